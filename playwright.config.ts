@@ -60,6 +60,8 @@ export default defineConfig({
       command: start,
       url: `${site.url}/api/health`,
       env: site.env,
+      // A busy machine takes its time.
+      timeout: 180_000,
       // The sites log every failure that a test provokes.
       stderr: 'ignore' as const,
       gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },

@@ -59,7 +59,7 @@ const variables = z
       .transform((text) => text.split(',').map((part) => part.trim()))
       .pipe(z.array(z.url({ protocol: /^https?$/, error: `${AN_ADDRESS}, or several separated by commas` })))
       .optional(),
-    ...sharedVariables(''),
+    ...sharedVariables,
     GOOGLE_INDEXING_KEY_FILE: z.string().optional(),
     STORE_KEY: hexKey.optional(),
     STORE_KEY_OLD: hexKey.optional(),

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PORTS } from './ports';
-import { type Program, startProgram } from './programs';
+import { freePort } from '../test/free-ports';
+import { startProgram } from './programs';
 
 const NEXT = path.resolve('node_modules/.bin/next');
 
-export const BARE_URL = `http://localhost:${PORTS.bare}`;
 export const BARE_ISR_PATH = '/kept/1';
 
 // Inside the project, so that it resolves the same Next and React.
@@ -37,13 +36,17 @@ function build(): void {
   if (run.status !== 0) throw new Error(`The bare app could not be built:\n${run.stdout}${run.stderr}`);
 }
 
-/** Builds and starts a minimal app with the project's own Next and React, on its port. @throws Error */
-export function startBareApp(): Promise<Program> {
+/** Builds and starts a minimal app with the project's own Next and React. @throws Error */
+export async function startBareApp() {
   build();
-  return startProgram({
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const command = [NEXT, 'start', '--port', String(port)];
+  const { pid, stop } = await startProgram({
     name: 'bare app',
-    command: [NEXT, 'start', '--port', String(PORTS.bare)],
-    url: BARE_URL + BARE_ISR_PATH,
+    command,
+    url: url + BARE_ISR_PATH,
     cwd: FOLDER,
   });
+  return { url, pid, stop };
 }

@@ -2,10 +2,9 @@ import { chromium } from '@playwright/test';
 import { Command } from 'commander';
 import { findBrowser } from '../test/browser/browser';
 import { apply, type Times } from './apply';
-import { BARE_URL, startBareApp } from './bare-app';
+import { startBareApp } from './bare-app';
 import { jobPaths } from './job-paths';
 import { type Figures, FIGURES, lighthouse } from './lighthouse';
-import { PORTS } from './ports';
 import { spreadOf } from './rounds';
 import { startSite } from './site';
 import { printTable } from './table';
@@ -15,15 +14,15 @@ type Options = { against?: string; rounds: string };
 /** `npm run bench:browser`: see docs/performance.md. */
 async function run({ against, rounds }: Options): Promise<void> {
   const env = { FORM_MIN_SECONDS: '3' };
-  const site = await startSite('own', PORTS.bench, { env });
+  const site = await startSite('own', { env });
   const sites: [string, string][] = [['this', site.url]];
-  if (against) sites.push(['other', (await startSite('other', PORTS.other, { env, checkout: against })).url]);
-  await startBareApp();
+  if (against) sites.push(['other', (await startSite('other', { env, checkout: against })).url]);
+  const bare = await startBareApp();
   const [job = '/'] = await jobPaths(site.apiUrl, 1);
   const pages = ['/', '/job', job, '/Payroll-Service', '/applyjob?job_id=1001'].flatMap((path) =>
     sites.map(([name, url]): [string, string] => [`${name}: ${path}`, url + path]),
   );
-  pages.push(['bare Next, a page of one word', BARE_URL]);
+  pages.push(['bare Next, a page of one word', bare.url]);
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],

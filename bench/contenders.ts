@@ -1,98 +1,101 @@
-import type { Request } from 'autocannon';
-import { applicationsForBackend, applicationsForWebsite } from './applications';
-import type { Contender } from './contender';
-import type { Site } from './site';
+import { cityCalled } from '../lib/jobs/places/cities';
+import { BARE_ISR_PATH } from './bare-app';
+import { CITIES } from './jobs-file';
+import type { Contender } from './rounds';
 
 export const NAMES = {
   home: 'home',
   list: 'list (/job)',
-  category: 'landing page of a category',
   search: 'search (/job?keyword=)',
   listRendered: 'list, uncached render',
   searchRendered: 'search, uncached render',
-  landing: 'landing page of a city',
   hot: 'job page, hot (one URL)',
   warm: 'job page, warm URLs',
   cold: 'job page, uncached render',
-  applyWebsite: 'apply, CV of 300 kB, website',
-  applyBackend: 'apply, CV of 300 kB, backend',
-  edgeHot: 'job page, hot, through the edge',
   edgeWarm: 'job page, warm URLs, through the edge',
-  nginxHot: 'nginx, the hot page as a file',
   nginxWarm: 'nginx, the warm pages as files',
-  rawHttp: 'node:http, the same bytes',
   bareIsr: 'bare Next, ISR page',
   bareCold: 'bare Next, uncached render',
 };
 
 const KEYWORDS = ['engineer', 'manager', 'nurse', 'enginer', 'developer', 'accounts', 'sales', 'analyst'];
+// The website's page size (lib/jobs/list-page.ts).
+const PAGE_SIZE = 20;
+const MAX_PATHS = 400;
 
-/**
- * `hot` is one job's path; `warm` are others that were requested before. The rest are requested once, in one round, and
- * have to be rendered: `cold` jobs, lists and searches.
- */
-export type Paths = {
-  hot: string;
-  warm: string[];
-  cold: string[];
-  categories: string[];
-  lists: string[];
-  searches: string[];
-};
+type Server = { url: string; pid: number };
 
-/** The website's own pages, without the edge. */
+const row = (name: string, { url, pid }: Server, paths: string[]): Contender => ({
+  name,
+  url,
+  pids: [pid],
+  paths: () => paths,
+});
+
+/** Paths that are requested once, and so have to be rendered: a part of them in each round. */
+const rendered = (name: string, { url, pid }: Server, paths: string[], rounds: number): Contender => ({
+  ...{ name, url, pids: [pid], once: true },
+  paths: (round) => paths.filter((_, index) => index % rounds === round),
+});
+
+/** The website's own pages, without the edge. `warm`: jobs that were requested before; `cold`: jobs that were not. */
 export function pageContenders(
-  site: Site,
-  { hot, warm, cold, categories, lists, searches }: Paths,
+  site: Server,
+  { warm, cold, all }: Record<'warm' | 'cold' | 'all', string[]>,
   rounds: number,
 ): Contender[] {
-  const pids = [site.website.pid];
-  const page = (name: string, ...paths: string[]): Contender => ({
-    name,
-    url: site.url,
-    pids,
-    requests: () => paths.map(get),
-  });
-  const once = (name: string, paths: string[]): Contender => ({
-    name,
-    url: site.url,
-    pids,
-    once: true,
-    requests: (round) => paths.filter((_, index) => index % rounds === round).map(get),
-  });
   return [
-    page(NAMES.home, '/'),
-    page(NAMES.list, '/job', '/job?page=2', '/job?page=3'),
-    page(NAMES.category, ...categories),
-    page(NAMES.search, ...KEYWORDS.map((keyword) => `/job?keyword=${keyword}`)),
-    once(NAMES.listRendered, lists),
-    once(NAMES.searchRendered, searches),
-    page(NAMES.landing, '/job/location/pune'),
-    page(NAMES.hot, hot),
-    page(NAMES.warm, ...warm),
-    once(NAMES.cold, cold),
+    row(NAMES.home, site, ['/']),
+    row(NAMES.list, site, ['/job', '/job?page=2', '/job?page=3']),
+    row(
+      NAMES.search,
+      site,
+      KEYWORDS.map((keyword) => `/job?keyword=${keyword}`),
+    ),
+    rendered(NAMES.listRendered, site, listPaths(all.length), rounds),
+    rendered(NAMES.searchRendered, site, searchPaths(all), rounds),
+    row(NAMES.hot, site, warm.slice(0, 1)),
+    row(NAMES.warm, site, warm),
+    rendered(NAMES.cold, site, cold, rounds),
   ];
 }
 
-/** Applications for a page's job, `count` per round: through the website and to the backend itself. */
-export function applyContenders(site: Site, jobPage: string, count: number): Contender[] {
-  const jobId = jobPage.split('/')[2]!;
+/** The same bytes without the website, and the minimum that Next can do; the edge's CPU time is nginx's alone. */
+export function peers(
+  warm: string[],
+  { edge, files, bare }: { edge: Server | null; files: Server | null; bare: Server },
+  coldPerRound: number,
+): Contender[] {
   return [
+    ...(edge ? [row(NAMES.edgeWarm, edge, warm)] : []),
+    ...(files ? [row(NAMES.nginxWarm, files, warm)] : []),
+    row(NAMES.bareIsr, bare, [BARE_ISR_PATH]),
     {
-      name: NAMES.applyWebsite,
-      url: site.url,
-      pids: [site.website.pid, site.backend.pid],
+      ...row(NAMES.bareCold, bare, []),
       once: true,
-      requests: () => applicationsForWebsite(site, count, jobId),
-    },
-    {
-      name: NAMES.applyBackend,
-      url: new URL(site.apiUrl).origin,
-      pids: [site.backend.pid],
-      once: true,
-      requests: () => applicationsForBackend(count, jobId),
+      paths: (round) => Array.from({ length: coldPerRound }, (_, index) => `/kept/cold-${round}-${index}`),
     },
   ];
 }
 
-export const get = (path: string): Request => ({ method: 'GET', path });
+/** Paths of lists of so many jobs, each a different page, beginning with the first one that is not cached yet. */
+function listPaths(jobCount: number): string[] {
+  const pages = (jobs: number) =>
+    Array.from({ length: Math.max(0, Math.floor(jobs / PAGE_SIZE) - 1) }, (_, index) => index + 2);
+  const perCity = pages(jobCount / CITIES.length);
+  return [
+    ...perCity.flatMap((page) => CITIES.map((city) => `/job?location=${city.toLowerCase()}&page=${page}`)),
+    ...pages(jobCount).map((page) => `/job?page=${page}`),
+  ].slice(0, MAX_PATHS);
+}
+
+/** Paths of searches, each for another word of these jobs' titles; every one has results. */
+function searchPaths(jobPaths: string[]): string[] {
+  const slugs = jobPaths.map((path) => path.split('/')[3] ?? '');
+  const words = new Set(slugs.flatMap((slug) => slug.match(/[a-z]{4,}/g) ?? []));
+  // A city's name redirects to the city's own page.
+  return [...words]
+    .filter((word) => cityCalled(word) === null)
+    .map((word) => `/job?keyword=${word}`)
+    .slice(0, MAX_PATHS);
+}

@@ -1,8 +1,34 @@
 import { cpus, loadavg } from 'node:os';
+import { NAMES } from './contenders';
 import { jobsSource } from './jobs-file';
-import { type Measured, spread } from './rounds';
-import type { Round } from './contender';
+import { type Measured, type Round, spreadOf } from './rounds';
 import { printTable } from './table';
+
+type Figure = 'cpuMsPerRequest' | 'requestsPerSecond';
+/** A row, or two whose ratio counts. */
+type Target = [what: string, figure: Figure, rows: string[], is: 'at most' | 'at least', limit: number];
+
+const TARGETS: Target[] = [
+  [
+    'job page through the edge, to nginx with the same files, requests/s',
+    'requestsPerSecond',
+    [NAMES.edgeWarm, NAMES.nginxWarm],
+    'at least',
+    0.75,
+  ],
+  [
+    'job page, hot, to a bare Next ISR page, CPU',
+    'cpuMsPerRequest',
+    [NAMES.hot, NAMES.bareIsr],
+    'at most',
+    0.5,
+  ],
+  ['job page, uncached render, ms CPU', 'cpuMsPerRequest', [NAMES.cold], 'at most', 7],
+  ['list, ms CPU', 'cpuMsPerRequest', [NAMES.list], 'at most', 6],
+  ['list, uncached render, ms CPU', 'cpuMsPerRequest', [NAMES.listRendered], 'at most', 6],
+  ['search, ms CPU', 'cpuMsPerRequest', [NAMES.search], 'at most', 6],
+  ['search, uncached render, ms CPU', 'cpuMsPerRequest', [NAMES.searchRendered], 'at most', 6],
+];
 
 /** Prints the circumstances of the measurement, without which the figures mean little. */
 export function printCircumstances(jobs: number, rounds: number, seconds: number): void {
@@ -14,6 +40,8 @@ export function printCircumstances(jobs: number, rounds: number, seconds: number
     `${jobs} jobs made of ${jobsSource}; ${rounds} rounds of ${seconds} s, interleaved; median (range)`,
   );
 }
+
+const spread = (rounds: Round[], figure: keyof Round) => spreadOf(rounds.map((round) => round[figure]));
 
 export function printMeasured(measured: Measured[]): void {
   const cell = (rounds: Round[], figure: keyof Round, digits: number, scale = 1) => {
@@ -33,4 +61,19 @@ export function printMeasured(measured: Measured[]): void {
       spread(rounds, 'bytesPerAnswer').median.toFixed(0),
     ]),
   );
+}
+
+/** Prints which targets are reached; those whose contenders were not measured are left out. */
+export function printTargets(measured: Measured[]): void {
+  console.log();
+  for (const [what, figure, rows, is, limit] of TARGETS) {
+    const medians = rows.flatMap((row) => {
+      const rounds = measured.find(({ name }) => name === row)?.rounds;
+      return rounds ? spread(rounds, figure).median : [];
+    });
+    if (medians.length < rows.length) continue;
+    const found = medians[0]! / (medians[1] ?? 1);
+    const isReached = is === 'at most' ? found <= limit : found >= limit;
+    console.log(`${isReached ? 'reached    ' : 'NOT reached'}  ${what}, ${is} ${limit}: ${found.toFixed(2)}`);
+  }
 }

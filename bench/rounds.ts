@@ -1,6 +1,35 @@
-import { type Contender, type Round, runRound } from './contender';
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { measureGroups } from './process-group';
+
+/** A row of the table. */
+export type Contender = {
+  name: string;
+  url: string;
+  /** The leaders of its process groups: the server's, never the load generator's. */
+  pids: number[];
+  /** The paths requested in a round, counted from 0; repeated when they run out. */
+  paths: (round: number) => string[];
+  /** Each path of a round is requested exactly once: for pages that are slow only the first time. */
+  once?: boolean;
+};
+
+export type Round = {
+  cpuMsPerRequest: number;
+  requestsPerSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  rssBytes: number;
+  bytesPerAnswer: number;
+  requests: number;
+};
 
 export type Measured = { name: string; rounds: Round[] };
+
+const CONNECTIONS = 16;
+const EXPECTED_STATUS = '200';
+// As browsers send over TLS.
+const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 /**
  * Measures every contender in `count` short rounds, in rotating order, so that temporary slowdowns of the machine
@@ -23,14 +52,75 @@ export async function measureAll(
   return measured;
 }
 
-type Spread = { median: number; low: number; high: number };
+/**
+ * One short round of load on a contender.
+ * @throws Error when an answer is not the expected one: how soon something is refused or redirected is no figure
+ */
+export async function runRound(contender: Contender, round: number, seconds: number): Promise<Round> {
+  const { name, url, pids, once } = contender;
+  const requests = contender.paths(round).map((path) => ({ path }));
+  // Each connection gets requests of its own, so that none is sent twice with `once`.
+  let client = 0;
+  // autocannon's own duration is in whole seconds, too coarse for a short round.
+  let lastAt = 0;
+  const setupClient = (connection: autocannon.Client) => {
+    const mine = requests.filter((_, index) => index % CONNECTIONS === client);
+    connection.setRequests(mine.length > 0 ? mine : requests);
+    client++;
+    connection.on('response', () => (lastAt = performance.now()));
+  };
+  const load = { url, connections: CONNECTIONS, headers, setupClient };
+  // By count, not by time: requests in flight at the end of a timed run would cost CPU without counting.
+  const amount = once ? requests.length : await requestsIn(seconds, name, load);
+  client = 0;
+  const before = measureGroups(pids);
+  const startedAt = performance.now();
+  const result = await autocannon({ ...load, amount });
+  const elapsed = (lastAt - startedAt) / 1000;
+  const after = measureGroups(pids);
+  refuseOthers(name, result);
+  const answered = result['2xx'];
+  return {
+    cpuMsPerRequest: (after.cpuMs - before.cpuMs) / Math.max(1, answered),
+    requestsPerSecond: answered / elapsed,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    rssBytes: after.rssBytes,
+    bytesPerAnswer: result.throughput.total / Math.max(1, answered),
+    requests: answered,
+  };
+}
 
-/** Median and range of a figure over the rounds. */
-export const spread = (rounds: Round[], figure: keyof Round): Spread =>
-  spreadOf(rounds.map((round) => round[figure]));
+function refuseOthers(name: string, { statusCodeStats, errors, timeouts }: autocannon.Result): void {
+  const others = Object.entries({
+    ...statusCodeStats,
+    'no answer': { count: errors },
+    timeout: { count: timeouts },
+  })
+    .filter(([status, { count = 0 }]) => status !== EXPECTED_STATUS && count > 0)
+    .map(([status, { count }]) => `${status}: ${count}`);
+  if (others.length === 0) return;
+  throw new Error(
+    `${name}: nothing was measured, as not every answer was ${EXPECTED_STATUS} (${others.join(', ')}).`,
+  );
+}
+
+const PILOT_SECONDS = 1;
+const rates = new Map<string, number>();
+
+/** How many requests a contender answers in that time: found by a pilot before its first round, which also warms it up. */
+async function requestsIn(seconds: number, name: string, load: autocannon.Options): Promise<number> {
+  if (!rates.has(name)) {
+    const pilot = await autocannon({ ...load, duration: PILOT_SECONDS });
+    rates.set(name, (pilot['2xx'] + pilot.non2xx) / pilot.duration);
+    // Requests in flight at its end are still being answered.
+    await sleep(PILOT_SECONDS * 1000);
+  }
+  return Math.max(2 * CONNECTIONS, Math.round(rates.get(name)! * seconds));
+}
 
 /** Median and range of at least one figure. */
-export function spreadOf(figures: number[]): Spread {
+export function spreadOf(figures: number[]): { median: number; low: number; high: number } {
   const sorted = figures.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   const median = sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;

@@ -1,13 +1,13 @@
 import { Command } from 'commander';
+import { measurePages } from './page-table';
 import { runSearch } from './search/run-search';
-import { runTable } from './table-run';
 
 type Options = { short?: boolean; search?: boolean; worst?: boolean };
 
 /** `npm run bench`: see docs/performance.md. */
 async function run({ short = false, search, worst = false }: Options) {
   if (search) await runSearch(short, worst);
-  else await runTable(short);
+  else await measurePages(short);
   // Exiting stops everything that still runs.
   process.exit(0);
 }

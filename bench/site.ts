@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../test/build';
+import { freePort } from '../test/free-ports';
 import { usableMemory } from '../bin/memory';
 import { API_HEAP_FLAG, websiteHeapFlags } from '../bin/heap-flag';
 import { writeJobs } from './jobs-file';
@@ -18,13 +19,15 @@ export type Site = {
 
 export const BENCH_CAPTCHA = 'aB3xYz';
 // As under `npm start`: the API announces changes to the website.
-export const REVALIDATE_SECRET = 'known-to-both-sides';
+const REVALIDATE_SECRET = 'known-to-both-sides';
 
 type SiteOptions = {
   /** Another checkout of this project, already built; default: this one, built if necessary. */
   checkout?: string;
   /** How many jobs to import first; default: the sample data. */
   jobs?: number;
+  /** A port that is free; default: any. */
+  backendPort?: number;
   /** Of the website. */
   env?: Record<string, string>;
 };
@@ -32,9 +35,9 @@ type SiteOptions = {
 /** A website with the built-in API, on a data folder of its own under .data/bench. */
 export async function startSite(
   name: string,
-  ports: { site: number; backend: number },
-  { checkout = process.cwd(), jobs, env = {} }: SiteOptions = {},
+  { checkout = process.cwd(), jobs, backendPort, env = {} }: SiteOptions = {},
 ): Promise<Site> {
+  const ports = { site: await freePort(), backend: backendPort ?? (await freePort()) };
   const url = `http://localhost:${ports.site}`;
   const apiUrl = `http://127.0.0.1:${ports.backend}/api/`;
   if (checkout === process.cwd()) build();

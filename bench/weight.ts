@@ -1,7 +1,6 @@
-import { BARE_URL, startBareApp } from './bare-app';
+import { startBareApp } from './bare-app';
 import { WEIGHT_LIMITS } from './limits';
 import { weighPage } from './page-weight';
-import { PORTS } from './ports';
 import { startSite } from './site';
 import { printTable } from './table';
 
@@ -9,7 +8,7 @@ const PAGES = ['/', '/job', '/Payroll-Service', '/contact', '/applyjob?job_id=10
 
 /** `npm run weight`: what pages weigh, and how much of that a bare app with the same Next and React sends as well. */
 async function run() {
-  const site = await startSite('weight', PORTS.bench);
+  const site = await startSite('weight');
   try {
     const bareScripts = await weighBareScripts();
     const rows = [];
@@ -27,7 +26,7 @@ async function run() {
 async function weighBareScripts(): Promise<number> {
   const bare = await startBareApp();
   try {
-    return (await weighPage(BARE_URL)).scripts;
+    return (await weighPage(bare.url)).scripts;
   } finally {
     await bare.stop();
   }

@@ -1,24 +1,19 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { startServer } from '../test/http-server';
-import { answerBadRequests } from './answer-bad-requests';
+import { rawAnswer, startServer } from '../test/http-server';
+import { answerBadRequests, refuseUpgrades } from './answer-bad-requests';
 
 let server: Awaited<ReturnType<typeof startServer>>;
 beforeAll(async () => {
   server = await startServer((_, response) => response.write('half an answer'));
   answerBadRequests(server.server);
+  // As Next does for an address without a page.
+  server.server.on('upgrade', () => {});
+  refuseUpgrades(server.server);
 });
 afterAll(() => server.stop());
 
-async function answerTo(...texts: string[]): Promise<string> {
-  const visitor = connect((server.server.address() as AddressInfo).port);
-  let answer = '';
-  visitor.on('data', (data: Buffer) => (answer += data.toString()));
-  visitor.on('error', () => {});
-  for (const text of texts) visitor.write(text);
-  await once(visitor, 'close');
-  return answer;
-}
+const answerTo = (...texts: string[]) => rawAnswer(server.server, ...texts);
 
 test.each([
   ['no HTTP at all', 'hello\r\n\r\n', '400 Bad Request'],
@@ -43,13 +38,33 @@ test.each([
 });
 
 test('an answer that has begun is broken off, not continued by another one', async () => {
-  const visitor = connect((server.server.address() as AddressInfo).port);
-  let answer = '';
-  visitor.on('data', (data: Buffer) => (answer += data.toString()));
-  visitor.on('error', () => {});
-  visitor.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-  await once(visitor, 'data');
-  visitor.write('nonsense\r\n\r\n');
-  await once(visitor, 'close');
+  const answer = await answerTo('GET / HTTP/1.1\r\nHost: x\r\n\r\n', 'nonsense\r\n\r\n');
+  expect(answer).toContain('half an answer');
   expect(answer).not.toContain('400');
+});
+
+const countConnections = () =>
+  new Promise<number>((resolve) => server.server.getConnections((_, count) => resolve(count)));
+
+test.each(['websocket', 'h2c'])(
+  'an upgrade to %s is refused, and the connection closes',
+  async (protocol) => {
+    const visitor = connect({ port: (server.server.address() as AddressInfo).port, allowHalfOpen: true });
+    let answer = '';
+    visitor.on('data', (data: Buffer) => (answer += data.toString()));
+    visitor.write(`GET /nothing HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n\r\n`);
+    await once(visitor, 'end');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    // Even though the client keeps its end open.
+    expect(await countConnections()).toBe(0);
+    visitor.destroy();
+  },
+);
+
+test('a client that leaves before it is answered is no failure', async () => {
+  const visitor = connect((server.server.address() as AddressInfo).port);
+  visitor.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+  visitor.resetAndDestroy();
+  await once(visitor, 'close');
+  expect(await answerTo('hello\r\n\r\n')).toContain('400 Bad Request');
 });

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { fixedHeaders } from './fixed-headers';
 
 /** Node's own statuses for what its parser refuses: https://nodejs.org/api/http.html#event-clienterror */
@@ -18,8 +19,19 @@ export function answerBadRequests(server: Server): void {
   });
 }
 
+/**
+ * Refuses protocol upgrades such as WebSocket. For an unknown address, Next leaves the upgraded connection open; no
+ * server timeout applies to it any more, and it would block shutdown.
+ */
+export function refuseUpgrades(server: Server): void {
+  server.on('upgrade', (_request, connection: Duplex) => {
+    connection.on('error', () => {});
+    connection.end(plainAnswer('400 Bad Request'), () => connection.destroy());
+  });
+}
+
 /** A whole answer without a body, for a connection that Node no longer reads requests from. */
-export function plainAnswer(status: string): string {
+function plainAnswer(status: string): string {
   const headers = { ...fixedHeaders(), connection: 'close', 'content-length': '0' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`;

@@ -15,7 +15,7 @@ const UNKNOWN_BYTES = 6 * MB;
 
 /**
  * Bounds the memory that request bodies in flight can take. Where there is no room for another one, the slowest that has
- * had its chance makes room: uploads that stall on purpose keep nobody out.
+ * had its chance makes room: deliberately stalled uploads cannot block others.
  */
 export class BytesInFlight {
   readonly #uploads = new Set<Upload>();

@@ -1,6 +1,4 @@
-import { type AddressInfo, connect } from 'node:net';
-import { once } from 'node:events';
-import { startServer } from '../test/http-server';
+import { rawAnswer, startServer } from '../test/http-server';
 
 let stop = async () => {};
 afterEach(() => stop());
@@ -18,13 +16,11 @@ async function ask(siteUrl: string, host: string | null, path = '/job?keyword=co
   );
 
   stop = started.stop;
-  const socket = connect((started.server.address() as AddressInfo).port);
-  let answer = '';
-  socket.on('data', (data: Buffer) => (answer += data.toString()));
-  socket.write(
-    `${method} ${path} HTTP/1.1\r\n${host === null ? '' : `Host: ${host}\r\n`}Connection: close\r\n\r\n`,
+  const line = host === null ? '' : `Host: ${host}\r\n`;
+  const answer = await rawAnswer(
+    started.server,
+    `${method} ${path} HTTP/1.1\r\n${line}Connection: close\r\n\r\n`,
   );
-  await once(socket, 'close');
   delete process.env.SITE_URL;
   return { status: Number(answer.slice(9, 12)), text: answer };
 }

@@ -4,12 +4,12 @@ import { env } from '../lib/base/env';
 import { isLoopback } from '../lib/base/network';
 import { fixedHeaders } from './fixed-headers';
 
-/** Asked by monitors, load balancers and the recruitment API, by whatever name they know this machine. */
+/** Requested by monitors, load balancers and the recruitment API under any name of this machine. */
 const FOR_ANY_HOST = /^\/api\/(?:health|ready|revalidate|outbox|outbox\/erase)(?:\?|$)/;
 
 /**
  * Refuses requests for other hosts than a public SITE_URL's, so that no other name can be pointed at the site and its
- * forms; whoever left out or added "www." or a port is led to it. The machine's own names work for whoever operates it.
+ * forms; requests that differ only by "www." or a port are redirected. Loopback names work, for operators.
  * @returns whether the request may proceed; if not, it has been answered
  */
 export function checkHost(request: IncomingMessage, response: ServerResponse): boolean {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type ServerResponse } from 'node:http';
 import { metrics } from '../lib/base/monitoring/metrics';
 import { startServer } from '../test/http-server';
-import { countWhenOver } from './count-request';
+import { countWhenOver, routeName } from './count-request';
 
 let server: Awaited<ReturnType<typeof startServer>>;
 const over: Promise<unknown>[] = [];
@@ -54,4 +54,27 @@ test('the duration covers the whole response, and aborted requests count as well
   expect(await counted()).toEqual([['/faq', 200, 'next', 1]]);
   const { values } = await metrics().requests.get();
   expect(values.find(({ metricName }) => metricName?.endsWith('_sum'))!.value).toBeGreaterThan(0.04);
+});
+
+test.each([
+  ['/', '/'],
+  ['/job?keyword=a@b.example', '/job'],
+  ['/Payroll-Service', '/Payroll-Service'],
+  ['/job-details/12/nurse?source=x', '/job-details'],
+  ['/job-details/12/nurse/card.png', '/job-details/card.png'],
+  ['/job-details/12/nurse/poster.pdf', '/job-details/to-share'],
+  ['/job/category/finance', '/job/category'],
+  ['/job/category/finance/jobs.rss', 'feed'],
+  ['/jobs.atom', 'feed'],
+  ['/jobs.json?keyword=nurse', 'feed'],
+  ['/job/category/finance/pune/jobs.json', 'feed'],
+  ['/job/fresher/jobs.rss', 'feed'],
+  ['/sitemaps/1.xml', 'sitemap'],
+  ['/blog/an-article', '/blog/article'],
+  ['/api/apply-job', '/api/apply-job'],
+  [`/api/${'x'.repeat(50)}`, 'other'],
+  ['/wp-login.php', 'other'],
+  ['//', 'other'],
+])('%s counts as %s', (url, name) => {
+  expect(routeName(url)).toBe(name);
 });

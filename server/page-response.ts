@@ -5,7 +5,7 @@ export type Collected = { status: number; headers: OutgoingHttpHeaders; body: Bu
 
 /**
  * A response that is collected instead of sent: its status and script hashes are known only once Next has finished the
- * page. Pages here do not stream, so this delays nobody.
+ * page. Pages here do not stream, so this costs no time.
  */
 export class PageResponse extends ServerResponse {
   readonly #chunks: Buffer[] = [];

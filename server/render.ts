@@ -6,10 +6,9 @@ import {
   request as httpRequest,
   type ServerResponse,
 } from 'node:http';
-import type { Duplex } from 'node:stream';
+import { type Duplex, duplexPair } from 'node:stream';
 import { env } from '../lib/base/env';
 import { type PageFacts, runInRequest } from '../lib/base/request-context';
-import { connectionPair } from './connection-pair';
 import { type Collected, PageResponse } from './page-response';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -57,7 +56,10 @@ export function createRender(next: Handler): Render {
   const host = new URL(env().siteUrl).host;
   return (url, { id, isRenewal, headers = {} } = {}) =>
     new Promise<Rendered>((resolve, reject) => {
-      const [clientEnd, serverEnd] = connectionPair();
+      const [clientEnd, serverEnd] = duplexPair();
+      // As with sockets, the end of one is the end of both.
+      clientEnd.once('close', () => serverEnd.destroy());
+      serverEnd.once('close', () => clientEnd.destroy());
       const nonce = randomBytes(16).toString('base64');
       renders.set(serverEnd, (request, response) => {
         runInRequest({ id, isRenewal }, async ({ page: facts }) => {

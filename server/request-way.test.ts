@@ -1,9 +1,7 @@
-import { once } from 'node:events';
 import { type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
 import { setImmediate as tick } from 'node:timers/promises';
 import { currentRequest } from '../lib/base/request-context';
-import { startServer } from '../test/http-server';
+import { rawAnswer, startServer } from '../test/http-server';
 import { Changes } from '../lib/upstream/changes';
 import { requestWay } from './request-way';
 
@@ -60,15 +58,7 @@ const get = async (path: string, options: RequestInit = {}) => {
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-/** Raw response to a raw request. */
-async function raw(text: string): Promise<string> {
-  const socket = connect((server.server.address() as AddressInfo).port);
-  let answer = '';
-  socket.on('data', (data: Buffer) => (answer += data.toString()));
-  socket.write(text);
-  await once(socket, 'close');
-  return answer;
-}
+const raw = (text: string) => rawAnswer(server.server, text);
 
 test('a page is rendered once for all visitors, without anything of theirs', async () => {
   const headers = { cookie: 'a=1', 'x-forwarded-host': 'evil.example', 'accept-language': 'hi' };

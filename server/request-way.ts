@@ -41,7 +41,7 @@ export function requestWay({ next, changes, sendFile, keepsPages, counts }: Part
     makePage(address, options, render, failures);
   const pages = new PageCache(make, changes);
 
-  /** Answers what is not cached, in a request context where pages and handlers find the request id. */
+  /** Handles a cache miss, within a request context that carries the request id. */
   async function answer(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
     if (!inFlight.admit(request, response)) return;
     // In development Next's own tools stream what was edited.

@@ -1,21 +1,16 @@
+afterEach(() => jest.restoreAllMocks());
+
+const settings = (variables: Record<string, string>) => {
+  jest.resetModules();
+  jest.replaceProperty(process, 'env', { NODE_ENV: 'test', ...variables });
+};
+
 /** The policy under these settings, by directive. */
 async function policyWith(variables: Record<string, string>): Promise<Record<string, string>> {
-  jest.resetModules();
-  const before = process.env;
-  process.env = {
-    ...before,
-    GTM_ID: '',
-    SITE_URL: '',
-    IMAGE_BASE_URL: '',
-    ...variables,
-  };
-  try {
-    const { contentSecurityPolicy } = await import('./security-headers');
-    const directives = contentSecurityPolicy("'sha256-n'").split('; ');
-    return Object.fromEntries(directives.map((directive) => directive.split(/ (.*)/)));
-  } finally {
-    process.env = before;
-  }
+  settings(variables);
+  const { contentSecurityPolicy } = await import('./security-headers');
+  const directives = contentSecurityPolicy("'sha256-n'").split('; ');
+  return Object.fromEntries(directives.map((directive) => directive.split(/ (.*)/)));
 }
 
 test('without a tag manager, nothing of Google’s is allowed', async () => {
@@ -50,4 +45,15 @@ test.each([[{}], [{ GTM_ID: 'GTM-ABC1234' }]])(
 test('pictures may come from their own host', async () => {
   const policy = await policyWith({ IMAGE_BASE_URL: 'https://cdn.example.in/pictures/' });
   expect(policy['img-src']).toBe("'self' data: https://cdn.example.in");
+});
+
+test.each([
+  [{ SITE_URL: 'http://localhost:3000' }, undefined],
+  [{ SITE_URL: 'https://agency.example' }, 'max-age=63072000'],
+  [{ SITE_URL: 'https://agency.example', HSTS_SUBDOMAINS: 'on' }, 'max-age=63072000; includeSubDomains'],
+])('under %j, browsers are told: %s', async (variables, expected) => {
+  settings(variables);
+  const { fixedHeaders } = await import('./fixed-headers');
+  expect(fixedHeaders()['strict-transport-security']).toBe(expected);
+  expect(fixedHeaders()['x-content-type-options']).toBe('nosniff');
 });

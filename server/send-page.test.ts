@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { request } from 'node:http';
+import { sendRequest } from '../test/browser/send-request';
 import { startServer } from '../test/http-server';
 import type { Page } from './page';
 import { sendPage } from './send-page';
@@ -15,20 +15,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => (page = await finished({ body: LONG })));
 
-/** Reads the raw bytes, which fetch would decompress. */
-function get(headers: Record<string, string> = {}, method = 'GET', path = '/') {
-  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
-    (resolve, reject) => {
-      request(`${server.origin}${path}`, { method, headers }, async (answer) => {
-        const chunks: Buffer[] = [];
-        for await (const chunk of answer) chunks.push(chunk as Buffer);
-        resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(chunks) });
-      })
-        .on('error', reject)
-        .end();
-    },
-  );
-}
+const get = (headers: Record<string, string> = {}, method = 'GET', path = '/') =>
+  sendRequest(server.origin + path, { method, headers });
 
 const readers: Record<string, (body: Buffer) => Buffer> = {
   br: brotliDecompressSync,

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { sendRequest } from '../test/browser/send-request';
 import { startServer } from '../test/http-server';
 import { staticFiles } from './static-files';
 
@@ -38,21 +38,8 @@ afterAll(async () => {
   rmSync(build, { recursive: true });
 });
 
-/** Sends the URL and reads the bytes unchanged; fetch would normalise one and decompress the other. */
-function get(url: string, headers: Record<string, string> = {}, method = 'GET') {
-  const { port } = server.server.address() as AddressInfo;
-  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
-    (resolve, reject) => {
-      request({ port, path: url, method, headers, agent: false }, async (answer) => {
-        const chunks: Buffer[] = [];
-        for await (const chunk of answer) chunks.push(chunk as Buffer);
-        resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(chunks) });
-      })
-        .on('error', reject)
-        .end();
-    },
-  );
-}
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  sendRequest(server.origin, { method, headers, path });
 
 test.each([
   ['gzip, deflate, br', 'br', brotliDecompressSync],

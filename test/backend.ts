@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { NewJob } from '../backend/jobs/jobs';
 import type { KeySource } from '../backend/keys/key-source';
+import { startServer } from './http-server';
 
 /** A temporary folder for one test file, removed afterwards. */
 export function temporaryFolder(parent = tmpdir()): string {
@@ -103,30 +104,23 @@ type Answer = (received: Received, response: ServerResponse) => void;
 export function receiverForTests() {
   const ok: Answer = (_, response) => response.end();
   let answer = ok;
-  let origin = '';
+  let server: Awaited<ReturnType<typeof startServer>>;
   const received: Received[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const { url: path = '', headers } = request;
-    const one = { path, headers, body: Buffer.concat(chunks).toString() };
-    received.push(one);
-    answer(one, response);
-  });
   beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    server = await startServer(async (request, response) => {
+      const { url: path = '', headers } = request;
+      const one = { path, headers, body: await text(request) };
+      received.push(one);
+      answer(one, response);
+    });
   });
-  afterAll(() => {
-    server.close();
-    server.closeAllConnections();
-  });
+  afterAll(() => server.stop());
   beforeEach(() => {
     received.length = 0;
     answer = ok;
   });
   return {
-    origin: () => origin,
+    origin: () => server.origin,
     received,
     bodies: () => received.map(({ body }) => JSON.parse(body) as unknown),
     answers: (next: Answer) => void (answer = next),

@@ -40,7 +40,7 @@ export async function startClamd(settings = '') {
   };
 }
 
-/** A server on a free port that answers whatever it is told, and what it was told. */
+/** A fake clamd on a free port with a given answer, and what it received. */
 export async function startAnswering(answer: (said: Buffer) => string | null) {
   let said = Buffer.alloc(0);
   const server: Server = createServer((socket) => {

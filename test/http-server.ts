@@ -2,10 +2,12 @@ import {
   createServer,
   type IncomingHttpHeaders,
   type RequestListener,
+  type Server,
   type ServerOptions,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 
 /** A real HTTP server on a free local port, for tests. */
 export async function startServer(listener: RequestListener, options: ServerOptions = {}) {
@@ -21,6 +23,20 @@ export async function startServer(listener: RequestListener, options: ServerOpti
         server.closeAllConnections();
       }),
   };
+}
+
+/** All that a server sends before it closes the connection, for texts sent as they are: each after the first answer. */
+export async function rawAnswer(server: Server, ...texts: string[]): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (data: Buffer) => (answer += data.toString()));
+  socket.on('error', () => {});
+  for (const [index, text] of texts.entries()) {
+    if (index > 0) await once(socket, 'data');
+    socket.write(text);
+  }
+  await once(socket, 'close');
+  return answer;
 }
 
 export type SeenRequest = { method: string; url: string; headers: IncomingHttpHeaders; body: Buffer };

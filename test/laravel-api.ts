@@ -1,5 +1,5 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { sendJson, startServer } from './http-server';
 
 /** How the next form is answered: as it should be, or as Laravel's middleware and validator do. */
 export type Mood =
@@ -46,40 +46,38 @@ export async function startLaravelApi() {
     };
   };
   const all = Array.from({ length: JOBS }, (_, index) => index + 1);
-  const server = createServer((request, response) => {
+  const server = await startServer((request, response) => {
     request.resume().on('end', () => {
       const { pathname, searchParams } = new URL(request.url!, origin);
       const [, id] = /\/job\/details\/(\d+)$/.exec(pathname) ?? [];
       const [, category] = /by-category\/(\d+)$/.exec(pathname) ?? [];
       if (pathname.endsWith('/category/list/active'))
-        return send(response, 200, {
+        return sendJson(response, {
           data: { 0: { id: 1, name: 'Works' }, 2: { id: 2, name: 'Yards' }, 5: { id: 3, name: null } },
         });
       if (pathname.endsWith('/job/list/active') || pathname.endsWith('/search-job-by-keyword-and-category'))
-        return send(response, 200, resources(all, searchParams));
+        return sendJson(response, resources(all, searchParams));
       if (category)
-        return send(
+        return sendJson(
           response,
-          200,
           resources(
             all.filter((each) => 1 + (each % 2) === Number(category)),
             searchParams,
           ),
         );
-      if (id && Number(id) <= JOBS) return send(response, 200, { data: job(Number(id)) });
+      if (id && Number(id) <= JOBS) return sendJson(response, { data: job(Number(id)) });
       if (request.method !== 'POST')
-        return send(response, 404, { message: `No query results for model [App\\Models\\Job] ${id}` });
+        return sendJson(response, { message: `No query results for model [App\\Models\\Job] ${id}` }, 404);
       answerForm(response, mood, (forms += 1));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ origin } = server);
   return {
     origin,
     jobs: JOBS,
     forms: () => forms,
     be: (next: Mood) => (mood = next),
-    stop: () => new Promise((resolve) => (server.close(resolve), server.closeAllConnections())),
+    stop: server.stop,
   };
 }
 
@@ -90,18 +88,15 @@ function answerForm(response: ServerResponse, mood: Mood, id: number): void {
   };
   const answers: Record<Mood, () => void> = {
     created: () =>
-      send(response, 201, { data: { id, status: 0, created_at: '2026-11-20T09:00:00.000000Z' } }),
+      sendJson(response, { data: { id, status: 0, created_at: '2026-11-20T09:00:00.000000Z' } }, 201),
     'no-content': () => response.writeHead(204).end(),
-    'html-message': () => send(response, 200, { message: `<strong>Thank you!</strong> Ticket&nbsp;T-${id}` }),
+    'html-message': () => sendJson(response, { message: `<strong>Thank you!</strong> Ticket&nbsp;T-${id}` }),
     invalid: () =>
-      send(response, 422, { message: 'The phone format is invalid. (and 1 more error)', errors }),
-    throttled: () => send(response.setHeader('retry-after', '30'), 429, { message: 'Too Many Attempts.' }),
-    csrf: () => send(response, 419, { message: 'CSRF token mismatch.' }),
-    unauthenticated: () => send(response, 401, { message: 'Unauthenticated.' }),
+      sendJson(response, { message: 'The phone format is invalid. (and 1 more error)', errors }, 422),
+    throttled: () =>
+      sendJson(response.setHeader('retry-after', '30'), { message: 'Too Many Attempts.' }, 429),
+    csrf: () => sendJson(response, { message: 'CSRF token mismatch.' }, 419),
+    unauthenticated: () => sendJson(response, { message: 'Unauthenticated.' }, 401),
   };
   answers[mood]();
-}
-
-function send(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * `npm run test:nightly`: what takes too long for every change. Each part runs, whatever became of those before; the last
+ * `npm run test:nightly`: tests too slow for every change. Each part runs even if earlier ones failed; the last
  * line is "N passed, N failed".
  */
 const PARTS: Record<string, [string, ...string[]]> = {

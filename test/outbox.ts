@@ -1,38 +1,74 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Submission } from '../lib/upstream/enquiries';
+import Database from 'better-sqlite3';
+import type { FormAnswer, Submission } from '../lib/upstream/enquiries';
 import { UpstreamError } from '../lib/upstream/errors';
 import { openOutbox } from '../lib/forms/outbox/open-outbox';
 
 type Options = Parameters<typeof openOutbox>[0];
 
-/** A folder for a test's outbox, and outboxes on it with a clock that the test sets. */
-export function outboxFolder() {
+type Deliver = jest.Mock<ReturnType<Options['deliver']>, Parameters<Options['deliver']>>;
+
+/** A folder for outboxes with a clock that the test sets. They deliver by `deliver` unless they are told otherwise. */
+function outboxFolder(deliver: Deliver) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  const file = path.join(dataDir, 'outbox.sqlite');
   const clock = { now: Date.parse('2026-11-20T10:00:00Z') };
   const open: ReturnType<typeof openOutbox>[] = [];
+  const inFile = <T>(read: (db: Database.Database) => T): T => {
+    const db = new Database(file);
+    try {
+      return read(db);
+    } finally {
+      db.close();
+    }
+  };
   return {
-    dataDir,
-    clock,
-    file: path.join(dataDir, 'outbox.sqlite'),
-    open(options: Partial<Options> & Pick<Options, 'deliver'>) {
-      const outbox = openOutbox({
-        dataDir,
-        key: null,
-        leaseMs: 15_000,
-        now: () => clock.now,
-        random: () => 0,
-        ...options,
-      });
+    ...{ dataDir, file, clock, deliver },
+    open(options: Partial<Options> = {}) {
+      const own = { dataDir, key: null, leaseMs: 15_000, now: () => clock.now, random: () => 0, deliver };
+      const outbox = openOutbox({ ...own, ...options });
       open.push(outbox);
       return outbox;
+    },
+    change: (sql: string) => inFile((db) => void db.exec(sql)),
+    rows: <Row>(table = 'entries') =>
+      inFile((db) => db.prepare<[], Row>(`SELECT * FROM ${table} ORDER BY rowid`).all()),
+    /** All that its files hold. */
+    bytes: () => Buffer.concat(readdirSync(dataDir).map((name) => readFileSync(path.join(dataDir, name)))),
+    /** A delivery under way, which ends with `answer`: never by default. */
+    async beginDelivery(form: string, submission: Submission, answer = new Promise<FormAnswer>(() => {})) {
+      deliver.mockReturnValueOnce(answer);
+      const accepted = this.open().accept(form, submission);
+      while (deliver.mock.calls.length === 0) await new Promise(setImmediate);
+      return { accepted };
     },
     remove() {
       for (const outbox of open) outbox.close();
       rmSync(dataDir, { recursive: true });
     },
   };
+}
+
+/** A new folder for each test of a file. Nothing of a visitor called Asha may reach the log. */
+export function outboxForTests() {
+  const logged = {} as Record<'log' | 'error', jest.SpyInstance>;
+  const folder = { logged } as ReturnType<typeof outboxFolder> & { logged: typeof logged };
+  const deliver: Deliver = jest.fn();
+  folder.deliver = deliver;
+  beforeEach(() => {
+    Object.assign(folder, outboxFolder(deliver));
+    deliver.mockReset().mockResolvedValue(yes);
+    for (const level of ['log', 'error'] as const)
+      logged[level] = jest.spyOn(console, level).mockImplementation();
+  });
+  afterEach(() => {
+    expect(JSON.stringify([logged.log.mock.calls, logged.error.mock.calls])).not.toMatch(/asha/i);
+    jest.restoreAllMocks();
+    folder.remove();
+  });
+  return folder;
 }
 
 export const application = (name: string): Submission => ({

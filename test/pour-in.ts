@@ -5,7 +5,7 @@ type Poured = { status: number; bytes: number };
 
 const CHUNK = Buffer.alloc(64 * 1024, ' ');
 
-/** Posts a chunked body over HTTP until somebody answers or `maxBytes` are taken. */
+/** Posts a chunked body over HTTP until there is a response or `maxBytes` are accepted. */
 export function pourIn(url: string, headers: Record<string, string>, maxBytes: number): Promise<Poured> {
   return new Promise((resolve) => {
     let bytes = 0;

@@ -7,7 +7,6 @@ import { spawnSync } from 'node:child_process';
 export const TEST_REDIS_URLS = {
   changes: 'redis://127.0.0.1:6379/15',
   rateLimits: 'redis://127.0.0.1:6379/14',
-  workLevel: 'redis://127.0.0.1:6379/13',
 };
 
 const PING = `require('node:net').connect(6379, '127.0.0.1').on('connect', function () { this.write('PING\\r\\n') })

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
-import { carriesSecret } from '../../lib/base/bearer-secret';
+import { carriesSecret } from '../../lib/base/same-text';
 import { WEBSITE_HEADER, RECEIVED_AT_HEADER } from '../../lib/contract/calls';
 import { isLoopback } from '../../lib/base/network';
 import { websiteToken } from '../../lib/base/website-token';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PORTS } from '../ports';
+import { freePort } from '../../test/free-ports';
 import { startSite } from '../site';
 import { startGateway } from './gateway';
 import { type Sample, takeSample, type Trend, trends } from './trends';
@@ -23,9 +23,10 @@ type SoakResult = {
 
 /** Sends forms at a steady rate, a second, to a built site that is upset all the time, and counts what arrived. */
 export async function soak(minutes: number, rate: number): Promise<SoakResult> {
-  const gateway = await startGateway(PORTS.bench.backend);
+  const backendPort = await freePort();
+  const gateway = await startGateway(backendPort);
   const env = { API_BASE_URL: gateway.apiBaseUrl, UPSTREAM_TIMEOUT_MS: '3000' };
-  const site = await startSite('soak', PORTS.bench, { env });
+  const site = await startSite('soak', { backendPort, env });
   const acknowledged = new Set<string>();
   const others = new Map<string, number>();
   const programs = { website: site.website, 'recruitment API': site.backend };
@@ -69,7 +70,7 @@ export async function soak(minutes: number, rate: number): Promise<SoakResult> {
   };
 }
 
-/** Waits until the outbox is empty; resolves with what is left if that takes too long, -1 where the site does not answer. */
+/** Waits until the outbox is empty; resolves with the entries left after a timeout, -1 if the site does not respond. */
 async function drain(url: string): Promise<number> {
   const deadline = Date.now() + DRAIN_MS;
   for (;;) {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { measureTree } from '../process-tree';
+import { measureGroups } from '../process-group';
 
 /** What a program holds at one moment. */
 export type Sample = { megabytes: number; handles: number };
@@ -8,7 +8,7 @@ export type Sample = { megabytes: number; handles: number };
 export function takeSample(pid: number): Sample | null {
   try {
     const handles = readdirSync(`/proc/${pid}/fd`).length;
-    return { megabytes: measureTree(pid).rssBytes / 2 ** 20, handles };
+    return { megabytes: measureGroups([pid]).rssBytes / 2 ** 20, handles };
   } catch {
     return null;
   }

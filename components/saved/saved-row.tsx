@@ -1,6 +1,6 @@
 import './saved-row.css';
 import { savedPage as copy } from '@/lib/content/saved';
-import { formatDay } from '@/lib/base/text/dates';
+import { indianDate } from '@/lib/base/mail/indian-time';
 import { Changing } from '../ui/changing';
 import { Icon } from '../ui/icon';
 import type { SavedJob } from '@/lib/browser/saved/saved-jobs';
@@ -19,7 +19,7 @@ export function SavedRow({ job, onRemove }: { job: SavedJob; onRemove: () => voi
         <p className="pay">{job.salary}</p>
         <p>
           {job.isClosed && <strong>{copy.closed} · </strong>}
-          <Changing>{copy.savedOn(formatDay(job.savedAt))}</Changing>
+          <Changing>{copy.savedOn(indianDate(job.savedAt))}</Changing>
         </p>
         <button type="button" className="save-star" aria-label={copy.remove(job.title)} onClick={onRemove}>
           <Icon name="close" />

@@ -1,6 +1,6 @@
 import type { Article } from '@/lib/content/articles';
 import { blogPage } from '@/lib/content/blog-page';
-import { formatDay } from '@/lib/base/text/dates';
+import { indianDate } from '@/lib/base/mail/indian-time';
 import { routes } from '@/lib/routes';
 import { Link } from '../ui/link';
 import { Illustration } from './illustration';
@@ -15,7 +15,7 @@ export function ArticleCard({ article }: { article: Article }) {
       <div className="border-line bg-paper-raised relative flex flex-1 flex-col border-t p-6">
         <p className="text-ink-soft text-sm">
           {blogPage.audience[article.audience]} ·{' '}
-          <time dateTime={article.date}>{formatDay(article.date)}</time>
+          <time dateTime={article.date}>{indianDate(article.date)}</time>
         </p>
         <h2 className="type-subheading mt-2">
           <Link

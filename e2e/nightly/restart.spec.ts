@@ -114,13 +114,17 @@ test('both websites are restarted under load, and no request is lost', async () 
 
   try {
     const visitors = Array.from({ length: VISITORS }, (_, number) => visit(number));
-    await sleep(1_500);
+    const moreForms = async () => {
+      const before = acknowledged;
+      await expect.poll(() => acknowledged, { timeout: 60_000 }).toBeGreaterThan(before + VISITORS);
+    };
+    await moreForms();
     // In immediate succession: the edge must not still consider the first one down.
     for (const each of [...websites, ...websites]) {
       await each.end('SIGTERM');
       await each.start();
     }
-    await sleep(1_500);
+    await moreForms();
     isOver = true;
     await Promise.all(visitors);
     expect([...outcomes.keys()].sort()).toEqual(['GET 200', 'POST ok']);

@@ -157,7 +157,7 @@ test('one error names every invalid variable, a line each', () => {
 test('a port that fetch would block is rejected, naming the variable', () => {
   const ports = { PORT: '6000', BACKEND_PORT: '4190', API_BASE_URL: 'http://127.0.0.1:10080/api/' };
   const message =
-    /3 bad value.*\n  PORT: must be another port.*\n  BACKEND_PORT: must be another.*\n  API_BASE_URL: must have/;
+    /3 bad value.*\n  PORT: must be another port.*\n  BACKEND_PORT: must be another.*\n  API_BASE_URL: must be an address with another port/;
   expect(() => parseEnv(ports)).toThrow(message);
 });
 

@@ -12,18 +12,21 @@ import {
 } from './shared-variables';
 import { lacksStaff, mailSettings, mailVariableForms } from './mail/settings';
 
-/** The only place where the website reads process.env. An invalid value aborts startup, naming every invalid variable. */
+/**
+ * The only place where the website reads process.env. An invalid value aborts startup, naming every invalid variable;
+ * messages follow "must be".
+ */
 
 /** A number within limits, written without a unit. */
 const numberBetween = (min: number, max: number, what: string) => {
-  const error = `must be ${what} from ${min} to ${max}, without a unit`;
+  const error = `${what} from ${min} to ${max}, without a unit`;
   return z.coerce.number(error).min(min, error).max(max, error);
 };
 
 const port = numberBetween(1, 65_535, 'a port number')
-  .int('must be a whole number')
-  .refine((number) => !isBlockedPort(number), 'must be another port: browsers and fetch refuse this one');
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.in' });
+  .int('a whole number')
+  .refine((number) => !isBlockedPort(number), 'another port: browsers and fetch refuse this one');
+const httpUrl = z.url({ protocol: /^https?$/, error: 'an address such as https://www.example.in' });
 
 export const CAPTCHA_CHARSETS = ['mixed', 'upper', 'lower', 'numbers', 'special_char'] as const;
 
@@ -40,58 +43,56 @@ const variables = z
     API_BASE_URL: httpUrl
       .refine(
         (url) => !isBlockedPort(Number(new URL(url).port)),
-        'must have another port: fetch refuses this one',
+        'an address with another port: fetch refuses this one',
       )
       .optional(),
     IMAGE_BASE_URL: httpUrl.optional(),
     BLOG_URL: httpUrl.optional(),
-    UPSTREAM_TIMEOUT_MS: numberBetween(100, 120_000, 'milliseconds')
-      .int('must be a whole number')
-      .default(10_000),
+    UPSTREAM_TIMEOUT_MS: numberBetween(100, 120_000, 'milliseconds').int('a whole number').default(10_000),
     GTM_ID: z
       .string()
-      .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be the ID of a Google Tag Manager container, such as GTM-ABC1234')
+      .regex(/^GTM-[A-Z0-9]{4,12}$/, 'the ID of a Google Tag Manager container, such as GTM-ABC1234')
       .optional(),
     EMBED_HOSTS: z
       .string()
       .default('')
       .refine(
         (text) => splitList(text).every(isFramingHost),
-        'must be hosts, separated by commas: www.client.example, *.client.example, http://localhost:8080',
+        'hosts, separated by commas: www.client.example, *.client.example, http://localhost:8080',
       ),
     CAPTCHA_CHARSET: z.enum(CAPTCHA_CHARSETS).default('mixed'),
-    HSTS_SUBDOMAINS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
+    HSTS_SUBDOMAINS: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
     FORM_MIN_SECONDS: numberBetween(0, 60, 'seconds').default(3),
     TRUSTED_PROXIES: z
       .string()
       .default('')
       .refine(
         (text) => splitList(text).every(isAddressRange),
-        'must be addresses or ranges, separated by commas: 127.0.0.1, 10.0.0.0/8',
+        'addresses or ranges, separated by commas: 127.0.0.1, 10.0.0.0/8',
       ),
     REDIS_URL: z
-      .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://127.0.0.1:6379' })
+      .url({ protocol: /^rediss?$/, error: 'an address such as redis://127.0.0.1:6379' })
       .optional(),
     OUTBOX_KEY: z
       .string()
-      .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits, e.g. of `openssl rand -hex 32`')
+      .regex(/^[0-9a-f]{64}$/i, '64 hexadecimal digits, e.g. of `openssl rand -hex 32`')
       .optional(),
     CLAMD: z
       .string()
       .refine(
         (address) => clamdTarget(address) !== null,
-        'must be host:port, such as 127.0.0.1:3310, or the path of a socket',
+        'host:port, such as 127.0.0.1:3310, or the path of a socket',
       )
       .optional(),
-    ...sharedVariables('must be '),
+    ...sharedVariables,
     CAPTCHA_TEST_CODE: z
       .string()
-      .regex(/^[!-~]{6}$/, 'must be exactly 6 visible characters')
+      .regex(/^[!-~]{6}$/, 'exactly 6 visible characters')
       .optional(),
   })
   .refine((values) => !lacksStaff(values), {
     path: ['STAFF_EMAIL'],
-    error: `must be ${mailVariableForms.missingStaff}`,
+    error: mailVariableForms.missingStaff,
   });
 
 /** The names of all variables that the website reads. */
@@ -108,7 +109,10 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const parsed = variables.safeParse(nonEmpty);
   if (!parsed.success) {
     throw new ConfigurationError(
-      parsed.error.issues.map(({ path, message }) => ({ variable: path.join('.'), problem: message })),
+      parsed.error.issues.map(({ path, message }) => ({
+        variable: path.join('.'),
+        problem: `must be ${message}`,
+      })),
     );
   }
   const values = parsed.data;
@@ -169,15 +173,15 @@ export function parseEnv(source: Record<string, string | undefined>) {
     outboxKey: values.OUTBOX_KEY ?? null,
     /** The same of SECRET, where that is set. */
     derivedOutboxKey: values.SECRET ? derivedKey(values.SECRET, 'OUTBOX_KEY') : null,
-    /** Bearer token that allows revalidating the cache; null if nobody may. */
+    /** Bearer token that allows revalidating the cache; null if revalidation is off. */
     revalidateSecret: revalidateSecret(values),
     indexNowKey: values.INDEXNOW_KEY ?? null,
     /**
      * Days after which the recruitment API erases received forms, for the privacy page; null: no such day. An agency's own
-     * API erases by rules of its own, so that only what is set can be told.
+     * API has rules of its own, so only an explicit setting is shown.
      */
     retentionDays: nonEmpty.API_BASE_URL && !nonEmpty.RETENTION_DAYS ? null : values.RETENTION_DAYS,
-    /** Days after which a job that nobody confirmed is marked; 0: never. */
+    /** Days after which an unconfirmed job is marked; 0: never. */
     confirmMarkDays: values.CONFIRM_MARK_DAYS,
     /** Days for which the recruitment API keeps a registered CV, for the consent to that. */
     registerDays: values.REGISTER_DAYS,

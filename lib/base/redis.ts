@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { env } from './env';
 import { log } from './log';
@@ -51,9 +52,5 @@ function connect(url: string): RedisConnection {
     isDown = false;
   });
   const first = client.connect().catch(() => {});
-  return { client, firstAttempt: Promise.race([first, wait(TIMEOUT_MS)]) };
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+  return { client, firstAttempt: Promise.race([first, setTimeout(TIMEOUT_MS, undefined, { ref: false })]) };
 }

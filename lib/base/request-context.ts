@@ -16,7 +16,7 @@ type RequestContext = {
   peer: string | undefined;
   /** Who sent it, by the address that limits count; once it is counted. */
   client?: string;
-  /** Rendered in the background while visitors get the cached page: nobody is waiting. */
+  /** A background render: no visitor waits for it. */
   isRenewal: boolean;
   page: PageFacts;
 };

@@ -1,6 +1,6 @@
-/** What the pages of applications' links begin with. */
+/** Prefix of the status pages that applicants reach by a link. */
 export const APPLICATION_PATH = '/application/';
-/** What the pages of links to what is held about somebody begin with. */
+/** Prefix of the pages that show personal data by a link. */
 export const YOUR_DATA_PATH = '/your-data/';
 
 /** Whether a page's address is for its visitor alone, so that no tag may report it. */

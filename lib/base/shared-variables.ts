@@ -6,85 +6,75 @@ import { derivedKey } from './secret-key';
 
 /** Environment variables read by both the website and the built-in API; descriptions follow "must be". */
 
-const addressList = (must: string) =>
+const addressList = z.string().refine(isAddressList, mailVariableForms.STAFF_EMAIL).optional();
+
+const secret = (least: number, hint = '') =>
   z
     .string()
-    .refine(isAddressList, must + mailVariableForms.STAFF_EMAIL)
+    .regex(
+      new RegExp(`^[!-~]{${least},}$`),
+      `at least ${least} visible characters of ASCII, without spaces${hint}`,
+    )
     .optional();
-
-const visible = (least: number) => new RegExp(`^[!-~]{${least},}$`);
-const SECRET = (least: number) => `at least ${least} visible characters of ASCII, without spaces`;
-const SAMPLES = 'on or off';
-const SITE_FOLDER = 'a folder that is there, such as /srv/dwaar/site';
-const HOST = 'an address or name of this machine, such as 127.0.0.1, or 0.0.0.0 for all';
-const RETENTION = 'a number of days, or never';
-const CONFIRM = 'a number of days, or 0 for never';
-const REGISTER = 'a number of days from 60 to 3650';
-const INDEXNOW = '8 to 128 letters a-z, digits and hyphens';
 
 /** The days of a year: the rules under the DPDP Act ask for records of at least that. */
 const DEFAULT_RETENTION_DAYS = 365;
 
-const confirmDays = (fallback: number, must: string) =>
+const confirmDays = (fallback: number) =>
   z
     .string()
-    .refine((text) => /^\d{1,4}$/.test(text), must + CONFIRM)
+    .refine((text) => /^\d{1,4}$/.test(text), 'a number of days, or 0 for never')
     .transform(Number)
     .default(fallback);
 
-/** Where hosting panels mount what is to last. */
+/** Where hosting panels mount persistent storage. */
 const PANEL_DIR = '/storage';
-/** The folder of data where DATA_DIR is unset. */
+/** Default of DATA_DIR. */
 export const defaultDataDir = (): string =>
   existsSync(PANEL_DIR) && statSync(PANEL_DIR).dev !== statSync('/').dev ? PANEL_DIR : '.data';
 
-/** Their schemas; each message is prefixed with `must`. */
-export const sharedVariables = (must: '' | 'must be ') => ({
-  SECRET: z
-    .string()
-    .regex(visible(32), `${must}${SECRET(32)}, e.g. of openssl rand -hex 32`)
-    .optional(),
-  REVALIDATE_SECRET: z
-    .string()
-    .regex(visible(16), must + SECRET(16))
-    .optional(),
+/** Their schemas. */
+export const sharedVariables = {
+  SECRET: secret(32, ', e.g. of openssl rand -hex 32'),
+  REVALIDATE_SECRET: secret(16),
   // Loopback by default: the edge in front of it is what the public reaches.
-  HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], { error: must + HOST }).default('127.0.0.1'),
+  HOST: z
+    .union([z.ipv4(), z.ipv6(), z.hostname()], {
+      error: 'an address or name of this machine, such as 127.0.0.1, or 0.0.0.0 for all',
+    })
+    .default('127.0.0.1'),
   SITE_DIR: z
     .string()
-    .refine((folder) => existsSync(folder), must + SITE_FOLDER)
+    .refine((folder) => existsSync(folder), 'a folder that is there, such as /srv/dwaar/site')
     .optional(),
-  SAMPLES: z.enum(['on', 'off'], { error: must + SAMPLES }).optional(),
+  SAMPLES: z.enum(['on', 'off'], { error: 'on or off' }).optional(),
   INDEXNOW_KEY: z
     .string()
-    .regex(/^[a-zA-Z0-9-]{8,128}$/, must + INDEXNOW)
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, '8 to 128 letters a-z, digits and hyphens')
     .optional(),
   RETENTION_DAYS: z
     .string()
-    .refine((text) => /^([1-9]\d{0,4}|never)$/.test(text), must + RETENTION)
+    .refine((text) => /^([1-9]\d{0,4}|never)$/.test(text), 'a number of days, or never')
     .transform((text) => (text === 'never' ? null : Number(text)))
     .default(DEFAULT_RETENTION_DAYS),
-  CONFIRM_MARK_DAYS: confirmDays(21, must),
-  CONFIRM_CLOSE_DAYS: confirmDays(35, must),
+  CONFIRM_MARK_DAYS: confirmDays(21),
+  CONFIRM_CLOSE_DAYS: confirmDays(35),
   REGISTER_DAYS: z
     .string()
     .default('365')
-    .refine((text) => /^\d{2,4}$/.test(text) && Number(text) >= 60 && Number(text) <= 3650, must + REGISTER)
+    .refine(
+      (text) => /^\d{2,4}$/.test(text) && Number(text) >= 60 && Number(text) <= 3650,
+      'a number of days from 60 to 3650',
+    )
     .transform(Number),
-  SMTP_URL: z
-    .string()
-    .refine(isSmtpUrl, must + mailVariableForms.SMTP_URL)
-    .optional(),
-  STAFF_EMAIL: addressList(must),
-  [deskVariable('applications')]: addressList(must),
-  [deskVariable('enquiries')]: addressList(must),
-  [deskVariable('business')]: addressList(must),
-  [deskVariable('jobs')]: addressList(must),
-  MAIL_FROM: z
-    .string()
-    .refine(isAddress, must + mailVariableForms.MAIL_FROM)
-    .optional(),
-});
+  SMTP_URL: z.string().refine(isSmtpUrl, mailVariableForms.SMTP_URL).optional(),
+  STAFF_EMAIL: addressList,
+  [deskVariable('applications')]: addressList,
+  [deskVariable('enquiries')]: addressList,
+  [deskVariable('business')]: addressList,
+  [deskVariable('jobs')]: addressList,
+  MAIL_FROM: z.string().refine(isAddress, mailVariableForms.MAIL_FROM).optional(),
+};
 
 type Secrets = Partial<Record<'SECRET' | 'REVALIDATE_SECRET', string>>;
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { showsSamples } from './shared-variables';
 
-/** The folder of the sample agency: what an agency's own looks like, and what is shown until there is one. */
+/** The sample agency's folder: a template for an agency's own, and shown until there is one. */
 export const SAMPLE_SITE = 'sample-site';
 /** Where an agency's own is looked for when SITE_DIR names none. Not tracked by the repository. */
 const OWN_SITE = 'site';
@@ -20,7 +20,7 @@ export const siteFileName = (file: string): string =>
 /** The folder whose files browsers load from the site's root: logo, clients' marks, photographs. */
 export const sitePublicDir = (): string => path.join(siteDir(), 'public');
 
-/** `showsSamples`, for what is read with that folder, before either program has read its settings. */
+/** `showsSamples` before either program has parsed its settings. */
 export function samplesShown(): boolean {
   const { SAMPLES, SITE_URL } = process.env;
   const url = SITE_URL?.trim() || 'http://localhost';

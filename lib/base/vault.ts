@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
-/** What is stored sealed is unreadable without its key. */
+/** Seals data at rest. */
 export type Vault = ReturnType<typeof createVault>;
 
 const VERSION = 1;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-// Of a whole CV, each copy would be memory that the system has to map anew.
+// Encrypting a whole CV at once would make the system map new memory for each copy.
 const CHUNK_BYTES = 64 * 1024;
 const HEAD_BYTES = 1 + IV_BYTES + TAG_BYTES;
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * What a website shows its recruitment API, of the secret that both know (REVALIDATE_SECRET). Derived, so that an API of
- * somebody else's that gets to see it can do nothing with it.
+ * The token by which a website authenticates to its recruitment API, derived from their shared REVALIDATE_SECRET: a
+ * third-party API that receives it cannot use it to revalidate pages.
  */
 export function websiteToken(secret: string): string {
   return createHmac('sha256', secret).update('dwaar website').digest('base64url');

@@ -1,5 +1,5 @@
 import { citiesIn } from '../jobs/places/cities';
-import { formatDay } from '../base/text/dates';
+import { indianDate } from '../base/mail/indian-time';
 import { joinWords } from '../base/text/join-words';
 
 const NAMED = 3;
@@ -37,7 +37,7 @@ export function landingIntro(
     counted(total, what, 'open'),
     some(' in', cities, 'other cities', seesAll),
     some(', at', companies, 'other employers', seesAll),
-    newest ? `. The newest was posted on ${formatDay(newest)}` : '',
+    newest ? `. The newest was posted on ${indianDate(newest)}` : '',
     newThisWeek > 1 ? `; ${newThisWeek.toLocaleString('en-IN')} are new this week.` : '.',
     payRange ? ` Where the pay is stated, it is ${payWords(payRange)}.` : '',
   ].join('');

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { emailAddress } from '../base/contact/email-schema';
-import { MAX_EMAIL } from '../base/contact/limits';
+import { emailAddress, MAX_EMAIL } from '../base/contact/email-address';
 import { formAnswer } from './form-answer';
 
 export const yourDataRequest = z.object({ email: emailAddress() });

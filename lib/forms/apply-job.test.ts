@@ -71,9 +71,8 @@ const missing = {
 };
 
 test.each(Object.entries(missing))('%s is required: %s', (field, message) => {
-  expect(problems({ [field]: undefined })).toEqual({ [field]: message });
-  expect(problems({ [field]: '' })).toEqual({ [field]: message });
-  expect(problems({ [field]: ' \t ' })).toEqual({ [field]: message });
+  for (const nothing of [undefined, '', ' \t '])
+    expect(problems({ [field]: nothing })).toEqual({ [field]: message });
 });
 
 test('all errors are reported at once', () => {
@@ -100,41 +99,6 @@ test('a captcha answer has at most six characters', () => {
 });
 
 test.each([
-  'asha@example.in',
-  'a.b+c@mail.example.co.in',
-  "o'neil@example.in",
-  'A@EXAMPLE.IN',
-  ' asha@example.in ',
-  'Asha <asha@example.in>',
-])('email %j is accepted', (email) => {
-  expect(problems({ email })).toEqual({});
-});
-
-test.each(['asha', 'asha@', '@example.in', 'asha@example', 'a b@example.in', 'a@b.in, c@d.in', 'a@@b.in'])(
-  'email %j is refused',
-  (email) => {
-    expect(problems({ email }).email).toContain('like name@example.com');
-  },
-);
-
-test.each([
-  '9876543210',
-  'Mob: +91 98765 43210',
-  '(080) 2345 6789',
-  '98765 43210 / 98765 43211',
-  '+1.212.555.0123',
-])('phone %j is accepted', (phone) => expect(problems({ phone })).toEqual({}));
-
-test.each(['1234567', '98765 4321', '123456789012345'])('phone %j is asked about once', (phone) => {
-  expect(problems({ phone }).phone).toContain('Is a digit missing?');
-  expect(problems({ phone, askedPhone: phone })).toEqual({});
-});
-
-test.each(['123456', '1234567890123456', 'call me', '()-. ()-.'])('phone %j is refused', (phone) => {
-  expect(problems({ phone }).phone).toContain('like 98765 43210');
-});
-
-test.each([
   ['missing', undefined, cvProblems.missing],
   ['null', null, cvProblems.missing],
   ['text instead of a file', 'cv.pdf', cvProblems.missing],
@@ -145,22 +109,10 @@ test.each([
   expect(problems({ resume })).toEqual({ resume: message });
 });
 
-test('a CV of 5 MB exactly is accepted', () => {
+test('a CV of 5 MB exactly is accepted, under any name', () => {
   expect(CV_MAX_BYTES).toBe(5_242_880);
-  expect(problems({ resume: cv('cv.pdf', CV_MAX_BYTES) })).toEqual({});
-});
-
-test.each([
-  'cv.pdf',
-  'CV.DocX',
-  'DOC-20261101-WA0005.',
-  'resume.pdf (1)',
-  'cv.download',
-  'cv',
-  'जीवन.pages',
-  '',
-])('the file name %j is no reason to refuse a CV', (name) => {
-  expect(problems({ resume: cv(name) })).toEqual({});
+  for (const name of ['cv.pdf', 'DOC-20261101-WA0005.', 'जीवन.pages', ''])
+    expect(problems({ resume: cv(name, CV_MAX_BYTES) })).toEqual({});
 });
 
 test.each([
@@ -180,13 +132,6 @@ test.each(['two', '-1', '61', '3,5', '1e3', '2 months', '5 years in sales'])(
   'experience %j is refused',
   (experience) => {
     expect(problems({ experience })).toEqual({ experience: 'Enter your experience in years, like 2 or 3.5' });
-  },
-);
-
-test.each(['', 'immediate', '15 days', '30 days', '60 days', '90 days', 'serving'])(
-  'a notice period of %j is accepted',
-  (noticePeriod) => {
-    expect(applyJobForm.parse({ ...whole, noticePeriod }).noticePeriod).toBe(noticePeriod);
   },
 );
 

@@ -5,8 +5,8 @@ import { judgeHead } from '../cv/cv-head';
 import type { SubmittedFile } from '../upstream/enquiries';
 
 /**
- * A CV under a clean name and the type that its first bytes say, whatever it was called; or why it cannot be one. The rest
- * of it is examined before it is delivered: see file-checks.
+ * A CV with a clean name and the type detected from its first bytes, or why the file cannot be one. The rest of it is
+ * examined before delivery: see file-checks.
  */
 export async function checkCv(file: File): Promise<{ cv: SubmittedFile } | { problem: string }> {
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { CaptchaVerdict } from './captcha/challenge';
-import { checkHuman } from './captcha/check-human';
+import { checkHuman } from './captcha/proof-of-work';
 import { formAnswers } from '../content/website-answers';
 import { messages } from '../content/messages';
 import { type FormName, POST_KEY_HEADER } from '../contract/forms/names';
@@ -75,7 +75,7 @@ async function handle<S extends CaptchaSchema>(
   return answerOutcome(form, outcome);
 }
 
-// So long that nobody meets another's by chance or by guessing.
+// Too long to collide or to guess.
 const POST_KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** What was posted with its key, where it has one. @throws BadBody for a key that others could have as well */

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { readEmail } from '../base/contact/email-address';
 import { plainCharacters } from '../base/text/plain-characters';
 
-/** Where most people in India have their mailboxes: what is nearly one of these was probably meant to be it. */
+/** India's most common mail providers: a near miss was probably meant to be one of them. */
 const COM_ONLY = ['gmail.com', 'ymail.com', 'rediffmail.com', 'icloud.com'];
 const PROVIDERS = [...COM_ONLY, 'yahoo.com', 'yahoo.co.in', 'yahoo.in', 'hotmail.com', 'outlook.com'];
 /** "yahoo.co.uk"; not "yahoo.co", where no provider is and a letter is missing, nor "yahoo.co.on", where no country is. */

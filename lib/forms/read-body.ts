@@ -66,7 +66,7 @@ export async function readBody(request: Request, kind: keyof typeof KINDS): Prom
   }
 }
 
-/** Answers as `respond` does, or with what is wrong with the body that it reads. */
+/** Returns `respond`'s response, or an error response for a bad body. */
 export async function orBadBody(respond: () => Promise<Response>): Promise<Response> {
   try {
     return await respond();

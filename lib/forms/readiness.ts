@@ -36,7 +36,7 @@ async function check(): Promise<Readiness> {
     // Delayed submissions are the alarm's concern: this website can accept forms all the same.
     outbox: await outboxTakesForms(),
     captcha: captchaKeyIsUsable(),
-    // If mail cannot be sent, nobody hears of new submissions.
+    // Without mail, the staff do not hear of new submissions.
     ...(mail && { mail: (await mailState(mail)) === 'ok' }),
     // Without it, applications wait.
     ...(clamd && { virusScanner: await clamdAnswers(clamd) }),

@@ -6,7 +6,7 @@ import { isSafeId } from '../contract/safe-id';
 import { contactFields } from '../contract/forms/contact-enquiry';
 import { orNull } from '../upstream/errors';
 
-/** How the contact form begins when it was opened to report a job, or that somebody demands money. */
+/** Prefill of the contact form when it is opened to report a job or a demand for money. */
 export type Report = { subject: string; hint: string };
 
 type Query = Record<string, string | string[] | undefined>;

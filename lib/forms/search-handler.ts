@@ -2,7 +2,7 @@ import 'server-only';
 import { formAnswers } from '../content/website-answers';
 import { messages } from '../content/messages';
 import { withRequestNumber } from '../content/request-number';
-import { guardSearch } from './guard/guard';
+import { guard } from './guard/guard';
 import { listCategories } from '../jobs/categories';
 import { findJobs } from '../jobs/find-jobs';
 import { searchPaths } from '../jobs/landing-pages';
@@ -19,7 +19,7 @@ import { z } from './zod';
  * none, and the path that lists them. That page finds the same read in the cache.
  */
 export async function searchHandler(request: Request): Promise<Response> {
-  const refusal = await guardSearch(request);
+  const refusal = await guard(request, 'search');
   if (refusal) return refusal;
   try {
     const parsed = searchForm.safeParse(await readBody(request, 'json'));

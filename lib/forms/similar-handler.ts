@@ -8,7 +8,7 @@ import { similarJobs } from '../jobs/similar-jobs';
 import { routes } from '../routes';
 import { isUpstreamError } from '../upstream/errors';
 import { answer } from './answers';
-import { guardSimilar } from './guard/guard';
+import { guard } from './guard/guard';
 import type { SimilarJob } from './similar';
 
 const MAX_JOBS = 3;
@@ -20,7 +20,7 @@ const KEPT = 'public, max-age=300, s-maxage=300';
  * Without `job` the newest.
  */
 export async function similarHandler(request: Request): Promise<Response> {
-  const refusal = await guardSimilar(request);
+  const refusal = await guard(request, 'similar');
   if (refusal) return refusal;
   try {
     const id = new URL(request.url).searchParams.get('job');

@@ -8,7 +8,7 @@ export const NEWEST = '/api/similar';
 
 export const similarTo = (jobId: string) => `/api/similar?job=${encodeURIComponent(jobId)}`;
 
-/** The jobs of an answer of /api/similar; throws a TypeError for what is no such answer. */
+/** The jobs of an answer of /api/similar; throws a TypeError for any other response. */
 export async function readSimilar(response: Response): Promise<SimilarJob[]> {
   const answer: unknown = await response.json();
   if (!isRecord(answer) || !Array.isArray(answer.jobs)) throw new TypeError('not similar jobs');

@@ -78,7 +78,7 @@ export function consentGiven(at: Date): ConsentStamps {
   return { consent: consentGivenTo, consent_at: at.toISOString(), consent_language: language };
 }
 
-/** Somebody's request for a link to what is held about them. */
+/** A request for a link to one's own data. */
 export function yourDataSubmission(request: FormTexts<typeof yourDataFields>): Submission {
   return { call: 'your-data', fields: toWire(yourDataFields, request) };
 }

@@ -5,14 +5,14 @@ import { knownWords } from '../jobs/known-words';
 import { suggest } from '../jobs/suggest';
 import { isUpstreamError } from '../upstream/errors';
 import { answer } from './answers';
-import { guardSuggestions } from './guard/guard';
+import { guard } from './guard/guard';
 
 // The same for everybody: the browser and an edge may keep it.
 const KEPT = 'public, max-age=300, s-maxage=300';
 
 /** GET ?q=TYPED: titles, cities and categories with jobs that begin like it, as `{suggestions: Suggestion[]}`. */
 export async function suggestHandler(request: Request): Promise<Response> {
-  const refusal = await guardSuggestions(request);
+  const refusal = await guard(request, 'suggest');
   if (refusal) return refusal;
   const typed = new URL(request.url).searchParams.get('q') ?? '';
   try {

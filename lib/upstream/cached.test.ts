@@ -11,17 +11,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A read whose calls the test resolves. */
-function slowRead() {
-  let calls = 0;
-  let end: (value: string) => void = () => {};
-  const read = () => {
-    calls += 1;
-    return new Promise<string>((resolve) => (end = resolve));
-  };
-  return { read, calls: () => calls, end: (value: string) => end(value) };
-}
-
 /** A read that returns these results in turn, repeating the last; a given Error is thrown. */
 function readOf(...answers: unknown[]) {
   const calls = { count: 0 };
@@ -37,16 +26,6 @@ const outage = new UpstreamError('network', 'away');
 const later = (seconds: number) => jest.setSystemTime(Date.now() + seconds * 1000);
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const fakeClock = () => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'performance'] });
-
-test('concurrent requests share one call, and later ones its result', async () => {
-  const slow = slowRead();
-  const read = cachedRead('shared', slow.read, () => []);
-  const both = Promise.all([read(), read(), read()]);
-  slow.end('first');
-  expect(await both).toEqual(['first', 'first', 'first']);
-  expect(await read()).toBe('first');
-  expect(slow.calls()).toBe(1);
-});
 
 test('data past dueAt is served once more while it is fetched again', async () => {
   fakeClock();

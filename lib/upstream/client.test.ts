@@ -168,3 +168,12 @@ test('a failure is logged without the URL’s host', async () => {
     status: 500,
   });
 });
+
+test('a response of more than 32 MB is given up', async () => {
+  upstream.answers((_, response) => response.end(JSON.stringify('x'.repeat(32 * 1024 * 1024))));
+  expect(await failure(post())).toMatchObject({
+    kind: 'network',
+    message: 'the answer is larger than 33554432 bytes',
+    details: { permanent: true },
+  });
+});

@@ -217,7 +217,7 @@ function readJson(text: string, takesText: boolean): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    // A page of HTML comes from maintenance, a login or a firewall: nobody can say that the form was taken.
+    // A page of HTML comes from maintenance, a login or a firewall: whether the form was taken is unknown.
     if (takesText && !/^\s*</.test(text)) return text.trim();
     throw new UpstreamError('shape', 'the answer is not JSON', { cause });
   }

@@ -27,7 +27,7 @@ let known: Extra[] | null = null;
  * not-found page to scripts. A page made before the API has said it is made again at once, others within the hour.
  */
 export function offersOnEveryPage(extra: Extra): boolean {
-  // Of another request, so that what is noted of the read is not noted of the page.
+  // In a context of its own, so that the read's tags and age are not noted on the page.
   void runInRequest({}, () => orNullWithin(extrasOfEveryPage(), MAX_WAIT_MS)).then((extras) => {
     known = extras ?? known;
   });

@@ -7,8 +7,8 @@ const LATE = Symbol('late');
 
 /**
  * Like `orNull`, and null as well if the value is not there within `ms`: the page is shown without it, but not cached.
- * The read goes on, so that the next visitor finds it in the data cache. A renewal, for which nobody waits, takes its
- * time.
+ * The read goes on, so that the next visitor finds it in the data cache. A background renewal waits for
+ * the value.
  */
 export async function orNullWithin<T>(promise: Promise<T>, ms: number): Promise<T | null> {
   if (currentRequest()?.isRenewal) return orNull(promise);

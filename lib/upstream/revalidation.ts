@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { carriesSecret } from '../base/bearer-secret';
+import { carriesSecret } from '../base/same-text';
 import { isSafeId } from '../contract/safe-id';
 import { env } from '../base/env';
 import { changes, tags } from './changes';

@@ -9,7 +9,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({
-      // Of what passes nobody reads the details.
+      // Details of passing rules are not read.
       resultTypes: ['violations'],
       runOnly: { type: 'tag', values: TAGS },
       // Off in axe unless it is asked for.

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const INSTALLED = [
+  // Without a window's parts, like Playwright's own.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -23,6 +25,6 @@ export function findBrowser(): string | undefined {
   const install = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: true });
   if (install.status === 0 && existsSync(chromium.executablePath())) return undefined;
   throw new Error(
-    'No browser for the tests: install one with `npx playwright install chromium` or `apt install chromium`.',
+    'No browser for the tests: install one with `npx playwright install chromium` or `apt install chromium-headless-shell`.',
   );
 }

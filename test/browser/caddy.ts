@@ -1,15 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request as requestHttps } from 'node:https';
-import { request as requestHttp } from 'node:http';
 import { connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../free-ports';
-import type { Answer, RequestOptions } from './send-request';
+import { type Answer, type RequestOptions, sendRequest } from './send-request';
 
 /** Whether Caddy is installed. */
 export const hasCaddy = spawnSync('caddy', ['version']).status === 0;
@@ -84,42 +82,13 @@ export async function startCaddy(
 type Visit = RequestOptions & { port: number; ca?: string; from?: string };
 
 /** Sends a request for HOST to a port of this machine, from one of its addresses; by https if an authority is given. */
-export function visit(target: string, options: Visit): Promise<Answer & { issuer: string }> {
-  const { port, ca, from = '127.0.0.1', method = 'GET', headers = {}, body } = options;
-  const send = ca === undefined ? requestHttp : requestHttps;
-  return new Promise((resolve, reject) => {
-    let answered = false;
-    const request = send(
-      {
-        host: '127.0.0.1',
-        port,
-        path: target,
-        method,
-        headers: { host: HOST, ...headers },
-        agent: false,
-        localAddress: from,
-        ...(ca !== undefined && { ca, servername: HOST }),
-      },
-      (response) => {
-        answered = true;
-        const socket = response.socket as Partial<import('node:tls').TLSSocket>;
-        const { CN = '' } = socket.getPeerCertificate?.().issuer ?? {};
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode!,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-            issuer: String(CN),
-          }),
-        );
-      },
-    );
-    // A server that responds before it has read the whole request may close the connection.
-    request.on('error', (error) => !answered && reject(error));
-    request.end(body);
+export function visit(path: string, { port, ca, from, headers, ...options }: Visit): Promise<Answer> {
+  return sendRequest(`${ca === undefined ? 'http' : 'https'}://127.0.0.1:${port}`, {
+    ...options,
+    path,
+    headers: { host: HOST, ...headers },
+    localAddress: from ?? '127.0.0.1',
+    ...(ca !== undefined && { ca, servername: HOST }),
   });
 }
 

@@ -14,8 +14,8 @@ export const hasNginx = spawnSync('nginx', ['-v'], { env: { ...process.env, PATH
 
 type Settings = { listen: string; websites: string[] };
 
-/** Writes deploy/nginx.conf, filled in, to a folder; returns the arguments for nginx. */
-function writeEdge({ listen, websites }: Settings) {
+/** Writes deploy/nginx.conf, filled in, to a new folder; returns the arguments for nginx. */
+export function writeEdge({ listen, websites }: Settings) {
   const folder = mkdtempSync(path.join(tmpdir(), 'dwaar-edge-'));
   // When started by root, nginx's workers run as another user.
   chmodSync(folder, 0o755);

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { startServer } from '../http-server';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -22,28 +21,13 @@ export function sendPage(response: ServerResponse, status: number, text: string,
 /** A minimal website: records requests, and answers with `handler`. */
 export async function startOrigin(name: string) {
   const received: IncomingMessage[] = [];
-  const origin = {
-    address: '',
-    received,
-    /** Set by tests. */
-    handler: ((request, response) =>
-      sendPage(
-        response,
-        200,
-        `${request.headers.rsc ? 'RSC' : 'page'} ${request.url} of ${name}`,
-      )) as Handler,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-  const server = createServer((request, response) => {
+  const handler: Handler = (request, response) =>
+    sendPage(response, 200, `${request.headers.rsc ? 'RSC' : 'page'} ${request.url} of ${name}`);
+  const server = await startServer((request, response) => {
     received.push(request);
     origin.handler(request, response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  origin.address = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  /** `handler` is set by tests. */
+  const origin = { address: new URL(server.origin).host, received, handler, stop: server.stop };
   return origin;
 }

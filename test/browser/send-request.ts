@@ -1,22 +1,31 @@
-import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
+import { request as requestHttps, type RequestOptions as NodeOptions } from 'node:https';
+import type { TLSSocket } from 'node:tls';
 
-export type RequestOptions = { method?: string; headers?: OutgoingHttpHeaders; body?: Buffer | string };
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+/** Node's own; a `path` is sent as it is in place of the URL's, which would be normalised. */
+export type RequestOptions = NodeOptions & { body?: Buffer | string };
+export type Answer = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  /** Who issued the server's certificate; "" by plain HTTP. */
+  issuer: string;
+};
 
-/** Sends one raw HTTP request: on a connection of its own, without following redirects or decompressing. */
-export function sendRequest(
-  url: string,
-  { method = 'GET', headers = {}, body }: RequestOptions = {},
-): Promise<Answer> {
+/** Sends one raw request: on a connection of its own, without following redirects or decompressing. */
+export function sendRequest(url: string, { body, ...options }: RequestOptions = {}): Promise<Answer> {
+  const request = url.startsWith('https:') ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     let answered = false;
-    const clientRequest = request(url, { method, headers, agent: false }, (response) => {
+    const clientRequest = request(url, { agent: false, ...options }, (response) => {
       answered = true;
+      const { CN = '' } = (response.socket as Partial<TLSSocket>).getPeerCertificate?.().issuer ?? {};
+      const { statusCode, headers } = response;
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
       response.on('end', () =>
-        resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
+        resolve({ status: statusCode!, headers, body: Buffer.concat(chunks), issuer: String(CN) }),
       );
     });
     // A server that responds before it has read the whole request may close the connection.

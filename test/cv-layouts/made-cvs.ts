@@ -10,6 +10,6 @@ export type MadeCv = Record<
 
 const FOLDER = 'test/cv-layouts';
 
-/** The CVs that make.ts made, and their bytes by the name of the file. */
+/** The made CVs, and their bytes by the name of the file. */
 export const madeCvs = JSON.parse(readFileSync(`${FOLDER}/truth.json`, 'utf8')) as MadeCv[];
 export const cvBytes = unzipSync(brotliDecompressSync(readFileSync(`${FOLDER}/cvs.zip.br`)));

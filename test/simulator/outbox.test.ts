@@ -4,4 +4,4 @@ import { simulatorForTests } from './suite';
 // outbox.nightly.ts tries many more.
 const simulator = simulatorForTests();
 simulator.testFaultsInOutbox(faultsInOutbox);
-simulator.testSchedules('outbox', { seed: 1_000, schedules: 4_000 });
+simulator.testSchedules('outbox', { seed: 1_000, schedules: 2_000 });

@@ -5,7 +5,7 @@ import { Markdown } from '@/components/ui/markdown';
 import { Container } from '@/components/ui/container';
 import { getArticle } from '@/lib/content/articles';
 import { blogPage as copy } from '@/lib/content/blog-page';
-import { formatDay } from '@/lib/base/text/dates';
+import { indianDate } from '@/lib/base/mail/indian-time';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/components/sections/json-ld';
@@ -28,7 +28,7 @@ export default async function ArticlePage({ params }: Props) {
       <JsonLd data={articleData(article)} />
       <Banner title={article.title} crumbs={[{ label: copy.title, href: routes.blog() }]}>
         <p className="text-brand-tint mt-5">
-          {copy.audience[article.audience]} · <time dateTime={article.date}>{formatDay(article.date)}</time>
+          {copy.audience[article.audience]} · <time dateTime={article.date}>{indianDate(article.date)}</time>
         </p>
       </Banner>
       <Container className="py-12 md:py-20">

@@ -1,11 +1,15 @@
+import { z } from 'zod';
 import { plainCharacters } from '../text/plain-characters';
+
+/** Characters of an e-mail address: RFC 5321, section 4.5.3.1.3, without its brackets. */
+export const MAX_EMAIL = 254;
 
 // As zod's, and ends in Indian scripts too: https://www.iana.org/domains/root/db has them as "xn--…".
 const ADDRESS =
   /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
 
 /**
- * The e-mail address in what somebody typed or pasted, as mail programs and their links give it: "Asha <asha@example.in>",
+ * Extracts the e-mail address from typed or pasted input, as mail programs and their links format it: "Asha <asha@example.in>",
  * "mailto:asha@example.in", with marks around it. A domain in other scripts comes as DNS has it ("xn--…"). Null where there
  * is none, or more than one.
  */
@@ -26,3 +30,12 @@ function asciiAddress(text: string): string | null {
   const address = `${local}@${new URL(`http://${domain}`).hostname}`;
   return ADDRESS.test(address) ? address : null;
 }
+
+/** Parses user input with readEmail. `error`: the message for anything else. */
+export const emailAddress = (error?: string) =>
+  z.string().transform((text, context) => {
+    const address = readEmail(text);
+    if (address !== null && address.length <= MAX_EMAIL) return address;
+    context.addIssue({ code: 'invalid_format', format: 'email', message: error });
+    return z.NEVER;
+  });

@@ -1,6 +1,7 @@
-import { MAX_PHONE } from './limits';
-
 import { plainCharacters } from '../text/plain-characters';
+
+/** Characters of a phone field: two numbers, and what each is. */
+export const MAX_PHONE = 100;
 
 const INDIA = '91';
 
@@ -10,7 +11,7 @@ const NATIONAL = /^(?:[6-9]\d{9}|(?=\d{10}$)[1-8]\d{1,3}[2-7]\d{5,7}|18[06]0\d{6
 /** What people type to get past a field. */
 const PLACEHOLDER = /^(?:(\d)\1*|1234567890)$/;
 
-// What parts one number from the next: first whatever does not usually stand within one; if that finds none, words alone.
+// Separators between numbers: first any character unusual within one; if that finds none, words only.
 const GAPS = [/[^\d\s().+-]+|(?=\+)/, /\p{L}+|(?=\+)/u];
 // Two lines pasted into a field of one line become one run.
 const GROUP = /(?:91|0)?[6-9]\d{9}(?=(?:(?:91|0)?[6-9]\d{9})+(?!\d))|\d+/g;
@@ -21,7 +22,7 @@ const [MIN_DIGITS, MAX_DIGITS] = [7, 15];
 export const plainPhone = (typed: string): string => plainCharacters(typed).replace(/\p{Pd}/gu, '-');
 
 /**
- * The numbers in what somebody typed, in E.164 ("+919845000000"). Indian ones with or without 0, 91, +91 or 0091, those of
+ * The numbers in user input, in E.164 ("+919845000000"). Indian ones with or without 0, 91, +91 or 0091, those of
  * other countries after + or 00; words and marks around them do not matter. None where a digit seems to be missing.
  */
 export const phoneNumbers = (typed: string): string[] => numbersByPart(typed).flat();
@@ -31,9 +32,9 @@ function numbersByPart(typed: string): string[][] {
   return found.find((parts) => parts.flat().length > 0) ?? [];
 }
 
-/** 'doubtful': what may be a number, but none that is complete; 'none': what nobody would read as one. */
+/** 'doubtful': possibly a number with a digit missing; 'none': not a number. */
 export function judgePhone(typed: string): 'number' | 'doubtful' | 'none' {
-  // Whatever is sent is judged, however long it is.
+  // Untrusted input may be of any length.
   if (typed.length > MAX_PHONE) return 'none';
   if (phoneNumbers(typed).length > 0) return 'number';
   const parts = GAPS.flatMap((gap) => partsOf(typed, gap));

@@ -8,7 +8,7 @@ export type MailBlock =
   | { kind: 'facts'; rows: MailFact[] }
   | { kind: 'items'; items: MailItem[] }
   | ({ kind: 'link' } & MailLink)
-  /** Text that somebody typed, with its line breaks. */
+  /** User input, with its line breaks. */
   | { kind: 'quote'; text: string }
   /** Who sends the mail and why, in smaller print at the end. */
   | { kind: 'footer'; lines: string[]; link?: MailLink };

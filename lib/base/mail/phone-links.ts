@@ -1,6 +1,6 @@
 import { phoneNumbers } from '../contact/phone';
 
-/** Ways to reach a number that somebody typed: its `tel:` address (RFC 3966), and its WhatsApp chat if it may have one. */
+/** A phone number's `tel:` URL (RFC 3966), and its WhatsApp chat if it may have one. */
 type PhoneLinks = { number: string; tel: string; whatsApp: string | null };
 
 /** Of several numbers the first; null where there is none. */

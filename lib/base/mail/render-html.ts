@@ -1,3 +1,4 @@
+import { escapeText, escapeUTF8 } from 'entities';
 import { factsWithValue, type MailBlock, type MailDocument, type MailFact, type MailItem } from './document';
 import { manyLines, oneLine } from './plain-text';
 
@@ -65,18 +66,6 @@ function itemHtml({ text, detail = '', url, links = [] }: MailItem, anchor: Anch
 const anchorIn =
   (colour: string): Anchor =>
   (text, url) =>
-    `<a href="${escapeHtml(url)}" style="color:${colour}">${inline(text)}</a>`;
-const inline = (text: string) => escapeHtml(oneLine(text));
-const lines = (text: string) => escapeHtml(manyLines(text)).replaceAll('\n', '<br>\n');
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
+    `<a href="${escapeUTF8(url)}" style="color:${colour}">${inline(text)}</a>`;
+const inline = (text: string) => escapeText(oneLine(text));
+const lines = (text: string) => escapeText(manyLines(text)).replaceAll('\n', '<br>\n');

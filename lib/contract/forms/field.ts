@@ -1,4 +1,5 @@
-import { MAX_EMAIL, MAX_PHONE } from '../../base/contact/limits';
+import { MAX_EMAIL } from '../../base/contact/email-address';
+import { MAX_PHONE } from '../../base/contact/phone';
 
 /**
  * One field of a form. Its control and order, its schema, its name in the recruitment API, in what the store encrypts, and the

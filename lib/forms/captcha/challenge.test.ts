@@ -2,31 +2,23 @@ import '../../../test/cheap-work';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { env } from '../../base/env';
 import { processWide } from '../../base/process-wide';
 import { pictureOf } from '../../../test/picture';
 import { solveToken } from '../../../test/solve-work';
+import { checkCaptcha, issueChallenge } from './challenge';
+import { issueWork } from './proof-of-work';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'captcha-'));
+process.env.DATA_DIR = folder;
+process.env.FORM_MIN_SECONDS = '0';
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** A fresh copy of the module, as loaded under these settings. */
-async function configured(variables: Record<string, string> = {}) {
-  jest.resetModules();
-  jest.replaceProperty(process, 'env', {
-    NODE_ENV: 'test',
-    DATA_DIR: folder,
-    FORM_MIN_SECONDS: '0',
-    ...variables,
-  });
-  return import('./challenge');
-}
 afterEach(() => jest.restoreAllMocks());
 
 const TEN_MINUTES = 10 * 60 * 1000;
 
 describe('checkCaptcha', () => {
   async function issued() {
-    const { checkCaptcha, issueChallenge } = await configured();
     const { token } = await issueChallenge('apply-job', pictureOf('aBc123'));
     const check = (
       text: string,
@@ -78,7 +70,7 @@ describe('checkCaptcha', () => {
   });
 
   test('an answer faster than a person could type it is too fast, and the challenge stays valid', async () => {
-    const { checkCaptcha, issueChallenge } = await configured({ FORM_MIN_SECONDS: '3' });
+    jest.replaceProperty(env(), 'formMinSeconds', 3);
     const { token } = await issueChallenge('apply-job', pictureOf('aBc123'));
     const check = (later: number) =>
       checkCaptcha({ token, text: 'aBc123', form: 'apply-job' }, Date.now() + later);
@@ -104,13 +96,11 @@ describe('checkCaptcha', () => {
   test('a token survives a restart', async () => {
     const { token } = await issued();
     delete processWide.captchaKey;
-    const { checkCaptcha } = await configured();
     expect(await checkCaptcha({ token, text: 'aBc123', form: 'apply-job' })).toBe('ok');
   });
 });
 
 test('a challenge is 150 × 30, valid for ten minutes, and free of work by default', async () => {
-  const { issueChallenge } = await configured();
   const { image, salt, hash, folded, rounds } = pictureOf('aBc123');
   expect(await issueChallenge('apply-job', pictureOf('aBc123'))).toEqual({
     ...{ image, salt, hash, folded, rounds },
@@ -123,7 +113,6 @@ test('a challenge is 150 × 30, valid for ten minutes, and free of work by defau
 
 describe('a challenge with work', () => {
   async function issued() {
-    const { checkCaptcha, issueChallenge } = await configured();
     const { token, work } = await issueChallenge('apply-job', pictureOf('aBc123'), 1);
     const other = await issueChallenge('apply-job', pictureOf('aBc123'), 1);
     const check = (given: { text?: string; work?: string }) =>
@@ -140,7 +129,6 @@ describe('a challenge with work', () => {
 
   test('is not accepted without it, nor with that of another captcha or of none', async () => {
     const { check, work, othersWork } = await issued();
-    const { issueWork } = await import('./proof-of-work');
     expect(await check({})).toBe('no-work');
     expect(await check({ work: 'work:x' })).toBe('no-work');
     expect(await check({ work: await solveToken(othersWork) })).toBe('no-work');
@@ -156,7 +144,6 @@ describe('a challenge with work', () => {
 });
 
 test('two challenges share no token, even of one picture', async () => {
-  const { issueChallenge } = await configured();
   const picture = pictureOf('aBc123');
   const [one, two] = [await issueChallenge('apply-job', picture), await issueChallenge('apply-job', picture)];
   expect(one.token).not.toBe(two.token);

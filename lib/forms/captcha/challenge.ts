@@ -14,7 +14,7 @@ const LIFETIME_MS = 10 * 60 * 1000;
 export type Challenge = Awaited<ReturnType<typeof issueChallenge>>;
 
 /**
- * A new challenge for one form, out of a picture that nobody else gets. From level 1 on, work is due besides it: the
+ * A new challenge for one form, from a picture used only once. From level 1 on, work is due besides it: the
  * token says so, and the work is for this token only.
  */
 export async function issueChallenge(form: string, picture: Picture, level = 0) {
@@ -48,9 +48,9 @@ export async function checkCaptcha(
   const claims = readToken(answer.token, key);
   if (!claims || claims.form !== answer.form) return 'invalid';
   if (claims.expires <= now) return 'expired';
-  // Nobody reads, types and submits this quickly; the challenge stays valid for another try.
+  // Too quick for a person to read, type and submit; the challenge stays valid for another try.
   if (now - (claims.expires - LIFETIME_MS) < env().formMinSeconds * 1000) return 'too-fast';
-  // Checked first, so that without it nobody learns whether a code is right.
+  // Checked first, so that the code cannot be probed without doing the work.
   if (claims.level && !(await isWorkFor(claims.id, answer.work ?? ''))) return 'no-work';
   const isRight = answerMatches(answer.token, answer.text, key);
   if (isRight && answer.mayUseUp === false) return 'ok';

@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { checkHuman } from './check-human';
 import { pictureOf } from '../../../test/picture';
 import { solveToken, workToken as token } from '../../../test/solve-work';
 import { issueChallenge } from './challenge';
-import { issueWork } from './proof-of-work';
+import { checkHuman, issueWork } from './proof-of-work';
 import { makeWork, MAX_LEVEL } from './work';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'work-'));

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Challenge } from 'altcha-lib';
 import { consumeOnce } from '../guard/single-use';
-import type { CaptchaVerdict } from './challenge';
+import { type CaptchaVerdict, checkCaptcha } from './challenge';
 import { makeWork, readWork } from './work';
+import { WORK_PREFIX } from './work-token';
 
 const LIFETIME_MS = 10 * 60 * 1000;
 
@@ -18,8 +19,24 @@ export async function issueWork(form: string, level = 0): Promise<Work> {
   return { work, expiresIn: LIFETIME_MS / 1000 };
 }
 
+/**
+ * Accepts either proof, the characters of the image (with the work due besides) or a proof of work; each only once, and
+ * used up only if it `mayUseUp` it. `mustWork`: a proof of work alone will do.
+ */
+export async function checkHuman(proof: {
+  token: string;
+  text: string;
+  form: string;
+  work?: string;
+  mustWork?: boolean;
+  mayUseUp?: boolean;
+}): Promise<CaptchaVerdict> {
+  if (proof.token.startsWith(WORK_PREFIX)) return checkWork(proof);
+  return proof.mustWork ? 'no-work' : checkCaptcha(proof);
+}
+
 /** Checks a solved challenge and uses it up. Those of other forms or for a picture are invalid, reused ones expired. */
-export async function checkWork({
+async function checkWork({
   token,
   form,
   mayUseUp = true,

@@ -3,15 +3,14 @@ import type { inspectCv } from '../../cv/cv-content';
 import { ExaminerFailed } from '../../cv/examiner/start';
 import { ClamdFailed } from '../../base/clamd';
 import { runInRequest, noteClient } from '../../base/request-context';
-import type { FormAnswer, Submission } from '../../upstream/enquiries';
-import { application, outage, outboxFolder, yes } from '../../../test/outbox';
+import { application, outage, outboxForTests } from '../../../test/outbox';
 import { expectAnswer } from '../../../test/cv-files/row';
 import { checkFirst } from './check-first';
 import { examineCv } from './examine-cv';
 import { scanFile } from './scan-file';
 
-let folder: ReturnType<typeof outboxFolder>;
-const api = jest.fn<Promise<FormAnswer>, [Submission, string, string, string?]>();
+const folder = outboxForTests();
+const api = folder.deliver;
 const findVirus = jest.fn<Promise<string | null>, [Uint8Array]>();
 const inspect = jest.fn<ReturnType<typeof inspectCv>, Parameters<typeof inspectCv>>();
 const open = () =>
@@ -23,18 +22,9 @@ const busy = new ExaminerFailed('busy');
 const killed = new ExaminerFailed('SIGKILL', true);
 const macros = describeCv({ problem: 'macros' });
 
-let logged: jest.SpyInstance[];
 beforeEach(() => {
-  folder = outboxFolder();
-  api.mockReset().mockResolvedValue(yes);
   findVirus.mockReset().mockResolvedValue(null);
   inspect.mockReset().mockResolvedValue({ type: 'pdf' });
-  logged = (['log', 'error'] as const).map((level) => jest.spyOn(console, level).mockImplementation());
-});
-afterEach(() => {
-  expect(JSON.stringify(logged.map((spy) => spy.mock.calls))).not.toMatch(/asha/i);
-  jest.restoreAllMocks();
-  folder.remove();
 });
 
 const later = async (outbox: ReturnType<typeof open>, ms = 3_600_000) => {

@@ -6,7 +6,7 @@ import type { OutboxParts } from '../outbox/parts';
 
 type Deliver = OutboxParts['deliver'];
 
-/** What is wrong with a file: in a word for the log, and as its sender is told. */
+/** A problem with a file: a code for the log, and the message for its sender. */
 type Flaw = { flaw: string; problem: string };
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { type FormName, HONEYPOT_FIELD } from '../../contract/forms/names';
+import { HONEYPOT_FIELD } from '../../contract/forms/names';
 import { formAnswers } from '../../content/website-answers';
 import { noteClient } from '../../base/request-context';
 import { answer } from '../answers';
@@ -8,26 +8,6 @@ import { clientAddress, limitKey } from './client-address';
 import type { LimitedAction } from './limits';
 import { countTowardsLimits } from './rate-limits';
 import { isSameOrigin } from './same-origin';
-
-/** The response that refuses a post of `form` before its body is read; null to let it through. */
-export function guard(request: Request, form: FormName): Promise<Response | null> {
-  return refuse(request, form);
-}
-
-/** The same for a search. */
-export function guardSearch(request: Request): Promise<Response | null> {
-  return refuse(request, 'search');
-}
-
-/** The same for suggestions while somebody types a search. */
-export function guardSuggestions(request: Request): Promise<Response | null> {
-  return refuse(request, 'suggest');
-}
-
-/** The same for the jobs that are similar to one. */
-export function guardSimilar(request: Request): Promise<Response | null> {
-  return refuse(request, 'similar');
-}
 
 /**
  * Seconds to wait before another link may be opened, or a step behind one taken; 0 for now. Links come from webmail, which is
@@ -47,7 +27,8 @@ export function waitForLink(
 export const waitForStatusPage = (link: string): Promise<number> =>
   countTowardsLimits('application-status', createHash('sha256').update(link).digest('hex'));
 
-async function refuse(request: Request, action: LimitedAction): Promise<Response | null> {
+/** The response that refuses a request before its body is read; null to let it through. */
+export async function guard(request: Request, action: LimitedAction): Promise<Response | null> {
   const refusal = refuseOtherSite(request);
   if (refusal) return refusal;
   const client = limitKey(clientAddress(request.headers));

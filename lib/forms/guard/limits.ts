@@ -31,11 +31,11 @@ export const LIMITS = {
   'register-cv': FORM,
   'job-inquiry': FORM,
   'business-enquiry': FORM,
-  // Each sends a mail to an address that somebody typed: kept low, so that the site cannot be used to pester people.
+  // Each sends a mail to an unverified address: kept low, so that the site cannot be used to pester people.
   'job-alert': { points: 10, seconds: 60 },
   'your-data': { points: 10, seconds: 60 },
   search: { points: 300, seconds: 60 },
-  // Some ten while somebody types a search.
+  // About ten per typed search.
   suggest: { points: 3000, seconds: 60 },
   // One after an application.
   similar: { points: 240, seconds: 60 },
@@ -44,9 +44,9 @@ export const LIMITS = {
   'staff-cv': { points: 120, seconds: 60 },
   // Each asks the API. By link, as pages know no addresses; links that this website has not made count together.
   'application-status': { points: 120, seconds: 60 },
-  // Whoever has a link to what is held about them: pages, files and steps.
+  // Pages, files and steps behind a link to one's own data.
   'data-link': { points: 60, seconds: 60 },
-  // A letter has one code, which somebody types wrong a few times.
+  // A letter has one code; a few typos are normal.
   'verify-code': { points: 20, seconds: 60 },
   // While many wrong codes come from anywhere (verify/code-limits.ts).
   'verify-code-slow': { points: 1, seconds: 60 },

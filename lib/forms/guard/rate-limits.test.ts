@@ -17,7 +17,9 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The limits and used ids of one website process: fresh modules and nothing on globalThis. */
+const MINUTE = { name: 'minute', seconds: 60 };
+
+/** The limits, counts and used ids of one website process: fresh modules and nothing on globalThis. */
 async function startProcess(redisUrl = '') {
   process.env.REDIS_URL = redisUrl;
   jest.resetModules();
@@ -26,6 +28,7 @@ async function startProcess(redisUrl = '') {
   Object.assign(LIMITS.search, { points: 3, seconds: 60 });
   const { countTowardsLimits } = await import('./rate-limits');
   const { consumeOnce } = await import('./single-use');
+  const { countUse } = await import('./uses');
   const redis = await import('../../base/redis');
   await redis.readyRedis();
   const kept = processWide.redis;
@@ -36,6 +39,7 @@ async function startProcess(redisUrl = '') {
   return {
     count: (key: string) => countTowardsLimits('search', key),
     consumeOnce,
+    countUse,
     redis: await redis.readyRedis(),
   };
 }
@@ -61,6 +65,18 @@ test.each([
   expect(passed(waits)).toEqual([true, true, true, false, true, true, true, true]);
   expect(waits[3]).toBeGreaterThan(50);
   expect(waits[3]).toBeLessThanOrEqual(60);
+});
+
+test.each([
+  ['in memory', ''],
+  ['with a Redis that is away', DEAD_REDIS_URL],
+])('%s: uses are counted by key and window, and looking adds none', async (_, url) => {
+  const { countUse } = await startProcess(url);
+  expect([await countUse(MINUTE, 'a'), await countUse(MINUTE, 'a'), await countUse(MINUTE, 'b')]).toEqual([
+    1, 2, 1,
+  ]);
+  expect(await countUse(MINUTE, 'a', 0)).toBe(2);
+  expect(await countUse({ name: 'hour', seconds: 3600 }, 'a')).toBe(1);
 });
 
 test('an unreachable Redis is logged once and delays nobody', async () => {
@@ -96,6 +112,20 @@ describe('with Redis', () => {
     await inTurn(first.count, ['a', 'a']);
     const second = await startProcess(TEST_REDIS_URL);
     expect(passed(await inTurn(second.count, ['a', 'a']))).toEqual([true, false]);
+  });
+
+  ifRedis('two processes count uses together', async () => {
+    const first = await startProcess(TEST_REDIS_URL);
+    await forgetKeys(first.redis!);
+    await first.countUse(MINUTE, 'a');
+    await first.countUse(MINUTE, 'a');
+    const second = await startProcess(TEST_REDIS_URL);
+    expect(await second.countUse(MINUTE, 'a')).toBe(3);
+    expect(await second.countUse(MINUTE, 'a', 0)).toBe(3);
+    expect(await second.redis!.pttl('dwaar:uses:minute:a')).toBeGreaterThan(50_000);
+    // When it goes away, memory goes on.
+    second.redis!.disconnect();
+    expect(await second.countUse(MINUTE, 'a')).toBe(1);
   });
 
   ifRedis('an id used in one process is used in the other', async () => {

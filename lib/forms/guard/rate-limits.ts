@@ -32,7 +32,7 @@ export async function countTowardsLimits(action: LimitedAction, key: string): Pr
   return consume(ownLimiter(options), key);
 }
 
-/** @throws whatever the store fails with */
+/** @throws the store's error */
 async function consume(limiter: RateLimiterMemory | RateLimiterRedis, key: string): Promise<number> {
   try {
     await limiter.consume(key);
@@ -54,7 +54,8 @@ function ownLimiter(options: Options): RateLimiterMemory {
   return getOrMake(limiters, options.keyPrefix, () => new RateLimiterMemory(options));
 }
 
-function sharedLimiter(redis: Redis, options: Options): RateLimiterRedis {
+/** A limiter that counts for all websites; made once for each connection and prefix. */
+export function sharedLimiter(redis: Redis, options: Options): RateLimiterRedis {
   const byRedis = (processWide.sharedLimiters ??= new Map<Redis, Map<string, RateLimiterRedis>>());
   const limiters = getOrMake(byRedis, redis, () => new Map<string, RateLimiterRedis>());
   return getOrMake(

@@ -1,21 +1,19 @@
 import 'server-only';
-import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
-import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { processWide } from '../../base/process-wide';
 import { readyRedis } from '../../base/redis';
+import { sharedLimiter } from './rate-limits';
 
 declare module '../../base/process-wide' {
   interface ProcessWide {
     uses: Map<string, LRUCache<string, number>>;
-    sharedUses: Map<Redis, Map<string, RateLimiterRedis>>;
   }
 }
 
 /** A length of time in which uses are counted, from the first one on. */
 export type Window = { name: string; seconds: number };
 
-// Some 10 MB in all windows. Whoever comes from more addresses is seen by the counts of all together.
+// About 10 MB in all windows. An attack from more addresses shows in the count of all together.
 const MAX_KEYS = 20_000;
 
 /**
@@ -26,7 +24,7 @@ export async function countUse(window: Window, key: string, points = 1): Promise
   const redis = await readyRedis();
   if (redis) {
     try {
-      return (await sharedUses(redis, window).consume(key, points)).consumedPoints;
+      return (await sharedLimiter(redis, sharedOptions(window)).consume(key, points)).consumedPoints;
     } catch {
       // Redis has just failed, which its connection logs; count in this process instead.
     }
@@ -48,20 +46,8 @@ function ownUses({ name, seconds }: Window): LRUCache<string, number> {
   return uses;
 }
 
-function sharedUses(redis: Redis, { name, seconds }: Window): RateLimiterRedis {
-  const all = (processWide.sharedUses ??= new Map<Redis, Map<string, RateLimiterRedis>>());
-  const byName = all.get(redis) ?? new Map<string, RateLimiterRedis>();
-  all.set(redis, byName);
-  let limiter = byName.get(name);
-  if (!limiter) {
-    limiter = new RateLimiterRedis({
-      storeClient: redis,
-      keyPrefix: `dwaar:uses:${name}`,
-      points: Number.MAX_SAFE_INTEGER,
-      duration: seconds,
-      rejectIfRedisNotReady: true,
-    });
-    byName.set(name, limiter);
-  }
-  return limiter;
-}
+const sharedOptions = ({ name, seconds }: Window) => ({
+  keyPrefix: `dwaar:uses:${name}`,
+  points: Number.MAX_SAFE_INTEGER,
+  duration: seconds,
+});

@@ -5,7 +5,7 @@ import { countUse } from './uses';
 
 /**
  * How many challenges of one form an address may get before work is due. Indian carriers put hundreds of people behind
- * one address, so exceeding these refuses nobody: it costs the device some seconds while the form is filled in.
+ * one address, so exceeding these is not refused: it costs the device some seconds while the form is filled in.
  */
 const FREE = [
   { name: 'minute', seconds: 60, free: 20 },

@@ -125,7 +125,7 @@ async function recordOutcome(
   }
 }
 
-/** What was said of an earlier submission. */
+/** The outcome of an earlier submission. */
 export function outcomeOf(
   { vault }: Pick<OutboxParts, 'vault'>,
   { id, reference, outcome }: Pick<Recent, 'id' | 'reference' | 'outcome'>,

@@ -1,31 +1,17 @@
 import { mailLook } from '../../content/mails/look';
 import { createMailer } from '../../base/mail/mailer';
 import { mailServerForTests } from '../../../test/mail';
-import type { FormAnswer } from '../../upstream/enquiries';
 import { UpstreamError } from '../../upstream/errors';
 import { checkOutbox } from './alarm';
-import { application, no, outage, outboxFolder, yes } from '../../../test/outbox';
+import { application, no, outage, outboxForTests, yes } from '../../../test/outbox';
 
 const server = mailServerForTests();
-let folder: ReturnType<typeof outboxFolder>;
-let isDown: boolean;
-let answer: FormAnswer;
-let outbox: ReturnType<ReturnType<typeof outboxFolder>['open']>;
-
-const deliver = async () => {
-  if (isDown) throw outage;
-  return answer;
-};
+const folder = outboxForTests();
+const { deliver } = folder;
+let outbox: ReturnType<typeof folder.open>;
 beforeEach(() => {
-  folder = outboxFolder();
-  isDown = true;
-  answer = yes;
-  for (const level of ['log', 'error'] as const) jest.spyOn(console, level).mockImplementation();
-  outbox = folder.open({ deliver });
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  folder.remove();
+  deliver.mockRejectedValue(outage);
+  outbox = folder.open();
 });
 
 /** The check of so many minutes later, as by a freshly started process. */
@@ -55,7 +41,7 @@ test('long waits are reported once, every six hours, and once when they are over
   expect(subjects()).toEqual([alarm]);
   await checkAfter(1);
   expect(subjects()).toEqual([alarm, alarm]);
-  isDown = false;
+  deliver.mockResolvedValue(yes);
   await outbox.redeliver();
   await checkAfter(1);
   await checkAfter(6 * 60);
@@ -71,7 +57,7 @@ test('long waits are reported once, every six hours, and once when they are over
 test('forms that are delivered soon are not reported', async () => {
   await outbox.accept('apply-job', application('Asha'));
   await checkAfter(14);
-  isDown = false;
+  deliver.mockResolvedValue(yes);
   await outbox.redeliver();
   await checkAfter(10);
   expect(subjects()).toEqual([]);
@@ -89,8 +75,7 @@ test('an alarm that cannot be mailed is retried', async () => {
 
 test('what the API refuses is reported until somebody has dealt with it', async () => {
   await outbox.accept('apply-job', application('Asha'));
-  isDown = false;
-  answer = no;
+  deliver.mockResolvedValue(no);
   folder.clock.now += 60_000;
   await outbox.redeliver();
   await checkAfter(15);
@@ -103,10 +88,9 @@ test('what the API refuses is reported until somebody has dealt with it', async 
 
 test('what is set aside is reported at once, though others that wait were reported before', async () => {
   const odd = new UpstreamError('shape', 'the answer is not JSON');
-  outbox = folder.open({ deliver: () => Promise.reject(isDown ? outage : odd) });
   await outbox.accept('apply-job', application('Asha'));
   await checkAfter(16);
-  isDown = false;
+  deliver.mockRejectedValue(odd);
   for (let pass = 0; pass < 12; pass++) {
     await checkAfter(10);
     await outbox.redeliver();

@@ -72,7 +72,7 @@ export async function acceptSubmission(
   }
 }
 
-/** What became of an earlier post with the same key, if there was one: see `findRepeat` in seen-keys.ts. Never throws. */
+/** The outcome of an earlier post with the same key, if any: see `findRepeat` in seen-keys.ts. Never throws. */
 export async function findRepeatedPost(post: KeyedPost): Promise<Outcome | 'other' | null> {
   try {
     return await outbox().findRepeat(post);

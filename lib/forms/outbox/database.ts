@@ -61,7 +61,7 @@ export function openDatabase(file: string): Database.Database {
     db.pragma('journal_mode = WAL');
     // NORMAL would lose acknowledged submissions in a power failure.
     db.pragma('synchronous = FULL');
-    // What is delivered is overwritten, not only unlinked.
+    // Deleted rows are overwritten, not only unlinked.
     db.pragma('secure_delete = ON');
     db.pragma(`journal_size_limit = ${32 * 1024 * 1024}`);
     const version = db.pragma('user_version', { simple: true }) as number;

@@ -10,7 +10,7 @@ const normal = (address: string) => address.trim().toLowerCase();
 
 /**
  * Removes all that waits from an address, in any capitalisation, with what recognises it when it is sent again. Resolves
- * with the number. What this key does not open stays: nobody can tell whose it is.
+ * with the number. Entries that this key cannot decrypt stay: their sender is unknown.
  */
 export async function eraseFromAddress(store: Store, vault: Vault, email: string): Promise<number> {
   let erased = 0;

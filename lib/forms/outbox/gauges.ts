@@ -4,7 +4,7 @@ import { env } from '../../base/env';
 import { mailState } from '../../base/mail/state';
 import { outboxState } from './current';
 
-/** Registers what is collected on each Prometheus scrape: the process's own metrics, and the outbox. */
+/** Registers metrics collected on each Prometheus scrape: the process's own, and the outbox's. */
 export function registerProcessGauges(registry: Registry): void {
   collectDefaultMetrics({ register: registry });
   const registers = [registry];

@@ -1,19 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { application, no, outage, outboxFolder } from '../../../test/outbox';
+import { application, no, outage, outboxForTests } from '../../../test/outbox';
 import { runCommand } from '../../../test/run-command';
 import { program } from '../../../bin/outbox-program';
 
-let folder: ReturnType<typeof outboxFolder>;
-beforeEach(() => {
-  folder = outboxFolder();
-  for (const level of ['log', 'error'] as const) jest.spyOn(console, level).mockImplementation();
-});
-afterEach(() => {
-  folder.remove();
-  jest.restoreAllMocks();
-});
+const folder = outboxForTests();
+const { deliver } = folder;
 
 async function outboxCommand(...words: string[]) {
   process.env.DATA_DIR = folder.dataDir;
@@ -34,8 +27,8 @@ test('without an outbox, a command says where it looked and what to do, and crea
 });
 
 test('list, show, retry and drop', async () => {
-  const deliver = jest.fn().mockRejectedValue(outage);
-  const outbox = folder.open({ deliver, now: Date.now });
+  deliver.mockRejectedValue(outage);
+  const outbox = folder.open({ now: Date.now });
   for (const name of ['Asha', 'Ravi']) await outbox.accept('apply-job', application(name));
   deliver.mockResolvedValueOnce(no);
   outbox.takeOver();

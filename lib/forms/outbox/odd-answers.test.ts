@@ -1,9 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import Database from 'better-sqlite3';
-import { application, outage, outboxFolder, yes } from '../../../test/outbox';
+import { application, outage, outboxForTests, yes } from '../../../test/outbox';
 import { checkOutbox as examineOutbox } from '../../../bin/doctor/outbox';
-import { type FormAnswer } from '../../upstream/enquiries';
 import { UpstreamError } from '../../upstream/errors';
 import { createStore } from './store';
 import { openDatabase } from './database';
@@ -12,19 +8,10 @@ const odd = new UpstreamError('shape', 'the answer is not JSON');
 const status = (code: number) => new UpstreamError('http', `answered ${code}`, { status: code });
 const HOUR = 3_600_000;
 
-let folder: ReturnType<typeof outboxFolder>;
-const deliver = jest.fn<Promise<FormAnswer>, unknown[]>();
-beforeEach(() => {
-  folder = outboxFolder();
-  deliver.mockReset();
-  for (const level of ['log', 'error'] as const) jest.spyOn(console, level).mockImplementation();
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  folder.remove();
-});
+const folder = outboxForTests();
+const { deliver } = folder;
 
-type Outbox = ReturnType<ReturnType<typeof outboxFolder>['open']>;
+type Outbox = ReturnType<typeof folder.open>;
 /** Passes of the worker, ten minutes apart. */
 const passes = async (outbox: Outbox, hours: number) => {
   for (let pass = 0; pass < hours * 6; pass++) {
@@ -35,14 +22,14 @@ const passes = async (outbox: Outbox, hours: number) => {
 const stateOf = (outbox: Outbox) => outbox.oldest(1)[0]?.state;
 
 test('a form that is always answered oddly is sent five times, and set aside, over a restart as well', async () => {
-  const outbox = folder.open({ deliver });
+  const outbox = folder.open();
   deliver.mockRejectedValue(odd);
   await outbox.accept('contact-enquiry', application('Asha'));
   await passes(outbox, 24);
   expect(deliver).toHaveBeenCalledTimes(5);
   expect(outbox.state()).toMatchObject({ length: 1, refused: 0, setAside: 1 });
   expect(stateOf(outbox)).toBe('set-aside');
-  const restarted = folder.open({ deliver });
+  const restarted = folder.open();
   restarted.takeOver();
   await passes(restarted, 24);
   expect(deliver).toHaveBeenCalledTimes(5);
@@ -52,7 +39,7 @@ test('a form that is always answered oddly is sent five times, and set aside, ov
 });
 
 test('its attempts spread over an hour or more, the length of an ordinary maintenance', async () => {
-  const outbox = folder.open({ deliver });
+  const outbox = folder.open();
   const at: number[] = [];
   deliver.mockImplementation(() => {
     at.push(folder.clock.now);
@@ -64,7 +51,7 @@ test('its attempts spread over an hour or more, the length of an ordinary mainte
 });
 
 test('what was set aside is delivered once a person has it tried again', async () => {
-  const outbox = folder.open({ deliver });
+  const outbox = folder.open();
   deliver.mockRejectedValue(odd);
   await outbox.accept('contact-enquiry', application('Asha'));
   await passes(outbox, 6);
@@ -77,7 +64,7 @@ test('what was set aside is delivered once a person has it tried again', async (
 });
 
 test('forms that are answered oddly hold up no others', async () => {
-  const outbox = folder.open({ deliver });
+  const outbox = folder.open();
   deliver.mockRejectedValueOnce(odd).mockRejectedValueOnce(outage).mockResolvedValue(yes);
   for (const name of ['Asha', 'Ravi']) await outbox.accept('contact-enquiry', application(name));
   folder.clock.now += 60_000;
@@ -88,7 +75,7 @@ test('forms that are answered oddly hold up no others', async () => {
 test.each([401, 403, 404, 405, 407, 419, 451])(
   '%d for hours counts as refused, and still ends by itself',
   async (code) => {
-    const outbox = folder.open({ deliver });
+    const outbox = folder.open();
     deliver.mockRejectedValue(status(code));
     await outbox.accept('contact-enquiry', application('Asha'));
     await passes(outbox, 2);
@@ -102,7 +89,7 @@ test.each([401, 403, 404, 405, 407, 419, 451])(
 );
 
 test.each([408, 425, 429, 500, 502, 503])('%d for hours is an outage', async (code) => {
-  const outbox = folder.open({ deliver });
+  const outbox = folder.open();
   deliver.mockRejectedValue(status(code));
   await outbox.accept('contact-enquiry', application('Asha'));
   await passes(outbox, 12);
@@ -112,12 +99,12 @@ test.each([408, 425, 429, 500, 502, 503])('%d for hours is an outage', async (co
 test('what could not be decrypted is delivered after the restart that puts the key right', async () => {
   const right = 'ab'.repeat(32);
   deliver.mockRejectedValueOnce(outage).mockResolvedValue(yes);
-  await folder.open({ deliver, key: right }).accept('contact-enquiry', application('Asha'));
+  await folder.open({ key: right }).accept('contact-enquiry', application('Asha'));
   folder.clock.now += 60_000;
-  const wrong = folder.open({ deliver, key: 'cd'.repeat(32) });
+  const wrong = folder.open({ key: 'cd'.repeat(32) });
   await wrong.redeliver();
   expect(stateOf(wrong)).toBe('unreadable');
-  const restarted = folder.open({ deliver, key: right });
+  const restarted = folder.open({ key: right });
   restarted.takeOver();
   await restarted.redeliver();
   expect(restarted.state().length).toBe(0);
@@ -125,20 +112,16 @@ test('what could not be decrypted is delivered after the restart that puts the k
 });
 
 test('an outbox of an earlier release is opened, and examined before', async () => {
-  writeFileSync(path.join(folder.dataDir, 'outbox.sqlite'), '');
-  const old = new Database(folder.file);
-  old.exec(`CREATE TABLE entries (seq INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, reference TEXT NOT NULL UNIQUE,
+  folder.change(`CREATE TABLE entries (seq INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, reference TEXT NOT NULL UNIQUE,
     form TEXT NOT NULL, state TEXT NOT NULL DEFAULT 'waiting', accepted_at INTEGER NOT NULL, next_try_at INTEGER NOT NULL,
     leased_until INTEGER NOT NULL, tries INTEGER NOT NULL DEFAULT 0, problem BLOB, payload BLOB NOT NULL) STRICT;
     CREATE TABLE recent (hash TEXT PRIMARY KEY, at INTEGER NOT NULL, id TEXT NOT NULL UNIQUE, reference TEXT NOT NULL, outcome BLOB) STRICT;
     PRAGMA user_version = 1;
     INSERT INTO entries (id, reference, form, accepted_at, next_try_at, leased_until, payload) VALUES ('1', 'AB23CD45', 'x', 0, 0, 0, x'00')`);
-  old.close();
   expect(examineOutbox(folder.dataDir, HOUR)).toMatchObject({
     message: expect.stringContaining('1 waiting'),
   });
-  const outbox = folder.open({ deliver });
+  const outbox = folder.open();
   expect(outbox.state()).toMatchObject({ length: 1, setAside: 0 });
-  const entry = openDatabase(folder.file).prepare('SELECT may_repeat, odd_answers FROM entries').get();
-  expect(entry).toEqual({ may_repeat: 1, odd_answers: 0 });
+  expect(folder.rows()).toMatchObject([{ may_repeat: 1, odd_answers: 0 }]);
 });

@@ -50,7 +50,7 @@ export function openOutbox({
   const db = openDatabase(file);
   const store = createStore(db);
   const checkRoom = async () => {
-    // Fails if the file was deleted: what is written to it then is lost when the process exits.
+    // Fails if the file was deleted: later writes would be lost when the process exits.
     await stat(file);
     if ((await freeBytes(path.dirname(file))) < RESERVED_BYTES) {
       throw Object.assign(new Error('the disk is nearly full'), { code: 'DISK_NEARLY_FULL' });

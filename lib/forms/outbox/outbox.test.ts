@@ -1,28 +1,15 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import type { FormAnswer, Submission } from '../../upstream/enquiries';
-import { application, no, outage, outboxFolder, yes } from '../../../test/outbox';
+import { application, no, outage, outboxForTests, yes } from '../../../test/outbox';
 import { createVault } from '../../base/vault';
+import type { Entry } from './store';
 
-let folder: ReturnType<typeof outboxFolder>;
-const deliver = jest.fn<Promise<FormAnswer>, [Submission, string, string, string?, boolean?]>();
+const folder = outboxForTests();
+const { deliver } = folder;
 const minutes = (count: number) => (folder.clock.now += count * 60_000);
 const names = () => deliver.mock.calls.map(([{ fields }]) => fields.first_name);
 const keys = () => deliver.mock.calls.map(([, key]) => key);
-
-let logged: jest.SpyInstance[];
-beforeEach(() => {
-  folder = outboxFolder();
-  deliver.mockReset().mockResolvedValue(yes);
-  logged = (['log', 'error'] as const).map((level) => jest.spyOn(console, level).mockImplementation());
-});
-afterEach(() => {
-  // Nothing of a visitor may ever reach the log.
-  expect(JSON.stringify(logged.map((spy) => spy.mock.calls))).not.toMatch(/asha/i);
-  jest.restoreAllMocks();
-  folder.remove();
-});
 
 const reference = expect.stringMatching(/^[2-9A-HJ-NP-Z]{8}$/);
 const delivered = { kind: 'delivered', message: 'Thank you, Asha.', reference };
@@ -31,7 +18,7 @@ const empty = { length: 0, oldestSeconds: 0, refused: 0, unreadable: 0, setAside
 
 /** An outbox with these applications waiting, as after an outage, with no delivery calls recorded. */
 async function openWith(...applicants: string[]) {
-  const outbox = folder.open({ deliver });
+  const outbox = folder.open();
   deliver.mockRejectedValue(outage);
   for (const name of applicants) await outbox.accept('apply-job', application(name));
   deliver.mockReset().mockResolvedValue(yes);
@@ -40,7 +27,7 @@ async function openWith(...applicants: string[]) {
 
 describe('a submission', () => {
   test('that is delivered leaves nothing behind', async () => {
-    const outbox = folder.open({ deliver });
+    const outbox = folder.open();
     expect(await outbox.accept('apply-job', application('Asha'))).toEqual(delivered);
     expect(outbox.state()).toEqual(empty);
     expect(deliver).toHaveBeenCalledWith(
@@ -52,13 +39,8 @@ describe('a submission', () => {
 
   test('that is delivered leaves nothing of its ciphertext in the files, other than those that still wait', async () => {
     const outbox = await openWith('Asha', 'Meera');
-    const db = new Database(folder.file, { readonly: true });
-    const payloads = db.prepare<[], Buffer>('SELECT payload FROM entries ORDER BY seq').pluck().all();
-    db.close();
-    const kept = () => {
-      const bytes = readdirSync(folder.dataDir).map((name) => readFileSync(path.join(folder.dataDir, name)));
-      return payloads.map((payload) => Buffer.concat(bytes).includes(payload.subarray(0, 64)));
-    };
+    const payloads = folder.rows<Entry>().map(({ payload }) => payload.subarray(0, 64));
+    const kept = () => payloads.map((payload) => folder.bytes().includes(payload));
     expect(kept()).toEqual([true, true]);
     minutes(1);
     deliver.mockResolvedValueOnce(yes).mockRejectedValueOnce(outage);
@@ -80,7 +62,7 @@ describe('a submission', () => {
   });
 
   test('that is refused leaves nothing behind, and may be sent again', async () => {
-    const outbox = folder.open({ deliver });
+    const outbox = folder.open();
     const errors = [{ text: 'Taken', names: ['email'] }];
     deliver.mockResolvedValueOnce({ ...no, errors });
     const refused = { kind: 'refused', message: no.message, errors };
@@ -90,7 +72,7 @@ describe('a submission', () => {
   });
 
   test('that meets an outage waits, and is delivered unchanged with the same key', async () => {
-    const outbox = folder.open({ deliver });
+    const outbox = folder.open();
     deliver.mockRejectedValueOnce(outage);
     expect(await outbox.accept('apply-job', application('Asha'))).toEqual(waiting);
     minutes(1);
@@ -105,23 +87,21 @@ describe('a submission', () => {
     ['the disk is nearly full', { freeBytes: async () => 49 * 1024 * 1024 }],
     ['the disk cannot be asked', { freeBytes: () => Promise.reject(new Error('EIO')) }],
   ])('is not accepted when %s', async (_, options) => {
-    const outbox = folder.open({ deliver, ...options });
+    const outbox = folder.open({ ...options });
     expect(await outbox.accept('apply-job', application('Asha'))).toEqual({ kind: 'unavailable' });
     expect(outbox.state()).toEqual(empty);
     expect(deliver).not.toHaveBeenCalled();
   });
 
   test('is not accepted when the file cannot grow', async () => {
-    const outbox = folder.open({ deliver });
-    const db = new Database(folder.file);
-    db.exec("CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(FAIL, 'full'); END");
-    db.close();
+    const outbox = folder.open();
+    folder.change("CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(FAIL, 'full'); END");
     expect(await outbox.accept('apply-job', application('Asha'))).toEqual({ kind: 'unavailable' });
     expect(deliver).not.toHaveBeenCalled();
   });
 
   test('is not accepted into a deleted file', async () => {
-    const outbox = folder.open({ deliver });
+    const outbox = folder.open();
     for (const file of readdirSync(folder.dataDir)) rmSync(path.join(folder.dataDir, file));
     expect(await outbox.accept('apply-job', application('Asha'))).toEqual({ kind: 'unavailable' });
   });
@@ -129,7 +109,7 @@ describe('a submission', () => {
 
 describe('the same submission again', () => {
   test('while the first is being delivered gets the same outcome', async () => {
-    const outbox = folder.open({ deliver });
+    const outbox = folder.open();
     const [first, second] = await Promise.all([
       outbox.accept('apply-job', application('Asha')),
       outbox.accept('apply-job', application('Asha')),
@@ -140,12 +120,12 @@ describe('the same submission again', () => {
   });
 
   test.each([['delivered'], ['waiting']])('after the first was %s gets its outcome', async (kind) => {
-    const outbox = folder.open({ deliver });
+    const outbox = folder.open();
     if (kind === 'waiting') deliver.mockRejectedValue(outage);
     const first = await outbox.accept('apply-job', application('Asha'));
     minutes(9.9);
     // Another instance knows it too, as after a restart.
-    for (const later of [outbox, folder.open({ deliver })]) {
+    for (const later of [outbox, folder.open()]) {
       expect(await later.accept('apply-job', application('Asha'))).toEqual(first);
     }
     expect(deliver).toHaveBeenCalledTimes(1);
@@ -160,7 +140,7 @@ describe('the same submission again', () => {
   });
 
   test('after ten minutes is another submission', async () => {
-    const outbox = folder.open({ deliver });
+    const outbox = folder.open();
     await outbox.accept('apply-job', application('Asha'));
     minutes(10);
     await outbox.accept('apply-job', application('Asha'));
@@ -173,7 +153,7 @@ describe('the same submission again', () => {
     ['with another CV', 'apply-job', { file: application('Ravi').file }],
     ['without CV', 'apply-job', { file: undefined }],
   ])('%s is another submission', async (_, form, change) => {
-    const outbox = folder.open({ deliver });
+    const outbox = folder.open();
     await outbox.accept('apply-job', application('Asha'));
     await outbox.accept(form, { ...application('Asha'), ...change });
     expect(deliver).toHaveBeenCalledTimes(2);
@@ -197,7 +177,7 @@ describe('in the background', () => {
     folder.clock.now += 5_000;
     const under = outbox.redeliver();
     folder.clock.now += 14_000;
-    await folder.open({ deliver }).redeliver();
+    await folder.open().redeliver();
     finish(yes);
     await under;
     expect(deliver).toHaveBeenCalledTimes(1);
@@ -223,8 +203,8 @@ describe('in the background', () => {
     minutes(1);
     await outbox.redeliver();
     expect(names()).toEqual(['Asha', 'Ravi']);
-    expect(logged[1]!.mock.calls.join()).toContain('outbox-refused');
-    expect(rows()).toMatchObject([{ state: 'refused' }]);
+    expect(folder.logged.error.mock.calls.join()).toContain('outbox-refused');
+    expect(folder.rows()).toMatchObject([{ state: 'refused' }]);
     expect(outbox.state()).toMatchObject({ length: 1, refused: 1 });
   });
 
@@ -236,7 +216,9 @@ describe('in the background', () => {
       await outbox.redeliver();
     }
     expect(deliver).toHaveBeenCalledTimes(20);
-    expect(logged[1]!.mock.calls.filter(([line]) => String(line).includes('outbox-refused'))).toHaveLength(1);
+    expect(
+      folder.logged.error.mock.calls.filter(([line]) => String(line).includes('outbox-refused')),
+    ).toHaveLength(1);
     deliver.mockRejectedValueOnce(outage);
     minutes(60);
     await outbox.redeliver();
@@ -256,29 +238,26 @@ describe('in the background', () => {
   });
 
   test('setting the clock back during a delivery does not delay it for long', async () => {
-    const killed = folder.open({ deliver });
-    deliver.mockReturnValueOnce(new Promise(() => {}));
-    void killed.accept('apply-job', application('Asha'));
-    while (deliver.mock.calls.length === 0) await new Promise(setImmediate);
+    await folder.beginDelivery('apply-job', application('Asha'));
     minutes(-24 * 60);
-    await folder.open({ deliver }).redeliver();
+    await folder.open().redeliver();
     expect(deliver).toHaveBeenCalledTimes(2);
   });
 
   test('an undecryptable submission is kept, logged, and blocks nothing', async () => {
     const outbox = await openWith('Asha', 'Ravi');
-    change('UPDATE entries SET payload = zeroblob(100) WHERE seq = (SELECT min(seq) FROM entries)');
+    folder.change('UPDATE entries SET payload = zeroblob(100) WHERE seq = (SELECT min(seq) FROM entries)');
     minutes(1);
     await outbox.redeliver();
     expect(names()).toEqual(['Ravi']);
-    expect(logged[1]!.mock.calls.join()).toContain('outbox-unreadable');
-    expect(rows()).toMatchObject([{ state: 'unreadable' }]);
+    expect(folder.logged.error.mock.calls.join()).toContain('outbox-unreadable');
+    expect(folder.rows()).toMatchObject([{ state: 'unreadable' }]);
     expect(outbox.state()).toMatchObject({ length: 1, unreadable: 1 });
   });
 
   test('a payload moved to another row cannot be decrypted', async () => {
     const outbox = await openWith('Asha', 'Ravi');
-    change('UPDATE entries SET payload = (SELECT payload FROM entries ORDER BY seq DESC LIMIT 1)');
+    folder.change('UPDATE entries SET payload = (SELECT payload FROM entries ORDER BY seq DESC LIMIT 1)');
     minutes(1);
     await outbox.redeliver();
     expect(names()).toEqual(['Ravi']);
@@ -288,7 +267,7 @@ describe('in the background', () => {
 describe('after a restart', () => {
   test('all waiting submissions are delivered at once', async () => {
     await openWith('Asha', 'Ravi');
-    const restarted = folder.open({ deliver });
+    const restarted = folder.open();
     restarted.takeOver();
     await restarted.redeliver();
     expect(names()).toEqual(['Asha', 'Ravi']);
@@ -297,47 +276,43 @@ describe('after a restart', () => {
   test('with SECRET set meanwhile an outbox is read by its own key; without one it opens with that SECRET’s', async () => {
     const [first, second] = ['1', '2'].map((digit) => digit.repeat(64));
     await openWith('Asha');
-    folder.open({ deliver, derivedKey: first }).takeOver();
-    await folder.open({ deliver, derivedKey: first }).redeliver();
+    folder.open({ derivedKey: first }).takeOver();
+    await folder.open({ derivedKey: first }).redeliver();
     expect(names()).toEqual(['Asha']);
 
     rmSync(path.join(folder.dataDir, 'outbox.key'));
     deliver.mockRejectedValueOnce(new Error('down'));
-    await folder.open({ deliver, derivedKey: first }).accept('apply-job', application('Ravi'));
-    const changed = folder.open({ deliver, derivedKey: second });
+    await folder.open({ derivedKey: first }).accept('apply-job', application('Ravi'));
+    const changed = folder.open({ derivedKey: second });
     changed.takeOver();
     await changed.redeliver();
-    expect(rows()).toMatchObject([{ state: 'unreadable' }]);
-    const back = folder.open({ deliver, derivedKey: first });
+    expect(folder.rows()).toMatchObject([{ state: 'unreadable' }]);
+    const back = folder.open({ derivedKey: first });
     back.takeOver();
     await back.redeliver();
     expect(names()).toEqual(['Asha', 'Ravi', 'Ravi']);
-    expect(rows()).toEqual([]);
+    expect(folder.rows()).toEqual([]);
   });
 
   test('a submission left by an earlier version carries its note in the message', async () => {
     await openWith('Asha');
     const vault = createVault(readFileSync(path.join(folder.dataDir, 'outbox.key')), 'outbox');
-    const [{ id }] = rows() as [{ id: string }];
+    const [{ id }] = folder.rows<Entry>() as [Entry];
     const json = Buffer.from(
       JSON.stringify({ call: 'apply-job', fields: { message: 'Hi' }, note: '[Agreed]' }),
     );
     const length = Buffer.alloc(4);
     length.writeUInt32BE(json.length);
-    const db = new Database(folder.file);
-    db.prepare('UPDATE entries SET payload = ?').run(vault.seal([length, json], `${id} payload`));
-    db.close();
+    const payload = vault.seal([length, json], `${id} payload`).toString('hex');
+    folder.change(`UPDATE entries SET payload = x'${payload}'`);
     minutes(1);
-    await folder.open({ deliver }).redeliver();
+    await folder.open().redeliver();
     expect(deliver.mock.calls[0]![0].fields.message).toBe('Hi\n\n[Agreed]');
   });
 
   test('an interrupted delivery is repeated with the same key, and recognised when sent again', async () => {
-    const killed = folder.open({ deliver });
-    deliver.mockReturnValueOnce(new Promise(() => {}));
-    void killed.accept('apply-job', application('Asha'));
-    while (deliver.mock.calls.length === 0) await new Promise(setImmediate);
-    const restarted = folder.open({ deliver });
+    await folder.beginDelivery('apply-job', application('Asha'));
+    const restarted = folder.open();
     expect(await restarted.accept('apply-job', application('Asha'))).toEqual(waiting);
     restarted.takeOver();
     await restarted.redeliver();
@@ -347,12 +322,9 @@ describe('after a restart', () => {
   });
 
   test('without a takeover, it falls due when its lease ends', async () => {
-    const killed = folder.open({ deliver });
-    deliver.mockReturnValueOnce(new Promise(() => {}));
-    void killed.accept('apply-job', application('Asha'));
-    while (deliver.mock.calls.length === 0) await new Promise(setImmediate);
+    await folder.beginDelivery('apply-job', application('Asha'));
     folder.clock.now += 15_000;
-    await folder.open({ deliver }).redeliver();
+    await folder.open().redeliver();
     expect(deliver).toHaveBeenCalledTimes(2);
   });
 });
@@ -360,8 +332,7 @@ describe('after a restart', () => {
 describe('at rest', () => {
   test('nothing can be read without the key', async () => {
     await openWith('Asha');
-    const files = readdirSync(folder.dataDir).filter((name) => name.startsWith('outbox.sqlite'));
-    const bytes = Buffer.concat(files.map((name) => readFileSync(path.join(folder.dataDir, name))));
+    const bytes = folder.bytes();
     expect(bytes.includes('apply-job')).toBe(true);
     for (const secret of ['asha', 'Asha', '%PDF', 'the life of']) expect(bytes.includes(secret)).toBe(false);
   });
@@ -377,21 +348,21 @@ describe('at rest', () => {
   test('a configured key is used in place of the file, and needed again', async () => {
     const key = '0f'.repeat(32);
     deliver.mockRejectedValueOnce(outage);
-    await folder.open({ deliver, key }).accept('apply-job', application('Asha'));
+    await folder.open({ key }).accept('apply-job', application('Asha'));
     expect(readdirSync(folder.dataDir)).not.toContain('outbox.key');
-    const restarted = folder.open({ deliver, key });
+    const restarted = folder.open({ key });
     restarted.takeOver();
     await restarted.redeliver();
     expect(deliver).toHaveBeenCalledTimes(2);
   });
 
   test('the fingerprint of a submission is forgotten after ten minutes', async () => {
-    const outbox = folder.open({ deliver });
+    const outbox = folder.open();
     await outbox.accept('apply-job', application('Asha'));
-    expect(rows('recent')).toHaveLength(1);
+    expect(folder.rows('recent')).toHaveLength(1);
     minutes(10);
     await outbox.redeliver();
-    expect(rows('recent')).toEqual([]);
+    expect(folder.rows('recent')).toEqual([]);
   });
 
   test.each([
@@ -399,18 +370,6 @@ describe('at rest', () => {
     ['no key', 'outbox.key'],
   ])('a file that is %s is refused', (_, name) => {
     writeFileSync(path.join(folder.dataDir, name), 'x'.repeat(5_000));
-    expect(() => folder.open({ deliver })).toThrow();
+    expect(() => folder.open()).toThrow();
   });
 });
-
-const rows = (table = 'entries') => {
-  const db = new Database(folder.file, { readonly: true });
-  const found = db.prepare(`SELECT * FROM ${table}`).all();
-  db.close();
-  return found;
-};
-const change = (sql: string) => {
-  const db = new Database(folder.file);
-  db.exec(sql);
-  db.close();
-};

@@ -27,7 +27,7 @@ export type OutboxParts = {
     /** Whether an earlier attempt may have arrived. */
     mayRepeat?: boolean,
   ) => Promise<FormAnswer>;
-  /** Maximum duration of one delivery, in milliseconds; for as long, nobody else tries the same submission. */
+  /** Maximum duration of one delivery, in milliseconds, during which no other attempt starts. */
   leaseMs: number;
   /** After how many milliseconds a submission is erased, delivered or not; null: never. */
   keptMs: number | null;

@@ -1,17 +1,19 @@
+import { application, no, outage, outboxForTests } from '../../../test/outbox';
+import type { FormAnswer } from '../../upstream/enquiries';
+import { UpstreamError } from '../../upstream/errors';
+import { outboxVault } from './folder';
 import { keepRedelivering } from './redeliver';
+import type { Entry } from './store';
 
-let logged: jest.SpyInstance;
-beforeEach(() => {
-  jest.useFakeTimers();
-  logged = jest.spyOn(console, 'error').mockImplementation();
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+const folder = outboxForTests();
+const { deliver } = folder;
+const repeats = () => deliver.mock.calls.map(([, , , , mayRepeat]) => mayRepeat ?? false);
+
+afterEach(() => jest.useRealTimers());
 
 test('a pass starts at once, then two seconds after the previous one has ended', async () => {
   let end: () => void = () => {};
+  jest.useFakeTimers();
   const pass = jest.fn(() => new Promise<void>((resolve) => (end = resolve)));
   const stop = keepRedelivering(pass);
   await jest.advanceTimersByTimeAsync(60_000);
@@ -26,11 +28,138 @@ test('a pass starts at once, then two seconds after the previous one has ended',
 });
 
 test('a failure of the outbox is logged, and does not stop the worker', async () => {
+  jest.useFakeTimers();
   const pass = jest.fn().mockRejectedValueOnce(Object.assign(new Error('asha'), { code: 'SQLITE_IOERR' }));
   const stop = keepRedelivering(pass);
   await jest.advanceTimersByTimeAsync(30_000);
   expect(pass).toHaveBeenCalledTimes(2);
-  expect(logged.mock.calls.join()).toContain('SQLITE_IOERR');
-  expect(logged.mock.calls.join()).not.toContain('asha');
+  expect(folder.logged.error.mock.calls.join()).toContain('SQLITE_IOERR');
   stop();
+});
+
+const refused = new UpstreamError('network', 'refused', { cause: { code: 'ECONNREFUSED' } });
+const tryAt = async (outbox: ReturnType<typeof folder.open>) => {
+  folder.clock.now += 60 * 60_000;
+  await outbox.redeliver();
+};
+
+test('a repeat is marked once an attempt may have arrived, until it is delivered', async () => {
+  const outbox = folder.open();
+  deliver.mockRejectedValueOnce(refused);
+  await outbox.accept('apply-job', application('Asha'));
+  for (const failure of [refused, outage, refused]) {
+    deliver.mockRejectedValueOnce(failure);
+    await tryAt(outbox);
+  }
+  deliver.mockResolvedValueOnce(no);
+  await tryAt(outbox);
+  await tryAt(outbox);
+  expect(repeats()).toEqual([false, false, false, true, true, true]);
+  expect(folder.logged.log.mock.calls.join()).toContain('"mayRepeat":true');
+});
+
+test('no repeat is marked after refusals and refused connections alone', async () => {
+  const outbox = folder.open();
+  deliver.mockRejectedValueOnce(refused).mockResolvedValueOnce(no);
+  await outbox.accept('apply-job', application('Asha'));
+  await tryAt(outbox);
+  await tryAt(outbox);
+  expect(repeats()).toEqual([false, false, false]);
+});
+
+test.each([
+  ['taken over', true],
+  ['claimed', false],
+])('a repeat is marked when the attempt before was cut off, and is %s', async (_, takesOver) => {
+  await folder.beginDelivery('apply-job', application('Asha'));
+  const restarted = folder.open();
+  if (takesOver) restarted.takeOver();
+  await tryAt(restarted);
+  expect(repeats()).toEqual([false, true]);
+});
+
+test('a repeat is marked where an earlier release, which kept no such mark, had tried', async () => {
+  deliver.mockRejectedValueOnce(refused);
+  await folder.open().accept('apply-job', application('Asha'));
+  folder.change('ALTER TABLE entries DROP COLUMN may_repeat');
+  await tryAt(folder.open());
+  expect(repeats()).toEqual([false, true]);
+});
+
+test('a refusal that comes after the next attempt has begun is not believed', async () => {
+  const outbox = folder.open();
+  let refuse: (answer: FormAnswer) => void = () => {};
+  const answer = new Promise<FormAnswer>((resolve) => (refuse = resolve));
+  const { accepted } = await folder.beginDelivery('apply-job', application('Asha'), answer);
+  deliver.mockRejectedValueOnce(outage);
+  // Somebody sets the clock, by which the lease has ended.
+  folder.clock.now += 60_000;
+  await outbox.redeliver();
+  refuse(no);
+  expect(await accepted).toMatchObject({ kind: 'waiting' });
+  await tryAt(outbox);
+  expect(outbox.state().length).toBe(0);
+  expect(repeats()).toEqual([false, true, true]);
+});
+
+/** What the staff read of the forms that wait, oldest first. */
+function told(): { state: string; problem: string }[] {
+  const vault = outboxVault(folder.dataDir, null);
+  return folder.rows<Entry>().map(({ id, state, problem }) => ({
+    state,
+    problem: problem ? vault.open(problem, `${id} problem`).toString() : '',
+  }));
+}
+
+const lines = () =>
+  folder.logged.error.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+
+test('of a failed attempt its reason is told; the form waits, and the next one is left for later', async () => {
+  deliver.mockRejectedValue(outage);
+  const outbox = folder.open();
+  await outbox.accept('apply-job', application('Asha'));
+  await outbox.accept('apply-job', application('Ravi'));
+  deliver.mockClear();
+  folder.clock.now += 60_000;
+  await outbox.redeliver();
+  expect(deliver).toHaveBeenCalledTimes(1);
+  expect(told()).toEqual([
+    { state: 'waiting', problem: 'answered 500' },
+    { state: 'waiting', problem: 'answered 500' },
+  ]);
+});
+
+test('of a refused form each reason is told once, and the log names it', async () => {
+  const outbox = folder.open();
+  deliver.mockRejectedValueOnce(outage);
+  const { kind, ...accepted } = await outbox.accept('apply-job', application('Asha'));
+  expect(kind).toBe('waiting');
+  const errors = ['Too short.', '', 'No such host.', 'Too short.'].map((text) => ({ text, names: [] }));
+  deliver.mockResolvedValue({ status: false, message: 'Too short.', errors });
+  folder.clock.now += 60_000;
+  await outbox.redeliver();
+  expect(told()).toEqual([{ state: 'refused', problem: 'Too short. No such host.' }]);
+  const about = { event: 'outbox-refused', level: 'error', form: 'apply-job', tries: 2, ...accepted };
+  expect(lines()).toContainEqual(expect.objectContaining(about));
+  // An outage after it does not make it a waiting one again.
+  deliver.mockRejectedValue(outage);
+  folder.clock.now += 3_600_000;
+  await outbox.redeliver();
+  expect(told()).toEqual([{ state: 'refused', problem: 'answered 500' }]);
+});
+
+test('of a form that cannot be decrypted it is told why', async () => {
+  deliver.mockRejectedValueOnce(outage);
+  await folder.open().accept('apply-job', application('Asha'));
+  folder.change("UPDATE entries SET payload = x'00'");
+  folder.clock.now += 60_000;
+  await folder.open().redeliver();
+  expect(told()).toEqual([{ state: 'unreadable', problem: 'cannot be decrypted with this key' }]);
+  const about = {
+    event: 'outbox-unreadable',
+    level: 'error',
+    form: 'apply-job',
+    reference: expect.any(String),
+  };
+  expect(lines()).toContainEqual(expect.objectContaining(about));
 });

@@ -45,7 +45,7 @@ async function redeliverDue(parts: OutboxParts): Promise<void> {
 
 /**
  * Whether the upstream responded, so that the next one may be tried at once. The sender was told that the submission is
- * safe, so only success ends it: a refused one is retried too, and counts as refused until somebody deals with it.
+ * safe, so only success ends it: a refused one is retried too, and counts as refused until it is accepted or dropped.
  */
 async function retry(parts: OutboxParts, entry: Entry): Promise<boolean> {
   const { id, reference, form, tries } = entry;
@@ -56,7 +56,7 @@ async function retry(parts: OutboxParts, entry: Entry): Promise<boolean> {
   try {
     submission = decodeSubmission(parts.vault.open(entry.payload, `${id} payload`));
   } catch {
-    // Kept for somebody who finds the right key; `npm run outbox -- retry` tries it again.
+    // Kept in case the right key turns up; `npm run outbox -- retry` tries it again.
     parts.store.setAside(id, seal('cannot be decrypted with this key', 'problem'));
     log('error', 'outbox-unreadable', { reference, form });
     return true;

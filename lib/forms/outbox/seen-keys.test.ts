@@ -1,22 +1,10 @@
-import Database from 'better-sqlite3';
-import { application, no, outage, outboxFolder, yes } from '../../../test/outbox';
-import type { FormAnswer, Submission } from '../../upstream/enquiries';
+import { application, no, outage, outboxForTests, yes } from '../../../test/outbox';
+import type { FormAnswer } from '../../upstream/enquiries';
 import type { KeyedPost } from './seen-keys';
 
 const DAY_MS = 24 * 60 * 60_000;
-let folder: ReturnType<typeof outboxFolder>;
-const deliver = jest.fn<Promise<FormAnswer>, [Submission, string, string, string?, boolean?]>();
-
-beforeEach(() => {
-  folder = outboxFolder();
-  deliver.mockReset().mockResolvedValue(yes);
-  jest.spyOn(console, 'log').mockImplementation();
-  jest.spyOn(console, 'error').mockImplementation();
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  folder.remove();
-});
+const folder = outboxForTests();
+const { deliver } = folder;
 
 const asha = application('Asha');
 const postOf = (key: string, change: object = {}): KeyedPost => ({
@@ -31,20 +19,20 @@ const postOf = (key: string, change: object = {}): KeyedPost => ({
 });
 
 test('a key is known for 30 days after delivery, over restarts, whatever captcha comes along', async () => {
-  const outbox = folder.open({ deliver });
+  const outbox = folder.open();
   expect(await outbox.findRepeat(postOf('k1'))).toBeNull();
   const first = await outbox.accept('apply-job', asha, postOf('k1'));
   expect(await outbox.findRepeat(postOf('k1'))).toEqual(first);
   folder.clock.now += 30 * DAY_MS;
   await outbox.redeliver();
   outbox.close();
-  const later = await folder.open({ deliver }).findRepeat(postOf('k1', { captchaText: 'other' }));
+  const later = await folder.open().findRepeat(postOf('k1', { captchaText: 'other' }));
   expect(later).toEqual({ ...first, message: '' });
   expect(deliver).toHaveBeenCalledTimes(1);
 });
 
 test('the link to an application’s status comes with each repeat', async () => {
-  const outbox = folder.open({ deliver });
+  const outbox = folder.open();
   const first = await outbox.accept('apply-job', { ...asha, isTracked: true }, postOf('k1'));
   expect(first).toHaveProperty('statusToken');
   expect(await outbox.findRepeat(postOf('k1'))).toEqual(first);
@@ -55,7 +43,7 @@ test('the link to an application’s status comes with each repeat', async () =>
 
 test('a key is forgotten after 31 days, but not while its submission waits', async () => {
   deliver.mockRejectedValue(outage);
-  const outbox = folder.open({ deliver });
+  const outbox = folder.open();
   const first = await outbox.accept('apply-job', asha, postOf('k1'));
   folder.clock.now += 32 * DAY_MS;
   await outbox.redeliver();
@@ -70,7 +58,7 @@ test('a key is forgotten after 31 days, but not while its submission waits', asy
 test.each([{ firstName: 'Ravi' }, { resume: new File(['%PDF-1.4 another life'], 'Asha.pdf') }])(
   'the same key with another content is told apart',
   async (change) => {
-    const outbox = folder.open({ deliver });
+    const outbox = folder.open();
     await outbox.accept('apply-job', asha, postOf('k1'));
     expect(await outbox.findRepeat(postOf('k1', change))).toBe('other');
     expect(await outbox.findRepeat({ ...postOf('k1'), form: 'contact-enquiry' })).toBeNull();
@@ -78,7 +66,7 @@ test.each([{ firstName: 'Ravi' }, { resume: new File(['%PDF-1.4 another life'], 
 );
 
 test('the same content under another key is one submission, and both keys are known later', async () => {
-  const outbox = folder.open({ deliver });
+  const outbox = folder.open();
   const [first, second] = await Promise.all(
     ['k1', 'k2'].map((key) => outbox.accept('apply-job', asha, postOf(key))),
   );
@@ -93,7 +81,7 @@ test('the same content under another key is one submission, and both keys are kn
 
 test('of a refused submission the key is not kept, so that it can be corrected', async () => {
   deliver.mockResolvedValueOnce(no);
-  const outbox = folder.open({ deliver });
+  const outbox = folder.open();
   expect(await outbox.accept('apply-job', asha, postOf('k1'))).toMatchObject({ kind: 'refused' });
   expect(await outbox.findRepeat(postOf('k1'))).toBeNull();
   expect(await outbox.accept('apply-job', asha, postOf('k1'))).toMatchObject({ kind: 'delivered' });
@@ -105,7 +93,7 @@ test.each([
 ])('a repeat during the first delivery waits, and is told that it is %s', async (kind, answer) => {
   let end: (answer: FormAnswer) => void = () => {};
   deliver.mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
-  const outbox = folder.open({ deliver });
+  const outbox = folder.open();
   const first = outbox.accept('apply-job', asha, postOf('k1'));
   while (deliver.mock.calls.length === 0) await new Promise(setImmediate);
   const repeat = outbox.findRepeat(postOf('k1'));
@@ -115,10 +103,9 @@ test.each([
 });
 
 test('neither the key nor what was posted can be read in the file', async () => {
-  const outbox = folder.open({ deliver });
+  const outbox = folder.open();
   await outbox.accept('apply-job', asha, postOf('k1'));
-  const rows = new Database(folder.file, { readonly: true }).prepare('SELECT * FROM seen_keys').all();
-  expect(rows).toEqual([
+  expect(folder.rows('seen_keys')).toEqual([
     {
       key: expect.stringMatching(/^[\da-f]{64}$/),
       content: expect.stringMatching(/^[\da-f]{64}$/),

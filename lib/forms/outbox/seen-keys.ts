@@ -14,7 +14,7 @@ export type KeyedPost = { form: FormName; key: string; fields: Record<string, un
 // Of each attempt its own; a time of consent comes only with those that a device has kept.
 const CHANGING: readonly string[] = [...CAPTCHA_FIELDS, HONEYPOT_FIELD, CONSENT_TIME_FIELD];
 
-/** Fingerprints of a key and of what was posted under it, whatever captcha came along. */
+/** Fingerprints of a key and of the fields posted under it, the captcha's excluded. */
 export async function seenKeyOf(parts: Pick<OutboxParts, 'vault'>, post: KeyedPost): Promise<SeenKey> {
   const kept = Object.entries(post.fields)
     .filter(([name]) => !CHANGING.includes(name))

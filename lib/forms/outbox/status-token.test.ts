@@ -1,7 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { application, no, outage, outboxFolder, yes } from '../../../test/outbox';
+import { application, no, outage, outboxForTests } from '../../../test/outbox';
 import { createVault } from '../../base/vault';
-import type { FormAnswer, Submission } from '../../upstream/enquiries';
 import { idOfStatusToken, statusTokenOf } from './status-token';
 
 const vault = createVault(Buffer.alloc(32, 1), 'outbox');
@@ -30,22 +29,13 @@ test('10,000 changed and guessed tokens name nothing', () => {
 });
 
 describe('what the outbox does with it', () => {
-  let folder: ReturnType<typeof outboxFolder>;
-  const deliver = jest.fn<Promise<FormAnswer>, [Submission, string, string, string?, boolean?]>();
+  const folder = outboxForTests();
+  const { deliver } = folder;
   const tracked = { ...application('Asha'), isTracked: true };
   const tokensSent = () => deliver.mock.calls.map(([{ stamps }]) => stamps?.status_token);
-  beforeEach(() => {
-    folder = outboxFolder();
-    deliver.mockReset().mockResolvedValue(yes);
-    for (const method of ['log', 'error'] as const) jest.spyOn(console, method).mockImplementation();
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    folder.remove();
-  });
 
   test('the API and the sender get the same token, also of a form that is sent twice', async () => {
-    const outbox = folder.open({ deliver });
+    const outbox = folder.open();
     const outcomes = [await outbox.accept('apply-job', tracked), await outbox.accept('apply-job', tracked)];
     const [sent] = tokensSent();
     expect(sent).toMatch(/^[0-9a-f]{32}-[0-9a-f]{40}$/);
@@ -59,11 +49,11 @@ describe('what the outbox does with it', () => {
 
   test('what waits keeps its token over a restart, and says since when it waits', async () => {
     deliver.mockRejectedValueOnce(outage);
-    const first = folder.open({ deliver });
+    const first = folder.open();
     const outcome = await first.accept('apply-job', tracked);
     const token = outcome.kind === 'waiting' ? outcome.statusToken! : '';
     first.close();
-    const second = folder.open({ deliver });
+    const second = folder.open();
     expect(second.ofStatusToken(token)).toEqual({
       waiting: { reference: expect.any(String), accepted_at: folder.clock.now },
     });
@@ -75,7 +65,7 @@ describe('what the outbox does with it', () => {
   });
 
   test('a form whose API knows no status, and one that is refused, have none', async () => {
-    const outbox = folder.open({ deliver });
+    const outbox = folder.open();
     expect(await outbox.accept('apply-job', application('Asha'))).not.toHaveProperty('statusToken');
     deliver.mockResolvedValueOnce(no);
     const refused = await outbox.accept('apply-job', { ...application('Ravi'), isTracked: true });

@@ -94,14 +94,14 @@ export function createStore(db: Database) {
      EXISTS (SELECT 1 FROM entries WHERE entries.id = seen_keys.id) AS isUndelivered
      FROM seen_keys WHERE key = ?`,
   );
-  // What is still undelivered may be asked for as long as it waits.
+  // Keys of undelivered submissions are kept.
   const pruneKeys = db.prepare('DELETE FROM seen_keys WHERE at <= ? AND id NOT IN (SELECT id FROM entries)');
   const setOutcome = db.prepare('UPDATE recent SET outcome = ? WHERE id = ?');
   const deleteUntried = db.prepare('DELETE FROM entries WHERE id = ? AND tries = 1');
   const deleteEntry = db.prepare('DELETE FROM entries WHERE id = ?');
   const eraseOld = db.prepare('DELETE FROM entries WHERE accepted_at < ?');
   // A time further ahead than any delay or lease was written before the clock was set back, and counts as due.
-  // A lease that nobody ended is of an attempt that was cut off.
+  // A lease that was not released belongs to an interrupted attempt.
   const claim = db.prepare<{ now: number; until: number; latest: number }, Entry>(
     `UPDATE entries SET leased_until = @until, tries = tries + 1, may_repeat = max(may_repeat, leased_until > 0)
      WHERE seq = (
@@ -219,7 +219,7 @@ export function createStore(db: Database) {
       if (pruneRecent.run(now - REPEAT_WINDOW_MS).changes > 0) isJournalDue = true;
       pruneKeys.run(now - KEY_WINDOW_MS);
     },
-    /** Leaves nothing of what was delivered in the journal, as far as nobody else is reading. */
+    /** Removes delivered data from the journal, unless another connection is reading. */
     clearJournal() {
       if (!isJournalDue) return;
       const timeout = db.pragma('busy_timeout', { simple: true }) as number;

@@ -14,7 +14,7 @@ const MIN_ADVANCE = 36;
 /**
  * Draws a code as a distorted PNG, 25 × 30 px per character, in one of the given colours.
  *
- * One colour a picture, and letters that touch: what is easy to take apart is easy to read for programs.
+ * One colour per picture and touching letters: easy segmentation makes OCR easy.
  */
 export function drawCode(code: string, inks: readonly string[]): Buffer {
   const width = code.length * CHARACTER_WIDTH;

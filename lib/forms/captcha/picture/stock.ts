@@ -38,7 +38,7 @@ export class PictureStock {
     this.#start();
   }
 
-  /** A picture that nobody else gets; null if there is none in time. */
+  /** A picture used only once; null if there is none in time. */
   async take(): Promise<Picture | null> {
     const { reuses } = this.options;
     const picture = reuses && this.#ready.length === 1 ? this.#ready[0] : this.#ready.shift();
