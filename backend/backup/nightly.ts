@@ -25,11 +25,11 @@ export async function rotateBackups(place: BackupPlace, rotation: Rotation, now:
 }
 
 /** Name of the backup of a time. Those of one name sort as text. */
-export const fileName = (name: string, time: Date): string =>
+const fileName = (name: string, time: Date): string =>
   `${name}-${time.toISOString().replace(/\.\d+/, '').replaceAll(':', '')}.tar.gz`;
 
 /** File names of the backups in a folder, oldest first. */
-export async function backupsIn(folder: string, name: string): Promise<string[]> {
+async function backupsIn(folder: string, name: string): Promise<string[]> {
   // Files of other names are not ours.
   const own = new RegExp(`^${name}-\\d{4}-\\d{2}-\\d{2}T\\d{6}Z\\.tar\\.gz$`);
   return (await readdir(folder)).filter((file) => own.test(file)).sort();

@@ -91,7 +91,7 @@ const DAYS_TO_1904 = 1462;
 const [FIRST, LAST] = [36_526, 73_050];
 
 /** A day or a moment that a spreadsheet shows as its bare number ("46387"), as people write it; null for anything else. */
-export function serialDay(text: string): string | null {
+function serialDay(text: string): string | null {
   const serial = /^\d{5}(?:\.\d+)?$/.test(text) ? Number(text) : 0;
   if (serial < FIRST || serial >= LAST + 1) return null;
   const [day = '', time = ''] = new Date(DAY_0 + Math.round(serial * 86_400) * 1000)

@@ -38,7 +38,7 @@ export function payUnitOf(name: string): string {
 export const isOwnName = (name: string, column: Column): boolean => columnKey(name) === columnKey(column);
 
 /** All names of a column, as `columnKey` writes them. */
-export const keysOf = (column: Column): string[] => [column, ...aliasesOf(column)].map(columnKey);
+const keysOf = (column: Column): string[] => [column, ...aliasesOf(column)].map(columnKey);
 
 /** A spreadsheet's name of a cell: "D7" for the fourth column (`column` 3) of row 7. */
 export function cellName(column: number, row: number): string {

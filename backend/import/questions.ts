@@ -40,7 +40,7 @@ function readItem(item: unknown): ReadQuestion[] {
 export const writeQuestions = (questions: Question[]): string => questions.map(writeQuestion).join(' | ');
 
 /** One of them. */
-export function writeQuestion({ text, kind, choices }: Question): string {
+function writeQuestion({ text, kind, choices }: Question): string {
   if (kind === 'yes-no') return `${text} (yes/no)`;
   if (kind === 'number') return `${text} (number)`;
   if (kind === 'choice') {

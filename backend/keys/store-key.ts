@@ -4,7 +4,7 @@ import type { Database, Sql } from '../store/database';
 import { candidateKeys, explainMissingKey, keyForNewStore, type KeySource } from './key-source';
 
 /** The store is encrypted with a key that this program does not have. */
-export class StoreKeyError extends Error {
+class StoreKeyError extends Error {
   override name = 'StoreKeyError';
 }
 
@@ -43,7 +43,7 @@ export function findStoreKey(source: KeySource) {
 }
 
 /** What tells the key of a store. */
-export async function readMark({ query }: Sql): Promise<string | undefined> {
+async function readMark({ query }: Sql): Promise<string | undefined> {
   const [row] = await query<{ mark: string }>('SELECT mark FROM store_key');
   return row?.mark;
 }

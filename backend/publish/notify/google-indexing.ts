@@ -24,7 +24,7 @@ const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.nu
  * Returns a function that resolves with an access token, cached until shortly before it expires
  * (RFC 7523; developers.google.com/identity/protocols/oauth2/service-account), and rejects when none is granted.
  */
-export function tokenSource(account: ServiceAccount): (signal: AbortSignal) => Promise<string> {
+function tokenSource(account: ServiceAccount): (signal: AbortSignal) => Promise<string> {
   let token = '';
   let usableUntil = 0;
   return async (signal) => {

@@ -1,4 +1,4 @@
--- Encrypts what is personal, by the functions of seal-plain-rows.ts. Tables are written anew, going on with the same ids, and the old
+-- Encrypts what is personal, by the functions of keys/older-stores.ts. Tables are written anew, going on with the same ids, and the old
 -- ones dropped: secure_delete overwrites their pages, while a column that is dropped can leave copies in pages that stay in use.
 -- CVs, of which there may be gigabytes, wait in plain_cvs until they are moved. mail_turns begins anew.
 CREATE TABLE store_keys (
