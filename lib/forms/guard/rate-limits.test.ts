@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { processWide } from '../../base/process-wide';
-import { redisAnswers, TEST_REDIS_URLS } from '../../../test/redis';
+import { redisAnswers, TEST_REDIS_URLS, whenReady } from '../../../test/redis';
 
 const TEST_REDIS_URL = TEST_REDIS_URLS.rateLimits;
 
@@ -31,9 +30,7 @@ async function startProcess(redisUrl = '') {
   const { consumeOnce } = await import('./single-use');
   const { countUse } = await import('./uses');
   const redis = await import('../../base/redis');
-  let ready = await redis.readyRedis();
-  // On a busy machine it may take longer than visitors would wait for it.
-  for (; !ready && redisUrl === TEST_REDIS_URL; ready = await redis.readyRedis()) await sleep(20);
+  const ready = await (redisUrl === TEST_REDIS_URL ? whenReady(redis.readyRedis) : redis.readyRedis());
   const kept = processWide.redis;
   closers.push(() => {
     processWide.redis = kept;
