@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
 
 /**
  * Separate databases, so that tests touch neither the data of a running site nor each other's: test files run side by
@@ -18,4 +20,13 @@ const PING = `require('node:net').connect(6379, '127.0.0.1').on('connect', funct
  */
 export function redisAnswers(): boolean {
   return spawnSync(process.execPath, ['-e', PING]).status === 0;
+}
+
+/** A connection once it is ready, which on a busy machine takes longer than visitors would wait. */
+export async function whenReady(connect: () => Promise<Redis | null>): Promise<Redis> {
+  for (;;) {
+    const redis = await connect();
+    if (redis) return redis;
+    await sleep(20);
+  }
 }

@@ -2,7 +2,7 @@ import { createServer, connect, type AddressInfo, type Server, type Socket } fro
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closeRedis, readyRedis } from '../base/redis';
-import { redisAnswers, TEST_REDIS_URLS } from '../../test/redis';
+import { redisAnswers, TEST_REDIS_URLS, whenReady } from '../../test/redis';
 import { Changes } from './changes';
 
 const TEST_REDIS_URL = TEST_REDIS_URLS.changes;
@@ -40,7 +40,7 @@ withRedis('websites that share a Redis', () => {
   const stops: (() => unknown)[] = [];
   beforeEach(async () => {
     process.env.REDIS_URL = TEST_REDIS_URL;
-    await (await readyRedis(TEST_REDIS_URL))!.del('dwaar:changed-tags');
+    await (await whenReady(() => readyRedis(TEST_REDIS_URL))).del('dwaar:changed-tags');
     // Lost and restored connections are logged.
     for (const output of ['error', 'log'] as const) jest.spyOn(console, output).mockImplementation();
   });
@@ -81,7 +81,7 @@ withRedis('websites that share a Redis', () => {
   });
 
   test('learn at startup of changes announced before, up to a day old', async () => {
-    const redis = (await readyRedis(TEST_REDIS_URL))!;
+    const redis = await whenReady(() => readyRedis(TEST_REDIS_URL));
     await redis.zadd('dwaar:changed-tags', Date.now() - DAY_MS - 1_000, 'long ago');
     await new Changes().announce(['jobs']);
     const website = startWebsite();

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { processWide } from '../../base/process-wide';
-import { redisAnswers, TEST_REDIS_URLS } from '../../../test/redis';
+import { redisAnswers, TEST_REDIS_URLS, whenReady } from '../../../test/redis';
 
 const TEST_REDIS_URL = TEST_REDIS_URLS.rateLimits;
 
@@ -30,7 +30,7 @@ async function startProcess(redisUrl = '') {
   const { consumeOnce } = await import('./single-use');
   const { countUse } = await import('./uses');
   const redis = await import('../../base/redis');
-  await redis.readyRedis();
+  const ready = await (redisUrl === TEST_REDIS_URL ? whenReady(redis.readyRedis) : redis.readyRedis());
   const kept = processWide.redis;
   closers.push(() => {
     processWide.redis = kept;
@@ -40,7 +40,7 @@ async function startProcess(redisUrl = '') {
     count: (key: string) => countTowardsLimits('search', key),
     consumeOnce,
     countUse,
-    redis: await redis.readyRedis(),
+    redis: ready,
   };
 }
 
