@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import type { JobSummary } from '@/lib/jobs/job';
 import { GroupedJobs } from './grouped-jobs';

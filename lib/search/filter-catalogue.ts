@@ -1,6 +1,6 @@
 import { type JobFilters, type Sort } from '../contract/filters';
 import { GROUPS } from '../contract/search';
-import { placesAround, placesWithin } from '../jobs/places/metros';
+import { placesWithin, stateOf } from '../jobs/places/metros';
 import type { Catalogue, JobSet } from './catalogue';
 import {
   ageInDays,
@@ -21,7 +21,7 @@ export type Levels = Uint8Array;
 
 /**
  * GROUPS are what a list is made of, in this order. All of the words in the place: with all wishes stated, some not stated, some
- * contradicted. Then some of the words; all of them around the place; none of them but the place and the wishes; all of
+ * contradicted. Then all of them around the place; some of them in it; none of them but the place and the wishes; all of
  * them elsewhere.
  */
 export type GroupName = (typeof GROUPS)[number];
@@ -101,18 +101,19 @@ function rank(
     });
     return catalogue.setOf(added);
   };
+  const only = (name: GroupName) => () => GROUPS.indexOf(name);
   const isFull = (position: number) => levelOf(position) >= FULL;
   const contradicts = MEETS.indexOf('contradicts');
   const listed = add(inPlace, (position, meets) => (isFull(position) && meets < contradicts ? meets : null));
   if (onlyFitting) return { listed, keys };
   const isFew = () => view.passing(listed).size() < ENOUGH;
   if (isFew()) listed.union(add(inPlace, (position) => (isFull(position) ? contradicts : null)));
+  const full = catalogue.where(isFull).intersection(found);
+  if (isPlaceWished) listed.union(add(view.around(full), only('around')));
   listed.union(add(inPlace, (position) => (isFull(position) ? null : GROUPS.indexOf('some'))));
   const isPoor = (isPlaceWished || wishRank) && isFew();
   if (!isPoor) return { listed, keys };
-  const full = catalogue.where(isFull).intersection(found);
-  const only = (name: GroupName) => () => GROUPS.indexOf(name);
-  if (isPlaceWished) listed.union(add(view.around(full), only('around')));
+  if (isPlaceWished) listed.union(add(view.inState(full), only('around')));
   listed.union(
     add(view.inPlace(among), (_, meets) => (isPlaceWished || meets === 0 ? GROUPS.indexOf('others') : null)),
   );
@@ -145,8 +146,11 @@ function createView(catalogue: Catalogue, filters: JobFilters, now: number) {
   return {
     /** Those in the place, where one is wanted. */
     inPlace: (jobs: JobSet): JobSet => (places ? catalogue.inPlaces(places).intersection(jobs) : jobs),
-    /** Those in the metropolitan area or the state of the place. */
-    around: (jobs: JobSet): JobSet => catalogue.inPlaces(placesAround(filters.location)).intersection(jobs),
+    /** Those in the place's metropolitan area. */
+    around: (jobs: JobSet): JobSet =>
+      catalogue.inPlaces(placesWithin(filters.location, true)).intersection(jobs),
+    /** Those in its state. */
+    inState: (jobs: JobSet): JobSet => catalogue.inPlaces([stateOf(filters.location)]).intersection(jobs),
     /** Those that pass all other filters. */
     passing(jobs: JobSet): JobSet {
       if (isUnfiltered) return jobs;

@@ -19,8 +19,8 @@ export function metroOf(citySlug: string): string[] {
 /** Slugs of the places that a search in a place looks in: with `near`, all cities of its metropolitan area. */
 export const placesWithin = (slug: string, near: boolean): string[] => (near ? metroOf(slug) : [slug]);
 
-/** Slugs of where whoever looks in a place may look next: its metropolitan area and its state. */
-export const placesAround = (slug: string): string[] => [...metroOf(slug), slugify(findCity(slug)?.region ?? '')];
+/** The slug of a city's state. */
+export const stateOf = (slug: string): string => slugify(findCity(slug)?.region ?? '');
 
 /** The slug of the greatest city of the metropolitan area with this name ("NCR", "tricity"), or null. */
 export function metroCalled(name: string): string | null {

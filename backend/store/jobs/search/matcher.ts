@@ -71,7 +71,7 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
     const [title, key, name, anywhere] = await holders(
       (['title', 'key', 'name', 'anywhere'] as const).map((place) => lexemeOf(word, place)),
     );
-    const isName = title!.size() < NAME_RATIO * name!.size();
+    const isName = !/^\d+$/.test(word) && title!.size() < NAME_RATIO * name!.size();
     const jobs = isName ? anywhere!.union_size(name!) : anywhere!.size();
     const listed = isName ? key!.union_size(name!) : key!.size();
     const rare = Math.log(1 + catalogue.size / (1 + jobs));

@@ -24,11 +24,11 @@ const SHORTEST_SPLIT = 6;
 
 /** What makes a reading less likely, in logarithms: as does being in few jobs. */
 const COST = {
-  edit: 3,
+  edit: 3.5,
   otherFirstLetter: 2,
   sound: 4,
   piece: 1.5,
-  shortPiece: 2,
+  shortPiece: 1,
   meaningful: 3,
   besideNone: 3,
 };
