@@ -29,11 +29,14 @@ const WORTH_OF_RELATED = 0.6;
 /** Words of a phrase that do not stand together are worth less than the phrase. */
 const WORTH_OF_PARTS = 0.8;
 /** Jobs that have less of what the words tell are not listed. */
-const MIN_SHARE = 0.35;
+const MIN_SHARE = 0.25;
+/** Jobs that have all words, but less of them than this in titles and lists, follow those that have more. */
+const TOLD_ONLY = 0.45;
 /** A company's or category's name counts if titles hold the word so much more seldom. */
 const NAME_RATIO = 0.15;
 /** Words that tell less than this share of the most telling one need not be in a job. */
 const WEAK = 0.25;
+const NUMBER = /^\d+$/;
 
 /** Looks words up for one catalogue and combines the jobs that hold them. What was looked up is kept. */
 export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) {
@@ -71,12 +74,13 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
     const [title, key, name, anywhere] = await holders(
       (['title', 'key', 'name', 'anywhere'] as const).map((place) => lexemeOf(word, place)),
     );
-    const isName = !/^\d+$/.test(word) && title!.size() < NAME_RATIO * name!.size();
+    const isName = !NUMBER.test(word) && title!.size() < NAME_RATIO * name!.size();
     const jobs = isName ? anywhere!.union_size(name!) : anywhere!.size();
     const listed = isName ? key!.union_size(name!) : key!.size();
     const rare = Math.log(1 + catalogue.size / (1 + jobs));
     const telling = jobs === 0 ? 1 : Math.min(1, 0.05 + 1.5 * (listed / jobs));
-    return { isName, jobs, weight: rare * telling * (isLevelWord(word) ? 0.4 : 1) };
+    const isSaid = isLevelWord(word) ? 0.4 : NUMBER.test(word) ? 0.1 : 1;
+    return { isName, jobs, weight: rare * telling * isSaid };
   };
 
   /** How well the jobs fit a term, by position, of its weight. */
@@ -148,12 +152,18 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
       const full = known
         .filter((term) => !isWeak(term))
         .reduce((set, term) => set.intersection(term.full), catalogue.all());
+      const shares = new Float32Array(catalogue.size);
+      for (const { weight, worth } of known)
+        for (let position = 0; position < shares.length; position++)
+          shares[position]! += (weight / total) * worth[position]!;
+      const required = known.some((term) => !isWeak(term));
+      const best = required ? full.array().filter((position) => shares[position]! >= TOLD_ONLY) : [];
+      const least = best.length > 0 ? TOLD_ONLY : 0;
       const levels = new Uint8Array(catalogue.size);
       for (let position = 0; position < levels.length; position++) {
-        let share = 0;
-        for (const { weight, worth } of known) share += weight * worth[position]!;
-        share /= total;
-        if (full.has(position)) levels[position] = FULL + Math.round(share * (FULL - 1));
+        const share = shares[position]!;
+        const isFull = share >= least && full.has(position);
+        if (isFull) levels[position] = FULL + Math.round(share * (FULL - 1));
         else if (share >= MIN_SHARE) levels[position] = Math.round(share * (FULL - 1));
       }
       const also = known.flatMap((term) => term.also).filter(({ jobs }) => jobs.intersects(full));
