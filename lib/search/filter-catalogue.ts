@@ -81,7 +81,7 @@ type Ranked = { listed: JobSet; keys: Uint32Array | null };
 function rank(
   catalogue: Catalogue,
   view: ReturnType<typeof createView>,
-  { levels, filters, isPlaceWished = false, wishes = {}, onlyFitting = false }: FilterRequest,
+  { levels, isPlaceWished = false, wishes = {}, onlyFitting = false }: FilterRequest,
   found: JobSet,
   among: JobSet,
 ): Ranked {

@@ -73,7 +73,7 @@ describeStores(process.env, (open) => {
 
     test.each([
       ['devel', 2],
-      ['DEVELOPER', 3],
+      ['DEVELOPER', 2],
       ['java hubli', 1],
       ['java goa', 0],
       ['hr', 1],
