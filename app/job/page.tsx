@@ -33,7 +33,7 @@ export default async function JobsPage({ searchParams }: Props) {
       <ListBand heading={listHeading(page)} current={jobsPage.title} counts={page.list !== null}>
         <ListSearch query={query} categories={page.categories ?? []} />
       </ListBand>
-      <JobListing {...page} alertHref={offersAlerts ? routes.jobAlert(page.search) : null} />
+      <JobListing {...page} alertHref={offersAlerts ? routes.jobAlert(page.typed) : null} />
       <BrowseJobs categories={page.categories ?? []} locations={locations ?? []} />
     </>
   );

@@ -113,6 +113,7 @@ function createNewJobs({ query }: Sql, findJobs: JobStore['findJobs']): AlertSto
     );
     return findJobs({
       keyword,
+      words: 'fitting',
       filters: { ...filtersOfText(filters), category, location },
       sort: 'newest',
       page: 1,

@@ -1,8 +1,6 @@
 import { Hono } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { searchRequest } from '../../lib/contract/requests';
-import type { JobFilters } from '../../lib/contract/filters';
-import { searchAsMeant } from '../../lib/search/understand';
 import type { Extra } from '../../lib/contract/extras';
 import type { JobStore } from '../jobs/jobs';
 import { failure, jobJson, paginatorJson } from './answers';
@@ -50,16 +48,12 @@ export function jobRoutes(store: JobStore, { jobAlerts, extras }: Offered): Hono
     const request = searchRequest.safeParse(await readBody(c));
     if (!request.success) return failure(c, 422, apiAnswers.search.notText);
     const { keyword, category } = request.data;
-    const typed = requestedJobs(c, { category });
-    const find = (search: { keyword: string; filters: JobFilters }) =>
-      store.findJobs({ ...typed, ...search });
-    // The website has read the keyword already; other callers may send it as it was typed.
-    const search = { keyword, filters: typed.filters };
-    const answer = typed.words ? { found: await find(search), search } : await searchAsMeant(search, find);
+    const asked = requestedJobs(c, { category }, keyword);
+    const found = await store.findJobs(asked);
     return c.json({
       status: 1,
-      ...searchJson(answer.found, { ...typed, ...answer.search }),
-      data: { data: paginatorJson(answer.found, c.req.url) },
+      ...searchJson(found, asked),
+      data: { data: paginatorJson(found, c.req.url) },
     });
   });
 

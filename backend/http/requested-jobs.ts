@@ -1,20 +1,28 @@
 import type { Context } from 'hono';
-import { filterParams, filtersFrom, type JobFilters, sortFrom } from '../../lib/contract/filters';
+import { filterParams, filtersFrom, type JobFilters, NO_FILTERS, sortFrom } from '../../lib/contract/filters';
+import { understand } from '../../lib/search/understand';
 import type { FoundJobs, JobsRequest } from '../jobs/jobs';
 
 const DEFAULT_PER_PAGE = 20;
 const MAX_PER_PAGE = 100;
 const MAX_SUMMARIES_PER_PAGE = 1_000;
 
-const WORDS = ['meant', 'literal', 'any'] as const;
+const WORDS = ['meant', 'literal'] as const;
 
-/** A list that a query asks for; values that cannot be are ignored. `fixed` are filters from elsewhere. */
-export function requestedJobs(c: Context, fixed: Partial<JobFilters> = {}) {
+/**
+ * A list that a query asks for; values that cannot be are ignored. `fixed` are filters from elsewhere. The website says in
+ * `typed` what it has read a keyword and a place from.
+ */
+export function requestedJobs(c: Context, fixed: Partial<JobFilters> = {}, keyword?: string) {
   const param = (name: string) => c.req.query(name);
   const words = param('words');
+  const typed = param('typed');
+  const filters = { ...filtersFrom(param), ...fixed };
+  const isTyped = typed && understand(typed, NO_FILTERS).filters.location === filters.location;
   return {
     ...requestedPage(c),
-    filters: { ...filtersFrom(param), ...fixed },
+    keyword: typed || keyword,
+    filters: isTyped ? { ...filters, location: '', near: false } : filters,
     sort: sortFrom(param('sort')),
     facets: param('facets') === '1',
     words: WORDS.find((each) => each === words),
@@ -22,15 +30,18 @@ export function requestedJobs(c: Context, fixed: Partial<JobFilters> = {}) {
 }
 
 /** What a list was narrowed and sorted by, so that a reader sees that it was, and how its words were read. */
-export function searchJson(found: FoundJobs, { keyword, filters = {}, sort, words }: JobsRequest) {
-  const { corrections, also, facets, payRange } = found;
+export function searchJson(found: FoundJobs, { sort, words }: JobsRequest) {
+  const { search, groups, unknown, corrections, also, facets, payRange } = found;
   return {
-    location: filters.location || undefined,
+    location: search.filters.location || undefined,
     search: {
-      keyword,
-      filters: filterParams(filters),
+      keyword: search.keyword,
+      filters: filterParams(search.filters),
+      wishes: search.wishes,
       sort,
       words,
+      groups,
+      unknown,
       corrections,
       also,
       facets,

@@ -38,6 +38,7 @@ export async function addJobFacts({ insert }: Sql, entries: IndexEntry[]): Promi
       workspace: job.workspace ?? '',
       notes: job.notes ?? '',
       qualification: job.qualification ?? '',
+      description: job.description ?? '',
     });
     return {
       listing_key: listingKey,

@@ -1,4 +1,3 @@
-import { NO_FILTERS } from '../../lib/contract/filters';
 import { filterCatalogue } from '../../lib/search/filter-catalogue';
 import type { FoundJobs, JobsRequest } from './jobs';
 import { jobsByKeys } from './reads';
@@ -10,18 +9,19 @@ export async function findJobs(
   request: JobsRequest,
   now: Date,
 ): Promise<FoundJobs> {
-  const { tiers, also, corrections } = await matched(request);
-  const { page, perPage, summary, sort = 'relevance' } = request;
-  const { positions, total, facets, payRange } = filterCatalogue(catalogue, {
-    tiers,
+  const { search, levels, also, unknown, corrections } = await matched(request);
+  const { page, perPage, summary, sort = 'relevance', filters: chosen = {} } = request;
+  const { positions, total, groups, facets, payRange } = filterCatalogue(catalogue, {
+    levels,
     among: request.among && catalogue.of(request.among),
-    filters: { ...NO_FILTERS, ...request.filters },
+    ...{ filters: search.filters, isPlaceWished: search.filters.location !== (chosen.location ?? '') },
+    ...{ wishes: search.wishes, onlyFitting: request.words === 'fitting' },
     ...{ sort, page, perPage, now: now.getTime() },
   });
   const keys = positions.map((position) => catalogue.keyOf(position));
   return {
     jobs: await jobsByKeys(sql, keys, summary),
-    ...{ total, page, perPage, also, corrections },
+    ...{ total, page, perPage, search, groups, also, unknown, corrections },
     ...(request.facets && { facets: facets(), payRange: payRange() }),
   };
 }

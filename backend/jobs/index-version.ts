@@ -7,7 +7,7 @@ import type { IndexedJob, IndexEntry, TextIndex } from './search/search';
 import { list, unlist } from './writes';
 
 // To be raised when lib/jobs/facts reads ads differently, or what an index holds of a job changes.
-const VERSION = `1 ${LEXICON_VERSION}`;
+const VERSION = `2 ${LEXICON_VERSION}`;
 const BATCH = 500;
 
 type Row = Omit<IndexedJob, 'category'> & { listing_key: number; category_id: number; category: string };
@@ -46,6 +46,12 @@ async function bringUpToDate(
   if (before === 'read' && state?.active_jobs === 0) return false;
   const startedAt = performance.now();
   let jobs = 0;
+  // What other rules learnt is no longer known.
+  await db.transaction(async (sql) => {
+    await lockEventLog(sql, now());
+    await sql.query('DELETE FROM word_trigrams');
+    await sql.query('DELETE FROM known_words');
+  });
   for (let after = 0; ;) {
     const last = await db.transaction((sql) => rewrite(sql, index, after, now()));
     if (last === null) break;

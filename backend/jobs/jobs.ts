@@ -1,4 +1,6 @@
 import type { Facets, PayRange } from '../../lib/search/facets';
+import type { Group } from '../../lib/search/filter-catalogue';
+import type { Understood } from '../../lib/search/understand';
 import type { JobFilters, Sort } from '../../lib/contract/filters';
 
 /**
@@ -82,6 +84,12 @@ export type Correction = { from: string; to: string };
 
 /** A page of found jobs, and how the words of the search were read. */
 export type FoundJobs = JobPage & {
+  /** How the keyword was understood. */
+  search: Understood;
+  /** What the list is made of, in order; [] where nothing ranks it. */
+  groups: Group[];
+  /** Words that no job holds. */
+  unknown: string[];
   /** Words that were read as others. */
   corrections: Correction[];
   /** What was found besides the words themselves ("BPO executive"). */
@@ -95,10 +103,10 @@ export type FoundJobs = JobPage & {
 export type JobsRequest = {
   keyword?: string;
   /**
-   * How the keyword's words are taken: as they were meant, with mistakes mended (the default); as they were typed; or any
-   * of them, best first.
+   * How the keyword is taken: as it was meant (the default), with mistakes mended, and its place and wishes read from it;
+   * as it was typed; or as meant, but only jobs that have all of it.
    */
-  words?: 'meant' | 'literal' | 'any';
+  words?: 'meant' | 'literal' | 'fitting';
   filters?: Partial<JobFilters>;
   sort?: Sort;
   page: number;
@@ -122,8 +130,8 @@ export type JobStore = {
   /** The cities that have active jobs, most jobs first. A job may be in several, or in none that is known. */
   listLocations(): Promise<JobLocation[]>;
   /**
-   * Active jobs that pass the filters and hold every word of the keyword, best first; all that pass, newest first, where
-   * the keyword has no word.
+   * Active jobs that pass the filters, those that have most of what the keyword asks for first; all that pass, newest
+   * first, where the keyword has no word.
    */
   findJobs(request: JobsRequest): Promise<FoundJobs>;
   /** A job that was ever stored, and since when and why it is closed: null and '' while it is active. */

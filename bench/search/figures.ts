@@ -1,8 +1,7 @@
 import type { Answer } from './ask';
-import type { GoldenQuery, Kind } from './rule';
 
 /** A query with the ads that answer it. */
-export type Asked = GoldenQuery & { kind: Kind; answers: ReadonlySet<string> };
+export type Asked = { query: string; kind: string; answers: ReadonlySet<string> };
 
 /** How well one engine answered one query. Shares are of 1, and null where no ad would be an answer. */
 export type Outcome = {
@@ -12,7 +11,8 @@ export type Outcome = {
   recall: number | null;
   /** Share of the first five places, or of as many as there are relevant ads, that holds relevant ones. */
   firstFive: number | null;
-  /** Neither found nor offered anything. */
+  firstTen: number | null;
+  /** Nothing relevant was found, or nothing at all where no ad would be an answer. */
   deadEnd: boolean;
 };
 
@@ -20,12 +20,15 @@ export function judge(asked: Asked, answer: Answer): Outcome {
   const { answers } = asked;
   const relevantOf = (ids: string[]) => ids.filter((id) => answers.has(id)).length;
   const share = (part: number, of: number) => (answers.size === 0 ? null : part / of);
+  const first = (count: number) =>
+    share(relevantOf(answer.ids.slice(0, count)), Math.min(count, answers.size));
   return {
     asked,
     answer,
     recall: share(relevantOf(answer.ids), answers.size),
-    firstFive: share(relevantOf(answer.ids.slice(0, 5)), Math.min(5, answers.size)),
-    deadEnd: answer.ids.length === 0 && answer.nearest.length === 0,
+    firstFive: first(5),
+    firstTen: first(10),
+    deadEnd: answers.size === 0 ? answer.ids.length === 0 : relevantOf(answer.ids) === 0,
   };
 }
 
@@ -35,6 +38,7 @@ type Figures = {
   answerable: number;
   recall: number;
   firstFive: number;
+  firstTen: number;
   deadEnds: number;
   answerableDeadEnds: number;
 };
@@ -48,6 +52,7 @@ export function figuresOf(outcomes: readonly Outcome[]): Figures {
     answerable: answerable.length,
     recall: mean(answerable.map(({ recall }) => recall ?? 0)),
     firstFive: mean(answerable.map(({ firstFive }) => firstFive ?? 0)),
+    firstTen: mean(answerable.map(({ firstTen }) => firstTen ?? 0)),
     deadEnds: deadEnds.length,
     answerableDeadEnds: deadEnds.filter(({ recall }) => recall !== null).length,
   };

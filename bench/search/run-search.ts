@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { jobsFile, jobsSource } from '../jobs-file';
 import { printTable } from '../table';
 import { type Ad, readAds } from './ads';
@@ -17,16 +18,25 @@ const SHORT_STEP = 10;
 
 type Engine = { name: string; outcomes: Outcome[] };
 
+/** Ads of other sources, and everyday queries with the ids of the ads that answer them. */
+const MORE_ADS = '../shared/data/more-jobs.jsonl.gz';
+const MORE_QUERIES = '../shared/data/search-queries.json';
+
 /** `npm run bench -- --search`: how well the store finds what people search for, in each engine. */
 export async function runSearch(short: boolean, worst: boolean): Promise<void> {
+  const every = (queries: Asked[]) => queries.filter((_, index) => !short || index % SHORT_STEP === 0);
   const ads = await readAds(jobsFile);
-  const queries = goldenQueries(ads).filter((_, index) => !short || index % SHORT_STEP === 0);
-  console.log(`${queries.length} queries, ${ads.length} jobs (${jobsSource})`);
+  await runSet(jobsFile, `${ads.length} jobs (${jobsSource})`, every(goldenQueries(ads)), worst);
+  if (existsSync(MORE_QUERIES)) await runSet(MORE_ADS, 'ads of other sources', every(moreQueries()), worst);
+}
+
+async function runSet(file: string, source: string, queries: Asked[], worst: boolean): Promise<void> {
+  console.log(`\n${queries.length} queries, ${source}`);
   const work = (store: Store) => askAll(store, queries);
-  const engines: Engine[] = [{ name: 'SQLite', outcomes: await withSqlite(jobsFile, work) }];
+  const engines: Engine[] = [{ name: 'SQLite', outcomes: await withSqlite(file, work) }];
   const { DATABASE_URL } = process.env;
   if (DATABASE_URL)
-    engines.push({ name: 'PostgreSQL', outcomes: await withPostgres(DATABASE_URL, jobsFile, work) });
+    engines.push({ name: 'PostgreSQL', outcomes: await withPostgres(DATABASE_URL, file, work) });
   else console.log('PostgreSQL: left out, as DATABASE_URL names none');
   for (const engine of engines) printFigures(engine);
   const [ours, theirs] = engines;
@@ -34,10 +44,21 @@ export async function runSearch(short: boolean, worst: boolean): Promise<void> {
   if (worst) for (const engine of engines) printWorst(engine);
 }
 
+function moreQueries(): Asked[] {
+  const rows = JSON.parse(readFileSync(MORE_QUERIES, 'utf8')) as MoreQuery[];
+  return rows.map(({ class: kind, q, relevant }) => ({
+    query: q,
+    kind,
+    answers: new Set(relevant.map(String)),
+  }));
+}
+
+type MoreQuery = { class: string; q: string; relevant: number[] };
+
 function goldenQueries(ads: readonly Ad[]): Asked[] {
   const withAnswers = (kind: Kind, golden: readonly GoldenQuery[]) =>
     golden.map((query) => ({
-      ...query,
+      query: query.query,
       kind,
       answers: new Set(ads.filter((ad) => isRelevant(query.relevant, ad)).map(({ id }) => id)),
     }));
@@ -53,14 +74,14 @@ async function askAll(store: Store, queries: readonly Asked[]): Promise<Outcome[
 
 function printFigures({ name, outcomes }: Engine): void {
   const row = (kind: string, of: readonly Outcome[]) => {
-    const { queries, answerable, recall, firstFive, deadEnds, answerableDeadEnds } = figuresOf(of);
-    const numbers = [queries, answerable, percent(recall), percent(firstFive), deadEnds, answerableDeadEnds];
-    return [kind, ...numbers.map(String)];
+    const { queries, answerable, recall, firstFive, firstTen, deadEnds, answerableDeadEnds } = figuresOf(of);
+    const shares = [recall, firstFive, firstTen].map(percent);
+    return [kind, ...[queries, answerable, ...shares, deadEnds, answerableDeadEnds].map(String)];
   };
   printTable(
-    [name, 'queries', 'with ads', 'recall', 'in first five', 'dead ends', 'of these with ads'],
+    [name, 'queries', 'with ads', 'recall', 'first five', 'first ten', 'dead ends', 'with ads'],
     [
-      ...KINDS.map((kind) =>
+      ...[...new Set(outcomes.map(({ asked }) => asked.kind))].map((kind) =>
         row(
           kind,
           outcomes.filter(({ asked }) => asked.kind === kind),

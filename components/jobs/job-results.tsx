@@ -3,15 +3,15 @@ import { jobsPath } from '@/lib/jobs/query';
 import { PAGE_SIZE } from '@/lib/jobs/list-page';
 import type { JobsQuery } from '@/lib/routes';
 import { type NearestJobs, NONE_NEAR } from '@/lib/jobs/nearest-jobs';
-import type { FoundJobs } from '@/lib/jobs/find-jobs';
 import type { SearchedList } from '@/lib/jobs/lists';
+import type { Wishes } from '@/lib/search/wishes';
 import { withRequestNumber } from '@/lib/content/request-number';
 import { listFeeds } from '@/lib/jobs/list-feeds';
 import { SavedCount } from '../saved/save-star';
 import { ButtonLink, buttonStyle } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Pagination } from '../ui/pagination';
-import { JobCard } from './job-card';
+import { GroupedJobs } from './grouped-jobs';
 import { NoResults } from './no-results';
 import { ReadWordsNote } from './read-words-note';
 import { TrustNotice } from './trust-notice';
@@ -43,7 +43,7 @@ function FeedLinks({ search, landing }: FeedLinksProps) {
 
 export type JobResultsProps = {
   /** Null when the list could not be read. */
-  list: (SearchedList & Partial<Pick<FoundJobs, 'dropped'>>) | null;
+  list: (SearchedList & { wishes?: Wishes }) | null;
   /** What comes nearest where nothing was found. */
   nearest?: NearestJobs;
   query: Required<JobsQuery>;
@@ -77,11 +77,11 @@ export function JobResults({ list, nearest = NONE_NEAR, query, landing, names, a
     <>
       <h2 className="sr-only">{jobsPage.title}</h2>
       <ReadWordsNote list={list} search={query} />
-      <ul className="cards">
-        {list.jobs.map((job) => (
-          <JobCard key={job.id} job={job} />
-        ))}
-      </ul>
+      <GroupedJobs
+        {...list}
+        before={first - 1}
+        searched={{ keyword: query.keyword, city: names.city, wishes: list.wishes ?? {} }}
+      />
       <div className="list-end">
         <Pagination
           page={query.page}

@@ -6,6 +6,14 @@ export function listHeading({ list, search, names, nearest }: ListPage): string 
   if (!list) return jobsPage.heading;
   const named = { keyword: search.keyword, ...names };
   if (nearest.hasNone) return jobsPage.noJobs.heading;
-  if (list.total > 0) return jobsPage.count(list.total, named);
-  return jobsPage.none(named, nearest.areNear ? nearest.jobs.length : 0);
+  const fitting = fittingOf(list);
+  if (fitting > 0) return jobsPage.count(fitting, named);
+  return jobsPage.none(named, list.total || (nearest.areNear ? nearest.jobs.length : 0));
+}
+
+/** How many jobs have all that was searched for, as far as they say. */
+function fittingOf({ total, groups }: NonNullable<ListPage['list']>): number {
+  if (groups.length === 0) return total;
+  const fitting = groups.filter(({ name }) => name === 'fits' || name === 'unstated');
+  return fitting.reduce((sum, { jobs }) => sum + jobs, 0);
 }

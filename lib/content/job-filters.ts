@@ -1,3 +1,5 @@
+import type { GroupName } from '../search/filter-catalogue';
+import type { Wishes } from '../search/wishes';
 import { jobPage } from './jobs';
 import { NOT_STATED, type FactName, type Sort } from '../contract/filters';
 
@@ -108,10 +110,52 @@ export function filterLabel(
 
 /** How a search's words were read, above its results. */
 export const readWords = {
-  without: (filters: string) => `No job fits all of that, so these are shown without: ${filters}.`,
+  unknown: (words: string) => `No job mentions ${words}, so that is left out.`,
   corrected: (words: string) => `Showing jobs for ${words}.`,
   literally: (words: string) => `Search for ${words} instead`,
   also: (others: string) => `Also showing ${others}.`,
   onlyOf: (jobs: number) =>
     `This list is very long: only its first ${jobs.toLocaleString('en-IN')} jobs could be filtered.`,
 } as const;
+
+/** What was wished for in a search's words, each as it is called: "Part time", "3 years", "From ₹30,000 a month". */
+export function wishLabels({ years, pay, ...facts }: Wishes): string[] {
+  const named = (['mode', 'type', 'education', 'walkIn'] as const).flatMap((name) =>
+    facts[name] ? choiceLabel(name, facts[name]) : [],
+  );
+  const monthly = pay && Math.round(pay / 12).toLocaleString('en-IN');
+  return [
+    ...named,
+    ...(years ? [yearsWished(years)] : []),
+    ...(monthly ? [jobFilters.chips.pay(`₹${monthly} a month`)] : []),
+  ];
+}
+
+function yearsWished([least, most]: NonNullable<Wishes['years']>): string {
+  if (most < 1) return jobFilters.choices.experience.fresher;
+  if (least === most) return `${least} ${least === 1 ? 'year' : 'years'}`;
+  return most > 50 ? `${least}+ years` : `${least}–${most} years`;
+}
+
+/** What a list was searched by, for the lines between its groups. */
+export type Searched = { keyword: string; city?: string; wishes: Wishes };
+
+/** The line above each group of a list but the first. */
+export const groupHeadings: Record<GroupName, (search: Searched) => string> = {
+  fits: () => '',
+  unstated: ({ wishes }) => `These do not say: ${wishLabels(wishes).join(', ')}`,
+  contradicts: ({ wishes }) => `These do not fit: ${wishLabels(wishes).join(', ')}`,
+  some: ({ keyword }) => `More jobs for “${keyword}”`,
+  around: ({ keyword, city }) => `${forWords(keyword)} around ${city}`,
+  others: ({ city, wishes }) =>
+    [
+      'Other jobs',
+      ...(city ? [`in ${city}`] : []),
+      ...wishLabels(wishes)
+        .slice(0, city ? 0 : 1)
+        .map((wish) => `(${wish})`),
+    ].join(' '),
+  elsewhere: ({ keyword }) => `${forWords(keyword)} in other places`,
+};
+
+const forWords = (keyword: string) => (keyword ? `Jobs for “${keyword}”` : 'Jobs');

@@ -14,8 +14,9 @@ import { narrowedBy, wireSearch } from './search';
  *
  * List calls may carry `?page=`, `?per_page=`, `?fields=summary` (jobs without their three HTML texts) and the filters,
  * `sort`, `words` and `facets` of lib/contract/filters; an upstream that does not support them ignores them, and one
- * that does says so in `search` (search.ts), or, if all it knows are cities, in `location`. `words`: 'meant' (filters were
- * read from the keyword already; mistakes may be mended), 'literal' (as typed) or 'any' (jobs with some of the words). The three calls for job alerts are extras of the built-in API: only an API that returns `job_alerts` with
+ * that does says so in `search` (search.ts), or, if all it knows are cities, in `location`. `words`: 'meant' (place and
+ * wishes are read from the keyword, and mistakes mended) or 'literal' (as typed); `typed`: what the website has read keyword
+ * and place from. The three calls for job alerts are extras of the built-in API: only an API that returns `job_alerts` with
  * its categories needs them.
  */
 export const paths = {

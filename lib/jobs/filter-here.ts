@@ -2,8 +2,9 @@ import 'server-only';
 import { Catalogue, type ListedPlace } from '../search/catalogue';
 import { factBits, leastPerYear, mostPerYear } from '../search/fact-bits';
 import type { Facets, PayRange } from '../search/facets';
-import { filterCatalogue } from '../search/filter-catalogue';
+import { filterCatalogue, type Group } from '../search/filter-catalogue';
 import type { JobFilters, Sort } from '../contract/filters';
+import type { Wishes } from '../search/wishes';
 import { jobFacts } from './facts/job-facts';
 import { placesOf } from './places/places-of';
 import { log } from '../base/log';
@@ -17,10 +18,11 @@ type FetchPage = (query: {
   perPage: number;
   next?: UpstreamList['next'];
 }) => Promise<UpstreamList>;
-type PageRequest = { filters: JobFilters; sort: Sort; page: number; size: number };
+type PageRequest = { filters: JobFilters; wishes: Wishes; sort: Sort; page: number; size: number };
 type FilteredList = {
   jobs: JobSummary[];
   total: number;
+  groups: Group[];
   facets: Facets;
   payRange: PayRange | null;
   /** How many jobs of a longer list were looked at; null where all were. */
@@ -34,19 +36,20 @@ const MAX_SCANNED = 20_000;
 
 /** One page of the jobs that pass the filters. @throws UpstreamError */
 export async function filterHere(fetchPage: FetchPage, request: PageRequest): Promise<FilteredList> {
-  const { filters, sort, page, size } = request;
+  const { filters, wishes, sort, page, size } = request;
   const { jobs: listed, onlyOf } = await readAll(fetchPage);
   const jobs = sort === 'newest' ? listed.toSorted((a, b) => timeOf(b) - timeOf(a)) : listed;
   const catalogue = catalogueOf(jobs);
-  const { positions, total, facets, payRange } = filterCatalogue(catalogue, {
-    tiers: [catalogue.all()],
+  const { positions, total, groups, facets, payRange } = filterCatalogue(catalogue, {
+    levels: null,
+    wishes,
     // The call itself has narrowed the list to a category.
     filters: { ...filters, category: '' },
     ...{ sort, page, perPage: size, now: Date.now() },
   });
   return {
     jobs: positions.map((position) => toSummary(jobs[position]!)),
-    ...{ total, facets: facets(), payRange: payRange(), onlyOf },
+    ...{ total, groups, facets: facets(), payRange: payRange(), onlyOf },
   };
 }
 

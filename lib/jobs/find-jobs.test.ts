@@ -96,7 +96,7 @@ test('an API that can filter is asked only for what is missing', async () => {
   expect(titles(found)).toEqual(['Java trainer']);
   expect(found.search).toEqual({ ...ALL_JOBS, keyword: 'java', location: 'pune' });
   expect(upstream.urls()).toEqual([
-    '/api/search-job-by-keyword-and-category?page=1&per_page=20&fields=summary&location=pune&words=meant&facets=1',
+    '/api/search-job-by-keyword-and-category?page=1&per_page=20&fields=summary&location=pune&words=meant&typed=java+jobs+in+poona&facets=1',
   ]);
   expect(JSON.parse(String(upstream.requests()[0]!.body))).toEqual({ keyword: 'java', category: '' });
 });

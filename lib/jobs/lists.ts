@@ -1,7 +1,9 @@
 import 'server-only';
-import { areFilters } from '../contract/search';
+import { areFilters, honours } from '../contract/search';
 import type { JobsQuery } from '../routes';
 import type { Facets, PayRange } from '../search/facets';
+import type { Group } from '../search/filter-catalogue';
+import { type Understood, understand } from '../search/understand';
 import { filtersOfText, filterText, type JobFilters, NO_FILTERS, type Sort } from '../contract/filters';
 import { cachedRead } from '../upstream/cached';
 import { tags } from '../upstream/changes';
@@ -22,6 +24,12 @@ export type JobList = { jobs: JobSummary[]; total: number };
 
 /** One page of a search. */
 export type SearchedList = JobList & {
+  /** How the API read the keyword; null where it took it as it is. */
+  understood: Understood | null;
+  /** What the list is made of, in order; [] where nothing ranks it. */
+  groups: Group[];
+  /** Words that no job holds. */
+  unknown: string[];
   /** Words that were taken for mistakes, and what for. */
   corrections: { from: string; to: string }[];
   /** What was found besides the words themselves ("BPO executive"). */
@@ -61,53 +69,69 @@ export const listJobsByCategory = cachedRead(
   () => [tags.lists],
 );
 
-/** How the words of a search are taken; `any`: jobs that fit some of them, best first. */
-type Words = NonNullable<JobsQuery['words']> | 'any';
-
-/** One page of the jobs that match, with what the filters' choices would leave. @throws UpstreamError */
+/**
+ * One page of the jobs that match, with what the filters' choices would leave. `typed`: what keyword and place were read
+ * from. @throws UpstreamError
+ */
 export function searchJobs(
-  { keyword, words, sort, page, ...filters }: Omit<Required<JobsQuery>, 'words'> & { words: Words },
+  { keyword, words, sort, page, ...filters }: Required<JobsQuery>,
   size: number,
+  typed = '',
 ): Promise<SearchedList> {
-  return cachedSearch(keyword, words, sort, filterText(filters), page, size);
+  return cachedSearch(keyword, words, sort, filterText(filters), page, size, typed);
 }
 
 const SUMMARY = { fields: 'summary' } as const;
 
 const cachedSearch = cachedRead(
   'search',
-  (keyword: string, words: string, sort: string, filters: string, page: number, size: number) =>
-    readSearch({ keyword, words: words as Words, sort: sort as Sort, page, ...filtersOfText(filters) }, size),
+  (
+    keyword: string,
+    words: JobsQuery['words'],
+    sort: Sort,
+    filters: string,
+    page: number,
+    size: number,
+    typed: string,
+  ) => readSearch({ keyword, words, sort, page, typed, ...filtersOfText(filters) }, size),
   () => [tags.lists],
   { isAbsent: ({ total }) => total === 0 },
 );
 
-type Search = JobFilters & { keyword: string; words: Words; sort: Sort; page: number };
+type Search = JobFilters &
+  Pick<JobsQuery, 'words'> & { keyword: string; typed: string; sort: Sort; page: number };
 
 async function readSearch(search: Search, size: number): Promise<SearchedList> {
-  const { keyword, words, sort, page, ...filters } = search;
-  const asked = { filters, sort, words, facets: true, ...SUMMARY };
+  const { keyword, words, typed, sort, page, ...filters } = search;
+  const asked = { filters, sort, words, typed, facets: true, ...SUMMARY };
   const first = await noneIfUnknown(read(search, { page, perPage: size, ...asked }), null);
   if (!first) return { ...NOTHING };
   const { search: answered, location } = first;
-  const isOwn = answered !== null && answered.sort === sort && areFilters(answered.filters, filters);
+  const isOwn = answered !== null && answered.sort === sort && honours(answered.filters, filters);
   const isPlaced = answered === null && isOnlyLocation(filters) && location === filters.location;
   const isUnfiltered = areFilters(filters, NO_FILTERS) && sort === 'relevance';
   const isPlain = isUnfiltered && (totalOf(first) ?? Infinity) > MAX_COUNTED;
   if (isOwn || isPlaced || isPlain) {
     const fetchPage: FetchPage = async (number, next) =>
       number === page && !next ? first : read(search, { page: number, perPage: size, next, ...asked });
-    const { corrections, also, facets } = answered ?? NOTHING;
-    const payRange = answered?.pay_range ?? null;
-    return { ...NOTHING, corrections, also, facets, payRange, ...(await summaries(fetchPage, page, size)) };
+    return { ...NOTHING, ...readingOf(answered, filters), ...(await summaries(fetchPage, page, size)) };
   }
   const servesAgain = isUnfiltered && isSameForAnySize(first, size);
   const fetchAll = async (query: Pick<ReadQuery, 'page' | 'perPage' | 'next'>) =>
     servesAgain && !query.next && query.page === (first.currentPage ?? page)
       ? first
       : read(search, { ...query, ...SUMMARY });
-  const request = { filters, sort, page, size };
+  const { wishes } = understand(typed, NO_FILTERS);
+  const request = { filters, wishes, sort, page, size };
   return { ...NOTHING, ...(await noneIfUnknown(filterHere(fetchAll, request), NOTHING)) };
+}
+
+/** What an API says of a search besides its jobs. */
+function readingOf(answered: UpstreamList['search'], { category }: JobFilters): Partial<SearchedList> {
+  if (!answered) return {};
+  const { keyword, filters, wishes, pay_range: payRange, sort: _sort, ...said } = answered;
+  const understood = keyword === null ? null : { keyword, filters: { ...filters, category }, wishes };
+  return { ...said, payRange, understood };
 }
 
 // An API that cannot filter is asked for its whole list only to count choices if it is no longer than this.
@@ -116,6 +140,9 @@ const MAX_COUNTED = 2_000;
 const NOTHING: SearchedList = {
   jobs: [],
   total: 0,
+  understood: null,
+  groups: [],
+  unknown: [],
   corrections: [],
   also: [],
   facets: null,

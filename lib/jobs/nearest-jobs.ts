@@ -1,6 +1,5 @@
 import 'server-only';
 import { ALL_JOBS, type JobsQuery, routes } from '../routes';
-import { nearestSearches } from '../search/nearest';
 import type { JobSummary } from './job';
 import { searchJobs } from './lists';
 
@@ -11,12 +10,23 @@ export type NearestJobs = { jobs: JobSummary[]; areNear: boolean; hasNone?: bool
 
 export const NONE_NEAR: NearestJobs = { jobs: [], areNear: false };
 
-/** The jobs that come nearest to a search that finds nothing. @throws UpstreamError */
-export async function nearestJobs(search: Required<JobsQuery>): Promise<NearestJobs> {
-  const { keyword, words: _words, sort: _sort, page: _page, ...filters } = search;
-  for (const near of nearestSearches({ keyword, filters })) {
-    const attempt = { ...ALL_JOBS, ...near.filters, keyword: near.keyword };
-    const { jobs } = await searchJobs({ ...attempt, words: 'any' }, SHOWN);
+/**
+ * The jobs that come nearest to a search that finds nothing: with its words; in its place and around it; in its category;
+ * any. @throws UpstreamError
+ */
+export async function nearestJobs({
+  keyword,
+  location,
+  category,
+}: Required<JobsQuery>): Promise<NearestJobs> {
+  const attempts: JobsQuery[] = [
+    ...(keyword ? [{ keyword }] : []),
+    ...(location ? [{ location, near: true }] : []),
+    ...(category ? [{ category }] : []),
+    {},
+  ];
+  for (const attempt of attempts) {
+    const { jobs } = await searchJobs({ ...ALL_JOBS, ...attempt }, SHOWN);
     if (jobs.length > 0) return { jobs, areNear: routes.jobs(attempt) !== routes.jobs() };
   }
   return { ...NONE_NEAR, hasNone: true };

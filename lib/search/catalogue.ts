@@ -59,6 +59,20 @@ export class Catalogue {
     return set;
   }
 
+  /** The jobs at these positions. */
+  setOf(positions: Iterable<number>): JobSet {
+    const set = new TypedFastBitSet(positions);
+    set.resize(this.size);
+    return set;
+  }
+
+  /** The jobs for whose positions this is true. */
+  where(test: (position: number) => boolean): JobSet {
+    const set = this.setOf([]);
+    for (let position = 0; position < this.size; position++) if (test(position)) set.add(position);
+    return set;
+  }
+
   keyOf(position: number): number {
     return this.keys[position]!;
   }

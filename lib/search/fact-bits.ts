@@ -9,9 +9,15 @@ export const FACT_NAMES = Object.keys(CHOICES) as FactName[];
 
 type Place = { name: FactName; choice: string; bit: number };
 
-// A bit for each choice of each filter, in the order of CHOICES: 27 of the 31 of a small integer.
+/** Years of experience, each with a bit of its own: from one to the next one. */
+const YEARS = [0, 1, 2, 3, 4, 5, 6, 8, 10, Infinity];
+
+// A bit for each choice of each filter, in the order of CHOICES; all 31 of a small integer.
 const PLACES: readonly Place[] = FACT_NAMES.flatMap((name) =>
-  CHOICES[name].map((choice) => ({ name, choice })),
+  (name === 'experience' ? YEARS.slice(0, -1).map(String) : CHOICES[name]).map((choice) => ({
+    name,
+    choice,
+  })),
 ).map((place, index) => ({ ...place, bit: 1 << index }));
 
 const bitsOf = (wanted: (place: Place) => boolean): number =>
@@ -38,19 +44,31 @@ export function choiceTests(name: FactName): [choice: string, test: BitTest][] {
   return [...CHOICES[name], NOT_STATED].map((choice) => [choice, testOf(name, choice)]);
 }
 
-function testOf(name: FactName, choice: string): BitTest {
+/** The test of a filter's choice. */
+export function testOf(name: FactName, choice: string): BitTest {
   const none = choice === NOT_STATED;
+  const years = name === 'experience' && !none ? EXPERIENCE[choice] : undefined;
+  if (years) return { name, mask: experienceMask(years), none };
   return { name, mask: bitsOf((place) => place.name === name && (none || place.choice === choice)), none };
 }
 
 /** Years that each choice of experience stands for; those of a fresher end before the first. */
-const YEARS: Record<string, readonly [from: number, to: number]> = {
-  fresher: [0, 0.99],
-  '1-2': [1, 2.99],
-  '3-5': [3, 5.99],
-  '6-9': [6, 9.99],
+const EXPERIENCE: Record<string, readonly [from: number, to: number]> = {
+  fresher: [0, 0],
+  '1-2': [1, 2],
+  '3-5': [3, 5],
+  '6-9': [6, 9],
   '10-plus': [10, Infinity],
 };
+
+/** The bits of experience of jobs that suit somebody with so many years. */
+export function experienceMask([least, most]: readonly [number, number]): number {
+  return bitsOf(({ name, choice }) => {
+    if (name !== 'experience') return false;
+    const from = Number(choice);
+    return from <= most && YEARS[YEARS.indexOf(from) + 1]! > least;
+  });
+}
 
 const TYPES: Record<string, EmploymentType> = {
   'full-time': 'FULL_TIME',
@@ -64,8 +82,9 @@ const FITS: Record<FactName, (facts: JobFacts, choice: string) => boolean> = {
   mode: ({ mode }, choice) => mode === choice,
   type: ({ employmentTypes }, choice) => employmentTypes.some((type) => type === TYPES[choice]),
   experience({ experience }, choice) {
-    const [from, to] = YEARS[choice]!;
-    return experience !== null && experience.min <= to && (experience.max ?? Infinity) >= from;
+    const from = Number(choice);
+    const to = YEARS[YEARS.indexOf(from) + 1]!;
+    return experience !== null && experience.min < to && (experience.max ?? Infinity) >= from;
   },
   // Whoever has more than the least that is asked for, has that as well.
   education: ({ education }, choice) =>

@@ -1,5 +1,6 @@
 import { type JobFilters, type Sort } from '../contract/filters';
-import { placesWithin } from '../jobs/places/metros';
+import { GROUPS } from '../contract/search';
+import { placesWithin, stateOf } from '../jobs/places/metros';
 import type { Catalogue, JobSet } from './catalogue';
 import {
   ageInDays,
@@ -10,13 +11,33 @@ import {
   type PayRange,
   widenPay,
 } from './facets';
+import { createWishRank, MEETS, type Wishes } from './wishes';
+
+/** Above this a job has all that the words ask for; below, some of it; 0: nothing. */
+export const FULL = 128;
+
+/** How well each job, by position, matches the words: FULL and above, or less; best highest. */
+export type Levels = Uint8Array;
+
+/**
+ * GROUPS are what a list is made of, in this order. All of the words in the place: with all wishes stated, some not stated, some
+ * contradicted. Then all of them around the place; some of them in it; none of them but the place and the wishes; all of
+ * them elsewhere.
+ */
+export type GroupName = (typeof GROUPS)[number];
+export type Group = { name: GroupName; jobs: number };
 
 type FilterRequest = {
-  /** The jobs that match, each set with those before it, best first. */
-  tiers: JobSet[];
+  /** Null: the words ask for nothing. */
+  levels: Levels | null;
   /** Jobs among which alone is looked; default: all. */
   among?: JobSet;
   filters: JobFilters;
+  /** Whether the place was only typed: without enough jobs in it, others follow. */
+  isPlaceWished?: boolean;
+  wishes?: Wishes;
+  /** Only jobs that have all that was asked for, as far as they say. */
+  onlyFitting?: boolean;
   sort: Sort;
   /** Counted from 1. */
   page: number;
@@ -25,26 +46,89 @@ type FilterRequest = {
   now: number;
 };
 
+/** Fewer jobs than fill a page. */
+const ENOUGH = 20;
+
 /** One page, by positions, of the jobs that match and pass the filters, and what other choices would leave. */
-export function filterCatalogue(
-  catalogue: Catalogue,
-  { tiers, among, filters, sort, page, perPage, now }: FilterRequest,
-) {
+export function filterCatalogue(catalogue: Catalogue, request: FilterRequest) {
+  const { levels, filters, sort, page, perPage, now, among = catalogue.all() } = request;
   const view = createView(catalogue, filters, now);
-  const wanted = tiers.at(-1)!;
-  const found = among ? among.intersection(wanted) : wanted;
-  const inPlace = view.inPlace(found);
-  const passing = view.passing(inPlace);
+  const found = levels ? catalogue.where((position) => levels[position]! > 0).intersection(among) : among;
+  const { listed, keys } = rank(catalogue, view, request, found, among);
+  const passing = view.passing(listed);
   return {
-    positions: pageOf(catalogue, tiers, passing, sort, (page - 1) * perPage, perPage),
+    positions: pageOf(catalogue, passing, keys, sort, (page - 1) * perPage, perPage),
     total: passing.size(),
+    groups: groupsOf(passing, keys),
     facets: (): Facets => ({
-      ...countFacets(view.groups(inPlace), filters),
+      ...countFacets(view.groups(listed), filters),
       // With no place wanted, these are the jobs that pass already.
-      location: catalogue.countCities(inPlace === found ? passing : view.passing(found)),
+      location: catalogue.countCities(filters.location ? view.passing(found) : passing),
     }),
     payRange: () => view.payRange(passing),
   };
+}
+
+// A job's key: its group, the first greatest; how much of the wishes it meets; its level.
+const GROUP_SHIFT = 14;
+const SCORE_SHIFT = 8;
+const KEYS = (GROUPS.length + 1) << GROUP_SHIFT;
+const groupOf = (key: number): number => GROUPS.length - (key >>> GROUP_SHIFT);
+
+type Ranked = { listed: JobSet; keys: Uint32Array | null };
+
+/** The jobs of a list, before the filters by facts, with their keys; none where nothing ranks them. */
+function rank(
+  catalogue: Catalogue,
+  view: ReturnType<typeof createView>,
+  { levels, isPlaceWished = false, wishes = {}, onlyFitting = false }: FilterRequest,
+  found: JobSet,
+  among: JobSet,
+): Ranked {
+  const inPlace = view.inPlace(found);
+  const wishRank = createWishRank(catalogue, wishes);
+  if (!levels && !wishRank && !isPlaceWished) return { listed: inPlace, keys: null };
+  const keys = new Uint32Array(catalogue.size);
+  const levelOf = (position: number) => (levels ? levels[position]! : FULL);
+  const add = (set: JobSet, group: (position: number, meets: number) => number | null) => {
+    const added = new Array<number>();
+    set.forEach((position) => {
+      const { meets, score } = wishRank?.(position) ?? { meets: 0, score: 0 };
+      const at = group(position, meets);
+      if (at === null || keys[position] !== 0) return;
+      keys[position] = ((GROUPS.length - at) << GROUP_SHIFT) | (score << SCORE_SHIFT) | levelOf(position);
+      added.push(position);
+    });
+    return catalogue.setOf(added);
+  };
+  const only = (name: GroupName) => () => GROUPS.indexOf(name);
+  const isFull = (position: number) => levelOf(position) >= FULL;
+  const contradicts = MEETS.indexOf('contradicts');
+  const listed = add(inPlace, (position, meets) => (isFull(position) && meets < contradicts ? meets : null));
+  if (onlyFitting) return { listed, keys };
+  const isFew = () => view.passing(listed).size() < ENOUGH;
+  if (isFew()) listed.union(add(inPlace, (position) => (isFull(position) ? contradicts : null)));
+  const full = catalogue.where(isFull).intersection(found);
+  if (isPlaceWished) listed.union(add(view.around(full), only('around')));
+  listed.union(add(inPlace, (position) => (isFull(position) ? null : GROUPS.indexOf('some'))));
+  const isPoor = (isPlaceWished || wishRank) && isFew();
+  if (!isPoor) return { listed, keys };
+  if (isPlaceWished) listed.union(add(view.inState(full), only('around')));
+  listed.union(
+    add(view.inPlace(among), (_, meets) => (isPlaceWished || meets === 0 ? GROUPS.indexOf('others') : null)),
+  );
+  if (isPlaceWished) listed.union(add(full, only('elsewhere')));
+  return { listed, keys };
+}
+
+/** How many jobs each group has, in order; [] where nothing is ranked. */
+function groupsOf(jobs: JobSet, keys: Uint32Array | null): Group[] {
+  if (!keys) return [];
+  const counts = GROUPS.map(() => 0);
+  jobs.forEach((position) => {
+    counts[groupOf(keys[position]!)]! += 1;
+  });
+  return GROUPS.map((name, at) => ({ name, jobs: counts[at]! })).filter((group) => group.jobs > 0);
 }
 
 /** What filters make of sets of jobs at a moment. */
@@ -62,6 +146,11 @@ function createView(catalogue: Catalogue, filters: JobFilters, now: number) {
   return {
     /** Those in the place, where one is wanted. */
     inPlace: (jobs: JobSet): JobSet => (places ? catalogue.inPlaces(places).intersection(jobs) : jobs),
+    /** Those in the place's metropolitan area. */
+    around: (jobs: JobSet): JobSet =>
+      catalogue.inPlaces(placesWithin(filters.location, true)).intersection(jobs),
+    /** Those in its state. */
+    inState: (jobs: JobSet): JobSet => catalogue.inPlaces([stateOf(filters.location)]).intersection(jobs),
     /** Those that pass all other filters. */
     passing(jobs: JobSet): JobSet {
       if (isUnfiltered) return jobs;
@@ -94,11 +183,11 @@ function createView(catalogue: Catalogue, filters: JobFilters, now: number) {
   };
 }
 
-/** The positions of a page: by tiers, or by what is sorted by; newest first where nothing else decides. */
+/** The positions of a page: by group, then by key or what is sorted by; newest first where nothing else decides. */
 function pageOf(
   catalogue: Catalogue,
-  tiers: JobSet[],
   passing: JobSet,
+  keys: Uint32Array | null,
   sort: Sort,
   offset: number,
   limit: number,
@@ -108,27 +197,32 @@ function pageOf(
       sort === 'pay'
         ? (position: number) => -catalogue.mostPay[position]!
         : (position: number) => catalogue.closesAt[position]!;
-    const sorted = passing.array().sort((a, b) => compare(by(a), by(b)) || a - b);
+    const group = (position: number) => (keys ? groupOf(keys[position]!) : 0);
+    const sorted = passing
+      .array()
+      .sort((a, b) => compare(group(a), group(b)) || compare(by(a), by(b)) || a - b);
     return sorted.slice(offset, offset + limit);
   }
-  const page: number[] = [];
-  let skip = offset;
-  let before: JobSet | null = null;
-  for (const tier of sort === 'newest' ? [passing] : tiers) {
-    const own = tier.new_intersection(passing);
-    if (before) own.difference(before);
-    before = tier;
-    const size = own.size();
-    if (skip >= size) {
-      skip -= size;
-      continue;
-    }
-    for (const position of own) {
-      if (skip > 0) skip -= 1;
-      else if (page.length < limit) page.push(position);
-      else return page;
-    }
+  const bucketOf = (position: number): number => {
+    if (!keys) return 0;
+    return sort === 'newest' ? keys[position]! >>> GROUP_SHIFT : keys[position]!;
+  };
+  // Counted rather than sorted: where each bucket begins in the list, the highest first.
+  const starts = new Int32Array(keys ? KEYS + 1 : 1);
+  passing.forEach((position) => {
+    starts[bucketOf(position)]! += 1;
+  });
+  let start = 0;
+  for (let bucket = starts.length - 1; bucket >= 0; bucket--) {
+    const size = starts[bucket]!;
+    starts[bucket] = start;
+    start += size;
   }
+  const page: number[] = [];
+  passing.forEach((position) => {
+    const at = starts[bucketOf(position)]!++;
+    if (at >= offset && at < offset + limit) page[at - offset] = position;
+  });
   return page;
 }
 

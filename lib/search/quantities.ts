@@ -1,4 +1,3 @@
-import { CHOICES, type FactFilters } from '../contract/filters';
 import {
   BARE_YEARS,
   MONTHS,
@@ -9,10 +8,13 @@ import {
   SAYS_MONEY,
   YEARS,
 } from './lexicon/quantity-patterns';
+import type { Wishes } from './wishes';
 
-/** What a number in a search chooses ('' if every job would do), and how many words say so. */
-type Quantity = { length: number; chooses: Partial<FactFilters> };
+/** What a number in a search wishes for, and how many words say so. */
+type Quantity = { length: number; wishes: Wishes };
 
+/** Years of whoever asks for "10+ years". */
+const OPEN_END = 99;
 /** No phrase about a number has more words. */
 const MAX_WORDS = 10;
 
@@ -23,25 +25,22 @@ export function quantityAt(words: readonly string[], start: number): Quantity | 
 }
 
 function yearsIn(text: string): Quantity | null {
+  const length = (said: string) => said.split(' ').length;
   const months = MONTHS.exec(text);
-  if (months) return experience(Number(months[1]) / 12, months[0]);
+  if (months) {
+    const years = Number(months[1]) / 12;
+    return { length: length(months[0]), wishes: { years: [years, years] } };
+  }
   const said = YEARS.exec(text) ?? BARE_YEARS.exec(text);
   if (!said) return null;
   const [low, high] = said.slice(1).filter(Boolean).map(count);
   if (low === undefined || low > 50 || (high !== undefined && high <= low)) return null;
-  // "0-2 years" is what beginners type; else the middle of what somebody has.
-  return experience(high === undefined || low === 0 ? low : Math.floor((low + high) / 2), said[0]);
+  const most = high ?? (/\+|plus|above|over|more than|min|at ?least/.test(said[0]) ? OPEN_END : low);
+  return { length: length(said[0]), wishes: { years: [low, most] } };
 }
 
 function count(said: string): number {
   return NUMBERS[said] ?? Number(said);
-}
-
-function experience(years: number, said: string): Quantity {
-  const length = said.split(' ').length;
-  const choice =
-    years < 1 ? 'fresher' : years < 3 ? '1-2' : years < 6 ? '3-5' : years < 10 ? '6-9' : '10-plus';
-  return { length, chooses: { experience: choice } };
 }
 
 function payIn(text: string, before: string): Quantity | null {
@@ -58,16 +57,11 @@ function payIn(text: string, before: string): Quantity | null {
   const isMonthly = /\b(?:month|monthly|pm|m|mahina|mahine)\b|माह|महीन/.test(tail);
   const isYearly = /\b(?:annum|year|yearly|annually|pa)\b|p a\b/.test(tail) || isLarge;
   const yearly = isMonthly || !isYearly ? rupees * 12 : rupees;
-  return { length: all.split(' ').length, chooses: { pay: greatestChoice(yearly) } };
+  return { length: all.split(' ').length, wishes: { pay: yearly } };
 }
 
 function factor(unit: string): number {
   if (unit === '') return 1;
   if (unit === 'k') return 1_000;
   return unit.startsWith('cr') ? 10_000_000 : 100_000;
-}
-
-/** The greatest choice that is not above so many rupees a year; '' if all are. */
-function greatestChoice(yearly: number): FactFilters['pay'] {
-  return CHOICES.pay.findLast((choice) => Number(choice) <= yearly) ?? '';
 }

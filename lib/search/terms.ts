@@ -10,7 +10,7 @@ import { type Alternative, relatedTitles } from './related';
 import { isWhole, stem } from './stem';
 
 /** Raised when the rules below or in stem.ts change what the index holds. */
-const RULES_VERSION = 1;
+const RULES_VERSION = 2;
 
 /** Changes with whatever decides which words an index holds: an index of another version must be made anew. */
 export const LEXICON_VERSION = createHash('sha256')
@@ -29,6 +29,9 @@ const LEVEL_WORDS = new Set(LEVELS.flatMap((word) => toWords(word).map(stem)));
 const STOP_WORDS = new Set(FILLERS.flatMap(toWords));
 const RELATED = relatedTitles((label) => telling(toWords(label)).map(({ word }) => word));
 
+/** Whether an index word says only how high a job is. */
+export const isLevelWord = (word: string): boolean => LEVEL_WORDS.has(word);
+
 /**
  * The words of a text for the index, in order: spellings and translations replaced by the one word for the thing, and
  * stemmed.
@@ -43,8 +46,6 @@ export type SearchTerm = {
   typed: string;
   /** Index words that must all stand in a job. */
   words: string[];
-  /** Those of the words that say what work it is; [] where all of them say only how high the job is. */
-  core: string[];
   /** If the last of the words may be only the beginning of one, that beginning, not stemmed. */
   lastPrefix?: string;
   /** What is shown as well, the nearest first, at most 8. */
@@ -64,11 +65,9 @@ export function searchTerms(keyword: string): SearchTerm[] {
     const known = RELATED.longestAt(words, index);
     const length = known?.length ?? 1;
     const [first, last] = [units[index]!, units[index + length - 1]!];
-    const ownWords = words.slice(index, index + length);
     const term: SearchTerm = {
       typed: typedText(typed, first.start, last.end),
-      words: ownWords,
-      core: ownWords.filter((word) => !LEVEL_WORDS.has(word)),
+      words: words.slice(index, index + length),
       alternatives: known?.value ?? [],
     };
     index += length;

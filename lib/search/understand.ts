@@ -1,12 +1,13 @@
 import { findFacets } from './find-facets';
 import { findPlaces } from './find-places';
-import { FILTER_NAMES, type JobFilters, NO_FILTERS } from '../contract/filters';
+import type { JobFilters } from '../contract/filters';
 import { FILLER_PHRASES, FILLERS } from './lexicon/fillers';
 import { PhraseTable } from './phrase-table';
 import { comparable, cut, join, type Piece } from './pieces';
+import type { Wishes } from './wishes';
 
-/** The words left of a search, its filters, and which of them were found in the words. */
-type Understood = { keyword: string; filters: JobFilters; inferred: (keyof JobFilters)[] };
+/** What is searched for: the words left, the filters with the place that was named, and what else was wished for. */
+export type Understood = { keyword: string; filters: JobFilters; wishes: Wishes };
 
 /** Longer text is no search but something pasted, and is left alone. */
 const MAX_LENGTH = 1_000;
@@ -20,76 +21,18 @@ for (const phrase of FILLER_PHRASES) PHRASES.add(comparable(phrase), true);
 const AFTER_HIRING = /^(manager|coordinator|specialist|executive|partner)s?$/;
 
 /**
- * Interprets a typed search: takes out of the keyword what the filters say better, the place, and words that only say
- * that one is looking for a job. What was chosen stays; only empty filters are filled.
+ * Interprets a typed search: takes out of the keyword the place, what is wished of a job, and words that only say that
+ * one is looking for one. What was chosen stays.
  */
 export function understand(keyword: string, chosen: JobFilters): Understood {
   const pieces = piecesOf(keyword);
-  if (!pieces) return { keyword, filters: chosen, inferred: [] };
+  if (!pieces) return { keyword, filters: chosen, wishes: {} };
   const taken = withoutPhrases(pieces);
   const { location, near } = findPlaces(pieces, chosen.location, taken);
-  const said = findFacets(pieces, chosen, taken, (index) => isFillerWord(pieces[index]!));
+  const wishes = findFacets(pieces, chosen, taken, (index) => isFillerWord(pieces[index]!));
   takeFillers(pieces, taken);
-  const filters: JobFilters = {
-    ...chosen,
-    location,
-    near: chosen.near || near,
-    mode: chosen.mode || said.mode,
-    type: chosen.type || said.type,
-    experience: chosen.experience || said.experience,
-    education: chosen.education || said.education,
-    pay: chosen.pay || said.pay,
-    walkIn: chosen.walkIn || said.walkIn,
-  };
-  const inferred = FILTER_NAMES.filter((name) => filters[name] !== chosen[name]);
-  return { keyword: leftOf(keyword, pieces, taken), filters, inferred };
-}
-
-/** What is searched for. */
-export type Search = { keyword: string; filters: JobFilters };
-
-/** A search that was run: what it found, and the filters read from the words that had to be left out to find it. */
-type SearchedAsMeant<Found> = { found: Found; search: Search; dropped: Partial<JobFilters> };
-
-// What was read from the words and is left out first where nothing has all of it: few ads state these.
-const LEFT_OUT: readonly (readonly (keyof JobFilters)[])[] = [
-  ['pay'],
-  ['pay', 'experience', 'education'],
-  ['pay', 'experience', 'education', 'type', 'mode', 'walkIn'],
-];
-
-/**
- * Runs a search as it was meant; if that finds nothing, as it was typed; if that finds nothing either, without some of
- * the filters that were read from its words. Rejects as `read` does.
- */
-export async function searchAsMeant<Found extends { total: number }>(
-  typed: Search,
-  read: (search: Search) => Promise<Found>,
-): Promise<SearchedAsMeant<Found>> {
-  const { keyword, filters, inferred } = understand(typed.keyword, typed.filters);
-  const search = { keyword, filters };
-  const found = await read(search);
-  if (found.total > 0 || (keyword === typed.keyword && inferred.length === 0))
-    return { found, search, dropped: {} };
-  const literal = await read(typed);
-  if (literal.total > 0) return { found: literal, search: typed, dropped: {} };
-  for (const names of LEFT_OUT) {
-    const dropped = inferred.filter((name) => names.includes(name));
-    if (dropped.length === 0) continue;
-    const less = { keyword, filters: without(filters, dropped) };
-    const foundLess = await read(less);
-    if (foundLess.total > 0) return { found: foundLess, search: less, dropped: only(filters, dropped) };
-  }
-  return { found, search, dropped: {} };
-}
-
-const without = (filters: JobFilters, names: (keyof JobFilters)[]): JobFilters => ({
-  ...filters,
-  ...only(NO_FILTERS, names),
-});
-
-function only(filters: JobFilters, names: (keyof JobFilters)[]): Partial<JobFilters> {
-  return Object.fromEntries(names.map((name) => [name, filters[name]]));
+  const filters = { ...chosen, location, near: chosen.near || near };
+  return { keyword: leftOf(keyword, pieces, taken), filters, wishes };
 }
 
 function piecesOf(keyword: string): Piece[] | null {

@@ -48,7 +48,9 @@ type ListQuery = {
   filters?: Partial<JobFilters>;
   sort?: Sort;
   /** How the keyword's words are taken (lib/contract/calls). */
-  words?: 'meant' | 'literal' | 'any';
+  words?: 'meant' | 'literal';
+  /** What keyword and place were read from. */
+  typed?: string;
   /** Whether to count the filters' choices. */
   facets?: boolean;
 };
@@ -130,7 +132,17 @@ export async function readJobWindow(
   return { jobs: parseJobs(items), total, read: items.length };
 }
 
-function searchParams({ page, perPage, next, fields, filters, sort, words, facets }: ListQuery): string {
+function searchParams({
+  page,
+  perPage,
+  next,
+  fields,
+  filters,
+  sort,
+  words,
+  typed,
+  facets,
+}: ListQuery): string {
   return String(
     new URLSearchParams({
       ...(!next && { page: String(page) }),
@@ -139,8 +151,8 @@ function searchParams({ page, perPage, next, fields, filters, sort, words, facet
       // The category is part of the call.
       ...filterParams({ ...filters, category: '' }),
       ...(sort && sort !== 'relevance' && { sort }),
-      // Says that the keyword was read for filters already.
       ...(words && { words }),
+      ...(typed && { typed }),
       ...(facets && { facets: '1' }),
       ...next,
     }),

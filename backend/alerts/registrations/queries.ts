@@ -74,6 +74,7 @@ function jobFits({ query }: Sql, findJobs: JobStore['findJobs']): RegistrationSt
     if (!job || job.listing_key === null) return false;
     const { total } = await findJobs({
       keyword,
+      words: 'fitting',
       filters: { ...filtersOfText(filters), category, location },
       ...{ page: 1, perPage: 0, summary: true, among: [job.listing_key] },
     });

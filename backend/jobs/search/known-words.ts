@@ -1,8 +1,11 @@
 import type { Sql } from '../../store/database';
+import { roughSoundOf } from '../../../lib/search/sound';
 import { isKnownWordMaterial, trigrams } from './closest-word';
 
 const MAX_CANDIDATES = 1_000;
 const MAX_COMPLETIONS = 100;
+// A word's sound stands among its trigrams behind a mark that nobody can type.
+const soundKey = (sound: string) => `\uE005${sound}`;
 
 /**
  * Adds the words of new jobs to those that typing errors are corrected to; for use within a transaction. Their trigrams
@@ -24,7 +27,11 @@ export async function learnWords({ query, insert, oneOf }: Sql, words: string[])
     fresh.map((word) => ({ word })),
   );
   const rows = (await found(fresh)).flatMap(({ id, word }) =>
-    trigrams(word).map((trigram) => ({ trigram, length: [...word].length, word_id: id })),
+    [...trigrams(word), soundKey(roughSoundOf(word))].map((trigram) => ({
+      trigram,
+      length: [...word].length,
+      word_id: id,
+    })),
   );
   await insert('word_trigrams', { trigram: 'text', length: 'integer', word_id: 'integer' }, rows);
 }
@@ -39,6 +46,25 @@ export async function wordsLike({ query, oneOf }: Sql, word: string, edits: numb
        GROUP BY word_id ORDER BY count(*) DESC LIMIT ${MAX_CANDIDATES}
      ) AS near JOIN known_words ON known_words.id = word_id`,
     [trigrams(word), length - edits, length + edits],
+  );
+  return found.map((row) => row.word);
+}
+
+/** Known words that sound alike, as `roughSoundOf` tells. */
+export async function wordsSounding({ query }: Sql, sound: string): Promise<string[]> {
+  const found = await query<{ word: string }>(
+    `SELECT word FROM word_trigrams JOIN known_words ON known_words.id = word_id WHERE trigram = $1
+     ORDER BY word LIMIT ${MAX_CANDIDATES}`,
+    [soundKey(sound)],
+  );
+  return found.map((row) => row.word);
+}
+
+/** Those of these words that are known. */
+export async function knownAmong({ query, oneOf }: Sql, words: string[]): Promise<string[]> {
+  const found = await query<{ word: string }>(
+    `SELECT word FROM known_words WHERE word ${oneOf('$1', 'text')} ORDER BY word`,
+    [words],
   );
   return found.map((row) => row.word);
 }

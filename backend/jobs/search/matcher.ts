@@ -1,30 +1,42 @@
 import { LRUCache } from 'lru-cache';
+import { isLevelWord, type SearchTerm } from '../../../lib/search/terms';
+import { FULL, type Levels } from '../../../lib/search/filter-catalogue';
 import { toWords } from '../../../lib/search/normalise';
-import type { SearchTerm } from '../../../lib/search/terms';
 import type { Sql } from '../../store/database';
 import type { Catalogue, JobSet } from '../../../lib/search/catalogue';
 import { lexemeOf, type Place } from './job-lexemes';
 import type { TextIndex } from './search';
 
-/**
- * The jobs that fit some terms, in tiers, best first: each set holds the one before it. A term fits by its words or,
- * where they stand in the head, by those of an alternative.
- */
+/** The jobs that fit some terms. */
 type Matches = {
-  /**
-   * All terms as they are written in the title; in the title; in the head; there or by another name; there or by a related
-   * title; where these are few, in the head without the words for how high a job is; anywhere.
-   */
-  tiers: JobSet[];
+  /** Null where no job holds any of the words. */
+  levels: Levels | null;
   /** Labels of the alternatives by which jobs were found that do not hold the words themselves. */
   also: string[];
+  /** Terms that no job holds. */
+  unknown: string[];
 };
 
 const MAX_LABELS = 3;
-/** Fewer jobs than fill a page. */
-const ENOUGH = 20;
 /** A set of 100,000 jobs takes 25 kB. */
 const MAX_BYTES = 32 * 1024 * 1024;
+
+/** What a term counts where it is found: as written in the title, in the title, in what an ad lists, in its prose. */
+const WORTH = { written: 1, title: 0.96, key: 0.75, name: 0.75, anywhere: 0.35 } as const;
+/** Another name of the same thing, and a related title; both in titles. */
+const WORTH_OF_SAME = 0.9;
+const WORTH_OF_RELATED = 0.6;
+/** Words of a phrase that do not stand together are worth less than the phrase. */
+const WORTH_OF_PARTS = 0.8;
+/** Jobs that have less of what the words tell are not listed. */
+const MIN_SHARE = 0.25;
+/** Jobs that have all words, but less of them than this in titles and lists, follow those that have more. */
+const TOLD_ONLY = 0.45;
+/** A company's or category's name counts if titles hold the word so much more seldom. */
+const NAME_RATIO = 0.15;
+/** Words that tell less than this share of the most telling one need not be in a job. */
+const WEAK = 0.25;
+const NUMBER = /^\d+$/;
 
 /** Looks words up for one catalogue and combines the jobs that hold them. What was looked up is kept. */
 export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) {
@@ -57,68 +69,109 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
     return others.reduce((set, other) => set.intersection(other), first.clone());
   };
 
-  /** The jobs that fit a term, in each way that it can be fitted. */
-  const match = async ({ typed, words, alternatives }: SearchTerm) => {
-    const [written, title, head, anywhere, ...others] = await Promise.all([
-      allOf(toWords(typed), 'written'),
-      allOf(words, 'title'),
-      allOf(words, 'head'),
-      allOf(words, 'anywhere'),
-      ...alternatives.map((alternative) => allOf(alternative.words, 'head')),
-    ]);
-    const same = head.clone();
-    alternatives.forEach((other, at) => other.same && same.union(others[at]!));
-    const alike = others.reduce((set, jobs) => set.union(jobs), head.clone());
-    const also = alternatives.map(({ label }, at) => ({ label, jobs: others[at]!.new_difference(anywhere) }));
-    return {
-      written: written.intersection(title),
-      title,
-      head,
-      same,
-      alike,
-      anywhere: anywhere.new_union(alike),
-      also,
-    };
+  /** How much a word tells: the fewer ads hold it the more, but little where it stands in prose alone. */
+  const weigh = async (word: string) => {
+    const [title, key, name, anywhere] = await holders(
+      (['title', 'key', 'name', 'anywhere'] as const).map((place) => lexemeOf(word, place)),
+    );
+    const isName = !NUMBER.test(word) && title!.size() < NAME_RATIO * name!.size();
+    const jobs = isName ? anywhere!.union_size(name!) : anywhere!.size();
+    const listed = isName ? key!.union_size(name!) : key!.size();
+    const rare = Math.log(1 + catalogue.size / (1 + jobs));
+    const telling = jobs === 0 ? 1 : Math.min(1, 0.05 + 1.5 * (listed / jobs));
+    const isSaid = isLevelWord(word) ? 0.4 : NUMBER.test(word) ? 0.1 : 1;
+    return { isName, jobs, weight: rare * telling * isSaid };
   };
 
-  /** The jobs whose heads hold the words of all terms but those for how high a job is; none if there are no such words. */
-  const loosely = async (terms: SearchTerm[]): Promise<JobSet> => {
-    const core = terms.flatMap((term) => term.core);
-    const isLess = core.length > 0 && core.length < terms.flatMap(({ words }) => words).length;
-    return isLess ? allOf(core, 'head') : catalogue.of([]);
+  /** How well the jobs fit a term, by position, of its weight. */
+  const match = async ({ typed, words, alternatives }: SearchTerm) => {
+    const weighed = await Promise.all(words.map(weigh));
+    const weight = weighed.reduce((sum, each) => sum + each.weight, 0);
+    const isName = weighed.every((each) => each.isName);
+    const [written, title, key, name, anywhere] = await Promise.all([
+      allOf(toWords(typed), 'written'),
+      ...(['title', 'key', 'name', 'anywhere'] as const).map((place) => allOf(words, place)),
+    ]);
+    const others = await Promise.all(
+      alternatives.map(async (other) => ({
+        ...other,
+        jobs: await allOf(other.words, other.label ? 'title' : 'key'),
+      })),
+    );
+    const worth = new Float32Array(catalogue.size);
+    const raise = (jobs: JobSet, value: number) =>
+      jobs.forEach((position) => {
+        if (worth[position]! < value) worth[position] = value;
+      });
+    raise(written!.intersection(title!), WORTH.written);
+    raise(title!, WORTH.title);
+    for (const { jobs, same } of others) raise(jobs, same ? WORTH_OF_SAME : WORTH_OF_RELATED);
+    raise(key!, WORTH.key);
+    if (isName) raise(name!, WORTH.name);
+    raise(anywhere!, WORTH.anywhere);
+    const full = others.reduce((set, { jobs }) => set.union(jobs), anywhere!.new_union(title!));
+    if (isName) full.union(name!);
+    if (words.length > 1) {
+      const parts = new Float32Array(catalogue.size);
+      for (const [at, word] of words.entries()) {
+        const places = await Promise.all(
+          (['title', 'key', 'anywhere'] as const).map((place) => allOf([word], place)),
+        );
+        const part = (WORTH_OF_PARTS * weighed[at]!.weight) / weight;
+        const before = parts.slice();
+        (['anywhere', 'key', 'title'] as const).forEach((place, index) =>
+          places[2 - index]!.forEach((position) => {
+            parts[position] = before[position]! + part * WORTH[place];
+          }),
+        );
+      }
+      for (let position = 0; position < parts.length; position++)
+        if (worth[position]! < parts[position]!) worth[position] = parts[position]!;
+    }
+    const also = others.map(({ label, jobs }) => ({ label, jobs: jobs.new_difference(anywhere!) }));
+    const isKnown = full.size() > 0 || weighed.some((each) => each.jobs > 0);
+    return { typed, weight, worth, full, also, isKnown };
   };
 
   return {
-    /** The jobs that fit all of the terms; with none, all jobs. */
-    async all(terms: SearchTerm[]): Promise<Matches> {
-      const matched = await Promise.all(terms.map(match));
-      const every = (of: 'written' | 'title' | 'head' | 'same' | 'alike' | 'anywhere') =>
-        matched.reduce((set, term) => set.intersection(term[of]), catalogue.all());
-      const all = every('anywhere');
-      const alike = every('alike');
-      const loose = alike.size() < ENOUGH ? (await loosely(terms)).union(alike) : alike;
-      const also = matched.flatMap((term) => term.also).filter(({ jobs }) => jobs.intersects(all));
-      return {
-        tiers: [
-          every('written'),
-          every('title'),
-          every('head'),
-          every('same'),
-          alike,
-          loose,
-          loose.new_union(all),
-        ],
-        also: [...new Set(also.map(({ label }) => label))].filter(Boolean).slice(0, MAX_LABELS),
-      };
-    },
+    /** How many jobs there are. */
+    size: catalogue.size,
 
-    /** The jobs that fit any of the terms, in tiers: those whose heads fit most of them first, then the texts. */
-    async any(terms: SearchTerm[]): Promise<JobSet[]> {
+    /**
+     * How well each job fits the terms. Weak words only rank jobs; where all are weak and more was asked for than words
+     * (`isMore`), every job fits.
+     */
+    async all(terms: SearchTerm[], isMore: boolean): Promise<Matches> {
       const matched = await Promise.all(terms.map(match));
-      const heads = mostFirst(matched.map(({ alike }) => alike));
-      const inHeads = heads.at(-1) ?? catalogue.of([]);
-      const texts = mostFirst(matched.map(({ anywhere }) => anywhere));
-      return [...heads, ...texts.map((jobs) => jobs.new_union(inHeads))];
+      const known = matched.filter(({ isKnown }) => isKnown);
+      const unknown = matched.filter((term) => !known.includes(term)).map(({ typed }) => typed);
+      if (known.length === 0) return { levels: null, also: [], unknown };
+      const total = known.reduce((sum, { weight }) => sum + weight, 0);
+      const most = Math.max(...known.map(({ weight }) => weight));
+      const isWeak = ({ weight }: { weight: number }) => weight < WEAK * most || (isMore && weight < WEAK);
+      const full = known
+        .filter((term) => !isWeak(term))
+        .reduce((set, term) => set.intersection(term.full), catalogue.all());
+      const shares = new Float32Array(catalogue.size);
+      for (const { weight, worth } of known)
+        for (let position = 0; position < shares.length; position++)
+          shares[position]! += (weight / total) * worth[position]!;
+      const required = known.some((term) => !isWeak(term));
+      const best = required ? full.array().filter((position) => shares[position]! >= TOLD_ONLY) : [];
+      const least = best.length > 0 ? TOLD_ONLY : 0;
+      const levels = new Uint8Array(catalogue.size);
+      for (let position = 0; position < levels.length; position++) {
+        const share = shares[position]!;
+        const isFull = share >= least && full.has(position);
+        if (isFull) levels[position] = FULL + Math.round(share * (FULL - 1));
+        else if (share >= MIN_SHARE) levels[position] = Math.round(share * (FULL - 1));
+      }
+      const also = known.flatMap((term) => term.also).filter(({ jobs }) => jobs.intersects(full));
+      return {
+        levels,
+        also: [...new Set(also.map(({ label }) => label))].filter(Boolean).slice(0, MAX_LABELS),
+        unknown,
+      };
     },
 
     /** How many jobs hold all of some index words, each in one place. */
@@ -130,22 +183,6 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
       return sets.map((set) => set.size());
     },
   };
-}
-
-/** The jobs that are in any of the sets, in tiers: those in all of them, those in all but one … */
-function mostFirst(sets: JobSet[]): JobSet[] {
-  // atLeast[n]: the jobs in more than n of the sets seen so far.
-  const atLeast: JobSet[] = [];
-  for (const set of sets) {
-    const more = atLeast.map((jobs) => jobs.new_intersection(set));
-    if (atLeast[0]) atLeast[0].union(set);
-    else atLeast.push(set.clone());
-    more.forEach((jobs, at) => {
-      if (atLeast[at + 1]) atLeast[at + 1]!.union(jobs);
-      else atLeast.push(jobs);
-    });
-  }
-  return atLeast.reverse();
 }
 
 export type Matcher = ReturnType<typeof createMatcher>;

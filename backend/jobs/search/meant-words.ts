@@ -1,90 +1,228 @@
+import { distance } from 'fastest-levenshtein';
 import { toWords } from '../../../lib/search/normalise';
+import { CORRECTABLE, inEnglish, MEANINGFUL } from '../../../lib/search/known-words';
+import { isIndian, isRough, roughSoundOf, soundOf } from '../../../lib/search/sound';
 import { indexWords, type SearchTerm } from '../../../lib/search/terms';
 import type { Sql } from '../../store/database';
 import type { Correction } from '../jobs';
 import { allowedEdits, closestWords } from './closest-word';
-import { wordsBeginningWith, wordsLike } from './known-words';
+import { knownAmong, wordsBeginningWith, wordsLike, wordsSounding } from './known-words';
 import type { Matcher } from './matcher';
 
-/** The terms that are searched for, and how they differ from what was typed. */
-type MeantTerms = { terms: SearchTerm[]; corrections: Correction[] };
+/** A search with its mistakes mended, and what was mended. */
+type Respelt = { text: string; corrections: Correction[] };
 
+const MAX_KEYWORD = 300;
+const MAX_WORDS = 20;
 const MAX_COUNTED = 20;
-/** A word in so few jobs is taken for a mistake where a near one is in so many times more. */
+/** A word in so few jobs is taken for a mistake where another reading is in so many times more. */
 const FEW = 5;
-const TIMES_MORE = 40;
+const TIMES_MORE = 15;
 const MIN_BEGINNING = 3;
+const LONGEST_SPLIT = 30;
+const SHORTEST_SPLIT = 6;
+
+/** What makes a reading less likely, in logarithms: as does being in few jobs. */
+const COST = {
+  edit: 3.5,
+  otherFirstLetter: 2,
+  sound: 4,
+  piece: 1.5,
+  shortPiece: 1,
+  meaningful: 3,
+  besideNone: 3,
+};
+
+type Token = { word: string; start: number; end: number };
+type Reading = { text: string; cost: number; jobs: number };
 
 /**
- * Reads words that are in no job as the known words that are nearest, and the last one as the beginning of a word where
- * there is such a word in a job. Words in few jobs are read as a near one that is in many.
+ * Reads words that are in hardly any job as what is most likely meant: the English for them, a near word, one that sounds
+ * alike, or several that were run together. Words that were torn are joined.
  */
-export async function meantTerms(sql: Sql, matcher: Matcher, typed: SearchTerm[]): Promise<MeantTerms> {
+export async function respelt(sql: Sql, matcher: Matcher, keyword: string): Promise<Respelt> {
+  const tokens = keyword.length > MAX_KEYWORD ? [] : tokensOf(keyword);
+  const words = tokens.map(({ word }) => word);
+  const jobs = await matcher.count(words.map(stemOf));
   const corrections: Correction[] = [];
-  const terms: SearchTerm[] = [];
-  for (const term of typed) {
-    const word = onlyWord(term);
-    const jobs = word === null ? Infinity : (await matcher.count(term.words))[0]!;
-    if (word === null || jobs > FEW) {
-      terms.push(term);
-      continue;
+  let text = '';
+  let end = 0;
+  for (let at = 0; at < tokens.length;) {
+    const read = await readAt(sql, matcher, words, jobs, at, tokens[at + 1]?.start === tokens[at]!.end + 1);
+    const last = tokens[at + (read?.length ?? 1) - 1]!;
+    if (read) {
+      text += keyword.slice(end, tokens[at]!.start) + read.text;
+      if (read.isCorrection) corrections.push({ from: words[at]!, to: read.text });
+      end = last.end;
     }
-    const completed = jobs === 0 && term.lastPrefix ? await completions(sql, matcher, term) : null;
-    const others = typed.filter((other) => other !== term).flatMap((other) => other.words);
-    const better = completed ? null : await nearest(sql, matcher, { word, jobs, others });
-    if (better !== null) corrections.push({ from: term.typed, to: better });
-    terms.push(
-      completed ??
-        (better === null
-          ? term
-          : { ...term, typed: better, words: indexWords(better), core: indexWords(better) }),
-    );
+    at += read?.length ?? 1;
   }
-  return { terms, corrections };
+  return { text: text + keyword.slice(end), corrections };
 }
 
-/** The word of a term that is a single unknown word; phrases and words of the lexicon are never mistyped. */
-function onlyWord({ typed, words, alternatives }: SearchTerm): string | null {
-  const [word, ...others] = toWords(typed);
-  return word !== undefined && others.length === 0 && words.length === 1 && alternatives.length === 0
-    ? word
-    : null;
+function tokensOf(keyword: string): Token[] {
+  return [...keyword.matchAll(/[\p{L}\p{M}\u200C\u200D]{2,}/gu)].slice(0, MAX_WORDS).flatMap((match) => {
+    const [word, ...others] = toWords(match[0]);
+    const isPart =
+      /[\p{N}+#.]/u.test(keyword[match.index - 1] ?? '') ||
+      /[\d+#]/.test(keyword[match.index + match[0].length] ?? '');
+    return word === undefined || others.length > 0 || isPart
+      ? []
+      : [{ word, start: match.index, end: match.index + match[0].length }];
+  });
 }
 
-/** "devel" as any of the words in titles and heads that begin so. */
-async function completions(sql: Sql, matcher: Matcher, term: SearchTerm): Promise<SearchTerm | null> {
-  const word = term.lastPrefix ?? '';
-  if ([...word].length < MIN_BEGINNING) return null;
-  const stems = [...new Set((await wordsBeginningWith(sql, word)).flatMap(indexWords))];
-  const counts = await matcher.count(stems, 'head');
-  const found = stems.filter((_, index) => counts[index]! > 0);
-  // Alternatives without a label: they are what was typed, not another word.
-  return found.length === 0
-    ? null
-    : { ...term, alternatives: found.map((stem) => ({ label: '', words: [stem], same: true })) };
+const stemOf = (word: string): string => indexWords(word)[0] ?? word;
+
+/** How a word, maybe with those after it, is to be read; null as it stands. */
+async function readAt(
+  sql: Sql,
+  matcher: Matcher,
+  words: string[],
+  jobs: number[],
+  at: number,
+  isJoinable: boolean,
+): Promise<{ text: string; length: number; isCorrection: boolean } | null> {
+  const word = words[at]!;
+  const few = jobs[at]!;
+  const next = words[at + 1];
+  if (
+    isJoinable &&
+    next !== undefined &&
+    Math.min(few, jobs[at + 1]!) <= FEW &&
+    !(MEANINGFUL.has(word) && MEANINGFUL.has(next))
+  ) {
+    const [joined = 0] = await matcher.count([stemOf(word + next)], 'key');
+    if (joined > 0 && joined > (await matcher.countAll([stemOf(word), stemOf(next)], 'key')))
+      return { text: word + next, length: 2, isCorrection: false };
+  }
+  if (few > FEW || MEANINGFUL.has(word)) return null;
+  const isLast = at === words.length - 1;
+  if (isLast && few === 0 && (await completions(sql, matcher, word)).length > 0) return null;
+  const english = isIndian(word) || few === 0 ? inEnglish(words, at) : null;
+  if (english) return { ...english, isCorrection: false };
+  const others = words.filter((_, index) => index !== at && jobs[index]! > 0).map(stemOf);
+  const readings = [
+    ...(await nearReadings(sql, matcher, { word, jobs: few, others })),
+    ...(await soundReadings(sql, matcher, word)),
+    ...((await splitReading(sql, matcher, word)) ?? []),
+  ].filter((reading) => few === 0 || reading.jobs >= few * TIMES_MORE);
+  const best = readings.sort((a, b) => a.cost - b.cost)[0];
+  return best ? { text: best.text, length: 1, isCorrection: !isIndian(word) } : null;
 }
+
+/** What a word costs that is in so many jobs. */
+const costOf = (matcher: Matcher, jobs: number): number => Math.log((matcher.size + 2) / (jobs + 0.5));
 
 /** A word that is in so few jobs, and the index words that it stands beside. */
 type Doubtful = { word: string; jobs: number; others: string[] };
 
-/** The word that was probably meant; null where none is near. */
-async function nearest(sql: Sql, matcher: Matcher, { word, jobs, others }: Doubtful): Promise<string | null> {
+async function nearReadings(
+  sql: Sql,
+  matcher: Matcher,
+  { word, jobs, others }: Doubtful,
+): Promise<Reading[]> {
   const edits = jobs === 0 ? allowedEdits(word) : Math.min(1, allowedEdits(word));
-  if (edits === 0) return null;
-  const near = closestWords(word, await wordsLike(sql, word, edits), edits).slice(0, MAX_COUNTED);
-  const stems = near.map((other) => indexWords(other)[0] ?? other);
-  const counts = await matcher.count(stems);
-  const beside = await Promise.all(stems.map((stem) => matcher.countAll([stem, ...others], 'head')));
-  const candidates = near
-    .map((other, index) => ({ other, jobs: counts[index]!, beside: beside[index]! }))
-    // Words are never forgotten: the only job that held one may be closed.
-    .filter((candidate) => candidate.jobs > 0 && candidate.jobs >= jobs * TIMES_MORE);
-  // People seldom mistype the first letter; and "jave developer" is about Java, although more jobs "have" something.
-  const best = candidates.sort(
-    (a, b) =>
-      Number(b.other[0] === word[0]) - Number(a.other[0] === word[0]) ||
-      b.beside - a.beside ||
-      b.jobs - a.jobs,
-  )[0];
-  return best?.other ?? null;
+  if (edits === 0) return [];
+  const like = [...(await wordsLike(sql, word, edits)), ...CORRECTABLE];
+  const near = closestWords(word, [...new Set(like)], edits).slice(0, MAX_COUNTED);
+  return readingsOf(matcher, near, others, (other) => {
+    const changed = Math.min(edits, distance(word, other));
+    return COST.edit * changed + (other[0] === word[0] ? 0 : COST.otherFirstLetter);
+  });
+}
+
+async function soundReadings(sql: Sql, matcher: Matcher, word: string): Promise<Reading[]> {
+  const [rough, sound] = [roughSoundOf(word), soundOf(word)];
+  if (rough.length < 2 || (rough.length < 4 && !isIndian(word))) return [];
+  const alike = (await wordsSounding(sql, rough)).filter(
+    (other) => isRough(word) || distance(sound, soundOf(other)) <= Math.floor(sound.length / 4),
+  );
+  return readingsOf(matcher, alike.slice(0, 5 * MAX_COUNTED), [], () => COST.sound);
+}
+
+/** Words of titles, places or lists as readings of another. */
+async function readingsOf(
+  matcher: Matcher,
+  words: string[],
+  others: string[],
+  costBy: (word: string) => number,
+): Promise<Reading[]> {
+  const stems = words.map(stemOf);
+  const counts = await matcher.count(stems, 'key');
+  const beside =
+    others.length === 0
+      ? counts
+      : await Promise.all(stems.map((stem) => matcher.countAll([stem, ...others], 'key')));
+  return words.flatMap((text, index) => {
+    const jobs = counts[index]!;
+    if (jobs === 0 && !MEANINGFUL.has(text)) return [];
+    const cost = costOf(matcher, jobs) + costBy(text) + (beside[index] === 0 ? COST.besideNone : 0);
+    return [{ text, jobs, cost }];
+  });
+}
+
+/** A word as several that were run together, the most likely ones; null where it cannot be. */
+async function splitReading(sql: Sql, matcher: Matcher, word: string): Promise<Reading[] | null> {
+  if (!/^[a-z]+$/.test(word) || word.length < SHORTEST_SPLIT || word.length > LONGEST_SPLIT) return null;
+  const parts = new Set<string>();
+  for (let start = 0; start < word.length - 1; start++)
+    for (let end = start + 2; end <= word.length; end++) parts.add(word.slice(start, end));
+  parts.delete(word);
+  const known = [
+    ...new Set([
+      ...(await knownAmong(sql, [...parts])),
+      ...[...parts].filter((part) => part.length > 1 && MEANINGFUL.has(part)),
+    ]),
+  ];
+  const counts = await matcher.count(known.map(stemOf), 'key');
+  const costs = new Map(
+    known.map((part, index) => {
+      const jobs = counts[index]!;
+      const cost = MEANINGFUL.has(part)
+        ? Math.min(COST.meaningful, costOf(matcher, jobs))
+        : jobs > 0
+          ? costOf(matcher, jobs)
+          : Infinity;
+      return [part, cost + COST.piece + (part.length < 4 ? COST.shortPiece : 0)];
+    }),
+  );
+  // The cheapest way to each letter.
+  const ways: (Reading | null)[] = [{ text: '', cost: 0, jobs: Infinity }];
+  for (let end = 1; end <= word.length; end++) {
+    ways[end] = null;
+    for (let start = 0; start < end; start++) {
+      const before = ways[start];
+      const part = word.slice(start, end);
+      const cost = (before?.cost ?? Infinity) + (costs.get(part) ?? Infinity);
+      if (before && cost < (ways[end]?.cost ?? Infinity)) {
+        const jobs = Math.min(before.jobs, counts[known.indexOf(part)] ?? 0);
+        ways[end] = { text: `${before.text} ${part}`.trim(), cost, jobs };
+      }
+    }
+  }
+  const whole = ways[word.length];
+  return whole ? [whole] : null;
+}
+
+/** Terms whose last word may be the beginning of one, with the words in titles that begin so, where no job holds it. */
+export async function meantTerms(sql: Sql, matcher: Matcher, typed: SearchTerm[]): Promise<SearchTerm[]> {
+  return Promise.all(
+    typed.map(async (term) => {
+      const beginning = term.lastPrefix;
+      if (!beginning || (await matcher.countAll(term.words, 'anywhere')) > 0) return term;
+      // Alternatives without a label: they are what was typed, not another word.
+      const found = await completions(sql, matcher, beginning);
+      const alternatives = found.map((stem) => ({ label: '', words: [stem], same: true }));
+      return { ...term, alternatives: [...term.alternatives, ...alternatives] };
+    }),
+  );
+}
+
+/** The index words in titles, places and lists that begin like this. */
+async function completions(sql: Sql, matcher: Matcher, beginning: string): Promise<string[]> {
+  if ([...beginning].length < MIN_BEGINNING) return [];
+  const stems = [...new Set((await wordsBeginningWith(sql, beginning)).flatMap(indexWords))];
+  const counts = await matcher.count(stems, 'key');
+  return stems.filter((_, index) => counts[index]! > 0);
 }

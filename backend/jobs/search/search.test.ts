@@ -49,23 +49,20 @@ describeStores(process.env, (open) => {
         perPage: 20,
         ...more,
       });
-      return { titles: found.jobs.map((job) => job.title), total: found.total };
+      const full = found.groups.filter(({ name }) => name === 'fits');
+      const fitting = found.groups.length > 0 ? full.reduce((sum, { jobs }) => sum + jobs, 0) : found.total;
+      return { titles: found.jobs.map((job) => job.title), total: found.total, fitting };
     };
     const categoryId = async (wanted: string) =>
       String((await store.listCategories()).find((category) => category.name === wanted)?.id);
 
-    const ranked = [
-      'Senior Software Developer and Architect of Systems',
-      'Java Developer',
-      'Sales Lead',
-      'Office Manager',
-    ];
+    const ranked = ['Senior Software Developer and Architect of Systems', 'Java Developer', 'Office Manager'];
 
-    test('titles come first, then the rest of the head, then the text', async () => {
-      expect(await search('developer')).toEqual({ titles: ranked, total: 4 });
+    test('titles come first, then texts; a company’s name is not a job’s word', async () => {
+      expect(await search('developer')).toMatchObject({ titles: ranked, total: 3 });
     });
 
-    test('pages run through all three without gap or repetition', async () => {
+    test('pages run through both without gap or repetition', async () => {
       for (const perPage of [1, 2, 3]) {
         const seen: string[] = [];
         for (let page = 1; page <= 5; page += 1)
@@ -75,8 +72,8 @@ describeStores(process.env, (open) => {
     });
 
     test.each([
-      ['devel', 3],
-      ['DEVELOPER', 4],
+      ['devel', 2],
+      ['DEVELOPER', 2],
       ['java hubli', 1],
       ['java goa', 0],
       ['hr', 1],
@@ -93,12 +90,12 @@ describeStores(process.env, (open) => {
       ['वेल', 1],
       ['मुंबई', 1],
       ['मबई', 0],
-      ['வேலை', 1],
-      ['ಬೆಂಗಳೂರು', 1],
+      ['வேலை', 12],
+      ['ಬೆಂಗಳೂರು', 3],
       ['ಬೆಂಗ', 1],
       ['li', 0],
-    ])('%j finds %i', async (keyword, total) => {
-      expect((await search(keyword)).total).toBe(total);
+    ])('%j finds %i', async (keyword, fitting) => {
+      expect((await search(keyword)).fitting).toBe(fitting);
     });
 
     test.each([
@@ -106,30 +103,34 @@ describeStores(process.env, (open) => {
       ['C#', 'C# Engineer'],
       ['c', 'C Engineer'],
     ])('%j finds only %j', async (keyword, title) => {
-      expect(await search(keyword)).toEqual({ titles: [title], total: 1 });
+      expect(await search(keyword)).toMatchObject({ titles: [title], total: 1 });
     });
 
     test.each([
       ['enginer', 3],
-      ['bangalor', 1],
-      ['bnagalore', 1],
+      ['bangalor', 3],
+      ['bnagalore', 3],
       ['jvaa develper', 1],
-      ['ಬೆಂಗಲೂರು', 1],
+      ['ಬೆಂಗಲೂರು', 3],
       ['xyzzyq', 0],
       ['c++ enginere', 1],
-    ])('the mistyped %j finds %i', async (keyword, total) => {
-      expect((await search(keyword)).total).toBe(total);
+    ])('the mistyped %j finds %i', async (keyword, fitting) => {
+      expect((await search(keyword)).fitting).toBe(fitting);
     });
 
-    test('a word that is right is not corrected because another one is not found with it', async () => {
-      expect((await search('cook hubli')).total).toBe(0);
+    test('where no job in the place has all words, those around it follow, then others in it, then elsewhere', async () => {
+      expect(await search('cook hubli')).toEqual({
+        titles: ['ಅಡುಗೆಯವರು', 'Java Developer', 'Café Cook'],
+        total: 3,
+        fitting: 0,
+      });
     });
 
     test('a category narrows the search', async () => {
       const it = await categoryId('IT');
       expect((await search('engineer', { categoryId: it })).total).toBe(3);
       expect((await search('developer', { categoryId: it })).total).toBe(2);
-      expect((await search('developer', { categoryId: await categoryId('Sales') })).titles).toEqual([
+      expect((await search('lead', { categoryId: await categoryId('Sales') })).titles).toEqual([
         'Sales Lead',
       ]);
       expect((await search('enginer', { categoryId: await categoryId('Sales') })).total).toBe(0);
@@ -171,7 +172,7 @@ describeStores(process.env, (open) => {
     });
 
     test('beyond the last page there is nothing, and the total stays', async () => {
-      expect(await search('developer', { page: 50 })).toEqual({ titles: [], total: 4 });
+      expect(await search('developer', { page: 50 })).toMatchObject({ titles: [], total: 3 });
     });
   });
 
@@ -206,7 +207,7 @@ describeStores(process.env, (open) => {
         );
       const clerks = of(MANY, 1, { title: 'Clerk' });
       await store.upsertJobs(clerks);
-      await store.upsertJobs(of(100, 2_000, { company_name: 'Clerk House' }));
+      await store.upsertJobs(of(100, 2_000, { notes: 'Shift, clerk' }));
       await store.upsertJobs(of(100, 3_000, { description: 'Works with a clerk' }));
       await store.upsertJobs(of(2_000, 4_000, {}));
       const seen: { id: string; posted_at: string | null }[] = [];

@@ -1,17 +1,27 @@
 import { LRUCache } from 'lru-cache';
-import { searchTerms, type SearchTerm } from '../../../lib/search/terms';
+import { filterText, type JobFilters, NO_FILTERS } from '../../../lib/contract/filters';
+import { searchTerms } from '../../../lib/search/terms';
+import { type Understood, understand } from '../../../lib/search/understand';
 import type { Sql } from '../../store/database';
-import type { Catalogue, JobSet } from '../../../lib/search/catalogue';
+import type { Catalogue } from '../../../lib/search/catalogue';
+import type { Levels } from '../../../lib/search/filter-catalogue';
 import type { Correction, JobsRequest } from '../jobs';
 import { createMatcher } from './matcher';
-import { meantTerms } from './meant-words';
+import { meantTerms, respelt } from './meant-words';
 import type { TextIndex } from './search';
 
-type Words = NonNullable<JobsRequest['words']>;
-type Matched = { tiers: JobSet[]; also: string[]; corrections: Correction[] };
+/** How a search was read, and how well each job fits its words. */
+type Matched = {
+  search: Understood;
+  levels: Levels | null;
+  also: string[];
+  unknown: string[];
+  corrections: Correction[];
+};
+type Typed = { keyword: string; isLiteral: boolean; filters: JobFilters };
 
 const MAX_BYTES = 16 * 1024 * 1024;
-/** What an entry takes besides its sets. */
+/** What an entry takes besides its levels. */
 const ENTRY_BYTES = 1_000;
 
 /**
@@ -21,17 +31,29 @@ const ENTRY_BYTES = 1_000;
 export function createWordSearch(sql: Sql, index: TextIndex, catalogue: Catalogue) {
   const matcher = createMatcher(sql, index, catalogue);
 
-  const match = async (terms: SearchTerm[], words: Words): Promise<Matched> => {
-    if (words === 'any') return { tiers: await matcher.any(terms), also: [], corrections: [] };
-    if (words === 'literal') return { ...(await matcher.all(terms)), corrections: [] };
-    const meant = await meantTerms(sql, matcher, terms);
-    return { ...(await matcher.all(meant.terms)), corrections: meant.corrections };
+  const match = async ({ keyword, isLiteral, filters }: Typed): Promise<Matched> => {
+    const read = isLiteral ? { text: keyword, corrections: [] } : await respelt(sql, matcher, keyword);
+    const search = isLiteral ? { keyword, filters, wishes: {} } : understand(read.text, filters);
+    const typed = searchTerms(search.keyword);
+    const terms = isLiteral ? typed : await meantTerms(sql, matcher, typed);
+    const isMore =
+      Object.keys(search.wishes).length > 0 || (search.filters.location !== '' && filters.location === '');
+    const found =
+      terms.length > 0 ? await matcher.all(terms, isMore) : { levels: null, also: [], unknown: [] };
+    // Nothing is found only where nothing else was asked for.
+    const isNothing = terms.length > 0 && !found.levels && !isMore;
+    return {
+      search,
+      ...found,
+      levels: isNothing ? new Uint8Array(catalogue.size) : found.levels,
+      corrections: read.corrections,
+    };
   };
 
-  const kept = new LRUCache<string, Matched, { terms: SearchTerm[]; words: Words }>({
+  const kept = new LRUCache<string, Matched, Typed>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ tiers }) => tiers.reduce((sum, set) => sum + set.words.byteLength, ENTRY_BYTES),
-    fetchMethod: (_key, _stale, { context }) => match(context.terms, context.words),
+    sizeCalculation: ({ levels }) => (levels?.byteLength ?? 0) + ENTRY_BYTES,
+    fetchMethod: (_key, _stale, { context }) => match(context),
     // Whoever waits for what was pushed out meanwhile gets it all the same.
     ignoreFetchAbort: true,
   });
@@ -39,10 +61,11 @@ export function createWordSearch(sql: Sql, index: TextIndex, catalogue: Catalogu
   return {
     sql,
     catalogue,
-    async matched({ keyword = '', words = 'meant' }: JobsRequest): Promise<Matched> {
-      const terms = searchTerms(keyword);
-      if (terms.length === 0) return { tiers: [catalogue.all()], also: [], corrections: [] };
-      return (await kept.fetch(`${words} ${keyword}`, { context: { terms, words } }))!;
+    async matched({ keyword = '', words = 'meant', filters: given }: JobsRequest): Promise<Matched> {
+      const filters = { ...NO_FILTERS, ...given };
+      const context = { keyword, isLiteral: words === 'literal', filters };
+      const key = `${words} ${keyword}\n${filterText(filters)}`;
+      return (await kept.fetch(key, { context }))!;
     },
   };
 }

@@ -27,6 +27,27 @@ export function educationOf({
   return others.length > 0 ? null : (only ?? null);
 }
 
+/** All words of a line that asks for schooling and for nothing else: "Education: minimum 10th or 12th pass". */
+const ASKS = new Set(
+  (
+    'min minimum educational education qualification qualifications eligibility criteria required at least any must be ' +
+    'candidate candidates should have need only or and pass passed class standard above below with in the a is 8th 10th ' +
+    '12th ssc sslc hsc puc matric iti i t diploma holder holders preferred fail'
+  ).split(' '),
+);
+const MAX_ASKED = 120;
+
+/** The least that a description asks for, from school to diploma, where one of its lines says nothing else. */
+export function educationIn(lines: string): Education | null {
+  const asked = lines.split('\n').filter((line) => {
+    const words: string[] = line.length < MAX_ASKED ? (line.toLowerCase().match(/[a-z0-9]+/g) ?? []) : [];
+    return words.length > 0 && words.every((word) => ASKS.has(word));
+  });
+  const levels = asked.flatMap((line) => levelWordsIn(line).map(({ level }) => level));
+  const least = levels.length > 0 ? leastOf(levels) : null;
+  return least === 'class-10' || least === 'class-12' || least === 'diploma' ? least : null;
+}
+
 /** Longer ones are prose. */
 const MAX_SENTENCE = 250;
 

@@ -47,6 +47,21 @@ export function employmentTypes(jobType: string, title = ''): EmploymentType[] {
   return [...new Set([...types, ...inTitle.filter((type) => type !== contradicts)])];
 }
 
+/** All words of a line that offers hours and nothing else: "Full-time / part-time", "Job type: Part time". */
+const OFFERED = new Set(
+  'job type full part time and or position positions available only work freelance employment'.split(' '),
+);
+const MAX_OFFER = 60;
+
+/** What a description's lines offer by the hours. */
+export function typesOffered(lines: string): EmploymentType[] {
+  const offers = lines.split('\n').some((line) => {
+    const words: string[] = line.length < MAX_OFFER ? (line.toLowerCase().match(/[a-z]+/g) ?? []) : [];
+    return words.includes('part') && words.includes('time') && words.every((word) => OFFERED.has(word));
+  });
+  return offers ? ['PART_TIME'] : [];
+}
+
 function typesInTitle(title: string): EmploymentType[] {
   const parts = title
     .toLowerCase()

@@ -5,6 +5,9 @@ export type Freshers = 'only' | 'may apply' | 'welcome' | 'unclear';
 
 const FRESHER = /(?<!\p{L})(?:freshers?|fresh graduates?)(?!\p{L})|फ्रेशर|ಫ್ರೆಶರ್/iu;
 
+/** What job boards write where none is asked for. */
+const ANY_EXPERIENCE = /^(?:experience:? )?any (?:experience|exp)(?: level)?$/i;
+
 const NOT_FRESHERS =
   /\b(?:no|not(?: for)?|non|excluding|except|other than|without) freshers?\b|\bfreshers? (?:need not|please|do not|don't|can ?not|can't|should not|shouldn't|will not|are not|not|excuse)/i;
 
@@ -14,7 +17,7 @@ const OF_OTHERS =
 
 /** What a part of a text says of freshers; null if nothing. In a title, other words beside it are of the job. */
 export function fresherIn(part: string, isTitle = false): Freshers | null {
-  if (asksNoExperience(part)) return 'welcome';
+  if (asksNoExperience(part) || ANY_EXPERIENCE.test(part.trim())) return 'welcome';
   if (!FRESHER.test(part) || NOT_FRESHERS.test(part)) return null;
   if (isTitle && OF_OTHERS.test(part)) return null;
   if (!isTitle && !isOnlyAboutFreshers(part)) return 'unclear';

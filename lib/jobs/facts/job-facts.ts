@@ -1,15 +1,16 @@
-import { educationOf } from './education';
+import { educationIn, educationOf } from './education';
 import type { Education } from './education-words';
-import { type EmploymentType, employmentTypes } from './employment-types';
+import { type EmploymentType, employmentTypes, typesOffered } from './employment-types';
 import { type Experience, experienceOf } from './experience';
 import { parseSalary, type Salary } from './salary';
+import { linesOf } from './text-parts';
 import { invitesWalkIns } from './walk-in';
 import { type WorkMode, workModeOf } from './work-mode';
 
 export { EDUCATION, type Education } from './education-words';
 export type { Experience } from './experience';
 
-/** The texts of an ad that facts are read from; '' where missing. `qualification` is untrusted HTML. */
+/** The texts of an ad that facts are read from; '' where missing. `qualification` and `description` are untrusted HTML. */
 type AdTexts = {
   title: string;
   location: string;
@@ -18,6 +19,8 @@ type AdTexts = {
   workspace: string;
   notes: string;
   qualification: string;
+  /** Missing in lists. What is read from it says no more than that a job may suit somebody: search ranks by it. */
+  description?: string;
 };
 
 /** What an ad certainly says; null or empty where it does not. */
@@ -33,12 +36,13 @@ export type JobFacts = {
 
 /** Reads an ad's facts. */
 export function jobFacts(ad: AdTexts): JobFacts {
+  const told = ad.description ? linesOf(ad.description) : '';
   return {
     pay: parseSalary(ad.salary, ad.location),
-    employmentTypes: employmentTypes(ad.jobType, ad.title),
+    employmentTypes: [...new Set([...employmentTypes(ad.jobType, ad.title), ...typesOffered(told)])],
     mode: workModeOf(ad),
     experience: experienceOf(ad),
-    education: educationOf(ad),
-    walkIn: invitesWalkIns(ad),
+    education: educationOf(ad) ?? educationIn(told),
+    walkIn: invitesWalkIns({ ...ad, told }),
   };
 }

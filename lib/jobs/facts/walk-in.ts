@@ -17,10 +17,19 @@ const NOT_THEM = new RegExp(
   'i',
 );
 
-/** Whether an ad invites candidates to walk in for an interview, at a place. */
-export function invitesWalkIns(ad: { title: string; notes: string; jobType: string }): boolean {
+/** What ads that tell of a walk-in interview at length call it. */
+const TOLD = new RegExp(String.raw`\b${WALK_IN}[\s-]+(?:interviews?|drives?|date|venue)\b`, 'i');
+
+/** Whether an ad invites candidates to walk in for an interview, at a place. `told`: the lines of its description. */
+export function invitesWalkIns(ad: {
+  title: string;
+  notes: string;
+  jobType: string;
+  told?: string;
+}): boolean {
   const texts = [ad.title, ad.notes, ad.jobType];
   if (texts.some((text) => NOT_THEM.test(text))) return false;
+  if ((ad.told ?? '').split('\n').some((line) => TOLD.test(line) && !NOT_THEM.test(line))) return true;
   return texts.some(
     (text) => INVITES.test(text) || text.split(/[,;·|()]| [-–] /).some((part) => ALONE.test(part.trim())),
   );

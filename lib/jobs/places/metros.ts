@@ -1,4 +1,5 @@
 import { slugify } from '../../base/text/slugify';
+import { findCity } from './cities';
 import { wordsOf } from './names';
 import { METROS } from './table';
 
@@ -17,6 +18,9 @@ export function metroOf(citySlug: string): string[] {
 
 /** Slugs of the places that a search in a place looks in: with `near`, all cities of its metropolitan area. */
 export const placesWithin = (slug: string, near: boolean): string[] => (near ? metroOf(slug) : [slug]);
+
+/** The slug of a city's state. */
+export const stateOf = (slug: string): string => slugify(findCity(slug)?.region ?? '');
 
 /** The slug of the greatest city of the metropolitan area with this name ("NCR", "tricity"), or null. */
 export function metroCalled(name: string): string | null {

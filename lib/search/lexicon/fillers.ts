@@ -1,11 +1,13 @@
 /** Words that only say that one is looking for a job. */
 const FILLER_LINES = [
-  'a an the i am is we my any all for from in at near nearby around of to with and or',
+  'a an the i am is are we my me you your this that there its all some best good new for from in at near nearby around of to with and or',
+  'please pls plz give show get find search tell need send help company companies candidate candidates male female ladies girls',
   'job jobs vacancy vacancies vacency vaccancy opening openings position positions careers wanted needed required',
   'requirement looking available apply hire latest today urgent urgently',
   'naukri naukari nokri naukriya rojgar rozgar chahiye chahie kaam ke ki ka liye wala wali aur',
   'नौकरी नौकरियां नौकरियाँ काम रोजगार रोज़गार भर्ती वैकेंसी जॉब जॉब्स चाहिए के की का में से लिए और वाला वाली',
   'naukari kelasa velai udyogam udyogalu नोकरी नोकऱ्या வேலை வேலைவாய்ப்பு ఉద్యోగం ఉద్యోగాలు',
+  'চাকরি চাকুরি কাজ নিয়োগ નોકરી કામ ભરતી ਨੌਕਰੀ ਕੰਮ ਭਰਤੀ ଚାକିରି ଚାକିରୀ କାମ ജോലി തൊഴിൽ ഒഴിവ് పని ఉద్యోగాలు வேலைகள் பணி chakri nokri',
   'ಕೆಲಸ ಕೆಲಸಗಳು ಉದ್ಯೋಗ ಉದ್ಯೋಗಗಳು ಹುದ್ದೆ ಹುದ್ದೆಗಳು ಬೇಕು ಬೇಕಾಗಿದೆ ಬೇಕಾಗಿದ್ದಾರೆ ಮತ್ತು ಜಾಬ್',
 ];
 

@@ -906,11 +906,11 @@ contractual > type contract
 contract > type contract
 temporary > type temporary
 internship > type internship
-fresher > experience fresher
-fresh graduate > experience fresher
-no experience > experience fresher
-without experience > experience fresher
-फ्रेशर > experience fresher
+fresher > years 0,0
+fresh graduate > years 0,0
+no experience > years 0,0
+without experience > years 0,0
+फ्रेशर > years 0,0
 10th pass > education class-10
 10th class pass > education class-10
 10th 12th pass > education class-10
@@ -933,19 +933,16 @@ walk in interview > walkIn yes
 walkin drive > walkIn yes
 `);
 
-describe('words choose filters', () => {
+describe('words are wishes', () => {
   test.each(CHOOSING)('%s: %s', (typed, expected) => {
-    const { filters, inferred } = understand(typed, NO_FILTERS);
-    expect(inferred.map((name) => `${name} ${filters[name]}`)).toEqual([expected]);
+    const { wishes } = understand(typed, NO_FILTERS);
+    expect(Object.entries(wishes).map(([name, wish]) => `${name} ${String(wish)}`)).toEqual([expected]);
   });
 
   test('every phrase chooses what its entry says', () => {
-    for (const { phrases, chooses } of FACETS)
+    for (const { phrases, wishes } of FACETS)
       for (const phrase of phrases)
-        expect([phrase, understand(phrase, NO_FILTERS).filters]).toEqual([
-          phrase,
-          { ...NO_FILTERS, ...chooses },
-        ]);
+        expect([phrase, understand(phrase, NO_FILTERS).wishes]).toEqual([phrase, wishes]);
   });
 
   test('every entry is tried', () => {

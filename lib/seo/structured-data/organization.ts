@@ -1,4 +1,10 @@
-import type { EmploymentAgency, Organization, WebSite, WithContext, Article as ArticleData } from 'schema-dts';
+import type {
+  EmploymentAgency,
+  Organization,
+  WebSite,
+  WithContext,
+  Article as ArticleData,
+} from 'schema-dts';
 import { identity } from '../../content/identity';
 import { env } from '../../base/env';
 import { absoluteUrl } from '../metadata';
@@ -46,7 +52,7 @@ export function agency(): WithContext<EmploymentAgency> {
 }
 
 /** The agency, as publisher or as the organisation behind a page. */
-export function publisher(): Organization {
+function publisher(): Organization {
   return { '@type': 'Organization', name: identity.name, url: env().siteUrl, logo: absoluteUrl(LOGO_PNG) };
 }
 

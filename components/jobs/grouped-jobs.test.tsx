@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import type { JobSummary } from '@/lib/jobs/job';
+import { GroupedJobs } from './grouped-jobs';
+
+jest.mock('./job-card', () => ({ JobCard: ({ job }: { job: JobSummary }) => <li>{job.title}</li> }));
+
+const jobs = ['Cook', 'Chef', 'Helper', 'Waiter'].map(
+  (title, id) => ({ id: String(id), title }) as JobSummary,
+);
+const groups = [
+  { name: 'fits' as const, jobs: 1 },
+  { name: 'unstated' as const, jobs: 2 },
+  { name: 'some' as const, jobs: 9 },
+];
+const searched = {
+  keyword: 'cook',
+  city: 'Pune',
+  wishes: { years: [3, 3] as [number, number], pay: 360_000 },
+};
+
+test('a line stands above each group but the first', () => {
+  const { container } = render(<GroupedJobs jobs={jobs} groups={groups} before={0} searched={searched} />);
+  expect(container.textContent).toBe(
+    'CookThese do not say: 3 years, From ₹30,000 a monthChefHelperMore jobs for “cook”Waiter',
+  );
+});
+
+test('a later page goes on within its group', () => {
+  render(<GroupedJobs jobs={jobs} groups={groups} before={2} searched={searched} />);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'These do not say: 3 years, From ₹30,000 a month',
+    'More jobs for “cook”',
+  ]);
+});
+
+test('a list that nothing ranks has no lines', () => {
+  render(<GroupedJobs jobs={jobs} groups={[]} before={0} searched={searched} />);
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+});

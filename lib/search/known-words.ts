@@ -1,0 +1,83 @@
+import { distance } from 'fastest-levenshtein';
+import { CITIES, METROS, REGIONS } from '../jobs/places/table';
+import { wordsOf } from '../jobs/places/names';
+import { ABBREVIATIONS } from './lexicon/abbreviations';
+import { FACETS } from './lexicon/facets';
+import { FAMILIES } from './lexicon/families';
+import { AFTER_PLACES, FILLER_PHRASES, FILLERS, NEAR_AFTER } from './lexicon/fillers';
+import { SPELLINGS } from './lexicon/spellings';
+import { TRANSLATIONS } from './lexicon/translations';
+import { toWords } from './normalise';
+import { PhraseTable } from './phrase-table';
+import { isIndian, romanise, soundOf } from './sound';
+
+const places = [
+  ...CITIES.flatMap(({ name, aliases = [] }) => [name, ...aliases]),
+  ...METROS.flatMap(({ names }) => names),
+  ...REGIONS,
+];
+const sayings = [
+  ...[...FILLERS, ...FILLER_PHRASES, ...AFTER_PLACES, ...NEAR_AFTER],
+  ...FACETS.flatMap(({ phrases }) => phrases),
+  ...[...FAMILIES, ...ABBREVIATIONS].flat(),
+];
+const terms = [...Object.entries(SPELLINGS), ...Object.entries(TRANSLATIONS)].flatMap(
+  ([target, variants]) => [target, ...variants.split(', ')],
+);
+
+/** Words that searches have a meaning for, whatever the ads say: places, fillers, wishes, and the lexicon's. */
+export const MEANINGFUL: ReadonlySet<string> = new Set([
+  ...places.flatMap((name) => wordsOf(name).map(({ text }) => text)),
+  ...[...sayings, ...terms].flatMap(toWords),
+]);
+/** Those in Latin letters that a word may be a mistake for. */
+export const CORRECTABLE: readonly string[] = [...MEANINGFUL].filter((word) => /^[a-z]{4,}$/.test(word));
+
+/** What words of any Indian language are in English, by their sound. */
+const BY_SOUND = new PhraseTable<{ text: string; spelt: string }>();
+const add = (phrase: string, text: string) =>
+  BY_SOUND.add(toWords(phrase).map(soundOf), { text, spelt: spellingOf(toWords(phrase)) });
+for (const [target, variants] of Object.entries(TRANSLATIONS))
+  for (const variant of variants.split(', ')) add(variant, target);
+for (const filler of FILLERS) if (isIndian(filler)) add(filler, 'job');
+for (const { name, aliases = [] } of CITIES) for (const alias of [name, ...aliases]) add(alias, name);
+
+/** In Latin letters, without what spellers do not tell apart: "gaadi", "gadi". */
+function spellingOf(words: readonly string[]): string {
+  return words
+    .map((word) =>
+      romanise(word)
+        .replace(/ee|y/g, 'i')
+        .replace(/oo/g, 'u')
+        .replace(/(.)\1+|a$/g, '$1'),
+    )
+    .join(' ');
+}
+
+const MIN_SOUNDS = 3;
+/** One vowel in so many letters may differ. */
+const MAX_VOWELS = 6;
+/** "In" at the end of a word: पुण्यात, ಬೆಂಗಳೂರಿನಲ್ಲಿ, சென்னையில், కోల్‌కతాలో, কলকাতায়. */
+const IN = /(?:inalli|nalli|alli|yil|il|yalo|lo|yat|at|te|yaya|ya|mam|re)$/;
+
+/**
+ * The English for the words from this one on in any Indian script or in Latin letters, and how many words it stands for.
+ * In Latin letters the vowels must be alike as well.
+ */
+export function inEnglish(words: readonly string[], start: number): { text: string; length: number } | null {
+  const word = words[start]!;
+  const sounds = words.map(soundOf);
+  const found = BY_SOUND.longestAt(sounds, start);
+  const isSure = (sound: string) => sound.length >= MIN_SOUNDS || (isIndian(word) && sound.length > 1);
+  if (found) {
+    const { value, length } = found;
+    const spelt = spellingOf(words.slice(start, start + length));
+    const isAlike = distance(spelt, value.spelt) <= Math.floor(spelt.length / MAX_VOWELS);
+    if (isIndian(word) ? isSure(sounds.slice(start, start + length).join('')) : isAlike)
+      return { text: value.text, length };
+  }
+  if (!isIndian(word)) return null;
+  const stem = soundOf(romanise(word).replace(IN, ''));
+  const without = isSure(stem) ? BY_SOUND.get([stem]) : undefined;
+  return without === undefined ? null : { text: without.text, length: 1 };
+}

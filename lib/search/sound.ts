@@ -1,0 +1,81 @@
+/**
+ * Words of nine Indian scripts in Latin letters, and words by the sound of their consonants: ड्राइवर, డ్రైవర్ and "driver"
+ * are alike.
+ */
+
+// Each script's block lies 128 code points behind the one before it, and has its letters in the same order
+// (https://www.unicode.org/versions/Unicode16.0.0/core-spec/chapter-12/).
+const BLOCKS = { first: 0x0900, last: 0x0d7f, size: 0x80 };
+const TAMIL = /[\u0B80-\u0BFF]/;
+const INDIAN = /[\u0900-\u0D7F]/;
+
+const VOWELS = 'a aa i ii u uu ri li e e e ai o o o au'.split(' ');
+const CONSONANTS =
+  'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h'.split(' ');
+/** Vowel signs, from U+093E on; the last one says that no vowel follows. */
+const SIGNS = ['aa', 'i', 'ii', 'u', 'uu', 'ri', 'ri', 'e', 'e', 'e', 'ai', 'o', 'o', 'o', 'au', ''];
+/** Malayalam's and Bengali's letters that end a syllable, and other signs of one script. */
+const OTHERS: Record<string, string> = {
+  ൺ: 'n',
+  ൻ: 'n',
+  ർ: 'r',
+  ൽ: 'l',
+  ൾ: 'l',
+  ൿ: 'k',
+  ৎ: 't',
+  '\u0A70': 'n',
+};
+
+export const isIndian = (word: string): boolean => INDIAN.test(word);
+
+/** A word in Latin letters; as it is, if it is written in them. */
+export function romanise(word: string): string {
+  let text = '';
+  let isOpen = false;
+  for (const letter of word) {
+    const code = letter.codePointAt(0)!;
+    const offset = code >= BLOCKS.first && code <= BLOCKS.last ? code % BLOCKS.size : -1;
+    const sign = offset >= 0x3e ? SIGNS[offset - 0x3e] : undefined;
+    const consonant = OTHERS[letter] ?? CONSONANTS[offset - 0x15];
+    if (isOpen && sign === undefined && offset !== 0x3c) text += 'a';
+    // The dot of ज़ and the like comes between a letter and its vowel.
+    isOpen = offset === 0x3c ? isOpen : CONSONANTS[offset - 0x15] !== undefined && !OTHERS[letter];
+    if (sign !== undefined) text += sign;
+    else if (consonant !== undefined) text += consonant;
+    else if (offset === 0x01 || offset === 0x02) text += 'n';
+    else if (offset >= 0x05 && offset <= 0x14) text += VOWELS[offset - 0x05]!;
+    else if (offset < 0) text += letter;
+  }
+  return text;
+}
+
+const SPELT: readonly (readonly [RegExp, string])[] = [
+  [/[^a-z]/g, ''],
+  [/^[kgp]n/, 'n'],
+  [/^wr/, 'r'],
+  [/[ts]ion|[ct]ian/g, 'sn'],
+  [/t?chh?/g, 'C'],
+  [/ph/g, 'f'],
+  [/ck|q/g, 'k'],
+  [/x/g, 'ks'],
+  [/(.)\1+/g, '$1'],
+  [/sc?h|s?c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/dg|g(?=[eiy])|z/g, 'j'],
+  [/w/g, 'v'],
+  [/m(?=[^aeiouym]|$)/g, 'n'],
+  [/[aeiouyh]/g, ''],
+];
+
+/** The consonants of a word as they sound. */
+export function soundOf(word: string): string {
+  return SPELT.reduce((text, [spelt, sound]) => text.replace(spelt, sound), romanise(word));
+}
+
+const FOLDED: Record<string, string> = { g: 'k', d: 't', b: 'p', v: 'p', f: 'p', j: 's', C: 's', m: 'n' };
+
+/** The same without what scripts and spellers do not tell apart: p for b, v and f, t for d. */
+export const roughSoundOf = (word: string): string => soundOf(word).replace(/[gdbvfjCm]/g, (c) => FOLDED[c]!);
+
+/** Tamil writes one letter for both of p and b, t and d. */
+export const isRough = (word: string): boolean => TAMIL.test(word);

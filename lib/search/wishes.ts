@@ -1,0 +1,62 @@
+import type { FactFilters } from '../contract/filters';
+import type { Catalogue } from './catalogue';
+import { experienceMask, testOf } from './fact-bits';
+
+/**
+ * What a search says about a job in its words: jobs are ranked by it, not left out. `years`: of experience, the least and
+ * the most; `pay`: at least so many rupees a year, as typed.
+ */
+export type Wishes = Partial<Pick<FactFilters, 'mode' | 'type' | 'education' | 'walkIn'>> & {
+  years?: [least: number, most: number];
+  pay?: number;
+};
+
+/**
+ * How a job meets all wishes: each is stated; some are not stated; some are contradicted, or not stated although whoever
+ * offers it says so (a walk-in, part time, work from home).
+ */
+export const MEETS = ['fits', 'unstated', 'contradicts'] as const;
+
+/** The more certain a wish is, the later it is given up. */
+const SAID_IF_SO = 4;
+const CERTAINTY = {
+  ...{ pay: 1, years: 2, education: 2 },
+  ...{ type: SAID_IF_SO, mode: SAID_IF_SO, walkIn: SAID_IF_SO },
+} as const;
+
+const FITS = 2;
+const UNSTATED = 1;
+
+/** A job's index in MEETS, and how much of the wishes it meets, at most 34; null where nothing is wished. */
+export function createWishRank(
+  { bits, mostPay }: Catalogue,
+  { pay, years, ...facts }: Wishes,
+): ((position: number) => { meets: number; score: number }) | null {
+  const tests: { certainty: number; rank: (position: number) => number }[] = [];
+  const byBits = (certainty: number, stated: number, fitting: number) =>
+    tests.push({
+      certainty,
+      rank: (position) => (bits[position]! & fitting ? FITS : bits[position]! & stated ? 0 : UNSTATED),
+    });
+  for (const name of ['mode', 'type', 'education', 'walkIn'] as const) {
+    const choice = facts[name];
+    if (choice) byBits(CERTAINTY[name], testOf(name, 'not-stated').mask, testOf(name, choice).mask);
+  }
+  if (years) byBits(CERTAINTY.years, testOf('experience', 'not-stated').mask, experienceMask(years));
+  if (pay)
+    tests.push({
+      certainty: CERTAINTY.pay,
+      rank: (position) => (mostPay[position]! >= pay ? FITS : mostPay[position] === 0 ? UNSTATED : 0),
+    });
+  if (tests.length === 0) return null;
+  return (position) => {
+    let least = FITS;
+    let score = 0;
+    for (const { certainty, rank } of tests) {
+      const met = rank(position);
+      least = Math.min(least, met === UNSTATED && certainty === SAID_IF_SO ? 0 : met);
+      score += certainty * met;
+    }
+    return { meets: FITS - least, score };
+  };
+}
