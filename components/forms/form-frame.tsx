@@ -68,7 +68,7 @@ export function FormFrame<T extends FieldValues & { captchaText: string }>({
 }
 
 /** At the head of a form, for browsers without scripts: that it needs them, and, by the address, that it was not sent. */
-export function WithoutScripts({ contact }: { contact: ReactNode }) {
+function WithoutScripts({ contact }: { contact: ReactNode }) {
   return (
     <>
       <noscript>
@@ -85,7 +85,7 @@ export function WithoutScripts({ contact }: { contact: ReactNode }) {
 }
 
 /** At the button, until React has taken over: CSS shows it after some seconds, as the scripts that could may have failed. */
-export function NotReady({ contact }: { contact: ReactNode }) {
+function NotReady({ contact }: { contact: ReactNode }) {
   const isReady = useHydrated();
   if (isReady) return null;
   return (

@@ -33,7 +33,7 @@ const OPTIONS = { loop: true, breakpoints: { [REDUCED_MOTION]: { duration: 0 } }
  * Two or more slides that wrap around and advance every 3 seconds. They stop while hovered or focused, when paused
  * or when more of a slide is opened, and, until Play is pressed, for visitors who prefer reduced motion.
  */
-export function MovingSlides({ label, slides }: { label: string; slides: ReactNode[] }) {
+function MovingSlides({ label, slides }: { label: string; slides: ReactNode[] }) {
   const [autoplay] = useState(() =>
     Autoplay({ delay: INTERVAL_MS, stopOnInteraction: false, playOnInit: false }),
   );

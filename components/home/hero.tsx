@@ -47,7 +47,7 @@ export function Hero({ newest, ...searches }: HeroProps) {
 }
 
 /** The newest job, in the shape of a door. A plain link, as in JobCardView. */
-export function DoorwayCard({ job }: { job: JobSummary }) {
+function DoorwayCard({ job }: { job: JobSummary }) {
   const { title, company, location, salary, imageUrl, postedAt } = job;
   return (
     <div className="doorway-card">

@@ -20,7 +20,7 @@ export function Age({ kind, at }: AgeProps) {
 }
 
 /** Today's `indianDay`; null until the page is hydrated. */
-export const useToday = () => useSyncExternalStore(never, now, unknown);
+const useToday = () => useSyncExternalStore(never, now, unknown);
 
 /** "Posted 2 days ago", "Closes in 5 days"; the date if `today`, an `indianDay`, is null or far away. */
 export function ageText(kind: keyof typeof ages, at: string, today: number | null): string {

@@ -20,7 +20,7 @@ const LONG_TITLE = 60;
 type JobHeaderProps = { job: Job; landings: LandingLinks; open: boolean };
 
 /** Where a job stands on the site, its company and title, and what people look at first: place, type, mode and dates. */
-export function JobHeader({ job, landings: { category, categoryInCities }, open }: JobHeaderProps) {
+function JobHeader({ job, landings: { category, categoryInCities }, open }: JobHeaderProps) {
   const { title, company, location, jobType, workspace, postedAt, expiresAt } = job;
   const crumbs = [
     { label: jobsPage.title, href: routes.jobs() },

@@ -60,7 +60,7 @@ type CategorySidebarProps = {
 };
 
 /** The categories with their counts. Within a search they narrow it; else they lead to their own pages. */
-export function CategorySidebar({ categories, search, counts, pathOf }: CategorySidebarProps) {
+function CategorySidebar({ categories, search, counts, pathOf }: CategorySidebarProps) {
   const selected = search.category;
   const isSearch = !isSame({ ...search, page: 1, sort: 'relevance' }, { ...ALL_JOBS, category: selected });
   const offered =

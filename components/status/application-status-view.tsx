@@ -85,7 +85,7 @@ function Columns({ facts, steps }: { facts: ReactNode; steps: Step[] }) {
 }
 
 /** How far an application has come, each step with its date and what it means. */
-export function StatusSteps({ steps }: { steps: Step[] }) {
+function StatusSteps({ steps }: { steps: Step[] }) {
   const goesOn = steps.at(-1)?.at === null;
   return (
     <ol className="status-steps">
