@@ -11,7 +11,7 @@ import { EmailInput } from './email-input';
 import { type ControlProps, Field } from './field';
 import type { CaptchaForm } from './use-captcha-form';
 
-export type FieldsProps<T extends FieldValues & { captchaText: string }> = {
+type FieldsProps<T extends FieldValues & { captchaText: string }> = {
   of: CaptchaForm<T>;
   /** The form's field table, see lib/contract/forms. */
   fields: FormFields;

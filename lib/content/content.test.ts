@@ -7,10 +7,9 @@ import { modules } from './schema/files';
 import { identitySchema } from './schema/identity';
 import { contentProblems } from './schema/problems';
 import { fieldProblems } from './site/field-problems';
-import { servicePageSchema } from './schema/service-page';
+import { type Block, servicePageSchema } from './schema/service-page';
 import { claims } from './claims';
 import { identity } from './identity';
-import type { Block } from './schema/service-page';
 import { services } from './services/services';
 
 // Types and helpers. Mails are functions, whose texts their own tests read.

@@ -103,7 +103,7 @@ function EarlierSent({ sent }: { sent: SentForm[] }) {
 const { facts } = sentPanel;
 
 /** For which job, under which reference, and when. */
-export function SentFacts({ sent: { job, reference, at } }: { sent: SentForm }) {
+function SentFacts({ sent: { job, reference, at } }: { sent: SentForm }) {
   const { time, day } = sentTime(at);
   return (
     <dl className="sent-facts">
@@ -132,7 +132,7 @@ export function SentFacts({ sent: { job, reference, at } }: { sent: SentForm }) 
 }
 
 /** Title and company. A plain link, as a job's document is cached and prefetched. */
-export function SentJobName({ job: { path, title, company } }: { job: SentJob }) {
+function SentJobName({ job: { path, title, company } }: { job: SentJob }) {
   return (
     <span>
       <a href={path}>{title}</a>

@@ -3,12 +3,11 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isReservedPath } from '../../routes';
 import { siteDir, siteFileName } from '../../base/site-dir';
-import { servicePageSchema } from '../schema/service-page';
+import { type ServicePage, servicePageSchema } from '../schema/service-page';
 import { said } from '../said';
 import { fieldProblems, didYouMean } from '../site/field-problems';
 import { fillIn, factsForTexts } from '../site/own-words';
 import { noteSiteProblem, readSiteYaml } from '../site/read-yaml';
-import type { ServicePage } from '../schema/service-page';
 import { serviceTexts } from './texts';
 
 const FOLDER = 'services';
