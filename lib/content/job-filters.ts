@@ -119,7 +119,7 @@ export const readWords = {
 } as const;
 
 /** What was wished for in a search's words, each as it is called: "Part time", "3 years", "From ₹30,000 a month". */
-export function wishLabels({ years, pay, ...facts }: Wishes): string[] {
+function wishLabels({ years, pay, ...facts }: Wishes): string[] {
   const named = (['mode', 'type', 'education', 'walkIn'] as const).flatMap((name) =>
     facts[name] ? choiceLabel(name, facts[name]) : [],
   );
