@@ -12,7 +12,7 @@ let waiting: ((fails?: boolean) => void)[] = [];
 
 /** jsdom has no workers and draws nothing. This one answers when the test lets it; the real one runs in e2e/cv-fill.spec.ts. */
 class SlowWorker extends EventTarget {
-  postMessage({ kind, id }: PhotographRequest) {
+  postMessage({ kind, id }: PhotographRequest & { id: number }) {
     const buffer = new ArrayBuffer(4);
     const data: PhotographAnswer =
       kind === 'bind'

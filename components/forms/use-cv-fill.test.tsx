@@ -15,9 +15,9 @@ let contact: CvContact;
 
 /** jsdom has no workers. What the real one finds is tested in lib/browser/cv-reading and in the browser. */
 class AnsweringWorker extends EventTarget {
-  postMessage(request: ReadRequest) {
+  postMessage(request: ReadRequest & { id: number }) {
     if (request.kind !== 'read') return;
-    this.dispatchEvent(new MessageEvent('message', { data: { kind: 'read', id: request.id, contact } }));
+    this.dispatchEvent(new MessageEvent('message', { data: { id: request.id, contact } }));
   }
   terminate() {}
 }

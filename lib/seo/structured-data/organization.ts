@@ -1,4 +1,10 @@
-import type { EmploymentAgency, Organization, WebSite, WithContext, Article as ArticleData } from 'schema-dts';
+import type {
+  EmploymentAgency,
+  Organization,
+  WebSite,
+  WithContext,
+  Article as ArticleData,
+} from 'schema-dts';
 import { identity } from '../../content/identity';
 import { env } from '../../base/env';
 import { absoluteUrl } from '../metadata';
