@@ -17,7 +17,7 @@ let contact: CvContact;
 class AnsweringWorker extends EventTarget {
   postMessage(request: ReadRequest & { id: number }) {
     if (request.kind !== 'read') return;
-    this.dispatchEvent(new MessageEvent('message', { data: { kind: 'read', id: request.id, contact } }));
+    this.dispatchEvent(new MessageEvent('message', { data: { id: request.id, contact } }));
   }
   terminate() {}
 }

@@ -1,7 +1,6 @@
-import { joinWords } from '../base/text/join-words';
 import { claims } from './claims';
 import { said } from './said';
-import { cityOf, identity } from './identity';
+import { identity } from './identity';
 import { browseJobs, jobsPage } from './jobs';
 
 /** Titles and descriptions for search engines, feeds and AI assistants, where a page's own words do not serve. */

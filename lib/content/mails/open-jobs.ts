@@ -65,14 +65,11 @@ function lineOf({ confirmedAt, isMarked, links, ...job }: QuestionedJob): MailIt
 }
 
 function rules({ markDays, closeDays }: Pick<Question, 'markDays' | 'closeDays'>): MailBlock {
-  return {
-    kind: 'footer',
-    lines: [
-      ...(markDays > 0
-        ? [`A job that nobody confirms for ${markDays} days is marked and leaves feeds and search engines.`]
-        : []),
-      ...(closeDays > 0 ? [`After ${closeDays} days it closes by itself.`] : []),
-      'Each link opens a page with buttons; nothing changes before one is pressed.',
-    ],
-  };
+  return footer(
+    ...(markDays > 0
+      ? [`A job that nobody confirms for ${markDays} days is marked and leaves feeds and search engines.`]
+      : []),
+    ...(closeDays > 0 ? [`After ${closeDays} days it closes by itself.`] : []),
+    'Each link opens a page with buttons; nothing changes before one is pressed.',
+  );
 }
