@@ -41,7 +41,7 @@ test('each remaining sample client, testimonial and person is a failure, by file
     {
       level: 'fail',
       subject: 'clients',
-      message: expect.stringMatching(/clients\.ts.*Amala Foods, Batua Pay/),
+      message: expect.stringMatching(/people\.ts.*Amala Foods, Batua Pay/),
     },
     { level: 'fail', subject: 'leaders' },
   ]);

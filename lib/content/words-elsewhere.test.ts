@@ -8,12 +8,11 @@ const FOLDERS = ['app', 'components', 'lib', 'backend', 'server'];
 const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
   [/\.(?:test|nightly)\.tsx?$|(?:-contract|suite)\.ts$/, 'tests, and suites that several tests share'],
   [
-    /^backend\/(?:backup\/.*|program|export\/private-file|(?:.*[/-])?commands?)\.ts$/,
+    /^backend\/(?:backup\/.*|program|base\/private-file|keys\/(?:key-source|rotate)|(?:.*[/-])?commands?)\.ts$/,
     'what commands print for operators',
   ],
   [/^lib\/forms\/outbox\/(?:listing|redeliver)\.ts$/, 'what "npm run outbox" prints for operators'],
-  [/^backend\/inbox-listing\.ts$/, 'what "backend -- inbox" prints for operators'],
-  [/^backend\/notify\/configured\.ts$/, 'what the API remarks on its settings when it starts'],
+  [/^backend\/publish\/notify\/configured\.ts$/, 'what the API remarks on its settings when it starts'],
   [/^lib\/base\/mail\/state\.ts$/, 'why no mail can be sent, for "npm run doctor"'],
   [
     /(?:^|\/)(?:env|settings|shared-variables|configuration-error|passed-socket)\.ts$/,
@@ -22,7 +21,7 @@ const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
   [/^lib\/contract\//, 'what is wrong with an answer of the API, for the log'],
   [/^backend\/import\/(?:column-names|status)\.ts$/, 'what agencies write in sheets'],
   [/^lib\/jobs\/places\//, 'names of cities and states'],
-  [/^backend\/(?:open-store|store\/(?:schema-files|keys\/key-source))\.ts$/, 'what operators are told'],
+  [/^backend\/(?:open-store|store\/schema-files)\.ts$/, 'what operators are told'],
   [/^lib\/forms\/captcha\/picture\/faces\.ts$/, 'names of typefaces for the canvas'],
   [/^lib\/search\/lexicon\//, 'words that people search by, and titles of jobs'],
   [/^lib\/browser\/cv-reading\//, 'words by which the parts of a CV are known'],

@@ -1,4 +1,4 @@
-import { escapeText, escapeUTF8 } from 'entities';
+import { escapeUTF8 } from 'entities';
 import { factsWithValue, type MailBlock, type MailDocument, type MailFact, type MailItem } from './document';
 import { manyLines, oneLine } from './plain-text';
 
@@ -67,5 +67,5 @@ const anchorIn =
   (colour: string): Anchor =>
   (text, url) =>
     `<a href="${escapeUTF8(url)}" style="color:${colour}">${inline(text)}</a>`;
-const inline = (text: string) => escapeText(oneLine(text));
-const lines = (text: string) => escapeText(manyLines(text)).replaceAll('\n', '<br>\n');
+const inline = (text: string) => escapeUTF8(oneLine(text));
+const lines = (text: string) => escapeUTF8(manyLines(text)).replaceAll('\n', '<br>\n');
