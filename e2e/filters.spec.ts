@@ -82,16 +82,11 @@ test('filters combine with words, city and category, and the counts are those of
   await expect(heading(page)).toHaveText(new RegExp(`^${promised} jobs? for “manager” in`));
 });
 
-test('what is said in words becomes filters, which can be taken away', async ({ page }) => {
-  await page.goto('/job?keyword=remote react developer india');
-  await expect(chips(page).getByRole('link', { name: 'Remove filter: Remote' })).toBeVisible();
-  await expect(page.getByRole('article').first()).toContainText('React Developer');
+test('a place in words becomes a filter, which can be taken away; wishes rank, and lines say what others lack', async ({
+  page,
+}) => {
   for (const [typed, chip] of [
-    ['jobs for freshers in nagpur', 'No experience yet'],
-    ['part time jobs', 'Part time'],
-    ['jobs 3 lpa', 'From ₹25,000 a month (₹3 lakh a year)'],
-    ['wfh', 'Remote'],
-    ['घर से काम', 'Remote'],
+    ['jobs for freshers in nagpur', 'Nagpur'],
     ['ಬೆಂಗಳೂರು ಕೆಲಸ', 'Bengaluru'],
     ['jobs in karnataka', 'Karnataka'],
     ['delhi ncr', 'Delhi and nearby'],
@@ -101,6 +96,23 @@ test('what is said in words becomes filters, which can be taken away', async ({ 
     const named = page.getByRole('link', { name: `Remove filter: ${chip}`, exact: true });
     await expect(named, typed).toBeVisible();
   }
+  await page.goto('/job?keyword=remote react developer india');
+  await expect(page.getByRole('article').first()).toContainText('React Developer');
+  for (const [typed, wish] of [
+    ['part time jobs', 'Part time'],
+    ['wfh', 'Remote'],
+    ['घर से काम', 'Remote'],
+    ['jobs 3 lpa', 'From ₹3 lakh a year'],
+  ] as const) {
+    await page.goto(`/job?${new URLSearchParams({ keyword: typed })}`);
+    const line = page.getByRole('heading', {
+      level: 3,
+      name: new RegExp(`^These do not (?:say|fit): .*${wish}`),
+    });
+    await expect(line.first(), typed).toBeVisible();
+  }
+  // The next page is of the same search.
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', /keyword=.*3.*lpa/);
 });
 
 test('a mistake is mended and said, and what was typed can be searched for instead', async ({ page }) => {
@@ -119,21 +131,19 @@ test('related titles come after the words themselves, and are said', async ({ pa
   await expect(note(page)).toContainText('Also showing');
 });
 
-test('where nothing is close, that is said, with the nearest jobs and the alert form', async ({ page }) => {
+test('a word that no job has is left out, and that is said', async ({ page }) => {
   await page.goto('/job?keyword=astronaut nagpur');
-  await expect(page.getByRole('heading', { name: 'No Result Found!' })).toBeVisible();
-  const near = page.getByRole('heading', { name: /^\d jobs that come near$/ });
-  await expect(near).toBeVisible();
-  const [count] = (await near.textContent())!.split(' ');
-  await expect(heading(page)).toHaveText(`No job for “astronaut” in Nagpur, ${count} like it`);
+  await expect(note(page)).toContainText('No job mentions “astronaut”, so that is left out.');
+  await expect(heading(page)).toHaveText(/^\d+ jobs? in Nagpur$/);
   await expect(page.getByRole('article').first()).toContainText('Nagpur');
 });
 
-test('where nothing has all that was asked for, the rest is found and said', async ({ page }) => {
+test('where nothing has all that was asked for, what comes nearest is shown, and what it lacks is said', async ({
+  page,
+}) => {
   await page.goto('/job?keyword=nurse nagpur 25 lpa');
-  await expect(note(page)).toContainText(
-    'No job fits all of that, so these are shown without: From ₹25 lakh',
-  );
+  await expect(heading(page)).toHaveText(/^No job for “nurse 25 lpa” in Nagpur, \d+ like it$/);
+  await expect(page.getByRole('heading', { name: 'These do not fit: From ₹25 lakh a year' })).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText('Nurse');
 });
 

@@ -21,7 +21,7 @@ test('a job prints on one A4 page, ink on white, with its URL, the agency’s ad
     'Visakhapatnam',
     'Qualification',
     applyPage.trust,
-    sample.url + JOB,
+    sample.env.SITE_URL + JOB,
     identity.legalName,
     identity.offices[0]!.street[0]!,
     identity.email,

@@ -5,10 +5,7 @@ import { CHALLENGE, fakeBrowser } from '../../test/form-in-jsdom';
 import { ContactForm } from './contact-form';
 
 const solveWork = jest.fn<Promise<string>, unknown[]>();
-jest.mock('./challenge', () => ({
-  ...jest.requireActual<typeof import('./challenge')>('./challenge'),
-  solveWork: (...given: unknown[]) => solveWork(...given),
-}));
+jest.mock('./solve-work', () => ({ solveWork: (...given: unknown[]) => solveWork(...given) }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
 let posted: object[];

@@ -6,7 +6,8 @@ import { problemOf } from '@/lib/forms/captcha/browser-check';
 import type { Challenge } from '@/lib/forms/captcha/challenge';
 import type { FormName } from '@/lib/contract/forms/names';
 import { handlers } from '@/lib/routes';
-import { fetchChallenge, solveWork } from './challenge';
+import { fetchChallenge } from './challenge';
+import { solveWork } from './solve-work';
 import { useProofOfWork } from './use-proof-of-work';
 
 const none = Promise.resolve('');

@@ -3,7 +3,8 @@
 import { useState } from 'react';
 import type { Work } from '@/lib/forms/captcha/proof-of-work';
 import type { FormName } from '@/lib/contract/forms/names';
-import { fetchWork, solveWork } from './challenge';
+import { fetchWork } from './challenge';
+import { solveWork } from './solve-work';
 
 export type WorkState = 'none' | 'working' | 'done' | 'failed';
 

@@ -43,10 +43,12 @@ function FeedLinks({ search, landing }: FeedLinksProps) {
 
 export type JobResultsProps = {
   /** Null when the list could not be read. */
-  list: (SearchedList & { wishes?: Wishes }) | null;
+  list: (SearchedList & { words?: string; wishes?: Wishes }) | null;
   /** What comes nearest where nothing was found. */
   nearest?: NearestJobs;
   query: Required<JobsQuery>;
+  /** The search as it was typed and chosen, where that differs. */
+  typed?: Required<JobsQuery>;
   /** Path of the landing page that shows the same list, if there is one. */
   landing: string | null;
   /** Where to subscribe to new jobs like these; null if that is not offered. */
@@ -56,7 +58,8 @@ export type JobResultsProps = {
 };
 
 /** One page of jobs and pagination; or why there are none. */
-export function JobResults({ list, nearest = NONE_NEAR, query, landing, names, alertHref }: JobResultsProps) {
+export function JobResults({ list, nearest = NONE_NEAR, query, typed = query, ...props }: JobResultsProps) {
+  const { landing, names, alertHref } = props;
   if (!list) {
     const { heading, text, action } = jobsPage.failed;
     return (
@@ -76,11 +79,11 @@ export function JobResults({ list, nearest = NONE_NEAR, query, landing, names, a
   return (
     <>
       <h2 className="sr-only">{jobsPage.title}</h2>
-      <ReadWordsNote list={list} search={query} />
+      <ReadWordsNote list={list} typed={typed} />
       <GroupedJobs
         {...list}
         before={first - 1}
-        searched={{ keyword: query.keyword, city: names.city, wishes: list.wishes ?? {} }}
+        searched={{ keyword: list.words ?? query.keyword, city: names.city, wishes: list.wishes ?? {} }}
       />
       <div className="list-end">
         <Pagination

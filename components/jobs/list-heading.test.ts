@@ -3,7 +3,7 @@ import { ALL_JOBS } from '@/lib/routes';
 import { listHeading } from './list-heading';
 
 const page = (nearest: ListPage['nearest'], total = 0, groups: object[] = []) =>
-  ({ list: { total, groups }, search: ALL_JOBS, names: {}, nearest }) as unknown as ListPage;
+  ({ list: { total, groups, words: '' }, search: ALL_JOBS, names: {}, nearest }) as unknown as ListPage;
 
 test.each([
   [{ jobs: [], areNear: false, hasNone: true }, 'There are no jobs just now'],

@@ -4,11 +4,14 @@ import type { ListPage } from '@/lib/jobs/list-page';
 /** What a list has: how many jobs, or none and how many come near. */
 export function listHeading({ list, search, names, nearest }: ListPage): string {
   if (!list) return jobsPage.heading;
-  const named = { keyword: search.keyword, ...names };
+  const named = { keyword: list.words, ...names };
   if (nearest.hasNone) return jobsPage.noJobs.heading;
   const fitting = fittingOf(list);
   if (fitting > 0) return jobsPage.count(fitting, named);
-  return jobsPage.none(named, list.total || (nearest.areNear ? nearest.jobs.length : 0));
+  return jobsPage.none(
+    { ...named, keyword: search.keyword },
+    list.total || (nearest.areNear ? nearest.jobs.length : 0),
+  );
 }
 
 /** How many jobs have all that was searched for, as far as they say. */

@@ -4,10 +4,10 @@ import { joinWords } from '@/lib/base/text/join-words';
 import type { SearchedList } from '@/lib/jobs/lists';
 import { Link } from '../ui/link';
 
-type ReadWordsNoteProps = { list: SearchedList; search: Required<JobsQuery> };
+type ReadWordsNoteProps = { list: SearchedList; typed: Required<JobsQuery> };
 
 /** How the words of a search were read, where they were not taken as they stand. */
-export function ReadWordsNote({ list, search }: ReadWordsNoteProps) {
+export function ReadWordsNote({ list, typed }: ReadWordsNoteProps) {
   const { corrections, unknown, also, onlyOf } = list;
   if (corrections.length + unknown.length + also.length === 0 && onlyOf === null) return null;
   const quoted = (words: string[]) => joinWords(words.map(jobFilters.chips.keyword));
@@ -17,7 +17,7 @@ export function ReadWordsNote({ list, search }: ReadWordsNoteProps) {
       {corrections.length > 0 && (
         <>
           {copy.corrected(quoted(corrections.map(({ to }) => to)))}{' '}
-          <Link href={routes.jobs({ ...search, words: 'literal', page: 1 })}>
+          <Link href={routes.jobs({ ...typed, words: 'literal', page: 1 })}>
             {copy.literally(quoted(corrections.map(({ from }) => from)))}
           </Link>{' '}
         </>

@@ -118,16 +118,20 @@ export const readWords = {
     `This list is very long: only its first ${jobs.toLocaleString('en-IN')} jobs could be filtered.`,
 } as const;
 
+const LAKH = 100_000;
+
 /** What was wished for in a search's words, each as it is called: "Part time", "3 years", "From ₹30,000 a month". */
 function wishLabels({ years, pay, ...facts }: Wishes): string[] {
   const named = (['mode', 'type', 'education', 'walkIn'] as const).flatMap((name) =>
     facts[name] ? choiceLabel(name, facts[name]) : [],
   );
-  const monthly = pay && Math.round(pay / 12).toLocaleString('en-IN');
+  const month = pay && Math.round(pay / 12).toLocaleString('en-IN');
+  // As it is said: "25 LPA", "30k a month".
+  const rupees = pay && (pay % LAKH === 0 ? `₹${pay / LAKH} lakh a year` : `₹${month} a month`);
   return [
     ...named,
     ...(years ? [yearsWished(years)] : []),
-    ...(monthly ? [jobFilters.chips.pay(`₹${monthly} a month`)] : []),
+    ...(rupees ? [jobFilters.chips.pay(rupees)] : []),
   ];
 }
 

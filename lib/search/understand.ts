@@ -8,6 +8,8 @@ import type { Wishes } from './wishes';
 
 /** What is searched for: the words left, the filters with the place that was named, and what else was wished for. */
 export type Understood = { keyword: string; filters: JobFilters; wishes: Wishes };
+/** `withWishes`: the words left and those of the wishes. */
+type UnderstoodHere = Understood & { withWishes: string };
 
 /** Longer text is no search but something pasted, and is left alone. */
 const MAX_LENGTH = 1_000;
@@ -24,15 +26,16 @@ const AFTER_HIRING = /^(manager|coordinator|specialist|executive|partner)s?$/;
  * Interprets a typed search: takes out of the keyword the place, what is wished of a job, and words that only say that
  * one is looking for one. What was chosen stays.
  */
-export function understand(keyword: string, chosen: JobFilters): Understood {
+export function understand(keyword: string, chosen: JobFilters): UnderstoodHere {
   const pieces = piecesOf(keyword);
-  if (!pieces) return { keyword, filters: chosen, wishes: {} };
+  if (!pieces) return { keyword, withWishes: keyword, filters: chosen, wishes: {} };
   const taken = withoutPhrases(pieces);
   const { location, near } = findPlaces(pieces, chosen.location, taken);
+  const withWishes = leftOf(keyword, pieces, taken);
   const wishes = findFacets(pieces, chosen, taken, (index) => isFillerWord(pieces[index]!));
   takeFillers(pieces, taken);
   const filters = { ...chosen, location, near: chosen.near || near };
-  return { keyword: leftOf(keyword, pieces, taken), filters, wishes };
+  return { keyword: leftOf(keyword, pieces, taken), withWishes, filters, wishes };
 }
 
 function piecesOf(keyword: string): Piece[] | null {
