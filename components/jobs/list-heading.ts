@@ -1,5 +1,6 @@
 import { jobsPage } from '@/lib/content/jobs';
 import type { ListPage } from '@/lib/jobs/list-page';
+import { fittingOf } from '@/lib/jobs/lists';
 
 /** What a list has: how many jobs, or none and how many come near. */
 export function listHeading({ list, search, names, nearest }: ListPage): string {
@@ -12,11 +13,4 @@ export function listHeading({ list, search, names, nearest }: ListPage): string 
     { ...named, keyword: search.keyword },
     list.total || (nearest.areNear ? nearest.jobs.length : 0),
   );
-}
-
-/** How many jobs have all that was searched for, as far as they say. */
-function fittingOf({ total, groups }: NonNullable<ListPage['list']>): number {
-  if (groups.length === 0) return total;
-  const fitting = groups.filter(({ name }) => name === 'fits' || name === 'unstated');
-  return fitting.reduce((sum, { jobs }) => sum + jobs, 0);
 }

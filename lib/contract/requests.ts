@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress } from '../base/contact/email-address';
+import { emailAddress } from '../base/contact/email-schema';
 import { plainPhone } from '../base/contact/phone';
 import { answerFields, askedFields } from './forms/answers';
 import { applicationFields } from './forms/application';

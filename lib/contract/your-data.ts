@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emailAddress, MAX_EMAIL } from '../base/contact/email-address';
+import { emailAddress } from '../base/contact/email-schema';
+import { MAX_EMAIL } from '../base/contact/limits';
 import { formAnswer } from './form-answer';
 
 export const yourDataRequest = z.object({ email: emailAddress() });

@@ -1,5 +1,5 @@
 import { missing, wrong } from '../content/forms/mistakes';
-import { emailAddress } from '../base/contact/email-address';
+import { emailAddress } from '../base/contact/email-schema';
 import { judgePhone, plainPhone } from '../base/contact/phone';
 import {
   type FormField,

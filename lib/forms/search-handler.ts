@@ -5,6 +5,7 @@ import { withRequestNumber } from '../content/request-number';
 import { guard } from './guard/guard';
 import { listCategories } from '../jobs/categories';
 import { findJobs } from '../jobs/find-jobs';
+import { fittingOf } from '../jobs/lists';
 import { searchPaths } from '../jobs/landing-pages';
 import { PAGE_SIZE } from '../jobs/list-page';
 import { parseJobsQuery } from '../jobs/query';
@@ -38,11 +39,11 @@ export async function searchHandler(request: Request): Promise<Response> {
   }
 }
 
-/** How many jobs match, and the path that lists them: a category's own page if it has one, which spares a redirect. */
+/** How many jobs match, or come near where none does, and the path that lists them: a category's own page if it has one, which spares a redirect. */
 async function find(query: Required<JobsQuery>): Promise<{ total: number; path: string }> {
-  const { total } = await findJobs(query, PAGE_SIZE);
+  const list = await findJobs(query, PAGE_SIZE);
   const categories = query.keyword ? null : await orNull(listCategories());
-  return { total, path: searchPaths(categories ?? [])(query) };
+  return { total: fittingOf(list) || list.total, path: searchPaths(categories ?? [])(query) };
 }
 
 /** A job search; both parts may be empty. */

@@ -42,6 +42,13 @@ export type SearchedList = JobList & {
   onlyOf: number | null;
 };
 
+/** How many jobs of a list have all that was searched for, as far as they say. */
+export function fittingOf({ total, groups }: Pick<SearchedList, 'total' | 'groups'>): number {
+  if (groups.length === 0) return total;
+  const fitting = groups.filter(({ name }) => name === 'fits' || name === 'unstated');
+  return fitting.reduce((sum, { jobs }) => sum + jobs, 0);
+}
+
 /** One page (from 1) of all active jobs. @throws UpstreamError */
 export const listJobs = cachedRead(
   'jobs',

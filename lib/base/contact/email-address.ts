@@ -1,8 +1,4 @@
-import { z } from 'zod';
 import { plainCharacters } from '../text/plain-characters';
-
-/** Characters of an e-mail address: RFC 5321, section 4.5.3.1.3, without its brackets. */
-export const MAX_EMAIL = 254;
 
 // As zod's, and ends in Indian scripts too: https://www.iana.org/domains/root/db has them as "xn--…".
 const ADDRESS =
@@ -30,12 +26,3 @@ function asciiAddress(text: string): string | null {
   const address = `${local}@${new URL(`http://${domain}`).hostname}`;
   return ADDRESS.test(address) ? address : null;
 }
-
-/** Parses user input with readEmail. `error`: the message for anything else. */
-export const emailAddress = (error?: string) =>
-  z.string().transform((text, context) => {
-    const address = readEmail(text);
-    if (address !== null && address.length <= MAX_EMAIL) return address;
-    context.addIssue({ code: 'invalid_format', format: 'email', message: error });
-    return z.NEVER;
-  });

@@ -1,7 +1,5 @@
+import { MAX_PHONE } from './limits';
 import { plainCharacters } from '../text/plain-characters';
-
-/** Characters of a phone field: two numbers, and what each is. */
-export const MAX_PHONE = 100;
 
 const INDIA = '91';
 

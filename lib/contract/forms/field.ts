@@ -1,5 +1,4 @@
-import { MAX_EMAIL } from '../../base/contact/email-address';
-import { MAX_PHONE } from '../../base/contact/phone';
+import { MAX_EMAIL, MAX_PHONE } from '../../base/contact/limits';
 
 /**
  * One field of a form. Its control and order, its schema, its name in the recruitment API, in what the store encrypts, and the
