@@ -7,7 +7,7 @@ import type { SearchedList } from '@/lib/jobs/lists';
 import type { Wishes } from '@/lib/search/wishes';
 import { withRequestNumber } from '@/lib/content/request-number';
 import { listFeeds } from '@/lib/jobs/list-feeds';
-import { SavedCount } from '../saved/save-star';
+import { SavedCount } from '../saved/saved-count';
 import { ButtonLink, buttonStyle } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Pagination } from '../ui/pagination';

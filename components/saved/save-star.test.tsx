@@ -5,7 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { starAnswers } from '@/lib/content/saved';
 import { provideToasts } from '../ui/toast';
-import { SaveStar, SavedCount } from './save-star';
+import { SaveStar } from './save-star';
+import { SavedCount } from './saved-count';
 import { addJobs, MAX_SAVED, removeJobs, savedJobs } from '@/lib/browser/saved/saved-jobs';
 
 const nurse = {

@@ -1,12 +1,11 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { starWords, savedCount } from '@/lib/content/save-star';
+import { starWords } from '@/lib/content/save-star';
 import { Icon } from '../ui/icon';
 import { onDeviceText } from '@/lib/browser/device-text';
-import { isSaved, countSaved } from '@/lib/browser/saved/saved-text';
+import { isSaved } from '@/lib/browser/saved/saved-text';
 import type { StarredJob } from './toggle-saved';
-import { routes } from '@/lib/routes';
 
 /**
  * Saves a job on this device, or removes it. Only in the browser, as it can do nothing without scripts; app/parts.css
@@ -31,10 +30,4 @@ export function SaveStar(job: StarredJob) {
       <Icon name={saved ? 'starred' : 'star'} />
     </button>
   );
-}
-
-/** "Saved jobs (3)", leading to them; nothing while there are none. */
-export function SavedCount() {
-  const count = useSyncExternalStore(onDeviceText, countSaved, () => 0);
-  return count > 0 && <a href={routes.saved()}>{savedCount(count)}</a>;
 }

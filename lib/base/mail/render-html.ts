@@ -66,6 +66,9 @@ function itemHtml({ text, detail = '', url, links = [] }: MailItem, anchor: Anch
 const anchorIn =
   (colour: string): Anchor =>
   (text, url) =>
-    `<a href="${escapeUTF8(url)}" style="color:${colour}">${inline(text)}</a>`;
-const inline = (text: string) => escapeUTF8(oneLine(text));
-const lines = (text: string) => escapeUTF8(manyLines(text)).replaceAll('\n', '<br>\n');
+    `<a href="${escaped(url)}" style="color:${colour}">${inline(text)}</a>`;
+const inline = (text: string) => escaped(oneLine(text));
+const lines = (text: string) => escaped(manyLines(text)).replaceAll('\n', '<br>\n');
+
+// &apos; came with HTML 5: mail programs that render as Word does print it.
+const escaped = (text: string) => escapeUTF8(text).replaceAll('&apos;', '&#39;');
