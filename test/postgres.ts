@@ -10,6 +10,8 @@ import { keysForTests } from './backend';
 
 const HERE = 'postgres://postgres@127.0.0.1:5432/test';
 const DROPPING_MS = 120_000;
+/** A statement of a test may take as long where others use the machine; how the store is quicker to give up has its own tests. */
+const statementTimeoutMs = 60_000;
 
 /** The tests' PostgreSQL: at TEST_DATABASE_URL, or on this machine. Takes the environment. */
 export function postgresForTests(env: Record<string, string | undefined>) {
@@ -102,7 +104,7 @@ export function postgresForTests(env: Record<string, string | undefined>) {
       const stores: Store[] = [];
       afterEach(async () => void (await Promise.all(stores.splice(0).map((store) => store.close()))));
       return async (url, more) => {
-        const store = await openPostgresStore({ url, keys: keysForTests, ...more });
+        const store = await openPostgresStore({ url, keys: keysForTests, statementTimeoutMs, ...more });
         stores.push(store);
         return store;
       };
@@ -135,7 +137,7 @@ type EmptiedStore = Awaited<ReturnType<typeof emptiedStore>>;
 
 /** A store that can be made empty again. */
 async function emptiedStore(url: string) {
-  const db = connectPostgres({ url });
+  const db = connectPostgres({ url, statementTimeoutMs });
   await bringPostgresUpToDate(db, sealingWith(keysForTests));
   const empty = await db.transaction(async ({ query }) => {
     const tables = await query<{ name: string }>(
