@@ -34,10 +34,9 @@ export async function findJobs(typed: Required<JobsQuery>, size: number): Promis
   return asTyped();
 }
 
-/** A text without words that no job holds. */
+/** A text without words that no job holds: whole ones, as "art" is no part of "smart". */
 function without(text: string, unknown: string[]): string {
-  return unknown
-    .reduce((left, word) => left.replace(word, ' '), text)
-    .replace(/\s+/g, ' ')
-    .trim();
+  const gone = new Set(unknown.flatMap((term) => term.split(/\s+/)));
+  const words = text.split(/\s+/).filter((word) => !gone.has(word));
+  return words.join(' ').trim();
 }
