@@ -89,9 +89,14 @@ export function openSqlite(file: string, sealing: Sealing): Database {
         if (isCheckpointDue) checkpoint(0);
         return result;
       }),
-    erase: (_, work) =>
+    erase: (tables, work) =>
       inTurn(async (deadline) => {
-        const result = await runTransaction(work, deadline);
+        const result = await runTransaction(async (sql) => {
+          const done = await work(sql);
+          // Pages of an index that were merged can keep a copy of an entry that was deleted since: 2 times of 300.
+          for (const table of tables) writer.exec(`REINDEX ${table}`);
+          return done;
+        }, deadline);
         checkpoint(BUSY_TIMEOUT_MS);
         return result;
       }),

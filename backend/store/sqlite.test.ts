@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { application, enquiry, newJob, temporaryFolder, testClock } from '../../test/backend';
+import { application, enquiry, keysForTests, newJob, temporaryFolder, testClock } from '../../test/backend';
+import { sealingWith } from '../keys/older-stores';
 import { openSqliteStore } from '../open-store';
+import { openSqlite } from './sqlite-connection';
 
 const folder = temporaryFolder();
 let files = 0;
@@ -28,6 +31,23 @@ function sealedIn(file: string): Buffer {
   db.close();
   return sealed!;
 }
+
+test('an index keeps no copy of what was erased in pages that were merged', async () => {
+  const file = nextFile();
+  const db = openSqlite(file, sealingWith(keysForTests));
+  // With these hashes SQLite leaves one.
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
+  const erased = hash('71');
+  await db.transaction(async ({ query }) => {
+    await query('CREATE TABLE people (id INTEGER PRIMARY KEY, hash TEXT)');
+    await query('CREATE INDEX people_hash ON people (hash)');
+    for (let number = 0; number < 300; number++)
+      await query('INSERT INTO people (hash) VALUES ($1)', [number % 2 ? erased : hash(`71 ${number}`)]);
+  });
+  await db.erase(['people'], ({ query }) => query('DELETE FROM people WHERE hash = $1', [erased]));
+  expect(readFileSync(file).includes(erased)).toBe(false);
+  await db.close();
+});
 
 test('what was erased is in none of the store’s files, though another process has them open', async () => {
   const file = nextFile();
