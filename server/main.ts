@@ -8,6 +8,7 @@ import { currentBuildDir, isRelease, keepStaticFiles, markBuildInUse, otherBuild
 import { claimDataDir } from './claim-data-dir';
 import { contentProblems } from '../lib/content/schema/problems';
 import { env } from '../lib/base/env';
+import { outliveLogReader } from '../lib/base/log';
 import { processWide } from '../lib/base/process-wide';
 import { changes } from '../lib/upstream/changes';
 import { drain } from './drain';
@@ -23,6 +24,7 @@ const BACKLOG = 4_096;
 
 /** The website's process: Next's custom server behind a page cache. `--dev` turns on hot reloading. */
 async function main() {
+  outliveLogReader();
   const dev = process.argv.includes('--dev');
   if (!process.env.NODE_ENV) Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
   const { port, host, releasesDir } = env();

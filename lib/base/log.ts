@@ -18,6 +18,14 @@ export function logFailure(what: string, error: unknown, fields: Fields = {}): v
   log('error', 'failure', { what, ...fields, ...describe(error) });
 }
 
+/**
+ * Lets this process go on where the reader of its output ends (EPIPE). To be called once by each long-running program: Next
+ * logs such an error, which fails again, for ever.
+ */
+export function outliveLogReader(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+}
+
 const MAX_PLACES = 6;
 
 function describe(error: unknown) {

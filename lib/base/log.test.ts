@@ -1,0 +1,9 @@
+import { outliveLogReader } from './log';
+
+test('a reader of the log that ends does not end the process', () => {
+  outliveLogReader();
+  for (const stream of [process.stdout, process.stderr])
+    expect(() =>
+      stream.emit('error', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })),
+    ).not.toThrow();
+});
