@@ -1,7 +1,7 @@
 /** What the search box says while it suggests; in a file of its own, as a script loads it. */
 export const suggestions = {
   label: 'Suggestions',
-  kinds: { city: 'City', category: 'Category' },
+  kinds: { city: 'City', category: 'Category', list: 'Jobs' },
   found: (count: number) =>
     count === 0
       ? 'No suggestions'

@@ -11,7 +11,7 @@ beforeEach(() => {
   delete processWide.limiters;
 });
 
-const known = {
+const jobs = {
   status: 1,
   categories: [
     { id: 1, name: 'Nursing', jobs_count: 1 },
@@ -37,9 +37,18 @@ async function ask(typed: string, headers: Record<string, string> = {}) {
   };
 }
 
+/** On a busy machine the first answer can come before the API's. */
+async function known(typed: string) {
+  for (;;) {
+    const asked = await ask(typed);
+    if (asked.cache !== 'no-store') return asked;
+    await sleep(20);
+  }
+}
+
 test('suggests what has jobs now, and lets it be kept', async () => {
-  upstream.answersJson(known);
-  expect(await ask('nu')).toEqual({
+  upstream.answersJson(jobs);
+  expect(await known('nu')).toEqual({
     status: 200,
     cache: 'public, max-age=300, s-maxage=300',
     body: {
@@ -56,36 +65,44 @@ test('suggests what has jobs now, and lets it be kept', async () => {
 });
 
 test('the API is not asked again for every letter', async () => {
-  upstream.answersJson(known);
+  upstream.answersJson(jobs);
   await Promise.all(['nu', 'nur', 'nurs'].map((typed) => ask(typed)));
-  await ask('nurse');
-  expect(upstream.requests()).toHaveLength(2);
+  await known('nurse');
+  expect(upstream.requests()).toHaveLength(3);
 });
 
-test('nobody waits for a slow API: there is nothing yet, and that is not kept', async () => {
+test('nobody waits for a slow API: what every agency has is suggested meanwhile, and not kept', async () => {
   let answerNow = () => {};
   const due = new Promise<void>((resolve) => (answerNow = resolve));
   upstream.answers(async (_, response) => {
     await due;
-    sendJson(response, known);
+    sendJson(response, jobs);
   });
-  expect(await ask('nurse')).toEqual({ status: 200, cache: 'no-store', body: { suggestions: [] } });
+  const meanwhile = await ask('nurse');
+  expect(meanwhile).toMatchObject({ status: 200, cache: 'no-store' });
+  expect(meanwhile.body.suggestions).toContainEqual({ kind: 'title', label: 'staff nurse' });
+  expect((await ask('10th')).body.suggestions).toEqual([
+    { kind: 'list', label: '10th pass', href: '/job?education=class-10' },
+  ]);
   answerNow();
-  while ((await ask('nurse')).body.suggestions.length === 0) await sleep(20);
+  expect((await known('nurse')).body.suggestions).toHaveLength(1);
 });
 
 test('what is old is suggested while it is read again, also if that fails', async () => {
-  upstream.answersJson(known);
-  await ask('nurse');
+  upstream.answersJson(jobs);
+  await known('nurse');
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
   upstream.answersJson({ status: 0 });
   expect((await ask('nurse')).body.suggestions).toHaveLength(1);
-  while (upstream.requests().length <= 2) await sleep(20);
+  while (upstream.requests().length <= 3) await sleep(20);
   expect((await ask('nurse')).body.suggestions).toHaveLength(1);
 });
 
-test('a failing API is reported as such; another site is refused', async () => {
+test('while the API fails, what every agency has is suggested; another site is refused', async () => {
   upstream.answersJson({ status: 0 });
-  expect(await ask('nurse')).toMatchObject({ status: 503, body: { status: 0 } });
+  expect(await ask('bangal')).toMatchObject({
+    cache: 'no-store',
+    body: { suggestions: [{ kind: 'city', label: 'Bengaluru' }] },
+  });
   expect(await ask('nurse', { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403 });
 });

@@ -5,8 +5,18 @@ import { processWide } from '../base/process-wide';
 import { cachedRead } from '../upstream/cached';
 import { tags } from '../upstream/changes';
 import { listCategories } from './categories';
-import { categoryPaths } from './landing-pages';
+import { slugify } from '../base/text/slugify';
+import { choiceLabel } from '../content/job-filters';
+import { topicPages } from '../content/jobs';
+import { CHOICES, type FactName, NOT_STATED } from '../contract/filters';
+import { ALL_JOBS, JOB_TOPICS, type JobsQuery, routes } from '../routes';
+import { FACETS } from '../search/lexicon/facets';
+import { FAMILIES } from '../search/lexicon/families';
+import { TOPIC_SEARCHES } from './job-topics';
+import { categoryPaths, searchPaths } from './landing-pages';
+import { searchJobs } from './lists';
 import { listLocations } from './locations';
+import { CITIES } from './places/table';
 import { type SuggestionIndex, suggestionIndex } from './suggest';
 import { countTitles } from './titles';
 import { walkTitles } from './walk-jobs';
@@ -40,17 +50,63 @@ export async function knownWords(): Promise<SuggestionIndex | null> {
 }
 
 async function readIndex(): Promise<SuggestionIndex> {
-  const [categories, cities, titles] = await Promise.all([listCategories(), listLocations(), readTitles()]);
+  const [categories, cities, titles, all] = await Promise.all([
+    listCategories(),
+    listLocations(),
+    readTitles(),
+    searchJobs(ALL_JOBS, 1),
+  ]);
   const pathOf = categoryPaths(categories);
+  const choicesWithJobs = Object.fromEntries(
+    LISTED.map((name) => [name, Object.keys(all.facets?.[name] ?? {})]),
+  );
   const byJobs = (a: { jobsCount: number | null }, b: typeof a) => (b.jobsCount ?? 0) - (a.jobsCount ?? 0);
   return suggestionIndex({
     cities: cities.filter(hasJobs),
+    lists: listsOf(choicesWithJobs, searchPaths(categories)),
     categories: categories
       .filter(hasJobs)
       .sort(byJobs)
       .map((category) => ({ name: category.name, href: pathOf(category) })),
     titles,
   });
+}
+
+let toBeginWith: SuggestionIndex | undefined;
+
+/** What is suggested until it is known what there is: cities, and the titles that every agency has. */
+export const wordsToBeginWith = (): SuggestionIndex =>
+  (toBeginWith ??= suggestionIndex({
+    cities: CITIES.map(({ name }) => ({ name, slug: slugify(name) })),
+    lists: listsOf(CHOICES_BY_NAME, routes.jobs),
+    categories: [],
+    titles: FAMILIES.flat().map((title) => [title, 1]),
+  }));
+
+/** Lists of jobs that have a choice of these filters in common. */
+const LISTED = ['mode', 'type', 'experience', 'education', 'walkIn'] as const;
+const CHOICES_BY_NAME = Object.fromEntries(LISTED.map((name) => [name, CHOICES[name]]));
+
+function listsOf(
+  choices: Partial<Record<FactName, readonly string[]>>,
+  pathOf: (search: Required<JobsQuery>) => string,
+) {
+  return LISTED.flatMap((name) =>
+    (choices[name] ?? []).flatMap((choice) => {
+      if (choice === NOT_STATED) return [];
+      const topic = JOB_TOPICS.find((each) => TOPIC_SEARCHES[each][name] === choice);
+      const said = FACETS.filter(({ wishes }) =>
+        name === 'experience'
+          ? choice === 'fresher' && String(wishes.years) === '0,0'
+          : wishes[name] === choice,
+      );
+      return {
+        label: topic ? topicPages[topic].name : choiceLabel(name, choice),
+        href: pathOf({ ...ALL_JOBS, [name]: choice }),
+        otherNames: said.flatMap(({ phrases }) => phrases),
+      };
+    }),
+  );
 }
 
 // Where the API does not count, a category may have some.

@@ -9,6 +9,10 @@ const index = suggestionIndex({
     { slug: 'nagpur', name: 'Nagpur' },
     { slug: 'nashik', name: 'Nashik' },
   ],
+  lists: [
+    { label: 'Work from home', href: '/job/work-from-home', otherNames: ['wfh', 'घर से काम'] },
+    { label: '10th pass', href: '/job?education=class-10', otherNames: ['sslc'] },
+  ],
   categories: [
     { name: 'Information Technology', href: '/job/category/information-technology' },
     { name: 'Hospitals & Nursing', href: '/job?category=7' },
@@ -54,6 +58,19 @@ test.each([
   ['a city by a short name', 'blr', ['Bengaluru']],
   ['a city by a later word of its name', 'mumbai', ['Mumbai', 'Navi Mumbai']],
   ['no more than two cities', 'na', ['Navi Mumbai', 'Nagpur']],
+  ['a list by what else it is called', 'wfh', ['Work from home']],
+  ['a list by its name in Hindi', 'घर से', ['Work from home']],
+  ['a list that begins with a number', '10th', ['10th pass']],
+  ['in a city that is being typed', 'nurse in del', ['Nurse Educator in Delhi', 'Senior Nurse in Delhi']],
+  ['without “in” likewise', 'banker nagp', ['Banker in Nagpur']],
+  [
+    'before a city is typed, in those with most jobs',
+    'banker in',
+    ['Banker in Bengaluru', 'Banker in Mumbai', 'Banker in Navi Mumbai', 'Banker in Delhi'],
+  ],
+  ['a title is no city', 'nurse ed', ['Nurse Educator']],
+  ['a mistake', 'senoir nur', ['Senior Nurse']],
+  ['the beginning of a mistake', 'bangalroe', ['Bengaluru']],
   ['a name with signs', 'c++', ['C++ Developer']],
   ['without accents', 'cafe m', ['Café Manager']],
   ['capitals and spaces around do not matter', '  STAFF n ', ['Staff Nurse']],
@@ -73,6 +90,11 @@ test('cities and categories have pages, titles are searched for', () => {
 
 test('there are at most eight', () => {
   const titles = Array.from({ length: 30 }, (_, number): [string, number] => [`Nagpur Clerk ${number}`, 1]);
-  const many = suggestionIndex({ cities: [{ slug: 'nagpur', name: 'Nagpur' }], categories: [], titles });
+  const many = suggestionIndex({
+    cities: [{ slug: 'nagpur', name: 'Nagpur' }],
+    lists: [],
+    categories: [],
+    titles,
+  });
   expect(suggest(many, 'nag')).toHaveLength(8);
 });

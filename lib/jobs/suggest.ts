@@ -1,59 +1,122 @@
+import { closest, distance } from 'fastest-levenshtein';
 import { wordsOf } from './places/names';
 import { CITIES, SHORT_CITY_NAMES } from './places/table';
 import { routes } from '../routes';
+import { BEFORE_PLACES } from '../search/lexicon/fillers';
 import { normalise, toWords } from '../search/normalise';
 import { slugify } from '../base/text/slugify';
 import { MIN_TYPED, type Suggestion } from './suggestion';
 import type { CountedTitle } from './titles';
 
 const MAX_SUGGESTIONS = 8;
-/** Of cities and of categories each, so that titles have room. */
+/** Of cities, of lists and of categories each, so that titles have room. */
 const MAX_PLACES = 2;
+const MAX_IN_CITIES = 4;
 const MAX_TYPED = 200;
+/** Shorter words are not taken for mistakes. */
+const MIN_MISSPELT = 4;
+/** One letter of so many may be wrong. */
+const LETTERS_EACH = 3;
+/** A shorter last word is no city yet, unless "in" stands before it. */
+const MIN_CITY = 3;
 
 /** What can be suggested, and its names: normalised, with a space before every word. */
 type Entry = { suggestion: Suggestion; name: string; otherNames: string[] };
 
 /** Each most frequent first. */
-export type SuggestionIndex = Record<'cities' | 'categories' | 'titles', Entry[]>;
+export type SuggestionIndex = Record<'cities' | 'lists' | 'categories' | 'titles', Entry[]> & {
+  /** Of all names, for what is typed wrong. */
+  words: string[];
+};
 
 type Known = {
   /** With jobs now, those with most first. */
   cities: { slug: string; name: string }[];
+  /** Jobs that are alike in something else than their work ("10th pass"), with what else people call that. */
+  lists: { label: string; href: string; otherNames: readonly string[] }[];
   categories: { name: string; href: string }[];
   titles: CountedTitle[];
 };
 
-export function suggestionIndex({ cities, categories, titles }: Known): SuggestionIndex {
-  return {
+export function suggestionIndex({ cities, lists, categories, titles }: Known): SuggestionIndex {
+  const entries = {
     cities: cities.map(({ slug, name }) => ({
-      suggestion: { kind: 'city', label: name, href: routes.jobsInLocation(slug) },
+      suggestion: { kind: 'city' as const, label: name, href: routes.jobsInLocation(slug) },
       name: spaced(placeWords(name)),
       otherNames: (OTHER_NAMES.get(slug) ?? []).map((other) => spaced(placeWords(other))),
     })),
+    lists: lists.map(({ label, href, otherNames }) => ({
+      suggestion: { kind: 'list' as const, label, href },
+      name: spaced(toWords(label)),
+      otherNames: otherNames.map((other) => spaced(toWords(other))),
+    })),
     categories: categories.map(({ name, href }) => ({
-      suggestion: { kind: 'category', label: name, href },
+      suggestion: { kind: 'category' as const, label: name, href },
       name: spaced(toWords(name)),
       otherNames: [],
     })),
     titles: titles.map(([label]) => ({
-      suggestion: { kind: 'title', label },
+      suggestion: { kind: 'title' as const, label },
       name: spaced(toWords(label)),
       otherNames: [],
     })),
   };
+  const words = Object.values(entries).flatMap((group: Entry[]) =>
+    group.flatMap(({ name, otherNames }) => [name, ...otherNames].flatMap((text) => text.split(' '))),
+  );
+  return { ...entries, words: [...new Set(words)].filter((word) => word.length >= MIN_MISSPELT) };
 }
 
-/** At most 8: cities and categories first, then titles; [] for fewer than two characters. */
+/**
+ * At most 8: cities, lists and categories first, then titles, then what was typed in a city that the last words begin
+ * ("driver in del"). Where nothing begins like it, words are taken for mistakes. [] for fewer than two characters.
+ */
 export function suggest(index: SuggestionIndex, typed: string): Suggestion[] {
   const text = typed.slice(0, MAX_TYPED).trim();
   if (text.length < MIN_TYPED) return [];
   const words = toWords(text);
-  const places = [
-    ...matching(index.cities, placeWords(text), MAX_PLACES),
+  const found = fitting(index, words, placeWords(text));
+  if (found.length > 0) return found;
+  const corrected = words.map((word) => nearest(index, word));
+  return fitting(index, corrected, corrected);
+}
+
+function fitting(index: SuggestionIndex, words: string[], inPlaces: string[]): Suggestion[] {
+  const pages = [
+    ...matching(index.cities, inPlaces, MAX_PLACES),
+    ...matching(index.lists, words, MAX_PLACES),
     ...matching(index.categories, words, MAX_PLACES),
   ];
-  return [...places, ...matching(index.titles, words, MAX_SUGGESTIONS - places.length)];
+  const titles = matching(index.titles, words, MAX_SUGGESTIONS - pages.length);
+  return [...pages, ...titles, ...inCities(index, words)].slice(0, MAX_SUGGESTIONS);
+}
+
+/** Titles in the cities that the last words begin: "driver del", "driver in del"; in any city after "driver in". */
+function inCities(index: SuggestionIndex, words: string[]): Suggestion[] {
+  for (let at = 1; at <= words.length; at++) {
+    const isSaid = IN.has(words[at - 1]!);
+    const [what, where] = [words.slice(0, isSaid ? at - 1 : at), words.slice(at)];
+    if (what.length === 0 || (!isSaid && where.join('').length < MIN_CITY)) continue;
+    const cities =
+      where.length === 0 ? index.cities.map(suggestionOf) : matching(index.cities, where, MAX_PLACES);
+    const titles = matching(index.titles, what, MAX_PLACES);
+    if (cities.length > 0 && titles.length > 0)
+      return titles
+        .flatMap((title) => cities.map((city) => `${title.label} in ${city.label}`))
+        .slice(0, MAX_IN_CITIES)
+        .map((label) => ({ kind: 'title', label }));
+  }
+  return [];
+}
+
+const IN = new Set(BEFORE_PLACES);
+
+/** The word that this one, or its beginning, is most likely a mistake for; the same where none is near. */
+function nearest({ words }: SuggestionIndex, typed: string): string {
+  if (typed.length < MIN_MISSPELT) return typed;
+  const beginnings = words.filter((word) => word[0] === typed[0]).map((word) => word.slice(0, typed.length));
+  const near = closest(typed, beginnings);
+  return near && distance(typed, near) <= Math.floor(typed.length / LETTERS_EACH) ? near : typed;
 }
 
 const OTHER_NAMES = new Map<string, string[]>();
@@ -63,6 +126,7 @@ for (const [short, slug] of Object.entries(SHORT_CITY_NAMES)) OTHER_NAMES.get(sl
 // Also without the dots of Indian scripts, which people leave out.
 const placeWords = (text: string) => wordsOf(normalise(text)).map((word) => word.text);
 const spaced = (words: string[]) => words.map((word) => ` ${word}`).join('');
+const suggestionOf = ({ suggestion }: Entry) => suggestion;
 
 /** Those that begin with what was typed, then those with it at a later word, then those with its words in any order. */
 function matching(entries: Entry[], words: string[], limit: number): Suggestion[] {
@@ -71,10 +135,7 @@ function matching(entries: Entry[], words: string[], limit: number): Suggestion[
   const parts = words.map((word) => ` ${word}`);
   const byRank: Entry[][] = [[], [], []];
   for (const entry of entries) byRank[rankOf(entry)]?.push(entry);
-  return byRank
-    .flat()
-    .slice(0, limit)
-    .map(({ suggestion }) => suggestion);
+  return byRank.flat().slice(0, limit).map(suggestionOf);
 
   function rankOf({ name, otherNames }: Entry): number {
     // From the beginning only: "Delhi Cantonment" is no reason to suggest Delhi to who types "ca".

@@ -1,6 +1,6 @@
-/** What the search box offers while one types. A title is searched for; a city or category has a page of its own. */
+/** What the search box offers while one types. A title is searched for; a city, category or other list has a page. */
 export type Suggestion =
-  { kind: 'title'; label: string } | { kind: 'city' | 'category'; label: string; href: string };
+  { kind: 'title'; label: string } | { kind: 'city' | 'category' | 'list'; label: string; href: string };
 
 export const MIN_TYPED = 2;
 
@@ -18,7 +18,8 @@ function readSuggestion(item: unknown): Suggestion | null {
   if (!isRecord(item) || typeof item.label !== 'string') return null;
   const { kind, label, href } = item;
   if (kind === 'title') return { kind, label };
-  return (kind === 'city' || kind === 'category') && typeof href === 'string' ? { kind, label, href } : null;
+  const isPage = kind === 'city' || kind === 'category' || kind === 'list';
+  return isPage && typeof href === 'string' ? { kind, label, href } : null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

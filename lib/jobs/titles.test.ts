@@ -37,6 +37,22 @@ test('titles are counted however they are written, and not suggested in capitals
   ]);
 });
 
+test('a title with a misspelt word is left out', async () => {
+  async function* batches() {
+    yield [
+      ...Array.from({ length: 12 }, () => 'Senior Accountant'),
+      'Accoutant',
+      'Senior Accountants',
+      'Cook',
+    ];
+  }
+  expect((await countTitles(batches())).map(([title]) => title)).toEqual([
+    'Senior Accountant',
+    'Senior Accountants',
+    'Cook',
+  ]);
+});
+
 test('at most 5,000 are kept: the most frequent', async () => {
   async function* batches() {
     yield Array.from(

@@ -1,4 +1,6 @@
+import { distance } from 'fastest-levenshtein';
 import { normalise } from '../search/normalise';
+import { stem } from '../search/stem';
 
 /** A title, and how many jobs have it. */
 export type CountedTitle = readonly [title: string, jobs: number];
@@ -41,10 +43,33 @@ export async function countTitles(batches: AsyncIterable<string[]>): Promise<Cou
       }
     }
   }
-  return [...counts.values()]
+  return withoutMisspelt([...counts.values()])
     .sort((a, b) => b.jobs - a.jobs)
     .slice(0, MAX_TITLES)
     .map(({ label, jobs }) => [label, jobs]);
 }
 
+const MIN_MISSPELT = 5;
+/** A word one letter away from another that is in so many times more jobs is that word, misspelt. */
+const TIMES_MORE = 10;
+
+function withoutMisspelt<Counted extends { label: string; jobs: number }>(titles: Counted[]): Counted[] {
+  const jobs = new Map<string, number>();
+  for (const title of titles)
+    for (const word of wordsOf(title)) jobs.set(word, (jobs.get(word) ?? 0) + title.jobs);
+  const common = [...jobs].filter(([, count]) => count >= TIMES_MORE);
+  const isMisspelt = (word: string) =>
+    word.length >= MIN_MISSPELT &&
+    common.some(
+      ([other, count]) =>
+        count >= TIMES_MORE * jobs.get(word)! &&
+        Math.abs(other.length - word.length) <= 1 &&
+        distance(other, word) === 1 &&
+        // Another word, or another form of it, is no mistake: "nurse", "nurses".
+        stem(other) !== stem(word),
+    );
+  return titles.filter((title) => !wordsOf(title).some(isMisspelt));
+}
+
+const wordsOf = ({ label }: { label: string }) => normalise(label).split(' ');
 const isShouted = (label: string) => label === label.toUpperCase();
