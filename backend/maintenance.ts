@@ -9,11 +9,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Expires jobs even without reads, so that their end is announced; daily prunes old changes, long-sent mails, unconfirmed
- * alerts and codes that ended a year ago, and hourly ended links to one's own data and registered CVs whose time has ended.
+ * alerts and codes that ended a year ago, and hourly past walk-ins, ended links to one's own data and registered CVs whose
+ * time has ended.
  * Returns a function that stops it.
  */
 export function startMaintenance(store: Store): () => Promise<void> {
   const stopExpiry = repeat(EXPIRY_PAUSE_MS, 'expired jobs stay listed', () => store.expireJobs());
+  const stopWalkIns = repeat(HOUR_MS, 'past walk-in interviews stay listed', () => store.endWalkIns());
   const stopPruning = repeat(DAY_MS, 'old changes could not be forgotten', () => store.pruneChanges());
   const stopErasing = repeat(DAY_MS, 'old mails, alerts and codes could not be erased', async () => {
     await store.pruneMails();
@@ -24,7 +26,8 @@ export function startMaintenance(store: Store): () => Promise<void> {
     await store.pruneYourData();
     await store.eraseEndedRegistrations();
   });
-  return async () => void (await Promise.all([stopExpiry(), stopPruning(), stopErasing(), stopEnding()]));
+  return async () =>
+    void (await Promise.all([stopExpiry(), stopWalkIns(), stopPruning(), stopErasing(), stopEnding()]));
 }
 
 /** Tells websites of erasures that they could not be told of before. Returns a function that stops it. */

@@ -1,7 +1,9 @@
 import { jobFacts } from '../../lib/jobs/facts/job-facts';
-import { factBits, leastPerYear, mostPerYear } from '../../lib/search/fact-bits';
+import { factBits, leastPerYear, mostPerYear, testOf } from '../../lib/search/fact-bits';
 import type { Columns, Sql } from '../store/database';
-import type { IndexEntry } from './search/search';
+import { lockEventLog } from './changes/event-log';
+import { contentColumns } from './job-rows';
+import type { IndexedJob, IndexEntry } from './search/search';
 import { placesOf, type PlaceOfJob } from '../../lib/jobs/places/places-of';
 
 type FactsRow = {
@@ -28,18 +30,9 @@ export async function removeJobFacts({ query, oneOf }: Sql, listingKeys: number[
 }
 
 /** Keeps what filters ask of jobs; for use within a transaction. */
-export async function addJobFacts({ insert }: Sql, entries: IndexEntry[]): Promise<void> {
+export async function addJobFacts({ insert }: Sql, entries: IndexEntry[], now: Date): Promise<void> {
   const rows = entries.map(({ listingKey, job, categoryId }) => {
-    const facts = jobFacts({
-      title: job.title,
-      location: job.location ?? '',
-      salary: job.salary ?? '',
-      jobType: job.job_type ?? '',
-      workspace: job.workspace ?? '',
-      notes: job.notes ?? '',
-      qualification: job.qualification ?? '',
-      description: job.description ?? '',
-    });
+    const facts = factsOf(job, now);
     return {
       listing_key: listingKey,
       category_id: categoryId,
@@ -50,6 +43,41 @@ export async function addJobFacts({ insert }: Sql, entries: IndexEntry[]): Promi
     };
   });
   await insert('job_facts', COLUMNS, rows);
+}
+
+const factsOf = (job: IndexedJob, now: Date) =>
+  jobFacts({
+    title: job.title,
+    location: job.location ?? '',
+    salary: job.salary ?? '',
+    jobType: job.job_type ?? '',
+    workspace: job.workspace ?? '',
+    notes: job.notes ?? '',
+    qualification: job.qualification ?? '',
+    description: job.description ?? '',
+    postedAt: job.posted_at,
+    now,
+  });
+
+const WALK_IN = testOf('walkIn', 'yes').mask;
+
+/** Takes jobs whose day is over from those that one may walk in for. */
+export async function endWalkIns(sql: Sql, now: Date): Promise<number> {
+  const log = await lockEventLog(sql, now);
+  const jobs = await sql.query<IndexedJob & { id: string; listing_key: number; facts: number }>(
+    `SELECT listing_key, facts, jobs.id, '' AS category, ${contentColumns.join(', ')}
+     FROM jobs JOIN job_facts USING (listing_key) WHERE (facts & ${WALK_IN}) <> 0`,
+  );
+  const over = jobs.filter((job) => !factsOf(job, now).walkIn);
+  for (const job of over) {
+    await sql.query('UPDATE job_facts SET facts = $2 WHERE listing_key = $1', [
+      job.listing_key,
+      job.facts & ~WALK_IN,
+    ]);
+    log.add(job, 'updated');
+  }
+  await log.write();
+  return over.length;
 }
 
 /** Takes jobs out of the lists of their cities; for use within a transaction. */

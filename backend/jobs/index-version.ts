@@ -7,7 +7,7 @@ import type { IndexedJob, IndexEntry, TextIndex } from './search/search';
 import { list, unlist } from './writes';
 
 // To be raised when lib/jobs/facts reads ads differently, or what an index holds of a job changes.
-const VERSION = `2 ${LEXICON_VERSION}`;
+const VERSION = `3 ${LEXICON_VERSION}`;
 const BATCH = 500;
 
 type Row = Omit<IndexedJob, 'category'> & { listing_key: number; category_id: number; category: string };
@@ -79,7 +79,7 @@ async function rewrite(sql: Sql, index: TextIndex, after: number, now: Date) {
     index,
     rows.map(({ listing_key }) => listing_key),
   );
-  await list(sql, index, rows.map(entryOf));
+  await list(sql, index, rows.map(entryOf), now);
   return { key: last.listing_key, jobs: rows.length };
 }
 

@@ -163,6 +163,8 @@ export type JobStore = {
   closeSampleJobs(): Promise<number>;
   /** Takes expired jobs out of the lists, as every read does too, and resolves with their number. */
   expireJobs(): Promise<number>;
+  /** Takes jobs whose walk-in interviews are over from the filter by them, and resolves with their number. */
+  endWalkIns(): Promise<number>;
 
   /** Active jobs, without samples, from the oldest on, those behind the key `after` (0: all), at most `limit`. */
   activeJobs(after: number, limit: number): Promise<ActiveJobs>;

@@ -1,6 +1,6 @@
 import { lockEventLog } from './changes/event-log';
 import { untilDone, type Database, type Sql } from '../store/database';
-import { addJobCities, removeJobCities, addJobFacts, removeJobFacts } from './facts-and-places';
+import { addJobCities, removeJobCities, addJobFacts, endWalkIns, removeJobFacts } from './facts-and-places';
 import type { ClosedReason, JobStore, NewJob } from './jobs';
 import { categoriesNamed, idsOf } from './job-keys';
 import { rowColumns, type JobRow } from './job-rows';
@@ -32,10 +32,10 @@ export async function unlist(sql: Sql, index: TextIndex, listingKeys: number[]):
 }
 
 /** Puts jobs into everything that finds them; for use within a transaction. */
-export async function list(sql: Sql, index: TextIndex, entries: IndexEntry[]): Promise<void> {
+export async function list(sql: Sql, index: TextIndex, entries: IndexEntry[], now: Date): Promise<void> {
   if (entries.length === 0) return;
   await index.add(sql, entries);
-  await addJobFacts(sql, entries);
+  await addJobFacts(sql, entries, now);
   await addJobCities(
     sql,
     entries.map(({ listingKey, job }) => ({ listingKey, location: job.location })),
@@ -65,7 +65,7 @@ async function upsert(sql: Sql, index: TextIndex, jobs: NewJob[], now: Date) {
     plan.rows,
     `ON CONFLICT (pk) DO UPDATE SET ${updatedColumns.map((name) => `${name} = excluded.${name}`).join(', ')}`,
   );
-  await list(sql, index, plan.listed);
+  await list(sql, index, plan.listed, now);
   for (const { kind, ...job } of plan.changes) log.add(job, kind);
   await log.write();
   const { created, affected } = plan;
@@ -106,7 +106,7 @@ export async function closeSome(
 
 type JobWrites = Pick<
   JobStore,
-  'upsertJobs' | 'finishImport' | 'closeJob' | 'closeJobs' | 'closeSampleJobs' | 'expireJobs'
+  'upsertJobs' | 'finishImport' | 'closeJob' | 'closeJobs' | 'closeSampleJobs' | 'expireJobs' | 'endWalkIns'
 >;
 
 export function createJobWrites(
@@ -142,6 +142,7 @@ export function createJobWrites(
     },
     closeJobs: (ids) => untilDone(() => close({ where: `id ${read.oneOf('$1', 'text')}`, values: [ids] })),
     closeSampleJobs: () => untilDone(() => close({ where: 'is_sample', values: [] })),
+    endWalkIns: () => transaction((sql) => endWalkIns(sql, now())),
     expireJobs: () =>
       untilDone(() => {
         const moment = now();

@@ -59,7 +59,8 @@ const timeOf = ({ postedAt }: UpstreamJob) => (postedAt ? Date.parse(postedAt) :
 /** Jobs as filters see them, in the order in which they are given. */
 function catalogueOf(jobs: UpstreamJob[]): Catalogue {
   const keys = jobs.map((_, position) => jobs.length - position);
-  const facts = jobs.map((job) => jobFacts({ ...job, qualification: job.qualificationHtml }));
+  const now = new Date();
+  const facts = jobs.map((job) => jobFacts({ ...job, qualification: job.qualificationHtml, now }));
   const places = new Map<string, ListedPlace>();
   for (const [position, { location }] of jobs.entries()) {
     for (const { slug, kind } of placesOf(location)) {

@@ -41,7 +41,7 @@ export function toJob(job: UpstreamJob) {
   return {
     ...toSummary(job),
     // Read from the API's own texts, as the summary's salary is worded for display.
-    ...jobFacts({ ...job, qualification: job.qualificationHtml }),
+    ...jobFacts({ ...job, qualification: job.qualificationHtml, now: new Date() }),
     /** Whether `salary` states an amount, which "Not disclosed" does not. */
     statesPay: statesPay(job.salary),
     cities: citiesIn(job.location),

@@ -50,9 +50,8 @@ async function reopen(sql: Sql, index: TextIndex, id: string, now: Date) {
     `UPDATE jobs SET listing_key = $2, closed_at = NULL, closed_reason = '', confirmed_at = $3 WHERE pk = $1`,
     [row.pk, key, now.toISOString()],
   );
-  await list(sql, index, [
-    { listingKey: key, job: row, categoryId: row.category_id, categoryName: row.category },
-  ]);
+  const entry = { listingKey: key, job: row, categoryId: row.category_id, categoryName: row.category };
+  await list(sql, index, [entry], now);
   log.add(row, 'published');
   await log.write();
   return 'reopened';

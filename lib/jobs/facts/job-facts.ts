@@ -21,6 +21,9 @@ type AdTexts = {
   qualification: string;
   /** Missing in lists. What is read from it says no more than that a job may suit somebody: search ranks by it. */
   description?: string;
+  /** When it was posted (ISO 8601), and the moment at which its facts hold: a walk-in ends. */
+  postedAt?: string | null;
+  now?: Date;
 };
 
 /** What an ad certainly says; null or empty where it does not. */

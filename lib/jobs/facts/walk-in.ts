@@ -20,17 +20,69 @@ const NOT_THEM = new RegExp(
 /** What ads that tell of a walk-in interview at length call it. */
 const TOLD = new RegExp(String.raw`\b${WALK_IN}[\s-]+(?:interviews?|drives?|date|venue)\b`, 'i');
 
-/** Whether an ad invites candidates to walk in for an interview, at a place. `told`: the lines of its description. */
+/** "5th Dec 2026", "December 5", "05/12/2026": day, month and year as groups, the day first as in India. */
+const MONTH = '(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+const DATES = [
+  String.raw`\b(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\s+of)?[\s.,-]*${MONTH}\b(?:(?:[\s.,-]*(?=20\d\d)|[-'’](?=\d\d\b))(?<year>\d{2,4}))?`,
+  String.raw`\b${MONTH}[\s.]*(?<day>\d{1,2})(?:st|nd|rd|th)?\b(?![:.]\d)[\s,]*(?<year>20\d\d)?`,
+  String.raw`\b(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>20\d\d|\d\d)\b`,
+].map(
+  (pattern) =>
+    new RegExp(
+      String.raw`(?<start>\b(?:from|since|starting|begins?|w\.?e\.?f\.?)[\s:]+(?:on\s+)?)?${pattern}(?<open>\s*onwards?)?`,
+      'gi',
+    ),
+);
+const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** An ad may be posted on the day of its walk-in, or again some days later. */
+const MAX_BEFORE_MS = 7 * DAY_MS;
+/** Lines after the one that tells of a walk-in, which may say when. */
+const LINES_AFTER = 3;
+
+/** Every day that a text names as one on which something ends or happens, not as one from which it goes on. */
+function daysIn(text: string, posted: number): number[] {
+  return DATES.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ groups = {} }) => {
+    if (groups.start || groups.open) return [];
+    const month = /^\d/.test(groups.month!)
+      ? Number(groups.month) - 1
+      : MONTHS.indexOf(groups.month!.toLowerCase()) / 3;
+    const day = (year: number) => Date.UTC(year, month, Number(groups.day));
+    const year = Number(groups.year);
+    if (groups.year) return [day(year < 100 ? 2000 + year : year)];
+    const thisYear = day(new Date(posted).getUTCFullYear());
+    return [thisYear >= posted - MAX_BEFORE_MS ? thisYear : day(new Date(posted).getUTCFullYear() + 1)];
+  });
+}
+
+/** Whether all the days on which one may walk in are over; the last one counts to its end everywhere. */
+function isOver(texts: string[], { postedAt, now }: { postedAt: string | null; now: Date }): boolean {
+  const posted = Date.parse(postedAt ?? '');
+  const days = Number.isNaN(posted) ? [] : texts.flatMap((text) => daysIn(text, posted));
+  return days.length > 0 && Math.max(...days) + 2 * DAY_MS < now.getTime();
+}
+
+/**
+ * Whether an ad invites candidates to walk in for an interview, at a place, on a day that is not over or that it does not
+ * say. `told`: the lines of its description; `postedAt` (ISO 8601) says the year of a day without one.
+ */
 export function invitesWalkIns(ad: {
   title: string;
   notes: string;
   jobType: string;
   told?: string;
+  postedAt?: string | null;
+  now?: Date;
 }): boolean {
   const texts = [ad.title, ad.notes, ad.jobType];
   if (texts.some((text) => NOT_THEM.test(text))) return false;
-  if ((ad.told ?? '').split('\n').some((line) => TOLD.test(line) && !NOT_THEM.test(line))) return true;
-  return texts.some(
-    (text) => INVITES.test(text) || text.split(/[,;·|()]| [-–] /).some((part) => ALONE.test(part.trim())),
-  );
+  const lines = (ad.told ?? '').split('\n');
+  const telling = lines.flatMap((line, index) => (TOLD.test(line) && !NOT_THEM.test(line) ? [index] : []));
+  const isInvited =
+    telling.length > 0 ||
+    texts.some(
+      (text) => INVITES.test(text) || text.split(/[,;·|()]| [-–] /).some((part) => ALONE.test(part.trim())),
+    );
+  const said = [ad.title, ad.notes, ...telling.flatMap((at) => lines.slice(at, at + 1 + LINES_AFTER))];
+  return isInvited && !(ad.now && isOver(said, { postedAt: ad.postedAt ?? null, now: ad.now }));
 }
