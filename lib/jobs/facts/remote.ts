@@ -12,6 +12,10 @@ interface Place {
 const NOT_FULLY =
   /hybrid|on-?\s?site|office|headquarters|\bhq\b|in-?person|partial|semi|part remote|\bdays?\b|relocat|temporar|occasional|until|optional|\b(no|not|non)\b|\bremote( or\b|\s*[/|])|(\bor|[/|]) *remote\b/i;
 
+/** An office that one does not work at: "Hiring office located in Pune". */
+const OTHER_OFFICE =
+  /\b(?:hiring|recruit\w*|head|registered|corporate) office(?: (?:is )?(?:located )?(?:in|at))?\b/gi;
+
 const REMOTE_WORK =
   /^(permanent(ly)? )?((fully|100%|completely|only) )?(remote|work[- ]?from[- ]?home|wfh|telecommute)\b/i;
 
@@ -42,7 +46,7 @@ const NO_PLACE =
  */
 export function remoteInIndia(place: Place): boolean {
   if (!isFullyRemote(place)) return false;
-  const words = wordsOf(place.location);
+  const words = wordsOf(place.location.replace(OTHER_OFFICE, ''));
   const names = placeNames(words);
   if (names.some(({ kind }) => kind === 'foreign')) return false;
   if (names.every(({ kind }) => kind === 'city') && citiesIn(place.location).length === 0) return false;
@@ -58,7 +62,10 @@ export function remoteForRupees(place: Place, salary: string): boolean {
 
 /** Also matches "50% remote"; 100% is all of it. */
 function isPartlyOnSite(text: string): boolean {
-  return NOT_FULLY.test(text) || [...text.matchAll(/(\d+)\s?%/g)].some(([, percent]) => percent !== '100');
+  return (
+    NOT_FULLY.test(text.replace(OTHER_OFFICE, '')) ||
+    [...text.matchAll(/(\d+)\s?%/g)].some(([, percent]) => percent !== '100')
+  );
 }
 
 function titleSaysRemote(title: string): boolean {
