@@ -7,11 +7,11 @@ import { AFTER_PLACES, BEFORE_PLACES, NEAR_AFTER, NEAR_BEFORE } from './lexicon/
 import { PhraseTable } from './phrase-table';
 import { comparable, type Piece } from './pieces';
 
-/** Where a search looks: the slug of a city or state, or ''; whether around it too. */
-type SearchedPlace = { location: string; near: boolean };
+/** Where a search looks: the slug of a city or state, or ''; whether around it too; words that name a part of the city. */
+type SearchedPlace = { location: string; near: boolean; areaWords: string[] };
 
-/** A city, or the greatest city of a metropolitan area, named by so many pieces. */
-type Named = { length: number; slug: string; isArea: boolean };
+/** A city named by so many pieces: by itself, by its metropolitan area, whose greatest it is, or by a part of it. */
+type Named = { length: number; slug: string; by: 'name' | 'metro' | 'area' };
 
 const MAX_NAME_PIECES = 4;
 
@@ -30,23 +30,37 @@ for (const phrase of NEAR_AFTER) AFTER.add(comparable(phrase), { near: true });
 /**
  * Finds the place that a search names, and marks its pieces in `taken`. A chosen `location` stays; then another place is
  * ordinary words. Of several cities the first counts: few jobs are in two, so the others are dropped, and if they are in
- * the same area, all of it is meant.
+ * the same metropolitan area, all of it is meant. A part of a city means the city; its words stay, as they rank its jobs.
  */
 export function findPlaces(pieces: readonly Piece[], chosen: string, taken: boolean[]): SearchedPlace {
-  const place: SearchedPlace = { location: chosen, near: false };
+  const place: SearchedPlace = { location: chosen, near: false, areaWords: [] };
   for (let index = 0; index < pieces.length;) {
-    const named = cityOrAreaAt(pieces, index);
+    const named = cityAt(pieces, index);
     const isMeant =
-      named && (!chosen || named.slug === chosen || (named.isArea && isNear(chosen, named.slug)));
+      named &&
+      named.by !== 'area' &&
+      (!chosen || named.slug === chosen || (named.by === 'metro' && isNear(chosen, named.slug)));
     if (isMeant) {
       place.location ||= named.slug;
-      if (named.isArea || (named.slug !== place.location && isNear(place.location, named.slug)))
+      if (named.by === 'metro' || (named.slug !== place.location && isNear(place.location, named.slug)))
         place.near = true;
     }
-    index = isMeant ? take(pieces, index, named.length, place, taken) : index + 1;
+    index = isMeant ? take(pieces, index, named.length, place, taken) : index + (named?.length ?? 1);
   }
   findRegions(pieces, chosen, place, taken);
+  findAreas(pieces, place);
   return place;
+}
+
+function findAreas(pieces: readonly Piece[], place: SearchedPlace): void {
+  for (let index = 0; index < pieces.length;) {
+    const named = cityAt(pieces, index);
+    if (named?.by === 'area' && (place.location || named.slug) === named.slug) {
+      place.location = named.slug;
+      place.areaWords.push(...pieces.slice(index, index + named.length).flatMap(({ words }) => words));
+    }
+    index += named?.length ?? 1;
+  }
 }
 
 function isNear(slug: string, other: string): boolean {
@@ -60,17 +74,17 @@ function nameOf(pieces: readonly Piece[], start: number, length: number): string
     .join(' ');
 }
 
-/** The city or area named from this piece on, longest name first. */
-function cityOrAreaAt(pieces: readonly Piece[], start: number): Named | null {
+/** The city named from this piece on, longest name first. */
+function cityAt(pieces: readonly Piece[], start: number): Named | null {
   for (let length = Math.min(MAX_NAME_PIECES, pieces.length - start); length > 0; length--) {
     const name = nameOf(pieces, start, length);
-    const area = metroCalled(name);
-    if (area) return { length, slug: area, isArea: true };
+    const metro = metroCalled(name);
+    if (metro) return { length, slug: metro, by: 'metro' };
     const city = cityCalled(name);
     if (!city) continue;
     const isCity = !city.alsoWord || pieces.length === length || BEFORE.has(wordAt(pieces, start - 1));
     if (!isCity || MAKES_OTHER_NAME.test(wordAt(pieces, start + length))) return null;
-    return { length, slug: city.slug, isArea: false };
+    return { length, slug: city.slug, by: city.isArea ? 'area' : 'name' };
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { CITIES, METROS, REGIONS } from '../jobs/places/table';
+import { AREAS, CITIES, METROS, REGIONS } from '../jobs/places/table';
 import { wordsOf } from '../jobs/places/names';
 import { ABBREVIATIONS } from './lexicon/abbreviations';
 import { FACETS } from './lexicon/facets';
@@ -11,8 +11,12 @@ import { toWords } from './normalise';
 import { PhraseTable } from './phrase-table';
 import { isIndian, romanise, soundOf } from './sound';
 
+/** Shorter words of places are too like others. */
+const MIN_PLACE = 4;
 const places = [
-  ...CITIES.flatMap(({ name, aliases = [] }) => [name, ...aliases]),
+  ...[...CITIES, ...AREAS]
+    .filter(({ alsoWord }) => !alsoWord)
+    .flatMap((place) => [place.name, ...('aliases' in place ? (place.aliases ?? []) : [])]),
   ...METROS.flatMap(({ names }) => names),
   ...REGIONS,
 ];
@@ -27,7 +31,7 @@ const terms = [...Object.entries(SPELLINGS), ...Object.entries(TRANSLATIONS)].fl
 
 /** Words that searches have a meaning for, whatever the ads say: places, fillers, wishes, and the lexicon's. */
 export const MEANINGFUL: ReadonlySet<string> = new Set([
-  ...places.flatMap((name) => wordsOf(name).map(({ text }) => text)),
+  ...places.flatMap((name) => wordsOf(name).flatMap(({ text }) => (text.length < MIN_PLACE ? [] : text))),
   ...[...sayings, ...terms].flatMap(toWords),
 ]);
 /** Those in Latin letters that a word may be a mistake for. */
@@ -40,7 +44,14 @@ const add = (phrase: string, text: string) =>
 for (const [target, variants] of Object.entries(TRANSLATIONS))
   for (const variant of variants.split(', ')) add(variant, target);
 for (const filler of FILLERS) if (isIndian(filler)) add(filler, 'job');
-for (const { name, aliases = [] } of CITIES) for (const alias of [name, ...aliases]) add(alias, name);
+for (const { name, aliases = [], alsoWord } of CITIES) {
+  // Two sounds are those of many words; a city so short is known by its own spellings.
+  const least = aliases.some(isIndian) ? 1 : 3;
+  for (const alias of alsoWord ? [] : [name, ...aliases]) {
+    const sounds = toWords(alias).map(soundOf);
+    if (sounds.join('').length >= least && BY_SOUND.get(sounds) === undefined) add(alias, name);
+  }
+}
 
 /** In Latin letters, without what spellers do not tell apart: "gaadi", "gadi". */
 function spellingOf(words: readonly string[]): string {

@@ -8,8 +8,8 @@ import type { Wishes } from './wishes';
 
 /** What is searched for: the words left, the filters with the place that was named, and what else was wished for. */
 export type Understood = { keyword: string; filters: JobFilters; wishes: Wishes };
-/** `withWishes`: the words left and those of the wishes. */
-type UnderstoodHere = Understood & { withWishes: string };
+/** `withWishes`: the words left and those of the wishes; `areaWords`: those that name a part of the city. */
+type UnderstoodHere = Understood & { withWishes: string; areaWords: string[] };
 
 /** Longer text is no search but something pasted, and is left alone. */
 const MAX_LENGTH = 1_000;
@@ -28,14 +28,14 @@ const AFTER_HIRING = /^(manager|coordinator|specialist|executive|partner)s?$/;
  */
 export function understand(keyword: string, chosen: JobFilters): UnderstoodHere {
   const pieces = piecesOf(keyword);
-  if (!pieces) return { keyword, withWishes: keyword, filters: chosen, wishes: {} };
+  if (!pieces) return { keyword, withWishes: keyword, areaWords: [], filters: chosen, wishes: {} };
   const taken = withoutPhrases(pieces);
-  const { location, near } = findPlaces(pieces, chosen.location, taken);
+  const { location, near, areaWords } = findPlaces(pieces, chosen.location, taken);
   const withWishes = leftOf(keyword, pieces, taken);
   const wishes = findFacets(pieces, chosen, taken, (index) => isFillerWord(pieces[index]!));
   takeFillers(pieces, taken);
   const filters = { ...chosen, location, near: chosen.near || near };
-  return { keyword: leftOf(keyword, pieces, taken), withWishes, filters, wishes };
+  return { keyword: leftOf(keyword, pieces, taken), withWishes, areaWords, filters, wishes };
 }
 
 function piecesOf(keyword: string): Piece[] | null {

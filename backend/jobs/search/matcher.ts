@@ -138,17 +138,20 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
     size: catalogue.size,
 
     /**
-     * How well each job fits the terms. Weak words only rank jobs; where all are weak and more was asked for than words
-     * (`isMore`), every job fits.
+     * How well each job fits the terms. Weak words and `areaWords` only rank jobs; where all are such and more was asked
+     * for than words (`isMore`), every job fits.
      */
-    async all(terms: SearchTerm[], isMore: boolean): Promise<Matches> {
+    async all(terms: SearchTerm[], isMore: boolean, areaWords: string[]): Promise<Matches> {
       const matched = await Promise.all(terms.map(match));
       const known = matched.filter(({ isKnown }) => isKnown);
       const unknown = matched.filter((term) => !known.includes(term)).map(({ typed }) => typed);
       if (known.length === 0) return { levels: null, also: [], unknown };
       const total = known.reduce((sum, { weight }) => sum + weight, 0);
       const most = Math.max(...known.map(({ weight }) => weight));
-      const isWeak = ({ weight }: { weight: number }) => weight < WEAK * most || (isMore && weight < WEAK);
+      const isWeak = ({ typed, weight }: { typed: string; weight: number }) =>
+        weight < WEAK * most ||
+        (isMore && weight < WEAK) ||
+        toWords(typed).every((word) => areaWords.includes(word));
       const full = known
         .filter((term) => !isWeak(term))
         .reduce((set, term) => set.intersection(term.full), catalogue.all());

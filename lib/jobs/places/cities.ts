@@ -78,15 +78,21 @@ function isElsewhere(
   return !namesIndia && names.some((name) => name.kind === 'foreign');
 }
 
-/** `alsoWord`: the name is also a common word or a person's name ("Anand"). */
-type CalledCity = City & { alsoWord: boolean };
+/** `alsoWord`: the name is also a common word or a person's name ("Anand"); `isArea`: it is that of a part of the city. */
+type CalledCity = City & { alsoWord: boolean; isArea: boolean };
 
-/** The city with this name or slug, old and short names included ("bangalore", "new-delhi"); or null. */
+/** The city with this name or slug, or with a part so called ("bangalore", "new-delhi", "Andheri"); or null. */
 export function cityCalled(name: string): CalledCity | null {
   const words = wordsOf(name.replaceAll('-', ' '));
   const short = words.length === 1 ? SHORT_CITY_NAMES[words[0]!.text] : undefined;
   const [place] = placeNames(words);
   const isWhole = place?.kind === 'city' && place.start === 0 && place.end === words.length;
   const city = findCity(short ?? (isWhole ? slugify(place.row.name) : ''));
-  return city && { ...city, alsoWord: isWhole && place.row.alsoWord === true };
+  return (
+    city && {
+      ...city,
+      alsoWord: isWhole && place.row.alsoWord === true,
+      isArea: isWhole && place.isArea === true,
+    }
+  );
 }

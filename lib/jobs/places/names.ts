@@ -1,4 +1,5 @@
 import {
+  AREAS,
   CITIES,
   type CityRow,
   REGIONS,
@@ -61,7 +62,7 @@ export function wordsOf(text: string): Word[] {
 export type PlaceName = { start: number; end: number } & Meaning;
 
 type Meaning =
-  | { kind: 'city'; row: CityRow }
+  | { kind: 'city'; row: CityRow; isArea?: true }
   | { kind: 'region'; region: Region }
   | { kind: 'india' }
   | { kind: 'foreign' };
@@ -75,6 +76,12 @@ for (const name of ['India', 'Bharat']) MEANINGS.set(key(name), { kind: 'india' 
 // Last, because Delhi, Chandigarh and Puducherry are both cities and territories.
 for (const row of CITIES)
   for (const name of [row.name, ...(row.aliases ?? [])]) MEANINGS.set(key(name), { kind: 'city', row });
+
+// An area's name can be one of a place abroad: Brookefield.
+for (const { name, city, alsoWord } of AREAS) {
+  const row = { ...CITIES.find((each) => each.name === city)!, alsoAbroad: true, alsoWord };
+  MEANINGS.set(key(name), { kind: 'city', row, isArea: true });
+}
 
 const MAX_NAME_WORDS = Math.max(...[...MEANINGS.keys()].map((name) => name.split(' ').length));
 

@@ -16,8 +16,37 @@ export interface CityRow {
   notWith?: readonly string[];
 }
 
+/** "Rohini*, Saket": names in a list; a star says that one is also a word or a person's name. */
+function namesIn(list: string): { names: string[]; alsoWord: boolean }[] {
+  return list.split(', ').map((entry) => ({
+    names: entry.replace('*', '').split('/'),
+    alsoWord: entry.endsWith('*'),
+  }));
+}
+
+/** Towns: "Ooty/Nilgiris" is a name with others, those of the districts around it included. */
+const TOWNS: readonly CityRow[] = Object.entries(places.towns).flatMap(([region, list]) =>
+  namesIn(list).map(({ names: [name = '', ...aliases], alsoWord }) => ({ name, region, aliases, alsoWord })),
+);
+const DISTRICTS: Readonly<Record<string, string>> = places.districts;
+
 /** Every city and town that jobs are grouped by. Names and aliases are unique across the table. */
-export const CITIES: readonly CityRow[] = places.cities;
+export const CITIES: readonly CityRow[] = [...places.cities, ...TOWNS].map((row: CityRow) =>
+  row.name in DISTRICTS
+    ? { ...row, aliases: [...(row.aliases ?? []), ...DISTRICTS[row.name]!.split(', ')] }
+    : row,
+);
+
+/** A part of a city that people and ads name without it, and the city. */
+export interface Area {
+  name: string;
+  city: string;
+  alsoWord: boolean;
+}
+
+export const AREAS: readonly Area[] = Object.entries(places.areas).flatMap(([city, list]) =>
+  namesIn(list).flatMap(({ names, alsoWord }) => names.map((name) => ({ name, city, alsoWord }))),
+);
 
 /** The 28 states and 8 union territories of India. */
 export const REGIONS: readonly Region[] = places.regions;

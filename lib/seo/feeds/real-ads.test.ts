@@ -60,7 +60,7 @@ withAds('the real ads that have a text', () => {
         ({ remoteInIndia, places: [first] }) => !remoteInIndia && !!first && !first.region,
       ),
     };
-    expect(byKind).toEqual({ fromHome: 12, city: 979, state: 16, country: 7 });
+    expect(byKind).toEqual({ fromHome: 12, city: 982, state: 15, country: 7 });
   });
 
   test('no entry gives as a salary what states no amount', () => {
