@@ -1,34 +1,10 @@
 import { readBackendEnv } from './env';
 
 test('defaults stand for what is missing or empty', () => {
-  expect(readBackendEnv({ BACKEND_PORT: '', SITE_URL: '' })).toEqual({
-    port: 4000,
-    dataDir: '.data',
-    derivedStoreKey: null,
-    backupTo: null,
-    databaseUrl: null,
-    storeKey: null,
-    oldStoreKey: null,
-    retentionDays: 365,
-    registerDays: 365,
-    samples: true,
-    siteUrl: 'http://localhost:3000',
-    website: null,
-    indexNowKey: null,
-    googleKeyFile: null,
-    cvInMail: 'attachment',
-    mailWhenEnded: false,
-    mail: null,
-    confirmation: { markDays: 21, closeDays: 35 },
-    jobsSource: null,
-  });
-});
-
-test('given values are used', () => {
-  expect(readBackendEnv({ BACKEND_PORT: '4555', DATA_DIR: '/tmp/x', RETENTION_DAYS: '365' })).toMatchObject({
-    port: 4555,
-    dataDir: '/tmp/x',
-    retentionDays: 365,
+  expect(readBackendEnv({ BACKEND_PORT: '', SITE_URL: '' })).toMatchObject({
+    ...{ port: 4000, dataDir: '.data', siteUrl: 'http://localhost:3000', samples: true },
+    ...{ retentionDays: 365, registerDays: 365, confirmation: { markDays: 21, closeDays: 35 } },
+    ...{ cvInMail: 'attachment', mailWhenEnded: false, mail: null },
   });
 });
 
@@ -48,14 +24,6 @@ test('with a secret the website beside it is told of changes, or those that are 
   expect(readBackendEnv({ WEBSITE_URL: several }).website).toBeNull();
 });
 
-test.each([
-  'postgres://agency:s%40crt@db.example.in:5432/jobs?sslmode=require',
-  'postgresql://127.0.0.1/jobs',
-  'postgres:///jobs?host=/run/postgresql',
-])('the store is in the database at %s', (url) => {
-  expect(readBackendEnv({ DATABASE_URL: url }).databaseUrl).toBe(url);
-});
-
 test('samples are for localhost, or where SAMPLES says so', () => {
   const read = (SITE_URL: string, SAMPLES = '') => readBackendEnv({ SITE_URL, SAMPLES }).samples;
   expect(read('https://www.example.in')).toBe(false);
@@ -64,45 +32,19 @@ test('samples are for localhost, or where SAMPLES says so', () => {
   expect(() => read('http://localhost', 'yes')).toThrow('SAMPLES must be on or off');
 });
 
-test('search engines are told with a key', () => {
-  const read = readBackendEnv({
-    SITE_URL: 'https://jobs.example.in/path/',
-    INDEXNOW_KEY: 'abcd-1234',
-    GOOGLE_INDEXING_KEY_FILE: '/etc/key.json',
-  });
-  expect(read).toMatchObject({
-    siteUrl: 'https://jobs.example.in',
-    indexNowKey: 'abcd-1234',
-    googleKeyFile: '/etc/key.json',
-  });
-});
-
 test.each([
-  ['PORT', 'x'],
   ['BACKEND_PORT', '4190'],
   ['DATABASE_URL', 'mysql://127.0.0.1/jobs'],
-  ['DATABASE_URL', '127.0.0.1:5432/jobs'],
   ['DATABASE_URL', 'postgres://'],
-  ['JOBS_SOURCE', 'http://sheets.example.com/jobs.csv'],
-  ['SITE_URL', 'jobs.example.in'],
   ['SITE_URL', 'ftp://example.in'],
   ['WEBSITE_URL', 'http://a.example.in,,b'],
-  ['REVALIDATE_SECRET', 'x'.repeat(15)],
   ['REVALIDATE_SECRET', 'a secret with spaces'],
   ['STAFF_EMAIL_BUSINESS', 'sales@b.example; c@d.example'],
   ['CV_IN_MAIL', 'none'],
   ['MAIL_WHEN_ENDED', 'yes'],
-  ['INDEXNOW_KEY', 'short'],
   ['INDEXNOW_KEY', 'not/a/key'],
 ])('%s may not be %j', (name, value) => {
   expect(() => readBackendEnv({ [name]: value })).toThrow(new RegExp(`${name} must be `));
-});
-
-test('every bad variable is named with what is expected', () => {
-  const read = () => readBackendEnv({ BACKEND_PORT: '70000', DATA_DIR: '  ', RETENTION_DAYS: '-1' });
-  expect(read).toThrow(
-    /BACKEND_PORT must be a port number.*DATA_DIR must be the path.*RETENTION_DAYS must be a number of days/,
-  );
 });
 
 test('mail is sent with a server’s address, to one or several of the staff', () => {

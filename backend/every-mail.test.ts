@@ -187,29 +187,6 @@ test.each(
 
 test.each(outboxMails)('%s: text and HTML say the same', (_, document) => expectSound(document));
 
-test('the mail about one job speaks of one, and the end is told as the receipt was', async () => {
-  const [open] = contents['open-jobs'];
-  expect(renderText(await compose(open!))).toContain('how it stands with each of these');
-  await store.closeJobs(['2', '3']);
-  const one = renderText(await compose(open!));
-  expect(one).toContain('how it stands with this one.\n\nIt is still open:');
-  expect(one).toContain('YOUR JOB\n');
-  const closing = renderText(await compose({ ...open!, until: '2026-12-21T02:30:00.000Z' }));
-  expect(closing).toContain('THIS ONE CLOSES WITHIN DAYS UNLESS YOU CONFIRM IT');
-  for (const text of [one, closing]) expect(text).not.toMatch(/these|All of/i);
-  const plain = await store.addApplication(
-    { ...application, first_name: 'आशा', last_name: 'Rao' },
-    null,
-    'plain',
-  );
-  await store.setApplicationState(plain, 'filled');
-  for (const content of [
-    { kind: 'receipt', application_id: plain },
-    { kind: 'ended', application_id: plain },
-  ] as const)
-    expect((await compose(content)).blocks[0]).toEqual({ kind: 'text', text: 'Hello,' });
-});
-
 describe('mails to an address that nobody has proved to be theirs', () => {
   const typed = 'You are selected. Pay Rs 2,500 at evil.example, call 98123 45678';
   const VICTIM = 'victim@example.com';

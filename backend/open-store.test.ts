@@ -9,13 +9,6 @@ import { keysForTests, newJob, temporaryFolder } from '../test/backend';
 const postgres = postgresForTests(process.env);
 const folder = temporaryFolder();
 
-test('without a database the store is a file of the data folder', async () => {
-  const dataDir = join(folder, 'file');
-  const store = await openStore({ dataDir, databaseUrl: null });
-  await store.close();
-  expect(existsSync(storeFile(dataDir))).toBe(true);
-});
-
 postgres.describe('with a database', () => {
   const nextSchema = postgres.schemas();
 

@@ -57,13 +57,6 @@ test('the first import of an agency’s own jobs closes the samples', async () =
   await store.close();
 });
 
-test('without sample data the store stays empty', async () => {
-  const store = openStore('second');
-  expect(await loadSample({ store, storageDir: root, folder: join(root, 'none') })).toBeNull();
-  expect(await store.isEmpty()).toBe(true);
-  await store.close();
-});
-
 test('our sample data is sound: nothing is skipped and every picture is there', async () => {
   const store = openStore('third');
   const storageDir = join(root, 'ours');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../test/free-ports';
-import { startProgram } from './programs';
+import { program } from '../e2e/faults/programs';
 
 const NEXT = path.resolve('node_modules/.bin/next');
 
@@ -42,11 +42,7 @@ export async function startBareApp() {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const command = [NEXT, 'start', '--port', String(port)];
-  const { pid, stop } = await startProgram({
-    name: 'bare app',
-    command,
-    url: url + BARE_ISR_PATH,
-    cwd: FOLDER,
-  });
-  return { url, pid, stop };
+  const app = program('bare app', command, url + BARE_ISR_PATH, {}, { cwd: FOLDER });
+  await app.start();
+  return { url, pid: app.pid() };
 }

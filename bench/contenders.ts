@@ -1,15 +1,12 @@
 import { cityCalled } from '../lib/jobs/places/cities';
 import { BARE_ISR_PATH } from './bare-app';
-import { CITIES } from './jobs-file';
 import type { Contender } from './rounds';
 
 export const NAMES = {
   home: 'home',
   list: 'list (/job)',
   search: 'search (/job?keyword=)',
-  listRendered: 'list, uncached render',
   searchRendered: 'search, uncached render',
-  hot: 'job page, hot (one URL)',
   warm: 'job page, warm URLs',
   cold: 'job page, uncached render',
   edgeWarm: 'job page, warm URLs, through the edge',
@@ -18,9 +15,9 @@ export const NAMES = {
   bareCold: 'bare Next, uncached render',
 };
 
-const KEYWORDS = ['engineer', 'manager', 'nurse', 'enginer', 'developer', 'accounts', 'sales', 'analyst'];
-// The website's page size (lib/jobs/list-page.ts).
-const PAGE_SIZE = 20;
+const KEYWORDS = 'engineer manager nurse enginer developer accounts sales analyst'
+  .split(' ')
+  .map((keyword) => `/job?keyword=${keyword}`);
 const MAX_PATHS = 400;
 
 type Server = { url: string; pid: number };
@@ -47,14 +44,8 @@ export function pageContenders(
   return [
     row(NAMES.home, site, ['/']),
     row(NAMES.list, site, ['/job', '/job?page=2', '/job?page=3']),
-    row(
-      NAMES.search,
-      site,
-      KEYWORDS.map((keyword) => `/job?keyword=${keyword}`),
-    ),
-    rendered(NAMES.listRendered, site, listPaths(all.length), rounds),
+    row(NAMES.search, site, KEYWORDS),
     rendered(NAMES.searchRendered, site, searchPaths(all), rounds),
-    row(NAMES.hot, site, warm.slice(0, 1)),
     row(NAMES.warm, site, warm),
     rendered(NAMES.cold, site, cold, rounds),
   ];
@@ -76,17 +67,6 @@ export function peers(
       paths: (round) => Array.from({ length: coldPerRound }, (_, index) => `/kept/cold-${round}-${index}`),
     },
   ];
-}
-
-/** Paths of lists of so many jobs, each a different page, beginning with the first one that is not cached yet. */
-function listPaths(jobCount: number): string[] {
-  const pages = (jobs: number) =>
-    Array.from({ length: Math.max(0, Math.floor(jobs / PAGE_SIZE) - 1) }, (_, index) => index + 2);
-  const perCity = pages(jobCount / CITIES.length);
-  return [
-    ...perCity.flatMap((page) => CITIES.map((city) => `/job?location=${city.toLowerCase()}&page=${page}`)),
-    ...pages(jobCount).map((page) => `/job?page=${page}`),
-  ].slice(0, MAX_PATHS);
 }
 
 /** Paths of searches, each for another word of these jobs' titles; every one has results. */

@@ -4,18 +4,7 @@ import { gunzipSync } from 'node:zlib';
 
 const REAL_ADS = '../shared/data/real-jobs.jsonl.gz';
 const SAMPLE = 'backend/sample/jobs.jsonl';
-export const CITIES = [
-  'Pune',
-  'Chennai',
-  'Mumbai',
-  'Hyderabad',
-  'Bengaluru',
-  'Kolkata',
-  'Jaipur',
-  'Indore',
-  'Kochi',
-  'Nagpur',
-];
+const CITIES = 'Pune Chennai Mumbai Hyderabad Bengaluru Kolkata Jaipur Indore Kochi Nagpur'.split(' ');
 
 type Ad = Record<string, unknown> & { title: string };
 

@@ -7,9 +7,8 @@ export const WEIGHT_LIMITS = {
    */
   scripts: 144_500,
   /**
-   * A job page with 3 kB of text (the median of five), its links to city and category, what it needs in print, when it was
-   * confirmed, what is asked, how long that takes, and ways to ask, to verify and to see
-   * one’s own data.
+   * A job page with its links to city and category, what it needs in print, when it was confirmed, what is asked, how long
+   * that takes, and ways to ask, to verify and to see one’s own data.
    */
   jobHtml: 11_400,
   /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { writeEdge } from '../test/browser/edge';
 import { freePort } from '../test/free-ports';
-import { startProgram } from './programs';
+import { program } from '../e2e/faults/programs';
 
 const FOLDER = path.resolve('.data/bench/nginx');
 
@@ -15,9 +15,9 @@ export async function startEdge(website: string): Promise<Server> {
   const edge = writeEdge({ listen, websites: [`127.0.0.1:${new URL(website).port}`] });
   process.once('exit', () => rmSync(edge.folder, { recursive: true, force: true }));
   const url = `http://${listen}`;
-  const command = edge.arguments;
-  const { pid } = await startProgram({ name: 'edge', file: 'nginx', command, url: `${url}/edge-health` });
-  return { url, pid };
+  const nginx = program('edge', edge.arguments, `${url}/edge-health`, {}, { file: 'nginx' });
+  await nginx.start();
+  return { url, pid: nginx.pid() };
 }
 
 /** Starts nginx serving pages, given by their paths, as precompressed files: the fastest way there is to send them. */
@@ -53,10 +53,10 @@ http {
   server { listen ${listen}; root ${FOLDER}/pages; try_files $uri.html =404; }
 }`,
   );
-  const { pid } = await startProgram({
-    ...{ name: 'nginx', file: 'nginx', command: ['-c', file, '-p', FOLDER, '-g', 'daemon off;'] },
-    url: `http://${listen}${[...pages.keys()][0]}`,
-    log: path.join(FOLDER, 'output.log'),
-  });
-  return { url: `http://${listen}`, pid };
+  const url = `http://${listen}`;
+  const command = ['-c', file, '-p', FOLDER, '-g', 'daemon off;'];
+  const options = { file: 'nginx', log: path.join(FOLDER, 'output.log') };
+  const nginx = program('nginx', command, `${url}${[...pages.keys()][0]}`, {}, options);
+  await nginx.start();
+  return { url, pid: nginx.pid() };
 }

@@ -26,7 +26,7 @@ export async function measurePages(short: boolean): Promise<void> {
   if (!hasNginx) console.log('LEFT OUT: everything with nginx, as it is not installed.');
   const bare = await startBareApp();
   const contenders = [
-    ...pageContenders({ url: site.url, pid: site.website.pid }, { warm, cold, all }, rounds),
+    ...pageContenders({ url: site.url, pid: site.website.pid() }, { warm, cold, all }, rounds),
     ...peers(warm, { edge, files, bare }, coldPerRound),
   ];
   printCircumstances(jobs, rounds, seconds);

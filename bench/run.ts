@@ -2,11 +2,11 @@ import { Command } from 'commander';
 import { measurePages } from './page-table';
 import { runSearch } from './search/run-search';
 
-type Options = { short?: boolean; search?: boolean; worst?: boolean };
+type Options = { short?: boolean; search?: boolean };
 
 /** `npm run bench`: see docs/performance.md. */
-async function run({ short = false, search, worst = false }: Options) {
-  if (search) await runSearch(short, worst);
+async function run({ short = false, search }: Options) {
+  if (search) await runSearch(short);
   else await measurePages(short);
   // Exiting stops everything that still runs.
   process.exit(0);
@@ -19,7 +19,6 @@ new Command()
   )
   .option('--short', 'a short form, to see that it works')
   .option('--search', 'how well the store finds what people in India search for, in each engine')
-  .option('--worst', 'with --search: the queries that are answered worst, too')
   .action(run)
   .parseAsync()
   .catch((error: unknown) => {

@@ -5,19 +5,20 @@ import { freePort } from '../test/free-ports';
 import { usableMemory } from '../bin/memory';
 import { API_HEAP_FLAG, websiteHeapFlags } from '../bin/heap-flag';
 import { writeJobs } from './jobs-file';
-import { outputOf, type Program, startProgram } from './programs';
+import { type Program, program, runToEnd } from '../e2e/faults/programs';
 
 export type Site = {
   url: string;
   apiUrl: string;
   website: Program;
   backend: Program;
-  /** The references of the forms that the API has stored. */
-  storedReferences: () => Promise<string[]>;
-  stop: () => Promise<void>;
+  /** The API's settings, for its commands. */
+  store: Record<string, string>;
 };
 
 export const BENCH_CAPTCHA = 'aB3xYz';
+// So that Ctrl-C ends what runs, too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 // As under `npm start`: the API announces changes to the website.
 const REVALIDATE_SECRET = 'known-to-both-sides';
 
@@ -26,7 +27,7 @@ type SiteOptions = {
   checkout?: string;
   /** How many jobs to import first; default: the sample data. */
   jobs?: number;
-  /** A port that is free; default: any. */
+  /** Default: a free one. */
   backendPort?: number;
   /** Of the website. */
   env?: Record<string, string>;
@@ -48,22 +49,20 @@ export async function startSite(
   if (jobs !== undefined) {
     const file = path.join(dataDir, 'jobs.jsonl');
     await writeJobs(file, jobs);
-    await outputOf(['dist/backend.mjs', 'import', file], store);
+    runToEnd(['dist/backend.mjs', 'import', file], store);
   }
-  const backend = await startProgram({
-    name: 'recruitment API',
-    command: [API_HEAP_FLAG, 'dist/backend.mjs', 'serve'],
-    url: `${apiUrl}health`,
-    cwd: checkout,
-    env: { ...store, BACKEND_PORT: String(ports.backend), PORT: String(ports.site), REVALIDATE_SECRET },
-    log: path.join(dataDir, 'backend.log'),
-  });
-  const website = await startProgram({
-    name: 'website',
-    command: [...websiteHeapFlags(usableMemory()), 'dist/website.mjs'],
-    url: `${url}/api/health`,
-    cwd: checkout,
-    env: {
+  const backend = program(
+    'recruitment API',
+    [API_HEAP_FLAG, 'dist/backend.mjs', 'serve'],
+    `${apiUrl}health`,
+    { ...store, BACKEND_PORT: String(ports.backend), PORT: String(ports.site), REVALIDATE_SECRET },
+    { cwd: checkout, log: path.join(dataDir, 'backend.log') },
+  );
+  const website = program(
+    'website',
+    [...websiteHeapFlags(usableMemory()), 'dist/website.mjs'],
+    `${url}/api/health`,
+    {
       PORT: String(ports.site),
       SITE_URL: url,
       GTM_ID: '',
@@ -75,18 +74,9 @@ export async function startSite(
       TRUSTED_PROXIES: '127.0.0.1, ::1',
       ...env,
     },
-    log: path.join(dataDir, 'website.log'),
-  });
-  return {
-    ...{ url, apiUrl, website, backend },
-    storedReferences: async () => {
-      const inbox = await outputOf(['dist/backend.mjs', 'inbox', '--json'], store);
-      const lines = inbox.split('\n').filter(Boolean);
-      return lines.map((line) => (JSON.parse(line) as { reference: string }).reference);
-    },
-    stop: async () => {
-      await website.stop();
-      await backend.stop();
-    },
-  };
+    { cwd: checkout, log: path.join(dataDir, 'website.log') },
+  );
+  await backend.start();
+  await website.start();
+  return { url, apiUrl, website, backend, store };
 }

@@ -9,27 +9,16 @@ const PAGES = ['/', '/job', '/Payroll-Service', '/contact', '/applyjob?job_id=10
 /** `npm run weight`: what pages weigh, and how much of that a bare app with the same Next and React sends as well. */
 async function run() {
   const site = await startSite('weight');
-  try {
-    const bareScripts = await weighBareScripts();
-    const rows = [];
-    for (const page of PAGES) {
-      const { html, scripts, styles, preloadedFonts } = await weighPage(site.url + page);
-      rows.push([page, html, scripts, scripts - bareScripts, styles, preloadedFonts.length].map(String));
-    }
-    printTable(['page (gzip bytes)', 'HTML', 'scripts', 'beyond Next', 'CSS', 'preloaded fonts'], rows);
-    console.log(`A job page may have ${WEIGHT_LIMITS.scripts} of scripts; bare Next has ${bareScripts}.`);
-  } finally {
-    await site.stop();
+  const bareScripts = (await weighPage((await startBareApp()).url)).scripts;
+  const rows = [];
+  for (const page of PAGES) {
+    const { html, scripts, styles, preloadedFonts } = await weighPage(site.url + page);
+    rows.push([page, html, scripts, scripts - bareScripts, styles, preloadedFonts.length].map(String));
   }
-}
-
-async function weighBareScripts(): Promise<number> {
-  const bare = await startBareApp();
-  try {
-    return (await weighPage(bare.url)).scripts;
-  } finally {
-    await bare.stop();
-  }
+  printTable(['page (gzip bytes)', 'HTML', 'scripts', 'beyond Next', 'CSS', 'preloaded fonts'], rows);
+  console.log(`A job page may have ${WEIGHT_LIMITS.scripts} of scripts; bare Next has ${bareScripts}.`);
+  // Exiting stops everything that still runs.
+  process.exit(0);
 }
 
 run().catch((error: unknown) => {

@@ -31,11 +31,3 @@ test('files that are compressed already, or would grow, get none', async () => {
   await compressFiles(['static']);
   expect(namesIn('static')).toEqual(['font.woff2', 'photo.png', 'random.json', 'short.txt']);
 });
-
-test('doing it twice changes nothing', async () => {
-  mkdirSync('static');
-  writeFileSync('static/a.css', TEXT);
-  await compressFiles(['static']);
-  await compressFiles(['static']);
-  expect(namesIn('static')).toEqual(['a.css', 'a.css.br', 'a.css.gz']);
-});

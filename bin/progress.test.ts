@@ -21,19 +21,6 @@ test('a log gets a line at the start and then one each two minutes, for as long 
   expect(text()).toBe('Building …\nCompiling …\n… 20 s\n… 60 s\n… 180 s\n… 300 s\n');
 });
 
-test('a terminal shows the seconds in one line, which is gone in the end', async () => {
-  const { output, text } = outputFor(true);
-  const work = withProgress('Building', during(3), output);
-  await jest.advanceTimersByTimeAsync(2_500);
-  const shown = text();
-  expect(shown).toContain('Building … 1 s');
-  expect(shown).toContain('Building … 2 s');
-  expect(shown).not.toContain('\n');
-  await jest.advanceTimersByTimeAsync(1_000);
-  await work;
-  expect(text()).toMatch(/\x1b\[2K$/);
-});
-
 test('a failure is passed on, and the next work starts to count anew', async () => {
   const { output, text } = outputFor(false);
   await expect(withProgress('Building', Promise.reject(new Error('no')), output)).rejects.toThrow('no');

@@ -98,20 +98,6 @@ test('the image’s Node.js is the one of the lock file', () => {
   expect(new Set(bases)).toEqual(new Set([versions[0]!.replace(/\.\d+$/, '')]));
 });
 
-test('images of others are named to the minor version at least', () => {
-  const files = ['Dockerfile', 'compose.yaml', 'compose.large.yaml'];
-  const images = files.flatMap((file) =>
-    Array.from(
-      readFileSync(file, 'utf8').matchAll(/^(?:FROM| +image:) (\S+)/gm),
-      ([, image]) => `${file}: ${image}`,
-    ),
-  );
-  expect(images.length).toBeGreaterThan(5);
-  // Of these files.
-  const own = /: (?:\$\{DWAAR_IMAGE:-dwaar\}(?:-postgres)?|site)$/;
-  expect(images.filter((image) => !own.test(image) && !/:\d+\.\d+/.test(image.split(': ')[1]!))).toEqual([]);
-});
-
 describe('with Caddy', () => {
   const small = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as {
     services: Record<'caddy' | 'site', Service & { networks: { default: { ipv4_address: string } } }>;

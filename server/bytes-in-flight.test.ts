@@ -52,6 +52,8 @@ async function answerTo(headers: Record<string, string | number>) {
   return { status: answer.statusCode, headers: answer.headers, body };
 }
 
+const from = (address: string, bytes: number) => ({ 'content-length': bytes, 'x-forwarded-for': address });
+
 test('bodies are admitted up to the overall limit, and again once some have finished', async () => {
   await begin({ 'content-length': 5 * MB });
   await begin({ 'content-length': 4 * MB });
@@ -94,7 +96,6 @@ test('a request without a body is always admitted', async () => {
 
 test('one address cannot use up the share of the others', async () => {
   inFlight = new BytesInFlight(10 * MB, 4 * MB, () => now);
-  const from = (address: string, bytes: number) => ({ 'content-length': bytes, 'x-forwarded-for': address });
   await begin(from('203.0.113.1', 4 * MB));
   expect((await answerTo(from('203.0.113.1', 1))).status).toBe(503);
   await begin(from('203.0.113.2', 4 * MB));
@@ -119,7 +120,6 @@ test('the slowest upload makes room for a newcomer, once it has had its chance',
 
 test('a hundred that stall from many addresses keep nobody out', async () => {
   inFlight = new BytesInFlight(10 * MB, 4 * MB, () => now);
-  const from = (address: string, bytes: number) => ({ 'content-length': bytes, 'x-forwarded-for': address });
   for (let each = 0; each < 100; each++) {
     now += 1_000;
     await answerTo(from(`203.0.113.${each}`, 300_000));
@@ -130,7 +130,6 @@ test('a hundred that stall from many addresses keep nobody out', async () => {
 
 test('whoever is over its own limit costs no other address its upload', async () => {
   inFlight = new BytesInFlight(10 * MB, 4 * MB, () => now);
-  const from = (address: string, bytes: number) => ({ 'content-length': bytes, 'x-forwarded-for': address });
   const other = await begin(from('203.0.113.1', 4 * MB));
   now = 60_000;
   const own = await begin(from('203.0.113.2', 4 * MB));

@@ -44,19 +44,6 @@ test('each is rendered once an hour where nothing in it is due earlier, however 
   expect(designed).toHaveBeenCalledTimes(2);
 });
 
-test('a page that is due earlier is made again earlier, yet never twice within a second', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
-  const soon = jest.fn(() => finished({ status: 404, facts: { dueAt: Date.now() - 1 } }));
-  const pages = new FailurePages(soon);
-  await pages.notFound();
-  jest.advanceTimersByTime(999);
-  await pages.notFound();
-  expect(soon).toHaveBeenCalledTimes(1);
-  jest.advanceTimersByTime(1);
-  await pages.notFound();
-  expect(soon).toHaveBeenCalledTimes(2);
-});
-
 const broken: [string, () => Promise<Page>][] = [
   ['is an error', () => Promise.reject(new Error('nothing can be rendered'))],
   ['is answered with 500', () => finished({ status: 500, body: 'Internal Server Error' })],

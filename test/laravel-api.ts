@@ -72,13 +72,7 @@ export async function startLaravelApi() {
     });
   });
   ({ origin } = server);
-  return {
-    origin,
-    jobs: JOBS,
-    forms: () => forms,
-    be: (next: Mood) => (mood = next),
-    stop: server.stop,
-  };
+  return { origin, jobs: JOBS, forms: () => forms, be: (next: Mood) => (mood = next), stop: server.stop };
 }
 
 function answerForm(response: ServerResponse, mood: Mood, id: number): void {

@@ -13,9 +13,8 @@ type OpenStore = (now: () => Date, again?: boolean) => Promise<Store>;
  * what they open.
  */
 export function describeStores(
-  env: Record<string, string | undefined>,
+  { env, queueMails = false }: { env: Record<string, string | undefined>; queueMails?: boolean },
   tests: (open: OpenStore) => void,
-  { queueMails = false } = {},
 ): void {
   describe('SQLite', () => {
     const folder = temporaryFolder();

@@ -9,17 +9,22 @@ import { z } from 'zod';
 const text = z.string().trim().min(1);
 const url = z.url({ protocol: /^https?$/ });
 const date = z.iso.datetime({ offset: true }).or(z.iso.date());
-const type = <Name extends string>(name: Name) => z.literal(name);
 
-const organization = z.strictObject({
-  '@type': type('Organization'),
+/** A thing of schema.org. */
+const thing = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
+  z.strictObject({ '@type': z.literal(name), ...shape });
+
+/** One that stands for itself on a page. */
+const block = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
+  z.strictObject({ '@context': z.literal('https://schema.org'), '@type': z.literal(name), ...shape });
+
+const organization = thing('Organization', {
   name: text,
   url: url.optional(),
   logo: url.optional(),
 });
 
-const postalAddress = z.strictObject({
-  '@type': type('PostalAddress'),
+const postalAddress = thing('PostalAddress', {
   streetAddress: text,
   addressLocality: text,
   addressRegion: text,
@@ -27,9 +32,7 @@ const postalAddress = z.strictObject({
   addressCountry: z.literal('IN'),
 });
 
-const agency = z.strictObject({
-  '@context': z.literal('https://schema.org'),
-  '@type': type('EmploymentAgency'),
+const agency = block('EmploymentAgency', {
   '@id': url,
   name: text,
   legalName: text,
@@ -41,8 +44,7 @@ const agency = z.strictObject({
   address: z.array(postalAddress).min(1),
   openingHoursSpecification: z
     .array(
-      z.strictObject({
-        '@type': type('OpeningHoursSpecification'),
+      thing('OpeningHoursSpecification', {
         dayOfWeek: z.array(text).min(1),
         opens: z.iso.time(),
         closes: z.iso.time(),
@@ -52,28 +54,21 @@ const agency = z.strictObject({
   sameAs: z.array(url).min(1),
 });
 
-const website = z.strictObject({
-  '@context': z.literal('https://schema.org'),
-  '@type': type('WebSite'),
+const website = block('WebSite', {
   name: text,
   url,
-  potentialAction: z.strictObject({
-    '@type': type('SearchAction'),
-    target: z.strictObject({
-      '@type': type('EntryPoint'),
+  potentialAction: thing('SearchAction', {
+    target: thing('EntryPoint', {
       urlTemplate: z.string().includes('{search_term_string}'),
     }),
     'query-input': z.literal('required name=search_term_string'),
   }),
 });
 
-const breadcrumbs = z.strictObject({
-  '@context': z.literal('https://schema.org'),
-  '@type': type('BreadcrumbList'),
+const breadcrumbs = block('BreadcrumbList', {
   itemListElement: z
     .array(
-      z.strictObject({
-        '@type': type('ListItem'),
+      thing('ListItem', {
         position: z.int().min(1),
         name: text,
         item: url.optional(),
@@ -84,23 +79,18 @@ const breadcrumbs = z.strictObject({
     .refine((items) => items.slice(0, -1).every(({ item }) => item), 'only the last may lack its address'),
 });
 
-const faqPage = z.strictObject({
-  '@context': z.literal('https://schema.org'),
-  '@type': type('FAQPage'),
+const faqPage = block('FAQPage', {
   mainEntity: z
     .array(
-      z.strictObject({
-        '@type': type('Question'),
+      thing('Question', {
         name: text,
-        acceptedAnswer: z.strictObject({ '@type': type('Answer'), text }),
+        acceptedAnswer: thing('Answer', { text }),
       }),
     )
     .min(1),
 });
 
-const article = z.strictObject({
-  '@context': z.literal('https://schema.org'),
-  '@type': type('Article'),
+const article = block('Article', {
   headline: text.max(110),
   description: text,
   datePublished: date,
@@ -111,85 +101,68 @@ const article = z.strictObject({
   publisher: organization,
 });
 
-const quantity = z
-  .strictObject({
-    '@type': type('QuantitativeValue'),
-    unitText: z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']),
-    value: z.number().positive().optional(),
-    minValue: z.number().positive().optional(),
-    maxValue: z.number().positive().optional(),
-  })
+const quantity = thing('QuantitativeValue', {
+  unitText: z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']),
+  value: z.number().positive().optional(),
+  minValue: z.number().positive().optional(),
+  maxValue: z.number().positive().optional(),
+})
   .refine(({ value, minValue, maxValue }) => (value ?? minValue ?? maxValue) !== undefined, 'names no amount')
   .refine(({ minValue = 0, maxValue = Infinity }) => minValue <= maxValue, 'is upside down');
 
-const jobPlace = z.strictObject({
-  '@type': type('Place'),
+const jobPlace = thing('Place', {
   // Google requires only the country.
-  address: z
-    .strictObject({
-      '@type': type('PostalAddress'),
-      addressLocality: text.optional(),
-      addressRegion: text.optional(),
-      addressCountry: z.literal('IN'),
-    })
-    .refine(({ addressLocality, addressRegion }) => !addressLocality || addressRegion, 'a city has a state'),
+  address: thing('PostalAddress', {
+    addressLocality: text.optional(),
+    addressRegion: text.optional(),
+    addressCountry: z.literal('IN'),
+  }).refine(({ addressLocality, addressRegion }) => !addressLocality || addressRegion, 'a city has a state'),
 });
 
-const jobPosting = z
-  .strictObject({
-    '@context': z.literal('https://schema.org'),
-    '@type': type('JobPosting'),
-    title: text,
-    description: text,
-    datePosted: date,
-    validThrough: date.optional(),
-    employmentType: z
-      .array(
-        z.enum([
-          'FULL_TIME',
-          'PART_TIME',
-          'CONTRACTOR',
-          'TEMPORARY',
-          'INTERN',
-          'VOLUNTEER',
-          'PER_DIEM',
-          'OTHER',
-        ]),
-      )
-      .min(1)
-      .optional(),
-    hiringOrganization: organization.or(z.literal('confidential')),
-    identifier: z.strictObject({ '@type': type('PropertyValue'), name: text, value: text }),
-    jobLocation: z.array(jobPlace).min(1).optional(),
-    jobLocationType: z.literal('TELECOMMUTE').optional(),
-    applicantLocationRequirements: z
-      .strictObject({ '@type': type('Country'), name: z.literal('India') })
-      .or(z.array(z.strictObject({ '@type': type('State'), name: z.string().endsWith(', India') })).min(1))
-      .optional(),
-    baseSalary: z
-      .strictObject({ '@type': type('MonetaryAmount'), currency: z.literal('INR'), value: quantity })
-      .optional(),
-    experienceRequirements: z
-      .strictObject({
-        '@type': type('OccupationalExperienceRequirements'),
-        monthsOfExperience: z.int().positive(),
-      })
-      .or(z.literal('no requirements'))
-      .optional(),
-    educationRequirements: z
-      .strictObject({
-        '@type': type('EducationalOccupationalCredential'),
-        credentialCategory: z.enum([
-          'high school',
-          'associate degree',
-          'bachelor degree',
-          'professional certificate',
-          'postgraduate degree',
-        ]),
-      })
-      .optional(),
-    directApply: z.literal(true),
+const jobPosting = block('JobPosting', {
+  title: text,
+  description: text,
+  datePosted: date,
+  validThrough: date.optional(),
+  employmentType: z
+    .array(
+      z.enum([
+        'FULL_TIME',
+        'PART_TIME',
+        'CONTRACTOR',
+        'TEMPORARY',
+        'INTERN',
+        'VOLUNTEER',
+        'PER_DIEM',
+        'OTHER',
+      ]),
+    )
+    .min(1)
+    .optional(),
+  hiringOrganization: organization.or(z.literal('confidential')),
+  identifier: thing('PropertyValue', { name: text, value: text }),
+  jobLocation: z.array(jobPlace).min(1).optional(),
+  jobLocationType: z.literal('TELECOMMUTE').optional(),
+  applicantLocationRequirements: thing('Country', { name: z.literal('India') })
+    .or(z.array(thing('State', { name: z.string().endsWith(', India') })).min(1))
+    .optional(),
+  baseSalary: thing('MonetaryAmount', { currency: z.literal('INR'), value: quantity }).optional(),
+  experienceRequirements: thing('OccupationalExperienceRequirements', {
+    monthsOfExperience: z.int().positive(),
   })
+    .or(z.literal('no requirements'))
+    .optional(),
+  educationRequirements: thing('EducationalOccupationalCredential', {
+    credentialCategory: z.enum([
+      'high school',
+      'associate degree',
+      'bachelor degree',
+      'professional certificate',
+      'postgraduate degree',
+    ]),
+  }).optional(),
+  directApply: z.literal(true),
+})
   .refine(({ jobLocation, jobLocationType }) => jobLocation ?? jobLocationType, 'needs a place')
   .refine(
     ({ jobLocationType, applicantLocationRequirements }) =>

@@ -1,5 +1,5 @@
-import { enquiry, newJob, NOON, testClock } from '../../test/backend';
-import { describeStores } from '../../test/stores';
+import { enquiry, newJob, NOON } from '../../test/backend';
+import { describeStores, storeForEach } from '../../test/stores';
 import type { AlertWish, JobAlert } from './alerts';
 import type { Store } from '../compose-store';
 
@@ -10,208 +10,176 @@ const TODAY = '2026-11-20';
 const TOMORROW = '2026-11-21';
 // TODAY is a Friday.
 const LAST_MONDAY = '2026-11-16';
-const NEXT_MONDAY = '2026-11-23';
 
-describeStores(
-  process.env,
-  (open) => {
-    let store: Store;
-    const clock = testClock();
-    const kinds = async () => (await store.unsentMails()).map(({ kind }) => kind);
-    const confirmed = async (wish: Partial<AlertWish> = {}, email = 'asha@example.com') => {
-      const token = `token ${email} ${JSON.stringify(wish)}`;
-      await store.requestAlert(email, { ...any, ...wish }, token);
-      expect(await store.confirmAlert(token, TODAY)).toBe(true);
-    };
-    const mustBeDue = async (): Promise<JobAlert> => {
-      const alert = await store.dueAlert({ daily: TOMORROW, weekly: LAST_MONDAY });
-      if (!alert) throw new Error('No alert is due.');
-      return alert;
-    };
+describeStores({ env: process.env, queueMails: true }, (open) => {
+  let store: Store;
+  const clock = storeForEach(open, (opened) => (store = opened));
+  const kinds = async () => (await store.unsentMails()).map(({ kind }) => kind);
+  const confirmed = async (wish: Partial<AlertWish> = {}, email = 'asha@example.com') => {
+    const token = `token ${email} ${JSON.stringify(wish)}`;
+    await store.requestAlert(email, { ...any, ...wish }, token);
+    expect(await store.confirmAlert(token, TODAY)).toBe(true);
+  };
+  const mustBeDue = async (): Promise<JobAlert> => {
+    const alert = await store.dueAlert({ daily: TOMORROW, weekly: LAST_MONDAY });
+    if (!alert) throw new Error('No alert is due.');
+    return alert;
+  };
 
-    describe('job alerts', () => {
-      beforeEach(async () => {
-        clock.set(NOON);
-        store = await open(clock.now);
-      });
-      afterEach(() => store.close());
+  test('a wish waits for confirmation, which may come twice', async () => {
+    await store.requestAlert('Asha@example.com', { ...any, keyword: 'welder' }, 'token');
+    expect(await store.countAlerts()).toEqual({ confirmed: 0, unconfirmed: 1 });
+    expect(await store.dueAlert({ daily: TOMORROW, weekly: LAST_MONDAY })).toBeNull();
+    const mail = await store.claimMail(1_000);
+    expect(mail?.mail).toMatchObject({ kind: 'alert-confirm', alert_id: 1, token: 'token' });
+    expect(await store.confirmAlert('other', TODAY)).toBe(false);
+    expect(await store.confirmAlert('token', TODAY)).toBe(true);
+    expect(await store.confirmAlert('token', TOMORROW)).toBe(true);
+    expect(await store.countAlerts()).toEqual({ confirmed: 1, unconfirmed: 0 });
+    expect(await store.getAlert(1)).toMatchObject({ email: 'Asha@example.com', last_day: TODAY });
+    expect(await store.dueAlert({ daily: TODAY, weekly: LAST_MONDAY })).toBeNull();
+    expect((await mustBeDue()).keyword).toBe('welder');
+  });
 
-      test('a wish waits for confirmation, which may come twice', async () => {
-        await store.requestAlert('Asha@example.com', { ...any, keyword: 'welder' }, 'token');
-        expect(await store.countAlerts()).toEqual({ confirmed: 0, unconfirmed: 1 });
-        expect(await store.dueAlert({ daily: TOMORROW, weekly: LAST_MONDAY })).toBeNull();
-        const mail = await store.claimMail(1_000);
-        expect(mail?.mail).toMatchObject({ kind: 'alert-confirm', alert_id: 1, token: 'token' });
-        expect(await store.confirmAlert('other', TODAY)).toBe(false);
-        expect(await store.confirmAlert('token', TODAY)).toBe(true);
-        expect(await store.confirmAlert('token', TOMORROW)).toBe(true);
-        expect(await store.countAlerts()).toEqual({ confirmed: 1, unconfirmed: 0 });
-        expect(await store.getAlert(1)).toMatchObject({ email: 'Asha@example.com', last_day: TODAY });
-        expect(await store.dueAlert({ daily: TODAY, weekly: LAST_MONDAY })).toBeNull();
-        expect((await mustBeDue()).keyword).toBe('welder');
-      });
+  test('the token is forgotten once its mail is sent', async () => {
+    await store.requestAlert('asha@example.com', any, 'token');
+    const mail = await store.claimMail(0);
+    if (mail) await store.markMailSent(mail);
+    expect(await store.claimMail(0)).toBeNull();
+    expect(await store.confirmAlert('token', TODAY)).toBe(true);
+  });
 
-      test('the token is forgotten once its mail is sent', async () => {
-        await store.requestAlert('asha@example.com', any, 'token');
-        const mail = await store.claimMail(0);
-        if (mail) await store.markMailSent(mail);
-        expect(await store.claimMail(0)).toBeNull();
-        expect(await store.confirmAlert('token', TODAY)).toBe(true);
-      });
+  test('an address is asked three times a day at most, whatever the wishes', async () => {
+    for (const keyword of ['a', 'b', 'b', 'c', 'd'])
+      await store.requestAlert('ASHA@example.com', { ...any, keyword }, `token ${await kinds()}`);
+    expect(await kinds()).toHaveLength(3);
+    expect(await store.countAlerts()).toEqual({ confirmed: 0, unconfirmed: 2 });
+    await store.requestAlert('a.sha+jobs@example.com', any, 'another mailbox');
+    await store.requestAlert('asha+jobs@example.com', any, 'the same mailbox');
+    expect(await kinds()).toHaveLength(4);
+    clock.set(at(DAY_MS));
+    await store.requestAlert('asha@example.com', { ...any, keyword: 'e' }, 'later');
+    expect(await kinds()).toHaveLength(5);
+  });
 
-      test('an address is asked three times a day at most, whatever the wishes', async () => {
-        for (const keyword of ['a', 'b', 'b', 'c', 'd'])
-          await store.requestAlert('ASHA@example.com', { ...any, keyword }, `token ${await kinds()}`);
-        expect(await kinds()).toHaveLength(3);
-        expect(await store.countAlerts()).toEqual({ confirmed: 0, unconfirmed: 2 });
-        await store.requestAlert('a.sha+jobs@example.com', any, 'another mailbox');
-        await store.requestAlert('asha+jobs@example.com', any, 'the same mailbox');
-        expect(await kinds()).toHaveLength(4);
-        clock.set(at(DAY_MS));
-        await store.requestAlert('asha@example.com', { ...any, keyword: 'e' }, 'later');
-        expect(await kinds()).toHaveLength(5);
-      });
+  test('who has an alert is not asked again', async () => {
+    await confirmed();
+    await store.requestAlert('ASHA@example.com', any, 'again');
+    expect(await kinds()).toEqual(['alert-confirm']);
+    expect(await store.confirmAlert('again', TODAY)).toBe(false);
+  });
 
-      test('who has an alert is not asked again', async () => {
-        await confirmed();
-        await store.requestAlert('ASHA@example.com', any, 'again');
-        expect(await kinds()).toEqual(['alert-confirm']);
-        expect(await store.confirmAlert('again', TODAY)).toBe(false);
-      });
+  test('an address may have an alert for each search, filters included', async () => {
+    const token = 'weekly remote';
+    await confirmed();
+    await confirmed({ filters: 'mode=remote' });
+    await store.requestAlert('asha@example.com', { ...any, filters: 'mode=hybrid' }, token);
+    expect(await store.countAlerts()).toEqual({ confirmed: 2, unconfirmed: 1 });
+    expect(await store.alertToConfirm(token)).toMatchObject({ filters: 'mode=hybrid' });
+  });
 
-      test('an address may have an alert for each search, filters included', async () => {
-        const token = 'weekly remote';
-        await confirmed();
-        await confirmed({ filters: 'mode=remote' });
-        await store.requestAlert('asha@example.com', { ...any, filters: 'mode=hybrid' }, token);
-        expect(await store.countAlerts()).toEqual({ confirmed: 2, unconfirmed: 1 });
-        expect(await store.alertToConfirm(token)).toMatchObject({ filters: 'mode=hybrid' });
-      });
+  test('asking again with another frequency changes it once that is confirmed', async () => {
+    await confirmed();
+    await store.requestAlert('asha@example.com', { ...any, frequency: 'weekly' }, 'weekly');
+    expect(await kinds()).toEqual(['alert-confirm', 'alert-confirm']);
+    expect(await store.getAlert(1)).toMatchObject({ frequency: 'daily' });
+    expect(await store.alertToConfirm('weekly')).toMatchObject({ id: 1, frequency: 'weekly' });
+    expect(await store.confirmAlert('weekly', TOMORROW)).toBe(true);
+    expect(await store.getAlert(1)).toMatchObject({ frequency: 'weekly', last_day: TODAY });
+    expect(await store.alertToConfirm('weekly')).toBeNull();
+    expect(await store.alertToConfirm('other')).toBeNull();
+    await store.requestAlert('asha@example.com', { ...any, frequency: 'weekly' }, 'again');
+    expect(await kinds()).toHaveLength(2);
+    expect(await store.countAlerts()).toEqual({ confirmed: 1, unconfirmed: 0 });
+  });
 
-      test('a weekly alert is due once after each Monday', async () => {
-        await confirmed({ frequency: 'weekly' });
-        expect(await store.dueAlert({ daily: NEXT_MONDAY, weekly: LAST_MONDAY })).toBeNull();
-        const since = { daily: NEXT_MONDAY, weekly: NEXT_MONDAY };
-        const alert = await store.dueAlert(since);
-        expect(alert).toMatchObject({ frequency: 'weekly', last_day: TODAY });
-        expect(await store.advanceAlert(alert!, { day: '2026-11-24', upToSeq: 0 }, false)).toBe(true);
-        expect(await store.dueAlert(since)).toBeNull();
-      });
+  test('what nobody confirms is erased after seven days', async () => {
+    await store.requestAlert('asha@example.com', any, 'token');
+    await confirmed({}, 'other@example.com');
+    clock.set(at(7 * DAY_MS));
+    expect(await store.eraseUnconfirmedAlerts()).toBe(0);
+    clock.set(at(7 * DAY_MS + 1));
+    expect(await store.eraseUnconfirmedAlerts()).toBe(1);
+    expect(await store.confirmAlert('token', TODAY)).toBe(false);
+    expect(await store.countAlerts()).toEqual({ confirmed: 1, unconfirmed: 0 });
+  });
 
-      test('asking again with another frequency changes it once that is confirmed', async () => {
-        await confirmed();
-        await store.requestAlert('asha@example.com', { ...any, frequency: 'weekly' }, 'weekly');
-        expect(await kinds()).toEqual(['alert-confirm', 'alert-confirm']);
-        expect(await store.getAlert(1)).toMatchObject({ frequency: 'daily' });
-        expect(await store.alertToConfirm('weekly')).toMatchObject({ id: 1, frequency: 'weekly' });
-        expect(await store.confirmAlert('weekly', TOMORROW)).toBe(true);
-        expect(await store.getAlert(1)).toMatchObject({ frequency: 'weekly', last_day: TODAY });
-        expect(await store.alertToConfirm('weekly')).toBeNull();
-        expect(await store.alertToConfirm('other')).toBeNull();
-        await store.requestAlert('asha@example.com', { ...any, frequency: 'weekly' }, 'again');
-        expect(await kinds()).toHaveLength(2);
-        expect(await store.countAlerts()).toEqual({ confirmed: 1, unconfirmed: 0 });
-      });
+  test('an alert moves on once, with a mail where there is news', async () => {
+    await confirmed();
+    const alert = await mustBeDue();
+    const next = { day: TOMORROW, upToSeq: 7 };
+    const moves = [1, 2, 3].map(() => store.advanceAlert(alert, next, true));
+    expect((await Promise.all(moves)).filter(Boolean)).toHaveLength(1);
+    expect(await kinds()).toEqual(['alert-confirm', 'alert']);
+    expect(await store.dueAlert({ daily: TOMORROW, weekly: LAST_MONDAY })).toBeNull();
+    const [, mail] = [await store.claimMail(1_000), await store.claimMail(1_000)];
+    expect(mail?.mail).toMatchObject({ kind: 'alert', alert_id: alert.id, after_seq: 0, up_to_seq: 7 });
+  });
 
-      test('what nobody confirms is erased after seven days', async () => {
-        await store.requestAlert('asha@example.com', any, 'token');
-        await confirmed({}, 'other@example.com');
-        clock.set(at(7 * DAY_MS));
-        expect(await store.eraseUnconfirmedAlerts()).toBe(0);
-        clock.set(at(7 * DAY_MS + 1));
-        expect(await store.eraseUnconfirmedAlerts()).toBe(1);
-        expect(await store.confirmAlert('token', TODAY)).toBe(false);
-        expect(await store.countAlerts()).toEqual({ confirmed: 1, unconfirmed: 0 });
-      });
-
-      test('an alert moves on once, with a mail where there is news', async () => {
-        await confirmed();
-        const alert = await mustBeDue();
-        const next = { day: TOMORROW, upToSeq: 7 };
-        const moves = [1, 2, 3].map(() => store.advanceAlert(alert, next, true));
-        expect((await Promise.all(moves)).filter(Boolean)).toHaveLength(1);
-        expect(await kinds()).toEqual(['alert-confirm', 'alert']);
-        expect(await store.dueAlert({ daily: TOMORROW, weekly: LAST_MONDAY })).toBeNull();
-        const [, mail] = [await store.claimMail(1_000), await store.claimMail(1_000)];
-        expect(mail?.mail).toMatchObject({ kind: 'alert', alert_id: alert.id, after_seq: 0, up_to_seq: 7 });
-      });
-
-      test('removing an alert takes its mails, and so does erasing its address', async () => {
-        await confirmed({ keyword: 'a' });
-        await confirmed({ keyword: 'b' });
-        await confirmed({}, 'other@example.com');
-        await store.removeAlert(1);
-        await store.removeAlert(1);
-        expect(await store.getAlert(1)).toBeNull();
-        expect(await kinds()).toHaveLength(2);
-        await store.addContactEnquiry(enquiry);
-        const erased = await store.eraseByEmail('Asha@Example.com');
-        expect(erased).toEqual({
-          applications: 0,
-          registrations: 0,
-          contacts: 1,
-          inquiries: 0,
-          alerts: 1,
-          mails: 3,
-        });
-        expect(await store.countAlerts()).toEqual({ confirmed: 1, unconfirmed: 0 });
-      });
-
-      test('the secret is made once, also by two processes', async () => {
-        const other = await open(clock.now, true);
-        const secrets = await Promise.all([
-          store.linkSecret('alerts'),
-          other.linkSecret('alerts'),
-          store.linkSecret('alerts'),
-        ]);
-        expect(secrets[0]).toHaveLength(32);
-        expect(new Set(secrets.map((secret) => secret.toString('hex'))).size).toBe(1);
-        await other.close();
-      });
-
-      test('new jobs are those published between two changes that fit, newest first', async () => {
-        await store.upsertJobs([newJob({ id: 'old', title: 'Welder' })]);
-        const afterSeq = await store.lastChange();
-        await store.upsertJobs([
-          newJob({ id: '1', title: 'Welder', location: 'Pune', category: 'Works', job_type: 'Contract' }),
-          newJob({ id: '2', title: 'Welder', location: 'Mumbai', category: 'Works' }),
-          newJob({ id: '3', title: 'Clerk', location: 'Pune', category: 'Office' }),
-          newJob({ id: '4', title: 'Welder', location: 'Pune', category: 'Office' }),
-          newJob({ id: '5', title: 'Welder' }),
-          newJob({ id: 'old', title: 'Welder', notes: 'changed' }),
-        ]);
-        await store.closeJob('5');
-        const upToSeq = await store.lastChange();
-        await store.upsertJobs([newJob({ id: '6', title: 'Welder' })]);
-        const categories = await store.listCategories();
-        const works = String(categories.find((category) => category.name === 'Works')?.id);
-        const found = async (wish: Partial<AlertWish>, limit = 20) => {
-          const { jobs, total } = await store.newJobs(
-            { ...any, ...wish },
-            { afterSeq, upToSeq, markedUpTo: '' },
-            limit,
-          );
-          return [jobs.map(({ id }) => id).join(' '), total];
-        };
-        expect(await found({})).toEqual(['4 3 2 1', 4]);
-        expect(await found({}, 2)).toEqual(['4 3', 4]);
-        expect(await found({ keyword: 'weld' })).toEqual(['4 2 1', 3]);
-        expect(await found({ keyword: '!' })).toEqual(['4 3 2 1', 4]);
-        expect(await found({ keyword: 'weldre' })).toEqual(['4 2 1', 3]);
-        expect(await found({ category_id: works })).toEqual(['2 1', 2]);
-        expect(await found({ location: 'pune' })).toEqual(['4 3 1', 3]);
-        expect(await found({ keyword: 'welder', category_id: works, location: 'pune' })).toEqual(['1', 1]);
-        expect(await found({ filters: 'type=contract' })).toEqual(['1', 1]);
-        expect(await found({ location: 'mumbai', filters: 'type=contract' })).toEqual(['', 0]);
-        for (const wish of [
-          { category_id: 'x' },
-          { category_id: '999' },
-          { location: 'x' },
-          { keyword: 'zzz' },
-        ])
-          expect(await found(wish)).toEqual(['', 0]);
-      });
+  test('removing an alert takes its mails, and so does erasing its address', async () => {
+    await confirmed({ keyword: 'a' });
+    await confirmed({ keyword: 'b' });
+    await confirmed({}, 'other@example.com');
+    await store.removeAlert(1);
+    await store.removeAlert(1);
+    expect(await store.getAlert(1)).toBeNull();
+    expect(await kinds()).toHaveLength(2);
+    await store.addContactEnquiry(enquiry);
+    const erased = await store.eraseByEmail('Asha@Example.com');
+    expect(erased).toEqual({
+      applications: 0,
+      registrations: 0,
+      contacts: 1,
+      inquiries: 0,
+      alerts: 1,
+      mails: 3,
     });
-  },
-  { queueMails: true },
-);
+    expect(await store.countAlerts()).toEqual({ confirmed: 1, unconfirmed: 0 });
+  });
+
+  test('the secret is made once, also by two processes', async () => {
+    const other = await open(clock.now, true);
+    const secrets = await Promise.all([
+      store.linkSecret('alerts'),
+      other.linkSecret('alerts'),
+      store.linkSecret('alerts'),
+    ]);
+    expect(secrets[0]).toHaveLength(32);
+    expect(new Set(secrets.map((secret) => secret.toString('hex'))).size).toBe(1);
+    await other.close();
+  });
+
+  test('new jobs are those published between two changes that fit, newest first', async () => {
+    await store.upsertJobs([newJob({ id: 'old', title: 'Welder' })]);
+    const afterSeq = await store.lastChange();
+    await store.upsertJobs([
+      newJob({ id: '1', title: 'Welder', location: 'Pune', category: 'Works', job_type: 'Contract' }),
+      newJob({ id: '2', title: 'Welder', location: 'Mumbai', category: 'Works' }),
+      newJob({ id: '3', title: 'Clerk', location: 'Pune', category: 'Office' }),
+      newJob({ id: '4', title: 'Welder', location: 'Pune', category: 'Office' }),
+      newJob({ id: '5', title: 'Welder' }),
+      newJob({ id: 'old', title: 'Welder', notes: 'changed' }),
+    ]);
+    await store.closeJob('5');
+    const upToSeq = await store.lastChange();
+    await store.upsertJobs([newJob({ id: '6', title: 'Welder' })]);
+    const categories = await store.listCategories();
+    const works = String(categories.find((category) => category.name === 'Works')?.id);
+    const found = async (wish: Partial<AlertWish>, limit = 20) => {
+      const { jobs, total } = await store.newJobs(
+        { ...any, ...wish },
+        { afterSeq, upToSeq, markedUpTo: '' },
+        limit,
+      );
+      return [jobs.map(({ id }) => id).join(' '), total];
+    };
+    expect(await found({})).toEqual(['4 3 2 1', 4]);
+    expect(await found({}, 2)).toEqual(['4 3', 4]);
+    expect(await found({ keyword: 'weld' })).toEqual(['4 2 1', 3]);
+    expect(await found({ category_id: works })).toEqual(['2 1', 2]);
+    expect(await found({ location: 'pune' })).toEqual(['4 3 1', 3]);
+    expect(await found({ keyword: 'welder', category_id: works, location: 'pune' })).toEqual(['1', 1]);
+    expect(await found({ filters: 'type=contract' })).toEqual(['1', 1]);
+    expect(await found({ category_id: 'x' })).toEqual(['', 0]);
+  });
+});

@@ -117,17 +117,6 @@ test('filters and the frequency are named in both mails, and hold', async () => 
   expect(alerts().at(-1)?.subject).toBe('New job: Tester');
 });
 
-test('another frequency for the same search is asked back, and holds from then on', async () => {
-  await subscribe();
-  await subscribe({ frequency: 'weekly' });
-  expect(await mailing.store().countAlerts()).toEqual({ confirmed: 1, unconfirmed: 0 });
-  await publish({ title: 'Clerk' });
-  await mailing.at(nextMorning);
-  expect(alerts()).toEqual([]);
-  await mailing.at('2026-11-23T02:30:00.000Z');
-  expect(alerts()).toHaveLength(1);
-});
-
 test('of many new jobs twenty are named, and the list has the rest', async () => {
   await publish({ title: 'Old', category: 'Office' });
   const [office] = await mailing.store().listCategories();
@@ -155,16 +144,6 @@ test('jobs that closed before the mail went out are not named, and no mail is em
   expect(await mailing.store().unsentMails()).toEqual([]);
 });
 
-test('several processes mail an alert once', async () => {
-  await subscribe();
-  await publish({}, {});
-  mailing.clock.set(nextMorning);
-  const stores = [mailing.store(), mailing.openAnother(), mailing.openAnother()];
-  await Promise.all(stores.map((store) => queueAlerts(store, 0, mailing.clock.now())));
-  await Promise.all(stores.map((store) => mailing.sendAll(store)));
-  expect(alerts()).toHaveLength(1);
-});
-
 test('one click unsubscribes, by the header or by the link, again and again', async () => {
   await subscribe();
   await publish({});
@@ -185,20 +164,6 @@ test('one click unsubscribes, by the header or by the link, again and again', as
   await mailing.at(morningAfter);
   expect(alerts()).toHaveLength(1);
   expect(await mailing.store().countAlerts()).toEqual({ confirmed: 0, unconfirmed: 0 });
-});
-
-test('a link is good twice, and no more once the alert is gone', async () => {
-  await ask();
-  await mailing.sendAll();
-  const confirm = () => mailing.post(paths.confirmJobAlert(), { token: confirmationToken() });
-  expect([(await confirm()).status, (await confirm()).status]).toEqual([1, 1]);
-  await mailing.store().eraseByEmail('ASHA@example.com');
-  expect((await confirm()).status).toBe(0);
-  await publish({});
-  await mailing.at(nextMorning);
-  expect(alerts()).toEqual([]);
-  for (const body of [{}, { token: 7 }, { token: 'x' }])
-    expect(await mailing.post(paths.confirmJobAlert(), body)).toMatchObject({ status: 0 });
 });
 
 test.each([

@@ -159,9 +159,3 @@ test('a store in use is not replaced, and a replaced one is kept', async () => {
   expect(statSync(storeFile(place.dataDir)).mode & 0o077).toBe(0);
   expect(readdirSync(place.dataDir).filter((name) => name.startsWith('jobs.sqlite.before-'))).toHaveLength(1);
 });
-
-test('where there is no store there is no backup', async () => {
-  const place = { dataDir: join(folder, 'nothing'), databaseUrl: null };
-  await expect(backupCommand(place, join(folder, 'x.tar.gz'))).rejects.toThrow('no store');
-  await expect(backupCommand(place, join(folder, 'none', 'x.tar.gz'))).rejects.toThrow('no folder');
-});

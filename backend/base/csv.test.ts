@@ -2,52 +2,21 @@ import fc from 'fast-check';
 import { escapeFormula, unescapeFormula } from './csv';
 
 test.each([
-  ['=1+1'],
-  ['+91 98000 00000'],
-  ['-2'],
-  ['@SUM(A1)'],
-  ['＝1+1'],
-  ['＋1'],
-  ['－1'],
-  ['＠x'],
-  ['﹦1'],
-  ['﹢1'],
-  ['﹣1'],
-  ['﹫x'],
-  ['⁼1'],
-  ['₊1'],
-  ['\t=1'],
-  ['\rtext'],
-  ['\ntext'],
-  ['\u0000=1'],
-  ['  =1'],
-  ['\u00A0＝1'],
-  ['\u200B=1'],
-  ['\u202E=1'],
-  ['\uFEFF＝1'],
-  ["'=1"],
-  ["'＝1"],
+  ..."=1+1|+91 98000 00000|-2|@SUM(A1)|＝1+1|＋1|－1|＠x|﹦1|﹢1|﹣1|﹫x|⁼1|₊1|  =1|'=1|'＝1".split('|'),
+  // Behind what spreadsheets skip.
+  ...'\t=1|\rtext|\ntext|\u0000=1|\u00A0＝1|\u200B=1|\u202E=1|\uFEFF＝1'.split('|'),
 ])('%j is guarded, and read back as it was', (text) => {
   expect(escapeFormula(text)).toBe(`'${text}`);
   expect(unescapeFormula(escapeFormula(text))).toBe(text);
 });
 
-test.each([
-  '',
-  'Welder',
-  '1=1',
-  'a@b.example',
-  "'n Boer",
-  'वेल्डर',
-  '（＝）',
-  '≠1',
-  '₹20,000',
-  '3-5 years',
-  '“=”',
-])('%j stays as it is', (text) => {
-  expect(escapeFormula(text)).toBe(text);
-  expect(unescapeFormula(text)).toBe(text);
-});
+test.each("|Welder|1=1|a@b.example|'n Boer|वेल्डर|（＝）|≠1|₹20,000|3-5 years|“=”".split('|'))(
+  '%j stays as it is',
+  (text) => {
+    expect(escapeFormula(text)).toBe(text);
+    expect(unescapeFormula(text)).toBe(text);
+  },
+);
 
 test('every text comes back', () =>
   fc.assert(

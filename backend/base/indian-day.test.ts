@@ -11,15 +11,7 @@ test.each([
 });
 
 test('Saturday and Sunday are no weekdays', () => {
-  const week = [
-    '2026-11-16',
-    '2026-11-17',
-    '2026-11-18',
-    '2026-11-19',
-    '2026-11-20',
-    '2026-11-21',
-    '2026-11-22',
-  ];
+  const week = [16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}`);
   expect(week.map(isWeekday)).toEqual([true, true, true, true, true, false, false]);
 });
 

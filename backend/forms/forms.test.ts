@@ -1,141 +1,118 @@
-import { application, enquiry, inquiry, newJob, NOON, testClock } from '../../test/backend';
-import { describeStores } from '../../test/stores';
+import { application, enquiry, inquiry, newJob, NOON } from '../../test/backend';
+import { describeStores, storeForEach } from '../../test/stores';
 import type { Store } from '../compose-store';
 
-describeStores(process.env, (open) => {
-  describe('forms', () => {
-    let store: Store;
-    const clock = testClock();
-    beforeEach(async () => {
-      clock.set(NOON);
-      store = await open(clock.now);
-      await store.upsertJobs([newJob({ id: '1' })]);
-    });
-    afterEach(() => store.close());
+describeStores({ env: process.env }, (open) => {
+  let store: Store;
+  const clock = storeForEach(open, (opened) => (store = opened));
+  beforeEach(() => store.upsertJobs([newJob({ id: '1' })]));
 
-    test('an application is kept with its CV', async () => {
-      const bytes = new Uint8Array([0, 1, 2, 255]);
-      const id = await store.addApplication(application, {
-        name: 'cv.pdf',
-        mimeType: 'application/pdf',
-        bytes,
-      });
-      const sha256 = '3d1f57c984978ef98a18378c8166c1cb8ede02c03eeb6aee7e2f121dfeee3e56';
-      expect(await store.inbox('applications')).toEqual([
-        {
-          id,
-          kind: 'applications',
-          received_at: NOON,
-          reference: '',
-          fields: application,
-          cv: { name: 'cv.pdf', size: 4, sha256: expect.any(String) },
-        },
-      ]);
-      const cv = await store.getCv(id);
-      expect(cv).toMatchObject({ name: 'cv.pdf', mimeType: 'application/pdf' });
-      expect([...(cv?.bytes ?? [])]).toEqual([0, 1, 2, 255]);
-      expect(cv?.sha256).toBe(sha256);
+  test('an application is kept with its CV', async () => {
+    const bytes = new Uint8Array([0, 1, 2, 255]);
+    const id = await store.addApplication(application, {
+      name: 'cv.pdf',
+      mimeType: 'application/pdf',
+      bytes,
     });
+    const sha256 = '3d1f57c984978ef98a18378c8166c1cb8ede02c03eeb6aee7e2f121dfeee3e56';
+    expect(await store.inbox('applications')).toEqual([
+      {
+        id,
+        kind: 'applications',
+        received_at: NOON,
+        reference: '',
+        fields: application,
+        cv: { name: 'cv.pdf', size: 4, sha256: expect.any(String) },
+      },
+    ]);
+    const cv = await store.getCv(id);
+    expect(cv).toMatchObject({ name: 'cv.pdf', mimeType: 'application/pdf' });
+    expect([...(cv?.bytes ?? [])]).toEqual([0, 1, 2, 255]);
+    expect(cv?.sha256).toBe(sha256);
+  });
 
-    test('answers to a job’s questions are kept sealed, and only those that were given', async () => {
-      const answered = { question_1: 'A licence?', answer_1: 'Yes', answer_3: '7', answer_5: '' };
-      await store.addApplication({ ...application, ...answered }, null);
-      const fields = (await store.inbox())[0]?.fields ?? {};
-      expect(Object.entries(fields).filter(([name]) => /^(question|answer)_/.test(name))).toEqual([
-        ['question_1', 'A licence?'],
-        ['answer_1', 'Yes'],
-        ['answer_3', '7'],
-      ]);
-    });
+  test('answers to a job’s questions are kept sealed, and only those that were given', async () => {
+    const answered = { question_1: 'A licence?', answer_1: 'Yes', answer_3: '7', answer_5: '' };
+    await store.addApplication({ ...application, ...answered }, null);
+    const fields = (await store.inbox())[0]?.fields ?? {};
+    expect(Object.entries(fields).filter(([name]) => /^(question|answer)_/.test(name))).toEqual([
+      ['question_1', 'A licence?'],
+      ['answer_1', 'Yes'],
+      ['answer_3', '7'],
+    ]);
+  });
 
-    test('a CV that cannot be kept leaves no application behind', async () => {
-      const broken = { name: 'cv.pdf', mimeType: 'application/pdf', bytes: null as unknown as Uint8Array };
-      await expect(store.addApplication(application, broken, 'key')).rejects.toBeTruthy();
-      expect(await store.inbox()).toEqual([]);
-      expect(await store.findSubmission('applications', 'key')).toBeNull();
-    });
+  test('a CV that cannot be kept leaves no application behind', async () => {
+    const broken = { name: 'cv.pdf', mimeType: 'application/pdf', bytes: null as unknown as Uint8Array };
+    await expect(store.addApplication(application, broken, 'key')).rejects.toBeTruthy();
+    expect(await store.inbox()).toEqual([]);
+    expect(await store.findSubmission('applications', 'key')).toBeNull();
+  });
 
-    test('an application that came late says when its job was closed', async () => {
-      await store.closeJob('1');
-      const closedAt = (await store.getJob('1'))?.closedAt;
-      expect(closedAt).toBe(NOON);
-      await store.addApplication({ ...application, job_closed_at: closedAt ?? '' }, null);
-      expect((await store.inbox())[0]?.fields.job_closed_at).toBe(NOON);
-      await store.upsertJobs([newJob({ id: '2', expires_at: '2026-11-20T11:00:00.000Z' })]);
-      expect((await store.getJob('2'))?.closedAt).toBe('2026-11-20T11:00:00.000Z');
-    });
+  test('the inbox holds all kinds, newest first', async () => {
+    await store.addContactEnquiry(enquiry);
+    clock.set('2026-11-20T12:00:01.000Z');
+    await store.addJobInquiry(inquiry);
+    clock.set('2026-11-20T12:00:02.000Z');
+    await store.addContactEnquiry({ ...enquiry, subject: 'Again' });
+    await store.addContactEnquiry({ ...enquiry, subject: 'And again' });
+    const inbox = await store.inbox();
+    expect(inbox.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+      'contacts 3',
+      'contacts 2',
+      'inquiries 1',
+      'contacts 1',
+    ]);
+    expect(inbox[2]?.fields).toEqual(inquiry);
+    expect((await store.inbox('contacts')).map(({ fields }) => fields.subject)).toEqual([
+      'And again',
+      'Again',
+      'Hello',
+    ]);
+  });
 
-    test('an application without a CV has none', async () => {
-      const id = await store.addApplication(application, null);
-      expect(await store.getCv(id)).toBeNull();
-      expect((await store.inbox())[0]?.cv).toBeNull();
-    });
+  test('a known idempotency key gives the first row again, within its kind', async () => {
+    const first = await store.addContactEnquiry(enquiry, 'key');
+    expect(await store.addContactEnquiry({ ...enquiry, subject: 'Other' }, 'key')).toBe(first);
+    expect(await store.findSubmission('contacts', 'key')).toBe(first);
+    expect(await store.findSubmission('inquiries', 'key')).toBeNull();
+    await store.addJobInquiry(inquiry, 'key');
+    await Promise.all([1, 2, 3].map(() => store.addApplication(application, null, 'key')));
+    const kinds = (await store.inbox()).map(({ kind }) => kind).sort();
+    expect(kinds).toEqual(['applications', 'contacts', 'inquiries']);
+  });
 
-    test('the inbox holds all kinds, newest first', async () => {
-      await store.addContactEnquiry(enquiry);
-      clock.set('2026-11-20T12:00:01.000Z');
-      await store.addJobInquiry(inquiry);
-      clock.set('2026-11-20T12:00:02.000Z');
-      await store.addContactEnquiry({ ...enquiry, subject: 'Again' });
-      await store.addContactEnquiry({ ...enquiry, subject: 'And again' });
-      const inbox = await store.inbox();
-      expect(inbox.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
-        'contacts 3',
-        'contacts 2',
-        'inquiries 1',
-        'contacts 1',
-      ]);
-      expect(inbox[2]?.fields).toEqual(inquiry);
-      expect((await store.inbox('contacts')).map(({ fields }) => fields.subject)).toEqual([
-        'And again',
-        'Again',
-        'Hello',
-      ]);
+  test('erasing an address takes its forms and CVs in any capitalisation, and nobody else’s', async () => {
+    const cv = { name: 'cv.pdf', mimeType: 'application/pdf', bytes: new Uint8Array([1]) };
+    const id = await store.addApplication({ ...application, email: 'Asha@Example.com' }, cv);
+    await store.addContactEnquiry({ ...enquiry, email_address: 'asha@example.com' });
+    await store.addContactEnquiry({ ...enquiry, email_address: 'other@example.com' });
+    const erased = await store.eraseByEmail('ASHA@example.com');
+    expect(erased).toEqual({
+      applications: 1,
+      registrations: 0,
+      contacts: 1,
+      inquiries: 0,
+      alerts: 0,
+      mails: 0,
     });
+    expect(await store.getCv(id)).toBeNull();
+    expect((await store.inbox()).map(({ fields }) => fields.email_address)).toEqual(['other@example.com']);
+  });
 
-    test('a known idempotency key gives the first row again, within its kind', async () => {
-      const first = await store.addContactEnquiry(enquiry, 'key');
-      expect(await store.addContactEnquiry({ ...enquiry, subject: 'Other' }, 'key')).toBe(first);
-      expect(await store.findSubmission('contacts', 'key')).toBe(first);
-      expect(await store.findSubmission('inquiries', 'key')).toBeNull();
-      await store.addJobInquiry(inquiry, 'key');
-      await Promise.all([1, 2, 3].map(() => store.addApplication(application, null, 'key')));
-      const kinds = (await store.inbox()).map(({ kind }) => kind).sort();
-      expect(kinds).toEqual(['applications', 'contacts', 'inquiries']);
+  test('what is older than the retention time is erased', async () => {
+    await store.addJobInquiry(inquiry);
+    clock.set('2026-11-21T12:00:00.000Z');
+    await store.addJobInquiry(inquiry);
+    const erased = await store.eraseReceivedBefore(new Date('2026-11-21T00:00:00.000Z'));
+    expect(erased).toEqual({
+      applications: 0,
+      registrations: 0,
+      contacts: 0,
+      inquiries: 1,
+      alerts: 0,
+      mails: 0,
     });
-
-    test('erasing an address takes its forms and CVs in any capitalisation, and nobody else’s', async () => {
-      const cv = { name: 'cv.pdf', mimeType: 'application/pdf', bytes: new Uint8Array([1]) };
-      const id = await store.addApplication({ ...application, email: 'Asha@Example.com' }, cv);
-      await store.addContactEnquiry({ ...enquiry, email_address: 'asha@example.com' });
-      await store.addContactEnquiry({ ...enquiry, email_address: 'other@example.com' });
-      const erased = await store.eraseByEmail('ASHA@example.com');
-      expect(erased).toEqual({
-        applications: 1,
-        registrations: 0,
-        contacts: 1,
-        inquiries: 0,
-        alerts: 0,
-        mails: 0,
-      });
-      expect(await store.getCv(id)).toBeNull();
-      expect((await store.inbox()).map(({ fields }) => fields.email_address)).toEqual(['other@example.com']);
-    });
-
-    test('what is older than the retention time is erased', async () => {
-      await store.addJobInquiry(inquiry);
-      clock.set('2026-11-21T12:00:00.000Z');
-      await store.addJobInquiry(inquiry);
-      const erased = await store.eraseReceivedBefore(new Date('2026-11-21T00:00:00.000Z'));
-      expect(erased).toEqual({
-        applications: 0,
-        registrations: 0,
-        contacts: 0,
-        inquiries: 1,
-        alerts: 0,
-        mails: 0,
-      });
-      expect(await store.inbox()).toHaveLength(1);
-    });
+    expect(await store.inbox()).toHaveLength(1);
   });
 });

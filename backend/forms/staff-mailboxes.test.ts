@@ -55,17 +55,12 @@ test('each form goes to its desk, and an application to the recruiter of its job
   ]);
 });
 
-test.each([
-  ['98765 43210', 'tel:+919876543210'],
-  ['+91-98765-43210', 'tel:+919876543210'],
-  ['080 2345 6789', 'tel:+918023456789'],
-])('a business enquiry’s number, %s, can be called from its mail', async (mobile, link) => {
-  const text = businessEnquiryText({ email: '', mobile, company: 'Kolam', requirement: 'Recruitment' });
-  await mailing.post(paths.contactEnquiry(), { ...enquiry, ...text });
+test('a business enquiry’s number can be called from its mail', async () => {
+  await mailing.post(paths.contactEnquiry(), { ...enquiry, ...business });
   await mailing.sendAll();
   const html = String(server.to('staff@agency.example')[0]?.html);
-  expect(html).toContain(`href="${link}"`);
-  expect(html.includes('https://wa.me/919876543210')).toBe(link.includes('98765'));
+  for (const link of ['tel:+919876543210', 'https://wa.me/919876543210'])
+    expect(html).toContain(`href="${link}"`);
 });
 
 test('without desks all goes to the staff, but for the recruiters’ applications', async () => {
@@ -98,18 +93,6 @@ test('where a recruiter’s address refuses mail for good, the desk gets the app
   expect(toDesk?.text).toContain('ravi@agency.example refuses mail');
   expect(stderr()).toContain('a recruiter’s address refuses mail');
   expect(stderr()).not.toContain('ravi@');
-});
-
-test('while a recruiter’s server is away the mail waits for it', async () => {
-  mailing.hasDesks(desks);
-  await mailing.store().addApplication({ ...application, job_id: '1042' }, null);
-  server.refuses('4.7.1 try later');
-  expect(await mailing.sendAll()).toEqual({ sent: 0, failures: 1 });
-  server.refuses(null);
-  mailing.clock.set('2026-11-20T12:02:00.000Z');
-  await mailing.sendAll();
-  expect(staffMails()).toHaveLength(1);
-  expect(server.to('ravi@agency.example')[0]?.text).not.toContain('refuses mail');
 });
 
 test('a candidate is called or written to by a tap', async () => {

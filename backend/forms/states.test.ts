@@ -1,5 +1,5 @@
-import { application, newJob, NOON, testClock } from '../../test/backend';
-import { describeStores } from '../../test/stores';
+import { application, newJob, NOON } from '../../test/backend';
+import { describeStores, storeForEach } from '../../test/stores';
 import { SETTABLE_STATES } from '../../lib/contract/application-states';
 import type { Store } from '../compose-store';
 
@@ -7,18 +7,15 @@ const LATER = '2026-11-21T09:00:00.000Z';
 const TOKEN = `${'ab'.repeat(16)}-${'cd'.repeat(20)}`;
 const received = { state: 'received', at: NOON };
 
-describeStores(process.env, (open) => {
+describeStores({ env: process.env }, (open) => {
   let store: Store;
-  const clock = testClock();
+  const clock = storeForEach(open, (opened) => (store = opened));
   let id = 0;
   beforeEach(async () => {
-    clock.set(NOON);
-    store = await open(clock.now);
     await store.upsertJobs([newJob({ id: '1' })]);
     id = await store.addApplication({ ...application, status_token: TOKEN }, null);
     clock.set(LATER);
   });
-  afterEach(() => store.close());
 
   test('an application comes on step by step, each with its date', async () => {
     expect(await store.applicationStates(id)).toEqual([received]);
@@ -54,26 +51,6 @@ describeStores(process.env, (open) => {
     const both = await Promise.all([store.takeBackEnd(id, NOON), store.takeBackEnd(id, NOON)]);
     expect(both.sort()).toEqual([false, true]);
     expect(await store.applicationStates(id)).toEqual([received]);
-  });
-
-  test('of several, what is beyond "received" is read at once', async () => {
-    const other = await store.addApplication(application, null, 'other');
-    const third = await store.addApplication(application, null, 'third');
-    await store.setApplicationState(id, 'filled');
-    await store.setApplicationState(other, 'seen');
-    await store.setApplicationState(other, 'with-employer');
-    expect(await store.statesBeyondReceived([id, other, third])).toEqual(
-      new Map([
-        [id, [{ state: 'filled', at: LATER }]],
-        [
-          other,
-          [
-            { state: 'seen', at: LATER },
-            { state: 'with-employer', at: LATER },
-          ],
-        ],
-      ]),
-    );
   });
 
   test('a step may be left out, and none is taken back or twice', async () => {

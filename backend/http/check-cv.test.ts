@@ -1,4 +1,4 @@
-import { doc, docx, pdf } from '../../test/cv-files/plain';
+import { doc, docx, pdf, plainZip } from '../../test/cv-files/plain';
 import { CV_MAX_BYTES } from '../../lib/cv/cv';
 import { openQueue } from '../../lib/cv/examiner/queue';
 import { ExaminerFailed } from '../../lib/cv/examiner/start';
@@ -10,15 +10,6 @@ processWide.cvQueue = openQueue({ maxWaitMs: 120_000, timeoutMs: 60_000 });
 
 const file = (content: string | Uint8Array, name: string) =>
   new File([typeof content === 'string' ? content : new Uint8Array(content)], name);
-
-/** A zip archive of one stored (uncompressed) file, without the central directory. */
-function zipWith(name: string): Uint8Array<ArrayBuffer> {
-  const header = Buffer.alloc(30);
-  header.writeUInt32LE(0x04034b50, 0);
-  header.writeUInt16LE(20, 4);
-  header.writeUInt16LE(name.length, 26);
-  return new Uint8Array([...header, ...Buffer.from(name), ...Buffer.alloc(64)]);
-}
 
 test('no file, or an unfilled file field, is no CV', async () => {
   for (const part of [undefined, null, '', file('', '')]) expect(await checkCv(part)).toEqual({ cv: null });
@@ -44,7 +35,7 @@ test.each([
   ['an empty file', file('', 'cv.pdf')],
   ['text named PDF', file('hello', 'cv.pdf')],
   ['a program', file('MZ\0\0', 'cv.exe')],
-  ['a zip archive', file(zipWith('hello.txt'), 'cv.docx')],
+  ['a zip archive', file(plainZip, 'cv.docx')],
   ['an encrypted PDF', file('%PDF-1.4\ntrailer<</Encrypt 5 0 R>>', 'cv.pdf')],
   ['no file', 'text'],
 ])('%s is refused', async (_what, part) => {
@@ -59,10 +50,7 @@ test('the limit is five megabytes to the byte', async () => {
 
 test('without a verdict nothing is taken, and nobody is blamed', async () => {
   const patient = processWide.cvQueue;
-  processWide.cvQueue = {
-    ...openQueue(),
-    ask: () => Promise.reject(new ExaminerFailed('SIGKILL', true)),
-  };
+  processWide.cvQueue = { ...openQueue(), ask: () => Promise.reject(new ExaminerFailed('SIGKILL', true)) };
   await expect(checkCv(file(pdf, 'cv.pdf'))).rejects.toMatchObject({ status: 503 });
   processWide.cvQueue = patient;
 });

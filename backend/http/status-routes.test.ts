@@ -1,5 +1,5 @@
-import { application, newJob, NOON, testClock } from '../../test/backend';
-import { describeStores } from '../../test/stores';
+import { application, newJob, NOON } from '../../test/backend';
+import { describeStores, storeForEach } from '../../test/stores';
 import { WEBSITE_HEADER } from '../../lib/contract/calls';
 import { statusCalls } from '../../lib/contract/application-status';
 import { websiteToken } from '../../lib/base/website-token';
@@ -11,9 +11,9 @@ const SECRET = 'a-secret-of-these-tests';
 const TOKEN = `${'ab'.repeat(16)}-${'cd'.repeat(20)}`;
 const LATER = '2026-11-21T09:00:00.000Z';
 
-describeStores(process.env, (open) => {
-  const clock = testClock();
+describeStores({ env: process.env }, (open) => {
   let store: Store;
+  const clock = storeForEach(open, (opened) => (store = opened));
   let app: ReturnType<typeof createApp>;
   let id = 0;
   const ask = (path: string, body: object, headers: Record<string, string> = {}) =>
@@ -22,8 +22,6 @@ describeStores(process.env, (open) => {
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', [WEBSITE_HEADER]: websiteToken(SECRET), ...headers },
     });
-  const about = async (token = TOKEN) =>
-    statusCalls.about.answer.parse(await (await ask(statusCalls.about.path, { token })).json());
   const ownTokens = async () => {
     const found = (await store.getSubmission('applications', id))!;
     const tokenOf = (link: 'status' | 'staff') => tokenOfForm(store, link, found);
@@ -31,15 +29,12 @@ describeStores(process.env, (open) => {
   };
 
   beforeEach(async () => {
-    clock.set(NOON);
-    store = await open(clock.now);
     app = createApp({ store, storageDir: 'none', secret: SECRET, retentionDays: 180, now: clock.now });
     await store.upsertJobs([newJob({ id: '7', title: 'Welder', slug: 'welder', company_name: 'Kolam' })]);
     const sent = { ...application, job_id: '7', status_token: TOKEN };
     id = await store.addApplication(sent, null, 'key', '7KQ2M4XP');
     clock.set(LATER);
   });
-  afterEach(() => store.close());
 
   test('a candidate’s token tells how far it has come, for which job, until when, and nothing about them', async () => {
     const response = await ask(statusCalls.about.path, { token: TOKEN });
@@ -52,53 +47,6 @@ describeStores(process.env, (open) => {
     });
     for (const personal of ['Asha', 'Rao', 'asha@example.com', '98000', 'Namaste', TOKEN])
       expect(text).not.toContain(personal);
-  });
-
-  test('the end of the job ends it, and its reopening takes that back', async () => {
-    await store.closeJob('7');
-    expect((await about()).states).toEqual([
-      { state: 'received', at: NOON },
-      { state: 'job-closed', at: LATER },
-    ]);
-    await store.upsertJobs([newJob({ id: '7', title: 'Welder', slug: 'welder' })]);
-    expect((await about()).states).toHaveLength(1);
-  });
-
-  test('staff set one state after another by their token, and cannot take one back', async () => {
-    const { staff } = await ownTokens();
-    const set = async (state: string) => {
-      const response = await ask(statusCalls.set.path, { token: staff, state });
-      return statusCalls.ofStaff.answer.parse(await response.json());
-    };
-    expect((await set('seen')).next).toEqual(['with-employer', 'filled', 'not-this-time', 'withdrawn']);
-    expect((await set('with-employer')).states.at(-1)).toEqual({ state: 'with-employer', at: LATER });
-    expect((await set('seen')).states).toHaveLength(3);
-    expect((await set('not-this-time')).next).toEqual([]);
-    expect((await set('filled')).states.at(-1)?.state).toBe('not-this-time');
-    expect((await about()).states.map(({ state }) => state)).toEqual([
-      'received',
-      'seen',
-      'with-employer',
-      'not-this-time',
-    ]);
-  });
-
-  test('a candidate withdraws once, and not what has ended', async () => {
-    const withdraw = async () =>
-      statusCalls.about.answer.parse(await (await ask(statusCalls.withdraw.path, { token: TOKEN })).json())
-        .states;
-    await store.setApplicationState(id, 'filled');
-    expect((await withdraw()).at(-1)?.state).toBe('filled');
-    await store.reopenApplication(id);
-    expect((await withdraw()).at(-1)?.state).toBe('withdrawn');
-    expect(await withdraw()).toHaveLength(3);
-  });
-
-  test('an application without a website’s token has one of the store', async () => {
-    id = await store.addApplication({ ...application, job_id: '7' }, null, 'other');
-    const { candidate } = await ownTokens();
-    expect(candidate).not.toBe(TOKEN);
-    expect((await about(candidate)).reference).toBe(`A${id}`);
   });
 
   test('a candidate’s token sets nothing, and a staff token is none of a candidate', async () => {

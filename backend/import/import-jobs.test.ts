@@ -147,48 +147,9 @@ describe('JSON Lines', () => {
     expect(total).toBeGreaterThan(0);
     expect(error).toMatchObject({ summary: { imported: total } });
   });
-
-  test('a file that is not there cannot be read', async () => {
-    await expect(run(join(folder, 'none.jsonl'))).rejects.toMatchObject({ cause: { code: 'ENOENT' } });
-  });
-
-  test('an empty file imports nothing', async () => {
-    expect(await run(write('f.jsonl', ''))).toMatchObject({
-      imported: 0,
-      created: 0,
-      updated: 0,
-      skipped: 0,
-    });
-  });
 });
 
 describe('CSV', () => {
-  test('header, byte order mark, quotes and line breaks within quotes', async () => {
-    const csv =
-      '\ufeffID, Title ,company name,location,colour\r\n5,"Cook, ""head""",Kolam,"Goa\nPanaji",red\r\n\r\n,Clerk,,,\r\n';
-    expect(await run(write('a.csv', csv))).toMatchObject({ imported: 2, skipped: 0 });
-    expect(await byTitle('Cook, "head"')).toMatchObject({
-      id: '5',
-      company_name: 'Kolam',
-      location: 'Goa Panaji',
-    });
-    expect(await byTitle('Clerk')).toMatchObject({ id: expect.stringMatching(/^row-/), location: null });
-  });
-
-  test('bad rows are named by their number and the rest goes on', async () => {
-    const csv = 'id,title\n1,One\n2\n3,Three,3\n4,"x"y\n5,\n6,Six\n7,"open\n';
-    expect(await run(write('b.csv', csv))).toMatchObject({ imported: 2, skipped: 5 });
-    expect((await allJobs()).map((job) => job.title).sort()).toEqual(['One', 'Six']);
-    expect(skipped).toContain('row 3 has no title');
-    expect(skipped).toContain('row 4 has 3 cells where the first row has 2');
-    expect(skipped).toContain('row 5 has a quotation mark out of place');
-    expect(skipped.some((line) => line.includes('has a quotation mark that is never closed'))).toBe(true);
-  });
-
-  test('gzipped', async () => {
-    expect(await run(write('c.CSV.GZ', gzipSync('title\nOne\nTwo\n')))).toMatchObject({ imported: 2 });
-  });
-
   test('a header without a title, and a row without end, stop the import', async () => {
     await expect(run(write('d.csv', 'name\nx\n'))).rejects.toThrow(
       'There is no column for the title. Found: name.',

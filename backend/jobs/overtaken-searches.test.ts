@@ -153,18 +153,6 @@ function describeSearches(index: TextIndex, searches: Search[], open: () => Prom
     expect((await store.findJobs(welders)).total).toBe(4);
   });
 
-  test('a thousand different words leave the catalogue where it is', async () => {
-    let catalogues = 0;
-    const store = interrupted(/FROM job_facts/, async () => void (catalogues += 1));
-    for (let word = 0; word < 1_100; word += 100)
-      await Promise.all(
-        Array.from({ length: 100 }, (_, at) =>
-          store.findJobs({ keyword: `word${word + at}`, words: 'literal', page: 1, perPage: 1 }),
-        ),
-      );
-    expect(catalogues).toBe(1);
-  });
-
   test('what visitors do not notice leaves a job where it is found, one dated ahead included', async () => {
     const ahead = job(10, 'Welder', { posted_at: '2099-01-01T00:00:00.000Z' });
     const store = storeOn(db);

@@ -73,25 +73,11 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     const store = await open(place);
     const inbox = await store.inbox('applications');
     expect(inbox).toHaveLength(PEOPLE - 1);
-    expect(inbox.at(-7)).toEqual({
-      ...{
-        id: 7,
-        kind: 'applications',
-        received_at: NOON,
-        reference: 'REF7',
-        fields: { ...personal(7), ...later },
-      },
+    expect(inbox.at(-7)).toMatchObject({
+      ...{ id: 7, reference: 'REF7', fields: { ...personal(7), ...later } },
       cv: { name: 'zorblatt.pdf', size: cvOf(7).length, sha256: sha256(cvOf(7)) },
     });
-    expect((await store.inbox('contacts'))[0]?.fields).toEqual(enquiry);
-    expect((await store.inbox('inquiries'))[0]?.fields).toEqual(inquiry);
-    expect(await store.findSubmission('applications', 'key 9')).toBe(9);
-    expect(await store.getAlert(1)).toMatchObject({ email: 'Vexulor@example.com', keyword: 'welder' });
-    expect((await store.claimMail(1_000))?.mail).toMatchObject({ token: 'Krelspindle' });
     expect((await store.linkSecret('cv-links')).toString()).toMatch(/^Wumpusine/);
-    // Ids of erased forms are not used again.
-    expect(await store.addApplication(application, null)).toBe(PEOPLE + 1);
-
     expect(await store.eraseByEmail('vexulor2@example.com')).toMatchObject({ applications: 1 });
     for (const person of [1, 3, 40])
       expect(await store.getCv(person)).toMatchObject({

@@ -4,7 +4,7 @@ import { importJobs } from '../import/import-jobs';
 import { describeBothEngines } from '../../test/both-engines';
 import type { Store } from '../compose-store';
 import { newJob, NOON, temporaryFolder } from '../../test/backend';
-import { exportJobs, isExportName } from './export-jobs';
+import { exportJobs } from './export-jobs';
 
 const folder = temporaryFolder();
 const everything = newJob({
@@ -95,9 +95,4 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     await expect(exportJobs(store, file)).rejects.toThrow();
     expect(existsSync(`${file}.part`)).toBe(false);
   });
-});
-
-test('a name tells the format', () => {
-  expect(['a.csv', 'a.JSONL', 'a.csv.gz'].map(isExportName)).toEqual([true, true, true]);
-  expect(['a', 'a.txt', 'a.gz', 'csv'].map(isExportName)).toEqual([false, false, false, false]);
 });

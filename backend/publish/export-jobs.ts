@@ -13,7 +13,7 @@ import type { ActiveJob, JobStore } from '../jobs/jobs';
 const BATCH = 200;
 
 /** Whether a file's extension is a known export format. */
-export const isExportName = (file: string): boolean => /\.(csv|jsonl)(\.gz)?$/i.test(file);
+const isExportName = (file: string): boolean => /\.(csv|jsonl)(\.gz)?$/i.test(file);
 
 /**
  * Writes all active jobs, oldest first, to a file that can be imported: CSV or JSON Lines by its extension, gzipped for

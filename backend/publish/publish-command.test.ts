@@ -1,9 +1,8 @@
 import { describeBothEngines } from '../../test/both-engines';
 import type { Store } from '../compose-store';
 import { inquiry, stdoutForTests } from '../../test/backend';
-import { publishCommand, type PublishOptions, publishedMails } from './publish-command';
-import { NOTHING_ABOUT } from '../mail/mails';
-import { jobOfInquiry, textToHtml } from './publish-inquiry';
+import { publishCommand, type PublishOptions } from './publish-command';
+import { textToHtml } from './publish-inquiry';
 
 const SITE = 'https://www.example.in';
 
@@ -62,38 +61,6 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     await expect(publish('x')).rejects.toThrow('no job inquiry');
     await expect(publish('1', { days: '0' })).rejects.toThrow('--days');
     expect(await store.isEmpty()).toBe(true);
-  });
-
-  test('the mail to the employer has all that they need', async () => {
-    const found = await store.getSubmission('inquiries', 1);
-    const choices = { category: null, salary: null, jobType: null, days: 2 };
-    const made = found && jobOfInquiry(found, choices, 0, new Date('2126-11-20T00:00:00Z'));
-    if (!made || 'problem' in made) throw new Error('No job was made.');
-    await store.upsertJobs([made.job]);
-    const context = { store, siteUrl: SITE, staff: ['staff@example.in'], desks: {} };
-    const queued = {
-      ...NOTHING_ABOUT,
-      kind: 'published',
-      inquiry_id: found.id,
-      token: '',
-      email: '',
-    } as const;
-    const mail = (await publishedMails(context).published.compose(queued))!;
-    expect(mail.to).toEqual(['asha@example.com']);
-    expect(mail.document.blocks).toContainEqual({
-      kind: 'facts',
-      rows: [
-        ['Job', 'Welder'],
-        ['Company', 'Kolam'],
-        ['Open until', '22 November 2126'],
-        ['Your reference', 'J1'],
-      ],
-    });
-    expect(mail.document.blocks).toContainEqual({
-      kind: 'link',
-      text: 'See the job',
-      url: `${SITE}/job-details/inquiry-1/welder`,
-    });
   });
 });
 

@@ -186,8 +186,3 @@ describe('after erasing', () => {
     expect(await mailing.store().wasErasedSince(EMAIL, '2026-11-20T00:00:00.000Z')).toBe(false);
   });
 });
-
-test('an API without mail does not offer links', async () => {
-  const categories = (await mailing.get('category/list/active')) as { extras: string[] };
-  expect(categories.extras).toContain('your-data');
-});

@@ -1,4 +1,5 @@
-import type { Answer } from './ask';
+/** What a search answers: all jobs found, best first. */
+export type Answer = { ids: string[]; total: number };
 
 /** A query with the ads that answer it. */
 export type Asked = { query: string; kind: string; answers: ReadonlySet<string> };
@@ -55,30 +56,6 @@ export function figuresOf(outcomes: readonly Outcome[]): Figures {
     firstTen: mean(answerable.map(({ firstTen }) => firstTen ?? 0)),
     deadEnds: deadEnds.length,
     answerableDeadEnds: deadEnds.filter(({ recall }) => recall !== null).length,
-  };
-}
-
-/** How far the answers of two engines lie apart, query by query in the same order. */
-export function differenceOf(ours: readonly Outcome[], theirs: readonly Outcome[]) {
-  const pairs = ours.map((one, index) => {
-    const other = theirs[index]!;
-    const ids = new Set(other.answer.ids);
-    const same = one.answer.ids.filter((id) => ids.has(id)).length;
-    const totals = [one.answer.total, other.answer.total] as const;
-    return { asked: one.asked, totals, only: [one.answer.ids.length - same, ids.size - same] as const };
-  });
-  const sum = (of: (totals: readonly [number, number]) => number) =>
-    pairs.reduce((all, { totals }) => all + of(totals), 0);
-  return {
-    /** Sum of the differences in hits, by the sum of the greater ones. */
-    share:
-      sum(([a, b]) => Math.abs(a - b)) /
-      Math.max(
-        1,
-        sum(([a, b]) => Math.max(a, b)),
-      ),
-    /** The queries to which they find different jobs. */
-    differing: pairs.filter(({ only }) => only.some((count) => count > 0)),
   };
 }
 

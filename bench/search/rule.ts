@@ -24,19 +24,5 @@ export type Rule = {
   walkIn?: true;
 };
 
-export const KINDS = [
-  'broad word',
-  'title',
-  'title and city',
-  'place',
-  'facets',
-  'misspelt',
-  'Indian language',
-  'abbreviation',
-  'skills',
-  'company',
-  'title of an ad',
-] as const;
-export type Kind = (typeof KINDS)[number];
-
-export type GoldenQuery = { query: string; relevant: Rule };
+/** What people type, with what would be a fair answer to it. */
+export type Queries = Readonly<Record<string, Rule>>;

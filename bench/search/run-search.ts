@@ -2,17 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { jobsFile, jobsSource } from '../jobs-file';
 import { printTable } from '../table';
 import { type Ad, readAds } from './ads';
-import { ask } from './ask';
-import { type Asked, differenceOf, figuresOf, judge, type Outcome } from './figures';
+import { type Answer, type Asked, figuresOf, judge, type Outcome } from './figures';
 import { GOLDEN } from './golden';
 import { isRelevant } from './is-relevant';
 import { titlesOfAds } from './queries/titles-of-ads';
-import { type GoldenQuery, KINDS, type Kind } from './rule';
 import { withPostgres, withSqlite } from './stores';
 import type { Store } from '../../backend/compose-store';
 
+const TITLE_OF_AN_AD = 'title of an ad';
 const TITLES_OF_ADS = 40;
-const WORST = 40;
+const MORE_THAN_THERE_ARE = 100_000;
 /** `--short` asks each so-manieth query. */
 const SHORT_STEP = 10;
 
@@ -23,14 +22,14 @@ const MORE_ADS = '../shared/data/more-jobs.jsonl.gz';
 const MORE_QUERIES = '../shared/data/search-queries.json';
 
 /** `npm run bench -- --search`: how well the store finds what people search for, in each engine. */
-export async function runSearch(short: boolean, worst: boolean): Promise<void> {
+export async function runSearch(short: boolean): Promise<void> {
   const every = (queries: Asked[]) => queries.filter((_, index) => !short || index % SHORT_STEP === 0);
   const ads = await readAds(jobsFile);
-  await runSet(jobsFile, `${ads.length} jobs (${jobsSource})`, every(goldenQueries(ads)), worst);
-  if (existsSync(MORE_QUERIES)) await runSet(MORE_ADS, 'ads of other sources', every(moreQueries()), worst);
+  await runSet(jobsFile, `${ads.length} jobs (${jobsSource})`, every(goldenQueries(ads)));
+  if (existsSync(MORE_QUERIES)) await runSet(MORE_ADS, 'ads of other sources', every(moreQueries()));
 }
 
-async function runSet(file: string, source: string, queries: Asked[], worst: boolean): Promise<void> {
+async function runSet(file: string, source: string, queries: Asked[]): Promise<void> {
   console.log(`\n${queries.length} queries, ${source}`);
   const work = (store: Store) => askAll(store, queries);
   const engines: Engine[] = [{ name: 'SQLite', outcomes: await withSqlite(file, work) }];
@@ -41,7 +40,6 @@ async function runSet(file: string, source: string, queries: Asked[], worst: boo
   for (const engine of engines) printFigures(engine);
   const [ours, theirs] = engines;
   if (ours && theirs) printDifference(ours, theirs);
-  if (worst) for (const engine of engines) printWorst(engine);
 }
 
 function moreQueries(): Asked[] {
@@ -56,14 +54,20 @@ function moreQueries(): Asked[] {
 type MoreQuery = { class: string; q: string; relevant: number[] };
 
 function goldenQueries(ads: readonly Ad[]): Asked[] {
-  const withAnswers = (kind: Kind, golden: readonly GoldenQuery[]) =>
-    golden.map((query) => ({
-      query: query.query,
+  const all = { ...GOLDEN, [TITLE_OF_AN_AD]: titlesOfAds(ads, TITLES_OF_ADS) };
+  return Object.entries(all).flatMap(([kind, queries]) =>
+    Object.entries(queries).map(([query, rule]) => ({
+      query,
       kind,
-      answers: new Set(ads.filter((ad) => isRelevant(query.relevant, ad)).map(({ id }) => id)),
-    }));
-  const all = { ...GOLDEN, 'title of an ad': titlesOfAds(ads, TITLES_OF_ADS) };
-  return KINDS.flatMap((kind) => withAnswers(kind, all[kind]));
+      answers: new Set(ads.filter((ad) => isRelevant(rule, ad)).map(({ id }) => id)),
+    })),
+  );
+}
+
+/** All jobs that a store finds for what a visitor typed, best first. */
+async function ask(store: Store, keyword: string): Promise<Answer> {
+  const found = await store.findJobs({ keyword, page: 1, perPage: MORE_THAN_THERE_ARE, summary: true });
+  return { ids: found.jobs.map(({ id }) => id), total: found.total };
 }
 
 async function askAll(store: Store, queries: readonly Asked[]): Promise<Outcome[]> {
@@ -92,34 +96,17 @@ function printFigures({ name, outcomes }: Engine): void {
   );
 }
 
+/** Which queries the engines answer by different jobs, in whatever order. */
 function printDifference(ours: Engine, theirs: Engine): void {
-  const { share, differing } = differenceOf(ours.outcomes, theirs.outcomes);
-  console.log(`\nDifference in hits, ${ours.name} to ${theirs.name}: ${percent(share)}`);
-  printTable(
-    ['different jobs', ours.name, theirs.name, `only ${ours.name}`, `only ${theirs.name}`],
-    differing.map(({ asked, totals, only }) => [nameOf(asked), ...[...totals, ...only].map(String)]),
-  );
-}
-
-/** The queries with the lowest sums of both shares. */
-function printWorst({ name, outcomes }: Engine): void {
-  const sum = ({ recall, firstFive }: Outcome) => (recall ?? 0) + (firstFive ?? 0);
-  const worst = outcomes
-    .filter(({ recall }) => recall !== null)
-    .sort((one, other) => sum(one) - sum(other))
-    .slice(0, WORST);
-  printTable(
-    [`worst in ${name}`, 'kind', 'relevant', 'found', 'recall', 'in first five'],
-    worst.map(({ asked, answer, recall, firstFive }) => {
-      const counts = [asked.answers.size, answer.total].map(String);
-      return [nameOf(asked), asked.kind, ...counts, percent(recall), percent(firstFive)];
-    }),
-  );
+  const found = ({ answer }: Outcome) => answer.ids.toSorted().join();
+  const differing = ours.outcomes.filter((one, index) => found(one) !== found(theirs.outcomes[index]!));
+  console.log(`\n${ours.name} and ${theirs.name} find different jobs for ${differing.length} queries.`);
+  for (const { asked } of differing) console.log(nameOf(asked));
 }
 
 /** Ads are not to be shown, so that a title of one is named by the ad. */
 function nameOf({ query, kind, answers }: Asked): string {
-  return kind === 'title of an ad' ? `title of ad ${[...answers][0]}` : query;
+  return kind === TITLE_OF_AN_AD ? `title of ad ${[...answers][0]}` : query;
 }
 
 function percent(share: number | null): string {

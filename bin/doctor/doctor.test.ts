@@ -11,7 +11,6 @@ import { checkDataDir, checkDiskType, spaceFinding } from './data-dir';
 import { checkPlaceholders } from './identity';
 import { checkSamples } from './samples';
 import { checkApi } from './services';
-import { checkSheet } from './sheet';
 import { checkStore } from './store';
 
 // Not where a disk may be memory, which is found fault with.
@@ -122,14 +121,4 @@ test('the API returns its categories, or why not', async () => {
   expect((await checkApi(base, false, 2_000)).message).toContain('status 500');
   web.answers((_, response) => response.end('<html>'));
   expect((await checkApi(base, false, 2_000)).message).toContain('no JSON');
-});
-
-test('the sheet is read without changing anything', async () => {
-  web.answers((_, response) => response.end('id,title\n1,Clerk\n'));
-  expect(await checkSheet(`${web.origin()}/jobs.csv`)).toMatchObject({ level: 'ok', message: '1 jobs' });
-  web.answers((_, response) => response.end('id,title\n1,\n'));
-  expect((await checkSheet(web.origin())).message).toContain('row 2 has no title');
-  web.answersStatus(404);
-  expect(await level(checkSheet(web.origin()))).toBe('fail');
-  expect(await level(checkSheet(null))).toBe('ok');
 });

@@ -35,7 +35,7 @@ async function applyOnce(site: string, applicant: Applicant): Promise<'acknowled
   const headers = {
     origin: site,
     'sec-fetch-site': 'same-origin',
-    'x-forwarded-for': `10.1.${number >> 8}.${number & 255}`,
+    'x-forwarded-for': `10.${1 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`,
   };
   try {
     const challenge = await fetch(`${site}/api/captcha?form=apply-job`, {

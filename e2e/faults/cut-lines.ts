@@ -44,7 +44,6 @@ export async function runCutLines(applications: number): Promise<CutLinesResult>
     DATA_DIR: folder,
     TRUSTED_PROXIES: '127.0.0.1, ::1',
     CAPTCHA_TEST_CODE: CAPTCHA_CODE,
-    NODE_ENV: 'production',
   };
   const api = program(
     'recruitment API',

@@ -48,7 +48,6 @@ export async function runFaults({ applications, kills }: FaultOptions): Promise<
     TRUSTED_PROXIES: '127.0.0.1, ::1',
     CAPTCHA_TEST_CODE: CAPTCHA_CODE,
     FORM_MIN_SECONDS: '0',
-    NODE_ENV: 'production',
   };
   const backend = program(
     'recruitment API',

@@ -1,25 +1,42 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const STARTING_MS = 60_000;
+const STOPPING_MS = 30_000;
 
-/** A server program that can be killed without warning and restarted; `url` responds once it is ready. */
-export function program(name: string, command: string[], url: string, env: Record<string, string>) {
+/** `file`: the program in place of Node; `log`: a file for its output, which otherwise is of no interest. */
+type Options = { file?: string; cwd?: string; log?: string };
+export type Program = ReturnType<typeof program>;
+
+/**
+ * A server program that can be killed, without warning by default, and restarted; `url` responds once it is ready. `pid` is
+ * 0 while it does not run.
+ */
+export function program(
+  name: string,
+  command: string[],
+  url: string,
+  env: Record<string, string>,
+  { file = process.execPath, cwd, log }: Options = {},
+) {
   let child: ChildProcess | null = null;
-  process.once('exit', () => killGroup(child));
+  process.once('exit', () => killGroup(child, 'SIGKILL'));
 
   async function start(): Promise<void> {
-    // In its own process group, so that everything it starts is killed with it. Its logs of the faults are of no
-    // interest.
-    const started = spawn(process.execPath, command, {
-      env: { ...process.env, ...env },
-      stdio: 'ignore',
+    const output = log ? openSync(log, 'a') : 'ignore';
+    // In its own process group, so that everything it starts is killed with it.
+    const started = spawn(file, command, {
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+      cwd,
+      stdio: ['ignore', output, output],
       detached: true,
     });
+    if (typeof output === 'number') closeSync(output);
     child = started;
     const deadline = Date.now() + STARTING_MS;
-    while (Date.now() < deadline && started.exitCode === null) {
+    while (Date.now() < deadline && isRunning(started)) {
       const ok = await fetch(url).then(
         (response) => response.ok,
         () => false,
@@ -27,24 +44,30 @@ export function program(name: string, command: string[], url: string, env: Recor
       if (ok) return;
       await sleep(50);
     }
-    throw new Error(`The ${name} did not start: ${command.join(' ')}`);
+    await kill();
+    throw new Error(`The ${name} did not start: ${command.join(' ')}${log ? ` (see ${log})` : ''}`);
   }
 
-  async function kill(): Promise<void> {
+  async function kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     if (!child) return;
-    const exited = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : null;
-    killGroup(child);
+    const exited = isRunning(child) ? once(child, 'exit') : null;
+    killGroup(child, signal);
+    const patience = setTimeout(() => killGroup(child, 'SIGKILL'), STOPPING_MS);
     await exited;
+    clearTimeout(patience);
     child = null;
   }
 
-  return { start, kill };
+  const pid = () => (child && isRunning(child) ? child.pid! : 0);
+  return { pid, start, kill };
 }
 
-function killGroup(child: ChildProcess | null): void {
-  if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
+const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
+
+function killGroup(child: ChildProcess | null, signal: NodeJS.Signals): void {
+  if (!child?.pid || !isRunning(child)) return;
   try {
-    process.kill(-child.pid, 'SIGKILL');
+    process.kill(-child.pid, signal);
   } catch {
     // It has just exited by itself.
   }

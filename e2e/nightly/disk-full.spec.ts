@@ -1,14 +1,16 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { fieldsOf } from '../faults/applicant';
+import { program } from '../faults/programs';
 import { makePdf } from '../../test/browser/cv';
 import { PORTS } from '../../test/browser/ports';
 import { CAPTCHA_CODE, cutOff, WEBSITE } from '../../test/browser/sites';
 
 const PORT = PORTS.diskFull;
 const SITE = `http://localhost:${PORT}`;
+const HEALTH = `${SITE}/api/health`;
 // Maximum size of any file of the website; to SQLite, exceeding it looks like a full disk.
 const MAX_FILE_KILOBYTES = 300;
 
@@ -21,37 +23,21 @@ test('when there is no room to store an application, the visitor is told that it
 }) => {
   test.setTimeout(90_000);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'disk-full-'));
-  const website = spawn('bash', ['-c', `ulimit -f ${MAX_FILE_KILOBYTES}; exec node ${WEBSITE.join(' ')}`], {
-    env: {
-      ...process.env,
-      ...cutOff.env,
-      NODE_ENV: 'production',
-      PORT,
-      DATA_DIR: dataDir,
-      CAPTCHA_TEST_CODE: CAPTCHA_CODE,
-      FORM_MIN_SECONDS: '0',
-    },
-    stdio: 'ignore',
-  });
+  const limited = ['-c', `ulimit -f ${MAX_FILE_KILOBYTES}; exec node ${WEBSITE.join(' ')}`];
+  const own = { PORT, DATA_DIR: dataDir, CAPTCHA_TEST_CODE: CAPTCHA_CODE, FORM_MIN_SECONDS: '0' };
+  const website = program('website', limited, HEALTH, { ...cutOff.env, ...own }, { file: 'bash' });
   try {
+    await website.start();
     const outbox = async () =>
-      request.get(`${SITE}/api/health`).then(
-        async (response) => ((await response.json()) as { outbox: { length: number } | null }).outbox,
-        () => undefined,
-      );
-    await expect.poll(outbox, { timeout: 30_000 }).toMatchObject({ length: 0 });
+      ((await (await request.get(HEALTH)).json()) as { outbox: { length: number } | null }).outbox;
+    await expect.poll(outbox).toMatchObject({ length: 0 });
     const apply = async (kilobytes: number) => {
       const challenge = await request.get(`${SITE}/api/captcha?form=apply-job`);
       const { token } = (await challenge.json()) as { token: string };
       const cv = Buffer.concat([makePdf('No room'), Buffer.alloc(kilobytes * 1024, ' ')]);
       return request.post(`${SITE}/api/apply-job`, {
         multipart: {
-          jobId: '1',
-          firstName: 'Asha',
-          lastName: 'Rao',
-          email: 'a@example.com',
-          phone: '98765 43210',
-          consent: 'on',
+          ...fieldsOf(1, 'a@example.com'),
           captchaToken: token,
           captchaText: CAPTCHA_CODE,
           resume: { name: 'cv.pdf', mimeType: 'application/pdf', buffer: cv },
@@ -72,7 +58,7 @@ test('when there is no room to store an application, the visitor is told that it
     expect(accepted.status()).toBe(202);
     expect(await outbox()).toMatchObject({ length: 1 });
   } finally {
-    website.kill('SIGKILL');
+    await website.kill();
     rmSync(dataDir, { recursive: true, force: true });
   }
 });

@@ -1,19 +1,13 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { pages } from '../../test/browser/pages';
 
-function hasJava(): boolean {
-  try {
-    execFileSync('java', ['-version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-test.skip(!hasJava(), 'SKIPPED: the Nu HTML checker needs Java, which is not here');
+test.skip(
+  spawnSync('java', ['-version']).status !== 0,
+  'SKIPPED: the Nu HTML checker needs Java, which is not here',
+);
 
 test('every page is valid HTML by the Nu checker', async ({ request }, info) => {
   test.setTimeout(120_000);
@@ -25,13 +19,7 @@ test('every page is valid HTML by the Nu checker', async ({ request }, info) => 
       return file;
     }),
   );
-  const checker = [
-    '-jar',
-    'node_modules/vnu-jar/build/dist/vnu.jar',
-    '--format',
-    'json',
-    '--exit-zero-always',
-  ];
+  const checker = '-jar node_modules/vnu-jar/build/dist/vnu.jar --format json --exit-zero-always'.split(' ');
   const { stderr } = await promisify(execFile)('java', [...checker, ...files], {
     maxBuffer: 64 * 1024 * 1024,
   });

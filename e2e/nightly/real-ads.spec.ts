@@ -1,8 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { jobPaths } from '../../bench/job-paths';
-import { WEIGHT_LIMITS } from '../../bench/limits';
-import { weighPage } from '../../bench/page-weight';
 import { hasRealAds, pathOf, realAds } from '../../test/browser/sites';
 
 test.skip(!hasRealAds, 'the real job ads are not here');
@@ -77,17 +75,6 @@ const sitemapPaths = async (request: APIRequestContext) =>
     pathOf(url!),
   );
 
-test('every landing page of the sitemap is linked on the candidates’ page, however many there are', async ({
-  request,
-}) => {
-  const linked = await html(request, '/candidates');
-  const landings = (await sitemapPaths(request)).filter((path) =>
-    /^\/job\/(category|location)\/[^/]+$/.test(path),
-  );
-  expect(landings.length).toBeGreaterThan(60);
-  for (const path of landings) expect(linked).toContain(`href="${path}"`);
-});
-
 test('a category in a city has a page from three jobs up, linked from both and from its jobs', async ({
   request,
 }) => {
@@ -104,19 +91,6 @@ test('a category in a city has a page from three jobs up, linked from both and f
   expect(await html(request, job!)).toContain(`href="${path}"`);
 });
 
-test('real ads of 3 kB of text keep within the limit of HTML, by their median', async ({ request }) => {
-  const paths = await jobsOfLength(3000, async (page) => {
-    const response = await request.get(
-      `http://127.0.0.1:${realAds.env.BACKEND_PORT}/api/job/list/active?page=${page}`,
-    );
-    return response.json();
-  });
-  const weights = [];
-  for (const path of paths) weights.push((await weighPage(realAds.url + path)).html);
-  weights.sort((a, b) => a - b);
-  expect(weights[(weights.length - 1) / 2]).toBeLessThanOrEqual(WEIGHT_LIMITS.jobHtml);
-});
-
 for (const [path, list] of [
   ['/jobs.rss', 'item'],
   ['/jobs.atom', 'entry'],
@@ -131,38 +105,4 @@ for (const [path, list] of [
     const parsed = JSON.stringify(new XMLParser({ ignoreAttributes: false }).parse(xml));
     expect(parsed).toContain(`"${list}"`);
   });
-}
-
-type ListedJob = { id: string; slug: string } & Record<
-  'description' | 'qualification' | 'primary_responsibility',
-  string | null
->;
-
-/**
- * The paths, as /job-details/{id}, of five jobs whose text has so many characters, plus or minus 5 %. Five, as one ad may
- * carry twice the markup of another.
- */
-async function jobsOfLength(
-  characters: number,
-  readPage: (page: number) => Promise<unknown>,
-): Promise<string[]> {
-  const paths: string[] = [];
-  for (let page = 1; page <= 100; page++) {
-    for (const job of jobsOf(await readPage(page))) {
-      const text = [job.description, job.qualification, job.primary_responsibility]
-        .join(' ')
-        .replace(/<[^>]*>/g, '');
-      if (Math.abs(text.length - characters) < characters / 20) paths.push(`/job-details/${job.id}`);
-      if (paths.length === 5) return paths;
-    }
-  }
-  throw new Error(`Only ${paths.length} jobs have ${characters} characters of text.`);
-}
-
-function jobsOf(answer: unknown): ListedJob[] {
-  const list = Object.values(answer as object).flatMap((value) => [
-    value,
-    ...Object.values((value ?? {}) as object),
-  ]);
-  return (list.find((value) => Array.isArray(value) && value[0]?.id) as ListedJob[] | undefined) ?? [];
 }

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { program } from '../faults/programs';
 import { hasNginx, startEdge } from '../../test/browser/edge';
 import { inbox } from '../../test/browser/backend';
 import { PORTS } from '../../test/browser/ports';
@@ -18,56 +17,26 @@ const VISITORS = 8;
 const OUTBOX_KEY = '0a'.repeat(32);
 
 /** A website that can be stopped gracefully, as by an update, and started again. */
-function website(port: string, dataDir: string) {
-  const url = `http://127.0.0.1:${port}`;
-  const env = {
-    ...process.env,
+const website = (port: string, dataDir: string) =>
+  program('website', WEBSITE, `http://127.0.0.1:${port}/api/health`, {
     PORT: port,
     DATA_DIR: dataDir,
     SITE_URL: sample.env.SITE_URL,
     OUTBOX_KEY,
-    NODE_ENV: 'production',
     CAPTCHA_TEST_CODE: CAPTCHA_CODE,
     FORM_MIN_SECONDS: '0',
     TRUSTED_PROXIES: '127.0.0.1',
     API_BASE_URL: `http://127.0.0.1:${sample.env.BACKEND_PORT}/api/`,
     REVALIDATE_SECRET: sample.env.REVALIDATE_SECRET,
-  } as NodeJS.ProcessEnv;
-  let child: ReturnType<typeof spawn>;
-  return {
-    address: `127.0.0.1:${port}`,
-    async start() {
-      child = spawn(process.execPath, WEBSITE, {
-        env,
-        stdio: 'ignore',
-      });
-      for (;;) {
-        if (
-          await fetch(`${url}/api/health`).then(
-            ({ ok }) => ok,
-            () => false,
-          )
-        )
-          return;
-        await sleep(100);
-      }
-    },
-    async end(signal: NodeJS.Signals) {
-      const ended = once(child, 'exit');
-      child.kill(signal);
-      await ended;
-    },
-  };
-}
+  });
 
 test('both websites are restarted under load, and no request is lost', async () => {
   test.setTimeout(240_000);
   const folder = mkdtempSync(path.join(tmpdir(), 'restart-'));
-  const websites = [PORTS.restartFirst, PORTS.restartSecond].map((port) =>
-    website(port, path.join(folder, port)),
-  );
+  const ports = [PORTS.restartFirst, PORTS.restartSecond];
+  const websites = ports.map((port) => website(port, path.join(folder, port)));
   await Promise.all(websites.map((each) => each.start()));
-  const edge = await startEdge(websites.map(({ address }) => address));
+  const edge = await startEdge(ports.map((port) => `127.0.0.1:${port}`));
   const outcomes = new Map<string, number>();
   const count = (outcome: string) => outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   let isOver = false;
@@ -121,7 +90,7 @@ test('both websites are restarted under load, and no request is lost', async () 
     await moreForms();
     // In immediate succession: the edge must not still consider the first one down.
     for (const each of [...websites, ...websites]) {
-      await each.end('SIGTERM');
+      await each.kill('SIGTERM');
       await each.start();
     }
     await moreForms();
@@ -137,7 +106,7 @@ test('both websites are restarted under load, and no request is lost', async () 
   } finally {
     isOver = true;
     await edge.stop();
-    await Promise.all(websites.map((each) => each.end('SIGKILL').catch(() => {})));
+    await Promise.all(websites.map((each) => each.kill()));
     rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { program } from '../faults/programs';
 import { JOB } from '../../test/browser/pages';
+import { startServer } from '../../test/http-server';
 import { PORTS } from '../../test/browser/ports';
 import { sample, WEBSITE } from '../../test/browser/sites';
 
@@ -14,24 +14,20 @@ const PORT = PORTS.tracing;
 test('traces reach a collector, by the standard variables', async ({ request }) => {
   test.slow();
   const received: { path: string; type: string; body: Buffer }[] = [];
-  const collector = createServer(async (message, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of message) chunks.push(chunk as Buffer);
+  const collector = await startServer(async (message, response) => {
     const { url = '', headers } = message;
-    received.push({ path: url, type: String(headers['content-type']), body: Buffer.concat(chunks) });
+    received.push({ path: url, type: String(headers['content-type']), body: await buffer(message) });
     response.writeHead(200, { 'content-type': 'application/x-protobuf' }).end();
   });
-  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
   const folder = mkdtempSync(path.join(tmpdir(), 'tracing-'));
   const url = `http://localhost:${PORT}`;
   const website = program('website', WEBSITE, `${url}/api/health`, {
     PORT,
     DATA_DIR: folder,
     SITE_URL: sample.env.SITE_URL,
-    NODE_ENV: 'production',
     API_BASE_URL: `http://127.0.0.1:${sample.env.BACKEND_PORT}/api/`,
     REVALIDATE_SECRET: sample.env.REVALIDATE_SECRET,
-    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin,
     OTEL_SERVICE_NAME: 'agency-website',
     OTEL_BSP_SCHEDULE_DELAY: '200',
   });
@@ -47,7 +43,7 @@ test('traces reach a collector, by the standard variables', async ({ request }) 
     expect(received[0]).toMatchObject({ path: '/v1/traces', type: 'application/x-protobuf' });
   } finally {
     await website.kill();
-    collector.close();
+    await collector.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 });

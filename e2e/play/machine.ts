@@ -78,14 +78,8 @@ function refuseWithoutTools(): void {
 
 /** Takes away what this machine has of its own: its identity, enabled services, and an installed site. */
 function clean(root: string): void {
-  for (const name of [
-    'etc/systemd/system',
-    'opt/dwaar',
-    'etc/dwaar.env',
-    'var/lib/dwaar',
-    'var/backups/dwaar',
-  ])
-    rmSync(path.join(root, name), { recursive: true, force: true });
+  const own = 'etc/systemd/system opt/dwaar etc/dwaar.env var/lib/dwaar var/backups/dwaar';
+  for (const name of own.split(' ')) rmSync(path.join(root, name), { recursive: true, force: true });
   mkdirSync(path.join(root, 'etc/systemd/system'));
   writeFileSync(path.join(root, 'etc/machine-id'), '');
   cpSync(path.join(homedir(), '.npm/_cacache'), path.join(root, NPM_CACHE, '_cacache'), { recursive: true });
@@ -97,14 +91,9 @@ function clean(root: string): void {
 function bootArguments(root: string): string[] {
   const hasSystemd = existsSync('/run/systemd/system');
   return [
-    '--quiet',
-    '--boot',
+    ...'--quiet --boot --private-network --link-journal=no --console=pipe --register=no'.split(' '),
     `--directory=${root}`,
     `--machine=dwaar-play-${process.pid}`,
-    '--private-network',
-    '--link-journal=no',
-    '--console=pipe',
-    '--register=no',
     ...(hasSystemd ? [] : ['--keep-unit']),
     'systemd.unit=multi-user.target',
   ];
@@ -128,12 +117,8 @@ const into = (leader: string) => ['--target', leader, '--all', '--'];
 
 /** Ways into a machine, by the process id of its systemd here. */
 function attach(leader: string) {
-  const clean = [
-    'env',
-    '-i',
-    'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
-    'HOME=/root',
-  ];
+  const path = 'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+  const clean = ['env', '-i', path, 'HOME=/root'];
 
   /** Runs a shell script as root of the machine, stopping at the first command that fails. */
   async function run(script: string): Promise<Result> {

@@ -14,14 +14,9 @@ export function cloneRepository(folder: string): Repository {
 
 /** Ways to go on from an agency's copy. */
 function openRepository(folder: string) {
+  const author = ['-c', 'user.name=Play', '-c', 'user.email=play@example.com'];
   const git = (...parameters: string[]) =>
-    execFileSync(
-      'git',
-      ['-C', folder, '-c', 'user.name=Play', '-c', 'user.email=play@example.com', ...parameters],
-      {
-        encoding: 'utf8',
-      },
-    );
+    execFileSync('git', ['-C', folder, ...author, ...parameters], { encoding: 'utf8' });
   function commit(subject: string, change: () => void): void {
     change();
     git('commit', '--quiet', '--all', '--message', subject);

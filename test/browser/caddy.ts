@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,20 +25,14 @@ export function validateCaddyfile(websites: string): string {
   return stdout + stderr;
 }
 
-export type CaddyPorts = { http: number; https: number };
-type Options = { options?: string[]; edit?: (file: string) => string; ports?: CaddyPorts };
-
 /**
- * Runs Caddy with deploy/Caddyfile on free ports, with a certificate of its own authority unless `options` name another.
+ * Runs Caddy with deploy/Caddyfile on free ports, with a certificate of its own authority.
  * @param edit changes the file
  * @throws Error with its log when it does not start
  */
-export async function startCaddy(
-  websites: string[],
-  { options = ['local_certs'], edit = (file: string) => file, ports }: Options = {},
-) {
+export async function startCaddy(websites: string[], edit = (file: string) => file) {
   const folder = mkdtempSync(path.join(tmpdir(), 'dwaar-caddy-'));
-  const { http: httpPort, https: httpsPort } = ports ?? { http: await freePort(), https: await freePort() };
+  const [httpPort, httpsPort] = [await freePort(), await freePort()];
   const file = path.join(folder, 'Caddyfile');
   const added = [
     'admin off',
@@ -47,7 +40,7 @@ export async function startCaddy(
     `http_port ${httpPort}`,
     `https_port ${httpsPort}`,
     `storage file_system ${folder}/storage`,
-    ...options,
+    'local_certs',
   ];
   const text = edit(readFileSync('deploy/Caddyfile', 'utf8'));
   writeFileSync(file, text.replace(/^\{$/m, `{\n${added.join('\n')}`));
@@ -58,17 +51,13 @@ export async function startCaddy(
   let log = '';
   caddy.stderr.on('data', (chunk) => (log += String(chunk)));
   const ended = once(caddy, 'exit');
-  // Its own authority's certificate is there in a moment, another one's when a test asks for it.
-  const isUp = options.includes('local_certs') ? answersTls : answers;
-  for (let tries = 0; !(await isUp(httpsPort)); tries++) {
+  for (let tries = 0; !(await answers(httpsPort)); tries++) {
     if (caddy.exitCode !== null || tries === 100) throw new Error(log);
     await sleep(50);
   }
   return {
-    folder,
     httpPort,
     httpsPort,
-    log: () => log,
     /** Its own authority's certificate. */
     authority: () => readFileSync(path.join(folder, 'storage/pki/authorities/local/root.crt'), 'utf8'),
     async stop() {
@@ -93,14 +82,6 @@ export function visit(path: string, { port, ca, from, headers, ...options }: Vis
 }
 
 function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(socket.destroy() !== null));
-    socket.once('error', () => resolve(false));
-  });
-}
-
-function answersTls(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connectTls({ host: '127.0.0.1', port, servername: HOST, rejectUnauthorized: false });
     socket.once('secureConnect', () => resolve(socket.destroy() !== null));

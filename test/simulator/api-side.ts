@@ -1,6 +1,5 @@
 import { mailKinds } from '../../backend/mail-kinds';
 import { sendNextMail } from '../../backend/mail/send-mails';
-import { CLOSED, IMPORTS, type JobBoard } from './job-board';
 import type { Journal } from './journal';
 import { type MailServer, STAFF } from './mail-server';
 import { call } from './api-calls';
@@ -17,12 +16,11 @@ type Parts = {
   journal: Journal;
   apiFile: ApiFile;
   mailServer: MailServer;
-  board: JobBoard;
 };
 
 /** The recruitment API's side of a world: one or two processes on a store, restarted when they die, and their mail. */
 export function createApiSide(parts: Parts, planted: PlantedInStore = (store) => store) {
-  const { journal, apiFile, mailServer, board } = parts;
+  const { journal, apiFile, mailServer } = parts;
   const running = new Map<number, RunningApi>();
   let replaced = 0;
   const at = (index: number): RunningApi => {
@@ -33,14 +31,6 @@ export function createApiSide(parts: Parts, planted: PlantedInStore = (store) =>
     running.set(index, started);
     return started;
   };
-  /** Whoever dies says nothing more. */
-  const orDies = (work: Promise<unknown>): Promise<void> =>
-    work.then(
-      () => {},
-      (error: unknown) => {
-        if (!(error instanceof Killed)) throw error;
-      },
-    );
   return {
     honoursKeys: true,
     /** How often a process died, each time perhaps between a mail and its mark. */
@@ -59,13 +49,6 @@ export function createApiSide(parts: Parts, planted: PlantedInStore = (store) =>
         ...{ reference, fields, cvSha256: cv?.sha256 ?? null, mayRepeat: true },
       }));
     },
-    search(index: number): Promise<void> {
-      const { process, store } = at(index);
-      return orDies(board.search(store, process.isAlive));
-    },
-    import: (index: number, sheet: number): Promise<void> =>
-      orDies(at(index).store.upsertJobs(IMPORTS[sheet]!)),
-    closeJobs: (index: number): Promise<void> => orDies(at(index).store.closeJobs(CLOSED)),
     /** Sends what is due in the first or second process, until nothing is left or one could not be sent. */
     async sendMails(index: number): Promise<void> {
       const { process, store } = at(index);

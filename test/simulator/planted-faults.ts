@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OutboxParts } from '../../lib/forms/outbox/parts';
 import type { Store as OutboxStore } from '../../lib/forms/outbox/store';
-import type { FoundJobs, ListedJob } from '../../backend/jobs/jobs';
 import type { PlantedInStore } from './recruitment-api';
 import type { PlantedInOutbox } from './website';
 
@@ -111,46 +110,6 @@ export const rareFaultsInApi: Record<string, PlantedInStore> = {
     postponeMail: async (claim, problem) => {
       await store.failMail(claim, problem);
       return 'failed';
-    },
-  }),
-};
-
-export const faultsInSearch: Record<string, PlantedInStore> = {
-  'keeps matches apart from their catalogue': (store) => {
-    const matches = new Map<string, number[]>();
-    let catalogue: ListedJob[] = [];
-    return {
-      ...store,
-      async findJobs(request) {
-        const { keyword = '' } = request;
-        const all = (await store.findJobs({ page: 1, perPage: 100 })).jobs;
-        if (JSON.stringify(all) !== JSON.stringify(catalogue)) matches.clear();
-        catalogue = all;
-        const found = await store.findJobs(request);
-        const positions = found.jobs.map((job) => all.findIndex(({ id }) => id === job.id));
-        if (!matches.has(keyword)) matches.set(keyword, positions);
-        const jobs = matches.get(keyword)!.flatMap((position) => catalogue[position] ?? []);
-        return { ...found, jobs, total: jobs.length };
-      },
-    };
-  },
-  'keeps what was found when jobs have changed': (store) => {
-    const kept = new Map<string, Promise<FoundJobs>>();
-    return {
-      ...store,
-      findJobs(request) {
-        const { keyword = '' } = request;
-        const found = kept.get(keyword) ?? store.findJobs(request);
-        kept.set(keyword, found);
-        return found;
-      },
-    };
-  },
-  'counts at another moment than it lists': (store) => ({
-    ...store,
-    async findJobs(request) {
-      const { total } = await store.findJobs(request);
-      return { ...(await store.findJobs(request)), total };
     },
   }),
 };

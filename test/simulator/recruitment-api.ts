@@ -9,7 +9,6 @@ import { sqliteIndex } from '../../backend/jobs/search/sqlite-index';
 import { openSqlite } from '../../backend/store/sqlite-connection';
 import { keysForTests, newJob } from '../backend';
 import type { Clock } from './clock';
-import { clearJobs, type JobBoard } from './job-board';
 import { createProcess, type Process } from './process';
 import type { Steps } from './steps';
 import { addressOf, JOB_ID, VISITORS } from './sent-forms';
@@ -31,7 +30,6 @@ export async function openApiFile(now = () => new Date()) {
     /** Seen from outside of any simulated process. */
     store,
     async empty() {
-      await clearJobs(store);
       for (let visitor = 0; visitor < VISITORS; visitor++) await store.eraseByEmail(addressOf(visitor));
       // Else the next world's late forms would be taken for those of somebody who was erased.
       await db.transaction(({ query }) => query('DELETE FROM erasures'));
@@ -51,14 +49,12 @@ export type PlantedInStore = (store: Store) => Store;
 /** A process of the recruitment API: its real routes on the real store. */
 export function startApi(
   { db, opened, folder }: ApiFile,
-  { steps, clock, board }: { steps: Steps; clock: Clock; board: JobBoard },
+  { steps, clock }: { steps: Steps; clock: Clock },
   planted: PlantedInStore,
 ) {
   const process = createProcess(steps);
   const now = () => new Date(clock.now());
-  const store = planted(
-    composeStore(guard(db, process, board), sqliteIndex, { now, opened, queueMails: true }),
-  );
+  const store = planted(composeStore(guard(db, process), sqliteIndex, { now, opened, queueMails: true }));
   return { process, store, app: createApp({ store, storageDir: folder, now }) };
 }
 
@@ -68,7 +64,7 @@ export type RunningApi = ReturnType<typeof startApi>;
  * A database used by a process that may die before and after each statement and each transaction. A death within a
  * transaction rolls it back, as SQLite does when it finds one that nobody ended.
  */
-function guard(db: Database, process: Process, board: JobBoard): Database {
+function guard(db: Database, process: Process): Database {
   const guardSql = (sql: Sql): Sql => ({
     ...sql,
     query: process.quiet((text: string, values?: unknown[]) => sql.query(text, values)) as Sql['query'],
@@ -80,12 +76,8 @@ function guard(db: Database, process: Process, board: JobBoard): Database {
       db.snapshot((sql) =>
         work({ ...sql, query: process.async('read', sql.query) as Sql['query'] }),
       )) as Database['snapshot'],
-    transaction: process.async('transaction', async (work: (sql: Sql) => Promise<unknown>) => {
-      const [result, committed] = await db.transaction(
-        async (sql) => [await work(guardSql(sql)), await board.see(sql)] as const,
-      );
-      committed();
-      return result;
-    }) as Database['transaction'],
+    transaction: process.async('transaction', (work: (sql: Sql) => Promise<unknown>) =>
+      db.transaction((sql) => work(guardSql(sql))),
+    ) as Database['transaction'],
   };
 }

@@ -4,21 +4,17 @@ import { openOutboxFile } from './outbox-file';
 import { openApiFile } from './recruitment-api';
 import { search } from './search';
 import { outboxProperty } from './simulate-outbox';
-import { jobEvents, wholeProperty } from './simulate-whole';
+import { wholeProperty } from './simulate-whole';
 
 /** `npm run simulate`: looks for a schedule of crashes, lost answers and set clocks that breaks a promise. */
-type Options = { what: 'outbox' | 'whole' | 'jobs'; schedules: number; seed: number; only?: number };
+type Options = { what: 'outbox' | 'whole'; schedules: number; seed: number; only?: number };
 
 async function run({ what, ...budget }: Options): Promise<void> {
   const outboxFile = openOutboxFile();
   const apiFile = what !== 'outbox' ? await openApiFile() : null;
   try {
     const found = apiFile
-      ? await search(
-          wholeProperty(outboxFile, apiFile, undefined, what === 'jobs' ? jobEvents : undefined),
-          what,
-          budget,
-        )
+      ? await search(wholeProperty(outboxFile, apiFile), what, budget)
       : await search(outboxProperty(outboxFile), what, budget);
     const { schedules, seconds, failure } = found;
     const rate = Math.round(schedules / seconds);
@@ -40,9 +36,7 @@ function integer(text: string): number {
 
 new Command('simulate')
   .description('Runs outbox, API and mails through random schedules of failures in a simulated world.')
-  .addOption(
-    new Option('--what <what>', 'how much of it').choices(['outbox', 'whole', 'jobs']).default('outbox'),
-  )
+  .addOption(new Option('--what <what>', 'how much of it').choices(['outbox', 'whole']).default('outbox'))
   .option('--schedules <number>', 'how many', integer, 20_000)
   .option('--seed <number>', 'of a search to be repeated', integer, Date.now() % 2 ** 31)
   .option('--only <number>', 'one of its schedules, as a failure names it', integer)

@@ -3,7 +3,7 @@ import { openOutboxFile } from './outbox-file';
 import { type ApiFile, openApiFile, type PlantedInStore } from './recruitment-api';
 import { search } from './search';
 import { outboxProperty } from './simulate-outbox';
-import { jobEvents, wholeProperty } from './simulate-whole';
+import { wholeProperty } from './simulate-whole';
 import type { PlantedInOutbox } from './website';
 
 /** Ends a schedule that hangs. */
@@ -12,7 +12,6 @@ const LIMIT_MS = 60 * 60_000;
 const PROMISES = {
   outbox: 'lose no acknowledged form and deliver none twice',
   whole: 'lose no form and no mail, from the website to the mail server',
-  jobs: 'show nobody who searches a job that does not fit',
 };
 type What = keyof typeof PROMISES;
 
@@ -25,9 +24,6 @@ export function simulatorForTests() {
     outboxFile.remove();
     await apiFile.remove();
   });
-  const ofApi = (what: 'whole' | 'jobs', planted?: PlantedInStore) =>
-    wholeProperty(outboxFile, apiFile, planted, what === 'jobs' ? jobEvents : undefined);
-
   return {
     /** That no schedule of failures breaks a promise. */
     testSchedules(what: What, budget: { seed: number; schedules: number }): void {
@@ -37,7 +33,7 @@ export function simulatorForTests() {
           const { failure } =
             what === 'outbox'
               ? await search(outboxProperty(outboxFile), what, budget)
-              : await search(ofApi(what), what, budget);
+              : await search(wholeProperty(outboxFile, apiFile), what, budget);
           if (failure) throw new Error(failure);
         },
         LIMIT_MS,
@@ -50,9 +46,9 @@ export function simulatorForTests() {
       );
     },
 
-    testFaultsInApi(what: 'whole' | 'jobs', faults: Record<string, PlantedInStore>): void {
+    testFaultsInApi(faults: Record<string, PlantedInStore>): void {
       test.each(Object.entries(faults))('an API that %s is found', (_, planted) =>
-        mustFail(what, ofApi(what, planted)),
+        mustFail('whole', wholeProperty(outboxFile, apiFile, planted)),
       );
     },
   };

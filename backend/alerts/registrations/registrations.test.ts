@@ -35,7 +35,8 @@ test('CVs without a job are taken where mail is sent, and only there', async () 
   );
   const silent = createApp({ store: mailing.store(), storageDir: '/nowhere' });
   const categories = await (await silent.request('/api/category/list/active')).json();
-  expect(activeCategoriesAnswer.parse(categories).extras).not.toContain('registrations');
+  const { extras } = activeCategoriesAnswer.parse(categories);
+  expect(extras?.filter((extra) => ['registrations', 'your-data'].includes(extra)) ?? []).toEqual([]);
   expect((await silent.request('/api/register-cv', { method: 'POST', body: form() })).status).toBe(404);
   const headers = { 'x-received-at': '2026-11-20T11:00:00.000Z' };
   const late = await silent.request('/api/register-cv', { method: 'POST', body: form(), headers });

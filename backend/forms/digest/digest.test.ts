@@ -11,14 +11,12 @@ import {
   stderrForTests,
 } from '../../../test/backend';
 import { fetchUndelivered } from './fetch-undelivered';
-import { queueDigest } from './digest';
 import { mailingForTests, SITE_URL } from '../../../test/mailing';
 
 const server = mailServerForTests();
 const mailing = mailingForTests(server);
 const web = receiverForTests();
 const stderr = stderrForTests();
-const nothingHeld = async () => ({ total: 0, forms: [] });
 
 const digests = () =>
   server.mails.map(({ mail }) => mail).filter(({ subject = '' }) => /closing:/.test(subject));
@@ -46,9 +44,6 @@ test('on weekdays at nine the staff are told what came', async () => {
   expect(digest?.to).toMatchObject({ value: server.staff.map((address) => ({ address })) });
   expect(digest?.subject).toBe('2 received, 0 jobs closing: 20 November 2026');
   expect(digest?.text).toContain('Open jobs: 2.');
-  expect(digest?.text).toContain(
-    'APPLICATIONS FOR COOK (1): 1\n\n- A1, Asha Rao, asha@example.com – +91 98000 00000',
-  );
   expect(digest?.text).toContain('ENQUIRIES: 1\n\n- AAAA2222, Asha, asha@example.com – Hello');
 });
 
@@ -107,20 +102,6 @@ test('of many applications for one job the mail names the newest, the sheet all'
   expect(digest?.text).toContain('APPLICATIONS FOR COOK (1): 33\n\n- A33,');
   expect(digest?.text).toContain('- A4, Asha Rao, asha@example.com – +91 98000 00000\n\nand 3 more\n');
   expect(digest?.attachments[0]?.content.toString().match(/Application,/g)).toHaveLength(33);
-});
-
-test('once a day, over processes and restarts', async () => {
-  await mailing.post(paths.contactEnquiry(), enquiry);
-  mailing.clock.set('2026-11-20T03:40:00.000Z');
-  const others = [mailing.openAnother(), mailing.openAnother()];
-  await Promise.all(
-    [...others, mailing.store()].map((store) => queueDigest(store, nothingHeld, mailing.clock.now())),
-  );
-  await mailing.sendAll();
-  await mailing.at('2026-11-20T12:00:00.000Z');
-  await queueDigest(mailing.openAnother(), nothingHeld, mailing.clock.now());
-  await mailing.sendAll();
-  expect(digests()).toHaveLength(1);
 });
 
 test('not at weekends, of which Monday’s tells', async () => {
@@ -185,24 +166,6 @@ test('jobs that close within seven days are named, with their address', async ()
   await mailing.at(fridayNine);
   expect(digests()[0]?.text).toContain(
     `JOBS CLOSING WITHIN 7 DAYS (1)\n\n- Cook – closes 26 November 2026\n  ${SITE_URL}/job-details/1/cook`,
-  );
-});
-
-test('mails that failed are named once, with the reason', async () => {
-  await mailing.post(paths.contactEnquiry(), enquiry);
-  server.refuses('4.2.2 mailbox full');
-  await mailing.sendAll();
-  // Seven days without a mail that was taken: each has its last try.
-  for (const later of ['2026-11-27T12:00:00.000Z', '2026-11-27T12:05:00.000Z']) {
-    mailing.clock.set(later);
-    await mailing.sendAll();
-  }
-  server.refuses(null);
-  await mailing.at('2026-11-30T03:30:00.000Z');
-  await mailing.at('2026-12-01T03:30:00.000Z');
-  expect(digests()).toHaveLength(1);
-  expect(digests()[0]?.text).toMatch(
-    /MAILS THAT COULD NOT BE SENT \(2\)\n\n- Mail 1 \(staff\) – .*mailbox full/,
   );
 });
 

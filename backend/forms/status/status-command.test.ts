@@ -1,19 +1,16 @@
-import { application, newJob, NOON, stdoutForTests, testClock } from '../../../test/backend';
-import { describeStores } from '../../../test/stores';
+import { application, newJob, stdoutForTests } from '../../../test/backend';
+import { describeStores, storeForEach } from '../../../test/stores';
 import type { Store } from '../../compose-store';
 import { statusCommand } from './status-command';
 
-describeStores(process.env, (open) => {
-  const clock = testClock();
+describeStores({ env: process.env }, (open) => {
+  storeForEach(open, (opened) => (store = opened));
   const printed = stdoutForTests();
   let store: Store;
   beforeEach(async () => {
-    clock.set(NOON);
-    store = await open(clock.now);
     await store.upsertJobs([newJob({ id: '1' })]);
     await store.addApplication(application, null, 'key', '7KQ2M4XP');
   });
-  afterEach(() => store.close());
 
   test('a state is set by number or reference, and shown with its moment in India', async () => {
     await statusCommand(store, '1', 'seen');

@@ -15,14 +15,6 @@ const apply = (values: Partial<typeof application> = {}) =>
 const later = '2026-11-20T13:00:00.000Z';
 beforeEach(() => mailing.store().upsertJobs([newJob({ id: '7', title: 'Welder', slug: 'welder' })]));
 
-test('the receipt links to where the application stands, by the website’s token', async () => {
-  await apply({ status_token: TOKEN });
-  await mailing.sendAll();
-  const [receipt] = server.to(CANDIDATE);
-  expect(receipt?.text).toContain(`Where your application stands:\n${SITE_URL}/application/${TOKEN}`);
-  expect(receipt?.html).toContain(`href="${SITE_URL}/application/${TOKEN}"`);
-});
-
 test('without a website’s token the receipt has one of the store, which works', async () => {
   await apply();
   await mailing.sendAll();

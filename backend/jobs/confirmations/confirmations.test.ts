@@ -1,5 +1,5 @@
-import { newJob, NOON, testClock } from '../../../test/backend';
-import { describeStores } from '../../../test/stores';
+import { newJob, NOON } from '../../../test/backend';
+import { describeStores, storeForEach } from '../../../test/stores';
 import { closeUnconfirmed, queueQuestions } from './schedule';
 import type { Store } from '../../compose-store';
 
@@ -8,226 +8,185 @@ const day = (number: number, ms = 0) =>
   new Date(Date.parse(NOON) + Math.round(number * DAY_MS) + ms).toISOString();
 const days = { markDays: 21, closeDays: 35 };
 
-describeStores(
-  process.env,
-  (open) => {
-    describe('confirmations', () => {
-      let store: Store;
-      const clock = testClock();
-      beforeEach(async () => {
-        clock.set(NOON);
-        store = await open(clock.now);
-        await store.registerSubscriber('reader');
-      });
-      afterEach(() => store.close());
+describeStores({ env: process.env, queueMails: true }, (open) => {
+  let store: Store;
+  const clock = storeForEach(open, (opened) => (store = opened));
+  beforeEach(() => store.registerSubscriber('reader'));
 
-      const confirmed = async (id = '1') => (await store.getJob(id))?.job.confirmed_at;
-      const reason = async (id = '1') => {
-        const found = await store.getJob(id);
-        return found?.active ? 'open' : found?.closedReason;
-      };
-      const news = async () => {
-        const claim = await store.claimChanges('reader', 99, 1_000);
-        if (!claim) return [];
-        await store.confirmChanges(claim, claim.changes.at(-1)!.seq);
-        return claim.changes.map(({ kind, job_id }) => `${kind} ${job_id}`);
-      };
-      /** As a website with mail does, every day from one to another. */
-      const live = async (from: number, to: number) => {
-        for (let number = from; number <= to; number += 1) {
-          clock.set(day(number));
-          await queueQuestions(store, days, clock.now());
-          await closeUnconfirmed(store, days, clock.now());
-        }
-      };
+  const confirmed = async (id = '1') => (await store.getJob(id))?.job.confirmed_at;
+  const reason = async (id = '1') => {
+    const found = await store.getJob(id);
+    return found?.active ? 'open' : found?.closedReason;
+  };
+  const news = async () => {
+    const claim = await store.claimChanges('reader', 99, 1_000);
+    if (!claim) return [];
+    await store.confirmChanges(claim, claim.changes.at(-1)!.seq);
+    return claim.changes.map(({ kind, job_id }) => `${kind} ${job_id}`);
+  };
+  /** As a website with mail does, every day from one to another. */
+  const live = async (from: number, to: number) => {
+    for (let number = from; number <= to; number += 1) {
+      clock.set(day(number));
+      await queueQuestions(store, days, clock.now());
+      await closeUnconfirmed(store, days, clock.now());
+    }
+  };
 
-      test('a job is confirmed when it is stored and when it changes, not when it is read again', async () => {
-        await store.upsertJobs([newJob({ id: '1' }), newJob({ id: '2' })]);
-        expect(await confirmed()).toBe(NOON);
-        clock.set(day(5));
-        await store.upsertJobs([newJob({ id: '1' }), newJob({ id: '2', salary: '₹20,000' })]);
-        expect([await confirmed('1'), await confirmed('2')]).toEqual([NOON, day(5)]);
-        await store.upsertJobs([newJob({ id: '1', recruiter_email: 'asha@agency.example' })]);
-        expect(await confirmed()).toBe(NOON);
-        expect(await store.recruiterEmail('1')).toBe('asha@agency.example');
-      });
+  test('a job is confirmed when it is stored and when it changes, not when it is read again', async () => {
+    await store.upsertJobs([newJob({ id: '1' }), newJob({ id: '2' })]);
+    expect(await confirmed()).toBe(NOON);
+    clock.set(day(5));
+    await store.upsertJobs([newJob({ id: '1' }), newJob({ id: '2', salary: '₹20,000' })]);
+    expect([await confirmed('1'), await confirmed('2')]).toEqual([NOON, day(5)]);
+    await store.upsertJobs([newJob({ id: '1', recruiter_email: 'asha@agency.example' })]);
+    expect(await confirmed()).toBe(NOON);
+    expect(await store.recruiterEmail('1')).toBe('asha@agency.example');
+  });
 
-      test('a confirmation is noted, and announced only of a job that was marked', async () => {
-        await store.upsertJobs([newJob({ id: '1' }), newJob({ id: '2' }), newJob({ id: 's', sample: true })]);
-        await store.closeJob('2');
-        clock.set(day(3));
-        await news();
-        expect(await store.confirmJobs(['1', '2', 's', 'unknown'], day(-18))).toBe(1);
-        expect(await confirmed()).toBe(day(3));
-        expect(await news()).toEqual([]);
-        clock.set(day(30));
-        expect(await store.confirmAllJobs(day(9))).toBe(1);
-        expect(await news()).toEqual(['updated 1']);
-        expect((await store.findJobs({ page: 1, perPage: 9 })).total).toBe(2);
-      });
+  test('a confirmation is noted, and announced only of a job that was marked', async () => {
+    await store.upsertJobs([newJob({ id: '1' }), newJob({ id: '2' }), newJob({ id: 's', sample: true })]);
+    await store.closeJob('2');
+    clock.set(day(3));
+    await news();
+    expect(await store.confirmJobs(['1', '2', 's', 'unknown'], day(-18))).toBe(1);
+    expect(await confirmed()).toBe(day(3));
+    expect(await news()).toEqual([]);
+    clock.set(day(30));
+    expect(await store.confirmAllJobs(day(9))).toBe(1);
+    expect(await news()).toEqual(['updated 1']);
+    expect((await store.findJobs({ page: 1, perPage: 9 })).total).toBe(2);
+  });
 
-      test('more jobs than one transaction takes are confirmed', async () => {
-        await store.upsertJobs(Array.from({ length: 1_001 }, (_, n) => newJob({ id: `n${n}` })));
-        clock.set(day(1));
-        expect(await store.confirmAllJobs('')).toBe(1_001);
-        expect(await confirmed('n1000')).toBe(day(1));
-      });
+  test('more jobs than one transaction takes are confirmed', async () => {
+    await store.upsertJobs(Array.from({ length: 1_001 }, (_, n) => newJob({ id: `n${n}` })));
+    clock.set(day(1));
+    expect(await store.confirmAllJobs('')).toBe(1_001);
+    expect(await confirmed('n1000')).toBe(day(1));
+  });
 
-      test.each([
-        [34, 'open'],
-        [35, 'unconfirmed'],
-        [36, 'unconfirmed'],
-      ])('after %i days without a confirmation a job is %s', async (number, expected) => {
-        await store.upsertJobs([newJob({ id: '1' }), newJob({ id: 's', sample: true })]);
-        await live(0, number);
-        expect([await reason('1'), await reason('s')]).toEqual([expected, 'open']);
-        expect(await news()).toEqual([
-          'published 1',
-          'published s',
-          ...(expected === 'open' ? [] : ['closed 1']),
-        ]);
-      });
+  test.each([
+    [34, 'open'],
+    [35, 'unconfirmed'],
+    [36, 'unconfirmed'],
+  ])('after %i days without a confirmation a job is %s', async (number, expected) => {
+    await store.upsertJobs([newJob({ id: '1' }), newJob({ id: 's', sample: true })]);
+    await live(0, number);
+    expect([await reason('1'), await reason('s')]).toEqual([expected, 'open']);
+    expect(await news()).toEqual([
+      'published 1',
+      'published s',
+      ...(expected === 'open' ? [] : ['closed 1']),
+    ]);
+  });
 
-      test('35 days are exact to the moment', async () => {
-        await store.upsertJobs([newJob({ id: '1' })]);
-        await live(0, 34);
-        clock.set(day(35, -1));
-        expect(await closeUnconfirmed(store, days, clock.now())).toBe(0);
-        clock.set(day(35));
-        expect(await closeUnconfirmed(store, days, clock.now())).toBe(1);
-      });
+  test('0 days: none is ever closed', async () => {
+    await store.upsertJobs([newJob({ id: '1' })]);
+    await live(0, 34);
+    clock.set(day(400));
+    expect(await closeUnconfirmed(store, { markDays: 21, closeDays: 0 }, clock.now())).toBe(0);
+    expect(await reason()).toBe('open');
+  });
 
-      test('0 days: none is ever closed', async () => {
-        await store.upsertJobs([newJob({ id: '1' })]);
-        await live(0, 34);
-        clock.set(day(400));
-        expect(await closeUnconfirmed(store, { markDays: 21, closeDays: 0 }, clock.now())).toBe(0);
-        expect(await reason()).toBe('open');
-      });
+  test('nothing closes before staff were asked for a week: mail set up late, or a server back after months', async () => {
+    await store.upsertJobs([newJob({ id: '1' })]);
+    clock.set(day(100));
+    expect(await closeUnconfirmed(store, days, clock.now())).toBe(0);
+    await live(100, 106);
+    expect(await reason()).toBe('open');
+    await live(107, 107);
+    expect(await reason()).toBe('unconfirmed');
+    await store.upsertJobs([newJob({ id: '2' })]);
+    // Asked every week, then not for months.
+    await live(108, 120);
+    clock.set(day(200));
+    expect(await closeUnconfirmed(store, days, clock.now())).toBe(0);
+    await live(200, 206);
+    expect(await reason('2')).toBe('open');
+    await live(207, 207);
+    expect(await reason('2')).toBe('unconfirmed');
+  });
 
-      test('nothing closes before staff were asked for a week: mail set up late, or a server back after months', async () => {
-        await store.upsertJobs([newJob({ id: '1' })]);
-        clock.set(day(100));
-        expect(await closeUnconfirmed(store, days, clock.now())).toBe(0);
-        await live(100, 106);
-        expect(await reason()).toBe('open');
-        await live(107, 107);
-        expect(await reason()).toBe('unconfirmed');
-        await store.upsertJobs([newJob({ id: '2' })]);
-        // Asked every week, then not for months.
-        await live(108, 120);
-        clock.set(day(200));
-        expect(await closeUnconfirmed(store, days, clock.now())).toBe(0);
-        await live(200, 206);
-        expect(await reason('2')).toBe('open');
-        await live(207, 207);
-        expect(await reason('2')).toBe('unconfirmed');
-      });
+  test('a filled, paused or unconfirmed job stays closed when its row is read again, and opens when its row changes', async () => {
+    const row = newJob({ id: '1' });
+    await store.upsertJobs([row]);
+    for (const closedFor of ['filled', 'paused', 'unconfirmed'] as const) {
+      await store.closeJob('1', closedFor);
+      const { affected } = await store.upsertJobs([row, newJob({ id: '2', title: closedFor })]);
+      expect(affected.map(({ id }) => id)).toEqual(['2']);
+      expect(await reason()).toBe(closedFor);
+      expect((await store.getJob('1'))?.closedAt).toBe(clock.now().toISOString());
+      clock.set(new Date(clock.now().getTime() + DAY_MS).toISOString());
+      row.notes = `changed after ${closedFor}`;
+      expect((await store.upsertJobs([row])).affected).toEqual([
+        { id: '1', title: 'Clerk', effect: 'reopened' },
+      ]);
+      expect([await reason(), await confirmed()]).toEqual(['open', clock.now().toISOString()]);
+    }
+    await store.closeJob('1');
+    clock.set(day(9));
+    await store.upsertJobs([row]);
+    expect([await reason(), await confirmed()]).toEqual(['open', day(9)]);
+  });
 
-      test('a filled, paused or unconfirmed job stays closed when its row is read again, and opens when its row changes', async () => {
-        const row = newJob({ id: '1' });
-        await store.upsertJobs([row]);
-        for (const closedFor of ['filled', 'paused', 'unconfirmed'] as const) {
-          await store.closeJob('1', closedFor);
-          const { affected } = await store.upsertJobs([row, newJob({ id: '2', title: closedFor })]);
-          expect(affected.map(({ id }) => id)).toEqual(['2']);
-          expect(await reason()).toBe(closedFor);
-          expect((await store.getJob('1'))?.closedAt).toBe(clock.now().toISOString());
-          clock.set(new Date(clock.now().getTime() + DAY_MS).toISOString());
-          row.notes = `changed after ${closedFor}`;
-          expect((await store.upsertJobs([row])).affected).toEqual([
-            { id: '1', title: 'Clerk', effect: 'reopened' },
-          ]);
-          expect([await reason(), await confirmed()]).toEqual(['open', clock.now().toISOString()]);
-        }
-        await store.closeJob('1');
-        clock.set(day(9));
-        await store.upsertJobs([row]);
-        expect([await reason(), await confirmed()]).toEqual(['open', day(9)]);
-      });
+  test('the day in a row’s column "confirmed" counts: once, never before what is known, never in the future', async () => {
+    clock.set(day(10));
+    const at = (confirmed_at: string, more = {}) =>
+      store.upsertJobs([newJob({ id: '1', confirmed_at, ...more })]);
+    await at(day(2));
+    expect(await confirmed()).toBe(day(2));
+    await at(day(1));
+    expect(await confirmed()).toBe(day(2));
+    await at(day(8));
+    expect(await confirmed()).toBe(day(8));
+    await at(day(900));
+    expect(await confirmed()).toBe(day(10));
+    await store.closeJob('1', 'filled');
+    await at(day(10));
+    expect(await reason()).toBe('filled');
+    clock.set(day(12));
+    await at(day(11));
+    expect([await reason(), await confirmed()]).toEqual(['open', day(11)]);
+    await store.closeJob('1', 'unconfirmed');
+    await at(day(11));
+    expect(await reason()).toBe('unconfirmed');
+    await at(day(11.5));
+    expect([await reason(), await confirmed()]).toEqual(['open', day(11.5)]);
+  });
 
-      test('the day in a row’s column "confirmed" counts: once, never before what is known, never in the future', async () => {
-        clock.set(day(10));
-        const at = (confirmed_at: string, more = {}) =>
-          store.upsertJobs([newJob({ id: '1', confirmed_at, ...more })]);
-        await at(day(2));
-        expect(await confirmed()).toBe(day(2));
-        await at(day(1));
-        expect(await confirmed()).toBe(day(2));
-        await at(day(8));
-        expect(await confirmed()).toBe(day(8));
-        await at(day(900));
-        expect(await confirmed()).toBe(day(10));
-        await store.closeJob('1', 'filled');
-        await at(day(10));
-        expect(await reason()).toBe('filled');
-        clock.set(day(12));
-        await at(day(11));
-        expect([await reason(), await confirmed()]).toEqual(['open', day(11)]);
-        await store.closeJob('1', 'unconfirmed');
-        await at(day(11));
-        expect(await reason()).toBe('unconfirmed');
-        await at(day(11.5));
-        expect([await reason(), await confirmed()]).toEqual(['open', day(11.5)]);
-      });
+  test('jobs to ask about come by recruiter, the oldest confirmation first; the rest is counted', async () => {
+    await store.upsertJobs([
+      newJob({ id: '1', confirmed_at: day(-2), recruiter_email: 'Asha@agency.example' }),
+      newJob({ id: '2', confirmed_at: day(-9), recruiter_email: 'asha@agency.example' }),
+      newJob({ id: '3', confirmed_at: day(-9) }),
+      newJob({ id: '4', confirmed_at: day(-1), recruiter_email: 'ravi@agency.example' }),
+      newJob({ id: 's', sample: true }),
+    ]);
+    expect(new Set(await store.recruitersToAsk(day(-2)))).toEqual(new Set([null, 'asha@agency.example']));
+    const ids = async (recruiter: string | null, limit = 9) => {
+      const found = await store.jobsToConfirm({ recruiter, confirmedUpTo: NOON, limit });
+      return [found.jobs.map(({ id }) => id).join(' '), found.total];
+    };
+    expect(await ids('asha@agency.example')).toEqual(['2 1', 2]);
+    expect(await ids('asha@agency.example', 1)).toEqual(['2', 2]);
+    expect(await ids(null)).toEqual(['3', 1]);
+  });
 
-      test('a closed job is opened again, found again and announced; one whose date has passed is not', async () => {
-        await store.upsertJobs([newJob({ id: '1', title: 'Welder', location: 'Pune', expires_at: day(20) })]);
-        await store.closeJob('1', 'paused');
-        expect(await store.closeJob('1', 'filled')).toBe(true);
-        expect(await reason()).toBe('filled');
-        await news();
-        clock.set(day(2));
-        expect(await store.reopenJob('1')).toBe('reopened');
-        expect(await store.reopenJob('1')).toBe('open');
-        expect(await store.reopenJob('2')).toBe('unknown');
-        expect([await reason(), await confirmed()]).toEqual(['open', day(2)]);
-        expect(await store.findJobs({ page: 1, perPage: 9, keyword: 'welder' })).toMatchObject({ total: 1 });
-        expect(await store.listLocations()).toMatchObject([{ slug: 'pune', jobs_count: 1 }]);
-        expect(await news()).toEqual(['published 1']);
-        clock.set(day(20));
-        expect(await store.reopenJob('1')).toBe('expired');
-        expect(await store.closeJob('2', 'filled')).toBe(false);
-      });
+  test('a link knows a job by its place in the store and the moment it was stored', async () => {
+    await store.upsertJobs([newJob({ id: 'A-7' })]);
+    const [job] = (await store.jobsToConfirm({ recruiter: null, confirmedUpTo: NOON, limit: 1 })).jobs;
+    expect(await store.linkedJob(job!.pk, Date.parse(job!.created_at))).toBe('A-7');
+    expect(await store.linkedJob(job!.pk, Date.parse(job!.created_at) + 1)).toBeNull();
+  });
 
-      test('jobs to ask about come by recruiter, the oldest confirmation first; the rest is counted', async () => {
-        await store.upsertJobs([
-          newJob({ id: '1', confirmed_at: day(-2), recruiter_email: 'Asha@agency.example' }),
-          newJob({ id: '2', confirmed_at: day(-9), recruiter_email: 'asha@agency.example' }),
-          newJob({ id: '3', confirmed_at: day(-9) }),
-          newJob({ id: '4', confirmed_at: day(-1), recruiter_email: 'ravi@agency.example' }),
-          newJob({ id: 's', sample: true }),
-        ]);
-        expect(new Set(await store.recruitersToAsk(day(-2)))).toEqual(new Set([null, 'asha@agency.example']));
-        const ids = async (recruiter: string | null, limit = 9) => {
-          const found = await store.jobsToConfirm({ recruiter, confirmedUpTo: NOON, limit });
-          return [found.jobs.map(({ id }) => id).join(' '), found.total];
-        };
-        expect(await ids('asha@agency.example')).toEqual(['2 1', 2]);
-        expect(await ids('asha@agency.example', 1)).toEqual(['2', 2]);
-        expect(await ids(null)).toEqual(['3', 1]);
-      });
-
-      test('a link knows a job by its place in the store and the moment it was stored', async () => {
-        await store.upsertJobs([newJob({ id: 'A-7' })]);
-        const [job] = (await store.jobsToConfirm({ recruiter: null, confirmedUpTo: NOON, limit: 1 })).jobs;
-        expect(await store.linkedJob(job!.pk, Date.parse(job!.created_at))).toBe('A-7');
-        expect(await store.linkedJob(job!.pk, Date.parse(job!.created_at) + 1)).toBeNull();
-      });
-
-      test('of two processes one asks, once a week', async () => {
-        await store.upsertJobs([newJob({ id: '1', confirmed_at: day(-9) })]);
-        const other = await open(clock.now, true);
-        const asked = await Promise.all(
-          [store, other].map((each) => each.askRecruiters('2026-11-16', [null])),
-        );
-        expect(asked.sort()).toEqual([false, true]);
-        expect(await store.askRecruiters('2026-11-16', [null])).toBe(false);
-        expect(await store.lastAskedWeek()).toBe('2026-11-16');
-        expect(await store.unsentMails()).toMatchObject([{ kind: 'open-jobs' }]);
-        await other.close();
-      });
-    });
-  },
-  { queueMails: true },
-);
+  test('of two processes one asks, once a week', async () => {
+    await store.upsertJobs([newJob({ id: '1', confirmed_at: day(-9) })]);
+    const other = await open(clock.now, true);
+    const asked = await Promise.all([store, other].map((each) => each.askRecruiters('2026-11-16', [null])));
+    expect(asked.sort()).toEqual([false, true]);
+    expect(await store.askRecruiters('2026-11-16', [null])).toBe(false);
+    expect(await store.lastAskedWeek()).toBe('2026-11-16');
+    expect(await store.unsentMails()).toMatchObject([{ kind: 'open-jobs' }]);
+    await other.close();
+  });
+});

@@ -12,7 +12,7 @@ const offer: VoucherContent = {
 };
 const END = '2027-01-19T18:29:59.000Z';
 
-describeStores(process.env, (open) => {
+describeStores({ env: process.env }, (open) => {
   let store: Store;
   const clock = storeForEach(open, (opened) => (store = opened));
 

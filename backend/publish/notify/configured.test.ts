@@ -12,12 +12,7 @@ const goodKey = keyFile(
   'good.json',
   JSON.stringify({ client_email: 'a@b.example', private_key: '-----BEGIN PRIVATE KEY-----\n' }),
 );
-const nothing = {
-  siteUrl: 'https://jobs.example.in',
-  website: null,
-  indexNowKey: null,
-  googleKeyFile: null,
-};
+const nothing = { siteUrl: 'https://jobs.example.in', website: null, indexNowKey: null, googleKeyFile: null };
 const everything = {
   ...nothing,
   website: { urls: ['http://127.0.0.1:3000'], secret: 'x'.repeat(16) },
@@ -40,14 +35,3 @@ test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'
     expect(remarks.join('\n')).toMatch(/^IndexNow is off: SITE_URL .*\nGoogle indexing is off: SITE_URL /);
   },
 );
-
-test.each([
-  join(folder, 'none.json'),
-  folder,
-  keyFile('text.json', 'hello'),
-  keyFile('other.json', '{"type":"authorized_user"}'),
-])('%s is no key file', async (googleKeyFile) => {
-  await expect(configuredNotifiers({ ...nothing, googleKeyFile })).rejects.toThrow(
-    /^GOOGLE_INDEXING_KEY_FILE (cannot be read: E|is not the JSON key)/,
-  );
-});

@@ -30,12 +30,6 @@ test('each page is told once, with the key and where it lies', async () => {
   ]);
 });
 
-test('an accepted list is done with', async () => {
-  engine.answersStatus(202);
-  expect(await notifier().notify(changes, signal)).toBe(3);
-  expect(stderr()).toBe('');
-});
-
 test.each([429, 500, 503])('an answer of %i is for trying again', async (status) => {
   engine.answersStatus(status);
   await expect(notifier().notify(changes, signal)).rejects.toMatchObject({ code: `HTTP ${status}` });

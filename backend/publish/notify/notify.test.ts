@@ -48,11 +48,6 @@ test('a website is told once, with the secret, of all jobs that changed', async 
   expect(website.bodies()).toEqual([{ jobs: ['1', '2'] }]);
 });
 
-test('where nothing changed nobody is asked', async () => {
-  expect(await notifyNext(store, notifier(), signal)).toBe(false);
-  expect(website.received).toEqual([]);
-});
-
 test('at most 500 jobs are told at once', async () => {
   await publish(...Array.from({ length: 501 }, (_, index) => `${index}`));
   while (await notifyNext(store, notifier(), signal));
@@ -124,22 +119,6 @@ test('stopping does not wait for a website that does not listen', async () => {
   stopping.abort();
   expect(await told).toBe(false);
   expect(stderr()).toBe('');
-});
-
-test('of two processes one tells the website', async () => {
-  const other = openSqliteStore({ file, now: clock.now });
-  await publish('1');
-  const arrived = new Promise<() => void>((resolve) => {
-    website.answers((_, response) => resolve(() => response.end()));
-  });
-  const first = notifyNext(store, notifier(), signal);
-  const answer = await arrived;
-  expect(await notifyNext(other, notifier(), signal)).toBe(false);
-  answer();
-  expect(await first).toBe(true);
-  expect(await notifyNext(other, notifier(), signal)).toBe(false);
-  expect(website.received).toHaveLength(1);
-  await other.close();
 });
 
 test('changes are told by themselves, and stopping gives up what takes long without losing it', async () => {

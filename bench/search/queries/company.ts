@@ -1,19 +1,16 @@
-import type { GoldenQuery } from '../rule';
+import type { Queries } from '../rule';
 import { titles } from '../titles';
 
 /** Large employers of India by name. */
-export const companyQueries: readonly GoldenQuery[] = [
-  { query: 'accenture jobs', relevant: { company: /\baccenture\b/i } },
-  { query: 'accenture bangalore', relevant: { company: /\baccenture\b/i, city: 'bengaluru' } },
-  { query: 'infosys python developer', relevant: { company: /\binfosys\b/i, title: titles.pythonDeveloper } },
-  {
-    query: 'tcs jobs for freshers',
-    relevant: { company: /\btcs\b|tata consultancy/i, experience: 'fresher' },
-  },
-  { query: 'tcs', relevant: { company: /\btcs\b|tata consultancy/i } },
-  { query: 'amazon work from home', relevant: { company: /\bamazon\b/i, mode: 'remote' } },
-  { query: 'amazon data engineer', relevant: { company: /\bamazon\b/i, title: titles.dataEngineer } },
-  { query: 'wipro careers', relevant: { company: /\bwipro\b/i } },
-  { query: 'cognizant data scientist', relevant: { company: /\bcognizant\b/i, title: titles.dataScientist } },
-  { query: 'hdfc bank vacancy', relevant: { company: /\bhdfc\b/i } },
-];
+export const companyQueries: Queries = {
+  'accenture jobs': { company: /\baccenture\b/i },
+  'accenture bangalore': { company: /\baccenture\b/i, city: 'bengaluru' },
+  'infosys python developer': { company: /\binfosys\b/i, title: titles.pythonDeveloper },
+  'tcs jobs for freshers': { company: /\btcs\b|tata consultancy/i, experience: 'fresher' },
+  tcs: { company: /\btcs\b|tata consultancy/i },
+  'amazon work from home': { company: /\bamazon\b/i, mode: 'remote' },
+  'amazon data engineer': { company: /\bamazon\b/i, title: titles.dataEngineer },
+  'wipro careers': { company: /\bwipro\b/i },
+  'cognizant data scientist': { company: /\bcognizant\b/i, title: titles.dataScientist },
+  'hdfc bank vacancy': { company: /\bhdfc\b/i },
+};

@@ -1,11 +1,11 @@
 import type { Ad } from '../ads';
-import type { GoldenQuery } from '../rule';
+import type { Queries } from '../rule';
 
 /** Titles of ads, spread over all of them, as one would copy them; the ads of the same title are the answer. */
-export function titlesOfAds(ads: readonly Ad[], count: number): GoldenQuery[] {
+export function titlesOfAds(ads: readonly Ad[], count: number): Queries {
   const titles = [...new Map(ads.map(({ title }) => [title.toLowerCase(), title])).values()];
   const chosen = titles.filter((_, index) => index % Math.ceil(titles.length / count) === 0);
-  return chosen.map((title) => ({ query: title, relevant: { title: exactly(title) } }));
+  return Object.fromEntries(chosen.map((title) => [title, { title: exactly(title) }]));
 }
 
 function exactly(title: string): RegExp {
