@@ -65,15 +65,7 @@ test('what programs read of another agency has none of the sample’s words and 
   request,
 }) => {
   for (const path of [
-    ...[
-      '/llms.txt',
-      '/manifest.webmanifest',
-      '/robots.txt',
-      '/jobs.rss',
-      '/jobs.atom',
-      '/jobs.json',
-      '/embed',
-    ],
+    ...['/manifest.webmanifest', '/robots.txt', '/jobs.rss', '/jobs.atom', '/jobs.json', '/embed'],
     ...['/blog/feed.xml', '/feeds/indeed.xml', '/jaali.svg', '/logo.svg', '/sw.js'],
   ]) {
     const response = await request.get(path);

@@ -1,9 +1,7 @@
-import { claims } from './claims';
-import { said } from './said';
 import { identity } from './identity';
 import { browseJobs, jobsPage } from './jobs';
 
-/** Titles and descriptions for search engines, feeds and AI assistants, where a page's own words do not serve. */
+/** Titles and descriptions for search engines and feeds, where a page's own words do not serve. */
 
 /** Of an open job; `facts` are its type, pay and the like, any text may be ''. */
 export function jobDescription(job: {
@@ -53,22 +51,3 @@ export const landingTitle = {
 
 /** Of a feed of jobs; `list` as the page of the same list is called. */
 export const jobsFeedTitle = (list: string) => `${list} – ${identity.name}`;
-
-/** llms.txt: the site as AI assistants read it. */
-export const llms = {
-  details: said(
-    `${identity.legalName}. ${identity.servesFrom.text}. Candidates never pay. Enquiries are answered within ${claims.enquiryReply}. An application needs a job's page, a name, an email address, a phone number and a CV.`,
-  ),
-  jobs: {
-    heading: 'Jobs',
-    search: 'search by keyword and category, 20 a page',
-    feed: { name: 'Newest jobs as RSS', note: 'the newest 50, with their texts' },
-    sitemap: { name: 'Sitemap', note: 'every open job and page' },
-  },
-  employers: { heading: 'For employers' },
-  agency: {
-    heading: 'The agency',
-    contact: { name: 'Contact', note: 'phone, email, offices and a form' },
-    privacy: { name: 'Privacy', note: 'what happens to personal data' },
-  },
-};
