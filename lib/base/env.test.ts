@@ -124,6 +124,25 @@ test.each(['ABC1234', 'GTM-', 'GTM-abc1234', 'G-ABC1234', 'GTM-ABC1234&l=x', 'UA
   },
 );
 
+test.each([
+  ['AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE', 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE'],
+  ['<meta name="google-site-verification" content="AbCdEfGhIjKlMnOpQrSt_-1" />', 'AbCdEfGhIjKlMnOpQrSt_-1'],
+  ["<META content='AbCdEfGhIjKlMnOpQrSt=' name='Google-Site-Verification'>", 'AbCdEfGhIjKlMnOpQrSt='],
+])('GOOGLE_SITE_VERIFICATION=%s is the code %s', (GOOGLE_SITE_VERIFICATION, code) => {
+  expect(parseEnv({ GOOGLE_SITE_VERIFICATION }).verification).toEqual({ google: code, bing: undefined });
+});
+
+test.each(['google1234.html', '<meta name="google-site-verification">', '"><script>', 'x'.repeat(200)])(
+  'BING_SITE_VERIFICATION=%s is rejected, naming the variable, and so is the tag of another',
+  (BING_SITE_VERIFICATION) => {
+    const google = '<meta name="google-site-verification" content="AbCdEfGhIjKlMnOpQrSt_-1" />';
+    for (const wrong of [BING_SITE_VERIFICATION, google])
+      expect(() => parseEnv({ BING_SITE_VERIFICATION: wrong })).toThrow(
+        'BING_SITE_VERIFICATION: must be the code of the meta tag msvalidate.01',
+      );
+  },
+);
+
 const bad = {
   PORT: '70000',
   BACKEND_PORT: 'many',

@@ -1,3 +1,4 @@
+import { env } from '../base/env';
 import { identity } from '../content/identity';
 import { upstreamJob } from '../upstream/jobs';
 import { toJob } from '../jobs/job';
@@ -45,6 +46,14 @@ test('a page has its title, description, canonical link and card', () => {
 test('the home page’s title begins with the site’s name', () => {
   const { title } = pageMetadata({ title: 'Find work', description: '', path: '/' });
   expect(title).toEqual({ absolute: `${identity.name} – Find work` });
+});
+
+test('search engines find on the home page by which tags they know the owner, and on no other', () => {
+  const verification = { google: 'a-code-of-the-search-console', other: { 'msvalidate.01': 'another' } };
+  Object.assign(env(), { verification: { google: verification.google, bing: 'another' } });
+  const [home, other] = ['/', '/faq'].map((path) => pageMetadata({ title: 'x', description: '', path }));
+  expect(home!.verification).toEqual(verification);
+  expect(other).not.toHaveProperty('verification');
 });
 
 test('a page that is not to be indexed says so', () => {

@@ -48,8 +48,15 @@ export function pageMetadata({
       images,
     },
     twitter: { card: 'summary_large_image', title, description, images },
+    ...(home && { verification: ownerTags() }),
     ...(index ? {} : { robots: { index: false, follow: true } }),
   };
+}
+
+/** The tags by which search engines know the site's owner, which they look for on the home page. */
+function ownerTags(): Metadata['verification'] {
+  const { google, bing } = env().verification;
+  return { google, ...(bing && { other: { 'msvalidate.01': bing } }) };
 }
 
 /** Plain text cut at a word for a meta description, at most `max` characters. */
