@@ -29,6 +29,17 @@ test('days after which unconfirmed jobs are marked are 21, others, or 0 for neve
   expect(() => parseEnv({ CONFIRM_MARK_DAYS: '-1' })).toThrow('CONFIRM_MARK_DAYS: must be a number of days');
 });
 
+test('the day on which the API closes unconfirmed jobs is known where it asks by mail, or is told', () => {
+  const closeDays = (changes: Record<string, string>) => parseEnv(changes).confirmCloseDays;
+  const mail = { SMTP_URL: 'smtps://mail.example.in', STAFF_EMAIL: 'jobs@kolam-hiring.in' };
+  const API_BASE_URL = 'https://api.example.in/api/';
+  expect(closeDays({})).toBe(0);
+  expect(closeDays(mail)).toBe(35);
+  expect(closeDays({ ...mail, CONFIRM_CLOSE_DAYS: '0' })).toBe(0);
+  expect(closeDays({ ...mail, API_BASE_URL })).toBe(0);
+  expect(closeDays({ API_BASE_URL, CONFIRM_CLOSE_DAYS: '30' })).toBe(30);
+});
+
 test('EMBED_HOSTS are hosts, of https where they do not say', () => {
   const read = (EMBED_HOSTS: string) => parseEnv({ EMBED_HOSTS }).embedHosts;
   expect(read('')).toEqual([]);

@@ -138,6 +138,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
       },
     ]);
   }
+  // The built-in API closes jobs only where it can ask by mail first; of an agency's own, what is set is known.
+  const isClosing = nonEmpty.API_BASE_URL ? nonEmpty.CONFIRM_CLOSE_DAYS : values.SMTP_URL;
   return {
     isDevelopment: source.NODE_ENV === 'development',
     /** Folder of the build being served, named by the hash of its sources; set by server/main.ts. */
@@ -198,6 +200,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     retentionDays: nonEmpty.API_BASE_URL && !nonEmpty.RETENTION_DAYS ? null : values.RETENTION_DAYS,
     /** Days after which an unconfirmed job is marked; 0: never. */
     confirmMarkDays: values.CONFIRM_MARK_DAYS,
+    /** Days after which the recruitment API closes one; 0: never, or not known. */
+    confirmCloseDays: isClosing ? values.CONFIRM_CLOSE_DAYS : 0,
     /** Days for which the recruitment API keeps a registered CV, for the consent to that. */
     registerDays: values.REGISTER_DAYS,
     captchaTestCode: values.CAPTCHA_TEST_CODE ?? null,
