@@ -66,7 +66,7 @@ test('what programs read of another agency has none of the sample’s words and 
 }) => {
   for (const path of [
     ...['/manifest.webmanifest', '/robots.txt', '/jobs.rss', '/jobs.atom', '/jobs.json', '/embed'],
-    ...['/blog/feed.xml', '/feeds/indeed.xml', '/jaali.svg', '/logo.svg', '/sw.js'],
+    ...['/blog/feed.xml', '/feeds/jobs.xml', '/jaali.svg', '/logo.svg', '/sw.js'],
   ]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);

@@ -71,7 +71,7 @@ test.each([
   '/storage/app/public/jobs/x.svg',
   '/sitemap.xml',
   '/sitemaps/1.xml',
-  '/feeds/indeed.xml',
+  '/feeds/jobs.xml',
   '/jobs.rss',
   '/job/category/it/jobs.atom?x=1',
   '/jobs.json?keyword=nurse',

@@ -3,9 +3,14 @@ import { feedHeaders, notFoundResponse, streamResponse } from '@/lib/seo/respons
 
 export const dynamic = 'force-dynamic';
 
-const files = { 'jooble.xml': aggregators.jooble, 'indeed.xml': aggregators.indeed };
+const files = {
+  'jobs.xml': aggregators.xmlFeed,
+  // Its address in 0.2, at which programs may still read it.
+  'indeed.xml': aggregators.xmlFeed,
+  'jooble.xml': aggregators.jooble,
+};
 
-/** GET /feeds/jooble.xml and /feeds/indeed.xml: all open jobs for job aggregators. */
+/** GET /feeds/jobs.xml and /feeds/jooble.xml: all open jobs for job aggregators. */
 export async function GET(_request: Request, { params }: RouteContext<'/feeds/[file]'>) {
   const { file } = await params;
   if (!Object.hasOwn(files, file)) return notFoundResponse();

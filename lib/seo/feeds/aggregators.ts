@@ -1,12 +1,12 @@
-import { indeed } from './indeed';
 import type { Aggregator } from './aggregator';
 import { jooble } from './jooble';
+import { xmlFeed } from './xml-feed';
 import 'server-only';
 import { withoutMarked } from '../../jobs/confirmation';
 import { walkJobs } from '../../jobs/walk-jobs';
 
-/** The job aggregators that have a feed. */
-export const aggregators = { jooble, indeed };
+/** The formats in which aggregators read all jobs. */
+export const aggregators = { jooble, xmlFeed };
 
 /**
  * All open jobs in an aggregator's format, streamed in batches, without those that nobody has confirmed for long.
