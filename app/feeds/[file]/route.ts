@@ -1,5 +1,5 @@
 import { aggregatorFeed, aggregators } from '@/lib/seo/feeds/aggregators';
-import { feedHeaders, notFoundResponse, streamResponse } from '@/lib/seo/responses';
+import { feedHeaders, notFoundResponse, wholeResponse } from '@/lib/seo/responses';
 
 export const dynamic = 'force-dynamic';
 
@@ -14,5 +14,5 @@ const files = {
 export async function GET(_request: Request, { params }: RouteContext<'/feeds/[file]'>) {
   const { file } = await params;
   if (!Object.hasOwn(files, file)) return notFoundResponse();
-  return streamResponse(aggregatorFeed(files[file as keyof typeof files]), feedHeaders('application/xml'));
+  return wholeResponse(aggregatorFeed(files[file as keyof typeof files]), feedHeaders('application/xml'));
 }
