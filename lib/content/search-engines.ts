@@ -27,6 +27,8 @@ type JobList = {
 
 export function jobListWords({ keyword, category, city, filters, page }: JobList): {
   title: string;
+  /** Of the title. */
+  ending: string;
   description: string;
 } {
   const chosen = category
@@ -36,10 +38,13 @@ export function jobListWords({ keyword, category, city, filters, page }: JobList
       : '';
   const found = keyword && `Jobs for “${keyword}”${city ? ` in ${city}` : ''}`;
   const narrowed = filters.length > 0 ? ` – ${filters.join(', ')}` : '';
-  const onPage = page > 1 ? `${narrowed} – page ${page}` : narrowed;
+  const ending = page > 1 ? ` – page ${page}` : '';
   return {
-    title: (found || chosen || jobsPage.title) + onPage,
-    description: chosen ? `${chosen}${onPage}. ${jobsPage.lead}` : `${jobsPage.lead}${onPage}`,
+    title: (found || chosen || jobsPage.title) + narrowed,
+    ending,
+    description: chosen
+      ? `${chosen}${narrowed}${ending}. ${jobsPage.lead}`
+      : `${jobsPage.lead}${narrowed}${ending}`,
   };
 }
 
