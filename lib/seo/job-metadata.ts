@@ -3,6 +3,7 @@ import { closedJobPage, applyPage } from '../content/jobs';
 import { jobDescription } from '../content/search-engines';
 import { machineRoutes, routes } from '../routes';
 import type { FoundJob } from '../jobs/details';
+import { bareTitle } from '../jobs/facts/bare-title';
 import type { Job } from '../jobs/job';
 import { excerpt, fittingTitle, pageMetadata } from './metadata';
 
@@ -33,7 +34,7 @@ function closedJobMetadata(job: Job, reason: FoundJob['closedReason']): Metadata
 
 function titleOf(job: Job, before = ''): string {
   const places = job.cities.length > 0 ? job.cities.map(({ name }) => name) : [job.location];
-  return fittingTitle([before + job.title, job.company, ...places]);
+  return fittingTitle([before + bareTitle(job), job.company, ...places]);
 }
 
 /**

@@ -8,6 +8,7 @@ import type {
 } from 'schema-dts';
 import type { IndianPlace } from '../../jobs/places/indian-places';
 import type { JobTextPart } from '../../jobs/join-job-text';
+import { bareTitle } from '../../jobs/facts/bare-title';
 import type { Education, Experience } from '../../jobs/facts/job-facts';
 import type { Salary } from '../../jobs/facts/salary';
 import { closesAt, isMarked } from '../../jobs/confirmation';
@@ -28,7 +29,7 @@ export function jobPosting(job: Job, parts: JobTextPart[]): WithContext<JobPosti
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
-    title: job.title,
+    title: bareTitle(job),
     datePosted: job.postedAt,
     ...(validThrough && { validThrough }),
     ...(job.employmentTypes.length > 0 && { employmentType: job.employmentTypes }),
