@@ -3,13 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import {
-  brotliCompress,
-  brotliDecompress,
-  constants,
-  createBrotliDecompress,
-  createGzip,
-} from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, createBrotliDecompress, createGzip } from 'node:zlib';
 import { AGES } from '../lib/base/ages';
 import type { PageFacts } from '../lib/base/request-context';
 import { fixedHeaders } from './fixed-headers';
@@ -76,7 +70,8 @@ export async function finishPage(rendered: Rendered, madeAt: number): Promise<Pa
   const comesCompressed = rendered.headers['content-encoding'] === 'br';
   const isCompressed =
     !comesCompressed &&
-    /^text\/|json|xml|javascript|svg|manifest|x-component/.test(type) && rendered.body.length > 500;
+    /^text\/|json|xml|javascript|svg|manifest|x-component/.test(type) &&
+    rendered.body.length > 500;
   return {
     status,
     headers,

@@ -16,7 +16,10 @@ export function isMarked({ confirmedAt = null }: Confirmed): boolean {
 export const withoutMarked = <T extends Confirmed>(jobs: T[]): T[] => jobs.filter((job) => !isMarked(job));
 
 /** When (ISO 8601) a job closes: on the ad's own day, else if nobody confirms it any more; null where that is not known. */
-export function closesAt({ expiresAt, confirmedAt }: Confirmed & { expiresAt: string | null }): string | null {
+export function closesAt({
+  expiresAt,
+  confirmedAt,
+}: Confirmed & { expiresAt: string | null }): string | null {
   const days = env().confirmCloseDays;
   if (expiresAt || !confirmedAt || days === 0) return expiresAt;
   const closing = unconfirmedFrom(confirmedAt, days);

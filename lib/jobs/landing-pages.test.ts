@@ -26,8 +26,8 @@ test('of categories that share a slug, the first gets it, even if it is too smal
 test.each([
   [{ location: 'pune' }, null, '/job/location/pune'],
   [{ location: 'kerala' }, 9, '/job?location=kerala'],
-  [{ mode: 'remote' }, 4, '/job/work-from-home'],
-  [{ mode: 'remote' }, 0, '/job?mode=remote'],
+  [{ mode: 'remote' as const }, 4, '/job/work-from-home'],
+  [{ mode: 'remote' as const }, 0, '/job?mode=remote'],
   [{ category: '1' }, null, '/job/category/health-care'],
   [{ category: '1', location: 'pune' }, 3, '/job/category/health-care/pune'],
   [{ category: '1', location: 'pune' }, 2, '/job?category=1&location=pune'],

@@ -57,10 +57,22 @@ test('search engines find on the home page by which tags they know the owner, an
 });
 
 test.each([
-  [{ title: 'Salary accounts for people who work abroad, at sea or in flight' }, 'Salary accounts for people who work abroad, at sea or in…'],
-  [{ title: 'Vacancies of research assistants all across India' }, 'Vacancies of research assistants all across India'],
-  [{ title: 'Electronics and telecommunication engineers', ending: ' – page 12' }, 'Electronics and telecommunication engineers – page 12'],
-  [{ title: `Jobs for “${'dialysis technician '.repeat(5)}”`, ending: ' – page 2' }, 'Jobs for “dialysis technician dialysis technician… – page 2'],
+  [
+    { title: 'Salary accounts for people who work abroad, at sea or in flight' },
+    'Salary accounts for people who work abroad, at sea or in…',
+  ],
+  [
+    { title: 'Vacancies of research assistants all across India' },
+    'Vacancies of research assistants all across India',
+  ],
+  [
+    { title: 'Electronics and telecommunication engineers', ending: ' – page 12' },
+    'Electronics and telecommunication engineers – page 12',
+  ],
+  [
+    { title: `Jobs for “${'dialysis technician '.repeat(5)}”`, ending: ' – page 2' },
+    'Jobs for “dialysis technician dialysis technician… – page 2',
+  ],
 ])('the title of %j is %j, no longer than search engines show', (given, absolute) => {
   const { title } = pageMetadata({ ...given, description: '', path: '/x' });
   expect(title).toEqual({ absolute });
@@ -99,8 +111,14 @@ test('a closed job’s page is not indexed', () => {
 });
 
 test.each([
-  [['Nurse', 'Asha Hospitals and Research Institute', 'Pune, Mumbai, Kochi'], 'Nurse, Asha Hospitals and Research Institute, Pune, Mumbai'],
-  [['Regional Sales Manager, Agricultural Machinery', 'Asha Hospitals', 'Kochi, Kerala'], 'Regional Sales Manager, Agricultural Machinery, Kochi'],
+  [
+    ['Nurse', 'Asha Hospitals and Research Institute', 'Pune, Mumbai, Kochi'],
+    'Nurse, Asha Hospitals and Research Institute, Pune, Mumbai',
+  ],
+  [
+    ['Regional Sales Manager, Agricultural Machinery', 'Asha Hospitals', 'Kochi, Kerala'],
+    'Regional Sales Manager, Agricultural Machinery, Kochi',
+  ],
   [['Cook', '', 'Bambolim village, Goa'], `Cook, Bambolim village, Goa – ${identity.name}`],
 ])('of %j the title has what fits: %s', ([title, company_name, location], absolute) => {
   const job = toJob(upstreamJob.parse({ id: 7, title, company_name, location }));
