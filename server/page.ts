@@ -67,7 +67,7 @@ export async function finishPage(rendered: Rendered, madeAt: number): Promise<Pa
   };
   if (allowsFraming(String(headers['content-security-policy']))) delete headers['x-frame-options'];
   // Long texts come compressed (lib/seo/responses.ts).
-  const comesCompressed = rendered.headers['content-encoding'] === 'br';
+  const comesCompressed = String(rendered.headers['content-encoding']) === 'br';
   const isCompressed =
     !comesCompressed &&
     /^text\/|json|xml|javascript|svg|manifest|x-component/.test(type) &&
