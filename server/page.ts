@@ -66,8 +66,8 @@ export async function finishPage(rendered: Rendered, madeAt: number): Promise<Pa
     'cache-control': cacheControlOf(rendered.headers, isHtml, isKept),
   };
   if (allowsFraming(String(headers['content-security-policy']))) delete headers['x-frame-options'];
-  // Long texts come compressed (lib/seo/responses.ts).
-  const comesCompressed = String(rendered.headers['content-encoding']) === 'br';
+  // Long texts come compressed (lib/seo/responses.ts), by a header of ours: Next drops Content-Encoding.
+  const comesCompressed = String(rendered.headers['x-compressed']) === 'br';
   const isCompressed =
     !comesCompressed &&
     /^text\/|json|xml|javascript|svg|manifest|x-component/.test(type) &&
@@ -125,7 +125,7 @@ const NOT_FORWARDED = [
   'connection',
   'keep-alive',
   'content-length',
-  'content-encoding',
+  'x-compressed',
   'transfer-encoding',
   'content-security-policy',
   'cache-control',

@@ -56,7 +56,7 @@ export async function wholeResponse(
   );
   if (failed) return unavailableResponse();
   if (env().revalidateSecret) keepUntilTold();
-  return new Response(new Uint8Array(body), { headers: { ...headers, 'content-encoding': 'br' } });
+  return new Response(new Uint8Array(body), { headers: { ...headers, 'x-compressed': 'br' } });
 }
 
 // Half of what quality 11 saves over gzip, at a fiftieth of its time.
