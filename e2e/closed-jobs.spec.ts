@@ -10,7 +10,7 @@ test('closing a job removes it from its page, the sitemap and the feeds at once'
 }) => {
   const newest = await (await request.get('/jobs.rss')).text();
   const [path, id] = /\/job-details\/(\d+)\/[^<]*/.exec(newest)!;
-  const feeds = ['/jobs.rss', '/jobs.atom', '/feeds/jooble.xml', '/feeds/indeed.xml', '/sitemap.xml'];
+  const feeds = ['/jobs.rss', '/jobs.atom', '/feeds/jooble.xml', '/feeds/jobs.xml', '/sitemap.xml'];
   expect((await request.get(path)).status()).toBe(200);
   for (const feed of feeds) expect(await (await request.get(feed)).text(), feed).toContain(`/${id}/`);
 

@@ -84,7 +84,7 @@ test('a job that nobody has confirmed for three weeks says so, and is left out o
   expect(await (await request.get(NURSE)).text()).toContain('"JobPosting"');
   const lists = [
     ...['/jobs.rss', '/jobs.atom', '/jobs.json', '/job/location/kochi/jobs.rss', '/embed'],
-    ...['/feeds/jooble.xml', '/feeds/indeed.xml', '/sitemap.xml'],
+    ...['/feeds/jooble.xml', '/feeds/jobs.xml', '/sitemap.xml'],
   ];
   for (const list of lists) {
     const text = await (await request.get(list)).text();

@@ -20,6 +20,7 @@ test('aggregators get the open jobs, each with its name as the source', async ({
     const open = ids(await read('/sitemap.xml'), /job-details\/(\d+)\//g);
     expect(ids(await read('/feeds/jooble.xml'), /(\d+)\/[\w-]+\?source=jooble/g)).toEqual(open);
     // Includes those for all of India, which have no city.
-    expect(ids(await read('/feeds/indeed.xml'), /(\d+)\/[\w-]+\?source=indeed/g)).toEqual(open);
+    for (const path of ['/feeds/jobs.xml', '/feeds/indeed.xml'])
+      expect(ids(await read(path), /(\d+)\/[\w-]+\?source=xml-feed/g), path).toEqual(open);
   }).toPass();
 });

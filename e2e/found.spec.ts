@@ -167,9 +167,8 @@ test('canonical links do not follow the Host header', async ({ request }) => {
   expect(page).not.toContain('evil.example');
 });
 
-test('robots.txt, llms.txt, the manifest and icons are there', async ({ request }) => {
+test('robots.txt, the manifest and icons are there', async ({ request }) => {
   expect(await html(request, '/robots.txt')).toContain(`Sitemap: ${sample.env.SITE_URL}/sitemap.xml`);
-  expect(await html(request, '/llms.txt')).toMatch(/^# .+\n\n> /);
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
     icons: { src: string }[];
   };

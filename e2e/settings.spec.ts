@@ -18,7 +18,6 @@ for (const { site, address, other } of SITES) {
       ['/faq', `<link rel="canonical" href="${address}/faq"`],
       ['/robots.txt', `Sitemap: ${address}/sitemap.xml`],
       ['/sitemap.xml', `<loc>${address}/faq</loc>`],
-      ['/llms.txt', `${address}/job`],
       ['/blog/feed.xml', `${address}/blog/`],
       ['/jobs.rss', `${address}${JOB}`],
     ];

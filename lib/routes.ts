@@ -66,7 +66,6 @@ export const machineRoutes = {
   landingFeed: (landing: string, format: FeedFormat) => `${landing}/jobs.${format}`,
   /** A list for other sites to frame. */
   embed: () => '/embed',
-  aggregatorFeed: (name: 'jooble' | 'indeed') => `/feeds/${name}.xml`,
   serviceWorker: () => '/sw.js',
   socialCard: () => '/social-card.png',
   jobSocialCard: (job: NamedJob & { id: string }) => `${routes.job(job)}/card.png`,

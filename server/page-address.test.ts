@@ -29,6 +29,9 @@ test.each([
   ['/job-details/7/nurse?keyword=java', '/job-details/7/nurse'],
   // Next redirects these, and the search must survive the redirect.
   ['/job/?keyword=java&x=1', '/job/?keyword=java'],
+  ['/jobs.rss?page=2&mode=remote&sort=pay&keyword=java&x=1', '/jobs.rss?keyword=java&mode=remote'],
+  ['/job/category/it/jobs.atom?keyword=java', '/job/category/it/jobs.atom'],
+  ['/feeds/jobs.xml?source=x', '/feeds/jobs.xml'],
   ['/unavailable', NOWHERE],
   ['/unavailable?keyword=x', NOWHERE],
   ['/x/../job', NOWHERE],
@@ -47,13 +50,12 @@ test.each([
   '/ /job?keyword=x /nothing/at/all /robots.txt /social-card.png /api /sitemap',
   '/job-details/7/nurse/card.png /job-details/7/nurse/status.png /job-details/7/nurse/poster.pdf',
   '/blog/feed.xml /job?to=/api/search /job/category/jobs.rss /embed?limit=5 /staff/cv /staff/cv/1/2',
+  '/sitemap.xml /sitemaps/1.xml /feeds/jobs.xml /jobs.json?keyword=nurse /job/category/it/pune/jobs.rss',
   '/application/1-abc-def /application/1-abc-def/withdraw',
 ])('%s are pages, or kept like one', (urls) => expect(forPages(urls).join(' ')).toBe(urls));
 
 test.each([
-  '/api/health /api/captcha?form=search /_next/static/x.js /storage/app/public/jobs/x.svg /sitemap.xml',
-  '/sitemaps/1.xml /feeds/indeed.xml /jobs.rss /job/category/it/jobs.atom?x=1 /jobs.json?keyword=nurse',
-  '/job/fresher/jobs.json /job/location/pune/jobs.rss /job/category/it/pune/jobs.rss',
+  '/api/health /api/captcha?form=search /_next/static/x.js /storage/app/public/jobs/x.svg',
   '/staff/cv/1-abc-def /staff/application/1-abc-def /api/withdraw-application /staff/job/1-abc-def',
   '/staff/jobs/1-abc-def',
 ])('%s are left to their handlers', (urls) => expect(forPages(urls)).toEqual([]));

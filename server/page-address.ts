@@ -8,6 +8,12 @@ import { machineRoutes, routes } from '../lib/routes';
  */
 const PARAMETERS: Record<string, readonly string[]> = {
   [routes.jobs()]: ['keyword', ...FILTER_PARAMS, 'words', 'sort', 'page'],
+  ...Object.fromEntries(
+    (['rss', 'atom', 'json'] as const).map((format) => [
+      machineRoutes.jobsFeed(format),
+      ['keyword', ...FILTER_PARAMS, 'words'],
+    ]),
+  ),
   [machineRoutes.embed()]: ['keyword', ...FILTER_PARAMS, 'words', 'sort', 'limit'],
   [routes.jobAlert()]: ['keyword', ...FILTER_PARAMS],
   [routes.apply()]: ['job_id'],
@@ -28,9 +34,8 @@ export const NOWHERE = '/-/-';
 // Browsers resolve these; left in, one page would have infinitely many cache keys.
 const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
-// Streamed, because the response may be long, or never cached here.
-const HANDLERS =
-  /^\/(?:(?:api|_next|storage|sitemaps|feeds)\/|staff\/[a-z]+\/[^/]+$|__nextjs|sitemap\.xml$|(?:job\/(?:(?!category\/|location\/)|location\/|category\/(?:[^/]+\/)?)[^/]+\/)?jobs\.(?:rss|atom|json)$)/;
+// Never cached here.
+const HANDLERS = /^\/(?:(?:api|_next|storage)\/|staff\/[a-z]+\/[^/]+$|__nextjs)/;
 
 /** Whether a request is for a page, or for something cached like one, rather than for a handler. */
 export function isForPage({ url = '' }: IncomingMessage): boolean {

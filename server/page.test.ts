@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { AGES } from '../lib/base/ages';
 import { encodedBody, type Encoding, finishPage } from './page';
 import { finished, NONCE, rendered } from '../test/page';
@@ -107,6 +107,16 @@ test('it is compressed once, and sent in an accepted encoding', async () => {
   const [one, other] = await Promise.all([encodedBody(page, 'gzip'), encodedBody(page, 'gzip')]);
   expect([one.encoding, gunzipSync(one.body).toString()]).toEqual(['gzip', LONG]);
   expect(other.body).toBe(one.body);
+});
+
+test('what comes compressed is kept as it came', async () => {
+  const body = brotliCompressSync(LONG);
+  // As Next gives headers of a route.
+  const headers = { 'content-type': 'application/xml', 'x-compressed': ['br'] };
+  const page = await finished({ body, headers });
+  expect(page).toMatchObject({ body, isCompressed: true, isKept: true });
+  expect(page.headers).not.toHaveProperty('x-compressed');
+  expect(await textIn(page)).toBe(LONG);
 });
 
 test.each([

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, createBrotliDecompress, createGzip } from 'node:zlib';
 import { AGES } from '../lib/base/ages';
 import type { PageFacts } from '../lib/base/request-context';
 import { fixedHeaders } from './fixed-headers';
@@ -11,7 +13,6 @@ import { allowsFraming, securityHeaders } from './security-headers';
 
 const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
-const toGzip = promisify(gzip);
 
 const BROTLI = {
   params: {
@@ -65,13 +66,17 @@ export async function finishPage(rendered: Rendered, madeAt: number): Promise<Pa
     'cache-control': cacheControlOf(rendered.headers, isHtml, isKept),
   };
   if (allowsFraming(String(headers['content-security-policy']))) delete headers['x-frame-options'];
+  // Long texts come compressed (lib/seo/responses.ts), by a header of ours: Next drops Content-Encoding.
+  const comesCompressed = String(rendered.headers['x-compressed']) === 'br';
   const isCompressed =
-    /^text\/|json|xml|javascript|svg|manifest|x-component/.test(type) && rendered.body.length > 500;
+    !comesCompressed &&
+    /^text\/|json|xml|javascript|svg|manifest|x-component/.test(type) &&
+    rendered.body.length > 500;
   return {
     status,
     headers,
     isKept,
-    isCompressed,
+    isCompressed: isCompressed || comesCompressed,
     madeAt,
     // The nonce is left out, so that otherwise equal pages get equal ETags; the policy's hashes are included.
     etag: `W/"${digest(html.replaceAll(nonce, ''), isHtml ? String(headers['content-security-policy']) : rendered.body)}"`,
@@ -88,9 +93,13 @@ export async function encodedBody(
   if (!page.isCompressed) return { body: page.body, encoding: 'identity' };
   if (taken === 'br') return { body: page.body, encoding: 'br' };
   if (taken === 'identity') return { body: await fromBrotli(page.body), encoding: 'identity' };
-  page.gzipped ??= fromBrotli(page.body).then((body) => toGzip(body));
+  page.gzipped ??= buffer(decompressed(page).pipe(createGzip()));
   return { body: await page.gzipped, encoding: 'gzip' };
 }
+
+/** The body of a compressed page, decompressed bit by bit, as some are too long to be in memory for each client. */
+export const decompressed = ({ body }: Page): Readable =>
+  Readable.from([body]).pipe(createBrotliDecompress());
 
 /** Approximate memory use, in bytes. */
 export function sizeOf({ body }: Page): number {
@@ -116,6 +125,7 @@ const NOT_FORWARDED = [
   'connection',
   'keep-alive',
   'content-length',
+  'x-compressed',
   'transfer-encoding',
   'content-security-policy',
   'cache-control',

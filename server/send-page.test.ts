@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sendRequest } from '../test/browser/send-request';
 import { startServer } from '../test/http-server';
@@ -41,6 +42,16 @@ test.each([
   expect(headers['content-encoding'] ?? 'none').toBe(encoding);
   expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': String(body.length) });
   expect(readers[encoding]!(body).toString()).toBe(LONG);
+});
+
+test('a long text is decompressed as it is sent, to who takes no compression', async () => {
+  const text = randomBytes(300_000).toString('base64');
+  page = await finished({ body: text });
+  const { status, headers, body } = await get();
+  expect([status, body.toString() === text]).toEqual([200, true]);
+  expect(headers).not.toHaveProperty('content-length');
+  expect((await get({}, 'HEAD')).body).toHaveLength(0);
+  expect((await get({ 'if-none-match': page.etag })).status).toBe(304);
 });
 
 test('HEAD gets the headers of GET, without a body', async () => {

@@ -1,6 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { encodedBody, type Encoding, type Page } from './page';
+import { pipeline } from 'node:stream/promises';
+import { decompressed, encodedBody, type Encoding, type Page } from './page';
 import { redirectLocation } from './redirect-location';
+
+/** In bytes, compressed: more than any page for visitors has. */
+const MAX_DECOMPRESSED_WHOLE = 256 * 1024;
 
 /** Sends a finished page in the best encoding that the client accepts. `answeredBy` is given for cacheable pages. */
 export async function sendPage(
@@ -20,7 +24,14 @@ export async function sendPage(
     response.writeHead(304, headers).end();
     return;
   }
-  const { body, encoding } = await encodedBody(page, acceptedEncoding(request));
+  const accepted = acceptedEncoding(request);
+  if (accepted === 'identity' && page.isCompressed && page.body.length > MAX_DECOMPRESSED_WHOLE) {
+    response.writeHead(page.status, headers);
+    if (request.method === 'HEAD') return void response.end();
+    // A client that goes away ends it early.
+    return pipeline(decompressed(page), response).catch(() => {});
+  }
+  const { body, encoding } = await encodedBody(page, accepted);
   response.writeHead(page.status, {
     ...headers,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),

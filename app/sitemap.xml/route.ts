@@ -1,9 +1,9 @@
-import { streamResponse, feedHeaders } from '@/lib/seo/responses';
+import { wholeResponse, feedHeaders } from '@/lib/seo/responses';
 import { sitemap } from '@/lib/seo/sitemap/sitemap';
 
 export const dynamic = 'force-dynamic';
 
 /** GET /sitemap.xml: every page for search engines, or an index of its parts. */
 export function GET() {
-  return streamResponse(sitemap(), feedHeaders('application/xml'));
+  return wholeResponse(sitemap(), feedHeaders('application/xml'));
 }

@@ -89,6 +89,7 @@ const VALUES: [string, RegExp][] = [
   ['OUTBOX_KEY=abc', /64 hexadecimal digits/],
   ['STORE_KEY=abc', /64 hexadecimal digits/],
   ['GTM_ID=UA-12345', /GTM-ABC1234/],
+  ['GOOGLE_SITE_VERIFICATION=google12.html', /the code of the meta tag google-site-verification/],
   ['INDEXNOW_KEY=a b', /8 to 128/],
   ['TRUSTED_PROXIES=nginx', /addresses or ranges/],
   ['TRUSTED_PROXIES=0.0.0.0/0', /everybody/],

@@ -6,7 +6,7 @@ import { JobResults, type JobResultsProps } from './job-results';
 import { ListFilters } from './list-filters';
 import { FilterChips, SortLinks } from './list-bar';
 
-type JobListingProps = Pick<ListPage, 'search' | 'categories'> & Omit<JobResultsProps, 'query'>;
+type JobListingProps = Pick<ListPage, 'search' | 'categories'> & Omit<JobResultsProps, 'query' | 'pathOf'>;
 
 /** A page of a list, with what narrows and sorts it. */
 export function JobListing({ search, categories, ...results }: JobListingProps) {
@@ -25,7 +25,7 @@ export function JobListing({ search, categories, ...results }: JobListingProps) 
       />
       <ListBar key={`${key} bar`} search={search} names={names} total={list?.total ?? 0} pathOf={pathOf} />
       <div>
-        <JobResults query={search} {...results} />
+        <JobResults query={search} pathOf={pathOf} {...results} />
       </div>
     </div>
   );
@@ -37,14 +37,14 @@ type ListBarProps = {
   names: { category?: string; city?: string };
   /** How many jobs were found. */
   total: number;
-  pathOf: (search: Required<JobsQuery>) => string;
+  pathOf: ReturnType<typeof searchPaths>;
 };
 
 /** Stays in view over a list: what narrows it, each removable, and its order. */
 function ListBar({ search, names, total, pathOf }: ListBarProps) {
   return (
     <div className="list-bar">
-      <FilterChips search={search} names={names} pathOf={pathOf} />
+      <FilterChips search={search} names={names} total={total} pathOf={pathOf} />
       {total > 1 && <SortLinks search={search} pathOf={pathOf} />}
     </div>
   );

@@ -51,6 +51,7 @@ export type JobResultsProps = {
   typed?: Required<JobsQuery>;
   /** Path of the landing page that shows the same list, if there is one. */
   landing: string | null;
+  pathOf: (search: Required<JobsQuery>, total: number) => string;
   /** Where to subscribe to new jobs like these; null if that is not offered. */
   alertHref: string | null;
   /** Display names of the chosen category and city. */
@@ -59,7 +60,7 @@ export type JobResultsProps = {
 
 /** One page of jobs and pagination; or why there are none. */
 export function JobResults({ list, nearest = NONE_NEAR, query, typed = query, ...props }: JobResultsProps) {
-  const { landing, names, alertHref } = props;
+  const { landing, names, alertHref, pathOf } = props;
   if (!list) {
     const { heading, text, action } = jobsPage.failed;
     return (
@@ -89,7 +90,7 @@ export function JobResults({ list, nearest = NONE_NEAR, query, typed = query, ..
         <Pagination
           page={query.page}
           lastPage={Math.ceil(list.total / PAGE_SIZE)}
-          hrefOf={(page) => (page === 1 && landing) || jobsPath({ ...query, page })}
+          hrefOf={(page) => pathOf({ ...query, page }, list.total)}
         />
         <p className="shown-and-saved">
           {jobsPage.shown(first, last)} <SavedCount />

@@ -11,11 +11,13 @@ type FilterChipsProps = {
   search: Required<JobsQuery>;
   /** Display names of the chosen category and place. */
   names: { category?: string; city?: string };
-  pathOf: (search: Required<JobsQuery>) => string;
+  /** How many jobs were found, of which there are no fewer with less that narrows them. */
+  total: number;
+  pathOf: (search: Required<JobsQuery>, total: number) => string;
 };
 
 /** What a list is narrowed by: a link each that takes it away, and one for all of them. */
-export function FilterChips({ search, names, pathOf }: FilterChipsProps) {
+export function FilterChips({ search, names, total, pathOf }: FilterChipsProps) {
   const set = setFilters(search);
   if (set.length === 0) return null;
   // The search box shows the words as well, so they come last.
@@ -26,7 +28,7 @@ export function FilterChips({ search, names, pathOf }: FilterChipsProps) {
       <ul>
         {[...filters, ...words].map((filter) => (
           <li key={filter.name}>
-            <Link href={pathOf(filter.without)} aria-label={copy.remove(filterLabel(filter, names))}>
+            <Link href={pathOf(filter.without, total)} aria-label={copy.remove(filterLabel(filter, names))}>
               <span>{filterLabel(filter, names)}</span>
               <Icon name="close" />
             </Link>
@@ -34,7 +36,7 @@ export function FilterChips({ search, names, pathOf }: FilterChipsProps) {
         ))}
         {filters.length > 1 && (
           <li>
-            <Link href={pathOf(withoutFilters(search))} className="chips-clear">
+            <Link href={pathOf(withoutFilters(search), total)} className="chips-clear">
               {copy.clear}
             </Link>
           </li>

@@ -17,7 +17,7 @@ type ListFiltersProps = {
   /** Null where the numbers of jobs are not known. */
   facets: Facets | null;
   /** The path that lists a search. */
-  pathOf: (search: Required<JobsQuery>) => string;
+  pathOf: (search: Required<JobsQuery>, total?: number | null) => string;
 };
 
 /** Categories and filters: a column on wide screens, elsewhere a sheet that opens from the bar. Needs no script but for Escape. */
@@ -56,7 +56,7 @@ type CategorySidebarProps = {
   /** How many jobs of the present search each category has, by id; null where that is not known. */
   counts: Record<string, number> | null;
   /** The path that lists a search. */
-  pathOf: (search: Required<JobsQuery>) => string;
+  pathOf: (search: Required<JobsQuery>, total?: number | null) => string;
 };
 
 /** The categories with their counts. Within a search they narrow it; else they lead to their own pages. */
@@ -65,18 +65,24 @@ function CategorySidebar({ categories, search, counts, pathOf }: CategorySidebar
   const isSearch = !isSame({ ...search, page: 1, sort: 'relevance' }, { ...ALL_JOBS, category: selected });
   const offered =
     isSearch && counts ? categories.filter(({ id }) => id === selected || counts[id]) : categories;
-  const hrefOf = (category: string) => pathOf({ ...(isSearch ? search : ALL_JOBS), category, page: 1 });
-  const links = popularCategories(offered, SHOWN, selected).map((category) => ({
-    href: hrefOf(category.id),
-    label: category.name,
-    count: isSearch && counts ? (counts[category.id] ?? 0) : category.jobsCount,
-  }));
-  const all = { href: hrefOf(''), label: jobsPage.allCategories, count: null };
+  const hrefOf = (category: string, total: number | null) =>
+    pathOf({ ...(isSearch ? search : ALL_JOBS), category, page: 1 }, total);
+  const linkOf = ({ id, name, jobsCount }: Category) => {
+    const found = isSearch && counts ? (counts[id] ?? 0) : null;
+    return { href: hrefOf(id, found), label: name, count: found ?? jobsCount };
+  };
+  const all = { href: hrefOf('', null), label: jobsPage.allCategories, count: null };
+  const links = popularCategories(offered, SHOWN, selected);
+  const chosen = links.find(({ id }) => id === selected);
   return (
     <nav aria-label={jobsPage.categoriesHeading}>
       <details className="filter-group" open>
         <summary>{jobsPage.categoriesHeading}</summary>
-        <CountedLinks links={[all, ...links]} look="category-links" current={hrefOf(selected)} />
+        <CountedLinks
+          links={[all, ...links.map(linkOf)]}
+          look="category-links"
+          current={chosen ? linkOf(chosen).href : all.href}
+        />
       </details>
     </nav>
   );

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { pages } from '../../test/browser/pages';
 import { pathOf, sample } from '../../test/browser/sites';
 
-test('every internal link answers 200, no two pages have one title, and each has a description', async ({
+test('every internal link answers 200 and leads to the page that search engines list, and each page has a title of its own and a description', async ({
   request,
 }) => {
   test.slow();
@@ -23,6 +23,9 @@ test('every internal link answers 200, no two pages have one title, and each has
       const owner = titles.get(title) ?? canonical;
       expect(owner, `the title of ${path}`).toBe(canonical);
       titles.set(title, canonical);
+      // Of the same jobs in another order there is one page only.
+      const isOrder = /[?&](?:sort|words)=/.test(path);
+      if (path.startsWith('/job?') && !isOrder) expect(pathOf(canonical), `what ${path} shows`).toBe(path);
     }
     for (const [, href] of page.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
       const url = new URL(href!.replaceAll('&amp;', '&'), sample.env.SITE_URL + path);

@@ -95,8 +95,8 @@ for (const [path, list] of [
   ['/jobs.rss', 'item'],
   ['/jobs.atom', 'entry'],
   ['/feeds/jooble.xml', 'job'],
-  // The ads say "3 days ago", which is no date; Indeed requires one.
-  ['/feeds/indeed.xml', 'publisher'],
+  // The ads say "3 days ago", which is no date; that feed requires one.
+  ['/feeds/jobs.xml', 'publisher'],
   ['/sitemap.xml', 'url'],
 ] as const) {
   test(`${path} is well-formed whatever the ads hold`, async ({ request }) => {

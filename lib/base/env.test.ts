@@ -29,6 +29,17 @@ test('days after which unconfirmed jobs are marked are 21, others, or 0 for neve
   expect(() => parseEnv({ CONFIRM_MARK_DAYS: '-1' })).toThrow('CONFIRM_MARK_DAYS: must be a number of days');
 });
 
+test('the day on which the API closes unconfirmed jobs is known where it asks by mail, or is told', () => {
+  const closeDays = (changes: Record<string, string>) => parseEnv(changes).confirmCloseDays;
+  const mail = { SMTP_URL: 'smtps://mail.example.in', STAFF_EMAIL: 'jobs@kolam-hiring.in' };
+  const API_BASE_URL = 'https://api.example.in/api/';
+  expect(closeDays({})).toBe(0);
+  expect(closeDays(mail)).toBe(35);
+  expect(closeDays({ ...mail, CONFIRM_CLOSE_DAYS: '0' })).toBe(0);
+  expect(closeDays({ ...mail, API_BASE_URL })).toBe(0);
+  expect(closeDays({ API_BASE_URL, CONFIRM_CLOSE_DAYS: '30' })).toBe(30);
+});
+
 test('EMBED_HOSTS are hosts, of https where they do not say', () => {
   const read = (EMBED_HOSTS: string) => parseEnv({ EMBED_HOSTS }).embedHosts;
   expect(read('')).toEqual([]);
@@ -121,6 +132,25 @@ test.each(['ABC1234', 'GTM-', 'GTM-abc1234', 'G-ABC1234', 'GTM-ABC1234&l=x', 'UA
   'GTM_ID=%s is rejected, naming the variable',
   (GTM_ID) => {
     expect(() => parseEnv({ GTM_ID })).toThrow(/\n  GTM_ID: must be the ID/);
+  },
+);
+
+test.each([
+  ['AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE', 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE'],
+  ['<meta name="google-site-verification" content="AbCdEfGhIjKlMnOpQrSt_-1" />', 'AbCdEfGhIjKlMnOpQrSt_-1'],
+  ["<META content='AbCdEfGhIjKlMnOpQrSt=' name='Google-Site-Verification'>", 'AbCdEfGhIjKlMnOpQrSt='],
+])('GOOGLE_SITE_VERIFICATION=%s is the code %s', (GOOGLE_SITE_VERIFICATION, code) => {
+  expect(parseEnv({ GOOGLE_SITE_VERIFICATION }).verification).toEqual({ google: code, bing: undefined });
+});
+
+test.each(['google1234.html', '<meta name="google-site-verification">', '"><script>', 'x'.repeat(200)])(
+  'BING_SITE_VERIFICATION=%s is rejected, naming the variable, and so is the tag of another',
+  (BING_SITE_VERIFICATION) => {
+    const google = '<meta name="google-site-verification" content="AbCdEfGhIjKlMnOpQrSt_-1" />';
+    for (const wrong of [BING_SITE_VERIFICATION, google])
+      expect(() => parseEnv({ BING_SITE_VERIFICATION: wrong })).toThrow(
+        'BING_SITE_VERIFICATION: must be the code of the meta tag msvalidate.01',
+      );
   },
 );
 

@@ -28,6 +28,17 @@ const port = numberBetween(1, 65_535, 'a port number')
   .refine((number) => !isBlockedPort(number), 'another port: browsers and fetch refuse this one');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an address such as https://www.example.in' });
 
+/** The code of a meta tag by which a search engine knows a site's owner; the whole tag is what people copy. */
+const verificationOf = (name: string) =>
+  z
+    .string()
+    .transform((text) => {
+      const isTag = /<\s*meta\b/i.test(text) && text.toLowerCase().includes(name);
+      return (isTag && /\bcontent\s*=\s*["'“”]?([^"'“”\s/>]+)/i.exec(text)?.[1]) || text.trim();
+    })
+    .refine((code) => /^[\w-]{20,100}=?$/.test(code), `the code of the meta tag ${name}, or the whole tag`)
+    .optional();
+
 export const CAPTCHA_CHARSETS = ['mixed', 'upper', 'lower', 'numbers', 'special_char'] as const;
 
 const variables = z
@@ -53,6 +64,8 @@ const variables = z
       .string()
       .regex(/^GTM-[A-Z0-9]{4,12}$/, 'the ID of a Google Tag Manager container, such as GTM-ABC1234')
       .optional(),
+    GOOGLE_SITE_VERIFICATION: verificationOf('google-site-verification'),
+    BING_SITE_VERIFICATION: verificationOf('msvalidate.01'),
     EMBED_HOSTS: z
       .string()
       .default('')
@@ -125,6 +138,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
       },
     ]);
   }
+  // The built-in API closes jobs only where it can ask by mail first; of an agency's own, what is set is known.
+  const isClosing = nonEmpty.API_BASE_URL ? nonEmpty.CONFIRM_CLOSE_DAYS : values.SMTP_URL;
   return {
     isDevelopment: source.NODE_ENV === 'development',
     /** Folder of the build being served, named by the hash of its sources; set by server/main.ts. */
@@ -159,6 +174,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     /** Google Tag Manager container, loaded after consent; null for none, and no consent banner. */
     gtmId: values.GTM_ID ?? null,
+    /** By which search engines know the site's owner; undefined for none. */
+    verification: { google: values.GOOGLE_SITE_VERIFICATION, bing: values.BING_SITE_VERIFICATION },
     captchaCharset: values.CAPTCHA_CHARSET,
     /** Whether all names below SITE_URL's host must be reached by https, too. */
     hstsSubdomains: values.HSTS_SUBDOMAINS === 'on',
@@ -183,6 +200,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     retentionDays: nonEmpty.API_BASE_URL && !nonEmpty.RETENTION_DAYS ? null : values.RETENTION_DAYS,
     /** Days after which an unconfirmed job is marked; 0: never. */
     confirmMarkDays: values.CONFIRM_MARK_DAYS,
+    /** Days after which the recruitment API closes one; 0: never, or not known. */
+    confirmCloseDays: isClosing ? values.CONFIRM_CLOSE_DAYS : 0,
     /** Days for which the recruitment API keeps a registered CV, for the consent to that. */
     registerDays: values.REGISTER_DAYS,
     captchaTestCode: values.CAPTCHA_TEST_CODE ?? null,

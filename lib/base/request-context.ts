@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
+import { AGES } from './ages';
 import { processWide } from './process-wide';
 
 declare module './process-wide' {
@@ -87,4 +88,13 @@ export function noteRead({
   for (const tag of tags) page.tags.add(tag);
   page.dueAt = Math.min(page.dueAt, dueAt);
   page.tooOldAt = Math.min(page.tooOldAt, tooOldAt);
+}
+
+/**
+ * Keeps the answer being made until a change of its data is told, as it takes seconds to make; not where the API's last
+ * known data stands in for an outage.
+ */
+export function keepUntilTold(): void {
+  const page = currentRequest()?.page;
+  if (page && page.dueAt > Date.now() + AGES.recalledData * 1000) page.dueAt = page.tooOldAt = Infinity;
 }

@@ -1,9 +1,7 @@
-import { claims } from './claims';
-import { said } from './said';
 import { identity } from './identity';
 import { browseJobs, jobsPage } from './jobs';
 
-/** Titles and descriptions for search engines, feeds and AI assistants, where a page's own words do not serve. */
+/** Titles and descriptions for search engines and feeds, where a page's own words do not serve. */
 
 /** Of an open job; `facts` are its type, pay and the like, any text may be ''. */
 export function jobDescription(job: {
@@ -29,6 +27,8 @@ type JobList = {
 
 export function jobListWords({ keyword, category, city, filters, page }: JobList): {
   title: string;
+  /** Of the title. */
+  ending: string;
   description: string;
 } {
   const chosen = category
@@ -38,10 +38,13 @@ export function jobListWords({ keyword, category, city, filters, page }: JobList
       : '';
   const found = keyword && `Jobs for “${keyword}”${city ? ` in ${city}` : ''}`;
   const narrowed = filters.length > 0 ? ` – ${filters.join(', ')}` : '';
-  const onPage = page > 1 ? `${narrowed} – page ${page}` : narrowed;
+  const ending = page > 1 ? ` – page ${page}` : '';
   return {
-    title: (found || chosen || jobsPage.title) + onPage,
-    description: chosen ? `${chosen}${onPage}. ${jobsPage.lead}` : `${jobsPage.lead}${onPage}`,
+    title: (found || chosen || jobsPage.title) + narrowed,
+    ending,
+    description: chosen
+      ? `${chosen}${narrowed}${ending}. ${jobsPage.lead}`
+      : `${jobsPage.lead}${narrowed}${ending}`,
   };
 }
 
@@ -53,22 +56,3 @@ export const landingTitle = {
 
 /** Of a feed of jobs; `list` as the page of the same list is called. */
 export const jobsFeedTitle = (list: string) => `${list} – ${identity.name}`;
-
-/** llms.txt: the site as AI assistants read it. */
-export const llms = {
-  details: said(
-    `${identity.legalName}. ${identity.servesFrom.text}. Candidates never pay. Enquiries are answered within ${claims.enquiryReply}. An application needs a job's page, a name, an email address, a phone number and a CV.`,
-  ),
-  jobs: {
-    heading: 'Jobs',
-    search: 'search by keyword and category, 20 a page',
-    feed: { name: 'Newest jobs as RSS', note: 'the newest 50, with their texts' },
-    sitemap: { name: 'Sitemap', note: 'every open job and page' },
-  },
-  employers: { heading: 'For employers' },
-  agency: {
-    heading: 'The agency',
-    contact: { name: 'Contact', note: 'phone, email, offices and a form' },
-    privacy: { name: 'Privacy', note: 'what happens to personal data' },
-  },
-};

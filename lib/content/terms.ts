@@ -84,7 +84,7 @@ export const terms: LegalDocument = ownWords('terms', {
         'Pretend to be another person or a company you do not represent',
         'Post a false vacancy, or use a form for advertising, chain offers or the collection of fees',
         'Send harmful code, or files meant to damage or to spy on a system',
-        'Copy listings or personal data by automated means without our written permission. Our job feeds, llms.txt and the sitemap are made for programs, and any program that obeys our robots.txt may read the site',
+        'Copy listings or personal data by automated means without our written permission. Our job feeds and the sitemap are made for programs, and any program that obeys our robots.txt may read the site',
         'Get around the picture code or limits on forms, or burden the service unreasonably',
         'Harass, threaten or abuse anybody, our staff included',
       ],

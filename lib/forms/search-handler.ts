@@ -43,7 +43,7 @@ export async function searchHandler(request: Request): Promise<Response> {
 async function find(query: Required<JobsQuery>): Promise<{ total: number; path: string }> {
   const list = await findJobs(query, PAGE_SIZE);
   const categories = query.keyword ? null : await orNull(listCategories());
-  return { total: fittingOf(list) || list.total, path: searchPaths(categories ?? [])(query) };
+  return { total: fittingOf(list) || list.total, path: searchPaths(categories ?? [])(query, list.total) };
 }
 
 /** A job search; both parts may be empty. */

@@ -1,7 +1,8 @@
+import { env } from '../base/env';
 import { upstreamJob } from '../upstream/jobs';
 import { jobPage } from '../content/jobs';
 import { jobPosting } from '../seo/structured-data/job-posting';
-import { isMarked, withoutMarked } from './confirmation';
+import { closesAt, isMarked, withoutMarked } from './confirmation';
 import { toJob } from './job';
 import { jobTextParts } from './job-text';
 
@@ -26,4 +27,24 @@ test('marked jobs are left out, and have no structured data', () => {
   expect(withoutMarked(jobs)).toEqual([jobs[0], jobs[2]]);
   const postings = jobs.map((each) => jobPosting(each, jobTextParts(each, jobPage)));
   expect(postings.map(Boolean)).toEqual([true, false, true]);
+});
+
+describe('where unconfirmed jobs close after 35 days', () => {
+  beforeEach(() => Object.assign(env(), { confirmCloseDays: 35 }));
+  afterEach(() => Object.assign(env(), { confirmCloseDays: 0 }));
+  const validThrough = (each: ReturnType<typeof job>) =>
+    Object(jobPosting(each, jobTextParts(each, jobPage))).validThrough as unknown;
+
+  test('search engines are told that day, unless the ad has its own', () => {
+    const confirmed = job('2126-11-01T10:00:00Z');
+    expect(validThrough(confirmed)).toBe('2126-12-06T10:00:00.000Z');
+    expect(validThrough({ ...confirmed, expiresAt: '2126-11-20T00:00:00.000Z' })).toMatch(/^2126-11-20/);
+  });
+
+  test('none is told where nobody says when it was confirmed, where it is overdue, or where nothing closes', () => {
+    expect(closesAt(job())).toBeNull();
+    expect(closesAt(job(daysAgo(36)))).toBeNull();
+    Object.assign(env(), { confirmCloseDays: 0 });
+    expect(closesAt(job(daysAgo(1)))).toBeNull();
+  });
 });

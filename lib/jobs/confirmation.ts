@@ -1,4 +1,4 @@
-import { isUnconfirmed } from './facts/confirmation';
+import { isUnconfirmed, unconfirmedFrom } from './facts/confirmation';
 import { env } from '../base/env';
 
 /** When a job was last confirmed to be open, as a job of a list or of a page has it. */
@@ -14,3 +14,15 @@ export function isMarked({ confirmedAt = null }: Confirmed): boolean {
 
 /** The jobs that are not marked. */
 export const withoutMarked = <T extends Confirmed>(jobs: T[]): T[] => jobs.filter((job) => !isMarked(job));
+
+/** When (ISO 8601) a job closes: on the ad's own day, else if nobody confirms it any more; null where that is not known. */
+export function closesAt({
+  expiresAt,
+  confirmedAt,
+}: Confirmed & { expiresAt: string | null }): string | null {
+  const days = env().confirmCloseDays;
+  if (expiresAt || !confirmedAt || days === 0) return expiresAt;
+  const closing = unconfirmedFrom(confirmedAt, days);
+  // Overdue: staff are still to be asked.
+  return closing > new Date().toISOString() ? closing : null;
+}

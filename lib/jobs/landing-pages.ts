@@ -2,7 +2,8 @@ import { categorySlug, listCategories } from './categories';
 import type { Category } from '../upstream/categories';
 import { ALL_JOBS, JOB_TOPICS, type JobsQuery, routes } from '../routes';
 import { TOPIC_SEARCHES } from './job-topics';
-import { isSame, jobsPath } from './query';
+import { findCity } from './places/cities';
+import { isCityPage, isSame } from './query';
 import 'server-only';
 import { cachedRead } from '../upstream/cached';
 import type { Job } from './job';
@@ -40,16 +41,34 @@ export function categoryPaths(categories: Category[]): (category: Category) => s
       : routes.jobs({ category: category.id });
 }
 
-/** Returns the path that lists a search: of its landing page where it has one. Of a category's city it is not known. */
-export function searchPaths(categories: Category[]): (search: Required<JobsQuery>) => string {
-  const pathOf = categoryPaths(categories);
-  return (search) => {
+/**
+ * Returns the path of a search's landing page, which search engines list in its place; null where it has none. `total`: how many
+ * jobs it finds, at least; a category's page in a city is known by that alone.
+ */
+export function landingPaths(
+  categories: Category[],
+): (search: Required<JobsQuery>, total?: number | null) => string | null {
+  const withPage = categoriesWithPage(categories);
+  return (search, total = null) => {
+    if (isCityPage(search)) return routes.jobsInLocation(search.location);
     const topic = JOB_TOPICS.find((each) => isSame(search, TOPIC_SEARCHES[each]));
-    if (topic) return routes.jobTopic(topic);
-    const category = categories.find(({ id }) => id === search.category);
-    const isWhole = category && isSame(search, { ...ALL_JOBS, category: category.id });
-    return isWhole ? pathOf(category) : jobsPath(search);
+    if (topic) return total === 0 ? null : routes.jobTopic(topic);
+    const category = withPage.find(({ id }) => id === search.category);
+    if (!category || !isSame(search, { ...ALL_JOBS, category: category.id, location: search.location }))
+      return null;
+    const { location } = search;
+    if (!location) return routes.jobsInCategory(categorySlug(category));
+    const hasPage = findCity(location) && total !== null && total >= MIN_JOBS;
+    return hasPage ? routes.jobsInCategoryAndCity(categorySlug(category), location) : null;
   };
+}
+
+/** Returns the path that lists a search: of its landing page where it has one. */
+export function searchPaths(
+  categories: Category[],
+): (search: Required<JobsQuery>, total?: number | null) => string {
+  const landingOf = landingPaths(categories);
+  return (search, total) => landingOf(search, total) ?? routes.jobs(search);
 }
 
 /** `name`: of the category or city. */

@@ -13,6 +13,8 @@ test.each([
   ['Developer, C#', 'Developer, C#'],
   ['Level 2 Support', 'Level 2 Support'],
   ['नर्स', 'नर्स'],
+  ['Urgent requirement for Staff Nurse in Pune', 'Staff Nurse'],
+  ['Staff Nurse - Pune - 25000/-', 'Staff Nurse'],
   ['(123456)', ''],
   ['We look for somebody who answers telephones in three languages', ''],
   ['', ''],

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { bareTitle } from './facts/bare-title';
 import { normalise } from '../search/normalise';
 import { stem } from '../search/stem';
 
@@ -17,10 +18,9 @@ const IDS =
   /(?:\b(?:job|req|ref|vacancy)\.?\s*)?(?:\b(?:id|no|code)\b\.?\s*[:#-]?\s*)?[#\p{L}/-]*\d{4,}[\p{L}\d/-]*/giu;
 const LOOSE_ENDS = /^[\s\p{Pd}|:;,/&@_*]+|[\s\p{Pd}|:;,/&@_*]+$/gu;
 
-/** A job's title without brackets, numbers by which an employer keeps it, and loose punctuation; '' if too long. */
+/** A job's title without brackets, numbers by which an employer keeps it, places and what only ads say; '' if too long. */
 export function cleanTitle(title: string): string {
-  const clean = title
-    .slice(0, MAX_READ)
+  const clean = bareTitle({ title: title.slice(0, MAX_READ), company: '', location: '' })
     .replace(BRACKETS, ' ')
     .replace(IDS, ' ')
     .replace(LOOSE_ENDS, '')
@@ -31,8 +31,11 @@ export function cleanTitle(title: string): string {
 /** The distinct titles, however written, most frequent first, at most 5,000. */
 export async function countTitles(batches: AsyncIterable<string[]>): Promise<CountedTitle[]> {
   const counts = new Map<string, { label: string; jobs: number }>();
+  const cleaned = new Map<string, string>();
   for await (const titles of batches) {
-    for (const label of titles.map(cleanTitle)) {
+    for (const title of titles) {
+      const label = cleaned.get(title) ?? cleanTitle(title);
+      cleaned.set(title, label);
       const key = normalise(label);
       if (!key) continue;
       const counted = counts.get(key);

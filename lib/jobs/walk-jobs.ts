@@ -1,4 +1,6 @@
 import 'server-only';
+import { tags } from '../upstream/changes';
+import { noteUncachedRead } from '../upstream/data-cache';
 import { parseJobs, parseTitles, readActiveJobs } from '../upstream/jobs';
 import { type FetchPage, pagesFrom } from '../upstream/lists';
 import { isOpen, type Job, toJob } from './job';
@@ -36,6 +38,7 @@ export async function* walkTitles(take: number): AsyncGenerator<string[]> {
 }
 
 async function* walkItems({ fields, skip = 0, take = Infinity }: Walk): AsyncGenerator<unknown[]> {
+  noteUncachedRead([tags.lists]);
   const perPage = PER_PAGE[fields];
   const fetchPage: FetchPage = (page, next) => readActiveJobs({ page, perPage, fields, next });
   const from = Math.floor(skip / perPage) + 1;

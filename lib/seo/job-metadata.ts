@@ -3,8 +3,9 @@ import { closedJobPage, applyPage } from '../content/jobs';
 import { jobDescription } from '../content/search-engines';
 import { machineRoutes, routes } from '../routes';
 import type { FoundJob } from '../jobs/details';
+import { bareTitle } from '../jobs/facts/bare-title';
 import type { Job } from '../jobs/job';
-import { excerpt, pageMetadata } from './metadata';
+import { excerpt, fittingTitle, pageMetadata } from './metadata';
 
 /** Metadata of a job's page, open or closed. */
 export function jobMetadata({ job, open, closedReason }: FoundJob): Metadata {
@@ -24,15 +25,16 @@ function openJobMetadata(job: Job): Metadata {
 
 function closedJobMetadata(job: Job, reason: FoundJob['closedReason']): Metadata {
   return pageMetadata({
-    title: `${closedJobPage.title}: ${titleOf(job)}`,
+    title: titleOf(job, `${closedJobPage.title}: `),
     description: closedJobPage.reasons[reason].text,
     path: routes.job(job),
     index: false,
   });
 }
 
-function titleOf(job: Job): string {
-  return excerpt([job.title, job.company, job.location].filter(Boolean).join(', '), 110);
+function titleOf(job: Job, before = ''): string {
+  const places = job.cities.length > 0 ? job.cities.map(({ name }) => name) : [job.location];
+  return fittingTitle([before + bareTitle(job), job.company, ...places]);
 }
 
 /**
@@ -43,7 +45,7 @@ export function applyMetadata(job: Job | null): Metadata {
   const { title, description, noJob } = applyPage;
   if (!job) return pageMetadata({ title, description: noJob.text, path: routes.apply(), index: false });
   return pageMetadata({
-    title: excerpt(`${title}: ${[job.title, job.company].filter(Boolean).join(', ')}`, 110),
+    title: titleOf(job, `${title}: `),
     description: excerpt(description(job.title)),
     path: routes.job(job),
     card: machineRoutes.jobSocialCard(job),

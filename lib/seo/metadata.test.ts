@@ -1,3 +1,4 @@
+import { env } from '../base/env';
 import { identity } from '../content/identity';
 import { upstreamJob } from '../upstream/jobs';
 import { toJob } from '../jobs/job';
@@ -28,7 +29,7 @@ describe('excerpt', () => {
 test('a page has its title, description, canonical link and card', () => {
   const metadata = pageMetadata({ title: 'Jobs', description: 'All jobs', path: '/job' });
   expect(metadata).toMatchObject({
-    title: 'Jobs',
+    title: { absolute: `Jobs – ${identity.name}` },
     description: 'All jobs',
     alternates: { canonical: '/job' },
     openGraph: {
@@ -45,6 +46,37 @@ test('a page has its title, description, canonical link and card', () => {
 test('the home page’s title begins with the site’s name', () => {
   const { title } = pageMetadata({ title: 'Find work', description: '', path: '/' });
   expect(title).toEqual({ absolute: `${identity.name} – Find work` });
+});
+
+test('search engines find on the home page by which tags they know the owner, and on no other', () => {
+  const verification = { google: 'a-code-of-the-search-console', other: { 'msvalidate.01': 'another' } };
+  Object.assign(env(), { verification: { google: verification.google, bing: 'another' } });
+  const [home, other] = ['/', '/faq'].map((path) => pageMetadata({ title: 'x', description: '', path }));
+  expect(home!.verification).toEqual(verification);
+  expect(other).not.toHaveProperty('verification');
+});
+
+test.each([
+  [
+    { title: 'Salary accounts for people who work abroad, at sea or in flight' },
+    'Salary accounts for people who work abroad, at sea or in…',
+  ],
+  [
+    { title: 'Vacancies of research assistants all across India' },
+    'Vacancies of research assistants all across India',
+  ],
+  [
+    { title: 'Electronics and telecommunication engineers', ending: ' – page 12' },
+    'Electronics and telecommunication engineers – page 12',
+  ],
+  [
+    { title: `Jobs for “${'dialysis technician '.repeat(5)}”`, ending: ' – page 2' },
+    'Jobs for “dialysis technician dialysis technician… – page 2',
+  ],
+])('the title of %j is %j, no longer than search engines show', (given, absolute) => {
+  const { title } = pageMetadata({ ...given, description: '', path: '/x' });
+  expect(title).toEqual({ absolute });
+  expect(absolute.length).toBeLessThanOrEqual(60);
 });
 
 test('a page that is not to be indexed says so', () => {
@@ -65,7 +97,7 @@ test('a job’s metadata has its title, place, facts and URL', () => {
     }),
   );
   const { title, description, alternates } = jobMetadata({ job, open: true, closedReason: '' });
-  expect(title).toBe('Nurse, Asha, Pune');
+  expect(title).toEqual({ absolute: `Nurse, Asha, Pune – ${identity.name}` });
   expect(description).toContain('Nurse at Asha in Pune. Full Time, ₹5 Lacs.');
   expect(description).not.toContain('<');
   expect(alternates?.canonical).toBe('/job-details/7/nurse');
@@ -75,10 +107,27 @@ test('a closed job’s page is not indexed', () => {
   const job = toJob(upstreamJob.parse({ id: 7, title: 'Nurse' }));
   const metadata = jobMetadata({ job, open: false, closedReason: '' });
   expect(metadata).toMatchObject({ robots: { index: false } });
-  expect(metadata.title).toBe('Closed: Nurse');
+  expect(metadata.title).toEqual({ absolute: `Closed: Nurse – ${identity.name}` });
+});
+
+test.each([
+  [
+    ['Nurse', 'Asha Hospitals and Research Institute', 'Pune, Mumbai, Kochi'],
+    'Nurse, Asha Hospitals and Research Institute, Pune, Mumbai',
+  ],
+  [
+    ['Regional Sales Manager, Agricultural Machinery', 'Asha Hospitals', 'Kochi, Kerala'],
+    'Regional Sales Manager, Agricultural Machinery, Kochi',
+  ],
+  [['Cook', '', 'Bambolim village, Goa'], `Cook, Bambolim village, Goa – ${identity.name}`],
+])('of %j the title has what fits: %s', ([title, company_name, location], absolute) => {
+  const job = toJob(upstreamJob.parse({ id: 7, title, company_name, location }));
+  expect(jobMetadata({ job, open: true, closedReason: '' }).title).toEqual({ absolute });
 });
 
 test('a job of 2,000 characters keeps its description short', () => {
   const job = toJob(upstreamJob.parse({ id: 7, title: 'word '.repeat(400), location: 'Pune' }));
-  expect(jobMetadata({ job, open: true, closedReason: '' }).description!.length).toBeLessThanOrEqual(155);
+  const { title, description } = jobMetadata({ job, open: true, closedReason: '' });
+  expect(description!.length).toBeLessThanOrEqual(155);
+  expect(title).toEqual({ absolute: 'word word word word word word word word word word word…' });
 });

@@ -3,8 +3,13 @@ import { identity } from '../content/identity';
 import { type FeedFormat, machineRoutes } from '../routes';
 import { env } from '../base/env';
 
+/** Search engines cut longer titles, at about so many characters. */
+const MAX_TITLE = 60;
+
 type PageMetadata = {
   title: string;
+  /** What must stay of a title that is cut: " – page 2". */
+  ending?: string;
   description: string;
   path: string;
   index?: boolean;
@@ -14,9 +19,13 @@ type PageMetadata = {
   feeds?: Record<FeedFormat, string>;
 };
 
-/** Title, description, canonical link and sharing card of a page; `path` is relative to SITE_URL. */
+/**
+ * Title, description, canonical link and sharing card of a page; `path` is relative to SITE_URL. The site's name stands in
+ * the title where it fits.
+ */
 export function pageMetadata({
-  title,
+  title: wholeTitle,
+  ending = '',
   description,
   path,
   index = true,
@@ -24,9 +33,11 @@ export function pageMetadata({
   feeds,
 }: PageMetadata): Metadata {
   const home = path === '/';
+  const title = excerpt(wholeTitle, MAX_TITLE - ending.length) + ending;
+  const named = home ? `${identity.name} – ${title}` : `${title} – ${identity.name}`;
   const images = [{ url: card ?? machineRoutes.socialCard(), ...SOCIAL_CARD_SIZE, alt: title }];
   return {
-    title: home ? { absolute: `${identity.name} – ${title}` } : title,
+    title: { absolute: [...named].length > MAX_TITLE ? title : named },
     description,
     alternates: {
       canonical: path,
@@ -48,8 +59,15 @@ export function pageMetadata({
       images,
     },
     twitter: { card: 'summary_large_image', title, description, images },
+    ...(home && { verification: ownerTags() }),
     ...(index ? {} : { robots: { index: false, follow: true } }),
   };
+}
+
+/** The tags by which search engines know the site's owner, which they look for on the home page. */
+function ownerTags(): Metadata['verification'] {
+  const { google, bing } = env().verification;
+  return { google, ...(bing && { other: { 'msvalidate.01': bing } }) };
 }
 
 /** Plain text cut at a word for a meta description, at most `max` characters. */
@@ -59,6 +77,13 @@ export function excerpt(text: string, max = 155): string {
   if (characters.length <= max) return characters.join('');
   const cut = characters.slice(0, max - 1).join('');
   return `${cut.replace(/\s+\S*$/, '')}…`;
+}
+
+/** As many of a title's parts as fit, the first one in any case. */
+export function fittingTitle([first = '', ...others]: string[]): string {
+  return others
+    .filter(Boolean)
+    .reduce((title, part) => (`${title}, ${part}`.length > MAX_TITLE ? title : `${title}, ${part}`), first);
 }
 
 /** The absolute URL of a path of this site. Its origin is SITE_URL, never the request's Host. */

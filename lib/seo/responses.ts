@@ -1,3 +1,8 @@
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { constants, createBrotliCompress } from 'node:zlib';
+import { env } from '../base/env';
+import { keepUntilTold } from '../base/request-context';
 import { plainAnswers } from '../content/website-answers';
 import { readOrFail } from '../upstream/errors';
 
@@ -38,27 +43,21 @@ export function queryOf({ url }: Request): Record<string, string> {
   return Object.fromEntries([...new URL(url).searchParams].reverse());
 }
 
-type Headers = Record<string, string>;
-
 /**
- * Streams a text as it is generated, so that its length costs no memory. If the upstream fails before the first chunk,
- * the response is a 503; a later failure aborts the connection.
+ * A text whole, compressed as it is made: of tens of thousands of jobs no more is in memory than that. 503 if the upstream
+ * fails.
  */
-export async function streamResponse(chunks: AsyncGenerator<string>, headers: Headers): Promise<Response> {
-  const { value: first, failed } = await readOrFail(chunks.next());
+export async function wholeResponse(
+  chunks: AsyncIterable<string>,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const { value: body, failed } = await readOrFail(
+    pipeline(chunks, createBrotliCompress(BROTLI), (compressed: AsyncIterable<Buffer>) => buffer(compressed)),
+  );
   if (failed) return unavailableResponse();
-  const encoder = new TextEncoder();
-  let next: Promise<IteratorResult<string>> | undefined = Promise.resolve(first);
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const chunk = await (next ?? chunks.next());
-      next = undefined;
-      if (chunk.done) controller.close();
-      else controller.enqueue(encoder.encode(chunk.value));
-    },
-    async cancel() {
-      await chunks.return(undefined);
-    },
-  });
-  return new Response(body, { headers });
+  if (env().revalidateSecret) keepUntilTold();
+  return new Response(new Uint8Array(body), { headers: { ...headers, 'x-compressed': 'br' } });
 }
+
+// Half of what quality 11 saves over gzip, at a fiftieth of its time.
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };

@@ -15,6 +15,15 @@ declare module '../base/process-wide' {
   }
 }
 
+/** In seconds. */
+const dataAges = () => (env().revalidateSecret ? AGES.announcedData : AGES.data);
+
+/** Notes that the page being rendered shows data that is read now, and cached nowhere. */
+export function noteUncachedRead(tags: string[]): void {
+  const { due, tooOld } = dataAges();
+  noteRead({ tags, dueAt: Date.now() + due * 1000, tooOldAt: Date.now() + tooOld * 1000 });
+}
+
 const MAX_BYTES = 64 * 1024 * 1024;
 const ENTRY_BYTES = 500;
 
@@ -112,11 +121,7 @@ export class DataCache {
   #store(key: string, value: unknown, isAbsent: boolean, fetchedAt: number): Entry {
     const json = JSON.stringify(value ?? null);
     if (!isAbsent) this.#lastReads?.set(key, json);
-    const { due, tooOld } = isAbsent
-      ? { due: AGES.absence, tooOld: AGES.absence }
-      : env().revalidateSecret
-        ? AGES.announcedData
-        : AGES.data;
+    const { due, tooOld } = isAbsent ? { due: AGES.absence, tooOld: AGES.absence } : dataAges();
     return {
       value: deepFreeze(value),
       isAbsent,

@@ -1,13 +1,18 @@
 import { aggregatorFeed, aggregators } from '@/lib/seo/feeds/aggregators';
-import { feedHeaders, notFoundResponse, streamResponse } from '@/lib/seo/responses';
+import { feedHeaders, notFoundResponse, wholeResponse } from '@/lib/seo/responses';
 
 export const dynamic = 'force-dynamic';
 
-const files = { 'jooble.xml': aggregators.jooble, 'indeed.xml': aggregators.indeed };
+const files = {
+  'jobs.xml': aggregators.xmlFeed,
+  // Its address in 0.2, at which programs may still read it.
+  'indeed.xml': aggregators.xmlFeed,
+  'jooble.xml': aggregators.jooble,
+};
 
-/** GET /feeds/jooble.xml and /feeds/indeed.xml: all open jobs for job aggregators. */
+/** GET /feeds/jobs.xml and /feeds/jooble.xml: all open jobs for job aggregators. */
 export async function GET(_request: Request, { params }: RouteContext<'/feeds/[file]'>) {
   const { file } = await params;
   if (!Object.hasOwn(files, file)) return notFoundResponse();
-  return streamResponse(aggregatorFeed(files[file as keyof typeof files]), feedHeaders('application/xml'));
+  return wholeResponse(aggregatorFeed(files[file as keyof typeof files]), feedHeaders('application/xml'));
 }

@@ -1,4 +1,4 @@
-import { notFoundResponse, unavailableResponse, streamResponse, feedHeaders } from '@/lib/seo/responses';
+import { notFoundResponse, unavailableResponse, wholeResponse, feedHeaders } from '@/lib/seo/responses';
 import { sitemapPart } from '@/lib/seo/sitemap/sitemap';
 import { readOrFail } from '@/lib/upstream/errors';
 
@@ -11,5 +11,5 @@ export async function GET(_request: Request, { params }: RouteContext<'/sitemaps
     Promise.resolve(number ? sitemapPart(Number(number)) : null),
   );
   if (failed) return unavailableResponse();
-  return part ? streamResponse(part, feedHeaders('application/xml')) : notFoundResponse();
+  return part ? wholeResponse(part, feedHeaders('application/xml')) : notFoundResponse();
 }

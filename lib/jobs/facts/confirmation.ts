@@ -11,6 +11,10 @@ export function confirmedUpTo(days: number, now: number): string {
   return days === 0 ? '' : new Date(now - days * DAY_MS).toISOString();
 }
 
+/** The moment (ISO 8601) from which a job that was last confirmed then has gone unconfirmed for so many days. */
+export const unconfirmedFrom = (confirmedAt: string, days: number): string =>
+  new Date(Date.parse(confirmedAt) + days * DAY_MS).toISOString();
+
 /** Whether a job has gone unconfirmed for so many days; never for 0, or where nobody says when it was confirmed. */
 export function isUnconfirmed(confirmedAt: string | null, days: number, now: number): boolean {
   return confirmedAt !== null && confirmedAt <= confirmedUpTo(days, now);

@@ -40,6 +40,16 @@ export function parseSalary(text: string, location = ''): Salary | null {
   return salary && isPlausible(salary) ? salary : null;
 }
 
+/** Whether a few words are certainly a salary and nothing else, its period known or not: "18000/-", "36 lakhs CTC". */
+export function isPay(text: string): boolean {
+  if (!/\d/.test(text)) return false;
+  const kinds =
+    salaryTokens(text)
+      ?.map(({ kind }) => kind)
+      .join('') ?? '';
+  return SHAPE.test(kinds) && (/[CMP]/.test(kinds) || /\d{4,}\/-/.test(text));
+}
+
 function onlyUnit(tokens: readonly SalaryToken[]): PayUnit | null {
   const units = new Set(tokens.flatMap((token) => (token.kind === 'P' ? token.unit : [])));
   return units.size === 1 ? ([...units][0] ?? null) : null;

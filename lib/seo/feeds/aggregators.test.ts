@@ -49,7 +49,7 @@ const joobleJob = z.strictObject({
 
 const isoDate = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 const mailDate = z.string().regex(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/);
-const indeedJob = z.strictObject({
+const xmlFeedJob = z.strictObject({
   title: text,
   date: isoDate,
   referencenumber: text,
@@ -62,7 +62,9 @@ const indeedJob = z.strictObject({
   country: z.literal('IN'),
   description: text,
   salary: text.optional(),
+  education: text.optional(),
   jobtype: text.optional(),
+  experience: text.optional(),
   remotetype: text.optional(),
   expirationdate: isoDate.optional(),
 });
@@ -79,23 +81,33 @@ test('Jooble gets its fields, with dates in Indian time and its name as the sour
   });
 });
 
-test('Indeed gets its fields', () => {
-  const { source } = read(aggregators.indeed, job());
+test('the XML feed has the fields of its format', () => {
+  const { source } = read(aggregators.xmlFeed, job());
   expect(mailDate.safeParse(source.lastBuildDate).success).toBe(true);
-  const [entry] = z.array(indeedJob).parse(source.job);
+  const [entry] = z.array(xmlFeedJob).parse(source.job);
   expect(entry).toMatchObject({
     city: 'Pune',
     state: 'Maharashtra',
-    url: expect.stringContaining('source=indeed'),
+    url: expect.stringContaining('source=xml-feed'),
     date: '2026-11-01T20:00:00Z',
     expirationdate: '2026-12-31T00:00:00Z',
     referencenumber: '7',
     requisitionid: '7',
     salary: '₹5–15 lakh a year',
   });
+  expect(entry).not.toHaveProperty('experience');
+  expect(entry).not.toHaveProperty('education');
 });
 
-test.each(['jooble', 'indeed'] as const)('%s finds all content in CDATA, whatever it contains', (name) => {
+test.each([
+  [{ notes: '2-4 years', qualification: 'Any graduate' }, '2–4 years', 'Graduate'],
+  [{ notes: 'Freshers welcome', qualification: '12th pass' }, 'Freshers welcome', '12th pass'],
+])('the XML feed says what experience and education %j asks for', (changes, experience, education) => {
+  const [entry] = z.array(xmlFeedJob).parse(read(aggregators.xmlFeed, job(changes)).source.job);
+  expect(entry).toMatchObject({ experience, education });
+});
+
+test.each(['jooble', 'xmlFeed'] as const)('%s finds all content in CDATA, whatever it contains', (name) => {
   const xml = aggregators[name].job(job()).replace(/^<job[^>]*>|<\/job>\n$/g, '');
   const contents = Array.from(xml.matchAll(/<(\w+)>(.*?)<\/\1>/gs), ([, , content]) => content!);
   expect(contents.length).toBeGreaterThan(8);
@@ -104,16 +116,16 @@ test.each(['jooble', 'indeed'] as const)('%s finds all content in CDATA, whateve
   }
 });
 
-test('Indeed gets characters instead of entities where the text stays the same', () => {
+test('the XML feed has characters instead of entities where the text stays the same', () => {
   const description = '<p>R&amp;D, food & drink; a&amp;lt;b &lt;3</p>';
-  const { source } = read(aggregators.indeed, job({ description, primary_responsibility: '' }));
+  const { source } = read(aggregators.xmlFeed, job({ description, primary_responsibility: '' }));
   expect(source.job[0].description).toBe('<p>R&D, food & drink; a&amp;lt;b &lt;3</p>');
 });
 
 test('each city of a job has an entry with its own reference, and they share one requisition', () => {
   const inBoth = job({ location: 'Pune, Mumbai, Kochi' });
-  const { source } = read(aggregators.indeed, inBoth);
-  const entries = z.array(indeedJob).parse(source.job);
+  const { source } = read(aggregators.xmlFeed, inBoth);
+  const entries = z.array(xmlFeedJob).parse(source.job);
   expect(entries.map((each) => [each.referencenumber, each.requisitionid, each.city, each.state])).toEqual([
     ['7', '7', 'Pune', 'Maharashtra'],
     ['7-mumbai', '7', 'Mumbai', 'Maharashtra'],
@@ -135,7 +147,7 @@ test.each([
   ['', 'Work from home', { remotetype: 'Fully remote' }, 'India'],
 ])('a job at %j (%j) is in both feeds, without a city', (location, workspace, place, region) => {
   const placed = job({ location, workspace });
-  const [entry] = z.array(indeedJob).parse(read(aggregators.indeed, placed).source.job);
+  const [entry] = z.array(xmlFeedJob).parse(read(aggregators.xmlFeed, placed).source.job);
   expect(entry).toMatchObject({ country: 'IN', ...place });
   expect(entry).not.toHaveProperty('city');
   const [onJooble] = z.array(joobleJob).parse(read(aggregators.jooble, placed).jobs.job);
@@ -148,14 +160,14 @@ test('a place abroad is given in the ad’s words, and only to aggregators that 
     region: 'London',
     salary: '£30K per year',
   });
-  expect(aggregators.indeed.job(abroad)).toBe('');
+  expect(aggregators.xmlFeed.job(abroad)).toBe('');
 });
 
 test.each(['Not disclosed', 'Unpaid', '8.8', 'Competitive', 'Avg. salary - 7 LPA'])(
   '%j is no salary',
   (salary) => {
     expect(aggregators.jooble.job(job({ salary }))).not.toContain('<salary>');
-    expect(aggregators.indeed.job(job({ salary }))).not.toContain('<salary>');
+    expect(aggregators.xmlFeed.job(job({ salary }))).not.toContain('<salary>');
   },
 );
 
@@ -164,12 +176,12 @@ test.each([
   ['a place', { location: '' }],
 ])('a job without %s is in neither feed', (_, changes) => {
   expect(aggregators.jooble.job(job(changes))).toBe('');
-  expect(aggregators.indeed.job(job(changes))).toBe('');
+  expect(aggregators.xmlFeed.job(job(changes))).toBe('');
 });
 
 test('a job without a valid date is only in the feed that does not need one', () => {
   const undated = job({ posted_at: '3 days ago' });
   expect(aggregators.jooble.job(undated)).not.toContain('pubdate');
   expect(aggregators.jooble.job(undated)).toContain('<job id="7">');
-  expect(aggregators.indeed.job(undated)).toBe('');
+  expect(aggregators.xmlFeed.job(undated)).toBe('');
 });

@@ -37,7 +37,7 @@ withAds('the real ads that have a text', () => {
     for (const job of inIndia) {
       const places = Math.max(1, job.places.length);
       expect(entriesIn(aggregators.jooble.job(job))).toBe(places);
-      expect(entriesIn(aggregators.indeed.job(job))).toBe(job.company ? places : 0);
+      expect(entriesIn(aggregators.xmlFeed.job(job))).toBe(job.company ? places : 0);
     }
     expect(count(jobs, (job) => aggregators.jooble.job(job) !== '')).toBe(
       count(jobs, ({ location, remoteInIndia }) => location !== '' || remoteInIndia),

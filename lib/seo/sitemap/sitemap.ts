@@ -40,12 +40,11 @@ export async function sitemapPart(number: number): Promise<AsyncGenerator<string
 }
 
 async function* urlSet(pages: SitemapEntry[], jobs: ReturnType<typeof walkJobs>): AsyncGenerator<string> {
-  const firstJobs = await jobs.next();
   yield `${HEAD}<urlset ${NAMESPACE}>\n${pages.map(url).join('')}`;
   const written = new Set<string>();
-  for (let batch = firstJobs; !batch.done; batch = await jobs.next()) {
+  for await (const batch of jobs) {
     // A job added during the walk shifts the others, so that one appears on two pages.
-    const newJobs = batch.value.filter(({ id }) => !written.has(id));
+    const newJobs = batch.filter(({ id }) => !written.has(id));
     for (const { id } of newJobs) written.add(id);
     yield withoutMarked(newJobs)
       .map((job) => url({ path: routes.job(job), changedAt: job.updatedAt }))

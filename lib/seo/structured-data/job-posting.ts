@@ -8,9 +8,10 @@ import type {
 } from 'schema-dts';
 import type { IndianPlace } from '../../jobs/places/indian-places';
 import type { JobTextPart } from '../../jobs/join-job-text';
+import { bareTitle } from '../../jobs/facts/bare-title';
 import type { Education, Experience } from '../../jobs/facts/job-facts';
 import type { Salary } from '../../jobs/facts/salary';
-import { isMarked } from '../../jobs/confirmation';
+import { closesAt, isMarked } from '../../jobs/confirmation';
 import type { Job } from '../../jobs/job';
 
 /**
@@ -23,13 +24,14 @@ export function jobPosting(job: Job, parts: JobTextPart[]): WithContext<JobPosti
   const places = job.places.filter(({ city }) => city || !job.remoteInIndia);
   const hasPlace = places.length > 0 || job.remoteInIndia;
   if (!job.postedAt || parts.length === 0 || !hasPlace || isMarked(job)) return null;
+  const validThrough = closesAt(job);
   const credential = job.education && CREDENTIALS[job.education];
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
-    title: job.title,
+    title: bareTitle(job),
     datePosted: job.postedAt,
-    ...(job.expiresAt && { validThrough: job.expiresAt }),
+    ...(validThrough && { validThrough }),
     ...(job.employmentTypes.length > 0 && { employmentType: job.employmentTypes }),
     // Google's value for an unnamed employer.
     hiringOrganization: job.company ? { '@type': 'Organization', name: job.company } : 'confidential',

@@ -7,10 +7,10 @@ import { cdata, element } from '../xml';
 import { type Aggregator, entriesOf, trackedLink } from './aggregator';
 
 /**
- * Indeed's XML feed (docs.indeed.com): an entry for each place with a reference of its own, joined by the requisition;
- * all content in CDATA, dates in ISO 8601, no HTML entities where the character itself will do.
+ * The XML that most job boards read, a source of jobs: an entry for each place with a reference of its own, joined by the
+ * requisition; all content in CDATA, dates in ISO 8601, no HTML entities where the character itself will do.
  */
-export const indeed: Aggregator = {
+export const xmlFeed: Aggregator = {
   head: () =>
     [
       '<source>',
@@ -31,7 +31,7 @@ export const indeed: Aggregator = {
           cdata('date', isoSeconds(postedAt)),
           cdata('referencenumber', reference),
           cdata('requisitionid', job.id),
-          cdata('url', trackedLink(job, 'indeed')),
+          cdata('url', trackedLink(job, 'xml-feed')),
           cdata('company', company),
           cdata('sourcename', identity.name),
           cdata('city', place.city),
@@ -39,7 +39,9 @@ export const indeed: Aggregator = {
           cdata('country', 'IN'),
           cdata('description', description),
           cdata('salary', job.statesPay ? job.salary : ''),
+          cdata('education', job.education && jobPage.education[job.education]),
           cdata('jobtype', job.jobType),
+          cdata('experience', job.experience && jobPage.experience(job.experience)),
           cdata('remotetype', job.remoteInIndia ? 'Fully remote' : ''),
           cdata('expirationdate', job.expiresAt && isoSeconds(job.expiresAt)),
           '</job>\n',
