@@ -88,12 +88,6 @@ test('an unseen job of a slow API does not wait for more than its details', asyn
   expect(performance.now() - startedAt).toBeLessThan(4_000);
 });
 
-test('a company whose picture does not load has its letter', async ({ page }) => {
-  const picture = page.waitForResponse((response) => response.url().endsWith('/jobs/logo%20(1).png'));
-  await page.goto('/job');
-  expect((await picture).status()).toBe(404);
-  await expect(page.getByRole('article').nth(1).locator('.company-mark')).toHaveText('M');
-});
 
 test('an application that was acknowledged arrives, whatever the API says meanwhile', async ({ request }) => {
   test.setTimeout(90_000);

@@ -136,12 +136,4 @@ test.describe('below 992 px', () => {
     });
   });
 
-  test.describe('with motion', () => {
-    test.use({ reducedMotion: 'no-preference' });
-    test('the slide takes 400 ms', async ({ page }) => {
-      await openWithScripts(page, '/');
-      await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-      await expect(page.locator('#site-menu')).toHaveCSS('transition-duration', '0.4s');
-    });
-  });
 });

@@ -86,22 +86,6 @@ for (const [name, path, width, height] of [
   });
 }
 
-test('by keyboard alone a title is searched for', async ({ page }) => {
-  await openAndType(page, '/', 'nurs');
-  await expect(options(page)).not.toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: 'suggestion' })).toBeAttached();
-  await page.keyboard.press('ArrowDown');
-  const active = options(page).and(page.locator('[aria-selected="true"]'));
-  await expect(active).toHaveCount(1);
-  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id'))!);
-  await page.keyboard.press('Escape');
-  await expect(options(page)).toHaveCount(0);
-  await expect(field(page)).toHaveValue('nurs');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/job\?keyword=Staff\+Nurse/);
-  await expect(page.getByTestId('results-count')).toContainText('1 job');
-});
 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
