@@ -115,4 +115,3 @@ test('a link that is wrong says so, and while the API is away the page says that
   expect((await page.goto(`${cutOff.url}/application/${made}`))!.status()).toBe(503);
   await expect(page.getByRole('heading', { name: 'We cannot look it up just now' })).toBeVisible();
 });
-

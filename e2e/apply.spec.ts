@@ -178,7 +178,6 @@ test('a file that is no CV is refused when it is chosen, and by the server if on
   await expect(page.getByLabel('Characters in the picture')).toHaveValue('');
 });
 
-
 test('a visitor who cannot read the picture passes by a proof of work, with the keyboard alone', async ({
   page,
 }) => {

@@ -135,4 +135,3 @@ test('a link in Monday’s mail changes nothing when it is opened; its buttons c
   await expect(page.getByText('it may come back')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Similar jobs' })).toBeVisible();
 });
-

@@ -72,7 +72,6 @@ test('a PDF fills in the empty fields, marks each, and nothing leaves the device
   expect(sent[0]).toMatch(/^POST /);
 });
 
-
 test('what was filled in is kept in the draft as if it had been typed', async ({ page }) => {
   const row = madeBy('pandoc', 'docx');
   await openForm(page);
@@ -107,7 +106,6 @@ test('nothing of the reader is loaded before the CV field is touched', async ({ 
   await page.locator('input[type=file]').setInputFiles(await photographs(browser, 1));
   await expect.poll(loaded, { timeout: 20_000 }).toEqual(Object.keys(LIBRARIES));
 });
-
 
 /** So many sheets on a dark table. */
 async function photographs(browser: Browser, count: number) {
@@ -153,7 +151,6 @@ test('three photographs become one PDF, which the server takes and staff receive
   expect((await PDFDocument.load(readFileSync(out))).getPageCount()).toBe(3);
 });
 
-
 test('photographs are put in order and removed by the keyboard, more than five and what is none are told', async ({
   page,
   browser,
@@ -183,4 +180,3 @@ test('photographs are put in order and removed by the keyboard, more than five a
   }
   await expect(page.getByText('Click to select files')).toBeVisible();
 });
-

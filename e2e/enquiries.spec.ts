@@ -227,4 +227,3 @@ test.describe('without JavaScript', () => {
     });
   }
 });
-

@@ -141,17 +141,12 @@ test('lists are sorted by relevance, date, pay or closing day', async ({ page })
   await expect(sort.getByRole('link')).toHaveText(['Relevance', 'Newest', 'Pay', 'Closing soon']);
 });
 
-test('filtered lists are not indexed, and their canonical address has no order', async ({ request }) => {
-  const html = await (await request.get('/job?mode=remote&location=chennai&sort=pay')).text();
-  expect(html).toContain('<meta name="robots" content="noindex, follow"');
-  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/job\?location=chennai&amp;mode=remote"/);
-  expect(html).toMatch(/<title>[^<]*Remote/);
-});
-
 test('kinds of work have pages of their own, with pay, age and links to one another', async ({
   page,
   request,
 }) => {
+  await page.goto('/job/location/bengaluru');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ jobs in Bengaluru \(Bangalore\)$/);
   await page.goto('/job/work-from-home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ work from home jobs$/);
   await expect(page.getByRole('main')).toContainText(/\d+ open work from home jobs/);
@@ -165,12 +160,6 @@ test('kinds of work have pages of their own, with pay, age and links to one anot
   expect((await request.get('/job/walk-in')).status()).toBe(404);
   const whole = await request.get('/job?mode=remote', { maxRedirects: 0 });
   expect([whole.status(), whole.headers().location]).toEqual([308, '/job/work-from-home']);
-});
-
-test('a city’s page has its old name in title and text', async ({ page }) => {
-  await page.goto('/job/location/bengaluru');
-  await expect(page).toHaveTitle(/Jobs in Bengaluru \(Bangalore\)/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ jobs in Bengaluru \(Bangalore\)$/);
 });
 
 test.describe('without JavaScript', () => {

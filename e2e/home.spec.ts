@@ -86,7 +86,6 @@ test('a search with results goes to the job list', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Apply Now: .*Engineer/ }).first()).toBeVisible();
 });
 
-
 test('a search without result is covered by the loader, says so and stays; its toast closes by itself or by its button, not by a click elsewhere', async ({
   page,
 }) => {
@@ -109,7 +108,6 @@ test('a search without result is covered by the loader, says so and stays; its t
   await expect(toast).toBeVisible();
   await expect(toast).toBeHidden();
 });
-
 
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });

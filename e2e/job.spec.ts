@@ -91,4 +91,3 @@ test('a job is shared in a popup of the specified size', async ({ page, context 
     await popup.close();
   }
 });
-

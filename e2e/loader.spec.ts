@@ -56,4 +56,3 @@ test('whatever is tapped on a list, the loader stands there until the next page 
     );
   }
 });
-

@@ -135,5 +135,4 @@ test.describe('below 992 px', () => {
         );
     });
   });
-
 });

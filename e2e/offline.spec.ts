@@ -92,7 +92,6 @@ test('without a connection an application is kept on the device, encrypted, show
   expect(rowsOf(cv)).toEqual([]);
 });
 
-
 /** Has Chromium wake the service worker as it does once there is a connection. */
 async function dispatchSync(context: BrowserContext, page: Page) {
   const devTools = await context.newCDPSession(page);

@@ -32,7 +32,6 @@ test('an open job can be asked about on WhatsApp, by its number', async ({ page 
   expect(chat.searchParams.get('text')).toContain(`(job ${JOB.split('/')[2]})`);
 });
 
-
 test('pay and an employer’s questions are answered in the form as they say, and reach the inbox in the job’s words', async ({
   page,
 }) => {

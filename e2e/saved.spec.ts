@@ -188,7 +188,6 @@ test('jobs that have closed are marked and come last, once the visitor asks', as
   await expect(rows(page)).toHaveCount(1);
 });
 
-
 test('removing a job deletes its copy, removing all the rest as well, and both can be undone', async ({
   page,
 }) => {
@@ -236,7 +235,6 @@ test('the list has no accessibility finding, fits 320 px and is not indexed', as
   }
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
 });
-
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -53,6 +53,10 @@ test('after a filter is taken away, and after Back, the search says what the lis
 test('old names of cities in URLs lead to the city’s page', async ({ request }) => {
   for (const path of ['/job/location/Bombay', '/job?location=bombay']) {
     const response = await request.get(path, { maxRedirects: 0 });
-    expect([path, response.status(), response.headers().location]).toEqual([path, 308, '/job/location/mumbai']);
+    expect([path, response.status(), response.headers().location]).toEqual([
+      path,
+      308,
+      '/job/location/mumbai',
+    ]);
   }
 });

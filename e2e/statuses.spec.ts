@@ -53,8 +53,16 @@ test.describe('statuses, without JavaScript', () => {
     }
   });
 
-  test('while the recruitment API is away, what needs it answers 503 with Retry-After', async ({ request }) => {
-    const lists = ['/sitemap.xml', '/jobs.rss', '/jobs.atom', '/jobs.json?keyword=nurse', '/job/location/pune'];
+  test('while the recruitment API is away, what needs it answers 503 with Retry-After', async ({
+    request,
+  }) => {
+    const lists = [
+      '/sitemap.xml',
+      '/jobs.rss',
+      '/jobs.atom',
+      '/jobs.json?keyword=nurse',
+      '/job/location/pune',
+    ];
     for (const path of [...lists, '/embed', '/feeds/jooble.xml', JOB]) {
       const response = await request.get(cutOff.url + path);
       expect(response.status(), path).toBe(503);

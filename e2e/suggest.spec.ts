@@ -86,7 +86,6 @@ for (const [name, path, width, height] of [
   });
 }
 
-
 test.describe('by touch', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 

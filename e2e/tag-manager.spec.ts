@@ -87,7 +87,10 @@ test('after Accept the container is loaded once per page, with everything denied
 test('where the address is its visitor’s secret, no tag runs that could report it', async ({ page }) => {
   const seen = await watchAccepted(page);
   seen.requested.length = 0;
-  for (const secret of [`/application/${'ab'.repeat(16)}-${'cd'.repeat(20)}`, `/your-data/${'0'.repeat(64)}`]) {
+  for (const secret of [
+    `/application/${'ab'.repeat(16)}-${'cd'.repeat(20)}`,
+    `/your-data/${'0'.repeat(64)}`,
+  ]) {
     await page.goto(secret, { waitUntil: 'networkidle' });
     await expect(page.getByRole('button', { name: 'Cookie choices' })).toBeVisible();
     expect(seen.requested, secret).toEqual([]);
@@ -118,7 +121,6 @@ test('consent is withdrawn where it was given, which also removes Google’s coo
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['other']);
   expect(seen).toEqual({ requested: [GTM], errors: [] });
 });
-
 
 test('on a phone the banner leaves the apply button free, and the keyboard reaches it first', async ({
   page,
@@ -176,4 +178,3 @@ test('a site without a tag manager carries none of this', async ({ page }) => {
   expect(code.length).toBeGreaterThan(100_000);
   expect(code).not.toMatch(/googletagmanager|cookie-choice|measure visits/);
 });
-

@@ -42,7 +42,6 @@ test('a letter’s QR code leads to the same answer, which no cache keeps and no
   expect(page.url()).not.toContain(code);
 });
 
-
 test('half a code stays in its field, with what is wrong beside it; one that was never issued is not ours, with what to do; a number of ours is', async ({
   page,
 }) => {

@@ -17,21 +17,6 @@ test('everything done for a request finds its context, and concurrent requests d
   ]);
 });
 
-test('outside a request there is none, and page facts are dropped', () => {
-  expect(currentRequest()).toBeUndefined();
-  setPageStatus(503);
-  markUncacheable();
-  noteRead({ tags: ['jobs'], dueAt: 1, tooOldAt: 1 });
-  expect(currentRequest()).toBeUndefined();
-});
-
-test('its id is short and unique, or the one given', () => {
-  const ids = Array.from({ length: 100 }, () => runInRequest({}, ({ id }) => id));
-  expect(new Set(ids).size).toBe(100);
-  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}$/);
-  expect(runInRequest({ id: 'abc' }, ({ id }) => id)).toBe('abc');
-});
-
 test('a page starts out cacheable, and combines the facts of its parts', () => {
   runInRequest({ isRenewal: true }, ({ page, isRenewal }) => {
     const untouched = {

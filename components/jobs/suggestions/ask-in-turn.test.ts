@@ -59,23 +59,3 @@ test('an answer that came too late is not shown, and the same text can be asked 
   await pass(0);
   expect(show).toHaveBeenCalledTimes(1);
 });
-
-test('null before the pause is over asks for nothing', async () => {
-  const { want, texts } = start();
-  want('nurse');
-  want(null);
-  await pass(500);
-  expect(texts()).toEqual([]);
-});
-
-test('a failure shows nothing, and the next is asked for', async () => {
-  const { asked, show, want, texts } = start();
-  want('nurse');
-  await pass(120);
-  asked[0]!.fail();
-  await pass(0);
-  expect(show.mock.calls).toEqual([['nurse', null]]);
-  want('nurses');
-  await pass(120);
-  expect(texts()).toEqual(['nurse', 'nurses']);
-});

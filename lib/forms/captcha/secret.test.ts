@@ -39,17 +39,6 @@ test('the key is created on first use, readable by its owner only', async () => 
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
 });
 
-test('the key survives restarts', async () => {
-  const key = await keyAfterStart();
-  expect(await keyAfterStart()).toEqual(key);
-});
-
-test('another data folder has another key', async () => {
-  const key = await keyAfterStart();
-  process.env.DATA_DIR = path.join(folder, 'other');
-  expect(await keyAfterStart()).not.toEqual(key);
-});
-
 test('a key file that a full disk left empty is replaced', async () => {
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(file, '');

@@ -2,7 +2,6 @@ import { describeCv, infected, unexaminable } from '../../content/forms/cv-dange
 import type { inspectCv } from '../../cv/cv-content';
 import { ExaminerFailed } from '../../cv/examiner/start';
 import { ClamdFailed } from '../../base/clamd';
-import { runInRequest, noteClient } from '../../base/request-context';
 import { application, outage, outboxForTests } from '../../../test/outbox';
 import { expectAnswer } from '../../../test/cv-files/row';
 import { checkFirst } from './check-first';
@@ -41,15 +40,6 @@ test('a right CV is delivered as it is, and what has no file is not checked', as
   await outbox.accept('contact-enquiry', enquiry);
   expect([inspect, findVirus].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   expect(api.mock.calls.map(([submission]) => submission)).toEqual([application('Asha'), enquiry]);
-});
-
-test('it is examined for the client that sent it', async () => {
-  const outbox = open();
-  await runInRequest({ peer: '203.0.113.7' }, async () => {
-    noteClient('203.0.113.7');
-    await outbox.accept('apply-job', application('Asha'));
-  });
-  expect(inspect).toHaveBeenCalledWith(expect.anything(), '203.0.113.7');
 });
 
 test.each([

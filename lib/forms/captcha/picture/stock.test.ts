@@ -36,14 +36,6 @@ function makeStock(options: { size?: number; reuses?: boolean } = {}): PictureSt
   return (stock = new PictureStock({ nextTask, size: 2, startThread: start, ...options }));
 }
 
-/** Answers all that is asked, with the rests between. */
-async function fill() {
-  for (let turn = 0; turn < 5; turn++) {
-    threads.at(-1)!.answer();
-    await jest.advanceTimersByTimeAsync(1_000);
-  }
-}
-
 test('as many pictures are made as the stock holds, and another for each that is taken', async () => {
   const made = makeStock();
   await jest.advanceTimersByTimeAsync(0);
@@ -91,19 +83,6 @@ test('a thread that ends is replaced, ever later while it keeps ending', async (
   expect(threads).toHaveLength(3);
   threads[2]!.answer();
   expect((await made.take())?.code).toMatch(/^code-/);
-});
-
-test('a thread that hangs is ended, and replaced', async () => {
-  makeStock();
-  await jest.advanceTimersByTimeAsync(32_000);
-  expect(threads).toHaveLength(2);
-});
-
-test('where all codes are one, the last picture stays', async () => {
-  const made = makeStock({ reuses: true });
-  await fill();
-  const taken = [await made.take(), await made.take(), await made.take(), await made.take()];
-  expect(taken.every((picture) => picture !== null)).toBe(true);
 });
 
 test('a real thread draws, and is back after it was ended', async () => {
