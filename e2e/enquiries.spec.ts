@@ -202,8 +202,6 @@ test.describe('without JavaScript', () => {
 
   for (const [path, field, button] of [
     ['/contact?report_job=1001', 'Name', 'Send Message'],
-    ['/List-Job', 'Company name', 'Submit'],
-    ['/Payroll-Service', 'Name', 'Send enquiry'],
     ['/applyjob?job_id=1001', 'First name', 'Send application'],
   ] as const) {
     test(`the form on ${path} says so before anything is typed, and after it was sent, and names other ways`, async ({

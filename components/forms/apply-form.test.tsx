@@ -157,3 +157,12 @@ test('the employer’s questions are asked before the message, each as its kind 
   });
   expect(document.getElementById('field-answer5')).toBeNull();
 });
+
+test('experience and notice period may be left alone, and an application may wait', async () => {
+  answer.status = 202;
+  const user = await fillIn();
+  await user.click(send());
+  await waitFor(() => expect(posted).toHaveLength(1));
+  expect(texts(posted[0]!)).toMatchObject({ experience: '', noticePeriod: '' });
+  await waitFor(() => expect(sentForms()).toMatchObject([{ isWaiting: true }]));
+});

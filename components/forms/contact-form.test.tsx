@@ -159,3 +159,9 @@ test('an address that nearly ends like a big provider’s is asked about, correc
   send();
   await waitFor(() => expect(posted).toMatchObject([{ email: 'asha@gmial.com' }]));
 });
+
+test('when too many ask for a picture, the form asks again by itself', async () => {
+  refusals = 2;
+  await show();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

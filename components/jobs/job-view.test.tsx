@@ -54,3 +54,9 @@ test('who is asked for money finds the helpline and the portal', () => {
     'https://cybercrime.gov.in',
   );
 });
+
+test('notes that only give the experience are not shown as well', () => {
+  show({ notes: '2-4 years' });
+  expect(screen.getByText('2–4 years')).toBeVisible();
+  expect(screen.queryByText('2-4 years')).not.toBeInTheDocument();
+});

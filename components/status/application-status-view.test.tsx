@@ -9,6 +9,8 @@ test('an application that waits for the API says that it was received, and when'
   const steps = screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'));
   expect(steps).toHaveLength(4);
   expect(steps[0]).toHaveAttribute('aria-current', 'step');
-  expect(steps[0]).toHaveTextContent(/Received, on its way to the recruiter.*20 November 2026 at 17:30 \(IST\)/);
+  expect(steps[0]).toHaveTextContent(
+    /Received, on its way to the recruiter.*20 November 2026 at 17:30 \(IST\)/,
+  );
   expect(screen.getByText('AB23CD45')).toBeVisible();
 });

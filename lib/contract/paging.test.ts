@@ -86,23 +86,6 @@ test.each<[string, object, object]>([
     { paginated: true, lastPage: 6, total: 12 },
   ],
   [
-    'Fractal',
-    {
-      data: jobs,
-      meta: {
-        pagination: {
-          total: 12,
-          count: 2,
-          per_page: 2,
-          current_page: 1,
-          total_pages: 6,
-          links: { next: url('page=2') },
-        },
-      },
-    },
-    { ...more, lastPage: 6, total: 12 },
-  ],
-  [
     'Laravel’s cursors',
     { data: jobs, next_cursor: 'eyJpZCI6Mn0', next_page_url: url('cursor=eyJpZCI6Mn0'), per_page: 2 },
     { ...more, currentPage: null, next: { cursor: 'eyJpZCI6Mn0' } },
@@ -128,14 +111,6 @@ test.each<[string, object, object]>([
     { ...more, total: null, next: { p: '2' } },
   ],
   ['has_more', { jobs, has_more: true }, { ...more, next: null }],
-  [
-    'OData',
-    { '@odata.count': 12, '@odata.nextLink': 'https://api.example/jobs?$skip=2', value: jobs },
-    { ...more, total: 12, next: { $skip: '2' } },
-  ],
-  ['a total alone', { jobs, total: 12 }, { paginated: true, total: 12 }],
-  ['a count that fits', { jobs, count: 2 }, { paginated: false, total: 2 }],
-  ['a relative link', { jobs, next: '?start_after=2' }, { ...more, next: { start_after: '2' } }],
 ])('reads the paging of %s', (_, answer, page) => {
   expect(jobListAnswer.parse(answer).list).toMatchObject({ items: jobs, ...page });
 });

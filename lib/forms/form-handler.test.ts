@@ -154,15 +154,6 @@ test('a wrong captcha is refused and nothing is delivered', async () => {
   expect([again.status, again.body]).toEqual(captchaRefusal(formAnswers.captchaExpired));
 });
 
-test('a captcha without the work that is due with it is refused', async () => {
-  const { token } = await issueChallenge('contact-enquiry', pictureOf('aBc123'), 1);
-  for (const captchaWork of [undefined, '', 'work:x', { a: 1 }]) {
-    const { status, body } = await send({ captchaToken: token, captchaWork });
-    expect([status, body]).toEqual(captchaRefusal(formAnswers.noWork));
-  }
-  expect(upstream.requests()).toEqual([]);
-});
-
 test.each([
   [{ status: 0, message: 'The job is closed.' }, 200, 'The job is closed.', {}],
   [{ status: 0, message: '' }, 409, formAnswers.refused, {}],
@@ -216,15 +207,6 @@ test.each(outages)(
     for (const secret of [/asha/i, /hiring/i, /hello/i]) expect(lines).not.toMatch(secret);
   },
 );
-
-test('a double click is one submission', async () => {
-  const answers = await Promise.all([send(), send()]);
-  const [first, second] = answers.map(({ status, body }) => ({ status, body }));
-  expect(first!.status).toBe(200);
-  expect(second).toEqual(first);
-  expect(await send()).toMatchObject(first!);
-  expect(upstream.requests()).toHaveLength(1);
-});
 
 describe('a form that a browser gave a key', () => {
   const key = '0b7ad0a3-53b0-4a2a-9a0e-3c1f6f6d5c11';

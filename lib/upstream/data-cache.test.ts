@@ -66,15 +66,6 @@ test('a page made of them is due again soon, but may be served for as long as th
   });
 });
 
-test('once the upstream recovers, fresh data is served', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
-  await startProcess().read('jobs', answering('old'));
-  const restarted = startProcess();
-  expect(await restarted.read('jobs', failing())).toBe('old');
-  jest.setSystemTime(Date.now() + AGES.recalledData * 1000 + 1);
-  expect(await runInRequest({ isRenewal: true }, () => restarted.read('jobs', answering('new')))).toBe('new');
-});
-
 test('a damaged row counts as missing', async () => {
   await startProcess().read('jobs', answering('known'));
   new Database(path.join(folder, 'last-reads.sqlite')).exec(`UPDATE reads SET value = '{"jobs":['`).close();

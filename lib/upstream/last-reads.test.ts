@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
@@ -77,19 +77,6 @@ test('where the folder cannot be created, there is no file, and this is logged',
   expect(events()).toEqual(['last-reads-not-opened', 'last-reads-not-opened']);
 });
 
-test('a file locked by another program is left alone', () => {
-  open().set('job 7', 'kept');
-  const other = new Database(file);
-  other.exec('BEGIN EXCLUSIVE');
-  try {
-    expect(LastReads.open(folder, 'another origin')).toBeNull();
-    expect([existsSync(file), events()]).toEqual([true, ['last-reads-not-opened']]);
-  } finally {
-    other.exec('ROLLBACK').close();
-  }
-  expect(opened[0]!.get('job 7')).toBe('kept');
-});
-
 test('the newest values stay when it is pruned', () => {
   const reads = open(undefined, 10_000);
   for (let number = 0; number < 20; number += 1) reads.set(`job ${number}`, 'क'.repeat(333));
@@ -99,25 +86,4 @@ test('the newest values stay when it is pruned', () => {
     reads.get(`job ${number}`),
   );
   expect(kept).toEqual([3, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
-});
-
-test('failing writes are logged once until they work again, and reads go on', () => {
-  const reads = open();
-  reads.set('job 7', 'kept');
-  const other = new Database(file);
-  const fail = () =>
-    other.exec("CREATE TRIGGER full BEFORE INSERT ON reads BEGIN SELECT RAISE(ABORT, 'disk full'); END");
-  fail();
-  for (const key of ['job 8', 'job 9']) {
-    reads.set(key, 'lost');
-    expect([reads.get(key), reads.get('job 7')]).toEqual([null, 'kept']);
-  }
-  expect(events()).toEqual(['last-reads-failed']);
-  other.exec('DROP TRIGGER full');
-  reads.set('job 8', 'kept');
-  expect(reads.get('job 8')).toBe('kept');
-  fail();
-  reads.set('job 9', 'lost');
-  expect(events()).toHaveLength(2);
-  other.close();
 });

@@ -115,15 +115,6 @@ test('a paginator that never ends is abandoned after 250 pages', async () => {
   expect(await read(endless, 1)).toEqual({ items: numbers(1, 20), total: 250, requested: numbers(1, 250) });
 });
 
-test.each([
-  ['a paginator', paginator(0, 20)],
-  ['a simple paginator', simplePaginator(0, 20)],
-  ['a bare array', () => []],
-  ['null', () => null],
-])('an empty list as %s', async (_, upstream) => {
-  expect(await read(upstream, 1)).toMatchObject({ items: [], total: 0 });
-});
-
 let logged: jest.SpyInstance;
 beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation()));
 afterEach(() => jest.restoreAllMocks());

@@ -1,0 +1,28 @@
+type Texts = string | number | boolean | null | Texts[] | { [name: string]: Texts };
+
+/** All that the pages which speak of matching say, by whether the agency uses software for it. */
+async function textsWith(matchingSoftware: boolean) {
+  jest.resetModules();
+  const { claims } = await import('./claims');
+  Object.assign(claims, { matchingSoftware });
+  const [{ hiring }, { faq }, { privacy, candidateDataNotice }, { about }, { home }] = await Promise.all([
+    import('./services/hiring'),
+    import('./faq'),
+    import('./privacy'),
+    import('./about'),
+    import('./home'),
+  ]);
+  return [hiring, faq, privacy, candidateDataNotice, about, home].map((page) =>
+    JSON.stringify(page as Texts),
+  );
+}
+
+const SOFTWARE = /matching software|AI-driven|[Ss]oftware (?:that )?(?:compares|suggests)/;
+
+test('no page speaks of matching software unless the agency says that it has it', async () => {
+  for (const page of await textsWith(false)) expect(page).not.toMatch(SOFTWARE);
+});
+
+test('each of them does once it says so', async () => {
+  for (const page of await textsWith(true)) expect(page).toMatch(SOFTWARE);
+});
