@@ -89,6 +89,9 @@ test('all mistakes stand at the top, in the order of the fields, and nothing is 
   ]);
   expect(summary).toHaveFocus();
   expect(posted).toEqual([]);
+  await user.click(within(summary).getByRole('link', { name: 'Enter your phone number' }));
+  expect(screen.getByLabelText('Phone')).toHaveFocus();
+  expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/Enter your phone number/);
 });
 
 test('a mistake that only the server sees is told at its field, and what was typed stays', async () => {
