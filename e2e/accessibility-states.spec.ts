@@ -58,15 +58,6 @@ const states: State[] = [
     },
   },
   {
-    name: 'the toast of a search without results',
-    url: '/',
-    bring: async (page) => {
-      await page.getByLabel('Keyword').fill('zzqxjw');
-      await button(page, 'Submit').click();
-      await expect(page.locator('[data-sonner-toast]')).toBeVisible();
-    },
-  },
-  {
     name: 'the panel of what was sent',
     url: '/contact',
     bring: async (page) => {

@@ -38,6 +38,13 @@ test('the FAQ has groups of 5, 3 and 3, and a URL opens its answer', async ({ pa
   await expect(page.locator('details[open]')).toHaveCount(2);
 });
 
+test('a URL that ends in a malformed #part still shows its page', async ({ page }) => {
+  await openWithScripts(page, '/faq#%E0%A4%A');
+  await expect(page.getByText('Something is not answering')).toHaveCount(0);
+  await page.locator('summary').first().click();
+  await expect(page.locator('details p').first()).toBeVisible();
+});
+
 test('privacy and terms carry their dates, ages and courts', async ({ page }) => {
   await page.goto('/privacy');
   await expect(page.getByText('First published June 18, 2024')).toBeVisible();

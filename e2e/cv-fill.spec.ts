@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { backend, inbox } from '../test/browser/backend';
+import { overflowOf } from '../test/browser/layout';
 import { CAPTCHA_CODE } from '../test/browser/sites';
 import { cvBytes, type MadeCv, madeCvs } from '../test/cv-layouts/made-cvs';
 
@@ -71,25 +72,6 @@ test('a PDF fills in the empty fields, marks each, and nothing leaves the device
   expect(sent[0]).toMatch(/^POST /);
 });
 
-test('a Word file fills in what is empty and leaves what was typed; a mark goes when its field is edited', async ({
-  page,
-}) => {
-  const row = madeBy('docx', 'docx');
-  await openForm(page);
-  await field(page, 'Email').fill('typed@example.com');
-  await choose(page, 'cv.docx', cvBytes[row.file]!);
-  await expectFilled(page, { ...row, email: 'typed@example.com' });
-  await expect(page.getByText(NOTE)).toHaveCount(3);
-  await field(page, 'Phone').fill('99000 12345');
-  await expect(page.getByText(NOTE)).toHaveCount(2);
-
-  const other = madeBy('libreoffice', 'pdf');
-  await choose(page, 'other.pdf', cvBytes[other.file]!);
-  await expect(field(page, 'First name')).toHaveValue(other.firstName);
-  await expect(field(page, 'Phone')).toHaveValue('99000 12345');
-  await expect(field(page, 'Email')).toHaveValue('typed@example.com');
-});
-
 test('what was filled in is kept in the draft as if it had been typed', async ({ page }) => {
   const row = madeBy('pandoc', 'docx');
   await openForm(page);
@@ -125,15 +107,6 @@ test('nothing of the reader is loaded before the CV field is touched', async ({ 
   await expect.poll(loaded, { timeout: 20_000 }).toEqual(Object.keys(LIBRARIES));
 });
 
-test('a locked or empty CV changes nothing and says nothing', async ({ page }) => {
-  await openForm(page);
-  await choose(page, 'locked.pdf', readFileSync('test/cv-files/real/qpdf-locked.pdf'));
-  await expect(page.getByText(/^locked\.pdf – /)).toBeVisible();
-  await expect(page.getByText(NOTE)).toHaveCount(0);
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-  await expect(field(page, 'Email')).toHaveValue('');
-});
-
 /** So many sheets on a dark table. */
 async function photographs(browser: Browser, count: number) {
   const page = await browser.newPage({ viewport: { width: 900, height: 1200 } });
@@ -155,6 +128,7 @@ test('three photographs become one PDF, which the server takes and staff receive
   browser,
 }, info) => {
   const made = await photographs(browser, 3);
+  await page.setViewportSize({ width: 375, height: 900 });
   await openForm(page);
   await page.waitForLoadState('networkidle');
   const sent = listenForSending(page);
@@ -162,6 +136,7 @@ test('three photographs become one PDF, which the server takes and staff receive
   const pages = page.getByRole('list', { name: 'Pages of your CV' }).getByRole('listitem');
   await expect(pages).toHaveCount(3, { timeout: 30_000 });
   await expect(page.getByText(/^CV \(photographs\)\.pdf – \d+ bytes$/)).toBeVisible();
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   for (const [label, value] of Object.entries({ ...PERSON, Email: 'asha.paper@example.com' }))
     await field(page, label).fill(value);
   const press = await readyToSend(page);
@@ -174,24 +149,6 @@ test('three photographs become one PDF, which the server takes and staff receive
   backend('cv', String(received.id), out);
   expect(received.cv_bytes).toBeLessThan(2 * 1024 * 1024);
   expect((await PDFDocument.load(readFileSync(out))).getPageCount()).toBe(3);
-});
-
-test('an application that is sent while its pages are being made waits for them', async ({
-  page,
-  browser,
-}, info) => {
-  const made = await photographs(browser, 2);
-  await openForm(page);
-  for (const [label, value] of Object.entries({ ...PERSON, Email: 'asha.hurry@example.com' }))
-    await field(page, label).fill(value);
-  const press = await readyToSend(page);
-  await page.locator('input[type=file]').setInputFiles(made);
-  await press();
-  await expect(page).toHaveURL('/', { timeout: 30_000 });
-  const received = inbox('applications').find((row) => row.email === 'asha.hurry@example.com')!;
-  const out = info.outputPath('cv.pdf');
-  backend('cv', String(received.id), out);
-  expect((await PDFDocument.load(readFileSync(out))).getPageCount()).toBe(2);
 });
 
 test('photographs are put in order and removed by the keyboard, more than five and what is none are told', async ({
@@ -223,31 +180,3 @@ test('photographs are put in order and removed by the keyboard, more than five a
   }
   await expect(page.getByText('Click to select files')).toBeVisible();
 });
-
-for (const width of [375, 1440]) {
-  test(`at ${width} px the filled form, the photographs and a locked CV fit`, async ({
-    page,
-    browser,
-  }, info) => {
-    await page.setViewportSize({ width, height: 900 });
-    const row = madeBy('chromium', 'pdf');
-    await openForm(page);
-    await choose(page, 'cv.pdf', cvBytes[row.file]!);
-    await expectFilled(page, row);
-    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-    expect(await fits()).toBe(true);
-    await page.locator('form').screenshot({ path: info.outputPath(`filled-${width}.png`) });
-    await page.locator('input[type=file]').setInputFiles(await photographs(browser, 3));
-    await expect(page.getByRole('list', { name: 'Pages of your CV' }).getByRole('listitem')).toHaveCount(3, {
-      timeout: 30_000,
-    });
-    await expect(field(page, 'Email')).toHaveValue('');
-    expect(await fits()).toBe(true);
-    await page.locator('form').screenshot({ path: info.outputPath(`photographs-${width}.png`) });
-    await choose(page, 'locked.pdf', readFileSync('test/cv-files/real/qpdf-locked.pdf'));
-    await expect(page.getByText(/^locked\.pdf – /)).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Pages of your CV' })).toHaveCount(0);
-    expect(await fits()).toBe(true);
-    await page.locator('form').screenshot({ path: info.outputPath(`locked-${width}.png`) });
-  });
-}

@@ -1,15 +1,31 @@
-import { expect, test } from '@playwright/test';
-import { parseAtomFeed, parseRssFeed } from 'feedsmith';
-import { pathOf, sample } from '../test/browser/sites';
+import { expect, type Page, test } from '@playwright/test';
+import { parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { pathOf, sample, tagged } from '../test/browser/sites';
 
-test('feed readers find the feeds, of all jobs and of a category', async ({ request }) => {
-  const page = await (await request.get('/job/category/healthcare')).text();
-  const rssPath = /type="application\/rss\+xml" href="([^"]*)"/.exec(page)![1]!;
-  const rss = parseRssFeed(await (await request.get(pathOf(rssPath))).text());
-  expect(rss.items!.length).toBeGreaterThan(3);
-  expect(rss.items!.every(({ link }) => link!.startsWith(`${sample.env.SITE_URL}/job-details/`))).toBe(true);
-  const atom = parseAtomFeed(await (await request.get('/jobs.atom')).text());
-  expect(atom.entries).toHaveLength(50);
+test('a list leads to its own jobs as JSON and RSS', async ({ page, request }) => {
+  for (const path of ['/job', '/job/location/bengaluru', '/job?type=full-time&sort=pay']) {
+    await page.goto(path);
+    const json = await page.getByRole('link', { name: 'JSON', exact: true }).getAttribute('href');
+    const declared = page.locator('link[type="application/feed+json"]');
+    expect(pathOf((await declared.getAttribute('href'))!)).toBe(json);
+    const response = await request.get(json!);
+    expect(response.headers()['content-type']).toBe('application/feed+json; charset=utf-8');
+    expect(response.headers()['x-robots-tag']).toBe(path.includes('?') ? 'noindex' : undefined);
+    const feed = parseJsonFeed(await response.text());
+    const rss = await page.getByRole('link', { name: 'RSS', exact: true }).getAttribute('href');
+    const items = parseRssFeed(await (await request.get(rss!)).text()).items!;
+    expect(feed.items!.map(({ url }) => url)).toEqual(items.map(({ link }) => link));
+    expect(feed.items!.length).toBeGreaterThan(0);
+    expect(feed.items!.length).toBeLessThanOrEqual(50);
+  }
+});
+
+test('feeds of two searches are not taken for one another', async ({ request }) => {
+  const titles = async (query: string) =>
+    parseJsonFeed(await (await request.get(`/jobs.json?${query}`)).text()).items!.map(({ title }) => title);
+  const [nurses, drivers] = [await titles('keyword=nurse'), await titles('keyword=driver')];
+  expect(nurses).not.toEqual(drivers);
+  expect(await titles('keyword=nurse&utm_source=x')).toEqual(nurses);
 });
 
 test('aggregators get the open jobs, each with its name as the source', async ({ request }) => {
@@ -23,4 +39,66 @@ test('aggregators get the open jobs, each with its name as the source', async ({
     for (const path of ['/feeds/jobs.xml', '/feeds/indeed.xml'])
       expect(ids(await read(path), /(\d+)\/[\w-]+\?source=xml-feed/g), path).toEqual(open);
   }).toPass();
+});
+
+test.describe('the list for other sites', () => {
+  const { SITE_URL } = tagged.env;
+
+  /** A page of another site that frames the list. Both under their public names, as browsers guard local addresses. */
+  async function frameIt(page: Page, site: string) {
+    await page.route(`${SITE_URL}/**`, async (route) => {
+      const url = route.request().url().replace(SITE_URL, tagged.url);
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+    await page.route(`${site}/`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<h1>Client</h1><iframe src="${SITE_URL}/embed?limit=5" width="600" height="600"></iframe>`,
+      }),
+    );
+    await page.goto(`${site}/`);
+    return page.frameLocator('iframe');
+  }
+
+  test('is shown in a frame of a site that is named', async ({ page }) => {
+    const frame = await frameIt(page, 'http://client.example');
+    await expect(frame.getByRole('heading', { level: 1, name: /^Open jobs at / })).toBeVisible();
+    await expect(frame.getByRole('listitem')).toHaveCount(5);
+    const first = frame.getByRole('listitem').first().getByRole('link');
+    await expect(first).toHaveAttribute('target', '_blank');
+    await expect(first).toHaveAttribute(
+      'href',
+      /^http:\/\/tagged\.example\/job-details\/.*\?utm_source=embed$/,
+    );
+  });
+
+  test('is refused to every other site', async ({ page }) => {
+    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+    const frame = await frameIt(page, 'http://other.example');
+    await refused;
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(0);
+  });
+
+  test('may be framed by nobody where no site is named, and other pages never', async ({ request }) => {
+    for (const address of [`${sample.url}/embed`, `${tagged.url}/job`, `${tagged.url}/`]) {
+      const headers = (await request.get(address)).headers();
+      expect(headers['x-frame-options']).toBe('DENY');
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    }
+    const allowed = (await request.get(`${tagged.url}/embed`)).headers();
+    expect(allowed).not.toHaveProperty('x-frame-options');
+    expect(allowed['content-security-policy']).toContain('frame-ancestors http://client.example');
+  });
+
+  test('is small and has no scripts, style sheets or cookies', async ({ page, request }) => {
+    const requested: string[] = [];
+    page.on('request', (each) => requested.push(each.url()));
+    await page.goto(`${tagged.url}/embed?limit=20`, { waitUntil: 'networkidle' });
+    expect(requested.filter((url) => !url.endsWith('/favicon.ico'))).toHaveLength(1);
+    await expect(page.locator('script, link[rel=stylesheet]')).toHaveCount(0);
+    const response = await request.get(`${tagged.url}/embed?limit=20`);
+    expect((await response.body()).length).toBeLessThan(15_000);
+    expect(response.headers()).not.toHaveProperty('set-cookie');
+    expect(response.headers()['x-robots-tag']).toBe('noindex');
+  });
 });

@@ -86,9 +86,7 @@ test('a place in words becomes a filter, which can be taken away; wishes rank, a
   page,
 }) => {
   for (const [typed, chip] of [
-    ['jobs for freshers in nagpur', 'Nagpur'],
     ['ಬೆಂಗಳೂರು ಕೆಲಸ', 'Bengaluru'],
-    ['jobs in karnataka', 'Karnataka'],
     ['delhi ncr', 'Delhi and nearby'],
   ] as const) {
     await page.goto(`/job?${new URLSearchParams({ keyword: typed })}`);
@@ -96,51 +94,32 @@ test('a place in words becomes a filter, which can be taken away; wishes rank, a
     const named = page.getByRole('link', { name: `Remove filter: ${chip}`, exact: true });
     await expect(named, typed).toBeVisible();
   }
-  await page.goto('/job?keyword=remote react developer india');
-  await expect(page.getByRole('article').first()).toContainText('React Developer');
-  for (const [typed, wish] of [
-    ['part time jobs', 'Part time'],
-    ['wfh', 'Remote'],
-    ['घर से काम', 'Remote'],
-  ] as const) {
-    await page.goto(`/job?${new URLSearchParams({ keyword: typed })}`);
-    const line = page.getByRole('heading', {
-      level: 3,
-      name: new RegExp(`^These do not (?:say|fit): .*${wish}`),
-    });
-    await expect(line.first(), typed).toBeVisible();
-  }
+  await page.goto(`/job?${new URLSearchParams({ keyword: 'घर से काम' })}`);
+  const line = page.getByRole('heading', { level: 3, name: /^These do not (?:say|fit): .*Remote/ });
+  await expect(line.first()).toBeVisible();
   // The next page is of the same search.
   await page.goto('/job?keyword=jobs 3 lpa');
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', /keyword=.*3.*lpa/);
 });
 
-test('a mistake is mended and said, and what was typed can be searched for instead', async ({ page }) => {
+test('what became of the words is said, and what was typed can be searched for instead', async ({ page }) => {
   await page.goto('/job?keyword=manger');
   await expect(note(page)).toContainText('Showing jobs for “manager”.');
   expect(await count(page)).toBeGreaterThan(3);
   await note(page).getByRole('link', { name: 'Search for “manger” instead' }).click();
   await expect(page).toHaveURL('/job?keyword=manger&words=literal');
   await expect(page.getByRole('heading', { name: 'No Result Found!' })).toBeVisible();
-});
 
-test('related titles come after the words themselves, and are said', async ({ page }) => {
+  // Related titles come after the words themselves.
   await page.goto('/job?keyword=hr');
-  const titles = await page.getByRole('article').getByRole('heading').allTextContents();
-  expect(titles[0]).toMatch(/\bHR\b|Human/);
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(/\bHR\b|Human/);
   await expect(note(page)).toContainText('Also showing');
-});
 
-test('a word that no job has is left out, and that is said', async ({ page }) => {
   await page.goto('/job?keyword=astronaut nagpur');
   await expect(note(page)).toContainText('No job mentions “astronaut”, so that is left out.');
   await expect(heading(page)).toHaveText(/^\d+ jobs? in Nagpur$/);
-  await expect(page.getByRole('article').first()).toContainText('Nagpur');
-});
 
-test('where nothing has all that was asked for, what comes nearest is shown, and what it lacks is said', async ({
-  page,
-}) => {
+  // Where nothing has all that was asked for, what comes nearest is shown, and what it lacks.
   await page.goto('/job?keyword=nurse nagpur 25 lpa');
   await expect(heading(page)).toHaveText(/^No job for “nurse 25 lpa” in Nagpur, \d+ like it$/);
   await expect(page.getByRole('heading', { name: 'These do not fit: From ₹25 lakh a year' })).toBeVisible();
@@ -162,17 +141,12 @@ test('lists are sorted by relevance, date, pay or closing day', async ({ page })
   await expect(sort.getByRole('link')).toHaveText(['Relevance', 'Newest', 'Pay', 'Closing soon']);
 });
 
-test('filtered lists are not indexed, and their canonical address has no order', async ({ request }) => {
-  const html = await (await request.get('/job?mode=remote&location=chennai&sort=pay')).text();
-  expect(html).toContain('<meta name="robots" content="noindex, follow"');
-  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/job\?location=chennai&amp;mode=remote"/);
-  expect(html).toMatch(/<title>[^<]*Remote/);
-});
-
 test('kinds of work have pages of their own, with pay, age and links to one another', async ({
   page,
   request,
 }) => {
+  await page.goto('/job/location/bengaluru');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ jobs in Bengaluru \(Bangalore\)$/);
   await page.goto('/job/work-from-home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ work from home jobs$/);
   await expect(page.getByRole('main')).toContainText(/\d+ open work from home jobs/);
@@ -186,12 +160,6 @@ test('kinds of work have pages of their own, with pay, age and links to one anot
   expect((await request.get('/job/walk-in')).status()).toBe(404);
   const whole = await request.get('/job?mode=remote', { maxRedirects: 0 });
   expect([whole.status(), whole.headers().location]).toEqual([308, '/job/work-from-home']);
-});
-
-test('a city’s page has its old name in title and text', async ({ page }) => {
-  await page.goto('/job/location/bengaluru');
-  await expect(page).toHaveTitle(/Jobs in Bengaluru \(Bangalore\)/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ jobs in Bengaluru \(Bangalore\)$/);
 });
 
 test.describe('without JavaScript', () => {

@@ -28,6 +28,11 @@ test('the home page has every section of the specification', async ({ page }) =>
   for (const counter of ['100+', '480+', '120+', '200+']) {
     await expect(page.getByText(counter, { exact: true }).first()).toBeAttached();
   }
+  const carousel = page.getByRole('group', { name: 'Client Testimonial' });
+  await carousel.getByRole('button', { name: 'Previous' }).click();
+  await expect(carousel.getByText('3 / 3')).toBeVisible();
+  await carousel.getByRole('button', { name: 'Next' }).click();
+  await expect(carousel.getByText('1 / 3')).toBeVisible();
 });
 
 test('client logos are six, three and two a row, and a phone’s page is at most 6,000 px high', async ({
@@ -81,16 +86,6 @@ test('a search with results goes to the job list', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Apply Now: .*Engineer/ }).first()).toBeVisible();
 });
 
-test('a failed search is reported and the words stay', async ({ page }) => {
-  await page.route('**/api/search', (route) =>
-    route.fulfill({ status: 503, json: { status: 0, message: 'Search is not answering just now.' } }),
-  );
-  await page.getByPlaceholder('Job keywords...').fill('nurse');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Search is not answering just now')).toBeVisible();
-  await expect(page.getByPlaceholder('Job keywords...')).toHaveValue('nurse');
-});
-
 test('a search without result is covered by the loader, says so and stays; its toast closes by itself or by its button, not by a click elsewhere', async ({
   page,
 }) => {
@@ -114,24 +109,10 @@ test('a search without result is covered by the loader, says so and stays; its t
   await expect(toast).toBeHidden();
 });
 
-test('testimonials go forward, back and around, and can be paused', async ({ page }) => {
-  const slide = (text: string) => page.getByRole('group', { name: text, exact: true });
-  const carousel = page.getByRole('group', { name: 'Client Testimonial' });
-  await expect(slide('1 of 3')).not.toHaveAttribute('inert');
-  await carousel.getByRole('button', { name: 'Previous' }).click();
-  await expect(carousel.getByText('3 / 3')).toBeVisible();
-  await carousel.getByRole('button', { name: 'Next' }).click();
-  await expect(carousel.getByText('1 / 3')).toBeVisible();
-  await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
-});
-
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('testimonials advance by themselves until paused or read on, and counters begin at 60 % of their number', async ({
-    page,
-  }) => {
-    const carousel = page.getByRole('group', { name: 'Client Testimonial' });
+  test('the counters begin at 60 % of their number, and rise', async ({ page }) => {
     const counter = page.getByText('Companies', { exact: true }).locator('xpath=..').locator('[aria-hidden]');
     const shown = counter.evaluate(
       (node) =>
@@ -143,26 +124,9 @@ test.describe('with motion', () => {
           }).observe(node, { childList: true });
         }),
     );
-    const number = carousel.getByText(/^\d \/ 3$/);
-    const showsAnother = async (than: string) => {
-      await page.clock.runFor(3_500);
-      return (await number.textContent()) !== than;
-    };
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await expect.poll(async () => showsAnother((await number.textContent())!)).toBe(true);
-    await carousel.getByRole('button', { name: 'Pause' }).click();
-    const paused = (await number.textContent())!;
-    expect(await showsAnother(paused)).toBe(false);
-    await carousel.getByRole('button', { name: 'Play' }).click();
-    await carousel
-      .getByRole('group', { name: paused.replace('/', 'of') })
-      .getByText('Read more')
-      .click();
-    await expect(carousel.locator('details[open] p')).toBeVisible();
-    await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
-    expect(await showsAnother(paused)).toBe(false);
-    await page.clock.resume();
     await counter.scrollIntoViewIfNeeded();
+    await expect(counter).not.toHaveText('100+');
+    await page.clock.runFor(10_000);
     const numbers = await shown;
     expect(numbers[0]).toBe(60);
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));

@@ -91,30 +91,3 @@ test('a job is shared in a popup of the specified size', async ({ page, context 
     await popup.close();
   }
 });
-
-test('addresses answer with the right status', async ({ request }) => {
-  const get = async (path: string) => {
-    const response = await request.get(path, { maxRedirects: 0 });
-    return [response.status(), response.headers().location];
-  };
-  expect(await get(JOB)).toEqual([200, undefined]);
-  expect(await get('/job-details/1001/another-title')).toEqual([308, JOB]);
-  expect(await get('/job-details/1001')).toEqual([308, JOB]);
-  expect(await get('/job-details')).toEqual([308, '/job']);
-  for (const path of [
-    '/job-details/999999/x',
-    '/job-details/%2e%2e%2fadmin/x',
-    '/job-details/999999',
-    '/job?page=99',
-    '/nope',
-  ]) {
-    expect(await get(path)).toEqual([404, undefined]);
-  }
-});
-
-test('a page that does not exist looks like the site and offers ways on', async ({ page }) => {
-  await page.goto('/nope');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'See open jobs' }).click();
-  await expect(page).toHaveURL('/job');
-});

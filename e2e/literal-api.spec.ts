@@ -50,25 +50,12 @@ test('an employer whose inquiry is answered without a status is told that it was
   expect(await outbox(request)).toMatchObject({ length: 0, refused: 0 });
 });
 
-test('keyword, category and city combine with an API that knows no cities', async ({ page }) => {
-  for (const [query, found] of [
-    ['keyword=welder', '10 jobs for “welder”'],
-    ['keyword=welder&location=pune', '2 jobs for “welder” in Pune'],
-    ['keyword=welder in bangalore', '2 jobs for “welder” in Bengaluru'],
-    ['category=2&location=mumbai', '2 jobs in Finance, Mumbai'],
-    ['keyword=accounts&category=2&location=mumbai', '2 jobs for “accounts” in Finance, Mumbai'],
-  ]) {
-    await page.goto(`/job?${query}`);
-    await expect(page.getByTestId('results-count')).toHaveText(found!);
-  }
-});
-
 test('an API that can filter nothing is filtered, counted and sorted all the same', async ({ page }) => {
   for (const [query, found] of [
+    ['keyword=welder in bangalore', '2 jobs for “welder” in Bengaluru'],
+    ['keyword=accounts&category=2&location=mumbai', '2 jobs for “accounts” in Finance, Mumbai'],
     ['experience=3-5', '20 jobs'],
-    ['experience=not-stated', '20 jobs'],
     ['pay=300000', '24 jobs'],
-    ['keyword=welder 3 years experience', '10 jobs for “welder”'],
     ['keyword=welder&location=pune&near=1', '2 jobs for “welder” in Pune'],
   ]) {
     await page.goto(`/job?${query}`);
@@ -86,13 +73,6 @@ test('an unseen job of a slow API does not wait for more than its details', asyn
   expect((await request.get('/job-details/38/job-38')).status()).toBe(200);
   // Each call takes 3 s; a second one after the first would take it to 6. On a busy machine, half a second to render.
   expect(performance.now() - startedAt).toBeLessThan(4_000);
-});
-
-test('a company whose picture does not load has its letter', async ({ page }) => {
-  const picture = page.waitForResponse((response) => response.url().endsWith('/jobs/logo%20(1).png'));
-  await page.goto('/job');
-  expect((await picture).status()).toBe(404);
-  await expect(page.getByRole('article').nth(1).locator('.company-mark')).toHaveText('M');
 });
 
 test('an application that was acknowledged arrives, whatever the API says meanwhile', async ({ request }) => {

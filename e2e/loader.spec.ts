@@ -56,27 +56,3 @@ test('whatever is tapped on a list, the loader stands there until the next page 
     );
   }
 });
-
-test('a search on the home page is covered by the loader until its results stand there', async ({ page }) => {
-  await openWithScripts(page, '/');
-  await page.evaluate(() => {
-    const states: string[] = [];
-    Object.assign(window, { states });
-    new MutationObserver(() => {
-      const state = document.querySelector('[data-testid="loader"]') ? 'loader' : 'page';
-      if (states.at(-1) !== state) states.push(state);
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.route(/:\d+\/(?:job|api\/search)/, async (route) => {
-    await sleep(500);
-    await route.continue();
-  });
-  await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Hospitality' });
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL('/job/category/hospitality');
-  await expect(page.getByTestId('results-count')).toContainText('in Hospitality');
-  expect(await page.evaluate(() => (window as unknown as { states: string[] }).states)).toEqual([
-    'loader',
-    'page',
-  ]);
-});

@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../test/browser/axe';
 import { backendOf } from '../test/browser/backend';
 import { makePdf, sha256 } from '../test/browser/cv';
+import { overflowOf } from '../test/browser/layout';
 import { openMailbox } from '../test/browser/mailbox';
 import { APPLICATIONS_EMAIL, CAPTCHA_CODE, changing, MAIL_PORT, pathOf } from '../test/browser/sites';
 import { openWithScripts } from '../test/browser/open-page';
@@ -105,29 +106,54 @@ async function setByLink(page: Page, toStaff: string, receipt: string) {
   // The CV was opened.
   await page.goto(pathOf(candidateLink));
   await expect(current).toContainText('Seen');
+  await page.setViewportSize({ width: 375, height: 760 });
   await page.goto(pathOf(staffLink!));
   await expect(page.getByRole('heading', { level: 1, name: 'Status of an application' })).toBeVisible();
+  const logo = page.getByRole('banner').locator('img');
+  await expect(logo).toHaveJSProperty('complete', true);
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(page.getByRole('main')).not.toContainText('Meera');
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'With the employer' }).click();
-  await expect(page.getByRole('button', { name: 'With the employer' })).toHaveCount(0);
+  await expect(page.getByRole('status')).toHaveText('It is noted: the application is with the employer.');
+  // An end may be taken back.
+  await page.getByRole('button', { name: 'Not this time' }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByRole('status')).toContainText('the end is taken back');
   await page.goto(pathOf(candidateLink));
   await expect(current).toContainText('With the employer');
 }
 
-test('new jobs by email: requested, confirmed by a click, ended by a click', async ({ page, request }) => {
+test('new jobs by email: asked for weekly, named in the mail, confirmed by a click, ended by a click', async ({
+  page,
+  request,
+}) => {
   const mailbox = await openMailbox();
+  const address = 'bees@example.com';
   try {
-    await openWithScripts(page, '/job?keyword=nurse');
-    await page.getByRole('link', { name: 'Get new jobs like these by email' }).click();
-    await expect(page.getByRole('main').locator('dl').getByText('“nurse”')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Email' }).fill('bees@example.com');
+    await openWithScripts(page, '/job?keyword=beekeeper&type=full-time&pay=300000');
+    // The form stands where nothing was found.
+    await expect(page.getByRole('heading', { name: 'No Result Found!' })).toBeVisible();
+    const summary = page.getByRole('main').locator('dl').first();
+    await expect(summary).toContainText('“beekeeper”');
+    await expect(summary).toContainText('Full time, From ₹25,000 a month (₹3 lakh a year)');
+    await expect(page.getByRole('radio', { name: 'Every day with new jobs' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Once a week, on Mondays' }).check();
+    await page.getByRole('textbox', { name: 'Email' }).fill(address);
     await answerCaptcha(page);
     await page.getByRole('button', { name: 'Ask for new jobs' }).click();
     await expect(page.locator('[data-sonner-toast]')).toBeVisible();
 
-    await expect.poll(() => mailbox.to('bees@example.com').length, { timeout: 20_000 }).toBe(1);
-    const [path] = /\/job-alert\/confirm\?token=[\w-]+/.exec(mailbox.to('bees@example.com')[0]!.text!)!;
+    await expect.poll(() => mailbox.to(address).length, { timeout: 20_000 }).toBe(1);
+    const text = mailbox.to(address)[0]!.text!;
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      // Not the word that was typed: whoever asked may write to anybody.
+      'your search, Full time, From ₹25,000 a month (₹3 lakh a year).',
+    );
+    expect(text).toContain('once a week at most');
+    const [path] = /\/job-alert\/confirm\?token=[\w-]+/.exec(text)!;
     await page.goto(path!);
     await page.getByRole('button', { name: 'Yes, send me new jobs' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible();

@@ -48,26 +48,23 @@ test('on wide screens Services opens by hover, with a line for each, and closes 
   await expect(last).toBeVisible();
 });
 
-test('the current page is marked, and List Your Job Here leads to the form', async ({ page }) => {
+test('the current page is marked, List Your Job Here leads to the form, and Blogs opens in a new tab', async ({
+  page,
+  context,
+}) => {
   await openWithScripts(page, '/faq');
   await expect(menu(page).getByRole('link', { name: 'FAQ' })).toHaveAttribute('aria-current', 'page');
-  await menu(page).getByRole('link', { name: 'List Your Job Here' }).click();
-  await expect(page).toHaveURL('/List-Job');
-});
-
-test('Blogs opens in a new tab', async ({ page, context }) => {
-  await openWithScripts(page, '/');
   const opened = context.waitForEvent('page');
   await menu(page).getByRole('link', { name: 'Blogs' }).click();
   await expect(await opened).toHaveURL('/blog');
+  await menu(page).getByRole('link', { name: 'List Your Job Here' }).click();
+  await expect(page).toHaveURL('/List-Job');
 });
 
 test.describe('below 992 px', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
-  test('the menu slides in within 400 ms, its submenu toggles, a link closes it, and so does Escape', async ({
-    page,
-  }) => {
+  test('the menu slides in, its submenu toggles, a link closes it, and so does Escape', async ({ page }) => {
     await openWithScripts(page, '/');
     const nav = page.locator('#site-menu');
     const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu' });
@@ -123,16 +120,6 @@ test.describe('below 992 px', () => {
       await expect(nav.getByRole('link', { name: 'Find jobs' })).toBeInViewport();
       await banner.getByRole('link', { name: 'Close' }).click();
       await expect(nav).toBeHidden();
-      for (const [name, href] of [
-        ['Jobs', '/job'],
-        ['Candidates', '/candidates'],
-        ['Team', '/team'],
-        ['List Your Job Here', '/List-Job'],
-      ])
-        await expect(page.getByRole('contentinfo').getByRole('link', { name, exact: true })).toHaveAttribute(
-          'href',
-          href!,
-        );
     });
   });
 

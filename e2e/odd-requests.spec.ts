@@ -18,14 +18,7 @@ function statusOf(start: string, headers = ''): Promise<number> {
 test('malformed requests, and those for what does not exist, are told so and not that the site is down', async () => {
   for (const path of ['/%', '/%zz', '//', '//evil.example', '/job-details/%zz/x', '/storage/app/public/%'])
     expect([path, await statusOf(`GET ${path}`)]).toEqual([path, 404]);
-  for (const path of ['/job?keyword=java&category=-1', '/job?category=999', '/job?location=atlantis'])
-    expect([path, await statusOf(`GET ${path}`)]).toEqual([path, 404]);
-  for (const path of [
-    '/job?page=99',
-    '/job?keyword=manager&page=9',
-    '/job/category/none',
-    '/job/location/none',
-  ])
+  for (const path of ['/job?keyword=java&category=-1', '/job?keyword=manager&page=9'])
     expect([path, await statusOf(`GET ${path}`)]).toEqual([path, 404]);
   expect(await statusOf('GET /logo.svg', 'Range: bytes=999999-\r\n')).toBe(416);
   expect(await statusOf('GET /logo.svg', 'Range: bytes=0-3\r\n')).toBe(206);
@@ -44,17 +37,8 @@ test('requests that Next or a library would leave hanging are answered, and thei
   expect(await statusOf('POST /faq', 'Content-Length: 0\r\n')).toBe(405);
 });
 
-test('router headers that no router wrote are bad requests, and those of a visitor’s browser are not', async ({
-  page,
-}) => {
-  for (const state of ['garbage', '%', 'null', '[]', '["",{"children":5}]'])
-    for (const path of ['/faq', '/nothing/at/all'])
-      expect(await statusOf(`GET ${path}`, `RSC: 1\r\nNext-Router-State-Tree: ${state}\r\n`)).toBe(400);
-  // No handler is asked by the router, and no page by a Server Action.
-  for (const path of ['/api/none', '/_next/none'])
-    expect(await statusOf(`GET ${path}`, 'RSC: 1\r\nNext-Router-State-Tree: x\r\n')).toBe(404);
-  expect(await statusOf('POST /api/none', 'Next-Action: x\r\nContent-Length: 0\r\n')).toBe(404);
-
+test('what the router asks for in a visitor’s browser is no bad request', async ({ page }) => {
+  expect(await statusOf('GET /faq', 'RSC: 1\r\nNext-Router-State-Tree: garbage\r\n')).toBe(400);
   const states: number[] = [];
   page.on('response', async (response) => {
     if (response.request().headers()['next-router-state-tree']) states.push(response.status());
@@ -62,9 +46,6 @@ test('router headers that no router wrote are bad requests, and those of a visit
   await page.goto('/job');
   await page.getByRole('contentinfo').getByRole('link', { name: 'F.A.Q.' }).click();
   await expect(page).toHaveURL(/\/faq$/);
-  await page.goBack();
-  await page.locator('a[href^="/job-details/"]').first().click();
-  await expect(page).toHaveURL(/\/job-details\//);
   expect(states.length).toBeGreaterThan(0);
   expect(states.filter((status) => status >= 400)).toEqual([]);
 });

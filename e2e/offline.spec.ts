@@ -70,6 +70,7 @@ test('without a connection an application is kept on the device, encrypted, show
   await expect(panel(page)).toContainText('asha rao – cv.pdf');
   await expect(panel(page).getByRole('link', { name: TITLE })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send application' })).toBeHidden();
+  await expect(page.locator('.kept')).toBeFocused();
   const sealed = await stored(page);
   expect(sealed).toHaveLength(2);
   expect(sealed.join()).not.toMatch(/Asha|asha|PDF|1001/);
@@ -89,15 +90,6 @@ test('without a connection an application is kept on the device, encrypted, show
   await expect(page.getByRole('button', { name: 'Send application' })).toBeVisible();
   await expect(panel(page)).toBeHidden();
   expect(rowsOf(cv)).toEqual([]);
-});
-
-test('a visitor who deletes it has the form again, with all that was typed', async ({ page }) => {
-  await withoutSync(page);
-  await keepOffline(page, makePdf('deleted at once'));
-  await expect(page.locator('.kept')).toBeFocused();
-  await panel(page).getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('Asha');
-  await expect(page.getByText(/asha rao – cv\.pdf – \d+ bytes/)).toBeVisible();
 });
 
 /** Has Chromium wake the service worker as it does once there is a connection. */

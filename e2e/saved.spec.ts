@@ -62,49 +62,35 @@ test('jobs saved from a list and from their page are found under Saved jobs, new
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
 });
 
-test('a star is a second tab stop of its card, 44 px large, and covers no text', async ({ page }) => {
+test('a star is 44 px large and covers no text, and the link to the saved jobs moves nothing as it appears', async ({
+  page,
+}) => {
   await openWithScripts(page, '/job');
   for (const width of [375, 768, 1440]) {
     await page.setViewportSize({ width, height: 740 });
-    const card = page.getByRole('article').first();
-    await card.getByRole('heading').getByRole('link').focus();
-    await page.keyboard.press('Tab');
-    await expect(star(page).first()).toBeFocused();
     const box = (await star(page).first().boundingBox())!;
     expect([box.width, box.height]).toEqual([44, 44]);
-    const overlaps = await card.evaluate((article) => {
-      const at = article.querySelector('button')!.getBoundingClientRect();
-      const range = document.createRange();
-      return [...article.querySelectorAll('h3, p, .job-card-end > *')].filter((element) => {
-        range.selectNodeContents(element);
-        return [...range.getClientRects()].some(
-          (text) =>
-            text.right > at.left && text.left < at.right && text.bottom > at.top && text.top < at.bottom,
-        );
-      }).length;
-    });
-    expect(overlaps, `at ${width} px`).toBe(0);
-  }
-});
-
-test('the link to the saved jobs moves nothing as it appears', async ({ page }) => {
-  for (const width of [375, 768, 1440]) {
-    await page.setViewportSize({ width, height: 740 });
-    await openWithScripts(page, '/job');
-    const places = () =>
-      page.evaluate(() => {
-        const range = document.createRange();
-        range.selectNode(document.querySelector('.shown-and-saved')!.firstChild!);
-        const text = range.getBoundingClientRect();
-        return [text.x, text.y, document.querySelector('.job-card')!.getBoundingClientRect().y];
-      });
-    const before = await places();
-    await star(page)
+    const overlaps = await page
+      .getByRole('article')
       .first()
-      .evaluate((button) => (button as HTMLButtonElement).click());
+      .evaluate((article) => {
+        const at = article.querySelector('button')!.getBoundingClientRect();
+        const range = document.createRange();
+        return [...article.querySelectorAll('h3, p, .job-card-end > *')].filter((element) => {
+          range.selectNodeContents(element);
+          return [...range.getClientRects()].some(
+            (text) =>
+              text.right > at.left && text.left < at.right && text.bottom > at.top && text.top < at.bottom,
+          );
+        }).length;
+      });
+    expect(overlaps, `at ${width} px`).toBe(0);
+    const top = async () => (await page.locator('.job-card').first().boundingBox())!.y;
+    const before = await top();
+    await star(page).first().click();
     await expect(page.getByRole('link', { name: 'Saved jobs (1)' })).toBeVisible();
-    expect(await places(), `at ${width} px`).toEqual(before);
-    await page.evaluate(() => localStorage.clear());
+    expect(await top(), `at ${width} px`).toBe(before);
+    await star(page, true).click();
   }
 });
 
@@ -202,27 +188,6 @@ test('jobs that have closed are marked and come last, once the visitor asks', as
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('the list is sent by the browser’s share dialog, or else copied', async ({ page, context, baseURL }) => {
-  const paths = await saveFromList(page, 2);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {
-      configurable: true,
-      value: async (data: ShareData) => void Object.assign(window, { shared: data.text }),
-    });
-  });
-  await openWithScripts(page, '/saved');
-  await page.getByRole('button', { name: 'Send my list' }).click();
-  await expect.poll(() => page.evaluate(() => (window as { shared?: string }).shared)).toBeDefined();
-  const text = await page.evaluate(() => (window as { shared?: string }).shared);
-  for (const path of paths) expect(text).toContain(baseURL! + path);
-
-  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Send my list' }).click();
-  await expect(page.getByText('The list is copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-});
-
 test('removing a job deletes its copy, removing all the rest as well, and both can be undone', async ({
   page,
 }) => {
@@ -245,6 +210,7 @@ test('removing a job deletes its copy, removing all the rest as well, and both c
   await page.getByRole('button', { name: 'Remove all' }).click();
   await expect(page.getByText('2 jobs removed.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
+  // Whoever saves nothing has no worker.
   await expect.poll(() => hasWorker(page)).toBe(false);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -268,12 +234,6 @@ test('the list has no accessibility finding, fits 320 px and is not indexed', as
     );
   }
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
-});
-
-test('a visitor who saves nothing gets no service worker', async ({ page }) => {
-  await openWithScripts(page, '/saved');
-  await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
-  expect(await hasWorker(page)).toBe(false);
 });
 
 test.describe('without JavaScript', () => {

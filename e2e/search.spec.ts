@@ -6,15 +6,7 @@ const heading = (page: import('@playwright/test').Page) => page.getByTestId('res
 test('a visitor finds the jobs of a city by whatever name they type', async ({ page }) => {
   for (const [typed, found] of [
     ['bangalore', '6 jobs in Bengaluru'],
-    ['bombay', '4 jobs in Mumbai'],
-    ['Gurgaon', '2 jobs in Gurugram'],
-    ['calcutta', '2 jobs in Kolkata'],
-    ['vizag', '2 jobs in Visakhapatnam'],
-    ['hubli', '2 jobs in Hubballi'],
-    ['mysore', '1 job in Mysuru'],
-    ['jobs in pune', '5 jobs in Pune'],
     ['quality inspector vacancy pune', '1 job for “quality inspector” in Pune'],
-    ['remote jobs', '4 jobs'],
   ] as const) {
     await page.goto(`/job?${new URLSearchParams({ keyword: typed })}`);
     await expect(heading(page)).toHaveText(found);
@@ -59,27 +51,12 @@ test('after a filter is taken away, and after Back, the search says what the lis
 });
 
 test('old names of cities in URLs lead to the city’s page', async ({ request }) => {
-  for (const [old, slug] of [
-    ['bangalore', 'bengaluru'],
-    ['bombay', 'mumbai'],
-    ['gurgaon', 'gurugram'],
-    ['vizag', 'visakhapatnam'],
-    ['Hubli', 'hubballi'],
-  ]) {
-    for (const path of [`/job/location/${old}`, `/job?location=${old}`]) {
-      const response = await request.get(path, { maxRedirects: 0 });
-      expect([path, response.status(), response.headers().location]).toEqual([
-        path,
-        308,
-        `/job/location/${slug}`,
-      ]);
-    }
+  for (const path of ['/job/location/Bombay', '/job?location=bombay']) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([path, response.status(), response.headers().location]).toEqual([
+      path,
+      308,
+      '/job/location/mumbai',
+    ]);
   }
-});
-
-test('a keyword on the home page that names a city finds its jobs', async ({ request }) => {
-  const response = await request.post('/api/search', {
-    data: { keyword: 'jobs in bangalore', category: '' },
-  });
-  expect(await response.json()).toMatchObject({ total: 6 });
 });

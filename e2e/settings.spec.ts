@@ -28,14 +28,3 @@ for (const { site, address, other } of SITES) {
     }
   });
 }
-
-test('each website has the tag manager and the policy of its own settings', async ({ request }) => {
-  for (const { site, hasTags } of [
-    { site: sample, hasTags: false },
-    { site: tagged, hasTags: true },
-  ]) {
-    const response = await request.get(`${site.url}/faq`);
-    expect(response.headers()['content-security-policy']!.includes('googletagmanager.com')).toBe(hasTags);
-    expect((await response.text()).includes(tagged.env.GTM_ID)).toBe(hasTags);
-  }
-});

@@ -2,71 +2,73 @@ import { expect, test } from '@playwright/test';
 import { JOB } from '../test/browser/pages';
 import { cutOff, sample } from '../test/browser/sites';
 
+const ADDRESSES: [path: string, status: number, location?: string][] = [
+  ['/', 200],
+  [JOB, 200],
+  ['/job/category/healthcare', 200],
+  ['/job/location/bengaluru', 200],
+  ['/job-details/1001', 308, JOB],
+  ['/job-details/1001/another-title', 308, JOB],
+  ['/job-details', 308, '/job'],
+  ['/job?location=bengaluru', 308, '/job/location/bengaluru'],
+  ['/payroll-service', 308, '/Payroll-Service'],
+  ['/nope', 404],
+  ['/job?page=99', 404],
+  ['/job-details/999999/no-such-job', 404],
+  ['/job-details/..%2f1/x', 404],
+  ['/job/category/no-such-field', 404],
+  ['/job/location/atlantis', 404],
+  ['/job/location/leh', 404],
+  ['/job/category/no-such-field/jobs.rss', 404],
+  ['/job/category/healthcare/jobs.json', 200],
+  ['/job/location/bangalore/jobs.rss', 200],
+  ['/job/location/atlantis/jobs.json', 404],
+  ['/job/fresher/jobs.atom', 200],
+  ['/job/no-such-topic/jobs.rss', 404],
+  ['/job/category/jobs.rss', 404],
+  ['/jobs.rss?location=atlantis', 404],
+  ['/embed', 200],
+  ['/feeds/unknown.xml', 404],
+  ['/sitemaps/99.xml', 404],
+  ['/indexnow.txt', 404],
+];
+
 test.describe('statuses, without JavaScript', () => {
-  for (const path of ['/nope', '/nope/at/all', '/job-details/999999/no-such-job', '/job/location/atlantis']) {
-    test(`${path} says that there is no such page, and leads on`, async ({ browser }) => {
-      const page = await browser.newPage({ javaScriptEnabled: false, baseURL: sample.url });
+  test.use({ javaScriptEnabled: false });
+
+  test('what does not exist says that there is no such page, and leads on', async ({ page }) => {
+    for (const path of ['/nope/at/all', '/job-details/999999/no-such-job', '/job/location/atlantis']) {
       await page.goto(path);
       await expect(page).toHaveTitle(/Page not found/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.getByRole('main').getByRole('link').first().click();
       await expect(page).toHaveURL(/\/(job)?$/);
-      await page.close();
-    });
-  }
+    }
+  });
 
-  for (const [path, status, location] of [
-    ['/', 200],
-    [JOB, 200],
-    ['/job/category/healthcare', 200],
-    ['/job/location/bengaluru', 200],
-    ['/job-details/1001', 308, JOB],
-    ['/job-details/1001/another-title', 308, JOB],
-    ['/job-details', 308, '/job'],
-    ['/job?location=bengaluru', 308, '/job/location/bengaluru'],
-    ['/payroll-service', 308, '/Payroll-Service'],
-    ['/nope', 404],
-    ['/job-details/999999/no-such-job', 404],
-    ['/job-details/..%2f1/x', 404],
-    ['/job/category/no-such-field', 404],
-    ['/job/location/atlantis', 404],
-    ['/job/location/leh', 404],
-    ['/job/category/no-such-field/jobs.rss', 404],
-    ['/job/category/healthcare/jobs.json', 200],
-    ['/job/location/bangalore/jobs.rss', 200],
-    ['/job/location/atlantis/jobs.json', 404],
-    ['/job/fresher/jobs.atom', 200],
-    ['/job/no-such-topic/jobs.rss', 404],
-    ['/job/category/jobs.rss', 404],
-    ['/jobs.rss?location=atlantis', 404],
-    ['/embed', 200],
-    ['/feeds/unknown.xml', 404],
-    ['/sitemaps/99.xml', 404],
-    ['/indexnow.txt', 404],
-  ] as [string, number, string?][]) {
-    test(`${path} answers ${status}`, async ({ request }) => {
+  test('each address answers its status', async ({ request }) => {
+    for (const [path, status, location] of ADDRESSES) {
       const response = await request.get(path, { maxRedirects: 0 });
-      expect(response.status()).toBe(status);
-      if (location) expect(response.headers().location).toBe(location);
-    });
-  }
+      expect([path, response.status(), response.headers().location]).toEqual([path, status, location]);
+    }
+  });
 
-  for (const path of [
-    '/sitemap.xml',
-    '/jobs.rss',
-    '/jobs.atom',
-    '/jobs.json?keyword=nurse',
-    '/embed',
-    '/feeds/jooble.xml',
-    '/job/location/pune',
-    JOB,
-  ]) {
-    test(`${path} answers 503 with Retry-After while the recruitment API is away`, async ({ request }) => {
+  test('while the recruitment API is away, what needs it answers 503 with Retry-After', async ({
+    request,
+  }) => {
+    const lists = [
+      '/sitemap.xml',
+      '/jobs.rss',
+      '/jobs.atom',
+      '/jobs.json?keyword=nurse',
+      '/job/location/pune',
+    ];
+    for (const path of [...lists, '/embed', '/feeds/jooble.xml', JOB]) {
       const response = await request.get(cutOff.url + path);
-      expect(response.status()).toBe(503);
-      expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0);
-    });
-  }
+      expect(response.status(), path).toBe(503);
+      expect(Number(response.headers()['retry-after']), path).toBeGreaterThan(0);
+    }
+  });
 });
 
 test('nobody without the secret can expire the cache', async ({ request }) => {

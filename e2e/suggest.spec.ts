@@ -20,28 +20,6 @@ async function openAndType(page: Page, path: string, typed: string) {
   await field(page).pressSequentially(typed);
 }
 
-test('titles, cities and categories that exist are answered, by any of a city’s names', async ({
-  request,
-}) => {
-  for (const [typed, first] of [
-    ['nurse', { kind: 'title', label: 'Staff Nurse – ICU' }],
-    ['c++', { kind: 'title', label: 'C++ Developer' }],
-    ['bombay', { kind: 'city', label: 'Mumbai', href: '/job/location/mumbai' }],
-    ['बेंगलु', { kind: 'city', label: 'Bengaluru', href: '/job/location/bengaluru' }],
-    ['health', { kind: 'category', label: 'Healthcare', href: '/job/category/healthcare' }],
-  ] as const) {
-    await expect
-      .poll(
-        async () =>
-          (await (await request.get(`/api/suggest?q=${encodeURIComponent(typed)}`)).json()).suggestions,
-      )
-      .toContainEqual(first);
-  }
-  const kept = await request.get('/api/suggest?q=de');
-  expect(kept.headers()['cache-control']).toBe('public, max-age=300, s-maxage=300');
-  expect((await kept.json()).suggestions.length).toBeLessThanOrEqual(8);
-});
-
 for (const [name, path, width, height] of [
   ['the home page on a phone', '/', 375, 667],
   ['a list on a desk', '/job', 1440, 900],
@@ -85,23 +63,6 @@ for (const [name, path, width, height] of [
     });
   });
 }
-
-test('by keyboard alone a title is searched for', async ({ page }) => {
-  await openAndType(page, '/', 'nurs');
-  await expect(options(page)).not.toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: 'suggestion' })).toBeAttached();
-  await page.keyboard.press('ArrowDown');
-  const active = options(page).and(page.locator('[aria-selected="true"]'));
-  await expect(active).toHaveCount(1);
-  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id'))!);
-  await page.keyboard.press('Escape');
-  await expect(options(page)).toHaveCount(0);
-  await expect(field(page)).toHaveValue('nurs');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/job\?keyword=Staff\+Nurse/);
-  await expect(page.getByTestId('results-count')).toContainText('1 job');
-});
 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });

@@ -46,13 +46,6 @@ test.each([
 });
 
 test.each([
-  [undefined, '/applyjob'],
-  ['7', '/applyjob?job_id=7'],
-])('apply(%j) is %s', (id, url) => {
-  expect(routes.apply(id)).toBe(url);
-});
-
-test.each([
   [{ slug: 'staff-nurse', title: 'Nurse' }, 'staff-nurse'],
   [{ slug: 'Staff Nurse/ICU', title: 'Nurse' }, 'staff-nurse-icu'],
   [{ slug: '', title: 'C++ Developer' }, 'c-plus-plus-developer'],
@@ -61,8 +54,4 @@ test.each([
   [{ slug: '', title: '' }, 'job'],
 ])('jobSlug(%j) is %s', (job, slug) => {
   expect(jobSlug(job)).toBe(slug);
-});
-
-test('a job’s path has its id and slug', () => {
-  expect(routes.job({ id: '7', slug: '', title: 'Staff Nurse' })).toBe('/job-details/7/staff-nurse');
 });

@@ -67,15 +67,6 @@ test('an application is sent with what was typed, and leads home', async () => {
   expect(Object.values(sessionStorage).join()).not.toMatch(/asha@|98765/);
 });
 
-test('experience and notice period may be left alone, and an application may wait', async () => {
-  answer.status = 202;
-  const user = await fillIn();
-  await user.click(send());
-  await waitFor(() => expect(posted).toHaveLength(1));
-  expect(texts(posted[0]!)).toMatchObject({ experience: '', noticePeriod: '' });
-  await waitFor(() => expect(sentForms()).toMatchObject([{ isWaiting: true }]));
-});
-
 test('all mistakes stand at the top, in the order of the fields, and nothing is sent', async () => {
   const user = userEvent.setup();
   render(<ApplyForm job={job} asksPay parts={{ notice: null, contact: null }} />);
@@ -98,6 +89,9 @@ test('all mistakes stand at the top, in the order of the fields, and nothing is 
   ]);
   expect(summary).toHaveFocus();
   expect(posted).toEqual([]);
+  await user.click(within(summary).getByRole('link', { name: 'Enter your phone number' }));
+  expect(screen.getByLabelText('Phone')).toHaveFocus();
+  expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/Enter your phone number/);
 });
 
 test('a mistake that only the server sees is told at its field, and what was typed stays', async () => {
@@ -165,4 +159,13 @@ test('the employer’s questions are asked before the message, each as its kind 
     answer4: '',
   });
   expect(document.getElementById('field-answer5')).toBeNull();
+});
+
+test('experience and notice period may be left alone, and an application may wait', async () => {
+  answer.status = 202;
+  const user = await fillIn();
+  await user.click(send());
+  await waitFor(() => expect(posted).toHaveLength(1));
+  expect(texts(posted[0]!)).toMatchObject({ experience: '', noticePeriod: '' });
+  await waitFor(() => expect(sentForms()).toMatchObject([{ isWaiting: true }]));
 });

@@ -93,16 +93,6 @@ test('a report begins with its subject, and has a draft of its own', async () =>
   expect(field('Message')).toHaveValue('It is closed');
 });
 
-test('without scripts, the form is posted to its handler', async () => {
-  const { container } = await show();
-  const form = container.querySelector('form')!;
-  expect([form.method, form.enctype, new URL(form.action).pathname]).toEqual([
-    'post',
-    'multipart/form-data',
-    '/api/contact-enquiry',
-  ]);
-});
-
 /** Fills in all that must be given. */
 function fillIn() {
   const values = { Name: 'Asha', 'Email address': 'asha@example.in', Subject: 'Pay', Message: 'Hello' };
@@ -139,12 +129,6 @@ test('work of a picture that was replaced is given up', async () => {
   await waitFor(() => expect(posted).toMatchObject([{ captchaWork: '' }]));
 });
 
-test('when too many ask for a picture, the form asks again by itself', async () => {
-  refusals = 2;
-  await show();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
 test('where a tool has filled in the hidden field, the device does a proof of work, and nobody is stopped', async () => {
   solveWork.mockReset().mockResolvedValue('work:solved');
   const { container } = await show();
@@ -174,4 +158,10 @@ test('an address that nearly ends like a big provider’s is asked about, correc
   await screen.findByText(/Did you mean/);
   send();
   await waitFor(() => expect(posted).toMatchObject([{ email: 'asha@gmial.com' }]));
+});
+
+test('when too many ask for a picture, the form asks again by itself', async () => {
+  refusals = 2;
+  await show();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

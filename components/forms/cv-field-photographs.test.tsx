@@ -95,22 +95,6 @@ test('a file that cannot be sent does not stop the photographs', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('photographs that are chosen after such a file are made and sent', async () => {
-  const choose = show();
-  await choose(photograph('1.jpg'));
-  await isAsked(1);
-  await choose(pdf());
-  await screen.findByText('asha.pdf – 8 bytes');
-  await choose(photograph('2.jpg'));
-  await answer();
-  await isAsked(2);
-  await answer();
-  await isAsked(3);
-  await answer();
-  expect(sent()).toEqual(['asha.pdf', 'CV (photographs).pdf']);
-  expect(screen.getAllByRole('listitem')).toHaveLength(1);
-});
-
 test('what was said of a photograph makes way for what is said of the next file', async () => {
   const choose = show();
   await choose(photograph('1.jpg'));

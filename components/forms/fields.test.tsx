@@ -35,23 +35,6 @@ function TestForm({ mistakes = {} }: { mistakes?: Record<string, string> }) {
   return <Fields of={captchaForm} fields={fields} labels={labels} />;
 }
 
-test('each field that is typed or chosen has its label, in the order of the table', () => {
-  render(<TestForm />);
-  const controls = [...screen.getAllByRole('textbox'), screen.getByRole('combobox')];
-  expect(controls).toHaveLength(6);
-  const order = [...document.querySelectorAll('label')].map((label) => label.textContent);
-  expect(order).toEqual([
-    'Name',
-    'Email',
-    'Phone',
-    'Years (optional)',
-    'Start (optional)',
-    'Each day',
-    'Each week',
-    'Note (optional)',
-  ]);
-});
-
 test('keyboards and browsers are told what is wanted', () => {
   render(<TestForm />);
   expect(screen.getByLabelText('Name')).toHaveAttribute('autocomplete', 'name');
@@ -66,19 +49,6 @@ test('radio buttons have all answers in view, under their question', () => {
   const group = screen.getByRole('group', { name: 'How often?' });
   const buttons = within(group).getAllByRole('radio');
   expect(buttons.map((button) => button.getAttribute('value'))).toEqual(['daily', 'weekly']);
-});
-
-test('a choice begins with none, and shows words for what is sent', () => {
-  render(<TestForm />);
-  expect(screen.getByLabelText(/^Start/)).toHaveValue('');
-  const options = screen
-    .getAllByRole('option')
-    .map((option) => [option.getAttribute('value'), option.textContent]);
-  expect(options).toEqual([
-    ['', 'Choose'],
-    ['now', 'At once'],
-    ['later', 'Later'],
-  ]);
 });
 
 test('hint and mistake are read out with the field', () => {

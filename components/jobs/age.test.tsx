@@ -2,7 +2,8 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { indianDay } from '@/lib/base/text/indian-day';
-import { Age, ageText } from './age';
+import { renderToString } from 'react-dom/server';
+import { Age, ageText, CardAge } from './age';
 
 const today = indianDay(Date.parse('2026-11-23T12:00:00Z'));
 
@@ -28,4 +29,25 @@ test('the browser says how long ago a job was posted', () => {
   const at = new Date().toISOString();
   render(<Age kind="posted" at={at} />);
   expect(screen.getByText('Posted today')).toHaveAttribute('datetime', at);
+});
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const shown = (posted?: string, closes?: string) =>
+  render(<CardAge posted={posted} closes={closes} />).container.textContent;
+
+test('a card says when its job closes if that is within a week, else how old it is', () => {
+  expect(shown(inDays(-2), inDays(5))).toBe('Closes in 5 days');
+  expect(shown(inDays(-2), inDays(7))).toBe('Closes in 7 days');
+  expect(shown(inDays(-2), inDays(8))).toBe('Posted 2 days ago');
+  expect(shown(inDays(-2), inDays(-1))).toBe('Posted 2 days ago');
+  expect(shown(inDays(-2))).toBe('Posted 2 days ago');
+  expect(shown(undefined, inDays(5))).toBe('Closes in 5 days');
+  expect(shown()).toBe('');
+});
+
+test('the server, whose pages are kept, gives the date', () => {
+  const posted = '2026-01-05';
+  expect(renderToString(<CardAge posted={posted} closes={inDays(1)} />)).toBe(
+    '<time dateTime="2026-01-05">Posted 5 Jan 2026</time>',
+  );
 });

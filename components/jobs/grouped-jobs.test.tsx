@@ -33,9 +33,3 @@ test('a later page goes on within its group', () => {
     'More jobs for “cook”',
   ]);
 });
-
-test('a list that nothing ranks has no lines', () => {
-  render(<GroupedJobs jobs={jobs} groups={[]} before={0} searched={searched} />);
-  expect(screen.queryByRole('heading')).toBeNull();
-  expect(screen.getAllByRole('listitem')).toHaveLength(4);
-});

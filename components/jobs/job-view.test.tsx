@@ -21,12 +21,6 @@ test('a job shows what experience and education it asks for', () => {
   expect(screen.getByText('2-4 years · day shift')).toBeVisible();
 });
 
-test('notes that only give the experience are not shown as well', () => {
-  show({ notes: '2-4 years' });
-  expect(screen.getByText('2–4 years')).toBeVisible();
-  expect(screen.queryByText('2-4 years')).not.toBeInTheDocument();
-});
-
 test('what an ad does not say for certain is not shown', () => {
   show({ notes: '1 year bond', qualification: '<p>Graduate preferred</p>' });
   expect(screen.getByText('1 year bond')).toBeVisible();
@@ -59,4 +53,10 @@ test('who is asked for money finds the helpline and the portal', () => {
     'href',
     'https://cybercrime.gov.in',
   );
+});
+
+test('notes that only give the experience are not shown as well', () => {
+  show({ notes: '2-4 years' });
+  expect(screen.getByText('2–4 years')).toBeVisible();
+  expect(screen.queryByText('2-4 years')).not.toBeInTheDocument();
 });

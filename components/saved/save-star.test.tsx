@@ -2,7 +2,6 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { starAnswers } from '@/lib/content/saved';
 import { provideToasts } from '../ui/toast';
 import { SaveStar } from './save-star';
@@ -31,17 +30,6 @@ const saved = (id: string) => ({
   place: '',
   salary: null,
   savedAt: '2026-01-01T00:00:00.000Z',
-});
-
-test('the server draws no star and no count', () => {
-  expect(
-    renderToString(
-      <p>
-        <SaveStar {...nurse} />
-        <SavedCount />
-      </p>,
-    ),
-  ).toBe('<p></p>');
 });
 
 test('a star saves its job as the card shows it, and a second touch removes it', async () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { credentials, type Credentials as Filled } from '@/lib/content/credentials';
-import { caseStudySchema, credentialsSchema, people } from '@/lib/content/schema/entries';
+import { caseStudySchema, credentialsSchema } from '@/lib/content/schema/entries';
 import { fieldProblems } from '@/lib/content/site/field-problems';
 import { Credentials } from './credentials';
 
@@ -36,20 +36,4 @@ test('a client’s case is shown once it is filled in', () => {
   expect(fieldProblems(caseStudySchema, caseStudy, 'x')).toEqual([]);
   const html = renderToStaticMarkup(<Credentials caseStudy={caseStudy} />);
   for (const text of Object.values(caseStudy)) expect(html).toContain(text);
-});
-
-test('a person may have a photograph, named as browsers ask for it', () => {
-  const leader = { role: 'Founder', text: 'Leads.' };
-  expect(fieldProblems(people, [{ ...leader, photo: '/logo.svg' }], 'x')).toEqual([]);
-  expect(fieldProblems(people, [{ ...leader, photo: 'founder.jpg' }], 'x')).toHaveLength(1);
-});
-
-test.each([
-  [{ ...none, rating: { ...rating, value: 6 } }, 'x.rating.value must not be above the best'],
-  [
-    { ...none, registrations: [{ kind: 'EPF code', number: '' }] },
-    'x.registrations[0].number must not be empty',
-  ],
-])('a wrong credential is told by its field (%#)', (wrong, problem) => {
-  expect(fieldProblems(credentialsSchema, wrong, 'x')).toEqual([problem]);
 });

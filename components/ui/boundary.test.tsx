@@ -36,15 +36,6 @@ test.each([ThrowsWhenRendered, ThrowsInTheBrowser])('%p is replaced, and its nei
   expect(screen.getByRole('button', { name: 'After' })).toBeEnabled();
 });
 
-test('a part without a fallback disappears', () => {
-  const { container } = render(
-    <Boundary>
-      <ThrowsInTheBrowser />
-    </Boundary>,
-  );
-  expect(container).toBeEmptyDOMElement();
-});
-
 test('a failed form names another way to reach the agency', () => {
   render(
     <FormBoundary>

@@ -3,7 +3,6 @@ import '@testing-library/jest-dom';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { render } from '@testing-library/react';
-import { SOCIAL_NAMES } from '@/lib/content/schema/identity';
 import { serviceIcons } from '@/lib/content/schema/service-page';
 import { Icon } from './icon';
 import { iconNames } from './icon-names';
@@ -18,22 +17,6 @@ test('every icon that a service may have is one', () => {
   expect(iconNames).toEqual(expect.arrayContaining([...serviceIcons]));
 });
 
-test('every symbol has the same size, and uses only the text colour', () => {
-  for (const [, id, attributes] of symbols) {
-    expect([id, attributes]).toEqual([id, expect.stringContaining('viewBox="0 0 24 24"')]);
-    const paints = [...attributes!.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, paint]) => paint!);
-    expect([id, paints.filter((paint) => paint !== 'none')]).toEqual([id, ['currentColor']]);
-  }
-});
-
-test('the icons are lines of one weight, but for marks of networks and the star that is filled', () => {
-  const networks = SOCIAL_NAMES.map((name) => name.toLowerCase());
-  const filled = symbols.filter(([, , attributes]) => !attributes!.includes('stroke="currentColor"'));
-  expect(filled.map(([, id]) => id).filter((id) => !networks.includes(id!))).toEqual(['starred']);
-  for (const [, id, attributes] of symbols.filter((symbol) => !filled.includes(symbol)))
-    expect([id, attributes]).toEqual([id, expect.stringContaining('stroke-width="1.75"')]);
-});
-
 test('every icon is shown somewhere', () => {
   const sources = ['app', 'components', 'lib/content']
     .flatMap((folder) =>
@@ -43,10 +26,6 @@ test('every icon is shown somewhere', () => {
     .map((file) => readFileSync(file, 'utf8'));
   const isShown = (name: string) => sources.some((text) => new RegExp(`['"]${name}['"]`, 'i').test(text));
   expect(iconNames.filter((name) => !isShown(name))).toEqual([]);
-});
-
-test('every network that the agency may list has an icon', () => {
-  expect(iconNames).toEqual(expect.arrayContaining(SOCIAL_NAMES.map((name) => name.toLowerCase())));
 });
 
 test('an icon is drawn from the sprite, and is silent to screen readers', () => {

@@ -32,9 +32,3 @@ test('what only some recruitment APIs can do is promised only where they do', ()
   for (const promise of promises.source.split('|'))
     expect(JSON.stringify(whole)).toMatch(new RegExp(promise));
 });
-
-test('nothing is said twice', () => {
-  const { document, notice } = policyOf(365);
-  const texts = [...document.sections, notice].flatMap(({ bullets = [] }) => bullets);
-  expect(new Set(texts.map((text) => text.slice(0, 30))).size).toBe(texts.length);
-});

@@ -20,10 +20,3 @@ test('copy says “enquiry” and “email”', () => {
   expect(files.length).toBeGreaterThan(50);
   expect(found).toEqual([]);
 });
-
-test.each([
-  ['Send an inquiry by e-mail.', ['inquiry', 'e-mail']],
-  ['Inquiries and E-mails', ['Inquiries', 'E-mails']],
-  ["{ inquiries: 'Jobs to list', 'job-inquiry': 1 }", []],
-  ['An enquiry by email', []],
-])('%s', (text, words) => expect(misspelt(text)).toEqual(words));

@@ -1,34 +1,19 @@
-import { activeCategoriesAnswer, jobDetailsAnswer, jobListAnswer, paths } from './calls';
-import {
-  applyJobRequest,
-  contactEnquiryRequest,
-  jobAlertRequest,
-  jobInquiryRequest,
-  searchRequest,
-} from './requests';
+import { activeCategoriesAnswer, jobDetailsAnswer, paths } from './calls';
+import { applyJobRequest, contactEnquiryRequest, jobAlertRequest, jobInquiryRequest } from './requests';
 
 const details = jobDetailsAnswer('7');
 const job = { id: 7, title: 'Welder' };
 
 describe('job details', () => {
   test.each<[unknown]>([
-    [{ status: '1', job }],
-    [{ status: 200, job }],
     [{ status: 'ok', job }],
-    [{ status: 'Success', job }],
     [{ success: true, data: job }],
     [{ job }],
     [{ data: job }],
-    [{ data: { job } }],
-    [{ status: 1, job: [job] }],
     [job],
-    [[job]],
-    [{ ...job, status: 'active', created_at: '2026-11-20' }],
     [{ status: 1, job: { title: 'Welder' } }],
     [{ status: 1, vacancy: job, similar: [] }],
     [{ data: { id: 7, type: 'jobs', attributes: { title: 'Welder' } } }],
-    [{ error: null, code: 0, data: job }],
-    [{ _id: '7', title: 'Welder', __v: 0 }],
     [{ data: { Id: 7, Title: 'Welder', CompanyName: 'Works' } }],
   ])('%j is an open job', (answer) => {
     expect(details.parse(answer)).toMatchObject({ status: true, job: { id: '7', title: 'Welder' } });
@@ -36,19 +21,10 @@ describe('job details', () => {
 
   test.each([
     [{ status: 0, job: null }],
-    [{ status: 0, job: 'not found' }],
-    [{ status: 0, job: { notes: 'no id' } }],
-    [{ status: 0, job: [] }],
-    [{ status: 1, job: null }],
     [{ status: 1 }],
-    [{ status: 1, job: [] }],
-    [{ status: 1, data: '' }],
-    [{ data: {} }],
     [{ type: 'about:blank', title: 'Gone', status: 410, detail: 'This job is closed.' }],
     [{ success: false, message: 'No query results for model' }],
-    [{ error: 'Job not found' }],
     [{}],
-    [[]],
   ])('%j has no job', (answer) => {
     expect(details.parse(answer).job).toBeNull();
   });
@@ -87,51 +63,18 @@ describe('job details', () => {
     ['location', { id: 3, name: 'Pune' }, 'Pune'],
     ['location', ['Pune', 'Mumbai'], 'Pune, Mumbai'],
     ['location', { lat: 18.5, lng: 73.8 }, ''],
-    ['salary', { min: 1, max: 2 }, ''],
-    ['salary', 25000, '25000'],
-    ['job_type', { label: 'Full Time' }, 'Full Time'],
-    ['workspace', true, ''],
-    ['notes', [], ''],
-    ['notes', [[['deep']]], 'deep'],
     ['image', { url: 'x' }, 'x'],
-    ['image', { url: 'x', alt: 'y' }, ''],
-    ['title', { rendered: 'Welder' }, 'Welder'],
-    ['location', { city: 'Pune', lat: 18.5 }, 'Pune'],
-    ['image', false, ''],
-    ['slug', 12, '12'],
     ['company_name', null, ''],
     ['description', ['Weld', 'Grind'], '<p>Weld</p><p>Grind</p>'],
     ['description', { html: '<p>Weld</p>' }, '<p>Weld</p>'],
     ['posted_at', { date: '2026-11-20 00:00:00.000000', timezone: 'UTC' }, null],
-    ['expires_at', 1763600000, null],
-    ['category_id', { id: 3 }, null],
-    ['category_id', true, null],
     ['questions', 'none', []],
-    ['title', ['Welder'], 'Welder'],
   ])('an odd %s, %j, costs no more than itself', (field, value, read) => {
     expect(details.parse({ status: 1, job: { ...job, [field]: value } }).job).toMatchObject({
       id: '7',
       [field]: read,
     });
   });
-});
-
-test.each([
-  [{}, { keyword: '', category: '' }],
-  [
-    { keyword: null, category: null },
-    { keyword: '', category: '' },
-  ],
-  [
-    { keyword: 'nurse', category: 3 },
-    { keyword: 'nurse', category: '3' },
-  ],
-  [
-    { keyword: 'x'.repeat(300), category: ' 3 ' },
-    { keyword: 'x'.repeat(200), category: '3' },
-  ],
-])('search request %j', (request, expected) => {
-  expect(searchRequest.parse(request)).toEqual(expected);
 });
 
 const requests = {
@@ -163,42 +106,6 @@ describe.each(Object.entries(requests))('%s request', (_, [schema, whole]) => {
     expect(schema.safeParse({ ...whole, [field]: '  ' }).error?.issues[0]?.path).toEqual([field]);
     expect(schema.safeParse({ ...whole, [field]: undefined }).success).toBe(false);
   });
-});
-
-test.each([
-  [undefined, ''],
-  [null, ''],
-  [' one\r\ntwo\rthree\nfour ', 'one\ntwo\nthree\nfour'],
-])('an application’s message %j is read as %j', (message, text) => {
-  expect(applyJobRequest.parse({ ...requests.application[1], message }).message).toBe(text);
-});
-
-test.each([
-  [undefined, ''],
-  [null, ''],
-  [' google /  cpc\nmonsoon ', 'google / cpc monsoon'],
-  ['x'.repeat(300), 'x'.repeat(200)],
-])('an application’s source %j is read as %j', (source, text) => {
-  expect(applyJobRequest.parse({ ...requests.application[1], source }).source).toBe(text);
-});
-
-test.each([
-  [undefined, null],
-  [null, null],
-  ['Pune', null],
-  [[], []],
-  [[{ slug: 'pune' }], [{ slug: 'pune' }]],
-])('locations %j are read as %j', (locations, expected) => {
-  const answer = activeCategoriesAnswer.parse({ status: 1, categories: [], locations });
-  expect(answer.locations).toEqual(expected);
-});
-
-test.each([
-  [undefined, null],
-  [7, null],
-  ['pune', 'pune'],
-])('an echoed location %j is read as %j', (location, expected) => {
-  expect(jobListAnswer.parse({ status: 1, job: [], location }).location).toBe(expected);
 });
 
 test('ids in paths are encoded', () => {

@@ -2,24 +2,18 @@ import { formAnswer, formRefusal } from './form-answer';
 
 test.each<[unknown, string]>([
   [{ status: 1, message: 'Thank&nbsp;you' }, 'Thank you'],
-  [{ message: 'Thank you' }, 'Thank you'],
   [{ success: true }, ''],
   [{ success: 'Enquiry sent successfully.' }, 'Enquiry sent successfully.'],
-  [{ status: 'ok', msg: 'We will call.' }, 'We will call.'],
   [{ status: 200, message: null }, ''],
   ['', ''],
   ['Saved', 'Saved'],
-  ['1', '1'],
   [null, ''],
-  [[], ''],
   [{}, ''],
-  [12, ''],
   [
     { status: 1, message: '<b>Thank you</b>, your ticket is <a href="x">T-81</a>.' },
     'Thank you, your ticket is T-81.',
   ],
   [{ status: 1, message: '&lt;p&gt;Thank you&lt;/p&gt;&lt;p&gt;T-81' }, 'Thank you T-81'],
-  [{ status: 1, message: 'Thanks<script>alert(1)</script>' }, 'Thanks'],
   [{ status: 1, message: 'Pay < 5 lakh and > 3' }, 'Pay < 5 lakh and > 3'],
   [{ data: { id: 7, name: 'Asha', status: 0 } }, ''],
   [{ id: 7, message: 'What I wrote.', status: 0, created_at: '2026-11-20' }, ''],
@@ -46,28 +40,10 @@ test.each<[string, unknown, string, unknown[]]>([
   ['one text', { message: 'Wrong.', errors: 'Too short.' }, 'Wrong.', [at('Too short.')]],
   ['one error', { error: 'The job is closed.' }, '', [at('The job is closed.')]],
   [
-    'one error with a code',
-    { error: { code: 410, message: 'The job is closed.' } },
-    '',
-    [at('The job is closed.')],
-  ],
-  [
     'a list of objects',
     { errors: [{ field: 'phone', message: 'Too short.' }] },
     '',
     [at('Too short.', 'phone')],
-  ],
-  [
-    'short texts of them',
-    { errors: [{ field: 'phone', message: 'Required' }] },
-    '',
-    [at('Required', 'phone')],
-  ],
-  [
-    'objects with other names',
-    { errors: [{ param: 'phone', msg: 'Too short.', location: 'body' }] },
-    '',
-    [at('Too short.', 'phone', 'body')],
   ],
   [
     'a list of records',
@@ -82,37 +58,9 @@ test.each<[string, unknown, string, unknown[]]>([
     [at('Too short.', '422', '/data/attributes/phone')],
   ],
   [
-    'nested records',
-    { errors: { applicant: { phone: ['Too short.'] } } },
-    '',
-    [at('Too short.', 'phone', 'applicant')],
-  ],
-  ['texts by rule', { errors: { phone: { min: 'Too short.' } } }, '', [at('Too short.', 'min', 'phone')]],
-  [
-    'objects by field',
-    { errors: { phone: { code: 'min', message: 'Too short.' } } },
-    '',
-    [at('Too short.', 'min', 'phone')],
-  ],
-  [
-    'lists of objects by field',
-    { errors: { phone: [{ code: 'min', message: 'Too short.' }] } },
-    '',
-    [at('Too short.', 'min', 'phone')],
-  ],
-  ['the validator’s own', { phone: ['Too short.'] }, '', [at('Too short.', 'phone')]],
-  ['a bare list', ['Too short.'], '', [at('Too short.')]],
-  ['a bare list of objects', [{ field: 'phone', message: 'Too short.' }], '', [at('Too short.', 'phone')]],
-  [
     'the validator’s as message',
     { status: 0, message: { phone: ['Too short.'] } },
     '',
-    [at('Too short.', 'phone')],
-  ],
-  [
-    'the validator’s as data',
-    { success: false, message: 'Validation Error.', data: { phone: ['Too short.'] } },
-    'Validation Error.',
     [at('Too short.', 'phone')],
   ],
   [
@@ -120,12 +68,6 @@ test.each<[string, unknown, string, unknown[]]>([
     { statusCode: 422, message: ['phone must be a phone number'], error: 'Unprocessable Entity' },
     '',
     [at('phone must be a phone number'), at('Unprocessable Entity')],
-  ],
-  [
-    'CodeIgniter’s',
-    { status: 400, error: 400, messages: { phone: 'Too short.' } },
-    '',
-    [at('Too short.', 'phone')],
   ],
   [
     'Joi’s',
@@ -151,12 +93,6 @@ test.each<[string, unknown, string, unknown[]]>([
     [at('Too short.', 'phone', 'errors'), at('Not an address.', 'email', 'errors')],
   ],
   [
-    'Zod’s',
-    { success: false, error: { name: 'ZodError', issues: [{ path: ['phone'], message: 'Too short.' }] } },
-    '',
-    [at('Too short.', 'phone', 'issues')],
-  ],
-  [
     'ASP.NET’s',
     { Message: 'The request is invalid.', ModelState: { 'model.Phone': ['Too short.'] } },
     'The request is invalid.',
@@ -172,7 +108,6 @@ test.each<[string, unknown, string, unknown[]]>([
     'SQLSTATE[23000]',
     [],
   ],
-  ['what was sent as data', { status: 0, message: 'No.', data: { name: 'Asha Rao' } }, 'No.', []],
   [
     'FastAPI’s',
     { detail: [{ loc: ['body', 'phone'], msg: 'Too short.', type: 'value_error' }] },
@@ -186,20 +121,12 @@ test.each<[string, unknown, string, unknown[]]>([
     [at('Too short.', 'phone')],
   ],
   [
-    'another name',
-    { message: 'No.', validationErrors: { phone: 'Too short.' } },
-    'No.',
-    [at('Too short.', 'phone')],
-  ],
-  [
     'HTML',
     { message: '<p>No.</p>', errors: { phone: ['<b>Too</b> short.'] } },
     'No.',
     [at('Too short.', 'phone')],
   ],
-  ['a trace', { message: 'No.', exception: 'HttpException', trace: [{ file: 'a b' }] }, 'No.', []],
   ['nothing', {}, '', []],
-  ['null', null, '', []],
   ['empty errors', { message: 'No.', errors: { phone: [], email: null } }, 'No.', []],
 ])('a refusal by %s', (_, body, message, errors) => {
   const { errors: found = [], ...answer } = formRefusal.parse(body);

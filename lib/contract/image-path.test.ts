@@ -15,21 +15,9 @@ test.each([
 });
 
 test.each([
-  [''],
-  ['../secret.png'],
-  ['jobs/../../secret.png'],
-  ['https://evil.example/a.png'],
-  ['\\\\evil.example\\a.png'],
-  ['a.png?x=1'],
-  ['a.png#x'],
-  ['a"onerror="b.png'],
-  ['a<b>.png'],
-  ['a\nb.png'],
-  ['a\uD800b.png'],
-  ['a%2fb.png'],
-])('%j is no path', (path) => {
-  expect(encodeImagePath(path)).toBeNull();
-});
+  ...['', '../secret.png', 'jobs/../../secret.png', 'https://evil.example/a.png', '\\\\evil.example\\a.png'],
+  ...['a.png?x=1', 'a.png#x', 'a"onerror="b.png', 'a<b>.png', 'a\nb.png', 'a\uD800b.png', 'a%2fb.png'],
+])('%j is no path', (path) => expect(encodeImagePath(path)).toBeNull());
 
 test.each([
   ['jobs/a.png', 'jobs/a.png'],
@@ -44,15 +32,16 @@ test.each([
   ['HTTPS://API.example.in/storage/jobs/a.png', 'jobs/a.png'],
   ['//api.example.in/storage/jobs/a.png', 'jobs/a.png'],
   ['https://api.example.in/uploads/a.png?v=3', 'uploads/a.png'],
-  ['https://evil.example/storage/a.png', ''],
-  ['//evil.example/a.png', ''],
-  ['https://api.example.in@evil.example/a.png', ''],
-  ['https://api.example.in.evil.example/a.png', ''],
-  ['\\\\evil.example\\a.png', ''],
-  ['/\\evil.example/a.png', ''],
-  ['ftp://api.example.in/a.png', ''],
-  ['file:///etc/a.png', ''],
-  ['data:image/png;base64,AAAA', ''],
 ])('%j is the image %j of the API at api.example.in', (image, path) => {
   expect(imagePathOf(image, ['api.example.in'])).toBe(path);
 });
+
+test.each([
+  ...[
+    'https://evil.example/storage/a.png',
+    '//evil.example/a.png',
+    'https://api.example.in@evil.example/a.png',
+  ],
+  ...['https://api.example.in.evil.example/a.png', '\\\\evil.example\\a.png', '/\\evil.example/a.png'],
+  ...['ftp://api.example.in/a.png', 'file:///etc/a.png', 'data:image/png;base64,AAAA'],
+])('%j is no image of that API', (image) => expect(imagePathOf(image, ['api.example.in'])).toBe(''));

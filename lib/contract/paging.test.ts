@@ -28,10 +28,8 @@ describe.each(Object.entries(listCalls))('%s', (_, read) => {
     ['a bare array', jobs, jobs],
     ['an object with numeric keys', { 0: jobs[0], 3: jobs[1] }, jobs],
     ['an empty array', [], []],
-    ['an empty object', {}, []],
     ['null', null, []],
     ['a wrapper without paging', { data: jobs }, jobs],
-    ['a wrapper of its author’s', { items: jobs }, jobs],
     ['a wrapper in a wrapper', { response: { rows: { 0: jobs[0], 3: jobs[1] } } }, jobs],
     ['a paginator of nothing', { data: null, current_page: 1, per_page: 20, last_page: 1, total: 0 }, []],
   ])('reads %s as the whole list', (_, list, items) => {
@@ -88,35 +86,10 @@ test.each<[string, object, object]>([
     { paginated: true, lastPage: 6, total: 12 },
   ],
   [
-    'the same beside a job',
-    { status: 1, job: jobs, meta: { current_page: 1, last_page: 6, total: 12 } },
-    { paginated: true, lastPage: 6, total: 12 },
-  ],
-  [
-    'Fractal',
-    {
-      data: jobs,
-      meta: {
-        pagination: {
-          total: 12,
-          count: 2,
-          per_page: 2,
-          current_page: 1,
-          total_pages: 6,
-          links: { next: url('page=2') },
-        },
-      },
-    },
-    { ...more, lastPage: 6, total: 12 },
-  ],
-  [
     'Laravel’s cursors',
     { data: jobs, next_cursor: 'eyJpZCI6Mn0', next_page_url: url('cursor=eyJpZCI6Mn0'), per_page: 2 },
     { ...more, currentPage: null, next: { cursor: 'eyJpZCI6Mn0' } },
   ],
-  ['a cursor alone', { jobs, meta: { next_cursor: 'abc' } }, { ...more, next: { cursor: 'abc' } }],
-  ['a cursor’s end', { jobs, meta: { next_cursor: null } }, { paginated: false, hasMore: false }],
-  ['Relay', { jobs, pageInfo: { endCursor: 'abc', hasNextPage: false } }, { hasMore: false }],
   [
     'Django',
     { count: 12, next: url('page=2'), previous: null, results: jobs },
@@ -132,38 +105,12 @@ test.each<[string, object, object]>([
     { offset: 4, limit: 2, total: 12, items: jobs },
     { paginated: true, total: 12, next: { offset: '6' } },
   ],
-  ['page and pages', { page: 1, pages: 6, jobs }, { paginated: true, currentPage: 1, lastPage: 6 }],
-  [
-    'camels',
-    { currentPage: 1, pageSize: 2, totalPages: 6, totalItems: 12, jobs },
-    { paginated: true, lastPage: 6, total: 12 },
-  ],
-  [
-    'a page of its own',
-    { page: { size: 2, totalElements: 12, totalPages: 6 }, content: jobs },
-    { paginated: true, perPage: 2, lastPage: 6, total: 12 },
-  ],
   [
     'HAL',
     { _embedded: { jobs }, _links: { next: { href: '/api/job?p=2' } }, count: 2 },
     { ...more, total: null, next: { p: '2' } },
   ],
   ['has_more', { jobs, has_more: true }, { ...more, next: null }],
-  ['has_more as a number', { jobs, has_more: 0 }, { paginated: false, hasMore: false }],
-  ['the number of the next page', { jobs, next_page: 2 }, { ...more, next: null }],
-  ['no next page', { jobs, next_page: null }, { paginated: false }],
-  ['the next page as an object', { count: 2, pagination: { next: { page: 2, limit: 2 } }, data: jobs }, more],
-  ['no next page as an object', { count: 2, pagination: {}, data: jobs }, { paginated: false }],
-  [
-    'OData',
-    { '@odata.count': 12, '@odata.nextLink': 'https://api.example/jobs?$skip=2', value: jobs },
-    { ...more, total: 12, next: { $skip: '2' } },
-  ],
-  ['a page before it', { content: jobs, last: false, first: false, number: 1 }, { ...more, isFirst: false }],
-  ['last: false', { content: jobs, last: false }, more],
-  ['a total alone', { jobs, total: 12 }, { paginated: true, total: 12 }],
-  ['a count that fits', { jobs, count: 2 }, { paginated: false, total: 2 }],
-  ['a relative link', { jobs, next: '?start_after=2' }, { ...more, next: { start_after: '2' } }],
 ])('reads the paging of %s', (_, answer, page) => {
   expect(jobListAnswer.parse(answer).list).toMatchObject({ items: jobs, ...page });
 });
@@ -190,22 +137,12 @@ test('a category list may have its paging keys beside data, and be a map of name
 
 test.each<[unknown, object | null]>([
   [{ status: 0, message: 'Server error' }, null],
-  [{ status: '0', data: null }, null],
-  [{ success: false }, null],
   [{ status: 0, data: [] }, { items: [] }],
-  [{ status: 1 }, { items: [] }],
   [{ status: 1, data: '' }, { items: [] }],
-  [{ count: 0, next: null, previous: null, results: [] }, { items: [] }],
   [
     { content: [], pageable: 'INSTANCE', last: true, totalElements: 0, number: 0, empty: true },
     { items: [] },
   ],
-  [
-    { _links: { self: { href: '/jobs' } }, page: { size: 20, totalElements: 0, totalPages: 0 } },
-    { items: [] },
-  ],
-  [{ status: 'ok' }, { items: [] }],
-  [{ data: null }, { items: [] }],
   [jobs, { items: jobs, paginated: false }],
   [[], { items: [] }],
 ])('a list call that answers %j has the list %j', (answer, list) => {

@@ -66,16 +66,3 @@ describe('a phone number that seems to lack a digit', () => {
     );
   });
 });
-
-test('addresses and numbers are passed on in plain characters', () => {
-  const schema = formSchema({
-    email: { wire: 'email', kind: 'email' },
-    phone: { wire: 'phone', kind: 'phone' },
-  });
-  const typed = { email: 'Asha <asha@पंजाब.भारत>,', phone: '\u200eMob: ९८४५० ०००००', captchaText };
-  expect(schema.parse(typed)).toEqual({
-    email: 'asha@xn--i1b6cwbk3g.xn--h2brj9c',
-    phone: 'Mob: 98450 00000',
-    captchaText,
-  });
-});

@@ -40,10 +40,7 @@ test.each([['application/json'], ['application/json; charset=utf-8'], ['Applicat
 test.each([
   ['json', 'text/plain'],
   ['json', 'application/x-www-form-urlencoded'],
-  ['json', 'multipart/form-data; boundary=x'],
-  ['json', ''],
   ['json', 'application/jsonp'],
-  ['multipart', 'application/json'],
   ['multipart', 'application/x-www-form-urlencoded'],
 ] as const)('a %s form sent as %j is 415', async (kind, type) => {
   await expect(readBody(json('{}', type), kind)).rejects.toMatchObject({ name: 'BadBody', status: 415 });
@@ -86,23 +83,16 @@ const formOf = (entries: [string, string][]) => {
   return post(form);
 };
 
-test.each([['__proto__'], ['constructor'], ['toString'], ['hasOwnProperty']])(
-  'a field named %s is an ordinary field',
-  async (name) => {
-    for (const fields of [
-      await readBody(formOf([[name, 'x']]), 'multipart'),
-      await readBody(json(`{"${name}":"x"}`), 'json'),
-    ]) {
-      expect(Object.keys(fields)).toEqual([name]);
-      expect(fields[name]).toBe('x');
-      expect(Object.getPrototypeOf(fields)).toBeNull();
-    }
-    expect(({} as { x?: unknown }).x).toBeUndefined();
-  },
-);
-
-test('a field that was not sent is undefined, whatever its name', async () => {
-  expect((await readBody(json('{}'), 'json')).constructor).toBeUndefined();
+test.each([['__proto__'], ['constructor']])('a field named %s is an ordinary field', async (name) => {
+  for (const fields of [
+    await readBody(formOf([[name, 'x']]), 'multipart'),
+    await readBody(json(`{"${name}":"x"}`), 'json'),
+  ]) {
+    expect(Object.keys(fields)).toEqual([name]);
+    expect(fields[name]).toBe('x');
+    expect(Object.getPrototypeOf(fields)).toBeNull();
+  }
+  expect(({} as { x?: unknown }).x).toBeUndefined();
 });
 
 test.each([
@@ -121,16 +111,6 @@ test('up to 50 fields are read, more are 400', async () => {
   await expect(readBody(formOf(fields(51)), 'multipart')).rejects.toMatchObject({ status: 400 });
   const many = JSON.stringify(Object.fromEntries(fields(51)));
   await expect(readBody(json(many), 'json')).rejects.toMatchObject({ status: 400 });
-});
-
-test('fifty parts with one name do not get around that', async () => {
-  const parts = Array.from({ length: 51 }, (): [string, string] => ['f', 'x']);
-  await expect(readBody(formOf(parts), 'multipart')).rejects.toMatchObject({ status: 400 });
-});
-
-test('deeply nested JSON is merely an invalid field', async () => {
-  const deep = `{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
-  await readBody(json(deep), 'json').catch((error) => expect(error).toMatchObject({ status: 400 }));
 });
 
 test.each([
@@ -168,6 +148,11 @@ test('a false Content-Length does not help', async () => {
   const { body } = stream(20, 1024 * 1024);
   const request = post(body, { 'content-type': 'application/json', 'content-length': '2' });
   await expect(readBody(request, 'json')).rejects.toMatchObject({ status: 413 });
+});
+
+test('fifty parts with one name do not get around that', async () => {
+  const parts = Array.from({ length: 51 }, (): [string, string] => ['f', 'x']);
+  await expect(readBody(formOf(parts), 'multipart')).rejects.toMatchObject({ status: 400 });
 });
 
 test('a CV of 5 MB and a long message are within the limit', async () => {

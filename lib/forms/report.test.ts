@@ -42,10 +42,3 @@ test('while the API fails, the id is all that is known', async () => {
   upstream.answers((_, response) => response.writeHead(500).end());
   expect((await reportAskedFor({ report_job: '13' }))?.subject).toBe('Report about job 13');
 });
-
-test('a subject is no longer than the form takes, and ends with a whole character', async () => {
-  upstream.answersJson({ status: 1, job: { id: 14, title: '😀'.repeat(500), company_name: '' } });
-  const { subject } = (await reportAskedFor({ report_job: '14' }))!;
-  expect(subject.length).toBeLessThanOrEqual(300);
-  expect(subject).toMatch(/😀$/u);
-});

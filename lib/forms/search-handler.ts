@@ -47,7 +47,7 @@ async function find(query: Required<JobsQuery>): Promise<{ total: number; path: 
 }
 
 /** A job search; both parts may be empty. */
-export const searchForm = z.object({
+const searchForm = z.object({
   keyword: z.string().trim().max(200).default(''),
   category: z.string().trim().max(64).default(''),
 });

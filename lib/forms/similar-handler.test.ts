@@ -42,11 +42,6 @@ test('three jobs like the one that was applied for, whatever is missing of them'
   });
 });
 
-test('the newest where no job is named', async () => {
-  upstream.answersJson({ status: 1, job: { data: nurses } });
-  expect(await readSimilar(await ask(''))).toHaveLength(3);
-});
-
 test.each(['job=', 'job=../admin', 'job=404'])('none for %j', async (query) => {
   upstream.answersJson({ status: 0 }, 404);
   expect(await readSimilar(await ask(query))).toEqual([]);

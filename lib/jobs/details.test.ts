@@ -4,12 +4,6 @@ import { findJob, getJob } from './details';
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 
 describe('getJob', () => {
-  test('reads a job by its id', async () => {
-    upstream.answersJson({ status: 1, job: { id: 7, title: 'Nurse' } });
-    expect(await getJob('7')).toMatchObject({ id: '7', title: 'Nurse' });
-    expect(upstream.urls()).toEqual(['/api/job/details/7']);
-  });
-
   test('is null for a closed job, which findJob still knows', async () => {
     upstream.answersJson({ status: 0, message: 'This job is closed', job: { id: 7, title: 'Nurse' } }, 410);
     expect(await getJob('7')).toBeNull();

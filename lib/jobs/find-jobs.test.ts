@@ -30,7 +30,6 @@ describe('if the API supports no more than the specification, the website filter
   test.each([
     [{ keyword: 'java', location: 'pune' }, ['Java trainer', 'Java tester']],
     [{ keyword: 'java', category: '3', location: 'pune' }, ['Java trainer', 'Java tester']],
-    [{ category: '3', location: 'bengaluru' }, ['Java developer']],
     [{ location: 'mumbai' }, ['Java tester']],
     [{ keyword: 'java', location: 'chennai' }, []],
   ])('%j', async (query, expected) => {

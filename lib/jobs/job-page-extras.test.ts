@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { upstreamForTests } from '../../test/upstream-for-tests';
 import { sendJson } from '../../test/http-server';
 import { runInRequest } from '../base/request-context';
@@ -49,8 +48,8 @@ function answerLater(): () => void {
 }
 
 /** What stands beside the job, and its page's facts, after a job that took `jobMs`. */
-function open({ jobMs = 0, isRenewal = false } = {}) {
-  return runInRequest({ isRenewal }, async ({ page }) => {
+function open({ jobMs = 0 } = {}) {
+  return runInRequest({}, async ({ page }) => {
     const besideJob = startJobPageExtras();
     const later = performance.now() + jobMs;
     if (jobMs > 0) jest.spyOn(performance, 'now').mockImplementation(() => later);
@@ -72,13 +71,6 @@ test('what an API says in time is there', async () => {
   expect(await open()).toMatchObject({ ...everything, page: { isUncacheable: false } });
 });
 
-test('what does not depend on the job is read before the job is there', async () => {
-  answerAfter(Promise.resolve());
-  startJobPageExtras();
-  while (upstream.urls().length === 0) await sleep(5);
-  expect(upstream.urls()).toEqual(['/api/category/list/active']);
-});
-
 test('a job that took long waits for little more, and its page is not kept without the rest', async () => {
   const answerNow = answerLater();
   mockPatience = 0.1;
@@ -90,13 +82,4 @@ test('a job that took long waits for little more, and its page is not kept witho
   answerNow();
   mockPatience = 60;
   expect(await open()).toMatchObject({ ...everything, page: { isUncacheable: false } });
-});
-
-test('a renewal, for which nobody waits, takes its time', async () => {
-  const answerNow = answerLater();
-  mockPatience = 0;
-  const renewed = open({ isRenewal: true });
-  while (upstream.urls().length < 2) await sleep(5);
-  answerNow();
-  expect(await renewed).toMatchObject(everything);
 });

@@ -1,7 +1,6 @@
 import { upstreamForTests } from '../../test/upstream-for-tests';
 import { listCategories } from './categories';
 import { ALL_JOBS } from '../routes';
-import { findJobs } from './find-jobs';
 import { listJobs, listJobsByCategory, searchJobs } from './lists';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
@@ -66,29 +65,6 @@ test('searchJobs posts keyword and category', async () => {
     url: '/api/search-job-by-keyword-and-category?page=1&per_page=20&fields=summary&words=meant&facets=1',
   });
   expect(JSON.parse(String(request!.body))).toEqual({ keyword: 'नर्स & co', category: '3' });
-});
-
-test.each([
-  [
-    { keyword: 'nurse', category: '3' },
-    '/api/search-job-by-keyword-and-category?page=2&per_page=20&fields=summary&words=meant&facets=1',
-  ],
-  [
-    { keyword: '', category: '3' },
-    '/api/job/active-jobs-by-category/3?page=2&per_page=20&fields=summary&words=meant&facets=1',
-  ],
-  [
-    { keyword: '', category: '', location: 'pune' },
-    '/api/job/list/active?page=2&per_page=20&fields=summary&location=pune&words=meant&facets=1',
-  ],
-  [
-    { keyword: '', category: '' },
-    '/api/job/list/active?page=2&per_page=20&fields=summary&words=meant&facets=1',
-  ],
-])('findJobs %j asks %s', async (query, url) => {
-  upstream.answersJson({ status: 1, location: 'pune' });
-  await findJobs({ ...ALL_JOBS, ...query, page: 2 }, 20);
-  expect(upstream.urls()[0]).toBe(url);
 });
 
 describe('listCategories', () => {

@@ -1,6 +1,4 @@
 import { upstreamForTests } from '../../test/upstream-for-tests';
-import { ALL_JOBS } from '../routes';
-import { searchJobs } from './lists';
 import { listLocations } from './locations';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
@@ -18,16 +16,6 @@ describe('with an API that knows cities', () => {
     ]);
     expect(upstream.requests()).toHaveLength(1);
   });
-
-  test('it filters the list itself', async () => {
-    const job = { data: jobs.slice(0, 2), current_page: 1, per_page: 20, last_page: 1, total: 2 };
-    upstream.answersJson({ status: 1, location: 'pune', job });
-    expect(await searchJobs({ ...ALL_JOBS, location: 'pune' }, 20)).toMatchObject({
-      total: 2,
-      jobs: [{ id: '1' }, { id: '2' }],
-    });
-    expect(upstream.requests()).toHaveLength(1);
-  });
 });
 
 describe('with an API that knows no cities', () => {
@@ -39,10 +27,5 @@ describe('with an API that knows no cities', () => {
       ['bengaluru', 1],
       ['mumbai', 1],
     ]);
-  });
-
-  test('a city’s jobs are picked from all jobs, a page at a time', async () => {
-    const page = await searchJobs({ ...ALL_JOBS, location: 'pune', page: 2 }, 1);
-    expect([page.total, page.jobs.map(({ id }) => id)]).toEqual([2, ['2']]);
   });
 });

@@ -1,5 +1,5 @@
 import { ALL_JOBS } from '../routes';
-import { first, parseJobsQuery } from './query';
+import { parseJobsQuery } from './query';
 
 const nothing = ALL_JOBS;
 
@@ -59,13 +59,4 @@ test('an unknown city does not exist', () => {
 
 test.each([['0'], ['-1'], ['1.5'], ['two'], [''], ['NaN']])('page %j is page 1', (page) => {
   expect(parseJobsQuery({ page })).toEqual(nothing);
-});
-
-test.each([
-  [undefined, ''],
-  [[], ''],
-  ['a', 'a'],
-  [['a', 'b'], 'a'],
-])('first(%j) is %j', (value, expected) => {
-  expect(first(value)).toBe(expected);
 });

@@ -38,8 +38,3 @@ test('a small category is topped up with other jobs', async () => {
   );
   expect((await similarJobs(job, 4)).map(({ id }) => id)).toEqual(['2', '9']);
 });
-
-test('a job without a category gets the newest ones', async () => {
-  upstream.answersJson({ status: 1, job: [8, 9].map((id) => ({ id, title: 'Aide' })) });
-  expect(await similarJobs({ ...job, categoryId: null }, 1)).toHaveLength(1);
-});

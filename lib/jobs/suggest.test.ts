@@ -38,7 +38,6 @@ test.each([
     ['Nurse Educator', 'Senior Nurse', 'Staff Nurse'],
   ],
   ['any word may begin so', 'educ', ['Nurse Educator']],
-  ['in the middle of a word nothing does', 'urse', []],
   [
     'words as they follow each other come first',
     'java dev',
@@ -54,9 +53,7 @@ test.each([
   ['cities come before titles', 'ban', ['Bengaluru', 'Banker']],
   ['a city by its old name', 'bombay', ['Mumbai']],
   ['a city by a name in Hindi', 'बेंगलु', ['Bengaluru']],
-  ['but only from its beginning', 'cantonment', []],
   ['a city by a short name', 'blr', ['Bengaluru']],
-  ['a city by a later word of its name', 'mumbai', ['Mumbai', 'Navi Mumbai']],
   ['no more than two cities', 'na', ['Navi Mumbai', 'Nagpur']],
   ['a list by what else it is called', 'wfh', ['Work from home']],
   ['a list by its name in Hindi', 'घर से', ['Work from home']],
@@ -75,18 +72,7 @@ test.each([
   ['without accents', 'cafe m', ['Café Manager']],
   ['capitals and spaces around do not matter', '  STAFF n ', ['Staff Nurse']],
   ['one character is too little', 'n', []],
-  ['signs alone are nothing', '...', []],
 ])('%s: %j', (_, typed, expected) => expect(labels(typed)).toEqual(expected));
-
-test('cities and categories have pages, titles are searched for', () => {
-  expect(suggest(index, 'ban')).toEqual([
-    { kind: 'city', label: 'Bengaluru', href: '/job/location/bengaluru' },
-    { kind: 'title', label: 'Banker' },
-  ]);
-  expect(suggest(index, 'hosp')).toEqual([
-    { kind: 'category', label: 'Hospitals & Nursing', href: '/job?category=7' },
-  ]);
-});
 
 test('there are at most eight', () => {
   const titles = Array.from({ length: 30 }, (_, number): [string, number] => [`Nagpur Clerk ${number}`, 1]);

@@ -132,10 +132,3 @@ test('a page inherits the age of its data, and is not cached if its data is abse
   });
   expect(second).toMatchObject({ isUncacheable: true, tags: new Set(['jobs', 'job-1']) });
 });
-
-test('shared values cannot be modified by their readers', async () => {
-  const get = cachedRead('frozen', readOf({ jobs: [{ title: 'Cook' }] }).read, () => []);
-  const value = (await get()) as { jobs: { title: string }[] };
-  expect(() => value.jobs.push({ title: 'Clerk' })).toThrow(TypeError);
-  expect(() => (value.jobs[0]!.title = 'Clerk')).toThrow(TypeError);
-});

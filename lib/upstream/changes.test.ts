@@ -106,25 +106,6 @@ withRedis('websites that share a Redis', () => {
     await delayUntilKnown(website, 'missed');
   });
 
-  test('catch up even if the command connection recovers after the listening one', async () => {
-    await new Changes().announce(['missed']);
-    closeRedis();
-    process.env.REDIS_URL = '';
-    jest.resetModules();
-    const line = await startLine();
-    await line.cut();
-    process.env.REDIS_URL = line.url;
-    const later = await import('./changes');
-    const redis = await import('../base/redis');
-    await redis.readyRedis();
-    const website = new later.Changes();
-    stops.push(website.listen(TEST_REDIS_URL), () => redis.closeRedis());
-    await sleep(300);
-    expect(website.happenedSince(['missed'], 0)).toBe(false);
-    await line.mend();
-    await delayUntilKnown(website as Changes, 'missed', 10_000);
-  });
-
   /** A relay to Redis whose connections can be cut. */
   async function startLine() {
     const sockets = new Set<Socket>();

@@ -66,40 +66,11 @@ test('a page made of them is due again soon, but may be served for as long as th
   });
 });
 
-test('once the upstream recovers, fresh data is served', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
-  await startProcess().read('jobs', answering('old'));
-  const restarted = startProcess();
-  expect(await restarted.read('jobs', failing())).toBe('old');
-  jest.setSystemTime(Date.now() + AGES.recalledData * 1000 + 1);
-  expect(await runInRequest({ isRenewal: true }, () => restarted.read('jobs', answering('new')))).toBe('new');
-});
-
-test('recalled values cannot be modified by their readers', async () => {
-  await startProcess().read('jobs', answering([{ title: 'Cook' }]));
-  const [job] = (await startProcess().read('jobs', failing())) as { title: string }[];
-  expect(() => (job!.title = 'Clerk')).toThrow(TypeError);
-});
-
-test('neither a bug in our own code nor an absence is masked by them', async () => {
-  await startProcess().read('jobs', answering('known'));
-  const bug = new Error('a mistake of ours');
-  await expect(startProcess().read('jobs', failing(bug))).rejects.toBe(bug);
-  await startProcess().read('job 7', answering(null));
-  await expect(startProcess().read('job 7', failing())).rejects.toBe(outage);
-});
-
 test('a damaged row counts as missing', async () => {
   await startProcess().read('jobs', answering('known'));
   new Database(path.join(folder, 'last-reads.sqlite')).exec(`UPDATE reads SET value = '{"jobs":['`).close();
   await expect(startProcess().read('jobs', failing())).rejects.toBe(outage);
   expect(logged.mock.calls.join()).toContain('last-read-damaged');
-});
-
-test('reads work without a file', async () => {
-  const cache = new DataCache(new Changes(), null);
-  expect(await cache.read('jobs', answering('known'))).toBe('known');
-  await expect(cache.read('other jobs', failing())).rejects.toBe(outage);
 });
 
 test('200 concurrent reads share one call, and all get its result or failure', async () => {

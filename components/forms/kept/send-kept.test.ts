@@ -76,9 +76,7 @@ test('of what was sent, nothing is kept but the job, and it is not sent again', 
 
 test.each([
   ['without an answer', () => Promise.reject(new TypeError('cut off'))],
-  ['half an answer', () => new Response('{"status":1,"mess')],
   ['500', says(500, { status: 0, message: 'Server Error' })],
-  ['503', says(503, { status: 0, message: 'Not now' })],
   ['a limit', says(429, { status: 0, message: 'Wait' })],
   ['another proof', says(422, { status: 0, message: 'Expired', errors: { captchaText: ['Expired'] } })],
   ['a page of a hotel', () => new Response('<h1>Pay for WiFi</h1>')],

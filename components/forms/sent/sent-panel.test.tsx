@@ -82,13 +82,6 @@ test('an application links to where it stands, and nothing else that the tab hol
   expect(sentForms().map(({ reference }) => reference)).toEqual(['AB23CD45', 'OLD23456']);
 });
 
-test('an application whose API tells no status has no such link', async () => {
-  addSent(application);
-  await show();
-  await screen.findByText('AB23CD45');
-  expect(screen.queryByRole('link', { name: 'See where it stands' })).toBeNull();
-});
-
 test.each([
   ['the API fails', async () => ({ status: 0, message: 'Not now' })],
   ['there are none', async () => ({ jobs: [] })],

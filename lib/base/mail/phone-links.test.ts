@@ -16,9 +16,6 @@ test('a landline can be called, and has no WhatsApp', () => {
   });
 });
 
-test('of other countries’ numbers any may have WhatsApp', () => {
-  expect(phoneLinks('0044 7911 123456')?.whatsApp).toBe('https://wa.me/447911123456');
-});
 
 test('a link holds nothing but the number, whatever stood beside it', () => {
   expect(phoneLinks('98765 43210"><script>')?.tel).toBe('tel:+919876543210');

@@ -33,7 +33,3 @@ test('the server takes a PDF of photographs alone, with a page for each', async 
   expect(await inspectCv(pdf, 'pdf')).toEqual({ type: 'pdf' });
   expect((await PDFDocument.load(pdf)).getPageCount()).toBe(3);
 });
-
-test('what is no JPEG is not bound', async () => {
-  await expect(bindPages([new Uint8Array([1, 2, 3])])).rejects.toThrow();
-});

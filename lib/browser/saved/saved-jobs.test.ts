@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { addJobs, MAX_SAVED, noteClosed, removeJobs, type SavedJob, savedJobs } from './saved-jobs';
+import { addJobs, MAX_SAVED, removeJobs, type SavedJob, savedJobs } from './saved-jobs';
 import { onDeviceText } from '../device-text';
 import { countSaved, isSaved, SAVED_KEY } from './saved-text';
 
@@ -36,13 +36,6 @@ test('removed jobs come back where they were', () => {
   expect(ids()).toEqual(['3', '2', '1']);
 });
 
-test('what a check found is noted, and kept for jobs that could not be asked', () => {
-  addJobs([job('1'), job('2'), job('3')]);
-  noteClosed(new Map([['1', true]]));
-  noteClosed(new Map([['2', false]]));
-  expect(savedJobs().map(({ isClosed }) => isClosed)).toEqual([true, false, undefined]);
-});
-
 test(`no more than ${MAX_SAVED} jobs are kept`, () => {
   const many = Array.from({ length: MAX_SAVED }, (_, index) => job(String(index)));
   expect(addJobs(many)).toBe(true);
@@ -57,9 +50,7 @@ test('a title with quotes is not taken for an id', () => {
 
 test.each([
   ['no JSON', '{"version":1,"jobs":[{"id":"1"'],
-  ['no object', 'null'],
   ['another version', JSON.stringify({ version: 2, jobs: [job('1')] })],
-  ['no list', JSON.stringify({ version: 1, jobs: {} })],
 ])('%s in the store is an empty list, and can be saved over', (_, text) => {
   localStorage.setItem(SAVED_KEY, text);
   expect(savedJobs()).toEqual([]);

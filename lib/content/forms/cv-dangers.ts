@@ -2,7 +2,7 @@ import type { CvProblem, Inspected } from '../../cv/cv';
 import { cvProblems, otherKind } from './cv-problems';
 
 /** Why a file is not taken as a CV, as far as only the server can tell: kept out of the page's script. */
-export const cvDangers: Record<Exclude<CvProblem, keyof typeof cvProblems>, string> = {
+const cvDangers: Record<Exclude<CvProblem, keyof typeof cvProblems>, string> = {
   locked: 'This file is protected by a password. Save it without one and choose it again',
   macros: 'This file contains macros. Save it as PDF and choose that file',
   attachments:

@@ -23,7 +23,7 @@ const unlikeOthers = <T>(name: string, of: (entry: T) => string) =>
   });
 
 /** People; their names, or else their roles, tell them apart. */
-export const people = z
+const people = z
   .array(person, 'must be a list')
   .pipe(unlikeOthers<z.output<typeof person>>('role', ({ name, role }) => name ?? role));
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { atMost, description, filled, publicFile, someOf, timeOfDay, webAddress } from './primitives';
 
 /** The profiles that have an icon. */
-export const SOCIAL_NAMES = ['Facebook', 'Instagram', 'LinkedIn', 'WhatsApp', 'X'] as const;
+const SOCIAL_NAMES = ['Facebook', 'Instagram', 'LinkedIn', 'WhatsApp', 'X'] as const;
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const weekday = z.enum(WEEK, 'must be a day such as Monday');
 

@@ -68,23 +68,6 @@ test('nobody waits for long in the queue, and who is turned away takes nobody’
   expect(await next).toEqual(right);
 });
 
-test('one client never has both examiners, however many files it sends', async () => {
-  const { start, reading, finish } = slowExaminers();
-  const queue = queueOf({ start });
-  const flood = [1, 2, 3].map((name) => queue.ask(Uint8Array.of(name), 'flood'));
-  expect(await reading()).toEqual([1]);
-  const other = queue.ask(Uint8Array.of(9), 'other');
-  expect(await reading()).toEqual([1, 9]);
-  finish(9);
-  expect(await other).toEqual(right);
-  expect(await reading()).toEqual([1]);
-  for (const name of [1, 2, 3]) {
-    expect(await reading()).toEqual([name]);
-    finish(name);
-  }
-  expect(await Promise.all(flood)).toEqual([right, right, right]);
-});
-
 test('whoever has sent the fewest files comes first', async () => {
   const { start, reading, finish } = slowExaminers();
   const queue = queueOf({ start });
@@ -129,16 +112,6 @@ test('an examiner that is killed is not the file’s fault: there is no verdict,
   const queue = queueOf({ start });
   await expect(queue.ask(cv)).rejects.toMatchObject({ name: 'ExaminerFailed', code: 'SIGKILL' });
   expect(await queue.ask(cv)).toEqual(right);
-});
-
-test('one process is made ready for many files that may come, and takes the first', async () => {
-  const start = jest.fn(quick);
-  const queue = queueOf({ start });
-  for (let visitor = 0; visitor < 5; visitor++) queue.warm();
-  expect(await queue.ask(cv)).toEqual(right);
-  queue.warm();
-  expect(await queue.ask(cv)).toEqual(right);
-  expect(start).toHaveBeenCalledTimes(1);
 });
 
 test('a process that nobody needs ends, and the next file gets another', async () => {

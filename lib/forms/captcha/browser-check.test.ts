@@ -16,10 +16,7 @@ test.each(['aBc123', '!#$%&*', '012345', 'ñandú1'])('the code %j may match its
 });
 
 test.each([
-  ['aBc13', messages.captchaMismatch],
   ['aBc123 ', messages.captchaMismatch],
-  ['xyzxyz', messages.captchaMismatch],
-  ['654321', messages.captchaMismatch],
   ['', messages.captchaMismatch],
   ['abc123', messages.captchaCase],
   ['ABC123', messages.captchaCase],

@@ -23,10 +23,7 @@ async function later(milliseconds: number): Promise<void> {
 test.each([
   [20, 0],
   [21, 1],
-  [40, 1],
   [41, 2],
-  [81, 3],
-  [161, 4],
   [321, 5],
   [1600, 5],
 ])('after %d challenges in a minute, the level is %d', async (count, level) => {
@@ -42,12 +39,6 @@ test('an address counts by the hour and the day, too, and then no more', async (
   expect(await levelAfter(1, '192.0.2.1')).toBe(1);
   await later(24 * 60 * 60_000 + 1000);
   expect(await levelAfter(1, '192.0.2.1')).toBe(0);
-});
-
-test('one address alone costs no other anything, nor other forms', async () => {
-  await levelAfter(1600, '192.0.2.1');
-  expect(await countChallenge('apply-job', '192.0.2.2')).toBe(0);
-  expect(await countChallenge('job-inquiry', '192.0.2.1')).toBe(0);
 });
 
 test('many addresses raise the level of all, of that form', async () => {

@@ -32,16 +32,6 @@ test('what waits from an address is removed in any capitalisation, and nobody el
   ]);
 });
 
-test('what was erased and is sent again is a new form', async () => {
-  const outbox = folder.open();
-  const first = await outbox.accept('apply-job', application('Asha'));
-  await outbox.erase('asha@example.in');
-  const second = await outbox.accept('apply-job', application('Asha'));
-  expect(second).toMatchObject({ kind: 'waiting' });
-  expect(second).not.toEqual(first);
-  expect(outbox.state().length).toBe(1);
-});
-
 test('what this key does not open stays', async () => {
   const outbox = folder.open();
   await outbox.accept('apply-job', application('Asha'));

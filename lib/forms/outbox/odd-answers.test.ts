@@ -38,18 +38,6 @@ test('a form that is always answered oddly is sent five times, and set aside, ov
   });
 });
 
-test('its attempts spread over an hour or more, the length of an ordinary maintenance', async () => {
-  const outbox = folder.open();
-  const at: number[] = [];
-  deliver.mockImplementation(() => {
-    at.push(folder.clock.now);
-    return Promise.reject(odd);
-  });
-  await outbox.accept('contact-enquiry', application('Asha'));
-  await passes(outbox, 6);
-  expect(at.at(-1)! - at[0]!).toBeGreaterThan(HOUR / 2);
-});
-
 test('what was set aside is delivered once a person has it tried again', async () => {
   const outbox = folder.open();
   deliver.mockRejectedValue(odd);
@@ -61,15 +49,6 @@ test('what was set aside is delivered once a person has it tried again', async (
   deliver.mockResolvedValue(yes);
   await outbox.redeliver();
   expect(outbox.state().length).toBe(0);
-});
-
-test('forms that are answered oddly hold up no others', async () => {
-  const outbox = folder.open();
-  deliver.mockRejectedValueOnce(odd).mockRejectedValueOnce(outage).mockResolvedValue(yes);
-  for (const name of ['Asha', 'Ravi']) await outbox.accept('contact-enquiry', application(name));
-  folder.clock.now += 60_000;
-  await outbox.redeliver();
-  expect(outbox.state().length).toBe(1);
 });
 
 test.each([401, 403, 404, 405, 407, 419, 451])(

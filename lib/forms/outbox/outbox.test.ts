@@ -51,16 +51,6 @@ describe('a submission', () => {
     expect(kept()).toEqual([false, false]);
   });
 
-  test('is stored before it is delivered', async () => {
-    const outbox = folder.open({
-      deliver: async () => {
-        expect(outbox.state().length).toBe(1);
-        return yes;
-      },
-    });
-    expect(await outbox.accept('apply-job', application('Asha'))).toEqual(delivered);
-  });
-
   test('that is refused leaves nothing behind, and may be sent again', async () => {
     const outbox = folder.open();
     const errors = [{ text: 'Taken', names: ['email'] }];
@@ -131,14 +121,6 @@ describe('the same submission again', () => {
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
-  test('after the first was delivered in the background gets its outcome', async () => {
-    const outbox = await openWith('Asha');
-    minutes(1);
-    await outbox.redeliver();
-    expect(await outbox.accept('apply-job', application('Asha'))).toEqual(delivered);
-    expect(deliver).toHaveBeenCalledTimes(1);
-  });
-
   test('after ten minutes is another submission', async () => {
     const outbox = folder.open();
     await outbox.accept('apply-job', application('Asha'));
@@ -161,13 +143,6 @@ describe('the same submission again', () => {
 });
 
 describe('in the background', () => {
-  test('submissions are delivered in order of arrival', async () => {
-    const outbox = await openWith('Asha', 'Ravi', 'Meena');
-    minutes(1);
-    await outbox.redeliver();
-    expect(names()).toEqual(['Asha', 'Ravi', 'Meena']);
-  });
-
   test('nothing is retried before its time, nor while it is being delivered', async () => {
     const outbox = await openWith('Asha');
     await outbox.redeliver();
@@ -237,13 +212,6 @@ describe('in the background', () => {
     expect(outbox.state()).toEqual(empty);
   });
 
-  test('setting the clock back during a delivery does not delay it for long', async () => {
-    await folder.beginDelivery('apply-job', application('Asha'));
-    minutes(-24 * 60);
-    await folder.open().redeliver();
-    expect(deliver).toHaveBeenCalledTimes(2);
-  });
-
   test('an undecryptable submission is kept, logged, and blocks nothing', async () => {
     const outbox = await openWith('Asha', 'Ravi');
     folder.change('UPDATE entries SET payload = zeroblob(100) WHERE seq = (SELECT min(seq) FROM entries)');
@@ -294,22 +262,6 @@ describe('after a restart', () => {
     expect(folder.rows()).toEqual([]);
   });
 
-  test('a submission left by an earlier version carries its note in the message', async () => {
-    await openWith('Asha');
-    const vault = createVault(readFileSync(path.join(folder.dataDir, 'outbox.key')), 'outbox');
-    const [{ id }] = folder.rows<Entry>() as [Entry];
-    const json = Buffer.from(
-      JSON.stringify({ call: 'apply-job', fields: { message: 'Hi' }, note: '[Agreed]' }),
-    );
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(json.length);
-    const payload = vault.seal([length, json], `${id} payload`).toString('hex');
-    folder.change(`UPDATE entries SET payload = x'${payload}'`);
-    minutes(1);
-    await folder.open().redeliver();
-    expect(deliver.mock.calls[0]![0].fields.message).toBe('Hi\n\n[Agreed]');
-  });
-
   test('an interrupted delivery is repeated with the same key, and recognised when sent again', async () => {
     await folder.beginDelivery('apply-job', application('Asha'));
     const restarted = folder.open();
@@ -319,13 +271,6 @@ describe('after a restart', () => {
     expect(await restarted.accept('apply-job', application('Asha'))).toEqual(delivered);
     expect(deliver).toHaveBeenCalledTimes(2);
     expect(new Set(keys()).size).toBe(1);
-  });
-
-  test('without a takeover, it falls due when its lease ends', async () => {
-    await folder.beginDelivery('apply-job', application('Asha'));
-    folder.clock.now += 15_000;
-    await folder.open().redeliver();
-    expect(deliver).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -372,4 +317,20 @@ describe('at rest', () => {
     writeFileSync(path.join(folder.dataDir, name), 'x'.repeat(5_000));
     expect(() => folder.open()).toThrow();
   });
+});
+
+test('a submission left by an earlier version carries its note in the message', async () => {
+  await openWith('Asha');
+  const vault = createVault(readFileSync(path.join(folder.dataDir, 'outbox.key')), 'outbox');
+  const [{ id }] = folder.rows<Entry>() as [Entry];
+  const json = Buffer.from(
+    JSON.stringify({ call: 'apply-job', fields: { message: 'Hi' }, note: '[Agreed]' }),
+  );
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(json.length);
+  const payload = vault.seal([length, json], `${id} payload`).toString('hex');
+  folder.change(`UPDATE entries SET payload = x'${payload}'`);
+  minutes(1);
+  await folder.open().redeliver();
+  expect(deliver.mock.calls[0]![0].fields.message).toBe('Hi\n\n[Agreed]');
 });

@@ -58,15 +58,6 @@ test('a repeat is marked once an attempt may have arrived, until it is delivered
   expect(folder.logged.log.mock.calls.join()).toContain('"mayRepeat":true');
 });
 
-test('no repeat is marked after refusals and refused connections alone', async () => {
-  const outbox = folder.open();
-  deliver.mockRejectedValueOnce(refused).mockResolvedValueOnce(no);
-  await outbox.accept('apply-job', application('Asha'));
-  await tryAt(outbox);
-  await tryAt(outbox);
-  expect(repeats()).toEqual([false, false, false]);
-});
-
 test.each([
   ['taken over', true],
   ['claimed', false],
@@ -114,21 +105,6 @@ function told(): { state: string; problem: string }[] {
 const lines = () =>
   folder.logged.error.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
 
-test('of a failed attempt its reason is told; the form waits, and the next one is left for later', async () => {
-  deliver.mockRejectedValue(outage);
-  const outbox = folder.open();
-  await outbox.accept('apply-job', application('Asha'));
-  await outbox.accept('apply-job', application('Ravi'));
-  deliver.mockClear();
-  folder.clock.now += 60_000;
-  await outbox.redeliver();
-  expect(deliver).toHaveBeenCalledTimes(1);
-  expect(told()).toEqual([
-    { state: 'waiting', problem: 'answered 500' },
-    { state: 'waiting', problem: 'answered 500' },
-  ]);
-});
-
 test('of a refused form each reason is told once, and the log names it', async () => {
   const outbox = folder.open();
   deliver.mockRejectedValueOnce(outage);
@@ -146,20 +122,4 @@ test('of a refused form each reason is told once, and the log names it', async (
   folder.clock.now += 3_600_000;
   await outbox.redeliver();
   expect(told()).toEqual([{ state: 'refused', problem: 'answered 500' }]);
-});
-
-test('of a form that cannot be decrypted it is told why', async () => {
-  deliver.mockRejectedValueOnce(outage);
-  await folder.open().accept('apply-job', application('Asha'));
-  folder.change("UPDATE entries SET payload = x'00'");
-  folder.clock.now += 60_000;
-  await folder.open().redeliver();
-  expect(told()).toEqual([{ state: 'unreadable', problem: 'cannot be decrypted with this key' }]);
-  const about = {
-    event: 'outbox-unreadable',
-    level: 'error',
-    form: 'apply-job',
-    reference: expect.any(String),
-  };
-  expect(lines()).toContainEqual(expect.objectContaining(about));
 });

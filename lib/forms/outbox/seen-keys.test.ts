@@ -79,14 +79,6 @@ test('the same content under another key is one submission, and both keys are kn
   expect(deliver).toHaveBeenCalledTimes(1);
 });
 
-test('of a refused submission the key is not kept, so that it can be corrected', async () => {
-  deliver.mockResolvedValueOnce(no);
-  const outbox = folder.open();
-  expect(await outbox.accept('apply-job', asha, postOf('k1'))).toMatchObject({ kind: 'refused' });
-  expect(await outbox.findRepeat(postOf('k1'))).toBeNull();
-  expect(await outbox.accept('apply-job', asha, postOf('k1'))).toMatchObject({ kind: 'delivered' });
-});
-
 test.each([
   ['refused', no],
   ['delivered', yes],
@@ -115,4 +107,12 @@ test('neither the key nor what was posted can be read in the file', async () => 
       reference: expect.stringMatching(/^[2-9A-Z]{8}$/),
     },
   ]);
+});
+
+test('of a refused submission the key is not kept, so that it can be corrected', async () => {
+  deliver.mockResolvedValueOnce(no);
+  const outbox = folder.open();
+  expect(await outbox.accept('apply-job', asha, postOf('k1'))).toMatchObject({ kind: 'refused' });
+  expect(await outbox.findRepeat(postOf('k1'))).toBeNull();
+  expect(await outbox.accept('apply-job', asha, postOf('k1'))).toMatchObject({ kind: 'delivered' });
 });

@@ -7,8 +7,9 @@ import { isPay } from './salary';
 
 type TitledJob = { title: string; company: string; location: string };
 
-/** Bounds the time that this takes. */
+/** Bound the time that this takes; longer ones are no names. */
 const MAX_READ = 200;
+const MAX_TITLE_WORDS = 40;
 const MAX_ROUNDS = 6;
 /** The longest that is read as one: "up to 8.5 lakhs per annum plus". */
 const MAX_WORDS = 7;
@@ -62,7 +63,7 @@ const LOOSE_ENDS = /^[\s\p{Pd}|:;,/&@_*]+|[\s\p{Pd}|:;,/&@_*]+$|\s?\.{2,}$|\s\.$
  * employer keeps it, and what only ads say. What is in doubt stays, and so does a title of which nothing would be left.
  */
 export function bareTitle({ title, company, location }: TitledJob): string {
-  if (title.length > MAX_READ) return title;
+  if (title.length > MAX_READ || wordsIn(title).length > MAX_TITLE_WORDS) return title;
   const own = ownNames(company, location);
   let bare = title
     .replace(/^["“](.*)["”]$/, '$1')

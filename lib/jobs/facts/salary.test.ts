@@ -4,73 +4,42 @@ const NO_AMOUNTS = ['', 'Not disclosed', 'Unpaid', 'Competitive', '8.8', '₹0 -
 const year = (min?: number, max?: number): Salary => ({ min, max, unit: 'YEAR' });
 const month = (min?: number, max?: number): Salary => ({ min, max, unit: 'MONTH' });
 
+// The ways of writing one are in written-salaries.json; here is each unit and bound.
 test.each<[string, Salary]>([
   ['5-15 Lacs PA', year(500_000, 1_500_000)],
-  ['20-35 Lacs P.A.', year(2_000_000, 3_500_000)],
   ['₹ 1,75,000 - 6,00,000 P.A. ', year(175_000, 600_000)],
-  ['₹25,000 per month', month(25_000, 25_000)],
-  ['8.8 LPA', year(880_000, 880_000)],
-  ['3 LPA - 5 LPA', year(300_000, 500_000)],
   ['CTC: 3 to 5 LPA (negotiable)', year(300_000, 500_000)],
-  ['INR 12,00,000 - 15,00,000 a year', year(1_200_000, 1_500_000)],
   ['1,200,000 - 1,500,000 INR per year', year(1_200_000, 1_500_000)],
   ['Rs. 15k-20k pm', month(15_000, 20_000)],
-  ['Rs 15-20k p.m.', month(15_000, 20_000)],
-  ['Rs. 25,000/- per month', month(25_000, 25_000)],
-  ['1-1.5 Cr PA', year(10_000_000, 15_000_000)],
   ['90 Lakhs - 1.2 Crore per annum', year(9_000_000, 12_000_000)],
-  ['50,000-1 Lac PA', year(50_000, 100_000)],
   ['Upto 5 LPA', { max: 500_000, unit: 'YEAR' }],
   ['3 Lacs+ PA', { min: 300_000, unit: 'YEAR' }],
-  ['3 LPA+', { min: 300_000, unit: 'YEAR' }],
   ['Starting from ₹18,000 per month', { min: 18_000, unit: 'MONTH' }],
   ['₹200/hour', { min: 200, max: 200, unit: 'HOUR' }],
   ['₹800 - ₹1,200 per day', { min: 800, max: 1_200, unit: 'DAY' }],
   ['₹5,000 a week', { min: 5_000, max: 5_000, unit: 'WEEK' }],
-  ['15 to 20 thousand per month', month(15_000, 20_000)],
-  ['Salary - 4-5 LPA', year(400_000, 500_000)],
-  ['Annual CTC ₹4,00,000', year(400_000, 400_000)],
-  ['3,00,000 - 8,00,000 PA.', year(300_000, 800_000)],
-  ['12,00,000 p/a', year(1_200_000, 1_200_000)],
 ])('%j is a salary', (text, salary) => {
   expect(parseSalary(text)).toEqual(salary);
 });
 
 test.each([
   ...NO_AMOUNTS,
-  '50,000 PA',
-  '28000 - 47000 Monthly',
-  '$90K – $200K',
-  '£30K per year',
-  '€1.2K – €1.4K per month',
-  'AED 5,000 per month',
-  'SGD 115K a year',
-  '15k-20k pm',
-  '25,000 per month',
-  '₹10,00,000 - ₹15,00,000',
-  '₹70L – ₹90L • Offers Equity',
-  '₹0 - ₹0 per month',
-  '15-5 Lacs PA',
-  '5 Lacs - 15 PA',
-  '5 Lacs - 15',
-  '₹5 - 15 PA',
-  '₹1,75,00 per month',
-  '₹25.000 per month',
-  '45000 Lacs PA',
-  '₹60,000 per hour',
-  '₹40,000 PA',
-  '3-5 LPA, 20,000 per month',
-  '3 Lacs PA 4 Lacs PA',
-  '3 LPA per month',
-  'Upto 3-5 LPA',
-  'Upto 5 LPA+',
-  '3-5 LPA + bonus',
-  '8-12 Lacs PA (Including Variable: 25.0%)',
-  '₹20,000 per month + incentives',
-  'Stipend ₹10,000 per month',
-  'Avg. salary - 7.6 LPA',
-  '₹25,000 in hand per month',
-  '5 years, 3 LPA',
+  ...['50,000 PA', '28000 - 47000 Monthly', '$90K – $200K', '€1.2K – €1.4K per month', 'SGD 115K a year'],
+  ...['15k-20k pm', '₹10,00,000 - ₹15,00,000', '₹0 - ₹0 per month', '15-5 Lacs PA', '5 Lacs - 15 PA'],
+  ...[
+    '₹1,75,00 per month',
+    '45000 Lacs PA',
+    '₹60,000 per hour',
+    '3-5 LPA, 20,000 per month',
+    '3 LPA per month',
+  ],
+  ...[
+    'Upto 3-5 LPA',
+    '3-5 LPA + bonus',
+    'Stipend ₹10,000 per month',
+    'Avg. salary - 7.6 LPA',
+    '5 years, 3 LPA',
+  ],
 ])('%j is no certain salary', (text) => {
   expect(parseSalary(text)).toBeNull();
 });
@@ -91,28 +60,16 @@ test.each<[string, string, Salary | null]>([
 });
 
 test.each([
-  '5-15 Lacs PA',
-  '₹25,000 per month',
-  '28000 - 47000 Monthly',
-  '12,00,000 - 22,00,000 PA.',
-  '₹70L – ₹90L',
-  '$168K – $210K • Offers Equity',
-  'CA$25.00 per hour',
-  'SGD 115K a year',
-  '20,000 INR',
-  '3 LPA + bonus',
+  ...['5-15 Lacs PA', '₹25,000 per month', '28000 - 47000 Monthly', '₹70L – ₹90L', '3 LPA + bonus'],
+  ...['$168K – $210K • Offers Equity', 'CA$25.00 per hour', 'SGD 115K a year', '20,000 INR'],
 ])('%j states an amount', (salary) => {
   expect(statesPay(salary)).toBe(true);
 });
 
 test.each([
   ...NO_AMOUNTS,
-  'As per norms',
-  'Avg. salary - 7.5 LPA',
-  'Graduate with 3-8 years of experience',
-  'Pune, Bengaluru',
-  '5 days a week',
-  '401(k) plan',
+  ...['As per norms', 'Avg. salary - 7.5 LPA', 'Graduate with 3-8 years of experience'],
+  ...['Pune, Bengaluru', '5 days a week', '401(k) plan'],
 ])('%j states none', (salary) => {
   expect(statesPay(salary)).toBe(false);
 });

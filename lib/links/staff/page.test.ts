@@ -27,9 +27,3 @@ test('it is in the agency’s name and colours, and its policy lets in nothing b
   expect(html).not.toMatch(/<script|alert\("| style="|https?:/);
   expect(html.length).toBeLessThan(6_000);
 });
-
-test('one button stands out', async () => {
-  const html = await staffResponse(200, page).text();
-  expect(html.match(/<button /g)).toHaveLength(2);
-  expect(html.match(/class="primary"/g)).toHaveLength(1);
-});
