@@ -16,7 +16,6 @@ test('a landline can be called, and has no WhatsApp', () => {
   });
 });
 
-
 test('a link holds nothing but the number, whatever stood beside it', () => {
   expect(phoneLinks('98765 43210"><script>')?.tel).toBe('tel:+919876543210');
 });
