@@ -2,6 +2,7 @@
 export const suggestions = {
   label: 'Suggestions',
   kinds: { city: 'City', category: 'Category', list: 'Jobs' },
+  inCity: (title: string, city: string) => `${title} in ${city}`,
   found: (count: number) =>
     count === 0
       ? 'No suggestions'

@@ -3,6 +3,7 @@ import { wordsOf } from './places/names';
 import { CITIES, SHORT_CITY_NAMES } from './places/table';
 import { routes } from '../routes';
 import { BEFORE_PLACES } from '../search/lexicon/fillers';
+import { suggestions as copy } from '../content/suggestions';
 import { normalise, toWords } from '../search/normalise';
 import { slugify } from '../base/text/slugify';
 import { MIN_TYPED, type Suggestion } from './suggestion';
@@ -102,7 +103,7 @@ function inCities(index: SuggestionIndex, words: string[]): Suggestion[] {
     const titles = matching(index.titles, what, MAX_PLACES);
     if (cities.length > 0 && titles.length > 0)
       return titles
-        .flatMap((title) => cities.map((city) => `${title.label} in ${city.label}`))
+        .flatMap((title) => cities.map((city) => copy.inCity(title.label, city.label)))
         .slice(0, MAX_IN_CITIES)
         .map((label) => ({ kind: 'title', label }));
   }
