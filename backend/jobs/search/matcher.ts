@@ -29,7 +29,7 @@ const WORTH_OF_RELATED = 0.6;
 /** Words of a phrase that do not stand together are worth less than the phrase. */
 const WORTH_OF_PARTS = 0.8;
 /** Jobs that have less of what the words tell are not listed. */
-const MIN_SHARE = 0.25;
+const MIN_SHARE = 0.1;
 /** Jobs that have all words, but less of them than this in titles and lists, follow those that have more. */
 const TOLD_ONLY = 0.45;
 /** A company's or category's name counts if titles hold the word so much more seldom. */

@@ -18,6 +18,8 @@ const MAX_COUNTED = 20;
 /** A word in so few jobs is taken for a mistake where another reading is in so many times more. */
 const FEW = 5;
 const TIMES_MORE = 15;
+/** Or, where several words were run together, each of which is known, in so many times more. */
+const TIMES_MORE_SPLIT = 3;
 const MIN_BEGINNING = 3;
 const LONGEST_SPLIT = 30;
 const SHORTEST_SPLIT = 6;
@@ -106,7 +108,7 @@ async function readAt(
     ...(await nearReadings(sql, matcher, { word, jobs: few, others })),
     ...(await soundReadings(sql, matcher, word)),
     ...((await splitReading(sql, matcher, word)) ?? []),
-  ].filter((reading) => few === 0 || reading.jobs >= few * TIMES_MORE);
+  ].filter(({ text, jobs: count }) => count >= few * (text.includes(' ') ? TIMES_MORE_SPLIT : TIMES_MORE));
   const best = readings.sort((a, b) => a.cost - b.cost)[0];
   return best ? { text: best.text, length: 1, isCorrection: !isIndian(word) } : null;
 }
