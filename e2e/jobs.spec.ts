@@ -60,7 +60,7 @@ test('the first job is on the first screen, and its card is low, on phones and o
     '/job/category/engineering-and-construction',
     '/job/location/bengaluru',
   ]) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.goto(path);
     for (const [width, top, height] of [
       [375, 300, 132],
       [1440, 330, 84],

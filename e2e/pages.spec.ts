@@ -77,7 +77,8 @@ test('every page is there and named: no two alike, and only the team is not inde
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
     const html = await response.text();
-    const title = /<title>([^<]+ – [^<]+)<\/title>/.exec(html)![1]!;
+    const title = /<title>([^<]+)<\/title>/.exec(html)![1]!;
+    expect([...title.replace(/&\w+;/g, '&')].length, `${path}: ${title}`).toBeLessThanOrEqual(60);
     expect(titles.get(title), `${path} is titled as another page`).toBeUndefined();
     titles.set(title, path);
     expect(html, path).toMatch(/<meta name="description" content="[^"]{50,}"/);
