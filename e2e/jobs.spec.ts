@@ -68,19 +68,24 @@ test('the first job is on the first screen, and its card is low, on phones and o
       await page.setViewportSize({ width, height: 667 });
       // In the system's font a lead may take a line more.
       await page.evaluate(() => document.fonts.ready);
-      const cards = await page.locator('.job-card').evaluateAll((all) =>
-        all.map((card) => {
-          const { y, height } = card.getBoundingClientRect();
-          // Of "Bengaluru, Karnataka", what stands before the comma.
-          const place = card.querySelector('.place > :last-child')!;
-          const city = document.createRange();
-          city.setStart(place.firstChild!, 0);
-          city.setEnd(place.firstChild!, place.textContent!.split(',')[0]!.length);
-          const isCityCut = city.getBoundingClientRect().right > place.getBoundingClientRect().right + 0.5;
-          return { y, height, isCityCut };
-        }),
-      );
-      expect(cards[0]!.y, `${path} at ${width} px`).toBeLessThanOrEqual(top);
+      const measure = () =>
+        page.locator('.job-card').evaluateAll((all) =>
+          all.map((card) => {
+            const { y, height } = card.getBoundingClientRect();
+            // Of "Bengaluru, Karnataka", what stands before the comma.
+            const place = card.querySelector('.place > :last-child')!;
+            const city = document.createRange();
+            city.setStart(place.firstChild!, 0);
+            city.setEnd(place.firstChild!, place.textContent!.split(',')[0]!.length);
+            const isCityCut = city.getBoundingClientRect().right > place.getBoundingClientRect().right + 0.5;
+            return { y, height, isCityCut };
+          }),
+        );
+      // What moved as the window was made wider comes to rest.
+      await expect
+        .poll(async () => (await measure())[0]!.y, `${path} at ${width} px`)
+        .toBeLessThanOrEqual(top);
+      const cards = await measure();
       for (const card of cards) {
         expect(card.height, `${path} at ${width} px`).toBeLessThanOrEqual(height);
         expect(card.isCityCut, `${path} at ${width} px`).toBe(false);
