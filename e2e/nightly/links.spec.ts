@@ -23,9 +23,10 @@ test('every internal link answers 200 and leads to the page that search engines 
       const owner = titles.get(title) ?? canonical;
       expect(owner, `the title of ${path}`).toBe(canonical);
       titles.set(title, canonical);
-      // Of the same jobs in another order there is one page only.
-      const isOrder = /[?&](?:sort|words)=/.test(path);
-      if (path.startsWith('/job?') && !isOrder) expect(pathOf(canonical), `what ${path} shows`).toBe(path);
+      // Of the same jobs in another order there is one page only. Where a filter is taken away, it is not known whether enough
+      // jobs are left for a page of the category in the city.
+      const hasOwnPage = !/[?&](?:sort|words)=|^\/job\?category=\d+&location=[a-z-]+$/.test(path);
+      if (path.startsWith('/job?') && hasOwnPage) expect(pathOf(canonical), `what ${path} shows`).toBe(path);
     }
     for (const [, href] of page.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
       const url = new URL(href!.replaceAll('&amp;', '&'), sample.env.SITE_URL + path);
