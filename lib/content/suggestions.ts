@@ -2,6 +2,8 @@
 export const suggestions = {
   label: 'Suggestions',
   kinds: { city: 'City', category: 'Category', list: 'Jobs' },
+  /** What people look for that is no title, and has no list of its own. */
+  searches: ['Night shift', 'Day shift', 'Immediate joining'],
   inCity: (title: string, city: string) => `${title} in ${city}`,
   found: (count: number) =>
     count === 0

@@ -55,6 +55,8 @@ test.each([
   ['a city by a name in Hindi', 'बेंगलु', ['Bengaluru']],
   ['a city by a short name', 'blr', ['Bengaluru']],
   ['no more than two cities', 'na', ['Navi Mumbai', 'Nagpur']],
+  ['a part of a city', 'andh', ['Andheri, Mumbai']],
+  ['what is no title', 'night', ['Night shift']],
   ['a list by what else it is called', 'wfh', ['Work from home']],
   ['a list by its name in Hindi', 'घर से', ['Work from home']],
   ['a list that begins with a number', '10th', ['10th pass']],

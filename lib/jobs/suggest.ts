@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { wordsOf } from './places/names';
-import { CITIES, SHORT_CITY_NAMES } from './places/table';
+import { AREAS, CITIES, SHORT_CITY_NAMES } from './places/table';
 import { routes } from '../routes';
 import { BEFORE_PLACES } from '../search/lexicon/fillers';
 import { suggestions as copy } from '../content/suggestions';
@@ -10,7 +10,7 @@ import { MIN_TYPED, type Suggestion } from './suggestion';
 import type { CountedTitle } from './titles';
 
 const MAX_SUGGESTIONS = 8;
-/** Of cities, of lists and of categories each, so that titles have room. */
+/** Of cities, of their parts, of lists and of categories each, so that titles have room. */
 const MAX_PLACES = 2;
 const MAX_IN_CITIES = 4;
 const MAX_TYPED = 200;
@@ -20,12 +20,13 @@ const MIN_MISSPELT = 4;
 const LETTERS_EACH = 3;
 /** A shorter last word is no city yet, unless "in" stands before it. */
 const MIN_CITY = 3;
+const MIN_AREA = 4;
 
 /** What can be suggested, and its names: normalised, with a space before every word. */
 type Entry = { suggestion: Suggestion; name: string; otherNames: string[] };
 
 /** Each most frequent first. */
-export type SuggestionIndex = Record<'cities' | 'lists' | 'categories' | 'titles', Entry[]> & {
+export type SuggestionIndex = Record<'cities' | 'areas' | 'lists' | 'categories' | 'titles', Entry[]> & {
   /** Of all names, for what is typed wrong. */
   words: string[];
 };
@@ -46,6 +47,11 @@ export function suggestionIndex({ cities, lists, categories, titles }: Known): S
       name: spaced(placeWords(name)),
       otherNames: (OTHER_NAMES.get(slug) ?? []).map((other) => spaced(placeWords(other))),
     })),
+    areas: AREAS.filter(({ city }) => cities.some(({ name }) => name === city)).map(({ name, city }) => ({
+      suggestion: { kind: 'title' as const, label: `${name}, ${city}` },
+      name: spaced(placeWords(name)),
+      otherNames: [],
+    })),
     lists: lists.map(({ label, href, otherNames }) => ({
       suggestion: { kind: 'list' as const, label, href },
       name: spaced(toWords(label)),
@@ -56,7 +62,7 @@ export function suggestionIndex({ cities, lists, categories, titles }: Known): S
       name: spaced(toWords(name)),
       otherNames: [],
     })),
-    titles: titles.map(([label]) => ({
+    titles: [...titles.map(([label]) => label), ...copy.searches].map((label) => ({
       suggestion: { kind: 'title' as const, label },
       name: spaced(toWords(label)),
       otherNames: [],
@@ -85,11 +91,19 @@ export function suggest(index: SuggestionIndex, typed: string): Suggestion[] {
 function fitting(index: SuggestionIndex, words: string[], inPlaces: string[]): Suggestion[] {
   const pages = [
     ...matching(index.cities, inPlaces, MAX_PLACES),
+    ...partsOfCities(index, inPlaces),
     ...matching(index.lists, words, MAX_PLACES),
     ...matching(index.categories, words, MAX_PLACES),
   ];
   const titles = matching(index.titles, words, MAX_SUGGESTIONS - pages.length);
   return [...pages, ...titles, ...inCities(index, words)].slice(0, MAX_SUGGESTIONS);
+}
+
+/** Only once they are likely: "Nagar" is in the names of hundreds. */
+function partsOfCities({ areas }: SuggestionIndex, words: string[]): Suggestion[] {
+  const whole = spaced(words);
+  const begun = whole.length > MIN_AREA ? areas.filter(({ name }) => name.startsWith(whole)) : [];
+  return begun.slice(0, MAX_PLACES).map(suggestionOf);
 }
 
 /** Titles in the cities that the last words begin: "driver del", "driver in del"; in any city after "driver in". */

@@ -36,6 +36,13 @@ test('titles are counted however they are written, and not suggested in capitals
   ]);
 });
 
+test('a title in capitals is written as others are', async () => {
+  async function* batches() {
+    yield ['ICU STAFF NURSE'];
+  }
+  expect(await countTitles(batches())).toEqual([['ICU Staff Nurse', 1]]);
+});
+
 test('a title with a misspelt word is left out', async () => {
   async function* batches() {
     yield [

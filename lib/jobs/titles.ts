@@ -49,7 +49,7 @@ export async function countTitles(batches: AsyncIterable<string[]>): Promise<Cou
   return withoutMisspelt([...counts.values()])
     .sort((a, b) => b.jobs - a.jobs)
     .slice(0, MAX_TITLES)
-    .map(({ label, jobs }) => [label, jobs]);
+    .map(({ label, jobs }) => [isShouted(label) ? inLowerCase(label) : label, jobs]);
 }
 
 const MIN_MISSPELT = 5;
@@ -75,4 +75,8 @@ function withoutMisspelt<Counted extends { label: string; jobs: number }>(titles
 }
 
 const wordsOf = ({ label }: { label: string }) => normalise(label).split(' ');
+/** "ICU NURSE" as "ICU Nurse": shorter words may be abbreviations. */
+const inLowerCase = (label: string) =>
+  label.replace(/\p{L}{4,}/gu, (word) => word[0] + word.slice(1).toLowerCase());
+
 const isShouted = (label: string) => label === label.toUpperCase();

@@ -31,6 +31,8 @@ const COST = {
   sound: 4,
   piece: 1.5,
   shortPiece: 1,
+  /** In so few jobs that it may itself be words run together. */
+  rarePiece: 3,
   meaningful: 3,
   besideNone: 3,
 };
@@ -184,7 +186,7 @@ async function splitReading(sql: Sql, matcher: Matcher, word: string): Promise<R
       const cost = MEANINGFUL.has(part)
         ? Math.min(COST.meaningful, costOf(matcher, jobs))
         : jobs > 0
-          ? costOf(matcher, jobs)
+          ? costOf(matcher, jobs) + (jobs <= FEW ? COST.rarePiece : 0)
           : Infinity;
       return [part, cost + COST.piece + (part.length < 4 ? COST.shortPiece : 0)];
     }),
