@@ -1,4 +1,4 @@
-import { suggestHandler } from '@/lib/forms/suggest-handler';
+import { suggestHandler } from '@/lib/forms/suggest/handler';
 
 export const dynamic = 'force-dynamic';
 

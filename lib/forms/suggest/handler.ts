@@ -1,8 +1,8 @@
 import 'server-only';
-import { knownWords, wordsToBeginWith } from '../jobs/known-words';
-import { suggest } from '../jobs/suggest';
-import { isUpstreamError } from '../upstream/errors';
-import { guard } from './guard/guard';
+import { knownWords, wordsToBeginWith } from './known-words';
+import { suggest } from './suggest';
+import { isUpstreamError } from '../../upstream/errors';
+import { guard } from '../guard/guard';
 
 // The same for everybody: the browser and an edge may keep it.
 const KEPT = 'public, max-age=300, s-maxage=300';

@@ -1,27 +1,27 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { processWide } from '../base/process-wide';
-import { cachedRead } from '../upstream/cached';
-import { tags } from '../upstream/changes';
-import { listCategories } from './categories';
-import { slugify } from '../base/text/slugify';
-import { choiceLabel } from '../content/job-filters';
-import { topicPages } from '../content/jobs';
-import { CHOICES, type FactName, NOT_STATED } from '../contract/filters';
-import { ALL_JOBS, JOB_TOPICS, type JobsQuery, routes } from '../routes';
-import { FACETS } from '../search/lexicon/facets';
-import { FAMILIES } from '../search/lexicon/families';
-import { TOPIC_SEARCHES } from './job-topics';
-import { categoryPaths, searchPaths } from './landing-pages';
-import { searchJobs } from './lists';
-import { listLocations } from './locations';
-import { CITIES } from './places/table';
+import { processWide } from '../../base/process-wide';
+import { cachedRead } from '../../upstream/cached';
+import { tags } from '../../upstream/changes';
+import { listCategories } from '../../jobs/categories';
+import { slugify } from '../../base/text/slugify';
+import { choiceLabel } from '../../content/job-filters';
+import { topicPages } from '../../content/jobs';
+import { CHOICES, type FactName, NOT_STATED } from '../../contract/filters';
+import { ALL_JOBS, JOB_TOPICS, type JobsQuery, routes } from '../../routes';
+import { FACETS } from '../../search/lexicon/facets';
+import { FAMILIES } from '../../search/lexicon/families';
+import { TOPIC_SEARCHES } from '../../jobs/job-topics';
+import { categoryPaths, searchPaths } from '../../jobs/landing-pages';
+import { searchJobs } from '../../jobs/lists';
+import { listLocations } from '../../jobs/locations';
+import { CITIES } from '../../jobs/places/table';
 import { type SuggestionIndex, suggestionIndex } from './suggest';
-import { countTitles } from './titles';
-import { walkTitles } from './walk-jobs';
+import { countTitles } from '../../jobs/titles';
+import { walkTitles } from '../../jobs/walk-jobs';
 
-declare module '../base/process-wide' {
+declare module '../../base/process-wide' {
   interface ProcessWide {
     knownWords: LRUCache<'index', SuggestionIndex>;
   }

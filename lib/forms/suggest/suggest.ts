@@ -1,13 +1,13 @@
 import { closest, distance } from 'fastest-levenshtein';
-import { wordsOf } from './places/names';
-import { AREAS, CITIES, SHORT_CITY_NAMES } from './places/table';
-import { routes } from '../routes';
-import { BEFORE_PLACES } from '../search/lexicon/fillers';
-import { suggestions as copy } from '../content/suggestions';
-import { normalise, toWords } from '../search/normalise';
-import { slugify } from '../base/text/slugify';
-import { MIN_TYPED, type Suggestion } from './suggestion';
-import type { CountedTitle } from './titles';
+import { wordsOf } from '../../jobs/places/names';
+import { AREAS, CITIES, SHORT_CITY_NAMES } from '../../jobs/places/table';
+import { routes } from '../../routes';
+import { BEFORE_PLACES } from '../../search/lexicon/fillers';
+import { suggestions as copy } from '../../content/suggestions';
+import { normalise, toWords } from '../../search/normalise';
+import { slugify } from '../../base/text/slugify';
+import { MIN_TYPED, type Suggestion } from '../../jobs/suggestion';
+import type { CountedTitle } from '../../jobs/titles';
 
 const MAX_SUGGESTIONS = 8;
 /** Of cities, of their parts, of lists and of categories each, so that titles have room. */

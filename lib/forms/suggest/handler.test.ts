@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sendJson } from '../../test/http-server';
-import { upstreamForTests } from '../../test/upstream-for-tests';
-import { processWide } from '../base/process-wide';
-import { suggestHandler } from './suggest-handler';
+import { sendJson } from '../../../test/http-server';
+import { upstreamForTests } from '../../../test/upstream-for-tests';
+import { processWide } from '../../base/process-wide';
+import { suggestHandler } from './handler';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 
