@@ -29,13 +29,10 @@ async function answerCaptcha(page: Page) {
   await page.getByLabel('Characters in the picture').fill(CAPTCHA_CODE);
 }
 
-/** Mails of other tests, which no server took, have made the API wait so long at most. */
-const LONGEST_PAUSE_MS = 5 * 60_000;
-
 test('an application reaches its mailbox once, although the mail server was down, and its CV by the link', async ({
   page,
 }) => {
-  test.setTimeout(2 * LONGEST_PAUSE_MS);
+  test.setTimeout(180_000);
   const cv = makePdf(`Mailed ${Date.now()}`);
   await page.goto('/applyjob?job_id=1010');
   for (const [label, value] of Object.entries({
@@ -58,7 +55,7 @@ test('an application reaches its mailbox once, although the mail server was down
   try {
     const toStaff = () =>
       mailbox.to(APPLICATIONS_EMAIL).filter(({ subject }) => subject?.includes('Meera Iyer'));
-    await expect.poll(() => toStaff().length, { timeout: LONGEST_PAUSE_MS + 30_000 }).toBe(1);
+    await expect.poll(() => toStaff().length, { timeout: 120_000 }).toBe(1);
     const [mail] = toStaff();
     expect(mail!.subject).toMatch(/^Application: .+ \(1010\) – Meera Iyer \(\w+\)$/);
     expect(mail!.html).toContain('href="https://wa.me/919876543210"');
