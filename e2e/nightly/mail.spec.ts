@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindings } from '../test/browser/axe';
-import { backendOf } from '../test/browser/backend';
-import { makePdf, sha256 } from '../test/browser/cv';
-import { overflowOf } from '../test/browser/layout';
-import { openMailbox } from '../test/browser/mailbox';
-import { APPLICATIONS_EMAIL, CAPTCHA_CODE, changing, MAIL_PORT, pathOf } from '../test/browser/sites';
-import { openWithScripts } from '../test/browser/open-page';
+import { axeFindings } from '../../test/browser/axe';
+import { backendOf } from '../../test/browser/backend';
+import { makePdf, sha256 } from '../../test/browser/cv';
+import { overflowOf } from '../../test/browser/layout';
+import { openMailbox } from '../../test/browser/mailbox';
+import { APPLICATIONS_EMAIL, CAPTCHA_CODE, changing, MAIL_PORT, pathOf } from '../../test/browser/sites';
+import { openWithScripts } from '../../test/browser/open-page';
 
 test.use({ baseURL: changing.url });
 // Serial, because the tests share the mail server's port.
