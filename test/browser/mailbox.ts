@@ -1,5 +1,6 @@
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
@@ -28,6 +29,7 @@ export async function openMailbox(port = MAIL_PORT) {
       );
     },
   });
+  // Seen where it listens.
   server.on('error', () => {});
   for (let tries = 1; ; tries += 1) {
     server.server.listen(Number(port), '127.0.0.1');
@@ -45,6 +47,11 @@ export async function openMailbox(port = MAIL_PORT) {
     /** Mails to an address, oldest first. */
     to: (address: string) =>
       mails.filter((mail) => recipients(mail).some((each) => each.address === address)),
+    /** Breaks off the next attempt to reach it; resolves when that was done. */
+    refuseNext: async () => {
+      const [socket] = (await once(server.server, 'connection')) as [Socket];
+      socket.destroy();
+    },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
@@ -52,7 +59,7 @@ export async function openMailbox(port = MAIL_PORT) {
 function endPause(): void {
   const db = new Database(path.join(changing.env.DATA_DIR, 'jobs.sqlite'), { timeout: 5_000 });
   db.exec(
-    "UPDATE mail_server SET failures = 0, paused_until = ''; UPDATE mails SET next_try_at = '' WHERE sent_at IS NULL",
+    "UPDATE mail_server SET failures = 0, paused_until = ''; UPDATE mails SET next_try_at = '' WHERE sent_at IS NULL AND lease IS NULL",
   );
   db.close();
 }

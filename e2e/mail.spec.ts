@@ -1,28 +1,16 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Socket } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindings } from '../../test/browser/axe';
-import { backendOf } from '../../test/browser/backend';
-import { makePdf, sha256 } from '../../test/browser/cv';
-import { overflowOf } from '../../test/browser/layout';
-import { openMailbox } from '../../test/browser/mailbox';
-import { APPLICATIONS_EMAIL, CAPTCHA_CODE, changing, MAIL_PORT, pathOf } from '../../test/browser/sites';
-import { openWithScripts } from '../../test/browser/open-page';
+import { axeFindings } from '../test/browser/axe';
+import { backendOf } from '../test/browser/backend';
+import { makePdf, sha256 } from '../test/browser/cv';
+import { overflowOf } from '../test/browser/layout';
+import { openMailbox } from '../test/browser/mailbox';
+import { APPLICATIONS_EMAIL, CAPTCHA_CODE, changing, pathOf } from '../test/browser/sites';
+import { openWithScripts } from '../test/browser/open-page';
 
 test.use({ baseURL: changing.url });
 // Serial, because the tests share the mail server's port.
 test.describe.configure({ mode: 'serial' });
-
-/** Breaks off the next attempt to reach a mail server. */
-async function refuseOnce(port: number): Promise<void> {
-  const server = createServer();
-  server.listen(port, '127.0.0.1');
-  const [socket] = (await once(server, 'connection')) as [Socket];
-  socket.destroy();
-  server.close();
-  await once(server, 'close');
-}
 
 async function answerCaptcha(page: Page) {
   await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
@@ -47,12 +35,12 @@ test('an application reaches its mailbox once, although the mail server was down
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'meera.pdf', mimeType: 'application/pdf', buffer: cv });
-  const refused = refuseOnce(Number(MAIL_PORT));
-  await page.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.locator('[data-sonner-toast]')).toContainText(/received/i);
-  await refused;
   const mailbox = await openMailbox();
   try {
+    const refused = mailbox.refuseNext();
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await expect(page.locator('[data-sonner-toast]')).toContainText(/received/i);
+    await refused;
     const toStaff = () =>
       mailbox.to(APPLICATIONS_EMAIL).filter(({ subject }) => subject?.includes('Meera Iyer'));
     await expect.poll(() => toStaff().length, { timeout: 120_000 }).toBe(1);
