@@ -54,6 +54,22 @@ describeStores({ env: process.env }, (open) => {
     expect((await store.getJob('1'))?.job.questions).toBeNull();
   });
 
+  test('a walk-in interview is listed as one until its last day is over', async () => {
+    const walkIns = async () =>
+      (await store.findJobs({ ...firstPage, filters: { walkIn: 'yes' } })).jobs.map(({ id }) => id);
+    await store.upsertJobs([
+      newJob({ id: '1', title: 'Fitter, walk-in interview on 25 Nov 2026', posted_at: NOON }),
+      newJob({ id: '2', title: 'Fitter, walk-in interview daily', posted_at: NOON }),
+    ]);
+    expect((await walkIns()).sort()).toEqual(['1', '2']);
+    expect(await store.endWalkIns()).toBe(0);
+    clock.set('2026-11-27T06:00:00.000Z');
+    expect(await store.endWalkIns()).toBe(1);
+    expect(await walkIns()).toEqual(['2']);
+    expect((await store.getJob('1'))?.active).toBe(true);
+    expect(await store.endWalkIns()).toBe(0);
+  });
+
   test('jobs are listed newest first by posting date, else by arrival, and a date to come is no advantage', async () => {
     await store.upsertJobs([
       newJob({ title: 'old', posted_at: '2026-01-01T00:00:00.000Z' }),

@@ -34,8 +34,11 @@ for (const phrase of NEAR_AFTER) AFTER.add(comparable(phrase), { near: true });
  */
 export function findPlaces(pieces: readonly Piece[], chosen: string, taken: boolean[]): SearchedPlace {
   const place: SearchedPlace = { location: chosen, near: false, areaWords: [] };
+  const areas: { slug: string; pieces: readonly Piece[] }[] = [];
   for (let index = 0; index < pieces.length;) {
     const named = cityAt(pieces, index);
+    if (named?.by === 'area')
+      areas.push({ slug: named.slug, pieces: pieces.slice(index, index + named.length) });
     const isMeant =
       named &&
       named.by !== 'area' &&
@@ -48,19 +51,11 @@ export function findPlaces(pieces: readonly Piece[], chosen: string, taken: bool
     index = isMeant ? take(pieces, index, named.length, place, taken) : index + (named?.length ?? 1);
   }
   findRegions(pieces, chosen, place, taken);
-  findAreas(pieces, place);
+  // Where no city is named or chosen, of several parts the first says which one is meant.
+  place.location ||= areas[0]?.slug ?? '';
+  const here = areas.filter(({ slug }) => slug === place.location);
+  place.areaWords = here.flatMap((area) => area.pieces.flatMap(({ words }) => words));
   return place;
-}
-
-function findAreas(pieces: readonly Piece[], place: SearchedPlace): void {
-  for (let index = 0; index < pieces.length;) {
-    const named = cityAt(pieces, index);
-    if (named?.by === 'area' && (place.location || named.slug) === named.slug) {
-      place.location = named.slug;
-      place.areaWords.push(...pieces.slice(index, index + named.length).flatMap(({ words }) => words));
-    }
-    index += named?.length ?? 1;
-  }
 }
 
 function isNear(slug: string, other: string): boolean {

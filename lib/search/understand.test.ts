@@ -319,3 +319,19 @@ test.each([
   const read = () => expect(typeof understand(typed, NO_FILTERS).keyword).toBe('string');
   expect(processorMs(read)).toBeLessThan(1_000);
 });
+
+test.each([
+  ['security guard andheri', 'security guard andheri', 'mumbai', ['andheri']],
+  ['jobs in electronic city', 'electronic city', 'bengaluru', ['electronic', 'city']],
+  ['cook whitefield bangalore', 'cook whitefield', 'bengaluru', ['whitefield']],
+  ['driver in gautam buddha nagar', 'driver', 'noida', []],
+  ['cook jaisalmer', 'cook', 'jaisalmer', []],
+  // A city that is named counts before the part of another, which is ordinary words.
+  ['cook whitefield chennai', 'cook whitefield', 'chennai', []],
+  ['miss vaishali', 'miss vaishali', '', []],
+])('%j: a part of a city means the city, and its words stay', (typed, keyword, location, areaWords) => {
+  const read = understand(typed, NO_FILTERS);
+  expect({ keyword: read.keyword, location: read.filters.location, areaWords: read.areaWords }).toEqual({
+    ...{ keyword, location, areaWords },
+  });
+});

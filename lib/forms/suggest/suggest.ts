@@ -114,8 +114,8 @@ function inCities(index: SuggestionIndex, words: string[]): Suggestion[] {
     if (what.length === 0 || (!isSaid && where.join('').length < MIN_CITY)) continue;
     const cities =
       where.length === 0 ? index.cities.map(suggestionOf) : matching(index.cities, where, MAX_PLACES);
-    const titles = matching(index.titles, what, MAX_PLACES);
-    if (cities.length > 0 && titles.length > 0)
+    const titles = cities.length > 0 ? matching(index.titles, what, MAX_PLACES) : [];
+    if (titles.length > 0)
       return titles
         .flatMap((title) => cities.map((city) => copy.inCity(title.label, city.label)))
         .slice(0, MAX_IN_CITIES)

@@ -77,9 +77,10 @@ for (const name of ['India', 'Bharat']) MEANINGS.set(key(name), { kind: 'india' 
 for (const row of CITIES)
   for (const name of [row.name, ...(row.aliases ?? [])]) MEANINGS.set(key(name), { kind: 'city', row });
 
+const ROWS = new Map(CITIES.map((row) => [row.name, row]));
 // An area's name can be one of a place abroad: Brookefield.
 for (const { name, city, alsoWord } of AREAS) {
-  const row = { ...CITIES.find((each) => each.name === city)!, alsoAbroad: true, alsoWord };
+  const row = { ...ROWS.get(city)!, alsoAbroad: true, alsoWord };
   MEANINGS.set(key(name), { kind: 'city', row, isArea: true });
 }
 

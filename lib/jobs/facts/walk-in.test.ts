@@ -1,0 +1,37 @@
+import { invitesWalkIns } from './walk-in';
+
+const invites = (title: string, told = '') =>
+  invitesWalkIns({
+    ...{ title, told, notes: '', jobType: '' },
+    ...{ postedAt: '2026-11-20', now: new Date('2026-11-26T06:00:00Z') },
+  });
+
+test.each([
+  'Walk-in interview on 5th Dec',
+  'Walk-in drive: 30/11/2026',
+  'Walk in from 10 to 4',
+  'Walk-in from 1st Nov onwards',
+  'Walk-in drive, 10th to 28th November',
+  'Walk-in drive on Jan 4, 10 am',
+  'Walk-in interview on 25 Nov',
+])('%s is open', (title) => expect(invites(title)).toBe(true));
+
+test.each([
+  'Walk-in interview on 20th Nov',
+  'Walk-in drive: 21-11-26',
+  'Walk-in drive, 10th to 18th November',
+  'Walk-in interview: Nov 22, 2026',
+  'Mega walk-in drive 3 March 2025',
+])('%s is over', (title) => expect(invites(title)).toBe(false));
+
+test('the day may stand below the line that tells of it', () => {
+  expect(invites('Fitter', 'Walk-in interview\nVenue: our office\nDate: 21 Nov 2026')).toBe(false);
+  expect(invites('Fitter', 'Walk-in interview\nVenue: our office\nDate: 12 Dec 2026')).toBe(true);
+  // What else is dated has nothing to do with it.
+  expect(invites('Fitter', 'Founded on 3 May 2001\nWalk-in interview daily')).toBe(true);
+});
+
+test('without a day of posting, a day without a year ends nothing', () => {
+  const ad = { title: 'Walk-in interview on 20th Nov', notes: '', jobType: '', now: new Date() };
+  expect(invitesWalkIns({ ...ad, postedAt: null })).toBe(true);
+});
