@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util';
  * line is "N passed, N failed".
  */
 const PARTS: Record<string, [string, ...string[]]> = {
-  'the whole simulator': ['jest', '--testMatch', '**/*.nightly.ts?(x)'],
+  'the whole simulator': ['jest', '--testMatch', '**/*.nightly.ts?(x)', '**/overtaken-searches.test.ts'],
   'the machinery around': [process.execPath, '--import', 'tsx', 'e2e/run.ts', '--nightly'],
   'the bench in short': [process.execPath, '--import', 'tsx', 'bench/run.ts', '--short'],
 };
@@ -15,7 +15,10 @@ const PARTS: Record<string, [string, ...string[]]> = {
 type Count = { passed: number; failed: number };
 
 async function run([program, ...words]: [string, ...string[]]): Promise<Count> {
-  const child = spawn(program, words, { stdio: ['inherit', 'pipe', 'pipe'] });
+  const child = spawn(program, words, {
+    stdio: ['inherit', 'pipe', 'pipe'],
+    env: { ...process.env, NIGHTLY: '1' },
+  });
   let text = '';
   for (const [from, to] of [
     [child.stdout, process.stdout],

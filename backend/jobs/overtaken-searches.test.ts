@@ -94,8 +94,11 @@ function describeSearches(index: TextIndex, searches: Search[], open: () => Prom
     return store;
   }
 
-  describe.each(Object.entries(statements))('after a search has read %s', (_, statement) => {
-    test.each(Object.entries(imports))('%s: it shows the jobs of one moment', async (_, brings) => {
+  describe.each(Object.entries(statements))('after a search has read %s', (name, statement) => {
+    const turn = Object.keys(statements).indexOf(name);
+    // By day each import meets two statements, by night all.
+    const met = Object.entries(imports).filter((_, n) => process.env.NIGHTLY || (n + turn) % 3 === 0);
+    test.each(met)('%s: it shows the jobs of one moment', async (_, brings) => {
       for (const { request, isWarm } of searches) {
         await storeOn(db).upsertJobs(jobs);
         let isDue = false;
