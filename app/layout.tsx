@@ -7,6 +7,7 @@ import { Header } from '@/components/layout/header';
 import { Visit } from '@/components/layout/visit';
 import { Boundary } from '@/components/ui/boundary';
 import { agencyFacts, identity } from '@/lib/content/identity';
+import { logo } from '@/lib/content/logo';
 import { skipLink } from '@/lib/content/interface';
 import {
   candidateLinks,
@@ -57,12 +58,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <ConsentBanner containerId={gtmId} />
           </Boundary>
         )}
-        <Header agency={{ name: identity.name, logo: identity.logo }} links={headerLinks} />
+        <Header logo={logo} links={headerLinks} />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
         <Footer
           agency={agencyFacts}
+          logo={logo}
           links={{ site: footerLinks(shown(members).length > 0), employers: employerLinks, candidates }}
           asksForConsent={gtmId !== null}
         />

@@ -19,6 +19,7 @@ async function openForm(page: Page, jobId: string) {
 }
 
 async function fill(page: Page, captcha = CAPTCHA_CODE) {
+  if (!(await page.getByLabel('Message').isVisible())) await page.getByText('Add details (optional)').click();
   for (const [label, value] of Object.entries(FIELDS))
     await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByRole('checkbox', { name: /passed to the employer/ }).check();

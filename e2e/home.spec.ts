@@ -128,7 +128,9 @@ test.describe('with motion', () => {
     await expect(counter).not.toHaveText('100+');
     await page.clock.runFor(10_000);
     const numbers = await shown;
-    expect(numbers[0]).toBe(60);
+    // A busy machine may skip frames.
+    expect(numbers[0]! - 60).toBeLessThan(10);
+    expect(numbers[0]).toBeGreaterThanOrEqual(60);
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
   });
 });

@@ -18,7 +18,7 @@ const questions = {
 test('a job page says what will be asked before one applies', async ({ page }) => {
   const apply = page.locator('.job-apply');
   await page.goto(JOB);
-  await expect(apply).toContainText('if you like, for your experience, notice period and pay');
+  await expect(apply).toContainText('if you like, for your experience and notice period');
   await expect(apply).not.toContainText('of the employer');
   await page.goto(`/job-details/${ASKING}`);
   await expect(apply).toContainText('and 4 questions of the employer');
@@ -32,14 +32,13 @@ test('an open job can be asked about on WhatsApp, by its number', async ({ page 
   expect(chat.searchParams.get('text')).toContain(`(job ${JOB.split('/')[2]})`);
 });
 
-test('pay and an employer’s questions are answered in the form as they say, and reach the inbox in the job’s words', async ({
+test('an employer’s questions are answered in the form as they say, and reach the inbox in the job’s words', async ({
   page,
 }) => {
   const cv = makePdf('Asha Rao, with answers');
   await openWithScripts(page, `/applyjob?job_id=${ASKING}`);
   for (const [label, value] of Object.entries({
     ...{ 'First name': 'Asha', 'Last name': 'Rao', Email: 'asha@example.com', Phone: '98765 43210' },
-    ...{ 'Current pay (optional)': '₹4 lakh a year', 'Expected pay (optional)': '5 LPA' },
     [`${questions.samples} (optional)`]: 'about 30',
   }))
     await page.getByLabel(label, { exact: true }).fill(value);
@@ -62,8 +61,6 @@ test('pay and an employer’s questions are answered in the form as they say, an
   await expect(page).toHaveURL('/');
   const received = inbox('applications').find((row) => row.cv_sha256 === sha256(cv));
   expect(received).toMatchObject({
-    current_pay: '₹4 lakh a year',
-    expected_pay: '5 LPA',
     question_1: questions.licence,
     answer_1: 'Yes',
     question_2: questions.samples,

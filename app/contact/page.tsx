@@ -36,7 +36,7 @@ export default async function ContactPage({ searchParams }: Props) {
             href={routes.verify()}
             className="text-brand inline-block py-2.5 font-semibold underline underline-offset-4"
           >
-            {verifyLink.link}
+            {verifyLink.label}
           </Link>
           .
         </p>

@@ -37,7 +37,13 @@ function questionFields(questions: Question[]): { fields: FormFields; labels: Re
     fields: Object.fromEntries(
       asked.map(({ name, field, question }) => [
         name,
-        { ...field, kind: KINDS[question.kind], choices: answersTo(question), autoComplete: 'off' },
+        {
+          ...field,
+          kind: KINDS[question.kind],
+          choices: answersTo(question),
+          autoComplete: 'off',
+          folded: true,
+        },
       ]),
     ),
     labels: Object.fromEntries(asked.map(({ name, question }) => [name, questionLabel(question)])),
@@ -84,6 +90,7 @@ export function ApplyForm({ job, asksPay, questions = [], parts }: ApplyFormProp
             fields={fields}
             labels={{ ...applicationLabels, ...asked.labels }}
             wide={Object.keys(asked.fields)}
+            isUnfolded={questions.length > 0}
             consent={applicationConsent.label}
           />
         </FormFrame>

@@ -52,7 +52,7 @@ export function CaptchaField({ captcha, input, error }: CaptchaFieldProps) {
         type="button"
         disabled={captcha.work.state === 'working'}
         onClick={() => void captcha.work.prove()}
-        className="scripted text-brand mt-2 min-h-11 cursor-pointer text-[0.9375rem] font-semibold underline underline-offset-4"
+        className="scripted text-brand mt-1 min-h-11 cursor-pointer text-[0.9375rem] font-semibold underline underline-offset-4"
       >
         {captchaField.cannotRead}
       </button>

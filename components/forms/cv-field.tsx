@@ -83,7 +83,7 @@ export function CvField({ name, onChoose, onTouch, filledIn = 0, error, isRestor
           <label
             htmlFor={control.id}
             onFocus={onTouch}
-            className={`focus-within:outline-brand flex min-h-28 cursor-pointer items-center gap-4 rounded-2xl border-2 border-dashed px-5 py-4 focus-within:outline-3 focus-within:outline-offset-3 ${
+            className={`focus-within:outline-brand flex min-h-20 cursor-pointer items-center gap-4 rounded-2xl border-2 border-dashed px-5 py-4 focus-within:outline-3 focus-within:outline-offset-3 md:min-h-28 ${
               isDragActive
                 ? 'border-brand bg-brand-tint'
                 : isWrong

@@ -17,12 +17,20 @@ type CvFormFieldsProps<T extends CvForm> = {
   labels: Record<string, Label>;
   /** Single-line fields of full width. */
   wide?: readonly string[];
+  isUnfolded?: boolean;
   /** What is agreed to. */
   consent: string;
 };
 
 /** A CV, which fills in the fields that it tells, the fields, and the consent. */
-export function CvFormFields<T extends CvForm>({ of, fields, labels, wide, consent }: CvFormFieldsProps<T>) {
+export function CvFormFields<T extends CvForm>({
+  of,
+  fields,
+  labels,
+  wide,
+  isUnfolded,
+  consent,
+}: CvFormFieldsProps<T>) {
   const { form, errorOf, isRestored } = of;
   const { control, register, setValue } = form;
   const resume = useController({ control, name: 'resume' as Path<T> });
@@ -45,7 +53,14 @@ export function CvFormFields<T extends CvForm>({ of, fields, labels, wide, conse
         error={errorOf('resume')}
         isRestored={isRestored}
       />
-      <Fields of={of} fields={fields} labels={labels} wide={wide} notes={filling.notes} />
+      <Fields
+        of={of}
+        fields={fields}
+        labels={labels}
+        wide={wide}
+        isUnfolded={isUnfolded}
+        notes={filling.notes}
+      />
       <ConsentField label={consent} input={register('consent' as Path<T>)} error={errorOf('consent')} />
     </>
   );

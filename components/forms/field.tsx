@@ -46,7 +46,11 @@ export function Field({
     .join(' ');
   return (
     <div className={className}>
-      <label htmlFor={id} id={`${id}-label`} className="block font-semibold">
+      <label
+        htmlFor={id}
+        id={`${id}-label`}
+        className={`block font-semibold ${optional || label.endsWith('*') ? '' : 'required'}`}
+      >
         {label}
         {optional && <span className="text-ink-soft font-normal"> {fieldParts.optional}</span>}
       </label>

@@ -16,7 +16,7 @@ const fields: FormFields = {
   years: { wire: 'years', kind: 'years', extra: true },
   start: { wire: 'start', kind: 'choice', choices: ['now', 'later'], extra: true },
   often: { wire: 'often', kind: 'radio', choices: ['daily', 'weekly'], extra: true },
-  note: { wire: 'note', kind: 'text', max: 5000, optional: true },
+  note: { wire: 'note', kind: 'text', max: 5000, optional: true, folded: true },
   cv: { wire: 'cv', kind: 'cv' },
 };
 const labels = {
@@ -29,10 +29,10 @@ const labels = {
   note: { label: 'Note' },
 };
 
-function TestForm({ mistakes = {} }: { mistakes?: Record<string, string> }) {
+function TestForm({ mistakes = {}, ...more }: { mistakes?: Record<string, string>; isUnfolded?: boolean }) {
   const form = useForm<Values>();
   const captchaForm = { form, errorOf: (name: string) => mistakes[name] } as unknown as CaptchaForm<Values>;
-  return <Fields of={captchaForm} fields={fields} labels={labels} />;
+  return <Fields of={captchaForm} fields={fields} labels={labels} {...more} />;
 }
 
 test('keyboards and browsers are told what is wanted', () => {
@@ -57,4 +57,14 @@ test('hint and mistake are read out with the field', () => {
   expect(name).toBeInvalid();
   expect(name).toHaveAccessibleDescription('As on your CV. Error: Enter your name');
   expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-describedby');
+});
+
+test('folded fields stay folded unless they are wanted, or something is wrong with one', () => {
+  const { rerender } = render(<TestForm key="1" />);
+  const note = () => screen.getByLabelText(/^Note/);
+  expect(note()).not.toBeVisible();
+  rerender(<TestForm key="1" mistakes={{ note: 'Too long' }} />);
+  expect(note()).toBeVisible();
+  rerender(<TestForm key="2" isUnfolded />);
+  expect(note()).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormRegisterReturn } from 'react-hook-form';
 import type { Label } from '@/lib/content/forms/labels';
 import {
@@ -7,6 +8,7 @@ import {
   maxLength,
   textFields,
 } from '@/lib/contract/forms/field';
+import { fieldParts } from '@/lib/content/forms/parts';
 import { EmailInput } from './email-input';
 import { type ControlProps, Field } from './field';
 import type { CaptchaForm } from './use-captcha-form';
@@ -20,20 +22,48 @@ type FieldsProps<T extends FieldValues & { captchaText: string }> = {
   wide?: readonly string[];
   /** What is said below fields about the values that they hold. */
   notes?: Readonly<Record<string, string>>;
+  /** Whether folded fields are shown at first. */
+  isUnfolded?: boolean;
 };
 
-/** The fields that visitors fill in, two columns where there is room. */
-export function Fields<T extends FieldValues & { captchaText: string }>({
+/** The fields that visitors fill in, two columns where there is room; folded ones behind the others. */
+export function Fields<T extends FieldValues & { captchaText: string }>(props: FieldsProps<T>) {
+  const { of, fields, isUnfolded } = props;
+  const typed = textFields(fields).filter(([, { kind }]) => kind !== 'hidden');
+  const folded = typed.filter(([, field]) => field.folded);
+  const [isOpen, setOpen] = useState(isUnfolded);
+  const holdsMore = folded.some(
+    ([name]) => of.errorOf(name as keyof T & string) || (of.isRestored && of.form.getValues(name as Path<T>)),
+  );
+  return (
+    <>
+      <FieldGrid {...props} shown={typed.filter(([, field]) => !field.folded)} />
+      {folded.length > 0 && (
+        <details
+          className="form-details"
+          open={isOpen || holdsMore}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
+          <summary>{fieldParts.details}</summary>
+          <div className="mt-4">
+            <FieldGrid {...props} shown={folded} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+function FieldGrid<T extends FieldValues & { captchaText: string }>({
   of: { form, errorOf },
-  fields,
+  shown,
   labels,
   wide = [],
   notes = {},
-}: FieldsProps<T>) {
-  const typed = textFields(fields).filter(([, { kind }]) => kind !== 'hidden');
+}: FieldsProps<T> & { shown: [name: string, field: FormField][] }) {
   return (
-    <div className="grid gap-6 md:grid-cols-2">
-      {typed.map(([name, field]) =>
+    <div className="grid grid-cols-2 gap-x-4 gap-y-5 md:gap-6">
+      {shown.map(([name, field]) =>
         field.kind === 'radio' ? (
           <RadioField
             key={name}
@@ -50,7 +80,7 @@ export function Fields<T extends FieldValues & { captchaText: string }>({
             error={errorOf(name as keyof T & string)}
             optional={isOptional(field)}
             note={notes[name]}
-            className={field.kind === 'text' || wide.includes(name) ? 'md:col-span-2' : undefined}
+            className={spanOf(field, wide.includes(name))}
           >
             {(control) =>
               field.kind === 'email' ? (
@@ -78,6 +108,12 @@ export function Fields<T extends FieldValues & { captchaText: string }>({
       )}
     </div>
   );
+}
+
+function spanOf({ kind, half }: FormField, isWide: boolean): string {
+  if (kind === 'text' || isWide) return 'col-span-2';
+  // Two side by side stand on one line, whichever has a hint.
+  return half ? 'self-end' : 'col-span-2 md:col-span-1';
 }
 
 type ControlOwnProps = { field: FormField; label: Label } & ControlProps &
@@ -121,7 +157,7 @@ type RadioFieldProps = { label: Label; choices: readonly string[]; input: UseFor
 /** A choice with all its answers in view; the form says which one it begins with. */
 function RadioField({ label, choices, input }: RadioFieldProps) {
   return (
-    <fieldset className="md:col-span-2">
+    <fieldset className="col-span-2">
       <legend className="font-semibold">{label.label}</legend>
       <div className="mt-1 flex flex-wrap gap-x-8">
         {choices.map((choice) => (

@@ -10,7 +10,7 @@ import { CaptchaField } from './captcha-field';
 import { ErrorSummary } from './error-summary';
 import type { ServerParts } from './server-parts';
 import type { CaptchaForm } from './use-captcha-form';
-import { formNotReady, formNotSent, formWithoutScripts } from '@/lib/content/forms/parts';
+import { fieldParts, formNotReady, formNotSent, formWithoutScripts } from '@/lib/content/forms/parts';
 import { FORM_NOT_SENT } from '@/lib/routes';
 
 type FormFrameProps<T extends FieldValues & { captchaText: string }> = {
@@ -47,10 +47,11 @@ export function FormFrame<T extends FieldValues & { captchaText: string }>({
       onSubmit={submit}
       onFocus={getReady}
       noValidate
-      className="space-y-6"
+      className="space-y-5 md:space-y-6"
     >
       <WithoutScripts contact={contact} />
       <ErrorSummary {...summary} />
+      <p className="text-ink-soft text-[0.9375rem]">{fieldParts.required}</p>
       {children}
       <div aria-hidden="true" className="absolute -left-[10000px]">
         <input ref={honeypot} name={HONEYPOT_FIELD} type="text" tabIndex={-1} {...notForTools} />

@@ -34,7 +34,7 @@ export function ApplyingFor({ jobId, children }: { jobId: string; children: Reac
     <div className="apply-columns">
       <TrustNotice jobId={jobId} />
       <section aria-labelledby="form-heading">
-        <h2 id="form-heading" className="type-heading mb-6">
+        <h2 id="form-heading" className="type-heading mb-3">
           {copy.formHeading}
         </h2>
         <FormBoundary>{children}</FormBoundary>

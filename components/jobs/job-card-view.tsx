@@ -7,8 +7,8 @@ import { CompanyMark } from './company-mark';
 type JobCardViewProps = {
   href: string;
   title: string;
-  /** Company and city. */
-  places: string[];
+  /** Company and city, and what else is said of the place. */
+  places: [names: string[], more?: string];
   salary: string | null;
   facts: string;
   /** ISO 8601, if known. */
@@ -27,7 +27,18 @@ type JobCardViewProps = {
  * would have it rendered anew on click. A client component, because props of a page of cards are smaller than elements.
  */
 export function JobCardView(props: JobCardViewProps) {
-  const { href, title, places, salary, facts, posted, closes, unconfirmed, action, mark } = props;
+  const {
+    href,
+    title,
+    places: [names, more],
+    salary,
+    facts,
+    posted,
+    closes,
+    unconfirmed,
+    action,
+    mark,
+  } = props;
   return (
     <li className="job-card">
       <article>
@@ -37,9 +48,12 @@ export function JobCardView(props: JobCardViewProps) {
             <a href={href}>{title}</a>
           </h3>
           <p className="place">
-            {places.map((place) => (
-              <span key={place}>{place}</span>
-            ))}
+            <span>
+              {names.map((name) => (
+                <span key={name}>{name}</span>
+              ))}
+            </span>
+            {more && <span>{more}</span>}
           </p>
           {unconfirmed && <p className="job-unconfirmed">{unconfirmed}</p>}
         </div>
@@ -54,7 +68,7 @@ export function JobCardView(props: JobCardViewProps) {
             {action}
           </a>
         </div>
-        <SaveStar href={href} title={title} place={places.join('')} salary={salary} />
+        <SaveStar href={href} title={title} place={names.join('') + (more ?? '')} salary={salary} />
       </article>
     </li>
   );

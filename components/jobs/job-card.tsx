@@ -26,9 +26,11 @@ export function JobCard({ job, action = jobsPage.apply }: { job: JobSummary; act
   );
 }
 
-/** With the dot between them, so that each can be cut by itself. */
-const placesOf = (company: string | null, location: string | null) =>
-  company && location ? [company, `\u00a0· ${location}`] : [company || location || ''];
+/** With the dot between company and city, so that each can be cut by itself. */
+function placesOf(company: string | null, location: string | null): [string[], string?] {
+  const [city = '', more] = (location ?? '').split(/(?<=^[^,]+)(?=,)/);
+  return [company && city ? [company, `\u00a0· ${city}`] : [company || city], more];
+}
 
 const lineOf = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ');
 

@@ -1,32 +1,33 @@
 import type { ReactNode } from 'react';
 import type { AgencyFacts } from '@/lib/content/identity';
+import type { Logo } from '@/lib/content/logo';
 import { footer } from '@/lib/content/interface';
 import type { NavigationLink } from '@/lib/content/navigation';
 import { Facts } from '../ui/facts';
 import { Container } from '../ui/section';
 import { SocialLinks } from '../ui/social-links';
 import { CurrentYear } from './current-year';
-import { LogoMark } from './logo';
+import { LogoAndName } from './logo';
 import { MenuLinks } from './menu-links';
 import { CookieChoices } from './on-demand';
 
 type FooterProps = {
   agency: AgencyFacts;
+  logo: Logo;
   links: Record<'site' | 'employers' | 'candidates', NavigationLink[]>;
   /** Whether visitors are asked for consent, and can change their choice here. */
   asksForConsent: boolean;
 };
 
 /** Who the agency is, how to reach it, and links to every kind of page. */
-export function Footer({ agency, links, asksForConsent }: FooterProps) {
+export function Footer({ agency, logo, links, asksForConsent }: FooterProps) {
   return (
     <footer className="site-footer band on-dark">
       <div className="jaali" />
       <Container className="footer-columns">
         <div>
           <p className="footer-name">
-            <LogoMark src={agency.logo} />
-            {agency.name}
+            <LogoAndName logo={logo} />
           </p>
           <p>{`${agency.tagline}.`}</p>
           <p>{`${agency.servesFrom}.`}</p>

@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { headerLinks } from '@/lib/content/navigation';
+import { logoOf } from '@/lib/content/logo';
 import { Header } from './header';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/faq' }));
@@ -13,7 +14,7 @@ jest.mock('./site-menu', () => ({
 
 test('if the menu’s script fails, its links and the logo stay', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  render(<Header agency={{ name: 'An agency', logo: '/logo.svg' }} links={headerLinks} />);
+  render(<Header logo={{ ...logoOf(1), name: 'An agency' }} links={headerLinks} />);
   const header = within(screen.getByRole('banner'));
   for (const name of ['An agency', 'Jobs', 'FAQ', 'Contact'])
     expect(header.getByRole('link', { name })).toBeVisible();

@@ -1,24 +1,24 @@
 import { servicesMenu } from '@/lib/content/interface';
+import type { Logo } from '@/lib/content/logo';
 import type { HeaderLinks } from '@/lib/content/navigation';
 import { HOME_PATH } from '@/lib/base/home-path';
 import { Boundary } from '../ui/boundary';
 import { ButtonLink } from '../ui/button';
 import { Link } from '../ui/link';
-import { LogoMark } from './logo';
+import { LogoAndName } from './logo';
 import { MenuLinks } from './menu-links';
 import { SiteMenu } from './site-menu';
 import { SubMenu } from './sub-menu';
 
-type HeaderProps = { agency: { name: string; logo: string }; links: HeaderLinks };
+type HeaderProps = { logo: Logo; links: HeaderLinks };
 
 /** The agency's logo and the main menu. Only what changes in the browser is a client component. */
-export function Header({ agency, links }: HeaderProps) {
+export function Header({ logo, links }: HeaderProps) {
   return (
     <header className="site-header">
       <div>
         <Link href={HOME_PATH} className="site-name">
-          <LogoMark src={agency.logo} />
-          <span>{agency.name}</span>
+          <LogoAndName logo={logo} />
         </Link>
         {/* If the menu's script fails, its page links stay; the services are in the footer as well. */}
         <Boundary

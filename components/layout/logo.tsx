@@ -1,5 +1,17 @@
-/** The agency's logo. The name is beside it, so the alternative text is empty. */
-export function LogoMark({ src }: { src: string }) {
-  // eslint-disable-next-line @next/next/no-img-element -- an SVG; the optimizer is off
-  return <img src={src} alt="" width={36} height={36} className="size-9" />;
+import type { Logo } from '@/lib/content/logo';
+
+/** The agency's logo, and its name: beside it, or as what the picture says. */
+export function LogoAndName({ logo: { src, width, height, name, hasNameBeside } }: { logo: Logo }) {
+  return (
+    <>
+      {/* eslint-disable-next-line @next/next/no-img-element -- an SVG; the optimizer is off */}
+      <img
+        src={src}
+        alt={hasNameBeside ? '' : name}
+        {...{ width, height }}
+        className="h-9 object-contain object-left"
+      />
+      {hasNameBeside && <span>{name}</span>}
+    </>
+  );
 }

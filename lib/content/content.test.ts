@@ -15,7 +15,7 @@ import { services } from './services/services';
 const WITHOUT_WORDS = [
   ...['claims.ts', 'said.ts', 'services/offered.ts'],
   ...['samples-left.ts', 'articles.ts', 'read-articles.ts', 'landing-intro.ts', 'request-number.ts'],
-  ...['job-name.ts', 'services/services.ts', 'services/texts.ts'],
+  ...['job-name.ts', 'logo.ts', 'services/services.ts', 'services/texts.ts'],
   ...['services/service-page.ts', 'services/specimen-payslip.ts'],
 ];
 

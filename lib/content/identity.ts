@@ -24,7 +24,6 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 export const agencyFacts = {
   name: identity.name,
   legalName: identity.legalName,
-  logo: identity.logo,
   tagline: identity.tagline,
   servesFrom: identity.servesFrom.text,
   social: identity.social,

@@ -28,9 +28,8 @@ export const profileOn = (agency: string, network: string) => `${agency} on ${ne
 
 /** The link to the page that says whether it was the agency: wherever the site warns of demands for money, and at the foot of all pages. */
 export const verifyLink = {
-  label: 'Was that really you?',
+  label: 'Check whether it was us',
   /** On one line of a phone's two columns. */
-  footer: 'Was that you?',
+  footer: 'Check it was us',
   before: 'Not sure who called or wrote?',
-  link: 'Check whether it was us',
 };

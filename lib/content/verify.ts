@@ -58,7 +58,7 @@ export const ownContactWords = {
 
 /** The page /verify. */
 export const verifyPage = {
-  title: 'Was that really you?',
+  title: 'Check whether it was us',
   description: `Check a code, a phone number, a mail address or a link that somebody gave you in the name of ${identity.name}, and what to do if it is not ours.`,
   lead: 'Did somebody call, write or make you an offer in our name? Check here whether it was us, before you answer.',
   code: {

@@ -14,7 +14,7 @@ export const cvField = {
     fileName: 'CV (photographs).pdf',
     take: 'Take photographs of your CV',
     add: 'Add another photograph',
-    hint: 'Up to 5 pages. They are made into one PDF on this device.',
+    hint: 'Up to 5 pages, made into one PDF.',
     making: 'Making pages of your photographs…',
     ready: (pages: number) => (pages === 1 ? 'Your CV has 1 page.' : `Your CV has ${pages} pages.`),
     pages: 'Pages of your CV',

@@ -13,9 +13,9 @@ const unchosen = 'Choose, if you like';
 
 /** 'Enter Your Details'. */
 export const applicationLabels = {
-  resume: { label: 'Upload CV*', hint: 'PDF, DOC or DOCX, up to 5 MB, or photographs of it.' },
+  resume: { label: 'Upload CV*', hint: 'PDF, DOC, DOCX or photos, up to 5 MB.' },
   firstName: { label: 'First name' },
-  lastName: { label: 'Last name', hint: 'One name only? Write it here too.' },
+  lastName: { label: 'Last name', hint: 'Only one? Repeat it.' },
   email: { label: 'Email', hint: 'We reply to this address.' },
   phone: { label: 'Phone', hint: 'With or without +91.' },
   experience: { label: 'Experience in years', hint: '0 if this is your first job.' },

@@ -1,5 +1,10 @@
 /** What all forms say alike. */
-export const fieldParts = { optional: '(optional)', error: 'Error:' } as const;
+export const fieldParts = {
+  optional: '(optional)',
+  required: 'Fields marked * are required.',
+  details: 'Add details (optional)',
+  error: 'Error:',
+} as const;
 
 /** Followed by an email address, which a tap puts in the place of what was typed. */
 export const didYouMean = 'Did you mean';

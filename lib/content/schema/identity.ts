@@ -48,6 +48,8 @@ export const identitySchema = z.strictObject({
   description,
   /** An SVG in public/: shown in the header and the footer, and drawn in every size that browsers and phones ask for. */
   logo: publicFile.refine((path) => path.endsWith('.svg'), 'must be an SVG: icons are drawn from it'),
+  /** Whether the name stands beside the logo; without it, unless the logo is so wide that it must be a wordmark. */
+  nameBesideLogo: z.boolean('must be true or false').optional(),
   /** Where the agency serves its clients from. */
   servesFrom: z.strictObject({ city: filled, text: filled }),
   /** All in India. */

@@ -26,6 +26,10 @@ export type FormField = {
   /** Maximum number of characters; the API accepts twice as many in a `text`. */
   max?: number;
   optional?: true;
+  /** Folded away until somebody opens it. */
+  folded?: true;
+  /** Half a line wide, on phones too. */
+  half?: true;
   /** Not in the specification: optional, not sent when empty, and never a reason to reject a form. */
   extra?: true;
   choices?: readonly string[];
