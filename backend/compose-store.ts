@@ -1,7 +1,7 @@
 import { createDigestStore, type DigestStore } from './forms/digest/digest';
 import { createSecretStore, type SecretStore } from './keys/secrets';
-import { createAlertStore } from './alerts/queries';
-import { createChangeStore } from './jobs/changes/subscribers';
+import { type AlertStore, createAlertStore } from './alerts/queries';
+import { type ChangeStore, createChangeStore } from './jobs/changes/subscribers';
 import { createConsentStore, type ConsentStore } from './forms/consents';
 import type { Database } from './store/database';
 import { createEndedStore, type EndedStore } from './forms/status/ended';
@@ -12,18 +12,14 @@ import { type OpenedKey, withKeyChecked } from './keys/store-key';
 import { createJobStore } from './jobs/queries';
 import type { TextIndex } from './jobs/search/search';
 import { createMailStore } from './mail/queries';
-import { createRegistrationStore } from './alerts/registrations/queries';
+import { createRegistrationStore, type RegistrationStore } from './alerts/registrations/queries';
 import { createYourDataStore } from './your-data/queries';
-import { createVoucherStore } from './links/vouchers/queries';
-import type { AlertStore } from './alerts/alerts';
-import type { ChangeStore } from './jobs/changes/changes';
+import { createVoucherStore, type VoucherStore } from './links/vouchers/queries';
 import type { FormStore } from './forms/forms';
 import type { ConfirmationStore } from './jobs/confirmations/confirmations';
 import type { JobStore } from './jobs/jobs';
-import type { RegistrationStore } from './alerts/registrations/registrations';
 import type { MailStore } from './mail/mails';
 import type { YourDataStore } from './your-data/your-data';
-import type { VoucherStore } from './links/vouchers/vouchers';
 
 /**
  * Everything that the recruitment API keeps, in either engine. Every method rejects with StoreBusyError when it cannot

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { ConfigurationError } from '../lib/base/configuration-error';
-import type { ConfirmationDays } from '../lib/jobs/facts/confirmation';
-import { lacksStaff, mailSettings, mailVariableForms, type MailSettings } from '../lib/base/mail/settings';
+import { lacksStaff, mailSettings, mailVariableForms } from '../lib/base/mail/settings';
 import { derivedKey } from '../lib/base/secret-key';
 import {
   defaultDataDir,
@@ -71,42 +70,7 @@ const variables = z
 /** The names of all variables that the backend reads. */
 export const BACKEND_VARIABLES = Object.keys(variables.shape);
 
-export type BackendEnv = {
-  port: number;
-  dataDir: string;
-  /** Folder of nightly backups; null: none is made. */
-  backupTo: string | null;
-  /** URL of the PostgreSQL store; null: the store is a file in `dataDir`. */
-  databaseUrl: string | null;
-  /** The key of the store, and the one before; null: it is kept in `dataDir`. Hexadecimal. */
-  storeKey: string | null;
-  oldStoreKey: string | null;
-  /** The key of a store that has none of its own: SECRET's. */
-  derivedStoreKey: string | null;
-  /** Days after which received forms are erased; null: they are kept. */
-  retentionDays: number | null;
-  /** When jobs that nobody confirms are marked and closed. */
-  confirmation: ConfirmationDays;
-  /** Days for which a registered CV is kept, from its receipt or its last refresh. */
-  registerDays: number;
-  /** Path or URL of the CSV file to sync jobs from; null: none. */
-  jobsSource: string | null;
-  /** Origin of the public site, without a trailing slash. */
-  siteUrl: string;
-  /** Whether sample jobs are shown. */
-  samples: boolean;
-  /** Base URLs of the websites to notify of changes, and the secret shared with them; null: none. */
-  website: { urls: string[]; secret: string } | null;
-  indexNowKey: string | null;
-  /** Path of a service account's key file for Google's Indexing API. */
-  googleKeyFile: string | null;
-  /** How mail is sent; null: mail is neither sent nor queued. */
-  mail: MailSettings | null;
-  /** How an application's mail to the staff holds its CV. */
-  cvInMail: CvInMail;
-  /** Whether candidates are told by mail when their application has ended. */
-  mailWhenEnded: boolean;
-};
+export type BackendEnv = ReturnType<typeof settingsOf>;
 
 /**
  * Parses the backend's settings; only this file reads the environment in backend/. An empty variable counts as unset.
@@ -127,29 +91,44 @@ export function readBackendEnv(env: Record<string, string | undefined> = process
 /** The environment for a child process. */
 export const environmentWith = (more: Record<string, string>) => ({ ...process.env, ...more });
 
-function settingsOf(values: z.output<typeof variables>): BackendEnv {
+function settingsOf(values: z.output<typeof variables>) {
   const urls = values.WEBSITE_URL ?? [`http://${hostToAsk(values.HOST)}:${values.PORT}`];
   const secret = revalidateSecret(values);
   const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin;
   return {
     port: values.BACKEND_PORT,
     dataDir: values.DATA_DIR,
+    /** Folder of nightly backups; null: none is made. */
     backupTo: values.BACKUP_TO ?? null,
+    /** URL of the PostgreSQL store; null: the store is a file in `dataDir`. */
     databaseUrl: values.DATABASE_URL ?? null,
+    /** The key of the store, and the one before; null: it is kept in `dataDir`. Hexadecimal. */
     storeKey: values.STORE_KEY ?? null,
     oldStoreKey: values.STORE_KEY_OLD ?? null,
+    /** The key of a store that has none of its own: SECRET's. */
     derivedStoreKey: values.SECRET ? derivedKey(values.SECRET, 'STORE_KEY') : null,
+    /** Days after which received forms are erased; null: they are kept. */
     retentionDays: values.RETENTION_DAYS,
+    /** When jobs that nobody confirms are marked and closed. */
     confirmation: { markDays: values.CONFIRM_MARK_DAYS, closeDays: values.CONFIRM_CLOSE_DAYS },
+    /** Days for which a registered CV is kept, from its receipt or its last refresh. */
     registerDays: values.REGISTER_DAYS,
+    /** Path or URL of the CSV file to sync jobs from; null: none. */
     jobsSource: values.JOBS_SOURCE ?? null,
+    /** Origin of the public site, without a trailing slash. */
     siteUrl,
+    /** Whether sample jobs are shown. */
     samples: showsSamples(values.SAMPLES, siteUrl),
+    /** Base URLs of the websites to notify of changes, and the secret shared with them; null: none. */
     website: secret === null ? null : { urls: urls.map((url) => url.replace(/\/+$/, '')), secret },
     indexNowKey: values.INDEXNOW_KEY ?? null,
+    /** Path of a service account's key file for Google's Indexing API. */
     googleKeyFile: values.GOOGLE_INDEXING_KEY_FILE ?? null,
+    /** How mail is sent; null: mail is neither sent nor queued. */
     mail: mailSettings(values),
+    /** How an application's mail to the staff holds its CV. */
     cvInMail: values.CV_IN_MAIL,
+    /** Whether candidates are told by mail when their application has ended. */
     mailWhenEnded: values.MAIL_WHEN_ENDED === 'on',
   };
 }

@@ -4,7 +4,7 @@ import { storeFile } from './base/data-dir';
 import { openStore } from './open-store';
 import { serve } from './serve';
 import { postgresForTests } from '../test/postgres';
-import { keysForTests, newJob, temporaryFolder } from '../test/backend';
+import { keysForTests, newJob, SERVED, temporaryFolder } from '../test/backend';
 
 const postgres = postgresForTests(process.env);
 const folder = temporaryFolder();
@@ -15,17 +15,7 @@ postgres.describe('with a database', () => {
   test('the store is there, shared by all who use it, and no file is made', async () => {
     const databaseUrl = await nextSchema();
     const { storeKey } = keysForTests;
-    const server = await serve({
-      port: 0,
-      host: '127.0.0.1',
-      dataDir: join(folder, 'database'),
-      databaseUrl,
-      storeKey,
-      retentionDays: 30,
-      notifiers: [],
-      mail: null,
-      siteUrl: 'http://localhost:3000',
-    });
+    const server = await serve({ ...SERVED, dataDir: join(folder, 'database'), databaseUrl, storeKey });
     const importer = await openStore({ dataDir: join(folder, 'other'), databaseUrl, storeKey });
     await importer.upsertJobs([newJob({ id: 'own-1', title: 'Beekeeper' })]);
     await importer.close();

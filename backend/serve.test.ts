@@ -5,7 +5,7 @@ import { websiteNotifier } from './publish/notify/website';
 import { storeFile } from './base/data-dir';
 import { serve } from './serve';
 import { openSqliteStore } from './open-store';
-import { newJob, receiverForTests, stderrForTests, temporaryFolder } from '../test/backend';
+import { newJob, receiverForTests, SERVED, stderrForTests, temporaryFolder } from '../test/backend';
 
 const folder = temporaryFolder();
 const website = receiverForTests();
@@ -18,22 +18,13 @@ const told = () =>
       resolve();
     });
   });
-const options = {
-  port: 0,
-  host: '127.0.0.1',
-  databaseUrl: null,
-  retentionDays: null,
-  notifiers: [],
-  mail: null,
-  siteUrl: 'http://localhost:3000',
-};
 const start = (dataDir: string, samples?: boolean) => {
   const notifiers = [websiteNotifier({ urls: [website.origin()], secret: 'x'.repeat(16) })];
-  return serve({ ...options, samples, dataDir, notifiers });
+  return serve({ ...SERVED, samples, dataDir, notifiers });
 };
 
 test('CVs are not sent as links where no website could show them', async () => {
-  const start = serve({ ...options, dataDir: join(folder, 'links'), cvInMail: 'link' });
+  const start = serve({ ...SERVED, dataDir: join(folder, 'links'), cvInMail: 'link' });
   await expect(start).rejects.toThrow('CV_IN_MAIL=link needs SECRET');
 });
 
@@ -72,7 +63,7 @@ test('the API’s health says how mail does, and stays well itself when no mail 
   const silent = await start(join(folder, 'silent'), false);
   expect(await health(silent)).toEqual({ status: 1, mail: 'off' });
   await silent.stop();
-  const server = await serve({ ...options, samples: false, dataDir: join(folder, 'mail'), mail: settings });
+  const server = await serve({ ...SERVED, samples: false, dataDir: join(folder, 'mail'), mail: settings });
   while (((await health(server)) as { mail: string }).mail !== 'failing') await delay(20);
   expect(await health(server)).toEqual({ status: 1, mail: 'failing' });
   await server.stop();
@@ -106,17 +97,7 @@ test('the jobs of a sheet are there soon after the start, and the samples are no
   const dataDir = join(folder, 'sheet');
   const sheet = join(folder, 'jobs.csv');
   writeFileSync(sheet, 'id,title\nown-3,Beekeeper\n,\nown-4,\n');
-  const server = await serve({
-    port: 0,
-    host: '127.0.0.1',
-    dataDir,
-    databaseUrl: null,
-    retentionDays: null,
-    jobsSource: sheet,
-    notifiers: [],
-    mail: null,
-    siteUrl: 'http://localhost:3000',
-  });
+  const server = await serve({ ...SERVED, dataDir, jobsSource: sheet });
   while (!logged().includes('jobs sheet')) await delay(20);
   const details = await fetch(`${server.address}job/details/own-3`);
   expect(await details.json()).toMatchObject({ job: { title: 'Beekeeper' } });

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { parseEnv } from '../lib/base/env';
 import { hostToAsk } from '../lib/base/network';
 import { restartsOfService, whyNotReady } from './why-not-ready';
+import { fail } from './fail';
 
 /** Run by `dwaar update` and `dwaar rollback`: waits for the site of these settings. Exits with 1 if it does not come. */
 async function awaitReady({ seconds, alive }: { seconds: string; alive?: boolean }): Promise<void> {
@@ -19,7 +20,4 @@ new Command('await-ready')
   .option('--alive', 'only for /api/health')
   .action(awaitReady)
   .parseAsync()
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  });
+  .catch(fail);

@@ -1,5 +1,6 @@
 import '../lib/content/site/load-env';
 import { examine } from './doctor/examine';
+import { fail } from './fail';
 
 /** `npm run doctor`: checks a production configuration and says what to do. Exits with 1 if there are failures. */
 async function doctor() {
@@ -12,7 +13,4 @@ async function doctor() {
   process.exit(failures > 0 ? 1 : 0);
 }
 
-doctor().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+doctor().catch(fail);

@@ -21,6 +21,7 @@ import { build } from 'esbuild';
 import { engines, license, name as product, scripts, version } from '../package.json';
 import { currentBuildDir } from '../server/build-folder';
 import { NOT_BUNDLED } from './bundle-programs.mjs';
+import { fail } from './fail';
 
 type Options = { folder?: string; image?: boolean; try?: boolean };
 
@@ -152,7 +153,4 @@ new Command('release')
   .option('--try', 'then run it as a server would, without npm or network; needs root')
   .action(makeRelease)
   .parseAsync()
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  });
+  .catch(fail);

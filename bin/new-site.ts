@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { Command } from 'commander';
 import { SAMPLE_SITE } from '../lib/base/site-dir';
+import { fail } from './fail';
 import { newSiteFiles } from './new-site-files';
 
 /** `npm run new-site -- "Name"`: writes a folder that makes this site an agency's own. */
@@ -27,8 +28,3 @@ new Command('npm run new-site --')
     );
   })
   .parse();
-
-function fail(problem: string): never {
-  console.error(problem);
-  process.exit(1);
-}

@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { parseEnv } from '../lib/base/env';
 import { hostToAsk } from '../lib/base/network';
 import { savePictures } from './save-pictures';
+import { fail } from './fail';
 
 /** `npm run pictures -- JOB_ID`: a job's picture for a status on WhatsApp and its poster, from the running website. */
 async function pictures(jobId: string, { out }: { out: string }): Promise<void> {
@@ -17,7 +18,4 @@ new Command('pictures')
   .option('--out <folder>', 'where to write them', '.')
   .action(pictures)
   .parseAsync()
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  });
+  .catch(fail);

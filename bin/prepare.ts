@@ -10,6 +10,7 @@ import { refuseTakenPort } from './ports';
 import { contentProblems } from '../lib/content/schema/problems';
 import { readSettings } from './read-settings';
 import type { Plan } from './start';
+import { fail } from './fail';
 
 /**
  * What `npm start` and `npm run dev` do before anything runs: checks the configuration, builds if there is no current build,
@@ -63,10 +64,4 @@ async function prepare(): Promise<Plan> {
   };
 }
 
-prepare().then(
-  (plan) => process.send!(plan, () => process.disconnect()),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  },
-);
+prepare().then((plan) => process.send!(plan, () => process.disconnect()), fail);

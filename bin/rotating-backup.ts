@@ -3,6 +3,7 @@ import { EmptyStoreError } from '../backend/backup/backup-command';
 import { rotateBackups } from '../backend/backup/nightly';
 import { readBackendEnv } from '../backend/env';
 import { parseEnv } from '../lib/base/env';
+import { fail } from './fail';
 
 type Options = { name: string; keep: number; unlessEmpty?: boolean };
 
@@ -32,7 +33,4 @@ new Command('rotating-backup')
   .option('--unless-empty', 'an empty store is no failure')
   .action(run)
   .parseAsync()
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  });
+  .catch(fail);

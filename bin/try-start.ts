@@ -10,6 +10,7 @@ import { keyFile } from '../backend/keys/key-source';
 import { parseEnv } from '../lib/base/env';
 import { readKey } from '../lib/base/secret-key';
 import { whyNotReady } from './why-not-ready';
+import { fail } from './fail';
 
 /** What reaches beyond this trial: other programs' data, mail, search engines, ports. */
 const LEFT_OUT = [
@@ -94,7 +95,4 @@ new Command('try-start')
   .argument('[backup]', 'a backup of the site, to start on a copy of its data')
   .action(tryStart)
   .parseAsync()
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  });
+  .catch(fail);

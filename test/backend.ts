@@ -94,6 +94,17 @@ export const inquiry = {
   job_description: 'Welds',
 };
 
+export const NOTHING_ERASED = {
+  ...{ applications: 0, registrations: 0, contacts: 0, inquiries: 0 },
+  ...{ alerts: 0, mails: 0 },
+};
+
+/** An API on a port of its own that sends no mail and tells nobody, in a store of SQLite. */
+export const SERVED = {
+  ...{ port: 0, host: '127.0.0.1', siteUrl: 'http://localhost:3000' },
+  ...{ databaseUrl: null, retentionDays: null, notifiers: [], mail: null },
+};
+
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string };
 type Answer = (received: Received, response: ServerResponse) => void;
 

@@ -1,19 +1,16 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 import { serve, type RunningServer } from '../backend/serve';
+import { SERVED } from './backend';
 import { freePort } from './free-ports';
 import { sendJson, startServer } from './http-server';
 
 export type Variables = Record<string, string>;
 
-/** A secret that the website of a right configuration accepts. */
-const SECRET = 'a-secret-of-24-characters';
-
 /**
- * For all tests of a file: a configuration with nothing wrong in it, and what it names, really there: the API on a store, a
- * website's address for changes, a sheet, Redis (as far as a PING goes), key, folders.
+ * For all tests of a file: a configuration with nothing wrong in it, and what it names, really there: the API on a store,
+ * another API, Redis (as far as a PING goes), key, folders.
  */
 export function rightConfigurationForTests(mail: () => string) {
   let folder = '';
@@ -46,30 +43,20 @@ export function rightConfigurationForTests(mail: () => string) {
     // Not in the system's folder for temporary files, which may be in memory.
     mkdirSync('node_modules/.cache', { recursive: true });
     folder = mkdtempSync(path.resolve('node_modules/.cache/doctor-'));
-    web = await startServer(({ url, headers }, response) => {
-      if (url === '/jobs.csv') response.end('id,title\n1,Clerk\n');
-      else if (url === '/columns.csv') response.end('Post,Vacancies\nClerk,2\n');
-      else if (url === '/api/category/list/active') sendJson(response, { status: 1, data: [] });
-      else if (url === '/api/revalidate')
-        response.writeHead(headers.authorization === `Bearer ${SECRET}` ? 422 : 401).end();
+    web = await startServer(({ url }, response) => {
+      if (url === '/api/category/list/active') sendJson(response, { status: 1, data: [] });
       else response.writeHead(404).end();
     });
     const dataDir = newFolder();
-    api = await serve({
-      port: 0,
-      host: '127.0.0.1',
-      dataDir,
-      databaseUrl: null,
-      retentionDays: null,
-      notifiers: [],
-      mail: null,
-      siteUrl: 'https://192.0.2.1',
-      samples: false,
-    });
+    api = await serve({ ...SERVED, dataDir, siteUrl: 'https://192.0.2.1', samples: false });
     const redis = await listen((data) => '+OK\r\n'.repeat(String(data).match(/\*\d+\r\n/g)?.length ?? 0));
     const clamd = await listen(() => 'PONG\0');
     const key = path.join(folder, 'google.json');
-    writeFileSync(key, JSON.stringify(googleKey()), { mode: 0o600 });
+    const account = {
+      client_email: 'site@project.iam.gserviceaccount.com',
+      private_key: '-----BEGIN PRIVATE KEY-----',
+    };
+    writeFileSync(key, JSON.stringify(account), { mode: 0o600 });
     variables = {
       // Of the range for documentation: known without a name server.
       SITE_URL: 'https://192.0.2.1',
@@ -78,12 +65,10 @@ export function rightConfigurationForTests(mail: () => string) {
       BACKEND_PORT: new URL(api.address).port,
       DATA_DIR: dataDir,
       TRUSTED_PROXIES: '127.0.0.1',
-      REVALIDATE_SECRET: SECRET,
+      REVALIDATE_SECRET: 'a-secret-of-24-characters',
       OUTBOX_KEY: '0'.repeat(64),
       SMTP_URL: mail(),
       STAFF_EMAIL: 'jobs@kolam-hiring.in',
-      JOBS_SOURCE: `${web.origin}/jobs.csv`,
-      WEBSITE_URL: web.origin,
       REDIS_URL: `redis://127.0.0.1:${redis}`,
       CLAMD: `127.0.0.1:${clamd}`,
       RETENTION_DAYS: '365',
@@ -100,10 +85,4 @@ export function rightConfigurationForTests(mail: () => string) {
   });
 
   return { variables: () => variables, origin: () => web.origin, newFolder, listen };
-}
-
-function googleKey() {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const private_key = privateKey.export({ type: 'pkcs8', format: 'pem' });
-  return { client_email: 'site@project.iam.gserviceaccount.com', private_key };
 }

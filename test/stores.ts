@@ -8,6 +8,16 @@ import { postgresForTests } from './postgres';
 /** Opens an empty store with the clock, or, with `again`, a second one over the data of the last call. */
 type OpenStore = (now: () => Date, again?: boolean) => Promise<Store>;
 
+/** Stores in SQLite alone: for what is built on the store, and has no SQL of its own. */
+export function sqliteStores(queueMails = false): OpenStore {
+  const folder = temporaryFolder();
+  let files = 0;
+  return async (now, again) => {
+    if (!again) files += 1;
+    return openTestStore({ file: join(folder, `${files}`, 'jobs.sqlite'), now, queueMails });
+  };
+}
+
 /**
  * Runs the same tests over a store in SQLite and, where it answers, in PostgreSQL. Takes the environment. The tests close
  * what they open.
@@ -16,14 +26,7 @@ export function describeStores(
   { env, queueMails = false }: { env: Record<string, string | undefined>; queueMails?: boolean },
   tests: (open: OpenStore) => void,
 ): void {
-  describe('SQLite', () => {
-    const folder = temporaryFolder();
-    let files = 0;
-    tests(async (now, again) => {
-      if (!again) files += 1;
-      return openTestStore({ file: join(folder, `${files}`, 'jobs.sqlite'), now, queueMails });
-    });
-  });
+  describe('SQLite', () => tests(sqliteStores(queueMails)));
   const postgres = postgresForTests(env);
   postgres.describe('PostgreSQL', () => {
     const nextStore = postgres.stores();

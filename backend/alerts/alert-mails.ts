@@ -7,7 +7,8 @@ import type { JobStore } from '../jobs/jobs';
 import type { SecretStore } from '../keys/secrets';
 import type { ComposedMail, MailKinds } from '../mail/mail-kinds';
 import type { QueuedMail } from '../mail/mails';
-import type { AlertStore, AlertWish } from './alerts';
+import type { AlertWish } from './alerts';
+import type { AlertStore } from './queries';
 import { unsubscribeToken } from './tokens';
 import { indexWords } from '../../lib/search/terms';
 

@@ -1,11 +1,11 @@
-import { ALERT_FREQUENCIES } from '../../lib/contract/forms/job-alert';
+import { ALERT_FREQUENCIES, type AlertFrequency } from '../../lib/contract/forms/job-alert';
 import { anonymiseConsents } from '../forms/consents';
 import type { Database, Sql } from '../store/database';
 import type { JobStore } from '../jobs/jobs';
 import type { StoreKey } from '../keys/store-key';
 import { queueMail } from '../mail/queue';
 import { filtersOfText } from '../../lib/contract/filters';
-import type { AlertStore, JobAlert } from './alerts';
+import type { AlertWish, JobAlert } from './alerts';
 import { alertsWhere, askedAlert, confirmAlert, isDone, lastChange, requestAlert } from './requests';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -38,35 +38,50 @@ async function advance(
   return true;
 }
 
+export type AlertStore = ReturnType<typeof createAlertStore>;
+
+/** Job alerts. Tokens are stored as hashes only. */
 export function createAlertStore(
   { read, transaction, erase }: Database,
   key: StoreKey,
   findJobs: JobStore['findJobs'],
   now: () => Date,
-): AlertStore {
+) {
   const one = async (condition: string, value: unknown) => {
     const [alert] = await alertsWhere(read, key, condition, [value]);
     return alert ?? null;
   };
 
   return {
-    requestAlert: (email, wish, token) =>
+    /**
+     * Stores a wish and queues the mail that asks for confirmation, unless it is confirmed already with this frequency, or
+     * its mailbox had three such mails in the last 24 hours. `token` is what that mail carries, until it is sent.
+     */
+    requestAlert: (email: string, wish: AlertWish, token: string) =>
       transaction((sql) => requestAlert(sql, key, email, wish, token, now())),
-    confirmAlert: (token, day) => transaction((sql) => confirmAlert(sql, key, token, day, now())),
-    async alertToConfirm(token) {
+    /**
+     * Whether the token is one of an alert, which is confirmed now, or was; it gets the frequency that was asked for. `day`
+     * as in JobAlert.last_day.
+     */
+    confirmAlert: (token: string, day: string) =>
+      transaction((sql) => confirmAlert(sql, key, token, day, now())),
+    /** The alert that a token is about, with the frequency that was asked for; null when that is what it is already. */
+    async alertToConfirm(token: string): Promise<JobAlert | null> {
       const found = await askedAlert(read, key, token);
       return found && !isDone(found.alert, found.frequency)
         ? { ...found.alert, frequency: found.frequency }
         : null;
     },
-    async removeAlert(id) {
+    /** Erases an alert, if there is one, with its mails. */
+    async removeAlert(id: number) {
       await erase(ERASED, async (sql) => {
         await anonymiseConsents(sql, 'alerts', 'SELECT id FROM job_alerts WHERE id = $1', [id]);
         await sql.query('DELETE FROM job_alerts WHERE id = $1', [id]);
       });
     },
-    getAlert: (id) => one('id = $1', id),
-    async dueAlert(since) {
+    getAlert: (id: number) => one('id = $1', id),
+    /** A confirmed alert that has not been looked at since the day of its frequency. */
+    async dueAlert(since: Record<AlertFrequency, string>) {
       for (const frequency of ALERT_FREQUENCIES) {
         const due = await one(
           `confirmed_at IS NOT NULL AND frequency = '${frequency}' AND last_day < $1
@@ -77,8 +92,10 @@ export function createAlertStore(
       }
       return null;
     },
-    advanceAlert: (alert, next, hasNews) =>
+    /** Moves an alert on, and queues a mail where `hasNews`. False when another process has done so. */
+    advanceAlert: (alert: JobAlert, next: { day: string; upToSeq: number }, hasNews: boolean) =>
       transaction((sql) => advance(sql, key, alert, next, hasNews, now())),
+    /** Erases the alerts that were not confirmed within 7 days. */
     async eraseUnconfirmedAlerts() {
       const erased = await erase(ERASED, ({ query }) =>
         query('DELETE FROM job_alerts WHERE confirmed_at IS NULL AND created_at < $1 RETURNING id', [
@@ -93,33 +110,33 @@ export function createAlertStore(
       );
       return counts ?? { confirmed: 0, unconfirmed: 0 };
     },
+    /** The number of the last change to jobs. */
     lastChange: () => lastChange(read),
-    newJobs: createNewJobs(read, findJobs),
-  };
-}
-
-/** The jobs of the event log that fit a wish. */
-function createNewJobs({ query }: Sql, findJobs: JobStore['findJobs']): AlertStore['newJobs'] {
-  return async (
-    { keyword, category_id: category, location, filters },
-    { afterSeq, upToSeq, markedUpTo },
-    limit,
-  ) => {
-    const published = await query<{ listing_key: number }>(
-      `SELECT DISTINCT listing_key FROM job_changes JOIN jobs ON jobs.id = job_id
-       WHERE kind = 'published' AND seq > $1 AND seq <= $2 AND listing_key IS NOT NULL
-         AND (is_sample OR confirmed_at > $3)`,
-      [afterSeq, upToSeq, markedUpTo],
-    );
-    return findJobs({
-      keyword,
-      words: 'fitting',
-      filters: { ...filtersOfText(filters), category, location },
-      sort: 'newest',
-      page: 1,
-      perPage: limit,
-      summary: true,
-      among: published.map(({ listing_key }) => listing_key),
-    });
+    /**
+     * Active jobs that fit a wish and were published by the changes after one and up to another, newest first; without those
+     * last confirmed at `markedUpTo` or earlier ('': all).
+     */
+    async newJobs(
+      { keyword, category_id: category, location, filters }: AlertWish,
+      { afterSeq, upToSeq, markedUpTo }: { afterSeq: number; upToSeq: number; markedUpTo: string },
+      limit: number,
+    ) {
+      const published = await read.query<{ listing_key: number }>(
+        `SELECT DISTINCT listing_key FROM job_changes JOIN jobs ON jobs.id = job_id
+         WHERE kind = 'published' AND seq > $1 AND seq <= $2 AND listing_key IS NOT NULL
+           AND (is_sample OR confirmed_at > $3)`,
+        [afterSeq, upToSeq, markedUpTo],
+      );
+      return findJobs({
+        keyword,
+        words: 'fitting',
+        filters: { ...filtersOfText(filters), category, location },
+        sort: 'newest',
+        page: 1,
+        perPage: limit,
+        summary: true,
+        among: published.map(({ listing_key }) => listing_key),
+      });
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { confirmedUpTo } from '../../lib/jobs/facts/confirmation';
 import { alertDay, mondayOf } from '../base/indian-day';
-import type { AlertStore } from './alerts';
+import type { AlertStore } from './queries';
 
 /**
  * Queues a mail for each alert with new jobs, after 8:00 IST: once a day, or once a week on Monday. A Monday on which

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newJob, temporaryFolder } from '../../test/backend';
 import { storeFile } from '../base/data-dir';
 import { openSqliteStore } from '../open-store';
-import { backUpIfDue } from './nightly';
+import { EmptyStoreError } from './backup-command';
+import { backUpIfDue, rotateBackups } from './nightly';
 
 const base = temporaryFolder();
 const place = { dataDir: join(base, 'data'), databaseUrl: null };
@@ -19,6 +20,9 @@ test('there is one backup a night, made up for when it was missed, and an empty 
   const store = openSqliteStore({ file: storeFile(place.dataDir) });
   await at('01T09:00');
   expect(readdirSync(folder)).toEqual([]);
+  await expect(rotateBackups(place, { folder, name: 'dwaar', keep: 2 }, new Date())).rejects.toThrow(
+    EmptyStoreError,
+  );
   await store.upsertJobs([newJob()]);
   await store.close();
   for (const time of ['01T09:15', '01T23:00', '02T02:29', '02T02:31', '02T02:46', '04T12:00', '05T02:00'])
@@ -26,4 +30,24 @@ test('there is one backup a night, made up for when it was missed, and an empty 
   expect(readdirSync(folder).sort()).toEqual(
     ['2026-11-01T034500Z', '2026-11-01T210100Z', '2026-11-04T063000Z'].map((time) => `dwaar-${time}.tar.gz`),
   );
+});
+
+const rotation = { folder: join(base, 'rotated'), name: 'dwaar', keep: 2 };
+const night = (day: number) => new Date(Date.UTC(2026, 10, day, 2, 30));
+
+test('the newest files of a name are kept, all others are left alone', async () => {
+  mkdirSync(rotation.folder);
+  const others = ['before-update-2026-11-01T000000Z.tar.gz', 'dwaar-mine.tar.gz', 'notes'];
+  for (const name of others) writeFileSync(join(rotation.folder, name), '');
+  for (const day of [1, 2, 3]) await rotateBackups(place, rotation, night(day));
+  const kept = ['dwaar-2026-11-02T023000Z.tar.gz', 'dwaar-2026-11-03T023000Z.tar.gz'];
+  expect(readdirSync(rotation.folder).sort()).toEqual([...others, ...kept].sort());
+});
+
+test('where no backup can be written, none is deleted', async () => {
+  const before = readdirSync(rotation.folder);
+  await expect(rotateBackups({ ...place, dataDir: join(base, 'none') }, rotation, night(9))).rejects.toThrow(
+    'There is no store',
+  );
+  expect(readdirSync(rotation.folder)).toEqual(before);
 });

@@ -19,12 +19,6 @@ export type Consent = {
   received_at: string;
 };
 
-/** The consents that were given, which outlast their forms. They are written with these, see addConsent. */
-export type ConsentStore = {
-  /** The next consents after an id, in order; fewer than `limit` only at the end. */
-  consentsAfter(id: number, limit: number): Promise<Consent[]>;
-};
-
 const CONSENT = 'id, kind, row_id AS row, wording, language, given_at, received_at';
 
 /** Keeps a consent, in the transaction of its form. */
@@ -53,12 +47,16 @@ export async function anonymiseConsents(
   await query(`UPDATE consents SET row_id = NULL WHERE kind = '${kind}' AND row_id IN (${rows})`, values);
 }
 
-export const createConsentStore = ({ read }: Database): ConsentStore => ({
-  consentsAfter: (id, limit) =>
-    read.query(`SELECT ${CONSENT} FROM consents WHERE id > $1 ORDER BY id LIMIT CAST($2 AS bigint)`, [
-      id,
-      limit,
-    ]),
+export type ConsentStore = ReturnType<typeof createConsentStore>;
+
+/** The consents that were given, which outlast their forms. They are written with these, see addConsent. */
+export const createConsentStore = ({ read }: Database) => ({
+  /** The next consents after an id, in order; fewer than `limit` only at the end. */
+  consentsAfter: (id: number, limit: number) =>
+    read.query<Consent>(
+      `SELECT ${CONSENT} FROM consents WHERE id > $1 ORDER BY id LIMIT CAST($2 AS bigint)`,
+      [id, limit],
+    ),
 });
 
 const BATCH = 500;

@@ -7,7 +7,15 @@ import { mailServerForTests } from '../../test/mail';
 import { serve } from '../serve';
 import { storeFile } from '../base/data-dir';
 import { openSqliteStore } from '../open-store';
-import { application, enquiry, inquiry, newJob, stderrForTests, temporaryFolder } from '../../test/backend';
+import {
+  application,
+  enquiry,
+  inquiry,
+  newJob,
+  SERVED,
+  stderrForTests,
+  temporaryFolder,
+} from '../../test/backend';
 import { mailsCommand } from '../mail/commands';
 import { mailingForTests, SITE_URL } from '../../test/mailing';
 
@@ -185,9 +193,8 @@ test('why a mail waits or failed is listed without addresses, and it can be put 
 
 test('the running API mails what it receives; without a mail server it queues nothing', async () => {
   const dataDir = join(folder, 'data');
-  const options = { port: 0, host: '127.0.0.1', dataDir, databaseUrl: null, retentionDays: null };
   const start = (mail: ReturnType<typeof server.settings> | null) =>
-    serve({ ...options, notifiers: [], mail, siteUrl: SITE_URL });
+    serve({ ...SERVED, dataDir, mail, siteUrl: SITE_URL });
   const send = (address: string) =>
     fetch(`${address}${paths.contactEnquiry()}`, {
       method: 'POST',

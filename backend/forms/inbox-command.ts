@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { CommandError, print } from '../base/command';
 import { tableHead, tableRow, type TextColumn } from '../base/text-table';
+import { indented } from '../../lib/base/mail/plain-text';
 import { indianMinute } from '../../lib/base/text/indian-day';
 import { addressOf, senderOf } from './submission-names';
 import type { FormStore, Submission, SubmissionKind } from './forms';
@@ -34,21 +35,13 @@ export function submissionText(submission: Submission): string {
   const { cv } = submission;
   const lines = Object.entries({ ...fields, cv: cv ? `${cv.name} (${cv.size} bytes)` : '' })
     .filter(([, value]) => value.trim() !== '')
-    .map(([name, value]) => `  ${name.replaceAll('_', ' ')}: ${printable(inIndia(value))}`);
+    .map(([name, value]) => `  ${name.replaceAll('_', ' ')}: ${indented(inIndia(value))}`);
   return [tableRow(columns, submission), ...lines].join('\n');
 }
 
 /** A moment (ISO 8601) by India's clock; any other text as it is. */
 const inIndia = (text: string) =>
   /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? `${indianMinute(new Date(text))} (IST)` : text;
-
-// Untrusted text must not send control sequences to the terminal.
-function printable(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\u202A-\u202E\u2066-\u2069]|(?!\n)\p{Cc}/gu, ' ')
-    .replaceAll('\n', '\n    ');
-}
 
 /** Prints the received forms, newest first: one JSON object per line, or a readable listing. */
 export async function inboxCommand(

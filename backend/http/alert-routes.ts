@@ -4,7 +4,7 @@ import { paths } from '../../lib/contract/calls';
 import { jobAlertRequest, stepToken } from '../../lib/contract/requests';
 import { alertOfToken, newToken } from '../alerts/tokens';
 import { alertDay } from '../base/indian-day';
-import type { AlertStore } from '../alerts/alerts';
+import type { AlertStore } from '../alerts/queries';
 import type { SecretStore } from '../keys/secrets';
 import type { YourDataStore } from '../your-data/your-data';
 import { failure, invalid } from './answers';

@@ -4,7 +4,7 @@ import { paths } from '../../lib/contract/calls';
 import { REGISTRATION_STEPS, type RegistrationStep } from '../../lib/contract/registration-steps';
 import { stepToken } from '../../lib/contract/requests';
 import { alertDay } from '../base/indian-day';
-import type { RegistrationStore } from '../alerts/registrations/registrations';
+import type { RegistrationStore } from '../alerts/registrations/queries';
 import { formOfToken, type LinkStore } from '../forms/form-links';
 import { readBody } from './read-body';
 

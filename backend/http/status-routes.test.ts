@@ -1,5 +1,5 @@
 import { application, newJob, NOON } from '../../test/backend';
-import { describeStores, storeForEach } from '../../test/stores';
+import { sqliteStores, storeForEach } from '../../test/stores';
 import { WEBSITE_HEADER } from '../../lib/contract/calls';
 import { statusCalls } from '../../lib/contract/application-status';
 import { websiteToken } from '../../lib/base/website-token';
@@ -11,77 +11,75 @@ const SECRET = 'a-secret-of-these-tests';
 const TOKEN = `${'ab'.repeat(16)}-${'cd'.repeat(20)}`;
 const LATER = '2026-11-21T09:00:00.000Z';
 
-describeStores({ env: process.env }, (open) => {
-  let store: Store;
-  const clock = storeForEach(open, (opened) => (store = opened));
-  let app: ReturnType<typeof createApp>;
-  let id = 0;
-  const ask = (path: string, body: object, headers: Record<string, string> = {}) =>
-    app.request(`/api/${path}`, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', [WEBSITE_HEADER]: websiteToken(SECRET), ...headers },
-    });
-  const ownTokens = async () => {
-    const found = (await store.getSubmission('applications', id))!;
-    const tokenOf = (link: 'status' | 'staff') => tokenOfForm(store, link, found);
-    return { candidate: await tokenOf('status'), staff: await tokenOf('staff') };
-  };
-
-  beforeEach(async () => {
-    app = createApp({ store, storageDir: 'none', secret: SECRET, retentionDays: 180, now: clock.now });
-    await store.upsertJobs([newJob({ id: '7', title: 'Welder', slug: 'welder', company_name: 'Kolam' })]);
-    const sent = { ...application, job_id: '7', status_token: TOKEN };
-    id = await store.addApplication(sent, null, 'key', '7KQ2M4XP');
-    clock.set(LATER);
+let store: Store;
+const clock = storeForEach(sqliteStores(), (opened) => (store = opened));
+let app: ReturnType<typeof createApp>;
+let id = 0;
+const ask = (path: string, body: object, headers: Record<string, string> = {}) =>
+  app.request(`/api/${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', [WEBSITE_HEADER]: websiteToken(SECRET), ...headers },
   });
+const ownTokens = async () => {
+  const found = (await store.getSubmission('applications', id))!;
+  const tokenOf = (link: 'status' | 'staff') => tokenOfForm(store, link, found);
+  return { candidate: await tokenOf('status'), staff: await tokenOf('staff') };
+};
 
-  test('a candidate’s token tells how far it has come, for which job, until when, and nothing about them', async () => {
-    const response = await ask(statusCalls.about.path, { token: TOKEN });
-    const text = await response.text();
-    expect(statusCalls.about.answer.parse(JSON.parse(text))).toEqual({
-      states: [{ state: 'received', at: NOON }],
-      reference: '7KQ2M4XP',
-      job: { id: '7', title: 'Welder', slug: 'welder', company_name: 'Kolam' },
-      until: '2027-05-19T12:00:00.000Z',
-    });
-    for (const personal of ['Asha', 'Rao', 'asha@example.com', '98000', 'Namaste', TOKEN])
-      expect(text).not.toContain(personal);
-  });
+beforeEach(async () => {
+  app = createApp({ store, storageDir: 'none', secret: SECRET, retentionDays: 180, now: clock.now });
+  await store.upsertJobs([newJob({ id: '7', title: 'Welder', slug: 'welder', company_name: 'Kolam' })]);
+  const sent = { ...application, job_id: '7', status_token: TOKEN };
+  id = await store.addApplication(sent, null, 'key', '7KQ2M4XP');
+  clock.set(LATER);
+});
 
-  test('a candidate’s token sets nothing, and a staff token is none of a candidate', async () => {
-    const { staff } = await ownTokens();
-    expect((await ask(statusCalls.set.path, { token: TOKEN, state: 'filled' })).status).toBe(404);
-    expect((await ask(statusCalls.about.path, { token: staff })).status).toBe(404);
-    expect(await store.applicationStates(id)).toHaveLength(1);
+test('a candidate’s token tells how far it has come, for which job, until when, and nothing about them', async () => {
+  const response = await ask(statusCalls.about.path, { token: TOKEN });
+  const text = await response.text();
+  expect(statusCalls.about.answer.parse(JSON.parse(text))).toEqual({
+    states: [{ state: 'received', at: NOON }],
+    reference: '7KQ2M4XP',
+    job: { id: '7', title: 'Welder', slug: 'welder', company_name: 'Kolam' },
+    until: '2027-05-19T12:00:00.000Z',
   });
+  for (const personal of ['Asha', 'Rao', 'asha@example.com', '98000', 'Namaste', TOKEN])
+    expect(text).not.toContain(personal);
+});
 
-  test.each([
-    ['erased on request', () => store.eraseByEmail(application.email)],
-    ['at the end of retention', () => store.eraseReceivedBefore(new Date(LATER))],
-  ])('%s, it is gone from every link', async (_, erase) => {
-    const second = await store.addApplication({ ...application, job_id: '7' }, null, 'other');
-    id = second;
-    const { candidate, staff } = await ownTokens();
-    clock.set('2026-11-22T09:00:00.000Z');
-    await erase();
-    await store.eraseReceivedBefore(new Date('2026-11-22T00:00:00.000Z'));
-    const answers = [
-      // Only the website knows that it made this one.
-      await ask(statusCalls.about.path, { token: TOKEN }),
-      await ask(statusCalls.about.path, { token: candidate }),
-      await ask(statusCalls.ofStaff.path, { token: staff }),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([404, 410, 410]);
-    expect(await answers[1]!.json()).toMatchObject({ status: 0, reason: 'gone' });
-  });
+test('a candidate’s token sets nothing, and a staff token is none of a candidate', async () => {
+  const { staff } = await ownTokens();
+  expect((await ask(statusCalls.set.path, { token: TOKEN, state: 'filled' })).status).toBe(404);
+  expect((await ask(statusCalls.about.path, { token: staff })).status).toBe(404);
+  expect(await store.applicationStates(id)).toHaveLength(1);
+});
 
-  test('nobody but the websites may ask', async () => {
-    const { staff } = await ownTokens();
-    for (const { path } of Object.values(statusCalls)) {
-      const body = { token: staff, state: 'filled' };
-      expect((await ask(path, body, { [WEBSITE_HEADER]: 'x' })).status).toBe(401);
-    }
-    expect(await store.applicationStates(id)).toHaveLength(1);
-  });
+test.each([
+  ['erased on request', () => store.eraseByEmail(application.email)],
+  ['at the end of retention', () => store.eraseReceivedBefore(new Date(LATER))],
+])('%s, it is gone from every link', async (_, erase) => {
+  const second = await store.addApplication({ ...application, job_id: '7' }, null, 'other');
+  id = second;
+  const { candidate, staff } = await ownTokens();
+  clock.set('2026-11-22T09:00:00.000Z');
+  await erase();
+  await store.eraseReceivedBefore(new Date('2026-11-22T00:00:00.000Z'));
+  const answers = [
+    // Only the website knows that it made this one.
+    await ask(statusCalls.about.path, { token: TOKEN }),
+    await ask(statusCalls.about.path, { token: candidate }),
+    await ask(statusCalls.ofStaff.path, { token: staff }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 410, 410]);
+  expect(await answers[1]!.json()).toMatchObject({ status: 0, reason: 'gone' });
+});
+
+test('nobody but the websites may ask', async () => {
+  const { staff } = await ownTokens();
+  for (const { path } of Object.values(statusCalls)) {
+    const body = { token: staff, state: 'filled' };
+    expect((await ask(path, body, { [WEBSITE_HEADER]: 'x' })).status).toBe(401);
+  }
+  expect(await store.applicationStates(id)).toHaveLength(1);
 });

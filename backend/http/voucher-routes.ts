@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { type CheckedVoucher, voucherPaths, voucherRequest } from '../../lib/contract/vouchers';
-import { type Voucher, type VoucherStore, voucherState } from '../links/vouchers/vouchers';
+import type { VoucherStore } from '../links/vouchers/queries';
+import { type Voucher, voucherState } from '../links/vouchers/vouchers';
 import { readBody } from './read-body';
 
 type VoucherRouteOptions = {

@@ -6,13 +6,10 @@ import { openBytes, sealBytes } from './sealed-rows';
 /** `links`: of all links but those to unsubscribe and to CVs, each told apart by its purpose. */
 type SecretName = 'alerts' | 'cv-links' | 'links';
 
-export type SecretStore = {
-  /** 32 bytes, made once, from which the tokens of links in mails are derived. */
-  linkSecret(name?: SecretName): Promise<Buffer>;
-};
+export type SecretStore = ReturnType<typeof createSecretStore>;
 
-export const createSecretStore = ({ transaction }: Database, key: StoreKey): SecretStore => ({
-  linkSecret: (name = 'links') => transaction((sql) => readSecret(sql, key, name)),
+export const createSecretStore = ({ transaction }: Database, key: StoreKey) => ({
+  linkSecret: (name: SecretName = 'links') => transaction((sql) => readSecret(sql, key, name)),
 });
 
 /** The 32 bytes of a name, made once and kept with the store, from which the tokens of links in mails are derived. */

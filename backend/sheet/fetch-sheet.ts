@@ -1,5 +1,6 @@
 import { sheetAccessProblems } from '../../lib/content/sheet-problems';
 import { errorCode } from '../../lib/base/log';
+import { readAtMost, TooLarge } from '../../lib/base/read-at-most';
 import { readSheetFile, tooLarge } from './read-file';
 import { isUsableAddress, sheetAddress } from './sheet-address';
 import { SheetProblem } from '../import/raw-sheet';
@@ -55,6 +56,7 @@ export async function fetchSheet(
     return await download(address, known, AbortSignal.any([signal, timeout]), maxBytes);
   } catch (error) {
     if (error instanceof SheetProblem || signal.aborted) throw error;
+    if (error instanceof TooLarge) throw tooLarge(maxBytes);
     if (timeout.aborted) throw new SheetProblem(sheetAccessProblems.late(Math.round(timeoutMs / 1000)));
     throw new SheetProblem(failure(error));
   }
@@ -76,7 +78,7 @@ async function download(
     throw new SheetProblem(refusal(response.status));
   }
   return {
-    bytes: await readBody(response, maxBytes),
+    bytes: await readAtMost(response.body, maxBytes),
     isHtml: /html/i.test(response.headers.get('content-type') ?? ''),
     etag: response.headers.get('etag'),
     lastModified: response.headers.get('last-modified'),
@@ -105,17 +107,6 @@ async function follow(address: URL, headers: Record<string, string>, signal: Abo
     url = next;
   }
   throw new SheetProblem(sheetAccessProblems.endless);
-}
-
-async function readBody(response: Response, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > maxBytes) throw tooLarge(maxBytes);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 function refusal(status: number): string {

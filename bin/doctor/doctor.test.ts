@@ -6,10 +6,9 @@ import { storeFile } from '../../backend/base/data-dir';
 import { serve } from '../../backend/serve';
 import { postgresForTests } from '../../test/postgres';
 import { openPostgresStore, openSqliteStore } from '../../backend/open-store';
-import { receiverForTests, temporaryFolder, keysForTests } from '../../test/backend';
+import { receiverForTests, temporaryFolder, keysForTests, SERVED } from '../../test/backend';
 import { checkDataDir, checkDiskType, spaceFinding } from './data-dir';
-import { checkPlaceholders } from './identity';
-import { checkSamples } from './samples';
+import { checkPlaceholders, checkSamples } from './samples';
 import { checkApi } from './services';
 import { checkStore } from './store';
 
@@ -102,16 +101,7 @@ describe('the store', () => {
 });
 
 test('the API returns its categories, or why not', async () => {
-  const api = await serve({
-    port: 0,
-    host: '127.0.0.1',
-    dataDir: newFolder(),
-    databaseUrl: null,
-    retentionDays: null,
-    notifiers: [],
-    mail: null,
-    siteUrl: 'http://localhost:3000',
-  });
+  const api = await serve({ ...SERVED, dataDir: newFolder() });
   expect(await level(checkApi(api.address, true, 2_000))).toBe('ok');
   await api.stop();
   expect(await level(checkApi(api.address, true, 2_000))).toBe('warn');

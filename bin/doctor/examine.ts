@@ -6,17 +6,19 @@ import { checkCombinations } from './combinations';
 import { checkDataDir } from './data-dir';
 import { checkOutboxKey, checkPrivateFile } from './files';
 import { fail, ok, warn, type Finding } from './finding';
-import { checkPlaceholders, checkSiteUrl } from './identity';
-import { checkGoogleKey } from './keys';
-import { checkLastBackup } from './last-backup';
 import { checkOutbox } from './outbox';
-import { checkListener } from './ports';
-import { checkSampleJobs, checkSamples } from './samples';
-import { checkApi, checkClamd, checkMail, checkRedis } from './services';
-import { checkSheet } from './sheet';
-import { checkStore } from './store';
+import { checkPlaceholders, checkSamples } from './samples';
+import {
+  checkApi,
+  checkClamd,
+  checkGoogleKey,
+  checkListener,
+  checkMail,
+  checkRedis,
+  checkSiteUrl,
+} from './services';
+import { checkLastBackup, checkSampleJobs, checkStore } from './store';
 import { checkStoreKey } from './store-key';
-import { checkWebsites } from './website';
 
 type Variables = Record<string, string | undefined>;
 
@@ -52,17 +54,15 @@ export async function examine(variables: Variables, where?: Place): Promise<Find
     await checkOutboxKey(dataDir, env.outboxKey, env.derivedOutboxKey),
     ...(await checkDataDir(dataDir)),
     checkOutbox(dataDir),
-    await checkListener({ variable: 'PORT', port: env.port, host: env.host }),
+    await checkListener('PORT', env.port, env.host),
     ...(usesBuiltInApi
       ? [
-          await checkListener({ variable: 'BACKEND_PORT', port: env.backendPort, host: '127.0.0.1' }),
+          await checkListener('BACKEND_PORT', env.backendPort, '127.0.0.1'),
           await checkStore(dataDir, databaseUrl),
           ...(await checkStoreKey(backend)),
           await checkSampleJobs(dataDir, databaseUrl),
           checkLastBackup(dataDir, databaseUrl),
-          await checkSheet(backend.jobsSource),
           await checkGoogleKey(backend.googleKeyFile),
-          ...(await checkWebsites(backend.website, Boolean(variables.WEBSITE_URL))),
         ]
       : []),
     await checkApi(apiBaseUrl, usesBuiltInApi, upstreamTimeoutMs),

@@ -1,9 +1,63 @@
+import { lookup } from 'node:dns/promises';
 import { Redis } from 'ioredis';
+import { readServiceAccount } from '../../backend/publish/notify/configured';
 import { pingClamd } from '../../lib/base/clamd';
 import { whyNoMail } from '../../lib/base/mail/state';
+import { hostToAsk, isLoopback } from '../../lib/base/network';
+import { refuseTakenPort } from '../ports';
+import { checkPrivateFile } from './files';
 import { fail, ok, reasonOf, warn, type Finding } from './finding';
 
 const TIMEOUT_MS = 5_000;
+
+/** Checks that visitors can reach the public URL. */
+export async function checkSiteUrl(siteUrl: string): Promise<Finding> {
+  const { protocol, hostname } = new URL(siteUrl);
+  if (isLoopback(hostname))
+    return fail('SITE_URL', `${siteUrl} is this very machine: set it to the site’s public address`);
+  if (protocol !== 'https:') return fail('SITE_URL', `${siteUrl} has no https: applications carry CVs`);
+  return lookup(hostname.replace(/^\[|\]$/g, '')).then(
+    ({ address }) => ok('SITE_URL', `${siteUrl} (${address})`),
+    () => fail('SITE_URL', `${hostname} is not known to the name servers: add its DNS record`),
+  );
+}
+
+/** Checks that the port can be listened on, or that it is this program that does. */
+export async function checkListener(variable: string, port: number, host: string): Promise<Finding> {
+  try {
+    await refuseTakenPort(variable, port, host);
+    return ok(variable, `${port} is free`);
+  } catch (error) {
+    if (await isOurs(port, host)) return ok(variable, `${port}: running`);
+    const { message } = error as Error;
+    return fail(/HOST/.test(message) ? 'HOST' : variable, message || reasonOf(error));
+  }
+}
+
+/** Whether a website or API of ours answers there: both answer at their health address. */
+async function isOurs(port: number, host: string): Promise<boolean> {
+  try {
+    const response = await fetch(`http://${hostToAsk(host)}:${port}/api/health`, {
+      signal: AbortSignal.timeout(20_000),
+    });
+    return 'status' in ((await response.json()) as object);
+  } catch {
+    return false;
+  }
+}
+
+const GOOGLE = 'GOOGLE_INDEXING_KEY_FILE';
+
+/** Checks that the file is a service account's key, without which the API does not start, and its owner's only. */
+export async function checkGoogleKey(file: string | null): Promise<Finding> {
+  if (file === null) return ok(GOOGLE, 'unset: Google is not told of changed jobs');
+  try {
+    await readServiceAccount(file);
+    return await checkPrivateFile(file, '', GOOGLE);
+  } catch (error) {
+    return fail(GOOGLE, (error as Error).message.replace(`${GOOGLE} `, ''));
+  }
+}
 
 /** Checks that the recruitment API returns its categories; the built-in one may not be running yet. */
 export async function checkApi(apiBaseUrl: string, isBuiltIn: boolean, timeoutMs: number): Promise<Finding> {

@@ -4,9 +4,9 @@ import { hasKey, type KeyInUse, keyOfPostgres, keyOfSqlite, opens } from '../../
 import { backupMark, storeFile } from '../../backend/base/data-dir';
 import type { BackendEnv } from '../../backend/env';
 import { candidateKeys, explainMissingKey, keyFile, keySourceOf } from '../../backend/keys/key-source';
-import { connectPostgres } from '../../backend/store/postgres-connection';
 import { checkPrivateFile, noKeyFile } from './files';
 import { fail, ok, reasonOf, warn, type Finding } from './finding';
+import { inPostgres } from './store';
 
 const SUBJECT = 'STORE_KEY';
 
@@ -41,12 +41,7 @@ async function checkOpens(backend: BackendEnv): Promise<Finding> {
 
 async function keyInUse({ dataDir, databaseUrl }: BackendEnv): Promise<KeyInUse> {
   if (databaseUrl === null) return existsSync(storeFile(dataDir)) ? keyOfSqlite(storeFile(dataDir)) : {};
-  const db = connectPostgres({ url: databaseUrl });
-  try {
-    return await keyOfPostgres(db.read);
-  } finally {
-    await db.close();
-  }
+  return inPostgres(databaseUrl, keyOfPostgres);
 }
 
 /** Whoever takes a folder that has both can read the backups. */

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
-import { storeFile } from '../../backend/base/data-dir';
+import { backupMark, daysSinceBackup, storeFile } from '../../backend/base/data-dir';
+import type { Sql } from '../../backend/store/database';
 import { connectPostgres } from '../../backend/store/postgres-connection';
 import { postgresVersion } from '../../backend/store/postgres-schema';
 import { type Engine, newestVersion, versionProblem } from '../../backend/store/schema-files';
@@ -31,22 +32,75 @@ export async function checkStore(dataDir: string, databaseUrl: string | null): P
 function checkSqlite(file: string): Finding {
   if (!existsSync(file))
     return ok('store', `SQLite, not there yet: the first start makes it in ${dirname(resolve(file))}`);
+  return inSqlite(file, (db) =>
+    versionFinding('sqlite', Number(db.pragma('user_version', { simple: true }))),
+  );
+}
+
+async function checkPostgres(url: string): Promise<Finding> {
+  const version = await inPostgres(url, postgresVersion);
+  if (version === null) return ok('store', 'PostgreSQL, no tables yet: the first start makes them');
+  return versionFinding('postgres', version);
+}
+
+function inSqlite<T>(file: string, read: (db: Database.Database) => T): T {
   const db = new Database(file, { readonly: true });
   try {
-    return versionFinding('sqlite', Number(db.pragma('user_version', { simple: true })));
+    return read(db);
   } finally {
     db.close();
   }
 }
 
-async function checkPostgres(url: string): Promise<Finding> {
+/** Reads in a PostgreSQL store. */
+export async function inPostgres<T>(url: string, read: (sql: Sql) => Promise<T>): Promise<T> {
   const db = connectPostgres({ url });
   try {
-    const version = await postgresVersion(db.read);
-    if (version === null) return ok('store', 'PostgreSQL, no tables yet: the first start makes them');
-    return versionFinding('postgres', version);
+    return await read(db.read);
   } finally {
     await db.close();
+  }
+}
+
+const SAMPLES_OPEN = 'SELECT count(*) AS open FROM jobs WHERE is_sample AND listing_key IS NOT NULL';
+
+/** Checks that no sample job is open. Unreadable stores are reported by checkStore. */
+export async function checkSampleJobs(dataDir: string, databaseUrl: string | null): Promise<Finding> {
+  const count = await samplesOpen(storeFile(dataDir), databaseUrl).catch(() => 0);
+  if (count === 0) return ok('sample jobs', 'none open');
+  return fail(
+    'sample jobs',
+    `${count} open: import your own, or start with a public SITE_URL and without SAMPLES=on, which closes them`,
+  );
+}
+
+async function samplesOpen(file: string, databaseUrl: string | null): Promise<number> {
+  if (databaseUrl !== null) {
+    const [row] = await inPostgres(databaseUrl, ({ query }) => query<{ open: number }>(SAMPLES_OPEN));
+    return row?.open ?? 0;
+  }
+  if (!existsSync(file)) return 0;
+  return inSqlite(file, (db) => db.prepare<[], number>(SAMPLES_OPEN).pluck().get() ?? 0);
+}
+
+const DAY_MS = 86_400_000;
+const MAX_DAYS = 3;
+
+/** Checks that the store was backed up in the last three days. PostgreSQL is often backed up by other means. */
+export function checkLastBackup(dataDir: string, databaseUrl: string | null, now = Date.now()): Finding {
+  const advice = 'npm run backend -- backup FILE each night (docs/operating.md)';
+  try {
+    const days = daysSinceBackup(dataDir, now);
+    if (days !== null) {
+      if (days <= MAX_DAYS) return ok('backup', `${Math.floor(days)} days old`);
+      return warn('backup', `the last one is ${Math.floor(days)} days old: ${advice}`);
+    }
+    const store = storeFile(dataDir);
+    if (databaseUrl !== null || !existsSync(store)) return ok('backup', 'nothing to back up here');
+    if (now - statSync(store).birthtimeMs <= MAX_DAYS * DAY_MS) return ok('backup', 'none yet');
+    return warn('backup', `there has never been one: ${advice}`);
+  } catch (error) {
+    return warn('backup', `${backupMark(dataDir)} cannot be read (${reasonOf(error)})`);
   }
 }
 

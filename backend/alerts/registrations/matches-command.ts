@@ -4,7 +4,7 @@ import { indianMinute } from '../../../lib/base/text/indian-day';
 import { senderOf } from '../../forms/submission-names';
 import type { FormStore, Submission } from '../../forms/forms';
 import type { JobStore } from '../../jobs/jobs';
-import type { RegistrationStore } from './registrations';
+import type { RegistrationStore } from './queries';
 import { wishesOf } from './matches';
 
 const BATCH = 200;

@@ -6,7 +6,8 @@ import type { StoreKey } from '../../keys/store-key';
 import { emailHash, openTexts } from '../../keys/sealed-rows';
 import { queueMail } from '../../mail/queue';
 import { filtersOfText } from '../../../lib/contract/filters';
-import type { Registration, RegistrationStore } from './registrations';
+import type { AlertWish } from '../alerts';
+import type { Registration } from './registrations';
 
 const TABLE = 'registrations';
 const COLUMNS = 'id, received_at, kept_until, asked_at, matches_since, last_seq, last_day, sealed';
@@ -65,40 +66,33 @@ async function askToKeep(sql: Sql, key: StoreKey, endingBefore: string, now: Dat
   return true;
 }
 
-/** Whether a job fits a wish, by the search that finds an alert's new jobs. */
-function jobFits({ query }: Sql, findJobs: JobStore['findJobs']): RegistrationStore['jobFits'] {
-  return async (jobId, { keyword, category_id: category, location, filters }) => {
-    const [job] = await query<{ listing_key: number | null }>('SELECT listing_key FROM jobs WHERE id = $1', [
-      jobId,
-    ]);
-    if (!job || job.listing_key === null) return false;
-    const { total } = await findJobs({
-      keyword,
-      words: 'fitting',
-      filters: { ...filtersOfText(filters), category, location },
-      ...{ page: 1, perPage: 0, summary: true, among: [job.listing_key] },
-    });
-    return total > 0;
-  };
-}
+export type RegistrationStore = ReturnType<typeof createRegistrationStore>;
 
+/** Registered CVs after their receipt, which is FormStore.addRegistration. */
 export function createRegistrationStore(
   { read, transaction, erase }: Database,
   key: StoreKey,
   findJobs: JobStore['findJobs'],
   now: () => Date,
-): RegistrationStore {
+) {
   /** Runs a statement with RETURNING; whether it had a row. */
   const change = async (text: string, values: unknown[]) =>
     (await transaction(({ query }) => query(text, values))).length > 0;
   return {
-    getRegistration: (id) => one(read, key, 'id = $1', [id]),
-    keepRegistration: (id, until) =>
+    getRegistration: (id: number) => one(read, key, 'id = $1', [id]),
+    /** Keeps a CV until a moment; it is asked about anew before that. False when it is erased. */
+    keepRegistration: (id: number, until: string) =>
       change(`UPDATE ${TABLE} SET kept_until = $2, asked_at = NULL WHERE id = $1 RETURNING id`, [id, until]),
-    eraseRegistration: async (id) => (await erase(ERASED, (sql) => remove(sql, 'id = $1', id))) > 0,
+    /** Erases a CV with its mails. False when it was erased already. */
+    eraseRegistration: async (id: number) => (await erase(ERASED, (sql) => remove(sql, 'id = $1', id))) > 0,
+    /** Erases the CVs whose time has ended, and resolves with their number. */
     eraseEndedRegistrations: () =>
       erase(ERASED, (sql) => remove(sql, 'kept_until < $1', now().toISOString())),
-    async askToKeep(endingBefore) {
+    /**
+     * Queues the mail that asks whether to keep a CV, of one whose time ends before a moment; once until it is kept. False
+     * when none is to be asked about.
+     */
+    async askToKeep(endingBefore: string) {
       // Asked every half minute, so that most of the time nothing may be written.
       const due = await read.query(
         `SELECT id FROM ${TABLE} WHERE asked_at IS NULL AND kept_until < $1 LIMIT 1`,
@@ -106,8 +100,13 @@ export function createRegistrationStore(
       );
       return due.length > 0 && transaction((sql) => askToKeep(sql, key, endingBefore, now()));
     },
-    startMatches: (id, day) => transaction((sql) => startMatches(sql, key, id, day, now())),
-    stopMatches: (id) =>
+    /**
+     * Mails matching jobs from now on, for this CV only of those of its address. `day` as in Registration.last_day. False
+     * when it is erased.
+     */
+    startMatches: (id: number, day: string) => transaction((sql) => startMatches(sql, key, id, day, now())),
+    /** Ends the mails, and erases those that wait; the CV stays. False when it is erased. */
+    stopMatches: (id: number) =>
       transaction(async ({ query }) => {
         await query("DELETE FROM mails WHERE registration_id = $1 AND kind = 'registration-matches'", [id]);
         const found = await query(`UPDATE ${TABLE} SET matches_since = NULL WHERE id = $1 RETURNING id`, [
@@ -115,9 +114,15 @@ export function createRegistrationStore(
         ]);
         return found.length > 0;
       }),
-    dueMatches: (since) =>
+    /** A CV that gets matching jobs and was not looked at since a day. */
+    dueMatches: (since: string) =>
       one(read, key, 'matches_since IS NOT NULL AND last_day < $1 ORDER BY last_day, id LIMIT 1', [since]),
-    advanceMatches: ({ id, last_day, last_seq: after_seq }, { day, upToSeq }, hasNews) =>
+    /** Moves a CV on, and queues a mail where `hasNews`. False when another process has done so. */
+    advanceMatches: (
+      { id, last_day, last_seq: after_seq }: Registration,
+      { day, upToSeq }: { day: string; upToSeq: number },
+      hasNews: boolean,
+    ) =>
       transaction(async (sql) => {
         const moved = await sql.query(
           `UPDATE ${TABLE} SET last_day = $3, last_seq = $4
@@ -129,6 +134,20 @@ export function createRegistrationStore(
         if (hasNews) await queueMail(sql, key, { kind: 'registration-matches', ...about }, now());
         return true;
       }),
-    jobFits: jobFits(read, findJobs),
+    /** Whether a job is active and would be among the new jobs of a wish. */
+    async jobFits(jobId: string, { keyword, category_id: category, location, filters }: AlertWish) {
+      const [job] = await read.query<{ listing_key: number | null }>(
+        'SELECT listing_key FROM jobs WHERE id = $1',
+        [jobId],
+      );
+      if (!job || job.listing_key === null) return false;
+      const { total } = await findJobs({
+        keyword,
+        words: 'fitting',
+        filters: { ...filtersOfText(filters), category, location },
+        ...{ page: 1, perPage: 0, summary: true, among: [job.listing_key] },
+      });
+      return total > 0;
+    },
   };
 }

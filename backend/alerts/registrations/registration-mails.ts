@@ -6,8 +6,8 @@ import { stepUrl, tokenOfForm } from '../../forms/form-links';
 import type { SecretStore } from '../../keys/secrets';
 import type { MailKinds } from '../../mail/mail-kinds';
 import type { QueuedMail } from '../../mail/mails';
-import type { AlertStore } from '../alerts';
-import type { RegistrationStore } from './registrations';
+import type { AlertStore } from '../queries';
+import type { RegistrationStore } from './queries';
 import { matchingJobs } from './matches';
 
 const MAX_JOBS = 20;

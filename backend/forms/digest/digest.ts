@@ -11,22 +11,15 @@ import type { FetchUndelivered } from './fetch-undelivered';
 /** The last digest that was due: its day (in India), and the moment up to which it reported. */
 type DigestMark = { day: string; until: string };
 
-export type DigestStore = {
-  lastDigest(): Promise<DigestMark | null>;
-  /** Moves on from `last`, and queues the mails. False when another process has already. */
-  advanceDigest(last: DigestMark | null, next: DigestMark, mails: NewMail[]): Promise<boolean>;
-};
+export type DigestStore = ReturnType<typeof createDigestStore>;
 
-export const createDigestStore = (
-  { read, transaction }: Database,
-  key: StoreKey,
-  now: () => Date,
-): DigestStore => ({
+export const createDigestStore = ({ read, transaction }: Database, key: StoreKey, now: () => Date) => ({
   async lastDigest() {
     const [last] = await read.query<DigestMark>('SELECT day, until FROM digests WHERE id = 1');
     return last ?? null;
   },
-  advanceDigest: (last, { day, until }, mails) =>
+  /** Moves on from `last`, and queues the mails. False when another process has already. */
+  advanceDigest: (last: DigestMark | null, { day, until }: DigestMark, mails: NewMail[]) =>
     transaction(async (sql) => {
       const moved = await sql.query(
         last

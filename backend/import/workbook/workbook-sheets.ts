@@ -1,4 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { readAtMost, TooLarge } from '../../../lib/base/read-at-most';
 import { sheetProblems } from '../../../lib/content/sheet-problems';
 import { isBlank, type RawRow, type RawSheet, SheetProblem } from '../raw-sheet';
 import { checkArchive } from './archive';
@@ -24,7 +25,9 @@ export function isWorkbook(head: Buffer): boolean {
  * @throws SheetProblem if it is damaged, locked, too large or of another format
  */
 export async function workbookSheets(chunks: AsyncIterable<Uint8Array>): Promise<RawSheet[]> {
-  const bytes = await collect(chunks);
+  const bytes = await readAtMost(chunks, MAX_BYTES).catch((error: unknown) => {
+    throw error instanceof TooLarge ? new SheetProblem(sheetProblems.tooLarge(MAX_BYTES / 1_000_000)) : error;
+  });
   if (!bytes.subarray(0, 4).equals(Buffer.from(ZIP, 'hex')))
     throw new SheetProblem(compoundFileProblem(bytes));
   await checkArchive(bytes);
@@ -36,17 +39,6 @@ export async function workbookSheets(chunks: AsyncIterable<Uint8Array>): Promise
     isDelimited: false,
     daysFrom1904,
   }));
-}
-
-async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of chunks) {
-    size += chunk.length;
-    if (size > MAX_BYTES) throw new SheetProblem(sheetProblems.tooLarge(MAX_BYTES / 1_000_000));
-    parts.push(chunk);
-  }
-  return Buffer.concat(parts);
 }
 
 /** What a compound file is, by the names of its streams ([MS-CFB] 2.6.1: in UTF-16). */

@@ -1,6 +1,6 @@
 import { backOff } from '../../../lib/base/back-off';
 import { untilDone, type Database, type Sql, newLease } from '../../store/database';
-import type { ChangeClaim, ChangeOrder, ChangeStore, JobChange } from './changes';
+import type { ChangeClaim, ChangeOrder, JobChange } from './changes';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_PAUSE_MS = 1_000;
@@ -116,9 +116,13 @@ async function pruneSome({ query }: Sql, now: Date): Promise<number> {
   return pruned.length;
 }
 
-export function createChangeStore({ read, transaction }: Database, now: () => Date): ChangeStore {
+export type ChangeStore = ReturnType<typeof createChangeStore>;
+
+/** The event log of the jobs, and how far each subscriber has read it. */
+export function createChangeStore({ read, transaction }: Database, now: () => Date) {
   return {
-    async registerSubscriber(name) {
+    /** Makes a subscriber known, at the end of the log; one that is known stays where it is. */
+    async registerSubscriber(name: string) {
       const known = await read.query('SELECT name FROM consumers WHERE name = $1', [name]);
       if (known.length > 0) return;
       await transaction(({ query }) =>
@@ -129,7 +133,12 @@ export function createChangeStore({ read, transaction }: Database, now: () => Da
         ),
       );
     },
-    async claimChanges(subscriber, limit, leaseMs, order = 'inOrder') {
+    /**
+     * The next changes (at most `limit`) for a subscriber, oldest first unless an order is given, for this caller alone
+     * until `leaseMs` from now; null when there are none, when another caller has them, or when their next attempt is not
+     * due. One subscriber keeps to one order.
+     */
+    async claimChanges(subscriber: string, limit: number, leaseMs: number, order: ChangeOrder = 'inOrder') {
       // Polled twice a second, so that most of the time nothing may be written.
       const due = await read.query(
         `SELECT name FROM consumers WHERE ${IS_FREE}
@@ -139,9 +148,14 @@ export function createChangeStore({ read, transaction }: Database, now: () => Da
       if (due.length === 0) return null;
       return transaction((sql) => claim(sql, subscriber, limit, leaseMs, order, now()));
     },
-    confirmChanges: (claimed, seq) => transaction((sql) => confirm(sql, claimed, seq)),
-    confirmDelivered: (claimed, seqs) => transaction((sql) => confirmDelivered(sql, claimed, seqs)),
-    postponeChanges: (claimed) => transaction((sql) => postpone(sql, claimed, now())),
+    /** Moves the subscriber past the change `seq` and ends the claim. False, and nothing done, when the claim has lapsed. */
+    confirmChanges: (claimed: ChangeClaim, seq: number) => transaction((sql) => confirm(sql, claimed, seq)),
+    /** Ends a claim made urgentFirst, with these of its changes delivered. False, and nothing done, when it has lapsed. */
+    confirmDelivered: (claimed: ChangeClaim, seqs: number[]) =>
+      transaction((sql) => confirmDelivered(sql, claimed, seqs)),
+    /** Ends the claim with its changes still to come, after a pause that doubles with each failure in a row. */
+    postponeChanges: (claimed: ChangeClaim) => transaction((sql) => postpone(sql, claimed, now())),
+    /** Deletes changes that are older than 30 days and passed by every subscriber, or older than 90 days. */
     pruneChanges: () => untilDone(() => transaction((sql) => pruneSome(sql, now()))),
   };
 }

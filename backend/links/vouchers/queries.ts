@@ -3,7 +3,7 @@ import type { Database, Sql } from '../../store/database';
 import type { StoreKey } from '../../keys/store-key';
 import { openTexts, sealTexts } from '../../keys/sealed-rows';
 import { readSecret } from '../../keys/secrets';
-import type { Voucher, VoucherContent, VoucherStore } from './vouchers';
+import type { Voucher, VoucherContent } from './vouchers';
 
 const TABLE = 'vouchers';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -43,24 +43,26 @@ async function issue(
   return { id, issued_at, expires_at: expiresAt, revoked_at: null, ...content };
 }
 
-export function createVoucherStore(
-  { read, transaction, erase }: Database,
-  key: StoreKey,
-  now: () => Date,
-): VoucherStore {
+export type VoucherStore = ReturnType<typeof createVoucherStore>;
+
+/** Codes for offers, calls and letters. Of a code only a keyed hash is stored. */
+export function createVoucherStore({ read, transaction, erase }: Database, key: StoreKey, now: () => Date) {
   // Made once and never changed, whatever key it is encrypted with.
   let secret: Buffer | null = null;
   return {
-    issueVoucher: (code, content, expiresAt) =>
+    issueVoucher: (code: string, content: VoucherContent, expiresAt: string) =>
       transaction((sql) => issue(sql, key, code, content, { now: now(), expiresAt })),
-    async findVoucher(code) {
+    /** The voucher of a code as readVoucherCode gives it, also after its end; null when there is none. */
+    async findVoucher(code: string) {
       secret ??= await transaction((sql) => readSecret(sql, key, 'links'));
       const hash = hashOf(secret, code);
       const [found] = await vouchersWhere(read, key, 'WHERE code_hash = $1', [hash]);
       return found ?? null;
     },
+    /** All of them, newest first. */
     listVouchers: () => vouchersWhere(read, key, 'ORDER BY id DESC', []),
-    revokeVoucher: (id) =>
+    /** Takes a voucher back, and gives it; null when there is none, or it was taken back before. */
+    revokeVoucher: (id: number) =>
       transaction(async (sql) => {
         const revoked = await sql.query(
           `UPDATE ${TABLE} SET revoked_at = $2 WHERE id = CAST($1 AS bigint) AND revoked_at IS NULL RETURNING id`,
@@ -70,6 +72,7 @@ export function createVoucherStore(
         const [voucher] = await vouchersWhere(sql, key, 'WHERE id = CAST($1 AS bigint)', [id]);
         return voucher ?? null;
       }),
+    /** Deletes the vouchers that ended a year ago; resolves with their number. */
     async pruneVouchers() {
       const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS).toISOString();
       const erased = await erase([TABLE], ({ query }) =>

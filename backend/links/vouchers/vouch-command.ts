@@ -7,13 +7,8 @@ import { readVoucherCode, showVoucherCode } from '../../../lib/contract/voucher-
 import { tableHead, tableRow, type TextColumn } from '../../base/text-table';
 import { CommandError, print } from '../../base/command';
 import { writePrivately } from '../../base/private-file';
-import {
-  type Voucher,
-  type VoucherContent,
-  type VoucherStore,
-  newVoucherCode,
-  voucherState,
-} from './vouchers';
+import { type Voucher, type VoucherContent, newVoucherCode, voucherState } from './vouchers';
+import type { VoucherStore } from './queries';
 
 export type VouchOptions = {
   kind?: string;

@@ -19,19 +19,6 @@ export type Voucher = VoucherContent & {
   revoked_at: string | null;
 };
 
-/** Codes for offers, calls and letters. Of a code only a keyed hash is stored. */
-export type VoucherStore = {
-  issueVoucher(code: string, content: VoucherContent, expiresAt: string): Promise<Voucher>;
-  /** The voucher of a code as readVoucherCode gives it, also after its end; null when there is none. */
-  findVoucher(code: string): Promise<Voucher | null>;
-  /** All of them, newest first. */
-  listVouchers(): Promise<Voucher[]>;
-  /** Takes a voucher back, and gives it; null when there is none, or it was taken back before. */
-  revokeVoucher(id: number): Promise<Voucher | null>;
-  /** Deletes the vouchers that ended a year ago; resolves with their number. */
-  pruneVouchers(): Promise<number>;
-};
-
 /** Whether the agency still vouches for what it issued. */
 export function voucherState(
   { expires_at, revoked_at }: Pick<Voucher, 'expires_at' | 'revoked_at'>,

@@ -35,7 +35,8 @@ export async function configuredNotifiers(
   return { notifiers, remarks };
 }
 
-async function readServiceAccount(file: string): Promise<ServiceAccount> {
+/** Reads the key of a service account. Rejects with an Error that names GOOGLE_INDEXING_KEY_FILE when it is unusable. */
+export async function readServiceAccount(file: string): Promise<ServiceAccount> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new Error(`GOOGLE_INDEXING_KEY_FILE cannot be read: ${errorCode(error)} ${file}`);
   });

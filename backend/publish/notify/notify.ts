@@ -1,6 +1,7 @@
 import { logFailure } from '../../../lib/base/log';
 import { repeat } from '../../base/repeat';
-import type { ChangeStore, ChangeOrder, JobChange } from '../../jobs/changes/changes';
+import type { ChangeOrder, JobChange } from '../../jobs/changes/changes';
+import type { ChangeStore } from '../../jobs/changes/subscribers';
 
 /** An external receiver of job changes. */
 export type Notifier = {

@@ -14,6 +14,10 @@ export function manyLines(text: string): string {
     .trim();
 }
 
+/** A text below a name on a terminal, its lines indented: untrusted text must not send control sequences there. */
+export const indented = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').replace(UNWANTED, ' ').replaceAll('\n', '\n    ');
+
 /** A text for a header, at most 200 characters long. */
 export function headerText(text: string): string {
   const line = oneLine(text);

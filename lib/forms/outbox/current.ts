@@ -12,7 +12,7 @@ import { checkFirst } from '../file-checks/check-first';
 import { examineCv } from '../file-checks/examine-cv';
 import { scanFile } from '../file-checks/scan-file';
 import { keepWatching } from './alarm';
-import { openOutbox, type Outbox, type OutboxState } from './open-outbox';
+import { openOutbox, type Outbox } from './open-outbox';
 import type { Outcome } from './parts';
 import { logOutboxFailure } from './problems';
 import { keepRedelivering } from './redeliver';
@@ -58,91 +58,70 @@ function openAfterRestart(): Outbox {
   }
 }
 
-/** Stores a validated submission and delivers it, now or later. `post`: where the browser gave it a key. Never throws. */
-export async function acceptSubmission(
-  form: string,
-  submission: Submission,
-  post?: KeyedPost,
-): Promise<Outcome> {
+/** What `work` gives; `failed`, and a line in the log, where the outbox cannot be opened or used. */
+function withOutbox<T, F>(work: (opened: Outbox) => T, failed: F): T | F {
   try {
-    return await outbox().accept(form, submission, post);
+    return work(outbox());
   } catch (error) {
     logOutboxFailure('outbox-unavailable', error);
-    return { kind: 'unavailable' };
+    return failed;
   }
 }
 
-/** The outcome of an earlier post with the same key, if any: see `findRepeat` in seen-keys.ts. Never throws. */
-export async function findRepeatedPost(post: KeyedPost): Promise<Outcome | 'other' | null> {
+/** The same of work that takes its time. */
+async function withOutboxLater<T, F>(work: (opened: Outbox) => Promise<T>, failed: F): Promise<T | F> {
   try {
-    return await outbox().findRepeat(post);
+    return await work(outbox());
   } catch (error) {
     logOutboxFailure('outbox-unavailable', error);
-    return { kind: 'unavailable' };
+    return failed;
   }
 }
+
+const UNAVAILABLE: Outcome = { kind: 'unavailable' };
+
+/** Stores a validated submission and delivers it, now or later. `post`: where the browser gave it a key. Never throws. */
+export const acceptSubmission = (form: string, submission: Submission, post?: KeyedPost) =>
+  withOutboxLater(({ accept }) => accept(form, submission, post), UNAVAILABLE);
+
+/** The outcome of an earlier post with the same key, if any: see `findRepeat` in seen-keys.ts. Never throws. */
+export const findRepeatedPost = (post: KeyedPost) =>
+  withOutboxLater(({ findRepeat }) => findRepeat(post), UNAVAILABLE);
 
 /**
  * What this website's outbox knows of a status token, see `ofStatusToken`; null also where the outbox cannot be opened.
  */
-export function ownApplication(token: string): ReturnType<Outbox['ofStatusToken']> {
-  try {
-    return outbox().ofStatusToken(token);
-  } catch (error) {
-    logOutboxFailure('outbox-unavailable', error);
-    return null;
-  }
-}
+export const ownApplication = (token: string) =>
+  withOutbox(({ ofStatusToken }) => ofStatusToken(token), null);
 
 /** How many submissions are undelivered, and for how long; null if the outbox cannot be opened. */
-export function outboxState(): OutboxState | null {
-  try {
-    return outbox().state();
-  } catch (error) {
-    logOutboxFailure('outbox-unavailable', error);
-    return null;
-  }
-}
+export const outboxState = () => withOutbox(({ state }) => state(), null);
 
 /** Overdue submissions, the oldest with their references; null if the outbox cannot be opened. */
-export function undelivered(now = Date.now()): UndeliveredAnswer | null {
-  try {
-    const late = outbox()
-      .oldest(MAX_LISTED)
-      .filter(({ accepted_at }) => now - accepted_at > LATE_MS);
+export const undelivered = (now = Date.now()): UndeliveredAnswer | null =>
+  withOutbox(({ oldest, state }) => {
+    const late = oldest(MAX_LISTED).filter(({ accepted_at }) => now - accepted_at > LATE_MS);
     const forms = late.map(({ accepted_at, ...form }) => ({
       ...form,
       accepted_at: new Date(accepted_at).toISOString(),
     }));
-    return { total: late.length < MAX_LISTED ? late.length : outbox().state().length, forms };
-  } catch (error) {
-    logOutboxFailure('outbox-unavailable', error);
-    return null;
-  }
-}
+    return { total: late.length < MAX_LISTED ? late.length : state().length, forms };
+  }, null);
 
 /** Erases what waits from an address. False if the outbox cannot be used. */
-export async function eraseUndelivered(email: string): Promise<boolean> {
-  try {
-    const erased = await outbox().erase(email);
+export const eraseUndelivered = (email: string) =>
+  withOutboxLater(async ({ erase }) => {
+    const erased = await erase(email);
     if (erased > 0) log('info', 'outbox-erased', { erased });
     return true;
-  } catch (error) {
-    logOutboxFailure('outbox-unavailable', error);
-    return false;
-  }
-}
+  }, false);
 
 /** Whether a form sent now would be accepted: the outbox opens, and its disk has room. */
-export async function outboxTakesForms(): Promise<boolean> {
-  try {
-    await outbox().checkRoom();
+export const outboxTakesForms = () =>
+  withOutboxLater(async ({ checkRoom }) => {
+    await checkRoom();
     return true;
-  } catch (error) {
-    logOutboxFailure('outbox-unavailable', error);
-    return false;
-  }
-}
+  }, false);
 
 /**
  * Starts background redelivery and the alarm for delays, once per process; what an earlier process left is due at once.

@@ -8,14 +8,15 @@ import { outboxState } from './current';
 export function registerProcessGauges(registry: Registry): void {
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  new Gauge({
-    name: 'dwaar_outbox_submissions',
-    help: 'Accepted forms that are not delivered yet',
-    registers,
-    collect() {
-      this.set(outboxState()?.length ?? NaN);
-    },
-  });
+  const ofOutbox = (name: string, help: string, fact: 'length' | 'oldestSeconds') =>
+    new Gauge({
+      ...{ name, help, registers },
+      collect() {
+        this.set(outboxState()?.[fact] ?? NaN);
+      },
+    });
+  ofOutbox('dwaar_outbox_submissions', 'Accepted forms that are not delivered yet', 'length');
+  ofOutbox('dwaar_outbox_oldest_seconds', 'How long the oldest of them has waited', 'oldestSeconds');
   new Gauge({
     name: 'dwaar_outbox_stuck_submissions',
     help: 'Those of them that need a person: refused by the recruitment API, answered by it oddly, or not to be decrypted',
@@ -26,14 +27,6 @@ export function registerProcessGauges(registry: Registry): void {
       this.set({ state: 'refused' }, state?.refused ?? NaN);
       this.set({ state: 'unreadable' }, state?.unreadable ?? NaN);
       this.set({ state: 'set-aside' }, state?.setAside ?? NaN);
-    },
-  });
-  new Gauge({
-    name: 'dwaar_outbox_oldest_seconds',
-    help: 'How long the oldest of them has waited',
-    registers,
-    collect() {
-      this.set(outboxState()?.oldestSeconds ?? NaN);
     },
   });
   new Gauge({

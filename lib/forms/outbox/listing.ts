@@ -1,3 +1,4 @@
+import { indented } from '../../base/mail/plain-text';
 import type { Submission } from '../../upstream/enquiries';
 import type { Entry } from './store';
 import type { Vault } from '../../base/vault';
@@ -16,13 +17,13 @@ export function entryText(entry: Entry, submission: Submission, vault: Vault, no
   const problem = problemOf(entry, vault);
   return [
     `${reference}, ${form}, ${state} since ${new Date(accepted_at).toISOString()} (${age(now - accepted_at)}), ${tries} tries`,
-    ...(problem ? [`  last problem: ${printable(problem)}`] : []),
+    ...(problem ? [`  last problem: ${indented(problem)}`] : []),
     ...Object.entries({ ...submission.fields, ...submission.stamps }).map(
-      ([name, value]) => `  ${name}: ${printable(value)}`,
+      ([name, value]) => `  ${name}: ${indented(value)}`,
     ),
     ...(submission.file
       ? [
-          `  ${submission.file.field}: ${printable(submission.file.name)} (${submission.file.bytes.length} bytes)`,
+          `  ${submission.file.field}: ${indented(submission.file.name)} (${submission.file.bytes.length} bytes)`,
         ]
       : []),
   ].join('\n');
@@ -39,7 +40,7 @@ function problemOf({ id, problem }: Entry, vault: Vault): string {
 
 // The upstream's message may quote the visitor: "asha@example.in has already applied".
 function withoutPersonalData(text: string): string {
-  return printable(text.replace(/\S+@\S+/g, '…').replace(/\+?\d[\d\s().-]{5,}\d/g, '…')).slice(0, 200);
+  return indented(text.replace(/\S+@\S+/g, '…').replace(/\+?\d[\d\s().-]{5,}\d/g, '…')).slice(0, 200);
 }
 
 function age(ms: number): string {
@@ -47,12 +48,4 @@ function age(ms: number): string {
   if (minutes < 1) return `${Math.max(0, Math.floor(ms / 1000))} s`;
   if (minutes < 120) return `${minutes} min`;
   return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / (24 * 60))} d`;
-}
-
-// Untrusted text must not be able to send control codes to the terminal.
-function printable(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\u202A-\u202E\u2066-\u2069]|(?!\n)\p{Cc}/gu, ' ')
-    .replaceAll('\n', '\n    ');
 }
