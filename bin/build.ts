@@ -5,6 +5,7 @@ import path from 'node:path';
 import { machineRoutes } from '../lib/routes';
 import { BUILD_PREFIX, currentBuildDir } from '../server/build-folder';
 import { bundleWorker } from './bundle-worker';
+import { hintCalledOnLoad } from './compile-hint';
 import { compressFiles } from './compress-files';
 import { withBuildLock } from './build-lock';
 import { BUILD_MEMORY, freeMemory } from './memory';
@@ -92,6 +93,7 @@ async function publish(folder: string): Promise<void> {
   }
   cpSync('public', path.join(unfinished, 'public'), { recursive: true });
   await bundleWorker(path.join(unfinished, 'public', machineRoutes.serviceWorker()), path.basename(folder));
+  hintCalledOnLoad(unfinished);
   await compressFiles([path.join(unfinished, 'static'), path.join(unfinished, 'public')]);
   renameSync(unfinished, folder);
 }

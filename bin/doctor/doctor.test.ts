@@ -8,6 +8,7 @@ import { postgresForTests } from '../../test/postgres';
 import { openPostgresStore, openSqliteStore } from '../../backend/open-store';
 import { receiverForTests, temporaryFolder, keysForTests, SERVED } from '../../test/backend';
 import { checkDataDir, checkDiskType, spaceFinding } from './data-dir';
+import { checkNode } from './examine';
 import { checkPlaceholders, checkSamples } from './samples';
 import { checkApi } from './services';
 import { checkStore } from './store';
@@ -21,6 +22,11 @@ const newFolder = () => {
   mkdirSync(path, { mode: 0o700 });
   return path;
 };
+
+test('a Node.js older than the lock file’s is a warning', () => {
+  expect(checkNode('22.19.0')).toMatchObject({ level: 'warn', subject: 'Node.js' });
+  expect(['24.21.0', '26.1.0'].map((version) => checkNode(version).level)).toEqual(['ok', 'ok']);
+});
 
 test('remaining placeholders are named', () => {
   expect(checkPlaceholders(['identity.email'])).toMatchObject({

