@@ -3,7 +3,14 @@ import { TypedFastBitSet } from 'typedfastbitset';
 /** A set of jobs by their position in the catalogue. */
 export type JobSet = TypedFastBitSet;
 
-type Place = { kind: 'city' | 'state'; jobs: JobSet };
+/** Positions rather than a set: of a thousand places most have few jobs. */
+type Place = { kind: 'city' | 'state'; positions: Uint32Array };
+
+/** What jobs have in common that are alike for every filter by facts. */
+type Kind = { bits: number; category: string };
+
+/** So far the next key is looked for one by one. */
+const NEAR = 4;
 
 /**
  * What lists and filters look at, of all open jobs, newest first: some 30 bytes a job, made once after each change. Jobs are
@@ -17,8 +24,9 @@ export class Catalogue {
   readonly mostPay: Float64Array;
   /** In milliseconds since 1970; Infinity for those without a closing date. */
   readonly closesAt: Float64Array;
-  /** Ids. */
-  readonly category: string[];
+  readonly kinds: Kind[] = [];
+  /** An index of `kinds` for each job. */
+  readonly kind: Uint32Array;
   private readonly keys: Float64Array;
   private readonly places = new Map<string, Place>();
 
@@ -34,8 +42,21 @@ export class Catalogue {
     this.leastPay = Float64Array.from(facts.leastPay, (pay) => pay ?? 0);
     this.mostPay = Float64Array.from(facts.mostPay, (pay) => pay ?? 0);
     this.closesAt = Float64Array.from(facts.closesAt, (iso) => (iso ? Date.parse(iso) : Infinity));
-    this.category = facts.categories;
-    for (const { slug, kind, keys } of places) this.places.set(slug, { kind, jobs: this.of(keys) });
+    this.kind = this.kindsOf(facts.categories);
+    for (const { slug, kind, keys } of places)
+      this.places.set(slug, { kind, positions: Uint32Array.from(this.positionsOf(keys)) });
+  }
+
+  private kindsOf(categories: readonly string[]): Uint32Array {
+    const known = new Map<string, Map<number, number>>();
+    return Uint32Array.from(categories, (category, position) => {
+      const bits = this.bits[position]!;
+      let ofCategory = known.get(category);
+      if (!ofCategory) known.set(category, (ofCategory = new Map()));
+      const kind = ofCategory.get(bits) ?? this.kinds.push({ bits, category }) - 1;
+      ofCategory.set(bits, kind);
+      return kind;
+    });
   }
 
   all(): JobSet {
@@ -46,23 +67,27 @@ export class Catalogue {
 
   /** The jobs of these listing keys; keys of jobs that are no longer active are left out. */
   of(keys: number[]): JobSet {
-    const set = new TypedFastBitSet();
-    set.resize(this.size);
-    // Of many keys in ascending order, as an index mostly gives them, the next one is near.
-    const isDense = keys.length * 16 > this.size;
-    let position = this.size - 1;
+    return this.setOf(this.positionsOf(keys));
+  }
+
+  private positionsOf(keys: number[]): number[] {
+    const positions: number[] = [];
+    let position = this.size;
     for (const key of keys) {
-      if (!isDense || position < 0 || this.keys[position]! > key) position = this.lastAtLeast(key);
-      while (position >= 0 && this.keys[position]! < key) position -= 1;
-      if (position >= 0 && this.keys[position] === key) set.add(position);
+      // Of many keys in ascending order, as an index mostly gives them, the next one is near.
+      for (let step = 0; step < NEAR && position > 0 && this.keys[position - 1]! <= key; step++)
+        position -= 1;
+      if (this.keys[position] !== key) position = this.lastAtLeast(key);
+      if (this.keys[position] === key) positions.push(position);
     }
-    return set;
+    return positions;
   }
 
   /** The jobs at these positions. */
-  setOf(positions: Iterable<number>): JobSet {
-    const set = new TypedFastBitSet(positions);
+  setOf(positions: ArrayLike<number>): JobSet {
+    const set = new TypedFastBitSet();
     set.resize(this.size);
+    for (let index = 0; index < positions.length; index++) set.add(positions[index]!);
     return set;
   }
 
@@ -84,19 +109,16 @@ export class Catalogue {
 
   /** The jobs in any of these places, by slug; none where a slug is not known. */
   inPlaces(slugs: string[]): JobSet {
-    const set = new TypedFastBitSet();
-    for (const slug of slugs) {
-      const place = this.places.get(slug);
-      if (place) set.union(place.jobs);
-    }
-    return set;
+    return this.setOf(slugs.flatMap((slug) => [...(this.places.get(slug)?.positions ?? [])]));
   }
 
   /** How many of the jobs are in each city, by slug. */
   countCities(jobs: JobSet): Record<string, number> {
     const counts: Record<string, number> = {};
     for (const [slug, place] of this.places) {
-      const count = place.kind === 'city' ? place.jobs.intersection_size(jobs) : 0;
+      if (place.kind !== 'city') continue;
+      let count = 0;
+      for (const position of place.positions) if (jobs.has(position)) count += 1;
       if (count > 0) counts[slug] = count;
     }
     return counts;
