@@ -1,4 +1,4 @@
-import { type JobFilters, type Sort } from '../contract/filters';
+import { type JobFilters, SINCE, type Sort } from '../contract/filters';
 import { GROUPS } from '../contract/search';
 import { placesWithin, stateOf } from '../jobs/places/metros';
 import type { Catalogue, JobSet } from './catalogue';
@@ -46,8 +46,8 @@ type FilterRequest = {
   now: number;
 };
 
-/** Filters tell so many ages in days apart. */
-const AGES = 32;
+/** Ages in days that filters tell apart; older jobs are of the last one. */
+const AGES = [...SINCE.map(Number), Infinity];
 
 /** Fewer jobs than fill a page. */
 const ENOUGH = 20;
@@ -134,15 +134,21 @@ function groupsOf(jobs: JobSet, keys: Uint32Array | null): Group[] {
   return GROUPS.map((name, at) => ({ name, jobs: counts[at]! })).filter((group) => group.jobs > 0);
 }
 
+function stepOf(ageDays: number): number {
+  let step = 0;
+  while (AGES[step]! < ageDays) step += 1;
+  return step;
+}
+
 /** What filters make of sets of jobs at a moment. */
 function createView(catalogue: Catalogue, filters: JobFilters, now: number) {
   const passes = createFilter(filters);
   // Jobs of one group are alike for every filter.
   const groupAt = (position: number): number =>
-    catalogue.kind[position]! * AGES + Math.min(ageInDays(catalogue.timeOf(position), now), AGES - 1);
+    catalogue.kind[position]! * AGES.length + stepOf(ageInDays(catalogue.timeOf(position), now));
   const group = (at: number): FilteredJob => ({
-    ...catalogue.kinds[Math.floor(at / AGES)]!,
-    ageDays: at % AGES,
+    ...catalogue.kinds[Math.floor(at / AGES.length)]!,
+    ageDays: AGES[at % AGES.length]!,
   });
   const isUnfiltered = Object.entries(filters).every(
     ([name, value]) => name === 'location' || name === 'near' || value === '',
@@ -160,7 +166,7 @@ function createView(catalogue: Catalogue, filters: JobFilters, now: number) {
     passing(jobs: JobSet): JobSet {
       if (isUnfiltered) return jobs;
       const passing = catalogue.setOf([]);
-      const known = new Uint8Array(catalogue.kinds.length * AGES);
+      const known = new Uint8Array(catalogue.kinds.length * AGES.length);
       jobs.forEach((position) => {
         const at = groupAt(position);
         known[at] ||= passes(group(at)) ? 2 : 1;
@@ -170,7 +176,7 @@ function createView(catalogue: Catalogue, filters: JobFilters, now: number) {
     },
     /** Jobs that are alike for every filter, with their number. */
     groups(jobs: JobSet): Iterable<FilteredJob & { jobs: number }> {
-      const counts = new Uint32Array(catalogue.kinds.length * AGES);
+      const counts = new Uint32Array(catalogue.kinds.length * AGES.length);
       jobs.forEach((position) => {
         counts[groupAt(position)]! += 1;
       });
