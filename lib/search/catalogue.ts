@@ -41,10 +41,48 @@ export class Catalogue {
     this.bits = Int32Array.from(facts.bits);
     this.leastPay = Float64Array.from(facts.leastPay, (pay) => pay ?? 0);
     this.mostPay = Float64Array.from(facts.mostPay, (pay) => pay ?? 0);
-    this.closesAt = Float64Array.from(facts.closesAt, (iso) => (iso ? Date.parse(iso) : Infinity));
+    this.closesAt = Float64Array.from(facts.closesAt);
     this.kind = this.kindsOf(facts.categories);
     for (const { slug, kind, keys } of places)
       this.places.set(slug, { kind, positions: Uint32Array.from(this.positionsOf(keys)) });
+  }
+
+  /** This without the jobs of `gone`, and with those of `facts` and `places`. */
+  replaced(gone: ReadonlySet<number>, facts: CatalogueFacts, places: ListedPlace[]): Catalogue {
+    // Positions here, or, below 0, indexes of `facts` from -1 on.
+    const order: number[] = [];
+    let next = 0;
+    for (let position = 0; position <= this.size; position++) {
+      const key = this.keys[position] ?? -1;
+      while (next < facts.keys.length && facts.keys[next]! > key) order.push(-++next);
+      if (position < this.size && !gone.has(key)) order.push(position);
+    }
+    const merged = <Value>(old: (position: number) => Value, added: ArrayLike<Value>) =>
+      order.map((at) => (at < 0 ? added[-at - 1]! : old(at)));
+    const listed = new Map<string, ListedPlace>();
+    for (const [slug, { kind, positions }] of this.places) {
+      const keys = Array.from(positions, (position) => this.keys[position]!);
+      listed.set(slug, { slug, kind, keys: keys.filter((key) => !gone.has(key)) });
+    }
+    for (const place of places)
+      listed.set(place.slug, { ...place, keys: [...(listed.get(place.slug)?.keys ?? []), ...place.keys] });
+    return new Catalogue(
+      {
+        keys: merged((at) => this.keys[at]!, facts.keys),
+        categories: merged((at) => this.kinds[this.kind[at]!]!.category, facts.categories),
+        bits: merged((at) => this.bits[at]!, facts.bits),
+        leastPay: merged<number | null>((at) => this.leastPay[at]!, facts.leastPay),
+        mostPay: merged<number | null>((at) => this.mostPay[at]!, facts.mostPay),
+        closesAt: merged((at) => this.closesAt[at]!, facts.closesAt),
+      },
+      [...listed.values()],
+      this.timeOfKey,
+    );
+  }
+
+  /** The listing keys for which this is true. */
+  keysWhere(test: (key: number) => boolean): number[] {
+    return Array.from(this.keys.filter(test));
   }
 
   private kindsOf(categories: readonly string[]): Uint32Array {
@@ -144,6 +182,7 @@ export type CatalogueFacts = {
   bits: number[];
   leastPay: (number | null)[];
   mostPay: (number | null)[];
-  closesAt: (string | null)[];
+  /** In milliseconds since 1970; Infinity for those without a closing date. */
+  closesAt: number[];
 };
 export type ListedPlace = { slug: string; kind: 'city' | 'state'; keys: number[] };
