@@ -87,8 +87,11 @@ const KEYS_PER_SECOND = 2 ** 21;
  */
 export function listingKey(sortAt: string, pk: number, now: Date): number {
   const time = Math.min(Date.parse(sortAt), now.getTime());
-  return Math.max(0, Math.floor(time / 1000)) * KEYS_PER_SECOND + (pk % KEYS_PER_SECOND);
+  return Math.max(0, Math.floor(time / 1000)) * KEYS_PER_SECOND + endOfKey(pk);
 }
+
+/** What all listing keys of a job end in, and hardly any of another. */
+export const endOfKey = (keyOrPk: number): number => keyOrPk % KEYS_PER_SECOND;
 
 /** The second of a listing key, in milliseconds since 1970. */
 export const timeOfKey = (key: number): number => Math.floor(key / KEYS_PER_SECOND) * 1000;

@@ -81,13 +81,16 @@ function describeSearches(index: TextIndex, searches: Search[], open: () => Prom
 
   /** A store in which something happens each time that a statement was read, before its reader goes on. */
   function interrupted(statement: RegExp, happens: (store: JobStore) => Promise<unknown>) {
+    const seen = async <Rows>(text: string, rows: Rows): Promise<Rows> => {
+      if (statement.test(text)) await happens(store);
+      return rows;
+    };
     const guard = (sql: Sql): Sql => ({
       ...sql,
-      async query<Row extends object>(text: string, values?: unknown[]) {
-        const rows = await sql.query<Row>(text, values);
-        if (statement.test(text)) await happens(store);
-        return rows;
-      },
+      query: async <Row extends object>(text: string, values?: unknown[]) =>
+        seen(text, await sql.query<Row>(text, values)),
+      column: async <Value>(text: string, values?: unknown[]) =>
+        seen(text, await sql.column<Value>(text, values)),
     });
     const snapshot: Database['snapshot'] = (work) => db.snapshot((sql) => work(guard(sql)));
     const store: JobStore = storeOn({ ...db, read: guard(db.read), snapshot });

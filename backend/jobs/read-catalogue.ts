@@ -1,32 +1,77 @@
 import { Catalogue, type CatalogueFacts, type ListedPlace } from '../../lib/search/catalogue';
 import type { Sql } from '../store/database';
-import { timeOfKey } from './job-rows';
+import { endOfKey, timeOfKey } from './job-rows';
 
-/** Reads the catalogue from the store. */
-export async function readCatalogue({ query, arrayOf, arrayIn }: Sql): Promise<Catalogue> {
+/** A catalogue as of the change of a number; `readAt`: when all of it was read, by performance.now. */
+export type KeptCatalogue = { version: number; readAt: number; catalogue: Catalogue };
+
+/** After more changes reading all takes less time than reading what changed. */
+const MAX_CHANGES = 5_000;
+/** The log does not tell of facts that are read anew from an ad that stays the same. */
+const MAX_AGE_MS = 60 * 60 * 1000;
+
+/** The catalogue of the store, whose last change is of this number; of one that is kept only what changed is read again. */
+export async function catalogueAt(
+  sql: Sql,
+  version: number,
+  kept: KeptCatalogue | null,
+): Promise<KeptCatalogue> {
+  const changed = kept && (await changedSince(sql, version, kept));
+  const facts = await readFacts(sql, changed);
+  const places = await readPlaces(sql, changed);
+  if (kept && changed)
+    return { ...kept, version, catalogue: kept.catalogue.replaced(new Set(changed), facts, places) };
+  return { version, readAt: performance.now(), catalogue: new Catalogue(facts, places, timeOfKey) };
+}
+
+/** The listing keys, before and after, of the jobs that changed; null where the log does not tell. */
+async function changedSince({ query }: Sql, version: number, kept: KeptCatalogue): Promise<number[] | null> {
+  const changes = version - kept.version;
+  if (changes < 0 || changes > MAX_CHANGES || performance.now() - kept.readAt > MAX_AGE_MS) return null;
+  const jobs = await query<{ pk: number; listing_key: number | null }>(
+    'SELECT pk, listing_key FROM job_changes JOIN jobs ON jobs.id = job_id WHERE seq > $1 AND seq <= $2',
+    [kept.version, version],
+  );
+  if (jobs.length < changes) return null;
+  const ends = new Set(jobs.map(({ pk }) => endOfKey(pk)));
+  const before = kept.catalogue.keysWhere((key) => ends.has(endOfKey(key)));
+  return [...before, ...jobs.flatMap(({ listing_key }) => listing_key ?? [])];
+}
+
+/** Of these jobs, or of all. */
+async function readFacts(
+  { query, arrayOf, arrayIn, oneOf }: Sql,
+  keys: number[] | null,
+): Promise<CatalogueFacts> {
   // Columns as arrays: a row of its own for each of 100,000 jobs takes several times as long.
   const inOrder = (column: string) => arrayOf(column, 'listing_key DESC');
   const [facts] = await query<Record<keyof CatalogueFacts, unknown>>(
     `SELECT ${inOrder('listing_key')} AS keys, ${inOrder('category_id')} AS categories, ${inOrder('facts')} AS bits,
        ${inOrder('least_pay')} AS "leastPay", ${inOrder('most_pay')} AS "mostPay", ${inOrder('closes_at')} AS "closesAt"
-     FROM job_facts`,
+     FROM job_facts ${keys ? `WHERE listing_key ${oneOf('$1', 'bigint')}` : ''}`,
+    keys ? [keys] : [],
   );
+  return {
+    keys: arrayIn(facts?.keys),
+    categories: texts(arrayIn(facts?.categories)),
+    bits: arrayIn(facts?.bits),
+    leastPay: arrayIn(facts?.leastPay),
+    mostPay: arrayIn(facts?.mostPay),
+    closesAt: arrayIn<string | null>(facts?.closesAt).map((iso) => (iso ? Date.parse(iso) : Infinity)),
+  };
+}
+
+async function readPlaces(
+  { query, arrayOf, arrayIn, oneOf }: Sql,
+  keys: number[] | null,
+): Promise<ListedPlace[]> {
   const places = await query<Omit<ListedPlace, 'keys'> & { keys: unknown }>(
     `SELECT slug, kind, ${arrayOf('listing_key', 'listing_key')} AS keys
-     FROM job_cities JOIN cities ON cities.id = city_id GROUP BY slug, kind`,
+     FROM job_cities JOIN cities ON cities.id = city_id
+     ${keys ? `WHERE listing_key ${oneOf('$1', 'bigint')}` : ''} GROUP BY slug, kind`,
+    keys ? [keys] : [],
   );
-  return new Catalogue(
-    {
-      keys: arrayIn(facts?.keys),
-      categories: texts(arrayIn(facts?.categories)),
-      bits: arrayIn(facts?.bits),
-      leastPay: arrayIn(facts?.leastPay),
-      mostPay: arrayIn(facts?.mostPay),
-      closesAt: arrayIn(facts?.closesAt),
-    },
-    places.map(({ keys, ...place }) => ({ ...place, keys: arrayIn(keys) })),
-    timeOfKey,
-  );
+  return places.map((place) => ({ ...place, keys: arrayIn(place.keys) }));
 }
 
 // One text for each id, not one for each of 100,000 jobs.

@@ -107,6 +107,8 @@ function sqlOn(connection: Connection): Sql {
   };
   return {
     query,
+    column: async <Value>(text: string, values?: unknown[]) =>
+      (await query<Record<string, Value>>(text, values)).flatMap(Object.values<Value>),
     async insert(table, columns, rows, conflict = '') {
       if (rows.length === 0) return;
       const names = Object.keys(columns) as (keyof typeof columns)[];

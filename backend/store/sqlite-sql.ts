@@ -16,12 +16,12 @@ export function sqlOn(db: BetterSqlite.Database): Sql {
     statements.set(text, statement);
     return statement;
   };
-  const run = (text: string, values: unknown[]): object[] => {
+  const run = (text: string, values: unknown[], isColumn = false): object[] => {
     try {
       const statement = prepared(text);
       // $1 is a parameter of the name "1".
       const named = Object.fromEntries(values.map((value, index) => [String(index + 1), bindable(value)]));
-      if (statement.reader) return statement.all(named);
+      if (statement.reader) return statement.pluck(isColumn).all(named);
       statement.run(named);
       return [];
     } catch (error) {
@@ -30,6 +30,7 @@ export function sqlOn(db: BetterSqlite.Database): Sql {
   };
   return {
     query: async <Row extends object>(text: string, values: unknown[] = []) => run(text, values) as Row[],
+    column: async <Value>(text: string, values: unknown[] = []) => run(text, values, true) as Value[],
     async insert(table, columns, rows, conflict = '') {
       const names = Object.keys(columns) as (keyof (typeof rows)[number])[];
       const text = `INSERT INTO ${table} (${names.join(', ')})

@@ -19,4 +19,7 @@ test('only jobs that have all that was searched for are counted; without any, th
   const some = { name: 'some', jobs: 20 };
   expect(listHeading(page(none, 25, [fits, unstated, some]))).toBe('5 jobs');
   expect(listHeading(page(none, 20, [some]))).toBe('No job fits these filters, 20 like it');
+  const others = { name: 'others', jobs: 225 };
+  expect(listHeading(page(none, 245, [some, others]))).toBe('No job fits these filters, 20 like it');
+  expect(listHeading(page(none, 225, [others]))).toBe('No job fits these filters, 225 other jobs');
 });

@@ -9,8 +9,8 @@ export function listHeading({ list, search, names, nearest }: ListPage): string 
   if (nearest.hasNone) return jobsPage.noJobs.heading;
   const fitting = fittingOf(list);
   if (fitting > 0) return jobsPage.count(fitting, named);
-  return jobsPage.none(
-    { ...named, keyword: search.keyword },
-    list.total || (nearest.areNear ? nearest.jobs.length : 0),
-  );
+  // Those have only the place and the wishes in common with what was searched for.
+  const others = list.groups.find(({ name }) => name === 'others')?.jobs ?? 0;
+  const like = list.total > 0 ? list.total - others : nearest.areNear ? nearest.jobs.length : 0;
+  return jobsPage.none({ ...named, keyword: search.keyword }, like, others);
 }

@@ -15,6 +15,13 @@ test.each([
 
 test('an empty list says what was not found, and how many jobs come near', () => {
   expect(jobsPage.none({ keyword: 'zzq' }, 4)).toBe('No job for “zzq”, 4 like it');
+  expect(jobsPage.none({ keyword: 'driver', city: 'Delhi' }, 2, 225)).toBe(
+    'No job for “driver” in Delhi, 2 like it',
+  );
+  expect(jobsPage.none({ keyword: 'driver', city: 'Delhi' }, 0, 1225)).toBe(
+    'No job for “driver” in Delhi, 1,225 other jobs there',
+  );
+  expect(jobsPage.none({ keyword: 'driver' }, 0, 1)).toBe('No job for “driver”, 1 other job');
   expect(jobsPage.none({ keyword: '', category: 'Finance', city: 'Pune' }, 0)).toBe(
     'No job in Finance, Pune',
   );

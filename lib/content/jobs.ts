@@ -13,11 +13,17 @@ export const jobsPage = {
   /** "12 jobs for “java” in Finance, Pune" */
   count: (total: number, search: NamedSearch) =>
     [`${total.toLocaleString('en-IN')} ${total === 1 ? 'job' : 'jobs'}`, ...termsOf(search)].join(' '),
-  /** "No job for “java” in Finance, 4 like it"; `like` is how many come near. */
-  none: (search: NamedSearch, like: number) => {
+  /**
+   * "No job for “java” in Finance, 4 like it"; `like` is how many come near, `others` how many have nothing of the words.
+   * Where none comes near: "No job for “driver” in Delhi, 225 other jobs there".
+   */
+  none: (search: NamedSearch, like: number, others = 0) => {
     const terms = termsOf(search);
     const none = ['No job', ...(terms.length > 0 ? terms : ['fits these filters'])].join(' ');
-    return like > 0 ? `${none}, ${like} like it` : none;
+    if (like > 0) return `${none}, ${like.toLocaleString('en-IN')} like it`;
+    if (others === 0) return none;
+    const jobs = `${others.toLocaleString('en-IN')} other ${others === 1 ? 'job' : 'jobs'}`;
+    return `${none}, ${jobs}${search.city ? ' there' : ''}`;
   },
   shown: (first: number, last: number) => `${first}–${last} shown`,
   apply: 'Apply Now',

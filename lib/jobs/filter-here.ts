@@ -76,7 +76,7 @@ function catalogueOf(jobs: UpstreamJob[]): Catalogue {
       bits: facts.map(factBits),
       leastPay: facts.map(({ pay }) => (pay ? leastPerYear(pay) : null)),
       mostPay: facts.map(({ pay }) => (pay ? mostPerYear(pay) : null)),
-      closesAt: jobs.map(({ expiresAt }) => expiresAt),
+      closesAt: jobs.map(({ expiresAt }) => (expiresAt ? Date.parse(expiresAt) : Infinity)),
     },
     [...places.values()],
     (key) => timeOf(jobs[jobs.length - key]!),

@@ -3,7 +3,14 @@ import { TypedFastBitSet } from 'typedfastbitset';
 /** A set of jobs by their position in the catalogue. */
 export type JobSet = TypedFastBitSet;
 
-type Place = { kind: 'city' | 'state'; jobs: JobSet };
+/** Positions rather than a set: of a thousand places most have few jobs. */
+type Place = { kind: 'city' | 'state'; positions: Uint32Array };
+
+/** What jobs have in common that are alike for every filter by facts. */
+type Kind = { bits: number; category: string };
+
+/** So far the next key is looked for one by one. */
+const NEAR = 4;
 
 /**
  * What lists and filters look at, of all open jobs, newest first: some 30 bytes a job, made once after each change. Jobs are
@@ -17,8 +24,9 @@ export class Catalogue {
   readonly mostPay: Float64Array;
   /** In milliseconds since 1970; Infinity for those without a closing date. */
   readonly closesAt: Float64Array;
-  /** Ids. */
-  readonly category: string[];
+  readonly kinds: Kind[] = [];
+  /** An index of `kinds` for each job. */
+  readonly kind: Uint32Array;
   private readonly keys: Float64Array;
   private readonly places = new Map<string, Place>();
 
@@ -33,9 +41,60 @@ export class Catalogue {
     this.bits = Int32Array.from(facts.bits);
     this.leastPay = Float64Array.from(facts.leastPay, (pay) => pay ?? 0);
     this.mostPay = Float64Array.from(facts.mostPay, (pay) => pay ?? 0);
-    this.closesAt = Float64Array.from(facts.closesAt, (iso) => (iso ? Date.parse(iso) : Infinity));
-    this.category = facts.categories;
-    for (const { slug, kind, keys } of places) this.places.set(slug, { kind, jobs: this.of(keys) });
+    this.closesAt = Float64Array.from(facts.closesAt);
+    this.kind = this.kindsOf(facts.categories);
+    for (const { slug, kind, keys } of places)
+      this.places.set(slug, { kind, positions: Uint32Array.from(this.positionsOf(keys)) });
+  }
+
+  /** This without the jobs of `gone`, and with those of `facts` and `places`. */
+  replaced(gone: ReadonlySet<number>, facts: CatalogueFacts, places: ListedPlace[]): Catalogue {
+    // Positions here, or, below 0, indexes of `facts` from -1 on.
+    const order: number[] = [];
+    let next = 0;
+    for (let position = 0; position <= this.size; position++) {
+      const key = this.keys[position] ?? -1;
+      while (next < facts.keys.length && facts.keys[next]! > key) order.push(-++next);
+      if (position < this.size && !gone.has(key)) order.push(position);
+    }
+    const merged = <Value>(old: (position: number) => Value, added: ArrayLike<Value>) =>
+      order.map((at) => (at < 0 ? added[-at - 1]! : old(at)));
+    const listed = new Map<string, ListedPlace>();
+    for (const [slug, { kind, positions }] of this.places) {
+      const keys = Array.from(positions, (position) => this.keys[position]!);
+      listed.set(slug, { slug, kind, keys: keys.filter((key) => !gone.has(key)) });
+    }
+    for (const place of places)
+      listed.set(place.slug, { ...place, keys: [...(listed.get(place.slug)?.keys ?? []), ...place.keys] });
+    return new Catalogue(
+      {
+        keys: merged((at) => this.keys[at]!, facts.keys),
+        categories: merged((at) => this.kinds[this.kind[at]!]!.category, facts.categories),
+        bits: merged((at) => this.bits[at]!, facts.bits),
+        leastPay: merged<number | null>((at) => this.leastPay[at]!, facts.leastPay),
+        mostPay: merged<number | null>((at) => this.mostPay[at]!, facts.mostPay),
+        closesAt: merged((at) => this.closesAt[at]!, facts.closesAt),
+      },
+      [...listed.values()],
+      this.timeOfKey,
+    );
+  }
+
+  /** The listing keys for which this is true. */
+  keysWhere(test: (key: number) => boolean): number[] {
+    return Array.from(this.keys.filter(test));
+  }
+
+  private kindsOf(categories: readonly string[]): Uint32Array {
+    const known = new Map<string, Map<number, number>>();
+    return Uint32Array.from(categories, (category, position) => {
+      const bits = this.bits[position]!;
+      let ofCategory = known.get(category);
+      if (!ofCategory) known.set(category, (ofCategory = new Map()));
+      const kind = ofCategory.get(bits) ?? this.kinds.push({ bits, category }) - 1;
+      ofCategory.set(bits, kind);
+      return kind;
+    });
   }
 
   all(): JobSet {
@@ -46,23 +105,27 @@ export class Catalogue {
 
   /** The jobs of these listing keys; keys of jobs that are no longer active are left out. */
   of(keys: number[]): JobSet {
-    const set = new TypedFastBitSet();
-    set.resize(this.size);
-    // Of many keys in ascending order, as an index mostly gives them, the next one is near.
-    const isDense = keys.length * 16 > this.size;
-    let position = this.size - 1;
+    return this.setOf(this.positionsOf(keys));
+  }
+
+  private positionsOf(keys: number[]): number[] {
+    const positions: number[] = [];
+    let position = this.size;
     for (const key of keys) {
-      if (!isDense || position < 0 || this.keys[position]! > key) position = this.lastAtLeast(key);
-      while (position >= 0 && this.keys[position]! < key) position -= 1;
-      if (position >= 0 && this.keys[position] === key) set.add(position);
+      // Of many keys in ascending order, as an index mostly gives them, the next one is near.
+      for (let step = 0; step < NEAR && position > 0 && this.keys[position - 1]! <= key; step++)
+        position -= 1;
+      if (this.keys[position] !== key) position = this.lastAtLeast(key);
+      if (this.keys[position] === key) positions.push(position);
     }
-    return set;
+    return positions;
   }
 
   /** The jobs at these positions. */
-  setOf(positions: Iterable<number>): JobSet {
-    const set = new TypedFastBitSet(positions);
+  setOf(positions: ArrayLike<number>): JobSet {
+    const set = new TypedFastBitSet();
     set.resize(this.size);
+    for (let index = 0; index < positions.length; index++) set.add(positions[index]!);
     return set;
   }
 
@@ -84,19 +147,16 @@ export class Catalogue {
 
   /** The jobs in any of these places, by slug; none where a slug is not known. */
   inPlaces(slugs: string[]): JobSet {
-    const set = new TypedFastBitSet();
-    for (const slug of slugs) {
-      const place = this.places.get(slug);
-      if (place) set.union(place.jobs);
-    }
-    return set;
+    return this.setOf(slugs.flatMap((slug) => [...(this.places.get(slug)?.positions ?? [])]));
   }
 
   /** How many of the jobs are in each city, by slug. */
   countCities(jobs: JobSet): Record<string, number> {
     const counts: Record<string, number> = {};
     for (const [slug, place] of this.places) {
-      const count = place.kind === 'city' ? place.jobs.intersection_size(jobs) : 0;
+      if (place.kind !== 'city') continue;
+      let count = 0;
+      for (const position of place.positions) if (jobs.has(position)) count += 1;
       if (count > 0) counts[slug] = count;
     }
     return counts;
@@ -122,6 +182,7 @@ export type CatalogueFacts = {
   bits: number[];
   leastPay: (number | null)[];
   mostPay: (number | null)[];
-  closesAt: (string | null)[];
+  /** In milliseconds since 1970; Infinity for those without a closing date. */
+  closesAt: number[];
 };
 export type ListedPlace = { slug: string; kind: 'city' | 'state'; keys: number[] };

@@ -13,7 +13,8 @@ export const ageInDays = (time: number, now: number): number => Math.max(0, Math
  * How many jobs each choice of a filter would leave, with all other filters as they are. Choices without jobs are
  * missing. `location` is by a city's slug.
  */
-export type Facets = Record<FacetName | 'location', Record<string, number>>;
+export type Facets = Record<FacetName | 'location', Counts>;
+type Counts = Record<string, number>;
 
 /** What jobs pay that say so, in rupees a year. */
 export type PayRange = { least: number; most: number };
@@ -26,7 +27,9 @@ export function widenPay(range: PayRange | null, least: number, most: number): P
 
 type FacetName = FactName | 'since' | 'category';
 
-const CHOICE_TESTS = FACT_NAMES.map((name) => [name, choiceTests(name)] as const);
+const CHOICE_TESTS = FACT_NAMES.flatMap((name) =>
+  choiceTests(name).map(([choice, test]) => ({ choice, test })),
+);
 
 /** Whether a job passes all filters. */
 export function createFilter(filters: JobFilters): (job: FilteredJob) => boolean {
@@ -40,29 +43,30 @@ export function countFacets(
   filters: JobFilters,
 ): Omit<Facets, 'location'> {
   const failed = failedFilter(filters);
-  const counts: Omit<Facets, 'location'> = {
-    mode: {},
-    type: {},
-    experience: {},
-    education: {},
-    pay: {},
-    walkIn: {},
-    since: {},
-    category: {},
-  };
-  for (const { bits, category, ageDays, jobs } of groups) {
+  const category: Counts = {};
+  const since = SINCE.map((days) => ({ days, jobs: 0 }));
+  const facts = CHOICE_TESTS.map((each) => ({ ...each, jobs: 0 }));
+  for (const group of groups) {
     // Who fails one filter alone still counts among the other choices of that filter.
-    const only = failed({ bits, category, ageDays });
+    const only = failed(group);
     if (only === 'several') continue;
-    const count = (name: FacetName, choice: string) => {
-      if (only === null || only === name) counts[name][choice] = (counts[name][choice] ?? 0) + jobs;
-    };
-    for (const [name, choices] of CHOICE_TESTS)
-      for (const [choice, test] of choices) if (passes(bits, test)) count(name, choice);
-    for (const days of SINCE) if (ageDays <= Number(days)) count('since', days);
-    count('category', category);
+    for (const each of facts)
+      if ((only === null || only === each.test.name) && passes(group.bits, each.test))
+        each.jobs += group.jobs;
+    if (only === null || only === 'since')
+      for (const each of since) if (group.ageDays <= Number(each.days)) each.jobs += group.jobs;
+    if (only === null || only === 'category')
+      category[group.category] = (category[group.category] ?? 0) + group.jobs;
   }
-  return counts;
+  const countsOf = (name: FactName) =>
+    Object.fromEntries(
+      facts.flatMap(({ choice, test, jobs }) => (test.name === name && jobs > 0 ? [[choice, jobs]] : [])),
+    );
+  return {
+    ...(Object.fromEntries(FACT_NAMES.map((name) => [name, countsOf(name)])) as Record<FactName, Counts>),
+    since: Object.fromEntries(since.flatMap(({ days, jobs }) => (jobs > 0 ? [[days, jobs]] : []))),
+    category,
+  };
 }
 
 /** Tells the one filter that a job does not pass; null where it passes all. */

@@ -1,4 +1,4 @@
-import { type JobFilters, type Sort } from '../contract/filters';
+import { type JobFilters, SINCE, type Sort } from '../contract/filters';
 import { GROUPS } from '../contract/search';
 import { placesWithin, stateOf } from '../jobs/places/metros';
 import type { Catalogue, JobSet } from './catalogue';
@@ -46,6 +46,9 @@ type FilterRequest = {
   now: number;
 };
 
+/** Ages in days that filters tell apart; older jobs are of the last one. */
+const AGES = [...SINCE.map(Number), Infinity];
+
 /** Fewer jobs than fill a page. */
 const ENOUGH = 20;
 
@@ -91,15 +94,15 @@ function rank(
   const keys = new Uint32Array(catalogue.size);
   const levelOf = (position: number) => (levels ? levels[position]! : FULL);
   const add = (set: JobSet, group: (position: number, meets: number) => number | null) => {
-    const added = new Array<number>();
+    const added = catalogue.setOf([]);
     set.forEach((position) => {
       const { meets, score } = wishRank?.(position) ?? { meets: 0, score: 0 };
       const at = group(position, meets);
       if (at === null || keys[position] !== 0) return;
       keys[position] = ((GROUPS.length - at) << GROUP_SHIFT) | (score << SCORE_SHIFT) | levelOf(position);
-      added.push(position);
+      added.add(position);
     });
-    return catalogue.setOf(added);
+    return added;
   };
   const only = (name: GroupName) => () => GROUPS.indexOf(name);
   const isFull = (position: number) => levelOf(position) >= FULL;
@@ -131,13 +134,21 @@ function groupsOf(jobs: JobSet, keys: Uint32Array | null): Group[] {
   return GROUPS.map((name, at) => ({ name, jobs: counts[at]! })).filter((group) => group.jobs > 0);
 }
 
+function stepOf(ageDays: number): number {
+  let step = 0;
+  while (AGES[step]! < ageDays) step += 1;
+  return step;
+}
+
 /** What filters make of sets of jobs at a moment. */
 function createView(catalogue: Catalogue, filters: JobFilters, now: number) {
   const passes = createFilter(filters);
-  const job = (position: number): FilteredJob => ({
-    bits: catalogue.bits[position]!,
-    category: catalogue.category[position]!,
-    ageDays: ageInDays(catalogue.timeOf(position), now),
+  // Jobs of one group are alike for every filter.
+  const groupAt = (position: number): number =>
+    catalogue.kind[position]! * AGES.length + stepOf(ageInDays(catalogue.timeOf(position), now));
+  const group = (at: number): FilteredJob => ({
+    ...catalogue.kinds[Math.floor(at / AGES.length)]!,
+    ageDays: AGES[at % AGES.length]!,
   });
   const isUnfiltered = Object.entries(filters).every(
     ([name, value]) => name === 'location' || name === 'near' || value === '',
@@ -154,30 +165,32 @@ function createView(catalogue: Catalogue, filters: JobFilters, now: number) {
     /** Those that pass all other filters. */
     passing(jobs: JobSet): JobSet {
       if (isUnfiltered) return jobs;
-      const passing = jobs.clone();
-      for (const position of jobs) if (!passes(job(position))) passing.remove(position);
+      const passing = catalogue.setOf([]);
+      const known = new Uint8Array(catalogue.kinds.length * AGES.length);
+      jobs.forEach((position) => {
+        const at = groupAt(position);
+        known[at] ||= passes(group(at)) ? 2 : 1;
+        if (known[at] === 2) passing.add(position);
+      });
       return passing;
     },
     /** Jobs that are alike for every filter, with their number. */
     groups(jobs: JobSet): Iterable<FilteredJob & { jobs: number }> {
-      const byCategory = new Map<string, Map<number, FilteredJob & { jobs: number }>>();
-      for (const position of jobs) {
-        const each = job(position);
-        let groups = byCategory.get(each.category);
-        if (!groups) byCategory.set(each.category, (groups = new Map()));
-        // Filters tell 32 ages apart; numbers as keys take half the time of texts.
-        const key = each.bits * 32 + Math.min(each.ageDays, 31);
-        const group = groups.get(key);
-        if (group) group.jobs += 1;
-        else groups.set(key, { ...each, jobs: 1 });
-      }
-      return [...byCategory.values()].flatMap((groups) => [...groups.values()]);
+      const counts = new Uint32Array(catalogue.kinds.length * AGES.length);
+      jobs.forEach((position) => {
+        counts[groupAt(position)]! += 1;
+      });
+      const groups: (FilteredJob & { jobs: number })[] = [];
+      counts.forEach((jobs, at) => jobs > 0 && groups.push({ ...group(at), jobs }));
+      return groups;
     },
     /** What those pay that say so. */
     payRange(jobs: JobSet): PayRange | null {
       const { leastPay, mostPay } = catalogue;
       let range: PayRange | null = null;
-      for (const position of jobs) range = widenPay(range, leastPay[position]!, mostPay[position]!);
+      jobs.forEach((position) => {
+        range = widenPay(range, leastPay[position]!, mostPay[position]!);
+      });
       return range;
     },
   };

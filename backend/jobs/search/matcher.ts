@@ -180,6 +180,10 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
     /** How many jobs hold all of some index words, each in one place. */
     countAll: async (words: string[], place: Place): Promise<number> => (await allOf(words, place)).size(),
 
+    /** The same anywhere, counted up to `most`, as words like "job" are in nearly all. */
+    countFew: async (words: string[], most: number): Promise<number[]> =>
+      (await index.holders(sql, words, most)).map((keys) => keys.length),
+
     /** How many jobs hold each of these index words, anywhere or in one place. */
     async count(words: string[], place: Place = 'anywhere'): Promise<number[]> {
       const sets = await holders(words.map((word) => lexemeOf(word, place)));

@@ -47,7 +47,7 @@ type Reading = { text: string; cost: number; jobs: number };
 export async function respelt(sql: Sql, matcher: Matcher, keyword: string): Promise<Respelt> {
   const tokens = keyword.length > MAX_KEYWORD ? [] : tokensOf(keyword);
   const words = tokens.map(({ word }) => word);
-  const jobs = await matcher.count(words.map(stemOf));
+  const jobs = await matcher.countFew(words.map(stemOf), FEW + 1);
   const corrections: Correction[] = [];
   let text = '';
   let end = 0;

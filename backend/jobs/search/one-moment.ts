@@ -1,5 +1,5 @@
 import type { Database, Sql } from '../../store/database';
-import { readCatalogue } from '../read-catalogue';
+import { catalogueAt, type KeptCatalogue } from '../read-catalogue';
 import type { TextIndex } from './search';
 import { createWordSearch, type WordSearch } from './word-search';
 
@@ -11,15 +11,17 @@ type Turn = { uses: Use<void>[]; done: Promise<void> };
  * `seen` is the number of the last change that was seen before; an answer is never older.
  */
 export function createMoments(db: Database, index: TextIndex) {
-  let kept: { version: number; search: WordSearch } | null = null;
+  let kept: (KeptCatalogue & { search: WordSearch }) | null = null;
   let next: Turn | null = null;
   let lastTurn: Promise<unknown> = Promise.resolve();
 
   const runTurn = async (sql: Sql, uses: Use<void>[]): Promise<void> => {
     const version = await versionOf(sql);
-    const catalogue = kept?.version === version ? kept.search.catalogue : await readCatalogue(sql);
-    if (kept?.version !== version) kept = { version, search: createWordSearch(db.read, index, catalogue) };
-    const search = createWordSearch(sql, index, catalogue);
+    if (kept?.version !== version) {
+      const { catalogue, ...read } = await catalogueAt(sql, version, kept);
+      kept = { ...read, catalogue, search: createWordSearch(db.read, index, catalogue) };
+    }
+    const search = createWordSearch(sql, index, kept.catalogue);
     await Promise.all(uses.map((use) => use(search)));
   };
 

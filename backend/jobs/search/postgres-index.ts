@@ -26,24 +26,29 @@ export const postgresIndex: TextIndex = {
     );
   },
   // One after another in a statement; statements run beside each other, on connections of their own.
-  async holders(sql, lexemes) {
+  async holders(sql, lexemes, most) {
     const size = Math.ceil(lexemes.length / MAX_STATEMENTS);
     const parts = Array.from({ length: Math.ceil(lexemes.length / size) }, (_, part) =>
-      holdersOf(sql, lexemes.slice(part * size, (part + 1) * size)),
+      holdersOf(sql, lexemes.slice(part * size, (part + 1) * size), most),
     );
     return (await Promise.all(parts)).flat();
   },
 };
 
-async function holdersOf({ query, arrayIn }: Sql, lexemes: string[]): Promise<number[][]> {
+async function holdersOf({ query }: Sql, lexemes: string[], most: number | null = null): Promise<number[][]> {
   // A subselect for each, as the index answers one lexeme at a time; the planner does not know the lexeme and takes it
   // for rare, so it uses the index.
-  const rows = await query<{ keys: unknown }>(
+  // Eight bytes for each key, as writing and reading 60,000 of them as JSON takes longer than finding them.
+  const rows = await query<{ keys: Buffer | null }>(
     `SELECT (
-       SELECT json_agg(listing_key) FROM job_texts WHERE words @@ lexeme::tsquery
+       SELECT string_agg(int8send(listing_key), '') FROM (
+         SELECT listing_key FROM job_texts WHERE words @@ lexeme::tsquery LIMIT $2
+       ) AS holders
      ) AS keys
      FROM unnest($1::text[]) WITH ORDINALITY AS asked (lexeme, n) ORDER BY n`,
-    [lexemes.map((lexeme) => `'${lexeme}'`)],
+    [lexemes.map((lexeme) => `'${lexeme}'`), most],
   );
-  return rows.map(({ keys }) => arrayIn(keys));
+  return rows.map(({ keys }) =>
+    Array.from({ length: (keys?.length ?? 0) / 8 }, (_, at) => Number(keys!.readBigInt64BE(8 * at))),
+  );
 }

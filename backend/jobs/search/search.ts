@@ -12,6 +12,6 @@ export type IndexEntry = { listingKey: number; job: IndexedJob; categoryId: numb
 export type TextIndex = {
   add(sql: Sql, entries: IndexEntry[]): Promise<void>;
   remove(sql: Sql, listingKeys: number[]): Promise<void>;
-  /** The jobs that hold each lexeme, in any order. */
-  holders(sql: Sql, lexemes: string[]): Promise<number[][]>;
+  /** The jobs that hold each lexeme, in any order; no more than `most`. */
+  holders(sql: Sql, lexemes: string[], most?: number): Promise<number[][]>;
 };

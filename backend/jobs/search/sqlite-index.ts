@@ -23,15 +23,13 @@ export const sqliteIndex: TextIndex = {
       jobs.flatMap(({ words }) => words),
     );
   },
-  holders: ({ query, arrayOf, arrayIn }, lexemes) =>
+  holders: ({ column }, lexemes, most = -1) =>
     Promise.all(
-      lexemes.map(async (lexeme) => {
-        // One row of all keys: an object for each of 60,000 would take longer than finding them.
-        const [found] = await query<{ keys: unknown }>(
-          `SELECT ${arrayOf('rowid')} AS keys FROM job_texts WHERE job_texts MATCH $1`,
-          [`"${lexeme}"`],
-        );
-        return arrayIn(found?.keys);
-      }),
+      lexemes.map((lexeme) =>
+        column<number>('SELECT rowid FROM job_texts WHERE job_texts MATCH $1 LIMIT $2', [
+          `"${lexeme}"`,
+          most,
+        ]),
+      ),
     ),
 };

@@ -9,7 +9,7 @@ const JOBS = 1_000_000;
 test('words are kept as far as their bytes go, the last ones used; then they are looked up again', async () => {
   const none = Array.from({ length: JOBS }, () => 0);
   const facts = { categories: none.map(String), bits: none, leastPay: none, mostPay: none };
-  const closesAt = none.map(() => null);
+  const closesAt = none.map(() => Infinity);
   const catalogue = new Catalogue({ keys: none.map((_, at) => JOBS - at), ...facts, closesAt }, [], () => 0);
   let lookedUp = 0;
   const index: TextIndex = {

@@ -43,7 +43,7 @@ export function jobFacts(ad: AdTexts): JobFacts {
   return {
     pay: parseSalary(ad.salary, ad.location),
     employmentTypes: [...new Set([...employmentTypes(ad.jobType, ad.title), ...typesOffered(told)])],
-    mode: workModeOf(ad),
+    mode: workModeOf({ ...ad, told }),
     experience: experienceOf(ad),
     education: educationOf(ad) ?? educationIn(told),
     walkIn: invitesWalkIns({ ...ad, told }),

@@ -21,6 +21,7 @@ test.each([
   'Walk-in drive: 21-11-26',
   'Walk-in drive, 10th to 18th November',
   'Walk-in interview: Nov 22, 2026',
+  'Walk-in date 20112026 21112026 900 am',
   'Mega walk-in drive 3 March 2025',
 ])('%s is over', (title) => expect(invites(title)).toBe(false));
 
@@ -34,4 +35,6 @@ test('the day may stand below the line that tells of it', () => {
 test('without a day of posting, a day without a year ends nothing', () => {
   const ad = { title: 'Walk-in interview on 20th Nov', notes: '', jobType: '', now: new Date() };
   expect(invitesWalkIns({ ...ad, postedAt: null })).toBe(true);
+  const dated = { ...ad, title: 'Walk-in interview on 20 Nov 2025', now: new Date('2026-11-26T06:00:00Z') };
+  expect(invitesWalkIns({ ...dated, postedAt: null })).toBe(false);
 });

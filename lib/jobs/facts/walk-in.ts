@@ -26,6 +26,8 @@ const DATES = [
   String.raw`\b(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\s+of)?[\s.,-]*${MONTH}\b(?:(?:[\s.,-]*(?=20\d\d)|[-'’](?=\d\d\b))(?<year>\d{2,4}))?`,
   String.raw`\b${MONTH}[\s.]*(?<day>\d{1,2})(?:st|nd|rd|th)?\b(?![:.]\d)[\s,]*(?<year>20\d\d)?`,
   String.raw`\b(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>20\d\d|\d\d)\b`,
+  // Some boards drop the punctuation.
+  String.raw`\b(?<day>[0-3]\d)(?<month>[01]\d)(?<year>20\d\d)\b`,
 ].map(
   (pattern) =>
     new RegExp(
@@ -50,6 +52,7 @@ function daysIn(text: string, posted: number): number[] {
     const day = (year: number) => Date.UTC(year, month, Number(groups.day));
     const year = Number(groups.year);
     if (groups.year) return [day(year < 100 ? 2000 + year : year)];
+    if (Number.isNaN(posted)) return [];
     const thisYear = day(new Date(posted).getUTCFullYear());
     return [thisYear >= posted - MAX_BEFORE_MS ? thisYear : day(new Date(posted).getUTCFullYear() + 1)];
   });
@@ -58,7 +61,7 @@ function daysIn(text: string, posted: number): number[] {
 /** Whether all the days on which one may walk in are over; the last one counts to its end everywhere. */
 function isOver(texts: string[], { postedAt, now }: { postedAt: string | null; now: Date }): boolean {
   const posted = Date.parse(postedAt ?? '');
-  const days = Number.isNaN(posted) ? [] : texts.flatMap((text) => daysIn(text, posted));
+  const days = texts.flatMap((text) => daysIn(text, posted));
   return days.length > 0 && Math.max(...days) + 2 * DAY_MS < now.getTime();
 }
 

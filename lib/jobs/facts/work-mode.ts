@@ -2,7 +2,7 @@ import { isFullyRemote } from './remote';
 
 export type WorkMode = 'remote' | 'hybrid' | 'on-site';
 
-type Texts = { workspace: string; location: string; title: string; notes: string };
+type Texts = { workspace: string; location: string; title: string; notes: string; told?: string };
 
 /** A workspace, or a part of another text, that says nothing but how one works. */
 const MODES: readonly [RegExp, WorkMode][] = [
@@ -25,14 +25,18 @@ const MODES: readonly [RegExp, WorkMode][] = [
 const SPEAKS_OF_IT =
   /\b(?:hybrid|remote\w*|work[- ]from[- ](?:home|office)|wfh|wfo|on-?\s?site|in[- ]office)\b/i;
 
+/** What LinkedIn reads an ad's way of working from: "#LI-Hybrid". */
+const TAG = /#LI-(hybrid|remote|on-?site)\b/gi;
+
 /** How one works, where all that an ad says of it agrees; null if it says nothing, or leaves a choice. */
-export function workModeOf({ workspace, location, title, notes }: Texts): WorkMode | null {
+export function workModeOf({ workspace, location, title, notes, told = '' }: Texts): WorkMode | null {
   const plain = [...workspace.split(/[,/|()]|\bor\b/i), ...notes.split(/[·|,;()]/)].map((part) =>
     part.trim(),
   );
   if (plain.some((part) => SPEAKS_OF_IT.test(part) && modeOf(part) === null)) return null;
   const others = [...location.split(LOCATION_PARTS), ...title.split(/ [-–—] |[,:()[\]|]/)];
-  const modes = new Set([...plain, ...others].flatMap((part) => modeOf(part) ?? []));
+  const tags = [...told.matchAll(TAG)].map(([, tag = '']) => tag);
+  const modes = new Set([...plain, ...others, ...tags].flatMap((part) => modeOf(part) ?? []));
   if (/^office$/i.test(workspace)) modes.add('on-site');
   const isRemote = isFullyRemote({ workspace, location, title });
   if (isRemote) modes.add('remote');

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import type { Catalogue } from '../../lib/search/catalogue';
+import { keysForTests, newJob, NOON, temporaryFolder, testClock } from '../../test/backend';
+import { postgresForTests } from '../../test/postgres';
+import { sealingWith } from '../keys/older-stores';
+import { storeKey } from '../keys/store-key';
+import type { Database } from '../store/database';
+import { connectPostgres } from '../store/postgres-connection';
+import { bringPostgresUpToDate } from '../store/postgres-schema';
+import { openSqlite } from '../store/sqlite-connection';
+import { createJobStore } from './queries';
+import { catalogueAt, type KeptCatalogue } from './read-catalogue';
+import { postgresIndex } from './search/postgres-index';
+import type { TextIndex } from './search/search';
+import { sqliteIndex } from './search/sqlite-index';
+
+const ROUNDS = 40;
+
+/** The same numbers each time. */
+function numbersBelow(seed: number) {
+  let state = seed;
+  return (limit: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}
+
+/** All that a catalogue tells. */
+const toldBy = (catalogue: Catalogue) => ({
+  jobs: Array.from({ length: catalogue.size }, (_, at) => ({
+    key: catalogue.keyOf(at),
+    ...catalogue.kinds[catalogue.kind[at]!],
+    isFound: catalogue.of([catalogue.keyOf(at)]).array(),
+    rest: [catalogue.bits[at], catalogue.leastPay[at], catalogue.mostPay[at], catalogue.closesAt[at]],
+  })),
+  cities: catalogue.countCities(catalogue.all()),
+  states: ['karnataka', 'maharashtra'].map((slug) => catalogue.inPlaces([slug]).array()),
+});
+
+function describeCatalogue(index: TextIndex, open: () => Promise<Database>): void {
+  let db: Database;
+  beforeAll(async () => void (db = await open()));
+  afterAll(() => db.close());
+
+  test('whatever was published, changed and closed: what is kept of it equals what is read afresh', async () => {
+    const below = numbersBelow(37);
+    const oneOf = <Value>(values: Value[]): Value => values[below(values.length)]!;
+    const store = createJobStore(db, { index, key: storeKey(Buffer.alloc(32)), now: testClock().now });
+    const job = () =>
+      newJob({
+        id: `${below(60)}`,
+        title: oneOf(['Welder', 'Nurse (part time)', 'Intern']),
+        location: oneOf(['Pune', 'Hubli, Pune', 'Bengaluru', null]),
+        salary: oneOf(['₹ 2,00,000 - 3,00,000 P.A.', 'Rs 15000 per month', null]),
+        category: oneOf(['Care', 'Works']),
+        posted_at: new Date(Date.parse(NOON) - below(20) * 3_600_000).toISOString(),
+        expires_at: oneOf([null, '2027-01-01T00:00:00.000Z']),
+      });
+    const versionNow = async () =>
+      (await db.read.query<{ last_seq: number }>('SELECT last_seq FROM store_state'))[0]!.last_seq;
+    let kept: KeptCatalogue | null = null;
+    let wholeReads = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (let change = below(4); change >= 0; change -= 1) {
+        if (below(3) === 0) await store.closeJobs([`${below(60)}`, `${below(60)}`]);
+        else await store.upsertJobs(Array.from({ length: below(9) }, job));
+      }
+      const before: KeptCatalogue | null = kept;
+      kept = await catalogueAt(db.read, await versionNow(), before);
+      if (kept.readAt !== before?.readAt) wholeReads += 1;
+      const afresh = await catalogueAt(db.read, kept.version, null);
+      expect(toldBy(kept.catalogue)).toEqual(toldBy(afresh.catalogue));
+    }
+    expect(wholeReads).toBe(1);
+    expect(kept!.catalogue.size).toBeGreaterThan(10);
+
+    await store.upsertJobs([job()]);
+    await db.transaction(({ query }) => query('DELETE FROM job_changes'));
+    const reread = await catalogueAt(db.read, await versionNow(), kept);
+    expect(reread.readAt).not.toBe(kept!.readAt);
+  });
+}
+
+const folder = temporaryFolder();
+describe('SQLite', () => {
+  describeCatalogue(sqliteIndex, async () =>
+    openSqlite(join(folder, 'jobs.sqlite'), sealingWith(keysForTests)),
+  );
+});
+
+const postgres = postgresForTests(process.env);
+postgres.describe('PostgreSQL', () => {
+  const nextSchema = postgres.schemas();
+  describeCatalogue(postgresIndex, async () => {
+    const db = connectPostgres({ url: await nextSchema() });
+    await bringPostgresUpToDate(db, sealingWith(keysForTests));
+    return db;
+  });
+});
