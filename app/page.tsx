@@ -13,7 +13,7 @@ import { listCategories } from '@/lib/jobs/categories';
 import { listJobs } from '@/lib/jobs/lists';
 import { listLocations } from '@/lib/jobs/locations';
 import { countTopics } from '@/lib/jobs/topic-counts';
-import { orNull } from '@/lib/upstream/errors';
+import { orNull, orNullBy } from '@/lib/upstream/errors';
 import { JsonLd } from '@/components/ui/json-ld';
 import { agency, website } from '@/lib/seo/structured-data/organization';
 
@@ -26,11 +26,11 @@ export const metadata = pageMetadata({
 });
 
 export default async function HomePage() {
-  const [categories, locations, topics, latest] = await Promise.all([
-    orNull(listCategories()),
-    orNull(listLocations()),
-    orNull(countTopics()),
-    orNull(listJobs(1, LATEST_JOBS)),
+  const main = Promise.all([orNull(listCategories()), orNull(listJobs(1, LATEST_JOBS))]);
+  const [[categories, latest], locations, topics] = await Promise.all([
+    main,
+    orNullBy(main, listLocations()),
+    orNullBy(main, countTopics()),
   ]);
   return (
     <>

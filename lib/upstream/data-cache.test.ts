@@ -54,6 +54,7 @@ test('while the upstream is down, the last reads are served, even after a restar
 test('a page made of them is due again soon, but may be served for as long as the outage lasts', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
   await startProcess().read('jobs', answering(['known']));
+  jest.advanceTimersByTime(AGES.data.tooOld * 1000);
   const restarted = startProcess();
   const page = await runInRequest({}, async ({ page }) => {
     await restarted.read('jobs', failing());
@@ -64,6 +65,24 @@ test('a page made of them is due again soon, but may be served for as long as th
     dueAt: Date.now() + AGES.recalledData * 1000,
     tooOldAt: Infinity,
   });
+});
+
+test('after a restart, what was read last is shown at once while it is read again, unless it is too old', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
+  await startProcess().read('jobs', answering('before'));
+  const hanging = source(() => new Promise(() => {}));
+  expect(await startProcess().read('jobs', hanging)).toBe('before');
+  expect(hanging.read).toHaveBeenCalledTimes(1);
+  const restarted = startProcess();
+  const page = await runInRequest({}, async ({ page }) => {
+    expect(await restarted.read('jobs', answering('after'))).toBe('before');
+    return page;
+  });
+  expect(page.dueAt).toBeLessThanOrEqual(Date.now());
+  await new Promise(setImmediate);
+  expect(await restarted.read('jobs', failing())).toBe('after');
+  jest.advanceTimersByTime(AGES.data.tooOld * 1000);
+  expect(await startProcess().read('jobs', answering('later'))).toBe('later');
 });
 
 test('a damaged row counts as missing', async () => {

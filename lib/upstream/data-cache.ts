@@ -78,7 +78,7 @@ export class DataCache {
 
   /** @throws UpstreamError if the upstream fails and no earlier value is known, and whatever else `read` throws */
   async read<Result>(key: string, source: Source<Result>): Promise<Result> {
-    const cached = this.#entries.peek(key, { allowStale: true });
+    const cached = this.#entries.peek(key, { allowStale: true }) ?? this.#revive(key);
     const hasChanged = cached !== undefined && this.#changes.happenedSince(source.tags, cached.fetchedAt);
     // A background renewal has time to wait for fresh data.
     const acceptsStale = cached !== undefined && !currentRequest()?.isRenewal && Date.now() < cached.tooOldAt;
@@ -92,6 +92,16 @@ export class DataCache {
     noteRead({ tags: source.tags, dueAt: entry.dueAt, tooOldAt: entry.tooOldAt });
     if (entry.isAbsent) markUncacheable();
     return entry.value as Result;
+  }
+
+  /** What an earlier process read, unless it is too old: shown at once, and read again. */
+  #revive(key: string): Entry | undefined {
+    const last = this.#recall(key);
+    const tooOldAt = (last?.fetchedAt ?? 0) + dataAges().tooOld * 1000;
+    if (!last || Date.now() >= tooOldAt) return undefined;
+    const entry = { ...last, dueAt: Date.now(), tooOldAt };
+    this.#entries.set(key, entry, { ttl: 1, start: 1 });
+    return entry;
   }
 
   async #fetch(key: string, last: Entry | undefined, source: AnySource): Promise<Entry> {
@@ -111,7 +121,7 @@ export class DataCache {
       // Never expires during an outage: there is nothing newer.
       return {
         ...fallback,
-        fetchedAt: fetchedAt,
+        fetchedAt,
         dueAt: Date.now() + AGES.recalledData * 1000,
         tooOldAt: Infinity,
       };
@@ -120,7 +130,7 @@ export class DataCache {
 
   #store(key: string, value: unknown, isAbsent: boolean, fetchedAt: number): Entry {
     const json = JSON.stringify(value ?? null);
-    if (!isAbsent) this.#lastReads?.set(key, json);
+    if (!isAbsent) this.#lastReads?.set(key, `{"fetchedAt":${fetchedAt},"value":${json}}`);
     const { due, tooOld } = isAbsent ? { due: AGES.absence, tooOld: AGES.absence } : dataAges();
     return {
       value: deepFreeze(value),
@@ -132,11 +142,12 @@ export class DataCache {
     };
   }
 
-  #recall(key: string): Pick<Entry, 'value' | 'isAbsent' | 'bytes'> | null {
+  #recall(key: string): Omit<Entry, 'dueAt' | 'tooOldAt'> | null {
     const json = this.#lastReads?.get(key);
     if (!json) return null;
     try {
-      return { value: deepFreeze(JSON.parse(json)), isAbsent: false, bytes: ENTRY_BYTES + 2 * json.length };
+      const { fetchedAt, value } = JSON.parse(json) as Pick<Entry, 'fetchedAt' | 'value'>;
+      return { value: deepFreeze(value), fetchedAt, isAbsent: false, bytes: ENTRY_BYTES + 2 * json.length };
     } catch (error) {
       log('warn', 'last-read-damaged', { problem: String(error) });
       return null;

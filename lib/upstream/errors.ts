@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { errorCode } from '../base/log';
 import { TooLarge } from '../base/read-at-most';
 import { markUncacheable, setPageStatus } from '../base/request-context';
@@ -68,6 +69,18 @@ export async function orNull<T>(promise: Promise<T>): Promise<T | null> {
     markUncacheable();
     return null;
   }
+}
+
+/** How much longer than its main content a page waits for what it can do without. */
+const GRACE_MS = 250;
+
+/** Like `orNull`, for what would only hold the page up: null where it is not there soon after the page's `main` content. */
+export async function orNullBy<T>(main: Promise<unknown>, promise: Promise<T>): Promise<T | null> {
+  let isLate = false;
+  const late = main.then(() => setTimeout(GRACE_MS)).then(() => ((isLate = true), null));
+  const value = await Promise.race([orNull(promise), late]);
+  if (isLate) markUncacheable();
+  return value;
 }
 
 /** Like `orNull`, but for a page's main content: when it cannot be read, the page says so and answers 503. */
