@@ -9,6 +9,8 @@ import { spreadOf } from './rounds';
 import { startSite } from './site';
 import { printTable } from './table';
 
+const BARE = 'bare Next, a page of one word';
+
 type Options = { against?: string; rounds: string };
 
 /** `npm run bench:browser`: see docs/performance.md. */
@@ -22,7 +24,7 @@ async function run({ against, rounds }: Options): Promise<void> {
   const pages = ['/', '/job', job, '/Payroll-Service', '/applyjob?job_id=1001'].flatMap((path) =>
     sites.map(([name, url]): [string, string] => [`${name}: ${path}`, url + path]),
   );
-  pages.push(['bare Next, a page of one word', bare.url]);
+  pages.push([BARE, bare.url]);
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
@@ -35,6 +37,13 @@ async function run({ against, rounds }: Options): Promise<void> {
   }
   await browser.close();
   print(['Lighthouse, mobile', ...FIGURES], figures, (figure) => (figure === 'CLS' ? 3 : 0));
+  printTable(
+    ['× bare Next', ...TIMES],
+    Array.from(figures, ([name, of]) => [
+      name,
+      ...TIMES.map((figure) => (medianOf(of, figure) / medianOf(figures.get(BARE)!, figure)).toFixed(2)),
+    ]),
+  );
   print(['application, ms after landing', 'form', 'typed', 'received'], times, () => 0);
   // Exiting stops everything that still runs.
   process.exit(0);
@@ -43,6 +52,9 @@ async function run({ against, rounds }: Options): Promise<void> {
 function add<T>(to: Map<string, T[]>, name: string, one: T): void {
   to.set(name, [...(to.get(name) ?? []), one]);
 }
+
+const TIMES = ['blocked', 'longest', 'LCP'] as const;
+const medianOf = (of: Figures[], figure: keyof Figures) => spreadOf(of.map((one) => one[figure])).median;
 
 /** A row a name, with the median and the range of each figure. */
 function print<T extends Record<string, number>>(
