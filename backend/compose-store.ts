@@ -6,6 +6,7 @@ import { createConsentStore, type ConsentStore } from './forms/consents';
 import type { Database } from './store/database';
 import { createEndedStore, type EndedStore } from './forms/status/ended';
 import { createFormStore } from './forms/queries';
+import { createNoteStore, type NoteStore } from './forms/notes/notes';
 import { createStateStore, type StateStore } from './forms/states';
 import { createKeyStore, type KeyStore } from './keys/rotate';
 import { type OpenedKey, withKeyChecked } from './keys/store-key';
@@ -33,6 +34,7 @@ export type Store = JobStore &
   ConfirmationStore &
   FormStore &
   StateStore &
+  NoteStore &
   EndedStore &
   MailStore &
   AlertStore &
@@ -69,7 +71,8 @@ export function composeStore(
   return {
     ...jobs,
     ...createFormStore(db, key, now, queueMails),
-    ...createStateStore(db, now),
+    ...createStateStore(db, key, now),
+    ...createNoteStore(db, key, now),
     ...createEndedStore(db, key, now),
     ...createMailStore(db, key, now),
     ...createAlertStore(db, key, jobs.findJobs, now),

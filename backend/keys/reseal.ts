@@ -4,9 +4,16 @@ import type { StoreKey } from './store-key';
 
 /**
  * A table with encrypted rows: the column of its primary key; the text by whose hash rows are found, and the column of that
- * hash; whether it holds encrypted bytes as well.
+ * hash; whether it holds encrypted bytes as well; whether it is newer than the one key of a store.
  */
-type SealedTable = { name: string; id?: string; email?: string; hash?: string; hasBytes?: true };
+type SealedTable = {
+  name: string;
+  id?: string;
+  email?: string;
+  hash?: string;
+  hasBytes?: true;
+  isNewer?: true;
+};
 
 export const SEALED_TABLES: readonly SealedTable[] = [
   { name: 'applications', email: 'email' },
@@ -18,6 +25,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   { name: 'your_data_tokens', email: 'email' },
   { name: 'erasures', email: 'email', hash: 'address_hash' },
   { name: 'vouchers' },
+  { name: 'notes', isNewer: true },
   { name: 'secrets', id: 'name' },
   { name: 'application_cvs', id: 'application_id', hasBytes: true },
   { name: 'registration_cvs', id: 'registration_id', hasBytes: true },
@@ -26,7 +34,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
 type Row = { id: number | string; key_id?: number; sealed: Buffer; bytes?: Buffer };
 type Opener = Pick<StoreKey, 'open'>;
 
-/** Encrypts all rows anew; `from` gives the key of a row, `more` is a further column that it reads. Resolves with their number. */
+/** Encrypts all rows anew; `from` gives the key of a row, `more` is a further column that it reads, of stores that had several keys. Resolves with their number. */
 export async function resealAll(
   sql: Sql,
   from: (row: Row) => Opener,
@@ -34,7 +42,8 @@ export async function resealAll(
   more = '',
 ): Promise<number> {
   let count = 0;
-  for (const table of SEALED_TABLES) count += await resealTable(sql, table, from, to, more);
+  const tables = SEALED_TABLES.filter(({ isNewer }) => more === '' || !isNewer);
+  for (const table of tables) count += await resealTable(sql, table, from, to, more);
   return count;
 }
 

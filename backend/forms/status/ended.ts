@@ -26,9 +26,8 @@ export function createEndedStore(
   return {
     async untoldEnds(since, after, limit) {
       const found = await read.query<{ id: number }>(
-        `SELECT id FROM applications WHERE id > CAST($2 AS bigint) AND ended_told_at IS NULL AND (
-           id IN (SELECT application_id FROM application_states
-             WHERE at >= $1 AND state IN ('filled', 'not-this-time'))
+        `SELECT id FROM applications WHERE id > CAST($2 AS bigint) AND ended_told_at IS NULL AND stage <> 'joined' AND (
+           id IN (SELECT application_id FROM notes WHERE at >= $1 AND kind IN ('filled', 'rejected'))
            OR job_id IN (SELECT id FROM jobs
              WHERE listing_key IS NULL AND coalesce(closed_at, expires_at) >= $1)
          ) ORDER BY id LIMIT CAST($3 AS bigint)`,
