@@ -39,7 +39,7 @@ const config = [
     rules: { 'no-restricted-properties': 'off' },
   },
   {
-    files: ['app/**/*.ts', 'lib/**/*.ts', 'server/**/*.ts', 'backend/**/*.ts'],
+    files: ['app/**/*.ts', 'lib/**/*.ts', 'server/**/*.ts', 'backend/**/*.ts', 'desk/**/*.{ts,tsx}'],
     ignores: ['lib/forms/read-body.ts', 'backend/http/read-body.ts', '**/*.test.ts'],
     rules: {
       'no-restricted-syntax': [

@@ -15,6 +15,9 @@ import type { TextIndex } from './jobs/search/search';
 import { createMailStore } from './mail/queries';
 import { createRegistrationStore } from './alerts/registrations/queries';
 import { createYourDataStore } from './your-data/queries';
+import { createStaffJobStore, type StaffJobStore } from './staff/job-list';
+import { createQueueStore, type QueueStore } from './staff/queues';
+import { createStaffTokenStore, type StaffTokenStore } from './staff/tokens';
 import { createVoucherStore } from './links/vouchers/queries';
 import type { AlertStore } from './alerts/alerts';
 import type { ChangeStore } from './jobs/changes/changes';
@@ -43,6 +46,9 @@ export type Store = JobStore &
   ConsentStore &
   YourDataStore &
   VoucherStore &
+  QueueStore &
+  StaffJobStore &
+  StaffTokenStore &
   DigestStore &
   SecretStore &
   KeyStore & {
@@ -83,6 +89,9 @@ export function composeStore(
     ...createSecretStore(db, key),
     ...createYourDataStore(db, key, now),
     ...createVoucherStore(db, key, now),
+    ...createQueueStore(db, key),
+    ...createStaffJobStore(db),
+    ...createStaffTokenStore(db, key, now),
     ...createKeyStore(unchecked, opened, now),
     close: () => db.close(),
   };

@@ -40,6 +40,13 @@ const variables = z
   .object({
     BACKEND_PORT: port('4000'),
     PORT: port('3000'),
+    DESK_URL: httpUrl.optional(),
+    DESK_PORT: port('4100'),
+    DESK_INDEX_MB: z
+      .string()
+      .default('64')
+      .refine((text) => /^\d{1,4}$/.test(text), 'a number of megabytes, or 0 for none')
+      .transform(Number),
     DATA_DIR: z
       .string()
       .default(defaultDataDir)
@@ -106,6 +113,8 @@ export type BackendEnv = {
   cvInMail: CvInMail;
   /** Whether candidates are told by mail when their application has ended. */
   mailWhenEnded: boolean;
+  /** The desk's public origin, the port that it listens on at 127.0.0.1, and how much its index of words may hold; null: off. */
+  desk: { url: string; port: number; indexMb: number } | null;
 };
 
 /**
@@ -151,5 +160,8 @@ function settingsOf(values: z.output<typeof variables>): BackendEnv {
     mail: mailSettings(values),
     cvInMail: values.CV_IN_MAIL,
     mailWhenEnded: values.MAIL_WHEN_ENDED === 'on',
+    desk: values.DESK_URL
+      ? { url: new URL(values.DESK_URL).origin, port: values.DESK_PORT, indexMb: values.DESK_INDEX_MB }
+      : null,
   };
 }

@@ -99,6 +99,7 @@ const contents: Record<MailName, NewMail[]> = {
   published: [{ kind: 'published', inquiry_id: 1 }],
   'your-data': [{ kind: 'your-data', email: EMAIL, token: YOUR_DATA }],
   sheet: [{ kind: 'sheet' }],
+  'desk-link': [{ kind: 'desk-link', email: EMAIL, token: 'token' }],
   digest: [{ kind: 'digest', since, until: '2026-11-21T12:00:00.000Z' }],
   'open-jobs': [{ kind: 'open-jobs', until: '2026-12-07T02:30:00.000Z' }],
   upkeep: [{ kind: 'upkeep' }],

@@ -51,12 +51,12 @@ async function lockedSteps(sql: Sql, id: number): Promise<StateStep[]> {
 
 /** Drops the mail about an application's end unless it was sent; its sender may then be told of another. */
 async function dropEndedMail({ query }: Sql, id: number): Promise<void> {
-  const dropped = await query(
-    "DELETE FROM mails WHERE application_id = $1 AND kind = 'ended' AND sent_at IS NULL RETURNING id",
+  await query("DELETE FROM mails WHERE application_id = $1 AND kind = 'ended' AND sent_at IS NULL", [id]);
+  await query(
+    `UPDATE applications SET ended_told_at = NULL WHERE id = CAST($1 AS bigint)
+     AND NOT EXISTS (SELECT 1 FROM mails WHERE application_id = CAST($1 AS bigint) AND kind = 'ended')`,
     [id],
   );
-  if (dropped.length > 0)
-    await query('UPDATE applications SET ended_told_at = NULL WHERE id = CAST($1 AS bigint)', [id]);
 }
 
 export function createStateStore(

@@ -17,6 +17,8 @@ export type NoteStore = {
    * and the ids of those that did.
    */
   addNotes(ids: readonly number[], note: NewNote): Promise<{ at: string; ids: number[] }>;
+  /** The applications that got a note of this kind from somebody at a moment. */
+  applicationsNoted(note: Pick<Note, 'kind' | 'who' | 'at'>): Promise<number[]>;
   /** The last note of each of these applications, by its id. */
   lastNotes(ids: readonly number[]): Promise<Map<number, Note>>;
 };
@@ -87,6 +89,13 @@ export function createNoteStore({ read, transaction }: Database, key: StoreKey, 
         return batch.length;
       });
       return { at: moment.toISOString(), ids: done };
+    },
+    async applicationsNoted({ kind, who, at }) {
+      const rows = await read.query<{ id: number }>(
+        'SELECT application_id AS id FROM notes WHERE at = $1 AND who = $2 AND kind = $3 ORDER BY id',
+        [at, who, kind],
+      );
+      return rows.map(({ id }) => id);
     },
     async lastNotes(ids) {
       const rows = await read.query<Row>(

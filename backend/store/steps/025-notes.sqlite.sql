@@ -21,8 +21,8 @@ UPDATE applications SET stage = coalesce(
   (SELECT kind FROM notes WHERE application_id = applications.id ORDER BY id DESC LIMIT 1), 'new');
 DROP TABLE application_states;
 DROP INDEX applications_by_job;
-CREATE INDEX applications_by_job ON applications (job_id, stage, id);
-CREATE INDEX applications_by_stage ON applications (stage, id);
+CREATE INDEX applications_by_job ON applications (job_id, stage, id, automatic);
+CREATE INDEX applications_by_stage ON applications (stage, id, automatic);
 CREATE INDEX applications_by_phone ON applications (phone_hash) WHERE phone_hash IS NOT NULL;
 CREATE INDEX applications_by_cv ON applications (cv_hash) WHERE cv_hash IS NOT NULL;
 CREATE TABLE desk_tokens (
