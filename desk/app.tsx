@@ -44,11 +44,20 @@ export function createDesk(options: DeskOptions): Desk {
   });
   // Another name that leads here would share no cookie, but could be anybody's.
   desk.use(async (c, next) => (c.req.header('host') === host ? next() : c.text('', 421)));
+  desk.use(async (c, next) => {
+    await next();
+    const policy = c.get('paperPolicy');
+    if (policy === undefined) return;
+    c.header('content-security-policy', policy);
+    c.header('x-frame-options', 'SAMEORIGIN');
+  });
   desk.use(
     secureHeaders({
       contentSecurityPolicy: POLICY,
       xFrameOptions: 'DENY',
       referrerPolicy: 'same-origin',
+      // The frame beside a card has no origin to key.
+      originAgentCluster: false,
       strictTransportSecurity: protocol === 'https:' ? 'max-age=63072000' : false,
       crossOriginOpenerPolicy: 'same-origin',
       crossOriginResourcePolicy: 'same-origin',

@@ -29,7 +29,8 @@ export type DeskOptions = {
 /** Who is signed in. `since`: when they were last here before, '' for never. */
 export type Me = StaffMember & { hash: string; session: string; since: string };
 
-export type DeskEnv = { Variables: { me: Me } };
+/** `paperPolicy`: of a document for the frame beside a card, in place of the pages' policy. */
+export type DeskEnv = { Variables: { me: Me; paperPolicy?: string } };
 export type DeskContext = Context<DeskEnv>;
 export type Desk = Hono<DeskEnv>;
 

@@ -5,6 +5,8 @@
 const all = (selector) =>
   [...document.querySelectorAll(selector)].filter((one) => one instanceof HTMLElement);
 
+document.documentElement.classList.add('has-script');
+
 // Checkboxes: all on the page, and how many are chosen.
 const several = document.querySelector('#several');
 if (several instanceof HTMLFormElement) {
@@ -52,8 +54,7 @@ addEventListener('keydown', (event) => {
   rows[Math.min(rows.length - 1, Math.max(0, at + step))]?.focus();
 });
 // On a card, Enter calls.
-document.querySelector('[data-swipe] [data-main]') instanceof HTMLElement &&
-  document.activeElement === document.body &&
+if (document.activeElement === document.body)
   all('[data-swipe] [data-main]')[0]?.focus({ preventScroll: true });
 
 // A swipe to the left is the next one, to the right the one before.

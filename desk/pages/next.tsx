@@ -94,7 +94,7 @@ export function nextPages(desk: Desk, options: DeskOptions) {
                 <textarea name="text" rows={2} placeholder="What was said"></textarea>
               </label>
               <div class="actions">
-                <button class="primary" name="kind" value="shortlisted">
+                <button name="kind" value="shortlisted">
                   Shortlist
                 </button>
                 <button name="kind" value="called">

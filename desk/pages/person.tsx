@@ -196,8 +196,7 @@ export function personPages(desk: Desk, options: DeskOptions) {
     if (!one || !cv) return c.html('<!doctype html><title>CV</title><p>There is no CV.</p>', 404);
     await noteView(c, one);
     const shown = await readCv(cv);
-    c.header('content-security-policy', PAPER_POLICY);
-    c.header('x-frame-options', 'SAMEORIGIN');
+    c.set('paperPolicy', PAPER_POLICY);
     return c.html(
       `<!doctype html>${(
         <html lang="en">
@@ -228,10 +227,10 @@ export function personPages(desk: Desk, options: DeskOptions) {
     const cv = one && (await store.getCv(one.form.id));
     if (!one || !cv) return notThere(c);
     await noteView(c, one);
+    c.set('paperPolicy', "default-src 'none'; sandbox");
     return c.body(new Uint8Array(cv.bytes), 200, {
       'content-type': cv.mimeType,
       'content-disposition': contentDisposition(cv.name),
-      'content-security-policy': "default-src 'none'; sandbox",
     });
   });
 
@@ -350,7 +349,7 @@ const NoteForm = ({ one: { form, stage } }: { one: Queued }) => (
       <div class="actions">
         {!isEnded(stage) &&
           STEPS.filter(([kind]) => kind !== (stage as NoteKind)).map(([kind, name]) => (
-            <button name="kind" value={kind} class={kind === 'shortlisted' ? 'primary' : undefined}>
+            <button name="kind" value={kind}>
               {name}
             </button>
           ))}
