@@ -5,6 +5,7 @@ import { createChangeStore } from './jobs/changes/subscribers';
 import { createConsentStore, type ConsentStore } from './forms/consents';
 import type { Database } from './store/database';
 import { createEndedStore, type EndedStore } from './forms/status/ended';
+import { type AutomaticStore, createAutomaticStore } from './forms/automatic';
 import { createFormStore } from './forms/queries';
 import { createNoteStore, type NoteStore } from './forms/notes/notes';
 import { createStateStore, type StateStore } from './forms/states';
@@ -38,6 +39,7 @@ export type Store = JobStore &
   FormStore &
   StateStore &
   NoteStore &
+  AutomaticStore &
   EndedStore &
   MailStore &
   AlertStore &
@@ -79,6 +81,7 @@ export function composeStore(
     ...createFormStore(db, key, now, queueMails),
     ...createStateStore(db, key, now),
     ...createNoteStore(db, key, now),
+    ...createAutomaticStore(db, key),
     ...createEndedStore(db, key, now),
     ...createMailStore(db, key, now),
     ...createAlertStore(db, key, jobs.findJobs, now),

@@ -24,6 +24,7 @@ export function startMaintenance(store: Store): () => Promise<void> {
     await store.eraseUnconfirmedAlerts();
   });
   const stopEnding = repeat(HOUR_MS, 'ended links and registered CVs could not be erased', async () => {
+    await store.fillApplicationHashes();
     await store.pruneYourData();
     await store.eraseEndedRegistrations();
   });

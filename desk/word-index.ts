@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Store } from '../backend/compose-store';
 import { STAGES } from '../backend/forms/notes/kinds';
@@ -11,6 +12,9 @@ const CHECK_MS = 60_000;
 /** What a word costs besides its letters, and what each of its places does. */
 const [WORD_BYTES, PLACE_BYTES] = [80, 8];
 const MIN_PHONE_DIGITS = 5;
+/** Shorter texts are alike by chance. */
+const MIN_CV_WORDS = 40;
+const MOST_NAMES_A_CV = 2;
 
 export type WordIndex = {
   isOn: boolean;
@@ -24,7 +28,7 @@ export type WordIndex = {
   stop(): Promise<void>;
 };
 
-type IndexedStore = Pick<Store, 'applicationsBefore' | 'queuedIds' | 'getCv'>;
+type IndexedStore = Pick<Store, 'applicationsBefore' | 'queuedIds' | 'getCv' | 'labelAutomatic'>;
 type Places = Map<string, number[]>;
 
 /**
@@ -34,7 +38,11 @@ type Places = Map<string, number[]>;
 export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: number): WordIndex {
   const forms: Places = new Map();
   const cvs: Places = new Map();
-  const [known, unread] = [new Set<number>(), new Set<number>()];
+  const known = new Set<number>();
+  /** CVs to be read, with the sender's own words, which differ where programs send one CV under many names. */
+  const unread = new Map<number, Set<string>>();
+  const sameText = new Map<string, number[]>();
+  const people = new Map<string, Set<string>>();
   let bytes = 0;
   const isFull = () => bytes > maxMb * 1024 * 1024;
 
@@ -54,7 +62,7 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
       for (const { id, fields, reference, cv } of fresh) {
         known.add(id);
         add(forms, id, wordsOfForm(fields, reference));
-        if (cv) unread.add(id);
+        if (cv) unread.set(id, namesIn(fields));
       }
       const last = batch.at(-1);
       if (!last || batch.length < BATCH || fresh.length === 0) return;
@@ -82,12 +90,27 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
 
   const stopping = new AbortController();
   async function readCvs(): Promise<void> {
-    for (const id of [...unread].sort((a, b) => b - a)) {
+    for (const [id, names] of [...unread].sort(([a], [b]) => b - a)) {
       if (stopping.signal.aborted || isFull()) return;
       unread.delete(id);
       const cv = await store.getCv(id);
-      if (cv) add(cvs, id, toWords((await readCv(cv, 0)).text));
+      if (!cv) continue;
+      const words = toWords((await readCv(cv, 0)).text);
+      add(cvs, id, words);
+      await labelSame(id, words, names);
     }
+  }
+
+  async function labelSame(id: number, words: string[], names: Set<string>): Promise<void> {
+    const others = words.filter((word) => !names.has(word) && !/\d/.test(word));
+    if (others.length < MIN_CV_WORDS) return;
+    const text = hashOf(others);
+    const person = hashOf([...names].sort());
+    const ids = [...(sameText.get(text) ?? []), id];
+    sameText.set(text, ids);
+    const persons = people.get(text) ?? new Set<string>();
+    people.set(text, persons.add(person));
+    if (persons.size > MOST_NAMES_A_CV) await store.labelAutomatic(ids, 'cv');
   }
 
   let turn: Promise<void> = Promise.resolve();
@@ -138,6 +161,12 @@ function idsOf(all: Places[], fits: (word: string) => boolean): Set<number> {
     for (const [word, ids] of places) if (fits(word)) for (const id of ids) found.add(id);
   return found;
 }
+
+const hashOf = (words: string[]) => createHash('sha256').update(words.join(' ')).digest('hex');
+
+/** The words of a sender's name and address. */
+const namesIn = ({ first_name, last_name, email }: Record<string, string>) =>
+  new Set(toWords([first_name, last_name, email].filter(Boolean).join(' ')));
 
 function wordsOfForm(fields: Record<string, string>, reference: string): string[] {
   const { first_name, last_name, email, phone = '', message, notice_period, source } = fields;

@@ -4,7 +4,8 @@ import type { StoreKey } from './store-key';
 
 /**
  * A table with encrypted rows: the column of its primary key; the text by whose hash rows are found, and the column of that
- * hash; whether it holds encrypted bytes as well; whether it is newer than the one key of a store.
+ * hash; whether it holds encrypted bytes as well; columns of other
+ * hashes by the key; whether it is newer than the one key of a store.
  */
 type SealedTable = {
   name: string;
@@ -12,11 +13,12 @@ type SealedTable = {
   email?: string;
   hash?: string;
   hasBytes?: true;
+  hashes?: string[];
   isNewer?: true;
 };
 
 export const SEALED_TABLES: readonly SealedTable[] = [
-  { name: 'applications', email: 'email' },
+  { name: 'applications', email: 'email', hashes: ['phone_hash', 'cv_hash'] },
   { name: 'registrations', email: 'email' },
   { name: 'contact_enquiries', email: 'email_address' },
   { name: 'job_inquiries', email: 'email_address' },
@@ -49,7 +51,7 @@ export async function resealAll(
 
 async function resealTable(
   { query }: Sql,
-  { name, id = 'id', email, hash = 'email_hash', hasBytes }: SealedTable,
+  { name, id = 'id', email, hash = 'email_hash', hasBytes, hashes }: SealedTable,
   from: (row: Row) => Opener,
   to: StoreKey,
   more: string,
@@ -70,6 +72,8 @@ async function resealTable(
       };
       const { opened, sealed } = reseal('sealed', row.sealed);
       const values: Record<string, unknown> = { sealed };
+      // Keyed, too; they are computed again behind the start.
+      for (const column of hashes ?? []) values[column] = null;
       if (row.bytes) values.bytes = reseal('bytes', row.bytes).sealed;
       if (email) {
         const address = (JSON.parse(opened.toString()) as Texts)[email];
