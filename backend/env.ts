@@ -42,6 +42,7 @@ const variables = z
     PORT: port('3000'),
     DESK_URL: httpUrl.optional(),
     DESK_PORT: port('4100'),
+    DESK_HOST: z.union([z.ipv4(), z.ipv6()], { error: 'an address of this machine' }).default('127.0.0.1'),
     DESK_INDEX_MB: z
       .string()
       .default('64')
@@ -113,8 +114,8 @@ export type BackendEnv = {
   cvInMail: CvInMail;
   /** Whether candidates are told by mail when their application has ended. */
   mailWhenEnded: boolean;
-  /** The desk's public origin, the port that it listens on at 127.0.0.1, and how much its index of words may hold; null: off. */
-  desk: { url: string; port: number; indexMb: number } | null;
+  /** The desk's public origin, where it listens, and how much its index of words may hold; null: there is none. */
+  desk: { url: string; host: string; port: number; indexMb: number } | null;
 };
 
 /**
@@ -161,7 +162,10 @@ function settingsOf(values: z.output<typeof variables>): BackendEnv {
     cvInMail: values.CV_IN_MAIL,
     mailWhenEnded: values.MAIL_WHEN_ENDED === 'on',
     desk: values.DESK_URL
-      ? { url: new URL(values.DESK_URL).origin, port: values.DESK_PORT, indexMb: values.DESK_INDEX_MB }
+      ? {
+          url: new URL(values.DESK_URL).origin,
+          ...{ host: values.DESK_HOST, port: values.DESK_PORT, indexMb: values.DESK_INDEX_MB },
+        }
       : null,
   };
 }

@@ -58,7 +58,7 @@ async function serveUntilStopped(host: string): Promise<void> {
   const place = databaseUrl === null ? dataDir : `PostgreSQL and ${dataDir}`;
   print(`The recruitment API listens on ${server.address} with its data in ${place}`);
   if (server.deskPort !== null)
-    print(`The desk, ${env.desk?.url}, listens on http://127.0.0.1:${server.deskPort}/`);
+    print(`The desk, ${env.desk?.url}, listens on http://${env.desk?.host}:${server.deskPort}/`);
   if (website === null) print('Without SECRET it takes forms from programs of this machine only.');
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -78,7 +78,7 @@ export function fail(error: unknown): never {
 
 function explain(error: unknown): string {
   const code = errorCode(error);
-  if (code === 'EADDRINUSE') return `${addressIn(error)} is already in use; set BACKEND_PORT to a free port.`;
+  if (code === 'EADDRINUSE') return `${addressIn(error)} is already in use; set BACKEND_PORT, or DESK_PORT, to a free port.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return 'This machine has no such address to listen on.';
   if (code === 'EACCES' && isPortError(error)) return `${addressIn(error)} may not be used by this user.`;

@@ -32,8 +32,6 @@ type ServeOptions = MailingOptions &
     mail: MailSettings | null;
     /** Path or URL of the sheet to sync jobs from; default: none. */
     jobsSource?: string | null;
-    /** Where the desk listens, inside a container's network; default: loopback. */
-    deskHost?: string;
     /** Whether a store without the agency's own jobs shows the sample jobs; default: true. */
     samples?: boolean;
   };
@@ -122,8 +120,8 @@ function openDesk(
   const { desk, dataDir, databaseUrl, siteUrl, website = null, mail, jobsSource, confirmation } = options;
   const ask = fetchUndelivered(website);
   return startDesk({
-    ...{ store, siteUrl, deskUrl: desk.url, port: desk.port, indexMb: desk.indexMb, tellWebsites: tell },
-    host: options.deskHost ?? '127.0.0.1',
+    ...{ store, siteUrl, deskUrl: desk.url, tellWebsites: tell },
+    ...{ host: desk.host, port: desk.port, indexMb: desk.indexMb },
     sendsMail: mail !== null,
     followsSheet: Boolean(jobsSource),
     markedUpTo: () => confirmedUpTo(confirmation?.markDays ?? 0, Date.now()),

@@ -34,7 +34,9 @@ const FILES = [
   'backend/sample',
   ...globSync('backend/store/**/*.sql'),
   'desk/browser',
-  ...globSync('node_modules/@fontsource-variable/{inter,bricolage-grotesque}/files/*-{latin,latin-ext}-wght-normal.woff2'),
+  ...globSync(
+    'node_modules/@fontsource-variable/{inter,bricolage-grotesque}/files/*-{latin,latin-ext}-wght-normal.woff2',
+  ),
   'LICENSE',
   'CHANGELOG.md',
 ];

@@ -13,7 +13,7 @@ const PLACES: [path: string, name: string][] = [
 ];
 
 /** A page of the desk; `here`: the path of the place in the menu that it belongs to. */
-export const Page = ({ title, me, here, children, notice }: PageProps) => (
+const Page = ({ title, me, here, children, notice }: PageProps) => (
   <html lang="en-IN">
     <head>
       <meta charset="utf-8" />

@@ -8,7 +8,7 @@ import { createWordIndex } from './word-index';
 
 type StartOptions = Omit<DeskOptions, 'staff' | 'words' | 'readCv' | 'now'> & {
   port: number;
-  /** Loopback, unless the API is reached by other machines, as in containers. */
+  /** Loopback, unless the edge is another machine, as beside a container. */
   host: string;
   indexMb: number;
 };

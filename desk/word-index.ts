@@ -7,7 +7,8 @@ import { logFailure } from '../lib/base/log';
 import { toWords } from '../lib/search/normalise';
 import type { CvReader } from './cv-reading/reader';
 
-const BATCH = 200;
+/** Most often nothing is new, or little. */
+const [FIRST, BATCH] = [10, 200];
 const CHECK_MS = 60_000;
 /** What a word costs besides its letters, and what each of its places does. */
 const [WORD_BYTES, PLACE_BYTES] = [80, 8];
@@ -44,6 +45,8 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
   const sameText = new Map<string, number[]>();
   const people = new Map<string, Set<string>>();
   let bytes = 0;
+  /** Whether the oldest application was reached: then only new ones are looked for. */
+  let isWhole = false;
   const isFull = () => bytes > maxMb * 1024 * 1024;
 
   function add(places: Places, id: number, words: Iterable<string>): void {
@@ -56,8 +59,8 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
   }
 
   async function takeUp(): Promise<void> {
-    for (let before = Number.MAX_SAFE_INTEGER; !isFull();) {
-      const batch = await store.applicationsBefore(before, BATCH, { jobId: '', since: '' });
+    for (let before = Number.MAX_SAFE_INTEGER, limit = FIRST; !isFull(); limit = BATCH) {
+      const batch = await store.applicationsBefore(before, limit, { jobId: '', since: '' });
       const fresh = batch.filter(({ id }) => !known.has(id));
       for (const { id, fields, reference, cv } of fresh) {
         known.add(id);
@@ -65,7 +68,8 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
         if (cv) unread.set(id, namesIn(fields));
       }
       const last = batch.at(-1);
-      if (!last || batch.length < BATCH || fresh.length === 0) return;
+      if (!last || batch.length < limit) isWhole = true;
+      if (!last || (isWhole && fresh.length < batch.length) || batch.length < limit) return;
       before = last.id;
     }
   }
@@ -114,16 +118,17 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
   }
 
   let turn: Promise<void> = Promise.resolve();
-  const refresh = () => {
-    turn = turn.then(async () => {
+  /** One after the other; whoever asks next is not told of this one's failure. */
+  const inTurn = (work: () => Promise<void>) => {
+    const done = turn.then(work);
+    turn = done.catch(() => {});
+    return done;
+  };
+  const refresh = () =>
+    inTurn(async () => {
       await takeUp();
       await forgetErased();
     });
-    const done = turn;
-    // Whoever asks next is not told of this failure.
-    turn = turn.catch(() => {});
-    return done;
-  };
 
   const run = async () => {
     while (!stopping.signal.aborted) {
@@ -139,7 +144,8 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
     isOn: maxMb > 0,
     refresh,
     async find(words, inCvs) {
-      await refresh();
+      // What comes first is known soon; the rest of a new index is on its way.
+      if (isWhole) await inTurn(takeUp);
       const all = inCvs ? [forms, cvs] : [forms];
       const digits = words.replace(/\D/g, '').replace(/^(?:0+|91(?=\d{10}$))/, '');
       if (digits.length >= MIN_PHONE_DIGITS && /^[+\d\s().-]+$/.test(words))

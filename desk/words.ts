@@ -30,7 +30,7 @@ export const noteNames: Record<NoteKind, string> = {
 };
 
 /** Why an application may have been sent by a program. */
-export const automaticReasons: Record<string, string> = {
+const automaticReasons: Record<string, string> = {
   phone: 'several a minute from one phone number',
   mailbox: 'a generated mailbox of a relay',
   cv: 'the same CV under other names',

@@ -3,7 +3,7 @@ import type { StaffMember } from '../lib/content/site/staff';
 import { createDesk } from '../desk/app';
 import type { DeskOptions } from '../desk/context';
 
-export const DESK = 'http://desk.example.in';
+const DESK = 'http://desk.example.in';
 export const OWNER: StaffMember = { name: 'Meera', address: 'meera@example.com', role: 'owner' };
 export const RECRUITER: StaffMember = { name: 'Ravi', address: 'ravi@example.com', role: 'recruiter' };
 

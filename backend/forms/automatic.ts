@@ -16,7 +16,7 @@ const MAILBOX_MS = 10 * MINUTE_MS;
 const BATCH = 200;
 
 /** Why a program may have sent an application. It only labels: nobody is refused, and one click clears it. */
-export type AutomaticReason = 'phone' | 'mailbox' | 'cv';
+type AutomaticReason = 'phone' | 'mailbox' | 'cv';
 
 export type AutomaticStore = {
   /** Labels applications, unless somebody has said that no program sent them. */

@@ -16,7 +16,7 @@ const KEPT_MS = 90 * 24 * HOUR_MS;
  * `staff`: a member of the staff by the keyed hash of the address, see staffHash. `since`: when they were last here before this
  * session, '' for never.
  */
-export type Session = { staff: string; since: string };
+type Session = { staff: string; since: string };
 
 /** Links by which staff sign in, and their sessions. Of tokens and addresses only hashes are stored. */
 export type StaffTokenStore = {

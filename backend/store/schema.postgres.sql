@@ -163,7 +163,7 @@ CREATE TABLE applications (
   email_hash text COLLATE "C" NOT NULL,
   sealed bytea NOT NULL
 );
-CREATE INDEX applications_received ON applications (received_at);
+CREATE INDEX applications_received ON applications (received_at, job_id);
 CREATE INDEX applications_by_email ON applications (email_hash);
 CREATE INDEX applications_by_job ON applications (job_id, stage, id, automatic);
 CREATE INDEX applications_by_stage ON applications (stage, id, automatic);

@@ -59,7 +59,7 @@ export const BY_LINK = 'link';
 export const BY_COMMAND = 'command';
 
 export const isStage = (kind: NoteKind): kind is Staged<NoteKind> => KINDS[kind].stage;
-export const stateOfKind = (kind: NoteKind): SettableState | null => KINDS[kind].state;
+const stateOfKind = (kind: NoteKind): SettableState | null => KINDS[kind].state;
 
 /** Whether an application of a stage has ended. */
 export function isEnded(stage: Stage): boolean {

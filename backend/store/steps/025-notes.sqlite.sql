@@ -20,6 +20,8 @@ INSERT INTO notes (application_id, at, who, kind)
 UPDATE applications SET stage = coalesce(
   (SELECT kind FROM notes WHERE application_id = applications.id ORDER BY id DESC LIMIT 1), 'new');
 DROP TABLE application_states;
+DROP INDEX applications_received;
+CREATE INDEX applications_received ON applications (received_at, job_id);
 DROP INDEX applications_by_job;
 CREATE INDEX applications_by_job ON applications (job_id, stage, id, automatic);
 CREATE INDEX applications_by_stage ON applications (stage, id, automatic);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filled } from './primitives';
 
-export const ROLES = ['owner', 'recruiter'] as const;
+const ROLES = ['owner', 'recruiter'] as const;
 
 /** Who of the agency signs in at the desk: staff.yaml. An owner also erases, publishes and signs others out. */
 export const staffSchema = z.strictObject({
