@@ -59,6 +59,7 @@ const config = [
     rules: {
       'react/jsx-key': 'off',
       '@next/next/no-html-link-for-pages': 'off',
+      '@next/next/no-css-tags': 'off',
       '@next/next/no-head-element': 'off',
       '@next/next/no-img-element': 'off',
     },

@@ -78,7 +78,8 @@ export function fail(error: unknown): never {
 
 function explain(error: unknown): string {
   const code = errorCode(error);
-  if (code === 'EADDRINUSE') return `${addressIn(error)} is already in use; set BACKEND_PORT, or DESK_PORT, to a free port.`;
+  if (code === 'EADDRINUSE')
+    return `${addressIn(error)} is already in use; set BACKEND_PORT, or DESK_PORT, to a free port.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return 'This machine has no such address to listen on.';
   if (code === 'EACCES' && isPortError(error)) return `${addressIn(error)} may not be used by this user.`;

@@ -123,8 +123,8 @@ registrations: []
 rating: null
 `;
 
-const STAFF = `# Who signs in at the desk, once DESK_URL is set: by a link that is mailed to the address. An owner also erases, publishes
-# jobs and issues codes. Whoever is taken out is signed out at once.
+const STAFF = `# Who signs in at the desk, once DESK_URL is set: by a link that is mailed to the address. An owner also writes
+# and publishes jobs, and erases people. Whoever is taken out is signed out at once.
 # - { name: Their name, address: name@example.in, role: owner }
 # - { name: Their name, address: name@example.in, role: recruiter }
 staff: []

@@ -14,7 +14,6 @@ import { jobPages } from './pages/jobs';
 import { listPages } from './pages/list';
 import { nextPages } from './pages/next';
 import { personPages } from './pages/person';
-import { staffPages } from './pages/staff';
 import { todayPages } from './pages/today';
 import { signingIn } from './signing-in';
 
@@ -78,7 +77,6 @@ export function createDesk(options: DeskOptions): Desk {
   personPages(desk, options);
   jobPages(desk, options);
   inquiryPages(desk, options);
-  staffPages(desk, options);
 
   desk.notFound((c) => notThere(c));
   desk.onError((error, c) => {

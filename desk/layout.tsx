@@ -46,7 +46,6 @@ const Page = ({ title, me, here, children, notice }: PageProps) => (
           <details class="me">
             <summary>{me.name}</summary>
             <div>
-              {me.role === 'owner' && <a href="/staff">Staff</a>}
               <form method="post" action="/sign-out">
                 <button class="quiet">Sign out</button>
               </form>

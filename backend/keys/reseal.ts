@@ -73,7 +73,7 @@ async function resealTable(
       const { opened, sealed } = reseal('sealed', row.sealed);
       const values: Record<string, unknown> = { sealed };
       // Keyed, too; they are computed again behind the start.
-      for (const column of hashes ?? []) values[column] = null;
+      for (const column of more === '' ? (hashes ?? []) : []) values[column] = null;
       if (row.bytes) values.bytes = reseal('bytes', row.bytes).sealed;
       if (email) {
         const address = (JSON.parse(opened.toString()) as Texts)[email];

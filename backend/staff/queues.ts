@@ -22,6 +22,8 @@ export type Queued = { form: Submission; stage: Stage; automatic: string };
 /** How many applications are in each stage, without those that a program has probably sent, which `automatic` counts. */
 export type StageCounts = Record<Stage, number> & { automatic: number };
 
+type JobNumbers = { total: number; fresh: number; days: Map<string, number> };
+
 /** Lists of applications for the staff. Every call reads an index, whatever the number of applications. */
 export type QueueStore = {
   /** The newest of those wanted with an id below `before`, at most `limit`. */
@@ -36,19 +38,19 @@ export type QueueStore = {
   /** All applications of the same address or phone as one of them, that one left out, newest first. */
   ofSamePerson(id: number): Promise<Queued[]>;
   /** For each job, how many applications it has, how many are new, and how many came on each day since (ISO 8601). */
-  applicationsByJob(
-    since: string,
-  ): Promise<Map<string, { total: number; fresh: number; days: Map<string, number> }>>;
+  applicationsByJob(since: string): Promise<Map<string, JobNumbers>>;
   /** Applications in a stage that were received before a moment (ISO 8601), the oldest first. */
   receivedBefore(stage: Stage, moment: string, limit: number): Promise<{ ids: number[]; total: number }>;
-  /** How many applications were received after a moment. */
-  receivedAfter(moment: string): Promise<number>;
 };
 
 export const OPEN_STAGES = STAGES.filter((stage) => !isEnded(stage));
 
 // "no" is said by somebody, of one that was taken for automatic.
-const CONDITIONS = { true: "automatic NOT IN ('', 'no')", false: "automatic IN ('', 'no')", null: '1 = 1' };
+const CONDITIONS = {
+  true: "AND automatic NOT IN ('', 'no')",
+  false: "AND automatic IN ('', 'no')",
+  null: '',
+};
 
 /** Ids grow with the time of receipt: an index by job and stage then needs no other column. */
 async function firstSince({ query }: Sql, since: string): Promise<number> {
@@ -71,7 +73,7 @@ async function idsOf(
   const rows = await sql.query<{ id: number }>(
     `SELECT id FROM applications
      WHERE id >= CAST($1 AS bigint) AND id < CAST($2 AS bigint) AND stage ${sql.oneOf('$3', 'text')}
-       AND ${CONDITIONS[`${automatic}`]} ${jobId === '' ? "AND $4 = ''" : 'AND job_id = $4'}
+       ${CONDITIONS[`${automatic}`]} ${jobId === '' ? "AND $4 = ''" : 'AND job_id = $4'}
        ${among ? `AND id ${sql.oneOf('$6', 'bigint')}` : ''}
      ORDER BY id ${oldestFirst ? 'ASC' : 'DESC'} LIMIT CAST($5 AS bigint)`,
     [Math.max(from, await firstSince(sql, since)), before, stages, jobId, limit, ...(among ? [among] : [])],
@@ -107,7 +109,7 @@ export function createQueueStore({ read }: Database, key: StoreKey): QueueStore 
       idsOf(read, wanted, backwards ? { before: from, limit } : { from, limit, oldestFirst: true }),
     async countStages({ jobId, since, among }) {
       const rows = await read.query<{ stage: Stage; folded: number; count: number }>(
-        `SELECT stage, CASE WHEN ${CONDITIONS.true} THEN 1 ELSE 0 END AS folded, count(*) AS count
+        `SELECT stage, CASE WHEN 1 = 1 ${CONDITIONS.true} THEN 1 ELSE 0 END AS folded, count(*) AS count
          FROM applications WHERE id >= CAST($1 AS bigint) ${jobId === '' ? "AND $2 = ''" : 'AND job_id = $2'}
            ${among ? `AND id ${read.oneOf('$3', 'bigint')}` : ''} GROUP BY 1, 2`,
         [await firstSince(read, since), jobId, ...(among ? [among] : [])],
@@ -131,7 +133,7 @@ export function createQueueStore({ read }: Database, key: StoreKey): QueueStore 
         [id],
       ),
     async applicationsByJob(since) {
-      const jobs = new Map<string, { total: number; fresh: number; days: Map<string, number> }>();
+      const jobs = new Map<string, JobNumbers>();
       const stages = await read.query<{ id: string; stage: Stage; count: number }>(
         'SELECT job_id AS id, stage, count(*) AS count FROM applications GROUP BY job_id, stage',
       );
@@ -152,18 +154,11 @@ export function createQueueStore({ read }: Database, key: StoreKey): QueueStore 
     async receivedBefore(stage, moment, limit) {
       const first = await firstSince(read, moment);
       const rows = await read.query<{ id: number }>(
-        `SELECT id FROM applications WHERE stage = $1 AND id < CAST($2 AS bigint) AND ${CONDITIONS.false}
+        `SELECT id FROM applications WHERE stage = $1 AND id < CAST($2 AS bigint) ${CONDITIONS.false}
          ORDER BY id`,
         [stage, first],
       );
       return { ids: rows.slice(0, limit).map(({ id }) => id), total: rows.length };
-    },
-    async receivedAfter(moment) {
-      const [found] = await read.query<{ count: number }>(
-        `SELECT count(*) AS count FROM applications WHERE received_at > $1 AND ${CONDITIONS.false}`,
-        [moment],
-      );
-      return Number(found?.count ?? 0);
     },
   };
 }

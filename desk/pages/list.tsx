@@ -1,8 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { Readable } from 'node:stream';
-import { applicationColumns } from '../../backend/forms/export/form-columns';
+import { applicationColumns, createJobNames } from '../../backend/forms/export/form-columns';
 import { csvLines, xlsxChunks } from '../../backend/forms/export/form-files';
-import { createJobNames } from '../../backend/forms/export/form-columns';
 import { type NoteKind, type Stage, STAGES } from '../../backend/forms/notes/kinds';
 import { shownSteps } from '../../backend/forms/status/end-of';
 import { addressOf, senderOf } from '../../backend/forms/submission-names';
@@ -59,13 +58,12 @@ export function listPath(
   return text.size === 0 ? path : `${path}?${text}`;
 }
 
-/** What is asked for: a stage by name, "open" (the default), or "all". */
-const stagesOf = (stage: string): readonly Stage[] =>
-  stage === 'all'
-    ? STAGES
-    : (STAGES.filter((known) => known === stage) as Stage[]).length > 0
-      ? STAGES.filter((known) => known === stage)
-      : OPEN_STAGES;
+/** What is asked for: a stage by name, "all", or else the open ones. */
+function stagesOf(stage: string): readonly Stage[] {
+  if (stage === 'all') return STAGES;
+  const named = STAGES.filter((known) => known === stage);
+  return named.length > 0 ? named : OPEN_STAGES;
+}
 
 export async function wantedBy({ words }: DeskOptions, query: Query): Promise<Wanted> {
   return {
@@ -96,16 +94,12 @@ export function listPages(desk: Desk, options: DeskOptions) {
     const [held, last] = await Promise.all([store.heldByOthers(ids, me.hash), store.lastNotes(ids)]);
     const names = new Map(jobs.map((job) => [job.id, job.title]));
     const hashes = new Map(staff().map((member) => [store.staffHash(member.address), member.name]));
-    const undo = textIn(c.req.query('undo'), 40);
-    const done = Number(c.req.query('done') ?? '');
     const here = listPath(query, before === Number.MAX_SAFE_INTEGER ? {} : { before: String(before) });
     return page(c, {
       title: 'Applications',
       me,
       here: '/applications',
-      notice: (
-        <Done count={done} undo={undo} what={textIn(c.req.query('what'), 40)} here={here} now={now()} />
-      ),
+      notice: noticeOf(c, here, now()),
       children: (
         <>
           <h1>Applications</h1>
@@ -309,10 +303,10 @@ const WHAT: Record<string, (count: number) => string> = {
     'It was too late to undo: 30 seconds have passed. Open a candidate to open the application again.',
 };
 
-type DoneProps = { count: number; undo: string; what: string; here: string; now: Date };
-
 /** What an action has led to, with its undo for as long as that works. */
-export const Done = ({ count, undo, what, here, now }: DoneProps) => {
+export const noticeOf = (c: DeskContext, here: string, now: Date) => {
+  const count = Number(c.req.query('done') ?? '');
+  const [undo, what] = [textIn(c.req.query('undo'), 40), textIn(c.req.query('what'), 40)];
   const left = undo ? Math.ceil((Date.parse(undo) + UNDO_MS - now.getTime()) / 1000) : 0;
   const text =
     WHAT[what]?.(count) ??
@@ -419,26 +413,22 @@ const OTHERS: [action: string, name: string][] = [
   ['not-automatic', 'No program sent it'],
 ];
 
+const buttonOf = ([action, name]: [string, string]) => (
+  <button name="do" value={action}>
+    {name}
+  </button>
+);
+
 const SeveralBar = () => (
   <div class="several">
     <label class="tick">
       <input type="checkbox" data-all /> <span data-chosen>All on this page</span>
     </label>
     <div class="buttons">
-      {BUTTONS.map(([action, name]) => (
-        <button name="do" value={action}>
-          {name}
-        </button>
-      ))}
+      {BUTTONS.map(buttonOf)}
       <details>
         <summary>More</summary>
-        <div>
-          {OTHERS.map(([action, name]) => (
-            <button name="do" value={action}>
-              {name}
-            </button>
-          ))}
-        </div>
+        <div>{OTHERS.map(buttonOf)}</div>
       </details>
     </div>
   </div>

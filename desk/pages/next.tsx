@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import { readBody } from '../../backend/http/read-body';
 import type { Stage } from '../../backend/forms/notes/kinds';
-import { type Desk, type DeskOptions, numberIn, textIn } from '../context';
+import { type Desk, type DeskOptions, numberIn } from '../context';
 import { page } from '../layout';
 import { Automatic, Ago, CallLinks, glanceOf, nameOfQueued, StageMark } from '../parts';
 import { counted } from '../words';
 import { CvFrame, Facts } from './person';
-import { Done, listPath, queryOf, wantedBy } from './list';
+import { noticeOf, listPath, queryOf, wantedBy } from './list';
 
 /** Whom nobody has reached yet. */
 const TO_CALL: readonly Stage[] = ['new', 'seen', 'no-answer'];
@@ -44,16 +44,9 @@ export function nextPages(desk: Desk, options: DeskOptions) {
                 ? `Colleagues have the other ${counted(held.size, 'candidate')} open.`
                 : 'New applications appear here as they come.'}
             </p>
-            <p>
-              {from > 0 && (
-                <a class="button primary" href={next({})}>
-                  From the beginning
-                </a>
-              )}{' '}
-              <a class="button" href="/applications">
-                All applications
-              </a>
-            </p>
+            <a class="button" href={from > 0 ? next({}) : '/applications'}>
+              {from > 0 ? 'From the beginning' : 'All applications'}
+            </a>
           </section>
         ),
       });
@@ -64,15 +57,7 @@ export function nextPages(desk: Desk, options: DeskOptions) {
       title: `Call ${nameOfQueued(one)}`,
       me,
       here: '/next',
-      notice: (
-        <Done
-          count={Number(c.req.query('done') ?? '')}
-          undo={textIn(c.req.query('undo'), 40)}
-          what={textIn(c.req.query('what'), 40)}
-          here={next({ from: String(form.id) })}
-          now={now()}
-        />
-      ),
+      notice: noticeOf(c, next({ from: String(form.id) }), now()),
       children: (
         <div class="beside" data-swipe data-hold={form.id}>
           <article class="person">

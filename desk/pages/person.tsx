@@ -22,7 +22,7 @@ import { notThere, page, plainPage } from '../layout';
 import { Ago, Automatic, CallLinks, HeldMark, nameOfQueued, StageMark } from '../parts';
 import { ownersOnly } from '../signing-in';
 import { noteNames } from '../words';
-import { Done, withQuery } from './list';
+import { noticeOf, withQuery } from './list';
 
 const CODE_DAYS = 60;
 
@@ -61,15 +61,7 @@ export function personPages(desk: Desk, options: DeskOptions) {
       title: nameOfQueued(one),
       me,
       here: '/applications',
-      notice: (
-        <Done
-          count={Number(c.req.query('done') ?? '')}
-          undo={textIn(c.req.query('undo'), 40)}
-          what={textIn(c.req.query('what'), 40)}
-          here={`/applications/${form.id}`}
-          now={now()}
-        />
-      ),
+      notice: noticeOf(c, `/applications/${form.id}`, now()),
       children: (
         <div class="beside" data-hold={form.id}>
           <article class="person">
@@ -322,14 +314,10 @@ async function matchesOf({ store }: DeskOptions, { form }: Queued) {
 }
 
 /** "A. R." of a name of any script. */
-const initialsOf = (name: string): string =>
-  name
-    .trim()
-    .split(/\s+/)
-    .flatMap((word) => /\p{L}\p{M}*/u.exec(word)?.[0] ?? [])
-    .slice(0, 4)
-    .map((letter) => `${letter.toUpperCase()}.`)
-    .join(' ');
+function initialsOf(name: string): string {
+  const letters = name.split(/\s+/).flatMap((word) => /\p{L}\p{M}*/u.exec(word)?.[0] ?? []);
+  return letters.map((letter) => `${letter.toUpperCase()}.`).join(' ');
+}
 
 const STEPS: [kind: NoteKind, name: string][] = [
   ['shortlisted', 'Shortlist'],

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import type { Stage } from '../../backend/forms/notes/kinds';
+import { type Stage, STAGES } from '../../backend/forms/notes/kinds';
+import type { Queued } from '../../backend/staff/queues';
 import { indianDate } from '../../lib/base/mail/indian-time';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 import type { Desk, DeskOptions } from '../context';
@@ -20,7 +21,7 @@ export function todayPages(desk: Desk, options: DeskOptions) {
     const at = (days: number) => new Date(moment.getTime() + days * DAY_MS).toISOString();
     const since = me.since || at(-1);
     const [fresh, unanswered, counts, closing, toConfirm, health] = await Promise.all([
-      store.receivedAfter(since),
+      store.countStages({ jobId: '', since }),
       store.receivedBefore('new', at(-2), SHOWN),
       store.countStages({ jobId: '', since: '' }),
       store.closingJobs(moment.toISOString(), at(7), SHOWN),
@@ -38,7 +39,8 @@ export function todayPages(desk: Desk, options: DeskOptions) {
           <h1>Today</h1>
           <div class="numbers">
             <a href="/applications?stage=new">
-              <b>{fresh}</b> new since {me.since ? 'your last visit' : 'yesterday'}
+              <b>{STAGES.reduce((sum, stage) => sum + fresh[stage], 0)}</b> new since{' '}
+              {me.since ? 'your last visit' : 'yesterday'}
             </a>
             <a href="/applications?stage=new">
               <b>{unanswered.total}</b> unanswered for two days
@@ -104,12 +106,7 @@ export function todayPages(desk: Desk, options: DeskOptions) {
   });
 }
 
-type PeopleProps = {
-  heading: string;
-  people: Parameters<typeof nameOfQueued>[0][];
-  now: Date;
-  empty: string;
-};
+type PeopleProps = { heading: string; people: Queued[]; now: Date; empty: string };
 
 const People = ({ heading, people, now, empty }: PeopleProps) => (
   <section>

@@ -3,7 +3,7 @@ import { filled } from './primitives';
 
 const ROLES = ['owner', 'recruiter'] as const;
 
-/** Who of the agency signs in at the desk: staff.yaml. An owner also erases, publishes and signs others out. */
+/** Who of the agency signs in at the desk: staff.yaml. An owner also writes and publishes jobs, and erases people. */
 export const staffSchema = z.strictObject({
   staff: z
     .array(
