@@ -2,11 +2,10 @@
 import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { strFromU8, unzipSync } from 'fflate';
-import { application, inquiry, newJob, NOON } from '../test/backend';
+import { application, inquiry, newJob, NOON, temporaryFolder } from '../test/backend';
 import { deskForTests, OWNER, RECRUITER } from '../test/desk';
 import { readXlsx } from '../test/read-xlsx';
 import { describeStores, storeForEach } from '../test/stores';
-import { temporaryFolder } from '../test/backend';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Store } from '../backend/compose-store';

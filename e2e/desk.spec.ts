@@ -139,7 +139,9 @@ test('“not this time” for several is undone before anybody is mailed', async
 test('every page fits a phone, is read by everybody and runs no script but its own', async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
+    // Of axe, which looks into the frame of a CV, and runs there as little as a CV's own script would.
+    const isAxe = /\/cv' because the document's frame is sandboxed/.test(message.text());
+    if (message.type() === 'error' && !isAxe) problems.push(message.text());
   });
   await signIn(page);
   for (const width of [375, 1440]) {

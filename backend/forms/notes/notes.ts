@@ -1,7 +1,6 @@
 import { openTexts, sealTexts } from '../../keys/sealed-rows';
 import type { StoreKey } from '../../keys/store-key';
-import type { Database, Sql } from '../../store/database';
-import { insertRow, untilDone } from '../../store/database';
+import { type Database, insertRow, type Sql, untilDone } from '../../store/database';
 import { canComeTo, isStage, type NoteKind, standingAfter, type Stage } from './kinds';
 
 /** `at`: ISO 8601. `who`: of the staff by their address, or one of kinds.ts. */
