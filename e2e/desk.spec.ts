@@ -96,6 +96,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 test('a recruiter signs in by a mailed link, calls the next candidate and notes it', async ({ page }) => {
+  test.setTimeout(120_000);
   await signIn(page);
   await page.getByRole('main').getByRole('link', { name: 'Next to call' }).click();
   await expect(page.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
@@ -137,6 +138,7 @@ test('“not this time” for several is undone before anybody is mailed', async
 });
 
 test('every page fits a phone, is read by everybody and runs no script but its own', async ({ page }) => {
+  test.setTimeout(240_000);
   const problems: string[] = [];
   page.on('console', (message) => {
     // Of axe, which looks into the frame of a CV, and runs there as little as a CV's own script would.
