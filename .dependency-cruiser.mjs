@@ -18,7 +18,7 @@ const only = (name, from, allowed) => ({
 const FACTS = ['lib/base', 'lib/contract', 'lib/cv', 'lib/jobs/(?:facts|places)', 'lib/search'];
 // A suite is run by the tests of several engines.
 const TESTS = '(\\.(test|nightly)\\.tsx?|-contract\\.ts|suite\\.ts)$';
-const OURS = '^(app|backend|bench|bin|components|deploy|e2e|lib|server|test)/';
+const OURS = '^(app|backend|bench|bin|components|deploy|desk|e2e|lib|server|test)/';
 
 // The backend's folders from the bottom up: each imports those before it and the settings, and nothing of what composes them.
 const LAYERS = [
@@ -35,6 +35,7 @@ const LAYERS = [
     'import',
     'sheet',
     'publish',
+    'staff',
   ],
   ...['backup', 'http'],
 ];
@@ -79,8 +80,16 @@ const configuration = {
     only('lib-links', 'lib/links', [...FACTS, 'lib/routes', 'lib/content', 'lib/forms', 'lib/upstream']),
     only('lib-seo', 'lib/seo', [...FACTS, 'lib/routes', 'lib/content', 'lib/jobs', 'lib/upstream']),
     only('server', 'server', ['lib']),
-    only('backend', 'backend', [...FACTS, 'lib/routes', 'lib/content']),
+    only('backend', 'backend', [...FACTS, 'lib/routes', 'lib/content', 'desk/start']),
     ...inLayers,
+    only('desk', 'desk', ['lib', 'backend']),
+    {
+      name: 'desk-by-the-start',
+      comment: 'Nothing of the API may need the pages of its staff.',
+      severity: 'error',
+      from: { pathNot: ['^(desk|test|e2e)/', '^backend/serve\\.ts$', TESTS] },
+      to: { path: '^desk/' },
+    },
     only('bin', 'bin', ['backend', 'lib', 'server']),
   ],
   options: {

@@ -5,7 +5,9 @@ import { type ChangeStore, createChangeStore } from './jobs/changes/subscribers'
 import { createConsentStore, type ConsentStore } from './forms/consents';
 import type { Database } from './store/database';
 import { createEndedStore, type EndedStore } from './forms/status/ended';
+import { type AutomaticStore, createAutomaticStore } from './forms/automatic';
 import { createFormStore } from './forms/queries';
+import { createNoteStore, type NoteStore } from './forms/notes/notes';
 import { createStateStore, type StateStore } from './forms/states';
 import { createKeyStore, type KeyStore } from './keys/rotate';
 import { type OpenedKey, withKeyChecked } from './keys/store-key';
@@ -14,6 +16,9 @@ import type { TextIndex } from './jobs/search/search';
 import { createMailStore } from './mail/queries';
 import { createRegistrationStore, type RegistrationStore } from './alerts/registrations/queries';
 import { createYourDataStore } from './your-data/queries';
+import { createStaffJobStore, type StaffJobStore } from './staff/job-list';
+import { createQueueStore, type QueueStore } from './staff/queues';
+import { createStaffTokenStore, type StaffTokenStore } from './staff/tokens';
 import { createVoucherStore, type VoucherStore } from './links/vouchers/queries';
 import type { FormStore } from './forms/forms';
 import type { ConfirmationStore } from './jobs/confirmations/confirmations';
@@ -29,6 +34,8 @@ export type Store = JobStore &
   ConfirmationStore &
   FormStore &
   StateStore &
+  NoteStore &
+  AutomaticStore &
   EndedStore &
   MailStore &
   AlertStore &
@@ -37,6 +44,9 @@ export type Store = JobStore &
   ConsentStore &
   YourDataStore &
   VoucherStore &
+  QueueStore &
+  StaffJobStore &
+  StaffTokenStore &
   DigestStore &
   SecretStore &
   KeyStore & {
@@ -65,7 +75,9 @@ export function composeStore(
   return {
     ...jobs,
     ...createFormStore(db, key, now, queueMails),
-    ...createStateStore(db, now),
+    ...createStateStore(db, key, now),
+    ...createNoteStore(db, key, now),
+    ...createAutomaticStore(db, key),
     ...createEndedStore(db, key, now),
     ...createMailStore(db, key, now),
     ...createAlertStore(db, key, jobs.findJobs, now),
@@ -76,6 +88,9 @@ export function composeStore(
     ...createSecretStore(db, key),
     ...createYourDataStore(db, key, now),
     ...createVoucherStore(db, key, now),
+    ...createQueueStore(db, key),
+    ...createStaffJobStore(db),
+    ...createStaffTokenStore(db, key, now),
     ...createKeyStore(unchecked, opened, now),
     close: () => db.close(),
   };

@@ -39,6 +39,14 @@ const variables = z
   .object({
     BACKEND_PORT: port('4000'),
     PORT: port('3000'),
+    DESK_URL: httpUrl.optional(),
+    DESK_PORT: port('4100'),
+    DESK_HOST: z.union([z.ipv4(), z.ipv6()], { error: 'an address of this machine' }).default('127.0.0.1'),
+    DESK_INDEX_MB: z
+      .string()
+      .default('64')
+      .refine((text) => /^\d{1,4}$/.test(text), 'a number of megabytes, or 0 for none')
+      .transform(Number),
     DATA_DIR: z
       .string()
       .default(defaultDataDir)
@@ -130,5 +138,12 @@ function settingsOf(values: z.output<typeof variables>) {
     cvInMail: values.CV_IN_MAIL,
     /** Whether candidates are told by mail when their application has ended. */
     mailWhenEnded: values.MAIL_WHEN_ENDED === 'on',
+    /** The desk's public origin, where it listens, and how much its index of words may hold; null: there is none. */
+    desk: values.DESK_URL
+      ? {
+          url: new URL(values.DESK_URL).origin,
+          ...{ host: values.DESK_HOST, port: values.DESK_PORT, indexMb: values.DESK_INDEX_MB },
+        }
+      : null,
   };
 }

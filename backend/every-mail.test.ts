@@ -99,6 +99,7 @@ const contents: Record<MailName, NewMail[]> = {
   published: [{ kind: 'published', inquiry_id: 1 }],
   'your-data': [{ kind: 'your-data', email: EMAIL, token: YOUR_DATA }],
   sheet: [{ kind: 'sheet' }],
+  'desk-link': [{ kind: 'desk-link', email: EMAIL, token: 'token' }],
   digest: [{ kind: 'digest', since, until: '2026-11-21T12:00:00.000Z' }],
   'open-jobs': [{ kind: 'open-jobs', until: '2026-12-07T02:30:00.000Z' }],
   upkeep: [{ kind: 'upkeep' }],
@@ -129,7 +130,7 @@ let context: MailContext;
 beforeAll(() => {
   context = {
     ...{ store, siteUrl: SITE_URL, cvInMail: 'link', retentionDays: 365, now: clock.now },
-    ...{ staff: ['staff@agency.example'], desks: {} },
+    ...{ staff: ['staff@agency.example'], desks: {}, deskUrl: 'https://desk.example.in' },
     confirmation: { markDays: 21, closeDays: 35 },
     fetchUndelivered: async () => ({ total: 1, forms: [undelivered] }),
     siteHealth: async () => ({
@@ -163,7 +164,8 @@ function expectSound({ subject, blocks }: MailDocument) {
   const body = html.slice(html.indexOf('<body'));
   for (const tag of html.match(/<[^>]*>?/g) ?? []) expect(tag).toMatch(ELEMENTS);
   const hrefs = hrefsIn(html);
-  for (const href of hrefs) expect(href).toMatch(/^(?:https:\/\/(?:jobs\.example\.in|wa\.me)\/|tel:\+\d+$)/);
+  for (const href of hrefs)
+    expect(href).toMatch(/^(?:https:\/\/(?:(?:jobs|desk)\.example\.in|wa\.me)\/|tel:\+\d+$)/);
   // Each link's address stands in the text.
   let bare = text;
   for (const href of hrefs) {

@@ -6,6 +6,7 @@ import { submissionMails } from './forms/submission-mails';
 import { openJobsMails } from './jobs/confirmations/open-jobs-message';
 import type { MailKinds } from './mail/mail-kinds';
 import { publishedMails } from './publish/publish-command';
+import { staffMails } from './staff/sign-in-mail';
 import { sheetMails } from './sheet/sheet-state';
 import { yourDataMails } from './your-data/tokens';
 
@@ -16,6 +17,7 @@ export type MailContext = Parameters<typeof submissionMails>[0] &
   Parameters<typeof yourDataMails>[0] &
   Parameters<typeof sheetMails>[0] &
   Parameters<typeof digestMails>[0] &
+  Parameters<typeof staffMails>[0] &
   Parameters<typeof openJobsMails>[0] &
   Parameters<typeof alertMails>[0] &
   Parameters<typeof registrationMails>[0];
@@ -28,6 +30,7 @@ export const mailKinds = (context: MailContext): MailKinds => ({
   ...yourDataMails(context),
   ...sheetMails(context),
   ...digestMails(context),
+  ...staffMails(context),
   ...openJobsMails(context),
   ...alertMails(context),
   ...registrationMails(context),

@@ -20,9 +20,11 @@ export function startMaintenance(store: Store): () => Promise<void> {
   const stopErasing = repeat(DAY_MS, 'old mails, alerts and codes could not be erased', async () => {
     await store.pruneMails();
     await store.pruneVouchers();
+    await store.pruneStaffTokens();
     await store.eraseUnconfirmedAlerts();
   });
   const stopEnding = repeat(HOUR_MS, 'ended links and registered CVs could not be erased', async () => {
+    await store.fillApplicationHashes();
     await store.pruneYourData();
     await store.eraseEndedRegistrations();
   });

@@ -57,6 +57,8 @@ async function serveUntilStopped(host: string): Promise<void> {
   const server = await serve({ ...env, host, notifiers });
   const place = databaseUrl === null ? dataDir : `PostgreSQL and ${dataDir}`;
   print(`The recruitment API listens on ${server.address} with its data in ${place}`);
+  if (server.deskPort !== null)
+    print(`The desk, ${env.desk?.url}, listens on http://${env.desk?.host}:${server.deskPort}/`);
   if (website === null) print('Without SECRET it takes forms from programs of this machine only.');
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -76,7 +78,8 @@ export function fail(error: unknown): never {
 
 function explain(error: unknown): string {
   const code = errorCode(error);
-  if (code === 'EADDRINUSE') return `${addressIn(error)} is already in use; set BACKEND_PORT to a free port.`;
+  if (code === 'EADDRINUSE')
+    return `${addressIn(error)} is already in use; set BACKEND_PORT, or DESK_PORT, to a free port.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return 'This machine has no such address to listen on.';
   if (code === 'EACCES' && isPortError(error)) return `${addressIn(error)} may not be used by this user.`;
@@ -275,6 +278,19 @@ program
   .command('consents')
   .description('show all consents: when, with which form, to which text, in which language')
   .action(() => withStore(consentsCommand));
+
+program
+  .command('desk')
+  .argument('<what>', 'sign-out')
+  .argument('[address]', 'of whom; everybody by default')
+  .description('sign-out: end the sessions of the staff at the desk, and the links that were mailed to them')
+  .action((what: string, address?: string) => {
+    if (what !== 'sign-out') throw new CommandError('The desk knows one command: sign-out.');
+    return withStore(async (store) => {
+      const count = await store.signOut(address ?? null);
+      print(`Ended ${count} ${count === 1 ? 'session or link' : 'sessions and links'}.`);
+    });
+  });
 
 program
   .command('mails')

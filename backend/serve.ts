@@ -2,6 +2,10 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import type { MailSettings } from '../lib/base/mail/settings';
 import { registerNotifiers, startNotifying, type Notifier } from './publish/notify/notify';
+import { startDesk } from '../desk/start';
+import { confirmedUpTo } from '../lib/jobs/facts/confirmation';
+import { fetchUndelivered } from './forms/digest/fetch-undelivered';
+import { readStanding } from './forms/digest/read-site-health';
 import { startBackups } from './backup/nightly';
 import { hasRoomForForms, storageFolder } from './base/data-dir';
 import { type MailingOptions, startMailing } from './start-mailing';
@@ -13,7 +17,8 @@ import { startRetention, startTelling, startMaintenance } from './maintenance';
 import { createApp } from './server';
 import { keepSynced, logSheetReport } from './sheet/keep-synced';
 import type { SheetReport } from './sheet/report';
-import { tellWebsites } from './your-data/tell-websites';
+import type { Store } from './compose-store';
+import { tellWebsites, type TellWebsites } from './your-data/tell-websites';
 
 type ServeOptions = MailingOptions &
   StoreLocation & {
@@ -30,7 +35,7 @@ type ServeOptions = MailingOptions &
     /** Whether a store without the agency's own jobs shows the sample jobs; default: true. */
     samples?: boolean;
   };
-export type RunningServer = { address: string; stop: () => Promise<void> };
+export type RunningServer = { address: string; deskPort: number | null; stop: () => Promise<void> };
 
 const STOP_TIMEOUT_MS = 10_000;
 /** Websites send a CV within UPSTREAM_TIMEOUT_MS. */
@@ -77,6 +82,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     // After registration, so that notifiers are notified of the closed samples.
     if (!samples) await store.closeSampleJobs();
     await listen(server, port, host);
+    const desk = options.desk ? await openDesk({ ...options, desk: options.desk }, store, tell) : null;
     const reportSheet = async (report: SheetReport, isNews: boolean) => {
       logSheetReport(report);
       if (mail && isNews) await store.queueMail({ kind: 'sheet' });
@@ -94,15 +100,33 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       ...(jobsSource ? [keepSynced({ store, source: jobsSource, onReport: reportSheet })] : []),
     ];
     const stop = async () => {
-      await Promise.all([closeServer(server), ...stopTasks.map((stopTask) => stopTask())]);
+      await Promise.all([closeServer(server), desk?.stop(), ...stopTasks.map((stopTask) => stopTask())]);
       await store.close();
     };
-    return { address: addressOf(server, host), stop };
+    return { address: addressOf(server, host), deskPort: desk?.port ?? null, stop };
   } catch (error) {
     await mailWatch.stop();
     await store.close();
     throw error;
   }
+}
+
+/** Starts the pages of the staff, on a port of their own. */
+function openDesk(
+  options: ServeOptions & { desk: NonNullable<ServeOptions['desk']> },
+  store: Store,
+  tell: TellWebsites,
+) {
+  const { desk, dataDir, databaseUrl, siteUrl, website = null, mail, jobsSource, confirmation } = options;
+  const ask = fetchUndelivered(website);
+  return startDesk({
+    ...{ store, siteUrl, deskUrl: desk.url, tellWebsites: tell },
+    ...{ host: desk.host, port: desk.port, indexMb: desk.indexMb },
+    sendsMail: mail !== null,
+    followsSheet: Boolean(jobsSource),
+    markedUpTo: () => confirmedUpTo(confirmation?.markDays ?? 0, Date.now()),
+    siteHealth: () => readStanding({ store, ask, dataDir, databaseUrl, now: new Date() }),
+  });
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -37,6 +37,8 @@ export type MailingOptions = {
   mailWhenEnded?: boolean;
   /** When jobs that nobody confirms are marked and closed; default: never. */
   confirmation?: ConfirmationDays;
+  /** The desk, where there is one; its pages are linked in mails to the staff. */
+  desk?: BackendEnv['desk'];
 };
 
 const NEVER: ConfirmationDays = { markDays: 0, closeDays: 0 };
@@ -57,6 +59,7 @@ export function startMailing(
     retentionDays = null,
     mailWhenEnded = false,
     confirmation = NEVER,
+    desk = null,
   }: MailingOptions,
   now = () => new Date(),
 ): () => Promise<void> {
@@ -65,6 +68,7 @@ export function startMailing(
   const { staff, desks } = settings;
   const kinds = mailKinds({
     ...{ store, staff, desks, siteUrl, cvInMail, retentionDays, confirmation },
+    deskUrl: desk?.url ?? null,
     fetchUndelivered: ask,
     siteHealth: () => readSiteHealth({ store, ask, dataDir, databaseUrl, siteUrl, now: now() }),
     now,

@@ -19,6 +19,7 @@ const PROGRAMS = {
   'rotating-backup': 'bin/rotating-backup.ts',
   // Started by the others.
   'cv-examiner': 'lib/cv/examiner/serve.ts',
+  'cv-reader': 'desk/cv-reading/serve.ts',
   'workbook-reader': 'backend/import/workbook/reader.ts',
   'captcha-pictures': 'lib/forms/captcha/picture/worker.ts',
 };

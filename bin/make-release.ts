@@ -34,6 +34,10 @@ const FILES = [
   'site',
   'backend/sample',
   ...globSync('backend/store/**/*.sql'),
+  'desk/browser',
+  ...globSync(
+    'node_modules/@fontsource-variable/{inter,bricolage-grotesque}/files/*-{latin,latin-ext}-wght-normal.woff2',
+  ),
   'LICENSE',
   'CHANGELOG.md',
 ];

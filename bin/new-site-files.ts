@@ -19,6 +19,7 @@ export function newSiteFiles({ name, city, colour }: Agency): Record<string, str
     'testimonials.yaml': TESTIMONIALS,
     'team.yaml': TEAM,
     'credentials.yaml': CREDENTIALS,
+    'staff.yaml': STAFF,
     'public/logo.svg': logo(name, colour),
   };
 }
@@ -120,6 +121,13 @@ const CREDENTIALS = `# What you can prove; each part is shown once it is filled.
 registrations: []
 # { value: 4.6, best: 5, reviews: 120, source: Google, url: https://…, asOf: October 2026 }
 rating: null
+`;
+
+const STAFF = `# Who signs in at the desk, once DESK_URL is set: by a link that is mailed to the address. An owner also writes
+# and publishes jobs, and erases people. Whoever is taken out is signed out at once.
+# - { name: Their name, address: name@example.in, role: owner }
+# - { name: Their name, address: name@example.in, role: recruiter }
+staff: []
 `;
 
 /** An arch with the agency's initial, until there is a logo. */

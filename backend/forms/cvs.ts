@@ -13,6 +13,8 @@ export const cvTables: Record<KindWithCv, { table: string; id: string }> = {
 type AboutCv = { name: string; mimeType: string; size: number; sha256: string };
 type CvRow = { sealed: Buffer; bytes: Buffer };
 
+export const sha256Of = ({ bytes }: Cv): string => createHash('sha256').update(bytes).digest('hex');
+
 /** Encrypts a CV and its name, and writes them. */
 export async function insertCv(
   { query }: Sql,
@@ -23,7 +25,7 @@ export async function insertCv(
 ): Promise<void> {
   const { table, id: idColumn } = cvTables[kind];
   const bytes = Buffer.from(cv.bytes.buffer, cv.bytes.byteOffset, cv.bytes.byteLength);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const sha256 = sha256Of(cv);
   const about: AboutCv = { name: cv.name, mimeType: cv.mimeType, size: bytes.length, sha256 };
   await query(`INSERT INTO ${table} (${idColumn}, sealed, bytes) VALUES ($1, $2, $3)`, [
     id,

@@ -4,7 +4,8 @@ import { queueMail } from '../mail/queue';
 import { nextTurn } from '../mail/quota';
 import type { StoreKey } from '../keys/store-key';
 import { emailHash } from '../keys/sealed-rows';
-import { insertCv, readCv } from './cvs';
+import { cvHash, labelIfAutomatic, phoneHash } from './automatic';
+import { insertCv, readCv, sha256Of } from './cvs';
 import { idByStatusToken, statusHash } from './states';
 import { hasCv, submissionKinds, type FormStore, type Submission, type SubmissionKind } from './forms';
 import {
@@ -43,6 +44,10 @@ async function insertSubmission(
   const { table, plain, email } = forms[kind];
   const newId = await sql.nextId(table);
   const token = await ownToken(sql, fields.status_token);
+  const hashes = {
+    phone_hash: phoneHash(key, fields.phone ?? ''),
+    cv_hash: cvHash(key, cv ? sha256Of(cv) : ''),
+  };
   const row = {
     id: newId,
     received_at: now.toISOString(),
@@ -51,6 +56,7 @@ async function insertSubmission(
     ...Object.fromEntries(plain.map((name) => [name, fields[name] ?? ''])),
     ...(token ? { status_hash: statusHash(token) } : null),
     email_hash: emailHash(key, fields[email] ?? ''),
+    ...(kind === 'applications' ? hashes : null),
     sealed: sealFields(key, kind, newId, { ...fields, status_token: token }),
   };
   // PostgreSQL waits for a transaction under way with the same key, and inserts nothing if that one is committed.
@@ -64,6 +70,10 @@ async function insertSubmission(
   if (id === null) throw new Error('A form was neither written nor known.');
   if (!inserted) return id;
   if (cv && hasCv(kind)) await insertCv(sql, key, kind, id, cv);
+  if (kind === 'applications') {
+    const { phone_hash: phone, cv_hash: sameCv } = hashes;
+    await labelIfAutomatic(sql, key, { id, email: fields.email ?? '', phone, cv: sameCv }, now);
+  }
   if (queueMails) await queueSubmissionMails(sql, key, submission, id, now);
   if (fields.consent) await addConsent(sql, consentOf(submission, id, now));
   return id;

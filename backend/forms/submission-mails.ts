@@ -18,6 +18,8 @@ type Context = StaffAddresses & {
   store: LinkStore & StatusStore & Pick<FormStore, 'getCv'> & Pick<JobStore, 'recruiterEmail'>;
   siteUrl: string;
   cvInMail: CvInMail;
+  /** The desk's origin, where there is one. */
+  deskUrl?: string | null;
   /** Days after which received forms are erased; null: they are kept. */
   retentionDays: number | null;
 };
@@ -95,11 +97,12 @@ async function composeStaffMail(context: Context, submission: Submission, job: J
   return recruiter ? { ...(await mailTo([recruiter])), otherwise: toDesk } : toDesk;
 }
 
-/** An application's status, and the link by which it is set. */
-async function statusPart({ store, siteUrl }: Context, submission: Submission) {
+/** An application's status, and where it is set: at the desk, or by a link of its own. */
+async function statusPart({ store, siteUrl, deskUrl }: Context, submission: Submission) {
   const { states, job } = await readStatus(store, submission);
   const last = shownSteps(states, job).at(-1);
   if (!last) return null;
+  if (deskUrl) return { state: last.state, url: `${deskUrl}/applications/${submission.id}` };
   const token = await tokenOfForm(store, 'staff', submission);
   return { state: last.state, url: `${siteUrl}${staffApplicationPath(token)}` };
 }

@@ -4,6 +4,7 @@ import type { NoLink } from '../../lib/contract/links';
 import { staffCvCalls } from '../../lib/contract/staff-cv';
 import { logFailure } from '../../lib/base/log';
 import { cvLinkEnd, formOfToken, type LinkStore } from '../forms/form-links';
+import { BY_LINK } from '../forms/notes/kinds';
 import { referenceOf } from '../forms/submission-names';
 import { setState, type StatusStore } from '../forms/status/states';
 import type { FormStore, KindWithCv, Submission } from '../forms/forms';
@@ -48,7 +49,7 @@ export function staffRoutes({ store, guard, retentionDays, now }: StaffRouteOpti
     if (!cv) return failure(c, 410, apiAnswers.cv.gone);
     // A store that is busy withholds no CV.
     if (form.kind === 'applications')
-      await setState(store, form, 'seen').catch((error: unknown) =>
+      await setState(store, form, 'seen', BY_LINK).catch((error: unknown) =>
         logFailure('an application could not be marked as seen', error),
       );
     return c.body(new Uint8Array(cv.bytes), 200, {

@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { type ApplicationStatus, type StaffStatus, statusCalls } from '../../lib/contract/application-status';
 import { referenceOf } from '../forms/submission-names';
+import { BY_LINK } from '../forms/notes/kinds';
 import { nextStates, shownSteps } from '../forms/status/end-of';
 import {
   readStatus,
@@ -67,7 +68,7 @@ export function statusRoutes({ store, guard, sendsMail, retentionDays, now }: St
   });
   link(statusCalls.ofStaff, byStaff, forStaff);
   link(statusCalls.set, byStaff, async (application, { state }) => {
-    await setState(store, application, state);
+    await setState(store, application, state, BY_LINK);
     return forStaff(application);
   });
   link(statusCalls.takeBack, byStaff, async (application) => {

@@ -8,7 +8,7 @@ const inShort = (value: unknown) =>
   ]);
 
 const cells: [cell: string, ...questions: [string, string][]][] = [
-  // As docs/staff.md writes them.
+  // As docs/spreadsheet.md writes them.
   ['Do you have a two-wheeler? (yes/no)', ['Do you have a two-wheeler?', 'y']],
   ['Years in sales? (number)', ['Years in sales?', 'n']],
   ['Which shift? (day, night, both)', ['Which shift?', 'day+night+both']],

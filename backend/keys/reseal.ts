@@ -4,12 +4,21 @@ import type { StoreKey } from './store-key';
 
 /**
  * A table with encrypted rows: the column of its primary key; the text by whose hash rows are found, and the column of that
- * hash; whether it holds encrypted bytes as well.
+ * hash; whether it holds encrypted bytes as well; columns of other
+ * hashes by the key; whether it is newer than the one key of a store.
  */
-type SealedTable = { name: string; id?: string; email?: string; hash?: string; hasBytes?: true };
+type SealedTable = {
+  name: string;
+  id?: string;
+  email?: string;
+  hash?: string;
+  hasBytes?: true;
+  hashes?: string[];
+  isNewer?: true;
+};
 
 export const SEALED_TABLES: readonly SealedTable[] = [
-  { name: 'applications', email: 'email' },
+  { name: 'applications', email: 'email', hashes: ['phone_hash', 'cv_hash'] },
   { name: 'registrations', email: 'email' },
   { name: 'contact_enquiries', email: 'email_address' },
   { name: 'job_inquiries', email: 'email_address' },
@@ -18,6 +27,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   { name: 'your_data_tokens', email: 'email' },
   { name: 'erasures', email: 'email', hash: 'address_hash' },
   { name: 'vouchers' },
+  { name: 'notes', isNewer: true },
   { name: 'secrets', id: 'name' },
   { name: 'application_cvs', id: 'application_id', hasBytes: true },
   { name: 'registration_cvs', id: 'registration_id', hasBytes: true },
@@ -26,7 +36,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
 type Row = { id: number | string; key_id?: number; sealed: Buffer; bytes?: Buffer };
 type Opener = Pick<StoreKey, 'open'>;
 
-/** Encrypts all rows anew; `from` gives the key of a row, `more` is a further column that it reads. Resolves with their number. */
+/** Encrypts all rows anew; `from` gives the key of a row, `more` is a further column that it reads, of stores that had several keys. Resolves with their number. */
 export async function resealAll(
   sql: Sql,
   from: (row: Row) => Opener,
@@ -34,13 +44,14 @@ export async function resealAll(
   more = '',
 ): Promise<number> {
   let count = 0;
-  for (const table of SEALED_TABLES) count += await resealTable(sql, table, from, to, more);
+  const tables = SEALED_TABLES.filter(({ isNewer }) => more === '' || !isNewer);
+  for (const table of tables) count += await resealTable(sql, table, from, to, more);
   return count;
 }
 
 async function resealTable(
   { query }: Sql,
-  { name, id = 'id', email, hash = 'email_hash', hasBytes }: SealedTable,
+  { name, id = 'id', email, hash = 'email_hash', hasBytes, hashes }: SealedTable,
   from: (row: Row) => Opener,
   to: StoreKey,
   more: string,
@@ -61,6 +72,8 @@ async function resealTable(
       };
       const { opened, sealed } = reseal('sealed', row.sealed);
       const values: Record<string, unknown> = { sealed };
+      // Keyed, too; they are computed again behind the start.
+      for (const column of more === '' ? (hashes ?? []) : []) values[column] = null;
       if (row.bytes) values.bytes = reseal('bytes', row.bytes).sealed;
       if (email) {
         const address = (JSON.parse(opened.toString()) as Texts)[email];

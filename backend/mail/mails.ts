@@ -13,6 +13,7 @@ export type MailName =
   | 'published'
   | 'your-data'
   | 'sheet'
+  | 'desk-link'
   | 'digest'
   | 'open-jobs'
   | 'upkeep'

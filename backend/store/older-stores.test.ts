@@ -87,7 +87,7 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
   /** Tables of which nothing was to be kept, or what was kept is elsewhere. */
   const gone: Record<OlderVersion, string[]> = {
     '0.2.0': ['application_cvs', 'mail_turns', 'secrets'],
-    '2026-11-25': ['consent_head', 'consent_texts', 'store_keys', 'plain_cvs'],
+    '2026-11-25': ['consent_head', 'consent_texts', 'store_keys', 'plain_cvs', 'application_states'],
   };
 
   const consents = {
@@ -138,6 +138,9 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
       const store = await open(place);
       for (const [id, cv] of plain) expect(await store.getCv(Number(id))).toMatchObject(cv);
       expect(await store.consentsAfter(0, 9)).toMatchObject(consents[version]);
+      expect(await store.notesOf(1)).toMatchObject(
+        version === '0.2.0' ? [] : [{ kind: 'seen', at: '2026-11-20T12:01:00.000Z', who: '', text: '' }],
+      );
       const known = await store.inbox();
       const fields = (reference: string) => known.find((form) => form.reference === reference)!.fields;
       expect(fields('REF1')).toMatchObject({

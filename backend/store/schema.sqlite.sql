@@ -157,26 +157,37 @@ CREATE TABLE applications (
   job_id TEXT NOT NULL REFERENCES jobs (id),
   status_hash TEXT, -- of the token in the link to its status, which is sealed
   ended_told_at TEXT, -- when the sender was to be told of its end, which happens once
+  stage TEXT NOT NULL DEFAULT 'new', -- what its notes make of it (forms/notes/kinds.ts)
+  automatic TEXT NOT NULL DEFAULT '', -- why a program may have sent it (forms/automatic.ts)
+  phone_hash TEXT, -- keyed, as email_hash; NULL until it is computed
+  cv_hash TEXT,
   email_hash TEXT NOT NULL,
   sealed BLOB NOT NULL
 ) STRICT;
-CREATE INDEX applications_received ON applications (received_at);
+CREATE INDEX applications_received ON applications (received_at, job_id);
 CREATE INDEX applications_by_email ON applications (email_hash);
-CREATE INDEX applications_by_job ON applications (job_id);
+CREATE INDEX applications_by_job ON applications (job_id, stage, id, automatic);
+CREATE INDEX applications_by_stage ON applications (stage, id, automatic);
+CREATE INDEX applications_by_phone ON applications (phone_hash) WHERE phone_hash IS NOT NULL;
+CREATE INDEX applications_by_cv ON applications (cv_hash) WHERE cv_hash IS NOT NULL;
 CREATE UNIQUE INDEX applications_by_status ON applications (status_hash) WHERE status_hash IS NOT NULL;
 CREATE TABLE application_cvs (
   application_id INTEGER PRIMARY KEY REFERENCES applications (id),
   sealed BLOB NOT NULL, -- name, type, size, hash
   bytes BLOB NOT NULL -- encrypted, too
 ) STRICT;
--- What has become of an application after it was received, each state at most once.
-CREATE TABLE application_states (
+-- What was done about an application, and by whom: its state, its history and the log in one. Rows are added, and go only
+-- with the application.
+CREATE TABLE notes (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
   application_id INTEGER NOT NULL REFERENCES applications (id) ON DELETE CASCADE,
-  state TEXT NOT NULL,
   at TEXT NOT NULL,
-  PRIMARY KEY (application_id, state)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX application_states_by_time ON application_states (at);
+  who TEXT NOT NULL, -- of the staff by their address; see forms/notes/kinds.ts for the others
+  kind TEXT NOT NULL,
+  sealed BLOB -- its text, where it has one
+) STRICT;
+CREATE INDEX notes_by_application ON notes (application_id, id);
+CREATE INDEX notes_by_time ON notes (at);
 
 -- CVs without a job.
 CREATE TABLE registrations (
@@ -358,3 +369,21 @@ CREATE TABLE erasures (
 ) STRICT;
 CREATE INDEX erasures_by_email ON erasures (address_hash, erased_at);
 CREATE INDEX erasures_to_tell ON erasures (id) WHERE sealed IS NOT NULL;
+
+-- The desk: links by which staff sign in, and their sessions (staff/tokens.ts)
+
+CREATE TABLE desk_tokens (
+  hash TEXT PRIMARY KEY, -- of the link's token, or the cookie's
+  kind TEXT NOT NULL,
+  staff_hash TEXT NOT NULL, -- of the address, keyed
+  browser_hash TEXT, -- of what the browser holds that asked for a link
+  made_at TEXT NOT NULL,
+  ended_at TEXT,
+  used_at TEXT NOT NULL, -- a session's last request …
+  since TEXT NOT NULL DEFAULT '', -- … the last one of its owner's session before …
+  open_id INTEGER, -- … and the application that is before them …
+  open_until TEXT -- … for as long
+) STRICT, WITHOUT ROWID;
+CREATE INDEX desk_tokens_by_staff ON desk_tokens (staff_hash, kind);
+CREATE INDEX desk_tokens_by_age ON desk_tokens (made_at);
+CREATE INDEX desk_tokens_open ON desk_tokens (open_id) WHERE open_id IS NOT NULL;

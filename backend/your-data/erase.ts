@@ -18,7 +18,7 @@ export const IS_THEIRS = 'email_hash = $1';
 export const ERASED_TABLES = [
   'applications',
   'application_cvs',
-  'application_states',
+  'notes',
   'registrations',
   'registration_cvs',
   'contact_enquiries',
@@ -63,7 +63,7 @@ export async function eraseForms(sql: Sql, key: StoreKey, scope: Scope, now: Dat
     [value],
   );
   for (const kind of erasedKinds) await anonymiseConsents(sql, kind, idsOf(forms[kind].table), [value]);
-  for (const table of ['application_cvs', 'application_states'])
+  for (const table of ['application_cvs', 'notes'])
     await sql.query(`DELETE FROM ${table} WHERE application_id IN (${idsOf('applications')})`, [value]);
   if (byEmail) {
     await sql.query(`DELETE FROM registration_cvs WHERE registration_id IN (${idsOf('registrations')})`, [

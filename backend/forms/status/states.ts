@@ -2,6 +2,7 @@ import type { SettableState, StateStep } from '../../../lib/contract/application
 import type { FormStore, Submission } from '../forms';
 import type { MailStore } from '../../mail/mails';
 import type { Job, JobStore } from '../../jobs/jobs';
+import { BY_LINK, CANDIDATE } from '../notes/kinds';
 import type { StateStore } from '../states';
 import { type JobEnd, nextStates } from './end-of';
 import { applicationStatusPath } from '../../../lib/routes';
@@ -34,9 +35,10 @@ export async function setState(
   store: StatusStore,
   application: Application,
   state: SettableState,
+  who: string,
 ): Promise<boolean> {
   const { states, job } = await readStatus(store, application);
-  return nextStates(states, job).includes(state) && store.setApplicationState(application.id, state);
+  return nextStates(states, job).includes(state) && store.setApplicationState(application.id, state, who);
 }
 
 /** Withdraws an application for its sender, and has the staff told where mail is sent. False when it has ended already. */
@@ -45,7 +47,7 @@ export async function withdrawApplication(
   application: Application,
   sendsMail: boolean,
 ): Promise<boolean> {
-  const isNew = await setState(store, application, 'withdrawn');
+  const isNew = await setState(store, application, 'withdrawn', CANDIDATE);
   if (isNew && sendsMail) await store.queueMail({ kind: 'withdrawn', application_id: application.id });
   return isNew;
 }
@@ -71,7 +73,7 @@ export async function takeBack(
   now: Date,
 ): Promise<boolean> {
   if (takeBackUntil(await store.applicationStates(id), now) === null) return false;
-  return store.takeBackEnd(id, new Date(now.getTime() - TAKE_BACK_MS).toISOString());
+  return store.takeBackEnd(id, new Date(now.getTime() - TAKE_BACK_MS).toISOString(), BY_LINK);
 }
 
 /** The address at which a candidate sees the status, by a token of the website or one of the store's own. */

@@ -2,6 +2,7 @@ import { stateNames } from '../../../lib/content/application-status';
 import { SETTABLE_STATES, type SettableState } from '../../../lib/contract/application-states';
 import { CommandError } from '../../base/command';
 import { indianMinute } from '../../../lib/base/text/indian-day';
+import { BY_COMMAND } from '../notes/kinds';
 import { referenceOf } from '../submission-names';
 import type { FormStore, Submission } from '../forms';
 import { nextStates, shownSteps } from './end-of';
@@ -36,8 +37,8 @@ function settable(state: string): SettableState {
 async function change(store: StatusStore, application: Submission, state: SettableState): Promise<void> {
   const { states, job } = await readStatus(store, application);
   if (nextStates(states, job).includes(state))
-    return void (await store.setApplicationState(application.id, state));
-  if (state === 'seen' && (await store.reopenApplication(application.id))) return;
+    return void (await store.setApplicationState(application.id, state, BY_COMMAND));
+  if (state === 'seen' && (await store.reopenApplication(application.id, BY_COMMAND))) return;
   const last = shownSteps(states, job).at(-1)!.state;
   throw new CommandError(
     last === 'job-closed'

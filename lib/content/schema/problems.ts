@@ -5,12 +5,15 @@ import { articleProblems } from '../read-articles';
 import { fieldProblems } from '../site/field-problems';
 import { ownWordsFile } from '../site/own-words';
 import { siteProblems } from '../site/read-yaml';
+import { staffOfSite } from '../site/staff';
 import { missingFiles, strangeFiles } from '../site/files';
 import { textProblems } from './all-texts';
 import { modules, structured } from './files';
 
 /** All that is wrong with the words of the site, each problem with its file and field; none: the site can start. */
 export function contentProblems(): string[] {
+  // Read by the desk alone: what is wrong with it is noted.
+  staffOfSite();
   const ofFields = structured.flatMap(({ file, field, value, schema }) =>
     fieldProblems(schema, value, field).map((problem) => inFile(file, problem)),
   );

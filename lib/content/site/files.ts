@@ -30,7 +30,9 @@ export function missingFiles(): string[] {
     );
 }
 
-const SHEETS = ['identity', 'settings', 'theme', 'claims', 'clients', 'testimonials', 'team', 'credentials'];
+const SHEETS = [
+  ...['identity', 'settings', 'theme', 'claims', 'clients', 'testimonials', 'team', 'credentials', 'staff'],
+];
 const KNOWN = [...SHEETS.map((name) => `${name}.yaml`), 'services', 'content', 'blog', 'public', 'README.md'];
 
 /** Files of the agency's folder that nothing reads, such as one whose name is misspelt. All of lib/content must be loaded. */

@@ -1,0 +1,100 @@
+import {
+  canFollow,
+  isEnd,
+  type SettableState,
+  type StateStep,
+} from '../../../lib/contract/application-states';
+
+/**
+ * What each kind of note says of an application. `stage`: the staff see it as how far the application has come; `state`: what
+ * its candidate sees of it, on the status page and in mails, which is nothing else of notes.
+ */
+const KINDS = {
+  seen: { stage: true, state: 'seen' },
+  cv: { stage: false, state: 'seen' },
+  called: { stage: true, state: 'seen' },
+  'no-answer': { stage: true, state: 'seen' },
+  shortlisted: { stage: true, state: 'seen' },
+  sent: { stage: true, state: 'with-employer' },
+  joined: { stage: true, state: 'filled' },
+  filled: { stage: true, state: 'filled' },
+  rejected: { stage: true, state: 'not-this-time' },
+  withdrawn: { stage: true, state: 'withdrawn' },
+  note: { stage: false, state: null },
+  code: { stage: false, state: null },
+  'not-automatic': { stage: false, state: null },
+  /** Takes the end before it back. */
+  'taken-back': { stage: false, state: null },
+  /** Opens an ended application again. */
+  reopened: { stage: false, state: null },
+} as const satisfies Record<string, { stage: boolean; state: SettableState | null }>;
+
+export type NoteKind = keyof typeof KINDS;
+
+type Staged<Kind extends NoteKind> = Kind extends unknown
+  ? (typeof KINDS)[Kind]['stage'] extends true
+    ? Kind
+    : never
+  : never;
+/** How far an application has come, in the eyes of the staff. */
+export type Stage = 'new' | Staged<NoteKind>;
+
+export const STAGES: readonly Stage[] = [
+  'new',
+  ...(Object.keys(KINDS) as NoteKind[]).filter((kind): kind is Staged<NoteKind> => KINDS[kind].stage),
+];
+
+/** The kind of note by which a state is set that candidates see. */
+export const KIND_OF_STATE: Record<SettableState, Staged<NoteKind>> = {
+  seen: 'seen',
+  'with-employer': 'sent',
+  filled: 'filled',
+  'not-this-time': 'rejected',
+  withdrawn: 'withdrawn',
+};
+
+/** Who makes notes that is none of the staff by name; '' is not known, as of states from before there were notes. */
+export const CANDIDATE = 'candidate';
+export const BY_LINK = 'link';
+export const BY_COMMAND = 'command';
+
+export const isStage = (kind: NoteKind): kind is Staged<NoteKind> => KINDS[kind].stage;
+const stateOfKind = (kind: NoteKind): SettableState | null => KINDS[kind].state;
+
+/** Whether an application of a stage has ended. */
+export function isEnded(stage: Stage): boolean {
+  const state = stage === 'new' ? null : KINDS[stage].state;
+  return state !== null && isEnd(state);
+}
+
+/** What the notes of an application come to. `steps`: what its candidate sees, from "received" on. */
+type Standing = { steps: StateStep[]; stage: Stage };
+
+/** Reads an application's notes, in the order in which they were made. */
+export function standingAfter(
+  receivedAt: string,
+  notes: readonly { kind: NoteKind; at: string }[],
+): Standing {
+  let steps: StateStep[] = [{ state: 'received', at: receivedAt }];
+  let stage: Stage = 'new';
+  let before: Standing | null = null;
+  for (const { kind, at } of notes) {
+    if (kind === 'taken-back' && before) [{ steps, stage }, before] = [before, null];
+    else if (kind === 'reopened') {
+      const seen = steps.find(({ state }) => state === 'seen');
+      steps = [steps[0]!, seen ?? { state: 'seen', at }];
+      [stage, before] = ['seen', null];
+    } else {
+      const last = steps.at(-1)!;
+      const state = stateOfKind(kind);
+      if (state && isEnd(state)) before ??= { steps, stage };
+      if (state && canFollow(last.state, state)) steps = [...steps, { state, at }];
+      if (isStage(kind) && canComeTo(stage, kind)) stage = kind;
+    }
+  }
+  return { steps, stage };
+}
+
+/** Whether an application can come from one stage to another: not beyond an end, and to "seen" from the beginning only. */
+export const canComeTo = (from: Stage, to: Stage): boolean =>
+  !isEnded(from) && from !== to && (to !== 'seen' || from === 'new');

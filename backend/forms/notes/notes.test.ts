@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { application, newJob, NOON } from '../../../test/backend';
+import { describeStores, storeForEach } from '../../../test/stores';
+import type { Store } from '../../compose-store';
+import type { NoteKind } from './kinds';
+
+const LATER = '2026-11-21T09:00:00.000Z';
+const who = 'meera@example.com';
+
+describeStores({ env: process.env }, (open) => {
+  let store: Store;
+  const clock = storeForEach(open, (opened) => (store = opened));
+  let id = 0;
+  beforeEach(async () => {
+    await store.upsertJobs([newJob({ id: '1' })]);
+    id = await store.addApplication(application, null);
+    clock.set(LATER);
+  });
+  const add = (kind: NoteKind, text = '') => store.addNotes([id], { kind, who, text });
+  const states = async () => (await store.applicationStates(id)).map(({ state }) => state);
+
+  test('notes say when, who and what, and candidates see what follows from them', async () => {
+    await add('cv');
+    await add('no-answer');
+    await add('note', 'Asked to be called <after> six');
+    await add('called');
+    expect(await store.notesOf(id)).toMatchObject([
+      { kind: 'cv', at: LATER, who, text: '' },
+      { kind: 'no-answer' },
+      { kind: 'note', text: 'Asked to be called <after> six' },
+      { kind: 'called' },
+    ]);
+    expect(await states()).toEqual(['received', 'seen']);
+    await add('sent');
+    expect(await states()).toEqual(['received', 'seen', 'with-employer']);
+    await add('joined');
+    expect(await states()).toEqual(['received', 'seen', 'with-employer', 'filled']);
+  });
+
+  test('nothing follows an end but words, until it is taken back or opened again', async () => {
+    await add('called');
+    await add('rejected');
+    expect((await add('shortlisted')).ids).toEqual([]);
+    expect((await add('note', 'Asked why')).ids).toEqual([id]);
+    expect(await store.takeBackEnd(id, NOON, who)).toBe(true);
+    expect(await states()).toEqual(['received', 'seen']);
+    expect((await add('shortlisted')).ids).toEqual([id]);
+    await add('joined');
+    expect(await store.reopenApplication(id, who)).toBe(true);
+    expect(await states()).toEqual(['received', 'seen']);
+    expect((await store.notesOf(id)).map(({ kind }) => kind)).toEqual([
+      ...['called', 'rejected', 'note', 'taken-back', 'shortlisted', 'joined', 'reopened'],
+    ]);
+  });
+
+  test('several at once have one moment, and those that have ended stay as they are', async () => {
+    const others = [];
+    for (let count = 0; count < 60; count += 1) others.push(await store.addApplication(application, null));
+    await add('withdrawn');
+    expect(await store.addNotes([id, ...others, 9_999], { kind: 'rejected', who })).toEqual({
+      at: LATER,
+      ids: others,
+    });
+    const last = await store.lastNotes([id, ...others]);
+    expect(last.get(id)?.kind).toBe('withdrawn');
+    expect(last.get(others.at(-1)!)).toMatchObject({ kind: 'rejected', at: LATER, who });
+  });
+
+  test.each([
+    ['by address', () => store.eraseByEmail(application.email)],
+    ['with retention', () => store.eraseReceivedBefore(new Date(LATER))],
+  ])('erased %s, no note is left', async (_, erase) => {
+    await add('note', 'Speaks Kannada');
+    await erase();
+    expect(await store.notesOf(id)).toEqual([]);
+  });
+});
+
+test('no statement changes or deletes a note, but for a new key and erasure', () => {
+  const files = ['backend'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  );
+  const sources = files.filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name));
+  expect(sources.length).toBeGreaterThan(100);
+  for (const file of sources)
+    expect([file, readFileSync(file, 'utf8').match(/(?:UPDATE|DELETE FROM)\s+notes\b/)]).toEqual([
+      file,
+      null,
+    ]);
+});

@@ -1,0 +1,37 @@
+import type { ClosedReason, Job } from '../jobs/jobs';
+import type { Database } from '../store/database';
+
+/** A job as the staff see it in the list of all; times are ISO 8601. `source` null: it was imported or written by hand. */
+export type ListedForStaff = Pick<Job, 'id' | 'slug' | 'title' | 'company_name' | 'location'> & {
+  active: boolean;
+  isSample: boolean;
+  source: string | null;
+  confirmed_at: string;
+  expires_at: string | null;
+  closed_at: string | null;
+  closed_reason: ClosedReason;
+};
+
+export type StaffJobStore = {
+  /** The open jobs, and those closed since a moment (ISO 8601); open ones first, each the newest first. At most 500. */
+  jobsForStaff(closedSince: string): Promise<ListedForStaff[]>;
+};
+
+type Row = Omit<ListedForStaff, 'active' | 'isSample'> & { active: number; is_sample: number };
+
+export const createStaffJobStore = ({ read }: Database): StaffJobStore => ({
+  async jobsForStaff(closedSince) {
+    const rows = await read.query<Row>(
+      `SELECT id, slug, title, company_name, location, source, confirmed_at, expires_at, closed_at, closed_reason,
+         CASE WHEN is_sample THEN 1 ELSE 0 END AS is_sample, CASE WHEN listing_key IS NULL THEN 0 ELSE 1 END AS active
+       FROM jobs WHERE listing_key IS NOT NULL OR closed_at >= $1
+       ORDER BY active DESC, sort_at DESC LIMIT 500`,
+      [closedSince],
+    );
+    return rows.map(({ active, is_sample: sample, ...job }) => ({
+      ...job,
+      active: Number(active) === 1,
+      isSample: Number(sample) === 1,
+    }));
+  },
+});

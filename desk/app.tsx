@@ -1,0 +1,103 @@
+/** @jsxImportSource hono/jsx */
+import { Hono } from 'hono';
+import { csrf } from 'hono/csrf';
+import { HTTPException } from 'hono/http-exception';
+import { secureHeaders } from 'hono/secure-headers';
+import { StoreBusyError } from '../backend/store/database';
+import { logFailure } from '../lib/base/log';
+import { isLoopback } from '../lib/base/network';
+import { assets } from './assets';
+import type { Desk, DeskEnv, DeskOptions } from './context';
+import { notThere, plainPage } from './layout';
+import { inquiryPages } from './pages/inquiries';
+import { jobPages } from './pages/jobs';
+import { listPages } from './pages/list';
+import { nextPages } from './pages/next';
+import { personPages } from './pages/person';
+import { todayPages } from './pages/today';
+import { signingIn } from './signing-in';
+
+const POLICY = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'"],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  frameSrc: ["'self'"],
+  formAction: ["'self'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'none'"],
+};
+
+/** The desk: the pages at which the agency's staff work on applications and jobs, under a name of their own. */
+export function createDesk(options: DeskOptions): Desk {
+  const { deskUrl, store } = options;
+  const { host, protocol } = new URL(deskUrl);
+  const desk = new Hono<DeskEnv>();
+
+  desk.get('/health', async (c) => {
+    if (!isLoopback(new URL(c.req.url).hostname) && c.req.header('host') !== host) return c.text('', 421);
+    await store.isEmpty();
+    return c.text('ok');
+  });
+  // Another name that leads here would share no cookie, but could be anybody's.
+  desk.use(async (c, next) => (c.req.header('host') === host ? next() : c.text('', 421)));
+  desk.use(async (c, next) => {
+    await next();
+    const policy = c.get('paperPolicy');
+    if (policy === undefined) return;
+    c.header('content-security-policy', policy);
+    c.header('x-frame-options', 'SAMEORIGIN');
+  });
+  desk.use(
+    secureHeaders({
+      contentSecurityPolicy: POLICY,
+      xFrameOptions: 'DENY',
+      referrerPolicy: 'same-origin',
+      // The frame beside a card has no origin to key.
+      originAgentCluster: false,
+      strictTransportSecurity: protocol === 'https:' ? 'max-age=63072000' : false,
+      crossOriginOpenerPolicy: 'same-origin',
+      crossOriginResourcePolicy: 'same-origin',
+    }),
+  );
+  desk.use(async (c, next) => {
+    await next();
+    c.header('x-robots-tag', 'noindex, nofollow, noarchive');
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-store');
+  });
+  desk.use(csrf({ origin: deskUrl }));
+  assets(desk);
+  const { guard } = signingIn(desk, options);
+  desk.use(guard);
+  todayPages(desk, options);
+  listPages(desk, options);
+  nextPages(desk, options);
+  personPages(desk, options);
+  jobPages(desk, options);
+  inquiryPages(desk, options);
+
+  desk.notFound((c) => notThere(c));
+  desk.onError((error, c) => {
+    if (error instanceof HTTPException)
+      return error.status === 403
+        ? plainPage(
+            c,
+            'This was not sent from the desk',
+            'Nothing was changed. Please try again from its own page.',
+            403,
+          )
+        : plainPage(c, 'This could not be read', error.message, 400);
+    logFailure('a page of the desk failed', error, { method: c.req.method, route: c.req.routePath });
+    const isBusy = error instanceof StoreBusyError;
+    const text = isBusy ? 'The store is busy.' : 'Something went wrong here.';
+    return plainPage(
+      c,
+      'This did not work',
+      `${text} Nothing was changed. Please try again in a minute.`,
+      503,
+    );
+  });
+  return desk;
+}

@@ -1,0 +1,87 @@
+// @ts-check
+// What the pages of the desk do besides: every one of them works without. No other script runs here.
+
+/** @param {string} selector @returns {HTMLElement[]} */
+const all = (selector) =>
+  [...document.querySelectorAll(selector)].filter((one) => one instanceof HTMLElement);
+
+document.documentElement.classList.add('has-script');
+
+// Checkboxes: all on the page, and how many are chosen.
+const several = document.querySelector('#several');
+if (several instanceof HTMLFormElement) {
+  const boxes = /** @type {HTMLInputElement[]} */ ([...several.querySelectorAll('input[name^="id-"]')]);
+  const whole = /** @type {HTMLInputElement | null} */ (several.querySelector('[data-all]'));
+  const words = several.querySelector('[data-chosen]');
+  const count = () => {
+    const chosen = boxes.filter(({ checked }) => checked).length;
+    several.classList.toggle('has-chosen', chosen > 0);
+    if (whole) whole.checked = chosen === boxes.length && chosen > 0;
+    if (words) words.textContent = chosen > 0 ? `${chosen} chosen` : 'All on this page';
+  };
+  whole?.addEventListener('change', () => {
+    for (const box of boxes) box.checked = whole.checked;
+    count();
+  });
+  several.addEventListener('change', count);
+  // A browser that goes back keeps what was ticked.
+  addEventListener('pageshow', count);
+}
+
+// Undo counts down, and goes when it no longer works.
+for (const button of all('[data-seconds]')) {
+  const end = Date.now() + Number(button.dataset.seconds) * 1000;
+  const tick = () => {
+    const left = Math.ceil((end - Date.now()) / 1000);
+    if (left <= 0) return button.remove();
+    button.textContent = `Undo (${left} s)`;
+    setTimeout(tick, 250);
+  };
+  tick();
+}
+
+// J and K go through a list, or from one candidate to the next; Enter opens what has the focus, as ever.
+addEventListener('keydown', (event) => {
+  const { target, key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select')) return;
+  const step = { j: 1, k: -1 }[key.toLowerCase()];
+  if (step === undefined) return;
+  const link = document.querySelector(`a[data-key="${key.toLowerCase()}"]`);
+  if (link instanceof HTMLElement) return link.click();
+  const rows = all('[data-rows] a.whole');
+  const at = rows.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  rows[Math.min(rows.length - 1, Math.max(0, at + step))]?.focus();
+});
+// On a card, Enter calls.
+if (document.activeElement === document.body)
+  all('[data-swipe] [data-main]')[0]?.focus({ preventScroll: true });
+
+// A swipe to the left is the next one, to the right the one before.
+const card = document.querySelector('[data-swipe]');
+if (card) {
+  let start = { x: 0, y: 0 };
+  card.addEventListener(
+    'touchstart',
+    (event) => {
+      const [touch] = /** @type {TouchEvent} */ (event).touches;
+      if (touch) start = { x: touch.clientX, y: touch.clientY };
+    },
+    { passive: true },
+  );
+  card.addEventListener('touchend', (event) => {
+    const [touch] = /** @type {TouchEvent} */ (event).changedTouches;
+    if (!touch) return;
+    const [x, y] = [touch.clientX - start.x, touch.clientY - start.y];
+    if (Math.abs(x) < 80 || Math.abs(y) > 60) return;
+    all(`a[data-key="${x < 0 ? 'j' : 'k'}"]`)[0]?.click();
+  });
+}
+
+// Says every minute that a candidate is still before somebody, so that nobody else calls.
+const held = all('[data-hold]')[0];
+if (held)
+  setInterval(() => {
+    if (document.visibilityState === 'visible')
+      void fetch('/hold', { method: 'POST', body: new URLSearchParams({ id: held.dataset.hold ?? '' }) });
+  }, 60_000);

@@ -1,0 +1,74 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { read as readCompound } from 'cfb';
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { CvText } from '../../lib/browser/cv-reading/cv-text';
+import { readDocx } from '../../lib/browser/cv-reading/docx-text';
+import { readPdf } from '../../lib/browser/cv-reading/pdf-text';
+import { CV_TYPES } from '../../lib/cv/cv';
+import type { ReadTask, ShownCv } from './reader';
+
+/** A CV has some thousand letters; of a text of megabytes nobody reads more. */
+const MAX_TEXT = 60_000;
+/** Wide enough for small print on a screen that is twice as dense. */
+const WIDTH = 1_240;
+const MAX_HEIGHT = 3_500;
+
+/** What is shown of a CV; empty for a file that cannot be read. */
+export async function readShown({ bytes, mimeType, pages }: ReadTask): Promise<ShownCv> {
+  const text = await textOf(bytes, mimeType).catch(() => '');
+  const drawn = mimeType === CV_TYPES.pdf && pages > 0 ? await drawPages(bytes, pages).catch(() => []) : [];
+  return { pages: drawn, text: text.slice(0, MAX_TEXT) };
+}
+
+async function textOf(bytes: Uint8Array, mimeType: string): Promise<string> {
+  if (mimeType === CV_TYPES.doc) return textOfDoc(bytes);
+  // A copy, because pdf.js takes it over.
+  return linesOf(mimeType === CV_TYPES.pdf ? await readPdf(Uint8Array.from(bytes)) : readDocx(bytes));
+}
+
+const linesOf = ({ lines }: CvText) => lines.map(({ text }) => text).join('\n');
+
+async function drawPages(bytes: Uint8Array, most: number): Promise<string[]> {
+  const task = getDocument({
+    data: Uint8Array.from(bytes),
+    disableFontFace: true,
+    useSystemFonts: false,
+    enableXfa: false,
+    standardFontDataUrl: 'node_modules/pdfjs-dist/standard_fonts/',
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  try {
+    const pdf = await task.promise;
+    const drawn: string[] = [];
+    for (let number = 1; number <= Math.min(most, pdf.numPages); number += 1) {
+      const page = await pdf.getPage(number);
+      const { width, height } = page.getViewport({ scale: 1 });
+      const viewport = page.getViewport({ scale: Math.min(WIDTH / width, MAX_HEIGHT / height) });
+      const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+      await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport, background: '#fff' })
+        .promise;
+      drawn.push((await canvas.encode('png')).toString('base64'));
+      page.cleanup();
+    }
+    return drawn;
+  } finally {
+    await task.destroy();
+  }
+}
+
+// Letters of a run in one byte each, or in two, as Word 97 and later keep them beside binary data.
+const RUNS = [/(?:[\t\r\x20-\x7e\xa0-\xff]){24,}/g, /(?:[\t\r\x20-\x7e\u00a0-\u2fff]){12,}/g];
+
+/** The text of Word's old format, without what it looks like: runs of letters in its main stream. */
+function textOfDoc(bytes: Uint8Array): string {
+  const stream = readCompound(Buffer.from(bytes), { type: 'buffer' }).FileIndex.find(
+    ({ name }) => name === 'WordDocument',
+  );
+  const content = Buffer.from(stream?.content ?? []);
+  const texts = [content.toString('latin1'), content.toString('utf16le')].map((text, index) =>
+    (text.match(RUNS[index]!) ?? []).join('\n').replaceAll('\r', '\n'),
+  );
+  return texts.sort((a, b) => lettersIn(b) - lettersIn(a))[0] ?? '';
+}
+
+const lettersIn = (text: string) => (text.match(/[\p{L}\s]/gu) ?? []).length;

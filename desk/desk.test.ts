@@ -1,0 +1,327 @@
+/** @jest-environment node */
+import type { Nodes } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { strFromU8, unzipSync } from 'fflate';
+import { application, inquiry, newJob, NOON, temporaryFolder } from '../test/backend';
+import { deskForTests, OWNER, RECRUITER } from '../test/desk';
+import { readXlsx } from '../test/read-xlsx';
+import { describeStores, storeForEach } from '../test/stores';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Store } from '../backend/compose-store';
+
+const XSS = `"><script>alert(1)</script><img src=x onerror=alert(1)>' javascript:alert(1) {{7*7}}`;
+const pdf = { name: `${XSS}.pdf`, mimeType: 'application/pdf', bytes: Buffer.from('%PDF-1.7 hostile') };
+const folder = temporaryFolder();
+
+/** Scripts but the desk's own, handlers, and links that run something, as a browser reads a page. */
+function dangersIn(html: string): string[] {
+  const found: string[] = [];
+  const visit = (node: Nodes): void => {
+    if (node.type === 'element') {
+      const { tagName, properties } = node;
+      if (tagName === 'script' && properties.src !== '/desk.js') found.push('script');
+      for (const [name, value] of Object.entries(properties))
+        if (
+          /^on/i.test(name) ||
+          name === 'style' ||
+          (/^\s*javascript:/i.test(String(value)) && name !== 'value')
+        )
+          found.push(`${tagName} ${name}`);
+    }
+    if ('children' in node) node.children.forEach(visit);
+  };
+  visit(fromHtml(html));
+  return found;
+}
+
+describeStores({ env: process.env }, (open) => {
+  let store: Store;
+  const clock = storeForEach(open, (opened) => (store = opened));
+  let at: ReturnType<typeof deskForTests>;
+  const add = (values: Record<string, string> = {}, cv: typeof pdf | null = null) =>
+    store.addApplication({ ...application, ...values } as typeof application, cv);
+  beforeEach(async () => {
+    at = deskForTests(store, clock.now);
+    await store.upsertJobs([newJob({ id: '1', title: 'Welder' }), newJob({ id: '2', title: 'Nurse' })]);
+  });
+
+  test('the list shows what is asked for, by job, stage and day', async () => {
+    const first = await add({ first_name: 'Lakshmi', job_id: '2' });
+    clock.set('2026-11-22T12:00:00.000Z');
+    const second = await add({ first_name: 'Imran' });
+    await store.addNotes([second], { kind: 'called', who: RECRUITER.address });
+    const me = await at.signIn(OWNER);
+    const shown = async (query: string) =>
+      [...(await me.text(`/applications${query}`)).matchAll(/href="\/applications\/(\d+)"/g)].map(([, id]) =>
+        Number(id),
+      );
+    expect(await shown('')).toEqual([second, first]);
+    expect(await shown('?job=2')).toEqual([first]);
+    expect(await shown('?stage=called')).toEqual([second]);
+    expect(await shown('?since=2026-11-21')).toEqual([second]);
+    expect(await shown('?since=2026-11-23')).toEqual([]);
+    expect(await me.text('/applications')).toMatch(/Called <b>1<\/b>/);
+    expect(await me.text(`/applications/${second}`)).toContain('Ravi');
+  });
+
+  test('a state for several, by whoever pressed the button', async () => {
+    const ids = [await add(), await add()];
+    const me = await at.signIn(RECRUITER);
+    const fields = Object.fromEntries(ids.map((id) => [`id-${id}`, 'on']));
+    const done = await me.post('/applications', { ...fields, do: 'sent', back: '/applications?job=1' });
+    expect(done.headers.get('location')).toBe('/applications?job=1&done=2&what=sent');
+    for (const id of ids) {
+      expect(await store.notesOf(id)).toMatchObject([{ kind: 'sent', who: RECRUITER.address, at: NOON }]);
+      expect((await store.applicationStates(id)).at(-1)?.state).toBe('with-employer');
+    }
+    const wrong = await me.post('/applications', { ...fields, do: 'withdrawn' });
+    expect(wrong.status).toBe(400);
+    expect((await me.post('/applications', { do: 'sent' })).status).toBe(400);
+    const away = await me.post('/applications', { ...fields, do: 'called', back: '//evil.example' });
+    expect(away.headers.get('location')).toMatch(/^\/applications\?/);
+  });
+
+  test('“not this time” shows its mail first, which waits for thirty seconds in which it can be undone', async () => {
+    const ids = [await add({ email: 'a@example.com' }), await add({ email: 'b@example.com' })];
+    const me = await at.signIn(RECRUITER);
+    const fields = Object.fromEntries(ids.map((id) => [`id-${id}`, 'on']));
+    const asked = await (await me.post('/applications', { ...fields, do: 'rejected' })).text();
+    expect(asked).toContain('fell on others this time');
+    expect(await store.notesOf(ids[0]!)).toEqual([]);
+    const reject = async () => {
+      const done = await me.post('/reject', { ...fields, tell: 'on', back: '/applications' });
+      return new URL(done.headers.get('location')!, 'http://x').searchParams.get('undo')!;
+    };
+    const undo = await reject();
+    expect((await store.unsentMails()).map(({ kind, next_try_at }) => [kind, next_try_at])).toEqual(
+      ids.map(() => ['ended', '2026-11-20T12:00:30.000Z']),
+    );
+    // Of what a colleague did nothing can be undone.
+    const other = await at.signIn(OWNER);
+    await other.post('/undo', { at: undo });
+    expect((await store.applicationStates(ids[0]!)).at(-1)?.state).toBe('not-this-time');
+    clock.set('2026-11-20T12:00:29.000Z');
+    await me.post('/undo', { at: undo, back: '/applications' });
+    for (const id of ids) expect((await store.applicationStates(id)).at(-1)?.state).toBe('received');
+    expect(await store.unsentMails()).toEqual([]);
+
+    const again = await reject();
+    clock.set('2026-11-20T12:01:00.000Z');
+    const late = await me.post('/undo', { at: again, back: '/applications' });
+    expect(late.headers.get('location')).toContain('what=late');
+    expect((await store.applicationStates(ids[0]!)).at(-1)?.state).toBe('not-this-time');
+    expect(await store.unsentMails()).toHaveLength(2);
+    expect((await store.notesOf(ids[0]!)).map(({ kind }) => kind)).toEqual([
+      'rejected',
+      'taken-back',
+      'rejected',
+    ]);
+  });
+
+  test('without a tick nobody is mailed, not even later', async () => {
+    const id = await add();
+    const me = await at.signIn(RECRUITER);
+    await me.post('/reject', { [`id-${id}`]: 'on' });
+    expect(await store.unsentMails()).toEqual([]);
+    expect(await store.untoldEnds(NOON, 0, 9)).toEqual([]);
+  });
+
+  test('CVs as a zip, and the columns of a tracker', async () => {
+    const ids = [await add({ first_name: 'Asha' }, pdf), await add({ first_name: 'Asha' }, pdf), await add()];
+    const me = await at.signIn(RECRUITER);
+    const fields = Object.fromEntries(ids.map((id) => [`id-${id}`, 'on']));
+    const file = async (kind: string) =>
+      new Uint8Array(await (await me.post('/applications', { ...fields, do: kind })).arrayBuffer());
+    expect(Object.keys(unzipSync(await file('zip')))).toEqual([
+      `Asha Rao ${ids[0]}.pdf`,
+      `Asha Rao ${ids[1]}.pdf`,
+    ]);
+    expect(await store.notesOf(ids[0]!)).toMatchObject([{ kind: 'cv', who: RECRUITER.address }]);
+    expect(await store.notesOf(ids[2]!)).toEqual([]);
+    expect(strFromU8(await file('csv'))).toContain('First name');
+    const xlsx = join(folder, `${ids[0]}-${store.staffHash('').slice(0, 4)}.xlsx`);
+    writeFileSync(xlsx, await file('xlsx'));
+    expect(await readXlsx(xlsx)).toHaveLength(4);
+  });
+
+  test('two recruiters never have one candidate before them', async () => {
+    const ids = [await add({ first_name: 'Asha' }), await add({ first_name: 'Lakshmi' })];
+    const [one, two] = [await at.signIn(OWNER), await at.signIn(RECRUITER)];
+    expect(await one.text('/next')).toContain('Call Asha');
+    expect(await two.text('/next')).toContain('Call Lakshmi');
+    expect(await two.text('/applications')).toContain('Meera has this open');
+    const noted = await one.post(`/applications/${ids[0]}/note`, {
+      ...{ kind: 'no-answer', text: 'Engaged', back: `/next?from=${ids[0]! + 1}` },
+    });
+    expect(noted.headers.get('location')).toMatch(/^\/next\?from=\d+&done=1&what=no-answer$/);
+    expect(await one.text('/next')).toContain('Call Asha');
+    expect(await one.text(`/next?from=${ids[0]! + 1}`)).toContain('That was the last');
+    // Whoever has gone home holds nobody.
+    clock.set('2026-11-20T12:04:00.000Z');
+    expect(await one.text(`/next?from=${ids[0]! + 1}`)).toContain('Call Lakshmi');
+    await one.post('/hold', { id: `${ids[1]}` });
+    expect(await two.text(`/applications/${ids[1]}`)).toContain('Meera has this open');
+  });
+
+  test('whatever was typed is text, on every page', async () => {
+    const names = {
+      first_name: XSS,
+      last_name: XSS,
+      message: XSS,
+      source: XSS,
+      notice_period: XSS,
+      phone: XSS,
+    };
+    const id = await add({ ...names, question_1: XSS, answer_1: XSS } as Record<string, string>, pdf);
+    await store.addNotes([id], { kind: 'note', who: RECRUITER.address, text: XSS });
+    await store.upsertJobs([
+      newJob({ id: '3', title: XSS, company_name: XSS, location: XSS, description: XSS }),
+    ]);
+    const asked = await store.addJobInquiry({
+      ...inquiry,
+      job_title: XSS,
+      company_name: XSS,
+      job_description: XSS,
+    });
+    const me = await at.signIn(OWNER);
+    const query = encodeURIComponent(XSS);
+    const paths = [
+      ...['/', '/applications', '/next', `/applications/${id}`, '/jobs', '/jobs/3/edit', '/inquiries'],
+      ...[
+        `/inquiries/${asked}?category=${query}`,
+        `/applications?job=${query}&words=${query}&stage=${query}`,
+      ],
+      ...[`/sign-in/link?token=${query}`, `/applications?done=1&what=${query}&undo=${query}`],
+    ];
+    for (const path of paths) {
+      const text = await me.text(path);
+      expect([path, dangersIn(text)]).toEqual([path, []]);
+    }
+    const preview = await me.post('/jobs/save', {
+      title: XSS,
+      description: XSS,
+      qualification: XSS,
+      do: 'preview',
+    });
+    expect(dangersIn(await preview.text())).toEqual([]);
+    const confirm = await me.post('/applications', { [`id-${id}`]: 'on', do: 'rejected' });
+    expect(dangersIn(await confirm.text())).toEqual([]);
+  });
+
+  test('a CV is shown in a frame that can do nothing, given as a file, and each view is noted', async () => {
+    const id = await add({}, pdf);
+    const me = await at.signIn(RECRUITER);
+    expect(await me.text(`/applications/${id}`)).toMatch(/<iframe[^>]* sandbox=""/);
+    const framed = await me.get(`/applications/${id}/cv`);
+    expect(framed.headers.get('content-type')).toContain('text/html');
+    expect(framed.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; img-src data:; style-src 'sha256-[^']+'; sandbox; frame-ancestors 'self'$/,
+    );
+    expect(await framed.text()).toContain('A welder from Hubli');
+    const file = await me.get(`/applications/${id}/cv/file`);
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment;/);
+    expect(file.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await store.notesOf(id)).toMatchObject([{ kind: 'cv', who: RECRUITER.address }]);
+    clock.set('2026-11-20T12:11:00.000Z');
+    await me.get(`/applications/${id}/cv`);
+    expect(await store.notesOf(id)).toHaveLength(2);
+    expect((await me.get('/applications/999/cv')).status).toBe(404);
+  });
+
+  test('an owner’s pages are no recruiter’s', async () => {
+    const id = await add();
+    const asked = await store.addJobInquiry(inquiry);
+    const me = await at.signIn(RECRUITER);
+    for (const path of ['/jobs/new', '/jobs/1/edit']) expect((await me.get(path)).status).toBe(403);
+    const posts: [string, Record<string, string>][] = [
+      [`/applications/${id}/erase`, { address: application.email }],
+      ['/jobs/save', { title: 'Fitter', do: 'publish' }],
+      [`/inquiries/${asked}/publish`, {}],
+    ];
+    for (const [path, fields] of posts)
+      expect([path, (await me.post(path, fields)).status]).toEqual([path, 403]);
+    expect(await store.getSubmission('applications', id)).not.toBeNull();
+    expect((await store.inbox('inquiries')).length).toBe(1);
+    expect(await me.text(`/applications/${id}`)).not.toContain('Erase');
+    // Nobody at all gets to any page without signing in.
+    for (const path of [
+      '/',
+      '/applications',
+      `/applications/${id}`,
+      `/applications/${id}/cv`,
+      '/next',
+      '/qr.svg',
+    ])
+      expect((await at.browser().get(path)).headers.get('location')).toBe('/sign-in');
+  });
+
+  test('a person’s other applications, a code for an offer, and erasure', async () => {
+    const first = await add({ first_name: 'Asha' });
+    const second = await add({ first_name: 'A.', job_id: '2', email: 'ASHA@example.com' });
+    const third = await add({ first_name: 'Not her', email: 'x@example.com', phone: '+91 98111 11111' });
+    const me = await at.signIn(OWNER);
+    const text = await me.text(`/applications/${first}`);
+    expect(text).toContain(`href="/applications/${second}"`);
+    expect(text).not.toContain(`href="/applications/${third}"`);
+    const code = await (await me.post(`/applications/${first}/code`)).text();
+    const [, shown = ''] = /Code ([0-9A-Z]{5}-[0-9A-Z]{5})</.exec(code) ?? [];
+    expect(await store.findVoucher(shown.replace('-', ''))).toMatchObject({
+      kind: 'offer',
+      initials: 'A. R.',
+      by: 'M.',
+    });
+    expect((await me.get('/qr.svg?text=https://evil.example')).status).toBe(404);
+    expect((await me.post(`/applications/${first}/erase`, { address: 'x@example.com' })).status).toBe(400);
+    await me.post(`/applications/${first}/erase`, { address: application.email });
+    expect((await me.get(`/applications/${second}`)).status).toBe(404);
+    expect(await store.notesOf(first)).toEqual([]);
+    expect((await me.get(`/applications/${third}`)).status).toBe(200);
+  });
+
+  test('jobs are confirmed, filled, paused, opened, written with a preview and edited', async () => {
+    const me = await at.signIn(OWNER);
+    const closed = async () => (await store.getJob('1'))?.closedReason;
+    await me.post('/jobs/1/filled');
+    expect(await closed()).toBe('filled');
+    await me.post('/jobs/1/open');
+    expect((await store.getJob('1'))?.active).toBe(true);
+    await me.post('/jobs/1/paused');
+    expect(await closed()).toBe('paused');
+    expect((await me.post('/jobs/1/erase')).status).toBe(404);
+    const fitter = { title: 'Fitter', location: 'Hubli', description: '- Fits\n- Welds', category: 'Trades' };
+    expect(await (await me.post('/jobs/save', { ...fitter, do: 'preview' })).text()).toContain(
+      '<li>Fits</li>',
+    );
+    expect((await store.jobsForStaff(NOON)).map(({ title }) => title)).not.toContain('Fitter');
+    await me.post('/jobs/save', { ...fitter, do: 'publish' });
+    const written = (await store.jobsForStaff(NOON)).find(({ title }) => title === 'Fitter')!;
+    expect((await store.getJob(written.id))?.job).toMatchObject({
+      location: 'Hubli',
+      description: expect.stringContaining('Welds'),
+    });
+    await me.post('/jobs/save', { ...fitter, title: 'Senior Fitter', id: written.id, do: 'publish' });
+    expect((await store.getJob(written.id))?.job.title).toBe('Senior Fitter');
+    const wrong = await me.post('/jobs/save', { title: '', do: 'publish' });
+    expect(wrong.status).toBe(422);
+    const sheet = deskForTests(store, clock.now, { followsSheet: true });
+    expect((await (await sheet.signIn(OWNER)).post('/jobs/save', { ...fitter, do: 'publish' })).status).toBe(
+      404,
+    );
+  });
+
+  test('an employer’s enquiry is previewed, published once and told', async () => {
+    const id = await store.addJobInquiry(inquiry);
+    const me = await at.signIn(OWNER);
+    expect(await me.text(`/inquiries/${id}?category=Trades&salary=₹20,000`)).toContain('₹20,000');
+    await me.post(`/inquiries/${id}/publish`, { category: 'Trades', days: '30' });
+    expect((await store.getJob(`inquiry-${id}`))?.job).toMatchObject({
+      title: 'Welder',
+      company_name: 'Kolam',
+    });
+    expect((await store.unsentMails()).map(({ kind }) => kind)).toContain('published');
+    expect(await me.text(`/inquiries/${id}`)).toContain(`It is published as inquiry-${id}`);
+    expect((await me.post(`/inquiries/${id}/publish`, { days: 'many' })).status).toBe(422);
+  });
+});

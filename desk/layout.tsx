@@ -1,0 +1,100 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from 'hono/jsx';
+import { identity } from '../lib/content/identity';
+import type { DeskContext, Me } from './context';
+
+type PageProps = { title: string; me?: Me; here?: string; children: Child; notice?: Child };
+
+const PLACES: [path: string, name: string][] = [
+  ['/', 'Today'],
+  ['/applications', 'Applications'],
+  ['/next', 'Next to call'],
+  ['/jobs', 'Jobs'],
+];
+
+/** A page of the desk; `here`: the path of the place in the menu that it belongs to. */
+const Page = ({ title, me, here, children, notice }: PageProps) => (
+  <html lang="en-IN">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex, nofollow" />
+      <title>{`${title} – ${identity.name}`}</title>
+      <link rel="icon" href="/logo.svg" type="image/svg+xml" />
+      <link rel="stylesheet" href="/desk.css" />
+      <script src="/desk.js" defer></script>
+    </head>
+    <body>
+      <a class="skip" href="#main">
+        Skip to the page
+      </a>
+      <header class="top">
+        <a class="brand" href="/">
+          <img src="/logo.svg" alt="" width="28" height="28" />
+          <span>{identity.name}</span>
+        </a>
+        {me && (
+          <nav class="places" aria-label="Desk">
+            {PLACES.map(([path, name]) => (
+              <a href={path} aria-current={path === here ? 'page' : undefined}>
+                {name}
+              </a>
+            ))}
+          </nav>
+        )}
+        {me && (
+          <details class="me">
+            <summary>{me.name}</summary>
+            <div>
+              <form method="post" action="/sign-out">
+                <button class="quiet">Sign out</button>
+              </form>
+            </div>
+          </details>
+        )}
+      </header>
+      <main id="main" tabindex={-1}>
+        {notice}
+        {children}
+      </main>
+    </body>
+  </html>
+);
+
+/** Answers with a page. */
+export function page(
+  c: DeskContext,
+  props: PageProps,
+  status: 200 | 400 | 403 | 404 | 409 | 422 | 429 | 503 = 200,
+) {
+  // A doctype first: without it browsers lay pages out as of 1998.
+  return c.html(`<!doctype html>${(<Page {...props} />).toString()}`, status);
+}
+
+/** A page that says one thing. */
+export const plainPage = (
+  c: DeskContext,
+  title: string,
+  text: string,
+  status: Parameters<typeof page>[2] = 200,
+) =>
+  page(
+    c,
+    {
+      title,
+      me: c.get('me'),
+      children: (
+        <section class="narrow">
+          <h1>{title}</h1>
+          <p>{text}</p>
+          <p>
+            <a href="/">Go to today</a>
+          </p>
+        </section>
+      ),
+    },
+    status,
+  );
+
+export const notThere = (c: DeskContext) =>
+  plainPage(c, 'This is not here', 'It was erased, or the address is wrong.', 404);

@@ -1,0 +1,122 @@
+/** @jsxImportSource hono/jsx */
+import { readBody } from '../../backend/http/read-body';
+import type { Stage } from '../../backend/forms/notes/kinds';
+import { type Desk, type DeskOptions, numberIn } from '../context';
+import { page } from '../layout';
+import { Automatic, Ago, CallLinks, glanceOf, nameOfQueued, StageMark } from '../parts';
+import { counted } from '../words';
+import { CvFrame, Facts } from './person';
+import { noticeOf, listPath, queryOf, wantedBy } from './list';
+
+/** Whom nobody has reached yet. */
+const TO_CALL: readonly Stage[] = ['new', 'seen', 'no-answer'];
+const LOOKED_AT = 20;
+
+/** One candidate after the other, the longest waiting first, each before one recruiter only. */
+export function nextPages(desk: Desk, options: DeskOptions) {
+  const { store, now } = options;
+
+  desk.get('/next', async (c) => {
+    const query = queryOf(c);
+    const me = c.get('me');
+    const wanted = { ...(await wantedBy(options, { ...query, automatic: false })), stages: TO_CALL };
+    const from = numberIn(c.req.query('from')) ?? 0;
+    const upTo = numberIn(c.req.query('before'));
+    const ids = await store.nextIds(wanted, upTo ?? from, LOOKED_AT, upTo !== null);
+    const held = await store.heldByOthers(ids, me.hash);
+    const id = ids.find((one) => !held.has(one));
+    const [one] = id === undefined ? [] : await store.applicationsOf([id]);
+    await store.holdApplication(me.session, id ?? null);
+    const counts = await store.countStages(wanted);
+    const waiting = TO_CALL.reduce((sum, stage) => sum + counts[stage], 0);
+    const filters = { job: query.job, since: query.since, words: query.words };
+    const next = (more: Record<string, string>) => listPath(filters, more, '/next');
+    if (!one)
+      return page(c, {
+        title: 'Next to call',
+        me,
+        here: '/next',
+        children: (
+          <section class="narrow">
+            <h1>{from > 0 ? 'That was the last' : 'Everybody has been called'}</h1>
+            <p>
+              {held.size > 0
+                ? `Colleagues have the other ${counted(held.size, 'candidate')} open.`
+                : 'New applications appear here as they come.'}
+            </p>
+            <a class="button" href={from > 0 ? next({}) : '/applications'}>
+              {from > 0 ? 'From the beginning' : 'All applications'}
+            </a>
+          </section>
+        ),
+      });
+    const { form } = one;
+    const job = (await store.getJob(form.fields.job_id ?? ''))?.job;
+    const on = next({ from: String(form.id + 1) });
+    return page(c, {
+      title: `Call ${nameOfQueued(one)}`,
+      me,
+      here: '/next',
+      notice: noticeOf(c, next({ from: String(form.id) }), now()),
+      children: (
+        <div class="beside" data-swipe data-hold={form.id}>
+          <article class="person">
+            <p class="soft">{counted(waiting, 'candidate')} to call, the longest waiting first</p>
+            <h1>
+              <a href={`/applications/${form.id}`}>{nameOfQueued(one)}</a>
+            </h1>
+            <p>
+              <StageMark stage={one.stage} /> for {job?.title ?? form.fields.job_id}
+              {job?.company_name && `, ${job.company_name}`} · <Ago at={form.received_at} now={now()} />
+            </p>
+            <Automatic automatic={one.automatic} />
+            <CallLinks phone={form.fields.phone ?? ''} isMain />
+            <p class="glance">{glanceOf(one)}</p>
+            <form method="post" action={`/applications/${form.id}/note`} class="three">
+              <input type="hidden" name="back" value={on} />
+              <label>
+                <span>Note</span>
+                <textarea name="text" rows={2} placeholder="What was said"></textarea>
+              </label>
+              <div class="actions">
+                <button name="kind" value="shortlisted">
+                  Shortlist
+                </button>
+                <button name="kind" value="called">
+                  Called
+                </button>
+                <button name="kind" value="no-answer">
+                  No answer
+                </button>
+              </div>
+            </form>
+            <form method="post" action="/applications" class="inline">
+              <input type="hidden" name="back" value={on} />
+              <input type="hidden" name={`id-${form.id}`} value="on" />
+              <button class="quiet" name="do" value="rejected">
+                Not this time …
+              </button>
+            </form>
+            <Facts one={one} />
+            <nav class="pager" aria-label="Candidates">
+              <a href={next({ before: String(form.id) })} data-key="k">
+                Previous <kbd>K</kbd>
+              </a>
+              <a href={on} data-key="j">
+                Next <kbd>J</kbd>
+              </a>
+            </nav>
+          </article>
+          <CvFrame one={one} />
+        </div>
+      ),
+    });
+  });
+
+  // The page says every minute that it is still before somebody.
+  desk.post('/hold', async (c) => {
+    const id = numberIn((await readBody(c)).id);
+    await store.holdApplication(c.get('me').session, id);
+    return c.body(null, 204);
+  });
+}

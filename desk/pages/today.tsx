@@ -1,0 +1,146 @@
+/** @jsxImportSource hono/jsx */
+import { type Stage, STAGES } from '../../backend/forms/notes/kinds';
+import type { Queued } from '../../backend/staff/queues';
+import { indianDate } from '../../lib/base/mail/indian-time';
+import { DAY_MS } from '../../lib/base/text/indian-day';
+import type { Desk, DeskOptions } from '../context';
+import { page } from '../layout';
+import { Ago, nameOfQueued } from '../parts';
+import { counted } from '../words';
+
+const SHOWN = 6;
+const CONFIRM_AFTER_DAYS = 7;
+
+/** What there is to do today, and how the site is. */
+export function todayPages(desk: Desk, options: DeskOptions) {
+  const { store, siteHealth, now } = options;
+
+  desk.get('/', async (c) => {
+    const me = c.get('me');
+    const moment = now();
+    const at = (days: number) => new Date(moment.getTime() + days * DAY_MS).toISOString();
+    const since = me.since || at(-1);
+    const [fresh, unanswered, counts, closing, toConfirm, health] = await Promise.all([
+      store.countStages({ jobId: '', since }),
+      store.receivedBefore('new', at(-2), SHOWN),
+      store.countStages({ jobId: '', since: '' }),
+      store.closingJobs(moment.toISOString(), at(7), SHOWN),
+      jobsToConfirm(options, at(-CONFIRM_AFTER_DAYS)),
+      siteHealth(),
+    ]);
+    const waiting = await store.applicationsOf(unanswered.ids);
+    const again = await store.applicationsOf(await idsIn(options, 'no-answer'));
+    return page(c, {
+      title: 'Today',
+      me,
+      here: '/',
+      children: (
+        <>
+          <h1>Today</h1>
+          <div class="numbers">
+            <a href="/applications?stage=new">
+              <b>{STAGES.reduce((sum, stage) => sum + fresh[stage], 0)}</b> new since{' '}
+              {me.since ? 'your last visit' : 'yesterday'}
+            </a>
+            <a href="/applications?stage=new">
+              <b>{unanswered.total}</b> unanswered for two days
+            </a>
+            <a href="/applications?stage=no-answer">
+              <b>{counts['no-answer']}</b> called without an answer
+            </a>
+            <a href="/jobs">
+              <b>{toConfirm.total}</b> {toConfirm.total === 1 ? 'job' : 'jobs'} to confirm
+            </a>
+          </div>
+          <p>
+            <a class="button primary" href="/next">
+              Next to call
+            </a>
+          </p>
+          <div class="two">
+            <People
+              heading="Waiting the longest"
+              people={waiting}
+              now={moment}
+              empty="Nobody waits for two days."
+            />
+            <People heading="To call again" people={again} now={moment} empty="Everybody has answered." />
+            <section>
+              <h2>Closing this week</h2>
+              {closing.jobs.length === 0 && <p class="soft">No job closes in the next seven days.</p>}
+              <ul class="plain">
+                {closing.jobs.map(({ id, title, expires_at: end }) => (
+                  <li>
+                    <a href={`/applications?job=${encodeURIComponent(id)}`}>{title}</a>{' '}
+                    <span class="soft">{indianDate(end)}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <section>
+              <h2>Still open?</h2>
+              {toConfirm.jobs.length === 0 && <p class="soft">Every job was confirmed this week.</p>}
+              <ul class="plain">
+                {toConfirm.jobs.map(({ id, title, confirmed_at: last }) => (
+                  <li>
+                    <form method="post" action={`/jobs/${encodeURIComponent(id)}/confirm`} class="inline">
+                      <input type="hidden" name="back" value="/" />
+                      <span>
+                        {title} {last && <span class="soft">since {indianDate(last)}</span>}
+                      </span>{' '}
+                      <button>Still open</button>
+                    </form>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </div>
+          <p class="health soft">
+            The site: {counted(health.failedMails, 'mail')} failed this week ·{' '}
+            {counted(health.waitingForms, 'form')} waiting on the website · last backup{' '}
+            {backupIn(health.backupDays)}
+          </p>
+        </>
+      ),
+    });
+  });
+}
+
+type PeopleProps = { heading: string; people: Queued[]; now: Date; empty: string };
+
+const People = ({ heading, people, now, empty }: PeopleProps) => (
+  <section>
+    <h2>{heading}</h2>
+    {people.length === 0 && <p class="soft">{empty}</p>}
+    <ul class="plain">
+      {people.map((one) => (
+        <li>
+          <a href={`/applications/${one.form.id}`}>{nameOfQueued(one)}</a>{' '}
+          <span class="soft">
+            <Ago at={one.form.received_at} now={now} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const idsIn = ({ store }: DeskOptions, stage: Stage) =>
+  store.nextIds({ jobId: '', stages: [stage], since: '', automatic: false }, 0, SHOWN);
+
+async function jobsToConfirm({ store }: DeskOptions, confirmedUpTo: string) {
+  const jobs = [];
+  let total = 0;
+  for (const recruiter of await store.recruitersToAsk(confirmedUpTo)) {
+    const asked = await store.jobsToConfirm({ recruiter, confirmedUpTo, limit: SHOWN });
+    jobs.push(...asked.jobs);
+    total += asked.total;
+  }
+  return { jobs: jobs.sort((a, b) => (a.confirmed_at < b.confirmed_at ? -1 : 1)).slice(0, SHOWN), total };
+}
+
+function backupIn(days: number | null | undefined): string {
+  if (days === undefined) return 'is the database’s own';
+  if (days === null) return 'never';
+  return days < 1 ? 'today' : `${counted(Math.floor(days), 'day')} ago`;
+}

@@ -1,0 +1,90 @@
+/** @jsxImportSource hono/jsx */
+import type { Stage } from '../backend/forms/notes/kinds';
+import type { Queued } from '../backend/staff/queues';
+import { senderOf } from '../backend/forms/submission-names';
+import { phoneLinks } from '../lib/base/mail/phone-links';
+import { indianMoment } from '../lib/base/mail/indian-time';
+import { DAY_MS, indianDay } from '../lib/base/text/indian-day';
+import { reasonsIn, stageNames } from './words';
+
+export const StageMark = ({ stage }: { stage: Stage }) => (
+  <span class={`stage stage-${stage}`}>{stageNames[stage]}</span>
+);
+
+/** "today 17:30", "yesterday", "5 days ago"; the moment as its title. */
+export function Ago({ at, now }: { at: string; now: Date }) {
+  const days = indianDay(now.getTime()) - indianDay(Date.parse(at));
+  const moment = indianMoment(at);
+  const text = days === 0 ? `today ${moment.slice(-5)}` : days === 1 ? 'yesterday' : `${days} days ago`;
+  return (
+    <time datetime={at} title={moment}>
+      {text}
+    </time>
+  );
+}
+
+/** Call and WhatsApp; `isMain`: as the buttons that a page is for. */
+export function CallLinks({ phone, isMain }: { phone: string; isMain?: boolean }) {
+  const links = phoneLinks(phone);
+  if (!links) return <span>{phone || 'No phone number'}</span>;
+  return (
+    <span class="calls">
+      <a class={isMain ? 'button primary' : 'button'} href={links.tel} data-main={isMain}>
+        Call {phone}
+      </a>
+      {links.whatsApp && (
+        <a class="button" href={links.whatsApp} target="_blank" rel="noopener noreferrer">
+          WhatsApp
+        </a>
+      )}
+    </span>
+  );
+}
+
+export const Automatic = ({ automatic }: Pick<Queued, 'automatic'>) =>
+  automatic === '' ? null : <span class="automatic">Probably automatic: {reasonsIn(automatic)}</span>;
+
+export const HeldMark = ({ name }: { name?: string }) =>
+  name === undefined ? null : <span class="held">{name} has this open</span>;
+
+/** What is known of a candidate at a glance; empty parts are left out. */
+export const glanceOf = ({ form: { fields } }: Queued): string =>
+  [
+    fields.experience_years && `${fields.experience_years} years`,
+    fields.notice_period && `notice ${fields.notice_period}`,
+    fields.expected_pay && `expects ${fields.expected_pay}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+export const nameOfQueued = ({ form }: Queued) => senderOf(form) || 'No name';
+
+/** A line of the last days as a drawing of `width` × 24, with its numbers in words. */
+export function DayLine({ days, now, count }: { days: Map<string, number>; now: Date; count: number }) {
+  const numbers = Array.from(
+    { length: count },
+    (_, index) =>
+      days.get(new Date(now.getTime() - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10)) ?? 0,
+  );
+  const most = Math.max(1, ...numbers);
+  const points = numbers.map((number, index) => `${index * 4},${22 - (number / most) * 20}`).join(' ');
+  const sum = numbers.reduce((total, number) => total + number, 0);
+  return (
+    <svg
+      class="line"
+      viewBox={`-1 0 ${count * 4} 24`}
+      width={count * 4}
+      height="24"
+      role="img"
+      aria-label={`${sum} in the last ${count} days, at most ${Math.max(0, ...numbers)} a day`}
+    >
+      <polyline
+        points={points}
+        fill="none"
+        stroke="currentColor"
+        stroke-width="1.75"
+        stroke-linejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import { application, newJob, NOON } from '../test/backend';
+import { deskForTests, OWNER, RECRUITER } from '../test/desk';
+import { describeStores, storeForEach } from '../test/stores';
+import type { Store } from '../backend/compose-store';
+
+describeStores({ env: process.env }, (open) => {
+  let store: Store;
+  const clock = storeForEach(open, (opened) => (store = opened));
+  const after = (minutes: number) => clock.set(new Date(Date.parse(NOON) + minutes * 60_000).toISOString());
+  let at: ReturnType<typeof deskForTests>;
+  beforeEach(() => (at = deskForTests(store, clock.now)));
+
+  test('a mailed link signs in by its button, for twelve hours', async () => {
+    const me = at.browser();
+    expect((await me.get('/')).headers.get('location')).toBe('/sign-in');
+    await me.post('/sign-in', { address: ' Meera@Example.com ' });
+    const token = await at.mailedToken();
+    const pressed = await me.post('/sign-in/link', { token });
+    expect(pressed.status).toBe(303);
+    expect(pressed.headers.getSetCookie().find((line) => line.startsWith('desk='))).toMatch(
+      /^desk=[0-9a-f]{64}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
+    expect(await me.text('/')).toContain('Today');
+    after(12 * 60 + 1);
+    expect((await me.get('/')).status).toBe(303);
+  });
+
+  test('under https the cookie is host-only', async () => {
+    const deskUrl = 'https://desk.example.in';
+    const secure = deskForTests(store, clock.now, { deskUrl });
+    const response = await secure.desk.request(`${deskUrl}/sign-in`, {
+      method: 'POST',
+      body: 'address=x@example.com',
+      headers: {
+        host: 'desk.example.in',
+        origin: deskUrl,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    });
+    expect(response.headers.getSetCookie()[0]).toMatch(
+      /^__Host-desk-asking=.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000');
+  });
+
+  test('a link is used once, and a scanner that opens it uses none', async () => {
+    const me = at.browser();
+    await me.post('/sign-in', { address: OWNER.address });
+    const token = await at.mailedToken();
+    for (let times = 0; times < 3; times += 1)
+      expect((await at.browser().get(`/sign-in/link?token=${token}`)).status).toBe(200);
+    // What the browser holds is of no use to anybody else, nor is the link without it.
+    const thief = at.browser();
+    expect((await thief.post('/sign-in/link', { token })).status).toBe(403);
+    expect((await me.post('/sign-in/link', { token: token.replace(/^./, 'x') })).status).toBe(403);
+    expect((await me.post('/sign-in/link', { token })).status).toBe(303);
+    thief.cookies.set('desk-asking', me.cookies.get('desk-asking') ?? 'x');
+    expect((await thief.post('/sign-in/link', { token })).status).toBe(403);
+  });
+
+  test('a link ends after ten minutes', async () => {
+    const me = at.browser();
+    await me.post('/sign-in', { address: OWNER.address });
+    const token = await at.mailedToken();
+    after(10);
+    expect((await me.post('/sign-in/link', { token })).status).toBe(403);
+  });
+
+  test('no answer tells which addresses are the staff’s, nobody gets many mails, and guessing is slow', async () => {
+    const me = at.browser();
+    const known = await (await me.post('/sign-in', { address: OWNER.address })).text();
+    const other = await (await me.post('/sign-in', { address: 'nobody@example.com' })).text();
+    expect(other).toBe(known);
+    for (let times = 0; times < 7; times += 1) await store.mailSignInLink(OWNER.address, `${times}`);
+    let mailed = 0;
+    while (await at.mailedToken()) mailed += 1;
+    expect(mailed).toBe(5);
+    const codes = [];
+    for (let times = 0; times < 12; times += 1)
+      codes.push((await me.post('/sign-in/link', { token: `${times}` })).status);
+    expect(codes).toContain(429);
+    // Another visitor is not kept out.
+    const elsewhere = await at
+      .browser()
+      .post('/sign-in/link', { token: 'x' }, { 'x-forwarded-for': '192.0.2.7' });
+    expect(elsewhere.status).toBe(403);
+  });
+
+  test('whoever leaves the list, or is signed out, is out at once', async () => {
+    const [me, ravi] = [await at.signIn(OWNER), await at.signIn(RECRUITER)];
+    at.setStaff([OWNER]);
+    expect((await ravi.get('/')).status).toBe(303);
+    at.setStaff([OWNER, RECRUITER]);
+    expect((await ravi.get('/')).status).toBe(200);
+    expect(await store.signOut(RECRUITER.address)).toBe(1);
+    expect((await ravi.get('/')).status).toBe(303);
+    const stolen = new Map(me.cookies);
+    await me.post('/sign-out');
+    for (const [name, value] of stolen) me.cookies.set(name, value);
+    expect((await me.get('/')).status).toBe(303);
+    await at.signIn(OWNER);
+    expect(await store.signOut(null)).toBe(1);
+  });
+
+  test('nothing is taken from another origin, and no other name is answered', async () => {
+    await store.upsertJobs([newJob({ id: '1' })]);
+    const id = await store.addApplication(application, null);
+    const me = await at.signIn(OWNER);
+    const note = { kind: 'note', text: 'x' };
+    for (const headers of [
+      { origin: 'https://www.example.in', 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+      { origin: 'null' },
+    ] as Record<string, string>[])
+      expect((await me.post(`/applications/${id}/note`, note, headers)).status).toBe(403);
+    expect(await store.notesOf(id)).toEqual([]);
+    expect((await me.request('/', { headers: { host: 'www.example.in' } })).status).toBe(421);
+    expect((await me.request('/health', { headers: { host: 'evil.example' } })).status).toBe(421);
+    const local = await at.desk.request('http://127.0.0.1:4100/health', {
+      headers: { host: '127.0.0.1:4100' },
+    });
+    expect(await local.text()).toBe('ok');
+  });
+
+  test('a link in a mail leads to its page, also through signing in and from another site', async () => {
+    const me = at.browser();
+    await me.get('/applications/7?x=1');
+    await me.post('/sign-in', { address: OWNER.address });
+    const pressed = await me.post('/sign-in/link', { token: await at.mailedToken() });
+    expect(pressed.headers.get('location')).toBe('/applications/7?x=1');
+    // A strict cookie is not sent with it: the page asks once more by itself.
+    const bounced = await at.browser().request('/', { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(await bounced.text()).toContain('http-equiv="refresh"');
+  });
+
+  test('every page has a strict policy, is indexed by nobody and kept by nobody', async () => {
+    const me = await at.signIn(OWNER);
+    for (const path of ['/', '/applications', '/next', '/jobs', '/inquiries', '/jobs/new', '/sign-in']) {
+      const response = await me.get(path);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(response.headers.get('content-security-policy')).toMatch(
+        /^default-src 'none'; script-src 'self'; style-src 'self';/,
+      );
+      expect(response.headers.get('x-robots-tag')).toContain('noindex');
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(await response.text()).not.toMatch(/<script(?! src="\/desk\.js")|style=|onclick|javascript:/);
+    }
+  });
+});

@@ -1,0 +1,158 @@
+/** @jsxImportSource hono/jsx */
+import { randomBytes } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { readBody } from '../backend/http/read-body';
+import { LINK_MINUTES, SESSION_HOURS } from '../backend/staff/tokens';
+import { identity } from '../lib/content/identity';
+import { logFailure } from '../lib/base/log';
+import { type Desk, type DeskContext, type DeskEnv, type DeskOptions, ownPath, textIn } from './context';
+import { page, plainPage } from './layout';
+
+const TRIES_A_MINUTE = 10;
+
+/** Whoever asks, by the edge's word: the desk listens at loopback, so that nobody else can give one. */
+function callerOf(c: DeskContext): string {
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
+  return forwarded ?? incoming?.socket.remoteAddress ?? '';
+}
+
+/** Signing in by a mailed link, and signing out. No answer tells whether an address is one of the staff. */
+export function signingIn(desk: Desk, { store, deskUrl, staff, sendsMail }: DeskOptions) {
+  const isSecure = deskUrl.startsWith('https:');
+  // Host-only: "__Host-" is refused for any other.
+  const nameOf = (name: string) => (isSecure ? `__Host-${name}` : name);
+  const [session, asking, wanted] = ['desk', 'desk-asking', 'desk-to'].map(nameOf) as [
+    string,
+    string,
+    string,
+  ];
+  const options = { path: '/', httpOnly: true, sameSite: 'Strict', secure: isSecure } as const;
+  const limiter = new RateLimiterMemory({ points: TRIES_A_MINUTE, duration: 60 });
+  const isTooMany = (c: DeskContext) =>
+    limiter.consume(callerOf(c)).then(
+      () => false,
+      () => true,
+    );
+  const tooMany = (c: DeskContext) =>
+    plainPage(c, 'Too many tries', 'Please wait a minute, and try again.', 429);
+
+  desk.get('/sign-in', (c) => page(c, { title: 'Sign in', children: <AskForLink sendsMail={sendsMail} /> }));
+  desk.post('/sign-in', async (c) => {
+    if (await isTooMany(c)) return tooMany(c);
+    const address = textIn((await readBody(c)).address, 200).toLowerCase();
+    const browser = randomBytes(32).toString('hex');
+    setCookie(c, asking, browser, { ...options, maxAge: LINK_MINUTES * 60 });
+    // Not awaited: the answer takes as long for any address.
+    if (sendsMail && staff().some((member) => member.address === address))
+      void store
+        .mailSignInLink(address, browser)
+        .catch((error: unknown) => logFailure('a link to sign in could not be mailed', error));
+    return page(c, { title: 'Look into your mailbox', children: <Asked /> });
+  });
+  // Opened by scanners of mails and previews of links, too: nothing is used up.
+  desk.get('/sign-in/link', (c) =>
+    page(c, { title: 'Sign in', children: <PressToSignIn token={textIn(c.req.query('token'), 100)} /> }),
+  );
+  desk.post('/sign-in/link', async (c) => {
+    if (await isTooMany(c)) return tooMany(c);
+    const token = textIn((await readBody(c)).token, 100);
+    const began = await store.signIn(token, getCookie(c, asking) ?? '');
+    if (!began) return page(c, { title: 'This link does not work', children: <NoLink /> }, 403);
+    deleteCookie(c, asking, options);
+    setCookie(c, session, began.session, { ...options, maxAge: SESSION_HOURS * 3600 });
+    const to = ownPath(getCookie(c, wanted));
+    deleteCookie(c, wanted, options);
+    return c.redirect(to, 303);
+  });
+  desk.post('/sign-out', async (c) => {
+    await store.endSession(getCookie(c, session) ?? '');
+    deleteCookie(c, session, options);
+    return c.redirect('/sign-in', 303);
+  });
+
+  /** Lets in whoever is signed in and still one of the staff; others are asked to sign in. */
+  const guard: MiddlewareHandler<DeskEnv> = async (c, next) => {
+    const token = getCookie(c, session);
+    const found = token ? await store.findSession(token) : null;
+    const member = found && staff().find(({ address }) => store.staffHash(address) === found.staff);
+    if (found && member) {
+      c.set('me', { ...member, hash: found.staff, session: token!, since: found.since });
+      return next();
+    }
+    // A link in a mail leads here from another site, which a strict cookie is not sent for: the page itself asks again.
+    if (c.req.method === 'GET' && !token && c.req.header('sec-fetch-site') === 'cross-site')
+      return c.html('<!doctype html><meta http-equiv="refresh" content="0"><title>…</title>');
+    if (c.req.method === 'GET' && c.req.header('sec-fetch-dest') !== 'iframe')
+      setCookie(c, wanted, ownPath(new URL(c.req.url).pathname + new URL(c.req.url).search), {
+        ...options,
+        maxAge: LINK_MINUTES * 60,
+      });
+    return c.redirect('/sign-in', 303);
+  };
+  return { guard };
+}
+
+/** Lets in owners only. */
+export const ownersOnly: MiddlewareHandler<DeskEnv> = async (c, next) => {
+  if (c.get('me').role === 'owner') return next();
+  return plainPage(c, 'This is for owners', 'Please ask somebody who is an owner at this desk.', 403);
+};
+
+const AskForLink = ({ sendsMail }: { sendsMail: boolean }) => (
+  <section class="narrow card door">
+    <h1>The desk of {identity.name}</h1>
+    {sendsMail ? (
+      <form method="post" action="/sign-in">
+        <label for="address">Your work e-mail address</label>
+        <input id="address" name="address" type="email" autocomplete="email" required autofocus />
+        <button class="primary">Mail me a link</button>
+      </form>
+    ) : (
+      <p>No mail server is set up (SMTP_URL), so that nobody can be mailed a link.</p>
+    )}
+  </section>
+);
+
+const Asked = () => (
+  <section class="narrow card door">
+    <h1>Look into your mailbox</h1>
+    <p>
+      If this address is one of the staff’s, a link is on its way to it. It works once, for {LINK_MINUTES}{' '}
+      minutes, in this browser.
+    </p>
+    <p>
+      <a href="/sign-in">Nothing came? Ask again</a>
+    </p>
+  </section>
+);
+
+const PressToSignIn = ({ token }: { token: string }) => (
+  <section class="narrow card door">
+    <h1>Sign in</h1>
+    <form method="post" action="/sign-in/link">
+      <input type="hidden" name="token" value={token} />
+      <button class="primary" autofocus>
+        Sign in at the desk
+      </button>
+    </form>
+  </section>
+);
+
+const NoLink = () => (
+  <section class="narrow card door">
+    <h1>This link does not work</h1>
+    <p>
+      It was used before, is older than {LINK_MINUTES} minutes, or was asked for in another browser. Open it
+      in the one in which you asked for it.
+    </p>
+    <p>
+      <a class="button primary" href="/sign-in">
+        Ask for a new link
+      </a>
+    </p>
+  </section>
+);

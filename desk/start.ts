@@ -1,0 +1,43 @@
+import { createAdaptorServer } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { staffOfSite } from '../lib/content/site/staff';
+import { createDesk } from './app';
+import type { DeskOptions } from './context';
+import { startCvReader } from './cv-reading/reader';
+import { createWordIndex } from './word-index';
+
+type StartOptions = Omit<DeskOptions, 'staff' | 'words' | 'readCv' | 'now'> & {
+  port: number;
+  /** Loopback, unless the edge is another machine, as beside a container. */
+  host: string;
+  indexMb: number;
+};
+
+/** Starts the desk. Rejects when the port cannot be bound. Returns its port, and a function that stops it. */
+export async function startDesk({ port, host, indexMb, ...options }: StartOptions) {
+  const reader = startCvReader();
+  const words = createWordIndex(options.store, reader.read, indexMb);
+  const desk = createDesk({
+    ...options,
+    ...{ words, readCv: reader.read, staff: staffOfSite, now: () => new Date() },
+  });
+  const server = createAdaptorServer({ fetch: desk.fetch }) as Server;
+  const stop = async () => {
+    await words.stop();
+    reader.stop();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, resolve);
+    });
+  } catch (error) {
+    await words.stop();
+    reader.stop();
+    throw error;
+  }
+  const bound = server.address();
+  return { port: typeof bound === 'object' && bound !== null ? bound.port : port, stop };
+}

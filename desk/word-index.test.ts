@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { application, newJob } from '../test/backend';
+import { describeStores, storeForEach } from '../test/stores';
+import type { Store } from '../backend/compose-store';
+import type { CvReader } from './cv-reading/reader';
+import { createWordIndex, type WordIndex } from './word-index';
+
+const cv = { name: 'cv.pdf', mimeType: 'application/pdf', bytes: Buffer.from('%PDF-') };
+const eventually = async (work: () => Promise<unknown>, value: unknown) => {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (JSON.stringify(await work()) === JSON.stringify(value)) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  expect(await work()).toEqual(value);
+};
+
+describeStores({ env: process.env }, (open) => {
+  let store: Store;
+  storeForEach(open, (opened) => (store = opened));
+  let index: WordIndex | null = null;
+  const made = (read: CvReader, mb = 8) => (index = createWordIndex(store, read, mb));
+  beforeEach(() => store.upsertJobs([newJob({ id: '1' })]));
+  afterEach(() => index?.stop());
+  const add = (values: Partial<typeof application>) =>
+    store.addApplication({ ...application, ...values }, cv);
+
+  test('by the beginnings of words, a phone number however it is written, and the text of CVs', async () => {
+    const first = await add({ first_name: 'Meera', message: 'Nurse, emergency ward', phone: '098765 43210' });
+    const second = await add({ first_name: 'Ravi', message: 'Emergency driver', phone: '98111 11111' });
+    const { find } = made(async () => ({ pages: [], text: 'Six years in an ICU' }));
+    await eventually(() => find('emerg', false), [second, first]);
+    expect(await find('emergency nurs', false)).toEqual([first]);
+    expect(await find('MEERA', false)).toEqual([first]);
+    expect(await find('+91 98765-43210', false)).toEqual([first]);
+    expect(await find('icu', false)).toEqual([]);
+    await eventually(() => find('icu six', true), [second, first]);
+    expect(await find('nobody', true)).toEqual([]);
+    const third = await add({ first_name: 'Zoya' });
+    expect(await find('zoya', false)).toEqual([third]);
+  });
+
+  test('what was erased is forgotten, and nothing is held beyond the limit', async () => {
+    await add({ first_name: 'Meera', email: 'meera@example.com' });
+    const kept = await add({ first_name: 'Mohan', email: 'mohan@example.com' });
+    const { find, refresh } = made(async () => ({ pages: [], text: 'Secretkeeping' }));
+    await eventually(async () => (await find('secretkeep', true)).length, 2);
+    await store.eraseByEmail('meera@example.com');
+    await refresh();
+    expect(await find('m', false)).toEqual([kept]);
+    expect(await find('secretkeep', true)).toEqual([kept]);
+    await index?.stop();
+    for (let count = 0; count < 30; count += 1) await add({ message: `a${count} `.repeat(2_000) });
+    const off = made(async () => ({ pages: [], text: '' }), 0);
+    expect([off.isOn, await off.find('mohan', true)]).toEqual([false, []]);
+  });
+
+  test('one text under several names is labelled, as what programs send', async () => {
+    const words = Array.from(
+      { length: 60 },
+      (_, index) => `word${'abcdefghij'[index % 10]}${'klmnop'[index % 6]}`,
+    ).join(' ');
+    const names = ['Asha', 'Ravi', 'Meera', 'Zoya'];
+    for (const [at, name] of names.entries())
+      await store.addApplication(
+        {
+          ...application,
+          first_name: name,
+          last_name: 'X',
+          email: `${name}@example.com`,
+          phone: `98000 0000${at}`,
+        },
+        { ...cv, bytes: Buffer.from(name) },
+      );
+    const texts = new Map(names.map((name) => [name, `${name} ${words}`]));
+    made(async ({ bytes }) => ({ pages: [], text: texts.get(Buffer.from(bytes).toString()) ?? '' }));
+    const wanted = { jobId: '', stages: ['new'] as const, since: '', automatic: true };
+    await eventually(async () => (await store.queuedIds(wanted, 9)).length, 4);
+  });
+});

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Store } from '../backend/compose-store';
+import { STAGES } from '../backend/forms/notes/kinds';
+import { answersIn } from '../lib/contract/forms/answers';
+import { logFailure } from '../lib/base/log';
+import { toWords } from '../lib/search/normalise';
+import type { CvReader } from './cv-reading/reader';
+
+/** Most often nothing is new, or little. */
+const [FIRST, BATCH] = [10, 200];
+const CHECK_MS = 60_000;
+/** What a word costs besides its letters, and what each of its places does. */
+const [WORD_BYTES, PLACE_BYTES] = [80, 8];
+const MIN_PHONE_DIGITS = 5;
+/** Shorter texts are alike by chance. */
+const MIN_CV_WORDS = 40;
+const MOST_NAMES_A_CV = 2;
+
+export type WordIndex = {
+  isOn: boolean;
+  /**
+   * The applications all of whose words begin so, or that have this phone number: by what was typed in the form and, where
+   * asked for, by the text of the CV.
+   */
+  find(words: string, inCvs: boolean): Promise<number[]>;
+  /** Takes up what is new, and forgets what was erased. Also done every minute. */
+  refresh(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type IndexedStore = Pick<Store, 'applicationsBefore' | 'queuedIds' | 'getCv' | 'labelAutomatic'>;
+type Places = Map<string, number[]>;
+
+/**
+ * An index of words over the newest applications, in memory alone and of `maxMb` at most: what is encrypted in the store is
+ * never plain on a disk. It is made behind the start, the newest first, CVs after the forms.
+ */
+export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: number): WordIndex {
+  const forms: Places = new Map();
+  const cvs: Places = new Map();
+  const known = new Set<number>();
+  /** CVs to be read, with the sender's own words, which differ where programs send one CV under many names. */
+  const unread = new Map<number, Set<string>>();
+  const sameText = new Map<string, number[]>();
+  const people = new Map<string, Set<string>>();
+  let bytes = 0;
+  /** Whether the oldest application was reached: then only new ones are looked for. */
+  let isWhole = false;
+  const isFull = () => bytes > maxMb * 1024 * 1024;
+
+  function add(places: Places, id: number, words: Iterable<string>): void {
+    for (const word of new Set(words)) {
+      const ids = places.get(word);
+      bytes += PLACE_BYTES + (ids ? 0 : WORD_BYTES + 2 * word.length);
+      if (ids) ids.push(id);
+      else places.set(word, [id]);
+    }
+  }
+
+  async function takeUp(): Promise<void> {
+    for (let before = Number.MAX_SAFE_INTEGER, limit = FIRST; !isFull(); limit = BATCH) {
+      const batch = await store.applicationsBefore(before, limit, { jobId: '', since: '' });
+      const fresh = batch.filter(({ id }) => !known.has(id));
+      for (const { id, fields, reference, cv } of fresh) {
+        known.add(id);
+        add(forms, id, wordsOfForm(fields, reference));
+        if (cv) unread.set(id, namesIn(fields));
+      }
+      const last = batch.at(-1);
+      if (!last || batch.length < limit) isWhole = true;
+      if (!last || (isWhole && fresh.length < batch.length) || batch.length < limit) return;
+      before = last.id;
+    }
+  }
+
+  async function forgetErased(): Promise<void> {
+    const wanted = { jobId: '', stages: STAGES, since: '', automatic: null };
+    const there = new Set(await store.queuedIds(wanted, Number.MAX_SAFE_INTEGER));
+    const gone = new Set([...known].filter((id) => !there.has(id)));
+    if (gone.size === 0) return;
+    for (const id of gone) {
+      known.delete(id);
+      unread.delete(id);
+    }
+    for (const places of [forms, cvs])
+      for (const [word, ids] of places) {
+        const kept = ids.filter((id) => !gone.has(id));
+        bytes -= (ids.length - kept.length) * PLACE_BYTES;
+        if (kept.length === 0) places.delete(word);
+        else if (kept.length < ids.length) places.set(word, kept);
+      }
+  }
+
+  const stopping = new AbortController();
+  async function readCvs(): Promise<void> {
+    for (const [id, names] of [...unread].sort(([a], [b]) => b - a)) {
+      if (stopping.signal.aborted || isFull()) return;
+      unread.delete(id);
+      const cv = await store.getCv(id);
+      if (!cv) continue;
+      const words = toWords((await readCv(cv, 0)).text);
+      add(cvs, id, words);
+      await labelSame(id, words, names);
+    }
+  }
+
+  async function labelSame(id: number, words: string[], names: Set<string>): Promise<void> {
+    const others = words.filter((word) => !names.has(word) && !/\d/.test(word));
+    if (others.length < MIN_CV_WORDS) return;
+    const text = hashOf(others);
+    const person = hashOf([...names].sort());
+    const ids = [...(sameText.get(text) ?? []), id];
+    sameText.set(text, ids);
+    const persons = people.get(text) ?? new Set<string>();
+    people.set(text, persons.add(person));
+    if (persons.size > MOST_NAMES_A_CV) await store.labelAutomatic(ids, 'cv');
+  }
+
+  let turn: Promise<void> = Promise.resolve();
+  /** One after the other; whoever asks next is not told of this one's failure. */
+  const inTurn = (work: () => Promise<void>) => {
+    const done = turn.then(work);
+    turn = done.catch(() => {});
+    return done;
+  };
+  const refresh = () =>
+    inTurn(async () => {
+      await takeUp();
+      await forgetErased();
+    });
+
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      await refresh()
+        .then(readCvs)
+        .catch((error: unknown) => logFailure('the index of words cannot be made', error));
+      await delay(CHECK_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+    }
+  };
+  const running = maxMb > 0 ? run() : Promise.resolve();
+
+  return {
+    isOn: maxMb > 0,
+    refresh,
+    async find(words, inCvs) {
+      // What comes first is known soon; the rest of a new index is on its way.
+      if (isWhole) await inTurn(takeUp);
+      const all = inCvs ? [forms, cvs] : [forms];
+      const digits = words.replace(/\D/g, '').replace(/^(?:0+|91(?=\d{10}$))/, '');
+      if (digits.length >= MIN_PHONE_DIGITS && /^[+\d\s().-]+$/.test(words))
+        return [...idsOf(all, (word) => word.includes(digits))];
+      const found = toWords(words).map((asked) => idsOf(all, (word) => word.startsWith(asked)));
+      const [first, ...others] = found.sort((a, b) => a.size - b.size);
+      return [...(first ?? [])].filter((id) => others.every((ids) => ids.has(id)));
+    },
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+function idsOf(all: Places[], fits: (word: string) => boolean): Set<number> {
+  const found = new Set<number>();
+  for (const places of all)
+    for (const [word, ids] of places) if (fits(word)) for (const id of ids) found.add(id);
+  return found;
+}
+
+const hashOf = (words: string[]) => createHash('sha256').update(words.join(' ')).digest('hex');
+
+/** The words of a sender's name and address. */
+const namesIn = ({ first_name, last_name, email }: Record<string, string>) =>
+  new Set(toWords([first_name, last_name, email].filter(Boolean).join(' ')));
+
+function wordsOfForm(fields: Record<string, string>, reference: string): string[] {
+  const { first_name, last_name, email, phone = '', message, notice_period, source } = fields;
+  const answers = answersIn(fields).map(({ answer }) => answer);
+  const typed = [first_name, last_name, email, message, notice_period, source, reference, ...answers];
+  return [...toWords(typed.filter(Boolean).join(' ')), phone.replace(/\D/g, '')];
+}

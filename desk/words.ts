@@ -1,0 +1,46 @@
+import type { NoteKind, Stage } from '../backend/forms/notes/kinds';
+
+/** What each stage is called at the desk. */
+export const stageNames: Record<Stage, string> = {
+  new: 'New',
+  seen: 'Seen',
+  called: 'Called',
+  'no-answer': 'No answer',
+  shortlisted: 'Shortlisted',
+  sent: 'Sent to client',
+  joined: 'Joined',
+  filled: 'Job filled',
+  rejected: 'Not this time',
+  withdrawn: 'Withdrawn',
+};
+
+/** What a note says was done. */
+export const noteNames: Record<NoteKind, string> = {
+  ...stageNames,
+  seen: 'Marked as seen',
+  cv: 'Opened the CV',
+  'no-answer': 'Called, no answer',
+  shortlisted: 'Shortlisted',
+  withdrawn: 'Withdrew the application',
+  note: 'Note',
+  code: 'Issued a code',
+  'not-automatic': 'Said that no program sent it',
+  'taken-back': 'Took the end back',
+  reopened: 'Opened it again',
+};
+
+/** Why an application may have been sent by a program. */
+const automaticReasons: Record<string, string> = {
+  phone: 'several a minute from one phone number',
+  mailbox: 'a generated mailbox of a relay',
+  cv: 'the same CV under other names',
+};
+
+export const reasonsIn = (automatic: string): string =>
+  automatic
+    .split(',')
+    .map((reason) => automaticReasons[reason] ?? reason)
+    .join('; ');
+
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;

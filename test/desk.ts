@@ -1,0 +1,70 @@
+import type { Store } from '../backend/compose-store';
+import type { StaffMember } from '../lib/content/site/staff';
+import { createDesk } from '../desk/app';
+import type { DeskOptions } from '../desk/context';
+
+const DESK = 'http://desk.example.in';
+export const OWNER: StaffMember = { name: 'Meera', address: 'meera@example.com', role: 'owner' };
+export const RECRUITER: StaffMember = { name: 'Ravi', address: 'ravi@example.com', role: 'recruiter' };
+
+/** A desk over a store, and browsers that keep its cookies. */
+export function deskForTests(store: Store, now: () => Date, more: Partial<DeskOptions> = {}) {
+  let staff = [OWNER, RECRUITER];
+  const desk = createDesk({
+    ...{ store, now, deskUrl: DESK, siteUrl: 'https://www.example.in', staff: () => staff },
+    ...{ sendsMail: true, followsSheet: false, markedUpTo: () => '', tellWebsites: async () => true },
+    siteHealth: async () => ({ failedMails: 0, waitingForms: 0, backupDays: 0.5 }),
+    words: { isOn: false, find: async () => [], refresh: async () => {}, stop: async () => {} },
+    readCv: async () => ({ pages: [], text: 'A welder from Hubli' }),
+    ...more,
+  });
+
+  function browser() {
+    const cookies = new Map<string, string>();
+    async function request(path: string, init: RequestInit = {}): Promise<Response> {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const headers = { host: new URL(DESK).host, cookie, ...(init.headers as Record<string, string>) };
+      const response = await desk.request(DESK + path, { ...init, headers });
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (/max-age=0/i.test(line)) cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      return response;
+    }
+    return {
+      cookies,
+      request,
+      get: (path: string) => request(path),
+      text: async (path: string) => (await request(path)).text(),
+      /** A form of the desk's own pages. */
+      post: (path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+        request(path, {
+          method: 'POST',
+          body: new URLSearchParams(fields).toString(),
+          headers: { 'content-type': 'application/x-www-form-urlencoded', origin: DESK, ...headers },
+        }),
+    };
+  }
+  type Browser = ReturnType<typeof browser>;
+
+  /** The token of the link that was mailed last, as long as none has been sent since. */
+  async function mailedToken(): Promise<string> {
+    for (let tries = 0; tries < 200; tries += 1) {
+      const claim = await store.claimMail(60_000);
+      if (claim?.mail.kind === 'desk-link') {
+        await store.markMailSent(claim);
+        return claim.mail.token;
+      }
+      if (claim) await store.dropMail(claim);
+      else await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    return '';
+  }
+  async function signIn(member: StaffMember, at: Browser = browser()): Promise<Browser> {
+    await at.post('/sign-in', { address: member.address });
+    await at.post('/sign-in/link', { token: await mailedToken() });
+    return at;
+  }
+  return { desk, browser, signIn, mailedToken, setStaff: (next: StaffMember[]) => void (staff = next) };
+}
