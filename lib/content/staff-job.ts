@@ -13,7 +13,7 @@ export const staffJobPage = {
     open: 'It is noted: visitors see the job as open, and confirmed today.',
     filled: 'It is noted: the job is closed, and visitors read that the position is filled.',
     paused:
-      'It is noted: the job is paused, and visitors read that it may come back. Open it again whenever you like.',
+      'It is noted: the job is paused, and visitors read that it may open again. Open it again whenever you like.',
     unconfirmed: 'It is closed.',
     expired:
       'Its closing date has passed, so it stays closed: give it another date where your jobs come from.',

@@ -6,7 +6,7 @@ import type { LegalDocument } from './legal-document';
 export const terms: LegalDocument = ownWords('terms', {
   title: 'Terms and conditions',
   firstPublished: 'June 18, 2024',
-  presentText: '23 November 2026',
+  presentText: '26 November 2026',
   lead: 'The rules for using this website as a job seeker, an employer or a visitor: what we offer, what we ask of you, and how disputes are settled.',
   sections: [
     {
@@ -22,7 +22,7 @@ export const terms: LegalDocument = ownWords('terms', {
       heading: 'Minimum age',
       paragraphs: [
         'You must be at least 13 years old to use this website. If you are below 18, use it only with the agreement of a parent or lawful guardian, who accepts these terms for you.',
-        `From ${law.dataProtection.dutiesFrom} whoever sends a form must be at least 18, or have a parent or guardian who can be verified consent to it.`,
+        `From ${law.dataProtection.dutiesFrom} anyone who sends a form must be at least 18, or have the consent of a parent or guardian who can be verified.`,
         'This is an age for using a website. It does not permit employment: the laws on child and adolescent labour, and any higher age that a job requires, apply to every vacancy.',
       ],
     },

@@ -11,7 +11,7 @@ export const payroll = {
   title: 'Payroll services',
   metaTitle: 'Payroll services for employers in India',
   metaDescription: `Salaries, EPF, ESI, professional tax and TDS processed${clause` in ${claims.payrollProcessing}`}, with local partners for state rules${clause` and up to ${claims.payrollTimeSaved} of your time saved`}.`,
-  lead: 'Salaries, statutory deposits and payslips, on time every month, once your inputs are final.',
+  lead: 'Salaries, deposits and payslips, on time every month.',
   summary: `Accurate salaries and statutory deposits${clause`, processed in ${claims.payrollProcessing}`}.`,
   figure: {
     value: claims.payrollProcessing,
@@ -76,17 +76,17 @@ export const payroll = {
         {
           label: 'Your team’s time',
           ours: `Up to ${claims.payrollTimeSaved} saved`,
-          theirs: 'Spent on it every month',
+          theirs: 'Spent every month',
         },
         {
           label: 'A change in the law',
-          ours: 'Read and applied by us',
-          theirs: 'Your team has to follow it',
+          ours: 'Applied by us',
+          theirs: 'Yours to follow',
         },
         {
           label: 'Several states',
-          ours: 'Local partners apply the rules',
-          theirs: 'Your team learns each state',
+          ours: 'Local partners',
+          theirs: 'Yours to learn',
         },
       ],
     },
@@ -105,7 +105,7 @@ export const payroll = {
     },
     {
       kind: 'questions',
-      heading: 'Scope, costs and the first 30 days',
+      heading: 'Scope, costs, first month',
       items: [
         {
           question: 'A sample month, day by day',
