@@ -49,13 +49,17 @@ export function LegalText({ document, notice }: LegalTextProps) {
               {dated && <p className="text-brand mt-2 font-semibold">{legalPage.noticeOf(dated)}</p>}
               <div className="rich-text mt-4">
                 <Paragraphs paragraphs={paragraphs} bullets={bullets} />
-                {table && <FramedTable {...table} label={heading} />}
                 {link && (
                   <p>
                     <a href={link.href}>{link.label}</a>
                   </p>
                 )}
               </div>
+              {table && (
+                <div className="mt-4">
+                  <FramedTable {...table} label={heading} />
+                </div>
+              )}
             </section>
           ))}
         </div>

@@ -104,7 +104,7 @@ export const faq: FaqGroup[] = ownWords('faq', [
         id: 'sourcing-and-screening',
         question: 'How do you source and screen candidates?',
         answer: [
-          `We search ${clause`${claims.vettedProfessionals} vetted professionals, `}our job listings, referrals and the open market. Before we put somebody forward we ask about skills, reasons for a change, expected pay, notice period and place of work.`,
+          `We search ${clause`${claims.vettedProfessionals} vetted professionals, `}our job listings, referrals and the open market. Before we put someone forward we ask about skills, reasons for a change, expected pay, notice period and place of work.`,
           `Suitable candidates usually reach you in ${claims.candidatesIn}. Skill tests${ifOffered('background-verification', ` and background verification${clause` (${claims.backgroundChecks})`}`)} can be added to any position.`,
         ],
       },

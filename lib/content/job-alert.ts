@@ -11,8 +11,8 @@ export const jobAlertPage = {
 
 export const confirmAlertPage = {
   title: 'Confirm your address',
-  heading: 'Shall we send you new jobs?',
-  text: 'Confirm, and you get new jobs that match your search, as often as you chose.',
+  heading: 'Should we send you new jobs?',
+  text: 'If you confirm, we send you new jobs that match your search, as often as you chose.',
   action: 'Yes, send me new jobs',
   done: {
     heading: 'Your address is confirmed',
@@ -26,14 +26,14 @@ export const confirmAlertPage = {
 
 /** What whoever confirms an alert agrees to: the page above the button. */
 export const alertConsent = {
-  wording: `${confirmAlertPage.heading} ${confirmAlertPage.text} [${confirmAlertPage.action}] (Text of 24 November 2026)`,
+  wording: `${confirmAlertPage.heading} ${confirmAlertPage.text} [${confirmAlertPage.action}] (Text of 26 November 2026)`,
   language: 'en-IN',
 };
 
 export const unsubscribePage = {
   title: 'Stop new jobs by email',
   heading: 'Stop new jobs by email?',
-  text: 'Confirm, and we erase your address and your search.',
+  text: 'If you confirm, we erase your address and your search.',
   action: 'Yes, stop the mails',
   done: { heading: 'You will get no more mails', text: 'Your address and your search are erased.' },
   failed: {

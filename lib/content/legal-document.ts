@@ -22,7 +22,7 @@ export type LegalDocument = {
 /** What privacy policy and terms have in common. */
 export const legalPage = {
   published: (day: string) => `First published ${day}`,
-  presentText: (day: string) => `Present text of ${day}`,
+  presentText: (day: string) => `Updated on ${day}`,
   contents: 'On this page',
   noticeOf: (day: string) => `Notice of ${day}`,
 } as const;

@@ -24,7 +24,7 @@ export const staffJobPage = {
     open: 'open',
     filled: 'closed, as it is filled',
     paused: 'paused',
-    unconfirmed: 'closed, as nobody confirmed that it is open',
+    unconfirmed: 'closed, as no one confirmed that it is open',
     expired: 'closed, as its closing date has passed',
     closed: 'closed',
   } satisfies Record<JobState, string>,
