@@ -75,7 +75,7 @@ test('a candidate follows an application from the panel to its end, each step wi
   backendOf(changing, 'erase', 'kavya@example.com');
   const gone = await page.reload();
   expect(gone!.status()).toBe(410);
-  await expect(page.getByRole('heading', { name: 'This application is no longer kept' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We no longer have this application' })).toBeVisible();
 });
 
 test('a candidate withdraws by a button on a page of its own; whatever opens its link changes nothing', async ({
@@ -110,8 +110,8 @@ test('a link that is wrong says so, and while the API is away the page says that
   const made = `${'ab'.repeat(16)}-${'cd'.repeat(20)}`;
   for (const token of [made, 'x']) {
     expect((await page.goto(`${sample.url}/application/${token}`))!.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'There is no such application' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We cannot find this application' })).toBeVisible();
   }
   expect((await page.goto(`${cutOff.url}/application/${made}`))!.status()).toBe(503);
-  await expect(page.getByRole('heading', { name: 'We cannot look it up just now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We cannot look it up right now' })).toBeVisible();
 });

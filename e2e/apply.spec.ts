@@ -50,10 +50,10 @@ test('an application with a PDF arrives in the inbox byte for byte, with its con
   await page.getByRole('link', { name: 'Apply For Job' }).click();
   await expect(page.locator('.job-row')).toContainText('You are applying for Safety Officer (EHS)');
   await expect(page.getByRole('checkbox', { name: /passed to the employer/ })).not.toBeChecked();
-  await page.getByText('What happens with what you send').click();
+  await page.getByText('What happens to your data').click();
   for (const item of ['What we collect', 'What for', 'Who receives it', 'How long it is kept'])
     await expect(page.getByText(item, { exact: true })).toBeVisible();
-  const more = page.getByRole('link', { name: 'Your data and how to have it erased (opens in a new tab)' });
+  const more = page.getByRole('link', { name: 'Your data and how to erase it (opens in a new tab)' });
   await expect(more).toHaveAttribute('target', '_blank');
   await fill(page);
   await page.getByLabel('Experience in years (optional)').fill('3.5 years');
@@ -167,7 +167,7 @@ test('a file that is no CV is refused when it is chosen, and by the server if on
   await expect(alert).toBeHidden();
   await upload(page, 'really-a-picture.pdf', picture);
   await expect(page.getByRole('alert').filter({ hasText: 'This is a picture. Save' })).toBeVisible();
-  await expect(page.getByText('really-a-picture.pdf was not taken; locked.pdf stays chosen.')).toBeVisible();
+  await expect(page.getByText('really-a-picture.pdf cannot be used. Your CV is still locked.pdf.')).toBeVisible();
 
   await fill(page);
   await send(page);

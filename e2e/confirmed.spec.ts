@@ -132,6 +132,6 @@ test('a link in Monday’s mail changes nothing when it is opened; its buttons c
   await expect.poll(status, { timeout: 10_000 }).toBe(410);
   await page.goto(NURSE);
   await expect(page.getByRole('heading', { name: 'This job is paused for now' })).toBeVisible();
-  await expect(page.getByText('it may come back')).toBeVisible();
+  await expect(page.getByText('the job may open again')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Similar jobs' })).toBeVisible();
 });

@@ -95,7 +95,7 @@ test('a place in words becomes a filter, which can be taken away; wishes rank, a
     await expect(named, typed).toBeVisible();
   }
   await page.goto(`/job?${new URLSearchParams({ keyword: 'घर से काम' })}`);
-  const line = page.getByRole('heading', { level: 3, name: /^These do not (?:say|fit): .*Remote/ });
+  const line = page.getByRole('heading', { level: 3, name: /^These jobs do not (?:say|fit): .*Remote/ });
   await expect(line.first()).toBeVisible();
   // The next page is of the same search.
   await page.goto('/job?keyword=jobs 3 lpa');
@@ -116,13 +116,15 @@ test('what became of the words is said, and what was typed can be searched for i
   await expect(note(page)).toContainText('Also showing');
 
   await page.goto('/job?keyword=astronaut nagpur');
-  await expect(note(page)).toContainText('No job mentions “astronaut”, so that is left out.');
+  await expect(note(page)).toContainText('No job mentions “astronaut”, so we left it out.');
   await expect(heading(page)).toHaveText(/^\d+ jobs? in Nagpur$/);
 
   // Where nothing has all that was asked for, what comes nearest is shown, and what it lacks.
   await page.goto('/job?keyword=nurse nagpur 25 lpa');
   await expect(heading(page)).toHaveText(/^No job for “nurse 25 lpa” in Nagpur, \d+ like it$/);
-  await expect(page.getByRole('heading', { name: 'These do not fit: From ₹25 lakh a year' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'These jobs do not fit: From ₹25 lakh a year' }),
+  ).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText('Nurse');
 });
 

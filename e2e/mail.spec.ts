@@ -148,7 +148,9 @@ test('new jobs by email: asked for weekly, named in the mail, confirmed by a cli
 
     await page.goto('/job-alert/unsubscribe?token=made-up');
     await page.getByRole('button', { name: 'Yes, stop the mails' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'There is nothing to end' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'These mails have stopped already' }),
+    ).toBeVisible();
     // What mail clients send for their own unsubscribe button (RFC 8058).
     const oneClick = await request.post('/api/job-alert/unsubscribe?token=made-up', {
       form: { 'List-Unsubscribe': 'One-Click' },

@@ -19,9 +19,9 @@ test('a job page says what will be asked before one applies', async ({ page }) =
   const apply = page.locator('.job-apply');
   await page.goto(JOB);
   await expect(apply).toContainText('if you like, for your experience and notice period');
-  await expect(apply).not.toContainText('of the employer');
+  await expect(apply).not.toContainText('from the employer');
   await page.goto(`/job-details/${ASKING}`);
-  await expect(apply).toContainText('and 4 questions of the employer');
+  await expect(apply).toContainText('and 4 questions from the employer');
 });
 
 test('an open job can be asked about on WhatsApp, by its number', async ({ page }) => {

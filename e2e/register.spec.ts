@@ -68,7 +68,7 @@ test('a CV is registered without a job, reaches the inbox, and its owner has job
     expect(inbox()).toHaveLength(0);
     await page.goto(eraseLink);
     await page.getByRole('button', { name: 'Erase my CV now' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'There is no such CV' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'We do not have this CV' })).toBeVisible();
   } finally {
     await mailbox.close();
   }

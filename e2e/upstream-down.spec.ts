@@ -15,7 +15,7 @@ for (const path of [
     const response = await page.goto(path);
     expect(response!.status()).toBe(503);
     expect(Number(response!.headers()['retry-after'])).toBeGreaterThan(0);
-    await expect(page.getByRole('heading', { name: /cannot be shown just now|not answering/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /We cannot show|could not be loaded/ })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
   });
 }
@@ -23,11 +23,11 @@ for (const path of [
 test('the home page works without its jobs', async ({ page }) => {
   const response = await page.goto('/');
   expect(response!.status()).toBe(200);
-  await expect(page.getByRole('heading', { name: 'The newest jobs cannot be shown just now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We cannot show the newest jobs right now' })).toBeVisible();
 });
 
 test('a failed search is reported', async ({ page }) => {
   await openWithScripts(page, '/');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Search is not answering just now')).toBeVisible();
+  await expect(page.getByText('Search is not responding right now')).toBeVisible();
 });

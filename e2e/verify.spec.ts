@@ -10,7 +10,7 @@ function issueCode(...options: string[]): string {
   return /^Code (\S+),/m.exec(backendOf(sample, 'vouch', '--for', 'A. R.', ...options))![1]!;
 }
 
-async function check(page: Page, field: 'The code' | 'Phone number, mail address or link', typed: string) {
+async function check(page: Page, field: 'The code' | 'Phone number, email address or link', typed: string) {
   await page.getByLabel(field).fill(typed);
   await page.getByRole('button', { name: field === 'The code' ? 'Check the code' : 'Check this' }).click();
 }
@@ -64,7 +64,7 @@ test('half a code stays in its field, with what is wrong beside it; one that was
   );
   expect(await axeFindings(page)).toEqual([]);
   await page.goto('/verify');
-  await check(page, 'Phone number, mail address or link', '00000 00000');
+  await check(page, 'Phone number, email address or link', '00000 00000');
   await expect(page.getByRole('heading', { level: 1, name: 'Yes, this is ours' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Checked: 00000 00000');
 });
@@ -88,7 +88,7 @@ test.describe('with an API that issues no codes', () => {
     await page.goto('/verify?code=7K3QF-M2X9D');
     await expect(page.getByRole('heading', { level: 1, name: 'Check whether it was us' })).toBeVisible();
     await expect(page.getByLabel('The code')).toHaveCount(0);
-    await check(page, 'Phone number, mail address or link', 'www.example.com/job');
+    await check(page, 'Phone number, email address or link', 'www.example.com/job');
     await expect(page.getByRole('heading', { level: 1, name: 'Yes, this is ours' })).toBeVisible();
   });
 });

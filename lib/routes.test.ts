@@ -1,6 +1,6 @@
 import { jobSlug, routes } from './routes';
 
-test('every route has the specification’s path and casing', () => {
+test('every route has its path and casing, the specification’s where that has it', () => {
   const plain = [
     routes.home(),
     routes.contact(),
@@ -12,6 +12,7 @@ test('every route has the specification’s path and casing', () => {
     routes.candidates(),
     routes.privacy(),
     routes.terms(),
+    routes.accessibility(),
     routes.team(),
     routes.listJob(),
     routes.blog(),
@@ -28,6 +29,7 @@ test('every route has the specification’s path and casing', () => {
     '/candidates',
     '/privacy',
     '/terms',
+    '/accessibility',
     '/team',
     '/List-Job',
     '/blog',

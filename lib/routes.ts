@@ -37,6 +37,7 @@ export const routes = {
   yourData: () => '/your-data',
   yourDataErased: () => '/your-data/erased',
   terms: () => '/terms',
+  accessibility: () => '/accessibility',
   team: () => '/team',
   blog: () => '/blog',
   article: (slug: string) => `/blog/${slug}`,

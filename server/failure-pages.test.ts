@@ -59,7 +59,7 @@ test.each(broken)('when every render %s, the response is a line of text', async 
       'content-security-policy': expect.stringContaining("default-src 'self'"),
     });
     expect(await textOf(page)).toBe(
-      'This page cannot be shown just now. Please load it again in a minute.\n',
+      'We cannot show this page right now. Please load it again in a minute.\n',
     );
   }
   expect(logged).toHaveBeenCalledTimes(3);

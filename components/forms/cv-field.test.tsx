@@ -41,7 +41,9 @@ test('a wrong file does not take the place of a right one', async () => {
   expect(await screen.findByText('asha.pdf – 8 bytes')).toBeVisible();
   await choose(new File(['x'], 'photo.png'));
   expect(await screen.findByRole('alert')).toHaveTextContent('The CV must be a PDF, DOC or DOCX file');
-  expect(screen.getByRole('status')).toHaveTextContent('photo.png was not taken; asha.pdf stays chosen.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'photo.png cannot be used. Your CV is still asha.pdf.',
+  );
   expect(screen.getByText('asha.pdf – 8 bytes')).toBeVisible();
   expect(input).toBeValid();
   expect(onChoose.mock.calls).toEqual([[right]]);

@@ -22,14 +22,14 @@ const searched = {
 test('a line stands above each group but the first', () => {
   const { container } = render(<GroupedJobs jobs={jobs} groups={groups} before={0} searched={searched} />);
   expect(container.textContent).toBe(
-    'CookThese do not say: 3 years, From ₹30,000 a monthChefHelperMore jobs for “cook”Waiter',
+    'CookThese jobs do not say: 3 years, From ₹30,000 a monthChefHelperMore jobs for “cook”Waiter',
   );
 });
 
 test('a later page goes on within its group', () => {
   render(<GroupedJobs jobs={jobs} groups={groups} before={2} searched={searched} />);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    'These do not say: 3 years, From ₹30,000 a month',
+    'These jobs do not say: 3 years, From ₹30,000 a month',
     'More jobs for “cook”',
   ]);
 });

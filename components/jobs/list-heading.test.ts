@@ -6,7 +6,7 @@ const page = (nearest: ListPage['nearest'], total = 0, groups: object[] = []) =>
   ({ list: { total, groups, words: '' }, search: ALL_JOBS, names: {}, nearest }) as unknown as ListPage;
 
 test.each([
-  [{ jobs: [], areNear: false, hasNone: true }, 'There are no jobs just now'],
+  [{ jobs: [], areNear: false, hasNone: true }, 'There are no open jobs right now'],
   [{ jobs: [], areNear: false }, 'No job fits these filters'],
 ])('an empty list with %j is headed %j', (nearest, heading) => {
   expect(listHeading(page(nearest))).toBe(heading);

@@ -1,4 +1,5 @@
 import { type LegalDocument, type LegalSection, legalPage } from '@/lib/content/legal-document';
+import { FramedTable } from '../services/tables';
 import { Banner } from '../ui/banner';
 import { Container } from '../ui/section';
 import { Paragraphs } from '../ui/texts';
@@ -12,8 +13,12 @@ export function LegalText({ document, notice }: LegalTextProps) {
     <>
       <Banner title={document.title} lead={document.lead}>
         <p className="mt-3">
-          {legalPage.published(document.firstPublished)}
-          <br />
+          {document.firstPublished && (
+            <>
+              {legalPage.published(document.firstPublished)}
+              <br />
+            </>
+          )}
           {legalPage.presentText(document.presentText)}
         </p>
       </Banner>
@@ -36,7 +41,7 @@ export function LegalText({ document, notice }: LegalTextProps) {
           </ol>
         </nav>
         <div className="max-w-text space-y-12">
-          {sections.map(({ id, heading, dated, paragraphs, bullets, link }) => (
+          {sections.map(({ id, heading, dated, paragraphs, bullets, table, link }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
               <h2 id={`${id}-heading`} className="text-2xl">
                 {heading}
@@ -50,6 +55,11 @@ export function LegalText({ document, notice }: LegalTextProps) {
                   </p>
                 )}
               </div>
+              {table && (
+                <div className="mt-4">
+                  <FramedTable {...table} label={heading} />
+                </div>
+              )}
             </section>
           ))}
         </div>

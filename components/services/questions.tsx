@@ -4,6 +4,7 @@ import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
 import { Paragraphs } from '../ui/texts';
 import type { Toned } from './cards';
+import { type Cells, FramedTable } from './tables';
 
 /** Questions in a part of a service page. */
 export function Questions({ heading, items, tone }: Toned<BlockOf<'questions'>>) {
@@ -14,13 +15,19 @@ export function Questions({ heading, items, tone }: Toned<BlockOf<'questions'>>)
   );
 }
 
-type Question = { id?: string; question: string; answer: readonly string[]; bullets?: readonly string[] };
+type Question = {
+  id?: string;
+  question: string;
+  answer: readonly string[];
+  bullets?: readonly string[];
+  table?: Cells;
+};
 
 /** Questions that open to their answers; native, so they work without script and with find-in-page. */
 export function QuestionList({ items, className = '' }: { items: readonly Question[]; className?: string }) {
   return (
     <div className={`questions ${className}`}>
-      {items.map(({ id, question, answer, bullets }) => (
+      {items.map(({ id, question, answer, bullets, table }) => (
         <details key={question} id={id}>
           <summary>
             <h3>{question}</h3>
@@ -28,6 +35,7 @@ export function QuestionList({ items, className = '' }: { items: readonly Questi
           </summary>
           <div>
             <Paragraphs paragraphs={answer} bullets={bullets} />
+            {table && <FramedTable {...table} label={question} />}
           </div>
         </details>
       ))}

@@ -3,57 +3,65 @@ import { Section } from '../ui/section';
 import { Unbroken } from '../ui/texts';
 import type { Toned } from './cards';
 
-type TableProps = {
-  kind: 'table' | 'comparison';
-  heading: string;
-  intro?: string;
+export type Cells = {
   columns: readonly string[];
   /** Of texts, the first of them the row's header. */
   rows: readonly (readonly string[])[];
 };
+type TableProps = Cells & { kind: 'table' | 'comparison'; heading: string; intro?: string };
+
+/** A table, or a comparison of which the first column is ours, under a heading of its own. */
+export function Table({ kind, heading, intro, tone, ...cells }: Toned<TableProps> & TableProps) {
+  return (
+    <Section tone={tone} heading={heading} intro={intro}>
+      <FramedTable {...cells} label={heading} isComparison={kind === 'comparison'} />
+    </Section>
+  );
+}
+
+type FramedTableProps = Cells & { label: string; isComparison?: boolean };
 
 /**
  * A table in a rounded frame. Below 768 px a row's cells stand below its name (blocks.css); to screen readers it stays a
  * table, as browsers derive that from the elements, not from how they are displayed.
  */
-export function Table({ kind, heading, intro, columns, rows, tone }: Toned<TableProps> & TableProps) {
-  const isComparison = kind === 'comparison';
+export function FramedTable({ label, columns, rows, isComparison = false }: FramedTableProps) {
   return (
-    <Section tone={tone} heading={heading} intro={intro}>
-      <div className="border-line overflow-hidden rounded-3xl border max-md:rounded-2xl">
-        <table
-          aria-label={heading}
-          className={`stacked-table w-full text-left ${isComparison ? 'comparison-table' : ''}`}
-        >
-          <thead className={isComparison ? undefined : 'on-dark'}>
-            <tr>
-              {columns.map((column) =>
-                column ? (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ) : (
-                  <td key={column} />
-                ),
-              )}
+    <div className="border-line overflow-hidden rounded-3xl border max-md:rounded-2xl">
+      <table
+        aria-label={label}
+        className={`stacked-table w-full text-left ${isComparison ? 'comparison-table' : ''}`}
+      >
+        <thead className={isComparison ? undefined : 'on-dark'}>
+          <tr>
+            {columns.map((column) =>
+              column ? (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ) : (
+                <td key={column} />
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">
+                <Unbroken text={name!} />
+              </th>
+              {cells.map((cell, index) => (
+                <td key={index}>
+                  <span>
+                    <Unbroken text={cell} />
+                  </span>
+                </td>
+              ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, ...cells]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, index) => (
-                  <td key={index}>
-                    <span>
-                      <Unbroken text={cell} />
-                    </span>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Section>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -34,16 +34,15 @@ export const apiAnswers = {
   },
   jobAlert: {
     // The same whether the address is known or not.
-    requested: 'Please look into your mailbox: alerts begin when you confirm them by the link we send you.',
+    requested: 'Please check your mailbox. Job alerts start when you confirm them with the link we send you.',
     confirmed: 'Your job alert is on. New jobs come by mail, as often as you chose.',
-    unsubscribed: 'You will get no more mails of this job alert.',
+    unsubscribed: 'You will get no more mails from this job alert.',
     linkExpired: 'This link is no longer valid. Please ask for the job alert again.',
     notOffered: 'Job alerts are not offered here.',
   },
   yourData: {
     // The same whether anything is held or not.
-    requested:
-      'If we hold something from this address, a link is on its way to it. Please look into your mailbox.',
+    requested: 'If we have data from this address, a link is on its way to it. Please check your mailbox.',
     linkExpired: 'This link is no longer valid. Please ask for a new one.',
     notOffered: 'Links to one’s own data are not mailed from here.',
     withdrawn: 'The application is withdrawn.',
@@ -57,7 +56,7 @@ export const apiAnswers = {
       matches: 'Matching jobs will come by email.',
       stop: 'You will get no more mails with matching jobs.',
     },
-    gone: 'This link is no longer valid: there is no such CV any more.',
+    gone: 'This link is no longer valid. We do not have this CV any more.',
     notOffered: 'CVs without a job are not taken here.',
   },
   request: {

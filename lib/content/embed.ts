@@ -3,7 +3,7 @@ import { identity } from './identity';
 /** The list of jobs that clients show on their own sites. */
 export const embed = {
   heading: `Open jobs at ${identity.name}`,
-  none: 'There is no open job like this just now.',
-  failed: 'Jobs cannot be shown just now. Please try again in a minute.',
+  none: 'There is no open job like this right now.',
+  failed: 'We cannot show jobs right now. Please try again in a minute.',
   all: 'See all jobs',
 } as const;

@@ -37,7 +37,7 @@ export const faq: FaqGroup[] = ownWords('faq', [
         question: 'Do you provide both temporary and permanent staffing?',
         answer: onlyWith(offers('hiring') || offers('contract-to-hire'), [
           'Yes. In permanent staffing the person becomes your employee from the first day. In temporary staffing the person works for you for an agreed period while we remain the employer and run the payroll.',
-          `Staff on a fixed term are owed gratuity after ${law.gratuity.fixedTermAfter}, since ${law.codes.since}.`,
+          `Staff on a fixed term are entitled to gratuity after ${law.gratuity.fixedTermAfter}, since ${law.codes.since}.`,
           onlyWith(
             offers('contract-to-hire'),
             `Contract to hire lies between the two: the work begins on contract and becomes permanent if both sides wish. Conversion from contract to permanent stands at ${claims.contractConversion}.`,
@@ -60,10 +60,10 @@ export const faq: FaqGroup[] = ownWords('faq', [
         ),
         answer: [
           byMatching(
-            'Software compares the skills, experience, location and availability in a CV with the needs of a job and suggests an order in which to read. This helps a recruiter to notice suitable people who describe their work in other words than the advertisement.',
+            'Software compares the skills, experience, location and availability in a CV with the needs of a job and suggests an order in which to read. This helps a recruiter to find suitable people who describe their work in other words than the advertisement.',
             'Our recruiters compare the skills, experience, location and availability in a CV with the needs of a job. They look for suitable people who describe their work in other words than the advertisement, too.',
           ),
-          'The recruiter decides whom to call and the employer decides whom to interview. If you think you were overlooked, write to us through the contact page and a person will look again.',
+          'The recruiter decides whom to call and the employer decides whom to interview. If you think we missed your profile, write to us through the contact page and a person will look again.',
         ],
       },
     ],
@@ -75,24 +75,24 @@ export const faq: FaqGroup[] = ownWords('faq', [
         id: 'candidate-fees',
         question: 'Do candidates have to pay anything?',
         answer: [
-          'No. Fees are never charged to candidates: not for registering, for an interview, for training before an offer, for a background check, for a laptop or for an offer letter. Employers pay us.',
-          'If somebody asks you for money in our name, do not pay. Keep the messages, tell us through the contact page, and report it at cybercrime.gov.in or on the helpline 1930.',
+          'No. Candidates never pay us: not to register, and not for an interview, training before an offer, a background check, a laptop or an offer letter. Employers pay us.',
+          'If someone asks you for money in our name, do not pay. Keep the messages. Tell us through the contact page, and report it at cybercrime.gov.in or call the helpline 1930.',
         ],
       },
       {
         id: 'how-to-apply',
         question: 'How do I apply, and what happens next?',
         answer: [
-          'Open a job, choose “Apply For Job”, fill in your name, email and phone number, and add your CV. There is no account to create.',
-          'A recruiter reads the application. If your profile fits, you get a call about the role, the pay and your notice period, and your details go to the employer for that job. We try to tell everybody who was interviewed how it ended.',
+          'Open a job, choose “Apply For Job”, fill in your name, email and phone number, and add your CV. You need no account.',
+          'A recruiter reads your application. If your profile fits, we call you about the role, the pay and your notice period. We then send your details to the employer for that job. We try to tell everyone who was interviewed what was decided.',
         ],
       },
       {
         id: 'candidate-onboarding-support',
         question: 'Will you help me after I receive an offer?',
         answer: [
-          'Yes. We explain the letter line by line, help you plan the resignation and the notice period, and list the papers you will need on the first day, such as identity proof, relieving letter, PAN and your provident fund UAN if you have one.',
-          'If you join us on contract, the same team stays in touch about salary, leave and what happens at the end of the term.',
+          'Yes. We explain the offer letter line by line. We help you plan your resignation and notice period. We also tell you which papers to bring on the first day, such as ID proof, relieving letter, PAN and your provident fund number (UAN) if you have one.',
+          'If you join on contract, the same team stays in touch about your salary, your leave and the end of the contract.',
         ],
       },
     ],
@@ -104,7 +104,7 @@ export const faq: FaqGroup[] = ownWords('faq', [
         id: 'sourcing-and-screening',
         question: 'How do you source and screen candidates?',
         answer: [
-          `We search ${clause`${claims.vettedProfessionals} vetted professionals, `}our job listings, referrals and the open market. Before we put somebody forward we ask about skills, reasons for a change, expected pay, notice period and place of work.`,
+          `We search ${clause`${claims.vettedProfessionals} vetted professionals, `}our job listings, referrals and the open market. Before we put someone forward we ask about skills, reasons for a change, expected pay, notice period and place of work.`,
           `Suitable candidates usually reach you in ${claims.candidatesIn}. Skill tests${ifOffered('background-verification', ` and background verification${clause` (${claims.backgroundChecks})`}`)} can be added to any position.`,
         ],
       },

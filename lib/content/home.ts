@@ -18,7 +18,7 @@ export const home = ownWords('home', {
   },
   essence: {
     heading: 'Essence of Our Services',
-    intro: 'Four habits you can hold us to.',
+    intro: 'What you can expect from us.',
     items: [
       {
         icon: 'award',
@@ -28,7 +28,7 @@ export const home = ownWords('home', {
       {
         icon: 'eye',
         title: 'Integrity and transparency',
-        text: 'Candidates never pay. Terms are plain.',
+        text: 'Candidates never pay. Employers see our terms first.',
       },
       {
         icon: 'idea',
@@ -44,27 +44,27 @@ export const home = ownWords('home', {
   },
   services: {
     heading: 'Our HR Services',
-    intro: 'Take one, or several.',
+    intro: 'Choose one service or several.',
   },
   jobs: {
     heading: 'Find Your Jobs',
-    intro: 'The newest openings on our books.',
+    intro: 'Our newest openings.',
     all: 'See all jobs',
     failed: {
-      heading: 'The newest jobs cannot be shown just now',
-      text: 'Our job list is not answering. Please try again in a minute.',
+      heading: 'We cannot show the newest jobs right now',
+      text: 'Our job list is not responding. Please try again in a minute.',
     },
     empty: {
       heading: 'There are no open jobs today',
-      text: 'New ones come in most weekdays. Please look in again.',
+      text: 'New jobs come in on most weekdays. Please check again soon.',
     },
   },
   howItWorks: {
     heading: 'How It Works',
-    intro: 'One door, two sides. Start at yours.',
+    intro: 'For candidates and for employers.',
     doors: {
       work: { title: 'I want work', text: 'Verified openings from employers across India.' },
-      people: { title: 'I need people', text: 'List a vacancy free, or hand us the whole search.' },
+      people: { title: 'I need people', text: 'List a vacancy for free, or let us do the whole search.' },
     },
     steps: [
       {

@@ -110,7 +110,7 @@ export function filterLabel(
 
 /** How a search's words were read, above its results. */
 export const readWords = {
-  unknown: (words: string) => `No job mentions ${words}, so that is left out.`,
+  unknown: (words: string) => `No job mentions ${words}, so we left it out.`,
   corrected: (words: string) => `Showing jobs for ${words}.`,
   literally: (words: string) => `Search for ${words} instead`,
   also: (others: string) => `Also showing ${others}.`,
@@ -147,8 +147,8 @@ export type Searched = { keyword: string; city?: string; wishes: Wishes };
 /** The line above each group of a list but the first. */
 export const groupHeadings: Record<GroupName, (search: Searched) => string> = {
   fits: () => '',
-  unstated: ({ wishes }) => `These do not say: ${wishLabels(wishes).join(', ')}`,
-  contradicts: ({ wishes }) => `These do not fit: ${wishLabels(wishes).join(', ')}`,
+  unstated: ({ wishes }) => `These jobs do not say: ${wishLabels(wishes).join(', ')}`,
+  contradicts: ({ wishes }) => `These jobs do not fit: ${wishLabels(wishes).join(', ')}`,
   some: ({ keyword }) => `More jobs for “${keyword}”`,
   around: ({ keyword, city }) => `${forWords(keyword)} around ${city}`,
   others: ({ city, wishes }) =>

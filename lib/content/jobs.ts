@@ -4,12 +4,12 @@ import type { Education, Experience } from '../jobs/facts/job-facts';
 export const jobsPage = {
   title: 'Jobs',
   heading: 'Find a job',
-  lead: 'Verified openings from employers across India. Free to apply, always.',
+  lead: 'Verified jobs from employers across India. Applying is always free.',
   allCategories: 'All categories',
   categoriesHeading: 'Categories',
   alert: 'Get new jobs like these by email',
   feeds: { label: 'The newest of this list as a feed:', rss: 'RSS', json: 'JSON' },
-  categoriesFailed: 'The categories cannot be shown just now.',
+  categoriesFailed: 'We cannot show the categories right now.',
   /** "12 jobs for “java” in Finance, Pune" */
   count: (total: number, search: NamedSearch) =>
     [`${total.toLocaleString('en-IN')} ${total === 1 ? 'job' : 'jobs'}`, ...termsOf(search)].join(' '),
@@ -31,17 +31,17 @@ export const jobsPage = {
     heading: 'No Result Found!',
     text: 'No open job matches this search. Try fewer or other words, or look through all jobs.',
     action: 'See all jobs',
-    near: (count: number) => (count === 1 ? 'The job that comes nearest' : `${count} jobs that come near`),
+    near: (count: number) => (count === 1 ? 'The closest match' : `${count} similar jobs`),
     newest: 'The newest jobs',
   },
   /** Where there is no job at all. */
   noJobs: {
-    heading: 'There are no jobs just now',
-    text: 'All our openings are filled. New ones come in often: please look again in a few days.',
+    heading: 'There are no open jobs right now',
+    text: 'All our jobs are filled. New ones come in often. Please check again in a few days.',
   },
   failed: {
-    heading: 'Jobs cannot be shown just now',
-    text: 'Our job list is not answering. Nothing is wrong on your side: please try again in a minute.',
+    heading: 'We cannot show jobs right now',
+    text: 'Our job list is not responding. The problem is on our side. Please try again in a minute.',
     action: 'Try again',
   },
 } as const;
@@ -131,7 +131,9 @@ export const jobPage = {
   asked: (withPay: boolean, questions: number) => {
     const details = withPay ? 'experience, notice period and pay' : 'experience and notice period';
     const more =
-      questions > 0 ? `, and ${questions} ${questions === 1 ? 'question' : 'questions'} of the employer` : '';
+      questions > 0
+        ? `, and ${questions} ${questions === 1 ? 'question' : 'questions'} from the employer`
+        : '';
     return `You will be asked for your name, email, phone and CV, and, if you like, for your ${details}${more}.`;
   },
   ask: 'Ask on WhatsApp',
@@ -139,7 +141,7 @@ export const jobPage = {
   question: ({ title, location, id }: { title: string; location: string; id: string }, url: string) =>
     `Hello, I have a question about ${[title, location].filter(Boolean).join(', ')} (job ${id}): ${url}`,
   minutes: (minutes: number) =>
-    `With your CV at hand it takes about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    `If your CV is ready, it takes about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   afterApplying: 'What happens after you apply',
   fraud: {
     before: 'You can also call the helpline',
@@ -166,8 +168,8 @@ export const applyMinutes: number | null = 1;
 /** What happens to an application, for the pages before and after it. */
 export const afterApplying = [
   'A recruiter reads your application.',
-  'If your profile fits, you get a call about role, pay and notice period.',
-  'Your details then go to the employer, for this job.',
+  'If your profile fits, we call you about the role, the pay and your notice period.',
+  'We then send your details to the employer, for this job only.',
 ] as const;
 
 /** "2–4 years", "3+ years", "Up to 2 years", "6 months to 1 year", "Freshers welcome". */
@@ -203,19 +205,19 @@ export const closedJobPage = {
   reasons: {
     '': {
       heading: 'This job is closed',
-      text: 'It takes no more applications: the position has been filled, or its closing date has passed.',
+      text: 'You can no longer apply. The job has been filled, or its last date has passed.',
     },
     filled: {
       heading: 'This job is filled',
-      text: 'Somebody has got this position, and it takes no more applications.',
+      text: 'Someone has got this job. You can no longer apply.',
     },
     paused: {
       heading: 'This job is paused for now',
-      text: 'It takes no applications at the moment: it may come back. Until then, look at the jobs like it.',
+      text: 'You cannot apply right now, but the job may open again. Until then, look at similar jobs.',
     },
     unconfirmed: {
       heading: 'This job is closed',
-      text: 'Nobody has confirmed for some weeks that it is still open, so it takes no more applications.',
+      text: 'For some weeks no one has confirmed that it is still open, so we have closed it.',
     },
   },
 } as const;
@@ -240,16 +242,16 @@ export const applyPage = {
   next: 'What happens next',
   noJob: {
     heading: 'Which job would you like to apply for?',
-    text: 'This page was opened without a job, or there is none of that number. Choose one from the list and select “Apply For Job”.',
+    text: 'We do not know which job you mean. Choose a job from the list and press “Apply For Job”.',
     action: 'See all jobs',
   },
   failed: {
-    heading: 'This job cannot be shown just now',
-    text: 'Our job list is not answering. Please try again in a minute.',
+    heading: 'We cannot show this job right now',
+    text: 'Our job list is not responding. Please try again in a minute.',
     action: 'Try again',
   },
   submit: 'Send application',
-  trust: 'We never charge candidates. If anybody asks you for money in our name, tell us.',
+  trust: 'We never charge candidates. If anyone asks you for money in our name, tell us.',
   /** The words of it that lead to the form for that. */
   trustLink: 'tell us',
 } as const;

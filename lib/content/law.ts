@@ -78,6 +78,11 @@ export const law = {
     recordsKept: 'at least one year',
     breachReport: '72 hours',
   },
+  accessibility: {
+    source:
+      'IS 17802, Accessibility for ICT products and services; draft rules of June 2025, final ones not found',
+    standard: 'IS 17802',
+  },
 } as const;
 
 /** An amount of rupees as Indians write it: ₹1,00,000. */

@@ -4,13 +4,15 @@ export type LegalSection = {
   heading: string;
   paragraphs: string[];
   bullets?: string[];
+  /** Of three columns; the first cell of a row is its header. */
+  table?: { columns: string[]; rows: string[][] };
   /** Where the reader can do what the section tells of. */
   link?: { label: string; href: string };
 };
 
 export type LegalDocument = {
   title: string;
-  firstPublished: string;
+  firstPublished?: string;
   /** The date of the text as it stands. */
   presentText: string;
   lead: string;
@@ -20,7 +22,7 @@ export type LegalDocument = {
 /** What privacy policy and terms have in common. */
 export const legalPage = {
   published: (day: string) => `First published ${day}`,
-  presentText: (day: string) => `Present text of ${day}`,
+  presentText: (day: string) => `Updated on ${day}`,
   contents: 'On this page',
   noticeOf: (day: string) => `Notice of ${day}`,
 } as const;

@@ -15,11 +15,11 @@ type ListJobPage = {
 
 export const listJob = ownWords('list-job', {
   title: 'List your job',
-  lead: 'Tell us about the vacancy. We verify it with you and post it for job seekers across India, without a listing fee and without an account.',
+  lead: 'Tell us about the vacancy. We verify it with you and post it for job seekers across India. There is no listing fee, and you need no account.',
   toForm: 'Go to the form',
   howItWorks: {
     heading: 'How free listing works',
-    intro: 'A person handles your job from the enquiry to the posting.',
+    intro: 'Our team handles your job from the enquiry to the posting.',
     steps: [
       {
         title: 'Submit an enquiry',
@@ -27,45 +27,45 @@ export const listJob = ownWords('list-job', {
       },
       {
         title: 'Verification',
-        text: 'Our team checks that the company is real and the vacancy open, and calls or writes to you if anything is missing. Candidates rely on this step, so it cannot be skipped.',
+        text: 'Our team checks that the company is real and the vacancy open, and calls or writes to you if anything is missing. Candidates rely on this step, so we never skip it.',
       },
       {
         title: 'Posting',
-        text: 'We prepare the listing in a readable form, choose the category and put it online. You learn where to find it, and can ask for a correction or its removal at any time.',
+        text: 'We prepare the listing in a readable form, choose the category and put it online. We tell you where to find it. You can ask us to correct or remove it at any time.',
       },
     ],
   },
   benefits: {
-    heading: 'What you gain',
+    heading: 'Benefits of listing with us',
     items: [
       {
-        title: 'Free, from posting to removal',
+        title: 'Free from start to end',
         text: 'There is no charge for the listing, for applications or for taking it down. Candidates pay nothing either.',
       },
       {
         title: 'Applicants who trust the page',
-        text: 'Job seekers in India have learnt to be careful. A verified listing brings people who might ignore an anonymous one.',
+        text: 'Job seekers are careful, because there are many fake jobs. They trust a verified listing more than an anonymous one.',
       },
       {
         title: 'Applications with a CV',
-        text: 'Each applicant leaves a name, a phone number, an email address and a CV, so you can pick up the phone at once.',
+        text: 'Each applicant leaves a name, a phone number, an email address and a CV, so you can call them at once.',
       },
       {
         title: 'Better wording',
-        text: 'We tidy the description, suggest what candidates usually ask about, and point out a condition that may not be lawful.',
+        text: 'We improve the description, add what candidates usually ask about, and tell you if a condition may not be lawful.',
       },
       {
-        title: 'Found by search',
-        text: 'Every job has an address of its own that can be shared on WhatsApp, Facebook, LinkedIn and X, and read by search engines.',
+        title: 'Easy to find and share',
+        text: 'Every job has its own page that search engines can read and people can share on WhatsApp, Facebook, LinkedIn and X.',
       },
       {
         title: 'More help if you want it',
-        text: `Should the right person not appear, our recruiters can search ${clause`${claims.vettedProfessionals} vetted professionals `}for you, on terms agreed beforehand.`,
+        text: `If the right person does not apply, our recruiters can search ${clause`${claims.vettedProfessionals} vetted professionals `}for you, on terms we agree beforehand.`,
       },
     ],
   },
   closing: {
-    heading: 'A good listing answers five questions',
-    text: 'What will the person do, where, for what pay, with which must-have skills, and how soon? Put those in the description and both sides save a call. Please ask for no photograph, age, marital status or fee; we cannot post a job that does.',
+    heading: 'What a good listing says',
+    text: 'What the person will do, where, for what pay, with which must-have skills, and how soon. Put these in the description and both sides save a call. Please do not ask for a photograph, age, marital status or a fee: we cannot post a job that does.',
   },
 } satisfies ListJobPage);

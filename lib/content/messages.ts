@@ -4,9 +4,8 @@ export const messages = {
   captchaMismatch: 'Captcha Does Not Match',
   captchaCase: 'Captcha Does Not Match: check which letters are capitals and which are small, as it matters',
   captchaUnavailable: 'The picture could not be loaded. Use the reload link beside it.',
-  notAnswered: 'The site did not answer. What you typed is still here: please try again in a minute.',
-  noConnection:
-    'There seems to be no connection. What you typed is still here: please try again when you are online.',
-  searchFailed: 'Search is not answering just now. Please try again in a minute.',
-  requestNumber: (requestId: string) => `If it goes on, tell us this number: ${requestId}.`,
+  notAnswered: 'The site did not respond. What you typed is still here. Please try again in a minute.',
+  noConnection: 'You seem to be offline. What you typed is still here. Please try again when you are online.',
+  searchFailed: 'Search is not responding right now. Please try again in a minute.',
+  requestNumber: (requestId: string) => `If it happens again, tell us this number: ${requestId}.`,
 };

@@ -52,6 +52,7 @@ export const footerLinks = (hasTeam: boolean): NavigationLink[] => [
   ...(hasTeam ? [{ label: 'Team', href: routes.team() }] : []),
   { label: 'Privacy Policy', href: routes.privacy() },
   { label: 'Terms & Conditions', href: routes.terms() },
+  { label: 'Accessibility', href: routes.accessibility() },
 ];
 
 export const employerLinks: NavigationLink[] = [

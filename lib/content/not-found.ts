@@ -1,8 +1,8 @@
 /** What stands in place of pages that are not there. */
 export const notFoundPage = {
   title: 'Page not found',
-  heading: 'This door leads nowhere',
-  text: 'The page does not exist, or the job behind it has been filled. Search for another, or look at the newest.',
+  heading: 'This page does not exist',
+  text: 'The address may be wrong, or the job has been filled. Search for another job, or look at the newest ones.',
   search: { label: 'Search for jobs', placeholder: 'Job keywords...', submit: 'Search' },
   newest: 'The newest jobs',
   jobs: 'See open jobs',

@@ -24,7 +24,7 @@ function unless(extra: Extra, text: string): string {
 export const privacy: LegalDocument = ownWords('privacy', {
   title: 'Privacy policy',
   firstPublished: 'June 18, 2024',
-  presentText: '24 November 2026',
+  presentText: '26 November 2026',
   lead: 'What personal data this website collects, why we need it, who receives it, how long we keep it, and how you can see, correct or erase it.',
   sections: [
     {
@@ -161,7 +161,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
       id: 'your-rights',
       heading: 'Your rights',
       paragraphs: [
-        `The Digital Personal Data Protection (DPDP) Act comes into force in three steps: its Board on ${law.dataProtection.boardSince}, consent managers on ${law.dataProtection.consentManagersSince}, and everything else, your rights included, on ${law.dataProtection.dutiesFrom}. We respect these rights today, for everybody who uses this site. You may:`,
+        `The Digital Personal Data Protection (DPDP) Act comes into force in three steps: its Board on ${law.dataProtection.boardSince}, consent managers on ${law.dataProtection.consentManagersSince}, and everything else, your rights included, on ${law.dataProtection.dutiesFrom}. We respect these rights today, for everyone who uses this site. You may:`,
       ],
       bullets: [
         'Ask what data we hold about you, how it is used and with whom it has been shared',
@@ -177,7 +177,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
       id: 'children',
       heading: 'Children and young people',
       paragraphs: [
-        `The website is not meant for anybody below the minimum age in our terms. You may read the site from the age of 13. A person below 18 should send a form only with the agreement of a parent or lawful guardian; from ${law.dataProtection.dutiesFrom} the sender must be at least 18, or have the consent of a parent who can be verified. If we learn that a child’s data reached us otherwise, we erase it.`,
+        `The website is not meant for anyone below the minimum age in our terms. You may read the site from the age of 13. A person below 18 should send a form only with the agreement of a parent or lawful guardian; from ${law.dataProtection.dutiesFrom} the sender must be at least 18, or have the consent of a parent who can be verified. If we learn that a child’s data reached us otherwise, we erase it.`,
       ],
     },
     {
@@ -257,7 +257,7 @@ export const candidateDataNotice = {
     ),
     where(
       'your-data',
-      'To see it, or have it erased: at “Your data”, by a link to your mailbox and without asking anybody. What the law makes us keep, we tell you.',
+      'To see it, or have it erased: at “Your data”, by a link to your mailbox and without asking anyone. What the law makes us keep, we tell you.',
     ),
     unless(
       'your-data',

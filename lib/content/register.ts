@@ -4,76 +4,79 @@ export const registerPage = {
   /** The link to it, where there is no job to apply for. */
   link: 'Register your CV',
   description:
-    'No job for you today? Leave your CV and name the work that you look for: our recruiters look at it when they fill a job. Free, without an account.',
-  lead: 'No job for you today? Leave your CV and name the work that you look for. It is free, needs no account, and goes to no employer unless you agree.',
+    'No job for you today? Leave your CV and tell us what work you want. Our recruiters look at it when they fill a job. It is free and needs no account.',
+  lead: 'No job for you today? Leave your CV and tell us what work you want. It is free and needs no account. No employer gets your CV unless you agree.',
   toForm: 'Go to the form',
   next: {
-    heading: 'What happens then',
-    intro: 'Your CV stays with our recruiters, and you stay in charge of it.',
+    heading: 'What happens next',
+    intro: 'Your CV stays with our recruiters, and you decide what happens to it.',
     steps: [
       {
         title: 'We confirm it',
-        text: 'You get a mail with a reference. By its links you can have new jobs that match sent to you, once a week at most, or erase your CV.',
+        text: 'You get a mail with a reference. Its links let you get matching jobs, once a week at most, or erase your CV.',
       },
       {
         title: 'Recruiters look at it',
-        text: 'When they fill a job that fits, they call you about the role, the pay and your notice period. An employer gets your CV only if you agree.',
+        text: 'If a job fits, they call you about the role, the pay and your notice period. An employer gets your CV only if you agree.',
       },
       {
-        title: 'We ask before it grows old',
-        text: 'A month before its time ends we ask you by email whether to keep it. Without an answer we erase it.',
+        title: 'We ask before the time is over',
+        text: 'A month before we would erase it, we ask you by email whether to keep it. If you do not answer, we erase it.',
       },
     ],
   },
   form: {
     heading: 'Your CV and details',
-    intro: 'For an open job, please apply on its page: that application goes to its recruiter at once.',
+    intro: 'To apply for an open job, please use the page of that job.',
   },
 };
 
 const gone = {
-  heading: 'There is no such CV any more',
-  text: 'It was erased, or this link was cut off. You can register your CV once more at any time.',
+  heading: 'We do not have this CV any more',
+  text: 'It was erased, or the link is not complete. You can register your CV again at any time.',
 };
 
 /** The pages behind the links in mails about a registered CV. */
 export const registrationPages = {
   keep: {
     title: 'Keep your CV with us',
-    heading: 'Shall we keep your CV?',
-    text: 'Keep it with our recruiters for as long as before, or have it erased now.',
+    heading: 'Should we keep your CV?',
+    text: 'We can keep it for as long as before, or erase it now.',
     action: 'Yes, keep my CV',
     done: {
       heading: 'We keep your CV',
-      text: 'Thank you. We ask again before its time ends.',
+      text: 'Thank you. We will ask you again before the time is over.',
     },
     failed: gone,
   },
   erase: {
     title: 'Erase your CV',
     heading: 'Erase your CV?',
-    text: 'Confirm, and we erase the CV that you registered with us, with all that you sent with it.',
+    text: 'If you confirm, we erase your CV and all that you sent with it.',
     action: 'Erase my CV now',
-    done: { heading: 'Your CV is erased', text: 'We write no more about it. All the best for your search.' },
+    done: {
+      heading: 'Your CV is erased',
+      text: 'You will get no more mails about it. All the best for your job search.',
+    },
     failed: gone,
   },
   matches: {
     title: 'Matching jobs by email',
-    heading: 'Shall we send you matching jobs?',
-    text: 'Confirm, and new jobs that fit what you named come by email, once a week at most.',
+    heading: 'Should we send you matching jobs?',
+    text: 'If you confirm, we send you new jobs that fit by email, once a week at most.',
     action: 'Yes, send me matching jobs',
     done: {
       heading: 'Matching jobs will come by email',
-      text: 'On Mondays, when there are new ones. Every mail has a link that ends them.',
+      text: 'On Mondays, when there are new ones. Every mail has a link to stop them.',
     },
     failed: gone,
   },
   stop: {
-    title: 'End mails with matching jobs',
-    heading: 'No more matching jobs by email?',
-    text: 'Confirm, and we stop these mails. Your CV stays with our recruiters.',
+    title: 'Stop mails with matching jobs',
+    heading: 'Stop matching jobs by email?',
+    text: 'If you confirm, we stop these mails. Your CV stays with our recruiters.',
     action: 'Yes, stop the mails',
-    done: { heading: 'You get no more of these mails', text: 'Your CV stays with our recruiters.' },
+    done: { heading: 'You will get no more of these mails', text: 'Your CV stays with our recruiters.' },
     failed: gone,
   },
 } as const;

@@ -10,25 +10,25 @@ export const savedPage = {
   title: 'Saved jobs',
   description:
     'The jobs that you have saved with their star. The list is kept by your browser on this device, and nothing of it is sent to us.',
-  lead: 'Kept by your browser on this device, without an account. We do not receive this list.',
+  lead: 'Your browser keeps this list on this device. You need no account, and we do not see the list.',
   listLabel: 'Jobs you have saved',
   offline:
     'Your browser also keeps copies of these pages, where it can, so that you can read them without a connection. “Remove all” deletes the list and the copies.',
   empty: {
     heading: 'No saved jobs yet',
-    text: 'The star beside a job keeps it here, on this device alone.',
+    text: 'Press the star beside a job to keep it here, on this device only.',
     action: 'See all jobs',
   },
   noScript: {
     heading: 'Saving jobs needs JavaScript',
-    text: 'The list is kept by your browser alone, which can show it only with JavaScript. Everything else on this site works without.',
+    text: 'Only your browser has this list, and it needs JavaScript to show it. You can still search and read jobs without JavaScript.',
     action: 'See all jobs',
   },
   savedOn: (day: string) => `Saved ${day}`,
   closed: 'Closed',
   remove: (title: string) => `Remove: ${title}`,
   check: 'Check which are still open',
-  checkNote: 'Opens each job’s page once in the background, as you would by looking.',
+  checkNote: 'We open each job’s page once in the background.',
   checking: 'Checking …',
   checked: ({ open, closed, unknown }: { open: number; closed: number; unknown: number }) =>
     [
@@ -39,7 +39,7 @@ export const savedPage = {
   send: 'Send my list',
   sendTitle: 'Jobs I have saved',
   copied: 'The list is copied. Paste it into a message to yourself.',
-  notSent: 'This browser can neither share nor copy the list.',
+  notSent: 'This browser cannot share or copy the list.',
   removeAll: 'Remove all',
   removed: (count: number) => (count === 1 ? '1 job removed.' : `${count} jobs removed.`),
   undo: 'Undo',

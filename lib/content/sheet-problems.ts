@@ -73,7 +73,7 @@ export const sheetProblems = {
     `Row ${row} of the sheet is longer than 4 MB; a quotation mark in it may not be closed.`,
   cutOff: (row: number, problem: string) => `Row ${row} of the sheet ${problem}.`,
   webPage:
-    'This is a web page, not a sheet: perhaps a page to log in. Share the sheet with everybody who has the link.',
+    'This is a web page, not a sheet: perhaps a page to log in. Share the sheet with everyone who has the link.',
   otherFormat: (format: keyof typeof otherFormats) => `This is ${otherFormats[format]}: ${saveAs}.`,
   encrypted: `The workbook is protected by a password: ${saveAs} without one.`,
   damagedWorkbook: `The workbook is damaged, or was cut off on its way: ${saveAs} again.`,
@@ -105,7 +105,7 @@ export const sheetAccessProblems = {
   noHttps: 'The sheet’s address leads to one without https.',
   endless: 'The sheet’s address leads from one address to the next without end.',
   notShared: (status: number) =>
-    `The sheet’s address answered ${status}: is it still shared, or published to the web, for everybody who has the link?`,
+    `The sheet’s address answered ${status}: is it still shared, or published to the web, for everyone who has the link?`,
   answered: (status: number) => `The sheet’s address answered ${status}.`,
   brokenOff: 'The download of the sheet broke off before its end.',
   unreachable: (code: string) => `The sheet’s address cannot be reached${code ? ` (${code})` : ''}.`,

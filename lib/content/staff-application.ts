@@ -6,7 +6,7 @@ import { jobName, type NamedJob } from './job-name';
 
 type About = { reference: string; job: NamedJob; states: ShownStep[] };
 
-/** The page by which the staff set where an application stands. It names nobody. */
+/** The page by which the staff set where an application stands. It names no one. */
 export const staffApplicationPage = {
   title: 'Status of an application',
   facts: ({ reference, job, states }: About): [name: string, text: string][] => [
@@ -15,7 +15,7 @@ export const staffApplicationPage = {
     ...states.map(({ state, at }): [string, string] => [stateNames[state], momentInIndia(at)]),
   ],
   next: 'The candidate sees the new status, with its date, behind the link in their receipt.',
-  ended: 'This application has ended. Whoever looks after the server can open it again.',
+  ended: 'This application has ended. The person who looks after the server can open it again.',
   /** What a button has led to. */
   noted: {
     seen: 'It is noted: the application is seen.',
@@ -30,7 +30,7 @@ export const staffApplicationPage = {
       `Was it a mistake? You can take it back until ${momentInIndia(iso)}. The candidate is mailed no earlier, but sees it behind their link already.`,
     noted: 'It is noted: the end is taken back, and the application stands as before.',
     tooLate:
-      'It can no longer be taken back here, as more than ten minutes have passed. Whoever looks after the server can open the application again.',
+      'It can no longer be taken back here, as more than ten minutes have passed. The person who looks after the server can open the application again.',
   },
   buttons: {
     seen: 'Seen',

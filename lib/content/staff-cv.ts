@@ -4,7 +4,7 @@ import { identity } from './identity';
 
 type About = { reference: string; job: NamedJob | null; size: number; until: string };
 
-/** The page that a link to a CV in a mail to the staff opens. It names nobody: whoever it is shown to learns no name. */
+/** The page that a link to a CV in a mail to the staff opens. It names no one: whoever it is shown to learns no name. */
 export const staffCvPage = {
   title: (job: NamedJob | null) => (job ? 'CV of an application' : 'A registered CV'),
   about: ({ reference, job, size }: About) =>
@@ -14,7 +14,7 @@ export const staffCvPage = {
   problems: {
     gone: {
       heading: 'This CV is no longer here',
-      text: 'It was erased, or the 30 days of its link are over. Whoever looks after the server can say whether it is still stored.',
+      text: 'It was erased, or the 30 days of its link are over. The person who looks after the server can say whether it is still stored.',
     },
     unavailable: {
       heading: 'The CV cannot be shown just now',

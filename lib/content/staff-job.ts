@@ -13,7 +13,7 @@ export const staffJobPage = {
     open: 'It is noted: visitors see the job as open, and confirmed today.',
     filled: 'It is noted: the job is closed, and visitors read that the position is filled.',
     paused:
-      'It is noted: the job is paused, and visitors read that it may come back. Open it again whenever you like.',
+      'It is noted: the job is paused, and visitors read that it may open again. Open it again whenever you like.',
     unconfirmed: 'It is closed.',
     expired:
       'Its closing date has passed, so it stays closed: give it another date where your jobs come from.',
@@ -24,7 +24,7 @@ export const staffJobPage = {
     open: 'open',
     filled: 'closed, as it is filled',
     paused: 'paused',
-    unconfirmed: 'closed, as nobody confirmed that it is open',
+    unconfirmed: 'closed, as no one confirmed that it is open',
     expired: 'closed, as its closing date has passed',
     closed: 'closed',
   } satisfies Record<JobState, string>,

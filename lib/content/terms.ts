@@ -6,7 +6,7 @@ import type { LegalDocument } from './legal-document';
 export const terms: LegalDocument = ownWords('terms', {
   title: 'Terms and conditions',
   firstPublished: 'June 18, 2024',
-  presentText: '23 November 2026',
+  presentText: '26 November 2026',
   lead: 'The rules for using this website as a job seeker, an employer or a visitor: what we offer, what we ask of you, and how disputes are settled.',
   sections: [
     {
@@ -22,7 +22,7 @@ export const terms: LegalDocument = ownWords('terms', {
       heading: 'Minimum age',
       paragraphs: [
         'You must be at least 13 years old to use this website. If you are below 18, use it only with the agreement of a parent or lawful guardian, who accepts these terms for you.',
-        `From ${law.dataProtection.dutiesFrom} whoever sends a form must be at least 18, or have a parent or guardian who can be verified consent to it.`,
+        `From ${law.dataProtection.dutiesFrom} anyone who sends a form must be at least 18, or have the consent of a parent or guardian who can be verified.`,
         'This is an age for using a website. It does not permit employment: the laws on child and adolescent labour, and any higher age that a job requires, apply to every vacancy.',
       ],
     },
@@ -37,7 +37,7 @@ export const terms: LegalDocument = ownWords('terms', {
       id: 'candidates-never-pay',
       heading: 'Candidates never pay',
       paragraphs: [
-        'We do not charge candidates for searching, applying, interviews, selection, verification or placement, and nobody may do so on our behalf. A demand for money in our name is not from us. Please report it through the contact page and to the police or the national cybercrime helpline.',
+        'We do not charge candidates for searching, applying, interviews, selection, verification or placement, and no one may do so on our behalf. A demand for money in our name is not from us. Please report it through the contact page and to the police or the national cybercrime helpline.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export const terms: LegalDocument = ownWords('terms', {
       bullets: [
         'The vacancy exists and you are authorised to fill it',
         'Pay, place, working hours and conditions are stated truthfully and are lawful',
-        'Nobody will be asked for a fee, a deposit, an original certificate or free work in exchange for a job',
+        'No one will be asked for a fee, a deposit, an original certificate or free work in exchange for a job',
         'There is no unlawful discrimination in the wording or in the selection',
         'You will use candidates’ data only to fill that vacancy, protect it, and erase it when it is no longer needed',
         'You will tell us when the position is filled or withdrawn',
@@ -80,13 +80,13 @@ export const terms: LegalDocument = ownWords('terms', {
       heading: 'Acceptable use',
       paragraphs: ['When you use the website, you must not:'],
       bullets: [
-        'Break the law or the rights of others, or help somebody else to do so',
+        'Break the law or the rights of others, or help someone else to do so',
         'Pretend to be another person or a company you do not represent',
         'Post a false vacancy, or use a form for advertising, chain offers or the collection of fees',
         'Send harmful code, or files meant to damage or to spy on a system',
         'Copy listings or personal data by automated means without our written permission. Our job feeds and the sitemap are made for programs, and any program that obeys our robots.txt may read the site',
         'Get around the picture code or limits on forms, or burden the service unreasonably',
-        'Harass, threaten or abuse anybody, our staff included',
+        'Harass, threaten or abuse anyone, our staff included',
       ],
     },
     {
@@ -130,7 +130,7 @@ export const terms: LegalDocument = ownWords('terms', {
       id: 'ending',
       heading: 'Suspension',
       paragraphs: [
-        'We may block access or refuse forms from anybody who breaks these terms or puts others at risk. Sections that by their nature should continue, such as those on responsibility and disputes, stay in force.',
+        'We may block access or refuse forms from anyone who breaks these terms or puts others at risk. Sections that by their nature should continue, such as those on responsibility and disputes, stay in force.',
       ],
     },
     {

@@ -35,7 +35,7 @@ export const voucherWords = {
       : `${issued} It was valid until ${indianDate(expires_at)}: please ask us whether it still stands.`;
   },
   compare:
-    'Compare this with what you were told. If the initials, the job or the day are not yours, somebody uses another person’s code: then it is not ours.',
+    'Compare this with what you were told. If the initials, the job or the date are not yours, someone is using another person’s code. Then it is not from us.',
   money: 'We never ask candidates for money, whatever the code.',
 };
 
@@ -46,32 +46,32 @@ export const ownContactWords = {
     phone: 'This is the phone number on our contact page.',
     whatsapp: 'This is our number on WhatsApp.',
     'phone-and-whatsapp': 'This is the phone number on our contact page, and our number on WhatsApp.',
-    email: 'This is the mail address on our contact page.',
-    grievance: 'This is our mail address for complaints about personal data, which our privacy policy names.',
+    email: 'This is the email address on our contact page.',
+    grievance: 'This is our email address for complaints about personal data. It is in our privacy policy.',
     website: 'This link leads to our own website.',
-    profile: 'This link leads to our own page on a social network, as the foot of each page shows it.',
+    profile: 'This link leads to our own page on a social network. You find it at the foot of each page.',
     'whatsapp-chat': 'This link opens a chat with our number on WhatsApp.',
   },
   forged:
-    'A caller’s number and a mail’s sender can be forged. If you are asked for money or a one-time password, hang up, and call us yourself.',
+    'Cheats can fake the number of a caller and the sender of a mail. If someone asks you for money or a one-time password (OTP), hang up and call us yourself.',
 };
 
 /** The page /verify. */
 export const verifyPage = {
   title: 'Check whether it was us',
-  description: `Check a code, a phone number, a mail address or a link that somebody gave you in the name of ${identity.name}, and what to do if it is not ours.`,
-  lead: 'Did somebody call, write or make you an offer in our name? Check here whether it was us, before you answer.',
+  description: `Check a code, a phone number, an email address or a link that someone gave you in the name of ${identity.name}, and see what to do if it is not ours.`,
+  lead: 'Did someone call you, write to you or offer you a job in our name? Check here whether it was us, before you answer.',
   code: {
     heading: 'Check a code',
-    intro: 'With offers, calls and letters we may give you a code. This page shows what we issued it for.',
+    intro: 'We may give you a code with an offer, a call or a letter. This page shows what the code is for.',
     label: 'The code',
     hint: 'Ten letters and digits, such as 7K3QF‑M2X9D. Capitals and the dash do not matter.',
     submit: 'Check the code',
   },
   contact: {
     heading: 'Check a number, an address or a link',
-    intro: 'Copy it from the call or the message. It is compared with what we publish, and not stored.',
-    label: 'Phone number, mail address or link',
+    intro: 'Copy it from the call or the message. We compare it with what we publish, and do not store it.',
+    label: 'Phone number, email address or link',
     hint: 'One at a time.',
     submit: 'Check this',
   },
@@ -83,13 +83,14 @@ export const verifyPage = {
 /** What to do about what is not ours. */
 export const notOurs = {
   heading: 'Not ours: do this',
-  code: 'We have issued no such code. Please compare each character with your letter or message once more. If it is the same, it is not from us.',
-  contact: 'We publish no such number, address or link. Whoever gave it to you does not speak for us.',
+  code: 'We have not issued this code. Please compare each character with your letter or message again. If it is the same, it is not from us.',
+  contact:
+    'We do not publish this number, address or link. The person who gave it to you does not speak for us.',
   do: {
-    pay: 'Do not pay, and tell nobody a one-time password, or your Aadhaar, PAN or bank details.',
-    keep: 'Keep the messages, numbers and receipts: they are evidence.',
+    pay: 'Do not pay. Do not tell anyone a one-time password (OTP), or your Aadhaar, PAN or bank details.',
+    keep: 'Keep the messages, numbers and receipts. They are proof.',
     call: {
-      before: 'If money was paid, call the national helpline',
+      before: 'If you have paid, call the national helpline',
       phone: '1930',
       after: 'at once: the first hours count.',
     },
@@ -102,35 +103,35 @@ export const notOurs = {
 export const verifyProblems = {
   ownDomain: {
     heading: 'We cannot say',
-    text: `This mail address is at our domain, but not one that we publish, and senders can be forged. Please ask us by phone before you answer: ${identity.phone.label}.`,
+    text: `This email address ends like ours, but we do not publish it, and cheats can fake a sender. Please call us before you answer: ${identity.phone.label}.`,
   },
   malformedCode: {
-    heading: 'That is not a whole code',
+    heading: 'The code is not complete',
     text: 'A code has ten letters and digits. Please compare it with your letter or message, and type it again.',
   },
   emptyCode: { heading: 'The code is missing', text: 'Type the code from your letter or message.' },
   unreadable: {
-    heading: 'That cannot be checked',
-    text: 'It is neither a phone number with its code, nor a mail address, nor a link. Copy one of them, as a whole.',
+    heading: 'We cannot check this',
+    text: 'It is not a full phone number, email address or link. Please copy all of it.',
   },
   several: {
     heading: 'Please paste one at a time',
-    text: 'This is more than one number, address or link, and one that is ours would say nothing of the others. Paste each by itself.',
+    text: 'This is more than one number, address or link. Please check each one separately.',
   },
   emptyContact: {
     heading: 'There is nothing to check',
-    text: 'Type a phone number, a mail address or a link.',
+    text: 'Type a phone number, an email address or a link.',
   },
   tooMany: (seconds: number) => ({
     heading: 'Please wait a little',
-    text: `Very many checks are coming in just now. What you typed is still here: check it again in ${seconds > 60 ? `${Math.ceil(seconds / 60)} minutes` : 'a minute'}, or call us: ${identity.phone.label}.`,
+    text: `We are getting very many checks right now. What you typed is still here. Check it again in ${seconds > 60 ? `${Math.ceil(seconds / 60)} minutes` : 'a minute'}, or call us: ${identity.phone.label}.`,
   }),
   unavailable: {
-    heading: 'Codes cannot be checked just now',
-    text: `Our system is not answering. What you typed is still here: check it again in a minute, or call us: ${identity.phone.label}.`,
+    heading: 'We cannot check codes right now',
+    text: `Our system is not responding. What you typed is still here. Check it again in a minute, or call us: ${identity.phone.label}.`,
   },
   gone: {
-    heading: 'Please check it once more',
-    text: 'An answer is shown for ten minutes, so that nobody can pass it on as proof.',
+    heading: 'Please check it again',
+    text: 'We show an answer for ten minutes only, so that no one can pass it on as proof.',
   },
 };

@@ -6,7 +6,7 @@ export const formAnswers = {
   checkFields: 'Check the fields below and send again.',
   refused: 'This could not be accepted. Check the fields below and send again.',
   captchaExpired: 'That picture is no longer valid. Type the characters of the new one and send again.',
-  tooFast: 'That was very quick. Please look over what you typed, then send again.',
+  tooFast: 'That was very quick. Please check what you typed, then send again.',
   noWork:
     'Your device could not prove that it is not a robot. Type the characters of the new picture and send again.',
   unknownForm: 'There is no such form.',
@@ -14,12 +14,12 @@ export const formAnswers = {
   tooMany: (seconds: number) => {
     const minutes = Math.ceil(seconds / 60);
     const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-    return `We are getting too many requests just now. What you typed is still here: please try again in ${when}.`;
+    return `We are getting too many requests right now. What you typed is still here. Please try again in ${when}.`;
   },
   tooBusy:
-    'We are getting very many forms just now. What you typed is still here: please try again in a minute.',
+    'We are getting very many forms right now. What you typed is still here. Please try again in a minute.',
   notDelivered: (requestId: string) =>
-    `We could not receive this just now; nothing was sent. What you typed is still here: please try again in a minute. If it goes on, tell us this number: ${requestId}.`,
+    `We could not receive this, so nothing was sent. What you typed is still here. Please try again in a minute. If it happens again, tell us this number: ${requestId}.`,
   wrongType: (expected: string) => `This form must be sent as ${expected}.`,
   tooLong: 'This is too long. Shorten your text and send again.',
   cvTooLarge: 'The CV must be smaller than 5 MB.',
@@ -46,5 +46,5 @@ export const plainAnswers = {
   noHost: 'The request names no host.',
   otherHost: (siteUrl: string) => `This server answers for ${siteUrl} only.`,
   /** Where not even the designed page for failures can be shown. */
-  pageUnavailable: 'This page cannot be shown just now. Please load it again in a minute.',
+  pageUnavailable: 'We cannot show this page right now. Please load it again in a minute.',
 };

@@ -20,29 +20,29 @@ import { jobName, type NamedJob } from './job-name';
 export const yourDataPage = {
   title: 'Your data',
   description:
-    'How to see, correct and erase what we hold about you, or to withdraw an application, without an account.',
-  lead: 'See what we hold about you, download it, withdraw an application, or erase everything. No account, and nobody has to be asked.',
+    'How to see, correct and erase the data we have about you, or withdraw an application. You need no account.',
+  lead: 'See the data we have about you. You can download it, withdraw an application, or erase everything. You need no account.',
   /** Where no links are mailed. */
-  leadByHand: 'See what we hold about you, have it corrected or erased, or withdraw an application.',
+  leadByHand: 'See the data we have about you, correct it, erase it, or withdraw an application.',
   how: {
     heading: 'How it works',
     steps: [
-      'Type the address that you applied or wrote with.',
-      'If we hold anything from it, we mail you a link that works for 24 hours.',
-      'Behind the link is everything, each with what you can do.',
+      'Type the email address that you used with us.',
+      'If we have data from it, we mail you a link. It works for 24 hours.',
+      'Open the link. You see all your data, and what you can do with it.',
     ],
   },
-  formHeading: 'Where shall we send the link?',
+  formHeading: 'Where should we send the link?',
   submit: 'Send me the link',
   /** Where no links are mailed. */
   byHand: {
     heading: 'How to ask',
-    text: `Write to the ${identity.grievance.contact} at ${identity.grievance.email} from the address that you applied or wrote with, and say whether you want to see, correct, withdraw or erase what we hold. You have an answer within ${identity.grievance.answersWithin}.`,
+    text: `Write to the ${identity.grievance.contact} at ${identity.grievance.email} from the email address that you used with us. Say whether you want to see, correct or erase your data, or withdraw an application. You get an answer within ${identity.grievance.answersWithin}.`,
     action: 'Write to us',
   },
   otherwise: {
-    heading: 'No access to that mailbox any more, or something to correct?',
-    text: `Write to the ${identity.grievance.contact} at ${identity.grievance.email}, or to ${identity.grievance.address}. You have an answer within ${identity.grievance.answersWithin}.`,
+    heading: 'Lost that mailbox, or is something wrong?',
+    text: `Write to the ${identity.grievance.contact} at ${identity.grievance.email}, or to ${identity.grievance.address}. You get an answer within ${identity.grievance.answersWithin}.`,
   },
 };
 
@@ -67,12 +67,12 @@ const mailKinds: Record<string, string> = {
 /** The page behind the link. */
 export const heldPage = {
   title: 'What we hold about you',
-  about: (email: string) => `All that reached us from ${email}.`,
+  about: (email: string) => `Everything we received from ${email}.`,
   until: (iso: string) =>
-    `This link works until ${indianMoment(iso)} (IST). Whoever has it sees this page, so please do not pass it on.`,
+    `This link works until ${indianMoment(iso)} (IST). Anyone who has it can see this page, so please do not share it.`,
   download: {
-    heading: 'Take it with you',
-    text: 'One ZIP file, with everything below as JSON, and your CVs as you sent them.',
+    heading: 'Download your data',
+    text: 'You get one ZIP file. It has everything below as JSON, and your CVs as you sent them.',
     action: 'Download everything',
   },
   forms: 'What you sent',
@@ -104,12 +104,12 @@ export const heldPage = {
   },
   moment: (iso: string) => `${indianMoment(iso)} (IST)`,
   nothing: {
-    heading: 'We hold nothing about you',
-    text: 'Nothing from this address is stored here any more.',
+    heading: 'We have no data about you',
+    text: 'We no longer store anything from this address.',
   },
   erase: {
     heading: 'Erase everything',
-    text: 'Applications, CVs, enquiries and job alerts, at once and for good. The next page says what that means before anything happens.',
+    text: 'We erase your applications, CVs, enquiries and job alerts at once, for good. The next page explains it before anything happens.',
     action: 'Erase everything …',
   },
   back: 'Back to your data',
@@ -120,9 +120,9 @@ export const withdrawPage = {
   title: 'Withdraw an application',
   heading: (title: string) => `Withdraw your ${title.charAt(0).toLowerCase()}${title.slice(1)}?`,
   texts: [
-    'We no longer put you forward for this job, and pass the application on to nobody.',
-    'If the employer has it already, we tell them that you have withdrawn, and ask them to delete your CV. Our staff get a mail at once.',
-    'This cannot be taken back. You can apply once more while the job is open. The application stays on your page until it is erased.',
+    'We no longer put you forward for this job, and do not pass your application on.',
+    'If the employer already has it, we tell them that you have withdrawn and ask them to delete your CV. Our staff get a mail at once.',
+    'You cannot undo this. You can apply again while the job is open. The application stays on your page until it is erased.',
   ],
   action: 'Yes, withdraw it',
   done: {
@@ -138,16 +138,16 @@ export const withdrawPage = {
 /** The step before everything is erased, and the page after it. */
 export const erasePage = {
   title: 'Erase everything',
-  heading: 'Erase everything we hold about you?',
+  heading: 'Erase all your data?',
   willBe: {
     heading: 'What is erased, at once',
     items: [
       'Your applications and registered CVs with their files, and their links',
-      'Your enquiries, and jobs that you asked us to list; a job that is online already stays online',
+      'Your enquiries, and jobs that you asked us to list. A job that is already online stays online',
       'Your job alerts',
       'Mails to you and about you that are not sent yet',
-      'What still waits on our website to be delivered',
-      'Your name on what you agreed to: that somebody agreed, to which text and when, stays without it',
+      'What still waits on our website',
+      'Your name in our record of what you agreed to. The record stays, without your name',
     ],
   },
   willNotBe: {
@@ -155,17 +155,17 @@ export const erasePage = {
     items: [
       'What an employer has received. Withdraw the application first, and we ask them to delete it',
       'Mails that were sent already, in your mailbox and in our staff’s',
-      'Our backups, until they are overwritten in turn',
-      'What the law has us keep, such as the records of a contract',
+      'Copies in our backups, until newer backups replace them',
+      'What the law makes us keep, such as the records of a contract',
     ],
   },
   forMails: `For copies in our staff’s mailboxes, write to the ${identity.grievance.contact} at ${identity.grievance.email}.`,
-  sure: 'I want all of this erased. It cannot be brought back.',
+  sure: 'I want to erase all of this. I know that it cannot be undone.',
   action: 'Erase everything now',
   done: {
     title: 'Everything is erased',
     heading: 'Everything is erased',
-    text: 'We hold nothing from your address any more, and your link has ended. There is no mail about it: we no longer have the address to send it to.',
+    text: 'We no longer have any data from your address, and your link has stopped. You get no mail about it, because we no longer have your address.',
     action: 'Browse jobs',
   },
 };
@@ -174,7 +174,7 @@ export const erasePage = {
 export const endedLink = {
   title: 'This link no longer works',
   heading: 'This link no longer works',
-  text: 'It is more than 24 hours old, or everything was erased by it. You can ask for a new one.',
+  text: 'It is more than 24 hours old, or you have erased everything. You can ask for a new one.',
   action: 'Ask for a new link',
 };
 
@@ -182,7 +182,7 @@ export const endedLink = {
 export const stepProblems = {
   tooMany: 'Too many steps were taken in a short time. Please go back and try again in a minute.',
   unavailable:
-    'This could not be done just now: our recruitment system is not answering. Nothing was changed. Please go back and try again in a minute.',
+    'This did not work: our recruitment system is not responding. Nothing was changed. Please go back and try again in a minute.',
 };
 
 /** What the API's fields are called on the page; the forms' own labels, and what is not typed. */

@@ -26,6 +26,7 @@ export const pages = [
   '/candidates',
   '/privacy',
   '/terms',
+  '/accessibility',
   '/team',
   ...servicePages,
   '/List-Job',

@@ -113,7 +113,7 @@ test('once, a month before its end, its owner is asked, and keeps it or erases i
   await mailing.at('2027-10-23T12:00:00.000Z');
   const [, question, ...others] = mails();
   expect(others).toEqual([]);
-  expect(question?.subject).toMatch(/^Shall .+ keep your CV\?$/);
+  expect(question?.subject).toMatch(/^Should .+ keep your CV\?$/);
   expect(question?.text).toContain('we erase it on 20 November 2027');
   expect(String(question?.html)).toContain('/register/keep?token=');
   const token = linkIn(question?.text, 'keep');

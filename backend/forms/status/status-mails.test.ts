@@ -38,8 +38,8 @@ test('the staff’s mail tells the status and links to the page that sets it, wi
 });
 
 test.each([
-  ['filled', 'You applied for the job “Welder”. It has been filled.'],
-  ['not-this-time', 'fell on others this time'],
+  ['filled', 'You applied for the job “Welder”. The job has been filled.'],
+  ['not-this-time', 'Others were chosen this time'],
 ] as const)(
   'the mail about an application that ended (%s) is kind, and leads to open jobs',
   async (end, words) => {
@@ -71,7 +71,7 @@ test('the end of the job is told, unless it opens again before the mail is sent'
   await queueEndedMails(mailing.store(), mailing.clock.now());
   await mailing.sendAll();
   expect(server.to(CANDIDATE).at(-1)?.text).toContain(
-    'It has closed, and your application has ended with it.',
+    'The job has closed, so your application has ended too.',
   );
 
   const second = await apply({ email: 'ravi@example.com' });

@@ -4,7 +4,7 @@ export const cvField = {
   chosen: (path: string, bytes: number) => `${path} – ${bytes} bytes`,
   onlyFirst: (others: string) => `Only the first file is sent. The others were left out: ${others}`,
   /** After a file that cannot be sent was chosen in place of one that can. */
-  kept: (refused: string, kept: string) => `${refused} was not taken; ${kept} stays chosen.`,
+  kept: (refused: string, kept: string) => `${refused} cannot be used. Your CV is still ${kept}.`,
   /** Below a field. */
   found: 'Found in your CV: please check',
   filledIn: (fields: number) =>

@@ -2,7 +2,7 @@
 export const keptWords = {
   waiting: {
     heading: 'Waiting for a connection',
-    text: 'Your application is kept on this device, with your CV, and is sent as soon as there is a connection: by your browser itself where it can, or else when you next open this site. You need not send it again. After 30 days it is deleted.',
+    text: 'Your application and your CV are kept on this device. They are sent when you are online again, at the latest when you next open this site. You need not send them again. After 30 days they are deleted.',
   },
   refused: {
     heading: 'Your application was not accepted',
@@ -11,15 +11,15 @@ export const keptWords = {
   },
   expired: {
     heading: 'Your application was not sent',
-    text: 'In 30 days there was no connection to send it. It has been deleted from this device.',
+    text: 'There was no connection for 30 days, so it was deleted from this device.',
   },
   facts: { job: 'Job', cv: 'CV', at: 'Written', reason: 'Reason' },
   send: 'Send now',
   sending: 'Sending …',
-  notSent: 'It could not be sent just now. It is still on this device.',
+  notSent: 'It could not be sent. It is still on this device.',
   delete: 'Delete',
   deleted:
-    'Deleted from this device. If only our answer was lost on the way, we have your application all the same.',
+    'Deleted from this device. If we had received it and only our answer was lost, we still have your application.',
   close: 'Close',
   sent: (title: string, reference: string | undefined) =>
     `Your application for ${title}, kept on this device, has been sent.${reference ? ` Reference ${reference}.` : ''}`,

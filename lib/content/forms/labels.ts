@@ -33,7 +33,7 @@ export const applicationLabels = {
     },
   },
   currentPay: { label: 'Current pay', hint: 'Such as ₹4 lakh a year or ₹30,000 a month.' },
-  expectedPay: { label: 'Expected pay', hint: 'So that you are offered no job below it.' },
+  expectedPay: { label: 'Expected pay', hint: 'So that we do not offer you less.' },
   message: { label: 'Message', hint: 'Anything else the recruiter should know.' },
 } satisfies Record<string, Label>;
 
@@ -97,7 +97,7 @@ export const businessEnquiryLabels = {
 
 /** 'New jobs by email'. */
 export const jobAlertLabels = {
-  email: { label: 'Email', hint: 'We first send a mail with a link to confirm the address.' },
+  email: { label: 'Email', hint: 'We first send you a mail to confirm this address.' },
   frequency: {
     label: 'How often?',
     choices: { daily: 'Every day with new jobs', weekly: 'Once a week, on Mondays' },
@@ -106,7 +106,7 @@ export const jobAlertLabels = {
 
 /** 'Your data'. */
 export const yourDataLabels = {
-  email: { label: 'Email', hint: 'The address that you applied or wrote with. The link goes there.' },
+  email: { label: 'Email', hint: 'The one you used with us. We send the link there.' },
 } satisfies Record<string, Label>;
 
 /** The buttons that send the forms to the agency's staff. */

@@ -14,7 +14,7 @@ const contents = {
       'Your name, email address, phone number and CV, the jobs and cities that you name, your experience, notice period and message if you give them, and the advertisement or site whose link led you here, if the link named it.',
     purpose: 'To tell you of jobs that fit and to speak with you about them.',
     receivers: `The recruiters of ${identity.legalName}. An employer receives it only after you have agreed to that.`,
-    kept: 'For the time that the box below names. A month before its end we ask you by email, and erase it unless you want it kept. The link in each of our mails erases it earlier.',
+    kept: 'For the time in the box below. A month before it ends we ask you by email, and erase it unless you want us to keep it. The link in each of our mails erases it earlier.',
   },
   'contact-enquiry': {
     collected: 'Your name, email address, subject and message.',
@@ -38,20 +38,20 @@ const contents = {
     collected: 'Your email address and the search that you chose.',
     purpose:
       'To send you new jobs that match, at most once a day or a week as you choose, after you have confirmed your address.',
-    receivers: 'Nobody but us. Employers do not see it.',
+    receivers: 'Only us. Employers do not see it.',
     kept: 'Until you unsubscribe, by the link in every mail; unconfirmed, for 7 days.',
   },
   'your-data': {
     collected: 'Your email address.',
-    purpose: 'To look up what we hold from it, and to mail you the link.',
-    receivers: 'Nobody but us.',
-    kept: 'For the 24 hours in which the link works, and an hour at most beyond. If we hold nothing, only a count that limits repeated requests, for a day or two.',
+    purpose: 'To find the data we have from it, and to mail you the link.',
+    receivers: 'Only us.',
+    kept: 'For the 24 hours in which the link works, and at most an hour more. If we have no data, we only keep a count for a day or two, to limit repeated requests.',
   },
 };
 
 /** The itemised notice at each form. */
 export const formNotices = {
-  summary: 'What happens with what you send',
+  summary: 'What happens to your data',
   items: (form: keyof typeof contents) => [
     { term: 'What we collect', text: contents[form].collected },
     { term: 'What for', text: contents[form].purpose },
@@ -62,5 +62,5 @@ export const formNotices = {
       text: `Write to ${identity.email} or use the contact page; begin the subject with “Privacy”. If our answer does not settle it, you may complain to the Data Protection Board of India.`,
     },
   ],
-  more: { label: 'Your data and how to have it erased', href: `${routes.privacy()}#your-data` },
+  more: { label: 'Your data and how to erase it', href: `${routes.privacy()}#your-data` },
 };

@@ -12,7 +12,7 @@ const kinds: Record<FormName, Words> = {
     name: 'Application',
     next: () => [
       'A recruiter reads it, with your CV.',
-      'If your profile fits, you get a call about the role, the pay and your notice period.',
+      'If your profile fits, we call you about the role, the pay and your notice period.',
       'Candidates never pay us, at any step.',
     ],
   },
@@ -21,8 +21,8 @@ const kinds: Record<FormName, Words> = {
     name: 'Registered CV',
     next: () => [
       'Our recruiters look at it when they fill a job, and call you if it fits.',
-      'You get a mail with a link: by it you can have new jobs that match sent to you, once a week at most.',
-      'Before its time ends we ask you whether to keep your CV. Candidates never pay us, at any step.',
+      'You get a mail with a link. Use it to get matching jobs, once a week at most.',
+      'Before the time is over, we ask you whether to keep your CV. Candidates never pay us, at any step.',
     ],
   },
   'contact-enquiry': {
@@ -48,19 +48,19 @@ const kinds: Record<FormName, Words> = {
       ]),
   },
   'job-alert': {
-    heading: 'One step is left: please confirm by mail',
+    heading: 'One more step: please confirm by mail',
     name: 'New jobs by email',
     next: () => [
-      'We have written to your address. Follow the link in the mail: new jobs come only after that.',
-      'No mail after ten minutes? Please look among the spam, or ask once more.',
+      'We have sent you a mail. Open the link in it: new jobs come only after that.',
+      'No mail after ten minutes? Please check your spam folder, or ask again.',
     ],
   },
   'your-data': {
     heading: 'We have received your request',
     name: 'Link to your data',
     next: () => [
-      'If we hold anything from your address, a mail with a link is on its way there. It works for 24 hours.',
-      'No mail after ten minutes? Then we hold nothing from it, or the mail is among the spam.',
+      'If we have data from your address, a mail with a link is on its way to you. It works for 24 hours.',
+      'No mail after ten minutes? Please check your spam folder. If it is not there, we have no data from your address.',
     ],
   },
 };
@@ -71,10 +71,10 @@ export const sentPanel = {
   close: 'Close',
   facts: { job: 'Job', reference: 'Reference', at: 'Sent' },
   status: 'See where it stands',
-  useReference: 'When you write or call, please name the reference.',
+  useReference: 'When you write or call, please give us this reference.',
   next: 'What happens next',
   waiting:
-    'Our recruitment system is not answering just now. This waits safely on our website, which delivers it as soon as it can: you need not send it again.',
+    'Our recruitment system is not responding right now. What you sent is safe with us, and is passed on soon. You need not send it again.',
   earlier: 'Sent before',
   similar: 'Similar jobs',
   /** To screen readers, when the panel appears. */

@@ -8,11 +8,11 @@ type ToldEnd = Extract<ShownState, 'filled' | 'not-this-time' | 'job-closed'>;
 
 const words: Record<ToldEnd, (job: string) => string> = {
   filled: (job) =>
-    `You applied for ${job}. It has been filled. Thank you for applying, and for your patience.`,
+    `You applied for ${job}. The job has been filled. Thank you for applying, and for your patience.`,
   'not-this-time': (job) =>
-    `The choice for ${job} fell on others this time. It says nothing about the next job, and we would be glad to hear from you again.`,
+    `You applied for ${job}. Others were chosen this time. Please apply again when you see a job that fits you.`,
   'job-closed': (job) =>
-    `You applied for ${job}. It has closed, and your application has ended with it. Thank you for applying.`,
+    `You applied for ${job}. The job has closed, so your application has ended too. Thank you for applying.`,
 };
 
 type EndedApplication = {

@@ -24,10 +24,10 @@ export function confirmationMail({ wish, url }: { wish: Wish; url: string }): Ma
   return {
     subject: `Please confirm your job alert at ${identity.name}`,
     blocks: [
-      text(`Somebody asked us to mail new jobs to this address: ${wishText(wish)}.`),
-      text(`If that was you, please confirm it. We then write ${atMost[wish.frequency]}.`),
+      text(`Someone asked us to send new jobs to this address: ${wishText(wish)}.`),
+      text(`If it was you, please confirm. We then send you a mail ${atMost[wish.frequency]}.`),
       link('Yes, mail me new jobs', url),
-      text('If it was not you, do nothing: we forget the address in 7 days, and no jobs are mailed to it.'),
+      text('If it was not you, do nothing. We erase the address in 7 days, and send no jobs to it.'),
       ...candidateEnd(),
     ],
   };

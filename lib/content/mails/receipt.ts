@@ -63,7 +63,7 @@ export function receiptMail({
       text(thanks(jobTitle)),
       facts(['Your reference', reference]),
       ...(statusUrl === null ? [] : [link(STATUS, statusUrl)]),
-      text(`${next} When you write or call, please name the reference.`),
+      text(`${next} When you write or call, please give us this reference.`),
       ...end,
     ],
   };

@@ -15,11 +15,9 @@ export function afterRegistering({
 }): MailBlock[] {
   return [
     text(
-      `We keep your CV until ${indianDate(until)}. A month before that we ask you by email whether to keep it for longer.`,
+      `We keep your CV until ${indianDate(until)}. A month before that, we ask you by email whether to keep it longer.`,
     ),
-    text(
-      'Would you like new jobs that match by email, once a week at most? They come only if you say so here:',
-    ),
+    text('Would you like matching jobs by email, once a week at most? Then say yes here:'),
     link('Yes, send me matching jobs', matchesUrl),
     ...candidateEnd({ text: 'Not yours, or no longer wanted? Erase this CV', url: eraseUrl }),
   ];
@@ -36,15 +34,15 @@ export function keepRegistrationMail({
   url: string;
 }): MailDocument {
   return {
-    subject: `Shall ${identity.name} keep your CV?`,
+    subject: `Should ${identity.name} keep your CV?`,
     blocks: [
       text(
         `You registered your CV with us on ${indianDate(receivedAt)}. We keep it until ${indianDate(until)}.`,
       ),
-      text('Are you still open to new work? By this link you can keep your CV with us or have it erased:'),
+      text('Are you still looking for work? Use this link to keep your CV with us, or to erase it:'),
       link('Keep or erase my CV', url),
       text(
-        `If you do nothing, we erase it on ${indianDate(until)}, and write no more. Has your CV changed? Then register the new one, and erase this one.`,
+        `If you do nothing, we erase it on ${indianDate(until)}, and do not write again. Has your CV changed? Then register the new one, and erase this one.`,
       ),
       ...candidateEnd(),
     ],
@@ -68,7 +66,7 @@ export function matchingJobsMail({ jobs, listUrl, stopUrl }: MatchingJobs): Mail
         : `${jobs.length}${listUrl ? ' and more' : ''} new jobs for you`,
     blocks: [
       text(
-        'New since our last mail, for the jobs and cities that you named when you registered your CV. To be considered for one, apply for it: we pass your CV to no employer by ourselves.',
+        'These jobs are new since our last mail. They match what you told us when you registered your CV. If you want one, please apply: we do not send your CV to an employer without asking you.',
       ),
       jobItems(jobs),
       ...(listUrl ? [link('All open jobs', listUrl)] : []),

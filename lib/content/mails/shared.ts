@@ -41,7 +41,7 @@ export const GREETING = 'Hello,';
 export const candidateEnd = (link?: MailLink): MailBlock[] => [
   {
     kind: 'text',
-    text: 'Candidates never pay us, at any step. Whoever asks you for money in our name is not one of us.',
+    text: 'Candidates never pay us, at any step. If someone asks you for money in our name, it is not us.',
   },
   agencyFooter(link),
 ];

@@ -8,13 +8,13 @@ export function yourDataMail({ url }: { url: string }): MailDocument {
     subject: `Your data at ${identity.name}`,
     blocks: [
       text(
-        'Somebody, you most likely, asked us for a link to what we hold about this address. With it you can read and download everything, withdraw an application, or erase it all.',
+        'You, or someone who typed your address, asked us for a link to the data we have about you. With this link you can see and download everything, withdraw an application, or erase it all.',
       ),
       link('See my data', url),
       text(
-        'The link works for 24 hours. Whoever has it can see and erase your data, so please do not pass this mail on.',
+        'The link works for 24 hours. Anyone who has it can see and erase your data, so please do not forward this mail.',
       ),
-      text('If you did not ask for it, you need do nothing: nobody else has the link.'),
+      text('If you did not ask for it, you need not do anything. No one else has the link.'),
       ...candidateEnd(),
     ],
   };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import * as aboutFile from '../about';
+import * as accessibilityFile from '../accessibility';
 import * as agesFile from '../ages';
 import * as answersFile from '../answers';
 import * as apiAnswers from '../api-answers';
@@ -65,6 +66,7 @@ import { servicePageSchema } from './service-page';
 /** Every file of words by its name in lib/content, with all that it exports. */
 export const modules: Record<string, object> = {
   'about.ts': aboutFile,
+  'accessibility.ts': accessibilityFile,
   'ages.ts': agesFile,
   'answers.ts': answersFile,
   'api-answers.ts': apiAnswers,

@@ -17,24 +17,21 @@ export const serviceIcons = [
 const heading = filled;
 const intro = filled.optional();
 const titled = z.strictObject({ title: filled, text: filled });
-const table = z
-  .strictObject({
-    kind: z.literal('table'),
-    heading,
-    intro,
-    columns: someOf(filled),
-    rows: someOf(z.array(filled)),
-  })
-  .superRefine(({ columns, rows }, context) =>
-    rows.forEach((row, index) => {
-      if (row.length !== columns.length)
-        context.addIssue({
-          code: 'custom',
-          path: ['rows', index],
-          message: `must have as many cells as there are columns (${columns.length})`,
-        });
-    }),
-  );
+const cells = { columns: someOf(filled), rows: someOf(z.array(filled)) };
+
+/** Refuses rows of a table that have more or fewer cells than it has columns. */
+function checkCells({ columns, rows }: { columns: string[]; rows: string[][] }, context: z.RefinementCtx) {
+  rows.forEach((row, index) => {
+    if (row.length !== columns.length)
+      context.addIssue({
+        code: 'custom',
+        path: ['rows', index],
+        message: `must have as many cells as there are columns (${columns.length})`,
+      });
+  });
+}
+
+const table = z.strictObject({ kind: z.literal('table'), heading, intro, ...cells }).superRefine(checkCells);
 
 const block = z.discriminatedUnion(
   'kind',
@@ -75,12 +72,17 @@ const block = z.discriminatedUnion(
       attribution: filled,
       sample: sampleMark,
     }),
-    // Questions that open to their answers.
+    // Questions, or parts of the service, that open to an answer; it may end in a list or a table of three columns.
     z.strictObject({
       kind: z.literal('questions'),
       heading,
       items: someOf(
-        z.strictObject({ question: filled, answer: someOf(filled), bullets: someOf(filled).optional() }),
+        z.strictObject({
+          question: filled,
+          answer: someOf(filled),
+          bullets: someOf(filled).optional(),
+          table: z.strictObject(cells).superRefine(checkCells).optional(),
+        }),
       ),
     }),
   ],

@@ -10,12 +10,12 @@ export const backgroundVerification = {
   title: 'Background verification',
   metaTitle: 'Employee background verification in India',
   metaDescription: `Identity, address, education, employment and court record checks${clause` in ${claims.backgroundChecks}`}, made with the candidate’s consent and a fair chance to explain.`,
-  lead: 'Identity, education, employment and record checks, with consent first and a fair hearing last.',
+  lead: 'Identity, education, employment and court record checks. The candidate agrees first, and can explain before you decide.',
   summary: `Checks of identity, education, employment and records${clause` in ${claims.backgroundChecks}`}.`,
   figure: { value: claims.backgroundChecks, label: 'for a complete case' },
   signature: {
     kind: 'consent-list',
-    heading: 'Consent comes first',
+    heading: 'The candidate agrees first',
     title: 'Consent to a background check',
     specimen: 'Specimen',
     checks: [
@@ -23,38 +23,23 @@ export const backgroundVerification = {
       { title: 'Address', text: 'Present and former' },
       { title: 'Education', text: 'Degree, year and result' },
       { title: 'Employment', text: 'Employer, dates, designation' },
-      { title: 'Court records', text: 'Only where more than the name agrees' },
+      { title: 'Court records', text: 'Only when more than the name matches' },
     ],
     seal: 'Consent given',
-    rights: 'Withdrawn as easily as given. A copy of the findings on request.',
+    rights: 'Easy to withdraw. A copy of the findings on request.',
   },
   blocks: [
     {
-      kind: 'cards',
-      heading: 'Three reasons',
-      cards: [
-        {
-          title: 'What the role calls for, no more',
-          text: 'Each check has a reason, in writing.',
-        },
-        { title: 'Checked at the source', text: 'With who confirmed what, and when.' },
-        {
-          title: 'Fair to the candidate',
-          text: 'The present employer is asked last.',
-        },
-      ],
-    },
-    {
       kind: 'table',
-      heading: 'What the candidate provides',
-      columns: ['Check', 'Papers', 'For which posts'],
+      heading: 'What each check covers',
+      columns: ['Check', 'What we confirm', 'Time depends on'],
       rows: [
-        ['Identity', 'PAN, passport or licence', 'All'],
-        ['Address', 'Present and permanent', 'Home visits, field work'],
-        ['Education', 'Certificates, register no.', 'Where a degree is asked'],
-        ['Employment', 'Letters, an HR contact', 'Experienced staff'],
-        ['Licence', 'Number and issuing council', 'Regulated professions'],
-        ['Credit history', 'Consent for this alone', 'Posts handling money'],
+        ['Identity', 'Name, birth date and photograph', 'Clear copies'],
+        ['Address', 'Lives or lived there', 'Distance, someone at home'],
+        ['Education', 'Degree, year, result', 'The university’s reply'],
+        ['Employment', 'Employer, dates, designation', 'The former HR’s reply'],
+        ['Court records', 'Cases against the same person', 'Number of addresses'],
+        ['Licence', 'Valid with the council', 'The council’s register'],
       ],
     },
     {
@@ -67,12 +52,12 @@ export const backgroundVerification = {
         },
         {
           title: 'Documents',
-          text: 'Reviewed early, gaps closed soon.',
+          text: 'We check them early and ask for what is missing.',
         },
         { title: 'Verification', text: 'By portal, letter, call or visit.' },
         {
-          title: 'Right of reply',
-          text: 'The candidate answers what does not match.',
+          title: 'Chance to explain',
+          text: 'The candidate explains what does not match.',
         },
         {
           title: 'Report',
@@ -82,12 +67,12 @@ export const backgroundVerification = {
     },
     {
       kind: 'media',
-      heading: 'Consent that means something',
+      heading: 'Consent and the DPDP Act',
       paragraphs: [
-        'The candidate gets a notice in clear language: data, checks, purpose, and how to complain. Consent is given freely, apart from the offer letter’s small print.',
+        'The candidate gets a notice in clear language: which data, which checks, why, and how to complain. They give consent on a separate form, not in the small print of the offer letter.',
       ],
       more: [
-        'If it is withdrawn we stop, tell you only that the check is incomplete, and leave the next step to you and the candidate. An Aadhaar number is never demanded where another document will do.',
+        'If they withdraw it we stop, tell you only that the check is incomplete, and leave the next step to you and the candidate. We never insist on an Aadhaar number when another document is enough.',
         `The DPDP Act’s Board exists since ${law.dataProtection.boardSince}; the duties of notice, security and erasure begin on ${law.dataProtection.dutiesFrom}. From then on records of processing are kept for ${law.dataProtection.recordsKept}.`,
       ],
       illustration: 'seal',
@@ -95,14 +80,94 @@ export const backgroundVerification = {
     },
     {
       kind: 'questions',
-      heading: 'Three questions',
+      heading: 'Timing, reports and costs',
       items: [
+        {
+          question: 'In which order, and how long?',
+          answer: [
+            `A complete case usually takes ${claims.backgroundChecks}. It is as fast as its slowest reply, so the slow checks start first.`,
+          ],
+          table: {
+            columns: ['Order', 'Check', 'What makes it slow'],
+            rows: [
+              ['First', 'Identity, as all others build on it', 'Blurred copies'],
+              ['Then, together', 'Education, former employment, court records', 'Holidays, closed companies'],
+              ['When needed', 'Address, by a visit', 'Remote places'],
+              ['Last', 'Present employer, when the candidate agrees', 'The notice period'],
+            ],
+          },
+        },
+        {
+          question: 'What the candidate provides',
+          answer: ['Only what the role calls for, each check with its reason in writing.'],
+          table: {
+            columns: ['Check', 'Papers', 'For which posts'],
+            rows: [
+              ['Identity', 'PAN, passport or licence', 'All'],
+              ['Address', 'Present and permanent', 'Home visits, field work'],
+              ['Education', 'Certificates, register number', 'When a degree is asked for'],
+              ['Employment', 'Letters, an HR contact', 'Experienced staff'],
+              ['Licence', 'Number and issuing council', 'Regulated professions'],
+              ['Credit history', 'Consent for this alone', 'Posts handling money'],
+            ],
+          },
+        },
+        {
+          question: 'What the report says (sample)',
+          answer: ['Each finding has its source: who confirmed it, and when.'],
+          table: {
+            columns: ['Result', 'What it means', 'Next step'],
+            rows: [
+              ['Verified', 'The source confirms it', 'None'],
+              ['Small difference', 'Dates or spelling differ', 'The candidate explains'],
+              ['Does not match', 'The source denies it', 'The candidate explains, you decide'],
+              ['Could not be verified', 'No reply, or a closed company', 'Other papers, or you accept it'],
+            ],
+          },
+        },
+        {
+          question: 'In scope and not in scope',
+          answer: ['We give you facts and their sources. Whether to hire is your decision.'],
+          table: {
+            columns: ['Part', 'In scope', 'Not in scope'],
+            rows: [
+              ['Sources', 'Universities, employers, courts, councils', 'Social media, hearsay'],
+              ['Persons', 'Candidates and staff who have agreed', 'Anyone who has not agreed'],
+              ['Result', 'Findings, and what the candidate says', 'A “hire” or “do not hire”'],
+            ],
+          },
+        },
+        {
+          question: 'Who pays for what',
+          answer: ['You choose the checks for each post, and have the terms in writing.'],
+          table: {
+            columns: ['Cost', 'Who pays', 'Depends on'],
+            rows: [
+              ['Checks', 'The employer', 'Which checks, how many people'],
+              ['Fees of universities and councils', 'The employer', 'What the source charges'],
+              ['Visits', 'The employer', 'Distance'],
+              ['The candidate', 'Never pays', 'Not even if a check fails'],
+            ],
+          },
+        },
+        {
+          question: 'The first 30 days',
+          answer: ['A usual plan for a new client.'],
+          table: {
+            columns: ['When', 'We', 'You'],
+            rows: [
+              ['Week 1', 'Suggest checks for each post', 'Decide, and name who reads reports'],
+              ['Week 2', 'Set up notice, consent and upload link', 'Approve the wording'],
+              ['Weeks 3 and 4', 'Run the first cases, report each', 'Tell us what to change'],
+            ],
+          },
+        },
         {
           question: 'How is the data looked after?',
           answer: ['Purpose, access and retention are set out in our contract with you.'],
           bullets: [
             'Documents travel through an upload link, not by email or messaging app',
-            'Field partners see the one check they perform',
+            'Field partners see only the check they perform',
             'Reports go only to the people you have named',
             'Files are erased once the purpose and any legal duty to keep them have ended',
           ],
@@ -110,13 +175,13 @@ export const backgroundVerification = {
         {
           question: 'When should we check?',
           answer: [
-            'Usually after the offer is accepted and before the first day, with joining made subject to the result. A repeated check needs notice and consent again.',
+            'Usually after the offer is accepted and before the first day, with joining subject to the result. A repeated check needs notice and consent again.',
           ],
         },
         {
           question: 'What if something does not match?',
           answer: [
-            'It begins a conversation. A two-month gap rounded off is one thing, a degree never awarded another. You get the facts and the candidate’s explanation side by side; the decision is yours.',
+            'We ask the candidate first. A gap of two months that was rounded off is one thing, a degree that was never awarded is another. You get the facts and the explanation side by side; the decision is yours.',
           ],
         },
       ],

@@ -10,12 +10,12 @@ export const compliance = {
   metaTitle: 'Labour law and HR compliance services in India',
   metaDescription:
     'Registrations, returns, registers and audits under central and state labour law: EPF, ESI, professional tax, POSH, contract labour and Shops and Establishments.',
-  lead: 'Registrations, deposits, returns and registers on one calendar, with one person answerable for it.',
+  lead: 'Registrations, deposits, returns and registers on one calendar, and one person who is responsible for it.',
   summary: 'Labour law registrations, returns, registers and audits, state by state.',
-  figure: { value: claims.freeConsultation, label: 'free consultation: bring your notice' },
+  figure: { value: claims.freeConsultation, label: 'free consultation: bring the notice you received' },
   signature: {
     kind: 'compliance-year',
-    heading: 'The year of an employer',
+    heading: 'An employer’s year',
     everyMonth: {
       heading: 'Every month',
       items: [`Wages and TDS by the ${law.tds.depositDay}th`, `EPF and ESI by the ${law.epf.dueDay}th`],
@@ -44,23 +44,8 @@ export const compliance = {
   },
   blocks: [
     {
-      kind: 'cards',
-      heading: 'Three reasons',
-      cards: [
-        {
-          title: 'Your list, not a list',
-          text: 'Each line has a date and a name.',
-        },
-        { title: 'Proof of every filing', text: 'Acknowledgements in a shared folder.' },
-        {
-          title: 'A word before, not after',
-          text: 'Before a new site brings in another law.',
-        },
-      ],
-    },
-    {
       kind: 'table',
-      heading: 'The areas we look after',
+      heading: 'What we look after',
       columns: ['Area', 'What it covers', 'Worth knowing'],
       rows: [
         [
@@ -84,14 +69,14 @@ export const compliance = {
     },
     {
       kind: 'media',
-      heading: 'The labour codes, dated',
+      heading: 'The labour codes and their dates',
       paragraphs: [
-        `Four codes replaced ${law.codes.replaced} laws on ${law.codes.since}. They bring one definition of wages, ${law.wages.leastShareInWords}, for EPF, ESI (since ${law.esi.onCodeWagesSince}), gratuity and bonus, and an appointment letter for everybody.`,
+        `Four codes replaced ${law.codes.replaced} laws on ${law.codes.since}. They bring one definition of wages, ${law.wages.leastShareInWords}, for EPF, ESI (since ${law.esi.onCodeWagesSince}), gratuity and bonus, and an appointment letter for everyone.`,
       ],
       more: [
         `The central rules under all four date from ${law.codes.centralRulesSince}. ${law.codes.stage} Check which rules apply in your state before you redraw salary structures.`,
-        `Principal employers no longer register separately. They provide welfare facilities and answer for wages that a contractor leaves unpaid, and may not use contract labour in their core activity, with exceptions.`,
-        `Under ${law.employmentIncentive.name}, for jobs created to ${law.employmentIncentive.until}, an employer may receive up to ${law.employmentIncentive.employerAMonth} a month for an additional employee. This is general information, not legal advice.`,
+        `Principal employers no longer register separately. They provide welfare facilities, are answerable for wages that a contractor leaves unpaid, and cannot use contract labour in their core activity, with exceptions.`,
+        `Under ${law.employmentIncentive.name}, for jobs created up to ${law.employmentIncentive.until}, an employer may receive up to ${law.employmentIncentive.employerAMonth} a month for an additional employee. This is general information, not legal advice.`,
       ],
       illustration: 'compass',
       side: 'left',
@@ -102,20 +87,88 @@ export const compliance = {
       steps: [
         {
           title: 'Map',
-          text: 'Sites, headcounts and their laws.',
+          text: 'Your sites, headcount and the laws that apply.',
         },
-        { title: 'Repair', text: 'Gaps ranked by risk, with the dues.' },
+        { title: 'Repair', text: 'Gaps by risk, with what is due.' },
         { title: 'Run', text: 'Filings follow the calendar.' },
-        { title: 'Watch', text: 'A note when a rule changes.' },
+        { title: 'Update', text: 'A note when a rule changes.' },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Three questions',
+      heading: 'Inspections, costs and the first 30 days',
       items: [
         {
+          question: 'Papers an inspector usually asks for (sample)',
+          answer: ['Each line of your calendar has a date and a name, and each filing leaves a proof.'],
+          table: {
+            columns: ['Paper', 'What it shows', 'How we keep it ready'],
+            rows: [
+              ['Registrations, licences', 'Address, headcount, validity', 'Compared with your sites'],
+              ['Wage and attendance registers', 'Who worked, what was paid', 'Matched with payroll'],
+              ['EPF and ESI challans', 'Deposits by member', `Filed by the ${law.epf.dueDay}th`],
+              ['Appointment letters', 'Terms for each person', 'A gap list every month'],
+              ['POSH annual report', 'Cases, training, the committee', `Sent by ${law.posh.reportBy}`],
+            ],
+          },
+        },
+        {
+          question: 'What happens when a notice comes?',
+          answer: ['Send it to us on the day you get it.'],
+          table: {
+            columns: ['Step', 'We', 'You'],
+            rows: [
+              ['Read', 'Say what it asks, and by when', 'Send all pages, and the date you got it'],
+              ['Collect', 'List the papers, pull the proofs', 'Find what only you have'],
+              ['Reply', 'Draft the answer', 'Check the facts and sign'],
+              ['Follow up', 'File it, attend if asked', 'Fix the cause with us'],
+            ],
+          },
+        },
+        {
+          question: 'In scope and not in scope',
+          answer: [
+            'We do not file what we know to be wrong, backdate registers, or promise the result of an inspection.',
+          ],
+          table: {
+            columns: ['Part', 'In scope', 'Not in scope'],
+            rows: [
+              ['Labour law', 'Registrations, licences, returns, registers', 'Company law and GST'],
+              ['Inspections', 'Papers, replies, attendance', 'Court: your advocate, whom we brief'],
+              ['Contractors', 'Checks of their licences and wage proofs', 'Paying what they owe'],
+              ['POSH', 'Committee set-up, training, annual report', 'Complaints: your committee hears them'],
+            ],
+          },
+        },
+        {
+          question: 'Who pays for what',
+          answer: ['You have our terms in writing before we start.'],
+          table: {
+            columns: ['Cost', 'Who pays', 'Depends on'],
+            rows: [
+              ['Contributions and government fees', 'You, directly', 'Wages, headcount, state'],
+              ['Our charge', 'You', 'Sites, states, headcount, laws'],
+              ['Repair of old gaps', 'You, as agreed beforehand', 'What the health check finds'],
+              ['Old interest and penalties', 'You', 'How long a gap has lasted'],
+            ],
+          },
+        },
+        {
+          question: 'The first 30 days',
+          answer: ['How we usually take over. More sites take longer.'],
+          table: {
+            columns: ['When', 'We', 'You'],
+            rows: [
+              ['Week 1', 'List sites, headcount and laws', 'Share logins, licences, old returns'],
+              ['Week 2', 'Health check on a sample of employees', 'Answer open points'],
+              ['Week 3', 'Rank the gaps by risk', 'Decide what to repair first'],
+              ['Week 4', 'Start the calendar, make the first filings', 'Name who approves each filing'],
+            ],
+          },
+        },
+        {
           question: 'What does a health check look at?',
-          answer: ['A sensible first engagement before funding, an acquisition or a customer’s audit.'],
+          answer: ['It is a sensible first step before funding, an acquisition or a customer’s audit.'],
           bullets: [
             'Registrations and licences against addresses and headcount',
             'Contributions recalculated for a sample of employees, contract staff included',
@@ -127,13 +180,7 @@ export const compliance = {
         {
           question: 'Do you set up the Internal Committee under POSH?',
           answer: [
-            `A workplace with ${law.posh.committeeFrom} or more employees needs one at each office or branch. We help you constitute it, brief the members, train staff, and prepare the annual report. Complaints stay with your committee, in confidence.`,
-          ],
-        },
-        {
-          question: 'What do you not do?',
-          answer: [
-            'We do not file what we know to be wrong, backdate registers, or promise results from an inspection. Court matters go to an advocate of your choice, whom we brief.',
+            `Yes. A workplace with ${law.posh.committeeFrom} or more employees needs one at each office or branch. We help you form it, brief the members, train staff and prepare the annual report. Complaints stay with your committee, in confidence.`,
           ],
         },
       ],

@@ -10,7 +10,7 @@ export const contractToHire = {
   title: 'Contract to hire',
   metaTitle: 'Contract to hire staffing in India',
   metaDescription: `Work with a person on contract before you make a permanent offer. ${clause`First candidates in ${claims.candidatesIn}, on` || 'The person stays on'} our payroll until you decide to hire.`,
-  lead: 'Work with a person on contract, and make the permanent offer once you have seen the work.',
+  lead: 'Take a person on contract first. Make the permanent offer once you have seen the work.',
   summary: 'Work with a person on contract first and hire permanently when both of you are sure.',
   figure: {
     value: claims.candidatesIn,
@@ -18,44 +18,44 @@ export const contractToHire = {
   },
   signature: {
     kind: 'arch-line',
-    heading: 'Work, watch, then offer',
+    heading: 'Work together, then decide',
     reach: { value: claims.candidatesIn, label: 'from your brief to the first candidates' },
     arches: [
-      { title: 'Work', text: 'They join your team, on our payroll.' },
-      { title: 'Watch', text: 'You see the work, not a description of it.' },
-      { title: 'Offer', text: 'You hire, extend or let the term end.' },
+      { title: 'Work', text: 'The person joins your team, on our payroll.' },
+      { title: 'Review', text: 'Your manager sees how the work is done.' },
+      { title: 'Decide', text: 'You hire, extend or close the contract.' },
     ],
     end: { value: claims.contractConversion, label: 'of contracts become permanent' },
   },
   blocks: [
     {
       kind: 'cards',
-      heading: 'Three reasons',
+      heading: 'Why employers choose it',
       cards: [
         {
-          title: 'Work tells more than an interview',
-          text: 'See how it is done before you decide.',
+          title: 'You see real work first',
+          text: 'You decide on more than an interview.',
         },
         {
-          title: 'Payroll is ours until you hire',
+          title: 'We run the payroll until you hire',
           text: 'Appointment letter, wages, tax, EPF and ESI.',
         },
         {
-          title: 'Both sides choose',
-          text: 'Those who stay know what they are staying for.',
+          title: 'The candidate chooses too',
+          text: 'They know the job before they say yes to it.',
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'Five steps',
+      heading: 'From brief to permanent offer',
       steps: [
         {
           title: 'Agree the role',
-          text: 'Work, skills, pay, and when you convert.',
+          text: 'Work, skills, pay and terms of conversion.',
         },
         {
-          title: 'Receive a shortlist',
+          title: 'Get a shortlist',
           text: `From ${clause`${claims.vettedProfessionals} vetted professionals and ` || 'our pool and '}the open market.`,
         },
         {
@@ -65,7 +65,7 @@ export const contractToHire = {
         { title: 'Start on contract', text: 'The person signs with us and reports to your manager.' },
         {
           title: 'Convert, extend or close',
-          text: 'Reviewed with both of you, in time.',
+          text: 'We review it with both of you in good time.',
         },
       ],
     },
@@ -96,51 +96,90 @@ export const contractToHire = {
     {
       kind: 'quote',
       quote: 'Trust grows when both sides know how the contract ends.',
-      text: 'Trust grows when both sides know what happens on the last day of the contract. So we write that down before the first.',
+      text: 'Trust grows when both sides know what happens on the last day of the contract. So we write that down before the first day.',
       attribution: 'Founder and MD',
       sample: true,
     },
     {
-      kind: 'media',
-      heading: 'Who answers for what',
-      paragraphs: [
-        `Since ${law.codes.since} contract labour is barred from core activities everywhere in India, with exceptions. We check whether the role may be filled this way before anybody is interviewed.`,
-      ],
-      more: [
-        'We issue the appointment letter, pay the wages and make the deposits. You direct the daily work and provide a safe workplace, with access to your Internal Committee under the POSH Act.',
-        `You need no separate registration as principal employer, but one registration of your establishment from ${law.contractLabour.registrationFrom} workers. You provide welfare facilities, and answer for wages that a contractor leaves unpaid. A contractor needs a licence from ${law.contractLabour.licenceFrom} contract workers; it runs for ${law.contractLabour.licenceYears} and may cover several states.`,
-        `The central rules date from ${law.codes.centralRulesSince}. ${law.codes.stage} This is general information, not legal advice.`,
-      ],
-      side: 'left',
-    },
-    {
       kind: 'questions',
-      heading: 'Three questions',
+      heading: 'Terms, costs and the first 30 days',
       items: [
         {
-          question: 'What is settled before the first day?',
+          question: 'What the contract says (sample)',
+          answer: ['The terms that are settled before the first day, so that conversion brings no surprise.'],
+          table: {
+            columns: ['Term', 'What is written down', 'Decided by'],
+            rows: [
+              ['Length', 'Start and end date; how to shorten or extend it', 'You'],
+              ['Pay', 'Monthly pay, with our charges shown separately', 'You and the candidate'],
+              ['Conversion', 'What it costs, and from when it costs nothing', 'You and us'],
+              ['Notice', 'For both sides, and what happens to unused leave', 'All three'],
+              ['Your property', 'Confidentiality, ownership of work, return of equipment', 'You'],
+              ['Last day', `Final wages in ${law.wages.settledWithin}, relieving letter`, 'The law, and us'],
+            ],
+          },
+        },
+        {
+          question: 'In scope and not in scope',
           answer: [
-            'Surprises at conversion are the usual complaint about contract staffing. The agreement says:',
+            `Contract labour is barred from core activities across India since ${law.codes.since}, with exceptions. We check whether the role can be filled this way before anyone is interviewed.`,
           ],
-          bullets: [
-            'How long the contract runs, and how either side may shorten or extend it',
-            'Monthly pay to the person, and our charges shown separately',
-            'What conversion costs you, and from when it costs nothing',
-            'Notice on both sides, and what happens to unused leave',
-            'Confidentiality, ownership of work and return of equipment',
+          table: {
+            columns: ['Part', 'In scope', 'Not in scope'],
+            rows: [
+              ['Search', 'Sourcing, screening, interview dates', 'Your interview panel'],
+              ['Employment', 'Appointment letter, wages, deposits, leave records', 'Daily supervision'],
+              ['Workplace', 'A recruiter whom the person can call', 'Safety, tools, access to your site'],
+              ['Conversion', 'Reviews, exit papers, a clean handover', 'The permanent offer: you make it'],
+            ],
+          },
+        },
+        {
+          question: 'Who pays for what',
+          answer: ['Each charge is a separate line on the invoice. What it depends on:'],
+          table: {
+            columns: ['Cost', 'Who pays', 'Depends on'],
+            rows: [
+              ['Wages, EPF, ESI, leave', 'You, through our invoice', 'The pay you agree'],
+              ['Our service charge', 'You', 'Role, number of people, contract length'],
+              ['Conversion', 'You, until the date in the contract', 'Time worked on contract'],
+              ['Laptop, travel, safety gear', 'You', 'The work'],
+              ['The candidate’s share', 'Nothing: candidates never pay', 'Never charged'],
+            ],
+          },
+        },
+        {
+          question: 'The first 30 days',
+          answer: ['How it usually goes, counted from the joining date.'],
+          table: {
+            columns: ['When', 'We', 'You'],
+            rows: [
+              ['Before day 1', 'Issue the appointment letter', 'Name the manager, prepare access'],
+              ['Week 1', 'Enrol the person for EPF and ESI', 'Induction, tools, safety briefing'],
+              ['Weeks 2 and 3', 'Call the person and the manager', 'Tell us early what is not working'],
+              ['By day 30', 'Pay wages, send the payslip', 'Say what you want to see before an offer'],
+            ],
+          },
+        },
+        {
+          question: 'Who is responsible under the law?',
+          answer: [
+            'We issue the appointment letter, pay the wages and make the deposits. You direct the daily work and provide a safe workplace, with access to your Internal Committee under the POSH Act.',
+            `You need no separate registration as principal employer, but one registration of your establishment from ${law.contractLabour.registrationFrom} workers. You provide welfare facilities, and are answerable for wages that a contractor leaves unpaid. A contractor needs a licence from ${law.contractLabour.licenceFrom} contract workers; it runs for ${law.contractLabour.licenceYears} and can cover several states.`,
+            `The central rules date from ${law.codes.centralRulesSince}. ${law.codes.stage} This is general information, not legal advice.`,
           ],
         },
         {
           question: 'What does the person on contract get?',
           answer: [
-            `An appointment letter, a payslip every month, a provident fund account that moves along, and a recruiter to call. Fixed-term staff are owed gratuity after ${law.gratuity.fixedTermAfter}, and wages within ${law.wages.settledWithin} of leaving.`,
+            `An appointment letter, a payslip every month, a provident fund account that moves along, and a recruiter to call. Fixed-term staff are entitled to gratuity after ${law.gratuity.fixedTermAfter}, and to final wages within ${law.wages.settledWithin} of leaving.`,
           ],
         },
         {
-          question: 'Where does it fit best?',
-          answer: ['Where you cannot be sure yet:'],
+          question: 'When does it fit best?',
+          answer: ['When you cannot be sure yet:'],
           bullets: [
-            'Your first data engineer or plant-safety officer, a skill that is new to you',
+            'A skill that is new to you, such as your first data engineer or plant safety officer',
             'A project that is funded today and may not last',
             'A team that waits for next year’s headcount',
             'People in a new city, before you open an office there',

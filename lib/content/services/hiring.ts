@@ -15,7 +15,7 @@ export const hiring = {
   figure: { value: claims.vettedProfessionals, label: 'vetted professionals, besides the open market' },
   signature: {
     kind: 'funnel',
-    heading: 'From many to one',
+    heading: 'From the search to one person',
     stages: [
       { title: 'Search', text: 'Our pool, referrals and the market', figure: claims.vettedProfessionals },
       {
@@ -23,32 +23,14 @@ export const hiring = {
         text: byMatching('Software suggests, a recruiter reads', 'A recruiter reads the CVs'),
       },
       { title: 'Speak', text: 'A screening call: skills, pay, notice' },
-      { title: 'Shortlist', text: 'A reason beside every name', figure: claims.candidatesIn },
-      { title: 'Join', text: 'With us through the notice period' },
+      { title: 'Shortlist', text: 'Why we suggest each person', figure: claims.candidatesIn },
+      { title: 'Join', text: 'Calls through the notice period' },
     ],
   },
   blocks: [
     {
       kind: 'cards',
-      heading: 'Three reasons',
-      cards: [
-        {
-          title: 'Fewer CVs, better reasons',
-          text: 'Why each name is on the list, with doubts.',
-        },
-        {
-          title: 'Figures for your review',
-          text: 'Analytics and reporting for every position.',
-        },
-        {
-          title: 'Candidates never pay',
-          text: 'Whoever asks them for money is a fraud.',
-        },
-      ],
-    },
-    {
-      kind: 'cards',
-      heading: 'Four ways to hire',
+      heading: 'Permanent, contract, executive or bulk',
       cards: [
         {
           title: 'Permanent hiring',
@@ -56,7 +38,7 @@ export const hiring = {
         },
         {
           title: 'Contract hiring',
-          text: 'For a project or a season, employed by us.',
+          text: 'For a project or a season, on our payroll.',
         },
         { title: 'Executive search', text: 'Confidential, for leaders and rare skills.' },
         {
@@ -80,7 +62,7 @@ export const hiring = {
       kind: 'steps',
       heading: 'From brief to first day',
       steps: [
-        { title: 'Brief', text: 'A call, then the role on one page, for you to correct.' },
+        { title: 'Brief', text: 'A call, then the role on one page for your approval.' },
         {
           title: 'Search and screen',
           text: 'Referrals, direct approach, a screening call.',
@@ -88,19 +70,19 @@ export const hiring = {
         { title: 'Interviews', text: 'We schedule, remind and collect feedback.' },
         {
           title: 'Offer and joining',
-          text: 'Salary fitment, papers, and contact until the first day.',
+          text: 'Salary fitment, papers, and calls until the first day.',
         },
       ],
     },
     {
       kind: 'media',
-      heading: byMatching('AI-driven matching, and who answers for it', 'A recruiter answers for every name'),
+      heading: byMatching('AI-driven matching, checked by a recruiter', 'A recruiter explains every choice'),
       paragraphs: byMatching(
         [
-          'Our matching software compares a vacancy with the CVs we hold and suggests which to read first. A recruiter reads a profile before it is sent on or set aside; if you ask why somebody was shortlisted, you get a reason in words.',
+          'Our matching software compares a vacancy with the CVs we hold and suggests which to read first. A recruiter reads a profile before it is sent on or set aside; if you ask why someone was shortlisted, you get the reason in plain words.',
         ],
         [
-          'Our recruiters compare a vacancy with CVs by skills, experience, location, notice period and expected pay. Ask why somebody was shortlisted, and you get a reason in words.',
+          'Our recruiters compare a vacancy with CVs by skills, experience, location, notice period and expected pay. Ask why someone was shortlisted, and you get the reason in plain words.',
         ],
       ),
       illustration: 'doorway',
@@ -108,12 +90,13 @@ export const hiring = {
     },
     {
       kind: 'questions',
-      heading: 'Three questions',
+      heading: 'Shortlists, offers and costs',
       items: [
         {
-          question: 'What comes with a shortlisted candidate?',
-          answer: ['One page, besides the CV:'],
+          question: 'What comes with each shortlisted candidate?',
+          answer: ['One page besides the CV, with our doubts as well as the reasons:'],
           bullets: [
+            'Why this person fits, point by point against your brief',
             'Gaps in the CV, explained',
             'Current and expected CTC, fixed and variable shown separately',
             'Notice period, and whether it can be shortened',
@@ -122,16 +105,75 @@ export const hiring = {
           ],
         },
         {
+          question: 'Parts of a sample offer letter',
+          answer: [
+            `The letter is yours; we prepare a draft and go through it with the candidate. Since ${law.codes.since} everyone gets an appointment letter on joining.`,
+          ],
+          table: {
+            columns: ['Part', 'What it says', 'Check before you send it'],
+            rows: [
+              ['Role', 'Designation, manager, place of work', 'Same as in the brief'],
+              ['Pay', 'Fixed and variable, monthly and yearly', `Code wages: ${law.wages.leastShareInWords}`],
+              ['Joining', 'Date, and papers to bring', 'The notice period allows it'],
+              ['Probation', 'Length, notice, who reviews it', 'Same as in your policy'],
+              ['Benefits', 'EPF, ESI or insurance, gratuity, leave', 'Which of them apply'],
+              ['Conditions', 'Background check, references', 'Only what the role needs'],
+              ['Acceptance', 'Valid until, how to accept, whom to call', 'A person who answers'],
+            ],
+          },
+        },
+        {
+          question: 'In scope and not in scope',
+          answer: ['Skill tests and background checks can be added to any position.'],
+          table: {
+            columns: ['Part', 'In scope', 'Not in scope'],
+            rows: [
+              ['Search', 'Our pool, referrals, direct approach', 'Advertising in your name, unless agreed'],
+              ['Selection', 'Screening call, one-page summary', 'The decision: it is yours'],
+              ['Interviews', 'Dates, reminders, feedback', 'Your panel and its questions'],
+              ['Joining', 'Salary talks, papers, notice period', 'Your induction'],
+              ['Reports', 'Analytics and reporting by position', 'Salary surveys'],
+            ],
+          },
+        },
+        {
+          question: 'Who pays for what',
+          answer: ['You have our terms in writing before the search starts.'],
+          table: {
+            columns: ['Cost', 'Who pays', 'Depends on'],
+            rows: [
+              ['Our fee', 'The employer', 'Role, seniority, number of openings'],
+              ['Wages of contract staff', 'The employer, through our invoice', 'The pay agreed'],
+              ['Tests and background checks', 'The employer, if ordered', 'Which, and for how many'],
+              ['Hiring drives', 'The employer, as agreed beforehand', 'Places and number of people'],
+              ['Candidates', 'Never pay', 'Anyone who asks them for money is a fraud'],
+            ],
+          },
+        },
+        {
+          question: 'The first 30 days',
+          answer: ['For one permanent position, as it usually goes.'],
+          table: {
+            columns: ['When', 'We', 'You'],
+            rows: [
+              ['First call', 'Write the role on one page', 'Correct it, name who decides'],
+              ['First names', `Send candidates in ${claims.candidatesIn}`, 'Say yes or no to each, and why'],
+              ['Weeks 2 and 3', 'Set up interviews, collect feedback', 'Keep slots free, decide quickly'],
+              ['Week 4', 'Talk through pay and notice', 'Issue the offer letter'],
+            ],
+          },
+        },
+        {
           question: 'Can you run all of our hiring?',
           answer: [
-            'Yes. In recruitment process outsourcing our recruiters run your hiring, or a stage of it, inside your team and under your name. It pays off when hiring is constant.',
+            'Yes. In recruitment process outsourcing (RPO) our recruiters run your hiring, or a stage of it, inside your team and under your name. It pays off when you hire all year round.',
           ],
         },
         {
           question: 'Is there a reason to hire now?',
           answer: [
-            `Under ${law.employmentIncentive.name}, for jobs created to ${law.employmentIncentive.until}, the employer may receive up to ${law.employmentIncentive.employerAMonth} a month for an additional employee, and a first-time EPF member up to ${law.employmentIncentive.member}.`,
-            `Not sure which way of hiring suits? Begin with a free ${claims.freeConsultation} consultation and bring your most difficult vacancy.`,
+            `Under ${law.employmentIncentive.name}, for jobs created up to ${law.employmentIncentive.until}, the employer may receive up to ${law.employmentIncentive.employerAMonth} a month for an additional employee, and a first-time EPF member up to ${law.employmentIncentive.member}.`,
+            `Not sure which way of hiring suits you? Start with a free ${claims.freeConsultation} consultation and bring your most difficult vacancy.`,
           ],
         },
       ],

@@ -10,7 +10,7 @@ export const hrSharedServices = {
   title: 'HR shared services',
   metaTitle: 'HR shared services for growing Indian companies',
   metaDescription: `HR operations run for you in three phases: advise, implement, maintain. Letters, records, helpdesk, leave and exits${clause` for companies from ${claims.hrScale}`}.`,
-  lead: 'The daily work of an HR department, run by one team that grows with you.',
+  lead: 'The daily work of an HR department, done by one team that grows with you.',
   summary: `HR operations and an employee helpdesk${clause` for companies from ${claims.hrScale}`}.`,
   figure: { value: claims.hrScale, label: 'with one team' },
   signature: onlyWith(claims.hrScale, {
@@ -20,7 +20,7 @@ export const hrSharedServices = {
       {
         size: '10',
         title: 'The first HR department',
-        text: 'Sensible policies, proper letters, somebody to ask.',
+        text: 'Sensible policies, proper letters, someone to ask.',
       },
       {
         size: '100',
@@ -29,28 +29,28 @@ export const hrSharedServices = {
       },
       {
         size: '1,000',
-        title: 'Volume off your partners',
-        text: 'We take the transactions, with service levels.',
+        title: 'Less paperwork for HR partners',
+        text: 'We handle the requests, within agreed times.',
       },
       {
         size: '10,000',
-        title: 'You keep the judgement',
-        text: 'Your HR heads decide, we run the rest.',
+        title: 'You keep the decisions',
+        text: 'Your HR heads decide, we do the daily work.',
       },
     ],
   }),
   blocks: [
     {
       kind: 'cards',
-      heading: 'Three reasons',
+      heading: 'What changes for your HR team',
       cards: [
         {
-          title: 'Your HR people get their week back',
-          text: 'Letters, leave, exits and “one small question” move to us.',
+          title: 'Routine work moves to us',
+          text: 'Letters, leave, exits and everyday questions.',
         },
         {
           title: 'Written procedures, agreed times',
-          text: 'Response and resolution, measured and reported.',
+          text: 'We measure and report how fast we reply.',
         },
         { title: 'You pay for what you use', text: 'Charges follow headcount and scope.' },
       ],
@@ -61,9 +61,9 @@ export const hrSharedServices = {
       steps: [
         {
           title: 'Advise',
-          text: 'A plan from your policies, tools and complaints; it is yours.',
+          text: 'A plan based on your policies, tools and complaints. You keep it.',
         },
-        { title: 'Implement', text: 'Procedures, data, tools, training: one department first.' },
+        { title: 'Implement', text: 'Procedures, data, tools and training, one department first.' },
         { title: 'Maintain', text: 'The service runs; each month we review it with you.' },
       ],
     },
@@ -82,12 +82,12 @@ export const hrSharedServices = {
     },
     {
       kind: 'media',
-      heading: 'Technology for the phone',
+      heading: 'Technology that works on a phone',
       paragraphs: [
-        'We work in the system you have, or help you buy one in your own name, so that the data stays yours. Leave, payslips and letters go through self-service; the rest become tickets with an owner and a time limit.',
+        'We work in the system you have, or help you buy one in your own name, so that the data stays yours. Employees get leave, payslips and letters by self-service; everything else becomes a ticket with an owner and a time limit.',
       ],
       more: [
-        'Access goes by role: a manager sees the team, not the company’s salaries. Approvals follow your delegation of authority, and a change to a record carries a name and a date.',
+        'Access depends on the role: a manager sees the team, not the company’s salaries. Approvals follow your delegation of authority, and each change to a record has a name and a date.',
         `Employee data is handled on your written instructions. Under the DPDP Rules most duties begin on ${law.dataProtection.dutiesFrom}; we prepare for that date with you.`,
       ],
       illustration: 'steps',
@@ -95,28 +95,100 @@ export const hrSharedServices = {
     },
     {
       kind: 'questions',
-      heading: 'Three questions',
+      heading: 'Requests, costs and the first 30 days',
       items: [
+        {
+          question: 'Sample requests, and what their time depends on',
+          answer: ['The times are agreed with you and stand in the contract.'],
+          table: {
+            columns: ['Request', 'What the employee gets', 'Time depends on'],
+            rows: [
+              ['Salary certificate', 'A signed letter', 'Who signs at your company'],
+              ['Address proof letter', 'A letter on your letterhead', 'A complete record'],
+              ['Leave balance is wrong', 'A corrected balance, with the reason', 'Attendance data'],
+              ['Change of bank account', 'A confirmation before the next payroll', 'The payroll cut-off'],
+              ['Resignation', 'An exit plan and final wages', `The law: ${law.wages.settledWithin}`],
+            ],
+          },
+        },
+        {
+          question: 'Who does what',
+          answer: ['A sample split. Yours is written down in the first phase.'],
+          table: {
+            columns: ['Matter', 'We', 'You'],
+            rows: [
+              ['Policies', 'Draft and explain them', 'Decide them'],
+              ['New joiners', 'Letters, papers, enrolment', 'Induction to the work'],
+              ['Leave', 'Balances, rules, reminders', 'Approve'],
+              ['Complaints', 'Take them in, pass them on', 'Hear and decide them'],
+              ['Discipline', 'Prepare letters on your instruction', 'Decide'],
+              ['Exits', 'Papers, clearance, final wages', 'Exit interview, handover'],
+            ],
+          },
+        },
+        {
+          question: 'In scope and not in scope',
+          answer: ['Payroll and compliance can be added, each on its own terms.'],
+          table: {
+            columns: ['Part', 'In scope', 'Not in scope'],
+            rows: [
+              ['Helpdesk', 'Questions of employees and managers', 'Legal advice to employees'],
+              ['Records', 'Digital files, changes, reports', 'Your old paper archive, unless agreed'],
+              ['Tools', 'Set-up, access rights, training', 'Licences: in your name'],
+              ['People decisions', 'Facts and papers for them', 'Ratings, promotions, dismissals'],
+            ],
+          },
+        },
+        {
+          question: 'Who pays for what',
+          answer: ['You have our terms in writing before we start.'],
+          table: {
+            columns: ['Cost', 'Who pays', 'Depends on'],
+            rows: [
+              ['Our monthly charge', 'You', 'Headcount, services taken, hours'],
+              [
+                'Advise and implement',
+                'You, as agreed beforehand',
+                'Offices, policies, state of the records',
+              ],
+              ['HR software', 'You, to the vendor', 'The system you choose'],
+              ['Employees', 'Nothing', 'Never charged'],
+            ],
+          },
+        },
+        {
+          question: 'The first 30 days',
+          answer: ['They usually belong to the first phase, Advise.'],
+          table: {
+            columns: ['When', 'We', 'You'],
+            rows: [
+              ['Week 1', 'Read policies, letters, open complaints', 'Name one contact, share the files'],
+              ['Week 2', 'Talk to HR, managers and employees', 'Free them for it'],
+              ['Week 3', 'Draft procedures and times', 'Comment on them'],
+              ['Week 4', 'Hand over the plan', 'Choose the first department'],
+            ],
+          },
+        },
         {
           question: 'What do we agree and measure?',
           answer: ['It is written into the contract, and reported each month:'],
           bullets: [
-            'First response and resolution times for every type of request',
+            'First reply and resolution times for every type of request',
             'Accuracy of letters, balances and monthly inputs',
             'Requests solved without a second message',
-            'What may be decided by us, and what always comes to you',
+            'What we can decide, and what always comes to you',
           ],
         },
         {
           question: 'Does it cover staff on a fixed term?',
           answer: [
-            `Yes. Everybody gets an appointment letter, and fixed-term staff are owed gratuity after ${law.gratuity.fixedTermAfter}. We keep the dates and the nominations.`,
+            `Yes. Everyone gets an appointment letter, and fixed-term staff are entitled to gratuity after ${law.gratuity.fixedTermAfter}. We keep the dates and the nominations.`,
           ],
         },
         {
           question: 'How do we begin?',
           answer: [
-            `Many employers begin with onboarding and exits, where mistakes are seen at once, and add the helpdesk later. A free ${claims.freeConsultation} consultation shows whether that suits you. A foreign company’s Indian entity can begin the same way.`,
+            `Many employers begin with onboarding and exits, where mistakes show at once, and add the helpdesk later. A free ${claims.freeConsultation} consultation shows whether that suits you. The Indian entity of a foreign company can begin the same way.`,
           ],
         },
       ],

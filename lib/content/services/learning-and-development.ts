@@ -9,50 +9,35 @@ export const learningAndDevelopment = {
   metaTitle: 'Corporate learning and development in India',
   metaDescription:
     'Training built on real work for Indian teams: induction, new managers, customer service, POSH awareness, safety and technical skills, with results measured.',
-  lead: 'Training that starts from people’s work and is judged by what they do differently afterwards.',
+  lead: 'Training that starts from your people’s work. We measure what they do differently afterwards.',
   summary: 'Induction, manager, service, safety and technical training, measured at work.',
   figure: { value: claims.enquiryReply, label: 'to our first answer' },
   signature: {
     kind: 'before-and-after',
-    heading: 'An example, weeks apart',
+    heading: 'Before and after training: examples',
     columns: { before: 'Before', after: 'After' },
     pairs: [
       {
         subject: 'New manager',
-        before: 'Keeps feedback for the yearly review',
+        before: 'Saves feedback for the yearly review',
         after: 'Gives it within the week, in private',
       },
       {
         subject: 'Machine operator',
-        before: 'Knows the rule from a poster',
+        before: 'Has read the rule on a poster',
         after: 'Shows the lock-out at the machine',
       },
       {
         subject: 'Counter staff',
         before: 'Calls the manager for a complaint',
-        after: 'Closes it, and notes what was promised',
+        after: 'Solves it, and notes what was promised',
       },
     ],
   },
   blocks: [
     {
-      kind: 'cards',
-      heading: 'Three reasons',
-      cards: [
-        {
-          title: 'First, is training the answer?',
-          text: 'If a checklist would do, we say so.',
-        },
-        {
-          title: 'Built from your work',
-          text: 'Your examples, your forms, your vocabulary.',
-        },
-        { title: 'Measured at work', text: 'By a test, and weeks later by the supervisor.' },
-      ],
-    },
-    {
       kind: 'list',
-      heading: 'What we teach most',
+      heading: 'What we train',
       items: [
         'Induction',
         'First-time managers',
@@ -68,19 +53,22 @@ export const learningAndDevelopment = {
       kind: 'steps',
       heading: 'How a programme is made',
       steps: [
-        { title: 'Diagnose', text: 'Observation and your own figures show the gap.' },
-        { title: 'Design', text: 'Aims you can see at work, tried on a pilot group.' },
+        {
+          title: 'Diagnose',
+          text: 'We watch the work and read your figures. If a checklist is enough, we say so.',
+        },
+        { title: 'Design', text: 'Your examples and forms, tried on a pilot group.' },
         { title: 'Deliver', text: 'In the room, online or on the floor, by shift.' },
         {
           title: 'Follow up',
-          text: 'Practice for the weeks when forgetting sets in.',
+          text: 'Practice in the weeks after, so that it is not forgotten.',
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'Choosing a format',
-      columns: ['Format', 'Works well for', 'Think twice when'],
+      heading: 'Which format suits you',
+      columns: ['Format', 'Works well for', 'Less suitable when'],
       rows: [
         ['Workshop', 'Practice with others', 'It means a day’s travel'],
         ['Live online', 'Spread-out teams', 'Learners share devices'],
@@ -90,9 +78,9 @@ export const learningAndDevelopment = {
     },
     {
       kind: 'media',
-      heading: 'In the learner’s language',
+      heading: 'Training in the learner’s language',
       paragraphs: [
-        'A safety rule half understood is a hazard. We deliver in English and Hindi, and arrange trainers in regional languages where the group needs them.',
+        'A safety rule must be understood fully. We train in English and Hindi, and arrange trainers in regional languages when the group needs them.',
       ],
       more: [
         'Written material uses short sentences and captions. Sessions are planned for people who fast, who work nights, who use a wheelchair or who have not sat in a classroom since school.',
@@ -101,11 +89,79 @@ export const learningAndDevelopment = {
     },
     {
       kind: 'questions',
-      heading: 'Three questions',
+      heading: 'Sample sessions, costs and the first 30 days',
       items: [
         {
+          question: 'A sample programme for first-time managers',
+          answer: ['Short sessions with work in between, so that people practise on their own team.'],
+          table: {
+            columns: ['Session', 'What people practise', 'What they do before the next'],
+            rows: [
+              ['From colleague to manager', 'Saying what has changed', 'Talk to each team member'],
+              ['Goals and delegation', 'Handing over a task clearly', 'Hand over one real task'],
+              ['Feedback', 'A talk about one fact, in private', 'Give feedback within the week'],
+              ['Difficult talks', 'Leave, conflict, poor work', 'Prepare one with their own manager'],
+              ['Follow-up', 'What worked, what did not', 'The supervisor checks at work'],
+            ],
+          },
+        },
+        {
+          question: 'What a training record shows (sample)',
+          answer: ['Kept by person and by topic, for your auditor or your customer’s.'],
+          table: {
+            columns: ['Part', 'What is in it', 'Used for'],
+            rows: [
+              ['Attendance', 'Name, date, place, signature', 'Proof that it took place'],
+              ['Content', 'Topics, language, material', 'Proof of what was taught'],
+              ['Trainer', 'Profile and qualification', 'Customer audits'],
+              ['Assessment', 'Test before and after', 'Who needs more practice'],
+              ['Renewal', 'When it has to be repeated', 'Your calendar'],
+            ],
+          },
+        },
+        {
+          question: 'In scope and not in scope',
+          answer: ['If training is not the answer, we tell you before you order it.'],
+          table: {
+            columns: ['Part', 'In scope', 'Not in scope'],
+            rows: [
+              ['Design', 'Diagnosis, material, pilot group', 'Rewriting your policies'],
+              ['Delivery', 'Trainers, in the room, online, on the floor', 'Rooms, projectors, meals'],
+              ['Proof', 'Tests, records, follow-up', 'Government certificates and licences'],
+              ['POSH', 'Awareness sessions, briefing of members', 'Complaints: your committee hears them'],
+            ],
+          },
+        },
+        {
+          question: 'Who pays for what',
+          answer: ['You get a written offer after the diagnosis.'],
+          table: {
+            columns: ['Cost', 'Who pays', 'Depends on'],
+            rows: [
+              ['Design', 'You, once', 'How much is made for you'],
+              ['Sessions', 'You, by session', 'Length, batch size, language'],
+              ['Travel of trainers', 'You, as agreed beforehand', 'Places and number of visits'],
+              ['Learners', 'Nothing', 'Never charged'],
+              ['Candidates', 'Never pay', 'No offer depends on a paid course'],
+            ],
+          },
+        },
+        {
+          question: 'The first 30 days',
+          answer: ['A usual plan for one programme.'],
+          table: {
+            columns: ['When', 'We', 'You'],
+            rows: [
+              ['Week 1', 'Watch the work, talk to supervisors', 'Share figures, name a sponsor'],
+              ['Week 2', 'Write aims and a test', 'Confirm what people should be able to do'],
+              ['Week 3', 'Make the material', 'Check the examples'],
+              ['Week 4', 'Train a pilot group', 'Release the group, tell us what to change'],
+            ],
+          },
+        },
+        {
           question: 'What do you measure?',
-          answer: ['Smiling feedback forms prove little on their own, so also:'],
+          answer: ['Feedback forms prove little on their own, so we also look at:'],
           bullets: [
             'Attendance and completion, by batch and location',
             'A test of the skill before and after, not of memory alone',
@@ -114,15 +170,9 @@ export const learningAndDevelopment = {
           ],
         },
         {
-          question: 'Do we get records that an auditor accepts?',
-          answer: [
-            'For every session: attendance, content, trainer profile and assessment results, filed by person and topic. Renewals appear on a calendar.',
-          ],
-        },
-        {
           question: 'What should we tell you first?',
           answer: [
-            'Who the learners are, how many and where; what they should be able to do that they cannot do today; when they can be released from work; and what has been tried before.',
+            'Who the learners are, how many and where; what they should be able to do that they cannot do today; when they can be released from work; and what you have tried before.',
           ],
         },
       ],

@@ -11,7 +11,7 @@ export const payroll = {
   title: 'Payroll services',
   metaTitle: 'Payroll services for employers in India',
   metaDescription: `Salaries, EPF, ESI, professional tax and TDS processed${clause` in ${claims.payrollProcessing}`}, with local partners for state rules${clause` and up to ${claims.payrollTimeSaved} of your time saved`}.`,
-  lead: 'Salaries, deposits and payslips, counted from the moment your inputs are final.',
+  lead: 'Salaries, deposits and payslips, on time every month.',
   summary: `Accurate salaries and statutory deposits${clause`, processed in ${claims.payrollProcessing}`}.`,
   figure: {
     value: claims.payrollProcessing,
@@ -19,12 +19,12 @@ export const payroll = {
   },
   signature: {
     kind: 'payroll-month',
-    heading: 'A month and its payslip',
+    heading: 'A sample month and payslip',
     days: [
       { day: law.tds.depositDay, text: 'TDS deposited' },
       { day: law.epf.dueDay, text: 'EPF and ESI deposited' },
       { day: 24, text: 'Your inputs are final' },
-      { day: 26, text: 'The register, for you to approve' },
+      { day: 26, text: 'You approve the pay register' },
       { day: 30, text: 'Salaries paid, payslips sent' },
     ],
     payslip: {
@@ -56,24 +56,6 @@ export const payroll = {
   },
   blocks: [
     {
-      kind: 'cards',
-      heading: 'Three reasons',
-      cards: [
-        {
-          title: clause`Up to ${claims.payrollTimeSaved} of your time saved` || 'Your time saved',
-          text: 'You send the inputs; we do the rest.',
-        },
-        {
-          title: `Final wages in ${law.wages.settledWithin}`,
-          text: `The law’s limit since ${law.codes.since}.`,
-        },
-        {
-          title: 'You approve before money moves',
-          text: 'Figures lead back to the inputs behind them.',
-        },
-      ],
-    },
-    {
       kind: 'table',
       heading: 'What the service covers',
       columns: ['Feature', 'What we do', 'What you receive'],
@@ -87,19 +69,24 @@ export const payroll = {
     },
     {
       kind: 'comparison',
-      heading: 'Ours or in-house',
+      heading: 'Compared with in-house payroll',
       columns: ['With us', 'In-house'],
       rows: [
         { label: 'Processing', ours: claims.payrollProcessing, theirs: claims.inHousePayroll },
         {
+          label: 'Your team’s time',
+          ours: `Up to ${claims.payrollTimeSaved} saved`,
+          theirs: 'Spent every month',
+        },
+        {
           label: 'A change in the law',
-          ours: 'Read and applied by us',
-          theirs: 'Noticed when there is time',
+          ours: 'Applied by us',
+          theirs: 'Yours to follow',
         },
         {
           label: 'Several states',
-          ours: 'Local partners apply the rules',
-          theirs: 'Each state learned anew',
+          ours: 'Local partners',
+          theirs: 'Yours to learn',
         },
       ],
     },
@@ -107,41 +94,100 @@ export const payroll = {
       kind: 'media',
       heading: 'A local partner in your state',
       paragraphs: [
-        'Professional tax, welfare fund and minimum wages differ from state to state. Local partners know the office, the portal and the inspector’s language; you deal with one contact.',
+        'Professional tax, welfare fund and minimum wages differ from state to state. Local partners know the office and the portal of their state; you deal with one contact.',
       ],
       more: [
-        'The partner files in the state, sends us the proof, and visits the department when a letter has to be answered in person.',
-        `The labour codes brought one definition of wages for EPF, ESI, gratuity and bonus: ${law.wages.leastShareInWords}. The central rules date from ${law.codes.centralRulesSince}; states follow at their own pace. ${law.codes.stage}`,
+        'The partner files in the state, sends us the proof, and visits the department when a letter needs an answer in person.',
+        `The labour codes brought one definition of wages for EPF, ESI, gratuity and bonus: ${law.wages.leastShareInWords}. The central rules date from ${law.codes.centralRulesSince}; the states are at different stages. ${law.codes.stage}`,
       ],
       illustration: 'ledger',
       side: 'left',
     },
     {
       kind: 'questions',
-      heading: 'Three questions',
+      heading: 'Scope, costs, first month',
       items: [
+        {
+          question: 'A sample month, day by day',
+          answer: [
+            `The ${law.tds.depositDay}th and the ${law.epf.dueDay}th are set by law. The other days are a sample: we agree yours with you.`,
+          ],
+          table: {
+            columns: ['Day', 'We', 'You'],
+            rows: [
+              [`By the ${law.tds.depositDay}th`, 'Deposit the TDS of last month', 'Keep the funds ready'],
+              [`By the ${law.epf.dueDay}th`, 'Deposit EPF and ESI, file the returns', 'Get the challans'],
+              ['The 24th', 'Close the inputs', 'Send joiners, leavers, attendance'],
+              ['The 25th', 'Prepare the register, explain each change', 'Answer open points'],
+              ['The 26th', 'Correct and close the register', 'Approve the amounts'],
+              ['The 30th', 'Send the bank file and payslips', 'Release the payment'],
+            ],
+          },
+        },
         {
           question: 'What do you need from us each month?',
           answer: ['By the agreed cut-off; late changes go into a supplementary run.'],
           bullets: [
-            'Joiners, with bank details, PAN, UAN where they have one, and salary structure',
+            'Joiners, with bank details, PAN, UAN if they have one, and salary structure',
             'Leavers, with last working day and recoveries',
             'Attendance, leave, overtime and incentives',
             'Salary revisions, and reimbursements you have approved',
           ],
         },
         {
+          question: 'In scope and not in scope',
+          answer: ['Money moves only after you approve the figures, from your own account.'],
+          table: {
+            columns: ['Part', 'In scope', 'Not in scope'],
+            rows: [
+              ['Salaries', 'Register, bank file, payslips, queries', 'Releasing the payment'],
+              ['Deposits', 'EPF, ESI, professional tax, welfare fund, TDS', 'Company tax and GST'],
+              ['Employees', 'Tax declarations, year-end certificates', 'Their personal tax returns'],
+              [
+                'Exits',
+                `Final wages in ${law.wages.settledWithin}, gratuity, bonus`,
+                'Notice and recovery decisions',
+              ],
+            ],
+          },
+        },
+        {
+          question: 'Who pays for what',
+          answer: ['You get a written offer before anything starts. What it depends on:'],
+          table: {
+            columns: ['Cost', 'Who pays', 'Depends on'],
+            rows: [
+              ['Salaries, employer’s EPF and ESI', 'You, from your account', 'Your pay structures'],
+              ['Our monthly charge', 'You', 'Headcount, states, pay cycles'],
+              ['Set-up and parallel run', 'You, as agreed beforehand', 'The state of your records'],
+              ['Supplementary runs', 'You, as agreed beforehand', 'Changes after the cut-off'],
+            ],
+          },
+        },
+        {
+          question: 'The first 30 days',
+          answer: ['A usual plan. You go live once every difference has an explanation.'],
+          table: {
+            columns: ['When', 'We', 'You'],
+            rows: [
+              ['Week 1', 'Check registrations and pay heads', 'Send masters and year-to-date figures'],
+              ['Week 2', 'Load the data, set the calendar', 'Name who approves'],
+              ['Week 3', 'Run a parallel month', 'Run your own payroll as before'],
+              ['Week 4', 'Compare, employee by employee', 'Sign off; the next month is live'],
+            ],
+          },
+        },
+        {
           question: 'Can we move in the middle of a year?',
           answer: [
-            `Yes. We load your masters and year-to-date figures and run a parallel month: your payroll and ours, compared employee by employee. New joiners declare earlier pay in ${law.tds.declarations}. The switch happens once every difference has an explanation.`,
-            'Salaries and bank details are personal data: only those who process them may open them.',
-            `The first certificates on ${law.tds.certificate} are due by ${law.tds.firstCertificate}.`,
+            `Yes. We load your year-to-date figures, and new joiners declare earlier pay in ${law.tds.declarations}. The first certificates on ${law.tds.certificate} are due by ${law.tds.firstCertificate}.`,
+            'Salaries and bank details are personal data: only those who process them can open them.',
           ],
         },
         {
           question: 'Is there help with hiring costs?',
           answer: [
-            `Under ${law.employmentIncentive.name}, for jobs created to ${law.employmentIncentive.until}, a first-time EPF member may receive up to ${law.employmentIncentive.member} and the employer up to ${law.employmentIncentive.employerAMonth} a month. We check whether you qualify and keep the returns it asks for.`,
+            `Under ${law.employmentIncentive.name}, for jobs created up to ${law.employmentIncentive.until}, a first-time EPF member may receive up to ${law.employmentIncentive.member} and the employer up to ${law.employmentIncentive.employerAMonth} a month. We check whether you qualify and keep the returns it asks for.`,
           ],
         },
       ],

@@ -140,7 +140,7 @@ describe('the links', () => {
     expect(await (await ask(link)).text()).toContain('>Open again</button>');
     expect(await (await press(link, 'open')).text()).toContain('<dd>open</dd>');
     expect(await isOpen('1042')).toBe(true);
-    expect(await (await press(link, 'pause')).text()).toContain('it may come back');
+    expect(await (await press(link, 'pause')).text()).toContain('it may open again');
     expect(await mailing.store().getJob('1042')).toMatchObject({ active: false, closedReason: 'paused' });
   });
 

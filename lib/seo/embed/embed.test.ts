@@ -62,7 +62,7 @@ test('a search is narrowed as on the site, and its whole list is linked', async 
 
 test('an empty list and a failing API are told in words', async () => {
   upstream.answersJson({ status: 1, job: [] });
-  expect(await (await get('?type=internship')).text()).toContain('There is no open job like this just now.');
+  expect(await (await get('?type=internship')).text()).toContain('There is no open job like this right now.');
   upstream.answers((_, response) => response.writeHead(500).end());
-  expect(await (await get('?type=temporary')).text()).toContain('Jobs cannot be shown just now.');
+  expect(await (await get('?type=temporary')).text()).toContain('We cannot show jobs right now.');
 });

@@ -25,6 +25,7 @@ const PAGES = [
   routes.privacy(),
   routes.yourData(),
   routes.terms(),
+  routes.accessibility(),
 ];
 
 /** Every page to be indexed except the jobs: fixed pages, articles and landing pages. @throws UpstreamError */
