@@ -275,6 +275,7 @@ const readers: Record<MailName, (mail: NewMail) => 'candidate' | 'employer' | 's
   sheet: () => 'staff',
   digest: () => 'staff',
   'open-jobs': () => 'staff',
+  'desk-link': () => 'staff',
   upkeep: () => 'staff',
 };
 
