@@ -5,7 +5,7 @@ import { KINDS, visitPage } from '../test/browser/visit-page';
 
 const APPLY = '/applyjob?job_id=1001';
 
-// One page of each kind; e2e/nightly/pages.spec.ts visits the others.
+// One page of each kind; e2e/nightly/pages.spec.ts visits all.
 for (const path of KINDS) {
   test(`${path} is right on a phone, in large text, on a desk and on paper`, ({ page }) =>
     visitPage(page, path));
