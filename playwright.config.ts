@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chosenSites } from './test/browser/chosen-sites';
 import {
   changing,
   cutOff,
@@ -16,12 +17,20 @@ import {
 const start = 'node dist/start.mjs';
 
 const isNightly = Boolean(process.env.E2E_NIGHTLY);
-const withLiteralApi = hasLiteralApi && !isNightly;
+const chosen = chosenSites(
+  JSON.parse(process.env.E2E_WORDS ?? '[]') as string[],
+  isNightly ? 'e2e/nightly' : 'e2e',
+);
+const withLiteralApi = hasLiteralApi && !isNightly && chosen.has('literal');
 
+// The sample site is where all tests begin, and has the API of the tagged one.
 const websites = [
-  ...[sample, changing, cutOff],
-  ...(isNightly ? [] : [tagged, own]),
-  ...(hasRealAds && isNightly ? [realAds] : []),
+  sample,
+  ...(chosen.has('changing') ? [changing] : []),
+  ...(chosen.has('cutOff') ? [cutOff] : []),
+  ...(chosen.has('tagged') ? [tagged] : []),
+  ...(chosen.has('own') ? [own] : []),
+  ...(chosen.has('realAds') && hasRealAds ? [realAds] : []),
   ...(withLiteralApi ? [literal] : []),
 ];
 
@@ -41,8 +50,8 @@ export default defineConfig({
   use: {
     baseURL: sample.url,
     reducedMotion: 'reduce',
-    // Of each action what the page was, without a film of it, which costs a fifth of the run.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
+    // Recording costs a fifth of each test: `-- --trace retain-on-failure` has it here, a retry has it in CI.
+    trace: { mode: process.env.CI ? 'on-first-retry' : 'off', screenshots: false, snapshots: true },
     launchOptions: {
       executablePath: process.env.BROWSER_PATH || undefined,
       args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],

@@ -129,7 +129,9 @@ test('what was typed is there again after a look at another page or a reload, wi
   ]);
 });
 
-test('a captcha mismatch is reported and sends no request', async ({ page }) => {
+test('a captcha mismatch is reported and sends no request; another picture is drawn on a canvas of 25 × 30 px a character', async ({
+  page,
+}) => {
   const posts = countPosts(page);
   const challenge = page.waitForResponse('**/api/captcha?*');
   await openForm(page, '1002');
@@ -140,10 +142,7 @@ test('a captcha mismatch is reported and sends no request', async ({ page }) => 
   await expect(page.getByRole('alert').getByRole('link', { name: 'Captcha Does Not Match' })).toBeVisible();
   expect(posts).toEqual([]);
   await expectNothingLost(page);
-});
 
-test('another picture is drawn on a canvas of 25 × 30 px a character', async ({ page }) => {
-  await openForm(page, '1002');
   const canvas = page.locator('canvas');
   expect(await canvas.evaluate((node: HTMLCanvasElement) => [node.width, node.height])).toEqual([150, 30]);
   const picture = () => canvas.evaluate((node: HTMLCanvasElement) => node.toDataURL());

@@ -200,13 +200,13 @@ test('a report of a job, and of a demand for money, begins with the job’s name
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [path, field, button] of [
-    ['/contact?report_job=1001', 'Name', 'Send Message'],
-    ['/applyjob?job_id=1001', 'First name', 'Send application'],
-  ] as const) {
-    test(`the form on ${path} says so before anything is typed, and after it was sent, and names other ways`, async ({
-      page,
-    }) => {
+  test('a form says so before anything is typed, and after it was sent, and names other ways', async ({
+    page,
+  }) => {
+    for (const [path, field, button] of [
+      ['/contact?report_job=1001', 'Name', 'Send Message'],
+      ['/applyjob?job_id=1001', 'First name', 'Send application'],
+    ] as const) {
       await page.goto(path);
       const form = page.getByRole('main').locator('form').last();
       // Playwright finds no text inside noscript.
@@ -222,6 +222,6 @@ test.describe('without JavaScript', () => {
       await expect(before).toBeHidden();
       await page.goBack();
       await expect(form.getByLabel(field, { exact: true })).toHaveValue('Asha Rao');
-    });
-  }
+    }
+  });
 });

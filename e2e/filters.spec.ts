@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from '../test/browser/axe';
 import { openWithScripts } from '../test/browser/open-page';
 
 const phone = { width: 375, height: 812 };
@@ -58,110 +58,10 @@ test.describe('on a phone', () => {
     const links = await chips(page).getByRole('link').all();
     expect(links).toHaveLength(4);
     for (const link of links) expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await openGroup(page, 'Pay from');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   });
-});
-
-test('filters combine with words, city and category, and the counts are those of the present result', async ({
-  page,
-}) => {
-  await page.goto('/job?keyword=manager&type=full-time');
-  const total = await count(page);
-  const cities = page.locator('.filter-group', { has: page.getByText('City', { exact: true }) });
-  const offered = await cities.locator('.filter-count').allTextContents();
-  expect(offered.length).toBeGreaterThan(1);
-  for (const number of offered) expect(Number(number)).toBeLessThanOrEqual(total);
-  const category = page.getByRole('navigation', { name: 'Categories' }).getByRole('link').nth(1);
-  const promised = Number((await category.locator('span').textContent())!);
-  await category.click();
-  await expect(page).toHaveURL(/keyword=manager&category=\d+&type=full-time/);
-  await expect(heading(page)).toHaveText(new RegExp(`^${promised} jobs? for “manager” in`));
-});
-
-test('a place in words becomes a filter, which can be taken away; wishes rank, and lines say what others lack', async ({
-  page,
-}) => {
-  for (const [typed, chip] of [
-    ['ಬೆಂಗಳೂರು ಕೆಲಸ', 'Bengaluru'],
-    ['delhi ncr', 'Delhi and nearby'],
-  ] as const) {
-    await page.goto(`/job?${new URLSearchParams({ keyword: typed })}`);
-    // Where there is a page for just that, it says so in its heading.
-    const named = page.getByRole('link', { name: `Remove filter: ${chip}`, exact: true });
-    await expect(named, typed).toBeVisible();
-  }
-  await page.goto(`/job?${new URLSearchParams({ keyword: 'घर से काम' })}`);
-  const line = page.getByRole('heading', { level: 3, name: /^These jobs do not (?:say|fit): .*Remote/ });
-  await expect(line.first()).toBeVisible();
-  // The next page is of the same search.
-  await page.goto('/job?keyword=jobs 3 lpa');
-  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', /keyword=.*3.*lpa/);
-});
-
-test('what became of the words is said, and what was typed can be searched for instead', async ({ page }) => {
-  await page.goto('/job?keyword=manger');
-  await expect(note(page)).toContainText('Showing jobs for “manager”.');
-  expect(await count(page)).toBeGreaterThan(3);
-  await note(page).getByRole('link', { name: 'Search for “manger” instead' }).click();
-  await expect(page).toHaveURL('/job?keyword=manger&words=literal');
-  await expect(page.getByRole('heading', { name: 'No Result Found!' })).toBeVisible();
-
-  // Related titles come after the words themselves.
-  await page.goto('/job?keyword=hr');
-  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(/\bHR\b|Human/);
-  await expect(note(page)).toContainText('Also showing');
-
-  await page.goto('/job?keyword=astronaut nagpur');
-  await expect(note(page)).toContainText('No job mentions “astronaut”, so we left it out.');
-  await expect(heading(page)).toHaveText(/^\d+ jobs? in Nagpur$/);
-
-  // Where nothing has all that was asked for, what comes nearest is shown, and what it lacks.
-  await page.goto('/job?keyword=nurse nagpur 25 lpa');
-  await expect(heading(page)).toHaveText(/^No job for “nurse 25 lpa” in Nagpur, \d+ like it$/);
-  await expect(
-    page.getByRole('heading', { name: 'These jobs do not fit: From ₹25 lakh a year' }),
-  ).toBeVisible();
-  await expect(page.getByRole('article').first()).toContainText('Nurse');
-});
-
-test('lists are sorted by relevance, date, pay or closing day', async ({ page }) => {
-  await page.goto('/job?type=full-time');
-  const sort = page.getByRole('navigation', { name: 'Sort by' });
-  const first = () => page.getByRole('article').first().getByRole('heading').textContent();
-  const newest = await first();
-  await sort.locator('summary').click();
-  await sort.getByRole('link', { name: 'Pay' }).click();
-  await expect(page).toHaveURL('/job?type=full-time&sort=pay');
-  await expect(sort.locator('[aria-current]')).toHaveText('Pay');
-  expect(await first()).not.toBe(newest);
-  await page.goto('/job?keyword=manager');
-  await sort.locator('summary').click();
-  await expect(sort.getByRole('link')).toHaveText(['Relevance', 'Newest', 'Pay', 'Closing soon']);
-});
-
-test('kinds of work have pages of their own, with pay, age and links to one another', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/job/location/bengaluru');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ jobs in Bengaluru \(Bangalore\)$/);
-  await page.goto('/job/work-from-home');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ work from home jobs$/);
-  await expect(page.getByRole('main')).toContainText(/\d+ open work from home jobs/);
-  await expect(page.getByRole('main')).toContainText(/Where the pay is stated, it is ₹/);
-  await page
-    .getByRole('navigation', { name: 'Similar pages' })
-    .getByRole('link', { name: /freshers/ })
-    .click();
-  await expect(page).toHaveURL('/job/fresher');
-  // Without jobs there is no page.
-  expect((await request.get('/job/walk-in')).status()).toBe(404);
-  const whole = await request.get('/job?mode=remote', { maxRedirects: 0 });
-  expect([whole.status(), whole.headers().location]).toEqual([308, '/job/work-from-home']);
 });
 
 test.describe('without JavaScript', () => {
@@ -178,5 +78,110 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/job?mode=on-site&sort=pay');
     await chips(page).getByRole('link', { name: 'Remove filter: On site' }).click();
     await expect(page).toHaveURL('/job?sort=pay');
+  });
+});
+
+// The lists of these are read as the server sends them: scripts add nothing.
+test.describe('without JavaScript on a desk', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters combine with words, city and category, and the counts are those of the present result', async ({
+    page,
+  }) => {
+    await page.goto('/job?keyword=manager&type=full-time');
+    const total = await count(page);
+    const cities = page.locator('.filter-group', { has: page.getByText('City', { exact: true }) });
+    const offered = await cities.locator('.filter-count').allTextContents();
+    expect(offered.length).toBeGreaterThan(1);
+    for (const number of offered) expect(Number(number)).toBeLessThanOrEqual(total);
+    const category = page.getByRole('navigation', { name: 'Categories' }).getByRole('link').nth(1);
+    const promised = Number((await category.locator('span').textContent())!);
+    await category.click();
+    await expect(page).toHaveURL(/keyword=manager&category=\d+&type=full-time/);
+    await expect(heading(page)).toHaveText(new RegExp(`^${promised} jobs? for “manager” in`));
+  });
+
+  test('a place in words becomes a filter, which can be taken away; wishes rank, and lines say what others lack', async ({
+    page,
+  }) => {
+    for (const [typed, chip] of [
+      ['ಬೆಂಗಳೂರು ಕೆಲಸ', 'Bengaluru'],
+      ['delhi ncr', 'Delhi and nearby'],
+    ] as const) {
+      await page.goto(`/job?${new URLSearchParams({ keyword: typed })}`);
+      // Where there is a page for just that, it says so in its heading.
+      const named = page.getByRole('link', { name: `Remove filter: ${chip}`, exact: true });
+      await expect(named, typed).toBeVisible();
+    }
+    await page.goto(`/job?${new URLSearchParams({ keyword: 'घर से काम' })}`);
+    const line = page.getByRole('heading', { level: 3, name: /^These jobs do not (?:say|fit): .*Remote/ });
+    await expect(line.first()).toBeVisible();
+    // The next page is of the same search.
+    await page.goto('/job?keyword=jobs 3 lpa');
+    await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', /keyword=.*3.*lpa/);
+  });
+
+  test('what became of the words is said, and what was typed can be searched for instead', async ({
+    page,
+  }) => {
+    await page.goto('/job?keyword=manger');
+    await expect(note(page)).toContainText('Showing jobs for “manager”.');
+    expect(await count(page)).toBeGreaterThan(3);
+    await note(page).getByRole('link', { name: 'Search for “manger” instead' }).click();
+    await expect(page).toHaveURL('/job?keyword=manger&words=literal');
+    await expect(page.getByRole('heading', { name: 'No Result Found!' })).toBeVisible();
+
+    // Related titles come after the words themselves.
+    await page.goto('/job?keyword=hr');
+    await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(/\bHR\b|Human/);
+    await expect(note(page)).toContainText('Also showing');
+
+    await page.goto('/job?keyword=astronaut nagpur');
+    await expect(note(page)).toContainText('No job mentions “astronaut”, so we left it out.');
+    await expect(heading(page)).toHaveText(/^\d+ jobs? in Nagpur$/);
+
+    // Where nothing has all that was asked for, what comes nearest is shown, and what it lacks.
+    await page.goto('/job?keyword=nurse nagpur 25 lpa');
+    await expect(heading(page)).toHaveText(/^No job for “nurse 25 lpa” in Nagpur, \d+ like it$/);
+    await expect(
+      page.getByRole('heading', { name: 'These jobs do not fit: From ₹25 lakh a year' }),
+    ).toBeVisible();
+    await expect(page.getByRole('article').first()).toContainText('Nurse');
+  });
+
+  test('lists are sorted by relevance, date, pay or closing day', async ({ page }) => {
+    await page.goto('/job?type=full-time');
+    const sort = page.getByRole('navigation', { name: 'Sort by' });
+    const first = () => page.getByRole('article').first().getByRole('heading').textContent();
+    const newest = await first();
+    await sort.locator('summary').click();
+    await sort.getByRole('link', { name: 'Pay' }).click();
+    await expect(page).toHaveURL('/job?type=full-time&sort=pay');
+    await expect(sort.locator('[aria-current]')).toHaveText('Pay');
+    expect(await first()).not.toBe(newest);
+    await page.goto('/job?keyword=manager');
+    await sort.locator('summary').click();
+    await expect(sort.getByRole('link')).toHaveText(['Relevance', 'Newest', 'Pay', 'Closing soon']);
+  });
+
+  test('kinds of work have pages of their own, with pay, age and links to one another', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/job/location/bengaluru');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ jobs in Bengaluru \(Bangalore\)$/);
+    await page.goto('/job/work-from-home');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ work from home jobs$/);
+    await expect(page.getByRole('main')).toContainText(/\d+ open work from home jobs/);
+    await expect(page.getByRole('main')).toContainText(/Where the pay is stated, it is ₹/);
+    await page
+      .getByRole('navigation', { name: 'Similar pages' })
+      .getByRole('link', { name: /freshers/ })
+      .click();
+    await expect(page).toHaveURL('/job/fresher');
+    // Without jobs there is no page.
+    expect((await request.get('/job/walk-in')).status()).toBe(404);
+    const whole = await request.get('/job?mode=remote', { maxRedirects: 0 });
+    expect([whole.status(), whole.headers().location]).toEqual([308, '/job/work-from-home']);
   });
 });

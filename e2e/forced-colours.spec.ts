@@ -1,8 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { openWithScripts } from '../test/browser/open-page';
 import { JOB } from '../test/browser/pages';
 
-test.use({ forcedColors: 'active' });
+test.use({ forcedColors: 'active', javaScriptEnabled: false });
 
 const edgeOf = (element: Locator) =>
   element.evaluate((node) => {
@@ -15,7 +14,7 @@ const edgeOf = (element: Locator) =>
 test('with the visitor’s own colours, buttons keep a border and the selected list item its mark', async ({
   page,
 }) => {
-  await openWithScripts(page, '/job?category=3');
+  await page.goto('/job?category=3');
   const categories = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
   const ground = (link: Element) => getComputedStyle(link).backgroundColor;
   const chosen = await categories.and(page.locator('[aria-current]')).evaluate(ground);

@@ -1,22 +1,11 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { type StructuredData, structuredDataOf } from '../test/structured-data';
 import { JOB, pages } from '../test/browser/pages';
-import { crawlPolitely } from '../test/browser/polite-crawl';
+import { sitemapPaths } from '../test/browser/sitemap-paths';
 import { pathOf, sample } from '../test/browser/sites';
 
 async function html(request: APIRequestContext, path: string): Promise<string> {
   return (await request.get(path)).text();
-}
-
-async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
-  const xml = await html(request, '/sitemap.xml');
-  expect(XMLValidator.validate(xml)).toBe(true);
-  const { urlset } = new XMLParser().parse(xml) as { urlset: { url: { loc: string; lastmod?: string }[] } };
-  return urlset.url.map(({ loc }) => {
-    expect(loc.startsWith(`${sample.env.SITE_URL}/`)).toBe(true);
-    return loc.slice(sample.env.SITE_URL.length);
-  });
 }
 
 const meta = (page: string, name: string) =>
@@ -61,32 +50,6 @@ test('sharing images exist, 1200 by 630', async ({ request }) => {
   }
 });
 
-test('what a job tells search engines is what its page shows', async ({ page, request }) => {
-  const paths = (await sitemapPaths(request)).filter((path) => path.startsWith('/job-details/'));
-  expect(paths.length).toBeGreaterThan(50);
-  let salaries = 0;
-  for (const path of paths) {
-    const posting = structuredDataOf(await html(request, path)).find(
-      (data) => data['@type'] === 'JobPosting',
-    );
-    expect(posting, path).toBeDefined();
-    if (posting?.['@type'] !== 'JobPosting') continue;
-    if (posting.baseSalary) salaries += 1;
-    if (paths.indexOf(path) % 30) continue;
-    await page.goto(path);
-    const header = page.locator('main').first();
-    await expect(page.getByRole('heading', { level: 1, name: posting.title })).toBeVisible();
-    const ages = page.locator('.job-ages');
-    await expect(ages).toContainText('Posted ');
-    if (posting.validThrough) await expect(ages).toContainText('Closes ');
-    for (const { address } of posting.jobLocation ?? []) {
-      const place = address.addressLocality ?? address.addressRegion ?? 'India';
-      await expect(header.getByText(place).first()).toBeVisible();
-    }
-  }
-  expect(salaries).toBeGreaterThan(40);
-});
-
 test('the sitemap lists exactly the pages to be indexed', async ({ request }) => {
   test.slow();
   const listed = await sitemapPaths(request);
@@ -110,29 +73,45 @@ test('the sitemap lists exactly the pages to be indexed', async ({ request }) =>
   for (const path of shouldBe) expect(listed).toContain(path);
 });
 
-test('a robot starting on the home page reaches every page of the sitemap, and no form of a single job', async ({
-  request,
-}) => {
-  test.slow();
-  const { met, refused } = await crawlPolitely(request, sample.url);
-  for (const path of await sitemapPaths(request)) expect([...met], path).toContain(path);
-  const isForm = (path: string) => path.startsWith('/applyjob?') || path.includes('report_job=');
-  expect([...met].filter(isForm)).toEqual([]);
-  const forms = [...refused].filter(([path]) => isForm(path));
-  expect(forms.length).toBeGreaterThan(100);
-  // Redundant on purpose: robots.txt keeps robots out, nofollow saves them the request.
-  for (const [path, why] of forms) expect(why, path).toEqual({ nofollow: true, forbidden: true });
-});
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('a job’s page links to the pages of its category and of its cities', async ({ page }) => {
-  await page.goto('/job/location/pune');
-  await page.locator('main a[href^="/job-details/"]').first().click();
-  await expect(page.getByRole('link', { name: 'Apply For Job' })).toBeVisible();
-  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(breadcrumb.locator('a[href^="/job/category/"]').first()).toHaveText(/\w/);
-  const more = page.getByRole('navigation', { name: 'More jobs like this' });
-  await more.getByRole('link', { name: 'Jobs in Pune', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Jobs in Pune' })).toBeVisible();
+  test('what a job tells search engines is what its page shows', async ({ page, request }) => {
+    const paths = (await sitemapPaths(request)).filter((path) => path.startsWith('/job-details/'));
+    expect(paths.length).toBeGreaterThan(50);
+    let salaries = 0;
+    for (const path of paths) {
+      const posting = structuredDataOf(await html(request, path)).find(
+        (data) => data['@type'] === 'JobPosting',
+      );
+      expect(posting, path).toBeDefined();
+      if (posting?.['@type'] !== 'JobPosting') continue;
+      if (posting.baseSalary) salaries += 1;
+      if (paths.indexOf(path) % 30) continue;
+      await page.goto(path);
+      const header = page.locator('main').first();
+      await expect(page.getByRole('heading', { level: 1, name: posting.title })).toBeVisible();
+      const ages = page.locator('.job-ages');
+      await expect(ages).toContainText('Posted ');
+      if (posting.validThrough) await expect(ages).toContainText('Closes ');
+      for (const { address } of posting.jobLocation ?? []) {
+        const place = address.addressLocality ?? address.addressRegion ?? 'India';
+        await expect(header.getByText(place).first()).toBeVisible();
+      }
+    }
+    expect(salaries).toBeGreaterThan(40);
+  });
+
+  test('a job’s page links to the pages of its category and of its cities', async ({ page }) => {
+    await page.goto('/job/location/pune');
+    await page.locator('main a[href^="/job-details/"]').first().click();
+    await expect(page.getByRole('link', { name: 'Apply For Job' })).toBeVisible();
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(breadcrumb.locator('a[href^="/job/category/"]').first()).toHaveText(/\w/);
+    const more = page.getByRole('navigation', { name: 'More jobs like this' });
+    await more.getByRole('link', { name: 'Jobs in Pune', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Jobs in Pune' })).toBeVisible();
+  });
 });
 
 test('a city with one or two jobs has a page for visitors, which is not indexed', async ({ request }) => {

@@ -8,7 +8,9 @@ test.beforeEach(async ({ page, reducedMotion }) => {
   await openWithScripts(page, '/');
 });
 
-test('the home page has every section of the specification', async ({ page }) => {
+test('the home page has every section of the specification, and its end leads back to the top, with the focus', async ({
+  page,
+}) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Easiest Way to Get Your New Job');
   for (const heading of [
     'Essence of Our Services',
@@ -33,9 +35,13 @@ test('the home page has every section of the specification', async ({ page }) =>
   await expect(carousel.getByText('3 / 3')).toBeVisible();
   await carousel.getByRole('button', { name: 'Next' }).click();
   await expect(carousel.getByText('1 / 3')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to top' }).press('Enter');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByPlaceholder('Job keywords...')).toBeFocused();
 });
 
-test('client logos are six, three and two a row, and a phone’s page is at most 6,000 px high', async ({
+test('client logos are six, three and two a row, a phone’s page is at most 6,000 px high, and on a wide screen the newest job stands in the doorway and leads to its page', async ({
   page,
 }) => {
   const section = (name: string) =>
@@ -63,9 +69,7 @@ test('client logos are six, three and two a row, and a phone’s page is at most
     .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().height)));
   expect(rows.every((height) => height >= 56 && height <= 58)).toBe(true);
   await expect(page.locator('.doorway-card')).toBeHidden();
-});
 
-test('on a wide screen the newest job stands in the doorway and leads to its page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const newest = page.getByRole('article').first().getByRole('heading').getByRole('link');
   const card = page.locator('.doorway-card');
@@ -133,11 +137,4 @@ test.describe('with motion', () => {
     expect(numbers[0]).toBeGreaterThanOrEqual(60);
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
   });
-});
-
-test('back to top scrolls to the top, and takes the focus along', async ({ page }) => {
-  await page.getByRole('link', { name: 'Back to top' }).press('Enter');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.keyboard.press('Tab');
-  await expect(page.getByPlaceholder('Job keywords...')).toBeFocused();
 });

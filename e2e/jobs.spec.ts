@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { openWithScripts } from '../test/browser/open-page';
 
-test('the job list counts its jobs and shows twenty a page', async ({ page }) => {
+test('the job list counts its jobs, shows twenty a page and those of a category; Back brings the old list, and a whole card leads to its job', async ({
+  page,
+}) => {
   await openWithScripts(page, '/job');
   await expect(page.getByTestId('results-count')).toHaveText(/^\d+ jobs$/);
   const cards = page.getByRole('article');
@@ -12,10 +14,7 @@ test('the job list counts its jobs and shows twenty a page', async ({ page }) =>
   await expect(cards.first().getByRole('heading')).not.toHaveText(first!);
   await page.getByRole('link', { name: 'Previous' }).click();
   await expect(page).toHaveURL('/job');
-});
 
-test('choosing a category replaces the list, and Back brings the old one', async ({ page }) => {
-  await openWithScripts(page, '/job');
   const all = await page.getByTestId('results-count').textContent();
   const categories = page.getByRole('navigation', { name: 'Categories' });
   const healthcare = categories.getByRole('link', { name: /Healthcare/ });
@@ -25,6 +24,15 @@ test('choosing a category replaces the list, and Back brings the old one', async
   await expect(page.getByRole('article')).toHaveCount(Number(count));
   await page.goBack();
   await expect(page.getByTestId('results-count')).toHaveText(all!);
+
+  const card = page.getByRole('article').first();
+  const title = await card.getByRole('heading').textContent();
+  await expect(card.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute(
+    'href',
+    /^\/job-details\/\d+\/[a-z0-9-]+$/,
+  );
+  await card.click({ position: { x: 8, y: 8 } });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
 });
 
 test('a list served from the cache works like a freshly rendered one', async ({ page, request }) => {
@@ -37,18 +45,6 @@ test('a list served from the cache works like a freshly rendered one', async ({ 
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: /Sales/ }).click();
   await expect(page.getByTestId('results-count')).toContainText('in Sales');
   expect(errors).toEqual([]);
-});
-
-test('the whole card and Apply Now lead to the job', async ({ page }) => {
-  await openWithScripts(page, '/job');
-  const card = page.getByRole('article').first();
-  const title = await card.getByRole('heading').textContent();
-  await expect(card.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute(
-    'href',
-    /^\/job-details\/\d+\/[a-z0-9-]+$/,
-  );
-  await card.click({ position: { x: 8, y: 8 } });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
 });
 
 test('the first job is on the first screen, and its card is low, on phones and on desks', async ({

@@ -50,21 +50,25 @@ test('an employer whose inquiry is answered without a status is told that it was
   expect(await outbox(request)).toMatchObject({ length: 0, refused: 0 });
 });
 
-test('an API that can filter nothing is filtered, counted and sorted all the same', async ({ page }) => {
-  for (const [query, found] of [
-    ['keyword=welder in bangalore', '2 jobs for “welder” in Bengaluru'],
-    ['keyword=accounts&category=2&location=mumbai', '2 jobs for “accounts” in Finance, Mumbai'],
-    ['experience=3-5', '20 jobs'],
-    ['pay=300000', '24 jobs'],
-    ['keyword=welder&location=pune&near=1', '2 jobs for “welder” in Pune'],
-  ]) {
-    await page.goto(`/job?${query}`);
-    await expect(page.getByTestId('results-count'), query).toHaveText(found!);
-  }
-  await page.goto('/job?category=2&sort=pay');
-  await expect(page.getByRole('article').first()).toContainText('6 lakh a year');
-  const cities = page.locator('.filter-group', { has: page.getByText('City', { exact: true }) });
-  await expect(cities.locator('.filter-count')).toHaveText(['2', '2', '2', '2']);
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an API that can filter nothing is filtered, counted and sorted all the same', async ({ page }) => {
+    for (const [query, found] of [
+      ['keyword=welder in bangalore', '2 jobs for “welder” in Bengaluru'],
+      ['keyword=accounts&category=2&location=mumbai', '2 jobs for “accounts” in Finance, Mumbai'],
+      ['experience=3-5', '20 jobs'],
+      ['pay=300000', '24 jobs'],
+      ['keyword=welder&location=pune&near=1', '2 jobs for “welder” in Pune'],
+    ]) {
+      await page.goto(`/job?${query}`);
+      await expect(page.getByTestId('results-count'), query).toHaveText(found!);
+    }
+    await page.goto('/job?category=2&sort=pay');
+    await expect(page.getByRole('article').first()).toContainText('6 lakh a year');
+    const cities = page.locator('.filter-group', { has: page.getByText('City', { exact: true }) });
+    await expect(cities.locator('.filter-count')).toHaveText(['2', '2', '2', '2']);
+  });
 });
 
 test('an unseen job of a slow API does not wait for more than its details', async ({ request }) => {

@@ -55,9 +55,21 @@ test('what programs read of another agency has none of the sample’s words and 
   }
 });
 
-test('pictures of another agency are drawn in its colours', async ({ page }) => {
+test('an agency’s theme has its fonts and corners, and its pictures are drawn in its colours', async ({
+  page,
+}) => {
+  await page.goto('/');
+  expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toMatch(
+    /^Georgia/,
+  );
+  expect(
+    await page
+      .getByRole('button', { name: 'Submit' })
+      .evaluate((button) => getComputedStyle(button).borderRadius),
+  ).toBe('499.5px');
+  await expect(page.getByText('Work near Coimbatore, and never a fee.')).toBeVisible();
+
   for (const path of ['/social-card.png', '/icons/maskable-512.png', '/favicon.ico']) {
-    await page.goto('/terms');
     const colours = await page.evaluate(async (url) => {
       const picture = new Image();
       picture.src = url;
@@ -79,19 +91,6 @@ test('pictures of another agency are drawn in its colours', async ({ page }) => 
       path,
     ).toEqual([]);
   }
-});
-
-test('an agency’s theme has its fonts and corners', async ({ page }) => {
-  await page.goto('/');
-  expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toMatch(
-    /^Georgia/,
-  );
-  expect(
-    await page
-      .getByRole('button', { name: 'Submit' })
-      .evaluate((button) => getComputedStyle(button).borderRadius),
-  ).toBe('499.5px');
-  await expect(page.getByText('Work near Coimbatore, and never a fee.')).toBeVisible();
 });
 
 /** The sample's colours among all that are computed for the page's elements. */

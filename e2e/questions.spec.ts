@@ -15,21 +15,19 @@ const questions = {
   calm: 'How do you calm somebody who fears the needle?',
 };
 
-test('a job page says what will be asked before one applies', async ({ page }) => {
+test('a job page says what will be asked before one applies, and can be asked about on WhatsApp, by its number', async ({
+  page,
+}) => {
   const apply = page.locator('.job-apply');
   await page.goto(JOB);
   await expect(apply).toContainText('if you like, for your experience and notice period');
   await expect(apply).not.toContainText('from the employer');
-  await page.goto(`/job-details/${ASKING}`);
-  await expect(apply).toContainText('and 4 questions from the employer');
-});
-
-test('an open job can be asked about on WhatsApp, by its number', async ({ page }) => {
-  await page.goto(JOB);
   const href = await page.getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href');
   const chat = new URL(href!);
   expect(chat.origin + chat.pathname).toBe('https://wa.me/910000000000');
   expect(chat.searchParams.get('text')).toContain(`(job ${JOB.split('/')[2]})`);
+  await page.goto(`/job-details/${ASKING}`);
+  await expect(apply).toContainText('and 4 questions from the employer');
 });
 
 test('an employer’s questions are answered in the form as they say, and reach the inbox in the job’s words', async ({

@@ -32,15 +32,17 @@ async function run() {
   } else {
     console.log(`SKIPPED: the tests on real job ads, as ${REAL_ADS} is not here.`);
   }
+  const specs = words.filter((word) => word !== '--nightly');
   const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
-  const tests = spawnSync(
-    process.execPath,
-    [...playwright, ...words.filter((word) => word !== '--nightly')],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, BROWSER_PATH: browser, E2E_NIGHTLY: isNightly ? '1' : '' },
+  const tests = spawnSync(process.execPath, [...playwright, ...specs], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      BROWSER_PATH: browser,
+      E2E_NIGHTLY: isNightly ? '1' : '',
+      E2E_WORDS: JSON.stringify(specs),
     },
-  );
+  });
   process.exit(tests.status ?? 1);
 }
 

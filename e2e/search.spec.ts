@@ -3,18 +3,6 @@ import { openWithScripts } from '../test/browser/open-page';
 
 const heading = (page: import('@playwright/test').Page) => page.getByTestId('results-count');
 
-test('a visitor finds the jobs of a city by whatever name they type', async ({ page }) => {
-  for (const [typed, found] of [
-    ['bangalore', '6 jobs in Bengaluru'],
-    ['quality inspector vacancy pune', '1 job for “quality inspector” in Pune'],
-  ] as const) {
-    await page.goto(`/job?${new URLSearchParams({ keyword: typed })}`);
-    await expect(heading(page)).toHaveText(found);
-    // The typed text is still there to be corrected.
-    await expect(page.getByPlaceholder('Job keywords...')).toHaveValue(typed);
-  }
-});
-
 test('keyword, category and city combine, and the heading says what the list shows', async ({ page }) => {
   await page.goto('/job?keyword=manager&category=5&location=bangalore');
   // Its text has the word, its title has not.
@@ -59,4 +47,20 @@ test('old names of cities in URLs lead to the city’s page', async ({ request }
       '/job/location/mumbai',
     ]);
   }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor finds the jobs of a city by whatever name they type', async ({ page }) => {
+    for (const [typed, found] of [
+      ['bangalore', '6 jobs in Bengaluru'],
+      ['quality inspector vacancy pune', '1 job for “quality inspector” in Pune'],
+    ] as const) {
+      await page.goto(`/job?${new URLSearchParams({ keyword: typed })}`);
+      await expect(heading(page)).toHaveText(found);
+      // The typed text is still there to be corrected.
+      await expect(page.getByPlaceholder('Job keywords...')).toHaveValue(typed);
+    }
+  });
 });

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 
+test.use({ javaScriptEnabled: false });
+
 test('to screen readers a table stays one at every width', async ({ page }) => {
   const spoken = await page.context().newCDPSession(page);
   // Taken from the browser's accessibility tree, as the layout may make it forget the table.

@@ -15,7 +15,7 @@ async function check(page: Page, field: 'The code' | 'Phone number, email addres
   await page.getByRole('button', { name: field === 'The code' ? 'Check the code' : 'Check this' }).click();
 }
 
-test('a code from a letter is answered by what it was issued for, to whom by initials, and when', async ({
+test('a code from a letter is answered by what it was issued for, to whom by initials, and when; its QR code leads to the same answer, which no cache keeps and no search engine lists', async ({
   page,
 }) => {
   const code = issueCode('--kind', 'offer', '--job', '1001', '--by', 'M. K.');
@@ -29,12 +29,7 @@ test('a code from a letter is answered by what it was issued for, to whom by ini
   );
   expect(page.url()).not.toContain(code.slice(0, 5));
   expect(await axeFindings(page)).toEqual([]);
-});
 
-test('a letter’s QR code leads to the same answer, which no cache keeps and no search engine lists', async ({
-  page,
-}) => {
-  const code = issueCode('--kind', 'letter');
   const response = await page.goto(`/verify?code=${code}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Yes, that was us' })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
@@ -100,7 +95,9 @@ test('wherever the site warns of demands for money, it leads to the check', asyn
     );
 });
 
-test('a job has a picture for a status and a poster, whose QR code leads back', async ({ request }) => {
+test('a job has a picture for a status and a poster, whose QR code leads back, and one that there is not has none', async ({
+  request,
+}) => {
   const answer = await request.get(`${JOB}/status.png`);
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
   const png = await answer.body();
@@ -110,9 +107,6 @@ test('a job has a picture for a status and a poster, whose QR code leads back', 
   const pdf = await request.get(`${JOB}/poster.pdf`);
   expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
-});
-
-test('a job that there is not has no picture', async ({ request }) => {
   for (const path of ['/job-details/99999/x/status.png', '/job-details/1001/other/poster.pdf'])
     expect((await request.get(path)).status(), path).toBe(404);
 });

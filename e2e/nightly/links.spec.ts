@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pages } from '../../test/browser/pages';
+import { crawlPolitely } from '../../test/browser/polite-crawl';
+import { sitemapPaths } from '../../test/browser/sitemap-paths';
 import { pathOf, sample } from '../../test/browser/sites';
 
 test('every internal link answers 200 and leads to the page that search engines list, and each page has a title of its own and a description', async ({
@@ -45,4 +47,18 @@ test('every internal link answers 200 and leads to the page that search engines 
   )) {
     expect([...seen], 'reachable by links').toContain(path);
   }
+});
+
+test('a robot starting on the home page reaches every page of the sitemap, and no form of a single job', async ({
+  request,
+}) => {
+  test.slow();
+  const { met, refused } = await crawlPolitely(request, sample.url);
+  for (const path of await sitemapPaths(request)) expect([...met], path).toContain(path);
+  const isForm = (path: string) => path.startsWith('/applyjob?') || path.includes('report_job=');
+  expect([...met].filter(isForm)).toEqual([]);
+  const forms = [...refused].filter(([path]) => isForm(path));
+  expect(forms.length).toBeGreaterThan(100);
+  // Redundant on purpose: robots.txt keeps robots out, nofollow saves them the request.
+  for (const [path, why] of forms) expect(why, path).toEqual({ nofollow: true, forbidden: true });
 });

@@ -1,0 +1,213 @@
+import { expect, type Page } from '@playwright/test';
+import { axeFindings } from './axe';
+import { badInPrint, dropWebFonts, longLines, offScreen, overflowOf, textsOverArches } from './layout';
+import { openWithScripts } from './open-page';
+import { JOB, pages, servicePages } from './pages';
+
+const APPLY = '/applyjob?job_id=1001';
+const NOT_FOUND = '/nope';
+// Where a desk shows other parts than a phone, or in another order.
+const differsOnDesk = new Set(['/', '/job', JOB, APPLY, '/contact', '/faq', servicePages[1]]);
+
+/** One of each kind of page, a candidate's own and the one that is not there among them. */
+export const KINDS = ['/', '/job', JOB, APPLY, '/contact', servicePages[1]!, '/faq', '/saved', NOT_FOUND];
+
+/** All pages, but for the second one of a list, which looks as the first does. */
+export const ALL = [...pages, '/job?keyword=zzqxjw', '/applyjob', '/saved', NOT_FOUND].filter(
+  (path) => path !== '/job?page=2',
+);
+
+/**
+ * Expects all that is to be seen of a page, in one visit: on a phone, in large text, on a desk and on paper.
+ *
+ * @param isNightly has axe look at it on a desk as well, where that differs
+ */
+export async function visitPage(page: Page, path: string, isNightly = false): Promise<void> {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  const resize = (width: number) => page.setViewportSize({ width, height: 900 });
+
+  await resize(375);
+  await openWithScripts(page, path);
+  expect.soft(await axeFindings(page), 'axe on a phone').toEqual([]);
+  expect.soft(await overflowOf(page), 'at 375 px').toBeLessThanOrEqual(0);
+  if (servicePages.includes(path)) await expectService(page, servicePages.indexOf(path));
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+  expect.soft(await offScreen(page), 'with text of 200 %').toEqual([]);
+  expect.soft(await overflowOf(page), 'with text of 200 %').toBe(0);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+
+  for (const width of [768, 990, 1100, 1440]) {
+    await resize(width);
+    const { met, shapes } = await textsOverArches(page);
+    expect.soft(met, `over the arches at ${width} px`).toEqual([]);
+    if (width < 1100) expect.soft(shapes, `arches at ${width} px`).toBe(0);
+    if (servicePages.includes(path)) await expectServiceAt(page, width);
+  }
+  // The menu of a narrow window leaves a wide one by its own transition.
+  await expect.poll(() => overflowOf(page), 'at 1440 px').toBeLessThanOrEqual(0);
+  await page.evaluate(() => document.querySelectorAll('details').forEach((item) => (item.open = true)));
+  expect.soft(await longLines(page), 'lines of more than 80 characters').toEqual([]);
+  if (isNightly && differsOnDesk.has(path)) expect.soft(await axeFindings(page), 'axe on a desk').toEqual([]);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => badInPrint(page), 'in print').toEqual([]);
+  for (const gone of [
+    page.getByRole('link', { name: 'Skip to content' }),
+    page.locator('.menu-toggle').first(),
+    page.getByRole('navigation', { name: 'Main' }),
+    page.getByRole('contentinfo'),
+    shortForm(page),
+  ])
+    await expect.soft(gone, 'in print').toBeHidden();
+  await page.emulateMedia({ media: null });
+
+  await resize(320);
+  expect.soft(await overflowOf(page), 'at 320 px').toBeLessThanOrEqual(0);
+  if (servicePages.includes(path)) expect.soft(await brokenRanges(page), 'ranges at 320 px').toEqual([]);
+  await dropWebFonts(page);
+  expect.soft(await overflowOf(page), 'at 320 px in the device’s fonts').toBeLessThanOrEqual(0);
+  expect(errors.filter((text) => !(path === NOT_FOUND && text.includes('404')))).toEqual([]);
+}
+
+const shortForm = (page: Page) => page.getByRole('form', { name: 'Get a call back' });
+
+/** What only this service's page shows, in the order of `servicePages`. */
+const SIGNATURES = [
+  '.arch-line',
+  '.payroll-month',
+  '.funnel',
+  '.compliance-year',
+  '.growth-steps',
+  '.before-and-after',
+  '.consent-list',
+];
+
+/** What carries the drawing of each service's signature, in the order of `servicePages`. */
+const DRAWN = [
+  '.arch-line svg path',
+  '.month-strip > span',
+  '.funnel > li > span',
+  '.compliance-year abbr',
+  '.growth-steps strong',
+  '.before-and-after thead th',
+  '.consent-list, .consent-list li .icon, .consent-list svg circle',
+];
+
+/** What every service's page has on a phone, and this one alone. */
+async function expectService(page: Page, index: number) {
+  await page.setViewportSize({ width: 375, height: 667 });
+  for (const [other, signature] of SIGNATURES.entries())
+    expect.soft(await page.locator(signature).count(), signature).toBe(other === index ? 1 : 0);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect.soft(height).toBeLessThanOrEqual(5_500);
+  await expect.soft(page.locator('main form').filter({ visible: true })).toHaveCount(1);
+  const tables = await tablesOf(page);
+  expect.soft(tables.length).toBeGreaterThan(0);
+  for (const { rows, cut, astray } of tables) {
+    expect.soft(rows).toBeGreaterThan(1);
+    expect.soft([cut, astray]).toEqual([false, 0]);
+  }
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(breadcrumb.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/#services');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first()).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await expect(page.getByRole('heading', { name: 'Business Enquiry' })).toBeVisible();
+  await expect(page.getByText('Please do not use it for job queries')).toBeVisible();
+  await expect(page.getByLabel('Requirement').locator('option')).toHaveText([
+    'Choose a requirement',
+    'Consulting',
+    'Recruitment',
+  ]);
+  // Three services have no range of numbers; this one has, so that ranges are found where there are any.
+  if (index === 0) await expect(page.getByRole('main')).toContainText(/\d–\d/);
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect.soft(new Set(ids).size).toBe(ids.length);
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  const parts = await page.locator(DRAWN[index]!).evaluateAll(haveEdgeOrGround);
+  expect.soft(parts.length).toBeGreaterThan(1);
+  expect.soft(parts).not.toContain(false);
+  await page.emulateMedia({ forcedColors: null });
+}
+
+/** One edge for all sections and, on a desk, a low head with the drawing and the short form. */
+async function expectServiceAt(page: Page, width: number) {
+  expect.soft(await brokenRanges(page), `ranges at ${width} px`).toEqual([]);
+  expect.soft(new Set(await edgesOf(page)).size, `edges at ${width} px`).toBe(1);
+  if (width < 1100) return;
+  const hero = page.locator('.band').filter({ has: page.getByRole('heading', { level: 1 }) });
+  await expect
+    .poll(async () => (await hero.boundingBox())!.height, `head at ${width} px`)
+    .toBeLessThanOrEqual(380);
+  if (width < 1440) return;
+  await expect.soft(hero.locator('.service-figure')).toBeInViewport({ ratio: 1 });
+  await expect.soft(shortForm(page)).toBeInViewport({ ratio: 1 });
+  for (const label of ['Name', 'Work Email', 'Mobile Number']) {
+    const asked = ({ name, type, autocomplete }: HTMLInputElement) => [name, type, autocomplete];
+    expect
+      .soft(await shortForm(page).getByLabel(label).evaluate(asked), label)
+      .toEqual(await page.locator('#business-enquiry').getByLabel(label).evaluate(asked));
+  }
+}
+
+const haveEdgeOrGround = (all: Element[]) =>
+  all.map((node) => {
+    const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor, fill } = getComputedStyle(node);
+    const ground = getComputedStyle(document.body).backgroundColor;
+    const hasEdge =
+      borderTopStyle === 'solid' && parseFloat(borderTopWidth) >= 1 && borderTopColor !== ground;
+    const own = node instanceof SVGGeometryElement ? fill : backgroundColor;
+    return hasEdge || ![ground, 'rgba(0, 0, 0, 0)', 'none'].includes(own);
+  });
+
+/** Ranges of numbers that do not stand on one line. */
+const brokenRanges = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    main.querySelectorAll('details').forEach((details) => (details.open = true));
+    const range = document.createRange();
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: match, index } of text.textContent!.matchAll(/\d[\d,]*–\d[\d,]*/g)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + match.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(match);
+      }
+    return broken;
+  });
+
+/** Where the sections' headings begin. */
+const edgesOf = (page: Page) =>
+  page
+    .locator('main section')
+    .filter({ hasNot: page.locator('svg.drawing, .pull-quote, section') })
+    .getByRole('heading', { level: 2 })
+    .evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().left)));
+
+/** Of each table: its rows, whether it is cut off, and how many rows have a cell that is not below their name in its column. */
+const tablesOf = (page: Page) =>
+  page.locator('table.stacked-table').evaluateAll((all) =>
+    all.map((table) => {
+      const [, ...columns] = [...table.querySelectorAll('thead tr > *')];
+      const left = (element: Element) => Math.round(element.getBoundingClientRect().left);
+      const rows = [...table.querySelectorAll('tbody tr')];
+      return {
+        rows: rows.length,
+        cut: table.scrollWidth > table.parentElement!.clientWidth,
+        astray: rows.filter((row) => {
+          const [name, ...cells] = [...row.children];
+          const bottom = name!.getBoundingClientRect().bottom;
+          return cells.some(
+            (cell, index) =>
+              left(cell) !== left(columns[index]!) ||
+              cell.getBoundingClientRect().top < bottom - 1 ||
+              cell.scrollWidth > cell.clientWidth,
+          );
+        }).length,
+      };
+    }),
+  );
