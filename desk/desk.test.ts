@@ -87,7 +87,7 @@ describeStores({ env: process.env }, (open) => {
     const me = await at.signIn(RECRUITER);
     const fields = Object.fromEntries(ids.map((id) => [`id-${id}`, 'on']));
     const asked = await (await me.post('/applications', { ...fields, do: 'rejected' })).text();
-    expect(asked).toContain('fell on others this time');
+    expect(asked).toContain('Others were chosen this time');
     expect(await store.notesOf(ids[0]!)).toEqual([]);
     const reject = async () => {
       const done = await me.post('/reject', { ...fields, tell: 'on', back: '/applications' });

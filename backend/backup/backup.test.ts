@@ -92,7 +92,7 @@ describeBothEngines(
       expect(await restored.addJobInquiry(inquiry)).toBe(await store.addJobInquiry(inquiry));
       expect(await restored.upsertJobs([newJob()])).toMatchObject({ created: 1, updated: 0 });
       expect((await restored.getJob('4'))?.active).toBe(true);
-    }, 60_000);
+    });
 
     test('a store with jobs or forms is replaced only by force; one that is empty may be there', async () => {
       const place = await nextPlace();
