@@ -39,7 +39,7 @@ const states: State[] = [
       });
       await expect(page.getByRole('alert').filter({ hasText: 'PDF, DOC or DOCX' })).toBeVisible();
       await button(page, 'Send application').click();
-      await expect(page.getByRole('alert').first()).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
     },
   },
   {

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { build } from '../test/build';
 import { findBrowser } from '../test/browser/browser';
+import { chosenSites } from '../test/browser/chosen-sites';
 import { choosePorts } from '../test/browser/choose-ports';
 import { emptySettings } from '../test/browser/empty-settings';
 
@@ -12,6 +13,7 @@ import { emptySettings } from '../test/browser/empty-settings';
 async function run() {
   const words = process.argv.slice(2);
   const isNightly = words.includes('--nightly');
+  const specs = words.filter((word) => word !== '--nightly');
   const browser = findBrowser();
   await choosePorts();
   // Imported only now, because the sites contain the chosen ports.
@@ -24,15 +26,14 @@ async function run() {
   if (!isNightly) {
     if (!sites.hasLiteralApi)
       console.log(`SKIPPED: the tests on an API to the letter, as ${sites.LITERAL_API} is not here.`);
-  } else if (hasRealAds) {
+  } else if (hasRealAds && chosenSites(specs, 'e2e/nightly').has('realAds')) {
     execFileSync(process.execPath, ['dist/backend.mjs', 'import', REAL_ADS], {
       env: { ...process.env, ...realAds.env },
       stdio: 'inherit',
     });
-  } else {
+  } else if (!hasRealAds) {
     console.log(`SKIPPED: the tests on real job ads, as ${REAL_ADS} is not here.`);
   }
-  const specs = words.filter((word) => word !== '--nightly');
   const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
   const tests = spawnSync(process.execPath, [...playwright, ...specs], {
     stdio: 'inherit',

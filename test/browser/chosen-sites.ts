@@ -13,7 +13,7 @@ export function chosenSites(words: string[], folder: string): Set<string> {
   const named = all.filter((file) => paths.some((word) => file.includes(word.replace(/(:\d+)+$/, ''))));
   const texts = (named.length > 0 ? named : all).map((file) => readFileSync(file, 'utf8'));
   const imported = texts.flatMap((text) => [
-    ...(/import \{([^}]*)\} from '[./]*\/browser\/sites'/.exec(text)?.[1]?.match(/\w+/g) ?? []),
+    ...(/import \{([^}]*)\} from '[^']*\/browser\/sites'/.exec(text)?.[1]?.match(/\w+/g) ?? []),
     // Its mails are those of this site.
     ...(text.includes('/browser/mailbox') ? ['changing'] : []),
   ]);
