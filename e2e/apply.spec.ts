@@ -167,7 +167,9 @@ test('a file that is no CV is refused when it is chosen, and by the server if on
   await expect(alert).toBeHidden();
   await upload(page, 'really-a-picture.pdf', picture);
   await expect(page.getByRole('alert').filter({ hasText: 'This is a picture. Save' })).toBeVisible();
-  await expect(page.getByText('really-a-picture.pdf cannot be used. Your CV is still locked.pdf.')).toBeVisible();
+  await expect(
+    page.getByText('really-a-picture.pdf cannot be used. Your CV is still locked.pdf.'),
+  ).toBeVisible();
 
   await fill(page);
   await send(page);
