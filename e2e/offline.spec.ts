@@ -203,6 +203,6 @@ test('a browser that keeps nothing says so as before, and what was typed is stil
   await fillIn(page, makePdf('not kept'));
   await page.context().setOffline(true);
   await send(page);
-  await expect(page.getByRole('alert').getByText('There seems to be no connection.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('You seem to be offline.')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Asha');
 });

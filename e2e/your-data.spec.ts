@@ -36,7 +36,7 @@ async function mailedPath(page: Page, mailbox: Mailbox, email: string): Promise<
   await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
   await page.getByLabel('Characters in the picture').fill(CAPTCHA_CODE);
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.locator('[data-sonner-toast]')).toContainText('If we hold something from this address');
+  await expect(page.locator('[data-sonner-toast]')).toContainText('If we have data from this address');
   const links = () => mailbox.to(email).filter(({ subject }) => subject?.startsWith('Your data'));
   await expect.poll(() => links().length, { timeout: 30_000 }).toBeGreaterThan(0);
   return pathOf(/https?:\S+\/your-data\/[0-9a-f]{64}/.exec(links().at(-1)!.text!)![0]);
@@ -111,7 +111,7 @@ test('a candidate asks for the link, sees and downloads everything, withdraws, a
     await page.getByRole('link', { name: 'Erase everything …' }).click();
     await expect(page.getByRole('heading', { name: 'What this page cannot erase' })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('checkbox', { name: /I want all of this erased/ }).check();
+    await page.getByRole('checkbox', { name: /I want to erase all of this/ }).check();
     await page.getByRole('button', { name: 'Erase everything now' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Everything is erased' })).toBeVisible();
     expect(backendOf(changing, 'inbox')).not.toContain(email);
