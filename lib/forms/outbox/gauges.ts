@@ -8,15 +8,22 @@ import { outboxState } from './current';
 export function registerProcessGauges(registry: Registry): void {
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const ofOutbox = (name: string, help: string, fact: 'length' | 'oldestSeconds') =>
+  const ofOutbox = (fact: 'length' | 'oldestSeconds', said: { name: string; help: string }) =>
     new Gauge({
-      ...{ name, help, registers },
+      ...said,
+      registers,
       collect() {
         this.set(outboxState()?.[fact] ?? NaN);
       },
     });
-  ofOutbox('dwaar_outbox_submissions', 'Accepted forms that are not delivered yet', 'length');
-  ofOutbox('dwaar_outbox_oldest_seconds', 'How long the oldest of them has waited', 'oldestSeconds');
+  ofOutbox('length', {
+    name: 'dwaar_outbox_submissions',
+    help: 'Accepted forms that are not delivered yet',
+  });
+  ofOutbox('oldestSeconds', {
+    name: 'dwaar_outbox_oldest_seconds',
+    help: 'How long the oldest of them has waited',
+  });
   new Gauge({
     name: 'dwaar_outbox_stuck_submissions',
     help: 'Those of them that need a person: refused by the recruitment API, answered by it oddly, or not to be decrypted',
