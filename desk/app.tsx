@@ -9,11 +9,15 @@ import { isLoopback } from '../lib/base/network';
 import { assets } from './assets';
 import type { Desk, DeskEnv, DeskOptions } from './context';
 import { notThere, plainPage } from './layout';
+import { codePages } from './pages/code';
+import { cvPages } from './pages/cv';
 import { inquiryPages } from './pages/inquiries';
+import { jobEditPages } from './pages/job-edit';
 import { jobPages } from './pages/jobs';
 import { listPages } from './pages/list';
 import { nextPages } from './pages/next';
 import { personPages } from './pages/person';
+import { severalPages } from './pages/several';
 import { todayPages } from './pages/today';
 import { signingIn } from './signing-in';
 
@@ -73,9 +77,13 @@ export function createDesk(options: DeskOptions): Desk {
   desk.use(guard);
   todayPages(desk, options);
   listPages(desk, options);
+  severalPages(desk, options);
   nextPages(desk, options);
   personPages(desk, options);
+  cvPages(desk, options);
+  codePages(desk, options);
   jobPages(desk, options);
+  jobEditPages(desk, options);
   inquiryPages(desk, options);
 
   desk.notFound((c) => notThere(c));

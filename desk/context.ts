@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { Store } from '../backend/compose-store';
+import type { Queued } from '../backend/staff/queues';
 import type { SiteHealth } from '../lib/content/mails/site-health';
 import type { StaffMember } from '../lib/content/site/staff';
 import type { TellWebsites } from '../backend/your-data/tell-websites';
@@ -37,6 +38,12 @@ export type Desk = Hono<DeskEnv>;
 /** A number in an address or a form; null for anything else. */
 export const numberIn = (text: unknown): number | null =>
   typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : null;
+
+/** The application that the address names; null where there is none. */
+export async function queuedAt(c: DeskContext, store: Store): Promise<Queued | null> {
+  const id = numberIn(c.req.param('id'));
+  return id === null ? null : ((await store.applicationsOf([id]))[0] ?? null);
+}
 
 /** A text of a form; '' for anything else. */
 export const textIn = (value: unknown, most = 2_000): string =>

@@ -14,6 +14,20 @@ export const stageNames: Record<Stage, string> = {
   withdrawn: 'Withdrawn',
 };
 
+/** What buttons say: of notes, of the page that ends applications, and of files. */
+export const actionNames = {
+  shortlisted: 'Shortlist',
+  called: stageNames.called,
+  'no-answer': stageNames['no-answer'],
+  sent: stageNames.sent,
+  joined: stageNames.joined,
+  rejected: stageNames.rejected,
+  'not-automatic': 'No program sent it',
+  zip: 'CVs (zip)',
+  xlsx: 'Excel',
+  csv: 'CSV',
+};
+
 /** What a note says was done. */
 export const noteNames: Record<NoteKind, string> = {
   ...stageNames,

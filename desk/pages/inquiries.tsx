@@ -5,7 +5,7 @@ import { type Desk, type DeskContext, type DeskOptions, numberIn, textIn } from 
 import { notThere, page, plainPage } from '../layout';
 import { Ago, CallLinks } from '../parts';
 import { ownersOnly } from '../signing-in';
-import { JobPreview } from './jobs';
+import { JobPreview } from './job-edit';
 
 /** What employers ask to have listed, and how it becomes a job. */
 export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions) {

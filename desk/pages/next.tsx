@@ -4,9 +4,10 @@ import type { Stage } from '../../backend/forms/notes/kinds';
 import { type Desk, type DeskOptions, numberIn } from '../context';
 import { page } from '../layout';
 import { Automatic, Ago, CallLinks, glanceOf, nameOfQueued, StageMark } from '../parts';
-import { counted } from '../words';
-import { CvFrame, Facts } from './person';
-import { noticeOf, listPath, queryOf, wantedBy } from './list';
+import { actionNames, counted } from '../words';
+import { noticeOf } from './done-notice';
+import { listPath, queryOf, wantedBy } from './list-query';
+import { CvFrame, Facts } from './person-parts';
 
 /** Whom nobody has reached yet. */
 const TO_CALL: readonly Stage[] = ['new', 'seen', 'no-answer'];
@@ -79,15 +80,11 @@ export function nextPages(desk: Desk, options: DeskOptions) {
                 <textarea name="text" rows={2} placeholder="What was said"></textarea>
               </label>
               <div class="actions">
-                <button name="kind" value="shortlisted">
-                  Shortlist
-                </button>
-                <button name="kind" value="called">
-                  Called
-                </button>
-                <button name="kind" value="no-answer">
-                  No answer
-                </button>
+                {(['shortlisted', 'called', 'no-answer'] as const).map((kind) => (
+                  <button name="kind" value={kind}>
+                    {actionNames[kind]}
+                  </button>
+                ))}
               </div>
             </form>
             <form method="post" action="/applications" class="inline">

@@ -1,0 +1,69 @@
+/** @jsxImportSource hono/jsx */
+import { createHash } from 'node:crypto';
+import { raw } from 'hono/html';
+import { contentDisposition } from '../../backend/http/answers';
+import type { Queued } from '../../backend/staff/queues';
+import { type Desk, type DeskContext, type DeskOptions, queuedAt } from '../context';
+import { notThere } from '../layout';
+
+const PAPER =
+  'body{margin:0;background:#fff;color:#111;font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}img{display:block;width:100%;border-bottom:8px solid #ddd}pre,p{margin:0;padding:20px;font:inherit;white-space:pre-wrap}.hidden{position:absolute;width:1px;height:1px;padding:0;overflow:hidden;clip-path:inset(50%)}';
+/** Of a document that loads nothing, runs nothing and belongs to no origin. */
+const PAPER_POLICY = `default-src 'none'; img-src data:; style-src 'sha256-${createHash('sha256').update(PAPER).digest('base64')}'; sandbox; frame-ancestors 'self'`;
+
+/** A candidate's CV: to be looked at beside the card, and as the file. */
+export function cvPages(desk: Desk, { store, readCv, now }: DeskOptions) {
+  /** The CV as pictures and text, for the frame beside the card: a document of an origin that can do nothing. */
+  desk.get('/applications/:id/cv', async (c) => {
+    const one = await queuedAt(c, store);
+    const cv = one && (await store.getCv(one.form.id));
+    if (!one || !cv) return c.html('<!doctype html><title>CV</title><p>There is no CV.</p>', 404);
+    await noteView(c, one);
+    const shown = await readCv(cv);
+    c.set('paperPolicy', PAPER_POLICY);
+    return c.html(
+      `<!doctype html>${(
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <title>CV</title>
+            <style>{raw(PAPER)}</style>
+          </head>
+          <body>
+            {shown.pages.map((png, index) => (
+              <img
+                src={`data:image/png;base64,${png}`}
+                alt={index === 0 ? 'The CV as it looks; its text follows' : ''}
+              />
+            ))}
+            {shown.text === '' && shown.pages.length === 0 && (
+              <p>This CV cannot be shown here. Download it to read it.</p>
+            )}
+            {shown.text !== '' && <pre class={shown.pages.length > 0 ? 'hidden' : ''}>{shown.text}</pre>}
+          </body>
+        </html>
+      ).toString()}`,
+    );
+  });
+
+  desk.get('/applications/:id/cv/file', async (c) => {
+    const one = await queuedAt(c, store);
+    const cv = one && (await store.getCv(one.form.id));
+    if (!one || !cv) return notThere(c);
+    await noteView(c, one);
+    c.set('paperPolicy', "default-src 'none'; sandbox");
+    return c.body(new Uint8Array(cv.bytes), 200, {
+      'content-type': cv.mimeType,
+      'content-disposition': contentDisposition(cv.name),
+    });
+  });
+
+  /** Notes that somebody has opened a CV: once, while it stays before them. */
+  async function noteView(c: DeskContext, { form }: Queued) {
+    const who = c.get('me').address;
+    const recent = new Date(now().getTime() - 10 * 60_000).toISOString();
+    const notes = await store.notesOf(form.id);
+    if (!notes.some((note) => note.kind === 'cv' && note.who === who && note.at > recent))
+      await store.addNotes([form.id], { kind: 'cv', who });
+  }
+}

@@ -1,0 +1,140 @@
+/** @jsxImportSource hono/jsx */
+import { type NoteKind, type Stage, STAGES } from '../../backend/forms/notes/kinds';
+import { OPEN_STAGES, type Queued, type StageCounts } from '../../backend/staff/queues';
+import { Ago, Automatic, glanceOf, HeldMark, nameOfQueued, StageMark } from '../parts';
+import { actionNames, stageNames } from '../words';
+import { listPath, type Query } from './list-query';
+
+type JobName = { id: string; title: string };
+
+export const Filters = ({ query, jobs, hasWords }: { query: Query; jobs: JobName[]; hasWords: boolean }) => (
+  <form class="filters" method="get" action="/applications" role="search">
+    <label>
+      <span>Job</span>
+      <select name="job">
+        <option value="">All jobs</option>
+        {jobs.map(({ id, title }) => (
+          <option value={id} selected={id === query.job}>
+            {title} ({id})
+          </option>
+        ))}
+        {query.job !== '' && !jobs.some(({ id }) => id === query.job) && (
+          <option value={query.job} selected>
+            {query.job}
+          </option>
+        )}
+      </select>
+    </label>
+    <label>
+      <span>Since</span>
+      <input type="date" name="since" value={query.since} />
+    </label>
+    {hasWords && (
+      <label class="wide">
+        <span>Words, or a phone number</span>
+        <input type="search" name="words" value={query.words} />
+      </label>
+    )}
+    {hasWords && (
+      <label class="tick">
+        <input type="checkbox" name="cvs" value="1" checked={query.cvs} /> In CVs, too
+      </label>
+    )}
+    <input type="hidden" name="stage" value={query.stage} />
+    <button>Show</button>
+  </form>
+);
+
+export const Stages = ({ query, counts }: { query: Query; counts: StageCounts }) => {
+  const open = OPEN_STAGES.reduce((sum, stage) => sum + counts[stage], 0);
+  const all = STAGES.reduce((sum, stage) => sum + counts[stage], 0);
+  const tabs: [stage: string, name: string, count: number][] = [
+    ['', 'Open', open],
+    ...STAGES.map((stage): [string, string, number] => [stage, stageNames[stage], counts[stage]]).filter(
+      ([stage, , count]) => count > 0 || stage === query.stage,
+    ),
+    ['all', 'All', all],
+  ];
+  return (
+    <nav class="stages" aria-label="Stage">
+      {tabs.map(([stage, name, count]) => (
+        <a
+          href={listPath({ ...query, stage, automatic: false })}
+          aria-current={!query.automatic && stage === query.stage ? 'page' : undefined}
+        >
+          {name} <b>{count.toLocaleString('en-IN')}</b>
+        </a>
+      ))}
+      {counts.automatic > 0 && (
+        <a
+          href={listPath({ ...query, stage: '', automatic: true })}
+          aria-current={query.automatic ? 'page' : undefined}
+        >
+          Probably automatic <b>{counts.automatic}</b>
+        </a>
+      )}
+    </nav>
+  );
+};
+
+const BUTTONS = ['shortlisted', 'sent', 'rejected', 'zip', 'xlsx'] as const;
+const OTHERS = ['called', 'no-answer', 'joined', 'csv', 'not-automatic'] as const;
+
+const buttonOf = (action: keyof typeof actionNames) => (
+  <button name="do" value={action}>
+    {actionNames[action]}
+  </button>
+);
+
+export const SeveralBar = () => (
+  <div class="several">
+    <label class="tick">
+      <input type="checkbox" data-all /> <span data-chosen>All on this page</span>
+    </label>
+    <div class="buttons">
+      {BUTTONS.map(buttonOf)}
+      <details>
+        <summary>More</summary>
+        <div>{OTHERS.map(buttonOf)}</div>
+      </details>
+    </div>
+  </div>
+);
+
+type RowProps = { one: Queued; job: string; holder?: string; note: string; now: Date };
+
+export const Row = ({ one, job, holder, note, now }: RowProps) => {
+  const { form, stage, automatic } = one;
+  return (
+    <li class="row">
+      <label class="tick">
+        <input type="checkbox" name={`id-${form.id}`} aria-label={nameOfQueued(one)} />
+      </label>
+      <div class="who">
+        <a href={`/applications/${form.id}`} class="whole">
+          {nameOfQueued(one)}
+        </a>
+        <span class="soft">{job || `Job ${form.fields.job_id}`}</span>
+      </div>
+      <div class="glance soft">{glanceOf(one)}</div>
+      <div class="note soft">
+        <HeldMark name={holder} />
+        <Automatic automatic={automatic} />
+        {note}
+      </div>
+      <div class="when">
+        <StageMark stage={stage} /> <Ago at={form.received_at} now={now} />
+      </div>
+    </li>
+  );
+};
+
+/** What was noted last, in a line. */
+export function lastLine(
+  note: { kind: NoteKind; who: string; text: string } | undefined,
+  name: (who: string) => string,
+) {
+  if (!note) return '';
+  const what = note.kind === 'note' ? note.text : stageNames[note.kind as Stage];
+  return what === undefined ? '' : `${name(note.who)}: ${what}`.slice(0, 120);
+}

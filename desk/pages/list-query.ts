@@ -1,0 +1,63 @@
+import { type Stage, STAGES } from '../../backend/forms/notes/kinds';
+import { OPEN_STAGES, type Wanted } from '../../backend/staff/queues';
+import { type DeskContext, type DeskOptions, textIn } from '../context';
+
+/** What a list's address says. */
+export type Query = {
+  job: string;
+  stage: string;
+  since: string;
+  words: string;
+  cvs: boolean;
+  automatic: boolean;
+};
+
+export function queryOf(c: DeskContext): Query {
+  const get = (name: string) => textIn(c.req.query(name), 200);
+  return {
+    job: get('job'),
+    stage: get('stage'),
+    since: /^\d{4}-\d{2}-\d{2}$/.test(get('since')) ? get('since') : '',
+    words: get('words'),
+    cvs: get('cvs') === '1',
+    automatic: get('automatic') === '1',
+  };
+}
+
+/** The address of a list; what says nothing is left out. */
+export function listPath(
+  query: Partial<Query>,
+  more: Record<string, string> = {},
+  path = '/applications',
+): string {
+  const given = Object.entries({ ...query, ...more }).filter(([, value]) => value !== '' && value !== false);
+  const text = new URLSearchParams(
+    given.map(([name, value]) => [name, value === true ? '1' : String(value)]),
+  );
+  return text.size === 0 ? path : `${path}?${text}`;
+}
+
+/** What is asked for: a stage by name, "all", or else the open ones. */
+function stagesOf(stage: string): readonly Stage[] {
+  if (stage === 'all') return STAGES;
+  const named = STAGES.filter((known) => known === stage);
+  return named.length > 0 ? named : OPEN_STAGES;
+}
+
+export async function wantedBy({ words }: DeskOptions, query: Query): Promise<Wanted> {
+  return {
+    jobId: query.job,
+    stages: stagesOf(query.stage),
+    since: query.since && new Date(`${query.since}T00:00:00+05:30`).toISOString(),
+    automatic: query.automatic,
+    among: query.words === '' ? undefined : await words.find(query.words, query.cvs),
+  };
+}
+
+/** An address of the desk with more of a query. */
+export function withQuery(path: string, more: Record<string, string>): string {
+  const url = new URL(path, 'http://desk');
+  for (const name of ['done', 'what', 'undo']) url.searchParams.delete(name);
+  for (const [name, value] of Object.entries(more)) url.searchParams.set(name, value);
+  return url.pathname + url.search;
+}

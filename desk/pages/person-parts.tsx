@@ -1,0 +1,123 @@
+/** @jsxImportSource hono/jsx */
+import { isEnded } from '../../backend/forms/notes/kinds';
+import type { Note } from '../../backend/forms/notes/notes';
+import type { Queued } from '../../backend/staff/queues';
+import { answersIn } from '../../lib/contract/forms/answers';
+import { askedOr } from '../../lib/content/answers';
+import { indianMoment } from '../../lib/base/mail/indian-time';
+import { actionNames, noteNames } from '../words';
+
+const STEPS = ['shortlisted', 'called', 'no-answer', 'sent', 'joined'] as const;
+
+export const NoteForm = ({ one: { form, stage } }: { one: Queued }) => (
+  <>
+    <form method="post" action={`/applications/${form.id}/note`}>
+      <label>
+        <span>Note</span>
+        <textarea name="text" rows={2} placeholder="What was said"></textarea>
+      </label>
+      <div class="actions">
+        {!isEnded(stage) &&
+          STEPS.filter((kind) => kind !== stage).map((kind) => (
+            <button name="kind" value={kind}>
+              {actionNames[kind]}
+            </button>
+          ))}
+        <button name="kind" value="note">
+          Only note it
+        </button>
+      </div>
+    </form>
+    {isEnded(stage) ? (
+      <form method="post" action={`/applications/${form.id}/reopen`} class="inline">
+        <button class="quiet">Open it again</button>
+      </form>
+    ) : (
+      <form method="post" action="/applications" class="inline">
+        <input type="hidden" name="back" value={`/applications/${form.id}`} />
+        <input type="hidden" name={`id-${form.id}`} value="on" />
+        <button class="quiet" name="do" value="rejected">
+          Not this time …
+        </button>
+      </form>
+    )}
+  </>
+);
+
+/** What the candidate sent. */
+export const Facts = ({ one: { form } }: { one: Queued }) => {
+  const { fields } = form;
+  const facts: [string, string][] = [
+    ['Email', fields.email ?? ''],
+    ['Phone', fields.phone ?? ''],
+    ['Experience', fields.experience_years ? `${fields.experience_years} years` : ''],
+    ['Notice period', fields.notice_period ?? ''],
+    ['Current pay', fields.current_pay ?? ''],
+    ['Expected pay', fields.expected_pay ?? ''],
+    ['Came from', fields.source ?? ''],
+  ];
+  const answers = answersIn(fields);
+  return (
+    <>
+      <dl class="facts">
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div>
+              <dt>{name}</dt>
+              <dd>{name === 'Email' ? <a href={`mailto:${value}`}>{value}</a> : value}</dd>
+            </div>
+          ))}
+      </dl>
+      {answers.length > 0 && (
+        <dl class="answers">
+          {answers.map(({ number, question, answer }) => (
+            <div>
+              <dt>{askedOr(question, number)}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {fields.message && <blockquote>{fields.message}</blockquote>}
+    </>
+  );
+};
+
+type HistoryProps = { notes: Note[]; received: string; nameOf: (who: string) => string };
+
+export const History = ({ notes, received, nameOf: name }: HistoryProps) => (
+  <ol class="history">
+    <li>
+      <time datetime={received}>{indianMoment(received)}</time> <b>Received</b>
+    </li>
+    {notes.map(({ at, who, kind, text }) => (
+      <li>
+        <time datetime={at}>{indianMoment(at)}</time> <b>{noteNames[kind]}</b>{' '}
+        <span class="soft">{name(who)}</span>
+        {text !== '' && <p>{text}</p>}
+      </li>
+    ))}
+  </ol>
+);
+
+/** The CV beside the card, in a frame that can do nothing, and as a file. */
+export const CvFrame = ({ one: { form } }: { one: Queued }) => (
+  <section class="cv" aria-label="CV">
+    {form.cv ? (
+      <>
+        <iframe
+          src={`/applications/${form.id}/cv`}
+          sandbox=""
+          title={`CV: ${form.cv.name}`}
+          loading="lazy"
+        ></iframe>
+        <p>
+          <a href={`/applications/${form.id}/cv/file`}>Download {form.cv.name}</a>
+        </p>
+      </>
+    ) : (
+      <p class="empty">This application came without a CV.</p>
+    )}
+  </section>
+);
