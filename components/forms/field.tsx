@@ -4,6 +4,7 @@ import { Changing } from '../ui/changing';
 
 export type ControlProps = {
   id: string;
+  'aria-required': boolean | undefined;
   'aria-invalid': boolean | undefined;
   'aria-describedby': string | undefined;
   className: string;
@@ -63,6 +64,7 @@ export function Field({
       <div className="mt-2">
         {children({
           id,
+          'aria-required': optional ? undefined : true,
           'aria-invalid': error ? true : undefined,
           'aria-describedby': describedBy || undefined,
           className: controlStyle,

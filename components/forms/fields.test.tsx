@@ -40,6 +40,8 @@ test('keyboards and browsers are told what is wanted', () => {
   expect(screen.getByLabelText('Name')).toHaveAttribute('autocomplete', 'name');
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
   expect(screen.getByLabelText('Phone')).toHaveAttribute('type', 'tel');
+  expect(screen.getByLabelText('Phone')).toBeRequired();
+  expect(screen.getByLabelText(/^Years/)).not.toBeRequired();
   expect(screen.getByLabelText(/^Years/)).toHaveAttribute('inputmode', 'decimal');
   expect(screen.getByLabelText(/^Note/).tagName).toBe('TEXTAREA');
 });

@@ -28,8 +28,9 @@ export function JobCard({ job, action = jobsPage.apply }: { job: JobSummary; act
 
 /** With the dot between company and city, so that each can be cut by itself. */
 function placesOf(company: string | null, location: string | null): [string[], string?] {
-  const [city = '', more] = (location ?? '').split(/(?<=^[^,]+)(?=,)/);
-  return [company && city ? [company, `\u00a0· ${city}`] : [company || city], more];
+  const [city = '', ...others] = (location ?? '').split(',');
+  const names = company && city ? [company, `\u00a0· ${city}`] : [company || city];
+  return others.length > 0 ? [names, `,${others.join(',')}`] : [names];
 }
 
 const lineOf = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ');
