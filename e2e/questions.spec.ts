@@ -20,7 +20,7 @@ test('a job page says what will be asked before one applies, and can be asked ab
 }) => {
   const apply = page.locator('.job-apply');
   await page.goto(JOB);
-  await expect(apply).toContainText('if you like, for your experience and notice period');
+  await expect(apply).toContainText('asked for your name, email, phone and CV.');
   await expect(apply).not.toContainText('from the employer');
   const href = await page.getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href');
   const chat = new URL(href!);

@@ -39,7 +39,8 @@ describe.each(['application/json', 'multipart/form-data; boundary=x'])('as %j', 
   test.each(posts)('%s takes no body without end', async (path) => {
     const headers = { ...LET_IN, 'content-type': type };
     const { status, bytes } = await pourIn(origin + path, headers, 4 * MAX_TAKEN);
-    expect(status).toBe(413);
+    // 0: the connection was cut before the client had read why, which TCP allows to happen to who goes on writing.
+    expect([413, 0]).toContain(status);
     expect(bytes).toBeLessThan(MAX_TAKEN);
   });
 });

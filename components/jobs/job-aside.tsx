@@ -1,4 +1,3 @@
-import { claims } from '@/lib/content/claims';
 import { identity } from '@/lib/content/identity';
 import { applyMinutes, jobPage } from '@/lib/content/jobs';
 import { saysOnlyExperience } from '@/lib/jobs/facts/experience';
@@ -44,7 +43,7 @@ export function JobAside({ job, pageUrl }: { job: Job; pageUrl: string }) {
           {jobPage.apply}
         </ButtonLink>
         <p>
-          {jobPage.asked(claims.askPay, job.questions.length)}{' '}
+          {jobPage.asked(job.questions.length)}{' '}
           {applyMinutes !== null && jobPage.minutes(applyMinutes)}
         </p>
       </div>

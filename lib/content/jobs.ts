@@ -128,13 +128,12 @@ export const jobPage = {
     postgraduate: 'Postgraduate',
   } satisfies Record<Education, string>,
   applyAgain: 'Apply for this job',
-  asked: (withPay: boolean, questions: number) => {
-    const details = withPay ? 'experience, notice period and pay' : 'experience and notice period';
+  asked: (questions: number) => {
     const more =
       questions > 0
         ? `, and ${questions} ${questions === 1 ? 'question' : 'questions'} from the employer`
         : '';
-    return `You will be asked for your name, email, phone and CV, and, if you like, for your ${details}${more}.`;
+    return `You will be asked for your name, email, phone and CV${more}.`;
   },
   ask: 'Ask on WhatsApp',
   /** What stands in the chat before anything is typed. */
