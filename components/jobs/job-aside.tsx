@@ -43,8 +43,7 @@ export function JobAside({ job, pageUrl }: { job: Job; pageUrl: string }) {
           {jobPage.apply}
         </ButtonLink>
         <p>
-          {jobPage.asked(job.questions.length)}{' '}
-          {applyMinutes !== null && jobPage.minutes(applyMinutes)}
+          {jobPage.asked(job.questions.length)} {applyMinutes !== null && jobPage.minutes(applyMinutes)}
         </p>
       </div>
       <JobFacts job={job} />

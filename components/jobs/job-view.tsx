@@ -6,7 +6,7 @@ import { jobPosting } from '@/lib/seo/structured-data/job-posting';
 import { routes } from '@/lib/routes';
 import type { Job } from '@/lib/jobs/job';
 import { shareOn } from '@/lib/content/sharing';
-import { whatsappShare } from '@/lib/seo/share';
+import { shareUrl } from '@/lib/seo/share';
 import { identity } from '@/lib/content/identity';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -68,7 +68,7 @@ function ApplyBar({ job, pageUrl }: { job: Job; pageUrl: string }) {
     <div className="foot-bar">
       {job.statesPay && <p>{job.salary}</p>}
       <a
-        href={whatsappShare(pageUrl, job.title)}
+        href={shareUrl('WhatsApp', pageUrl, job.title)}
         target="_blank"
         rel="noopener"
         aria-label={shareOn('WhatsApp')}

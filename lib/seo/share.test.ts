@@ -1,4 +1,4 @@
-import { shareLinks, shareNetworks, shareUrl, whatsappShare, whatsappQuestion } from './share';
+import { shareLinks, shareNetworks, shareUrl, whatsappQuestion } from './share';
 
 const page = 'https://www.example.in/job-details/7/nurse?a=1&b=2';
 const title = 'Nurse & Driver #1';
@@ -13,12 +13,6 @@ test.each([
   expect(url.origin + url.pathname).toBe(address);
   expect(Object.fromEntries(url.searchParams)).toEqual(query);
   expect(url.hash).toBe('');
-});
-
-test('WhatsApp is given the title and the whole URL', () => {
-  const url = new URL(whatsappShare(page, title));
-  expect(url.host).toBe('wa.me');
-  expect(Object.fromEntries(url.searchParams)).toEqual({ text: `${title} ${page}` });
 });
 
 test('the four networks are the specification’s', () => {

@@ -29,9 +29,5 @@ export const whatsappChat = (number: string) => `https://wa.me/${number.replace(
 export const whatsappQuestion = (number: string, text: string) =>
   `${whatsappChat(number)}?text=${encodeURIComponent(text)}`;
 
-/** URL that opens WhatsApp to send a page to somebody. */
-export const whatsappShare = (url: string, title: string) =>
-  `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
-
 /** A network and the URL of its sharing page for the current page. */
 export type ShareLink = { network: ShareNetwork; href: string };
