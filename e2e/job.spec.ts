@@ -45,7 +45,7 @@ test('a job page shows title, facts, texts and the action; on a phone and on a d
   const bar = page.locator('.foot-bar');
   const href = await bar.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
   const shared = new URL(href!);
-  expect(shared.host).toBe('wa.me');
+  expect(shared.host).toBe('api.whatsapp.com');
   expect(shared.searchParams.get('text')).toContain(sample.env.SITE_URL + JOB);
   const low = await page
     .locator(
