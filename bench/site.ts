@@ -12,8 +12,9 @@ export type Site = {
   apiUrl: string;
   website: Program;
   backend: Program;
-  /** The API's settings, for its commands. */
+  /** The API's settings and the website's, for their commands. */
   store: Record<string, string>;
+  siteEnv: Record<string, string>;
 };
 
 export const BENCH_CAPTCHA = 'aB3xYz';
@@ -58,25 +59,26 @@ export async function startSite(
     { ...store, BACKEND_PORT: String(ports.backend), PORT: String(ports.site), REVALIDATE_SECRET },
     { cwd: checkout, log: path.join(dataDir, 'backend.log') },
   );
+  const siteEnv = {
+    PORT: String(ports.site),
+    SITE_URL: url,
+    GTM_ID: '',
+    API_BASE_URL: apiUrl,
+    DATA_DIR: path.join(dataDir, 'site'),
+    REVALIDATE_SECRET,
+    CAPTCHA_TEST_CODE: BENCH_CAPTCHA,
+    FORM_MIN_SECONDS: '0',
+    TRUSTED_PROXIES: '127.0.0.1, ::1',
+    ...env,
+  };
   const website = program(
     'website',
     [...websiteHeapFlags(usableMemory()), 'dist/website.mjs'],
     `${url}/api/health`,
-    {
-      PORT: String(ports.site),
-      SITE_URL: url,
-      GTM_ID: '',
-      API_BASE_URL: apiUrl,
-      DATA_DIR: path.join(dataDir, 'site'),
-      REVALIDATE_SECRET,
-      CAPTCHA_TEST_CODE: BENCH_CAPTCHA,
-      FORM_MIN_SECONDS: '0',
-      TRUSTED_PROXIES: '127.0.0.1, ::1',
-      ...env,
-    },
+    siteEnv,
     { cwd: checkout, log: path.join(dataDir, 'website.log') },
   );
   await backend.start();
   await website.start();
-  return { url, apiUrl, website, backend, store };
+  return { url, apiUrl, website, backend, store, siteEnv };
 }

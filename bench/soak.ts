@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
 import { apply, makeApplicant } from '../e2e/faults/applicant';
+import { drain } from '../e2e/faults/drain';
 import { countInbox, identity } from '../e2e/faults/inbox';
 import { startFaultProxy } from '../e2e/faults/proxy';
 import { freePort } from '../test/free-ports';
@@ -45,7 +46,7 @@ async function run({ minutes, rate }: { minutes: number; rate: number }): Promis
   await kills;
   await Promise.all(visits);
   proxy.calmDown();
-  const undelivered = await drain(site.url);
+  const undelivered = await drain(site.url, site.siteEnv, DRAIN_MS);
   const stored = countInbox(site.store);
   const lost = [...acknowledged].filter((who) => !stored.has(who));
   const doubled = [...stored].filter(([, count]) => count > 1);
@@ -107,19 +108,6 @@ function trendsOf(name: string, samples: Sample[]) {
       cells: [`${name}, ${measure}`, first.toFixed(0), last.toFixed(0), isFlat ? 'yes' : 'no'],
     };
   });
-}
-
-/** Waits until the outbox is empty; resolves with the entries left after a timeout, -1 if the site does not respond. */
-async function drain(url: string): Promise<number> {
-  const deadline = Date.now() + DRAIN_MS;
-  for (;;) {
-    const left = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(10_000) })
-      .then(async (response) => (await response.json()) as { outbox: { length: number } | null })
-      .then(({ outbox }) => outbox?.length ?? -1)
-      .catch(() => -1);
-    if (left === 0 || Date.now() > deadline) return left;
-    await sleep(2_000);
-  }
 }
 
 function positive(text: string): number {

@@ -9,6 +9,7 @@ import { stripVTControlCharacters } from 'node:util';
 const PARTS: Record<string, [string, ...string[]]> = {
   'the whole simulator': ['jest', '--testMatch', '**/*.nightly.ts?(x)', '**/overtaken-searches.test.ts'],
   'the machinery around': [process.execPath, '--import', 'tsx', 'e2e/run.ts', '--nightly'],
+  'a minute of the soak': [process.execPath, '--import', 'tsx', 'bench/soak.ts', '--minutes', '1'],
   'the bench in short': [process.execPath, '--import', 'tsx', 'bench/run.ts', '--short'],
 };
 

@@ -5,8 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PORTS } from '../../test/browser/ports';
 import { CAPTCHA_CODE, sample, WEBSITE } from '../../test/browser/sites';
 import { type Applicant, apply, makeApplicant } from './applicant';
+import { drain } from './drain';
 import { countInbox, identity } from './inbox';
-import { program, runToEnd } from './programs';
+import { program } from './programs';
 import { startFaultProxy } from './proxy';
 
 export type FaultOptions = { applications: number; kills: number };
@@ -27,7 +28,6 @@ export type FaultResult = {
 const SITE_PORT = PORTS.faults;
 const BACKEND_PORT = PORTS.faultsApi;
 const AT_ONCE = 8;
-const DRAIN_MS = 120_000;
 const site = `http://localhost:${SITE_PORT}`;
 
 /**
@@ -64,7 +64,7 @@ export async function runFaults({ applications, kills }: FaultOptions): Promise<
       { victim: backend, at: moments(Math.ceil(kills / 2), applications) },
     ]);
     proxy.calmDown();
-    const undelivered = await drain(siteEnv);
+    const undelivered = await drain(site, siteEnv);
     await backend.kill();
     const counts = countInbox(backendEnv);
     return {
@@ -114,20 +114,6 @@ async function applyAll(applicants: Applicant[], kills: Kills[]): Promise<Applic
 function moments(count: number, applications: number): Set<number> {
   const stretch = applications / count;
   return new Set(Array.from({ length: count }, (_, index) => Math.ceil((index + Math.random()) * stretch)));
-}
-
-/** Waits until the outbox is empty; returns what is left if that takes too long. */
-async function drain(siteEnv: Record<string, string>): Promise<number> {
-  const deadline = Date.now() + DRAIN_MS;
-  for (;;) {
-    const { outbox } = (await (await fetch(`${site}/api/health`)).json()) as {
-      outbox: { length: number } | null;
-    };
-    if (outbox?.length === 0) return 0;
-    if (Date.now() > deadline) return outbox?.length ?? -1;
-    runToEnd(['dist/outbox.mjs', 'retry'], siteEnv);
-    await sleep(2_000);
-  }
 }
 
 function sum(numbers: Iterable<number>): number {

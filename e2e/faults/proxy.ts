@@ -34,10 +34,8 @@ export async function startFaultProxy(target: string) {
   }
 
   async function forward({ method = 'GET', url = '/', headers }: IncomingMessage, body: Buffer) {
-    const kept = ['content-type', 'accept', 'idempotency-key'].flatMap((name) => {
-      const value = headers[name];
-      return typeof value === 'string' ? [[name, value]] : [];
-    });
+    const ofTheLine = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'expect']);
+    const kept = Object.entries(headers).filter(([name]) => !ofTheLine.has(name));
     const answer = await fetch(new URL(url, target), {
       method,
       headers: Object.fromEntries(kept) as Record<string, string>,
