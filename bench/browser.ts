@@ -18,7 +18,10 @@ async function run({ against, rounds }: Options): Promise<void> {
   const env = { FORM_MIN_SECONDS: '3' };
   const site = await startSite('own', { env });
   const sites: [string, string][] = [['this', site.url]];
-  if (against) sites.push(['other', (await startSite('other', { env, checkout: against })).url]);
+  if (against) {
+    const isRunning = URL.canParse(against);
+    sites.push(['other', isRunning ? against : (await startSite('other', { env, checkout: against })).url]);
+  }
   const bare = await startBareApp();
   const [job = '/'] = await jobPaths(site.apiUrl, 1);
   const pages = ['/', '/job', job, '/Payroll-Service', '/applyjob?job_id=1001'].flatMap((path) =>
@@ -76,7 +79,10 @@ function print<T extends Record<string, number>>(
 new Command()
   .name('npm run bench:browser --')
   .description('Lighthouse and a timed application on a cheap phone, by turns with a bare Next app.')
-  .option('--against <checkout>', 'also by turns with the built website of another checkout')
+  .option(
+    '--against <other>',
+    'also by turns with the built website of another checkout, or with one that runs at a URL',
+  )
   .option('--rounds <number>', 'how often each page is loaded; the median counts', '5')
   .action(run)
   .parseAsync()
