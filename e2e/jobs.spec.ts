@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByTestId('results-count')).toContainText('for “developer”');
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
-    await expect(page.getByRole('link', { name: 'Apply For Job' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Apply For Job' }).first()).toBeVisible();
     await page.goto('/job');
     await page.getByRole('link', { name: 'Page 2' }).click();
     await expect(page).toHaveURL('/job?page=2');
