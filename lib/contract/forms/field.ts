@@ -2,7 +2,8 @@ import { MAX_EMAIL, MAX_PHONE } from '../../base/contact/limits';
 
 /**
  * One field of a form. Its control and order, its schema, its name in the recruitment API, in what the store encrypts, and the
- * line in the mail to staff all follow from here; its labels are in lib/content/forms.
+ * line in the mail to staff all follow from here; its labels are in lib/content/forms. By hand: what the desk shows
+ * (desk/pages/person-parts.tsx) and what the privacy policy names.
  */
 export type FormField = {
   /** Name in the API, and in the store's encrypted texts. */

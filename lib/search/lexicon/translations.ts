@@ -1,5 +1,6 @@
 /**
- * English index words, and what they are called in Hindi, in Kannada and in Hindi written with Latin letters. Applied
+ * English index words, and what they are called in Hindi, in other languages of India where that is no loan word, and in Hindi
+ * written with Latin letters. Applied
  * alike to ads and to searches: an ad in Hindi is found by the English words, and an English one by the Hindi words.
  */
 export const TRANSLATIONS: Readonly<Record<string, string>> = {
