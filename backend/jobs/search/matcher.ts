@@ -78,7 +78,7 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
     const jobs = isName ? anywhere!.union_size(name!) : anywhere!.size();
     const listed = isName ? key!.union_size(name!) : key!.size();
     const rare = Math.log(1 + catalogue.size / (1 + jobs));
-    const telling = jobs === 0 ? 1 : Math.min(1, 0.05 + 1.5 * (listed / jobs));
+    const telling = jobs === 0 ? 1 : Math.min(1, 0.05 + 1.5 * ((listed + 1) / (jobs + 2)));
     const isSaid = isLevelWord(word) ? 0.4 : NUMBER.test(word) ? 0.1 : 1;
     return { isName, jobs, weight: rare * telling * isSaid };
   };
