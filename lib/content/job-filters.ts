@@ -151,6 +151,7 @@ export const groupHeadings: Record<GroupName, (search: Searched) => string> = {
   contradicts: ({ wishes }) => `These jobs do not fit: ${wishLabels(wishes).join(', ')}`,
   some: ({ keyword }) => `More jobs for “${keyword}”`,
   around: ({ keyword, city }) => `${forWords(keyword)} around ${city}`,
+  unplaced: ({ keyword }) => `${forWords(keyword)} that name no place`,
   others: ({ city, wishes }) =>
     [
       'Other jobs',

@@ -145,6 +145,11 @@ export class Catalogue {
     return this.timeOfKey(this.keyOf(position));
   }
 
+  /** The jobs that name no place. */
+  unplaced(): JobSet {
+    return this.all().difference(this.inPlaces([...this.places.keys()]));
+  }
+
   /** The jobs in any of these places, by slug; none where a slug is not known. */
   inPlaces(slugs: string[]): JobSet {
     return this.setOf(slugs.flatMap((slug) => [...(this.places.get(slug)?.positions ?? [])]));

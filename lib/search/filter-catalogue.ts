@@ -21,8 +21,8 @@ export type Levels = Uint8Array;
 
 /**
  * GROUPS are what a list is made of, in this order. All of the words in the place: with all wishes stated, some not stated, some
- * contradicted. Then all of them around the place; some of them in it; none of them but the place and the wishes; all of
- * them elsewhere.
+ * contradicted. Then all of them around the place, and where no place is named; some of them in it; none of them but the
+ * place and the wishes; all of them elsewhere.
  */
 export type GroupName = (typeof GROUPS)[number];
 export type Group = { name: GroupName; jobs: number };
@@ -115,6 +115,7 @@ function rank(
   if (isPlaceWished) listed.union(add(view.around(full), only('around')));
   listed.union(add(inPlace, (position) => (isFull(position) ? null : GROUPS.indexOf('some'))));
   const isPoor = (isPlaceWished || wishRank) && isFew();
+  if (isPlaceWished && levels) listed.union(add(catalogue.unplaced().intersection(full), only('unplaced')));
   if (!isPoor) return { listed, keys };
   if (isPlaceWished) listed.union(add(view.inState(full), only('around')));
   listed.union(
