@@ -46,8 +46,8 @@ export const noteNames: Record<NoteKind, string> = {
 /** Why an application may have been sent by a program. */
 const automaticReasons: Record<string, string> = {
   phone: 'several a minute from one phone number',
-  mailbox: 'a generated mailbox of a relay',
-  cv: 'the same CV under other names',
+  mailbox: 'mailboxes made for it',
+  cv: 'one CV under many names',
 };
 
 export const reasonsIn = (automatic: string): string =>
