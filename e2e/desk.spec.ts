@@ -1,49 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { axeFindings } from '../test/browser/axe';
 import { makePdf } from '../test/browser/cv';
+import { startDesk } from '../test/browser/desk';
 import { overflowOf } from '../test/browser/layout';
-import { openMailbox } from '../test/browser/mailbox';
-import { freePort } from '../test/free-ports';
 
 test.describe.configure({ mode: 'serial' });
 
-const RECRUITER = 'recruiter-1@example.com';
-let api: ChildProcess;
-let mailbox: Awaited<ReturnType<typeof openMailbox>>;
-let dataDir = '';
-let desk = '';
+let desk: Awaited<ReturnType<typeof startDesk>>;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  dataDir = mkdtempSync(path.join(tmpdir(), 'desk-'));
-  const [port, deskPort, mailPort] = [await freePort(), await freePort(), await freePort()];
-  desk = `http://localhost:${deskPort}`;
-  mailbox = await openMailbox(String(mailPort));
-  api = spawn(process.execPath, ['dist/backend.mjs', 'serve'], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      ...{ BACKEND_PORT: String(port), DESK_URL: desk, DESK_PORT: String(deskPort), DATA_DIR: dataDir },
-      ...{ SMTP_URL: `smtp://127.0.0.1:${mailPort}`, STAFF_EMAIL: 'staff@agency.example' },
-      ...{ SECRET: '', REVALIDATE_SECRET: '', SITE_DIR: 'sample-site' },
-    },
-  });
-  const base = `http://127.0.0.1:${port}/api`;
-  await expect
-    .poll(
-      () =>
-        fetch(`${base}/health`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(true);
+  desk = await startDesk();
   for (const [first_name, last_name] of [
     ['Asha', 'Rao'],
     ['Ravi', 'Kumar'],
@@ -51,53 +18,21 @@ test.beforeAll(async () => {
   ] as const) {
     const form = new FormData();
     const fields = {
-      job_id: '1010',
-      first_name,
-      last_name,
+      ...{ job_id: '1010', first_name, last_name, phone: '98765 43210', message: 'Call after six' },
       email: `${first_name}@example.com`.toLowerCase(),
     };
-    for (const [name, value] of Object.entries({
-      ...fields,
-      phone: '98765 43210',
-      message: 'Call after six',
-    }))
-      form.set(name, value);
-    form.set(
-      'cv_file',
-      new Blob([new Uint8Array(makePdf(`${first_name} welds`))], { type: 'application/pdf' }),
-      'cv.pdf',
-    );
-    const answer = await fetch(`${base}/apply-job`, { method: 'POST', body: form });
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    const cv = new Blob([new Uint8Array(makePdf(`${first_name} welds`))], { type: 'application/pdf' });
+    form.set('cv_file', cv, 'cv.pdf');
+    const answer = await fetch(`${desk.api}/apply-job`, { method: 'POST', body: form });
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('"status":1')]);
   }
 });
-
-test.afterAll(async () => {
-  if (api?.exitCode === null) {
-    api.kill('SIGTERM');
-    await once(api, 'exit');
-  }
-  await mailbox?.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-async function signIn(page: Page): Promise<void> {
-  const before = mailbox.to(RECRUITER).length;
-  await page.goto(`${desk}/sign-in`);
-  await page.getByLabel('Your work e-mail address').fill(RECRUITER);
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
-  const mails = () => mailbox.to(RECRUITER).slice(before);
-  await expect.poll(() => mails().length, { timeout: 30_000 }).toBe(1);
-  const [link = ''] = /http:\S+\/sign-in\/link\?token=[0-9a-f]+/.exec(mails()[0]!.text!) ?? [];
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Sign in at the desk' }).click();
-  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
-}
+test.afterAll(() => desk?.stop());
 
 test('a recruiter signs in by a mailed link, calls the next candidate and notes it', async ({ page }) => {
   test.setTimeout(120_000);
-  await signIn(page);
+  await desk.signIn(page);
   await page.getByRole('main').getByRole('link', { name: 'Next to call' }).click();
   await expect(page.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call 98765 43210' })).toHaveAttribute(
@@ -120,8 +55,8 @@ test('a recruiter signs in by a mailed link, calls the next candidate and notes 
 });
 
 test('“not this time” for several is undone before anybody is mailed', async ({ page }) => {
-  await signIn(page);
-  await page.goto(`${desk}/applications`);
+  await desk.signIn(page);
+  await page.goto(`${desk.url}/applications`);
   await page.getByRole('checkbox', { name: 'All on this page' }).check();
   await expect(page.getByText('3 chosen')).toBeVisible();
   await page.getByRole('button', { name: 'Not this time' }).click();
@@ -130,11 +65,11 @@ test('“not this time” for several is undone before anybody is mailed', async
   await page.getByRole('button', { name: 'Say “not this time”' }).click();
   await page.getByRole('button', { name: /Undo/ }).click();
   await expect(page.getByRole('status')).toContainText('Taken back for 3 candidates');
-  await page.goto(`${desk}/applications?stage=shortlisted`);
+  await page.goto(`${desk.url}/applications?stage=shortlisted`);
   await page.getByRole('link', { name: 'Asha Rao' }).click();
   await expect(page.getByText('Took the end back')).toBeVisible();
   await expect(page.getByText('Wants a day shift')).toBeVisible();
-  expect(mailbox.to('ravi@example.com').filter(({ subject }) => subject?.includes('ended'))).toEqual([]);
+  expect(desk.mailbox.to('ravi@example.com').filter(({ subject }) => subject?.includes('ended'))).toEqual([]);
 });
 
 test('every page fits a phone, is read by everybody and runs no script but its own', async ({ page }) => {
@@ -145,11 +80,11 @@ test('every page fits a phone, is read by everybody and runs no script but its o
     const isAxe = /\/cv' because the document's frame is sandboxed/.test(message.text());
     if (message.type() === 'error' && !isAxe) problems.push(message.text());
   });
-  await signIn(page);
+  await desk.signIn(page);
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 812 });
     for (const place of ['/', '/applications?stage=all', '/applications/1', '/next', '/jobs', '/inquiries']) {
-      await page.goto(desk + place);
+      await page.goto(desk.url + place);
       expect([place, width, await overflowOf(page)]).toEqual([place, width, 0]);
       if (width === 375) expect([place, await axeFindings(page)]).toEqual([place, []]);
     }

@@ -6,7 +6,7 @@ import { noticeOf } from './done-notice';
 import { Filters, lastLine, Row, SeveralBar, Stages } from './list-parts';
 import { listPath, queryOf, wantedBy } from './list-query';
 
-const PAGE = 50;
+const PAGE = 100;
 
 /** The list of applications. */
 export function listPages(desk: Desk, options: DeskOptions) {
