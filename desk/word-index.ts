@@ -136,13 +136,14 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
       await forgetErased();
     });
 
-  const first = Promise.withResolvers<void>();
+  let isReady = () => {};
+  const ready = new Promise<void>((resolve) => (isReady = resolve));
   const run = async () => {
     while (!stopping.signal.aborted) {
       await refresh()
         .then(readCvs)
         .catch((error: unknown) => logFailure('the index of words cannot be made', error));
-      first.resolve();
+      isReady();
       await delay(CHECK_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }
   };
@@ -151,7 +152,7 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
   return {
     isOn: maxMb > 0,
     refresh,
-    ready: () => first.promise,
+    ready: () => ready,
     async find(words, inCvs) {
       // What comes first is known soon; the rest of a new index is on its way.
       if (isWhole) await inTurn(takeUp);

@@ -370,6 +370,17 @@ CREATE TABLE erasures (
 CREATE INDEX erasures_by_email ON erasures (address_hash, erased_at);
 CREATE INDEX erasures_to_tell ON erasures (id) WHERE sealed IS NOT NULL;
 
+-- Forms that were withdrawn and are kept for as long as the law says, read by an operator's command alone (forms/sealed-forms.ts).
+CREATE TABLE sealed_forms (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  erase_on TEXT NOT NULL,
+  email_hash TEXT,
+  sealed BLOB NOT NULL, -- the form and its notes
+  bytes BLOB -- its CV
+) STRICT;
+CREATE INDEX sealed_forms_due ON sealed_forms (erase_on);
+CREATE INDEX sealed_forms_by_email ON sealed_forms (email_hash);
+
 -- The desk: links by which staff sign in, and their sessions (staff/tokens.ts)
 
 CREATE TABLE desk_tokens (

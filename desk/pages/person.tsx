@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { NoteKind } from '../../backend/forms/notes/kinds';
 import { addressOf, referenceOf } from '../../backend/forms/submission-names';
+import { indianDate } from '../../lib/base/mail/indian-time';
 import { readBody } from '../../backend/http/read-body';
 import { fittingOf } from '../../backend/alerts/registrations/fitting';
 import type { Queued } from '../../backend/staff/queues';
@@ -165,8 +166,14 @@ export function personPages(desk: Desk, options: DeskOptions) {
     const address = addressOf(one.form);
     if (textIn((await readBody(c)).address).toLowerCase() !== address.toLowerCase())
       return plainPage(c, 'Nothing was erased', 'The address that was typed is not this person’s.', 400);
-    await eraseEverywhere(store, address, tellWebsites);
+    const { sealedUntil } = (await eraseEverywhere(store, address, tellWebsites)).erased;
     await options.words.refresh();
+    if (sealedUntil)
+      return plainPage(
+        c,
+        `Withdrawn and sealed, erased on ${indianDate(sealedUntil)}`,
+        'The law keeps forms and CVs for a year. Nobody at the desk can read them any more.',
+      );
     return plainPage(c, 'Erased', 'All that came from this address is gone.');
   });
 }

@@ -30,6 +30,15 @@ const noteOf = (key: StoreKey, { id, at, who, kind, sealed }: Row): Note => ({
   text: sealed === null ? '' : openTexts<{ text: string }>(key, sealed, TABLE, id).text,
 });
 
+/** The notes of an application with their texts, the oldest first. */
+export async function openNotes({ query }: Sql, key: StoreKey, id: number): Promise<Note[]> {
+  const rows = await query<Row>(
+    'SELECT * FROM notes WHERE application_id = CAST($1 AS bigint) ORDER BY id',
+    [id],
+  );
+  return rows.map((row) => noteOf(key, row));
+}
+
 export async function readNotes({ query }: Sql, id: number): Promise<Pick<Note, 'kind' | 'at'>[]> {
   return query('SELECT kind, at FROM notes WHERE application_id = CAST($1 AS bigint) ORDER BY id', [id]);
 }
@@ -70,13 +79,7 @@ const BATCH = 50;
 
 export function createNoteStore({ read, transaction }: Database, key: StoreKey, now: () => Date): NoteStore {
   return {
-    async notesOf(id) {
-      const rows = await read.query<Row>(
-        'SELECT * FROM notes WHERE application_id = CAST($1 AS bigint) ORDER BY id',
-        [id],
-      );
-      return rows.map((row) => noteOf(key, row));
-    },
+    notesOf: (id) => openNotes(read, key, id),
     async addNotes(ids, note) {
       const moment = now();
       const done: number[] = [];
