@@ -159,8 +159,8 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
       const all = inCvs ? [forms, cvs] : [forms];
       const digits = words.replace(/\D/g, '').replace(/^(?:0+|91(?=\d{10}$))/, '');
       if (digits.length >= MIN_PHONE_DIGITS && /^[+\d\s().-]+$/.test(words))
-        return [...idsOf(all, (word) => word.includes(digits))];
-      const found = toWords(words).map((asked) => idsOf(all, (word) => word.startsWith(asked)));
+        return [...idsOf(all, known.size, (word) => word.includes(digits))];
+      const found = toWords(words).map((asked) => idsOf(all, known.size, (word) => word.startsWith(asked)));
       const [first, ...others] = found.sort((a, b) => a.size - b.size);
       return [...(first ?? [])].filter((id) => others.every((ids) => ids.has(id)));
     },
@@ -171,10 +171,14 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
   };
 }
 
-function idsOf(all: Places[], fits: (word: string) => boolean): Set<number> {
+/** The applications with a word that fits, until that is every one of them, as of a letter. */
+function idsOf(all: Places[], most: number, fits: (word: string) => boolean): Set<number> {
   const found = new Set<number>();
   for (const places of all)
-    for (const [word, ids] of places) if (fits(word)) for (const id of ids) found.add(id);
+    for (const [word, ids] of places) {
+      if (fits(word)) for (const id of ids) found.add(id);
+      if (found.size === most) return found;
+    }
   return found;
 }
 

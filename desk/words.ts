@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '../backend/staff/queues';
 import type { NoteKind, Stage } from '../backend/forms/notes/kinds';
 
 /** What each stage is called at the desk. */
@@ -55,6 +56,10 @@ export const reasonsIn = (automatic: string): string =>
     .split(',')
     .map((reason) => automaticReasons[reason] ?? reason)
     .join('; ');
+
+/** A number that was not counted beyond a limit. */
+export const shownCount = (count: number): string =>
+  count >= MOST_COUNTED ? `${(MOST_COUNTED - 1).toLocaleString('en-IN')}+` : count.toLocaleString('en-IN');
 
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;

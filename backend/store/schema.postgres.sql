@@ -167,6 +167,7 @@ CREATE INDEX applications_received ON applications (received_at, job_id);
 CREATE INDEX applications_by_email ON applications (email_hash);
 CREATE INDEX applications_by_job ON applications (job_id, stage, id, automatic);
 CREATE INDEX applications_by_stage ON applications (stage, id, automatic);
+CREATE INDEX applications_automatic ON applications (stage, id) WHERE automatic NOT IN ('', 'no');
 CREATE INDEX applications_by_phone ON applications (phone_hash) WHERE phone_hash IS NOT NULL;
 CREATE INDEX applications_by_cv ON applications (cv_hash) WHERE cv_hash IS NOT NULL;
 CREATE UNIQUE INDEX applications_by_status ON applications (status_hash) WHERE status_hash IS NOT NULL;

@@ -4,7 +4,7 @@ import type { Stage } from '../../backend/forms/notes/kinds';
 import { type Desk, type DeskOptions, numberIn } from '../context';
 import { page } from '../layout';
 import { Automatic, Ago, CallLinks, glanceOf, nameOfQueued, StageMark } from '../parts';
-import { actionNames, counted } from '../words';
+import { actionNames, counted, shownCount } from '../words';
 import { noticeOf } from './done-notice';
 import { listPath, queryOf, wantedBy } from './list-query';
 import { CvFrame, Facts } from './person-parts';
@@ -62,7 +62,7 @@ export function nextPages(desk: Desk, options: DeskOptions) {
       children: (
         <div class="beside" data-swipe data-hold={form.id}>
           <article class="person">
-            <p class="soft">{counted(waiting, 'candidate')} to call, the longest waiting first</p>
+            <p class="soft">{shownCount(waiting)} to call, the longest waiting first</p>
             <h1>
               <a href={`/applications/${form.id}`}>{nameOfQueued(one)}</a>
             </h1>

@@ -6,7 +6,7 @@ import { DAY_MS } from '../../lib/base/text/indian-day';
 import type { Desk, DeskOptions } from '../context';
 import { page } from '../layout';
 import { Ago, nameOfQueued } from '../parts';
-import { counted } from '../words';
+import { counted, shownCount } from '../words';
 
 const SHOWN = 6;
 const CONFIRM_AFTER_DAYS = 7;
@@ -39,14 +39,14 @@ export function todayPages(desk: Desk, options: DeskOptions) {
           <h1>Today</h1>
           <div class="numbers">
             <a href="/applications?stage=new">
-              <b>{STAGES.reduce((sum, stage) => sum + fresh[stage], 0)}</b> new since{' '}
+              <b>{shownCount(STAGES.reduce((sum, stage) => sum + fresh[stage], 0))}</b> new since{' '}
               {me.since ? 'your last visit' : 'yesterday'}
             </a>
             <a href="/applications?stage=new">
-              <b>{unanswered.total}</b> unanswered for two days
+              <b>{shownCount(unanswered.total)}</b> unanswered for two days
             </a>
             <a href="/applications?stage=no-answer">
-              <b>{counts['no-answer']}</b> called without an answer
+              <b>{shownCount(counts['no-answer'])}</b> called without an answer
             </a>
             <a href="/jobs">
               <b>{toConfirm.total}</b> {toConfirm.total === 1 ? 'job' : 'jobs'} to confirm

@@ -1,3 +1,4 @@
+CREATE INDEX applications_automatic ON applications (stage, id) WHERE automatic NOT IN ('', 'no');
 CREATE TABLE sealed_forms (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   erase_on TEXT NOT NULL,
