@@ -32,10 +32,9 @@ const noteOf = (key: StoreKey, { id, at, who, kind, sealed }: Row): Note => ({
 
 /** The notes of an application with their texts, the oldest first. */
 export async function openNotes({ query }: Sql, key: StoreKey, id: number): Promise<Note[]> {
-  const rows = await query<Row>(
-    'SELECT * FROM notes WHERE application_id = CAST($1 AS bigint) ORDER BY id',
-    [id],
-  );
+  const rows = await query<Row>('SELECT * FROM notes WHERE application_id = CAST($1 AS bigint) ORDER BY id', [
+    id,
+  ]);
   return rows.map((row) => noteOf(key, row));
 }
 
@@ -80,18 +79,7 @@ const BATCH = 50;
 export function createNoteStore({ read, transaction }: Database, key: StoreKey, now: () => Date): NoteStore {
   return {
     notesOf: (id) => openNotes(read, key, id),
-    async addNotes(ids, note) {
-      const moment = now();
-      const done: number[] = [];
-      const waiting = [...new Set(ids)];
-      await untilDone(async () => {
-        const batch = waiting.splice(0, BATCH);
-        if (batch.length > 0)
-          done.push(...(await transaction((sql) => noteEach(sql, key, batch, note, moment))));
-        return batch.length;
-      });
-      return { at: moment.toISOString(), ids: done };
-    },
+    addNotes: (ids, note) => noteAll(transaction, key, ids, note, now()),
     async applicationsNoted({ kind, who, at }) {
       const rows = await read.query<{ id: number }>(
         'SELECT application_id AS id FROM notes WHERE at = $1 AND who = $2 AND kind = $3 ORDER BY id',
@@ -109,6 +97,32 @@ export function createNoteStore({ read, transaction }: Database, key: StoreKey, 
       return new Map(rows.map((row) => [row.application_id, noteOf(key, row)]));
     },
   };
+}
+
+/** As addNotes; `also` is done with each of them that got the note, in the same transaction. */
+export async function noteAll(
+  transaction: Database['transaction'],
+  key: StoreKey,
+  ids: readonly number[],
+  note: NewNote,
+  now: Date,
+  also: (sql: Sql, id: number) => Promise<unknown> = async () => {},
+): Promise<{ at: string; ids: number[] }> {
+  const done: number[] = [];
+  const waiting = [...new Set(ids)];
+  await untilDone(async () => {
+    const batch = waiting.splice(0, BATCH);
+    if (batch.length > 0)
+      done.push(
+        ...(await transaction(async (sql) => {
+          const noted = await noteEach(sql, key, batch, note, now);
+          for (const id of noted) await also(sql, id);
+          return noted;
+        })),
+      );
+    return batch.length;
+  });
+  return { at: now.toISOString(), ids: done };
 }
 
 async function noteEach(sql: Sql, key: StoreKey, ids: number[], note: NewNote, now: Date): Promise<number[]> {
