@@ -16,7 +16,12 @@ const BATCH = 200;
 /** Why a program may have sent an application. It only labels: nobody is refused, and one click clears it. */
 type AutomaticReason = 'phone' | 'mailbox' | 'cv';
 
+/** Of the column: "no" is what somebody has said of one that was labelled. */
+export const reasonsOf = (automatic: string): string => (automatic === 'no' ? '' : automatic);
+
 export type AutomaticStore = {
+  /** Whether an application is labelled, and nobody has said that a person sent it. */
+  isAutomatic(id: number): Promise<boolean>;
   /** Labels applications, unless somebody has said that no program sent them. */
   labelAutomatic(ids: readonly number[], reason: AutomaticReason): Promise<void>;
   /** Computes what applications are compared by, of those from before it was kept, or from before the key was changed. */
@@ -112,8 +117,15 @@ export async function labelIfAutomatic(
   if (isMany(atHost) && lookMade(atHost.map(({ sender }) => sender))) await labelAll(atHost, 'mailbox');
 }
 
-export function createAutomaticStore({ transaction }: Database, key: StoreKey): AutomaticStore {
+export function createAutomaticStore({ read, transaction }: Database, key: StoreKey): AutomaticStore {
   return {
+    async isAutomatic(id) {
+      const [row] = await read.query<{ automatic: string }>(
+        'SELECT automatic FROM applications WHERE id = CAST($1 AS bigint)',
+        [id],
+      );
+      return reasonsOf(row?.automatic ?? '') !== '';
+    },
     labelAutomatic: (ids, reason) => transaction((sql) => label(sql, ids, reason)),
     fillApplicationHashes: () =>
       untilDone(() =>

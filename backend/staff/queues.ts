@@ -1,3 +1,4 @@
+import { reasonsOf } from '../forms/automatic';
 import type { Submission } from '../forms/forms';
 import { isEnded, STAGES, type Stage } from '../forms/notes/kinds';
 import { selectSubmissions, submissionOf, type SubmissionRow } from '../forms/tables';
@@ -156,7 +157,7 @@ export function createQueueStore({ read }: Database, key: StoreKey): QueueStore 
     return rows.map((row) => ({
       form: submissionOf('applications', row, key),
       stage: row.stage,
-      automatic: row.automatic === 'no' ? '' : row.automatic,
+      automatic: reasonsOf(row.automatic),
     }));
   };
   const applicationsOf = async (ids: readonly number[]): Promise<Queued[]> => {
