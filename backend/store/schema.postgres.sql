@@ -117,6 +117,13 @@ CREATE TABLE word_trigrams (
   PRIMARY KEY (trigram, length, word_id)
 );
 
+CREATE TABLE job_views (
+  job_id text COLLATE "C" NOT NULL,
+  day text COLLATE "C" NOT NULL,
+  views bigint NOT NULL,
+  PRIMARY KEY (job_id, day)
+);
+
 CREATE TABLE job_sources (
   name text COLLATE "C" PRIMARY KEY,
   lease text,

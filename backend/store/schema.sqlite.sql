@@ -115,6 +115,14 @@ CREATE TABLE word_trigrams (
   PRIMARY KEY (trigram, length, word_id)
 ) STRICT, WITHOUT ROWID;
 
+-- How often each job's page was shown on a day (in India): numbers, of nobody.
+CREATE TABLE job_views (
+  job_id TEXT NOT NULL,
+  day TEXT NOT NULL,
+  views INTEGER NOT NULL,
+  PRIMARY KEY (job_id, day)
+) STRICT, WITHOUT ROWID;
+
 -- Where jobs come from by themselves. Until busy_until nobody but the holder of the lease works on a source.
 CREATE TABLE job_sources (
   name TEXT PRIMARY KEY,

@@ -8,3 +8,9 @@ CREATE TABLE sealed_forms (
 ) STRICT;
 CREATE INDEX sealed_forms_due ON sealed_forms (erase_on);
 CREATE INDEX sealed_forms_by_email ON sealed_forms (email_hash);
+CREATE TABLE job_views (
+  job_id TEXT NOT NULL,
+  day TEXT NOT NULL,
+  views INTEGER NOT NULL,
+  PRIMARY KEY (job_id, day)
+) STRICT, WITHOUT ROWID;

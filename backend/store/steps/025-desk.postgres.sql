@@ -9,3 +9,9 @@ CREATE TABLE sealed_forms (
 ALTER TABLE sealed_forms ALTER COLUMN bytes SET STORAGE EXTERNAL;
 CREATE INDEX sealed_forms_due ON sealed_forms (erase_on);
 CREATE INDEX sealed_forms_by_email ON sealed_forms (email_hash);
+CREATE TABLE job_views (
+  job_id text COLLATE "C" NOT NULL,
+  day text COLLATE "C" NOT NULL,
+  views bigint NOT NULL,
+  PRIMARY KEY (job_id, day)
+);
