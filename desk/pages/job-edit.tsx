@@ -1,7 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { readBody } from '../../backend/http/read-body';
 import { parseJob } from '../../backend/import/parse-job';
-import type { NewJob } from '../../backend/jobs/jobs';
 import { textToHtml } from '../../backend/publish/publish-inquiry';
 import { htmlToText } from '../../lib/base/text/html-to-text';
 import { isoDay } from '../../lib/base/text/indian-day';
@@ -43,7 +42,7 @@ export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
     if (id !== null && !known) return notThere(c);
     const parsed = jobOf(values, id);
     if ('problem' in parsed) return editPage(c, values, id, `The job ${parsed.problem}.`);
-    if (body.do !== 'publish') return editPage(c, values, id, '', parsed.job);
+    if (body.do !== 'publish') return editPage(c, values, id);
     const kept = known && {
       ...{ image: known.job.image, questions: known.job.questions, posted_at: known.job.posted_at },
       primary_responsibility: known.job.primary_responsibility,
@@ -54,13 +53,8 @@ export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
     return c.redirect('/jobs', 303);
   });
 
-  async function editPage(
-    c: DeskContext,
-    values: Record<string, string>,
-    id: string | null,
-    problem = '',
-    preview?: NewJob,
-  ) {
+  async function editPage(c: DeskContext, values: Record<string, string>, id: string | null, problem = '') {
+    const shown = values.title ? jobOf(values, id) : null;
     const categories = await store.listCategories();
     return page(
       c,
@@ -110,7 +104,7 @@ export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
                 </button>
               </div>
             </form>
-            <JobPreview job={preview} />
+            <JobPreview job={shown && 'job' in shown ? shown.job : undefined} />
           </div>
         ),
       },
