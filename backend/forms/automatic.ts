@@ -38,11 +38,10 @@ export function phoneHash(key: StoreKey, phone: string): string {
 export const cvHash = (key: StoreKey, sha256: string | undefined): string =>
   sha256 ? key.fingerprint('cv', sha256) : '';
 
-/** How many people applications are of: one person may have several addresses, or share one, as one phone is shared. */
-export const peopleAmong = (rows: { phone: string; email: string }[]): number =>
-  Math.min(new Set(rows.map(({ phone }) => phone)).size, new Set(rows.map(({ email }) => email)).size);
-
-export const isMany = (rows: { phone: string; email: string }[]): boolean => peopleAmong(rows) > MOST_PEOPLE;
+/** Whether applications are of more people than share anything. One may have several addresses, or share one, as a phone is shared. */
+export const isMany = (rows: { phone: string; email: string }[]): boolean =>
+  Math.min(new Set(rows.map(({ phone }) => phone)).size, new Set(rows.map(({ email }) => email)).size) >
+  MOST_PEOPLE;
 
 type Sender = { first_name?: string; last_name?: string; email?: string };
 const partsOf = (email = '') => email.toLowerCase().split('@') as [string, string?];

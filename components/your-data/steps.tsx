@@ -49,7 +49,7 @@ const BackToData = ({ token }: { token: string }) => (
 
 /** Says what erasing everything means, and asks. */
 export function EraseStep({ token }: { token: string }) {
-  const copy = { ...erasePage, ...erasureTexts(Date.now()) };
+  const copy = { ...erasePage, ...erasureTexts() };
   return (
     <DataPage title={copy.heading}>
       <div className="grid gap-6 md:grid-cols-2">

@@ -13,7 +13,6 @@ export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions)
     const inquiries = (await store.inbox('inquiries')).slice(0, 100);
     return page(c, {
       title: 'Employers’ enquiries',
-      me: c.get('me'),
       here: '/jobs',
       children: (
         <>
@@ -57,7 +56,6 @@ export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions)
       c,
       {
         title: fields.job_title ?? 'Enquiry',
-        me,
         here: '/jobs',
         children: (
           <div class="beside">

@@ -60,7 +60,6 @@ export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
       c,
       {
         title: id === null ? 'Write a job' : 'Edit a job',
-        me: c.get('me'),
         here: '/jobs',
         children: (
           <div class="beside">

@@ -25,7 +25,6 @@ export function jobPages(desk: Desk, options: DeskOptions) {
     const me = c.get('me');
     return page(c, {
       title: 'Jobs',
-      me,
       here: '/jobs',
       children: (
         <>

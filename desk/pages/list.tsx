@@ -30,7 +30,6 @@ export function listPages(desk: Desk, options: DeskOptions) {
     const here = listPath(query, before === Number.MAX_SAFE_INTEGER ? {} : { before: String(before) });
     return page(c, {
       title: 'Applications',
-      me,
       here: '/applications',
       notice: noticeOf(c, here, now()),
       children: (

@@ -35,7 +35,6 @@ export function nextPages(desk: Desk, options: DeskOptions) {
     if (!one)
       return page(c, {
         title: 'Next to call',
-        me,
         here: '/next',
         children: (
           <section class="narrow">
@@ -56,7 +55,6 @@ export function nextPages(desk: Desk, options: DeskOptions) {
     const on = next({ from: String(form.id + 1) });
     return page(c, {
       title: `Call ${nameOfQueued(one)}`,
-      me,
       here: '/next',
       notice: noticeOf(c, next({ from: String(form.id) }), now()),
       children: (

@@ -38,7 +38,6 @@ export function personPages(desk: Desk, options: DeskOptions) {
     const holder = staff().find(({ address }) => store.staffHash(address) === held.get(form.id));
     return page(c, {
       title: nameOfQueued(one),
-      me,
       here: '/applications',
       notice: noticeOf(c, `/applications/${form.id}`, now()),
       children: (

@@ -80,7 +80,6 @@ export function severalPages(desk: Desk, options: DeskOptions) {
     });
     return page(c, {
       title: 'Not this time',
-      me: c.get('me'),
       here: '/applications',
       children: (
         <section class="narrow">

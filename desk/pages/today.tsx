@@ -32,7 +32,6 @@ export function todayPages(desk: Desk, options: DeskOptions) {
     const again = await store.applicationsOf(await idsIn(options, 'no-answer'));
     return page(c, {
       title: 'Today',
-      me,
       here: '/',
       children: (
         <>

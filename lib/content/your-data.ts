@@ -240,7 +240,7 @@ export function readableFields(fields: Record<string, string>): [label: string, 
 }
 
 /** What is said of erasure at a moment. */
-export function erasureTexts(now: number) {
+export function erasureTexts(now = Date.now()) {
   if (!isSealing(now)) return { willBe: erasePage.willBe, done: erasePage.done };
   return erasePage.sealed(indianDate(new Date(now + 365 * DAY_MS).toISOString()));
 }

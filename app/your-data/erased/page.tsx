@@ -13,7 +13,7 @@ export const metadata = pageMetadata({
 });
 
 export default function ErasedPage() {
-  const copy = erasureTexts(Date.now()).done;
+  const copy = erasureTexts().done;
   return (
     <DataPage title={copy.heading}>
       <Notice heading={copy.heading} text={copy.text}>
