@@ -54,9 +54,9 @@ export const OPEN_STAGES = STAGES.filter((stage) => !isEnded(stage));
 
 // "no" is said by somebody, of one that was taken for automatic.
 const CONDITIONS = {
-  true: "automatic NOT IN ('', 'no')",
-  false: "automatic IN ('', 'no')",
-  null: '1 = 1',
+  true: "AND automatic NOT IN ('', 'no')",
+  false: "AND automatic IN ('', 'no')",
+  null: '',
 };
 
 /** Ids grow with the time of receipt: an index by job and stage then needs no other column. */
@@ -83,7 +83,7 @@ type Part = { stage: Stage; folded: boolean; ids: number[] };
 async function partsAmong(sql: Sql, { among = [], ...place }: Place): Promise<Part[]> {
   const { condition, values } = rangeOf(place);
   const rows = await sql.query<{ stage: Stage; folded: number; ids: unknown }>(
-    `SELECT stage, CASE WHEN ${CONDITIONS.true} THEN CAST($1 AS bigint) ELSE 0 END AS folded, ${sql.arrayOf('id')} AS ids
+    `SELECT stage, CASE WHEN 1 = 1 ${CONDITIONS.true} THEN CAST($1 AS bigint) ELSE 0 END AS folded, ${sql.arrayOf('id')} AS ids
      FROM applications WHERE ${condition} GROUP BY 1, 2`,
     [1, ...values],
   );
@@ -120,7 +120,7 @@ async function idsOf(
   const ids = ofEach(
     stages,
     (stage) =>
-      `SELECT id FROM applications WHERE stage = ${stage} AND ${CONDITIONS[`${automatic}`]} AND ${condition} ${order}`,
+      `SELECT id FROM applications WHERE stage = ${stage} ${CONDITIONS[`${automatic}`]} AND ${condition} ${order}`,
   );
   return sql.column<number>(`SELECT id FROM (${ids}) ids ${order}`, [limit, ...values]);
 }
@@ -134,7 +134,7 @@ async function countsOf(sql: Sql, place: Place): Promise<{ stage: Stage; folded:
     ofEach(
       STAGES,
       (stage) => `SELECT ${stage} AS stage, ${automatic ? 1 : 0} AS folded, count(*) AS count FROM (
-        SELECT 1 FROM applications WHERE stage = ${stage} AND ${CONDITIONS[`${automatic}`]} AND ${condition}
+        SELECT 1 FROM applications WHERE stage = ${stage} ${CONDITIONS[`${automatic}`]} AND ${condition}
         LIMIT CAST($1 AS bigint)) counted`,
     );
   const rows = await sql.query<{ stage: Stage; folded: number; count: number }>(
