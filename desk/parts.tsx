@@ -89,7 +89,9 @@ export function DayLine({ days, now, count }: { days: Map<string, number>; now: 
       days.get(new Date(now.getTime() - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10)) ?? 0,
   );
   const most = Math.max(1, ...numbers);
-  const points = numbers.map((number, index) => `${index * 4},${22 - (number / most) * 20}`).join(' ');
+  const points = numbers
+    .map((number, index) => `${index * 4},${Math.round(22 - (number / most) * 20)}`)
+    .join(' ');
   const sum = numbers.reduce((total, number) => total + number, 0);
   return (
     <svg

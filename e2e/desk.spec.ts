@@ -148,10 +148,19 @@ test('every page fits a phone, is read by everybody and runs no script but its o
     const isAxe = /\/cv' because the document's frame is sandboxed/.test(message.text());
     if (message.type() === 'error' && !isAxe) problems.push(message.text());
   });
-  await desk.signIn(page);
+  await desk.signIn(page, 'owner@example.com');
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 812 });
-    for (const place of ['/', '/applications?stage=all', '/applications/1', '/next', '/jobs', '/inquiries']) {
+    for (const place of [
+      '/',
+      '/applications?stage=all',
+      '/applications/1',
+      '/next',
+      '/jobs',
+      '/jobs/new',
+      '/jobs/1010/edit',
+      '/inquiries',
+    ]) {
       await page.goto(desk.url + place);
       expect([place, width, await overflowOf(page)]).toEqual([place, width, 0]);
       expect([place, width, await axeFindings(page)]).toEqual([place, width, []]);
