@@ -163,6 +163,7 @@ export const erasePage = {
   },
   /** In place of `willBe` and of `done` once the law demands that forms are kept; `day`: until when. */
   sealed: (day: string) => ({
+    asks: `We withdraw and seal your applications, CVs and enquiries at once, and erase them on ${day}, as the law has it. The next page explains it before anything happens.`,
     willBe: {
       heading: `What is withdrawn and sealed, and erased on ${day}`,
       items: [
@@ -241,6 +242,6 @@ export function readableFields(fields: Record<string, string>): [label: string, 
 
 /** What is said of erasure at a moment. */
 export function erasureTexts(now = Date.now()) {
-  if (!isSealing(now)) return { willBe: erasePage.willBe, done: erasePage.done };
+  if (!isSealing(now)) return { asks: heldPage.erase.text, willBe: erasePage.willBe, done: erasePage.done };
   return erasePage.sealed(indianDate(new Date(now + 365 * DAY_MS).toISOString()));
 }
