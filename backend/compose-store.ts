@@ -19,6 +19,7 @@ import { createYourDataStore } from './your-data/queries';
 import { createStaffJobStore, type StaffJobStore } from './staff/job-list';
 import { createQueueStore, type QueueStore } from './staff/queues';
 import { createStaffTokenStore, type StaffTokenStore } from './staff/tokens';
+import { createViewStore, type ViewStore } from './jobs/views';
 import { createVoucherStore, type VoucherStore } from './links/vouchers/queries';
 import type { FormStore } from './forms/forms';
 import type { ConfirmationStore } from './jobs/confirmations/confirmations';
@@ -47,6 +48,7 @@ export type Store = JobStore &
   QueueStore &
   StaffJobStore &
   StaffTokenStore &
+  ViewStore &
   DigestStore &
   SecretStore &
   KeyStore & {
@@ -90,6 +92,7 @@ export function composeStore(
     ...createVoucherStore(db, key, now),
     ...createQueueStore(db, key),
     ...createStaffJobStore(db),
+    ...createViewStore(db, now),
     ...createStaffTokenStore(db, key, now),
     ...createKeyStore(unchecked, opened, now),
     close: () => db.close(),

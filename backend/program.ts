@@ -6,7 +6,7 @@ import { confirmCommand, endCommand, openCommand } from './jobs/confirmations/co
 import { CommandError, print, errorMessage } from './base/command';
 import { cvCommand, inboxCommand } from './forms/inbox-command';
 import { importCommand, mustBeReadable } from './import/import-command';
-import { eraseCommand, tellWebsites } from './your-data/tell-websites';
+import { eraseCommand, sealedCommand, tellWebsites } from './your-data/tell-websites';
 import { consentsCommand } from './forms/consents';
 import { backupCommand } from './backup/backup-command';
 import { restoreCommand } from './backup/restore-command';
@@ -273,6 +273,15 @@ program
   .action((email: string) =>
     withStore((store) => eraseCommand(store, email, tellWebsites(readBackendEnv().website))),
   );
+
+program
+  .command('sealed')
+  .argument('<email>', 'the address of whoever withdrew')
+  .argument('<out>', 'the file to write, as JSON')
+  .description(
+    'write what is withdrawn and kept sealed of an e-mail address to a file, for an authority that asks',
+  )
+  .action((email: string, out: string) => withStore((store) => sealedCommand(store, email, out)));
 
 program
   .command('consents')

@@ -16,6 +16,7 @@ import { statusRoutes } from './http/status-routes';
 import { storageRoutes } from './http/storage-routes';
 import { yourDataRoutes } from './http/your-data-routes';
 import { voucherRoutes } from './http/voucher-routes';
+import { viewRoutes } from './http/view-routes';
 import { logFailure } from '../lib/base/log';
 import type { MailState } from '../lib/base/mail/state';
 import { StoreBusyError } from './store/database';
@@ -56,7 +57,7 @@ type AppOptions = {
 
 /** What this API can do beyond the specification; some of it needs mail. */
 function offeredExtras({ sendsMail }: { sendsMail: boolean }): Extra[] {
-  const always: Extra[] = ['application-status', 'vouchers'];
+  const always: Extra[] = ['application-status', 'vouchers', 'job-views'];
   return sendsMail ? [...always, 'registrations', 'your-data'] : always;
 }
 
@@ -96,6 +97,7 @@ export function createApp({
   app.route('/api', statusRoutes({ store, guard, sendsMail: jobAlerts, retentionDays, now }));
   app.route('/api', staffJobRoutes({ store, markedUpTo, now, guard }));
   app.route('/api', voucherRoutes({ store, guard, now }));
+  app.route('/api', viewRoutes(store, guard));
   app.route('/', storageRoutes(storageDir));
 
   app.notFound((c) => failure(c, 404, apiAnswers.request.notFound));

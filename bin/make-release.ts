@@ -38,6 +38,7 @@ const FILES = [
   ...globSync(
     'node_modules/@fontsource-variable/{inter,bricolage-grotesque}/files/*-{latin,latin-ext}-wght-normal.woff2',
   ),
+  ...globSync('node_modules/@fontsource-variable/anek-*/files/*-{devanagari,kannada}-wght-normal.woff2'),
   'LICENSE',
   'CHANGELOG.md',
 ];

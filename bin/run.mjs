@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileS
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const SOURCES = ['backend', 'bin', 'lib', 'server', 'package.json', 'package-lock.json'];
+const SOURCES = ['backend', 'bin', 'desk', 'lib', 'server', 'package.json', 'package-lock.json'];
 // Its time is that of the sources when the last bundle was begun.
 const STAMP = 'dist/made';
 

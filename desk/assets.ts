@@ -11,6 +11,8 @@ const FONTS = {
   inter: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   'inter-ext': '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2',
   bricolage: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  devanagari: '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
+  kannada: '@fontsource-variable/anek-kannada/files/anek-kannada-kannada-wght-normal.woff2',
 };
 
 // Of Latin Extended only what is typed here: the rupee sign is in that file.
@@ -18,10 +20,13 @@ const FACES = [
   '@font-face{font-family:Inter;src:url(/fonts/inter) format("woff2");font-weight:100 900;font-display:swap}',
   '@font-face{font-family:Inter;src:url(/fonts/inter-ext) format("woff2");font-weight:100 900;font-display:swap;unicode-range:U+100-2BA,U+20A0-20C0}',
   '@font-face{font-family:Bricolage;src:url(/fonts/bricolage) format("woff2");font-weight:200 800;font-display:swap}',
+  // Of names and messages, where the device has no font for them.
+  '@font-face{font-family:Indic;src:local("Noto Sans Devanagari"),url(/fonts/devanagari) format("woff2");font-weight:100 800;font-display:swap;unicode-range:U+900-97F,U+1CD0-1CF9,U+A830-A839,U+A8E0-A8FF}',
+  '@font-face{font-family:Indic;src:local("Noto Sans Kannada"),url(/fonts/kannada) format("woff2");font-weight:100 800;font-display:swap;unicode-range:U+C80-CF3}',
 ].join('');
 
 const NAMES =
-  ':root{--inter:Inter,system-ui,sans-serif;--bricolage:Bricolage,Inter,system-ui,sans-serif;--font-text:var(--inter);--font-display:var(--bricolage);--rounding:1}';
+  ':root{--inter:Inter,Indic,system-ui,sans-serif;--bricolage:Bricolage,Inter,Indic,system-ui,sans-serif;--font-text:var(--inter);--font-display:var(--bricolage);--rounding:1}';
 
 /** What pages load: one style sheet, in the agency's colours and fonts, one script, the fonts and the logo. */
 export function assets(desk: Desk): void {

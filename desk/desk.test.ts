@@ -230,6 +230,16 @@ describeStores({ env: process.env }, (open) => {
     expect((await me.get('/applications/999/cv')).status).toBe(404);
   });
 
+  test('names in Devanagari and Kannada have a font', async () => {
+    const style = await at.browser().text('/desk.css');
+    for (const name of ['devanagari', 'kannada']) {
+      expect(style).toContain(`url(/fonts/${name})`);
+      const font = await at.browser().get(`/fonts/${name}`);
+      expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+      expect((await font.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+    }
+  });
+
   test('an owner’s pages are no recruiter’s', async () => {
     const id = await add();
     const asked = await store.addJobInquiry(inquiry);

@@ -3,7 +3,7 @@ import type { Child } from 'hono/jsx';
 import { identity } from '../lib/content/identity';
 import type { DeskContext, Me } from './context';
 
-type PageProps = { title: string; me?: Me; here?: string; children: Child; notice?: Child };
+type PageProps = { title: string; here?: string; children: Child; notice?: Child };
 
 const PLACES: [path: string, name: string][] = [
   ['/', 'Today'],
@@ -13,7 +13,7 @@ const PLACES: [path: string, name: string][] = [
 ];
 
 /** A page of the desk; `here`: the path of the place in the menu that it belongs to. */
-const Page = ({ title, me, here, children, notice }: PageProps) => (
+const Page = ({ title, me, here, children, notice }: PageProps & { me?: Me }) => (
   <html lang="en-IN">
     <head>
       <meta charset="utf-8" />
@@ -68,7 +68,7 @@ export function page(
   status: 200 | 400 | 403 | 404 | 409 | 422 | 429 | 503 = 200,
 ) {
   // A doctype first: without it browsers lay pages out as of 1998.
-  return c.html(`<!doctype html>${(<Page {...props} />).toString()}`, status);
+  return c.html(`<!doctype html>${(<Page {...props} me={c.get('me')} />).toString()}`, status);
 }
 
 /** A page that says one thing. */
@@ -82,7 +82,6 @@ export const plainPage = (
     c,
     {
       title,
-      me: c.get('me'),
       children: (
         <section class="narrow">
           <h1>{title}</h1>

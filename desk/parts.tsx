@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import type { Child } from 'hono/jsx';
 import type { Stage } from '../backend/forms/notes/kinds';
 import type { Queued } from '../backend/staff/queues';
 import { senderOf } from '../backend/forms/submission-names';
@@ -44,6 +45,27 @@ export function CallLinks({ phone, isMain }: { phone: string; isMain?: boolean }
 export const Automatic = ({ automatic }: Pick<Queued, 'automatic'>) =>
   automatic === '' ? null : <span class="automatic">Probably automatic: {reasonsIn(automatic)}</span>;
 
+/** A heading and its list, where there is anything in it. */
+export const Listed = <T,>({
+  heading,
+  of,
+  children,
+}: {
+  heading: string;
+  of: T[];
+  children: (one: T) => Child;
+}) =>
+  of.length === 0 ? null : (
+    <>
+      <h2>{heading}</h2>
+      <ul class="plain">
+        {of.map((one) => (
+          <li>{children(one)}</li>
+        ))}
+      </ul>
+    </>
+  );
+
 export const HeldMark = ({ name }: { name?: string }) =>
   name === undefined ? null : <span class="held">{name} has this open</span>;
 
@@ -67,7 +89,9 @@ export function DayLine({ days, now, count }: { days: Map<string, number>; now: 
       days.get(new Date(now.getTime() - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10)) ?? 0,
   );
   const most = Math.max(1, ...numbers);
-  const points = numbers.map((number, index) => `${index * 4},${22 - (number / most) * 20}`).join(' ');
+  const points = numbers
+    .map((number, index) => `${index * 4},${Math.round(22 - (number / most) * 20)}`)
+    .join(' ');
   const sum = numbers.reduce((total, number) => total + number, 0);
   return (
     <svg

@@ -59,7 +59,7 @@ describeStores({ env: process.env }, (open) => {
       { length: 60 },
       (_, index) => `word${'abcdefghij'[index % 10]}${'klmnop'[index % 6]}`,
     ).join(' ');
-    const names = ['Asha', 'Ravi', 'Meera', 'Zoya'];
+    const names = ['Asha', 'Ravi', 'Meera', 'Zoya', 'Imran'];
     for (const [at, name] of names.entries())
       await store.addApplication(
         {
@@ -74,6 +74,6 @@ describeStores({ env: process.env }, (open) => {
     const texts = new Map(names.map((name) => [name, `${name} ${words}`]));
     made(async ({ bytes }) => ({ pages: [], text: texts.get(Buffer.from(bytes).toString()) ?? '' }));
     const wanted = { jobId: '', stages: ['new'] as const, since: '', automatic: true };
-    await eventually(async () => (await store.queuedIds(wanted, 9)).length, 4);
+    await eventually(async () => (await store.queuedIds(wanted, 9)).length, 5);
   });
 });

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Store } from '../backend/compose-store';
+import { isMany } from '../backend/forms/automatic';
 import { STAGES } from '../backend/forms/notes/kinds';
 import { answersIn } from '../lib/contract/forms/answers';
 import { logFailure } from '../lib/base/log';
@@ -13,9 +13,12 @@ const CHECK_MS = 60_000;
 /** What a word costs besides its letters, and what each of its places does. */
 const [WORD_BYTES, PLACE_BYTES] = [80, 8];
 const MIN_PHONE_DIGITS = 5;
-/** Shorter texts are alike by chance. */
-const MIN_CV_WORDS = 40;
-const MOST_NAMES_A_CV = 2;
+/** Shorter texts, such as what a scanner prints on each page, are alike by chance. */
+const MIN_CV_WORDS = 15;
+/** A kit fills in a town and a date; two people of one shop's form differ in more. */
+const SAME_SHARE = 0.98;
+/** A flood is under way, or over. */
+const COMPARED = 500;
 
 export type WordIndex = {
   isOn: boolean;
@@ -26,6 +29,8 @@ export type WordIndex = {
   find(words: string, inCvs: boolean): Promise<number[]>;
   /** Takes up what is new, and forgets what was erased. Also done every minute. */
   refresh(): Promise<void>;
+  /** Resolves when all that there was at the start is known, CVs included. */
+  ready(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -40,10 +45,9 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
   const forms: Places = new Map();
   const cvs: Places = new Map();
   const known = new Set<number>();
-  /** CVs to be read, with the sender's own words, which differ where programs send one CV under many names. */
-  const unread = new Map<number, Set<string>>();
-  const sameText = new Map<string, number[]>();
-  const people = new Map<string, Set<string>>();
+  /** CVs to be read, with whose they are: names differ where programs send one CV under many. */
+  const unread = new Map<number, Sender>();
+  let compared: (Sender & { id: number; words: Set<string> })[] = [];
   let bytes = 0;
   /** Whether the oldest application was reached: then only new ones are looked for. */
   let isWhole = false;
@@ -65,7 +69,7 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
       for (const { id, fields, reference, cv } of fresh) {
         known.add(id);
         add(forms, id, wordsOfForm(fields, reference));
-        if (cv) unread.set(id, namesIn(fields));
+        if (cv) unread.set(id, senderIn(fields));
       }
       const last = batch.at(-1);
       if (!last || batch.length < limit) isWhole = true;
@@ -83,6 +87,7 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
       known.delete(id);
       unread.delete(id);
     }
+    compared = compared.filter(({ id }) => !gone.has(id));
     for (const places of [forms, cvs])
       for (const [word, ids] of places) {
         const kept = ids.filter((id) => !gone.has(id));
@@ -94,27 +99,28 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
 
   const stopping = new AbortController();
   async function readCvs(): Promise<void> {
-    for (const [id, names] of [...unread].sort(([a], [b]) => b - a)) {
+    for (const [id, sender] of [...unread].sort(([a], [b]) => b - a)) {
       if (stopping.signal.aborted || isFull()) return;
       unread.delete(id);
       const cv = await store.getCv(id);
       if (!cv) continue;
       const words = toWords((await readCv(cv, 0)).text);
       add(cvs, id, words);
-      await labelSame(id, words, names);
+      await labelSame(id, words, sender);
     }
   }
 
-  async function labelSame(id: number, words: string[], names: Set<string>): Promise<void> {
-    const others = words.filter((word) => !names.has(word) && !/\d/.test(word));
-    if (others.length < MIN_CV_WORDS) return;
-    const text = hashOf(others);
-    const person = hashOf([...names].sort());
-    const ids = [...(sameText.get(text) ?? []), id];
-    sameText.set(text, ids);
-    const persons = people.get(text) ?? new Set<string>();
-    people.set(text, persons.add(person));
-    if (persons.size > MOST_NAMES_A_CV) await store.labelAutomatic(ids, 'cv');
+  async function labelSame(id: number, all: string[], sender: Sender): Promise<void> {
+    const words = new Set(all.filter((word) => !sender.names.has(word) && !/\d/.test(word)));
+    if (words.size < MIN_CV_WORDS) return;
+    const one = { ...sender, id, words };
+    const same = [one, ...compared.filter((other) => areSame(words, other.words))];
+    compared = [one, ...compared.slice(0, COMPARED - 1)];
+    if (isMany(same))
+      await store.labelAutomatic(
+        same.map((each) => each.id),
+        'cv',
+      );
   }
 
   let turn: Promise<void> = Promise.resolve();
@@ -130,11 +136,14 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
       await forgetErased();
     });
 
+  let isReady = () => {};
+  const ready = new Promise<void>((resolve) => (isReady = resolve));
   const run = async () => {
     while (!stopping.signal.aborted) {
       await refresh()
         .then(readCvs)
         .catch((error: unknown) => logFailure('the index of words cannot be made', error));
+      isReady();
       await delay(CHECK_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }
   };
@@ -143,14 +152,15 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
   return {
     isOn: maxMb > 0,
     refresh,
+    ready: () => ready,
     async find(words, inCvs) {
       // What comes first is known soon; the rest of a new index is on its way.
       if (isWhole) await inTurn(takeUp);
       const all = inCvs ? [forms, cvs] : [forms];
       const digits = words.replace(/\D/g, '').replace(/^(?:0+|91(?=\d{10}$))/, '');
       if (digits.length >= MIN_PHONE_DIGITS && /^[+\d\s().-]+$/.test(words))
-        return [...idsOf(all, (word) => word.includes(digits))];
-      const found = toWords(words).map((asked) => idsOf(all, (word) => word.startsWith(asked)));
+        return [...idsOf(all, known.size, (word) => word.includes(digits))];
+      const found = toWords(words).map((asked) => idsOf(all, known.size, (word) => word.startsWith(asked)));
       const [first, ...others] = found.sort((a, b) => a.size - b.size);
       return [...(first ?? [])].filter((id) => others.every((ids) => ids.has(id)));
     },
@@ -161,18 +171,32 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
   };
 }
 
-function idsOf(all: Places[], fits: (word: string) => boolean): Set<number> {
+/** The applications with a word that fits, until that is every one of them, as of a letter. */
+function idsOf(all: Places[], most: number, fits: (word: string) => boolean): Set<number> {
   const found = new Set<number>();
   for (const places of all)
-    for (const [word, ids] of places) if (fits(word)) for (const id of ids) found.add(id);
+    for (const [word, ids] of places) {
+      if (fits(word)) for (const id of ids) found.add(id);
+      if (found.size === most) return found;
+    }
   return found;
 }
 
-const hashOf = (words: string[]) => createHash('sha256').update(words.join(' ')).digest('hex');
+/** Whether two texts are one but for some words in a hundred. */
+function areSame(one: Set<string>, other: Set<string>): boolean {
+  const most = Math.max(one.size, other.size);
+  if (Math.min(one.size, other.size) < most * SAME_SHARE) return false;
+  let missing = most * (1 - SAME_SHARE);
+  for (const word of one) if (!other.has(word) && (missing -= 1) < 0) return false;
+  return true;
+}
 
-/** The words of a sender's name and address. */
-const namesIn = ({ first_name, last_name, email }: Record<string, string>) =>
-  new Set(toWords([first_name, last_name, email].filter(Boolean).join(' ')));
+/** Whoever sent a form, as flood is told by: the words of the name and the address are not the CV's own. */
+type Sender = { names: Set<string>; email: string; phone: string };
+const senderIn = ({ first_name, last_name, email = '', phone = '' }: Record<string, string>): Sender => ({
+  ...{ email: email.toLowerCase(), phone: phone.replace(/\D/g, '').slice(-10) },
+  names: new Set(toWords([first_name, last_name, email].filter(Boolean).join(' '))),
+});
 
 function wordsOfForm(fields: Record<string, string>, reference: string): string[] {
   const { first_name, last_name, email, phone = '', message, notice_period, source } = fields;

@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '../backend/staff/queues';
 import type { NoteKind, Stage } from '../backend/forms/notes/kinds';
 
 /** What each stage is called at the desk. */
@@ -46,8 +47,8 @@ export const noteNames: Record<NoteKind, string> = {
 /** Why an application may have been sent by a program. */
 const automaticReasons: Record<string, string> = {
   phone: 'several a minute from one phone number',
-  mailbox: 'a generated mailbox of a relay',
-  cv: 'the same CV under other names',
+  mailbox: 'mailboxes made for it',
+  cv: 'one CV under many names',
 };
 
 export const reasonsIn = (automatic: string): string =>
@@ -55,6 +56,10 @@ export const reasonsIn = (automatic: string): string =>
     .split(',')
     .map((reason) => automaticReasons[reason] ?? reason)
     .join('; ');
+
+/** A number that was not counted beyond a limit. */
+export const shownCount = (count: number): string =>
+  count >= MOST_COUNTED ? `${(MOST_COUNTED - 1).toLocaleString('en-IN')}+` : count.toLocaleString('en-IN');
 
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;

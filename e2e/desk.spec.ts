@@ -1,49 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { expect, test } from '@playwright/test';
 import { axeFindings } from '../test/browser/axe';
 import { makePdf } from '../test/browser/cv';
+import { startDesk } from '../test/browser/desk';
 import { overflowOf } from '../test/browser/layout';
-import { openMailbox } from '../test/browser/mailbox';
-import { freePort } from '../test/free-ports';
 
 test.describe.configure({ mode: 'serial' });
 
-const RECRUITER = 'recruiter-1@example.com';
-let api: ChildProcess;
-let mailbox: Awaited<ReturnType<typeof openMailbox>>;
-let dataDir = '';
-let desk = '';
+let desk: Awaited<ReturnType<typeof startDesk>>;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  dataDir = mkdtempSync(path.join(tmpdir(), 'desk-'));
-  const [port, deskPort, mailPort] = [await freePort(), await freePort(), await freePort()];
-  desk = `http://localhost:${deskPort}`;
-  mailbox = await openMailbox(String(mailPort));
-  api = spawn(process.execPath, ['dist/backend.mjs', 'serve'], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      ...{ BACKEND_PORT: String(port), DESK_URL: desk, DESK_PORT: String(deskPort), DATA_DIR: dataDir },
-      ...{ SMTP_URL: `smtp://127.0.0.1:${mailPort}`, STAFF_EMAIL: 'staff@agency.example' },
-      ...{ SECRET: '', REVALIDATE_SECRET: '', SITE_DIR: 'sample-site' },
-    },
-  });
-  const base = `http://127.0.0.1:${port}/api`;
-  await expect
-    .poll(
-      () =>
-        fetch(`${base}/health`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(true);
+  desk = await startDesk();
   for (const [first_name, last_name] of [
     ['Asha', 'Rao'],
     ['Ravi', 'Kumar'],
@@ -51,53 +20,21 @@ test.beforeAll(async () => {
   ] as const) {
     const form = new FormData();
     const fields = {
-      job_id: '1010',
-      first_name,
-      last_name,
+      ...{ job_id: '1010', first_name, last_name, phone: '98765 43210', message: 'Call after six' },
       email: `${first_name}@example.com`.toLowerCase(),
     };
-    for (const [name, value] of Object.entries({
-      ...fields,
-      phone: '98765 43210',
-      message: 'Call after six',
-    }))
-      form.set(name, value);
-    form.set(
-      'cv_file',
-      new Blob([new Uint8Array(makePdf(`${first_name} welds`))], { type: 'application/pdf' }),
-      'cv.pdf',
-    );
-    const answer = await fetch(`${base}/apply-job`, { method: 'POST', body: form });
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    const cv = new Blob([new Uint8Array(makePdf(`${first_name} welds`))], { type: 'application/pdf' });
+    form.set('cv_file', cv, 'cv.pdf');
+    const answer = await fetch(`${desk.api}/apply-job`, { method: 'POST', body: form });
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('"status":1')]);
   }
 });
-
-test.afterAll(async () => {
-  if (api?.exitCode === null) {
-    api.kill('SIGTERM');
-    await once(api, 'exit');
-  }
-  await mailbox?.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-async function signIn(page: Page): Promise<void> {
-  const before = mailbox.to(RECRUITER).length;
-  await page.goto(`${desk}/sign-in`);
-  await page.getByLabel('Your work e-mail address').fill(RECRUITER);
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
-  const mails = () => mailbox.to(RECRUITER).slice(before);
-  await expect.poll(() => mails().length, { timeout: 30_000 }).toBe(1);
-  const [link = ''] = /http:\S+\/sign-in\/link\?token=[0-9a-f]+/.exec(mails()[0]!.text!) ?? [];
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Sign in at the desk' }).click();
-  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
-}
+test.afterAll(() => desk?.stop());
 
 test('a recruiter signs in by a mailed link, calls the next candidate and notes it', async ({ page }) => {
   test.setTimeout(120_000);
-  await signIn(page);
+  await desk.signIn(page);
   await page.getByRole('main').getByRole('link', { name: 'Next to call' }).click();
   await expect(page.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call 98765 43210' })).toHaveAttribute(
@@ -120,8 +57,8 @@ test('a recruiter signs in by a mailed link, calls the next candidate and notes 
 });
 
 test('“not this time” for several is undone before anybody is mailed', async ({ page }) => {
-  await signIn(page);
-  await page.goto(`${desk}/applications`);
+  await desk.signIn(page);
+  await page.goto(`${desk.url}/applications`);
   await page.getByRole('checkbox', { name: 'All on this page' }).check();
   await expect(page.getByText('3 chosen')).toBeVisible();
   await page.getByRole('button', { name: 'Not this time' }).click();
@@ -130,11 +67,77 @@ test('“not this time” for several is undone before anybody is mailed', async
   await page.getByRole('button', { name: 'Say “not this time”' }).click();
   await page.getByRole('button', { name: /Undo/ }).click();
   await expect(page.getByRole('status')).toContainText('Taken back for 3 candidates');
-  await page.goto(`${desk}/applications?stage=shortlisted`);
+  await page.goto(`${desk.url}/applications?stage=shortlisted`);
   await page.getByRole('link', { name: 'Asha Rao' }).click();
   await expect(page.getByText('Took the end back')).toBeVisible();
   await expect(page.getByText('Wants a day shift')).toBeVisible();
-  expect(mailbox.to('ravi@example.com').filter(({ subject }) => subject?.includes('ended'))).toEqual([]);
+  expect(desk.mailbox.to('ravi@example.com').filter(({ subject }) => subject?.includes('ended'))).toEqual([]);
+});
+
+test('another host gets no cookie, a page of another origin changes nothing, and nobody reaches the port from outside', async ({
+  page,
+}) => {
+  await desk.signIn(page);
+  const context = page.context();
+  const ownNames = (await context.cookies(desk.url)).map(({ name }) => name);
+  expect(ownNames).toContain('desk');
+  for (const other of [`http://127.0.0.1:${desk.deskPort}`, 'http://www.localhost', 'http://desk.localhost'])
+    expect([other, await context.cookies(other)]).toEqual([other, []]);
+  expect((await page.goto(`http://127.0.0.1:${desk.deskPort}/`))?.status()).toBe(421);
+
+  // A page of the same site, to which a strict cookie would be sent, and one of another.
+  const form = `<form method="post" action="${desk.url}/applications/3/note"><input name="kind" value="joined"><button>Go</button></form>`;
+  for (const origin of ['http://localhost:9', 'http://www.example.test']) {
+    await page.route(`${origin}/`, (route) => route.fulfill({ body: form, contentType: 'text/html' }));
+    await page.goto(`${origin}/`);
+    const answered = page.waitForResponse(`${desk.url}/applications/3/note`);
+    await page.getByRole('button').click();
+    expect([origin, (await answered).status()]).toEqual([origin, 403]);
+  }
+  await page.goto(`${desk.url}/applications/3`);
+  await expect(page.getByRole('heading', { name: 'What was done' })).toBeVisible();
+  await expect(page.locator('.history')).not.toContainText('Joined');
+  // The frame of a CV has no origin, and so neither cookies nor storage.
+  await expect(page.frameLocator('iframe').locator('pre')).toContainText('welds');
+  expect(
+    await page
+      .frames()
+      .at(-1)!
+      .evaluate(() => self.origin),
+  ).toBe('null');
+
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .filter((one) => one && !one.internal && one.family === 'IPv4');
+  for (const { address } of outside as { address: string }[])
+    expect(await connects(address, desk.deskPort)).toBe(false);
+  expect(await connects('127.0.0.1', desk.deskPort)).toBe(true);
+});
+
+const connects = (host: string, port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect({ host, port, timeout: 5_000 });
+    const end = (is: boolean) => {
+      socket.destroy();
+      resolve(is);
+    };
+    socket.once('connect', () => end(true));
+    for (const event of ['error', 'timeout']) socket.once(event, () => end(false));
+  });
+
+test('the keyboard alone goes through the list and opens a candidate', async ({ page }) => {
+  await desk.signIn(page);
+  await page.goto(`${desk.url}/applications?stage=all`);
+  const rows = page.locator('li.row a.whole');
+  await page.keyboard.press('j');
+  await expect(rows.nth(0)).toBeFocused();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await expect(rows.nth(1)).toBeFocused();
+  const name = (await rows.nth(1).textContent())!;
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
 test('every page fits a phone, is read by everybody and runs no script but its own', async ({ page }) => {
@@ -145,13 +148,22 @@ test('every page fits a phone, is read by everybody and runs no script but its o
     const isAxe = /\/cv' because the document's frame is sandboxed/.test(message.text());
     if (message.type() === 'error' && !isAxe) problems.push(message.text());
   });
-  await signIn(page);
+  await desk.signIn(page, 'owner@example.com');
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 812 });
-    for (const place of ['/', '/applications?stage=all', '/applications/1', '/next', '/jobs', '/inquiries']) {
-      await page.goto(desk + place);
+    for (const place of [
+      '/',
+      '/applications?stage=all',
+      '/applications/1',
+      '/next',
+      '/jobs',
+      '/jobs/new',
+      '/jobs/1010/edit',
+      '/inquiries',
+    ]) {
+      await page.goto(desk.url + place);
       expect([place, width, await overflowOf(page)]).toEqual([place, width, 0]);
-      if (width === 375) expect([place, await axeFindings(page)]).toEqual([place, []]);
+      expect([place, width, await axeFindings(page)]).toEqual([place, width, []]);
     }
   }
   expect(problems).toEqual([]);

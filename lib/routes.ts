@@ -95,6 +95,7 @@ export const handlers = {
   verifyCode: (code: string) => `/api/verify?code=${encodeURIComponent(code)}`,
   unsubscribeJobAlert: (token: string) => `/api/job-alert/unsubscribe?token=${encodeURIComponent(token)}`,
   withdrawApplication: '/api/withdraw-application',
+  sentByMe: '/api/sent-by-me',
   downloadYourData: '/api/your-data/download',
   withdrawByDataLink: '/api/your-data/withdraw',
   eraseYourData: '/api/your-data/erase',
@@ -115,6 +116,9 @@ export const STAFF_PATH = '/staff/';
 export const applicationStatusPath = (token: string) => `${APPLICATION_PATH}${token}`;
 /** The page that asks whether to withdraw it. */
 export const withdrawPath = (token: string) => `${applicationStatusPath(token)}/withdraw`;
+
+/** The page on which its sender says that no program sent it. */
+export const sentByMePath = (token: string) => `${applicationStatusPath(token)}/sent-by-me`;
 
 /** The page of a link to what is held about somebody, and the steps that it leads to. */
 export const yourDataPath = (token: string) => `${YOUR_DATA_PATH}${token}`;

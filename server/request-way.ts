@@ -8,6 +8,7 @@ import { FailurePages } from './failure-pages';
 import { fixedHeaders, setHeaders } from './fixed-headers';
 import { makeNavigation, makePage } from './make-page';
 import { countWhenOver } from './count-request';
+import { countViewWhenOver } from './count-views';
 import { finishPage, type Page } from './page';
 import { hasOwnPolicy, isForPage, isNavigation, pageAddress } from './page-address';
 import { PageCache } from './page-cache';
@@ -81,6 +82,7 @@ export function requestWay({ next, changes, sendFile, keepsPages, counts }: Part
     takeAddress(request);
     const handle = () => {
       const kept = findKept(request);
+      countViewWhenOver(request, response);
       if (counts) countWhenOver(request, response, kept ? 'store' : 'next');
       if (kept) return void sendPage(request, response, kept, 'store').catch(fail);
       runInRequest(

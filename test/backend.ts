@@ -96,7 +96,7 @@ export const inquiry = {
 
 export const NOTHING_ERASED = {
   ...{ applications: 0, registrations: 0, contacts: 0, inquiries: 0 },
-  ...{ alerts: 0, mails: 0 },
+  ...{ alerts: 0, mails: 0, sealedUntil: null },
 };
 
 /** An API on a port of its own that sends no mail and tells nobody, in a store of SQLite. */

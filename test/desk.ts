@@ -14,7 +14,13 @@ export function deskForTests(store: Store, now: () => Date, more: Partial<DeskOp
     ...{ store, now, deskUrl: DESK, siteUrl: 'https://www.example.in', staff: () => staff },
     ...{ sendsMail: true, followsSheet: false, markedUpTo: () => '', tellWebsites: async () => true },
     siteHealth: async () => ({ failedMails: 0, waitingForms: 0, backupDays: 0.5 }),
-    words: { isOn: false, find: async () => [], refresh: async () => {}, stop: async () => {} },
+    words: {
+      isOn: false,
+      find: async () => [],
+      refresh: async () => {},
+      ready: async () => {},
+      stop: async () => {},
+    },
     readCv: async () => ({ pages: [], text: 'A welder from Hubli' }),
     ...more,
   });

@@ -5,20 +5,23 @@ import { type Database, type Sql, untilDone } from '../store/database';
 import { aboutCv } from './cvs';
 
 const MINUTE_MS = 60 * 1000;
-/** So many in a minute nobody sends who reads the jobs. */
-const MOST_A_MINUTE = 3;
-/** Two people of one house may share a CV's template, or somebody has two addresses. */
-const MOST_ADDRESSES_A_CV = 2;
+/** Somebody with several jobs open sends six in a minute; nobody sends more in two. */
+const MOST_IN_TWO_MINUTES = 6;
+/** One CV, or one kind of mailbox, of so many people: a family, a class or a night's chance. More is a program. */
+const MOST_PEOPLE = 4;
 const CV_MS = 7 * 24 * 60 * MINUTE_MS;
-/** Of mailboxes that look generated, so many within ten minutes are no coincidence. */
-const MOST_MAILBOXES = 2;
 const MAILBOX_MS = 10 * MINUTE_MS;
 const BATCH = 200;
 
 /** Why a program may have sent an application. It only labels: nobody is refused, and one click clears it. */
 type AutomaticReason = 'phone' | 'mailbox' | 'cv';
 
+/** Of the column: "no" is what somebody has said of one that was labelled. */
+export const reasonsOf = (automatic: string): string => (automatic === 'no' ? '' : automatic);
+
 export type AutomaticStore = {
+  /** Whether an application is labelled, and nobody has said that a person sent it. */
+  isAutomatic(id: number): Promise<boolean>;
   /** Labels applications, unless somebody has said that no program sent them. */
   labelAutomatic(ids: readonly number[], reason: AutomaticReason): Promise<void>;
   /** Computes what applications are compared by, of those from before it was kept, or from before the key was changed. */
@@ -35,21 +38,35 @@ export function phoneHash(key: StoreKey, phone: string): string {
 export const cvHash = (key: StoreKey, sha256: string | undefined): string =>
   sha256 ? key.fingerprint('cv', sha256) : '';
 
+/** Whether applications are of more people than share anything. One may have several addresses, or share one, as a phone is shared. */
+export const isMany = (rows: { phone: string; email: string }[]): boolean =>
+  Math.min(new Set(rows.map(({ phone }) => phone)).size, new Set(rows.map(({ email }) => email)).size) >
+  MOST_PEOPLE;
+
+type Sender = { first_name?: string; last_name?: string; email?: string };
+const partsOf = (email = '') => email.toLowerCase().split('@') as [string, string?];
+
+/** Whether a mailbox is called by nothing of its owner's name; names in other letters cannot be told. */
+function isNameless({ first_name = '', last_name = '', email }: Sender): boolean {
+  const name = `${first_name} ${last_name}`.toLowerCase();
+  if (!/^[a-z\s.'-]+$/.test(name)) return false;
+  const letters = partsOf(email)[0].replace(/[^a-z]/g, '');
+  return !name.split(/[^a-z]+/).some((word) => word.length > 2 && letters.includes(word.slice(0, 3)));
+}
+
+/** Whether mailboxes are numbers of a roll, as colleges give them: all of one shape, or with one beginning. */
+function areOfARoll(mailboxes: string[]): boolean {
+  const shape = (text: string) => text.replace(/[a-z]/g, 'a').replace(/\d/g, '0');
+  const isOne = (read: (text: string) => string) => new Set(mailboxes.map(read)).size === 1;
+  return isOne(shape) || isOne((text) => text.slice(0, 4));
+}
+
 /**
- * Whether a mailbox's name looks as if a program had made it: letters and digits by turns, or letters that nobody can
- * pronounce. People's names with a year behind them do not.
+ * Whether the mailboxes of one host look made for the purpose: called by nothing of their senders' names, every one of them, and
+ * not as a college numbers its students. A public host has others among them.
  */
-export function looksGenerated(address: string): boolean {
-  const local = address
-    .split('@')[0]!
-    .toLowerCase()
-    .replace(/\+.*$/, '')
-    .replace(/\d{1,4}$/, '');
-  const letters = local.replace(/[^a-z]/g, '');
-  if (local.length < 8 || letters.length < 5) return false;
-  const turns = local.match(/[a-z](?=\d)|\d(?=[a-z])/g)?.length ?? 0;
-  const vowels = letters.match(/[aeiouy]/g)?.length ?? 0;
-  return turns >= 3 || vowels / letters.length < 0.12 || /[bcdfghjklmnpqrstvwxz]{7}/.test(local);
+export function lookMade(senders: Sender[]): boolean {
+  return senders.every(isNameless) && !areOfARoll(senders.map(({ email }) => partsOf(email)[0]));
 }
 
 async function label({ query, oneOf }: Sql, ids: readonly number[], reason: AutomaticReason): Promise<void> {
@@ -60,41 +77,54 @@ async function label({ query, oneOf }: Sql, ids: readonly number[], reason: Auto
   );
 }
 
+type Row = { id: number; phone: string; email: string };
+
 /** Labels an application that was just written, and those before it that it makes suspicious, in its transaction. */
 export async function labelIfAutomatic(
   sql: Sql,
   key: StoreKey,
-  { id, email, phone, cv }: { id: number; email: string; phone: string; cv: string },
+  { id, fields, phone, cv }: { id: number; fields: Sender; phone: string; cv: string },
   now: Date,
 ): Promise<void> {
-  const since = (ms: number) => new Date(now.getTime() - ms).toISOString();
-  const alike = (column: 'phone_hash' | 'cv_hash', hash: string, ms: number) =>
-    hash === ''
-      ? Promise.resolve([])
-      : sql.query<{ id: number; email_hash: string }>(
-          `SELECT id, email_hash FROM applications WHERE ${column} = $1 AND received_at > $2`,
-          [hash, since(ms)],
-        );
-  const idsOf = (rows: { id: number }[]) => rows.map((row) => row.id);
+  const rowsOf = <More>(more: string, condition: string, ms: number, values: unknown[]) =>
+    sql.query<Row & More>(
+      `SELECT id, phone_hash AS phone, email_hash AS email ${more} FROM applications
+       WHERE received_at > $1 AND ${condition}`,
+      [new Date(now.getTime() - ms).toISOString(), ...values],
+    );
+  const labelAll = (rows: Row[], reason: AutomaticReason) =>
+    label(
+      sql,
+      rows.map((row) => row.id),
+      reason,
+    );
 
-  const byPhone = await alike('phone_hash', phone, MINUTE_MS);
-  if (byPhone.length > MOST_A_MINUTE) await label(sql, idsOf(byPhone), 'phone');
-  const byCv = await alike('cv_hash', cv, CV_MS);
-  if (new Set(byCv.map((row) => row.email_hash)).size > MOST_ADDRESSES_A_CV)
-    await label(sql, idsOf(byCv), 'cv');
-  if (!looksGenerated(email)) return;
-  const recent = await sql.query<{ id: number; sealed: Buffer }>(
-    'SELECT id, sealed FROM applications WHERE received_at > $1 AND id <= CAST($2 AS bigint) ORDER BY id DESC LIMIT 50',
-    [since(MAILBOX_MS), id],
+  const byPhone = phone === '' ? [] : await rowsOf('', 'phone_hash = $2', 2 * MINUTE_MS, [phone]);
+  if (byPhone.length > MOST_IN_TWO_MINUTES) await labelAll(byPhone, 'phone');
+  const byCv = cv === '' ? [] : await rowsOf('', 'cv_hash = $2', CV_MS, [cv]);
+  if (isMany(byCv)) await labelAll(byCv, 'cv');
+  if (!isNameless(fields)) return;
+  const recent = await rowsOf<{ sealed: Buffer }>(
+    ', sealed',
+    'id <= CAST($2 AS bigint) ORDER BY id DESC LIMIT 50',
+    MAILBOX_MS,
+    [id],
   );
-  const generated = recent.filter((row) =>
-    looksGenerated(openTexts(key, row.sealed, 'applications', row.id).email ?? ''),
-  );
-  if (generated.length > MOST_MAILBOXES) await label(sql, idsOf(generated), 'mailbox');
+  const atHost = recent
+    .map((row) => ({ ...row, sender: openTexts<Sender>(key, row.sealed, 'applications', row.id) }))
+    .filter(({ sender }) => partsOf(sender.email)[1] === partsOf(fields.email)[1]);
+  if (isMany(atHost) && lookMade(atHost.map(({ sender }) => sender))) await labelAll(atHost, 'mailbox');
 }
 
-export function createAutomaticStore({ transaction }: Database, key: StoreKey): AutomaticStore {
+export function createAutomaticStore({ read, transaction }: Database, key: StoreKey): AutomaticStore {
   return {
+    async isAutomatic(id) {
+      const [row] = await read.query<{ automatic: string }>(
+        'SELECT automatic FROM applications WHERE id = CAST($1 AS bigint)',
+        [id],
+      );
+      return reasonsOf(row?.automatic ?? '') !== '';
+    },
     labelAutomatic: (ids, reason) => transaction((sql) => label(sql, ids, reason)),
     fillApplicationHashes: () =>
       untilDone(() =>

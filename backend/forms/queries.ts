@@ -72,7 +72,7 @@ async function insertSubmission(
   if (cv && hasCv(kind)) await insertCv(sql, key, kind, id, cv);
   if (kind === 'applications') {
     const { phone_hash: phone, cv_hash: sameCv } = hashes;
-    await labelIfAutomatic(sql, key, { id, email: fields.email ?? '', phone, cv: sameCv }, now);
+    await labelIfAutomatic(sql, key, { id, fields, phone, cv: sameCv }, now);
   }
   if (queueMails) await queueSubmissionMails(sql, key, submission, id, now);
   if (fields.consent) await addConsent(sql, consentOf(submission, id, now));

@@ -3,6 +3,7 @@ import { receiptMail } from '../../lib/content/mails/receipt';
 import { afterRegistering } from '../../lib/content/mails/registration';
 import { staffCopyMail } from '../../lib/content/mails/staff-copy';
 import { jobPath, staffApplicationPath, staffCvPath } from '../../lib/routes';
+import type { AutomaticStore } from './automatic';
 import type { CvInMail } from '../env';
 import type { Job, JobStore } from '../jobs/jobs';
 import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../mail/mail-kinds';
@@ -15,7 +16,11 @@ import { addressOf, deskOf, referenceOf, senderOf } from './submission-names';
 import { formOfMail } from './tables';
 
 type Context = StaffAddresses & {
-  store: LinkStore & StatusStore & Pick<FormStore, 'getCv'> & Pick<JobStore, 'recruiterEmail'>;
+  store: LinkStore &
+    StatusStore &
+    Pick<AutomaticStore, 'isAutomatic'> &
+    Pick<FormStore, 'getCv'> &
+    Pick<JobStore, 'recruiterEmail'>;
   siteUrl: string;
   cvInMail: CvInMail;
   /** The desk's origin, where there is one. */
@@ -47,6 +52,8 @@ const about =
 async function composeReceipt(context: Context, submission: Submission, job: Job | null) {
   const { kind, fields } = submission;
   const isRegistration = kind === 'registrations';
+  const statusUrl = kind === 'applications' ? await statusUrlOf(context, submission) : null;
+  const isAsked = statusUrl !== null && (await context.store.isAutomatic(submission.id));
   return {
     to: [addressOf(submission)],
     replyTo: { name: identity.name, address: addressesOf(context, deskOf(submission))[0] ?? '' },
@@ -54,7 +61,8 @@ async function composeReceipt(context: Context, submission: Submission, job: Job
       kind,
       jobTitle: job?.title ?? '',
       reference: referenceOf(submission),
-      statusUrl: kind === 'applications' ? await statusUrlOf(context, submission) : null,
+      statusUrl,
+      sentByMeUrl: isAsked ? `${statusUrl}/sent-by-me` : null,
       end: isRegistration
         ? afterRegistering({
             until: fields.kept_until ?? '',

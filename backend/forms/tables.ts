@@ -97,10 +97,10 @@ export type SubmissionRow = {
   cv_sealed?: Buffer | null;
 };
 
-/** Reads all forms of a kind, without the bytes of their CVs. */
-export function selectSubmissions(kind: SubmissionKind): string {
+/** Reads all forms of a kind, without the bytes of their CVs; `more`: further columns of the form's table. */
+export function selectSubmissions(kind: SubmissionKind, more: readonly string[] = []): string {
   const { table, plain } = forms[kind];
-  const own = ['id', 'received_at', 'reference', ...plain, 'sealed'].map((name) => `form.${name}`);
+  const own = ['id', 'received_at', 'reference', ...plain, ...more, 'sealed'].map((name) => `form.${name}`);
   if (!hasCv(kind)) return `SELECT ${own.join(', ')} FROM ${table} form`;
   const cv = cvTables[kind];
   return `SELECT ${own.join(', ')}, cv.sealed AS cv_sealed

@@ -2,7 +2,9 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { type ApplicationStatus, type StaffStatus, statusCalls } from '../../lib/contract/application-status';
 import { referenceOf } from '../forms/submission-names';
-import { BY_LINK } from '../forms/notes/kinds';
+import type { AutomaticStore } from '../forms/automatic';
+import { BY_LINK, CANDIDATE } from '../forms/notes/kinds';
+import type { NoteStore } from '../forms/notes/notes';
 import { nextStates, shownSteps } from '../forms/status/end-of';
 import {
   readStatus,
@@ -21,7 +23,11 @@ import { linkRoutes } from './link-routes';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type StatusRouteOptions = {
-  store: StatusStore & LinkStore & Pick<MailStore, 'queueMail'>;
+  store: StatusStore &
+    LinkStore &
+    Pick<MailStore, 'queueMail'> &
+    Pick<AutomaticStore, 'isAutomatic'> &
+    Pick<NoteStore, 'addNotes'>;
   /** Lets in those who may ask: websites. */
   guard: MiddlewareHandler;
   /** Whether the staff are told by mail. */
@@ -42,6 +48,7 @@ export function statusRoutes({ store, guard, sendsMail, retentionDays, now }: St
       states: shownSteps(states, job),
       reference: referenceOf(application),
       job: { id: application.fields.job_id ?? '', title, slug, company_name: company ?? '' },
+      asked: await store.isAutomatic(application.id),
       until: retentionDays === null ? null : daysAfter(application.received_at, retentionDays),
     };
   };
@@ -64,6 +71,11 @@ export function statusRoutes({ store, guard, sendsMail, retentionDays, now }: St
   link(statusCalls.about, byCandidate, forCandidate);
   link(statusCalls.withdraw, byCandidate, async (application) => {
     await withdrawApplication(store, application, sendsMail);
+    return forCandidate(application);
+  });
+  link(statusCalls.sentByMe, byCandidate, async (application) => {
+    if (await store.isAutomatic(application.id))
+      await store.addNotes([application.id], { kind: 'not-automatic', who: CANDIDATE });
     return forCandidate(application);
   });
   link(statusCalls.ofStaff, byStaff, forStaff);

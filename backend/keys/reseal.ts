@@ -26,6 +26,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   { name: 'mails', email: 'email' },
   { name: 'your_data_tokens', email: 'email' },
   { name: 'erasures', email: 'email', hash: 'address_hash' },
+  { name: 'sealed_forms', email: 'email', hasBytes: true, isNewer: true },
   { name: 'vouchers' },
   { name: 'notes', isNewer: true },
   { name: 'secrets', id: 'name' },

@@ -1,3 +1,4 @@
+import { reasonsOf } from '../forms/automatic';
 import type { Submission } from '../forms/forms';
 import { isEnded, STAGES, type Stage } from '../forms/notes/kinds';
 import { selectSubmissions, submissionOf, type SubmissionRow } from '../forms/tables';
@@ -19,7 +20,10 @@ export type Wanted = {
 /** An application as the staff see it; `automatic`: why a program has probably sent it, '' otherwise. */
 export type Queued = { form: Submission; stage: Stage; automatic: string };
 
-/** How many applications are in each stage, without those that a program has probably sent, which `automatic` counts. */
+/**
+ * How many applications are in each stage, without those that a program has probably sent, which `automatic` counts; at most
+ * MOST_COUNTED of each.
+ */
 export type StageCounts = Record<Stage, number> & { automatic: number };
 
 type JobNumbers = { total: number; fresh: number; days: Map<string, number> };
@@ -43,6 +47,9 @@ export type QueueStore = {
   receivedBefore(stage: Stage, moment: string, limit: number): Promise<{ ids: number[]; total: number }>;
 };
 
+/** Of more nobody needs the number, and counting fifty thousand takes longer than finding a page of them. */
+export const MOST_COUNTED = 1_001;
+
 export const OPEN_STAGES = STAGES.filter((stage) => !isEnded(stage));
 
 // "no" is said by somebody, of one that was taken for automatic.
@@ -62,38 +69,95 @@ async function firstSince({ query }: Sql, since: string): Promise<number> {
   return first?.id ?? Number.MAX_SAFE_INTEGER;
 }
 
+type Place = Pick<Wanted, 'jobId' | 'among'> & { from: number; before?: number };
+
+/** What a query says of the applications between two ids, and its values; `$1` is for the reader's own. */
+const rangeOf = ({ jobId, from, before = Number.MAX_SAFE_INTEGER }: Place) => ({
+  condition: `id >= CAST($2 AS bigint) AND id < CAST($3 AS bigint) AND ${jobId === '' ? "$4 = ''" : 'job_id = $4'}`,
+  values: [from, before, jobId],
+});
+
+type Part = { stage: Stage; folded: boolean; ids: number[] };
+
+/** Those of a place that words were found in, by stage. So many words are found in that the database is better not asked for each. */
+async function partsAmong(sql: Sql, { among = [], ...place }: Place): Promise<Part[]> {
+  const { condition, values } = rangeOf(place);
+  const rows = await sql.query<{ stage: Stage; folded: number; ids: unknown }>(
+    `SELECT stage, CASE WHEN 1 = 1 ${CONDITIONS.true} THEN CAST($1 AS bigint) ELSE 0 END AS folded, ${sql.arrayOf('id')} AS ids
+     FROM applications WHERE ${condition} GROUP BY 1, 2`,
+    [1, ...values],
+  );
+  const found = new Set(among);
+  return rows.map(({ stage, folded, ids }) => ({
+    ...{ stage, folded: Number(folded) === 1 },
+    ids: sql.arrayIn<number>(ids).filter((id) => found.has(id)),
+  }));
+}
+
+/** One part for each of some stages, as an index gives each of them in the order of ids, and not all together. */
+const ofEach = (stages: readonly Stage[], part: (stage: string) => string): string =>
+  stages.map((stage, index) => `SELECT * FROM (${part(`'${stage}'`)}) part${index}`).join(' UNION ALL ');
+
 type Range = { from?: number; before?: number; limit: number; oldestFirst?: boolean };
 
 async function idsOf(
   sql: Sql,
   wanted: Wanted,
-  { from = 0, before = Number.MAX_SAFE_INTEGER, limit, oldestFirst }: Range,
+  { from = 0, before, limit, oldestFirst }: Range,
 ): Promise<number[]> {
-  const { jobId, stages, since, automatic, among } = wanted;
-  const rows = await sql.query<{ id: number }>(
-    `SELECT id FROM applications
-     WHERE id >= CAST($1 AS bigint) AND id < CAST($2 AS bigint) AND stage ${sql.oneOf('$3', 'text')}
-       ${CONDITIONS[`${automatic}`]} ${jobId === '' ? "AND $4 = ''" : 'AND job_id = $4'}
-       ${among ? `AND id ${sql.oneOf('$6', 'bigint')}` : ''}
-     ORDER BY id ${oldestFirst ? 'ASC' : 'DESC'} LIMIT CAST($5 AS bigint)`,
-    [Math.max(from, await firstSince(sql, since)), before, stages, jobId, limit, ...(among ? [among] : [])],
+  const { jobId, among, stages, since, automatic } = wanted;
+  const place = { jobId, among, before, from: Math.max(from, await firstSince(sql, since)) };
+  if (among) {
+    const parts = await partsAmong(sql, place);
+    const ids = parts
+      .filter((part) => stages.includes(part.stage) && (automatic ?? part.folded) === part.folded)
+      .flatMap((part) => part.ids)
+      .sort((a, b) => (oldestFirst ? a - b : b - a));
+    return ids.slice(0, limit);
+  }
+  const { condition, values } = rangeOf(place);
+  const order = `ORDER BY id ${oldestFirst ? 'ASC' : 'DESC'} LIMIT CAST($1 AS bigint)`;
+  const ids = ofEach(
+    stages,
+    (stage) =>
+      `SELECT id FROM applications WHERE stage = ${stage} ${CONDITIONS[`${automatic}`]} AND ${condition} ${order}`,
   );
-  return rows.map(({ id }) => id);
+  return sql.column<number>(`SELECT id FROM (${ids}) ids ${order}`, [limit, ...values]);
+}
+
+/** How many applications there are of each stage, folded or not, up to MOST_COUNTED of each. */
+async function countsOf(sql: Sql, place: Place): Promise<{ stage: Stage; folded: boolean; count: number }[]> {
+  if (place.among)
+    return (await partsAmong(sql, place)).map(({ ids, ...part }) => ({ ...part, count: ids.length }));
+  const { condition, values } = rangeOf(place);
+  const counting = (automatic: boolean) =>
+    ofEach(
+      STAGES,
+      (stage) => `SELECT ${stage} AS stage, ${automatic ? 1 : 0} AS folded, count(*) AS count FROM (
+        SELECT 1 FROM applications WHERE stage = ${stage} ${CONDITIONS[`${automatic}`]} AND ${condition}
+        LIMIT CAST($1 AS bigint)) counted`,
+    );
+  const rows = await sql.query<{ stage: Stage; folded: number; count: number }>(
+    `${counting(false)} UNION ALL ${counting(true)}`,
+    [MOST_COUNTED, ...values],
+  );
+  return rows.map(({ stage, folded, count }) => ({
+    stage,
+    folded: Number(folded) === 1,
+    count: Number(count),
+  }));
 }
 
 type Row = SubmissionRow & { stage: Stage; automatic: string };
 
 export function createQueueStore({ read }: Database, key: StoreKey): QueueStore {
+  const select = selectSubmissions('applications', ['stage', 'automatic']);
   const applicationsWhere = async (where: string, values: unknown[]): Promise<Queued[]> => {
-    const select = selectSubmissions('applications').replace(
-      'SELECT ',
-      'SELECT form.stage, form.automatic, ',
-    );
     const rows = await read.query<Row>(`${select} WHERE ${where} ORDER BY form.id DESC`, values);
     return rows.map((row) => ({
       form: submissionOf('applications', row, key),
       stage: row.stage,
-      automatic: row.automatic === 'no' ? '' : row.automatic,
+      automatic: reasonsOf(row.automatic),
     }));
   };
   const applicationsOf = async (ids: readonly number[]): Promise<Queued[]> => {
@@ -107,20 +171,15 @@ export function createQueueStore({ read }: Database, key: StoreKey): QueueStore 
     queuedIds: (wanted, limit) => idsOf(read, wanted, { limit }),
     nextIds: (wanted, from, limit, backwards) =>
       idsOf(read, wanted, backwards ? { before: from, limit } : { from, limit, oldestFirst: true }),
-    async countStages({ jobId, since, among }) {
-      const rows = await read.query<{ stage: Stage; folded: number; count: number }>(
-        `SELECT stage, CASE WHEN 1 = 1 ${CONDITIONS.true} THEN 1 ELSE 0 END AS folded, count(*) AS count
-         FROM applications WHERE id >= CAST($1 AS bigint) ${jobId === '' ? "AND $2 = ''" : 'AND job_id = $2'}
-           ${among ? `AND id ${read.oneOf('$3', 'bigint')}` : ''} GROUP BY 1, 2`,
-        [await firstSince(read, since), jobId, ...(among ? [among] : [])],
-      );
+    async countStages({ since, ...place }) {
+      const rows = await countsOf(read, { ...place, from: await firstSince(read, since) });
       const counts = {
         ...(Object.fromEntries(STAGES.map((stage) => [stage, 0])) as StageCounts),
         automatic: 0,
       };
       for (const { stage, folded, count } of rows)
-        if (Number(folded) === 0) counts[stage] += Number(count);
-        else if (!isEnded(stage)) counts.automatic += Number(count);
+        if (!folded) counts[stage] += count;
+        else if (!isEnded(stage)) counts.automatic += count;
       return counts;
     },
     ofSamePerson: (id) =>
@@ -152,13 +211,13 @@ export function createQueueStore({ read }: Database, key: StoreKey): QueueStore 
       return jobs;
     },
     async receivedBefore(stage, moment, limit) {
-      const first = await firstSince(read, moment);
-      const rows = await read.query<{ id: number }>(
-        `SELECT id FROM applications WHERE stage = $1 AND id < CAST($2 AS bigint) ${CONDITIONS.false}
-         ORDER BY id`,
-        [stage, first],
-      );
-      return { ids: rows.slice(0, limit).map(({ id }) => id), total: rows.length };
+      const place = { jobId: '', before: await firstSince(read, moment) };
+      const wanted: Wanted = { jobId: '', stages: [stage], since: '', automatic: false };
+      const [ids, counts] = await Promise.all([
+        idsOf(read, wanted, { ...place, limit, oldestFirst: true }),
+        countsOf(read, { ...place, from: 0 }),
+      ]);
+      return { ids, total: counts.find((one) => one.stage === stage && !one.folded)?.count ?? 0 };
     },
   };
 }

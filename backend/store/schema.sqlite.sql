@@ -115,6 +115,14 @@ CREATE TABLE word_trigrams (
   PRIMARY KEY (trigram, length, word_id)
 ) STRICT, WITHOUT ROWID;
 
+-- How often each job's page was shown on a day (in India): numbers, of nobody.
+CREATE TABLE job_views (
+  job_id TEXT NOT NULL,
+  day TEXT NOT NULL,
+  views INTEGER NOT NULL,
+  PRIMARY KEY (job_id, day)
+) STRICT, WITHOUT ROWID;
+
 -- Where jobs come from by themselves. Until busy_until nobody but the holder of the lease works on a source.
 CREATE TABLE job_sources (
   name TEXT PRIMARY KEY,
@@ -168,6 +176,7 @@ CREATE INDEX applications_received ON applications (received_at, job_id);
 CREATE INDEX applications_by_email ON applications (email_hash);
 CREATE INDEX applications_by_job ON applications (job_id, stage, id, automatic);
 CREATE INDEX applications_by_stage ON applications (stage, id, automatic);
+CREATE INDEX applications_automatic ON applications (stage, id) WHERE automatic NOT IN ('', 'no');
 CREATE INDEX applications_by_phone ON applications (phone_hash) WHERE phone_hash IS NOT NULL;
 CREATE INDEX applications_by_cv ON applications (cv_hash) WHERE cv_hash IS NOT NULL;
 CREATE UNIQUE INDEX applications_by_status ON applications (status_hash) WHERE status_hash IS NOT NULL;
@@ -369,6 +378,17 @@ CREATE TABLE erasures (
 ) STRICT;
 CREATE INDEX erasures_by_email ON erasures (address_hash, erased_at);
 CREATE INDEX erasures_to_tell ON erasures (id) WHERE sealed IS NOT NULL;
+
+-- Forms that were withdrawn and are kept for as long as the law says, read by an operator's command alone (forms/sealed-forms.ts).
+CREATE TABLE sealed_forms (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  erase_on TEXT NOT NULL,
+  email_hash TEXT,
+  sealed BLOB NOT NULL, -- the form and its notes
+  bytes BLOB -- its CV
+) STRICT;
+CREATE INDEX sealed_forms_due ON sealed_forms (erase_on);
+CREATE INDEX sealed_forms_by_email ON sealed_forms (email_hash);
 
 -- The desk: links by which staff sign in, and their sessions (staff/tokens.ts)
 

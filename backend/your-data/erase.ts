@@ -4,6 +4,7 @@ import type { StoreKey } from '../keys/store-key';
 import { emailHash, erasedHash, openTexts, sealTexts } from '../keys/sealed-rows';
 import { eraseQuota } from '../mail/quota';
 import { emptyTokens } from './tokens';
+import { sealedUntil, sealForms } from '../forms/sealed-forms';
 import type { DueErasure, Erased } from './your-data';
 import { type SubmissionKind, submissionKinds } from '../forms/forms';
 import { forms } from '../forms/tables';
@@ -30,6 +31,7 @@ export const ERASED_TABLES = [
   'consents',
   'your_data_tokens',
   'erasures',
+  'sealed_forms',
 ];
 
 /** The condition that a mail is about a form of these kinds that another condition chooses. */
@@ -57,6 +59,9 @@ export async function eraseForms(sql: Sql, key: StoreKey, scope: Scope, now: Dat
 
   const idsOf = (table: string) => `SELECT id FROM ${table} WHERE ${where}`;
   const erasedKinds = byEmail ? submissionKinds : AGED_KINDS;
+  await sealForms(sql, key, { kinds: erasedKinds, where, value }, (receivedAt) =>
+    sealedUntil(byEmail ? now : receivedAt, now),
+  );
   const ofThem = byEmail ? mailsOfAddress : mailsOfForms(erasedKinds, where);
   const mails = await sql.query<{ sent_at: string | null }>(
     `DELETE FROM mails WHERE ${ofThem} RETURNING sent_at`,
@@ -81,6 +86,7 @@ export async function eraseForms(sql: Sql, key: StoreKey, scope: Scope, now: Dat
     inquiries: await remove('job_inquiries'),
     registrations: byEmail ? await remove('registrations') : 0,
     mails: mails.filter((mail) => mail.sent_at === null).length,
+    sealedUntil: byEmail ? sealedUntil(now, now) : null,
   };
 }
 

@@ -9,6 +9,7 @@ import {
   IS_THEIRS,
   mailsOfAddress,
 } from './erase';
+import { sealedAbout } from '../forms/sealed-forms';
 import { addressOfToken, requestYourData, tokensValidSince } from './tokens';
 import type { YourDataStore, HeldData, WaitingMail } from './your-data';
 import { alertsWhere } from '../alerts/requests';
@@ -37,7 +38,7 @@ async function heldAbout(sql: Sql, key: StoreKey, email: string): Promise<HeldDa
   return { submissions, alerts, mails, consents };
 }
 
-const PRUNED = ['your_data_tokens', 'erasures'];
+const PRUNED = ['your_data_tokens', 'erasures', 'sealed_forms'];
 
 export function createYourDataStore(
   { read, transaction, erase }: Database,
@@ -51,6 +52,7 @@ export function createYourDataStore(
     requestYourData: (email, token) => transaction((sql) => requestYourData(sql, key, email, token, now())),
     addressOfToken: (token) => addressOfToken(read, key, token, now()),
     heldAbout: (email) => heldAbout(read, key, email),
+    sealedAbout: (email) => sealedAbout(read, key, email),
     wasErasedSince: (email, moment) => wasErasedSince(read, key, email, moment),
     dueErasures: () => dueErasures(read, key),
     async markErasureTold(id) {
@@ -60,6 +62,7 @@ export function createYourDataStore(
       await erase(PRUNED, async ({ query }) => {
         await query('DELETE FROM your_data_tokens WHERE created_at <= $1', [tokensValidSince(now())]);
         await query('DELETE FROM erasures WHERE erased_at <= $1', [erasuresKeptSince(now())]);
+        await query('DELETE FROM sealed_forms WHERE erase_on <= $1', [now().toISOString()]);
       });
     },
   };

@@ -3,6 +3,8 @@ import { logFailure } from '../../lib/base/log';
 import { post } from '../base/post';
 import type { Erased, YourDataStore } from './your-data';
 import { CommandError, print } from '../base/command';
+import { writePrivately } from '../base/private-file';
+import { indianDate } from '../../lib/base/mail/indian-time';
 
 const TIMEOUT_MS = 5_000;
 
@@ -69,4 +71,19 @@ export async function eraseCommand(store: YourDataStore, email: string, tell: Te
   print(
     `Erased ${applications} applications with their CVs, ${registrations} registered CVs, ${contacts} enquiries, ${inquiries} job inquiries, ${alerts} job alerts and ${mails} mails that were waiting.`,
   );
+  if (erased.sealedUntil)
+    print(`The forms and CVs are sealed, and erased for good on ${indianDate(erased.sealedUntil)}.`);
+}
+
+/** Writes what is kept sealed of an address to a file, for an authority that asks. Rejects with CommandError for nothing. */
+export async function sealedCommand(store: YourDataStore, email: string, file: string): Promise<void> {
+  const sealed = await store.sealedAbout(email.trim());
+  if (sealed.length === 0) throw new CommandError(`Nothing is kept sealed of ${email}.`);
+  const text = JSON.stringify(
+    sealed.map((one) => ({ ...one, cv: one.cv?.toString('base64') ?? null })),
+    null,
+    2,
+  );
+  await writePrivately(file, [text]);
+  print(`Wrote ${sealed.length} forms to ${file}.`);
 }

@@ -1,10 +1,14 @@
 import type { JobAlert } from '../alerts/alerts';
 import type { Consent } from '../forms/consents';
 import type { Submission, SubmissionKind } from '../forms/forms';
+import type { SealedForm } from '../forms/sealed-forms';
 import type { MailName } from '../mail/mails';
 
-/** How many forms of each kind were erased, how many job alerts, and how many mails that were still to be sent. */
-export type Erased = Record<SubmissionKind | 'alerts' | 'mails', number>;
+/**
+ * How many forms of each kind were erased, how many job alerts, and how many mails that were still to be sent. `sealedUntil`:
+ * until when the forms are kept where nobody at the desk can read them (ISO 8601); null: they are gone.
+ */
+export type Erased = Record<SubmissionKind | 'alerts' | 'mails', number> & { sealedUntil: string | null };
 
 /** A mail about somebody that is not sent yet. */
 export type WaitingMail = { id: number; kind: MailName; queued_at: string };
@@ -24,7 +28,7 @@ export type DueErasure = { id: number; email: string };
 export type YourDataStore = {
   /**
    * Erases all that came from this e-mail address, in any capitalisation: forms, CVs, job alerts, their mails and links,
-   * and what leads to it from the ledger of consents. See dueErasures for the websites.
+   * and what leads to it from the ledger of consents. See dueErasures for the websites, and sealedUntil for the law.
    */
   eraseByEmail(email: string): Promise<Erased>;
   /**
@@ -43,12 +47,14 @@ export type YourDataStore = {
    */
   addressOfToken(token: string): Promise<{ email: string | null; until: string } | null>;
   heldAbout(email: string): Promise<HeldData>;
+  /** The forms of an address that are kept sealed, as the law demands. */
+  sealedAbout(email: string): Promise<SealedForm[]>;
   /** Whether an address was erased at or after a moment (ISO 8601) in the last 7 days. */
   wasErasedSince(email: string, moment: string): Promise<boolean>;
   /** The erasures that websites have not all been told of. */
   dueErasures(): Promise<DueErasure[]>;
   /** Forgets an erasure's address. What remains, for 7 days, recognises forms that arrive late. */
   markErasureTold(id: number): Promise<void>;
-  /** Deletes tokens after 24 hours, and erasures after 7 days, told or not. */
+  /** Deletes tokens after 24 hours, erasures after 7 days, told or not, and sealed forms on their day. */
   pruneYourData(): Promise<void>;
 };

@@ -4,12 +4,12 @@ import { statusPage as copy } from '@/lib/content/application-status';
 import { hasEnded, type Step, stepsToShow } from '@/lib/links/application-status/steps';
 import type { Standing } from '@/lib/links/application-status/where-it-stands';
 import type { ApplicationStatus } from '@/lib/contract/application-status';
-import { routes, withdrawPath } from '@/lib/routes';
+import { routes, sentByMePath, withdrawPath } from '@/lib/routes';
 import { Banner } from '../ui/banner';
 import { ButtonLink, buttonStyle } from '../ui/button';
 import { Container } from '../ui/section';
 import { Notice } from '../ui/notice';
-import { StatusFacts } from './withdraw-step';
+import { StatusFacts } from './status-step';
 
 type Props = { token: string; standing: Standing };
 
@@ -41,6 +41,11 @@ function Known({ token, status }: { token: string; status: ApplicationStatus }) 
         {copy.call} {status.until && copy.until(status.until)}
       </p>
       <p className="status-actions">
+        {status.asked && (
+          <a href={sentByMePath(token)} className={buttonStyle('primary')}>
+            {copy.sentByMe.ask}
+          </a>
+        )}
         <ButtonLink href={routes.jobs()} variant={isEnded ? 'primary' : 'outline'}>
           {copy.moreJobs}
         </ButtonLink>

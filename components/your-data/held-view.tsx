@@ -1,4 +1,4 @@
-import { heldPage as copy } from '@/lib/content/your-data';
+import { erasureTexts, heldPage as copy } from '@/lib/content/your-data';
 import type { Held } from '@/lib/contract/your-data';
 import { eraseStepPath, handlers } from '@/lib/routes';
 import { Button, buttonStyle } from '../ui/button';
@@ -61,7 +61,7 @@ export function HeldView({ held, token, categories }: HeldViewProps) {
         </section>
         <section className="border-line rounded-2xl border p-5 md:p-6">
           <h2 className="type-subheading">{copy.erase.heading}</h2>
-          <p className="text-ink-soft mt-2">{copy.erase.text}</p>
+          <p className="text-ink-soft mt-2">{erasureTexts().asks}</p>
           <p className="mt-4">
             <a href={eraseStepPath(token)} className={buttonStyle('outline')}>
               {copy.erase.action}

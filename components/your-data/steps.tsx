@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { endedLink, erasePage, heldPage, withdrawPage, yourDataPage } from '@/lib/content/your-data';
+import {
+  endedLink,
+  erasePage,
+  erasureTexts,
+  heldPage,
+  withdrawPage,
+  yourDataPage,
+} from '@/lib/content/your-data';
 import { type ApplicationState, isEnd } from '@/lib/contract/application-states';
 import type { HeldForm } from '@/lib/contract/your-data';
 import { handlers, routes, yourDataPath } from '@/lib/routes';
@@ -42,7 +49,7 @@ const BackToData = ({ token }: { token: string }) => (
 
 /** Says what erasing everything means, and asks. */
 export function EraseStep({ token }: { token: string }) {
-  const copy = erasePage;
+  const copy = { ...erasePage, ...erasureTexts() };
   return (
     <DataPage title={copy.heading}>
       <div className="grid gap-6 md:grid-cols-2">

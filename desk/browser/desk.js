@@ -85,3 +85,6 @@ if (held)
     if (document.visibilityState === 'visible')
       void fetch('/hold', { method: 'POST', body: new URLSearchParams({ id: held.dataset.hold ?? '' }) });
   }, 60_000);
+
+// On a phone the chosen stage may lie beside the screen.
+all('.stages [aria-current]')[0]?.scrollIntoView({ block: 'nearest', inline: 'center' });

@@ -36,7 +36,6 @@ export function codePages(desk: Desk, { store, siteUrl, now }: DeskOptions) {
     const address = siteUrl + verifyCodePath(showVoucherCode(code));
     return page(c, {
       title: 'Code for an offer',
-      me,
       here: '/applications',
       children: (
         <section class="narrow letter">

@@ -5,7 +5,7 @@ import { type Desk, type DeskContext, type DeskOptions, numberIn, textIn } from 
 import { notThere, page, plainPage } from '../layout';
 import { Ago, CallLinks } from '../parts';
 import { ownersOnly } from '../signing-in';
-import { JobPreview } from './job-edit';
+import { JobPreview } from './job-preview';
 
 /** What employers ask to have listed, and how it becomes a job. */
 export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions) {
@@ -13,13 +13,12 @@ export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions)
     const inquiries = (await store.inbox('inquiries')).slice(0, 100);
     return page(c, {
       title: 'Employers’ enquiries',
-      me: c.get('me'),
       here: '/jobs',
       children: (
         <>
           <h1>Employers’ enquiries</h1>
           {inquiries.length === 0 && <p class="empty">No employer has asked yet.</p>}
-          <ul class="rows" data-rows>
+          <ul class="rows two-columns" data-rows>
             {inquiries.map(({ id, received_at: at, fields }) => (
               <li class="row">
                 <div class="who">
@@ -27,10 +26,9 @@ export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions)
                     {fields.job_title}
                   </a>
                   <span class="soft">
-                    {fields.company_name}, {fields.location}
+                    {fields.company_name}, {fields.location} · {fields.contact_person}
                   </span>
                 </div>
-                <div class="soft">{fields.contact_person}</div>
                 <div class="when">
                   <Ago at={at} now={now()} />
                 </div>
@@ -58,7 +56,6 @@ export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions)
       c,
       {
         title: fields.job_title ?? 'Enquiry',
-        me,
         here: '/jobs',
         children: (
           <div class="beside">

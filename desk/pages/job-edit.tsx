@@ -1,15 +1,13 @@
 /** @jsxImportSource hono/jsx */
-import { raw } from 'hono/html';
 import { readBody } from '../../backend/http/read-body';
 import { parseJob } from '../../backend/import/parse-job';
-import type { NewJob } from '../../backend/jobs/jobs';
 import { textToHtml } from '../../backend/publish/publish-inquiry';
-import { safeHtmlText } from '../../lib/base/html';
 import { htmlToText } from '../../lib/base/text/html-to-text';
 import { isoDay } from '../../lib/base/text/indian-day';
 import { type Desk, type DeskContext, type DeskOptions, textIn } from '../context';
 import { notThere, page } from '../layout';
 import { ownersOnly } from '../signing-in';
+import { JobPreview } from './job-preview';
 
 /** Where no sheet is followed: jobs written and edited, with a preview. */
 export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
@@ -44,7 +42,7 @@ export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
     if (id !== null && !known) return notThere(c);
     const parsed = jobOf(values, id);
     if ('problem' in parsed) return editPage(c, values, id, `The job ${parsed.problem}.`);
-    if (body.do !== 'publish') return editPage(c, values, id, '', parsed.job);
+    if (body.do !== 'publish') return editPage(c, values, id);
     const kept = known && {
       ...{ image: known.job.image, questions: known.job.questions, posted_at: known.job.posted_at },
       primary_responsibility: known.job.primary_responsibility,
@@ -55,19 +53,13 @@ export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
     return c.redirect('/jobs', 303);
   });
 
-  async function editPage(
-    c: DeskContext,
-    values: Record<string, string>,
-    id: string | null,
-    problem = '',
-    preview?: NewJob,
-  ) {
+  async function editPage(c: DeskContext, values: Record<string, string>, id: string | null, problem = '') {
+    const shown = values.title ? jobOf(values, id) : null;
     const categories = await store.listCategories();
     return page(
       c,
       {
         title: id === null ? 'Write a job' : 'Edit a job',
-        me: c.get('me'),
         here: '/jobs',
         children: (
           <div class="beside">
@@ -111,7 +103,7 @@ export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
                 </button>
               </div>
             </form>
-            <JobPreview job={preview} />
+            <JobPreview job={shown && 'job' in shown ? shown.job : undefined} />
           </div>
         ),
       },
@@ -146,27 +138,3 @@ function jobOf(values: Record<string, string>, id: string | null) {
     qualification: qualification === '' ? null : textToHtml(qualification),
   });
 }
-
-/** What the public page will say of a job. */
-export const JobPreview = ({ job }: { job?: NewJob }) => (
-  <article class="preview" aria-label="Preview">
-    {job === undefined ? (
-      <p class="empty">The preview shows what visitors will read, before they do.</p>
-    ) : (
-      <>
-        <p class="soft">{job.company_name}</p>
-        <h2>{job.title}</h2>
-        <p class="glance">
-          {[job.location, job.salary, job.job_type, job.workspace, job.notes].filter(Boolean).join(' · ')}
-        </p>
-        <div>{raw(safeHtmlText(job.description ?? ''))}</div>
-        {job.qualification && (
-          <>
-            <h3>Qualification</h3>
-            <div>{raw(safeHtmlText(job.qualification))}</div>
-          </>
-        )}
-      </>
-    )}
-  </article>
-);

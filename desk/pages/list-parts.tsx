@@ -2,7 +2,7 @@
 import { type NoteKind, type Stage, STAGES } from '../../backend/forms/notes/kinds';
 import { OPEN_STAGES, type Queued, type StageCounts } from '../../backend/staff/queues';
 import { Ago, Automatic, glanceOf, HeldMark, nameOfQueued, StageMark } from '../parts';
-import { actionNames, stageNames } from '../words';
+import { actionNames, stageNames, shownCount } from '../words';
 import { listPath, type Query } from './list-query';
 
 type JobName = { id: string; title: string };
@@ -62,7 +62,7 @@ export const Stages = ({ query, counts }: { query: Query; counts: StageCounts })
           href={listPath({ ...query, stage, automatic: false })}
           aria-current={!query.automatic && stage === query.stage ? 'page' : undefined}
         >
-          {name} <b>{count.toLocaleString('en-IN')}</b>
+          {name} <b>{shownCount(count)}</b>
         </a>
       ))}
       {counts.automatic > 0 && (
@@ -70,7 +70,7 @@ export const Stages = ({ query, counts }: { query: Query; counts: StageCounts })
           href={listPath({ ...query, stage: '', automatic: true })}
           aria-current={query.automatic ? 'page' : undefined}
         >
-          Probably automatic <b>{counts.automatic}</b>
+          Probably automatic <b>{shownCount(counts.automatic)}</b>
         </a>
       )}
     </nav>

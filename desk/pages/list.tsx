@@ -6,7 +6,7 @@ import { noticeOf } from './done-notice';
 import { Filters, lastLine, Row, SeveralBar, Stages } from './list-parts';
 import { listPath, queryOf, wantedBy } from './list-query';
 
-const PAGE = 50;
+const PAGE = 100;
 
 /** The list of applications. */
 export function listPages(desk: Desk, options: DeskOptions) {
@@ -30,7 +30,6 @@ export function listPages(desk: Desk, options: DeskOptions) {
     const here = listPath(query, before === Number.MAX_SAFE_INTEGER ? {} : { before: String(before) });
     return page(c, {
       title: 'Applications',
-      me,
       here: '/applications',
       notice: noticeOf(c, here, now()),
       children: (

@@ -4,7 +4,7 @@ import type { Stage } from '../../backend/forms/notes/kinds';
 import { type Desk, type DeskOptions, numberIn } from '../context';
 import { page } from '../layout';
 import { Automatic, Ago, CallLinks, glanceOf, nameOfQueued, StageMark } from '../parts';
-import { actionNames, counted } from '../words';
+import { actionNames, counted, shownCount } from '../words';
 import { noticeOf } from './done-notice';
 import { listPath, queryOf, wantedBy } from './list-query';
 import { CvFrame, Facts } from './person-parts';
@@ -35,7 +35,6 @@ export function nextPages(desk: Desk, options: DeskOptions) {
     if (!one)
       return page(c, {
         title: 'Next to call',
-        me,
         here: '/next',
         children: (
           <section class="narrow">
@@ -56,13 +55,12 @@ export function nextPages(desk: Desk, options: DeskOptions) {
     const on = next({ from: String(form.id + 1) });
     return page(c, {
       title: `Call ${nameOfQueued(one)}`,
-      me,
       here: '/next',
       notice: noticeOf(c, next({ from: String(form.id) }), now()),
       children: (
         <div class="beside" data-swipe data-hold={form.id}>
           <article class="person">
-            <p class="soft">{counted(waiting, 'candidate')} to call, the longest waiting first</p>
+            <p class="soft">{shownCount(waiting)} to call, the longest waiting first</p>
             <h1>
               <a href={`/applications/${form.id}`}>{nameOfQueued(one)}</a>
             </h1>

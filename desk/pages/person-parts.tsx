@@ -16,7 +16,7 @@ export const NoteForm = ({ one: { form, stage } }: { one: Queued }) => (
         <span>Note</span>
         <textarea name="text" rows={2} placeholder="What was said"></textarea>
       </label>
-      <div class="actions">
+      <div class="actions note-buttons">
         {!isEnded(stage) &&
           STEPS.filter((kind) => kind !== stage).map((kind) => (
             <button name="kind" value={kind}>
@@ -63,7 +63,7 @@ export const Facts = ({ one: { form } }: { one: Queued }) => {
         {facts
           .filter(([, value]) => value !== '')
           .map(([name, value]) => (
-            <div>
+            <div class={name === 'Email' ? 'whole-line' : undefined}>
               <dt>{name}</dt>
               <dd>{name === 'Email' ? <a href={`mailto:${value}`}>{value}</a> : value}</dd>
             </div>

@@ -1,13 +1,14 @@
 /** @jsxImportSource hono/jsx */
 import type { NoteKind } from '../../backend/forms/notes/kinds';
 import { addressOf, referenceOf } from '../../backend/forms/submission-names';
+import { indianDate } from '../../lib/base/mail/indian-time';
 import { readBody } from '../../backend/http/read-body';
 import { fittingOf } from '../../backend/alerts/registrations/fitting';
 import type { Queued } from '../../backend/staff/queues';
 import { eraseEverywhere } from '../../backend/your-data/tell-websites';
 import { type Desk, type DeskOptions, nameOf, ownPath, queuedAt, textIn } from '../context';
 import { notThere, page, plainPage } from '../layout';
-import { Ago, Automatic, CallLinks, HeldMark, nameOfQueued, StageMark } from '../parts';
+import { Ago, Automatic, CallLinks, HeldMark, Listed, nameOfQueued, StageMark } from '../parts';
 import { ownersOnly } from '../signing-in';
 import { noticeOf } from './done-notice';
 import { withQuery } from './list-query';
@@ -37,7 +38,6 @@ export function personPages(desk: Desk, options: DeskOptions) {
     const holder = staff().find(({ address }) => store.staffHash(address) === held.get(form.id));
     return page(c, {
       title: nameOfQueued(one),
-      me,
       here: '/applications',
       notice: noticeOf(c, `/applications/${form.id}`, now()),
       children: (
@@ -67,49 +67,32 @@ export function personPages(desk: Desk, options: DeskOptions) {
             <Facts one={one} />
             <h2>What was done</h2>
             <History notes={notes} nameOf={(who) => nameOf(staff(), who)} received={form.received_at} />
-            {others.length > 0 && (
-              <>
-                <h2>Other applications of the same phone or address</h2>
-                <ul class="plain">
-                  {others.slice(0, 20).map((other) => (
-                    <li>
-                      <a href={`/applications/${other.form.id}`}>
-                        {nameOfQueued(other)}, job {other.form.fields.job_id}
-                      </a>{' '}
-                      <StageMark stage={other.stage} /> <Ago at={other.form.received_at} now={now()} />
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-            {similar.jobs.length > 0 && (
-              <>
-                <h2>Open jobs like it</h2>
-                <ul class="plain">
-                  {similar.jobs.map((other) => (
-                    <li>
-                      <a href={`/applications?job=${encodeURIComponent(other.id)}`}>{other.title}</a>{' '}
-                      <span class="soft">
-                        {[other.company_name, other.location].filter(Boolean).join(', ')}
-                      </span>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-            {similar.registered.length > 0 && (
-              <>
-                <h2>Registered CVs that fit this job</h2>
-                <ul class="plain">
-                  {similar.registered.map(({ id, fields }) => (
-                    <li>
-                      {fields.first_name} {fields.last_name}, {fields.roles} in {fields.cities}{' '}
-                      <CallLinks phone={fields.phone ?? ''} /> <span class="soft">R{id}</span>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
+            <Listed heading="Other applications of the same phone or address" of={others.slice(0, 20)}>
+              {(other) => (
+                <>
+                  <a href={`/applications/${other.form.id}`}>
+                    {nameOfQueued(other)}, job {other.form.fields.job_id}
+                  </a>{' '}
+                  <StageMark stage={other.stage} /> <Ago at={other.form.received_at} now={now()} />
+                </>
+              )}
+            </Listed>
+            <Listed heading="Open jobs like it" of={similar.jobs}>
+              {(other) => (
+                <>
+                  <a href={`/applications?job=${encodeURIComponent(other.id)}`}>{other.title}</a>{' '}
+                  <span class="soft">{[other.company_name, other.location].filter(Boolean).join(', ')}</span>
+                </>
+              )}
+            </Listed>
+            <Listed heading="Registered CVs that fit this job" of={similar.registered}>
+              {({ id, fields }) => (
+                <>
+                  {fields.first_name} {fields.last_name}, {fields.roles} in {fields.cities}{' '}
+                  <CallLinks phone={fields.phone ?? ''} /> <span class="soft">R{id}</span>
+                </>
+              )}
+            </Listed>
             <h2>More</h2>
             <form method="post" action={`/applications/${form.id}/code`} class="inline">
               <button>Issue a code for an offer</button>
@@ -165,8 +148,14 @@ export function personPages(desk: Desk, options: DeskOptions) {
     const address = addressOf(one.form);
     if (textIn((await readBody(c)).address).toLowerCase() !== address.toLowerCase())
       return plainPage(c, 'Nothing was erased', 'The address that was typed is not this person’s.', 400);
-    await eraseEverywhere(store, address, tellWebsites);
+    const { sealedUntil } = (await eraseEverywhere(store, address, tellWebsites)).erased;
     await options.words.refresh();
+    if (sealedUntil)
+      return plainPage(
+        c,
+        `Withdrawn and sealed, erased on ${indianDate(sealedUntil)}`,
+        'The law keeps forms and CVs for a year. Nobody at the desk can read them any more.',
+      );
     return plainPage(c, 'Erased', 'All that came from this address is gone.');
   });
 }

@@ -4,7 +4,7 @@ import { applicationColumns, createJobNames } from '../../backend/forms/export/f
 import { csvLines, xlsxChunks } from '../../backend/forms/export/form-files';
 import type { NoteKind } from '../../backend/forms/notes/kinds';
 import { shownSteps } from '../../backend/forms/status/end-of';
-import { addressOf, senderOf } from '../../backend/forms/submission-names';
+import { senderOf } from '../../backend/forms/submission-names';
 import { contentDisposition } from '../../backend/http/answers';
 import { readBody } from '../../backend/http/read-body';
 import type { Queued } from '../../backend/staff/queues';
@@ -46,12 +46,9 @@ export function severalPages(desk: Desk, options: DeskOptions) {
   desk.post('/reject', async (c) => {
     const body = await readBody(c);
     const me = c.get('me');
-    const { at, ids } = await store.addNotes(idsIn(body), { kind: 'rejected', who: me.address });
     const tells = sendsMail && body.tell === 'on';
-    const notBefore = new Date(Date.parse(at) + UNDO_MS);
-    for (const { form } of await store.applicationsOf(ids))
-      if (tells) await store.queueEndedMail(form.id, addressOf(form), notBefore);
-      else await store.keepEndUntold(form.id);
+    const mailAt = tells ? new Date(now().getTime() + UNDO_MS) : null;
+    const { at, ids } = await store.rejectAll(idsIn(body), me.address, mailAt);
     const back = ownPath(body.back, '/applications');
     return c.redirect(withQuery(back, { done: String(ids.length), what: 'rejected', undo: at }), 303);
   });
@@ -83,7 +80,6 @@ export function severalPages(desk: Desk, options: DeskOptions) {
     });
     return page(c, {
       title: 'Not this time',
-      me: c.get('me'),
       here: '/applications',
       children: (
         <section class="narrow">

@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import { type Stage, STAGES } from '../../backend/forms/notes/kinds';
-import type { Queued } from '../../backend/staff/queues';
+import type { Queued, StageCounts } from '../../backend/staff/queues';
 import { indianDate } from '../../lib/base/mail/indian-time';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 import type { Desk, DeskOptions } from '../context';
 import { page } from '../layout';
 import { Ago, nameOfQueued } from '../parts';
-import { counted } from '../words';
+import { counted, shownCount } from '../words';
 
 const SHOWN = 6;
 const CONFIRM_AFTER_DAYS = 7;
@@ -30,27 +30,25 @@ export function todayPages(desk: Desk, options: DeskOptions) {
     ]);
     const waiting = await store.applicationsOf(unanswered.ids);
     const again = await store.applicationsOf(await idsIn(options, 'no-answer'));
+    const isNew = '/applications?stage=new';
+    const numbers: [count: number, text: string, href: string][] = [
+      [sumOf(fresh), `new since ${me.since ? 'your last visit' : 'yesterday'}`, isNew],
+      [unanswered.total, 'unanswered for two days', isNew],
+      [counts['no-answer'], 'called without an answer', '/applications?stage=no-answer'],
+      [toConfirm.total, `${toConfirm.total === 1 ? 'job' : 'jobs'} to confirm`, '/jobs'],
+    ];
     return page(c, {
       title: 'Today',
-      me,
       here: '/',
       children: (
         <>
           <h1>Today</h1>
           <div class="numbers">
-            <a href="/applications?stage=new">
-              <b>{STAGES.reduce((sum, stage) => sum + fresh[stage], 0)}</b> new since{' '}
-              {me.since ? 'your last visit' : 'yesterday'}
-            </a>
-            <a href="/applications?stage=new">
-              <b>{unanswered.total}</b> unanswered for two days
-            </a>
-            <a href="/applications?stage=no-answer">
-              <b>{counts['no-answer']}</b> called without an answer
-            </a>
-            <a href="/jobs">
-              <b>{toConfirm.total}</b> {toConfirm.total === 1 ? 'job' : 'jobs'} to confirm
-            </a>
+            {numbers.map(([count, text, href]) => (
+              <a href={href}>
+                <b>{shownCount(count)}</b> {text}
+              </a>
+            ))}
           </div>
           <p>
             <a class="button primary" href="/next">
@@ -105,6 +103,8 @@ export function todayPages(desk: Desk, options: DeskOptions) {
     });
   });
 }
+
+const sumOf = (counts: StageCounts) => STAGES.reduce((sum, stage) => sum + counts[stage], 0);
 
 type PeopleProps = { heading: string; people: Queued[]; now: Date; empty: string };
 

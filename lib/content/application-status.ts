@@ -44,6 +44,14 @@ export const statusPage = {
     heading: 'Received, on its way to the recruiter',
     text: 'Our recruitment system was not responding when you sent it. Your application is safe with us, and goes to the recruiter soon. You need not send it again.',
   },
+  sentByMe: {
+    ask: 'I sent it myself',
+    heading: 'Did you send this application yourself?',
+    text: 'Programs send applications in other people’s names, and this one came as theirs do. Press the button once, and a recruiter reads it like every other. If you did not send it, do nothing.',
+    action: 'Yes, I sent it myself',
+    /** Of the receipt. */
+    mail: 'It came as programs send applications in other people’s names. Please tap once to say that it was you:',
+  },
   withdraw: {
     ask: 'I no longer want this job',
     heading: 'Withdraw this application?',

@@ -75,6 +75,8 @@ export const law = {
     boardSince: '13 November 2025',
     consentManagersSince: '13 November 2026',
     dutiesFrom: '13 May 2027',
+    /** The same day, from which what is withdrawn is kept sealed for a year. */
+    sealingFrom: Date.parse('2027-05-13T00:00:00+05:30'),
     recordsKept: 'at least one year',
     breachReport: '72 hours',
   },
@@ -84,6 +86,9 @@ export const law = {
     standard: 'IS 17802',
   },
 } as const;
+
+/** Whether what somebody withdraws is kept sealed for a year first (rule 8(3)): the day is in the law, not in a setting. */
+export const isSealing = (now: number) => now >= law.dataProtection.sealingFrom;
 
 /** An amount of rupees as Indians write it: ₹1,00,000. */
 export const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;

@@ -134,7 +134,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
       heading: 'How long we keep it',
       paragraphs: [
         'We keep personal data for as long as its purpose lasts, unless a law or a pending claim obliges us to keep it longer.',
-        `From ${law.dataProtection.dutiesFrom} the rules under the DPDP Act require us to keep records of processing and logs for ${law.dataProtection.recordsKept}.`,
+        `From ${law.dataProtection.dutiesFrom} the rules under the DPDP Act require us to keep what was processed, and its records and logs, for ${law.dataProtection.recordsKept}: what you erase is then withdrawn and sealed, read by nobody who works on applications, and erased after that time.`,
       ],
       bullets: [
         'Contact messages and business enquiries: until the matter is settled and any follow-up you expect has been made',

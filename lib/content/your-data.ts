@@ -14,6 +14,8 @@ import {
   type Label,
 } from './forms/labels';
 import { identity } from './identity';
+import { DAY_MS } from '../base/text/indian-day';
+import { isSealing, law } from './law';
 import { jobName, type NamedJob } from './job-name';
 
 /** The page on which people ask for a link to what is held about them. */
@@ -159,6 +161,24 @@ export const erasePage = {
       'What the law makes us keep, such as the records of a contract',
     ],
   },
+  /** In place of `willBe` and of `done` once the law demands that forms are kept; `day`: until when. */
+  sealed: (day: string) => ({
+    asks: `We withdraw and seal your applications, CVs and enquiries at once, and erase them on ${day}, as the law has it. The next page explains it before anything happens.`,
+    willBe: {
+      heading: `What is withdrawn and sealed, and erased on ${day}`,
+      items: [
+        `Your applications, registered CVs and enquiries. The law (rule 8(3) of the DPDP Rules 2025) has us keep them for ${law.dataProtection.recordsKept}; nobody who works on applications can read them any more`,
+        'At once erased are your job alerts, mails that are not sent yet, and what still waits on our website',
+        'Your links stop working, and your name leaves our record of what you agreed to. A job that is online stays online',
+      ],
+    },
+    done: {
+      text: `Your forms and CVs are withdrawn and sealed: nobody who works on applications can read them, and they are erased on ${day}. Your link has stopped.`,
+      title: 'Everything is withdrawn',
+      heading: 'Everything is withdrawn',
+      action: 'Browse jobs',
+    },
+  }),
   forMails: `For copies in our staff’s mailboxes, write to the ${identity.grievance.contact} at ${identity.grievance.email}.`,
   sure: 'I want to erase all of this. I know that it cannot be undone.',
   action: 'Erase everything now',
@@ -218,4 +238,10 @@ export function readableFields(fields: Record<string, string>): [label: string, 
       fieldLabels[name] ?? name.replaceAll('_', ' '),
       MOMENTS.includes(name) && !Number.isNaN(Date.parse(text)) ? heldPage.moment(text) : text,
     ]);
+}
+
+/** What is said of erasure at a moment. */
+export function erasureTexts(now = Date.now()) {
+  if (!isSealing(now)) return { asks: heldPage.erase.text, willBe: erasePage.willBe, done: erasePage.done };
+  return erasePage.sealed(indianDate(new Date(now + 365 * DAY_MS).toISOString()));
 }

@@ -20,6 +20,8 @@ const about = z.object({
 const statusAnswer = about.extend({
   job: z.object({ id: z.string(), title: z.string(), slug: z.string(), company_name: z.string() }),
   until: z.iso.datetime().nullable(),
+  /** Whether its sender is asked to say that no program sent it. */
+  asked: z.boolean().default(false),
 });
 export type ApplicationStatus = z.output<typeof statusAnswer>;
 
@@ -39,6 +41,8 @@ export const statusCalls = {
   about: { path: 'application/status', request: linkToken, answer: statusAnswer },
   /** Ends the application unless it has ended. */
   withdraw: { path: 'application/status/withdraw', request: linkToken, answer: statusAnswer },
+  /** Says that its sender, and no program, sent it. Idempotent. */
+  sentByMe: { path: 'application/status/sent-by-me', request: linkToken, answer: statusAnswer },
   /** With the token of a link in a mail to the staff. */
   ofStaff: { path: 'application/staff-status', request: linkToken, answer: staffStatusAnswer },
   /** Sets the state if it can follow. */

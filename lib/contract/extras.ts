@@ -13,6 +13,8 @@ const EXTRAS = [
   'registrations',
   /** People see, get and erase what is held about them. */
   'your-data',
+  /** It wants to know how often jobs' pages were shown. */
+  'job-views',
 ] as const;
 export type Extra = (typeof EXTRAS)[number];
 

@@ -28,9 +28,14 @@ export function validateCaddyfile(websites: string): string {
 /**
  * Runs Caddy with deploy/Caddyfile on free ports, with a certificate of its own authority.
  * @param edit changes the file
+ * @param more further variables of the file
  * @throws Error with its log when it does not start
  */
-export async function startCaddy(websites: string[], edit = (file: string) => file) {
+export async function startCaddy(
+  websites: string[],
+  edit = (file: string) => file,
+  more: Record<string, string> = {},
+) {
   const folder = mkdtempSync(path.join(tmpdir(), 'dwaar-caddy-'));
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   const file = path.join(folder, 'Caddyfile');
@@ -45,7 +50,7 @@ export async function startCaddy(websites: string[], edit = (file: string) => fi
   const text = edit(readFileSync('deploy/Caddyfile', 'utf8'));
   writeFileSync(file, text.replace(/^\{$/m, `{\n${added.join('\n')}`));
   const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
-    env: { ...process.env, HOME: folder, SITE_URL: `https://${HOST}`, WEBSITES: websites.join(' ') },
+    env: { ...process.env, HOME: folder, SITE_URL: `https://${HOST}`, WEBSITES: websites.join(' '), ...more },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let log = '';
@@ -68,16 +73,19 @@ export async function startCaddy(websites: string[], edit = (file: string) => fi
   };
 }
 
-type Visit = RequestOptions & { port: number; ca?: string; from?: string };
+type Visit = RequestOptions & { port: number; ca?: string; from?: string; host?: string };
 
-/** Sends a request for HOST to a port of this machine, from one of its addresses; by https if an authority is given. */
-export function visit(path: string, { port, ca, from, headers, ...options }: Visit): Promise<Answer> {
+/** Sends a request for HOST, or another host, to a port of this machine, from one of its addresses; by https if an authority is given. */
+export function visit(
+  path: string,
+  { port, ca, from, host = HOST, headers, ...options }: Visit,
+): Promise<Answer> {
   return sendRequest(`${ca === undefined ? 'http' : 'https'}://127.0.0.1:${port}`, {
     ...options,
     path,
-    headers: { host: HOST, ...headers },
+    headers: { host, ...headers },
     localAddress: from ?? '127.0.0.1',
-    ...(ca !== undefined && { ca, servername: HOST }),
+    ...(ca !== undefined && { ca, servername: host }),
   });
 }
 

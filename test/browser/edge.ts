@@ -12,10 +12,13 @@ const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 /** Whether nginx is installed. */
 export const hasNginx = spawnSync('nginx', ['-v'], { env: { ...process.env, PATH } }).status === 0;
 
-type Settings = { listen: string; websites: string[]; desk?: string };
+type Desk = { address: string; name: string };
+type Settings = { listen: string; websites: string[]; desk?: Desk };
+/** As the file says where there is none. */
+const NO_DESK: Desk = { address: '127.0.0.1:4100', name: 'desk.invalid' };
 
 /** Writes deploy/nginx.conf, filled in, to a new folder; returns the arguments for nginx. */
-export function writeEdge({ listen, websites, desk = '127.0.0.1:4100' }: Settings) {
+export function writeEdge({ listen, websites, desk = NO_DESK }: Settings) {
   const folder = mkdtempSync(path.join(tmpdir(), 'dwaar-edge-'));
   // When started by root, nginx's workers run as another user.
   chmodSync(folder, 0o755);
@@ -24,8 +27,8 @@ export function writeEdge({ listen, websites, desk = '127.0.0.1:4100' }: Setting
     EDGE_LISTEN: listen,
     EDGE_SERVER_NAME: '_',
     EDGE_WEBSITES: websites.map((address) => `server ${address} max_fails=0;`).join(' '),
-    EDGE_DESK_NAME: 'desk.invalid',
-    EDGE_DESK: `server ${desk};`,
+    EDGE_DESK_NAME: desk.name,
+    EDGE_DESK: `server ${desk.address};`,
     EDGE_CACHE_DIR: path.join(folder, 'cache'),
     EDGE_ACCESS_LOG: path.join(folder, 'access.log'),
   };
@@ -52,10 +55,10 @@ export function checkEdge(
   return stderr;
 }
 
-/** Runs nginx on a free port in front of websites (host:port). @throws Error with its log when it does not start */
-export async function startEdge(websites: string[]) {
+/** Runs nginx on a free port in front of websites (host:port), and of a desk. @throws Error with its log when it does not start */
+export async function startEdge(websites: string[], desk?: Desk) {
   const listen = `127.0.0.1:${await freePort()}`;
-  const edge = writeEdge({ listen, websites });
+  const edge = writeEdge({ listen, websites, desk });
   const nginx = spawn('nginx', edge.arguments, { env: { ...process.env, PATH }, stdio: 'ignore' });
   const ended = once(nginx, 'exit');
   const url = `http://${listen}`;

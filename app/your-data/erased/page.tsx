@@ -1,20 +1,19 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { DataPage } from '@/components/your-data/steps';
-import { erasePage } from '@/lib/content/your-data';
+import { erasePage, erasureTexts } from '@/lib/content/your-data';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-const copy = erasePage.done;
-
 export const metadata = pageMetadata({
-  title: copy.title,
-  description: copy.text,
+  title: erasePage.done.title,
+  description: erasePage.done.text,
   path: routes.yourDataErased(),
   index: false,
 });
 
 export default function ErasedPage() {
+  const copy = erasureTexts().done;
   return (
     <DataPage title={copy.heading}>
       <Notice heading={copy.heading} text={copy.text}>

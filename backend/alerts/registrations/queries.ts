@@ -1,5 +1,6 @@
 import { lastChange } from '../requests';
 import { anonymiseConsents } from '../../forms/consents';
+import { sealedUntil, sealForms } from '../../forms/sealed-forms';
 import type { Database, Sql } from '../../store/database';
 import type { JobStore } from '../../jobs/jobs';
 import type { StoreKey } from '../../keys/store-key';
@@ -29,9 +30,15 @@ async function one(
   return { ...registration, email, roles, cities };
 }
 
-/** Deletes the CVs that a condition chooses, with their files; their mails go along. */
-async function remove(sql: Sql, condition: string, value: unknown): Promise<number> {
+/** Deletes the CVs that a condition chooses, with their files; their mails go along. `until`: of sealForms. */
+async function remove(
+  sql: Sql,
+  key: StoreKey,
+  [condition, value]: [string, unknown],
+  until: Parameters<typeof sealForms>[3],
+): Promise<number> {
   const { query } = sql;
+  await sealForms(sql, key, { kinds: ['registrations'], where: condition, value }, until);
   const ids = `SELECT id FROM ${TABLE} WHERE ${condition}`;
   await anonymiseConsents(sql, 'registrations', ids, [value]);
   await query(`DELETE FROM registration_cvs WHERE registration_id IN (${ids})`, [value]);
@@ -84,10 +91,16 @@ export function createRegistrationStore(
     keepRegistration: (id: number, until: string) =>
       change(`UPDATE ${TABLE} SET kept_until = $2, asked_at = NULL WHERE id = $1 RETURNING id`, [id, until]),
     /** Erases a CV with its mails. False when it was erased already. */
-    eraseRegistration: async (id: number) => (await erase(ERASED, (sql) => remove(sql, 'id = $1', id))) > 0,
+    eraseRegistration: (id: number) =>
+      erase(ERASED, async (sql) => {
+        const count = await remove(sql, key, ['id = $1', id], () => sealedUntil(now(), now()));
+        return count > 0;
+      }),
     /** Erases the CVs whose time has ended, and resolves with their number. */
     eraseEndedRegistrations: () =>
-      erase(ERASED, (sql) => remove(sql, 'kept_until < $1', now().toISOString())),
+      erase(ERASED, (sql) =>
+        remove(sql, key, ['kept_until < $1', now().toISOString()], (at) => sealedUntil(at, now())),
+      ),
     /**
      * Queues the mail that asks whether to keep a CV, of one whose time ends before a moment; once until it is kept. False
      * when none is to be asked about.

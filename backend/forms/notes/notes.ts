@@ -30,6 +30,14 @@ const noteOf = (key: StoreKey, { id, at, who, kind, sealed }: Row): Note => ({
   text: sealed === null ? '' : openTexts<{ text: string }>(key, sealed, TABLE, id).text,
 });
 
+/** The notes of an application with their texts, the oldest first. */
+export async function openNotes({ query }: Sql, key: StoreKey, id: number): Promise<Note[]> {
+  const rows = await query<Row>('SELECT * FROM notes WHERE application_id = CAST($1 AS bigint) ORDER BY id', [
+    id,
+  ]);
+  return rows.map((row) => noteOf(key, row));
+}
+
 export async function readNotes({ query }: Sql, id: number): Promise<Pick<Note, 'kind' | 'at'>[]> {
   return query('SELECT kind, at FROM notes WHERE application_id = CAST($1 AS bigint) ORDER BY id', [id]);
 }
@@ -70,25 +78,8 @@ const BATCH = 50;
 
 export function createNoteStore({ read, transaction }: Database, key: StoreKey, now: () => Date): NoteStore {
   return {
-    async notesOf(id) {
-      const rows = await read.query<Row>(
-        'SELECT * FROM notes WHERE application_id = CAST($1 AS bigint) ORDER BY id',
-        [id],
-      );
-      return rows.map((row) => noteOf(key, row));
-    },
-    async addNotes(ids, note) {
-      const moment = now();
-      const done: number[] = [];
-      const waiting = [...new Set(ids)];
-      await untilDone(async () => {
-        const batch = waiting.splice(0, BATCH);
-        if (batch.length > 0)
-          done.push(...(await transaction((sql) => noteEach(sql, key, batch, note, moment))));
-        return batch.length;
-      });
-      return { at: moment.toISOString(), ids: done };
-    },
+    notesOf: (id) => openNotes(read, key, id),
+    addNotes: (ids, note) => noteAll(transaction, key, ids, note, now()),
     async applicationsNoted({ kind, who, at }) {
       const rows = await read.query<{ id: number }>(
         'SELECT application_id AS id FROM notes WHERE at = $1 AND who = $2 AND kind = $3 ORDER BY id',
@@ -106,6 +97,32 @@ export function createNoteStore({ read, transaction }: Database, key: StoreKey, 
       return new Map(rows.map((row) => [row.application_id, noteOf(key, row)]));
     },
   };
+}
+
+/** As addNotes; `also` is done with each of them that got the note, in the same transaction. */
+export async function noteAll(
+  transaction: Database['transaction'],
+  key: StoreKey,
+  ids: readonly number[],
+  note: NewNote,
+  now: Date,
+  also: (sql: Sql, id: number) => Promise<unknown> = async () => {},
+): Promise<{ at: string; ids: number[] }> {
+  const done: number[] = [];
+  const waiting = [...new Set(ids)];
+  await untilDone(async () => {
+    const batch = waiting.splice(0, BATCH);
+    if (batch.length > 0)
+      done.push(
+        ...(await transaction(async (sql) => {
+          const noted = await noteEach(sql, key, batch, note, now);
+          for (const id of noted) await also(sql, id);
+          return noted;
+        })),
+      );
+    return batch.length;
+  });
+  return { at: now.toISOString(), ids: done };
 }
 
 async function noteEach(sql: Sql, key: StoreKey, ids: number[], note: NewNote, now: Date): Promise<number[]> {

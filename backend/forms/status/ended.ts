@@ -1,4 +1,6 @@
-import type { Database } from '../../store/database';
+import type { Database, Sql } from '../../store/database';
+import { openTexts } from '../../keys/sealed-rows';
+import { noteAll } from '../notes/notes';
 import type { StoreKey } from '../../keys/store-key';
 import { queueMail } from '../../mail/queue';
 import { nextTurn } from '../../mail/quota';
@@ -14,11 +16,13 @@ export type EndedStore = {
    * or their job closed, and their sender was not told. At most `limit`.
    */
   untoldEnds(since: string, after: number, limit: number): Promise<number[]>;
-  /** Queues the mail about an application's end to its sender, once and for all, to be sent at a moment at the earliest. False
-   * when it was queued before. */
-  queueEndedMail(id: number, email: string, notBefore?: Date): Promise<boolean>;
-  /** Notes that nobody is mailed about the end of an application, unless it is queued already. */
-  keepEndUntold(id: number): Promise<void>;
+  /** Queues the mail about an application's end to its sender, once and for all. False when it was queued before. */
+  queueEndedMail(id: number, email: string): Promise<boolean>;
+  /**
+   * Ends applications by "not this time", as addNotes, and in the same transaction queues the mails about it, to be sent at a
+   * moment (null: nobody is mailed, not even later).
+   */
+  rejectAll(ids: readonly number[], who: string, mailAt: Date | null): Promise<{ at: string; ids: number[] }>;
 };
 
 export function createEndedStore(
@@ -26,6 +30,28 @@ export function createEndedStore(
   key: StoreKey,
   now: () => Date,
 ): EndedStore {
+  /** False when its sender was told before, or is not to be. */
+  async function mark({ query }: Sql, id: number): Promise<boolean> {
+    const marked = await query(
+      `UPDATE applications SET ended_told_at = $2 WHERE id = CAST($1 AS bigint) AND ended_told_at IS NULL
+       RETURNING id`,
+      [id, now().toISOString()],
+    );
+    return marked.length > 0;
+  }
+  async function emailOf({ query }: Sql, id: number): Promise<string> {
+    const [row] = await query<{ sealed: Buffer }>('SELECT sealed FROM applications WHERE id = $1', [id]);
+    return row ? (openTexts(key, row.sealed, 'applications', id).email ?? '') : '';
+  }
+  async function tell(sql: Sql, id: number, email: string, notBefore: Date): Promise<boolean> {
+    if (!(await mark(sql, id))) return false;
+    const turn = await nextTurn(sql, key, email, 'ended', now());
+    if (!turn) return true;
+    const earliest = turn > notBefore ? turn : notBefore;
+    await queueMail(sql, key, { kind: 'ended', application_id: id }, now(), earliest);
+    return true;
+  }
+
   return {
     async untoldEnds(since, after, limit) {
       const found = await read.query<{ id: number }>(
@@ -38,27 +64,11 @@ export function createEndedStore(
       );
       return found.map(({ id }) => id);
     },
-    keepEndUntold: (id) =>
-      transaction(async ({ query }) => {
-        await query(
-          'UPDATE applications SET ended_told_at = $2 WHERE id = CAST($1 AS bigint) AND ended_told_at IS NULL',
-          [id, now().toISOString()],
-        );
-      }),
-    queueEndedMail: (applicationId, email, notBefore = now()) =>
-      transaction(async (sql) => {
-        const marked = await sql.query(
-          `UPDATE applications SET ended_told_at = $2 WHERE id = CAST($1 AS bigint) AND ended_told_at IS NULL
-           RETURNING id`,
-          [applicationId, now().toISOString()],
-        );
-        if (marked.length === 0) return false;
-        const turn = await nextTurn(sql, key, email, 'ended', now());
-        if (!turn) return true;
-        const earliest = turn > notBefore ? turn : notBefore;
-        await queueMail(sql, key, { kind: 'ended', application_id: applicationId }, now(), earliest);
-        return true;
-      }),
+    queueEndedMail: (id, email) => transaction((sql) => tell(sql, id, email, now())),
+    rejectAll: (ids, who, mailAt) =>
+      noteAll(transaction, key, ids, { kind: 'rejected', who }, now(), async (sql, id) =>
+        mailAt ? tell(sql, id, await emailOf(sql, id), mailAt) : mark(sql, id),
+      ),
   };
 }
 

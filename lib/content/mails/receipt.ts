@@ -1,5 +1,6 @@
 import type { MailBlock, MailDocument } from '../../base/mail/document';
 import { claims } from '../claims';
+import { statusPage } from '../application-status';
 import { clause } from '../said';
 import { agencyFooter, candidateEnd, facts, type FormKind, GREETING, link, text } from './shared';
 
@@ -40,6 +41,8 @@ type Receipt = {
   jobTitle: string;
   reference: string;
   statusUrl: string | null;
+  /** Where the sender says that no program sent it; null for whom nobody asks. */
+  sentByMeUrl?: string | null;
   /** What stands at the end, in place of the agency's contact details. */
   end?: MailBlock[];
 };
@@ -53,6 +56,7 @@ export function receiptMail({
   jobTitle,
   reference,
   statusUrl,
+  sentByMeUrl = null,
   end = kind === 'applications' ? candidateEnd() : [agencyFooter()],
 }: Receipt): MailDocument {
   const { subject, thanks, next } = words[kind];
@@ -62,6 +66,9 @@ export function receiptMail({
       text(GREETING),
       text(thanks(jobTitle)),
       facts(['Your reference', reference]),
+      ...(sentByMeUrl === null
+        ? []
+        : [text(statusPage.sentByMe.mail), link(statusPage.sentByMe.action, sentByMeUrl)]),
       ...(statusUrl === null ? [] : [link(STATUS, statusUrl)]),
       text(`${next} When you write or call, please give us this reference.`),
       ...end,

@@ -13,7 +13,7 @@ import { applicationSubmission } from '../../forms/submissions';
 import { answerStaffLink } from '../staff/answer';
 import { statusOf } from './page';
 import { whereItStands } from './where-it-stands';
-import { withdraw } from './withdraw';
+import { sentByMe, withdraw } from './withdraw';
 
 /** The website's outbox and handlers, with the real API over HTTP. */
 const server = mailServerForTests();
@@ -174,6 +174,34 @@ test('the candidate withdraws by a post, and is led back to the page', async () 
   expect((await withdrawBy('made-up')).status).toBe(404);
   api.isDown = true;
   expect((await withdrawBy(token)).status).toBe(503);
+});
+
+test('whose application looks automatic says by a post that no program sent it, and its GET changes nothing', async () => {
+  const store = mailing.store();
+  const token = await apply();
+  const [newest] = await store.inbox('applications');
+  const asked = async () => {
+    const standing = await whereItStands(token);
+    return standing.kind === 'known' && standing.status.asked;
+  };
+  const press = () =>
+    sentByMe(
+      new Request(`${SITE_URL}/api/sent-by-me`, { method: 'POST', body: new URLSearchParams({ token }) }),
+    );
+  expect(await asked()).toBe(false);
+  await store.labelAutomatic([newest!.id], 'phone');
+  for (let scans = 0; scans < 5; scans += 1) expect(await asked()).toBe(true);
+  await mailing.sendAll();
+  const receipt = server.mails.find(({ mail }) => mail.subject?.includes('received your application'));
+  expect(receipt?.mail.text).toContain(`${SITE_URL}/application/${token}/sent-by-me`);
+  expect((await press()).headers.get('location')).toBe(`/application/${token}`);
+  expect(await asked()).toBe(false);
+  await press();
+  expect((await store.notesOf(newest!.id)).map(({ kind, who }) => [kind, who])).toEqual([
+    ['not-automatic', 'candidate'],
+  ]);
+  await store.labelAutomatic([newest!.id], 'cv');
+  expect(await asked()).toBe(false);
 });
 
 test('what waits for the API says so, and everything else that it cannot be looked up', async () => {

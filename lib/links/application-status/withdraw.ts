@@ -9,14 +9,18 @@ import { problem, seeOther, step } from '../step';
 const textOf = ({ heading, text }: { heading: string; text: string }) => `${heading}. ${text}`;
 const unavailable = textOf(statusPage.problems.unavailable);
 
-/** POST of the button that withdraws an application; leads to the page that shows what became of it. */
-export const withdraw = step({
-  schema: linkToken,
-  limit: 'application-status',
-  refuse: () => problem(textOf(statusPage.problems.unknown), 404),
-  problems: { tooMany: unavailable, unavailable },
-  async act({ token }) {
-    await askLink(statusCalls.withdraw, { token });
-    return seeOther(applicationStatusPath(token));
-  },
-});
+/** POST of a button about an application; leads to the page that shows what became of it. */
+const buttonOf = (call: typeof statusCalls.withdraw | typeof statusCalls.sentByMe) =>
+  step({
+    schema: linkToken,
+    limit: 'application-status',
+    refuse: () => problem(textOf(statusPage.problems.unknown), 404),
+    problems: { tooMany: unavailable, unavailable },
+    async act({ token }) {
+      await askLink(call, { token });
+      return seeOther(applicationStatusPath(token));
+    },
+  });
+
+export const withdraw = buttonOf(statusCalls.withdraw);
+export const sentByMe = buttonOf(statusCalls.sentByMe);

@@ -1,8 +1,9 @@
 import { ApplicationStatusView } from '@/components/status/application-status-view';
-import { WithdrawStep } from '@/components/status/withdraw-step';
+import { StatusStep } from '@/components/status/status-step';
 import { statusPage } from '@/lib/content/application-status';
 import { hasEnded } from '@/lib/links/application-status/steps';
 import { standingOf, statusMetadata } from '@/lib/links/application-status/page';
+import { handlers } from '@/lib/routes';
 
 export const metadata = statusMetadata(statusPage.withdraw.heading);
 
@@ -11,5 +12,8 @@ export default async function WithdrawPage({ params }: PageProps<'/application/[
   const standing = await standingOf(token);
   const canWithdraw = standing.kind === 'known' && !hasEnded(standing.status.states);
   if (!canWithdraw) return <ApplicationStatusView token={token} standing={standing} />;
-  return <WithdrawStep token={token} status={standing.status} />;
+  const copy = statusPage.withdraw;
+  return (
+    <StatusStep token={token} status={standing.status} copy={copy} handler={handlers.withdrawApplication} />
+  );
 }

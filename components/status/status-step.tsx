@@ -1,26 +1,32 @@
 import './status.css';
 import { statusPage } from '@/lib/content/application-status';
 import type { ApplicationStatus } from '@/lib/contract/application-status';
-import { applicationStatusPath, handlers, jobPath } from '@/lib/routes';
+import { applicationStatusPath, jobPath } from '@/lib/routes';
 import { Banner } from '../ui/banner';
 import { Button, buttonStyle } from '../ui/button';
 import { Container } from '../ui/section';
 
-const { withdraw: copy, title } = statusPage;
+type StepProps = {
+  token: string;
+  status: ApplicationStatus;
+  copy: { heading: string; text: string; action: string };
+  /** What the button posts to. */
+  handler: string;
+};
 
-/** Asks whether to withdraw an application. It needs a click of its own, as programs open the links of a page. */
-export function WithdrawStep({ token, status }: { token: string; status: ApplicationStatus }) {
+/** Asks whether to do something about an application. It needs a click of its own, as programs open the links of a page. */
+export function StatusStep({ token, status, copy, handler }: StepProps) {
   return (
     <>
       <Banner title={copy.heading} />
       <Container className="py-8 md:py-12">
         <StatusFacts {...status} />
         <p className="max-w-text mt-6">{copy.text}</p>
-        <form method="post" action={handlers.withdrawApplication} className="status-actions">
+        <form method="post" action={handler} className="status-actions">
           <input type="hidden" name="token" value={token} />
           <Button type="submit">{copy.action}</Button>
           <a href={applicationStatusPath(token)} className={buttonStyle('outline')}>
-            {title}
+            {statusPage.title}
           </a>
         </form>
       </Container>

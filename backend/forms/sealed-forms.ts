@@ -1,0 +1,87 @@
+import { isSealing } from '../../lib/content/law';
+import { hasCv, type Submission, type SubmissionKind } from './forms';
+import { readCv } from './cvs';
+import { openNotes } from './notes/notes';
+import { forms, selectSubmissions, submissionOf, type SubmissionRow } from './tables';
+import { emailHash, openBytes, openTexts, sealBytes, sealTexts } from '../keys/sealed-rows';
+import type { StoreKey } from '../keys/store-key';
+import type { Sql } from '../store/database';
+import { DAY_MS } from '../../lib/base/text/indian-day';
+
+const TABLE = 'sealed_forms';
+const KEPT_MS = 365 * DAY_MS;
+const BATCH = 4;
+
+/** A form that was withdrawn and sealed; `eraseOn`: ISO 8601. */
+export type SealedForm = {
+  email: string;
+  eraseOn: string;
+  form: Submission;
+  notes: object[];
+  cv: Buffer | null;
+};
+
+/**
+ * Until when a form is kept sealed that is to be erased: one year from when it was last processed (rule 8(3) of the DPDP Rules
+ * 2025), from the day on which the rule is in force; null where it is erased at once.
+ */
+export function sealedUntil(processed: Date, now: Date): string | null {
+  if (!isSealing(now.getTime())) return null;
+  const end = new Date(processed.getTime() + KEPT_MS);
+  return end > now ? end.toISOString() : null;
+}
+
+/**
+ * Moves copies of forms that are about to be erased, with CVs and notes, to a table that nothing at the desk, on the website
+ * or in mails reads. `where`: as of a form's table, with one value. `until`: as sealedUntil, by a form's time of receipt.
+ */
+export async function sealForms(
+  sql: Sql,
+  key: StoreKey,
+  { kinds, where, value }: { kinds: readonly SubmissionKind[]; where: string; value: unknown },
+  until: (receivedAt: Date) => string | null,
+): Promise<void> {
+  for (const kind of kinds)
+    for (let after = 0; ;) {
+      const rows = await sql.query<SubmissionRow>(
+        `${selectSubmissions(kind)} WHERE form.${where} AND form.id > CAST($2 AS bigint) ORDER BY form.id LIMIT ${BATCH}`,
+        [value, after],
+      );
+      for (const row of rows) {
+        const eraseOn = until(new Date(row.received_at));
+        if (eraseOn !== null) await sealForm(sql, key, submissionOf(kind, row, key), eraseOn);
+      }
+      const last = rows.at(-1);
+      if (!last) break;
+      after = last.id;
+    }
+}
+
+async function sealForm(sql: Sql, key: StoreKey, form: Submission, eraseOn: string): Promise<void> {
+  const { kind } = form;
+  const email = form.fields[forms[kind].email] ?? '';
+  const notes = kind === 'applications' ? await openNotes(sql, key, form.id) : [];
+  const cv = hasCv(kind) ? await readCv(sql, key, kind, form.id) : null;
+  const id = await sql.nextId(TABLE);
+  await sql.query(
+    `INSERT INTO ${TABLE} (id, erase_on, email_hash, sealed, bytes) VALUES ($1, $2, $3, $4, $5)`,
+    [
+      ...[id, eraseOn, emailHash(key, email)],
+      sealTexts(key, { email, form, notes }, TABLE, id),
+      cv && sealBytes(key, cv.bytes, [TABLE, id, 'bytes']),
+    ],
+  );
+}
+
+/** What is kept sealed of an address, for whom the law gives a right to see it. */
+export async function sealedAbout({ query }: Sql, key: StoreKey, email: string): Promise<SealedForm[]> {
+  const rows = await query<{ id: number; erase_on: string; sealed: Buffer; bytes: Buffer | null }>(
+    `SELECT id, erase_on, sealed, bytes FROM ${TABLE} WHERE email_hash = $1 ORDER BY id`,
+    [emailHash(key, email)],
+  );
+  return rows.map(({ id, erase_on: eraseOn, sealed, bytes }) => ({
+    ...openTexts<Pick<SealedForm, 'email' | 'form' | 'notes'>>(key, sealed, TABLE, id),
+    eraseOn,
+    cv: bytes && openBytes(key, bytes, [TABLE, id, 'bytes']),
+  }));
+}

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { application, newJob } from '../test/backend';
+import { describeBothEngines } from '../test/both-engines';
+
+const COUNT = 150;
+
+describeBothEngines(process.env, ({ nextPlace, open }) => {
+  test('whoever is killed while rejecting loses neither a note nor its mail', async () => {
+    const place = await nextPlace();
+    const store = await open(place);
+    await store.upsertJobs([newJob({ id: '1' })]);
+    for (let n = 0; n < COUNT; n += 1)
+      await store.addApplication({ ...application, email: `p${n}@example.com` }, null);
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', 'test/reject-all.ts', JSON.stringify(place), String(COUNT)],
+      { stdio: 'inherit' },
+    );
+    const ended = once(child, 'exit');
+    // As soon as anything can be seen of it, most is still to do.
+    while ((await store.unsentMails()).length === 0 && child.exitCode === null)
+      await new Promise((resolve) => setImmediate(resolve));
+    child.kill('SIGKILL');
+    await ended;
+    const wanted = { jobId: '', stages: ['rejected'] as const, since: '', automatic: null };
+    const rejected = await store.queuedIds(wanted, COUNT);
+    expect(rejected.length).toBeGreaterThan(0);
+    expect(await store.unsentMails()).toHaveLength(rejected.length);
+    for (const { form } of await store.applicationsOf(rejected))
+      expect((await store.heldAbout(form.fields.email!)).mails).toMatchObject([{ kind: 'ended' }]);
+    // Pressed once more, the others follow, and nobody is told twice.
+    const ids = Array.from({ length: COUNT }, (_, index) => index + 1);
+    await store.rejectAll(ids, 'ravi@example.com', new Date());
+    expect(await store.unsentMails()).toHaveLength(COUNT);
+  }, 120_000);
+});

@@ -1,0 +1,25 @@
+import 'server-only';
+import { jobViews } from '../contract/job-views';
+import { countView, takeViews } from '../base/views';
+import { logFailure } from '../base/log';
+import { postJson } from './client';
+import { isUpstreamError } from './errors';
+import { offers } from './extras';
+
+const PAUSE_MS = 60_000;
+
+/** Tells the recruitment API, where it wants to know, how often jobs were shown. What it cannot be told is told later. */
+async function tellViews(): Promise<void> {
+  const views = takeViews();
+  if (views.length === 0) return;
+  try {
+    if (await offers('job-views')) await postJson(jobViews.path, { views }, jobViews.answer);
+  } catch (error) {
+    for (const { id, count } of views) countView(id, count);
+    if (!isUpstreamError(error)) logFailure('the API cannot be told of views', error);
+  }
+}
+
+export function startTellingViews(): void {
+  setInterval(() => void tellViews(), PAUSE_MS).unref();
+}

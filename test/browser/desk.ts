@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { freePort } from '../free-ports';
+import { openMailbox } from './mailbox';
+
+/** Of the sample agency's staff. */
+export const RECRUITERS = ['recruiter-1@example.com', 'recruiter-2@example.com'] as const;
+
+type Options = {
+  /** Fills the data folder before the API starts. */
+  fill?: (dataDir: string) => Promise<void>;
+  /** The desk's origin as browsers know it, by its port. */
+  deskUrl?: (port: number) => string;
+};
+
+/** An API of its own with a desk and a mail server, from the current build. */
+export async function startDesk({ fill, deskUrl = (port) => `http://localhost:${port}` }: Options = {}) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'desk-'));
+  await fill?.(dataDir);
+  const [port, deskPort, mailPort] = [await freePort(), await freePort(), await freePort()];
+  const mailbox = await openMailbox(String(mailPort));
+  const url = deskUrl(deskPort);
+  const child: ChildProcess = spawn(process.execPath, ['dist/backend.mjs', 'serve'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      ...{ BACKEND_PORT: String(port), DESK_URL: url, DESK_PORT: String(deskPort), DATA_DIR: dataDir },
+      ...{ SMTP_URL: `smtp://127.0.0.1:${mailPort}`, STAFF_EMAIL: 'staff@agency.example' },
+      ...{ SECRET: '', REVALIDATE_SECRET: '', SITE_DIR: 'sample-site' },
+    },
+  });
+  const api = `http://127.0.0.1:${port}/api`;
+  const isThere = () =>
+    fetch(`${api}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isThere, { timeout: 60_000 }).toBe(true);
+
+  /** Signs somebody in by the link that is mailed. */
+  async function signIn(page: Page, address: string = RECRUITERS[0]): Promise<void> {
+    const before = mailbox.to(address).length;
+    await page.goto(`${url}/sign-in`);
+    await page.getByLabel('Your work e-mail address').fill(address);
+    await page.getByRole('button', { name: 'Mail me a link' }).click();
+    await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+    const mails = () => mailbox.to(address).slice(before);
+    await expect.poll(() => mails().length, { timeout: 30_000 }).toBe(1);
+    const [link = ''] = /https?:\S+\/sign-in\/link\?token=[0-9a-f]+/.exec(mails()[0]!.text!) ?? [];
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Sign in at the desk' }).click();
+    await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  }
+
+  async function stop(): Promise<void> {
+    if (child.exitCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    await mailbox.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  return { url, deskPort, api, dataDir, mailbox, signIn, stop };
+}

@@ -1,0 +1,9 @@
+import { openStore } from '../backend/open-store';
+import type { StoreLocation } from '../backend/keys/key-source';
+
+/** A program that rejects the applications 1 to `count` of a store, until it is killed: its arguments are the place and `count`. */
+const [place, count] = [JSON.parse(process.argv[2]!) as StoreLocation, Number(process.argv[3])];
+const store = await openStore(place);
+const ids = Array.from({ length: count }, (_, index) => index + 1);
+await store.rejectAll(ids, 'ravi@example.com', new Date(Date.now() + 30_000));
+await store.close();
