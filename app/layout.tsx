@@ -20,6 +20,7 @@ import { members, shown } from '@/lib/content/people';
 import { theme, themeStyle } from '@/lib/content/site/theme';
 import { APPLE_TOUCH_ICON } from '@/lib/seo/pictures/icons';
 import { env } from '@/lib/base/env';
+import { currentLocale } from '@/lib/base/language';
 import { offersOnEveryPage } from '@/lib/upstream/extras';
 import { displayFont, textFont } from './fonts';
 
@@ -37,10 +38,12 @@ export const viewport: Viewport = { themeColor: theme.palette['ink-band'] };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { gtmId } = env();
-  const candidates = offersOnEveryPage('registrations') ? [...candidateLinks, registerLink] : candidateLinks;
+  const candidates = offersOnEveryPage('registrations')
+    ? [...candidateLinks(), registerLink()]
+    : candidateLinks();
   return (
     <html
-      lang="en-IN"
+      lang={currentLocale()}
       data-scroll-behavior="smooth"
       className={`${displayFont.variable} ${textFont.variable}`}
     >
@@ -51,21 +54,21 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       )}
       <body className="flex min-h-dvh flex-col">
         <a href="#main" className="skip-link">
-          {skipLink}
+          {skipLink()}
         </a>
         {gtmId && (
           <Boundary>
             <ConsentBanner containerId={gtmId} />
           </Boundary>
         )}
-        <Header logo={logo} links={headerLinks} />
+        <Header logo={logo} links={headerLinks()} />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
         <Footer
           agency={agencyFacts}
           logo={logo}
-          links={{ site: footerLinks(shown(members).length > 0), employers: employerLinks, candidates }}
+          links={{ site: footerLinks(shown(members).length > 0), employers: employerLinks(), candidates }}
           asksForConsent={gtmId !== null}
         />
         <Boundary>

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { LANGUAGES, languageOf, type Language } from '../lib/base/language';
 import { runInRequest } from '../lib/base/request-context';
 import { log } from '../lib/base/log';
 import type { Changes } from '../lib/upstream/changes';
@@ -12,6 +13,7 @@ import { finishPage, type Page } from './page';
 import { hasOwnPolicy, isForPage, isNavigation, pageAddress } from './page-address';
 import { PageCache } from './page-cache';
 import { createRender, type Handler } from './render';
+import { takeLanguage } from './request-language';
 import { takeAddress } from './request-address';
 import { dropRouterHeaders, isReadable } from './router-state';
 import { securityHeaders } from './security-headers';
@@ -79,18 +81,27 @@ export function requestWay({ next, changes, sendFile, keepsPages, counts }: Part
     if (request.url === '/up') request.url = '/api/health';
     if (!checkHost(request, response)) return;
     takeAddress(request);
+    const elsewhere = takeLanguage(request);
+    if (elsewhere) return void response.writeHead(308, { ...fixedHeaders(), location: elsewhere }).end();
     const handle = () => {
       const kept = findKept(request);
       if (counts) countWhenOver(request, response, kept ? 'store' : 'next');
       if (kept) return void sendPage(request, response, kept, 'store').catch(fail);
       runInRequest(
-        { peer: request.socket.remoteAddress },
+        { peer: request.socket.remoteAddress, language: languageOf(request.url ?? '') },
         ({ id }) => void answer(request, response, id).catch(fail),
       );
     };
     sendFile(request, response, handle);
   };
-  return { listener, prepare: () => Promise.allSettled([failures.notFound(), failures.unavailable()]) };
+  const prepare = () =>
+    Promise.allSettled(
+      (Object.keys(LANGUAGES) as Language[]).flatMap((language) => [
+        failures.notFound(language),
+        failures.unavailable(language),
+      ]),
+    );
+  return { listener, prepare };
 }
 
 function headersOfHandler(request: IncomingMessage): Record<string, string> {

@@ -10,7 +10,8 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/components/ui/json-ld';
 import { faqPage } from '@/lib/seo/structured-data/pages';
 
-export const metadata = pageMetadata({ title: copy.title, description: copy.lead, path: routes.faq() });
+export const generateMetadata = () =>
+  pageMetadata({ title: copy.title, description: copy.lead, path: routes.faq() });
 
 export default function FaqPage() {
   return (

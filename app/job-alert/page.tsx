@@ -14,12 +14,13 @@ import { getCategory } from '@/lib/jobs/categories';
 import { takesJobAlerts } from '@/lib/upstream/extras';
 import { orNull } from '@/lib/upstream/errors';
 
-export const metadata = pageMetadata({
-  title: copy.title,
-  description: copy.lead,
-  path: routes.jobAlert(),
-  index: false,
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: copy.title,
+    description: copy.lead,
+    path: routes.jobAlert(),
+    index: false,
+  });
 
 export default async function JobAlertPage({ searchParams }: PageProps<'/job-alert'>) {
   const query = parseJobsQuery(await searchParams);

@@ -86,7 +86,7 @@ function LoadingOverlay() {
             // Already under way, else the last bars would stand still at first.
             <span key={bar} className="loader-bar" style={{ animationDelay: `${bar * 0.12 - 1}s` }} />
           ))}
-          <span className="sr-only">{loader}</span>
+          <span className="sr-only">{loader()}</span>
         </div>
       )}
     </div>

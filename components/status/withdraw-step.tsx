@@ -16,7 +16,7 @@ export function WithdrawStep({ token, status }: { token: string; status: Applica
       <Container className="py-8 md:py-12">
         <StatusFacts {...status} />
         <p className="max-w-text mt-6">{copy.text}</p>
-        <form method="post" action={handlers.withdrawApplication} className="status-actions">
+        <form method="post" action={handlers.withdrawApplication()} className="status-actions">
           <input type="hidden" name="token" value={token} />
           <Button type="submit">{copy.action}</Button>
           <a href={applicationStatusPath(token)} className={buttonStyle('outline')}>

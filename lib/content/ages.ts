@@ -1,5 +1,7 @@
+import { inLanguages } from './words';
+
 /** When a job was posted and when it closes: a date, or how long ago or ahead that is. */
-export const ages = {
+export const ages = inLanguages('ages', {
   posted: {
     on: (day: string) => `Posted ${day}`,
     in: (days: number) =>
@@ -10,4 +12,4 @@ export const ages = {
     in: (days: number) =>
       days === 0 ? 'Closes today' : days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`,
   },
-} as const;
+} as const);

@@ -1,10 +1,12 @@
+import { inLanguages, textInLanguages } from './words';
+
 /** Words in the script of every page: nothing that only some pages need. */
 
-export const menu = {
+export const menu = inLanguages('menu', {
   label: 'Main',
   open: 'Menu',
   close: 'Close',
   newTab: '(opens in a new tab)',
-} as const;
+} as const);
 
-export const loader = 'Loading';
+export const loader = textInLanguages('loader', 'Loading');

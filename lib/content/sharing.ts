@@ -1,2 +1,4 @@
+import { inLanguages } from './words';
+
 /** What a screen reader calls the icon of a network on which a page can be shared. */
-export const shareOn = (network: string) => `Share on ${network}`;
+export const shareOn = inLanguages('shareOn', (network: string) => `Share on ${network}`);

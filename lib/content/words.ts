@@ -1,3 +1,29 @@
+import { currentLanguage, type Language } from '../base/language';
+import { processWide } from '../base/process-wide';
+
+declare module '../base/process-wide' {
+  interface ProcessWide {
+    /** The words of other languages than English, by the names under which lib/content exports them. */
+    words: Partial<Record<Language, Readonly<Record<string, unknown>>>>;
+  }
+}
+
+/**
+ * Words that are read in the reader's language, at the time they are read: English pages get the given ones, others those
+ * of the same name in lib/content/LANG. For objects, lists and functions; not for what is read when a module is loaded.
+ */
+export function inLanguages<T extends object>(name: string, english: T): T {
+  const words = () => (processWide.words?.[currentLanguage()]?.[name] ?? english) as T;
+  return new Proxy(english, {
+    get: (_, field) => Reflect.get(words(), field),
+    apply: (_, self, given) => Reflect.apply(words() as never, self, given),
+  });
+}
+
+/** The same for a text that stands alone: a function that gives it. */
+export const textInLanguages = (name: string, english: string) => (): string =>
+  (processWide.words?.[currentLanguage()]?.[name] ?? english) as string;
+
 /**
  * The shape of a language's words, as the English ones have it: what does not compile is missing or too much. Texts are any
  * texts; functions take what the English one takes.

@@ -7,12 +7,13 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 const copy = erasePage.done;
 
-export const metadata = pageMetadata({
-  title: copy.title,
-  description: copy.text,
-  path: routes.yourDataErased(),
-  index: false,
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: copy.title,
+    description: copy.text,
+    path: routes.yourDataErased(),
+    index: false,
+  });
 
 export default function ErasedPage() {
   return (

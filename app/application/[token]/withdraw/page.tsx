@@ -4,7 +4,7 @@ import { statusPage } from '@/lib/content/application-status';
 import { hasEnded } from '@/lib/links/application-status/steps';
 import { standingOf, statusMetadata } from '@/lib/links/application-status/page';
 
-export const metadata = statusMetadata(statusPage.withdraw.heading);
+export const generateMetadata = () => statusMetadata(statusPage.withdraw.heading);
 
 export default async function WithdrawPage({ params }: PageProps<'/application/[token]/withdraw'>) {
   const { token } = await params;
