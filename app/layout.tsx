@@ -5,6 +5,7 @@ import { ConsentBanner } from '@/components/layout/on-demand';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { Visit } from '@/components/layout/visit';
+import { WithWords } from '@/components/layout/with-words';
 import { Boundary } from '@/components/ui/boundary';
 import { agencyFacts, identity } from '@/lib/content/identity';
 import { logo } from '@/lib/content/logo';
@@ -20,7 +21,7 @@ import { members, shown } from '@/lib/content/people';
 import { theme, themeStyle } from '@/lib/content/site/theme';
 import { APPLE_TOUCH_ICON } from '@/lib/seo/pictures/icons';
 import { env } from '@/lib/base/env';
-import { currentLocale } from '@/lib/base/language';
+import { currentLanguage, currentLocale } from '@/lib/base/language';
 import { offersOnEveryPage } from '@/lib/upstream/extras';
 import { displayFont, textFont } from './fonts';
 
@@ -41,6 +42,32 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const candidates = offersOnEveryPage('registrations')
     ? [...candidateLinks(), registerLink()]
     : candidateLinks();
+  const language = currentLanguage();
+  const page = (
+    <>
+      <a href="#main" className="skip-link">
+        {skipLink()}
+      </a>
+      {gtmId && (
+        <Boundary>
+          <ConsentBanner containerId={gtmId} />
+        </Boundary>
+      )}
+      <Header logo={logo} links={headerLinks()} />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer
+        agency={agencyFacts}
+        logo={logo}
+        links={{ site: footerLinks(shown(members).length > 0), employers: employerLinks(), candidates }}
+        asksForConsent={gtmId !== null}
+      />
+      <Boundary>
+        <Visit />
+      </Boundary>
+    </>
+  );
   return (
     <html
       lang={currentLocale()}
@@ -53,27 +80,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </head>
       )}
       <body className="flex min-h-dvh flex-col">
-        <a href="#main" className="skip-link">
-          {skipLink()}
-        </a>
-        {gtmId && (
-          <Boundary>
-            <ConsentBanner containerId={gtmId} />
-          </Boundary>
-        )}
-        <Header logo={logo} links={headerLinks()} />
-        <main id="main" tabIndex={-1} className="flex-1 outline-none">
-          {children}
-        </main>
-        <Footer
-          agency={agencyFacts}
-          logo={logo}
-          links={{ site: footerLinks(shown(members).length > 0), employers: employerLinks(), candidates }}
-          asksForConsent={gtmId !== null}
-        />
-        <Boundary>
-          <Visit />
-        </Boundary>
+        {language === 'en' ? page : <WithWords language={language}>{page}</WithWords>}
       </body>
     </html>
   );

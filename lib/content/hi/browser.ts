@@ -1,0 +1,6 @@
+import * as ages from './ages';
+import * as everyPage from './every-page';
+import * as saveStar from './save-star';
+
+/** The words that scripts need. */
+export const words: Readonly<Record<string, unknown>> = { ...ages, ...everyPage, ...saveStar };
