@@ -1,8 +1,9 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import type { NavigationLink } from '@/lib/content/navigation';
 import { menu } from '@/lib/content/every-page';
+import { IN_EACH_LANGUAGE } from '@/lib/base/in-each-language';
 import { Link } from '../ui/link';
 
 type MenuLinksProps = {
@@ -15,11 +16,28 @@ type MenuLinksProps = {
 /** Menu entries, with the current page marked. */
 export function MenuLinks({ links, className, lines }: MenuLinksProps) {
   const path = usePathname();
+  const query = useSearchParams();
   return links.map((link) => (
-    <li key={link.href}>
-      <MenuLink link={link} className={className} current={link.href === path} line={lines && link.line} />
+    <li key={link.label}>
+      {link.language ? (
+        <a href={inLanguage(link, path, `${query}`)} lang={link.language} suppressHydrationWarning>
+          {link.label}
+        </a>
+      ) : (
+        <MenuLink link={link} className={className} current={link.href === path} line={lines && link.line} />
+      )}
     </li>
   ));
+}
+
+/**
+ * The page that is shown, with its search, in another language; its home page where this one is in English only. A plain
+ * link: the router would keep header, footer and `lang` as they are.
+ */
+function inLanguage({ href }: NavigationLink, path: string, query: string): string {
+  const english = path.replace(/^\/..(?=\/|$)/, '');
+  if (english.length < 2 || !IN_EACH_LANGUAGE.test(english)) return href;
+  return href.replace(/\/$/, '') + english + (query && `?${query}`);
 }
 
 type MenuLinkProps = { link: NavigationLink; className?: string; current?: boolean; line?: string | false };

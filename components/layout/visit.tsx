@@ -30,7 +30,7 @@ function useCampaign(): void {
   useEffect(() => {
     const { search } = location;
     if (!/[?&](utm_|source=)/.test(search + document.referrer)) return;
-    import('@/lib/forms/campaign').then(
+    import('./later').then(
       ({ keepCampaign }) => keepCampaign(search),
       () => {},
     );
@@ -41,25 +41,18 @@ function useCampaign(): void {
 function useKeptApplications(): void {
   useEffect(() => {
     if (!hasKept()) return;
-    import('../forms/kept/at-visit').then(
+    import('./later').then(
       ({ lookAfterKept }) => lookAfterKept(),
       () => {},
     );
   }, []);
 }
 
-let hasMoved = false;
-
 /** The loader of navigations goes in the same frame in which the router shows another page. */
 function useNavigationLoader(): void {
   const path = usePathname();
   const query = useSearchParams();
-  useLayoutEffect(() => {
-    pageShown();
-    // The layout stays as it was rendered for the first page.
-    if (hasMoved) import('./follow-language').then(({ followLanguage }) => followLanguage());
-    hasMoved = true;
-  }, [path, query]);
+  useLayoutEffect(pageShown, [path, query]);
   useEffect(followNavigations, []);
 }
 

@@ -1,4 +1,4 @@
-import { inLanguages } from './words';
+import { inLanguages, saidInLanguages } from './words';
 
 /** Words in the script of every page: nothing that only some pages need. */
 
@@ -9,4 +9,4 @@ export const menu = inLanguages('menu', {
   newTab: '(opens in a new tab)',
 } as const);
 
-export const loader = inLanguages('loader', () => 'Loading');
+export const loader = saidInLanguages('loader', () => 'Loading');

@@ -1,4 +1,4 @@
-import { inLanguages } from './words';
+import { inLanguages, saidInLanguages } from './words';
 
 /** What a job's star is called, and the link to the saved jobs. In scripts of many pages, so no more than that. */
 export const starWords = inLanguages('starWords', {
@@ -6,4 +6,4 @@ export const starWords = inLanguages('starWords', {
   saved: (title: string) => `Saved: ${title}`,
 } as const);
 
-export const savedCount = inLanguages('savedCount', (count: number) => `Saved jobs (${count})`);
+export const savedCount = saidInLanguages('savedCount', (count: number) => `Saved jobs (${count})`);

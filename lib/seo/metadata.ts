@@ -58,7 +58,8 @@ export function pageMetadata({
       type: 'website',
       images,
     },
-    twitter: { card: 'summary_large_image', title, description, images },
+    // X takes what is missing here from Open Graph.
+    twitter: { card: 'summary_large_image', images: [] },
     ...(home && { verification: ownerTags() }),
     ...(index ? {} : { robots: { index: false, follow: true } }),
   };

@@ -1,6 +1,6 @@
 import type { CvKind } from '../../cv/cv';
 import type { JudgedHead } from '../../cv/cv-head';
-import { inLanguages } from '../words';
+import { inLanguages, saidInLanguages } from '../words';
 
 /** Why a file is not taken as a CV, in words for whoever chose it, as far as the browser can tell. */
 export const cvProblems = inLanguages('cvProblems', {
@@ -29,7 +29,7 @@ export const cvKinds: Record<CvKind, string> = inLanguages('cvKinds', {
 });
 
 /** What is told of a file that is something else. */
-export const otherKind = inLanguages(
+export const otherKind = saidInLanguages(
   'otherKind',
   (kind: CvKind) =>
     `This is ${cvKinds[kind]}. ${
