@@ -3,17 +3,18 @@ import type { FormName } from './contract/forms/names';
 import type { JobAction } from './contract/staff-job';
 import { REGISTRATION_STEPS, type RegistrationStep } from './contract/registration-steps';
 import { HOME_PATH } from './base/home-path';
-import { addressIn, currentLanguage, LANGUAGE_PARAM, OTHER_LANGUAGES, splitAddress } from './base/language';
+import { currentLanguage, LANGUAGE_PARAM, OTHER_LANGUAGES, pathIn } from './base/language';
+import { splitAddress } from './base/language-of-address';
 import { filterParams, type JobFilters, NO_FILTERS, type Sort } from './contract/filters';
 import { slugify } from './base/text/slugify';
 
 /** A candidate's page in the reader's language. Pages for employers, and what the law says, are in English alone. */
-const ours = (path: string): string => addressIn(currentLanguage(), path);
+const ours = (path: string): string => pathIn(currentLanguage(), path);
 
 /** Every route of the site. Paths and casing are the specification's. */
 export const routes = {
   home: () => ours(HOME_PATH),
-  services: () => ours('/#services'),
+  services: () => `${ours(HOME_PATH)}#services`,
   contact: () => '/contact',
   reportJob: (jobId: string) => `${withQuery('/contact', { report_job: jobId })}#form-heading`,
   /** To report that somebody demands money in the agency's name, perhaps for this job. */
@@ -68,7 +69,7 @@ export const machineRoutes = {
   jobsFeed: (format: FeedFormat, { page, sort, ...query }: JobsQuery = {}) =>
     withQuery(`/jobs.${format}`, searchParams(query)),
   /** Of a landing page's path. */
-  landingFeed: (landing: string, format: FeedFormat) => `${splitAddress(landing).english}/jobs.${format}`,
+  landingFeed: (landing: string, format: FeedFormat) => `${landing}/jobs.${format}`,
   /** A list for other sites to frame. */
   embed: () => '/embed',
   serviceWorker: () => '/sw.js',

@@ -1,5 +1,6 @@
 import { plainAnswers } from '../lib/content/website-answers';
-import { addressIn, type Language } from '../lib/base/language';
+import type { Language } from '../lib/base/language';
+import { addressIn } from '../lib/base/language-of-address';
 import { AGES } from '../lib/base/ages';
 import { log } from '../lib/base/log';
 import { fixedHeaders } from './fixed-headers';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { languageOf } from '../lib/base/language';
+import { languageOf } from '../lib/base/language-of-address';
 import { log } from '../lib/base/log';
 import type { FailurePages } from './failure-pages';
 import { finishPage, type Page } from './page';

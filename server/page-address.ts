@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { FILTER_PARAMS } from '../lib/contract/filters';
 import { REGISTRATION_STEPS } from '../lib/contract/registration-steps';
-import { addressIn, splitAddress } from '../lib/base/language';
+import { addressIn, splitAddress } from '../lib/base/language-of-address';
 import { machineRoutes, routes } from '../lib/routes';
 
 /**

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { addressIn, splitAddress } from '../lib/base/language';
+import { addressIn, splitAddress } from '../lib/base/language-of-address';
 import { serviceAt } from '../lib/content/services/services';
 import { canonicalPath, isFixedPage, isInEachLanguage, routes } from '../lib/routes';
 import { NOWHERE } from './page-address';

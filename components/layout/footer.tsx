@@ -6,6 +6,7 @@ import type { NavigationLink } from '@/lib/content/navigation';
 import { Facts } from '../ui/facts';
 import { Container } from '../ui/section';
 import { SocialLinks } from '../ui/social-links';
+import { Languages } from './languages';
 import { CurrentYear } from './current-year';
 import { LogoAndName } from './logo';
 import { MenuLinks } from './menu-links';
@@ -32,6 +33,7 @@ export function Footer({ agency, logo, links, asksForConsent }: FooterProps) {
           <p>{`${agency.tagline}.`}</p>
           <p>{`${agency.servesFrom}.`}</p>
           <SocialLinks agency={agency} className="mt-6" />
+          <Languages />
         </div>
         <FooterList heading={footer.site} links={links.site}>
           {asksForConsent && (

@@ -48,11 +48,18 @@ function useKeptApplications(): void {
   }, []);
 }
 
+let hasMoved = false;
+
 /** The loader of navigations goes in the same frame in which the router shows another page. */
 function useNavigationLoader(): void {
   const path = usePathname();
   const query = useSearchParams();
-  useLayoutEffect(pageShown, [path, query]);
+  useLayoutEffect(() => {
+    pageShown();
+    // The layout stays as it was rendered for the first page.
+    if (hasMoved) import('./follow-language').then(({ followLanguage }) => followLanguage());
+    hasMoved = true;
+  }, [path, query]);
   useEffect(followNavigations, []);
 }
 

@@ -18,7 +18,7 @@ let loaded: Promise<void> | undefined;
 export function WithWords({ language, children }: { language: OtherLanguage; children: ReactNode }) {
   if (typeof window !== 'undefined') {
     loaded ??= load[language]().then(
-      ({ words }) => void (processWide.words = { [language]: words }),
+      ({ words }) => void (processWide.words = () => words),
       () => {},
     );
     use(loaded);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { errorPage as copy } from '@/lib/content/failures';
-import { addressIn, currentLanguage } from '@/lib/base/language';
+import { pathIn, currentLanguage } from '@/lib/base/language';
 import { HOME_PATH } from '@/lib/base/home-path';
 import { ButtonLink } from '../ui/button';
 
@@ -15,7 +15,7 @@ export function Failure({ retry }: { retry: ReactNode }) {
       <p className="my-6">{copy.text}</p>
       <div className="flex flex-wrap gap-3">
         {retry}
-        <ButtonLink href={addressIn(currentLanguage(), HOME_PATH)} variant="outline">
+        <ButtonLink href={pathIn(currentLanguage(), HOME_PATH)} variant="outline">
           {copy.home}
         </ButtonLink>
       </div>

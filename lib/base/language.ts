@@ -21,27 +21,9 @@ export const currentLanguage = (): Language =>
 /** The reader's language as Intl and `lang` take it: "hi-IN". */
 export const currentLocale = (): string => LANGUAGES[currentLanguage()].locale;
 
-const PREFIX = new RegExp(`^/(${OTHER_LANGUAGES.join('|')})(?=[/?#]|$)`);
-
-/** An address as its language and the English address of the same page: "/hi/job?page=2" is hi and "/job?page=2". */
-export function splitAddress(address: string): { language: Language; english: string } {
-  const language = PREFIX.exec(address)?.[1] as OtherLanguage | undefined;
-  if (!language) return { language: 'en', english: address };
-  const rest = address.slice(language.length + 1);
-  return { language, english: rest.startsWith('/') ? rest : `/${rest}` };
-}
-
-/** An English address in another language; `splitAddress` undoes it. */
-export const addressIn = (language: Language, english: string): string =>
-  language === 'en' ? english : `/${language}${english.replace(/^\/(?=$|[?#])/, '')}`;
+/** An English path in another language. */
+export const pathIn = (language: Language, path: string): string =>
+  language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
 
 /** What a handler's address says of the language of the form that posts to it. */
 export const LANGUAGE_PARAM = 'language';
-
-const OF_HANDLER = new RegExp(
-  `^/api/[^?]*\\?(?:.*&)?${LANGUAGE_PARAM}=(${OTHER_LANGUAGES.join('|')})(?=&|$)`,
-);
-
-/** The language in which a request is answered, by its address. */
-export const languageOf = (address: string): Language =>
-  (OF_HANDLER.exec(address)?.[1] as OtherLanguage | undefined) ?? splitAddress(address).language;

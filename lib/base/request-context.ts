@@ -20,6 +20,8 @@ type RequestContext = {
   client?: string;
   /** A background render: no visitor waits for it. */
   isRenewal: boolean;
+  /** What it asks for, with its query; '' outside of a page's render. */
+  address: string;
   /** In which its pages and answers are written. */
   language: Language;
   page: PageFacts;
@@ -40,7 +42,7 @@ export type PageFacts = {
 
 /** Runs `work` in the context of a request; `currentRequest` finds it in everything called from there. */
 export function runInRequest<Result>(
-  options: { peer?: string; id?: string; isRenewal?: boolean; language?: Language },
+  options: { peer?: string; id?: string; isRenewal?: boolean; address?: string; language?: Language },
   work: (context: RequestContext) => Result,
 ): Result {
   const requests = (processWide.requests ??= new AsyncLocalStorage<RequestContext>());
@@ -48,6 +50,7 @@ export function runInRequest<Result>(
     id: options.id ?? randomBytes(4).toString('hex'),
     peer: options.peer,
     isRenewal: options.isRenewal ?? false,
+    address: options.address ?? '',
     language: options.language ?? 'en',
     page: { status: 200, isUncacheable: false, tags: new Set(), dueAt: Infinity, tooOldAt: Infinity },
   };

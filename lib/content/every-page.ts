@@ -1,4 +1,4 @@
-import { inLanguages, textInLanguages } from './words';
+import { inLanguages } from './words';
 
 /** Words in the script of every page: nothing that only some pages need. */
 
@@ -9,4 +9,4 @@ export const menu = inLanguages('menu', {
   newTab: '(opens in a new tab)',
 } as const);
 
-export const loader = textInLanguages('loader', 'Loading');
+export const loader = inLanguages('loader', () => 'Loading');

@@ -1,11 +1,11 @@
-import { inLanguages, textInLanguages } from './words';
+import { inLanguages } from './words';
 
 /** The words of parts that many pages share and the server renders. Those of scripts have small files of their own. */
 
-export const skipLink = textInLanguages('skipLink', 'Skip to content');
+export const skipLink = inLanguages('skipLink', () => 'Skip to content');
 
 /** The menu entry that opens the list of services. */
-export const servicesMenu = textInLanguages('servicesMenu', 'Services');
+export const servicesMenu = inLanguages('servicesMenu', () => 'Services');
 
 export const footer = inLanguages('footer', {
   site: 'The site',

@@ -1,10 +1,9 @@
-import { currentLanguage, type Language } from '../base/language';
 import { processWide } from '../base/process-wide';
 
 declare module '../base/process-wide' {
   interface ProcessWide {
-    /** The words of other languages than English, by the names under which lib/content exports them. */
-    words: Partial<Record<Language, Readonly<Record<string, unknown>>>>;
+    /** The words of the reader's language, by the names under which lib/content exports them; none for English. */
+    words: () => Readonly<Record<string, unknown>> | undefined;
   }
 }
 
@@ -13,16 +12,12 @@ declare module '../base/process-wide' {
  * of the same name in lib/content/LANG. For objects, lists and functions; not for what is read when a module is loaded.
  */
 export function inLanguages<T extends object>(name: string, english: T): T {
-  const words = () => (processWide.words?.[currentLanguage()]?.[name] ?? english) as T;
+  const words = () => (processWide.words?.()?.[name] ?? english) as T;
   return new Proxy(english, {
-    get: (_, field) => Reflect.get(words(), field),
+    get: (_, field) => words()[field as keyof T],
     apply: (_, self, given) => Reflect.apply(words() as never, self, given),
   });
 }
-
-/** The same for a text that stands alone: a function that gives it. */
-export const textInLanguages = (name: string, english: string) => (): string =>
-  (processWide.words?.[currentLanguage()]?.[name] ?? english) as string;
 
 /**
  * The shape of a language's words, as the English ones have it: what does not compile is missing or too much. Texts are any

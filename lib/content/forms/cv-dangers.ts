@@ -1,6 +1,6 @@
 import type { CvProblem, Inspected } from '../../cv/cv';
 import { cvProblems, otherKind } from './cv-problems';
-import { inLanguages, textInLanguages } from '../words';
+import { inLanguages } from '../words';
 
 /** Why a file is not taken as a CV, as far as only the server can tell: kept out of the page's script. */
 export const cvDangers: Record<Exclude<CvProblem, keyof typeof cvProblems>, string> = inLanguages(
@@ -17,9 +17,10 @@ export const cvDangers: Record<Exclude<CvProblem, keyof typeof cvProblems>, stri
 );
 
 /** Said of a file with a virus, when it is sent. */
-export const infected = textInLanguages(
+export const infected = inLanguages(
   'infected',
-  'A virus was found in this file. Check your computer or phone for viruses, save your CV as a new PDF and choose that file',
+  () =>
+    'A virus was found in this file. Check your computer or phone for viruses, save your CV as a new PDF and choose that file',
 );
 
 /** Said of a file that could not be examined in hours; only the staff read it. */

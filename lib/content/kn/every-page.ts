@@ -8,4 +8,4 @@ export const menu: Words<typeof english.menu> = {
   newTab: '(नए टैब में खुलता है)',
 };
 
-export const loader = 'लोड हो रहा है';
+export const loader = () => 'लोड हो रहा है';
