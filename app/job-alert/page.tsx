@@ -45,7 +45,7 @@ export default async function JobAlertPage({ searchParams }: PageProps<'/job-ale
             {copy.formHeading}
           </h2>
           <FormBoundary>
-            <JobAlertForm search={search} parts={serverParts('job-alert')} />
+            <JobAlertForm search={search} submit={copy.submit} parts={serverParts('job-alert')} />
           </FormBoundary>
         </section>
       </Container>
