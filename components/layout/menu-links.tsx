@@ -16,11 +16,14 @@ type MenuLinksProps = {
 /** Menu entries, with the current page marked. */
 export function MenuLinks({ links, className, lines }: MenuLinksProps) {
   const path = usePathname();
-  const query = useSearchParams();
+  const query = useSearchParams().toString();
+  // Its home page where this one is in English only.
+  const page = IN_EACH_LANGUAGE.exec(path)?.[1] ?? '';
   return links.map((link) => (
     <li key={link.label}>
       {link.language ? (
-        <a href={inLanguage(link, path, `${query}`)} lang={link.language} suppressHydrationWarning>
+        // Not by the router, which would keep header, footer and `lang` as they are.
+        <a href={link.href + page + (query && `?${query}`) || '/'} lang={link.language}>
           {link.label}
         </a>
       ) : (
@@ -28,16 +31,6 @@ export function MenuLinks({ links, className, lines }: MenuLinksProps) {
       )}
     </li>
   ));
-}
-
-/**
- * The page that is shown, with its search, in another language; its home page where this one is in English only. A plain
- * link: the router would keep header, footer and `lang` as they are.
- */
-function inLanguage({ href }: NavigationLink, path: string, query: string): string {
-  const english = path.replace(/^\/..(?=\/|$)/, '');
-  if (english.length < 2 || !IN_EACH_LANGUAGE.test(english)) return href;
-  return href.replace(/\/$/, '') + english + (query && `?${query}`);
 }
 
 type MenuLinkProps = { link: NavigationLink; className?: string; current?: boolean; line?: string | false };

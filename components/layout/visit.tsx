@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type ComponentType, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { loader } from '@/lib/content/every-page';
+import { menu } from '@/lib/content/every-page';
 import { isLoading, subscribe } from '../ui/loading';
 import { provideToasts } from '../ui/toast';
 import { hasKept } from '@/lib/browser/kept/kept-flag';
@@ -86,7 +86,7 @@ function LoadingOverlay() {
             // Already under way, else the last bars would stand still at first.
             <span key={bar} className="loader-bar" style={{ animationDelay: `${bar * 0.12 - 1}s` }} />
           ))}
-          <span className="sr-only">{loader()}</span>
+          <span className="sr-only">{menu.loading}</span>
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { inLanguages, saidInLanguages } from './words';
+import { inLanguages } from './words';
 
 /** Words in the script of every page: nothing that only some pages need. */
 
@@ -7,6 +7,5 @@ export const menu = inLanguages('menu', {
   open: 'Menu',
   close: 'Close',
   newTab: '(opens in a new tab)',
+  loading: 'Loading',
 } as const);
-
-export const loader = saidInLanguages('loader', () => 'Loading');

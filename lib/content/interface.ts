@@ -1,4 +1,5 @@
-import { inLanguages, saidInLanguages } from './words';
+import { saidInLanguages } from './said-in-languages';
+import { inLanguages } from './words';
 
 /** The words of parts that many pages share and the server renders. Those of scripts have small files of their own. */
 

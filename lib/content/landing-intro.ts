@@ -1,7 +1,7 @@
 import { citiesIn } from '../jobs/places/cities';
 import { indianDate } from '../base/mail/indian-time';
 import { joinWords } from '../base/text/join-words';
-import { saidInLanguages } from './words';
+import { saidInLanguages } from './said-in-languages';
 
 const NAMED = 3;
 

@@ -10,7 +10,7 @@ export type NavigationLink = {
   label: string;
   href: string;
   newTab?: boolean;
-  /** Leads to the page that is shown, in this language; `href` is its home page. */
+  /** Leads to the page that is shown, in this language; `href` is what its address begins with. */
   language?: Language;
   /** What is there, for the menu on wide screens. In every page: at most 45 characters. */
   line?: string;
@@ -102,4 +102,8 @@ export const registerLink = (): NavigationLink => ({ label: registerPage.link, h
 export const languageLinks = (): NavigationLink[] =>
   (Object.keys(LANGUAGES) as Language[])
     .filter((language) => language !== currentLanguage())
-    .map((language) => ({ label: LANGUAGES[language].name, href: pathIn(language, '/'), language }));
+    .map((language) => ({
+      label: LANGUAGES[language].name,
+      href: pathIn(language, '/').replace(/\/$/, ''),
+      language,
+    }));

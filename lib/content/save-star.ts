@@ -1,4 +1,5 @@
-import { inLanguages, saidInLanguages } from './words';
+import { saidInLanguages } from './said-in-languages';
+import { inLanguages } from './words';
 
 /** What a job's star is called, and the link to the saved jobs. In scripts of many pages, so no more than that. */
 export const starWords = inLanguages('starWords', {

@@ -1,6 +1,7 @@
 import { identity } from './identity';
 import { browseJobs, jobsPage } from './jobs';
-import { inLanguages, saidInLanguages } from './words';
+import { saidInLanguages } from './said-in-languages';
+import { inLanguages } from './words';
 
 /** Titles and descriptions for search engines and feeds, where a page's own words do not serve. */
 

@@ -16,12 +16,6 @@ export const inLanguages = <T extends object>(name: string, english: T): T =>
     get: (_, field) => ((processWide.words?.()?.[name] ?? english) as T)[field as keyof T],
   });
 
-/** The same for a text or sentence that stands alone: a function. */
-export const saidInLanguages =
-  <Given extends unknown[], Said>(name: string, english: (...given: Given) => Said) =>
-  (...given: Given): Said =>
-    ((processWide.words?.()?.[name] ?? english) as typeof english)(...given);
-
 /**
  * The shape of a language's words, as the English ones have it: what does not compile is missing or too much. Texts are any
  * texts; functions take what the English one takes.

@@ -1,6 +1,7 @@
 import type { CvProblem, Inspected } from '../../cv/cv';
 import { cvProblems, otherKind } from './cv-problems';
-import { inLanguages, saidInLanguages } from '../words';
+import { saidInLanguages } from '../said-in-languages';
+import { inLanguages } from '../words';
 
 /** Why a file is not taken as a CV, as far as only the server can tell: kept out of the page's script. */
 export const cvDangers: Record<Exclude<CvProblem, keyof typeof cvProblems>, string> = inLanguages(

@@ -1,6 +1,7 @@
 import type { CvKind } from '../../cv/cv';
 import type { JudgedHead } from '../../cv/cv-head';
-import { inLanguages, saidInLanguages } from '../words';
+import { saidInLanguages } from '../said-in-languages';
+import { inLanguages } from '../words';
 
 /** Why a file is not taken as a CV, in words for whoever chose it, as far as the browser can tell. */
 export const cvProblems = inLanguages('cvProblems', {

@@ -1,5 +1,6 @@
 import type { Question } from '../../contract/questions';
-import { inLanguages, saidInLanguages } from '../words';
+import { saidInLanguages } from '../said-in-languages';
+import { inLanguages } from '../words';
 
 /** What stands at a field of a form. */
 export type Label = {

@@ -1,4 +1,5 @@
-import { inLanguages, saidInLanguages } from '../words';
+import { saidInLanguages } from '../said-in-languages';
+import { inLanguages } from '../words';
 
 /** What all forms say alike. */
 export const fieldParts = inLanguages('fieldParts', {

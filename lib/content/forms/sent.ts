@@ -1,6 +1,7 @@
 import type { FormName } from '../../contract/forms/names';
 import { clause, said } from '../said';
-import { inLanguages, saidInLanguages } from '../words';
+import { saidInLanguages } from '../said-in-languages';
+import { inLanguages } from '../words';
 
 /** What the agency promises, as claims.yaml of its folder says. */
 export type Promises = { enquiryReply: string; freeConsultation: string };
