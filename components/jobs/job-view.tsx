@@ -17,10 +17,9 @@ import { JobFrame } from './job-header';
 import { JobText } from './job-text';
 import { TrustNotice } from './trust-notice';
 
-const { before, phone, or, site } = jobPage.fraud;
-
 /** The promise that candidates never pay, and where to report somebody who asked for money. */
 function NeverPay({ jobId }: { jobId: string }) {
+  const { before, phone, or, site } = jobPage.fraud;
   return (
     <div className="never-pay">
       <TrustNotice jobId={jobId} />
