@@ -2,8 +2,8 @@ import type * as english from '../save-star';
 import type { Words } from '../words';
 
 export const starWords: Words<typeof english.starWords> = {
-  save: (title) => `जॉब सेव करें: ${title}`,
-  saved: (title) => `सेव है: ${title}`,
+  save: (title) => `ಕೆಲಸ ಸೇವ್ ಮಾಡಿ: ${title}`,
+  saved: (title) => `ಸೇವ್ ಆಗಿದೆ: ${title}`,
 };
 
-export const savedCount: Words<typeof english.savedCount> = (count) => `सेव की गई जॉब (${count})`;
+export const savedCount: Words<typeof english.savedCount> = (count) => `ಸೇವ್ ಮಾಡಿದ ಕೆಲಸ (${count})`;

@@ -1,0 +1,1 @@
+export const places: Readonly<Record<string, string>> = {};
