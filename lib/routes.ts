@@ -4,7 +4,7 @@ import type { JobAction } from './contract/staff-job';
 import { REGISTRATION_STEPS, type RegistrationStep } from './contract/registration-steps';
 import { HOME_PATH } from './base/home-path';
 import { IN_EACH_LANGUAGE } from './base/in-each-language';
-import { currentLanguage, LANGUAGE_PARAM, OTHER_LANGUAGES, pathIn } from './base/language';
+import { answering, currentLanguage, OTHER_LANGUAGES, pathIn } from './base/language';
 import { splitAddress } from './base/language-of-address';
 import { filterParams, type JobFilters, NO_FILTERS, type Sort } from './contract/filters';
 import { slugify } from './base/text/slugify';
@@ -87,12 +87,6 @@ export type FeedFormat = 'rss' | 'atom' | 'json';
 
 /** The fragment that shows the notice at a form that could not be sent, in browsers without scripts. */
 export const FORM_NOT_SENT = 'form-not-sent';
-
-/** A handler that answers in the reader's language. */
-const answering = (path: string): string =>
-  currentLanguage() === 'en'
-    ? path
-    : `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE_PARAM}=${currentLanguage()}`;
 
 /** The route handlers that the site's own forms call. */
 export const handlers = {

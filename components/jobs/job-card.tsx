@@ -3,6 +3,8 @@ import { isMarked } from '@/lib/jobs/confirmation';
 import { initialOf } from '@/lib/base/text/initial-of';
 import { isoDay } from '@/lib/base/text/indian-day';
 import { routes } from '@/lib/routes';
+import { saidPay } from '@/lib/content/pay';
+import { saidLocation, saidMode, saidType } from '@/lib/jobs/said-names';
 import type { JobSummary } from '@/lib/jobs/job';
 import { JobCardView } from './job-card-view';
 import { Section } from '../ui/section';
@@ -15,9 +17,9 @@ export function JobCard({ job, action = jobsPage.apply }: { job: JobSummary; act
     <JobCardView
       href={routes.job(job)}
       title={title}
-      places={placesOf(company, location)}
-      salary={salary}
-      facts={lineOf(job.jobType, job.workspace)}
+      places={placesOf(company, location && saidLocation(location))}
+      salary={saidPay(salary)}
+      facts={lineOf(saidType(job.jobType), saidMode(job.workspace))}
       {...(postedAt && { posted: isoDay(postedAt) })}
       {...(expiresAt && { closes: isoDay(expiresAt) })}
       {...(isMarked(job) && { unconfirmed: confirmation.mark })}

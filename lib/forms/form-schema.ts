@@ -60,9 +60,14 @@ function ruleOf(field: FormField, unknownChoice: () => string): z.ZodType<string
     case 'email':
       return text.pipe(emailAddress(() => wrong.email));
     case 'phone':
-      return text.overwrite(plainPhone).refine((phone) => judgePhone(phone) !== 'none', { error: () => wrong.phone });
+      return text
+        .overwrite(plainPhone)
+        .refine((phone) => judgePhone(phone) !== 'none', { error: () => wrong.phone });
     case 'years':
-      return z.string().transform(yearsOf).refine(isYears, { error: () => wrong.years });
+      return z
+        .string()
+        .transform(yearsOf)
+        .refine(isYears, { error: () => wrong.years });
     case 'choice':
     case 'radio':
       return z.enum(field.choices ?? [], { error: unknownChoice });
