@@ -6,7 +6,7 @@ import { HomeSearch } from '../jobs/home-search';
 import { SearchFields } from '../jobs/search-fields';
 import { routes, type JobTopic } from '@/lib/routes';
 import { saidPay } from '@/lib/content/pay';
-import { saidLocation } from '@/lib/jobs/said-names';
+import { saidLocation } from '@/lib/content/names';
 import { initialOf } from '@/lib/base/text/initial-of';
 import { Age } from '../jobs/age';
 import { CompanyMark } from '../jobs/company-mark';

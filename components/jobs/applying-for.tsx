@@ -4,7 +4,7 @@ import { applyPage as copy } from '@/lib/content/jobs';
 import { initialOf } from '@/lib/base/text/initial-of';
 import { routes } from '@/lib/routes';
 import { saidPay } from '@/lib/content/pay';
-import { saidLocation } from '@/lib/jobs/said-names';
+import { saidLocation } from '@/lib/content/names';
 import type { Job } from '@/lib/jobs/job';
 import { FormBoundary } from '../forms/server-parts';
 import { AfterApplying } from './after-applying';

@@ -1,5 +1,5 @@
 import { choiceLabel, jobFilters as copy } from '@/lib/content/job-filters';
-import { saidPlace } from '@/lib/jobs/said-names';
+import { saidPlace } from '@/lib/content/names';
 import { findCity } from '@/lib/jobs/places/cities';
 import { metroOf } from '@/lib/jobs/places/metros';
 import { type JobsQuery, routes } from '@/lib/routes';

@@ -4,7 +4,7 @@ import { initialOf } from '@/lib/base/text/initial-of';
 import { isoDay } from '@/lib/base/text/indian-day';
 import { routes } from '@/lib/routes';
 import { saidPay } from '@/lib/content/pay';
-import { saidLocation, saidMode, saidType } from '@/lib/jobs/said-names';
+import { saidLocation, saidMode, saidType } from '@/lib/content/names';
 import type { JobSummary } from '@/lib/jobs/job';
 import { JobCardView } from './job-card-view';
 import { Section } from '../ui/section';

@@ -3,7 +3,7 @@ import { jobPage, jobsPage, confirmation as copy } from '@/lib/content/jobs';
 import type { LandingLinks } from '@/lib/jobs/landing-pages';
 import { routes } from '@/lib/routes';
 import { saidPay } from '@/lib/content/pay';
-import { saidLocation, saidMode, saidType } from '@/lib/jobs/said-names';
+import { saidLocation, saidMode, saidType } from '@/lib/content/names';
 import { initialOf } from '@/lib/base/text/initial-of';
 import type { Job } from '@/lib/jobs/job';
 import { isMarked } from '@/lib/jobs/confirmation';

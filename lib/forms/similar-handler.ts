@@ -7,7 +7,7 @@ import { listJobs } from '../jobs/lists';
 import { similarJobs } from '../jobs/similar-jobs';
 import { routes } from '../routes';
 import { saidPay } from '../content/pay';
-import { saidLocation } from '../jobs/said-names';
+import { saidLocation } from '../content/names';
 import { isUpstreamError } from '../upstream/errors';
 import { answer } from './answers';
 import { guard } from './guard/guard';

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Category as Read, readCategories } from '../upstream/categories';
 import { currentLanguage } from '../base/language';
 import { slugify } from '../base/text/slugify';
-import { saidCategory } from './said-names';
+import { saidCategory } from '../content/names';
 
 /** Named in the reader's language; `slug` where that is not English. */
 export type Category = Read & { slug?: string };

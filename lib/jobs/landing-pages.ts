@@ -2,7 +2,7 @@ import { type Category, categorySlug, listCategories } from './categories';
 import { ALL_JOBS, JOB_TOPICS, type JobsQuery, routes } from '../routes';
 import { TOPIC_SEARCHES } from './job-topics';
 import { findCity } from './places/cities';
-import { saidCategory, saidPlace } from './said-names';
+import { saidCategory, saidPlace } from '../content/names';
 import { isCityPage, isSame } from './query';
 import 'server-only';
 import { cachedRead } from '../upstream/cached';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { currentLanguage } from '../base/language';
-import { saidPlace } from './said-names';
+import { saidPlace } from '../content/names';
 import { type City, citiesIn } from './places/cities';
 import { type Location, readCategories } from '../upstream/categories';
 import { cachedRead } from '../upstream/cached';

@@ -5,8 +5,7 @@ import { categoriesWithPage, MIN_JOBS } from '../jobs/landing-pages';
 import type { SearchedList } from '../jobs/lists';
 import { countTopics } from '../jobs/topic-counts';
 import type { City } from '../jobs/places/cities';
-import { placeName } from '../jobs/places/place-name';
-import { saidPlace } from '../jobs/said-names';
+import { placeName, saidPlace } from '../content/names';
 import { routes } from '../routes';
 
 /** A link to a landing page, and its number of jobs. */

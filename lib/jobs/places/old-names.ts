@@ -1,8 +1,5 @@
-import { currentLanguage } from '../../base/language';
-import { saidPlace } from '../said-names';
-
 /** What people still call cities whose names have changed, by slug. */
-const OLD_NAMES: Readonly<Record<string, string>> = {
+export const OLD_NAMES: Readonly<Record<string, string>> = {
   bengaluru: 'Bangalore',
   mumbai: 'Bombay',
   chennai: 'Madras',
@@ -26,10 +23,3 @@ const OLD_NAMES: Readonly<Record<string, string>> = {
   puducherry: 'Pondicherry',
   tiruchirappalli: 'Trichy',
 };
-
-/** "Bengaluru (Bangalore)", or the name alone where there is no other; other languages have kept theirs. */
-export function withOldName({ slug, name }: { slug: string; name: string }): string {
-  if (currentLanguage() !== 'en') return saidPlace({ slug, name });
-  const old = OLD_NAMES[slug];
-  return old ? `${name} (${old})` : name;
-}
