@@ -1,5 +1,6 @@
 import { confirmation, jobsPage, jobPage } from '@/lib/content/jobs';
 import { isMarked } from '@/lib/jobs/confirmation';
+import { langOf } from '@/lib/base/text/language-of-text';
 import { initialOf } from '@/lib/base/text/initial-of';
 import { isoDay } from '@/lib/base/text/indian-day';
 import { routes } from '@/lib/routes';
@@ -17,6 +18,7 @@ export function JobCard({ job, action = jobsPage.apply }: { job: JobSummary; act
     <JobCardView
       href={routes.job(job)}
       title={title}
+      {...langOf(title)}
       places={placesOf(company, location && saidLocation(location))}
       salary={saidPay(salary)}
       facts={lineOf(saidType(job.jobType), saidMode(job.workspace))}

@@ -4,6 +4,7 @@ import type { LandingLinks } from '@/lib/jobs/landing-pages';
 import { routes } from '@/lib/routes';
 import { saidPay } from '@/lib/content/pay';
 import { saidLocation, saidMode, saidType } from '@/lib/content/names';
+import { langOf } from '@/lib/base/text/language-of-text';
 import { initialOf } from '@/lib/base/text/initial-of';
 import type { Job } from '@/lib/jobs/job';
 import { isMarked } from '@/lib/jobs/confirmation';
@@ -42,7 +43,9 @@ function JobHeader({ job, landings: { category, categoryInCities }, open }: JobH
         </p>
       )}
       <div className="job-title">
-        <h1 className={title.length > LONG_TITLE ? 'type-heading' : 'type-title'}>{title}</h1>
+        <h1 className={title.length > LONG_TITLE ? 'type-heading' : 'type-title'} {...langOf(title)}>
+          {title}
+        </h1>
         {open && (
           <SaveStar
             href={routes.job(job)}
