@@ -11,6 +11,7 @@ import * as formsLabels from './forms/labels';
 import * as formsMistakes from './forms/mistakes';
 import * as formsParts from './forms/parts';
 import * as formsSent from './forms/sent';
+import * as shared from './interface';
 import * as messages from './messages';
 import * as notFound from './not-found';
 import * as saveStar from './save-star';
@@ -34,6 +35,7 @@ export const words: Readonly<Record<string, unknown>> = {
   ...formsMistakes,
   ...formsParts,
   ...formsSent,
+  ...shared,
   ...messages,
   ...notFound,
   ...saveStar,

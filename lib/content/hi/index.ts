@@ -7,7 +7,6 @@ import * as faq from './faq';
 import * as formsCvDangers from './forms/cv-dangers';
 import * as formsNotices from './forms/notices';
 import * as home from './home';
-import * as shared from './interface';
 import * as jobAlert from './job-alert';
 import * as jobFilters from './job-filters';
 import * as jobName from './job-name';
@@ -41,7 +40,6 @@ export const words: Readonly<Record<string, unknown>> = {
   ...formsCvDangers,
   ...formsNotices,
   ...home,
-  ...shared,
   ...jobAlert,
   ...jobFilters,
   ...jobName,

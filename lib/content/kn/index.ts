@@ -2,7 +2,6 @@ import * as answers from './answers';
 import * as formsCvDangers from './forms/cv-dangers';
 import * as formsNotices from './forms/notices';
 import * as home from './home';
-import * as shared from './interface';
 import * as jobAlert from './job-alert';
 import * as jobFilters from './job-filters';
 import * as jobs from './jobs';
@@ -21,7 +20,6 @@ export const words: Readonly<Record<string, unknown>> = {
   ...formsCvDangers,
   ...formsNotices,
   ...home,
-  ...shared,
   ...jobAlert,
   ...jobFilters,
   ...jobs,
