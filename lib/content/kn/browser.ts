@@ -1,4 +1,5 @@
 import * as ages from './ages';
+import * as carousel from './carousel';
 import * as consent from './consent';
 import * as everyPage from './every-page';
 import * as failures from './failures';
@@ -22,6 +23,7 @@ import * as toasts from './toasts';
 /** The words that scripts need. */
 export const words: Readonly<Record<string, unknown>> = {
   ...ages,
+  ...carousel,
   ...consent,
   ...everyPage,
   ...failures,
