@@ -1,6 +1,3 @@
-<<<<<<< HEAD
-export const places: Readonly<Record<string, string>> = {};
-=======
 /** Names of cities and states by their slugs; those that are missing here are shown in English. */
 const NAMES = [
   'andaman-and-nicobar-islands ಅಂಡಮಾನ್ ಮತ್ತು ನಿಕೋಬಾರ್ ದ್ವೀಪಗಳು, andhra-pradesh ಆಂಧ್ರ ಪ್ರದೇಶ, arunachal-pradesh ಅರುಣಾಚಲ ಪ್ರದೇಶ, assam ಅಸ್ಸಾಂ, bihar ಬಿಹಾರ, chhattisgarh ಛತ್ತೀಸ್‌ಗಢ, dadra-and-nagar-haveli-and-daman-and-diu ದಾದ್ರಾ ಮತ್ತು ನಗರ್ ಹವೇಲಿ ಮತ್ತು ದಮನ್ ಮತ್ತು ದಿಯು, goa ಗೋವಾ, gujarat ಗುಜರಾತ್, haryana ಹರಿಯಾಣ, himachal-pradesh ಹಿಮಾಚಲ ಪ್ರದೇಶ, jammu-and-kashmir ಜಮ್ಮು ಮತ್ತು ಕಾಶ್ಮೀರ, jharkhand ಜಾರ್ಖಂಡ್, karnataka ಕರ್ನಾಟಕ, kerala ಕೇರಳ, ladakh ಲಡಾಖ್, lakshadweep ಲಕ್ಷದ್ವೀಪ, madhya-pradesh ಮಧ್ಯ ಪ್ರದೇಶ, maharashtra ಮಹಾರಾಷ್ಟ್ರ, manipur ಮಣಿಪುರ, meghalaya ಮೇಘಾಲಯ, mizoram ಮಿಜೋರಾಂ, nagaland ನಾಗಾಲ್ಯಾಂಡ್, odisha ಒಡಿಶಾ, punjab ಪಂಜಾಬ್, rajasthan ರಾಜಸ್ಥಾನ, sikkim ಸಿಕ್ಕಿಂ, tamil-nadu ತಮಿಳುನಾಡು, telangana ತೆಲಂಗಾಣ, tripura ತ್ರಿಪುರ, uttar-pradesh ಉತ್ತರ ಪ್ರದೇಶ, uttarakhand ಉತ್ತರಾಖಂಡ, west-bengal ಪಶ್ಚಿಮ ಬಂಗಾಳ',
@@ -11,7 +8,7 @@ const NAMES = [
   // Kerala
   'kochi ಕೊಚ್ಚಿ, thiruvananthapuram ತಿರುವನಂತಪುರ, kozhikode ಕೋಯಿಕ್ಕೋಡ್, thrissur ತ್ರಿಶೂರು, kannur ಕಣ್ಣೂರು, kollam ಕೊಲ್ಲಂ, kottayam ಕೊಟ್ಟಾಯಂ, palakkad ಪಾಲಕ್ಕಾಡ್, alappuzha ಆಲಪ್ಪುಳ, malappuram ಮಲಪ್ಪುರಂ, thodupuzha ತೊಡುಪುಳ, kasaragod ಕಾಸರಗೋಡು, pathanamthitta ಪತ್ತನಂತಿಟ್ಟ, perinthalmanna ಪೆರಿಂತಲ್ಮಣ್ಣ, chavakkad ಚಾವಕ್ಕಾಡ್, tirur ತಿರೂರು, kavaratti ಕವರತ್ತಿ',
   // Telangana, Andhra Pradesh
-  'hyderabad ಹೈದರಾಬಾದ್, secunderabad ಸಿಕಂದರಾಬಾದ್, warangal ವರಂಗಲ್, karimnagar ಕರೀಂನಗರ, nizamabad ನಿಜಾಮಾಬಾದ್, khammam ಖಮ್ಮಂ, nalgonda ನಲ್ಗೊಂಡ, mahbubnagar ಮಹಬೂಬ್‌ನಗರ, jangaon ಜನಗಾಂವ್, siddipet ಸಿದ್ದಿಪೇಟೆ, sangareddy ಸಂಗಾರೆಡ್ಡಿ, visakhapatnam ವಿಶಾಖಪಟ್ಟಣ, vijayawada ವಿಜಯವಾಡ, guntur ಗುಂಟೂರು, tirupati ತಿರುಪತಿ, nellore ನೆಲ್ಲೂರು, rajahmundry ರಾಜಮಂಡ್ರಿ, kakinada ಕಾಕಿನಾಡ, kurnool ಕರ್ನೂಲು, anantapur ಅನಂತಪುರ, kadapa ಕಡಪ, ongole ಒಂಗೋಲು, eluru ಏಲೂರು, vizianagaram ವಿಜಯನಗರಂ, srikakulam ಶ್ರೀಕಾಕುಳಂ, chittoor ಚಿತ್ತೂರು, amaravati ಅಮರಾವತಿ (ಆಂಧ್ರ ಪ್ರದೇಶ), sri-city ಶ್ರೀ ಸಿಟಿ, bhimavaram ಭೀಮಾವರಂ, machilipatnam ಮಚಲಿಪಟ್ಟಣ, hindupur ಹಿಂದೂಪುರ, adoni ಆದೋನಿ, kuppam ಕುಪ್ಪಂ',
+  'hyderabad ಹೈದರಾಬಾದ್, secunderabad ಸಿಕಂದರಾಬಾದ್, warangal ವರಂಗಲ್, karimnagar ಕರೀಂನಗರ, nizamabad ನಿಜಾಮಾಬಾದ್, khammam ಖಮ್ಮಂ, nalgonda ನಲ್ಗೊಂಡ, mahbubnagar ಮಹಬೂಬ್‌ನಗರ, jangaon ಜನಗಾಂವ್, siddipet ಸಿದ್ದಿಪೇಟೆ, sangareddy ಸಂಗಾರೆಡ್ಡಿ, visakhapatnam ವಿಶಾಖಪಟ್ಟಣ, vijayawada ವಿಜಯವಾಡ, guntur ಗುಂಟೂರು, tirupati ತಿರುಪತಿ, nellore ನೆಲ್ಲೂರು, rajahmundry ರಾಜಮಂಡ್ರಿ, kakinada ಕಾಕಿನಾಡ, kurnool ಕರ್ನೂಲು, anantapur ಅನಂತಪುರ, kadapa ಕಡಪ, ongole ಒಂಗೋಲು, eluru ಏಲೂರು, vizianagaram ವಿಜಯನಗರಂ, srikakulam ಶ್ರೀಕಾಕುಳಂ, chittoor ಚಿತ್ತೂರು, amaravati ಆಂಧ್ರದ ಅಮರಾವತಿ, sri-city ಶ್ರೀ ಸಿಟಿ, bhimavaram ಭೀಮಾವರಂ, machilipatnam ಮಚಲಿಪಟ್ಟಣ, hindupur ಹಿಂದೂಪುರ, adoni ಆದೋನಿ, kuppam ಕುಪ್ಪಂ',
   // Maharashtra
   'mumbai ಮುಂಬೈ, navi-mumbai ನವಿ ಮುಂಬೈ, thane ಥಾಣೆ, pune ಪುಣೆ, pimpri-chinchwad ಪಿಂಪ್ರಿ-ಚಿಂಚ್‌ವಾಡ್, nagpur ನಾಗ್ಪುರ, nashik ನಾಸಿಕ್, chhatrapati-sambhajinagar ಛತ್ರಪತಿ ಸಂಭಾಜಿನಗರ, solapur ಸೊಲ್ಲಾಪುರ, kolhapur ಕೊಲ್ಹಾಪುರ, amravati ಅಮರಾವತಿ, nanded ನಾಂದೇಡ್, sangli ಸಾಂಗ್ಲಿ, jalgaon ಜಲಗಾಂವ್, akola ಅಕೋಲಾ, latur ಲಾತೂರ್, dhule ಧುಲೆ, ahilyanagar ಅಹಿಲ್ಯಾನಗರ, chandrapur ಚಂದ್ರಾಪುರ, satara ಸಾತಾರಾ, ratnagiri ರತ್ನಾಗಿರಿ, wardha ವಾರ್ಧಾ, palghar ಪಾಲ್ಘರ್, boisar ಬೋಯಿಸರ್, tarapur ತಾರಾಪುರ, panvel ಪನ್ವೇಲ್, kalyan ಕಲ್ಯಾಣ್, dombivli ಡೊಂಬಿವಲಿ, ulhasnagar ಉಲ್ಹಾಸನಗರ, bhiwandi ಭಿವಂಡಿ, vasai ವಸಾಯಿ, virar ವಿರಾರ್, ambernath ಅಂಬರನಾಥ್, badlapur ಬದ್ಲಾಪುರ, baramati ಬಾರಾಮತಿ, chakan ಚಾಕಣ್, mira-road ಮೀರಾ ರೋಡ್, lonavala ಲೋಣಾವಳ, yavatmal ಯವತ್ಮಾಳ್, jalna ಜಾಲ್ನಾ, parbhani ಪರ್ಭಣಿ, beed ಬೀಡ್, khopoli ಖೋಪೋಲಿ, taloja ತಲೋಜಾ, bhusawal ಭುಸಾವಳ್, ichalkaranji ಇಚಲಕರಂಜಿ, karad ಕರಾಡ್, miraj ಮಿರಜ್',
   // Goa, Gujarat, Dadra and Nagar Haveli and Daman and Diu
@@ -40,4 +37,3 @@ export const places: Readonly<Record<string, string>> = Object.fromEntries(
     return [entry.slice(0, space), entry.slice(space + 1)];
   }),
 );
->>>>>>> w-w
