@@ -5,7 +5,10 @@ import { headerLinks } from '@/lib/content/navigation';
 import { logoOf } from '@/lib/content/logo';
 import { Header } from './header';
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/faq' }));
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/faq',
+  useSearchParams: () => new URLSearchParams(),
+}));
 jest.mock('./site-menu', () => ({
   SiteMenu() {
     throw new Error('the menu is broken');

@@ -5,17 +5,16 @@ import { erasePage } from '@/lib/content/your-data';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-const copy = erasePage.done;
-
 export const generateMetadata = () =>
   pageMetadata({
-    title: copy.title,
-    description: copy.text,
+    title: erasePage.done.title,
+    description: erasePage.done.text,
     path: routes.yourDataErased(),
     index: false,
   });
 
 export default function ErasedPage() {
+  const copy = erasePage.done;
   return (
     <DataPage title={copy.heading}>
       <Notice heading={copy.heading} text={copy.text}>

@@ -42,9 +42,7 @@ export const applicationLabels = inLanguages('applicationLabels', {
 const yesNo = ['Yes', 'No'];
 
 /** What may be chosen in answer to an employer's question; nothing where it is answered in words or with a number. */
-export const answersTo = saidInLanguages('answersTo', ({ kind, choices }: Question): string[] =>
-  kind === 'yes-no' ? yesNo : choices,
-);
+export const answersTo = ({ kind, choices }: Question): string[] => (kind === 'yes-no' ? yesNo : choices);
 
 /** An employer's question, in the employer's words. */
 export const questionLabel = saidInLanguages('questionLabel', (question: Question): Label => ({

@@ -7,14 +7,15 @@ import { askLink } from '../../upstream/links';
 import { problem, seeOther, step } from '../step';
 
 const textOf = ({ heading, text }: { heading: string; text: string }) => `${heading}. ${text}`;
-const unavailable = textOf(statusPage.problems.unavailable);
-
 /** POST of the button that withdraws an application; leads to the page that shows what became of it. */
 export const withdraw = step({
   schema: linkToken,
   limit: 'application-status',
   refuse: () => problem(textOf(statusPage.problems.unknown), 404),
-  problems: { tooMany: unavailable, unavailable },
+  problems() {
+    const unavailable = textOf(statusPage.problems.unavailable);
+    return { tooMany: unavailable, unavailable };
+  },
   async act({ token }) {
     await askLink(statusCalls.withdraw, { token });
     return seeOther(applicationStatusPath(token));
