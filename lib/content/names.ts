@@ -8,10 +8,10 @@ import { choiceLabel } from './job-filters';
 import { inLanguages } from './words';
 
 /** Cities and states by their slugs, in the script of the reader's language; as they are in English. */
-export const places = inLanguages('places', {} as Readonly<Record<string, string>>);
+const places = inLanguages('places', {} as Readonly<Record<string, string>>);
 
 /** Categories by the slugs of their English names. An agency has more in content/LANG/categories.yaml. */
-export const categories = inLanguages('categories', {} as Readonly<Record<string, string>>);
+const categories = inLanguages('categories', {} as Readonly<Record<string, string>>);
 
 /*
  * What every job says in much the same words, in the reader's language. What is not known is shown as it is.

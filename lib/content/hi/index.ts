@@ -8,7 +8,7 @@ import * as formsCvDangers from './forms/cv-dangers';
 import * as formsNotices from './forms/notices';
 import * as home from './home';
 import * as jobAlert from './job-alert';
-import * as jobFilters from './job-filters';
+import * as filters from './job-filters';
 import * as jobName from './job-name';
 import * as jobs from './jobs';
 import * as landingIntro from './landing-intro';
@@ -41,7 +41,7 @@ export const words: Readonly<Record<string, unknown>> = {
   ...formsNotices,
   ...home,
   ...jobAlert,
-  ...jobFilters,
+  ...filters,
   ...jobName,
   ...jobs,
   ...landingIntro,
