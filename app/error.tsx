@@ -8,7 +8,7 @@ export default function ErrorPage({ reset }: { error: Error; reset: () => void }
   return (
     <Failure
       retry={
-        <button type="button" className="button button-primary" onClick={reset}>
+        <button className="button button-primary" onClick={reset}>
           {copy.retry}
         </button>
       }

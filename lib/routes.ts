@@ -3,7 +3,6 @@ import type { FormName } from './contract/forms/names';
 import type { JobAction } from './contract/staff-job';
 import { REGISTRATION_STEPS, type RegistrationStep } from './contract/registration-steps';
 import { HOME_PATH } from './base/home-path';
-import { IN_EACH_LANGUAGE } from './base/in-each-language';
 import { answering, currentLanguage, OTHER_LANGUAGES, pathIn } from './base/language';
 import { splitAddress } from './base/language-of-address';
 import { filterParams, type JobFilters, NO_FILTERS, type Sort } from './contract/filters';
@@ -207,9 +206,26 @@ function fixedPages(): string[] {
   ].map((path) => splitAddress(path).english);
 }
 
+/** The first parts of the addresses of candidates' pages, which there are in each language. */
+const FOR_CANDIDATES = [
+  'job',
+  'job-details',
+  'job-alert',
+  'applyjob',
+  'application',
+  'candidates',
+  'saved',
+  'register',
+  'verify',
+  'your-data',
+  'faq',
+];
+
 /** Whether a page, by its English address, exists in each language. */
-export const isInEachLanguage = (english: string): boolean =>
-  IN_EACH_LANGUAGE.test(english.split(/[?#]/, 1)[0]!);
+export function isInEachLanguage(english: string): boolean {
+  const [path = ''] = english.split(/[?#]/, 1);
+  return path === HOME_PATH || FOR_CANDIDATES.includes(path.split('/', 2)[1]!);
+}
 
 /** Whether an English address is that of a page that every site has; not of a job or an article. */
 export const isFixedPage = (path: string): boolean => fixedPages().includes(path);

@@ -84,7 +84,8 @@ export function requestWay({ next, changes, sendFile, keepsPages, counts }: Part
     if (!checkHost(request, response)) return;
     takeAddress(request);
     const elsewhere = takeLanguage(request);
-    if (elsewhere) return void response.writeHead(308, { ...fixedHeaders(), location: elsewhere }).end();
+    // Not for ever: it depends on where the reader comes from, and the page may be translated one day.
+    if (elsewhere) return void response.writeHead(307, { ...fixedHeaders(), location: elsewhere }).end();
     const handle = () => {
       const kept = findKept(request);
       if (counts) countWhenOver(request, response, kept ? 'store' : 'next');

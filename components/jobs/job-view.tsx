@@ -8,7 +8,7 @@ import { saidPay } from '@/lib/content/pay';
 import { currentLanguage } from '@/lib/base/language';
 import { routes } from '@/lib/routes';
 import type { Job } from '@/lib/jobs/job';
-import { shareOn } from '@/lib/content/sharing';
+import { sharing } from '@/lib/content/sharing';
 import { shareUrl } from '@/lib/seo/share';
 import { identity } from '@/lib/content/identity';
 import { ButtonLink } from '../ui/button';
@@ -77,7 +77,7 @@ function ApplyBar({ job, pageUrl }: { job: Job; pageUrl: string }) {
         href={shareUrl('WhatsApp', pageUrl, job.title)}
         target="_blank"
         rel="noopener"
-        aria-label={shareOn('WhatsApp')}
+        aria-label={sharing.on('WhatsApp')}
       >
         <Icon name="whatsapp" />
       </a>

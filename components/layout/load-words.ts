@@ -6,8 +6,8 @@ const load: Record<OtherLanguage, () => Promise<{ words: Readonly<Record<string,
   kn: () => import('@/lib/content/kn/browser'),
 };
 
-/** Has the page's scripts speak its language from now on. */
+/** Has the page's scripts speak its language from now on. If its words do not come, they speak English. */
 export async function loadWords(language: OtherLanguage): Promise<void> {
-  const { words } = await load[language]();
-  processWide.words = () => words;
+  const loaded = await load[language]().catch(() => null);
+  if (loaded) processWide.words = () => loaded.words;
 }

@@ -3,7 +3,6 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import type { NavigationLink } from '@/lib/content/navigation';
 import { menu } from '@/lib/content/every-page';
-import { IN_EACH_LANGUAGE } from '@/lib/base/in-each-language';
 import { Link } from '../ui/link';
 
 type MenuLinksProps = {
@@ -17,8 +16,8 @@ type MenuLinksProps = {
 export function MenuLinks({ links, className, lines }: MenuLinksProps) {
   const path = usePathname();
   const query = useSearchParams().toString();
-  // Its home page where this one is in English only.
-  const page = IN_EACH_LANGUAGE.exec(path)?.[1] ?? '';
+  // In English; nothing for the home page.
+  const page = path.replace(/^\/..(?=\/|$)|^\/$/, '');
   return links.map((link) => (
     <li key={link.label}>
       {link.language ? (

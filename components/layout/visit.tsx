@@ -25,6 +25,7 @@ import { followNavigations, pageShown } from '../ui/navigation-loader';
 export function Visit() {
   useNavigationLoader();
   useEffect(() => {
+    followNavigations();
     const { search } = location;
     // Remembers which campaign led to the site.
     if (/[?&](utm_|source=)/.test(search + document.referrer))
@@ -50,8 +51,7 @@ let loaded: Promise<unknown> | undefined;
  * speak English.
  */
 export function WithWords({ language, children }: { language: OtherLanguage; children: ReactNode }) {
-  if (typeof window !== 'undefined')
-    use((loaded ??= later(({ loadWords }) => loadWords(language)).catch(() => {})));
+  if (typeof window !== 'undefined') use((loaded ??= later(({ loadWords }) => loadWords(language))));
   return children;
 }
 
@@ -60,7 +60,6 @@ function useNavigationLoader(): void {
   const path = usePathname();
   const query = useSearchParams();
   useLayoutEffect(pageShown, [path, query]);
-  useEffect(followNavigations, []);
 }
 
 /**

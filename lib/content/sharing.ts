@@ -1,4 +1,6 @@
-import { saidInLanguages } from './said-in-languages';
+import { inLanguages } from './words';
 
-/** What a screen reader calls the icon of a network on which a page can be shared. */
-export const shareOn = saidInLanguages('shareOn', (network: string) => `Share on ${network}`);
+export const sharing = inLanguages('sharing', {
+  /** What a screen reader calls the icon of a network on which a page can be shared. */
+  on: (network: string) => `Share on ${network}`,
+});

@@ -4,6 +4,5 @@ import type { Words } from '../words';
 export const starWords: Words<typeof english.starWords> = {
   save: (title) => `ಕೆಲಸ ಸೇವ್ ಮಾಡಿ: ${title}`,
   saved: (title) => `ಸೇವ್ ಆಗಿದೆ: ${title}`,
+  count: (count) => `ಸೇವ್ ಮಾಡಿದ ಕೆಲಸ (${count})`,
 };
-
-export const savedCount: Words<typeof english.savedCount> = (count) => `ಸೇವ್ ಮಾಡಿದ ಕೆಲಸ (${count})`;
