@@ -14,6 +14,7 @@ import {
   candidateLinks,
   employerLinks,
   footerLinks,
+  languageLinks,
   headerLinks,
   registerLink,
 } from '@/lib/content/navigation';
@@ -21,7 +22,8 @@ import { members, shown } from '@/lib/content/people';
 import { theme, themeStyle } from '@/lib/content/site/theme';
 import { APPLE_TOUCH_ICON } from '@/lib/seo/pictures/icons';
 import { env } from '@/lib/base/env';
-import { currentLanguage, currentLocale } from '@/lib/base/language';
+import { currentLanguage } from '@/lib/base/language';
+import { currentLocale } from '@/lib/base/languages';
 import { offersOnEveryPage } from '@/lib/upstream/extras';
 import { displayFont, textFont } from './fonts';
 
@@ -39,9 +41,11 @@ export const viewport: Viewport = { themeColor: theme.palette['ink-band'] };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { gtmId } = env();
-  const candidates = offersOnEveryPage('registrations')
-    ? [...candidateLinks(), registerLink()]
-    : candidateLinks();
+  const candidates = [
+    ...candidateLinks(),
+    ...(offersOnEveryPage('registrations') ? [registerLink()] : []),
+    ...languageLinks(),
+  ];
   const language = currentLanguage();
   const page = (
     <>

@@ -3,7 +3,8 @@ import type { FormName } from './contract/forms/names';
 import type { JobAction } from './contract/staff-job';
 import { REGISTRATION_STEPS, type RegistrationStep } from './contract/registration-steps';
 import { HOME_PATH } from './base/home-path';
-import { currentLanguage, LANGUAGE_PARAM, OTHER_LANGUAGES, pathIn } from './base/language';
+import { IN_EACH_LANGUAGE } from './base/in-each-language';
+import { answering, currentLanguage, OTHER_LANGUAGES, pathIn } from './base/language';
 import { splitAddress } from './base/language-of-address';
 import { filterParams, type JobFilters, NO_FILTERS, type Sort } from './contract/filters';
 import { slugify } from './base/text/slugify';
@@ -86,12 +87,6 @@ export type FeedFormat = 'rss' | 'atom' | 'json';
 
 /** The fragment that shows the notice at a form that could not be sent, in browsers without scripts. */
 export const FORM_NOT_SENT = 'form-not-sent';
-
-/** A handler that answers in the reader's language. */
-const answering = (path: string): string =>
-  currentLanguage() === 'en'
-    ? path
-    : `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE_PARAM}=${currentLanguage()}`;
 
 /** The route handlers that the site's own forms call. */
 export const handlers = {
@@ -212,26 +207,9 @@ function fixedPages(): string[] {
   ].map((path) => splitAddress(path).english);
 }
 
-/** The first parts of the addresses of candidates' pages, which there are in each language. */
-const FOR_CANDIDATES = [
-  'job',
-  'job-details',
-  'job-alert',
-  'applyjob',
-  'application',
-  'candidates',
-  'saved',
-  'register',
-  'verify',
-  'your-data',
-  'faq',
-];
-
 /** Whether a page, by its English address, exists in each language. */
-export function isInEachLanguage(english: string): boolean {
-  const [path = ''] = english.split(/[?#]/, 1);
-  return path === HOME_PATH || FOR_CANDIDATES.includes(path.split('/', 2)[1]!);
-}
+export const isInEachLanguage = (english: string): boolean =>
+  IN_EACH_LANGUAGE.test(english.split(/[?#]/, 1)[0]!);
 
 /** Whether an English address is that of a page that every site has; not of a job or an article. */
 export const isFixedPage = (path: string): boolean => fixedPages().includes(path);

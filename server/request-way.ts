@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { LANGUAGES, type Language } from '../lib/base/language';
+import type { Language } from '../lib/base/language';
+import { LANGUAGES } from '../lib/base/languages';
 import { languageOf } from '../lib/base/language-of-address';
 import { runInRequest } from '../lib/base/request-context';
 import { log } from '../lib/base/log';

@@ -7,7 +7,7 @@ import { Container } from '@/components/ui/section';
 import { jobAlertPage as copy } from '@/lib/content/job-alert';
 import { jobsPage } from '@/lib/content/jobs';
 import { parseJobsQuery } from '@/lib/jobs/query';
-import { placeName } from '@/lib/jobs/places/place-name';
+import { placeName } from '@/lib/content/names';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getCategory } from '@/lib/jobs/categories';
@@ -45,7 +45,7 @@ export default async function JobAlertPage({ searchParams }: PageProps<'/job-ale
             {copy.formHeading}
           </h2>
           <FormBoundary>
-            <JobAlertForm search={search} parts={serverParts('job-alert')} />
+            <JobAlertForm search={search} submit={copy.submit} parts={serverParts('job-alert')} />
           </FormBoundary>
         </section>
       </Container>

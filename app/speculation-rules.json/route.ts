@@ -4,7 +4,11 @@ export const dynamic = 'force-dynamic';
 // router, which would not use a prefetched document.
 const rules = {
   prefetch: [
-    { source: 'document', where: { href_matches: '/job-details/:id/:title' }, eagerness: 'moderate' },
+    {
+      source: 'document',
+      where: { href_matches: ['/job-details/:id/:title', '/:language/job-details/:id/:title'] },
+      eagerness: 'moderate',
+    },
   ],
 };
 

@@ -1,8 +1,9 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import type { NavigationLink } from '@/lib/content/navigation';
 import { menu } from '@/lib/content/every-page';
+import { IN_EACH_LANGUAGE } from '@/lib/base/in-each-language';
 import { Link } from '../ui/link';
 
 type MenuLinksProps = {
@@ -15,9 +16,19 @@ type MenuLinksProps = {
 /** Menu entries, with the current page marked. */
 export function MenuLinks({ links, className, lines }: MenuLinksProps) {
   const path = usePathname();
+  const query = useSearchParams().toString();
+  // Its home page where this one is in English only.
+  const page = IN_EACH_LANGUAGE.exec(path)?.[1] ?? '';
   return links.map((link) => (
-    <li key={link.href}>
-      <MenuLink link={link} className={className} current={link.href === path} line={lines && link.line} />
+    <li key={link.label}>
+      {link.language ? (
+        // Not by the router, which would keep header, footer and `lang` as they are.
+        <a href={link.href + page + (query && `?${query}`) || '/'} lang={link.language}>
+          {link.label}
+        </a>
+      ) : (
+        <MenuLink link={link} className={className} current={link.href === path} line={lines && link.line} />
+      )}
     </li>
   ));
 }

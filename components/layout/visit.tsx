@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type ComponentType, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { loader } from '@/lib/content/every-page';
+import { menu } from '@/lib/content/every-page';
 import { isLoading, subscribe } from '../ui/loading';
 import { provideToasts } from '../ui/toast';
 import { hasKept } from '@/lib/browser/kept/kept-flag';
@@ -30,7 +30,7 @@ function useCampaign(): void {
   useEffect(() => {
     const { search } = location;
     if (!/[?&](utm_|source=)/.test(search + document.referrer)) return;
-    import('@/lib/forms/campaign').then(
+    import('./later').then(
       ({ keepCampaign }) => keepCampaign(search),
       () => {},
     );
@@ -41,25 +41,18 @@ function useCampaign(): void {
 function useKeptApplications(): void {
   useEffect(() => {
     if (!hasKept()) return;
-    import('../forms/kept/at-visit').then(
+    import('./later').then(
       ({ lookAfterKept }) => lookAfterKept(),
       () => {},
     );
   }, []);
 }
 
-let hasMoved = false;
-
 /** The loader of navigations goes in the same frame in which the router shows another page. */
 function useNavigationLoader(): void {
   const path = usePathname();
   const query = useSearchParams();
-  useLayoutEffect(() => {
-    pageShown();
-    // The layout stays as it was rendered for the first page.
-    if (hasMoved) import('./follow-language').then(({ followLanguage }) => followLanguage());
-    hasMoved = true;
-  }, [path, query]);
+  useLayoutEffect(pageShown, [path, query]);
   useEffect(followNavigations, []);
 }
 
@@ -93,7 +86,7 @@ function LoadingOverlay() {
             // Already under way, else the last bars would stand still at first.
             <span key={bar} className="loader-bar" style={{ animationDelay: `${bar * 0.12 - 1}s` }} />
           ))}
-          <span className="sr-only">{loader()}</span>
+          <span className="sr-only">{menu.loading}</span>
         </div>
       )}
     </div>

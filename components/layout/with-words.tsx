@@ -2,12 +2,6 @@
 
 import { type ReactNode, use } from 'react';
 import type { OtherLanguage } from '@/lib/base/language';
-import { processWide } from '@/lib/base/process-wide';
-
-const load = {
-  hi: () => import('@/lib/content/hi/browser'),
-  kn: () => import('@/lib/content/kn/browser'),
-};
 
 let loaded: Promise<void> | undefined;
 
@@ -16,12 +10,7 @@ let loaded: Promise<void> | undefined;
  * speak English.
  */
 export function WithWords({ language, children }: { language: OtherLanguage; children: ReactNode }) {
-  if (typeof window !== 'undefined') {
-    loaded ??= load[language]().then(
-      ({ words }) => void (processWide.words = () => words),
-      () => {},
-    );
-    use(loaded);
-  }
+  if (typeof window !== 'undefined')
+    use((loaded ??= import('./later').then(({ loadWords }) => loadWords(language)).catch(() => {})));
   return children;
 }

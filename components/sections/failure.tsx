@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 import { errorPage as copy } from '@/lib/content/failures';
-import { pathIn, currentLanguage } from '@/lib/base/language';
-import { HOME_PATH } from '@/lib/base/home-path';
-import { ButtonLink } from '../ui/button';
 
 /**
  * A page that could not be prepared: what happened, and where to go. `retry` renders the way to try again. Kept small,
@@ -15,9 +12,10 @@ export function Failure({ retry }: { retry: ReactNode }) {
       <p className="my-6">{copy.text}</p>
       <div className="flex flex-wrap gap-3">
         {retry}
-        <ButtonLink href={pathIn(currentLanguage(), HOME_PATH)} variant="outline">
+        {/* The router may be what failed. */}
+        <a href={copy.homePath} className="button button-outline">
           {copy.home}
-        </ButtonLink>
+        </a>
       </div>
     </div>
   );

@@ -6,10 +6,9 @@ import { Banner } from '../ui/banner';
 import { Button, buttonStyle } from '../ui/button';
 import { Container } from '../ui/section';
 
-const { withdraw: copy, title } = statusPage;
-
 /** Asks whether to withdraw an application. It needs a click of its own, as programs open the links of a page. */
 export function WithdrawStep({ token, status }: { token: string; status: ApplicationStatus }) {
+  const { withdraw: copy, title } = statusPage;
   return (
     <>
       <Banner title={copy.heading} />
@@ -28,12 +27,11 @@ export function WithdrawStep({ token, status }: { token: string; status: Applica
   );
 }
 
-const { facts } = statusPage;
-
 type Props = { reference: string; job?: ApplicationStatus['job'] };
 
 /** For which job an application is, and under which reference. */
 export function StatusFacts({ reference, job }: Props) {
+  const { facts } = statusPage;
   return (
     <dl className="status-facts">
       {job?.title && (

@@ -7,6 +7,5 @@ export const menu = inLanguages('menu', {
   open: 'Menu',
   close: 'Close',
   newTab: '(opens in a new tab)',
+  loading: 'Loading',
 } as const);
-
-export const loader = inLanguages('loader', () => 'Loading');

@@ -7,4 +7,6 @@ export const errorPage = inLanguages('errorPage', {
   text: 'The problem is on our side. Please try again in a minute.',
   retry: 'Try again',
   home: 'Home page',
+  /** A word here, as the script of every page has room for no more. */
+  homePath: '/',
 } as const);

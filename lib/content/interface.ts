@@ -1,11 +1,12 @@
+import { saidInLanguages } from './said-in-languages';
 import { inLanguages } from './words';
 
 /** The words of parts that many pages share and the server renders. Those of scripts have small files of their own. */
 
-export const skipLink = inLanguages('skipLink', () => 'Skip to content');
+export const skipLink = saidInLanguages('skipLink', () => 'Skip to content');
 
 /** The menu entry that opens the list of services. */
-export const servicesMenu = inLanguages('servicesMenu', () => 'Services');
+export const servicesMenu = saidInLanguages('servicesMenu', () => 'Services');
 
 export const footer = inLanguages('footer', {
   site: 'The site',
@@ -26,7 +27,7 @@ export const pagination = inLanguages('pagination', {
 } as const);
 
 /** What a screen reader calls the icon that leads to one of the agency's profiles. */
-export const profileOn = inLanguages(
+export const profileOn = saidInLanguages(
   'profileOn',
   (agency: string, network: string) => `${agency} on ${network}`,
 );

@@ -1,7 +1,7 @@
 import { citiesIn } from '../jobs/places/cities';
 import { indianDate } from '../base/mail/indian-time';
 import { joinWords } from '../base/text/join-words';
-import { inLanguages } from './words';
+import { saidInLanguages } from './said-in-languages';
 
 const NAMED = 3;
 
@@ -15,13 +15,13 @@ type ListedJobs = {
 };
 
 /** As `what` of a city's page. */
-export const jobsInCity = inLanguages('jobsInCity', (city: string) => `jobs in ${city}`);
+export const jobsInCity = saidInLanguages('jobsInCity', (city: string) => `jobs in ${city}`);
 
 /**
  * What a landing page says of its jobs, of facts alone: how many, where, at which companies, how new, at what pay.
  * `jobs` are the newest of them; `what` is "Finance jobs", or "jobs in Pune".
  */
-export const landingIntro = inLanguages(
+export const landingIntro = saidInLanguages(
   'landingIntro',
   (what: string, { jobs, total, facets, payRange }: ListedJobs, nameCities: boolean): string => {
     const seesAll = jobs.length === total;
@@ -44,10 +44,13 @@ export const landingIntro = inLanguages(
 );
 
 /** "12 work from home jobs", with words between if need be. */
-export const counted = inLanguages('counted', (total: number, what: string, ...between: string[]): string => {
-  const number = total.toLocaleString('en-IN');
-  return [number, ...between, total === 1 ? what.replace(/(job|internship)s/, '$1') : what].join(' ');
-});
+export const counted = saidInLanguages(
+  'counted',
+  (total: number, what: string, ...between: string[]): string => {
+    const number = total.toLocaleString('en-IN');
+    return [number, ...between, total === 1 ? what.replace(/(job|internship)s/, '$1') : what].join(' ');
+  },
+);
 
 /** "₹1.8 lakh to ₹15 lakh a year" */
 function payWords({ least, most }: { least: number; most: number }): string {

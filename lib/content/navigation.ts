@@ -1,3 +1,5 @@
+import { currentLanguage, type Language, pathIn } from '../base/language';
+import { LANGUAGES } from '../base/languages';
 import { routes } from '../routes';
 import { registerPage } from './register';
 import { services } from './services/services';
@@ -8,6 +10,8 @@ export type NavigationLink = {
   label: string;
   href: string;
   newTab?: boolean;
+  /** Leads to the page that is shown, in this language; `href` is what its address begins with. */
+  language?: Language;
   /** What is there, for the menu on wide screens. In every page: at most 45 characters. */
   line?: string;
 };
@@ -93,3 +97,13 @@ export const candidateLinks = (): NavigationLink[] => [
 
 /** One more for candidates, where CVs are taken without a job. */
 export const registerLink = (): NavigationLink => ({ label: registerPage.link, href: routes.register() });
+
+/** To the page that is shown in the other languages, each by its own name. */
+export const languageLinks = (): NavigationLink[] =>
+  (Object.keys(LANGUAGES) as Language[])
+    .filter((language) => language !== currentLanguage())
+    .map((language) => ({
+      label: LANGUAGES[language].name,
+      href: pathIn(language, '/').replace(/\/$/, ''),
+      language,
+    }));

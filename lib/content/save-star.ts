@@ -1,3 +1,4 @@
+import { saidInLanguages } from './said-in-languages';
 import { inLanguages } from './words';
 
 /** What a job's star is called, and the link to the saved jobs. In scripts of many pages, so no more than that. */
@@ -6,4 +7,4 @@ export const starWords = inLanguages('starWords', {
   saved: (title: string) => `Saved: ${title}`,
 } as const);
 
-export const savedCount = inLanguages('savedCount', (count: number) => `Saved jobs (${count})`);
+export const savedCount = saidInLanguages('savedCount', (count: number) => `Saved jobs (${count})`);

@@ -1,11 +1,12 @@
 import { identity } from './identity';
 import { browseJobs, jobsPage } from './jobs';
+import { saidInLanguages } from './said-in-languages';
 import { inLanguages } from './words';
 
 /** Titles and descriptions for search engines and feeds, where a page's own words do not serve. */
 
 /** Of an open job; `facts` are its type, pay and the like, any text may be ''. */
-export const jobDescription = inLanguages(
+export const jobDescription = saidInLanguages(
   'jobDescription',
   (job: { title: string; company: string; location: string; facts: string }): string => {
     const { title, company, location, facts } = job;
@@ -24,7 +25,7 @@ type JobList = {
   page: number;
 };
 
-export const jobListWords = inLanguages(
+export const jobListWords = saidInLanguages(
   'jobListWords',
   ({
     keyword,

@@ -9,15 +9,12 @@ declare module '../base/process-wide' {
 
 /**
  * Words that are read in the reader's language, at the time they are read: English pages get the given ones, others those
- * of the same name in lib/content/LANG. For objects, lists and functions; not for what is read when a module is loaded.
+ * of the same name in lib/content/LANG. Not for what is read when a module is loaded.
  */
-export function inLanguages<T extends object>(name: string, english: T): T {
-  const words = () => (processWide.words?.()?.[name] ?? english) as T;
-  return new Proxy(english, {
-    get: (_, field) => words()[field as keyof T],
-    apply: (_, self, given) => Reflect.apply(words() as never, self, given),
+export const inLanguages = <T extends object>(name: string, english: T): T =>
+  new Proxy(english, {
+    get: (_, field) => ((processWide.words?.()?.[name] ?? english) as T)[field as keyof T],
   });
-}
 
 /**
  * The shape of a language's words, as the English ones have it: what does not compile is missing or too much. Texts are any

@@ -1,5 +1,6 @@
 import type { CvProblem, Inspected } from '../../cv/cv';
 import { cvProblems, otherKind } from './cv-problems';
+import { saidInLanguages } from '../said-in-languages';
 import { inLanguages } from '../words';
 
 /** Why a file is not taken as a CV, as far as only the server can tell: kept out of the page's script. */
@@ -17,7 +18,7 @@ export const cvDangers: Record<Exclude<CvProblem, keyof typeof cvProblems>, stri
 );
 
 /** Said of a file with a virus, when it is sent. */
-export const infected = inLanguages(
+export const infected = saidInLanguages(
   'infected',
   () =>
     'A virus was found in this file. Check your computer or phone for viruses, save your CV as a new PDF and choose that file',

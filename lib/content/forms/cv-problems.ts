@@ -1,5 +1,6 @@
 import type { CvKind } from '../../cv/cv';
 import type { JudgedHead } from '../../cv/cv-head';
+import { saidInLanguages } from '../said-in-languages';
 import { inLanguages } from '../words';
 
 /** Why a file is not taken as a CV, in words for whoever chose it, as far as the browser can tell. */
@@ -29,7 +30,7 @@ export const cvKinds: Record<CvKind, string> = inLanguages('cvKinds', {
 });
 
 /** What is told of a file that is something else. */
-export const otherKind = inLanguages(
+export const otherKind = saidInLanguages(
   'otherKind',
   (kind: CvKind) =>
     `This is ${cvKinds[kind]}. ${

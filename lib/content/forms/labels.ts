@@ -1,4 +1,5 @@
 import type { Question } from '../../contract/questions';
+import { saidInLanguages } from '../said-in-languages';
 import { inLanguages } from '../words';
 
 /** What stands at a field of a form. */
@@ -41,12 +42,12 @@ export const applicationLabels = inLanguages('applicationLabels', {
 const yesNo = ['Yes', 'No'];
 
 /** What may be chosen in answer to an employer's question; nothing where it is answered in words or with a number. */
-export const answersTo = inLanguages('answersTo', ({ kind, choices }: Question): string[] =>
+export const answersTo = saidInLanguages('answersTo', ({ kind, choices }: Question): string[] =>
   kind === 'yes-no' ? yesNo : choices,
 );
 
 /** An employer's question, in the employer's words. */
-export const questionLabel = inLanguages('questionLabel', (question: Question): Label => ({
+export const questionLabel = saidInLanguages('questionLabel', (question: Question): Label => ({
   label: question.text,
   unchosen,
   choices: Object.fromEntries(answersTo(question).map((answer) => [answer, answer])),

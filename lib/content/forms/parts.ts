@@ -1,3 +1,4 @@
+import { saidInLanguages } from '../said-in-languages';
 import { inLanguages } from '../words';
 
 /** What all forms say alike. */
@@ -9,7 +10,7 @@ export const fieldParts = inLanguages('fieldParts', {
 } as const);
 
 /** Followed by an email address, which a tap puts in the place of what was typed. */
-export const didYouMean = inLanguages('didYouMean', () => 'Did you mean');
+export const didYouMean = saidInLanguages('didYouMean', () => 'Did you mean');
 
 export const errorSummary = inLanguages('errorSummary', {
   notSent: 'This was not sent',
@@ -35,21 +36,21 @@ export const captchaField = inLanguages('captchaField', {
 /** Where a form cannot be sent: each is followed by the agency's phone and mail. */
 
 /** Before anybody types, in browsers without scripts. */
-export const formWithoutScripts = inLanguages(
+export const formWithoutScripts = saidInLanguages(
   'formWithoutScripts',
   () =>
     'This form needs JavaScript, which is off in your browser. Without it, please call or write to us. If this is about a job, name it and attach your CV.',
 );
 
 /** After such a browser has sent it all the same. */
-export const formNotSent = inLanguages(
+export const formNotSent = saidInLanguages(
   'formNotSent',
   () =>
     'This was not sent, as the form needs JavaScript. The Back button of your browser brings back what you typed. Please call or write to us instead.',
 );
 
 /** At the button, while the form's scripts have not come for some seconds. */
-export const formNotReady = inLanguages(
+export const formNotReady = saidInLanguages(
   'formNotReady',
   () =>
     'This button does not work yet, as a part of the page has not loaded. What you have typed stays here meanwhile. If it goes on, copy your text and load the page again, or call or write to us.',

@@ -1,5 +1,6 @@
 import type { FormName } from '../../contract/forms/names';
 import { clause, said } from '../said';
+import { saidInLanguages } from '../said-in-languages';
 import { inLanguages } from '../words';
 
 /** What the agency promises, as claims.yaml of its folder says. */
@@ -84,12 +85,12 @@ export const sentPanel = inLanguages('sentPanel', {
 });
 
 /** "14:05", or "20 November, 14:05" on another day. */
-export const sentAt = inLanguages('sentAt', (time: string, day: string | null) =>
+export const sentAt = saidInLanguages('sentAt', (time: string, day: string | null) =>
   day ? `${day}, ${time}` : time,
 );
 
 /** On the page of the form, to somebody who has already sent it for this job. */
-export const appliedBefore = inLanguages(
+export const appliedBefore = saidInLanguages(
   'appliedBefore',
   (time: string, day: string | null, reference: string | undefined) =>
     [

@@ -6,6 +6,5 @@ export const menu: Words<typeof english.menu> = {
   open: 'मेन्यू',
   close: 'बंद करें',
   newTab: '(नए टैब में खुलता है)',
+  loading: 'लोड हो रहा है',
 };
-
-export const loader = () => 'लोड हो रहा है';

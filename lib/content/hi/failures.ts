@@ -6,4 +6,5 @@ export const errorPage: Words<typeof english.errorPage> = {
   text: 'गड़बड़ी हमारी तरफ़ से है। एक मिनट बाद फिर कोशिश करें।',
   retry: 'फिर कोशिश करें',
   home: 'होम पेज',
+  homePath: '/hi',
 };

@@ -6,6 +6,5 @@ export const menu: Words<typeof english.menu> = {
   open: 'ಮೆನು',
   close: 'ಮುಚ್ಚಿ',
   newTab: '(ಹೊಸ ಟ್ಯಾಬ್‌ನಲ್ಲಿ ತೆರೆಯುತ್ತದೆ)',
+  loading: 'ಲೋಡ್ ಆಗುತ್ತಿದೆ',
 };
-
-export const loader = () => 'ಲೋಡ್ ಆಗುತ್ತಿದೆ';

@@ -6,4 +6,5 @@ export const errorPage: Words<typeof english.errorPage> = {
   text: 'ತೊಂದರೆ ನಮ್ಮ ಕಡೆಯಿಂದ. ಒಂದು ನಿಮಿಷದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   retry: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
   home: 'ಹೋಮ್ ಪೇಜ್',
+  homePath: '/kn',
 };

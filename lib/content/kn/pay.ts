@@ -1,0 +1,16 @@
+import { payIn } from '../pay';
+
+export const saidPay = payIn({
+  lakh: 'ಲಕ್ಷ',
+  crore: 'ಕೋಟಿ',
+  periods: {
+    'a year': 'ವರ್ಷಕ್ಕೆ',
+    'a month': 'ತಿಂಗಳಿಗೆ',
+    'a week': 'ವಾರಕ್ಕೆ',
+    'a day': 'ದಿನಕ್ಕೆ',
+    'an hour': 'ಗಂಟೆಗೆ',
+  },
+  upTo: (amount) => `${amount} ವರೆಗೆ`,
+  from: (amount) => `${amount} ರಿಂದ`,
+  negotiable: 'ಮಾತನಾಡಬಹುದು',
+});
