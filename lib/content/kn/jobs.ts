@@ -147,7 +147,7 @@ export const jobPage: Words<typeof english.jobPage> = {
   report: 'ಈ ಕೆಲಸದ ಬಗ್ಗೆ ದೂರು ನೀಡಿ',
   description: 'ಕೆಲಸದ ಬಗ್ಗೆ',
   qualification: 'ಅರ್ಹತೆ',
-  responsibilities: 'ಮುಖ್ಯ ಕೆಲಸಗಳು',
+  responsibilities: 'ಮಾಡಬೇಕಾದ ಮುಖ್ಯ ಕೆಲಸ',
   similar: 'ಇದೇ ರೀತಿಯ ಕೆಲಸಗಳು',
   share: 'ಈ ಕೆಲಸ ಶೇರ್ ಮಾಡಿ',
   noDetails: 'ಕಂಪನಿ ಹೆಚ್ಚಿನ ವಿವರ ನೀಡಿಲ್ಲ. ಅರ್ಜಿ ಹಾಕಿ, ನಮ್ಮ ರಿಕ್ರೂಟರ್ ತಿಳಿಸುತ್ತಾರೆ.',
