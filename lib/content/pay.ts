@@ -8,8 +8,11 @@ type PayWords = {
   lakh: string;
   crore: string;
   periods: Record<'a year' | 'a month' | 'a week' | 'a day' | 'an hour', string>;
-  upTo: (amount: string) => string;
-  from: (amount: string) => string;
+  /** An amount and its period, in the order of the language. */
+  per: (amount: string, period: string) => string;
+  /** Of the whole of that. */
+  upTo: (pay: string) => string;
+  from: (pay: string) => string;
   negotiable: string;
 };
 
@@ -18,12 +21,12 @@ const DISPLAYED =
 
 /** `saidPay` of a language. */
 export const payIn =
-  ({ lakh, crore, periods, upTo, from, negotiable }: PayWords) =>
+  ({ lakh, crore, periods, per, upTo, from, negotiable }: PayWords) =>
   (salary: string): string => {
     const [, bound, amount = '', kinds = '', period, isNegotiable] = DISPLAYED.exec(salary) ?? [];
     if (!period) return salary;
     const said = amount.replaceAll('lakh', lakh).replaceAll('crore', crore);
-    const bounded = !bound ? said : bound === 'From ' ? from(said) : upTo(said);
-    const each = periods[period as keyof typeof periods];
-    return `${bounded}${kinds} ${each}${isNegotiable ? ` (${negotiable})` : ''}`;
+    const pay = per(`${said}${kinds}`, periods[period as keyof typeof periods]);
+    const bounded = !bound ? pay : bound === 'From ' ? from(pay) : upTo(pay);
+    return isNegotiable ? `${bounded} (${negotiable})` : bounded;
   };

@@ -4,10 +4,11 @@ import type * as english from '../enquiries';
 import { cityOf, identity } from '../identity';
 import { clause } from '../said';
 import type { Words } from '../words';
+import { timeSpan } from './facts';
 
 export const contactPage: Words<typeof english.contactPage> = {
   title: 'संपर्क करें',
-  lead: `लिखें, कॉल करें या मिलें।${clause` जवाब ${claims.enquiryReply} में मिलता है।`}`,
+  lead: `लिखें, कॉल करें या मिलें।${clause` जवाब ${timeSpan(claims.enquiryReply)} में मिलता है।`}`,
   formHeading: 'हमें लिखें',
   formIntro: 'हर उस बात के लिए, जो जॉब का आवेदन नहीं है। जॉब पर अप्लाई करने के लिए जॉब खोलें और “अप्लाई करें” दबाएँ।',
   tiles: { website: 'वेबसाइट', phone: 'फ़ोन', whatsapp: 'वॉट्सऐप', email: 'ईमेल' },

@@ -2,6 +2,7 @@ import { byMatching, claims } from '../claims';
 import type * as english from '../home';
 import { clause } from '../said';
 import type { Words } from '../words';
+import { timeSpan } from './facts';
 
 export const home: Words<typeof english.home> = {
   hero: {
@@ -23,7 +24,7 @@ export const home: Words<typeof english.home> = {
       {
         icon: 'award',
         title: 'बेहतरीन काम का वादा',
-        text: `${clause`${claims.candidatesIn} में `}चुने हुए लोगों की सूची${clause`, ${claims.vettedProfessionals} जाँचे-परखे लोगों में से`}।`,
+        text: `${clause`${timeSpan(claims.candidatesIn)} में `}चुने हुए लोगों की सूची${clause`, ${claims.vettedProfessionals} जाँचे-परखे लोगों में से`}।`,
       },
       {
         icon: 'eye',

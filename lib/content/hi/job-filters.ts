@@ -106,7 +106,7 @@ export const groupHeadings: Words<typeof english.groupHeadings> = {
   unstated: ({ wishes }) => `इन जॉब में यह नहीं बताया: ${wishLabels(wishes).join(', ')}`,
   contradicts: ({ wishes }) => `ये जॉब इससे मेल नहीं खातीं: ${wishLabels(wishes).join(', ')}`,
   some: ({ keyword }) => `“${keyword}” की और जॉब`,
-  around: ({ keyword, city }) => `${city} के आसपास ${jobsOf(keyword)}`,
+  around: ({ keyword, city }) => `${city ? `${city} के ` : ''}आसपास ${jobsOf(keyword)}`,
   others: ({ city, wishes }) => {
     const [wish] = wishLabels(wishes);
     if (city) return `${city} में दूसरी जॉब`;

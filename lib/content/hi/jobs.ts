@@ -18,9 +18,9 @@ export const jobsPage: Words<typeof english.jobsPage> = {
     const none = [...(terms.length > 0 ? terms : ['इन फ़िल्टर से']), 'कोई जॉब नहीं', ...fieldOf(search)].join(
       ' ',
     );
-    if (like > 0) return `${none}, पर मिलती-जुलती ${numbers.jobs(like)}`;
+    if (like > 0) return `${none}, पर मिलती-जुलती ${numbers.jobsThere(like)}`;
     if (others === 0) return none;
-    return `${none}, पर ${search.city ? 'वहाँ ' : ''}दूसरी ${numbers.jobs(others)}`;
+    return `${none}, पर ${search.city ? 'वहाँ ' : ''}दूसरी ${numbers.jobsThere(others)}`;
   },
   shown: (first, last) => `${first}–${last} दिख रही हैं`,
   apply: 'अभी अप्लाई करें',
@@ -169,7 +169,7 @@ function experienceAsked({ min, max }: Experience): string {
 }
 
 export const confirmation: Words<typeof english.confirmation> = {
-  on: (day) => `${day} को पक्का किया: जॉब खुली है`,
+  on: (day) => `${day} को पक्का किया गया कि जॉब खुली है`,
   lastOn: (day) => `आख़िरी बार ${day} को खुली थी`,
   notSince: (day) => `${day} के बाद पक्का नहीं किया गया: हो सकता है अब तक भर गई हो`,
   mark: 'हाल में पक्का नहीं किया गया',

@@ -25,7 +25,7 @@ export const landingIntro: Words<typeof english.landingIntro> = (
   return [
     `${counted(total, what)} ${total === 1 ? 'खुली है' : 'खुली हैं'}।`,
     some('शहर', cities, 'दूसरे शहर', seesAll),
-    some('कंपनियाँ', companies, 'दूसरी कंपनियाँ', seesAll),
+    some(new Set(companies).size === 1 && seesAll ? 'कंपनी' : 'कंपनियाँ', companies, 'दूसरी कंपनियाँ', seesAll),
     newest ? `सबसे नई ${indianDate(newest)} को आई।` : '',
     newThisWeek > 1 ? `${newThisWeek.toLocaleString('en-IN')} इसी हफ़्ते आई हैं।` : '',
     payRange ? `जहाँ सैलरी बताई गई है, वहाँ ${payWords(payRange)} है।` : '',
@@ -55,7 +55,10 @@ function rupees(amount: number): string {
 }
 
 const NAMED = 3;
-const list = new Intl.ListFormat('hi-IN', { type: 'conjunction' });
+
+/** "A, B और C": no comma before the last, as Intl has it. */
+const joined = (words: string[]): string =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' और ');
 
 /** "शहर: पुणे, मुंबई और दूसरे शहर।" */
 function some(label: string, words: string[], others: string, seesAll: boolean): string {
@@ -64,5 +67,5 @@ function some(label: string, words: string[], others: string, seesAll: boolean):
   if (counts.size === 0) return '';
   const byCount = [...counts].sort((a, b) => b[1] - a[1]).map(([word]) => word);
   const areAll = seesAll && byCount.length <= NAMED;
-  return `${label}: ${list.format(areAll ? byCount : [...byCount.slice(0, NAMED), others])}।`;
+  return `${label}: ${joined(areAll ? byCount : [...byCount.slice(0, NAMED), others])}।`;
 }

@@ -6,11 +6,12 @@ export const saidPay = payIn({
   periods: {
     'a year': 'सालाना',
     'a month': 'महीना',
-    'a week': 'हर हफ़्ते',
+    'a week': 'हफ़्ता',
     'a day': 'रोज़',
-    'an hour': 'हर घंटे',
+    'an hour': 'घंटा',
   },
-  upTo: (amount) => `${amount} तक`,
-  from: (amount) => `${amount} से`,
+  per: (amount, period) => `${amount} ${period}`,
+  upTo: (pay) => `${pay} तक`,
+  from: (pay) => `${pay} से शुरू`,
   negotiable: 'बात हो सकती है',
 });

@@ -50,7 +50,7 @@ export const ownContactWords: Words<typeof english.ownContactWords> = {
 };
 
 export const verifyPage: Words<typeof english.verifyPage> = {
-  title: 'जाँचें कि वह हम ही थे',
+  title: 'जाँचें कि वह हम थे या नहीं',
   description: `किसी ने ${identity.name} के नाम पर कोई कोड, फ़ोन नंबर, ईमेल या लिंक दिया है, तो यहाँ जाँचें। हमारा न हो, तो क्या करें, यह भी देखें।`,
   lead: 'क्या किसी ने हमारे नाम पर आपको कॉल किया, लिखा या जॉब का ऑफ़र दिया? जवाब देने से पहले यहाँ जाँचें कि वह हम ही थे या नहीं।',
   code: {

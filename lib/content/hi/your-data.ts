@@ -4,6 +4,7 @@ import { identity } from '../identity';
 import type { Words } from '../words';
 import type * as english from '../your-data';
 import { stateNames } from './application-status';
+import { officer, timeSpan } from './facts';
 import { jobName } from './job-name';
 
 const { grievance } = identity;
@@ -25,12 +26,12 @@ export const yourDataPage: Words<typeof english.yourDataPage> = {
   submit: 'मुझे लिंक भेजें',
   byHand: {
     heading: 'कैसे कहें',
-    text: `${grievance.email} पर ${grievance.contact} को उसी ईमेल से लिखें, जो आपने हमें दिया था। बताएँ कि आप अपना डेटा देखना, ठीक कराना या मिटवाना चाहते हैं, या आवेदन वापस लेना चाहते हैं। जवाब ${grievance.answersWithin} में मिलेगा।`,
+    text: `${grievance.email} पर ${officer(grievance.contact)} को उसी ईमेल से लिखें, जो आपने हमें दिया था। बताएँ कि आप अपना डेटा देखना, ठीक कराना या मिटवाना चाहते हैं, या आवेदन वापस लेना चाहते हैं। जवाब ${timeSpan(grievance.answersWithin)} में मिलेगा।`,
     action: 'हमें लिखें',
   },
   otherwise: {
     heading: 'वह ईमेल अब आपके पास नहीं, या कुछ गलत है?',
-    text: `${grievance.contact} को ${grievance.email} पर लिखें, या इस पते पर: ${grievance.address}। जवाब ${grievance.answersWithin} में मिलेगा।`,
+    text: `${officer(grievance.contact)} को ${grievance.email} पर लिखें, या इस पते पर: ${grievance.address}। जवाब ${timeSpan(grievance.answersWithin)} में मिलेगा।`,
   },
 };
 
@@ -141,7 +142,7 @@ export const erasePage: Words<typeof english.erasePage> = {
       'जो क़ानूनन हमें रखना पड़ता है, जैसे किसी कॉन्ट्रैक्ट के रिकॉर्ड',
     ],
   },
-  forMails: `हमारे कर्मचारियों के मेलबॉक्स की कॉपी मिटवाने के लिए ${grievance.email} पर ${grievance.contact} को लिखें।`,
+  forMails: `हमारे कर्मचारियों के मेलबॉक्स की कॉपी मिटवाने के लिए ${grievance.email} पर ${officer(grievance.contact)} को लिखें।`,
   sure: 'मुझे यह सब मिटाना है। मुझे पता है कि यह वापस नहीं आएगा।',
   action: 'अभी सब कुछ मिटाएँ',
   done: {

@@ -4,10 +4,11 @@ import type * as english from '../enquiries';
 import { cityOf, identity } from '../identity';
 import { clause } from '../said';
 import type { Words } from '../words';
+import { timeSpan } from './facts';
 
 export const contactPage: Words<typeof english.contactPage> = {
   title: 'ಸಂಪರ್ಕಿಸಿ',
-  lead: `ಬರೆಯಿರಿ, ಕರೆ ಮಾಡಿ ಅಥವಾ ಭೇಟಿಯಾಗಿ.${clause` ಉತ್ತರದ ಅವಧಿ: ${claims.enquiryReply}.`}`,
+  lead: `ಬರೆಯಿರಿ, ಕರೆ ಮಾಡಿ ಅಥವಾ ಭೇಟಿಯಾಗಿ.${clause` ${timeSpan(claims.enquiryReply)} ಉತ್ತರಿಸುತ್ತೇವೆ.`}`,
   formHeading: 'ನಮಗೆ ಬರೆಯಿರಿ',
   formIntro: 'ಕೆಲಸದ ಅರ್ಜಿ ಅಲ್ಲದ ಯಾವುದಕ್ಕಾದರೂ. ಕೆಲಸಕ್ಕೆ ಅರ್ಜಿ ಹಾಕಲು, ಕೆಲಸವನ್ನು ತೆರೆದು “ಅರ್ಜಿ ಹಾಕಿ” ಒತ್ತಿ.',
   tiles: { website: 'ವೆಬ್‌ಸೈಟ್', phone: 'ಫೋನ್', whatsapp: 'ವಾಟ್ಸಾಪ್', email: 'ಇಮೇಲ್' },

@@ -3,14 +3,13 @@ export const numbers = {
   jobs: (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'ಕೆಲಸ' : 'ಕೆಲಸಗಳು'}`,
   /** The same with "there is", "there are". */
   jobsThere: (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'ಕೆಲಸ ಇದೆ' : 'ಕೆಲಸಗಳಿವೆ'}`,
-  /** Years; less than one in months. */
+  /** Years; less than one in months. Measures stay singular after a number, as they are said. */
   time(years: number, plus: '+' | '' = ''): string {
     if (years < 1) {
       const months = Math.round(years * 12);
-      return `${months}${plus} ${months === 1 ? 'ತಿಂಗಳು' : 'ತಿಂಗಳುಗಳು'}`;
+      return `${months}${plus} ತಿಂಗಳು`;
     }
-    const count = Number(years.toFixed(1));
-    return `${count}${plus} ${count === 1 ? 'ವರ್ಷ' : 'ವರ್ಷಗಳು'}`;
+    return `${Number(years.toFixed(1))}${plus} ವರ್ಷ`;
   },
 };
 
@@ -24,7 +23,8 @@ export const ofPlace = (name: string): string => withCase(name, '');
 
 function withCase(name: string, ending: string): string {
   const last = name.at(-1) ?? '';
-  if (/ಜಮ್ಮು$|ೂ$/.test(name)) return `${name}ವಿನ${ending}`;
+  if (name.endsWith('ಗಳು')) return `${name.slice(0, -1)}${ending}`;
+  if (/(?:ಜಮ್ಮು|ದಿಯು|ೂ)$/.test(name)) return `${name}ವಿನ${ending}`;
   if (last === 'ು') return `${name.slice(0, -1)}ಿನ${ending}`;
   if ('ಿೀೆೇ'.includes(last)) return `${name}ಯ${ending}`;
   if (last === '್') return `${name}${ZWNJ}ನ${ending}`;

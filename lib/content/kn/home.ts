@@ -2,6 +2,7 @@ import { byMatching, claims } from '../claims';
 import type * as english from '../home';
 import { clause } from '../said';
 import type { Words } from '../words';
+import { timeSpan } from './facts';
 
 export const home: Words<typeof english.home> = {
   hero: {
@@ -23,7 +24,7 @@ export const home: Words<typeof english.home> = {
       {
         icon: 'award',
         title: 'ಉತ್ತಮ ಕೆಲಸದ ಭರವಸೆ',
-        text: `ಆಯ್ದ ಅಭ್ಯರ್ಥಿಗಳ ಪಟ್ಟಿ${clause`: ${claims.candidatesIn}`}${clause`, ${claims.vettedProfessionals} ಪರಿಶೀಲಿತ ಜನರಿಂದ`}.`,
+        text: `${clause`${timeSpan(claims.candidatesIn)} `}ಆಯ್ದ ಜನರ ಪಟ್ಟಿ${clause`, ${claims.vettedProfessionals} ಪರಿಶೀಲಿತ ಜನರಿಂದ`}.`,
       },
       {
         icon: 'eye',

@@ -33,9 +33,9 @@ export const jobFilters: Words<typeof english.jobFilters> = {
     },
     experience: {
       fresher: 'ಇನ್ನೂ ಅನುಭವ ಇಲ್ಲ',
-      '1-2': '1–2 ವರ್ಷಗಳು',
-      '3-5': '3–5 ವರ್ಷಗಳು',
-      '6-9': '6–9 ವರ್ಷಗಳು',
+      '1-2': '1–2 ವರ್ಷ',
+      '3-5': '3–5 ವರ್ಷ',
+      '6-9': '6–9 ವರ್ಷ',
       '10-plus': '10 ವರ್ಷ ಅಥವಾ ಹೆಚ್ಚು',
     },
     education: jobPage.education,
@@ -51,7 +51,7 @@ export const jobFilters: Words<typeof english.jobFilters> = {
     },
     walkIn: { yes: 'ವಾಕ್-ಇನ್ ಇಂಟರ್ವ್ಯೂ' },
   },
-  since: { '1': 'ಇಂದು ಅಥವಾ ನಿನ್ನೆ', '3': 'ಕಳೆದ 3 ದಿನಗಳು', '7': 'ಕಳೆದ 7 ದಿನಗಳು', '30': 'ಕಳೆದ 30 ದಿನಗಳು' },
+  since: { '1': 'ಇಂದು ಅಥವಾ ನಿನ್ನೆ', '3': 'ಕಳೆದ 3 ದಿನ', '7': 'ಕಳೆದ 7 ದಿನ', '30': 'ಕಳೆದ 30 ದಿನ' },
   chips: {
     label: 'ಆರಿಸಿದ ಫಿಲ್ಟರ್‌ಗಳು',
     remove: (filter) => `ಫಿಲ್ಟರ್ ತೆಗೆಯಿರಿ: ${filter}`,
@@ -77,7 +77,7 @@ export const readWords: Words<typeof english.readWords> = {
 
 const LAKH = 100_000;
 
-/** "ಪಾರ್ಟ್ ಟೈಮ್", "3 ವರ್ಷಗಳು", "ಕನಿಷ್ಠ ತಿಂಗಳಿಗೆ ₹30,000" */
+/** "ಪಾರ್ಟ್ ಟೈಮ್", "3 ವರ್ಷ", "ಕನಿಷ್ಠ ತಿಂಗಳಿಗೆ ₹30,000" */
 function wishLabels({ years, pay, mode, type, education, walkIn }: Wishes): string[] {
   const { choices, chips } = jobFilters;
   const month = pay && Math.round(pay / 12).toLocaleString('en-IN');
@@ -98,7 +98,7 @@ const named = (labels: Readonly<Record<string, string>>, choice: string): string
 function yearsWished([least, most]: NonNullable<Wishes['years']>): string {
   if (most < 1) return jobFilters.choices.experience.fresher;
   if (least === most) return numbers.time(least);
-  return most > 50 ? `${least}+ ವರ್ಷಗಳು` : `${least}–${most} ವರ್ಷಗಳು`;
+  return most > 50 ? `${least}+ ವರ್ಷ` : `${least}–${most} ವರ್ಷ`;
 }
 
 export const groupHeadings: Words<typeof english.groupHeadings> = {

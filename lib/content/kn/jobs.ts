@@ -135,7 +135,7 @@ export const jobPage: Words<typeof english.jobPage> = {
   ask: 'ವಾಟ್ಸಾಪ್‌ನಲ್ಲಿ ಕೇಳಿ',
   question: ({ title, location, id }, url) =>
     `ನಮಸ್ಕಾರ, ಈ ಕೆಲಸದ ಬಗ್ಗೆ ಕೇಳಬೇಕಿತ್ತು: ${[title, location].filter(Boolean).join(', ')} (ಕೆಲಸ ${id}): ${url}`,
-  minutes: (minutes) => `ಬಯೋಡೇಟಾ ಸಿದ್ಧವಿದ್ದರೆ ಸುಮಾರು ${minutes} ${minutes === 1 ? 'ನಿಮಿಷ' : 'ನಿಮಿಷಗಳು'} ಸಾಕು.`,
+  minutes: (minutes) => `ಬಯೋಡೇಟಾ ಸಿದ್ಧವಿದ್ದರೆ ಸುಮಾರು ${minutes} ನಿಮಿಷ ಸಾಕು.`,
   afterApplying: 'ಅರ್ಜಿ ಹಾಕಿದ ಮೇಲೆ ಏನಾಗುತ್ತದೆ',
   fraud: {
     before: 'ಸಹಾಯವಾಣಿ',
@@ -147,7 +147,7 @@ export const jobPage: Words<typeof english.jobPage> = {
   report: 'ಈ ಕೆಲಸದ ಬಗ್ಗೆ ದೂರು ನೀಡಿ',
   description: 'ಕೆಲಸದ ಬಗ್ಗೆ',
   qualification: 'ಅರ್ಹತೆ',
-  responsibilities: 'ಮುಖ್ಯ ಕೆಲಸಗಳು',
+  responsibilities: 'ಮಾಡಬೇಕಾದ ಮುಖ್ಯ ಕೆಲಸ',
   similar: 'ಇದೇ ರೀತಿಯ ಕೆಲಸಗಳು',
   share: 'ಈ ಕೆಲಸ ಶೇರ್ ಮಾಡಿ',
   noDetails: 'ಕಂಪನಿ ಹೆಚ್ಚಿನ ವಿವರ ನೀಡಿಲ್ಲ. ಅರ್ಜಿ ಹಾಕಿ, ನಮ್ಮ ರಿಕ್ರೂಟರ್ ತಿಳಿಸುತ್ತಾರೆ.',
@@ -159,7 +159,7 @@ export const afterApplying: Words<typeof english.afterApplying> = [
   'ನಂತರ ನಿಮ್ಮ ವಿವರಗಳನ್ನು ಈ ಕೆಲಸಕ್ಕೆ ಮಾತ್ರ ಕಂಪನಿಗೆ ಕಳುಹಿಸುತ್ತೇವೆ.',
 ];
 
-/** "2–4 ವರ್ಷಗಳು", "3+ ವರ್ಷಗಳು", "2 ವರ್ಷಗಳವರೆಗೆ" */
+/** "2–4 ವರ್ಷ", "3+ ವರ್ಷ", "ಹೆಚ್ಚೆಂದರೆ 2 ವರ್ಷ" */
 function experienceAsked({ min, max }: Experience): string {
   if (max === 0) return 'ಫ್ರೆಶರ್‌ಗಳಿಗೆ';
   if (min === 0) return max === undefined ? 'ಫ್ರೆಶರ್‌ಗಳೂ ಅರ್ಜಿ ಹಾಕಬಹುದು' : `ಹೆಚ್ಚೆಂದರೆ ${numbers.time(max)}`;

@@ -25,8 +25,8 @@ export const landingIntro: Words<typeof english.landingIntro> = (
     .at(-1);
   return [
     `${counted(total, what)} ಖಾಲಿ ${total === 1 ? 'ಇದೆ' : 'ಇವೆ'}.`,
-    some('ಊರುಗಳು', cities, 'ಬೇರೆ ಊರುಗಳು', seesAll),
-    some('ಕಂಪನಿಗಳು', companies, 'ಬೇರೆ ಕಂಪನಿಗಳು', seesAll),
+    some(new Set(cities).size === 1 && seesAll ? 'ಊರು' : 'ಊರುಗಳು', cities, 'ಬೇರೆ ಊರುಗಳು', seesAll),
+    some(new Set(companies).size === 1 && seesAll ? 'ಕಂಪನಿ' : 'ಕಂಪನಿಗಳು', companies, 'ಬೇರೆ ಕಂಪನಿಗಳು', seesAll),
     newest ? `ಎಲ್ಲಕ್ಕಿಂತ ಹೊಸದು ${indianDate(newest)} ರಂದು ಬಂದಿದೆ.` : '',
     newThisWeek > 1 ? `${newThisWeek.toLocaleString('en-IN')} ಕೆಲಸಗಳು ಈ ವಾರವೇ ಬಂದಿವೆ.` : '',
     payRange ? `ಸಂಬಳ ತಿಳಿಸಿರುವ ಕಡೆ ${payWords(payRange)}.` : '',
@@ -37,7 +37,7 @@ export const landingIntro: Words<typeof english.landingIntro> = (
 
 /** "ಪುಣೆಯಲ್ಲಿ 12 ಕೆಲಸಗಳು", "12 ವರ್ಕ್ ಫ್ರಮ್ ಹೋಮ್ ಕೆಲಸಗಳು": the number stands after the place. */
 export const counted: Words<typeof english.counted> = (total, what, ...between) => {
-  const [, before = '', rest = what] = /^(.*ನಲ್ಲಿ |.*ಯಲ್ಲಿ |.*ದಲ್ಲಿ )(.*)$/.exec(what) ?? [];
+  const [, before = '', rest = what] = /^(.*ಲ್ಲಿ )(.*)$/.exec(what) ?? [];
   const things = total === 1 ? rest.replace(/(ಕೆಲಸ|ಶಿಪ್)\u200C?ಗಳು$/, '$1') : rest;
   return before + [total.toLocaleString('en-IN'), ...between, things].join(' ');
 };
@@ -57,7 +57,10 @@ function rupees(amount: number): string {
 }
 
 const NAMED = 3;
-const list = new Intl.ListFormat('kn-IN', { type: 'conjunction' });
+
+/** "A, B ಮತ್ತು C": no comma before the last, as Intl has it. */
+const joined = (words: string[]): string =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' ಮತ್ತು ');
 
 /** "ಊರುಗಳು: ಪುಣೆ, ಮುಂಬೈ ಮತ್ತು ಬೇರೆ ಊರುಗಳು." */
 function some(label: string, words: string[], others: string, seesAll: boolean): string {
@@ -66,5 +69,5 @@ function some(label: string, words: string[], others: string, seesAll: boolean):
   if (counts.size === 0) return '';
   const byCount = [...counts].sort((a, b) => b[1] - a[1]).map(([word]) => word);
   const areAll = seesAll && byCount.length <= NAMED;
-  return `${label}: ${list.format(areAll ? byCount : [...byCount.slice(0, NAMED), others])}.`;
+  return `${label}: ${joined(areAll ? byCount : [...byCount.slice(0, NAMED), others])}.`;
 }

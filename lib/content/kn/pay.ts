@@ -10,7 +10,8 @@ export const saidPay = payIn({
     'a day': 'ದಿನಕ್ಕೆ',
     'an hour': 'ಗಂಟೆಗೆ',
   },
-  upTo: (amount) => `${amount} ವರೆಗೆ`,
-  from: (amount) => `${amount} ರಿಂದ`,
+  per: (amount, period) => `${period} ${amount}`,
+  upTo: (pay) => `${pay} ವರೆಗೆ`,
+  from: (pay) => `ಕನಿಷ್ಠ ${pay}`,
   negotiable: 'ಮಾತನಾಡಬಹುದು',
 });

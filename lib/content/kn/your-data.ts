@@ -4,6 +4,7 @@ import { identity } from '../identity';
 import type { Words } from '../words';
 import type * as english from '../your-data';
 import { stateNames } from './application-status';
+import { officer, timeSpan } from './facts';
 import { jobName } from './job-name';
 
 const { grievance } = identity;
@@ -25,12 +26,12 @@ export const yourDataPage: Words<typeof english.yourDataPage> = {
   submit: 'ನನಗೆ ಲಿಂಕ್ ಕಳುಹಿಸಿ',
   byHand: {
     heading: 'ಹೇಗೆ ಕೇಳಬೇಕು',
-    text: `ನಮಗೆ ಕೊಟ್ಟಿದ್ದ ಇಮೇಲ್‌ನಿಂದಲೇ ${grievance.email} (${grievance.contact}) ಗೆ ಬರೆಯಿರಿ. ನಿಮ್ಮ ಡೇಟಾ ನೋಡಬೇಕೇ, ಸರಿಪಡಿಸಬೇಕೇ, ಅಳಿಸಬೇಕೇ ಅಥವಾ ಅರ್ಜಿ ಹಿಂಪಡೆಯಬೇಕೇ ಎಂದು ತಿಳಿಸಿ. ಉತ್ತರದ ಅವಧಿ: ${grievance.answersWithin}.`,
+    text: `ನಮಗೆ ಕೊಟ್ಟಿದ್ದ ಇಮೇಲ್‌ನಿಂದಲೇ ${grievance.email} (${officer(grievance.contact)}) ಗೆ ಬರೆಯಿರಿ. ನಿಮ್ಮ ಡೇಟಾ ನೋಡಬೇಕೇ, ಸರಿಪಡಿಸಬೇಕೇ, ಅಳಿಸಬೇಕೇ ಅಥವಾ ಅರ್ಜಿ ಹಿಂಪಡೆಯಬೇಕೇ ಎಂದು ತಿಳಿಸಿ. ${timeSpan(grievance.answersWithin)} ಉತ್ತರ ಸಿಗುತ್ತದೆ.`,
     action: 'ನಮಗೆ ಬರೆಯಿರಿ',
   },
   otherwise: {
     heading: 'ಆ ಇಮೇಲ್ ಈಗ ಇಲ್ಲವೇ, ಅಥವಾ ಏನಾದರೂ ತಪ್ಪಿದೆಯೇ?',
-    text: `${grievance.email} (${grievance.contact}) ಗೆ ಬರೆಯಿರಿ, ಅಥವಾ ಈ ವಿಳಾಸಕ್ಕೆ: ${grievance.address}. ಉತ್ತರದ ಅವಧಿ: ${grievance.answersWithin}.`,
+    text: `${grievance.email} (${officer(grievance.contact)}) ಗೆ ಬರೆಯಿರಿ, ಅಥವಾ ಈ ವಿಳಾಸಕ್ಕೆ: ${grievance.address}. ${timeSpan(grievance.answersWithin)} ಉತ್ತರ ಸಿಗುತ್ತದೆ.`,
   },
 };
 
@@ -54,7 +55,7 @@ export const mailKinds: Words<typeof english.mailKinds> = {
 
 export const heldPage: Words<typeof english.heldPage> = {
   title: 'ನಮ್ಮಲ್ಲಿರುವ ನಿಮ್ಮ ಡೇಟಾ',
-  about: (email) => `${email} ಇಂದ ನಮಗೆ ಬಂದ ಎಲ್ಲವೂ.`,
+  about: (email) => `${email} ನಿಂದ ನಮಗೆ ಬಂದ ಎಲ್ಲವೂ.`,
   until: (iso) =>
     `ಈ ಲಿಂಕ್ ${indianMoment(iso)} (IST) ವರೆಗೆ ಕೆಲಸ ಮಾಡುತ್ತದೆ. ಇದು ಇರುವ ಯಾರು ಬೇಕಾದರೂ ಈ ಪೇಜ್ ನೋಡಬಹುದು, ಆದ್ದರಿಂದ ಯಾರಿಗೂ ಕೊಡಬೇಡಿ.`,
   download: {
@@ -141,7 +142,7 @@ export const erasePage: Words<typeof english.erasePage> = {
       'ಕಾನೂನಿನ ಪ್ರಕಾರ ನಾವು ಇಡಲೇಬೇಕಾದದ್ದು, ಉದಾ: ಒಪ್ಪಂದದ ದಾಖಲೆಗಳು',
     ],
   },
-  forMails: `ನಮ್ಮ ಸಿಬ್ಬಂದಿಯ ಮೇಲ್‌ಬಾಕ್ಸ್‌ನಲ್ಲಿನ ಕಾಪಿಗಳಿಗೆ, ${grievance.email} (${grievance.contact}) ಗೆ ಬರೆಯಿರಿ.`,
+  forMails: `ನಮ್ಮ ಸಿಬ್ಬಂದಿಯ ಮೇಲ್‌ಬಾಕ್ಸ್‌ನಲ್ಲಿನ ಕಾಪಿಗಳಿಗೆ, ${grievance.email} (${officer(grievance.contact)}) ಗೆ ಬರೆಯಿರಿ.`,
   sure: 'ಇದೆಲ್ಲವನ್ನೂ ಅಳಿಸಬೇಕು. ಇದು ವಾಪಸ್ ಬರುವುದಿಲ್ಲ ಎಂದು ನನಗೆ ಗೊತ್ತು.',
   action: 'ಈಗಲೇ ಎಲ್ಲ ಅಳಿಸಿ',
   done: {

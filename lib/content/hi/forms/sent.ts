@@ -1,6 +1,7 @@
 import { clause } from '../../said';
 import type * as english from '../../forms/sent';
 import type { Words } from '../../words';
+import { timeSpan } from '../facts';
 
 const kinds: Words<typeof english.sentPanel.kinds> = {
   'apply-job': {
@@ -24,13 +25,13 @@ const kinds: Words<typeof english.sentPanel.kinds> = {
   'contact-enquiry': {
     heading: 'आपका मैसेज हमें मिल गया',
     name: 'मैसेज',
-    next: ({ enquiryReply }) => [`हम ${clause`${enquiryReply} में `}जवाब देते हैं।`],
+    next: ({ enquiryReply }) => [`हम ${clause`${timeSpan(enquiryReply)} में `}जवाब देते हैं।`],
   },
   'job-inquiry': {
     heading: 'आपकी जॉब हमें मिल गई',
     name: 'डालने के लिए जॉब',
     next: ({ enquiryReply }) => [
-      `हम ${clause`${enquiryReply} में `}कॉल करते हैं या लिखते हैं।`,
+      `हम ${clause`${timeSpan(enquiryReply)} में `}कॉल करते हैं या लिखते हैं।`,
       'हम आपसे जानकारी जाँचते हैं, फिर जॉब साइट पर डालते हैं।',
     ],
   },
@@ -38,8 +39,8 @@ const kinds: Words<typeof english.sentPanel.kinds> = {
     heading: 'आपकी पूछताछ हमें मिल गई',
     name: 'बिज़नेस पूछताछ',
     next: ({ enquiryReply, freeConsultation }) => [
-      `हम ${clause`${enquiryReply} में `}जवाब देते हैं।`,
-      ...[clause`पहली ${freeConsultation} की बातचीत मुफ़्त है।`].filter(Boolean),
+      `हम ${clause`${timeSpan(enquiryReply)} में `}जवाब देते हैं।`,
+      ...[clause`पहली ${timeSpan(freeConsultation)} की बातचीत मुफ़्त है।`].filter(Boolean),
     ],
   },
   'job-alert': {

@@ -2,11 +2,12 @@ import { claims } from '../../claims';
 import { agencyFooter, facts, type FormKind, link, text } from '../../mails/shared';
 import type * as english from '../../mails/receipt';
 import { clause } from '../../said';
+import { timeSpan } from '../facts';
 import { candidateEnd, GREETING } from './shared';
 
 type Told = { subject: string; thanks: (jobTitle: string) => string; next: string };
 
-const reply = `हम ${clause`${claims.enquiryReply} में `}जवाब देते हैं।`;
+const reply = `हम ${clause`${timeSpan(claims.enquiryReply)} में `}जवाब देते हैं।`;
 
 const words: Record<FormKind, Told> = {
   applications: {

@@ -8,7 +8,7 @@ export const fieldParts: Words<typeof english.fieldParts> = {
   error: 'ತಪ್ಪು:',
 };
 
-export const didYouMean = () => 'ನೀವು ಬರೆಯಬೇಕೆಂದದ್ದು ಇದೇ?';
+export const didYouMean = () => 'ಹೀಗೆ ಬರೆಯಬೇಕಿತ್ತೇ?';
 
 export const errorSummary: Words<typeof english.errorSummary> = {
   notSent: 'ಇದನ್ನು ಕಳುಹಿಸಿಲ್ಲ',

@@ -1,6 +1,7 @@
 import { clause } from '../../said';
 import type * as english from '../../forms/sent';
 import type { Words } from '../../words';
+import { timeSpan } from '../facts';
 
 const kinds: Words<typeof english.sentPanel.kinds> = {
   'apply-job': {
@@ -24,13 +25,13 @@ const kinds: Words<typeof english.sentPanel.kinds> = {
   'contact-enquiry': {
     heading: 'ನಿಮ್ಮ ಮೆಸೇಜ್ ನಮಗೆ ಬಂದಿದೆ',
     name: 'ಮೆಸೇಜ್',
-    next: ({ enquiryReply }) => [`ನಾವು ಉತ್ತರಿಸುತ್ತೇವೆ${clause` (${enquiryReply})`}.`],
+    next: ({ enquiryReply }) => [`ನಾವು ${clause`${timeSpan(enquiryReply)} `}ಉತ್ತರಿಸುತ್ತೇವೆ.`],
   },
   'job-inquiry': {
     heading: 'ನಿಮ್ಮ ಕೆಲಸ ನಮಗೆ ಬಂದಿದೆ',
     name: 'ಹಾಕಬೇಕಾದ ಕೆಲಸ',
     next: ({ enquiryReply }) => [
-      `ನಾವು ಕರೆ ಮಾಡುತ್ತೇವೆ ಅಥವಾ ಬರೆಯುತ್ತೇವೆ${clause` (${enquiryReply})`}.`,
+      `ನಾವು ${clause`${timeSpan(enquiryReply)} `}ಕರೆ ಮಾಡುತ್ತೇವೆ ಅಥವಾ ಬರೆಯುತ್ತೇವೆ.`,
       'ವಿವರಗಳನ್ನು ನಿಮ್ಮೊಂದಿಗೆ ಪರಿಶೀಲಿಸಿ, ನಂತರ ಕೆಲಸವನ್ನು ಸೈಟ್‌ನಲ್ಲಿ ಹಾಕುತ್ತೇವೆ.',
     ],
   },
@@ -38,8 +39,8 @@ const kinds: Words<typeof english.sentPanel.kinds> = {
     heading: 'ನಿಮ್ಮ ವಿಚಾರಣೆ ನಮಗೆ ಬಂದಿದೆ',
     name: 'ವ್ಯವಹಾರ ವಿಚಾರಣೆ',
     next: ({ enquiryReply, freeConsultation }) => [
-      `ನಾವು ಉತ್ತರಿಸುತ್ತೇವೆ${clause` (${enquiryReply})`}.`,
-      ...[clause`ಮೊದಲ ಮಾತುಕತೆ (${freeConsultation}) ಉಚಿತ.`].filter(Boolean),
+      `ನಾವು ${clause`${timeSpan(enquiryReply)} `}ಉತ್ತರಿಸುತ್ತೇವೆ.`,
+      ...[clause`ಮೊದಲ ${timeSpan(freeConsultation, 'of')} ಮಾತುಕತೆ ಉಚಿತ.`].filter(Boolean),
     ],
   },
   'job-alert': {

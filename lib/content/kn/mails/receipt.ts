@@ -2,11 +2,12 @@ import { claims } from '../../claims';
 import { agencyFooter, facts, type FormKind, link, text } from '../../mails/shared';
 import type * as english from '../../mails/receipt';
 import { clause } from '../../said';
+import { timeSpan } from '../facts';
 import { candidateEnd, GREETING } from './shared';
 
 type Told = { subject: string; thanks: (jobTitle: string) => string; next: string };
 
-const reply = `ನಾವು ಉತ್ತರಿಸುತ್ತೇವೆ${clause` (${claims.enquiryReply})`}.`;
+const reply = `ನಾವು ${clause`${timeSpan(claims.enquiryReply)} `}ಉತ್ತರಿಸುತ್ತೇವೆ.`;
 
 const words: Record<FormKind, Told> = {
   applications: {
