@@ -3,6 +3,7 @@ import * as apiAnswers from './api-answers';
 import * as applicationStatus from './application-status';
 import * as categories from './categories';
 import * as enquiries from './enquiries';
+import * as facts from './facts';
 import * as faq from './faq';
 import * as formsCvDangers from './forms/cv-dangers';
 import * as formsNotices from './forms/notices';
@@ -36,6 +37,7 @@ export const words: Readonly<Record<string, unknown>> = {
   ...applicationStatus,
   ...categories,
   ...enquiries,
+  ...facts,
   ...faq,
   ...formsCvDangers,
   ...formsNotices,
