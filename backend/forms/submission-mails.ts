@@ -1,3 +1,5 @@
+import type { ConsentStore } from './consents';
+import { inSendersLanguage } from './in-senders-language';
 import { identity } from '../../lib/content/identity';
 import { receiptMail } from '../../lib/content/mails/receipt';
 import { afterRegistering } from '../../lib/content/mails/registration';
@@ -15,7 +17,11 @@ import { addressOf, deskOf, referenceOf, senderOf } from './submission-names';
 import { formOfMail } from './tables';
 
 type Context = StaffAddresses & {
-  store: LinkStore & StatusStore & Pick<FormStore, 'getCv'> & Pick<JobStore, 'recruiterEmail'>;
+  store: LinkStore &
+    StatusStore &
+    Pick<FormStore, 'getCv'> &
+    Pick<ConsentStore, 'consentLanguage'> &
+    Pick<JobStore, 'recruiterEmail'>;
   siteUrl: string;
   cvInMail: CvInMail;
   /** The desk's origin, where there is one. */
@@ -27,10 +33,14 @@ type Context = StaffAddresses & {
 /** The mails about a received form, to the staff and to its sender. */
 export const submissionMails = (context: Context): MailKinds<'staff' | 'receipt'> => ({
   staff: { compose: about(context, composeStaffMail), toStaff: true },
-  receipt: { compose: about(context, composeReceipt) },
+  receipt: {
+    compose: about(context, (...about) =>
+      inSendersLanguage(context.store, about[1], () => composeReceipt(...about)),
+    ),
+  },
 });
 
-type Compose = (context: Context, submission: Submission, job: Job | null) => Promise<ComposedMail>;
+type Compose = (context: Context, submission: Submission, job: Job | null) => Promise<ComposedMail | null>;
 
 /** Composes a mail about a form and its job; null once the form was erased. */
 const about =

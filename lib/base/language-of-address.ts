@@ -23,3 +23,7 @@ const OF_HANDLER = new RegExp(
 /** The language in which a request is answered, by its address. */
 export const languageOf = (address: string): Language =>
   (OF_HANDLER.exec(address)?.[1] as OtherLanguage | undefined) ?? splitAddress(address).language;
+
+/** The language of a BCP 47 tag, such as what an Accept-Language begins with; English for what there are no words in. */
+export const languageOfTag = (tag = ''): Language =>
+  OTHER_LANGUAGES.find((language) => new RegExp(`^${language}\\b`, 'i').test(tag)) ?? 'en';
