@@ -20,9 +20,9 @@ export function MenuLinks({ links, className, lines }: MenuLinksProps) {
   const page = path.replace(/^\/..(?=\/|$)|^\/$/, '');
   return links.map((link) => (
     <li key={link.label}>
-      {link.language ? (
+      {link.lang ? (
         // Not by the router, which would keep header, footer and `lang` as they are.
-        <a href={link.href + page + (query && `?${query}`) || '/'} lang={link.language}>
+        <a href={link.href + page + (query && `?${query}`) || '/'} lang={link.lang}>
           {link.label}
         </a>
       ) : (

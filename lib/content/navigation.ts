@@ -11,7 +11,7 @@ export type NavigationLink = {
   href: string;
   newTab?: boolean;
   /** Leads to the page that is shown, in this language; `href` is what its address begins with. */
-  language?: Language;
+  lang?: Language;
   /** What is there, for the menu on wide screens. In every page: at most 45 characters. */
   line?: string;
 };

@@ -26,12 +26,19 @@ export function ownWords<T extends object>(page: string, words: T): T {
 /** "faq-page" is exported as `faqPage`. */
 const exportOf = (page: string) => page.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
+/** Names of the agency's own categories in a language, by the slugs of the English ones. */
+export const CATEGORIES = 'categories';
+
 /** A language's words, with what content/LANG/{page}.yaml of the agency's folder gives in place of them. */
 export const ownWordsIn = (
   language: OtherLanguage,
   words: Record<string, unknown>,
 ): Record<string, unknown> => ({
   ...words,
+  categories: {
+    ...(words.categories as object),
+    ...(readSiteYaml(ownWordsFile(`${language}/${CATEGORIES}`)) as object),
+  },
   ...Object.fromEntries(
     pagesWithOwnWords()
       .filter((page) => words[exportOf(page)] !== undefined)

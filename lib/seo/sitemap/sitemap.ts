@@ -57,9 +57,11 @@ async function* urlSet(pages: SitemapEntry[], jobs: ReturnType<typeof walkJobs>)
 async function* noJobs(): ReturnType<typeof walkJobs> {}
 
 function url({ path, changedAt }: SitemapEntry): string {
-  return inEach(path).map((address) =>
-    wrap('url', element('loc', absoluteUrl(address)) + element('lastmod', changedAt) + alternates(path)),
-  ).join('');
+  return inEach(path)
+    .map((address) =>
+      wrap('url', element('loc', absoluteUrl(address)) + element('lastmod', changedAt) + alternates(path)),
+    )
+    .join('');
 }
 
 /** A page's addresses in all languages that it is found in. */
@@ -70,7 +72,10 @@ const inEach = (path: string): string[] =>
 const alternates = (path: string): string =>
   hasOtherLanguages(path)
     ? Object.entries(addressesByLocale(path))
-        .map(([locale, address]) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${absoluteUrl(address)}"/>`)
+        .map(
+          ([locale, address]) =>
+            `<xhtml:link rel="alternate" hreflang="${locale}" href="${absoluteUrl(address)}"/>`,
+        )
         .join('')
     : '';
 
