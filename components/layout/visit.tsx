@@ -26,10 +26,8 @@ export function Visit() {
   useNavigationLoader();
   useEffect(() => {
     followNavigations();
-    const { search } = location;
     // Remembers which campaign led to the site.
-    if (/[?&](utm_|source=)/.test(search + document.referrer))
-      later(({ keepCampaign }) => keepCampaign(search));
+    if (/[?&](utm_|source=)/.test(location.search + document.referrer)) later(({ keep }) => keep());
     // Sends what could not be sent on an earlier visit.
     if (hasKept()) later(({ lookAfterKept }) => lookAfterKept());
   }, []);

@@ -105,5 +105,5 @@ export const languageLinks = (): NavigationLink[] =>
     .map((language) => ({
       label: LANGUAGES[language].name,
       href: pathIn(language, '/').replace(/\/$/, ''),
-      language,
+      lang: language,
     }));
