@@ -74,7 +74,7 @@ const configuration = {
     only('lib-facts', 'lib/jobs/facts', ['lib/base', 'lib/jobs/places']),
     only('lib-search', 'lib/search', ['lib/base', 'lib/contract', 'lib/jobs/(?:facts|places)']),
     only('lib-upstream', 'lib/upstream', [...FACTS, 'lib/routes']),
-    only('lib-jobs', 'lib/jobs', [...FACTS, 'lib/routes', 'lib/upstream']),
+    only('lib-jobs', 'lib/jobs', [...FACTS, 'lib/routes', 'lib/content/names', 'lib/upstream']),
     only('lib-browser', 'lib/browser', [...FACTS, 'lib/routes', 'lib/content', 'lib/jobs']),
     only('lib-forms', 'lib/forms', [...FACTS, 'lib/routes', 'lib/content', 'lib/jobs', 'lib/upstream']),
     only('lib-links', 'lib/links', [...FACTS, 'lib/routes', 'lib/content', 'lib/forms', 'lib/upstream']),

@@ -9,6 +9,9 @@ const LISTS = [
   '/job/category/:category/:city',
 ];
 
+/** As in lib/base/language.ts, which a release does not have as a file. */
+const OTHER_LANGUAGES = ['hi', 'kn'];
+
 const config: NextConfig = {
   distDir: process.env.BUILD_DIR ?? '.next',
   poweredByHeader: false,
@@ -20,11 +23,20 @@ const config: NextConfig = {
   // Puts titles and canonical links in the head for every client, because cached pages are shared by all.
   htmlLimitedBots: /.*/,
   async redirects() {
-    return [{ source: '/job-details', destination: '/job', permanent: true }];
+    return ['', ...OTHER_LANGUAGES.map((language) => `/${language}`)].map((language) => ({
+      source: `${language}/job-details`,
+      destination: `${language}/job`,
+      permanent: true,
+    }));
   },
   async rewrites() {
     const feeds = '/jobs.:format(rss|atom|json)';
-    return LISTS.map((list) => ({ source: list + feeds, destination: '/feeds/jobs' }));
+    return {
+      // One page module serves each language; the request's context says which it is (server/render.ts).
+      beforeFiles: [{ source: `/:language(${OTHER_LANGUAGES.join('|')})/:path*`, destination: '/:path*' }],
+      afterFiles: LISTS.map((list) => ({ source: list + feeds, destination: '/feeds/jobs' })),
+      fallback: [],
+    };
   },
 };
 

@@ -1,7 +1,6 @@
 'use client';
 
 import { Failure } from '@/components/sections/failure';
-import { Button } from '@/components/ui/button';
 import { errorPage as copy } from '@/lib/content/failures';
 
 /** Shown when a page fails in the browser; retrying does not reload it. */
@@ -9,9 +8,9 @@ export default function ErrorPage({ reset }: { error: Error; reset: () => void }
   return (
     <Failure
       retry={
-        <Button type="button" onClick={reset}>
+        <button className="button button-primary" onClick={reset}>
           {copy.retry}
-        </Button>
+        </button>
       }
     />
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ConsentBanner } from '@/components/layout/on-demand';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { Visit } from '@/components/layout/visit';
+import { Visit, WithWords } from '@/components/layout/visit';
 import { Boundary } from '@/components/ui/boundary';
 import { agencyFacts, identity } from '@/lib/content/identity';
 import { logo } from '@/lib/content/logo';
@@ -13,6 +13,7 @@ import {
   candidateLinks,
   employerLinks,
   footerLinks,
+  languageLinks,
   headerLinks,
   registerLink,
 } from '@/lib/content/navigation';
@@ -20,6 +21,8 @@ import { members, shown } from '@/lib/content/people';
 import { theme, themeStyle } from '@/lib/content/site/theme';
 import { APPLE_TOUCH_ICON } from '@/lib/seo/pictures/icons';
 import { env } from '@/lib/base/env';
+import { currentLanguage } from '@/lib/base/language';
+import { currentLocale } from '@/lib/base/languages';
 import { offersOnEveryPage } from '@/lib/upstream/extras';
 import { displayFont, textFont } from './fonts';
 
@@ -37,10 +40,40 @@ export const viewport: Viewport = { themeColor: theme.palette['ink-band'] };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { gtmId } = env();
-  const candidates = offersOnEveryPage('registrations') ? [...candidateLinks, registerLink] : candidateLinks;
+  const candidates = [
+    ...candidateLinks(),
+    ...(offersOnEveryPage('registrations') ? [registerLink()] : []),
+    ...languageLinks(),
+  ];
+  const language = currentLanguage();
+  const page = (
+    <>
+      <a href="#main" className="skip-link">
+        {skipLink()}
+      </a>
+      {gtmId && (
+        <Boundary>
+          <ConsentBanner containerId={gtmId} />
+        </Boundary>
+      )}
+      <Header logo={logo} links={headerLinks()} />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer
+        agency={agencyFacts}
+        logo={logo}
+        links={{ site: footerLinks(shown(members).length > 0), employers: employerLinks(), candidates }}
+        asksForConsent={gtmId !== null}
+      />
+      <Boundary>
+        <Visit />
+      </Boundary>
+    </>
+  );
   return (
     <html
-      lang="en-IN"
+      lang={currentLocale()}
       data-scroll-behavior="smooth"
       className={`${displayFont.variable} ${textFont.variable}`}
     >
@@ -50,27 +83,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </head>
       )}
       <body className="flex min-h-dvh flex-col">
-        <a href="#main" className="skip-link">
-          {skipLink}
-        </a>
-        {gtmId && (
-          <Boundary>
-            <ConsentBanner containerId={gtmId} />
-          </Boundary>
-        )}
-        <Header logo={logo} links={headerLinks} />
-        <main id="main" tabIndex={-1} className="flex-1 outline-none">
-          {children}
-        </main>
-        <Footer
-          agency={agencyFacts}
-          logo={logo}
-          links={{ site: footerLinks(shown(members).length > 0), employers: employerLinks, candidates }}
-          asksForConsent={gtmId !== null}
-        />
-        <Boundary>
-          <Visit />
-        </Boundary>
+        {language === 'en' ? page : <WithWords language={language}>{page}</WithWords>}
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 import { NotFound } from '@/components/layout/on-demand';
 import { notFoundPage } from '@/lib/content/not-found';
 
-export const metadata = { title: notFoundPage.title };
+export const generateMetadata = () => ({ title: notFoundPage.title });
 
 export default function NotFoundPage() {
   return <NotFound />;

@@ -19,11 +19,12 @@ import { agency, website } from '@/lib/seo/structured-data/organization';
 
 const LATEST_JOBS = 5;
 
-export const metadata = pageMetadata({
-  title: home.hero.heading,
-  description: identity.description,
-  path: routes.home(),
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: home.hero.heading,
+    description: identity.description,
+    path: routes.home(),
+  });
 
 export default async function HomePage() {
   const main = Promise.all([orNull(listCategories()), orNull(listJobs(1, LATEST_JOBS))]);

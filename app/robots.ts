@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { machineRoutes, STAFF_PATH } from '@/lib/routes';
+import { OTHER_LANGUAGES } from '@/lib/base/language';
 import { YOUR_DATA_PATH } from '@/lib/base/secret-paths';
 import { absoluteUrl } from '@/lib/seo/metadata';
 
@@ -15,7 +16,13 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       allow: '/',
-      disallow: ['/api/', STAFF_PATH, YOUR_DATA_PATH, '/applyjob?', '/contact?report'],
+      disallow: [
+        ...['/api/', STAFF_PATH, '/contact?report'],
+        ...['', ...OTHER_LANGUAGES.map((language) => `/${language}`)].flatMap((language) => [
+          language + YOUR_DATA_PATH,
+          `${language}/applyjob?`,
+        ]),
+      ],
     },
     sitemap: absoluteUrl(machineRoutes.sitemap()),
   };

@@ -1,5 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
+import { provideWords } from '../lib/content/provide-words';
 import type { MailSettings } from '../lib/base/mail/settings';
 import { registerNotifiers, startNotifying, type Notifier } from './publish/notify/notify';
 import { startDesk } from '../desk/start';
@@ -50,6 +51,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     throw new Error(
       'CV_IN_MAIL=link needs SECRET or REVALIDATE_SECRET, the same for this API and its websites: they show the CVs.',
     );
+  provideWords();
   const store = await openStore({
     ...{ dataDir, databaseUrl, storeKey, oldStoreKey, derivedStoreKey },
     queueMails: mail !== null,

@@ -1,3 +1,5 @@
+import { languageOfTag } from '../lib/base/language-of-address';
+import { runInLanguage } from '../lib/base/request-context';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
@@ -79,6 +81,11 @@ export function createApp({
   const guard = fromWebsite(secret);
   const markedUpTo = () => confirmedUpTo(markDays, now().getTime());
   app.use(SECURITY_HEADERS);
+  // Websites say which language a form's sender reads.
+  app.use((c, next) => {
+    const language = languageOfTag(c.req.header('accept-language'));
+    return language === 'en' ? next() : runInLanguage(language, next);
+  });
 
   app.get('/api/health', async (c) => {
     await store.isEmpty();

@@ -1,6 +1,10 @@
 import '../lib/content/site/load-env';
 import { siteFileName } from '../lib/base/site-dir';
+import { provideWords } from '../lib/content/provide-words';
 import { contentProblems } from '../lib/content/schema/problems';
+
+// Those of other languages, too.
+provideWords();
 
 /** `npm run content`: lists what is wrong in the agency's folder and in lib/content, by file and field. Exits with 1 if anything is. */
 const problems = contentProblems();

@@ -3,39 +3,44 @@ import type { FormName } from './contract/forms/names';
 import type { JobAction } from './contract/staff-job';
 import { REGISTRATION_STEPS, type RegistrationStep } from './contract/registration-steps';
 import { HOME_PATH } from './base/home-path';
+import { answering, currentLanguage, OTHER_LANGUAGES, pathIn } from './base/language';
+import { splitAddress } from './base/language-of-address';
 import { filterParams, type JobFilters, NO_FILTERS, type Sort } from './contract/filters';
 import { slugify } from './base/text/slugify';
 
+/** A candidate's page in the reader's language. Pages for employers, and what the law says, are in English alone. */
+const ours = (path: string): string => pathIn(currentLanguage(), path);
+
 /** Every route of the site. Paths and casing are the specification's. */
 export const routes = {
-  home: () => HOME_PATH,
-  services: () => '/#services',
+  home: () => ours(HOME_PATH),
+  services: () => `${ours(HOME_PATH)}#services`,
   contact: () => '/contact',
   reportJob: (jobId: string) => `${withQuery('/contact', { report_job: jobId })}#form-heading`,
   /** To report that somebody demands money in the agency's name, perhaps for this job. */
   reportMoney: (jobId?: string) =>
     `${withQuery('/contact', { report_job: jobId, report: 'money' })}#form-heading`,
   about: () => '/aboutus',
-  faq: () => '/faq',
-  jobs: (query: JobsQuery = {}) => withQuery('/job', searchParams(query)),
-  job: jobPath,
-  jobsInCategory: (slug: string) => `/job/category/${slug}`,
-  jobsInLocation: (slug: string) => `/job/location/${slug}`,
-  saved: () => '/saved',
+  faq: () => ours('/faq'),
+  jobs: (query: JobsQuery = {}) => withQuery(ours('/job'), searchParams(query)),
+  job: (job: NamedJob & { id: string }): string => ours(englishJobPath(job)),
+  jobsInCategory: (slug: string) => ours(`/job/category/${slug}`),
+  jobsInLocation: (slug: string) => ours(`/job/location/${slug}`),
+  saved: () => ours('/saved'),
   /** Whether a code, phone number, mail address or link is the agency's own. */
-  verify: () => '/verify',
-  jobsInCategoryAndCity: (category: string, city: string) => `/job/category/${category}/${city}`,
+  verify: () => ours('/verify'),
+  jobsInCategoryAndCity: (category: string, city: string) => ours(`/job/category/${category}/${city}`),
   jobTopic: jobTopicPath,
   /** Only what new jobs are chosen by. */
   jobAlert: ({ page, sort, words, since, ...query }: JobsQuery = {}) =>
-    withQuery('/job-alert', searchParams(query)),
-  confirmJobAlert: () => '/job-alert/confirm',
-  unsubscribeJobAlert: () => '/job-alert/unsubscribe',
-  candidates: () => '/candidates',
-  apply: (jobId?: string) => withQuery('/applyjob', { job_id: jobId }),
+    withQuery(ours('/job-alert'), searchParams(query)),
+  confirmJobAlert: () => ours('/job-alert/confirm'),
+  unsubscribeJobAlert: () => ours('/job-alert/unsubscribe'),
+  candidates: () => ours('/candidates'),
+  apply: (jobId?: string) => withQuery(ours('/applyjob'), { job_id: jobId }),
   privacy: () => '/privacy',
-  yourData: () => '/your-data',
-  yourDataErased: () => '/your-data/erased',
+  yourData: () => ours('/your-data'),
+  yourDataErased: () => ours('/your-data/erased'),
   terms: () => '/terms',
   accessibility: () => '/accessibility',
   team: () => '/team',
@@ -43,9 +48,9 @@ export const routes = {
   article: (slug: string) => `/blog/${slug}`,
   blogFeed: () => '/blog/feed.xml',
   listJob: () => '/List-Job',
-  register: () => '/register',
+  register: () => ours('/register'),
   /** The page behind a link in a mail about a registered CV. */
-  registrationStep: (step: RegistrationStep) => `/register/${step}`,
+  registrationStep: (step: RegistrationStep) => ours(`/register/${step}`),
 };
 
 /** Kinds of work that have a page of their own. */
@@ -53,7 +58,7 @@ export const JOB_TOPICS = ['work-from-home', 'fresher', 'walk-in', 'internship',
 export type JobTopic = (typeof JOB_TOPICS)[number];
 
 function jobTopicPath(topic: JobTopic): string {
-  return `/job/${topic}`;
+  return ours(`/job/${topic}`);
 }
 
 /** Routes for programs: search engines, feed readers, job aggregators, browsers. */
@@ -69,12 +74,12 @@ export const machineRoutes = {
   embed: () => '/embed',
   serviceWorker: () => '/sw.js',
   socialCard: () => '/social-card.png',
-  jobSocialCard: (job: NamedJob & { id: string }) => `${routes.job(job)}/card.png`,
+  jobSocialCard: (job: NamedJob & { id: string }) => `${englishJobPath(job)}/card.png`,
   /** Names a job whatever its title becomes, and leads to it. */
   jobOfId: (id: string) => `/job-details/${id}`,
   /** A picture of a job for a status on WhatsApp, and a poster of it to print. */
-  jobStatusPicture: (job: NamedJob & { id: string }) => `${routes.job(job)}/status.png`,
-  jobPoster: (job: NamedJob & { id: string }) => `${routes.job(job)}/poster.pdf`,
+  jobStatusPicture: (job: NamedJob & { id: string }) => `${englishJobPath(job)}/status.png`,
+  jobPoster: (job: NamedJob & { id: string }) => `${englishJobPath(job)}/poster.pdf`,
 };
 
 export type FeedFormat = 'rss' | 'atom' | 'json';
@@ -86,19 +91,20 @@ export const FORM_NOT_SENT = 'form-not-sent';
 export const handlers = {
   captcha: (form: string) => `/api/captcha?form=${form}`,
   proofOfWork: (form: string) => `/api/captcha?form=${form}&proof=work`,
-  search: '/api/search',
-  form: (form: FormName) => `/api/${form}`,
+  search: () => answering('/api/search'),
+  form: (form: FormName) => answering(`/api/${form}`),
   registrationStep: (step: RegistrationStep, token: string) =>
-    `/api/register-cv/${step}?token=${encodeURIComponent(token)}`,
-  confirmJobAlert: (token: string) => `/api/job-alert/confirm?token=${encodeURIComponent(token)}`,
-  verify: '/api/verify',
-  verifyCode: (code: string) => `/api/verify?code=${encodeURIComponent(code)}`,
-  unsubscribeJobAlert: (token: string) => `/api/job-alert/unsubscribe?token=${encodeURIComponent(token)}`,
-  withdrawApplication: '/api/withdraw-application',
-  sentByMe: '/api/sent-by-me',
-  downloadYourData: '/api/your-data/download',
-  withdrawByDataLink: '/api/your-data/withdraw',
-  eraseYourData: '/api/your-data/erase',
+    answering(`/api/register-cv/${step}?token=${encodeURIComponent(token)}`),
+  confirmJobAlert: (token: string) => answering(`/api/job-alert/confirm?token=${encodeURIComponent(token)}`),
+  verify: () => answering('/api/verify'),
+  verifyCode: (code: string) => answering(`/api/verify?code=${encodeURIComponent(code)}`),
+  unsubscribeJobAlert: (token: string) =>
+    answering(`/api/job-alert/unsubscribe?token=${encodeURIComponent(token)}`),
+  withdrawApplication: () => answering('/api/withdraw-application'),
+  sentByMe: () => answering('/api/sent-by-me'),
+  downloadYourData: () => answering('/api/your-data/download'),
+  withdrawByDataLink: () => answering('/api/your-data/withdraw'),
+  eraseYourData: () => answering('/api/your-data/erase'),
 };
 
 /** The page that a letter's QR code opens; `code` as letters show it. */
@@ -113,7 +119,7 @@ export const staffApplicationPath = (token: string) => `${STAFF_PATH}application
 export const STAFF_PATH = '/staff/';
 
 /** The page of where a candidate's application stands. */
-export const applicationStatusPath = (token: string) => `${APPLICATION_PATH}${token}`;
+export const applicationStatusPath = (token: string) => ours(`${APPLICATION_PATH}${token}`);
 /** The page that asks whether to withdraw it. */
 export const withdrawPath = (token: string) => `${applicationStatusPath(token)}/withdraw`;
 
@@ -121,7 +127,7 @@ export const withdrawPath = (token: string) => `${applicationStatusPath(token)}/
 export const sentByMePath = (token: string) => `${applicationStatusPath(token)}/sent-by-me`;
 
 /** The page of a link to what is held about somebody, and the steps that it leads to. */
-export const yourDataPath = (token: string) => `${YOUR_DATA_PATH}${token}`;
+export const yourDataPath = (token: string) => ours(`${YOUR_DATA_PATH}${token}`);
 export const eraseStepPath = (token: string) => `${yourDataPath(token)}/erase`;
 export const withdrawStepPath = (token: string, id: number) => `${yourDataPath(token)}/withdraw/${id}`;
 
@@ -178,9 +184,11 @@ export function jobSlug(job: NamedJob): string {
 }
 
 /** The path of a job's page. */
-export function jobPath(job: NamedJob & { id: string }): string {
-  return `/job-details/${job.id}/${jobSlug(job)}`;
-}
+export const jobPath = (job: NamedJob & { id: string }): string => routes.job(job);
+
+/** The path of a job's page in English, which is the job's own address in every language. */
+export const englishJobPath = (job: NamedJob & { id: string }): string =>
+  `/job-details/${job.id}/${jobSlug(job)}`;
 
 /** The paths of all pages that every site has, but for those of jobs and articles. */
 function fixedPages(): string[] {
@@ -199,8 +207,32 @@ function fixedPages(): string[] {
     ...Object.values(others).map((build) => build()),
     ...JOB_TOPICS.map(jobTopicPath),
     ...REGISTRATION_STEPS.map(registrationStep),
-  ];
+  ].map((path) => splitAddress(path).english);
 }
+
+/** The first parts of the addresses of candidates' pages, which there are in each language. */
+const FOR_CANDIDATES = [
+  'job',
+  'job-details',
+  'job-alert',
+  'applyjob',
+  'application',
+  'candidates',
+  'saved',
+  'register',
+  'verify',
+  'your-data',
+  'faq',
+];
+
+/** Whether a page, by its English address, exists in each language. */
+export function isInEachLanguage(english: string): boolean {
+  const [path = ''] = english.split(/[?#]/, 1);
+  return path === HOME_PATH || FOR_CANDIDATES.includes(path.split('/', 2)[1]!);
+}
+
+/** Whether an English address is that of a page that every site has; not of a job or an article. */
+export const isFixedPage = (path: string): boolean => fixedPages().includes(path);
 
 /** The correctly cased path for one in any other casing; null if it is correct already or there is no such page. */
 export function canonicalPath(path: string): string | null {
@@ -219,6 +251,7 @@ const OTHER_FOLDERS = [
   '/sitemaps',
   '/storage',
   '/unavailable',
+  ...OTHER_LANGUAGES.map((language) => `/${language}`),
 ];
 
 /** Whether a path, in any casing, is one that every site has, so that no service can have it. */

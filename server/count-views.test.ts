@@ -8,6 +8,7 @@ const opened = { 'sec-fetch-dest': 'document' };
 
 test.each([
   ['a page that is opened', '/job-details/7/nurse?utm_source=x', opened, 200, ['7']],
+  ['one in another language', '/hi/job-details/7/nurse', opened, 200, ['7']],
   ['one that the browser has', '/job-details/7/nurse', opened, 304, ['7']],
   ['one that a link of the site leads to', '/job-details/a%2Fb/nurse?_rsc=1', { rsc: '1' }, 200, ['a/b']],
   ['one fetched ahead', '/job-details/7/nurse', { ...opened, 'sec-purpose': 'prefetch' }, 200, []],

@@ -9,7 +9,7 @@ export function countViewWhenOver(
   { method, url = '', headers }: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const [, id] = /^\/job-details\/([^/?]+)\/[^/?]+(?:\?|$)/.exec(url) ?? [];
+  const [, id] = /^(?:\/[a-z]{2})?\/job-details\/([^/?]+)\/[^/?]+(?:\?|$)/.exec(url) ?? [];
   const isOpened = headers['sec-fetch-dest'] === 'document' && !headers['sec-purpose'];
   const isLedTo = headers.rsc === '1' && !headers['next-router-prefetch'];
   if (id === undefined || method !== 'GET' || !(isOpened || isLedTo)) return;

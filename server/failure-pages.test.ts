@@ -20,7 +20,7 @@ const textOf = async (page: Page) => (await encodedBody(page, 'identity')).body.
 
 test('404 and 503 have a designed page each, which is not cached', async () => {
   const pages = new FailurePages(designed);
-  const [notFound, unavailable] = [await pages.notFound(), await pages.unavailable()];
+  const [notFound, unavailable] = [await pages.notFound('en'), await pages.unavailable('en')];
   expect(notFound).toMatchObject({ status: 404, isKept: false });
   expect(notFound.headers['cache-control']).toMatch(/private.*no-store/);
   expect(unavailable).toMatchObject({ status: 503, isKept: false });
@@ -34,13 +34,13 @@ test('404 and 503 have a designed page each, which is not cached', async () => {
 test('each is rendered once an hour where nothing in it is due earlier, however many requests need it', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
   const pages = new FailurePages(designed);
-  const all = await Promise.all(Array.from({ length: 200 }, () => pages.notFound()));
+  const all = await Promise.all(Array.from({ length: 200 }, () => pages.notFound('en')));
   expect(new Set(all).size).toBe(1);
   jest.advanceTimersByTime(AGES.ownPage.due * 1000 - 1);
-  await pages.notFound();
+  await pages.notFound('en');
   expect(designed).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(1);
-  await pages.notFound();
+  await pages.notFound('en');
   expect(designed).toHaveBeenCalledTimes(2);
 });
 
@@ -50,7 +50,7 @@ const broken: [string, () => Promise<Page>][] = [
 ];
 test.each(broken)('when every render %s, the response is a line of text', async (_, make) => {
   const pages = new FailurePages(make);
-  for (const page of [await pages.notFound(), await pages.unavailable()]) {
+  for (const page of [await pages.notFound('en'), await pages.unavailable('en')]) {
     expect(page).toMatchObject({ status: 503, isKept: false });
     expect(page.headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
@@ -68,7 +68,7 @@ test.each(broken)('when every render %s, the response is a line of text', async 
 test.each(broken)('one whose render %s is rendered again at the next need', async (_, make) => {
   const first = jest.fn(designed).mockImplementationOnce(make);
   const pages = new FailurePages(first);
-  expect((await pages.unavailable()).headers['content-type']).toMatch('text/plain');
-  expect(await textOf(await pages.unavailable())).toBe('<p>The page of /unavailable</p>');
+  expect((await pages.unavailable('en')).headers['content-type']).toMatch('text/plain');
+  expect(await textOf(await pages.unavailable('en'))).toBe('<p>The page of /unavailable</p>');
   expect(first.mock.calls).toEqual([[UNAVAILABLE], [UNAVAILABLE]]);
 });

@@ -1,4 +1,6 @@
 import { plainAnswers } from '../lib/content/website-answers';
+import type { Language } from '../lib/base/language';
+import { addressIn } from '../lib/base/language-of-address';
 import { AGES } from '../lib/base/ages';
 import { log } from '../lib/base/log';
 import { fixedHeaders } from './fixed-headers';
@@ -23,13 +25,13 @@ export class FailurePages {
   }
 
   /** The 404 page, or the 503 page when it cannot be rendered. */
-  notFound(): Promise<Page> {
-    return this.#get(NOWHERE, asNotFound).catch(() => this.unavailable());
+  notFound(language: Language): Promise<Page> {
+    return this.#get(addressIn(language, NOWHERE), asNotFound).catch(() => this.unavailable(language));
   }
 
   /** The 503 page, or a line of plain text when it cannot be rendered. */
-  unavailable(): Promise<Page> {
-    return this.#get(UNAVAILABLE, asUnavailable).catch(plainPage);
+  unavailable(language: Language): Promise<Page> {
+    return this.#get(addressIn(language, UNAVAILABLE), asUnavailable).catch(plainPage);
   }
 
   #get(address: string, finish: (page: Page) => Page): Promise<Page> {

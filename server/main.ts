@@ -7,6 +7,7 @@ import { answerBadRequests, refuseUpgrades } from './answer-bad-requests';
 import { currentBuildDir, isRelease, keepStaticFiles, markBuildInUse, otherBuilds } from './build-folder';
 import { claimDataDir } from './claim-data-dir';
 import { contentProblems } from '../lib/content/schema/problems';
+import { provideWords } from '../lib/content/provide-words';
 import { env } from '../lib/base/env';
 import { outliveLogReader } from '../lib/base/log';
 import { processWide } from '../lib/base/process-wide';
@@ -28,6 +29,7 @@ async function main() {
   const dev = process.argv.includes('--dev');
   if (!process.env.NODE_ENV) Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
   const { port, host, releasesDir } = env();
+  provideWords();
   const problems = contentProblems();
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const buildDir = dev ? null : findBuild();

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { languageOf } from '../lib/base/language-of-address';
 import { log } from '../lib/base/log';
 import type { FailurePages } from './failure-pages';
 import { finishPage, type Page } from './page';
@@ -16,8 +17,9 @@ export async function makePage(
     log('error', 'page-not-rendered', { problem: String(error) });
     return null;
   });
-  if (!rendered || rendered.status >= 500) return failures.unavailable();
-  if (rendered.status === 404) return failures.notFound();
+  const language = languageOf(address);
+  if (!rendered || rendered.status >= 500) return failures.unavailable(language);
+  if (rendered.status === 404) return failures.notFound(language);
   return finishPage(rendered, madeAt);
 }
 

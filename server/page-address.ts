@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { FILTER_PARAMS } from '../lib/contract/filters';
 import { REGISTRATION_STEPS } from '../lib/contract/registration-steps';
+import { addressIn, splitAddress } from '../lib/base/language-of-address';
 import { machineRoutes, routes } from '../lib/routes';
 
 /**
@@ -57,6 +58,11 @@ export function isNavigation({ headers }: IncomingMessage): boolean {
 
 /** The cache key of a request: its path and the page's own parameters, each once and in a fixed order. */
 export function pageAddress(url: string): string {
+  const { language, english } = splitAddress(url);
+  return addressIn(language, englishAddress(english));
+}
+
+function englishAddress(url: string): string {
   const question = url.indexOf('?');
   const path = question === -1 ? url : url.slice(0, question);
   if (path === UNAVAILABLE || DOT_SEGMENT.test(path)) return NOWHERE;

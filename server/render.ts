@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import { type Duplex, duplexPair } from 'node:stream';
 import { env } from '../lib/base/env';
+import { languageOf } from '../lib/base/language-of-address';
 import { type PageFacts, runInRequest } from '../lib/base/request-context';
 import { type Collected, PageResponse } from './page-response';
 
@@ -62,7 +63,7 @@ export function createRender(next: Handler): Render {
       serverEnd.once('close', () => clientEnd.destroy());
       const nonce = randomBytes(16).toString('base64');
       renders.set(serverEnd, (request, response) => {
-        runInRequest({ id, isRenewal }, async ({ page: facts }) => {
+        runInRequest({ id, isRenewal, address: url, language: languageOf(url) }, async ({ page: facts }) => {
           response.collected.then((collected) => resolve({ ...collected, facts, nonce }), reject);
           response.once('close', () => response.fail(new Error('the answer was broken off')));
           try {

@@ -1,4 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Language } from '../lib/base/language';
+import { LANGUAGES } from '../lib/base/languages';
+import { languageOf } from '../lib/base/language-of-address';
 import { runInRequest } from '../lib/base/request-context';
 import { log } from '../lib/base/log';
 import type { Changes } from '../lib/upstream/changes';
@@ -13,6 +16,7 @@ import { finishPage, type Page } from './page';
 import { hasOwnPolicy, isForPage, isNavigation, pageAddress } from './page-address';
 import { PageCache } from './page-cache';
 import { createRender, type Handler } from './render';
+import { takeLanguage } from './request-language';
 import { takeAddress } from './request-address';
 import { dropRouterHeaders, isReadable } from './router-state';
 import { securityHeaders } from './security-headers';
@@ -80,19 +84,29 @@ export function requestWay({ next, changes, sendFile, keepsPages, counts }: Part
     if (request.url === '/up') request.url = '/api/health';
     if (!checkHost(request, response)) return;
     takeAddress(request);
+    const elsewhere = takeLanguage(request);
+    // Not for ever: it depends on where the reader comes from, and the page may be translated one day.
+    if (elsewhere) return void response.writeHead(307, { ...fixedHeaders(), location: elsewhere }).end();
     const handle = () => {
       const kept = findKept(request);
       countViewWhenOver(request, response);
       if (counts) countWhenOver(request, response, kept ? 'store' : 'next');
       if (kept) return void sendPage(request, response, kept, 'store').catch(fail);
       runInRequest(
-        { peer: request.socket.remoteAddress },
+        { peer: request.socket.remoteAddress, language: languageOf(request.url ?? '') },
         ({ id }) => void answer(request, response, id).catch(fail),
       );
     };
     sendFile(request, response, handle);
   };
-  return { listener, prepare: () => Promise.allSettled([failures.notFound(), failures.unavailable()]) };
+  const prepare = () =>
+    Promise.allSettled(
+      (Object.keys(LANGUAGES) as Language[]).flatMap((language) => [
+        failures.notFound(language),
+        failures.unavailable(language),
+      ]),
+    );
+  return { listener, prepare };
 }
 
 function headersOfHandler(request: IncomingMessage): Record<string, string> {

@@ -37,6 +37,7 @@ export default async function ApplyPage({ searchParams }: Props) {
               job={{ id: job.id, path: routes.job(job), title: job.title, company: job.company }}
               asksPay={claims.askPay}
               questions={job.questions}
+              submit={copy.submit}
               parts={serverParts('apply-job')}
             />
           </ApplyingFor>

@@ -17,11 +17,12 @@ import { orNull, readOrFail } from '@/lib/upstream/errors';
 
 const JOBS_SHOWN = 10;
 
-export const metadata = pageMetadata({
-  title: copy.title,
-  description: copy.lead,
-  path: routes.candidates(),
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: copy.title,
+    description: copy.lead,
+    path: routes.candidates(),
+  });
 
 export default async function CandidatesPage() {
   await connection();

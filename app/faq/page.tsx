@@ -5,12 +5,14 @@ import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/section';
 import { faq, faqPage as copy } from '@/lib/content/faq';
+import { langOf } from '@/lib/base/text/language-of-text';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/components/ui/json-ld';
 import { faqPage } from '@/lib/seo/structured-data/pages';
 
-export const metadata = pageMetadata({ title: copy.title, description: copy.lead, path: routes.faq() });
+export const generateMetadata = () =>
+  pageMetadata({ title: copy.title, description: copy.lead, path: routes.faq() });
 
 export default function FaqPage() {
   return (
@@ -19,7 +21,11 @@ export default function FaqPage() {
       <Banner title={copy.heading} lead={copy.lead} />
       <Container className="max-w-page space-y-14 py-12 md:space-y-20 md:py-20">
         {faq.map(({ title, items }) => (
-          <section key={title} className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+          <section
+            key={title}
+            {...langOf(title)}
+            className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+          >
             <h2 className="type-heading lg:sticky lg:top-28 lg:self-start">{title}</h2>
             <QuestionList items={items} className="faq" />
           </section>

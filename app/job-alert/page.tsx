@@ -7,19 +7,20 @@ import { Container } from '@/components/ui/section';
 import { jobAlertPage as copy } from '@/lib/content/job-alert';
 import { jobsPage } from '@/lib/content/jobs';
 import { parseJobsQuery } from '@/lib/jobs/query';
-import { placeName } from '@/lib/jobs/places/place-name';
+import { placeName } from '@/lib/content/names';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getCategory } from '@/lib/jobs/categories';
 import { takesJobAlerts } from '@/lib/upstream/extras';
 import { orNull } from '@/lib/upstream/errors';
 
-export const metadata = pageMetadata({
-  title: copy.title,
-  description: copy.lead,
-  path: routes.jobAlert(),
-  index: false,
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: copy.title,
+    description: copy.lead,
+    path: routes.jobAlert(),
+    index: false,
+  });
 
 export default async function JobAlertPage({ searchParams }: PageProps<'/job-alert'>) {
   const query = parseJobsQuery(await searchParams);
@@ -44,7 +45,7 @@ export default async function JobAlertPage({ searchParams }: PageProps<'/job-ale
             {copy.formHeading}
           </h2>
           <FormBoundary>
-            <JobAlertForm search={search} parts={serverParts('job-alert')} />
+            <JobAlertForm search={search} submit={copy.submit} parts={serverParts('job-alert')} />
           </FormBoundary>
         </section>
       </Container>

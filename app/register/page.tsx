@@ -14,11 +14,12 @@ import { offers } from '@/lib/upstream/extras';
 
 const FORM = 'register-form';
 
-export const metadata = pageMetadata({
-  title: copy.title,
-  description: copy.description,
-  path: routes.register(),
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: copy.title,
+    description: copy.description,
+    path: routes.register(),
+  });
 
 export default async function RegisterPage() {
   if (!(await offers('registrations'))) notFound();

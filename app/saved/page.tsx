@@ -10,12 +10,13 @@ import { savedPage as copy } from '@/lib/content/saved';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { routes } from '@/lib/routes';
 
-export const metadata = pageMetadata({
-  title: copy.title,
-  description: copy.description,
-  path: routes.saved(),
-  index: false,
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: copy.title,
+    description: copy.description,
+    path: routes.saved(),
+    index: false,
+  });
 
 export default function SavedPage() {
   return (

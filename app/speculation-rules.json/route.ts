@@ -3,9 +3,11 @@ export const dynamic = 'force-dynamic';
 // Only job cards are followed by the browser itself (components/jobs/job-card-view.tsx); other links go through the
 // router, which would not use a prefetched document.
 const rules = {
-  prefetch: [
-    { source: 'document', where: { href_matches: '/job-details/:id/:title' }, eagerness: 'moderate' },
-  ],
+  prefetch: ['', '/:language'].map((language) => ({
+    source: 'document',
+    where: { href_matches: `${language}/job-details/:id/:title` },
+    eagerness: 'moderate',
+  })),
 };
 
 /**

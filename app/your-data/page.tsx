@@ -11,11 +11,12 @@ import { orNull } from '@/lib/upstream/errors';
 import { offers } from '@/lib/upstream/extras';
 import { buttonStyle } from '@/components/ui/button';
 
-export const metadata = pageMetadata({
-  title: copy.title,
-  description: copy.description,
-  path: routes.yourData(),
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: copy.title,
+    description: copy.description,
+    path: routes.yourData(),
+  });
 
 export default async function YourDataPage() {
   const isOffered = await orNull(offers('your-data'));

@@ -1,6 +1,6 @@
 import { confirmationMail, newJobsMail, type Wish } from '../../lib/content/mails/job-alert';
 import { jobPath, routes } from '../../lib/routes';
-import { placeName } from '../../lib/jobs/places/place-name';
+import { placeName } from '../../lib/content/names';
 import { filtersOfText } from '../../lib/contract/filters';
 import { confirmedUpTo, type ConfirmationDays } from '../../lib/jobs/facts/confirmation';
 import type { JobStore } from '../jobs/jobs';

@@ -57,6 +57,12 @@ export const createConsentStore = ({ read }: Database) => ({
       `SELECT ${CONSENT} FROM consents WHERE id > $1 ORDER BY id LIMIT CAST($2 AS bigint)`,
       [id, limit],
     ),
+
+  /** In which language (BCP 47) a form's sender consented, which is that of the page; '' where nobody did. */
+  async consentLanguage(kind: ConsentKind, row: number): Promise<string> {
+    const [consent] = await consentsWith(read, kind, 'CAST($1 AS bigint)', [row]);
+    return consent?.language ?? '';
+  },
 });
 
 const BATCH = 500;

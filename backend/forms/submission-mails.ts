@@ -1,3 +1,5 @@
+import type { ConsentStore } from './consents';
+import { inSendersLanguage } from './in-senders-language';
 import { identity } from '../../lib/content/identity';
 import { receiptMail } from '../../lib/content/mails/receipt';
 import { afterRegistering } from '../../lib/content/mails/registration';
@@ -20,6 +22,7 @@ type Context = StaffAddresses & {
     StatusStore &
     Pick<AutomaticStore, 'isAutomatic'> &
     Pick<FormStore, 'getCv'> &
+    Pick<ConsentStore, 'consentLanguage'> &
     Pick<JobStore, 'recruiterEmail'>;
   siteUrl: string;
   cvInMail: CvInMail;
@@ -32,10 +35,14 @@ type Context = StaffAddresses & {
 /** The mails about a received form, to the staff and to its sender. */
 export const submissionMails = (context: Context): MailKinds<'staff' | 'receipt'> => ({
   staff: { compose: about(context, composeStaffMail), toStaff: true },
-  receipt: { compose: about(context, composeReceipt) },
+  receipt: {
+    compose: about(context, (...about) =>
+      inSendersLanguage(context.store, about[1], () => composeReceipt(...about)),
+    ),
+  },
 });
 
-type Compose = (context: Context, submission: Submission, job: Job | null) => Promise<ComposedMail>;
+type Compose = (context: Context, submission: Submission, job: Job | null) => Promise<ComposedMail | null>;
 
 /** Composes a mail about a form and its job; null once the form was erased. */
 const about =

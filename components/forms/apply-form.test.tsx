@@ -29,7 +29,15 @@ beforeEach(() => {
 /** Fills in all that must be given. */
 async function fillIn({ questions }: { questions?: Question[] } = {}) {
   const user = userEvent.setup();
-  render(<ApplyForm job={job} asksPay questions={questions} parts={{ notice: null, contact: null }} />);
+  render(
+    <ApplyForm
+      job={job}
+      asksPay
+      questions={questions}
+      submit="Send application"
+      parts={{ notice: null, contact: null }}
+    />,
+  );
   await user.type(screen.getByLabelText('First name'), 'Asha');
   await user.type(screen.getByLabelText('Last name'), 'Rao');
   await user.type(screen.getByLabelText('Email'), 'asha@example.in');
@@ -69,7 +77,7 @@ test('an application is sent with what was typed, and leads home', async () => {
 
 test('all mistakes stand at the top, in the order of the fields, and nothing is sent', async () => {
   const user = userEvent.setup();
-  render(<ApplyForm job={job} asksPay parts={{ notice: null, contact: null }} />);
+  render(<ApplyForm job={job} asksPay submit="Send application" parts={{ notice: null, contact: null }} />);
   await user.type(screen.getByLabelText(/^Experience in years/), 'many');
   await user.click(send());
   const summary = await screen.findByRole('alert');
@@ -120,7 +128,14 @@ test.each([
 });
 
 test.each([true, false])('pay is asked for only where the agency does: %s', (asksPay) => {
-  render(<ApplyForm job={job} asksPay={asksPay} parts={{ notice: null, contact: null }} />);
+  render(
+    <ApplyForm
+      job={job}
+      asksPay={asksPay}
+      submit="Send application"
+      parts={{ notice: null, contact: null }}
+    />,
+  );
   expect(screen.queryAllByLabelText(/pay \(optional\)/)).toHaveLength(asksPay ? 2 : 0);
   expect(screen.getByLabelText(/Notice period/)).toBeDefined();
 });

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { applicationLabels, answersTo, questionLabel, type Label } from '@/lib/content/forms/labels';
 import { applicationConsent } from '@/lib/content/forms/consent';
-import { applyPage } from '@/lib/content/jobs';
 import type { ApplyJobForm } from '@/lib/forms/apply-job';
 import { applicationFields } from '@/lib/contract/forms/application';
 import type { FormFields, FormField } from '@/lib/contract/forms/field';
@@ -56,13 +55,14 @@ type ApplyFormProps = {
   asksPay: boolean;
   /** What the employer asks besides. */
   questions?: Question[];
+  submit: string;
   parts: ServerParts;
 };
 
 const { currentPay, expectedPay, message, consent, source, ...personal } = applicationFields;
 
 /** The 'Enter Your Details' form. */
-export function ApplyForm({ job, asksPay, questions = [], parts }: ApplyFormProps) {
+export function ApplyForm({ job, asksPay, questions = [], submit, parts }: ApplyFormProps) {
   const asked = questionFields(questions);
   const pay: FormFields = asksPay ? { currentPay, expectedPay } : {};
   const fields: FormFields = { ...personal, ...pay, ...asked.fields, message, consent, source };
@@ -84,7 +84,7 @@ export function ApplyForm({ job, asksPay, questions = [], parts }: ApplyFormProp
       <KeptOnDemand jobId={job.id} onWaiting={setKept} />
       {/* It keeps what was typed for a visitor who deletes the kept application. */}
       <div hidden={isKept}>
-        <FormFrame of={captchaForm} submitLabel={applyPage.submit} parts={parts}>
+        <FormFrame of={captchaForm} submitLabel={submit} parts={parts}>
           <CvFormFields
             of={captchaForm}
             fields={fields}

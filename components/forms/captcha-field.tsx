@@ -88,8 +88,6 @@ function Picture({ captcha }: { captcha: Captcha }) {
 
 type ShownWork = WorkState | 'besides';
 
-const workMessages: Record<ShownWork, string> = { none: '', ...captchaField.work };
-
 function WorkStatus({ state }: { state: ShownWork }) {
   return (
     <p
@@ -101,7 +99,7 @@ function WorkStatus({ state }: { state: ShownWork }) {
       }
     >
       {state === 'done' && <Icon name="check" />}
-      <Changing>{workMessages[state]}</Changing>
+      <Changing>{state === 'none' ? '' : captchaField.work[state]}</Changing>
     </p>
   );
 }

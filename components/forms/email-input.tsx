@@ -45,7 +45,7 @@ export function EmailInput({ control, input, onFix }: EmailInputProps) {
       <div role="status">
         {meant && (
           <p key={meant} className="field-note">
-            {didYouMean}{' '}
+            {didYouMean()}{' '}
             <button type="button" onClick={() => fix(meant)}>
               {meant}
             </button>

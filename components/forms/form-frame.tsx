@@ -74,12 +74,12 @@ function WithoutScripts({ contact }: { contact: ReactNode }) {
     <>
       <noscript>
         <p className="form-notice">
-          {formWithoutScripts} {contact}
+          {formWithoutScripts()} {contact}
         </p>
         <input type="hidden" name={NO_SCRIPTS_FIELD} value="1" />
       </noscript>
       <p id={FORM_NOT_SENT} tabIndex={-1} className="form-notice form-not-sent">
-        {formNotSent} {contact}
+        {formNotSent()} {contact}
       </p>
     </>
   );
@@ -91,7 +91,7 @@ function NotReady({ contact }: { contact: ReactNode }) {
   if (isReady) return null;
   return (
     <p className="form-notice form-not-ready">
-      {formNotReady} {contact}
+      {formNotReady()} {contact}
     </p>
   );
 }

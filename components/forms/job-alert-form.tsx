@@ -1,17 +1,16 @@
 'use client';
 
 import { jobAlertLabels } from '@/lib/content/forms/labels';
-import { jobAlertPage as copy } from '@/lib/content/job-alert';
 import { jobAlertFields } from '@/lib/contract/forms/job-alert';
 import type { JobAlertForm as Values } from '@/lib/forms/job-alert';
 import type { JobsQuery } from '@/lib/routes';
 import { PlainForm } from './plain-form';
 import type { ServerParts } from './server-parts';
 
-type JobAlertFormProps = { search: Required<JobsQuery>; parts: ServerParts };
+type JobAlertFormProps = { search: Required<JobsQuery>; submit: string; parts: ServerParts };
 
 /** Subscribes an email address to the new jobs of a search. */
-export function JobAlertForm({ search, parts }: JobAlertFormProps) {
+export function JobAlertForm({ search, submit, parts }: JobAlertFormProps) {
   const { page, sort, words, since, near, ...wish } = search;
   return (
     <PlainForm<Values>
@@ -24,7 +23,7 @@ export function JobAlertForm({ search, parts }: JobAlertFormProps) {
       }}
       labels={jobAlertLabels}
       wide={['email']}
-      submitLabel={copy.submit}
+      submitLabel={submit}
       parts={parts}
     />
   );

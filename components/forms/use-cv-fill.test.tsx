@@ -35,6 +35,7 @@ beforeEach(() => {
 function show() {
   render(
     <ApplyForm
+      submit="Send application"
       job={{ id: '7', path: '/', title: 'Nurse', company: '' }}
       asksPay={false}
       parts={{ notice: null, contact: null }}

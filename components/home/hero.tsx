@@ -5,6 +5,8 @@ import type { JobSummary } from '@/lib/jobs/job';
 import { HomeSearch } from '../jobs/home-search';
 import { SearchFields } from '../jobs/search-fields';
 import { routes, type JobTopic } from '@/lib/routes';
+import { saidPay } from '@/lib/content/pay';
+import { saidLocation } from '@/lib/content/names';
 import { initialOf } from '@/lib/base/text/initial-of';
 import { Age } from '../jobs/age';
 import { CompanyMark } from '../jobs/company-mark';
@@ -55,8 +57,8 @@ function DoorwayCard({ job }: { job: JobSummary }) {
       <p>{home.hero.newest}</p>
       <a href={routes.job(job)}>{title}</a>
       {company && <p>{company}</p>}
-      {location && <p>{location}</p>}
-      {salary && <p className="doorway-pay">{salary}</p>}
+      {location && <p>{saidLocation(location)}</p>}
+      {salary && <p className="doorway-pay">{saidPay(salary)}</p>}
       {postedAt && (
         <p className="doorway-age">
           <Age kind="posted" at={postedAt} />

@@ -11,9 +11,10 @@ import { claims } from '@/lib/content/claims';
 import { CountUp } from './count-up';
 
 const doors = [
-  ['work', routes.jobs()],
-  ['people', routes.listJob()],
+  ['work', routes.jobs],
+  ['people', routes.listJob],
 ] as const;
+const stepsLeadTo = [routes.listJob, routes.jobs, routes.listJob];
 
 /** 'How It Works': a door for who wants work and one for who needs people, and the three steps. */
 export function HowItWorks() {
@@ -21,20 +22,20 @@ export function HowItWorks() {
   return (
     <Section rank="third" heading={heading} intro={intro} className="ways">
       <div className="doors">
-        {doors.map(([side, href]) => (
+        {doors.map(([side, path]) => (
           <div key={side} className={`door door-${side}`}>
-            <Link href={href}>{texts[side].title}</Link>
+            <Link href={path()}>{texts[side].title}</Link>
             <p>{texts[side].text}</p>
             <Icon name="arrow" />
           </div>
         ))}
       </div>
       <ol className="steps">
-        {steps.map(({ title, text, action, href }) => (
+        {steps.map(({ title, text, action }, index) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
-            <Link href={href}>
+            <Link href={stepsLeadTo[index]!()}>
               {action}
               <Icon name="arrow" />
             </Link>

@@ -7,8 +7,10 @@ import { DAY_MS, indianDay } from '@/lib/base/text/indian-day';
 // Older than this, a date says more than a number of days.
 const RELATIVE_DAYS = 30;
 
+type Kind = 'posted' | 'closes';
+
 type AgeProps = {
-  kind: keyof typeof ages;
+  kind: Kind;
   /** ISO 8601. */
   at: string;
 };
@@ -23,12 +25,11 @@ export function Age({ kind, at }: AgeProps) {
 const useToday = () => useSyncExternalStore(never, now, unknown);
 
 /** "Posted 2 days ago", "Closes in 5 days"; the date if `today`, an `indianDay`, is null or far away. */
-export function ageText(kind: keyof typeof ages, at: string, today: number | null): string {
+export function ageText(kind: Kind, at: string, today: number | null): string {
   const day = indianDay(Date.parse(at));
   const ahead = today === null ? NaN : kind === 'posted' ? today - day : day - today;
   if (ahead >= 0 && ahead <= RELATIVE_DAYS) return ages[kind].in(ahead);
-  // "Tue, 03 Nov 2026 00:00:00 GMT" in every browser and on the server, which Intl does not promise.
-  return ages[kind].on(new Date(day * DAY_MS).toUTCString().slice(5, 16).replace(/^0/, ''));
+  return ages[kind].on(ages.day(new Date(day * DAY_MS)));
 }
 
 const never = () => () => undefined;

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { applyPage as copy } from '@/lib/content/jobs';
 import { initialOf } from '@/lib/base/text/initial-of';
 import { routes } from '@/lib/routes';
+import { saidPay } from '@/lib/content/pay';
+import { saidLocation } from '@/lib/content/names';
 import type { Job } from '@/lib/jobs/job';
 import { FormBoundary } from '../forms/server-parts';
 import { AfterApplying } from './after-applying';
@@ -12,7 +14,7 @@ import { TrustNotice } from './trust-notice';
 /** The job that is applied for, as one row that leads back to it. */
 export function JobRow({ job }: { job: Job }) {
   const { title, company, location, imageUrl } = job;
-  const salary = job.statesPay ? job.salary : '';
+  const salary = job.statesPay ? saidPay(job.salary) : '';
   return (
     <div className="job-row">
       <CompanyMark imageUrl={imageUrl} initial={initialOf(company)} size={40} />
@@ -22,7 +24,7 @@ export function JobRow({ job }: { job: Job }) {
           {/* A plain link: a job's document is cached, and prefetched on hover or touch (app/speculation-rules.json). */}
           <a href={routes.job(job)}>{title}</a>
         </p>
-        <p>{[company, location, salary].filter(Boolean).join(' · ')}</p>
+        <p>{[company, saidLocation(location), salary].filter(Boolean).join(' · ')}</p>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { choiceLabel, jobFilters as copy } from '@/lib/content/job-filters';
+import { saidPlace } from '@/lib/content/names';
 import { findCity } from '@/lib/jobs/places/cities';
 import { metroOf } from '@/lib/jobs/places/metros';
 import { type JobsQuery, routes } from '@/lib/routes';
@@ -96,7 +97,7 @@ function cityChoices(chosen: string, facets: Facets | null): Choice[] {
   return Object.entries(counts)
     .flatMap(([value, count]) => {
       const city = findCity(value);
-      return city ? { value, label: city.name, count: facets ? count : null } : [];
+      return city ? { value, label: saidPlace(city), count: facets ? count : null } : [];
     })
     .sort((a, b) => (b.count ?? 0) - (a.count ?? 0))
     .filter(({ value }, index) => index < MAX_CITIES || value === chosen);

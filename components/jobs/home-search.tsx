@@ -22,7 +22,7 @@ export function HomeSearch({ children }: { children: ReactNode }) {
 /** Navigates to the results if there are any; otherwise says so and stays. */
 function InteractiveSearch({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
-  const { trigger: find } = useSWRMutation(handlers.search, fetchAnswer);
+  const { trigger: find } = useSWRMutation(handlers.search(), fetchAnswer);
 
   async function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -2,6 +2,7 @@ import { identity } from '@/lib/content/identity';
 import { applyMinutes, jobPage } from '@/lib/content/jobs';
 import { saysOnlyExperience } from '@/lib/jobs/facts/experience';
 import { routes } from '@/lib/routes';
+import { saidPay } from '@/lib/content/pay';
 import type { Job } from '@/lib/jobs/job';
 import { shareLinks, whatsappQuestion } from '@/lib/seo/share';
 import { initialOf } from '@/lib/base/text/initial-of';
@@ -35,7 +36,7 @@ export function JobAside({ job, pageUrl }: { job: Job; pageUrl: string }) {
       )}
       {job.statesPay && (
         <p className={job.salary.length > LONG_SALARY ? 'job-salary text-lg' : 'job-salary text-2xl'}>
-          {job.salary}
+          {saidPay(job.salary)}
         </p>
       )}
       <div className="job-apply">

@@ -7,6 +7,8 @@ import { CompanyMark } from './company-mark';
 type JobCardViewProps = {
   href: string;
   title: string;
+  /** Of the title, where it is not in the page's language. */
+  lang?: string;
   /** Company and city, and what else is said of the place. */
   places: [names: string[], more?: string];
   salary: string | null;
@@ -30,6 +32,7 @@ export function JobCardView(props: JobCardViewProps) {
   const {
     href,
     title,
+    lang,
     places: [names, more],
     salary,
     facts,
@@ -45,7 +48,9 @@ export function JobCardView(props: JobCardViewProps) {
         <CompanyMark {...mark} size={48} />
         <div>
           <h3>
-            <a href={href}>{title}</a>
+            <a href={href} lang={lang}>
+              {title}
+            </a>
           </h3>
           <p className="place">
             <span>

@@ -1,8 +1,11 @@
 import { confirmation, jobsPage, jobPage } from '@/lib/content/jobs';
 import { isMarked } from '@/lib/jobs/confirmation';
+import { langOf } from '@/lib/base/text/language-of-text';
 import { initialOf } from '@/lib/base/text/initial-of';
 import { isoDay } from '@/lib/base/text/indian-day';
 import { routes } from '@/lib/routes';
+import { saidPay } from '@/lib/content/pay';
+import { saidLocation, saidMode, saidType } from '@/lib/content/names';
 import type { JobSummary } from '@/lib/jobs/job';
 import { JobCardView } from './job-card-view';
 import { Section } from '../ui/section';
@@ -11,15 +14,17 @@ import { Section } from '../ui/section';
 export function JobCard({ job, action = jobsPage.apply }: { job: JobSummary; action?: string }) {
   const { title, salary, company, location, imageUrl, postedAt, expiresAt } = job;
   return (
+    // What is absent is left out: undefined would be sent with every card.
     <JobCardView
       href={routes.job(job)}
       title={title}
-      places={placesOf(company, location)}
-      salary={salary}
-      facts={lineOf(job.jobType, job.workspace)}
-      posted={dayOf(postedAt)}
-      closes={dayOf(expiresAt)}
-      unconfirmed={isMarked(job) ? confirmation.mark : undefined}
+      {...langOf(title)}
+      places={placesOf(company, location && saidLocation(location))}
+      salary={saidPay(salary)}
+      facts={lineOf(saidType(job.jobType), saidMode(job.workspace))}
+      {...(postedAt && { posted: isoDay(postedAt) })}
+      {...(expiresAt && { closes: isoDay(expiresAt) })}
+      {...(isMarked(job) && { unconfirmed: confirmation.mark })}
       action={action}
       mark={{ imageUrl, initial: initialOf(company) }}
     />
@@ -34,9 +39,6 @@ function placesOf(company: string | null, location: string | null): [string[], s
 }
 
 const lineOf = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ');
-
-// Left out rather than null, which would be sent with every card.
-const dayOf = (iso: string | null) => (iso ? isoDay(iso) : undefined);
 
 /** Other jobs that may suit the reader; nothing if there are none. */
 export function SimilarJobs({ jobs }: { jobs: JobSummary[] }) {

@@ -2,6 +2,9 @@ import './job-page.css';
 import { jobPage, jobsPage, confirmation as copy } from '@/lib/content/jobs';
 import type { LandingLinks } from '@/lib/jobs/landing-pages';
 import { routes } from '@/lib/routes';
+import { saidPay } from '@/lib/content/pay';
+import { saidLocation, saidMode, saidType } from '@/lib/content/names';
+import { langOf } from '@/lib/base/text/language-of-text';
 import { initialOf } from '@/lib/base/text/initial-of';
 import type { Job } from '@/lib/jobs/job';
 import { isMarked } from '@/lib/jobs/confirmation';
@@ -21,7 +24,8 @@ type JobHeaderProps = { job: Job; landings: LandingLinks; open: boolean };
 
 /** Where a job stands on the site, its company and title, and what people look at first: place, type, mode and dates. */
 function JobHeader({ job, landings: { category, categoryInCities }, open }: JobHeaderProps) {
-  const { title, company, location, jobType, workspace, postedAt, expiresAt } = job;
+  const { title, company, postedAt, expiresAt } = job;
+  const location = saidLocation(job.location);
   const crumbs = [
     { label: jobsPage.title, href: routes.jobs() },
     ...[...(category ? [category] : []), ...categoryInCities.slice(0, 1)].map(({ name, href }) => ({
@@ -39,13 +43,15 @@ function JobHeader({ job, landings: { category, categoryInCities }, open }: JobH
         </p>
       )}
       <div className="job-title">
-        <h1 className={title.length > LONG_TITLE ? 'type-heading' : 'type-title'}>{title}</h1>
+        <h1 className={title.length > LONG_TITLE ? 'type-heading' : 'type-title'} {...langOf(title)}>
+          {title}
+        </h1>
         {open && (
           <SaveStar
             href={routes.job(job)}
             title={title}
             place={[company, location].filter(Boolean).join(' · ')}
-            salary={job.salary}
+            salary={saidPay(job.salary)}
           />
         )}
       </div>
@@ -53,8 +59,8 @@ function JobHeader({ job, landings: { category, categoryInCities }, open }: JobH
         className="job-chips"
         facts={[
           [jobPage.facts.location, location],
-          [jobPage.facts.jobType, jobType],
-          [jobPage.facts.workspace, workspace],
+          [jobPage.facts.jobType, saidType(job.jobType)],
+          [jobPage.facts.workspace, saidMode(job.workspace)],
         ]}
       />
       {open && (postedAt || expiresAt) && (

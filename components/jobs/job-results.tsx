@@ -16,8 +16,6 @@ import { NoResults } from './no-results';
 import { ReadWordsNote } from './read-words-note';
 import { TrustNotice } from './trust-notice';
 
-const { label, rss, json } = jobsPage.feeds;
-
 type FeedLinksProps = {
   search: Required<JobsQuery>;
   /** Path of the landing page that shows the same list, if there is one. */
@@ -26,6 +24,7 @@ type FeedLinksProps = {
 
 /** The newest jobs of a list for feed readers and programs. */
 function FeedLinks({ search, landing }: FeedLinksProps) {
+  const { label, rss, json } = jobsPage.feeds;
   const feeds = listFeeds(search, landing);
   return (
     <p className="text-ink-soft mt-4 text-sm">

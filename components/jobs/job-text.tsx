@@ -9,20 +9,22 @@ type JobTextProps = {
   parts: JobTextPart[];
   /** The job's structured data without its description, which is made of these texts. */
   posting: WithContext<JobPosting> | null;
+  /** Of the texts, where they are not in the page's language. */
+  lang?: string;
 };
 
 /**
  * The job's texts, each under its own heading, and the structured data that repeats them. A client component, so that
  * the texts are serialised for React once instead of twice and as elements.
  */
-export function JobText({ parts, posting }: JobTextProps) {
+export function JobText({ parts, posting, lang }: JobTextProps) {
   return (
     <div className="job-text">
       {posting && <JsonLd data={{ ...posting, description: joinJobText(parts) }} />}
       {parts.map(({ heading, html }) => (
         <section key={heading}>
           <h2 className="type-heading">{heading}</h2>
-          <RichText html={html} />
+          <RichText html={html} lang={lang} />
         </section>
       ))}
     </div>
@@ -30,6 +32,6 @@ export function JobText({ parts, posting }: JobTextProps) {
 }
 
 /** A job ad's sanitised HTML. Passed as a string, because elements would be serialised for the browser a second time. */
-export function RichText({ html }: { html: SafeHtml }) {
-  return <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />;
+export function RichText({ html, lang }: { html: SafeHtml; lang?: string }) {
+  return <div className="rich-text" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -3,9 +3,12 @@ import { jobTextParts } from '@/lib/jobs/job-text';
 import type { LandingLinks } from '@/lib/jobs/landing-pages';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { jobPosting } from '@/lib/seo/structured-data/job-posting';
+import { langOf } from '@/lib/base/text/language-of-text';
+import { saidPay } from '@/lib/content/pay';
+import { currentLanguage } from '@/lib/base/language';
 import { routes } from '@/lib/routes';
 import type { Job } from '@/lib/jobs/job';
-import { shareOn } from '@/lib/content/sharing';
+import { sharing } from '@/lib/content/sharing';
 import { shareUrl } from '@/lib/seo/share';
 import { identity } from '@/lib/content/identity';
 import { ButtonLink } from '../ui/button';
@@ -17,10 +20,9 @@ import { JobFrame } from './job-header';
 import { JobText } from './job-text';
 import { TrustNotice } from './trust-notice';
 
-const { before, phone, or, site } = jobPage.fraud;
-
 /** The promise that candidates never pay, and where to report somebody who asked for money. */
 function NeverPay({ jobId }: { jobId: string }) {
+  const { before, phone, or, site } = jobPage.fraud;
   return (
     <div className="never-pay">
       <TrustNotice jobId={jobId} />
@@ -41,7 +43,11 @@ export function JobView({ job, landings }: { job: Job; landings: LandingLinks })
         <JobAside job={job} pageUrl={pageUrl} />
         <div className="job-body">
           {parts.length > 0 ? (
-            <JobText parts={parts} posting={jobPosting(job, parts)} />
+            <JobText
+              parts={parts}
+              posting={currentLanguage() === 'en' ? jobPosting(job, parts) : null}
+              {...langOf(job.descriptionHtml || job.title)}
+            />
           ) : (
             <p>{jobPage.noDetails}</p>
           )}
@@ -66,12 +72,12 @@ export function JobView({ job, landings }: { job: Job; landings: LandingLinks })
 function ApplyBar({ job, pageUrl }: { job: Job; pageUrl: string }) {
   return (
     <div className="foot-bar">
-      {job.statesPay && <p>{job.salary}</p>}
+      {job.statesPay && <p>{saidPay(job.salary)}</p>}
       <a
         href={shareUrl('WhatsApp', pageUrl, job.title)}
         target="_blank"
         rel="noopener"
-        aria-label={shareOn('WhatsApp')}
+        aria-label={sharing.on('WhatsApp')}
       >
         <Icon name="whatsapp" />
       </a>

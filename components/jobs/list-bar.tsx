@@ -5,8 +5,6 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { SORTS } from '@/lib/contract/filters';
 
-const copy = jobFilters.chips;
-
 type FilterChipsProps = {
   search: Required<JobsQuery>;
   /** Display names of the chosen category and place. */
@@ -20,6 +18,7 @@ type FilterChipsProps = {
 export function FilterChips({ search, names, total, pathOf }: FilterChipsProps) {
   const set = setFilters(search);
   if (set.length === 0) return null;
+  const copy = jobFilters.chips;
   // The search box shows the words as well, so they come last.
   const filters = set.filter(({ name }) => name !== 'keyword');
   const words = set.filter(({ name }) => name === 'keyword');
@@ -46,12 +45,11 @@ export function FilterChips({ search, names, total, pathOf }: FilterChipsProps) 
   );
 }
 
-const { label, orders } = jobFilters.sort;
-
 type SortLinksProps = { search: Required<JobsQuery>; pathOf: (search: Required<JobsQuery>) => string };
 
 /** The orders of a list; without words there is no relevance, and the newest come first. */
 export function SortLinks({ search, pathOf }: SortLinksProps) {
+  const { label, orders } = jobFilters.sort;
   const offered = SORTS.filter((sort) => sort !== (search.keyword ? '' : 'relevance'));
   const first = offered[0]!;
   const current = search.sort === 'relevance' ? first : search.sort;

@@ -70,7 +70,7 @@ function AlertInPlace({ search, names }: Pick<NoResultsProps, 'search' | 'names'
       <p className="text-ink-soft max-w-text">{jobAlertPage.lead}</p>
       <SearchSummary search={search} names={names} />
       <FormBoundary>
-        <JobAlertFormOnDemand search={search} parts={serverParts('job-alert')} />
+        <JobAlertFormOnDemand submit={jobAlertPage.submit} search={search} parts={serverParts('job-alert')} />
       </FormBoundary>
     </section>
   );

@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import type { ShareLink } from '@/lib/seo/share';
-import { shareOn } from '@/lib/content/sharing';
+import { sharing } from '@/lib/content/sharing';
 import { Icon } from '../ui/icon';
 
 /** In CSS pixels; within the specification's 500–1000 by 400–820. */
@@ -17,7 +17,7 @@ export function ShareButtons({ links }: { links: ShareLink[] }) {
     <ul className="share-links">
       {links.map(({ network, href }) => (
         <li key={network}>
-          <a href={href} target="_blank" rel="noopener" aria-label={shareOn(network)} onClick={openPopup}>
+          <a href={href} target="_blank" rel="noopener" aria-label={sharing.on(network)} onClick={openPopup}>
             <Icon name={network.toLowerCase() as Lowercase<typeof network>} />
           </a>
         </li>

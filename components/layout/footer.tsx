@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { AgencyFacts } from '@/lib/content/identity';
 import type { Logo } from '@/lib/content/logo';
+import { indianClock } from '@/lib/base/text/indian-day';
 import { footer } from '@/lib/content/interface';
 import type { NavigationLink } from '@/lib/content/navigation';
 import { Facts } from '../ui/facts';
 import { Container } from '../ui/section';
 import { SocialLinks } from '../ui/social-links';
-import { CurrentYear } from './current-year';
 import { LogoAndName } from './logo';
 import { MenuLinks } from './menu-links';
 import { CookieChoices } from './on-demand';
@@ -46,9 +46,7 @@ export function Footer({ agency, logo, links, asksForConsent }: FooterProps) {
       </Container>
       <div className="footer-end">
         <Container>
-          <p>
-            © <CurrentYear /> {footer.rights(agency.legalName)}
-          </p>
+          <p>{`© ${indianClock(new Date()).getUTCFullYear()} ${footer.rights(agency.legalName)}`}</p>
           {agency.developer && (
             <p>
               {footer.developedBy}{' '}

@@ -5,7 +5,10 @@ import { headerLinks } from '@/lib/content/navigation';
 import { logoOf } from '@/lib/content/logo';
 import { Header } from './header';
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/faq' }));
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/faq',
+  useSearchParams: () => new URLSearchParams(),
+}));
 jest.mock('./site-menu', () => ({
   SiteMenu() {
     throw new Error('the menu is broken');
@@ -14,7 +17,7 @@ jest.mock('./site-menu', () => ({
 
 test('if the menu’s script fails, its links and the logo stay', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  render(<Header logo={{ ...logoOf(1), name: 'An agency' }} links={headerLinks} />);
+  render(<Header logo={{ ...logoOf(1), name: 'An agency' }} links={headerLinks()} />);
   const header = within(screen.getByRole('banner'));
   for (const name of ['An agency', 'Jobs', 'FAQ', 'Contact'])
     expect(header.getByRole('link', { name })).toBeVisible();

@@ -1,7 +1,7 @@
 import { servicesMenu } from '@/lib/content/interface';
 import type { Logo } from '@/lib/content/logo';
 import type { HeaderLinks } from '@/lib/content/navigation';
-import { HOME_PATH } from '@/lib/base/home-path';
+import { routes } from '@/lib/routes';
 import { Boundary } from '../ui/boundary';
 import { ButtonLink } from '../ui/button';
 import { Link } from '../ui/link';
@@ -17,7 +17,7 @@ export function Header({ logo, links }: HeaderProps) {
   return (
     <header className="site-header">
       <div>
-        <Link href={HOME_PATH} className="site-name">
+        <Link href={routes.home()} className="site-name">
           <LogoAndName logo={logo} />
         </Link>
         {/* If the menu's script fails, its page links stay; the services are in the footer as well. */}
@@ -31,7 +31,7 @@ export function Header({ logo, links }: HeaderProps) {
           <SiteMenu>
             <ul className="menu-entries">
               <MenuLinks links={links.beforeServices} className="menu-entry" />
-              <SubMenu label={servicesMenu}>
+              <SubMenu label={servicesMenu()}>
                 <ul>
                   <MenuLinks links={links.services} className="sub-menu-entry" lines />
                 </ul>

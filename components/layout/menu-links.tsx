@@ -1,6 +1,6 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import type { NavigationLink } from '@/lib/content/navigation';
 import { menu } from '@/lib/content/every-page';
 import { Link } from '../ui/link';
@@ -15,9 +15,19 @@ type MenuLinksProps = {
 /** Menu entries, with the current page marked. */
 export function MenuLinks({ links, className, lines }: MenuLinksProps) {
   const path = usePathname();
+  const query = useSearchParams().toString();
+  // In English; nothing for the home page.
+  const page = path.replace(/^\/..(?=\/|$)|^\/$/, '');
   return links.map((link) => (
-    <li key={link.href}>
-      <MenuLink link={link} className={className} current={link.href === path} line={lines && link.line} />
+    <li key={link.label}>
+      {link.lang ? (
+        // Not by the router, which would keep header, footer and `lang` as they are.
+        <a href={link.href + page + (query && `?${query}`) || '/'} lang={link.lang}>
+          {link.label}
+        </a>
+      ) : (
+        <MenuLink link={link} className={className} current={link.href === path} line={lines && link.line} />
+      )}
     </li>
   ));
 }

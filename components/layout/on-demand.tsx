@@ -1,6 +1,5 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
 import { onDemand } from '../ui/on-demand';
 
 // A separate chunk: the layout's is loaded on every page, even by sites that need no consent. If it fails to load, nobody
@@ -10,12 +9,4 @@ export const CookieChoices = onDemand(async () => (await import('./consent-banne
 
 // Next embeds the not-found page in every page: rendered on the server, that is up to 1.3 kB of HTML (gzip) each time,
 // as a script 1.2 kB once.
-const NotFoundPage = lazy(async () => ({ default: (await import('../sections/not-found')).NotFound }));
-
-export function NotFound() {
-  return (
-    <Suspense>
-      <NotFoundPage />
-    </Suspense>
-  );
-}
+export const NotFound = onDemand(async () => (await import('../sections/not-found')).NotFound);

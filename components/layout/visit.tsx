@@ -1,9 +1,18 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { type ComponentType, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { loader } from '@/lib/content/every-page';
+import type { OtherLanguage } from '@/lib/base/language';
+import { menu } from '@/lib/content/every-page';
 import { isLoading, subscribe } from '../ui/loading';
 import { provideToasts } from '../ui/toast';
 import { hasKept } from '@/lib/browser/kept/kept-flag';
@@ -14,9 +23,14 @@ import { followNavigations, pageShown } from '../ui/navigation-loader';
  * serialised into every page.
  */
 export function Visit() {
-  useCampaign();
   useNavigationLoader();
-  useKeptApplications();
+  useEffect(() => {
+    followNavigations();
+    // Remembers which campaign led to the site.
+    if (/[?&](utm_|source=)/.test(location.search + document.referrer)) later(({ keep }) => keep());
+    // Sends what could not be sent on an earlier visit.
+    if (hasKept()) later(({ lookAfterKept }) => lookAfterKept());
+  }, []);
   return (
     <>
       <ToastHost />
@@ -25,27 +39,18 @@ export function Visit() {
   );
 }
 
-/** Remembers which campaign led to the site. Few visits have one, so what does that is loaded only then. */
-function useCampaign(): void {
-  useEffect(() => {
-    const { search } = location;
-    if (!/[?&](utm_|source=)/.test(search + document.referrer)) return;
-    import('@/lib/forms/campaign').then(
-      ({ keepCampaign }) => keepCampaign(search),
-      () => {},
-    );
-  }, []);
-}
+/** Few visits have to do with what is loaded for this. */
+const later = (run: (loaded: typeof import('./later')) => unknown) => import('./later').then(run, () => {});
 
-/** Sends what could not be sent on an earlier visit. Few devices keep anything, so what does that is loaded only then. */
-function useKeptApplications(): void {
-  useEffect(() => {
-    if (!hasKept()) return;
-    import('../forms/kept/at-visit').then(
-      ({ lookAfterKept }) => lookAfterKept(),
-      () => {},
-    );
-  }, []);
+let loaded: Promise<unknown> | undefined;
+
+/**
+ * Renders the page once the browser has the words of its language; the server has them all. If they do not come, scripts
+ * speak English.
+ */
+export function WithWords({ language, children }: { language: OtherLanguage; children: ReactNode }) {
+  if (typeof window !== 'undefined') use((loaded ??= later(({ loadWords }) => loadWords(language))));
+  return children;
 }
 
 /** The loader of navigations goes in the same frame in which the router shows another page. */
@@ -53,7 +58,6 @@ function useNavigationLoader(): void {
   const path = usePathname();
   const query = useSearchParams();
   useLayoutEffect(pageShown, [path, query]);
-  useEffect(followNavigations, []);
 }
 
 /**
@@ -86,7 +90,7 @@ function LoadingOverlay() {
             // Already under way, else the last bars would stand still at first.
             <span key={bar} className="loader-bar" style={{ animationDelay: `${bar * 0.12 - 1}s` }} />
           ))}
-          <span className="sr-only">{loader}</span>
+          <span className="sr-only">{menu.loading}</span>
         </div>
       )}
     </div>

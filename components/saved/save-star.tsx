@@ -12,7 +12,7 @@ import type { StarredJob } from './toggle-saved';
  * keeps its place free. What it does is loaded with the first touch.
  */
 export function SaveStar(job: StarredJob) {
-  const id = job.href.split('/')[2]!;
+  const id = job.href.split('/').at(-2)!;
   const saved = useSyncExternalStore(
     onDeviceText,
     () => isSaved(id),

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { savedCount } from '@/lib/content/save-star';
+import { starWords } from '@/lib/content/save-star';
 import { onDeviceText } from '@/lib/browser/device-text';
 import { countSaved } from '@/lib/browser/saved/saved-text';
 import { routes } from '@/lib/routes';
@@ -12,5 +12,5 @@ import { routes } from '@/lib/routes';
  */
 export function SavedCount() {
   const count = useSyncExternalStore(onDeviceText, countSaved, () => 0);
-  return count > 0 && <a href={routes.saved()}>{savedCount(count)}</a>;
+  return count > 0 && <a href={routes.saved()}>{starWords.count(count)}</a>;
 }

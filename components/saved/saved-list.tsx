@@ -3,6 +3,7 @@
 import './saved-row.css';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { savedPage as copy } from '@/lib/content/saved';
+import { currentLanguage, pathIn } from '@/lib/base/language';
 import { routes } from '@/lib/routes';
 import { Button, ButtonLink } from '../ui/button';
 import { Changing } from '../ui/changing';
@@ -124,7 +125,7 @@ export function SavedRow({ job, onRemove }: { job: SavedJob; onRemove: () => voi
       <article>
         <div>
           <h2>
-            <a href={job.path}>{job.title}</a>
+            <a href={pathIn(currentLanguage(), job.path)}>{job.title}</a>
           </h2>
           {job.place && <p>{job.place}</p>}
         </div>

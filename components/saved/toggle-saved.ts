@@ -1,3 +1,4 @@
+import { splitAddress } from '@/lib/base/language-of-address';
 import { starAnswers } from '@/lib/content/saved';
 import { showToast } from '../ui/toast';
 import { keepReadable } from '@/lib/browser/saved/keep-readable';
@@ -11,7 +12,14 @@ export function toggleSaved(id: string, { href, title, place, salary }: StarredJ
   const before = savedJobs();
   const isRemoved = before.some((job) => job.id === id);
   if (!isRemoved && before.length >= MAX_SAVED) return showToast(starAnswers.full(MAX_SAVED));
-  const job = { id, path: href, title, place, salary, savedAt: new Date().toISOString() };
+  const job = {
+    id,
+    path: splitAddress(href).english,
+    title,
+    place,
+    salary,
+    savedAt: new Date().toISOString(),
+  };
   const isDone = isRemoved ? removeJobs([id]) : addJobs([job]);
   if (!isDone) return showToast(starAnswers.blocked);
   if (before.length === 0) showToast(starAnswers.first, 'success');

@@ -5,7 +5,7 @@ import type { Crumb } from '../ui/breadcrumb-links';
 import { Button, ButtonLink } from '../ui/button';
 import { Container } from '../ui/section';
 
-const jobsCrumb: Crumb = { label: jobsPage.title, href: routes.jobs() };
+const jobsCrumb = (): Crumb => ({ label: jobsPage.title, href: routes.jobs() });
 
 type ConfirmStepProps = {
   copy: {
@@ -28,7 +28,7 @@ type ConfirmStepProps = {
  * The page behind a link in a mail. It needs a click, because mail scanners open every link; it works without
  * JavaScript.
  */
-export function ConfirmStep({ copy, crumb = jobsCrumb, action, other, outcome }: ConfirmStepProps) {
+export function ConfirmStep({ copy, crumb = jobsCrumb(), action, other, outcome }: ConfirmStepProps) {
   const result = outcome === 'done' ? copy.done : outcome === 'failed' || !action ? copy.failed : null;
   return (
     <>

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { errorPage as copy } from '@/lib/content/failures';
-import { HOME_PATH } from '@/lib/base/home-path';
-import { ButtonLink } from '../ui/button';
 
 /**
  * A page that could not be prepared: what happened, and where to go. `retry` renders the way to try again. Kept small,
@@ -14,9 +12,10 @@ export function Failure({ retry }: { retry: ReactNode }) {
       <p className="my-6">{copy.text}</p>
       <div className="flex flex-wrap gap-3">
         {retry}
-        <ButtonLink href={HOME_PATH} variant="outline">
+        {/* The router may be what failed. */}
+        <a href={copy.homePath} className="button button-outline">
           {copy.home}
-        </ButtonLink>
+        </a>
       </div>
     </div>
   );

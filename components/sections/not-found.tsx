@@ -2,7 +2,7 @@
 
 import './not-found.css';
 import { notFoundPage as copy } from '@/lib/content/not-found';
-import { NEWEST } from '@/lib/forms/similar';
+import { newest } from '@/lib/forms/similar';
 import { routes } from '@/lib/routes';
 import { JobRows, useFetchedJobs } from '../jobs/fetched-jobs';
 import { BannerFrame } from '../ui/banner-frame';
@@ -49,7 +49,7 @@ export function NotFound() {
 
 /** Nothing until they are known, and nothing if they cannot be read: the links beside them lead on. */
 function NewestJobs() {
-  const { data: jobs } = useFetchedJobs(NEWEST);
+  const { data: jobs } = useFetchedJobs(newest());
   return (
     <section aria-labelledby="newest-heading" className="not-found-jobs">
       {jobs && jobs.length > 0 && (

@@ -34,12 +34,11 @@ export function StatusStep({ token, status, copy, handler }: StepProps) {
   );
 }
 
-const { facts } = statusPage;
-
 type Props = { reference: string; job?: ApplicationStatus['job'] };
 
 /** For which job an application is, and under which reference. */
 export function StatusFacts({ reference, job }: Props) {
+  const { facts } = statusPage;
   return (
     <dl className="status-facts">
       {job?.title && (

@@ -1,5 +1,5 @@
 import { breadcrumb } from '@/lib/content/interface';
-import { HOME_PATH } from '@/lib/base/home-path';
+import { routes } from '@/lib/routes';
 import { Link } from './link';
 
 export type Crumb = { label: string; href: string };
@@ -22,4 +22,7 @@ export function BreadcrumbLinks({ crumbs, current }: { crumbs: Crumb[]; current:
 }
 
 /** Prepends the home page. */
-export const wayTo = (crumbs: Crumb[]): Crumb[] => [{ label: breadcrumb.home, href: HOME_PATH }, ...crumbs];
+export const wayTo = (crumbs: Crumb[]): Crumb[] => [
+  { label: breadcrumb.home, href: routes.home() },
+  ...crumbs,
+];

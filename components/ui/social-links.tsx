@@ -14,7 +14,7 @@ export function SocialLinks({
     <ul className={`social-links ${className}`}>
       {agency.social.map(({ name, url }) => (
         <li key={name}>
-          <a href={url} rel="noopener" aria-label={profileOn(agency.name, name)}>
+          <a href={url} aria-label={profileOn(agency.name, name)}>
             <Icon name={name.toLowerCase() as Lowercase<typeof name>} />
           </a>
         </li>

@@ -30,7 +30,7 @@ export function VerifyForm({ field, typed, error }: VerifyFormProps) {
         {heading}
       </h2>
       <p className="text-ink-soft mt-2">{intro}</p>
-      <form method="post" action={handlers.verify} encType="multipart/form-data">
+      <form method="post" action={handlers.verify()} encType="multipart/form-data">
         <Field name={field} label={label} hint={hint} error={error}>
           {(control) => <input {...control} {...AS_TYPED} type="text" name={field} defaultValue={typed} />}
         </Field>

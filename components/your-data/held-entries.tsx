@@ -4,7 +4,7 @@ import type { HeldForm as Form, Held } from '@/lib/contract/your-data';
 import { applicationStatusPath, withdrawStepPath, ALL_JOBS } from '@/lib/routes';
 import { type Fact, Facts } from '../ui/facts';
 import { buttonStyle } from '../ui/button';
-import { placeName } from '@/lib/jobs/places/place-name';
+import { placeName } from '@/lib/content/names';
 import { filtersOfText } from '@/lib/contract/filters';
 import { SearchSummary } from '../jobs/search-summary';
 import type { ReactNode } from 'react';

@@ -54,7 +54,7 @@ export function HeldView({ held, token, categories }: HeldViewProps) {
         <section className="border-line bg-paper-raised rounded-2xl border p-5 md:p-6">
           <h2 className="type-subheading">{copy.download.heading}</h2>
           <p className="text-ink-soft mt-2">{copy.download.text}</p>
-          <form method="post" action={handlers.downloadYourData} data-download="" className="mt-4">
+          <form method="post" action={handlers.downloadYourData()} data-download="" className="mt-4">
             <input type="hidden" name="token" value={token} />
             <Button type="submit">{copy.download.action}</Button>
           </form>

@@ -63,7 +63,7 @@ export function EraseStep({ token }: { token: string }) {
         ))}
       </div>
       <p className="text-ink-soft max-w-text mt-6 [overflow-wrap:anywhere]">{copy.forMails}</p>
-      <form method="post" action={handlers.eraseYourData} className="mt-6">
+      <form method="post" action={handlers.eraseYourData()} className="mt-6">
         <input type="hidden" name="token" value={token} />
         <label className="flex min-h-11 items-center gap-3 font-semibold">
           <input type="checkbox" name="sure" required className="accent-brand size-6 shrink-0" />
@@ -98,7 +98,7 @@ export function WithdrawStep({ form, token }: { form: HeldForm; token: string })
       <div className="rich-text max-w-text">
         <Paragraphs paragraphs={copy.texts} />
       </div>
-      <form method="post" action={handlers.withdrawByDataLink} className="mt-8 flex flex-wrap gap-3">
+      <form method="post" action={handlers.withdrawByDataLink()} className="mt-8 flex flex-wrap gap-3">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="id" value={id} />
         <Button type="submit">{copy.action}</Button>

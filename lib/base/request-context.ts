@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { AGES } from './ages';
+import type { Language } from './language';
 import { processWide } from './process-wide';
 
 declare module './process-wide' {
@@ -19,6 +20,10 @@ type RequestContext = {
   client?: string;
   /** A background render: no visitor waits for it. */
   isRenewal: boolean;
+  /** What it asks for, with its query; '' outside of a page's render. */
+  address: string;
+  /** In which its pages and answers are written. */
+  language: Language;
   page: PageFacts;
 };
 
@@ -37,7 +42,7 @@ export type PageFacts = {
 
 /** Runs `work` in the context of a request; `currentRequest` finds it in everything called from there. */
 export function runInRequest<Result>(
-  options: { peer?: string; id?: string; isRenewal?: boolean },
+  options: { peer?: string; id?: string; isRenewal?: boolean; address?: string; language?: Language },
   work: (context: RequestContext) => Result,
 ): Result {
   const requests = (processWide.requests ??= new AsyncLocalStorage<RequestContext>());
@@ -45,6 +50,8 @@ export function runInRequest<Result>(
     id: options.id ?? randomBytes(4).toString('hex'),
     peer: options.peer,
     isRenewal: options.isRenewal ?? false,
+    address: options.address ?? '',
+    language: options.language ?? 'en',
     page: { status: 200, isUncacheable: false, tags: new Set(), dueAt: Infinity, tooOldAt: Infinity },
   };
   return requests.run(context, () => work(context));
@@ -53,6 +60,14 @@ export function runInRequest<Result>(
 /** The request being served; undefined outside of one. */
 export function currentRequest(): RequestContext | undefined {
   return processWide.requests?.getStore();
+}
+
+/** Runs `work` with words, dates and links in a language, as for a mail, or for what is English on any page. */
+export function runInLanguage<Result>(language: Language, work: () => Result): Result {
+  const current = currentRequest();
+  return current
+    ? processWide.requests!.run({ ...current, language }, work)
+    : runInRequest({ language }, work);
 }
 
 /** Notes who sent the request being served, by the address that limits count. */

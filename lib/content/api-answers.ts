@@ -1,5 +1,7 @@
+import { inLanguages } from './words';
+
 /** What the built-in recruitment API answers; the website shows visitors most of it as it stands. */
-export const apiAnswers = {
+export const apiAnswers = inLanguages('apiAnswers', {
   received: {
     applications: 'Thank you for applying. We have received your application.',
     registrations: 'Thank you. We have received your CV, and keep it for the time you agreed to.',
@@ -70,4 +72,4 @@ export const apiAnswers = {
     busy: 'The service is busy. Please try again in a moment.',
     failed: 'Something went wrong on our side. Please try again later.',
   },
-};
+});

@@ -1,8 +1,9 @@
 import { indianDate, indianMoment } from '../base/mail/indian-time';
 import type { ShownState } from '../contract/application-status';
+import { inLanguages } from './words';
 
 /** What each state is called, everywhere. */
-export const stateNames: Record<ShownState, string> = {
+export const stateNames: Record<ShownState, string> = inLanguages('stateNames', {
   received: 'Received',
   seen: 'Seen',
   'with-employer': 'With the employer',
@@ -10,10 +11,10 @@ export const stateNames: Record<ShownState, string> = {
   'not-this-time': 'Not this time',
   withdrawn: 'Withdrawn',
   'job-closed': 'The job has closed',
-};
+});
 
 /** The page behind a candidate's link: where their application stands. It names nobody. */
-export const statusPage = {
+export const statusPage = inLanguages('statusPage', {
   title: 'Where your application stands',
   lead: 'Please do not share this link: anyone who has it can see this page.',
   facts: { job: 'Job', company: 'Company', reference: 'Reference' },
@@ -72,4 +73,4 @@ export const statusPage = {
       text: 'Our recruitment system is not responding. Your application is safe. Please open the link again in a minute.',
     },
   },
-};
+});

@@ -1,4 +1,6 @@
-export const carousel = {
+import { inLanguages } from './words';
+
+export const carousel = inLanguages('carousel', {
   role: 'carousel',
   slideRole: 'slide',
   slide: (slide: number, of: number) => `${slide} of ${of}`,
@@ -6,4 +8,4 @@ export const carousel = {
   next: 'Next',
   pause: 'Pause',
   play: 'Play',
-} as const;
+} as const);

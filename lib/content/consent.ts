@@ -1,11 +1,12 @@
 import { routes } from '../routes';
+import { inLanguages } from './words';
 
 /** What the visitor is asked before a tag manager is loaded, on sites that have one. */
-export const consentCopy = {
+export const consentCopy = inLanguages('consentCopy', {
   heading: 'May we measure visits?',
   text: 'With your agreement we use Google Tag Manager, which sets cookies and tells Google which pages you open. The site works the same if you reject it.',
   more: { label: 'Privacy policy', href: `${routes.privacy()}#technical-data` },
   accept: 'Accept',
   reject: 'Reject',
   reopen: 'Cookie choices',
-};
+});

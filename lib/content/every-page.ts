@@ -1,10 +1,11 @@
+import { inLanguages } from './words';
+
 /** Words in the script of every page: nothing that only some pages need. */
 
-export const menu = {
+export const menu = inLanguages('menu', {
   label: 'Main',
   open: 'Menu',
   close: 'Close',
   newTab: '(opens in a new tab)',
-} as const;
-
-export const loader = 'Loading';
+  loading: 'Loading',
+} as const);

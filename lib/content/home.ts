@@ -1,4 +1,3 @@
-import { routes } from '../routes';
 import { byMatching, claims } from './claims';
 import { clause } from './said';
 import { ownWords } from './site/own-words';
@@ -71,19 +70,16 @@ export const home = ownWords('home', {
         title: 'Employers join',
         text: 'One short form. Listing is free.',
         action: 'Join Now',
-        href: routes.listJob(),
       },
       {
         title: 'Candidates search',
         text: 'By keyword, city or category.',
         action: 'Start Searching',
-        href: routes.jobs(),
       },
       {
         title: 'The right people meet',
         text: 'We shortlist and set up interviews.',
         action: 'Get Started Today',
-        href: routes.listJob(),
       },
     ],
   },

@@ -1,5 +1,7 @@
+import { inLanguages } from './words';
+
 /** Copy of the pages about new jobs by email. */
-export const jobAlertPage = {
+export const jobAlertPage = inLanguages('jobAlertPage', {
   title: 'New jobs by email',
   heading: 'New jobs by email',
   lead: 'At most one mail a day or a week, and only when there are new jobs. You need no account, and can stop it with one click.',
@@ -7,9 +9,9 @@ export const jobAlertPage = {
   search: { keyword: 'Keyword', category: 'Field', location: 'Place', others: 'Only' },
   formHeading: 'Where should we send them?',
   submit: 'Ask for new jobs',
-} as const;
+} as const);
 
-export const confirmAlertPage = {
+export const confirmAlertPage = inLanguages('confirmAlertPage', {
   title: 'Confirm your address',
   heading: 'Should we send you new jobs?',
   text: 'If you confirm, we send you new jobs that match your search, as often as you chose.',
@@ -22,15 +24,15 @@ export const confirmAlertPage = {
     heading: 'This link no longer works',
     text: 'It has expired. You can ask for new jobs again.',
   },
-} as const;
+} as const);
 
 /** What whoever confirms an alert agrees to: the page above the button. */
-export const alertConsent = {
+export const alertConsent = inLanguages('alertConsent', {
   wording: `${confirmAlertPage.heading} ${confirmAlertPage.text} [${confirmAlertPage.action}] (Text of 26 November 2026)`,
   language: 'en-IN',
-};
+});
 
-export const unsubscribePage = {
+export const unsubscribePage = inLanguages('unsubscribePage', {
   title: 'Stop new jobs by email',
   heading: 'Stop new jobs by email?',
   text: 'If you confirm, we erase your address and your search.',
@@ -40,9 +42,9 @@ export const unsubscribePage = {
     heading: 'These mails have stopped already',
     text: 'You need not do anything: we send you no more of them.',
   },
-} as const;
+} as const);
 
-export const alertProblem = {
+export const alertProblem = inLanguages('alertProblem', {
   heading: 'This did not work',
   text: 'Our job service is not responding. Please use the link in the mail again in a minute.',
-} as const;
+} as const);

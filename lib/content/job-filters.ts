@@ -2,11 +2,12 @@ import type { GroupName } from '../search/filter-catalogue';
 import type { Wishes } from '../search/wishes';
 import { jobPage } from './jobs';
 import { NOT_STATED, type FactName, type Sort } from '../contract/filters';
+import { inLanguages } from './words';
 
 const years = { fresher: 'No experience yet', '1-2': '1–2 years', '3-5': '3–5 years', '6-9': '6–9 years' };
 
 /** Words of the filters beside a list of jobs. */
-export const jobFilters = {
+export const jobFilters = inLanguages('jobFilters', {
   heading: 'Filters',
   /** Of the button that opens them on a phone; `set` is how many are set. */
   open: (set: number) => (set > 0 ? `Filters (${set})` : 'Filters'),
@@ -68,7 +69,7 @@ export const jobFilters = {
       closing: 'Closing soon',
     } satisfies Record<Sort, string>,
   },
-} as const;
+} as const);
 
 /** What a choice of a filter by facts is called. */
 export function choiceLabel(name: FactName, choice: string): string {
@@ -109,14 +110,14 @@ export function filterLabel(
 }
 
 /** How a search's words were read, above its results. */
-export const readWords = {
+export const readWords = inLanguages('readWords', {
   unknown: (words: string) => `No job mentions ${words}, so we left it out.`,
   corrected: (words: string) => `Showing jobs for ${words}.`,
   literally: (words: string) => `Search for ${words} instead`,
   also: (others: string) => `Also showing ${others}.`,
   onlyOf: (jobs: number) =>
     `This list is very long: only its first ${jobs.toLocaleString('en-IN')} jobs could be filtered.`,
-} as const;
+} as const);
 
 const LAKH = 100_000;
 
@@ -145,7 +146,7 @@ function yearsWished([least, most]: NonNullable<Wishes['years']>): string {
 export type Searched = { keyword: string; city?: string; wishes: Wishes };
 
 /** The line above each group of a list but the first. */
-export const groupHeadings: Record<GroupName, (search: Searched) => string> = {
+export const groupHeadings: Record<GroupName, (search: Searched) => string> = inLanguages('groupHeadings', {
   fits: () => '',
   unstated: ({ wishes }) => `These jobs do not say: ${wishLabels(wishes).join(', ')}`,
   contradicts: ({ wishes }) => `These jobs do not fit: ${wishLabels(wishes).join(', ')}`,
@@ -161,6 +162,6 @@ export const groupHeadings: Record<GroupName, (search: Searched) => string> = {
         .map((wish) => `(${wish})`),
     ].join(' '),
   elsewhere: ({ keyword }) => `${forWords(keyword)} in other places`,
-};
+});
 
 const forWords = (keyword: string) => (keyword ? `Jobs for “${keyword}”` : 'Jobs');

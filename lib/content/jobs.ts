@@ -1,7 +1,8 @@
 import type { Education, Experience } from '../jobs/facts/job-facts';
+import { inLanguages } from './words';
 
 /** Copy of the job pages: list, details, candidates and application. */
-export const jobsPage = {
+export const jobsPage = inLanguages('jobsPage', {
   title: 'Jobs',
   heading: 'Find a job',
   lead: 'Verified jobs from employers across India. Applying is always free.',
@@ -44,7 +45,7 @@ export const jobsPage = {
     text: 'Our job list is not responding. The problem is on our side. Please try again in a minute.',
     action: 'Try again',
   },
-} as const;
+} as const);
 
 /** A search by the display names of its category and place. */
 type NamedSearch = { keyword: string; category?: string; city?: string };
@@ -54,7 +55,7 @@ function termsOf({ keyword, category, city }: NamedSearch): string[] {
   return [...(keyword ? [`for “${keyword}”`] : []), ...(places ? [`in ${places}`] : [])];
 }
 
-export const browseJobs = {
+export const browseJobs = inLanguages('browseJobs', {
   heading: 'Browse jobs',
   byCategory: 'By field',
   byLocation: 'By city',
@@ -63,10 +64,10 @@ export const browseJobs = {
   all: 'All fields and cities',
   moreFields: (count: number) => `${count} more ${count === 1 ? 'field' : 'fields'}`,
   moreCities: (count: number) => `${count} more ${count === 1 ? 'city' : 'cities'}`,
-} as const;
+} as const);
 
 /** The landing pages of kinds of work. `what` stands after a number. */
-export const topicPages = {
+export const topicPages = inLanguages('topicPages', {
   'work-from-home': {
     name: 'Work from home',
     heading: 'Work from home jobs',
@@ -97,17 +98,17 @@ export const topicPages = {
     what: 'part-time jobs',
     title: 'Part-time jobs in India',
   },
-} as const;
+} as const);
 
-export const relatedPages = {
+export const relatedPages = inLanguages('relatedPages', {
   heading: 'Similar pages',
   categoryInCity: (category: string, city: string) => `${category} jobs in ${city}`,
-} as const;
+} as const);
 
 /** The category of jobs that come without one. */
 export const uncategorised = 'Other';
 
-export const jobPage = {
+export const jobPage = inLanguages('jobPage', {
   apply: 'Apply For Job',
   back: 'All jobs',
   facts: {
@@ -156,7 +157,7 @@ export const jobPage = {
   similar: 'Similar jobs',
   share: 'Share this job',
   noDetails: 'The employer has not given more details. Apply to hear from our recruiter.',
-} as const;
+} as const);
 
 /**
  * How long an application takes; while null, pages do not say. `npm run bench:browser`: 23 s on a slow phone and line, from
@@ -165,11 +166,11 @@ export const jobPage = {
 export const applyMinutes: number | null = 1;
 
 /** What happens to an application, for the pages before and after it. */
-export const afterApplying = [
+export const afterApplying = inLanguages('afterApplying', [
   'A recruiter reads your application.',
   'If your profile fits, we call you about the role, the pay and your notice period.',
   'We then send your details to the employer, for this job only.',
-] as const;
+] as const);
 
 /** "2–4 years", "3+ years", "Up to 2 years", "6 months to 1 year", "Freshers welcome". */
 function experienceAsked({ min, max }: Experience): string {
@@ -188,16 +189,16 @@ function duration(years: number, plus: '+' | '' = ''): string {
 }
 
 /** When the agency last confirmed that a job is open. */
-export const confirmation = {
+export const confirmation = inLanguages('confirmation', {
   on: (day: string) => `Confirmed open on ${day}`,
   /** Of a job that is closed now. */
   lastOn: (day: string) => `Last confirmed open on ${day}`,
   notSince: (day: string) => `Not confirmed since ${day}: it may be filled by now`,
   /** On a card. */
   mark: 'Not confirmed lately',
-} as const;
+} as const);
 
-export const closedJobPage = {
+export const closedJobPage = inLanguages('closedJobPage', {
   title: 'Closed',
   action: 'See open jobs',
   /** By the reason for which it was closed; '' where none is known. */
@@ -219,9 +220,9 @@ export const closedJobPage = {
       text: 'For some weeks no one has confirmed that it is still open, so we have closed it.',
     },
   },
-} as const;
+} as const);
 
-export const candidatesPage = {
+export const candidatesPage = inLanguages('candidatesPage', {
   title: 'Candidates',
   heading: 'For candidates',
   lead: 'Choose a field, see what is open, and apply with your CV. Candidates never pay us.',
@@ -229,9 +230,9 @@ export const candidatesPage = {
   openJobs: (count: number) => `${count} open ${count === 1 ? 'job' : 'jobs'}`,
   jobs: 'Available job',
   apply: 'Apply',
-} as const;
+} as const);
 
-export const applyPage = {
+export const applyPage = inLanguages('applyPage', {
   title: 'Apply Job',
   description: (job: string) =>
     `Apply for ${job}: we need your name, how to reach you, and your CV as PDF, DOC, DOCX or photographs. Candidates never pay us.`,
@@ -253,4 +254,4 @@ export const applyPage = {
   trust: 'We never charge candidates. If anyone asks you for money in our name, tell us.',
   /** The words of it that lead to the form for that. */
   trustLink: 'tell us',
-} as const;
+} as const);

@@ -1,6 +1,7 @@
 import { citiesIn } from '../jobs/places/cities';
 import { indianDate } from '../base/mail/indian-time';
 import { joinWords } from '../base/text/join-words';
+import { saidInLanguages } from './said-in-languages';
 
 const NAMED = 3;
 
@@ -14,40 +15,42 @@ type ListedJobs = {
 };
 
 /** As `what` of a city's page. */
-export const jobsInCity = (city: string) => `jobs in ${city}`;
+export const jobsInCity = saidInLanguages('jobsInCity', (city: string) => `jobs in ${city}`);
 
 /**
  * What a landing page says of its jobs, of facts alone: how many, where, at which companies, how new, at what pay.
  * `jobs` are the newest of them; `what` is "Finance jobs", or "jobs in Pune".
  */
-export function landingIntro(
-  what: string,
-  { jobs, total, facets, payRange }: ListedJobs,
-  nameCities: boolean,
-): string {
-  const seesAll = jobs.length === total;
-  const cities = nameCities ? jobs.flatMap((job) => citiesIn(job.location).map(({ name }) => name)) : [];
-  const companies = jobs.map(({ company }) => company).filter(Boolean);
-  const newThisWeek = facets?.since['7'] ?? 0;
-  const newest = jobs
-    .map(({ postedAt }) => postedAt ?? '')
-    .sort()
-    .at(-1);
-  return [
-    counted(total, what, 'open'),
-    some(' in', cities, 'other cities', seesAll),
-    some(', at', companies, 'other employers', seesAll),
-    newest ? `. The newest was posted on ${indianDate(newest)}` : '',
-    newThisWeek > 1 ? `; ${newThisWeek.toLocaleString('en-IN')} are new this week.` : '.',
-    payRange ? ` Where the pay is stated, it is ${payWords(payRange)}.` : '',
-  ].join('');
-}
+export const landingIntro = saidInLanguages(
+  'landingIntro',
+  (what: string, { jobs, total, facets, payRange }: ListedJobs, nameCities: boolean): string => {
+    const seesAll = jobs.length === total;
+    const cities = nameCities ? jobs.flatMap((job) => citiesIn(job.location).map(({ name }) => name)) : [];
+    const companies = jobs.map(({ company }) => company).filter(Boolean);
+    const newThisWeek = facets?.since['7'] ?? 0;
+    const newest = jobs
+      .map(({ postedAt }) => postedAt ?? '')
+      .sort()
+      .at(-1);
+    return [
+      counted(total, what, 'open'),
+      some(' in', cities, 'other cities', seesAll),
+      some(', at', companies, 'other employers', seesAll),
+      newest ? `. The newest was posted on ${indianDate(newest)}` : '',
+      newThisWeek > 1 ? `; ${newThisWeek.toLocaleString('en-IN')} are new this week.` : '.',
+      payRange ? ` Where the pay is stated, it is ${payWords(payRange)}.` : '',
+    ].join('');
+  },
+);
 
 /** "12 work from home jobs", with words between if need be. */
-export function counted(total: number, what: string, ...between: string[]): string {
-  const number = total.toLocaleString('en-IN');
-  return [number, ...between, total === 1 ? what.replace(/(job|internship)s/, '$1') : what].join(' ');
-}
+export const counted = saidInLanguages(
+  'counted',
+  (total: number, what: string, ...between: string[]): string => {
+    const number = total.toLocaleString('en-IN');
+    return [number, ...between, total === 1 ? what.replace(/(job|internship)s/, '$1') : what].join(' ');
+  },
+);
 
 /** "₹1.8 lakh to ₹15 lakh a year" */
 function payWords({ least, most }: { least: number; most: number }): string {

@@ -1,5 +1,7 @@
+import { inLanguages } from './words';
+
 /** What the browser itself tells a visitor in toasts and form summaries. The first two are the specification's words. */
-export const messages = {
+export const messages = inLanguages('messages', {
   noResult: 'No Result Found!',
   captchaMismatch: 'Captcha Does Not Match',
   captchaCase: 'Captcha Does Not Match: check which letters are capitals and which are small, as it matters',
@@ -8,4 +10,4 @@ export const messages = {
   noConnection: 'You seem to be offline. What you typed is still here. Please try again when you are online.',
   searchFailed: 'Search is not responding right now. Please try again in a minute.',
   requestNumber: (requestId: string) => `If it happens again, tell us this number: ${requestId}.`,
-};
+});

@@ -1,23 +1,50 @@
+import { currentLanguage, type Language, pathIn } from '../base/language';
+import { LANGUAGES } from '../base/languages';
 import { routes } from '../routes';
 import { registerPage } from './register';
 import { services } from './services/services';
 import { verifyLink } from './interface';
+import { inLanguages } from './words';
 
 export type NavigationLink = {
   label: string;
   href: string;
   newTab?: boolean;
+  /** Leads to the page that is shown, in this language; `href` is what its address begins with. */
+  lang?: Language;
   /** What is there, for the menu on wide screens. In every page: at most 45 characters. */
   line?: string;
 };
+
+/** What the entries of header and footer are called. */
+export const navigation = inLanguages('navigation', {
+  home: 'Home',
+  about: 'About Us',
+  services: 'Services',
+  jobs: 'Jobs',
+  blogs: 'Blogs',
+  blog: 'Blog',
+  faq: 'FAQ',
+  faqInFooter: 'F.A.Q.',
+  contact: 'Contact',
+  contactInFooter: 'Contact Us',
+  team: 'Team',
+  privacy: 'Privacy Policy',
+  terms: 'Terms & Conditions',
+  accessibility: 'Accessibility',
+  listJob: 'List Your Job Here',
+  listJobShort: 'List Job Here',
+  findJobs: 'Find jobs',
+  candidates: 'Candidates',
+  saved: 'Saved jobs',
+  yourData: 'Your data',
+});
 
 const serviceLinks: NavigationLink[] = services.map(({ title, path, line }) => ({
   label: title,
   href: path,
   line,
 }));
-
-const listJob = { label: 'List Your Job Here', shortLabel: 'List Job Here', href: routes.listJob() };
 
 export type HeaderLinks = {
   beforeServices: NavigationLink[];
@@ -27,46 +54,56 @@ export type HeaderLinks = {
   findJobs: NavigationLink;
 };
 
-export const headerLinks: HeaderLinks = {
-  beforeServices: [{ label: 'Home', href: routes.home() }],
+export const headerLinks = (): HeaderLinks => ({
+  beforeServices: [{ label: navigation.home, href: routes.home() }],
   services: serviceLinks,
   afterServices: [
-    { label: 'About Us', href: routes.about() },
-    { label: 'Jobs', href: routes.jobs() },
-    { label: 'Blogs', href: routes.blog(), newTab: true },
-    { label: 'FAQ', href: routes.faq() },
-    { label: 'Contact', href: routes.contact() },
+    { label: navigation.about, href: routes.about() },
+    { label: navigation.jobs, href: routes.jobs() },
+    { label: navigation.blogs, href: routes.blog(), newTab: true },
+    { label: navigation.faq, href: routes.faq() },
+    { label: navigation.contact, href: routes.contact() },
   ],
-  listJob,
-  findJobs: { label: 'Find jobs', href: routes.jobs() },
-};
+  listJob: { label: navigation.listJob, shortLabel: navigation.listJobShort, href: routes.listJob() },
+  findJobs: { label: navigation.findJobs, href: routes.jobs() },
+});
 
 /** `hasTeam`: whether /team shows anybody; it is 404 else. */
 export const footerLinks = (hasTeam: boolean): NavigationLink[] => [
-  { label: 'Home', href: routes.home() },
-  { label: 'About Us', href: routes.about() },
-  { label: 'Services', href: routes.services() },
-  { label: 'Blog', href: routes.blog(), newTab: true },
-  { label: 'Contact Us', href: routes.contact() },
-  { label: 'F.A.Q.', href: routes.faq() },
-  ...(hasTeam ? [{ label: 'Team', href: routes.team() }] : []),
-  { label: 'Privacy Policy', href: routes.privacy() },
-  { label: 'Terms & Conditions', href: routes.terms() },
-  { label: 'Accessibility', href: routes.accessibility() },
+  { label: navigation.home, href: routes.home() },
+  { label: navigation.about, href: routes.about() },
+  { label: navigation.services, href: routes.services() },
+  { label: navigation.blog, href: routes.blog(), newTab: true },
+  { label: navigation.contactInFooter, href: routes.contact() },
+  { label: navigation.faqInFooter, href: routes.faq() },
+  ...(hasTeam ? [{ label: navigation.team, href: routes.team() }] : []),
+  { label: navigation.privacy, href: routes.privacy() },
+  { label: navigation.terms, href: routes.terms() },
+  { label: navigation.accessibility, href: routes.accessibility() },
 ];
 
-export const employerLinks: NavigationLink[] = [
+export const employerLinks = (): NavigationLink[] => [
   ...serviceLinks,
-  { label: listJob.label, href: listJob.href },
+  { label: navigation.listJob, href: routes.listJob() },
 ];
 
-export const candidateLinks: NavigationLink[] = [
-  { label: 'Jobs', href: routes.jobs() },
-  { label: 'Candidates', href: routes.candidates() },
-  { label: 'Saved jobs', href: routes.saved() },
-  { label: 'Your data', href: routes.yourData() },
+export const candidateLinks = (): NavigationLink[] => [
+  { label: navigation.jobs, href: routes.jobs() },
+  { label: navigation.candidates, href: routes.candidates() },
+  { label: navigation.saved, href: routes.saved() },
+  { label: navigation.yourData, href: routes.yourData() },
   { label: verifyLink.footer, href: routes.verify() },
 ];
 
 /** One more for candidates, where CVs are taken without a job. */
-export const registerLink: NavigationLink = { label: registerPage.link, href: routes.register() };
+export const registerLink = (): NavigationLink => ({ label: registerPage.link, href: routes.register() });
+
+/** To the page that is shown in the other languages, each by its own name. */
+export const languageLinks = (): NavigationLink[] =>
+  (Object.keys(LANGUAGES) as Language[])
+    .filter((language) => language !== currentLanguage())
+    .map((language) => ({
+      label: LANGUAGES[language].name,
+      href: pathIn(language, '/').replace(/\/$/, ''),
+      lang: language,
+    }));

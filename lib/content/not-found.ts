@@ -1,5 +1,7 @@
+import { inLanguages } from './words';
+
 /** What stands in place of pages that are not there. */
-export const notFoundPage = {
+export const notFoundPage = inLanguages('notFoundPage', {
   title: 'Page not found',
   heading: 'This page does not exist',
   text: 'The address may be wrong, or the job has been filled. Search for another job, or look at the newest ones.',
@@ -7,4 +9,4 @@ export const notFoundPage = {
   newest: 'The newest jobs',
   jobs: 'See open jobs',
   home: 'Go to the home page',
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { inLanguages } from './words';
+
 /** Copy of 'Register your CV' and of the pages that its mails lead to. */
-export const registerPage = {
+export const registerPage = inLanguages('registerPage', {
   title: 'Register your CV',
   /** The link to it, where there is no job to apply for. */
   link: 'Register your CV',
@@ -29,7 +31,7 @@ export const registerPage = {
     heading: 'Your CV and details',
     intro: 'To apply for an open job, please use the page of that job.',
   },
-};
+});
 
 const gone = {
   heading: 'We do not have this CV any more',
@@ -37,7 +39,7 @@ const gone = {
 };
 
 /** The pages behind the links in mails about a registered CV. */
-export const registrationPages = {
+export const registrationPages = inLanguages('registrationPages', {
   keep: {
     title: 'Keep your CV with us',
     heading: 'Should we keep your CV?',
@@ -79,4 +81,4 @@ export const registrationPages = {
     done: { heading: 'You will get no more of these mails', text: 'Your CV stays with our recruiters.' },
     failed: gone,
   },
-} as const;
+} as const);

@@ -1,7 +1,9 @@
+import { inLanguages } from './words';
+
 /** What a job's star is called, and the link to the saved jobs. In scripts of many pages, so no more than that. */
-export const starWords = {
+export const starWords = inLanguages('starWords', {
   save: (title: string) => `Save job: ${title}`,
   saved: (title: string) => `Saved: ${title}`,
-} as const;
-
-export const savedCount = (count: number) => `Saved jobs (${count})`;
+  /** The link to the saved jobs. */
+  count: (count: number) => `Saved jobs (${count})`,
+} as const);

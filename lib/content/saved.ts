@@ -1,12 +1,14 @@
+import { inLanguages } from './words';
+
 /** What is said after a touch on a job's star. */
-export const starAnswers = {
+export const starAnswers = inLanguages('starAnswers', {
   first: 'Saved on this device. “Saved jobs” is at the foot of each page.',
   full: (max: number) => `This device has ${max} saved jobs. Remove one to save another.`,
   blocked: 'This browser does not let us save jobs, perhaps because the window is private.',
-} as const;
+} as const);
 
 /** Copy of the list of saved jobs. */
-export const savedPage = {
+export const savedPage = inLanguages('savedPage', {
   title: 'Saved jobs',
   description:
     'The jobs that you have saved with their star. The list is kept by your browser on this device, and nothing of it is sent to us.',
@@ -44,4 +46,4 @@ export const savedPage = {
   removed: (count: number) => (count === 1 ? '1 job removed.' : `${count} jobs removed.`),
   undo: 'Undo',
   blocked: 'Your browser did not let us change the list.',
-} as const;
+} as const);

@@ -1,19 +1,19 @@
 import { identity } from './identity';
 import { browseJobs, jobsPage } from './jobs';
+import { saidInLanguages } from './said-in-languages';
+import { inLanguages } from './words';
 
 /** Titles and descriptions for search engines and feeds, where a page's own words do not serve. */
 
 /** Of an open job; `facts` are its type, pay and the like, any text may be ''. */
-export function jobDescription(job: {
-  title: string;
-  company: string;
-  location: string;
-  facts: string;
-}): string {
-  const { title, company, location, facts } = job;
-  const named = [title, company && `at ${company}`, location && `in ${location}`].filter(Boolean).join(' ');
-  return `${named}. ${facts ? `${facts}. ` : ''}Read the details and apply with your CV.`;
-}
+export const jobDescription = saidInLanguages(
+  'jobDescription',
+  (job: { title: string; company: string; location: string; facts: string }): string => {
+    const { title, company, location, facts } = job;
+    const named = [title, company && `at ${company}`, location && `in ${location}`].filter(Boolean).join(' ');
+    return `${named}. ${facts ? `${facts}. ` : ''}Read the details and apply with your CV.`;
+  },
+);
 
 /** What a list of jobs was narrowed down to, and which of its pages it is. */
 type JobList = {
@@ -25,34 +25,43 @@ type JobList = {
   page: number;
 };
 
-export function jobListWords({ keyword, category, city, filters, page }: JobList): {
-  title: string;
-  /** Of the title. */
-  ending: string;
-  description: string;
-} {
-  const chosen = category
-    ? `${browseJobs.jobsOf(category)} in ${city || 'India'}`
-    : city
-      ? browseJobs.jobsIn(city)
-      : '';
-  const found = keyword && `Jobs for “${keyword}”${city ? ` in ${city}` : ''}`;
-  const narrowed = filters.length > 0 ? ` – ${filters.join(', ')}` : '';
-  const ending = page > 1 ? ` – page ${page}` : '';
-  return {
-    title: (found || chosen || jobsPage.title) + narrowed,
-    ending,
-    description: chosen
-      ? `${chosen}${narrowed}${ending}. ${jobsPage.lead}`
-      : `${jobsPage.lead}${narrowed}${ending}`,
-  };
-}
+export const jobListWords = saidInLanguages(
+  'jobListWords',
+  ({
+    keyword,
+    category,
+    city,
+    filters,
+    page,
+  }: JobList): {
+    title: string;
+    /** Of the title. */
+    ending: string;
+    description: string;
+  } => {
+    const chosen = category
+      ? `${browseJobs.jobsOf(category)} in ${city || 'India'}`
+      : city
+        ? browseJobs.jobsIn(city)
+        : '';
+    const found = keyword && `Jobs for “${keyword}”${city ? ` in ${city}` : ''}`;
+    const narrowed = filters.length > 0 ? ` – ${filters.join(', ')}` : '';
+    const ending = page > 1 ? ` – page ${page}` : '';
+    return {
+      title: (found || chosen || jobsPage.title) + narrowed,
+      ending,
+      description: chosen
+        ? `${chosen}${narrowed}${ending}. ${jobsPage.lead}`
+        : `${jobsPage.lead}${narrowed}${ending}`,
+    };
+  },
+);
 
-export const landingTitle = {
+export const landingTitle = inLanguages('landingTitle', {
   category: (category: string) => `${category} vacancies across India`,
   city: (city: string, region: string) => `Jobs in ${city}, ${region}`,
   categoryInCity: (category: string, city: string) => `${category} jobs in ${city}`,
-};
+});
 
 /** Of a feed of jobs; `list` as the page of the same list is called. */
 export const jobsFeedTitle = (list: string) => `${list} – ${identity.name}`;

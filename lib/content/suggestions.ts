@@ -1,5 +1,7 @@
+import { inLanguages } from './words';
+
 /** What the search box says while it suggests; in a file of its own, as a script loads it. */
-export const suggestions = {
+export const suggestions = inLanguages('suggestions', {
   label: 'Suggestions',
   kinds: { city: 'City', category: 'Category', list: 'Jobs' },
   /** What people look for that is no title, and has no list of its own. */
@@ -9,4 +11,4 @@ export const suggestions = {
     count === 0
       ? 'No suggestions'
       : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}, use up and down`,
-} as const;
+} as const);

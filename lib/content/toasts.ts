@@ -1,1 +1,3 @@
-export const toasts = { label: 'Notifications', close: 'Close toast' } as const;
+import { inLanguages } from './words';
+
+export const toasts = inLanguages('toasts', { label: 'Notifications', close: 'Close toast' } as const);

@@ -2,6 +2,7 @@ import type { CheckedVoucher, VoucherKind } from '../contract/vouchers';
 import { indianDate } from '../base/mail/indian-time';
 import { identity } from './identity';
 import { jobName, type NamedJob } from './job-name';
+import { inLanguages } from './words';
 
 type About = { kind: VoucherKind; initials: string; job: NamedJob | null };
 
@@ -12,13 +13,13 @@ const about: Record<VoucherKind, (initials: string, job: string) => string> = {
 };
 
 /** What a code was issued for, on the page and for the staff. */
-export const verifyWords = {
+export const verifyWords = inLanguages('verifyWords', {
   /** "an offer to A. R. of Staff Nurse, Kochi (1042)" */
   about: ({ kind, initials, job }: About) => about[kind](initials, job ? jobName(job) : ''),
-};
+});
 
 /** What a code that was issued is answered with. */
-export const voucherWords = {
+export const voucherWords = inLanguages('voucherWords', {
   headings: {
     valid: 'Yes, that was us',
     expired: 'That was us, but this code has expired',
@@ -37,10 +38,10 @@ export const voucherWords = {
   compare:
     'Compare this with what you were told. If the initials, the job or the date are not yours, someone is using another person’s code. Then it is not from us.',
   money: 'We never ask candidates for money, whatever the code.',
-};
+});
 
 /** What somebody's phone number, address or link turns out to be. */
-export const ownContactWords = {
+export const ownContactWords = inLanguages('ownContactWords', {
   heading: 'Yes, this is ours',
   what: {
     phone: 'This is the phone number on our contact page.',
@@ -54,10 +55,10 @@ export const ownContactWords = {
   },
   forged:
     'Cheats can fake the number of a caller and the sender of a mail. If someone asks you for money or a one-time password (OTP), hang up and call us yourself.',
-};
+});
 
 /** The page /verify. */
-export const verifyPage = {
+export const verifyPage = inLanguages('verifyPage', {
   title: 'Check whether it was us',
   description: `Check a code, a phone number, an email address or a link that someone gave you in the name of ${identity.name}, and see what to do if it is not ours.`,
   lead: 'Did someone call you, write to you or offer you a job in our name? Check here whether it was us, before you answer.',
@@ -78,10 +79,10 @@ export const verifyPage = {
   again: 'Check something else',
   contactPage: 'How to reach us',
   checked: (typed: string) => `Checked: ${typed}`,
-};
+});
 
 /** What to do about what is not ours. */
-export const notOurs = {
+export const notOurs = inLanguages('notOurs', {
   heading: 'Not ours: do this',
   code: 'We have not issued this code. Please compare each character with your letter or message again. If it is the same, it is not from us.',
   contact:
@@ -97,10 +98,10 @@ export const notOurs = {
     report: { before: 'Report it at', site: 'cybercrime.gov.in', address: 'https://cybercrime.gov.in' },
     tell: { link: 'Tell us', after: 'so that we can warn others.' },
   },
-};
+});
 
 /** What cannot be answered by yes or no. */
-export const verifyProblems = {
+export const verifyProblems = inLanguages('verifyProblems', {
   ownDomain: {
     heading: 'We cannot say',
     text: `This email address ends like ours, but we do not publish it, and cheats can fake a sender. Please call us before you answer: ${identity.phone.label}.`,
@@ -134,4 +135,4 @@ export const verifyProblems = {
     heading: 'Please check it again',
     text: 'We show an answer for ten minutes only, so that no one can pass it on as proof.',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { inLanguages } from './words';
+
 /** What the website's handlers answer to forms and searches. Not for the browser's scripts: those say messages.ts. */
-export const formAnswers = {
+export const formAnswers = inLanguages('formAnswers', {
   received: 'Thank you. We have received your message.',
   safelyReceived: (reference: string) =>
     `Thank you. We have safely received this and are passing it on; you need not send it again. Your reference is ${reference}.`,
@@ -27,19 +29,19 @@ export const formAnswers = {
   otherContent:
     'Something else has been sent under the same number before. What you typed is still here: please send it again.',
   unreadable: 'The form could not be read. Please try again.',
-};
+});
 
 /** What the recruitment API is answered by the website's handlers for it. */
-export const apiCallAnswers = {
+export const apiCallAnswers = inLanguages('apiCallAnswers', {
   wrongSecret: 'The secret is wrong or missing.',
   noAddress: 'Name an address, as email, in JSON.',
   noOutbox: 'The outbox cannot be read just now.',
   nothingNamed: 'Name jobs by their ids, or tags, in JSON.',
   done: 'Done',
-};
+});
 
 /** What programs get as plain text in place of feeds, pictures and the like. */
-export const plainAnswers = {
+export const plainAnswers = inLanguages('plainAnswers', {
   notFound: 'Not found',
   gone: 'This job is closed',
   unavailable: 'Try again in a minute',
@@ -47,4 +49,4 @@ export const plainAnswers = {
   otherHost: (siteUrl: string) => `This server answers for ${siteUrl} only.`,
   /** Where not even the designed page for failures can be shown. */
   pageUnavailable: 'We cannot show this page right now. Please load it again in a minute.',
-};
+});

@@ -17,9 +17,10 @@ import { identity } from './identity';
 import { DAY_MS } from '../base/text/indian-day';
 import { isSealing, law } from './law';
 import { jobName, type NamedJob } from './job-name';
+import { inLanguages } from './words';
 
 /** The page on which people ask for a link to what is held about them. */
-export const yourDataPage = {
+export const yourDataPage = inLanguages('yourDataPage', {
   title: 'Your data',
   description:
     'How to see, correct and erase the data we have about you, or withdraw an application. You need no account.',
@@ -46,15 +47,15 @@ export const yourDataPage = {
     heading: 'Lost that mailbox, or is something wrong?',
     text: `Write to the ${identity.grievance.contact} at ${identity.grievance.email}, or to ${identity.grievance.address}. You get an answer within ${identity.grievance.answersWithin}.`,
   },
-};
+});
 
-const formTitles: Record<string, string> = {
+export const formTitles: Record<string, string> = inLanguages('formTitles', {
   contacts: 'Enquiry',
   inquiries: 'Job to list',
   registrations: 'Registered CV',
-};
+});
 
-const mailKinds: Record<string, string> = {
+export const mailKinds: Record<string, string> = inLanguages('mailKinds', {
   staff: 'To our staff, with what you sent',
   receipt: 'To you, that we have received it',
   ended: 'To you, that an application has ended',
@@ -64,10 +65,10 @@ const mailKinds: Record<string, string> = {
   withdrawn: 'To our staff, that you have withdrawn',
   'alert-confirm': 'To you, to confirm a job alert',
   alert: 'To you, with new jobs',
-};
+});
 
 /** The page behind the link. */
-export const heldPage = {
+export const heldPage = inLanguages('heldPage', {
   title: 'What we hold about you',
   about: (email: string) => `Everything we received from ${email}.`,
   until: (iso: string) =>
@@ -115,10 +116,10 @@ export const heldPage = {
     action: 'Erase everything …',
   },
   back: 'Back to your data',
-};
+});
 
 /** The step before an application is withdrawn, and the page after it. */
-export const withdrawPage = {
+export const withdrawPage = inLanguages('withdrawPage', {
   title: 'Withdraw an application',
   heading: (title: string) => `Withdraw your ${title.charAt(0).toLowerCase()}${title.slice(1)}?`,
   texts: [
@@ -135,10 +136,10 @@ export const withdrawPage = {
     heading: 'This application has ended already',
     text: 'There is nothing left to withdraw. You can still erase everything on your page.',
   },
-};
+});
 
 /** The step before everything is erased, and the page after it. */
-export const erasePage = {
+export const erasePage = inLanguages('erasePage', {
   title: 'Erase everything',
   heading: 'Erase all your data?',
   willBe: {
@@ -188,25 +189,25 @@ export const erasePage = {
     text: 'We no longer have any data from your address, and your link has stopped. You get no mail about it, because we no longer have your address.',
     action: 'Browse jobs',
   },
-};
+});
 
 /** What is said of a link that has ended. */
-export const endedLink = {
+export const endedLink = inLanguages('endedLink', {
   title: 'This link no longer works',
   heading: 'This link no longer works',
   text: 'It is more than 24 hours old, or you have erased everything. You can ask for a new one.',
   action: 'Ask for a new link',
-};
+});
 
 /** What a step answers where it cannot be taken just now, as plain text. */
-export const stepProblems = {
+export const stepProblems = inLanguages('stepProblems', {
   tooMany: 'Too many steps were taken in a short time. Please go back and try again in a minute.',
   unavailable:
     'This did not work: our recruitment system is not responding. Nothing was changed. Please go back and try again in a minute.',
-};
+});
 
-/** What the API's fields are called on the page; the forms' own labels, and what is not typed. */
-const fieldLabels: Record<string, string> = {
+/** What the API's fields are called on the page that nobody types. */
+export const heldFields: Record<string, string> = inLanguages('heldFields', {
   job_id: 'Job number',
   source: 'The link that led you here',
   consent: 'You agreed',
@@ -214,11 +215,16 @@ const fieldLabels: Record<string, string> = {
   consent_language: 'In this language',
   job_closed_at: 'The job closed on',
   kept_until: 'Kept until',
+});
+
+/** The others as the forms call them. */
+const fieldLabels = (): Record<string, string> => ({
+  ...heldFields,
   ...labelsByWire(applicationFields, applicationLabels),
   ...labelsByWire(registrationFields, registrationLabels),
   ...labelsByWire(contactFields, contactLabels),
   ...labelsByWire(jobEnquiryFields, jobEnquiryLabels),
-};
+});
 
 function labelsByWire(fields: FormFields, labels: Record<string, Label>): Record<string, string> {
   return Object.fromEntries(
@@ -232,10 +238,11 @@ const NOT_SHOWN = ['status_token'];
 
 /** A form's fields for its reader: those with a value, under their labels. */
 export function readableFields(fields: Record<string, string>): [label: string, text: string][] {
+  const labels = fieldLabels();
   return Object.entries(fields)
     .filter(([name, text]) => text.trim() !== '' && !NOT_SHOWN.includes(name))
     .map(([name, text]) => [
-      fieldLabels[name] ?? name.replaceAll('_', ' '),
+      labels[name] ?? name.replaceAll('_', ' '),
       MOMENTS.includes(name) && !Number.isNaN(Date.parse(text)) ? heldPage.moment(text) : text,
     ]);
 }

@@ -7,7 +7,7 @@ import { formSchema } from './form-schema';
 import { problemBySize } from './judge-cv';
 import { z } from './zod';
 
-export const resume = z.instanceof(File, { error: cvProblems.missing }).superRefine((file, context) => {
+export const resume = z.instanceof(File, { error: () => cvProblems.missing }).superRefine((file, context) => {
   const message = problemBySize(file);
   if (message) context.addIssue({ code: 'custom', message });
 });
@@ -16,7 +16,7 @@ export const resume = z.instanceof(File, { error: cvProblems.missing }).superRef
 export const applyJobForm = formSchema({ ...applicationFields, ...answerFields }).extend({
   resume,
   // An unticked checkbox sends nothing.
-  consent: z.literal('on', { error: applicationConsent.missing }),
+  consent: z.literal('on', { error: () => applicationConsent.missing }),
   [CONSENT_TIME_FIELD]: z.string().optional(),
 });
 export type ApplyJobForm = z.output<typeof applyJobForm>;

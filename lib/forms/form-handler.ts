@@ -109,17 +109,17 @@ async function captchaProblem(
   const verdict = await checkHuman({ token, work, text, form, mustWork: looksLikeBot(fields), mayUseUp });
   // Who has to look over their form anyway need not be told to.
   if (verdict === 'ok' || (verdict === 'too-fast' && !mayUseUp)) return null;
-  return captchaMessages[verdict];
+  return captchaMessages()[verdict];
 }
 
-const captchaMessages: Record<Exclude<CaptchaVerdict, 'ok'>, string> = {
+const captchaMessages = (): Record<Exclude<CaptchaVerdict, 'ok'>, string> => ({
   mismatch: messages.captchaMismatch,
   case: messages.captchaCase,
   expired: formAnswers.captchaExpired,
   invalid: formAnswers.captchaExpired,
   'too-fast': formAnswers.tooFast,
   'no-work': formAnswers.noWork,
-};
+});
 
 function refuseField({ refusedField, problem }: Refusal): Response {
   return refused(problem, { [refusedField]: [problem] });

@@ -48,21 +48,26 @@ const MAX_YEARS = 60;
 function schemaOf(name: string, field: FormField): z.ZodType {
   // Not typed by the visitor, so never an error to show.
   if (field.kind === 'hidden' && field.extra) return unseenText(field.max ?? 0);
-  if (!isOptional(field)) return required(name).pipe(ruleOf(field, missingText(name)));
-  const schema = optionalText(ruleOf(field, wrong.choice));
+  if (!isOptional(field)) return required(name).pipe(ruleOf(field, () => missingText(name)));
+  const schema = optionalText(ruleOf(field, () => wrong.choice));
   return field.extra ? schema.optional() : schema.default('');
 }
 
-/** What a text must be, given that there is one. */
-function ruleOf(field: FormField, unknownChoice: string): z.ZodType<string, string> {
-  const text = z.string().max(maxLength(field), wrong.tooLong(maxLength(field)));
+/** What a text must be, given that there is one. Mistakes are told in the language of who makes them, not of who builds this. */
+function ruleOf(field: FormField, unknownChoice: () => string): z.ZodType<string, string> {
+  const text = z.string().max(maxLength(field), { error: () => wrong.tooLong(maxLength(field)) });
   switch (field.kind) {
     case 'email':
-      return text.pipe(emailAddress(wrong.email));
+      return text.pipe(emailAddress(() => wrong.email));
     case 'phone':
-      return text.overwrite(plainPhone).refine((phone) => judgePhone(phone) !== 'none', wrong.phone);
+      return text
+        .overwrite(plainPhone)
+        .refine((phone) => judgePhone(phone) !== 'none', { error: () => wrong.phone });
     case 'years':
-      return z.string().transform(yearsOf).refine(isYears, wrong.years);
+      return z
+        .string()
+        .transform(yearsOf)
+        .refine(isYears, { error: () => wrong.years });
     case 'choice':
     case 'radio':
       return z.enum(field.choices ?? [], { error: unknownChoice });
@@ -74,8 +79,8 @@ function ruleOf(field: FormField, unknownChoice: string): z.ZodType<string, stri
 const missingText = (name: string) => missing[name as keyof typeof missing];
 
 function required(name: string) {
-  const error = missingText(name);
-  return z.string({ error }).trim().min(1, error);
+  const error = () => missingText(name);
+  return z.string({ error }).trim().min(1, { error });
 }
 
 /** '' is taken as it is; anything else must follow the rule. */
@@ -99,7 +104,7 @@ function unseenText(max: number) {
     .transform((text) => asOneLine(text).slice(0, max));
 }
 
-const captchaText = required('captchaText').max(6, wrong.captchaTooLong);
+const captchaText = required('captchaText').max(6, { error: () => wrong.captchaTooLong });
 
 /** Reads "2 years", "3+ yrs" and "Fresher" as numbers. */
 function yearsOf(text: string): string {

@@ -29,22 +29,22 @@ async function hasScripts(request: Request): Promise<boolean> {
   return !Object.hasOwn(fields, NO_SCRIPTS_FIELD);
 }
 
-const PAGES: Record<FormName, string> = {
-  'contact-enquiry': routes.contact(),
-  'apply-job': routes.apply(),
-  'register-cv': routes.register(),
-  'job-inquiry': routes.listJob(),
-  'business-enquiry': routes.contact(),
-  'job-alert': routes.jobAlert(),
-  'your-data': routes.yourData(),
+const pages: Record<FormName, () => string> = {
+  'contact-enquiry': routes.contact,
+  'apply-job': () => routes.apply(),
+  'register-cv': routes.register,
+  'job-inquiry': routes.listJob,
+  'business-enquiry': routes.contact,
+  'job-alert': () => routes.jobAlert(),
+  'your-data': routes.yourData,
 };
 
 /** Path and query of the page that the form was on, by the Referer; the form's usual page if that does not say. */
 function pageOf({ headers }: Request, form: FormName): string {
   const referer = headers.get('referer') ?? '';
-  if (!URL.canParse(referer)) return PAGES[form];
+  if (!URL.canParse(referer)) return pages[form]();
   const { origin, pathname, search } = new URL(referer);
   const isOwn = isSameOrigin(new Headers({ origin, host: headers.get('host') ?? '' }));
   // "//host/path" would lead to another site.
-  return isOwn && !pathname.startsWith('//') ? pathname + search : PAGES[form];
+  return isOwn && !pathname.startsWith('//') ? pathname + search : pages[form]();
 }

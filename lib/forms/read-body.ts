@@ -26,17 +26,17 @@ type Kind = {
   /** The only type that is taken; without one, any. */
   type?: string;
   maxBytes: number;
-  tooLong: string;
+  tooLong: () => string;
   fields: (body: Response) => Promise<Record<string, unknown>>;
 };
 
-const SHORT = { maxBytes: MAX_TEXT_BYTES, tooLong: formAnswers.tooLong };
+const SHORT = { maxBytes: MAX_TEXT_BYTES, tooLong: () => formAnswers.tooLong };
 const KINDS = {
   json: { ...SHORT, type: 'application/json', fields: fromJson },
   multipart: {
     type: 'multipart/form-data',
     maxBytes: MAX_MULTIPART_BYTES,
-    tooLong: formAnswers.cvTooLarge,
+    tooLong: () => formAnswers.cvTooLarge,
     fields: fromForm,
   },
   /** What a page's buttons post, or a mail client (RFC 8058). */
@@ -56,13 +56,13 @@ export async function readBody(request: Request, kind: keyof typeof KINDS): Prom
   if (expected && type.split(';')[0]?.trim().toLowerCase() !== expected)
     throw new BadBody(415, formAnswers.wrongType(expected));
   const declaredBytes = Number(request.headers.get('content-length') ?? NaN) || undefined;
-  if (declaredBytes && declaredBytes > maxBytes) throw new BadBody(413, tooLong);
+  if (declaredBytes && declaredBytes > maxBytes) throw new BadBody(413, tooLong());
   try {
     const body = await readAtMost(request.body, maxBytes, declaredBytes);
     return await fields(new Response(body, { headers: { 'content-type': type } }));
   } catch (error) {
     if (error instanceof BadBody) throw error;
-    throw error instanceof TooLarge ? new BadBody(413, tooLong) : unreadable();
+    throw error instanceof TooLarge ? new BadBody(413, tooLong()) : unreadable();
   }
 }
 

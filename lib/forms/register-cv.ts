@@ -7,13 +7,13 @@ import { z } from './zod';
 
 const fields = formSchema(registrationFields);
 const isFew = (line: string) => namesIn(line).length <= MAX_WISHES;
-const tooMany = wrong.tooMany(MAX_WISHES);
+const tooMany = { error: () => wrong.tooMany(MAX_WISHES) };
 
 /** The 'Register your CV' form: the same rules in the browser and in its route handler. */
 export const registerCvForm = fields.safeExtend({
   roles: fields.shape.roles.refine(isFew, tooMany),
   cities: fields.shape.cities.refine(isFew, tooMany),
   resume,
-  consent: z.literal('on', { error: registrationConsent.missing }),
+  consent: z.literal('on', { error: () => registrationConsent.missing }),
 });
 export type RegisterCvForm = z.output<typeof registerCvForm>;

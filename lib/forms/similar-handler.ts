@@ -6,6 +6,8 @@ import type { JobSummary } from '../jobs/job';
 import { listJobs } from '../jobs/lists';
 import { similarJobs } from '../jobs/similar-jobs';
 import { routes } from '../routes';
+import { saidPay } from '../content/pay';
+import { saidLocation } from '../content/names';
 import { isUpstreamError } from '../upstream/errors';
 import { answer } from './answers';
 import { guard } from './guard/guard';
@@ -40,5 +42,11 @@ async function jobsLike(id: string): Promise<JobSummary[]> {
 
 function toRow(job: JobSummary): SimilarJob {
   const { title, company, location, salary } = job;
-  return { path: routes.job(job), title, company, location, salary };
+  return {
+    path: routes.job(job),
+    title,
+    company,
+    location: saidLocation(location),
+    salary: saidPay(salary),
+  };
 }

@@ -75,7 +75,7 @@ type ConsentStamps = Record<'consent' | 'consent_at' | 'consent_language', strin
 /** An application's consent under the contract's names: to which wording, when, and in which language. */
 export function consentGiven(at: Date): ConsentStamps {
   const { language } = applicationConsent;
-  return { consent: consentGivenTo, consent_at: at.toISOString(), consent_language: language };
+  return { consent: consentGivenTo(), consent_at: at.toISOString(), consent_language: language };
 }
 
 /** A request for a link to one's own data. */

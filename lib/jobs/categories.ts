@@ -1,12 +1,21 @@
 import 'server-only';
-import { type Category, readCategories } from '../upstream/categories';
+import { type Category as Read, readCategories } from '../upstream/categories';
+import { currentLanguage } from '../base/language';
 import { slugify } from '../base/text/slugify';
+import { saidCategory } from '../content/names';
 
-export type { Category } from '../upstream/categories';
+/** Named in the reader's language; `slug` where that is not English. */
+export type Category = Read & { slug?: string };
 
 /** All active categories, in the upstream's order. @throws UpstreamError */
 export async function listCategories(): Promise<Category[]> {
-  return (await readCategories()).categories;
+  const { categories } = await readCategories();
+  if (currentLanguage() === 'en') return categories;
+  return categories.map((category) => ({
+    ...category,
+    name: saidCategory(category.name),
+    slug: categorySlug(category),
+  }));
 }
 
 /** The category of an id, or null. @throws UpstreamError */
@@ -22,8 +31,8 @@ export async function getCategoryBySlug(slug: string): Promise<Category | null> 
 }
 
 /** A category's slug for its landing page; its id if the name has no Latin letters. */
-export function categorySlug(category: { id: string; name: string }): string {
-  return slugify(category.name) || `category-${category.id}`;
+export function categorySlug(category: { id: string; name: string; slug?: string }): string {
+  return category.slug ?? (slugify(category.name) || `category-${category.id}`);
 }
 
 /** At most `most` categories, in their order: those with most jobs, and always the `selected` one. */

@@ -1,8 +1,8 @@
-import { categorySlug, listCategories } from './categories';
-import type { Category } from '../upstream/categories';
+import { type Category, categorySlug, listCategories } from './categories';
 import { ALL_JOBS, JOB_TOPICS, type JobsQuery, routes } from '../routes';
 import { TOPIC_SEARCHES } from './job-topics';
 import { findCity } from './places/cities';
+import { saidCategory, saidPlace } from '../content/names';
 import { isCityPage, isSame } from './query';
 import 'server-only';
 import { cachedRead } from '../upstream/cached';
@@ -98,16 +98,18 @@ export async function landingLinks({ categoryId, cities }: Job): Promise<Landing
   const category = pages.categories.find(({ id }) => id === categoryId);
   const counts = category ? await citiesOf(category.id) : {};
   return {
-    category: category ? { name: category.name, href: routes.jobsInCategory(categorySlug(category)) } : null,
+    category: category
+      ? { name: saidCategory(category.name), href: routes.jobsInCategory(categorySlug(category)) }
+      : null,
     cities: cities
       .filter(({ slug }) => pages.cities.includes(slug))
-      .map(({ slug, name }) => ({ name, href: routes.jobsInLocation(slug) })),
+      .map((city) => ({ name: saidPlace(city), href: routes.jobsInLocation(city.slug) })),
     categoryInCities: category
       ? cities
           .filter(({ slug }) => (counts[slug] ?? 0) >= MIN_JOBS)
-          .map(({ slug, name }) => ({
-            name,
-            href: routes.jobsInCategoryAndCity(categorySlug(category), slug),
+          .map((city) => ({
+            name: saidPlace(city),
+            href: routes.jobsInCategoryAndCity(categorySlug(category), city.slug),
           }))
       : [],
   };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { placeName } from './places/place-name';
+import { placeName } from '../content/names';
 import { type JobsQuery, routes } from '../routes';
 import { orNull, readOrFail } from '../upstream/errors';
 import { type Category, listCategories } from './categories';

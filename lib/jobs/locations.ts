@@ -1,4 +1,6 @@
 import 'server-only';
+import { currentLanguage } from '../base/language';
+import { saidPlace } from '../content/names';
 import { type City, citiesIn } from './places/cities';
 import { type Location, readCategories } from '../upstream/categories';
 import { cachedRead } from '../upstream/cached';
@@ -9,7 +11,10 @@ export type { Location } from '../upstream/categories';
 
 /** The cities with active jobs, those with most jobs first. @throws UpstreamError */
 export async function listLocations(): Promise<Location[]> {
-  return (await readCategories()).locations ?? countLocations();
+  const locations = (await readCategories()).locations ?? (await countLocations());
+  return currentLanguage() === 'en'
+    ? locations
+    : locations.map((location) => ({ ...location, name: saidPlace(location) }));
 }
 
 // Fallback for an upstream that does not know cities: its whole list is read.

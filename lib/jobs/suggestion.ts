@@ -1,3 +1,5 @@
+import { answering } from '../base/language';
+
 /** What the search box offers while one types. A title is searched for; a city, category or other list has a page. */
 export type Suggestion =
   { kind: 'title'; label: string } | { kind: 'city' | 'category' | 'list'; label: string; href: string };
@@ -5,7 +7,7 @@ export type Suggestion =
 export const MIN_TYPED = 2;
 
 /** Where they are answered. Not among the routes' handlers, which pages without a search load as well. */
-export const suggestionsFor = (typed: string) => `/api/suggest?q=${encodeURIComponent(typed)}`;
+export const suggestionsFor = (typed: string) => answering(`/api/suggest?q=${encodeURIComponent(typed)}`);
 
 /** The suggestions of an answer of /api/suggest; throws a TypeError for what is no such answer. */
 export async function readSuggestions(response: Response): Promise<Suggestion[]> {

@@ -17,7 +17,7 @@ type Step<T> = {
   limit: 'application-status' | 'data-link';
   /** Answers what no link of ours posts. */
   refuse: () => Response;
-  problems: { tooMany: string; unavailable: string };
+  problems: () => { tooMany: string; unavailable: string };
   act: (given: T) => Promise<Response>;
 };
 
@@ -26,10 +26,10 @@ export function step<T>({ schema, limit, refuse, problems, act }: Step<T>) {
   return (request: Request): Promise<Response> =>
     orBadBody(async () => {
       const seconds = await waitForLink(request, limit);
-      if (seconds > 0) return problem(problems.tooMany, 429, seconds);
+      if (seconds > 0) return problem(problems().tooMany, 429, seconds);
       const given = schema.safeParse(await readBody(request, 'button'));
       if (!given.success) return refuse();
-      return orUnavailable(problems.unavailable, () => act(given.data));
+      return orUnavailable(problems().unavailable, () => act(given.data));
     });
 }
 

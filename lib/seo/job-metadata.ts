@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { closedJobPage, applyPage } from '../content/jobs';
 import { jobDescription } from '../content/search-engines';
-import { machineRoutes, routes } from '../routes';
+import { englishJobPath, machineRoutes, routes } from '../routes';
 import type { FoundJob } from '../jobs/details';
 import { bareTitle } from '../jobs/facts/bare-title';
 import type { Job } from '../jobs/job';
@@ -18,7 +18,7 @@ function openJobMetadata(job: Job): Metadata {
   return pageMetadata({
     title: titleOf(job),
     description: excerpt(jobDescription({ title, company, location, facts })),
-    path: routes.job(job),
+    path: englishJobPath(job),
     card: machineRoutes.jobSocialCard(job),
   });
 }
@@ -27,7 +27,7 @@ function closedJobMetadata(job: Job, reason: FoundJob['closedReason']): Metadata
   return pageMetadata({
     title: titleOf(job, `${closedJobPage.title}: `),
     description: closedJobPage.reasons[reason].text,
-    path: routes.job(job),
+    path: englishJobPath(job),
     index: false,
   });
 }
@@ -47,7 +47,7 @@ export function applyMetadata(job: Job | null): Metadata {
   return pageMetadata({
     title: titleOf(job, `${title}: `),
     description: excerpt(description(job.title)),
-    path: routes.job(job),
+    path: englishJobPath(job),
     card: machineRoutes.jobSocialCard(job),
   });
 }

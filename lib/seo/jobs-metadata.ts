@@ -7,7 +7,7 @@ import { listFeeds } from '../jobs/list-feeds';
 import { hasLandingPage } from '../jobs/landing-pages';
 import { jobListWords } from '../content/search-engines';
 import type { ListPage } from '../jobs/list-page';
-import { placeName } from '../jobs/places/place-name';
+import { placeName } from '../content/names';
 import type { JobsQuery } from '../routes';
 import type { JobList } from '../jobs/lists';
 import { pageMetadata } from './metadata';

@@ -12,7 +12,7 @@ import { PAGE_SIZE } from '../jobs/list-page';
 import { type SearchedList, searchJobs } from '../jobs/lists';
 import { listLocations } from '../jobs/locations';
 import { findCity } from '../jobs/places/cities';
-import { withOldName } from '../jobs/places/old-names';
+import { saidLocation, saidPlace, withOldName } from '../content/names';
 import { ALL_JOBS, JOB_TOPICS, type JobsQuery, routes } from '../routes';
 import { excerpt, pageMetadata } from './metadata';
 import { type CountedLink, inCities, ofCategories, topicLinks } from './related-pages';
@@ -65,8 +65,8 @@ export const getLocationLanding = cache(async (slug: string): Promise<Landing | 
     heading: browseJobs.jobsIn(withOldName(city)),
     counted: (total) => jobsPage.count(total, { keyword: '', city: withOldName(city) }),
     what: jobsInCity(withOldName(city)),
-    title: landingTitle.city(withOldName(city), city.region),
-    names: { city: city.name },
+    title: landingTitle.city(withOldName(city), saidLocation(city.region)),
+    names: { city: saidPlace(city) },
     jobsCount: counted?.jobsCount,
     related: (list) => ofCategories(city, list, ''),
   });
@@ -85,7 +85,7 @@ export const getCategoryInCityLanding = cache(
       counted: (total) => counted(total, heading),
       what: heading,
       title: landingTitle.categoryInCity(category.name, withOldName(city)),
-      names: { category: category.name, city: city.name },
+      names: { category: category.name, city: saidPlace(city) },
       crumbs: [{ label: category.name, href: routes.jobsInCategory(slug) }],
       related: async (list) => [
         ...(await inCities(category, list, citySlug)),

@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
 import { identity } from '../content/identity';
-import { type FeedFormat, machineRoutes } from '../routes';
+import { type FeedFormat, isInEachLanguage, machineRoutes } from '../routes';
 import { env } from '../base/env';
+import type { Language } from '../base/language';
+import { addressIn, splitAddress } from '../base/language-of-address';
+import { currentLocale, LANGUAGES } from '../base/languages';
 
 /** Search engines cut longer titles, at about so many characters. */
 const MAX_TITLE = 60;
@@ -32,7 +35,8 @@ export function pageMetadata({
   card,
   feeds,
 }: PageMetadata): Metadata {
-  const home = path === '/';
+  const { english } = splitAddress(path);
+  const home = english === '/';
   const title = excerpt(wholeTitle, MAX_TITLE - ending.length) + ending;
   const named = home ? `${identity.name} – ${title}` : `${title} – ${identity.name}`;
   const images = [{ url: card ?? machineRoutes.socialCard(), ...SOCIAL_CARD_SIZE, alt: title }];
@@ -41,6 +45,7 @@ export function pageMetadata({
     description,
     alternates: {
       canonical: path,
+      ...(index && hasOtherLanguages(english) && { languages: addressesByLocale(english) }),
       ...(feeds && {
         types: {
           'application/rss+xml': feeds.rss,
@@ -54,15 +59,31 @@ export function pageMetadata({
       description,
       url: path,
       siteName: identity.name,
-      locale: 'en_IN',
+      locale: currentLocale().replace('-', '_'),
       type: 'website',
       images,
     },
-    twitter: { card: 'summary_large_image', title, description, images },
+    // X takes what is missing here from Open Graph.
+    twitter: { card: 'summary_large_image', images: [] },
     ...(home && { verification: ownerTags() }),
     ...(index ? {} : { robots: { index: false, follow: true } }),
   };
 }
+
+/** Whether a page is found in each language. A job is found at its own address alone, whoever reads it in which language. */
+export const hasOtherLanguages = (english: string): boolean =>
+  isInEachLanguage(english) && !english.startsWith('/job-details/');
+
+/** A page's addresses by `hreflang`. */
+export const addressesByLocale = (english: string): Record<string, string> => ({
+  ...Object.fromEntries(
+    Object.entries(LANGUAGES).map(([language, { locale }]) => [
+      locale,
+      addressIn(language as Language, english),
+    ]),
+  ),
+  'x-default': english,
+});
 
 /** The tags by which search engines know the site's owner, which they look for on the home page. */
 function ownerTags(): Metadata['verification'] {

@@ -4,7 +4,8 @@ import { type Category, categorySlug, listCategories } from '../jobs/categories'
 import { categoriesWithPage, MIN_JOBS } from '../jobs/landing-pages';
 import type { SearchedList } from '../jobs/lists';
 import { countTopics } from '../jobs/topic-counts';
-import { type City, findCity } from '../jobs/places/cities';
+import type { City } from '../jobs/places/cities';
+import { placeName, saidPlace } from '../content/names';
 import { routes } from '../routes';
 
 /** A link to a landing page, and its number of jobs. */
@@ -23,7 +24,7 @@ export async function inCities(
     .sort((a, b) => b[1] - a[1])
     .slice(0, MAX_LINKS)
     .map(([slug, count]) => ({
-      label: relatedPages.categoryInCity(category.name, findCity(slug)?.name ?? slug),
+      label: relatedPages.categoryInCity(category.name, placeName(slug) ?? slug),
       href: routes.jobsInCategoryAndCity(categorySlug(category), slug),
       count,
     }));
@@ -42,7 +43,7 @@ export async function ofCategories(
     .sort((a, b) => b.count - a.count)
     .slice(0, MAX_LINKS)
     .map(({ category, count }) => ({
-      label: relatedPages.categoryInCity(category.name, city.name),
+      label: relatedPages.categoryInCity(category.name, saidPlace(city)),
       href: routes.jobsInCategoryAndCity(categorySlug(category), city.slug),
       count,
     }));

@@ -1,5 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
+import { currentLanguage } from '../base/language';
+import { runInLanguage } from '../base/request-context';
 import { dataCache } from './data-cache';
 
 type Options<Result> = {
@@ -19,9 +21,13 @@ export function cachedRead<Arguments extends (string | number | undefined)[], Re
 ): (...parameters: Arguments) => Promise<Result> {
   return cache((...parameters: Arguments) =>
     dataCache().read(JSON.stringify([name, ...parameters.map(String)]), {
-      read: () => read(...parameters),
+      read: () => inEnglish(() => read(...parameters)),
       tags: tagsOf(...parameters),
       isAbsent,
     }),
   );
 }
+
+/** What is cached is for the readers of all languages. */
+const inEnglish = <Result>(read: () => Promise<Result>): Promise<Result> =>
+  currentLanguage() === 'en' ? read() : runInLanguage('en', read);

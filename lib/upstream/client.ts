@@ -5,6 +5,8 @@ import type { z } from 'zod';
 import { WEBSITE_HEADER } from '../contract/calls';
 import { errorStatusIn } from '../contract/says-no';
 import { CV_MAX_BYTES } from '../cv/cv';
+import { currentLanguage } from '../base/language';
+import { currentLocale } from '../base/languages';
 import { env } from '../base/env';
 import { websiteToken } from '../base/website-token';
 import { readAtMost } from '../base/read-at-most';
@@ -180,6 +182,7 @@ function send(
     accept: 'application/json',
     ...requestId(),
     ...traceParent(),
+    ...readersLanguage(),
     ...(method === 'POST' && websiteName()),
     ...extraHeaders,
   };
@@ -187,6 +190,10 @@ function send(
   // Caching is up to the callers (cached.ts), and a redirect could lead off the configured host.
   return fetch(url, { method, body, headers, signal, cache: 'no-store', redirect: 'error' });
 }
+
+// For what it tells the sender of a form.
+const readersLanguage = (): Record<string, string> =>
+  currentLanguage() === 'en' ? {} : { 'accept-language': currentLocale() };
 
 // Lets the API's log lines be found by the reference that a visitor was given.
 function requestId(): Record<string, string> {

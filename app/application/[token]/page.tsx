@@ -2,7 +2,7 @@ import { ApplicationStatusView } from '@/components/status/application-status-vi
 import { statusPage } from '@/lib/content/application-status';
 import { standingOf, statusMetadata } from '@/lib/links/application-status/page';
 
-export const metadata = statusMetadata(statusPage.title);
+export const generateMetadata = () => statusMetadata(statusPage.title);
 
 export default async function ApplicationStatusPage({ params }: PageProps<'/application/[token]'>) {
   const { token } = await params;

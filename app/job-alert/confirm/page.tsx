@@ -5,12 +5,13 @@ import { first } from '@/lib/jobs/query';
 import { handlers, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata({
-  title: copy.title,
-  description: copy.text,
-  path: routes.confirmJobAlert(),
-  index: false,
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: copy.title,
+    description: copy.text,
+    path: routes.confirmJobAlert(),
+    index: false,
+  });
 
 export default async function ConfirmAlertPage({ searchParams }: PageProps<'/job-alert/confirm'>) {
   const { token, outcome } = await searchParams;

@@ -5,12 +5,13 @@ import { first } from '@/lib/jobs/query';
 import { handlers, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata({
-  title: copy.title,
-  description: copy.text,
-  path: routes.unsubscribeJobAlert(),
-  index: false,
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: copy.title,
+    description: copy.text,
+    path: routes.unsubscribeJobAlert(),
+    index: false,
+  });
 
 export default async function UnsubscribePage({ searchParams }: PageProps<'/job-alert/unsubscribe'>) {
   const { token, outcome } = await searchParams;

@@ -6,7 +6,7 @@ import { readLink } from '@/lib/links/your-data/read-link';
 import { linkMetadata } from '@/lib/seo/link-metadata';
 import { orNull } from '@/lib/upstream/errors';
 
-export const metadata = linkMetadata(copy.title);
+export const generateMetadata = () => linkMetadata(copy.title);
 
 export default async function HeldPage({ params }: PageProps<'/your-data/[token]'>) {
   const { token } = await params;

@@ -5,12 +5,13 @@ import { erasePage, erasureTexts } from '@/lib/content/your-data';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata({
-  title: erasePage.done.title,
-  description: erasePage.done.text,
-  path: routes.yourDataErased(),
-  index: false,
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: erasePage.done.title,
+    description: erasePage.done.text,
+    path: routes.yourDataErased(),
+    index: false,
+  });
 
 export default function ErasedPage() {
   const copy = erasureTexts().done;

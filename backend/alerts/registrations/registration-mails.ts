@@ -1,3 +1,5 @@
+import type { ConsentStore } from '../../forms/consents';
+import { inSendersLanguage } from '../../forms/in-senders-language';
 import { keepRegistrationMail, matchingJobsMail } from '../../../lib/content/mails/registration';
 import { confirmedUpTo, type ConfirmationDays } from '../../../lib/jobs/facts/confirmation';
 import type { MailMessage } from '../../../lib/base/mail/mailer';
@@ -13,7 +15,10 @@ import { matchingJobs } from './matches';
 const MAX_JOBS = 20;
 
 type Context = {
-  store: RegistrationStore & SecretStore & Pick<AlertStore, 'newJobs'>;
+  store: RegistrationStore &
+    SecretStore &
+    Pick<ConsentStore, 'consentLanguage'> &
+    Pick<AlertStore, 'newJobs'>;
   siteUrl: string;
   confirmation: ConfirmationDays;
   now: () => Date;
@@ -22,9 +27,17 @@ type Context = {
 export const registrationMails = (
   context: Context,
 ): MailKinds<'registration-keep' | 'registration-matches'> => ({
-  'registration-keep': { compose: (mail) => composeQuestion(context, mail) },
-  'registration-matches': { compose: (mail) => composeMatches(context, mail) },
+  'registration-keep': { compose: inOwnLanguage(context, composeQuestion) },
+  'registration-matches': { compose: inOwnLanguage(context, composeMatches) },
 });
+
+/** Composes a mail about a registered CV in the language in which it was registered. */
+const inOwnLanguage =
+  (context: Context, compose: (context: Context, mail: QueuedMail) => Promise<MailMessage | null>) =>
+  (mail: QueuedMail) =>
+    inSendersLanguage(context.store, { kind: 'registrations', id: mail.registration_id }, () =>
+      compose(context, mail),
+    );
 
 /** Asks whether to keep a CV; null once it is erased or kept already. */
 async function composeQuestion(

@@ -1,3 +1,5 @@
+import type { ConsentStore } from '../consents';
+import { inSendersLanguage } from '../in-senders-language';
 import { identity } from '../../../lib/content/identity';
 import { applicationEndedMail, applicationWithdrawnMail } from '../../../lib/content/mails/application-ended';
 import { jobName } from '../../../lib/content/job-name';
@@ -11,7 +13,7 @@ import type { QueuedMail } from '../../mail/mails';
 import { addressOf, referenceOf, senderOf } from '../submission-names';
 
 type Context = StaffAddresses & {
-  store: StatusStore & SecretStore & Pick<JobStore, 'recruiterEmail'>;
+  store: StatusStore & SecretStore & Pick<ConsentStore, 'consentLanguage'> & Pick<JobStore, 'recruiterEmail'>;
   siteUrl: string;
 };
 
@@ -48,16 +50,17 @@ async function composeStatusMail(
   }
   if (!end || (end.state !== 'filled' && end.state !== 'not-this-time' && end.state !== 'job-closed'))
     return null;
-  return {
+  const { state } = end;
+  return inSendersLanguage(store, application, async () => ({
     to: [addressOf(application)],
     replyTo: { name: identity.name, address: desk[0] ?? '' },
     document: applicationEndedMail({
-      end: end.state,
+      end: state,
       at: end.at,
       jobTitle: job?.about.title ?? '',
       reference,
       statusUrl: await statusUrlOf(context, application),
       jobsUrl: `${siteUrl}${routes.jobs({ category: String(job?.about.category_id ?? '') })}`,
     }),
-  };
+  }));
 }

@@ -100,10 +100,9 @@ function EarlierSent({ sent }: { sent: SentForm[] }) {
   );
 }
 
-const { facts } = sentPanel;
-
 /** For which job, under which reference, and when. */
 function SentFacts({ sent: { job, reference, at } }: { sent: SentForm }) {
+  const { facts } = sentPanel;
   const { time, day } = sentTime(at);
   return (
     <dl className="sent-facts">

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { type InstallEvent, NetworkFirst, type RequestRule } from 'serwist';
+import { splitAddress } from '@/lib/base/language-of-address';
 import { routes } from '@/lib/routes';
 import { readKept } from '@/lib/browser/kept/kept-store';
 import { sendKept } from '../../forms/kept/send-kept';
@@ -53,7 +54,13 @@ const pages = new NetworkFirst({
 });
 
 // Where browsers have static routes, other requests do not even start the worker.
-const handled = [routes.saved(), '/job-details/*', '/_next/static/*', '/*.svg'];
+const pagesHandled = [routes.saved(), '/job-details/*'];
+const handled = [
+  ...pagesHandled,
+  ...pagesHandled.map((path) => `/:language${path}`),
+  '/_next/static/*',
+  '/*.svg',
+];
 const others: RequestRule = {
   condition: { not: { or: handled.map((pathname) => ({ urlPattern: { pathname } })) } },
   source: 'network',
@@ -87,7 +94,9 @@ self.addEventListener('fetch', (event) => {
 });
 
 function mayBeKept(path: string): boolean {
-  return kept ? kept.has(path) : path === routes.saved() || path.startsWith('/job-details/');
+  if (kept) return kept.has(path);
+  const { english } = splitAddress(path);
+  return english === routes.saved() || english.startsWith('/job-details/');
 }
 
 // The type is of this program, as TypeScript has none.

@@ -1,5 +1,10 @@
 /** A mail's content, from which both plain text and HTML are rendered. All texts are plain, never HTML. */
-export type MailDocument = { subject: string; blocks: MailBlock[] };
+export type MailDocument = {
+  subject: string;
+  blocks: MailBlock[];
+  /** As in HTML; English without it. */
+  lang?: string;
+};
 
 export type MailBlock =
   | { kind: 'text'; text: string }

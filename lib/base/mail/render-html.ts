@@ -7,11 +7,11 @@ const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 export type MailColours = Record<'text' | 'faint' | 'link' | 'line', string>;
 
 /** Renders a mail as HTML: inline styles only, nothing loaded from elsewhere, every value escaped. */
-export function renderHtml({ subject, blocks }: MailDocument, colours: MailColours): string {
+export function renderHtml({ subject, blocks, lang = 'en-IN' }: MailDocument, colours: MailColours): string {
   const body = `margin:0;padding:24px;background:#ffffff;color:${colours.text};${FONT};font-size:16px;line-height:1.5`;
   return [
     '<!doctype html>',
-    '<html lang="en-IN"><head><meta charset="utf-8">',
+    `<html lang="${lang}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${inline(subject)}</title></head>`,
     `<body style="${body}"><div style="max-width:640px;margin:0 auto">`,

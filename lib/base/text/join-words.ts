@@ -1,6 +1,5 @@
-const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+import { currentLocale } from '../languages';
 
-/** "A, B and C". */
-export function joinWords(words: string[]): string {
-  return list.format(words);
-}
+/** "A, B and C", in the reader's language. */
+export const joinWords = (words: string[]): string =>
+  new Intl.ListFormat(currentLocale(), { type: 'conjunction' }).format(words);

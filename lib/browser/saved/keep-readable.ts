@@ -1,3 +1,4 @@
+import { currentLanguage, pathIn } from '@/lib/base/language';
 import { machineRoutes, routes } from '@/lib/routes';
 import type { SavedJob } from './saved-jobs';
 
@@ -10,7 +11,8 @@ export type KeepMessage = { keep: string[] };
  */
 export function keepReadable(jobs: SavedJob[]): void {
   if (!('serviceWorker' in navigator)) return;
-  const keep = jobs.length > 0 ? [routes.saved(), ...jobs.map(({ path }) => path)] : [];
+  const keep =
+    jobs.length > 0 ? [routes.saved(), ...jobs.map(({ path }) => pathIn(currentLanguage(), path))] : [];
   tellWorker(keep).catch((error: unknown) =>
     console.warn('saved jobs cannot be kept for reading offline', error),
   );

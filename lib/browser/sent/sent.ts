@@ -60,7 +60,7 @@ function isSentForm(value: unknown): value is SentForm {
 
 // Becomes a link, too.
 const isStatusPath = (value: unknown): value is string =>
-  typeof value === 'string' && /^\/application\/[\da-z-]+$/.test(value);
+  typeof value === 'string' && /^(?:\/[a-z]{2})?\/application\/[\da-z-]+$/.test(value);
 
 function isSentJob(value: unknown): value is SentJob {
   if (!isRecord(value)) return false;
@@ -69,6 +69,6 @@ function isSentJob(value: unknown): value is SentJob {
     [id, title, company].every((text) => typeof text === 'string') &&
     // Becomes a link: nothing but a job's page.
     typeof path === 'string' &&
-    /^\/job-details\/[\w-]+\/[\w-]+$/.test(path)
+    /^(?:\/[a-z]{2})?\/job-details\/[\w-]+\/[\w-]+$/.test(path)
   );
 }

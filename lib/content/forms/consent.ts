@@ -1,13 +1,15 @@
+import { inLanguages } from '../words';
+
 /** The consent that an application needs: which text was agreed to is sent along with it. */
-export const applicationConsent = {
+export const applicationConsent = inLanguages('applicationConsent', {
   version: '24 November 2026',
   language: 'en-IN',
   label: 'I agree that my application and CV are passed to the employer of this job.',
   missing: 'Tick the box to let us pass your application to the employer',
-};
+});
 
 /** What was agreed to, as it travels with an application. */
-export const consentGivenTo = `${applicationConsent.label} (Notice of ${applicationConsent.version})`;
+export const consentGivenTo = () => `${applicationConsent.label} (Notice of ${applicationConsent.version})`;
 
 /** How long a registered CV is kept: "a year", "2 years", "400 days". */
 function keptFor(days: number): string {
@@ -16,12 +18,12 @@ function keptFor(days: number): string {
 }
 
 /** The consent that a registered CV needs; no employer gets it by this. */
-export const registrationConsent = {
+export const registrationConsent = inLanguages('registrationConsent', {
   version: '24 November 2026',
   label: (days: number) =>
     `I agree that you keep my CV and details for ${keptFor(days)}, to tell me of jobs that fit. You ask me before you pass them to an employer.`,
   missing: 'Tick the box to let us keep your CV',
-};
+});
 
 /** What was agreed to, as it travels with a registered CV. */
 export const registrationConsentGiven = (days: number) =>

@@ -1,5 +1,7 @@
+import { inLanguages } from '../words';
+
 /** What stands in and below the drop zone for the CV. */
-export const cvField = {
+export const cvField = inLanguages('cvField', {
   empty: 'Click to select files',
   chosen: (path: string, bytes: number) => `${path} – ${bytes} bytes`,
   onlyFirst: (others: string) => `Only the first file is sent. The others were left out: ${others}`,
@@ -30,4 +32,4 @@ export const cvField = {
   },
   /** No page may keep a file for its visitor. */
   restored: 'What you had typed is back. Choose your CV again.',
-} as const;
+} as const);

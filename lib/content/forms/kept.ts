@@ -1,5 +1,7 @@
+import { inLanguages } from '../words';
+
 /** What is said of applications that could not be sent, and that the visitor's device keeps. */
-export const keptWords = {
+export const keptWords = inLanguages('keptWords', {
   waiting: {
     heading: 'Waiting for a connection',
     text: 'Your application and your CV are kept on this device. They are sent when you are online again, at the latest when you next open this site. You need not send them again. After 30 days they are deleted.',
@@ -23,4 +25,4 @@ export const keptWords = {
   close: 'Close',
   sent: (title: string, reference: string | undefined) =>
     `Your application for ${title}, kept on this device, has been sent.${reference ? ` Reference ${reference}.` : ''}`,
-} as const;
+} as const);

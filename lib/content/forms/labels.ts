@@ -1,4 +1,6 @@
 import type { Question } from '../../contract/questions';
+import { saidInLanguages } from '../said-in-languages';
+import { inLanguages } from '../words';
 
 /** What stands at a field of a form. */
 export type Label = {
@@ -12,7 +14,7 @@ export type Label = {
 const unchosen = 'Choose, if you like';
 
 /** 'Enter Your Details'. */
-export const applicationLabels = {
+export const applicationLabels = inLanguages('applicationLabels', {
   resume: { label: 'Upload CV*', hint: 'PDF, DOC, DOCX or photos, up to 5 MB.' },
   firstName: { label: 'First name' },
   lastName: { label: 'Last name', hint: 'Only one? Repeat it.' },
@@ -35,7 +37,7 @@ export const applicationLabels = {
   currentPay: { label: 'Current pay', hint: 'Such as ₹4 lakh a year or ₹30,000 a month.' },
   expectedPay: { label: 'Expected pay', hint: 'So that we do not offer you less.' },
   message: { label: 'Message', hint: 'Anything else the recruiter should know.' },
-} satisfies Record<string, Label>;
+} satisfies Record<string, Label>);
 
 const yesNo = ['Yes', 'No'];
 
@@ -43,32 +45,32 @@ const yesNo = ['Yes', 'No'];
 export const answersTo = ({ kind, choices }: Question): string[] => (kind === 'yes-no' ? yesNo : choices);
 
 /** An employer's question, in the employer's words. */
-export const questionLabel = (question: Question): Label => ({
+export const questionLabel = saidInLanguages('questionLabel', (question: Question): Label => ({
   label: question.text,
   unchosen,
   choices: Object.fromEntries(answersTo(question).map((answer) => [answer, answer])),
-});
+}));
 
 /** 'Register your CV'. */
-export const registrationLabels = {
+export const registrationLabels = inLanguages('registrationLabels', {
   ...applicationLabels,
   roles: {
     label: 'Which jobs are you looking for?',
     hint: 'Up to 5, with commas between them: “welder, fitter”.',
   },
   cities: { label: 'In which cities?', hint: 'Up to 5, with commas. Leave empty for all of India.' },
-} satisfies Record<string, Label>;
+} satisfies Record<string, Label>);
 
 /** 'Get In Touch'. */
-export const contactLabels = {
+export const contactLabels = inLanguages('contactLabels', {
   name: { label: 'Name' },
   email: { label: 'Email address' },
   subject: { label: 'Subject' },
   message: { label: 'Message' },
-} satisfies Record<string, Label>;
+} satisfies Record<string, Label>);
 
 /** 'Enter Details' of List-Job. */
-export const jobEnquiryLabels = {
+export const jobEnquiryLabels = inLanguages('jobEnquiryLabels', {
   CompanyName: { label: 'Company name' },
   ContactPerson: { label: 'Contact person' },
   email: { label: 'Email' },
@@ -79,10 +81,10 @@ export const jobEnquiryLabels = {
     label: 'Job description',
     hint: 'What the person will do, the pay, the must-have skills, and how soon.',
   },
-} satisfies Record<string, Label>;
+} satisfies Record<string, Label>);
 
 /** The Business Enquiry of the service pages. */
-export const businessEnquiryLabels = {
+export const businessEnquiryLabels = inLanguages('businessEnquiryLabels', {
   name: { label: 'Name' },
   email: { label: 'Work Email' },
   mobile: { label: 'Mobile Number' },
@@ -93,26 +95,26 @@ export const businessEnquiryLabels = {
     choices: { Consulting: 'Consulting', Recruitment: 'Recruitment' },
   },
   description: { label: 'Description' },
-} satisfies Record<string, Label>;
+} satisfies Record<string, Label>);
 
 /** 'New jobs by email'. */
-export const jobAlertLabels = {
+export const jobAlertLabels = inLanguages('jobAlertLabels', {
   email: { label: 'Email', hint: 'We first send you a mail to confirm this address.' },
   frequency: {
     label: 'How often?',
     choices: { daily: 'Every day with new jobs', weekly: 'Once a week, on Mondays' },
   },
-} satisfies Record<string, Label>;
+} satisfies Record<string, Label>);
 
 /** 'Your data'. */
-export const yourDataLabels = {
+export const yourDataLabels = inLanguages('yourDataLabels', {
   email: { label: 'Email', hint: 'The one you used with us. We send the link there.' },
-} satisfies Record<string, Label>;
+} satisfies Record<string, Label>);
 
 /** The buttons that send the forms to the agency's staff. */
-export const sendButtons = {
+export const sendButtons = inLanguages('sendButtons', {
   contact: 'Send Message',
   jobEnquiry: 'Submit',
   register: 'Register my CV',
   businessEnquiry: 'Send enquiry',
-} as const;
+} as const);

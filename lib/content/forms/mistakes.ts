@@ -1,7 +1,9 @@
+import { inLanguages } from '../words';
+
 /** What visitors read of their mistakes, at the field and in the summary; in the browser it comes with the check. */
 
 /** Where something that must be given is not, by the forms' own names of their fields. */
-export const missing = {
+export const missing = inLanguages('missing', {
   roles: 'Name the jobs that you are looking for',
   jobId: 'Choose a job to apply for',
   firstName: 'Enter your first name',
@@ -20,9 +22,9 @@ export const missing = {
   Location: 'Enter the location of the job',
   Description: 'Describe the job',
   captchaText: 'Type the characters in the picture',
-};
+});
 
-export const wrong = {
+export const wrong = inLanguages('wrong', {
   tooLong: (max: number) => `Use ${max.toLocaleString('en-IN')} characters or fewer`,
   email: 'Enter an email address in the correct format, like name@example.com',
   phone: 'Enter a phone number, like 98765 43210 or +91 98765 43210',
@@ -32,4 +34,4 @@ export const wrong = {
   tooMany: (max: number) => `Name ${max} or fewer, with commas between them`,
   choice: 'Choose one from the list',
   captchaTooLong: 'The picture has 6 characters',
-};
+});

@@ -1,5 +1,6 @@
 import { routes } from '../../routes';
 import { identity } from '../identity';
+import { inLanguages } from '../words';
 
 const contents = {
   'apply-job': {
@@ -50,7 +51,7 @@ const contents = {
 };
 
 /** The itemised notice at each form. */
-export const formNotices = {
+export const formNotices = inLanguages('formNotices', {
   summary: 'What happens to your data',
   items: (form: keyof typeof contents) => [
     { term: 'What we collect', text: contents[form].collected },
@@ -63,4 +64,4 @@ export const formNotices = {
     },
   ],
   more: { label: 'Your data and how to erase it', href: `${routes.privacy()}#your-data` },
-};
+});

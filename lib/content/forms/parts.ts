@@ -1,17 +1,23 @@
+import { saidInLanguages } from '../said-in-languages';
+import { inLanguages } from '../words';
+
 /** What all forms say alike. */
-export const fieldParts = {
+export const fieldParts = inLanguages('fieldParts', {
   optional: '(optional)',
   required: 'Fields marked * are required.',
   details: 'Add details (optional)',
   error: 'Error:',
-} as const;
+} as const);
 
 /** Followed by an email address, which a tap puts in the place of what was typed. */
-export const didYouMean = 'Did you mean';
+export const didYouMean = saidInLanguages('didYouMean', () => 'Did you mean');
 
-export const errorSummary = { notSent: 'This was not sent', mistakes: 'There is a problem' } as const;
+export const errorSummary = inLanguages('errorSummary', {
+  notSent: 'This was not sent',
+  mistakes: 'There is a problem',
+} as const);
 
-export const captchaField = {
+export const captchaField = inLanguages('captchaField', {
   label: 'Characters in the picture',
   hint: 'Capital and small letters matter.',
   picture: 'Six distorted characters',
@@ -25,24 +31,33 @@ export const captchaField = {
     done: 'Done. No code is needed: you can send the form.',
     failed: 'That did not work. Please try again, or read the picture.',
   },
-} as const;
+} as const);
 
 /** Where a form cannot be sent: each is followed by the agency's phone and mail. */
 
 /** Before anybody types, in browsers without scripts. */
-export const formWithoutScripts =
-  'This form needs JavaScript, which is off in your browser. Without it, please call or write to us. If this is about a job, name it and attach your CV.';
+export const formWithoutScripts = saidInLanguages(
+  'formWithoutScripts',
+  () =>
+    'This form needs JavaScript, which is off in your browser. Without it, please call or write to us. If this is about a job, name it and attach your CV.',
+);
 
 /** After such a browser has sent it all the same. */
-export const formNotSent =
-  'This was not sent, as the form needs JavaScript. The Back button of your browser brings back what you typed. Please call or write to us instead.';
+export const formNotSent = saidInLanguages(
+  'formNotSent',
+  () =>
+    'This was not sent, as the form needs JavaScript. The Back button of your browser brings back what you typed. Please call or write to us instead.',
+);
 
 /** At the button, while the form's scripts have not come for some seconds. */
-export const formNotReady =
-  'This button does not work yet, as a part of the page has not loaded. What you have typed stays here meanwhile. If it goes on, copy your text and load the page again, or call or write to us.';
+export const formNotReady = saidInLanguages(
+  'formNotReady',
+  () =>
+    'This button does not work yet, as a part of the page has not loaded. What you have typed stays here meanwhile. If it goes on, copy your text and load the page again, or call or write to us.',
+);
 
 /** In place of a form whose scripts have failed. */
-export const brokenForm = {
+export const brokenForm = inLanguages('brokenForm', {
   heading: 'This form does not work in your browser',
   text: 'Loading the page again may help. If it does not, call or write to us, and attach whatever you wanted to send.',
-} as const;
+} as const);

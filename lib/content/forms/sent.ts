@@ -1,5 +1,7 @@
 import type { FormName } from '../../contract/forms/names';
 import { clause, said } from '../said';
+import { saidInLanguages } from '../said-in-languages';
+import { inLanguages } from '../words';
 
 /** What the agency promises, as claims.yaml of its folder says. */
 export type Promises = { enquiryReply: string; freeConsultation: string };
@@ -66,7 +68,7 @@ const kinds: Record<FormName, Words> = {
 };
 
 /** What the home page says of forms that were sent, until the visitor closes it. */
-export const sentPanel = {
+export const sentPanel = inLanguages('sentPanel', {
   kinds,
   close: 'Close',
   facts: { job: 'Job', reference: 'Reference', at: 'Sent' },
@@ -80,14 +82,19 @@ export const sentPanel = {
   /** To screen readers, when the panel appears. */
   announce: (heading: string, reference: string | undefined) =>
     reference ? `${heading}. Reference ${reference}.` : `${heading}.`,
-};
+});
 
 /** "14:05", or "20 November, 14:05" on another day. */
-export const sentAt = (time: string, day: string | null) => (day ? `${day}, ${time}` : time);
+export const sentAt = saidInLanguages('sentAt', (time: string, day: string | null) =>
+  day ? `${day}, ${time}` : time,
+);
 
 /** On the page of the form, to somebody who has already sent it for this job. */
-export const appliedBefore = (time: string, day: string | null, reference: string | undefined) =>
-  [
-    `You applied for this job${day ? ` on ${day}` : ''} at ${time}`,
-    ...(reference ? [`reference ${reference}`] : []),
-  ].join(', ') + '.';
+export const appliedBefore = saidInLanguages(
+  'appliedBefore',
+  (time: string, day: string | null, reference: string | undefined) =>
+    [
+      `You applied for this job${day ? ` on ${day}` : ''} at ${time}`,
+      ...(reference ? [`reference ${reference}`] : []),
+    ].join(', ') + '.',
+);

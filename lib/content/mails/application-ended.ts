@@ -2,6 +2,7 @@ import type { ShownState } from '../../contract/application-status';
 import type { MailDocument } from '../../base/mail/document';
 import { indianDate } from '../../base/mail/indian-time';
 import { candidateEnd, facts, GREETING, link, text } from './shared';
+import { saidInLanguages } from '../said-in-languages';
 
 /** How an application may end of which its sender is told by mail. */
 type ToldEnd = Extract<ShownState, 'filled' | 'not-this-time' | 'job-closed'>;
@@ -27,7 +28,9 @@ type EndedApplication = {
 };
 
 /** Tells a candidate that their application has ended. Like the receipt, it repeats nothing that was typed. */
-export function applicationEndedMail(ended: EndedApplication): MailDocument {
+export const applicationEndedMail = saidInLanguages('applicationEndedMail', applicationEndedMailInEnglish);
+
+function applicationEndedMailInEnglish(ended: EndedApplication): MailDocument {
   const { end, at, jobTitle, reference, statusUrl, jobsUrl } = ended;
   return {
     subject: `Your application has ended (${reference})`,

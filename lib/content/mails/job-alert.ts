@@ -5,6 +5,7 @@ import type { JobFilters } from '../../contract/filters';
 import { filterLabel, jobFilters } from '../job-filters';
 import { identity } from '../identity';
 import { candidateEnd, jobItems, link, type MailedJob, text } from './shared';
+import { saidInLanguages } from '../said-in-languages';
 
 /** What an alert is about, in our own words; `category` and `city` are names, '' for what does not matter. */
 export type Wish = {
@@ -20,7 +21,9 @@ export type Wish = {
 const atMost: Record<AlertFrequency, string> = { daily: 'at most once a day', weekly: 'once a week at most' };
 
 /** Asks the reader of an address whether a job alert is really wanted. */
-export function confirmationMail({ wish, url }: { wish: Wish; url: string }): MailDocument {
+export const confirmationMail = saidInLanguages('confirmationMail', confirmationMailInEnglish);
+
+function confirmationMailInEnglish({ wish, url }: { wish: Wish; url: string }): MailDocument {
   return {
     subject: `Please confirm your job alert at ${identity.name}`,
     blocks: [
@@ -43,7 +46,9 @@ type NewJobs = {
 };
 
 /** The new jobs that an alert is about. */
-export function newJobsMail({ wish, jobs, total, listUrl, unsubscribeUrl }: NewJobs): MailDocument {
+export const newJobsMail = saidInLanguages('newJobsMail', newJobsMailInEnglish);
+
+function newJobsMailInEnglish({ wish, jobs, total, listUrl, unsubscribeUrl }: NewJobs): MailDocument {
   const more = total - jobs.length;
   return {
     subject: total === 1 ? `New job: ${jobs[0]?.title ?? ''}` : `${total} new jobs: ${wishText(wish)}`,

@@ -3,6 +3,7 @@ import { claims } from '../claims';
 import { statusPage } from '../application-status';
 import { clause } from '../said';
 import { agencyFooter, candidateEnd, facts, type FormKind, GREETING, link, text } from './shared';
+import { saidInLanguages } from '../said-in-languages';
 
 const STATUS = 'Where your application stands';
 
@@ -51,7 +52,9 @@ type Receipt = {
  * The receipt for a form, to its sender. It repeats nothing that was typed: anybody can enter anybody's address, and must
  * not be able to have a text of their own delivered there.
  */
-export function receiptMail({
+export const receiptMail = saidInLanguages('receiptMail', receiptMailInEnglish);
+
+function receiptMailInEnglish({
   kind,
   jobTitle,
   reference,

@@ -2,9 +2,12 @@ import type { MailBlock, MailDocument } from '../../base/mail/document';
 import { indianDate } from '../../base/mail/indian-time';
 import { identity } from '../identity';
 import { candidateEnd, jobItems, link, type MailedJob, text } from './shared';
+import { saidInLanguages } from '../said-in-languages';
 
 /** What the receipt of a registered CV says besides; it may have gone to a stranger's address. */
-export function afterRegistering({
+export const afterRegistering = saidInLanguages('afterRegistering', afterRegisteringInEnglish);
+
+function afterRegisteringInEnglish({
   until,
   matchesUrl,
   eraseUrl,
@@ -24,7 +27,9 @@ export function afterRegistering({
 }
 
 /** Asks the owner of a registered CV whether it shall be kept. Dates are ISO 8601. */
-export function keepRegistrationMail({
+export const keepRegistrationMail = saidInLanguages('keepRegistrationMail', keepRegistrationMailInEnglish);
+
+function keepRegistrationMailInEnglish({
   receivedAt,
   until,
   url,
@@ -57,7 +62,9 @@ type MatchingJobs = {
 };
 
 /** New jobs that match a registered CV. */
-export function matchingJobsMail({ jobs, listUrl, stopUrl }: MatchingJobs): MailDocument {
+export const matchingJobsMail = saidInLanguages('matchingJobsMail', matchingJobsMailInEnglish);
+
+function matchingJobsMailInEnglish({ jobs, listUrl, stopUrl }: MatchingJobs): MailDocument {
   const [first] = jobs;
   return {
     subject:

@@ -2,6 +2,7 @@ import { displaySalary } from '../../jobs/facts/salary-display';
 import type { MailBlock, MailFact, MailItem, MailLink } from '../../base/mail/document';
 import { indianMoment } from '../../base/mail/indian-time';
 import { identity } from '../identity';
+import { saidPay } from '../pay';
 
 /** What kinds of forms reach the staff. */
 export type FormKind = 'applications' | 'registrations' | 'contacts' | 'inquiries';
@@ -20,7 +21,9 @@ export const jobItems = (jobs: MailedJob[]): MailBlock => ({
   kind: 'items',
   items: jobs.map(({ title, company, location, salary, url }) => ({
     text: title,
-    detail: [company, location, displaySalary(salary ?? '', location ?? '')].filter(Boolean).join(', '),
+    detail: [company, location, saidPay(displaySalary(salary ?? '', location ?? ''))]
+      .filter(Boolean)
+      .join(', '),
     url,
   })),
 });

@@ -1,9 +1,12 @@
 import type { MailDocument } from '../../base/mail/document';
 import { identity } from '../identity';
 import { candidateEnd, link, text } from './shared';
+import { saidInLanguages } from '../said-in-languages';
 
 /** The link to what is held about an address, to that address. */
-export function yourDataMail({ url }: { url: string }): MailDocument {
+export const yourDataMail = saidInLanguages('yourDataMail', yourDataMailInEnglish);
+
+function yourDataMailInEnglish({ url }: { url: string }): MailDocument {
   return {
     subject: `Your data at ${identity.name}`,
     blocks: [

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { OTHER_LANGUAGES } from '../../base/language';
 import { siteFileName, sitePublicDir, siteDir } from '../../base/site-dir';
 import { clients, leaders, members, type Person } from '../people';
 import { identity } from '../identity';
 import { theme } from './theme';
 import { didYouMean } from './field-problems';
-import { pagesWithOwnWords } from './own-words';
+import { CATEGORIES, pagesWithOwnWords } from './own-words';
 
 type Named = [file: string, field: string, address: string | undefined];
 
@@ -38,7 +39,13 @@ const KNOWN = [...SHEETS.map((name) => `${name}.yaml`), 'services', 'content', '
 /** Files of the agency's folder that nothing reads, such as one whose name is misspelt. All of lib/content must be loaded. */
 export function strangeFiles(): string[] {
   const pages = pagesWithOwnWords().map((page) => `${page}.yaml`);
-  return [...strangeIn('.', KNOWN), ...strangeIn('content', pages)];
+  return [
+    ...strangeIn('.', KNOWN),
+    ...strangeIn('content', [...pages, ...OTHER_LANGUAGES]),
+    ...OTHER_LANGUAGES.flatMap((language) =>
+      strangeIn(`content/${language}`, [...pages, `${CATEGORIES}.yaml`]),
+    ),
+  ];
 }
 
 function strangeIn(folder: string, known: string[]): string[] {

@@ -1,8 +1,10 @@
+import type { OtherLanguage } from '../../base/language';
 import { siteFileName } from '../../base/site-dir';
 import { claims } from '../claims';
 import { identity } from '../identity';
 import { law } from '../law';
 import { said } from '../said';
+import { inLanguages } from '../words';
 import { noteSiteProblem, readSiteYaml } from './read-yaml';
 import { replaceFields } from './replace-fields';
 import { didYouMean } from './field-problems';
@@ -16,9 +18,35 @@ export const factsForTexts = { claims, identity, law };
  * A page's words: the default ones, with what content/{page}.yaml of the agency's folder gives in place of them. For words
  * that are read on the server only; what runs in browsers is built before any agency is known.
  */
-export function ownWords<T>(page: string, words: T): T {
+export function ownWords<T extends object>(page: string, words: T): T {
   pages.add(page);
-  const file = ownWordsFile(page);
+  return inLanguages(exportOf(page), withOwn(ownWordsFile(page), words));
+}
+
+/** "faq-page" is exported as `faqPage`. */
+const exportOf = (page: string) => page.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Names of the agency's own categories in a language, by the slugs of the English ones. */
+export const CATEGORIES = 'categories';
+
+/** A language's words, with what content/LANG/{page}.yaml of the agency's folder gives in place of them. */
+export const ownWordsIn = (
+  language: OtherLanguage,
+  words: Record<string, unknown>,
+): Record<string, unknown> => ({
+  ...words,
+  categories: {
+    ...(words.categories as object),
+    ...(readSiteYaml(ownWordsFile(`${language}/${CATEGORIES}`)) as object),
+  },
+  ...Object.fromEntries(
+    pagesWithOwnWords()
+      .filter((page) => words[exportOf(page)] !== undefined)
+      .map((page) => [exportOf(page), withOwn(ownWordsFile(`${language}/${page}`), words[exportOf(page)])]),
+  ),
+});
+
+function withOwn<T>(file: string, words: T): T {
   const note = (problem: string) => noteSiteProblem(siteFileName(file), problem);
   const given = readSiteYaml(file);
   return said(given === undefined ? words : replaceFields(words, fillIn(given, factsForTexts, note), note));

@@ -53,7 +53,7 @@ test('it is examined for the client that sent it', async () => {
 });
 
 test.each([
-  ['an infected CV', () => findVirus.mockResolvedValue('Test.Virus'), infected],
+  ['an infected CV', () => findVirus.mockResolvedValue('Test.Virus'), infected()],
   ['a CV with macros', () => inspect.mockResolvedValue({ problem: 'macros' }), macros],
 ])('%s is refused at its field, and leaves nothing behind', async (_, find, message) => {
   const outbox = open();
@@ -97,7 +97,7 @@ test.each([
 );
 
 test.each([
-  ['a virus', () => findVirus.mockRejectedValueOnce(away).mockResolvedValue('Test.Virus'), infected],
+  ['a virus', () => findVirus.mockRejectedValueOnce(away).mockResolvedValue('Test.Virus'), infected()],
   ['macros', () => inspect.mockRejectedValueOnce(busy).mockResolvedValue({ problem: 'macros' }), macros],
 ])(
   'of %s found later, the staff are told in the application, which has a harmless page as its CV',

@@ -8,6 +8,6 @@ type FindVirus = (bytes: Uint8Array) => Promise<string | null>;
 export function scanFile(findVirus: FindVirus): FileCheck {
   return async ({ bytes }) => {
     const virus = await findVirus(bytes);
-    return virus === null ? null : { flaw: virus, problem: infected };
+    return virus === null ? null : { flaw: virus, problem: infected() };
   };
 }

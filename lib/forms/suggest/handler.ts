@@ -1,5 +1,8 @@
 import 'server-only';
 import { knownWords, wordsToBeginWith } from './known-words';
+import { addressIn } from '../../base/language-of-address';
+import { currentLanguage } from '../../base/language';
+import type { Suggestion } from '../../jobs/suggestion';
 import { suggest } from './suggest';
 import { isUpstreamError } from '../../upstream/errors';
 import { guard } from '../guard/guard';
@@ -19,6 +22,11 @@ export async function suggestHandler(request: Request): Promise<Response> {
     if (!isUpstreamError(error)) throw error;
     return null;
   });
-  const suggestions = suggest(index ?? wordsToBeginWith(), typed);
+  const suggestions = suggest(index ?? wordsToBeginWith(), typed).map(inLanguage);
   return Response.json({ suggestions }, { headers: { 'cache-control': index ? KEPT : 'no-store' } });
 }
+
+const inLanguage = (suggestion: Suggestion): Suggestion =>
+  'href' in suggestion && suggestion.href
+    ? { ...suggestion, href: addressIn(currentLanguage(), suggestion.href) }
+    : suggestion;

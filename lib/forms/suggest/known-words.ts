@@ -1,6 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { runInLanguage } from '../../base/request-context';
 import { processWide } from '../../base/process-wide';
 import { cachedRead } from '../../upstream/cached';
 import { tags } from '../../upstream/changes';
@@ -44,7 +45,8 @@ export async function knownWords(): Promise<SuggestionIndex | null> {
     perf: Date,
     allowStale: true,
     noDeleteOnFetchRejection: true,
-    fetchMethod: readIndex,
+    // Named in English, which everything typed is compared with.
+    fetchMethod: () => runInLanguage('en', readIndex),
   })).fetch('index');
   return (await Promise.race([index, sleep(MAX_WAIT_MS, null, { ref: false })])) ?? null;
 }
@@ -76,12 +78,14 @@ let toBeginWith: SuggestionIndex | undefined;
 
 /** What is suggested until it is known what there is: cities, and the titles that every agency has. */
 export const wordsToBeginWith = (): SuggestionIndex =>
-  (toBeginWith ??= suggestionIndex({
-    cities: CITIES.map(({ name }) => ({ name, slug: slugify(name) })),
-    lists: listsOf(CHOICES_BY_NAME, routes.jobs),
-    categories: [],
-    titles: FAMILIES.flat().map((title) => [title, 1]),
-  }));
+  (toBeginWith ??= runInLanguage('en', () =>
+    suggestionIndex({
+      cities: CITIES.map(({ name }) => ({ name, slug: slugify(name) })),
+      lists: listsOf(CHOICES_BY_NAME, routes.jobs),
+      categories: [],
+      titles: FAMILIES.flat().map((title) => [title, 1]),
+    }),
+  ));
 
 /** Lists of jobs that have a choice of these filters in common. */
 const LISTED = ['mode', 'type', 'experience', 'education', 'walkIn'] as const;

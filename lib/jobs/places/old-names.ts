@@ -1,5 +1,5 @@
 /** What people still call cities whose names have changed, by slug. */
-const OLD_NAMES: Readonly<Record<string, string>> = {
+export const OLD_NAMES: Readonly<Record<string, string>> = {
   bengaluru: 'Bangalore',
   mumbai: 'Bombay',
   chennai: 'Madras',
@@ -23,9 +23,3 @@ const OLD_NAMES: Readonly<Record<string, string>> = {
   puducherry: 'Pondicherry',
   tiruchirappalli: 'Trichy',
 };
-
-/** "Bengaluru (Bangalore)", or the name alone where there is no other. */
-export function withOldName({ slug, name }: { slug: string; name: string }): string {
-  const old = OLD_NAMES[slug];
-  return old ? `${name} (${old})` : name;
-}

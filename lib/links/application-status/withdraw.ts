@@ -7,15 +7,16 @@ import { askLink } from '../../upstream/links';
 import { problem, seeOther, step } from '../step';
 
 const textOf = ({ heading, text }: { heading: string; text: string }) => `${heading}. ${text}`;
-const unavailable = textOf(statusPage.problems.unavailable);
-
 /** POST of a button about an application; leads to the page that shows what became of it. */
 const buttonOf = (call: typeof statusCalls.withdraw | typeof statusCalls.sentByMe) =>
   step({
     schema: linkToken,
     limit: 'application-status',
     refuse: () => problem(textOf(statusPage.problems.unknown), 404),
-    problems: { tooMany: unavailable, unavailable },
+    problems() {
+      const unavailable = textOf(statusPage.problems.unavailable);
+      return { tooMany: unavailable, unavailable };
+    },
     async act({ token }) {
       await askLink(call, { token });
       return seeOther(applicationStatusPath(token));

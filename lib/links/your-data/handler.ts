@@ -11,7 +11,7 @@ const common = {
   limit: 'data-link',
   // Not a link that was mailed.
   refuse: () => seeOther(routes.yourData()),
-  problems: stepProblems,
+  problems: () => stepProblems,
 } as const;
 
 /** Everything as a ZIP. */

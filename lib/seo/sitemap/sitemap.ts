@@ -1,6 +1,6 @@
 import 'server-only';
 import { machineRoutes, routes } from '../../routes';
-import { absoluteUrl } from '../metadata';
+import { absoluteUrl, addressesByLocale, hasOtherLanguages } from '../metadata';
 import { withoutMarked } from '../../jobs/confirmation';
 import { listJobs } from '../../jobs/lists';
 import { walkJobs } from '../../jobs/walk-jobs';
@@ -10,7 +10,8 @@ import { type SitemapEntry, sitePages } from './site-pages';
 // sitemaps.org allows 50,000 URLs per file; the margin is for jobs that are added while one is written.
 const MAX_URLS = 45_000;
 
-const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const NAMESPACE =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** The whole sitemap, or an index of its parts if it is too long for one file. @throws UpstreamError */
@@ -56,8 +57,27 @@ async function* urlSet(pages: SitemapEntry[], jobs: ReturnType<typeof walkJobs>)
 async function* noJobs(): ReturnType<typeof walkJobs> {}
 
 function url({ path, changedAt }: SitemapEntry): string {
-  return wrap('url', element('loc', absoluteUrl(path)) + element('lastmod', changedAt));
+  return inEach(path)
+    .map((address) =>
+      wrap('url', element('loc', absoluteUrl(address)) + element('lastmod', changedAt) + alternates(path)),
+    )
+    .join('');
 }
+
+/** A page's addresses in all languages that it is found in. */
+const inEach = (path: string): string[] =>
+  hasOtherLanguages(path) ? [...new Set(Object.values(addressesByLocale(path)))] : [path];
+
+/** https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap */
+const alternates = (path: string): string =>
+  hasOtherLanguages(path)
+    ? Object.entries(addressesByLocale(path))
+        .map(
+          ([locale, address]) =>
+            `<xhtml:link rel="alternate" hreflang="${locale}" href="${absoluteUrl(address)}"/>`,
+        )
+        .join('')
+    : '';
 
 function wrap(name: string, content: string): string {
   return `<${name}>${content}</${name}>\n`;

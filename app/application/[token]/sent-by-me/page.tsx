@@ -4,14 +4,13 @@ import { statusPage } from '@/lib/content/application-status';
 import { standingOf, statusMetadata } from '@/lib/links/application-status/page';
 import { handlers } from '@/lib/routes';
 
-const copy = statusPage.sentByMe;
-
-export const metadata = statusMetadata(copy.heading);
+export const generateMetadata = () => statusMetadata(statusPage.sentByMe.heading);
 
 export default async function SentByMePage({ params }: PageProps<'/application/[token]/sent-by-me'>) {
   const { token } = await params;
   const standing = await standingOf(token);
   if (standing.kind !== 'known' || !standing.status.asked)
     return <ApplicationStatusView token={token} standing={standing} />;
-  return <StatusStep token={token} status={standing.status} copy={copy} handler={handlers.sentByMe} />;
+  const copy = statusPage.sentByMe;
+  return <StatusStep token={token} status={standing.status} copy={copy} handler={handlers.sentByMe()} />;
 }

@@ -5,7 +5,7 @@ import { hasEnded } from '@/lib/links/application-status/steps';
 import { standingOf, statusMetadata } from '@/lib/links/application-status/page';
 import { handlers } from '@/lib/routes';
 
-export const metadata = statusMetadata(statusPage.withdraw.heading);
+export const generateMetadata = () => statusMetadata(statusPage.withdraw.heading);
 
 export default async function WithdrawPage({ params }: PageProps<'/application/[token]/withdraw'>) {
   const { token } = await params;
@@ -14,6 +14,6 @@ export default async function WithdrawPage({ params }: PageProps<'/application/[
   if (!canWithdraw) return <ApplicationStatusView token={token} standing={standing} />;
   const copy = statusPage.withdraw;
   return (
-    <StatusStep token={token} status={standing.status} copy={copy} handler={handlers.withdrawApplication} />
+    <StatusStep token={token} status={standing.status} copy={copy} handler={handlers.withdrawApplication()} />
   );
 }

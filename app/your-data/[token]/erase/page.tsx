@@ -3,7 +3,7 @@ import { readLink } from '@/lib/links/your-data/read-link';
 import { linkMetadata } from '@/lib/seo/link-metadata';
 import { erasePage as copy } from '@/lib/content/your-data';
 
-export const metadata = linkMetadata(copy.title);
+export const generateMetadata = () => linkMetadata(copy.title);
 
 export default async function ErasePage({ params }: PageProps<'/your-data/[token]/erase'>) {
   const { token } = await params;

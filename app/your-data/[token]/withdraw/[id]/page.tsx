@@ -3,7 +3,7 @@ import { readLink } from '@/lib/links/your-data/read-link';
 import { linkMetadata } from '@/lib/seo/link-metadata';
 import { withdrawPage as copy } from '@/lib/content/your-data';
 
-export const metadata = linkMetadata(copy.title);
+export const generateMetadata = () => linkMetadata(copy.title);
 
 export default async function WithdrawPage({ params }: PageProps<'/your-data/[token]/withdraw/[id]'>) {
   const { token, id } = await params;

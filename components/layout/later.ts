@@ -1,0 +1,10 @@
+import { keepCampaign } from '@/lib/forms/campaign';
+
+/*
+ * What few visits need, in one script that is loaded only then: each of its own would cost the script of every page 60 bytes.
+ */
+export { lookAfterKept } from '../forms/kept/at-visit';
+export { loadWords } from './load-words';
+
+/** Keeps the campaign that led to this page. */
+export const keep = () => keepCampaign(location.search);

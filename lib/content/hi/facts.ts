@@ -1,0 +1,51 @@
+/** The agency's own facts, as far as they are of usual words; others stay as the agency wrote them. */
+
+const NUMBERS: Readonly<Record<string, string>> = {
+  one: 'एक',
+  two: 'दो',
+  three: 'तीन',
+  four: 'चार',
+  five: 'पाँच',
+  six: 'छह',
+  seven: 'सात',
+  ten: 'दस',
+};
+/** Before "में" and "की", of one and of many. */
+const UNITS: Readonly<Record<string, readonly [string, string]>> = {
+  minute: ['मिनट', 'मिनट'],
+  hour: ['घंटे', 'घंटे'],
+  day: ['दिन', 'दिनों'],
+  week: ['हफ़्ते', 'हफ़्तों'],
+  month: ['महीने', 'महीनों'],
+};
+const SPAN = /^([a-z]+|\d+(?:[–-]\d+)?)[ -]((?:working|business) )?(minute|hour|day|week|month)s?$/i;
+
+/** "two working days" as it stands before "में": "दो कामकाजी दिनों". */
+export function timeSpan(text: string): string {
+  const [, count = '', working, unit = ''] = SPAN.exec(text.trim()) ?? [];
+  const said = /\d/.test(count) ? count : NUMBERS[count.toLowerCase()];
+  const [one, many] = UNITS[unit.toLowerCase()] ?? [];
+  if (!said || !one) return text;
+  return [said, ...(working ? ['कामकाजी'] : []), said === '1' || said === 'एक' ? one : many].join(' ');
+}
+
+/** Who answers complaints about data. */
+export const officer = (title: string): string =>
+  /^grievance officer$/i.test(title) ? 'शिकायत अधिकारी' : title;
+
+const DAYS: Readonly<Record<string, string>> = {
+  monday: 'सोमवार',
+  tuesday: 'मंगलवार',
+  wednesday: 'बुधवार',
+  thursday: 'गुरुवार',
+  friday: 'शुक्रवार',
+  saturday: 'शनिवार',
+  sunday: 'रविवार',
+  closed: 'बंद',
+  to: 'से',
+  and: 'और',
+};
+
+/** "Monday to Saturday", "9:30 to 18:00". */
+export const openingTimes = (text: string): string =>
+  text.replace(/[a-z]+/gi, (word) => DAYS[word.toLowerCase()] ?? word);

@@ -1,0 +1,98 @@
+import { byMatching, claims } from '../claims';
+import type * as english from '../home';
+import { clause } from '../said';
+import type { Words } from '../words';
+import { timeSpan } from './facts';
+
+export const home: Words<typeof english.home> = {
+  hero: {
+    eyebrow: 'पूरे भारत में जॉब और भर्ती',
+    heading: 'नई जॉब पाने का सबसे आसान तरीका',
+    text: 'काम, हुनर या शहर से खोजें। न अकाउंट चाहिए, न कोई पैसा।',
+    keywordLabel: 'क्या काम',
+    keywordPlaceholder: 'जैसे ड्राइवर, कुक...',
+    categoryLabel: 'कैटेगरी',
+    categoryPlaceholder: 'कैटेगरी...',
+    submit: 'खोजें',
+    popular: 'लोग ये खोज रहे हैं',
+    newest: 'सबसे नई जॉब',
+  },
+  essence: {
+    heading: 'हमारी सेवा की ख़ास बातें',
+    intro: 'हमसे आप क्या उम्मीद कर सकते हैं।',
+    items: [
+      {
+        icon: 'award',
+        title: 'बेहतरीन काम का वादा',
+        text: `${clause`${timeSpan(claims.candidatesIn)} में `}चुने हुए लोगों की सूची${clause`, ${claims.vettedProfessionals} जाँचे-परखे लोगों में से`}।`,
+      },
+      {
+        icon: 'eye',
+        title: 'ईमानदारी और खुलापन',
+        text: 'जॉब खोजने वाले कभी पैसे नहीं देते। कंपनियाँ हमारी शर्तें पहले देखती हैं।',
+      },
+      {
+        icon: 'idea',
+        title: 'भर्ती के नए तरीके',
+        text: byMatching('AI मिलान करता है। फ़ैसला इंसान करते हैं।', 'खोजने के नए टूल। फ़ैसला इंसान करते हैं।'),
+      },
+      {
+        icon: 'target',
+        title: 'ग्राहक पर पूरा ध्यान',
+        text: 'एक ही रिक्रूटर आपकी कंपनी के साथ रहता है।',
+      },
+    ],
+  },
+  services: {
+    heading: 'हमारी HR सेवाएँ',
+    intro: 'एक सेवा चुनें या कई।',
+  },
+  jobs: {
+    heading: 'अपनी जॉब खोजें',
+    intro: 'हमारी सबसे नई जॉब।',
+    all: 'सभी जॉब देखें',
+    failed: {
+      heading: 'नई जॉब अभी नहीं दिख पा रही हैं',
+      text: 'हमारी जॉब लिस्ट काम नहीं कर रही है। एक मिनट बाद फिर कोशिश करें।',
+    },
+    empty: {
+      heading: 'आज कोई जॉब खुली नहीं है',
+      text: 'सोमवार से शुक्रवार लगभग हर दिन नई जॉब आती हैं। थोड़ी देर बाद फिर देखें।',
+    },
+  },
+  howItWorks: {
+    heading: 'यह कैसे काम करता है',
+    intro: 'जॉब खोजने वालों और कंपनियों के लिए।',
+    doors: {
+      work: { title: 'मुझे काम चाहिए', text: 'पूरे भारत की कंपनियों की जाँची हुई जॉब।' },
+      people: {
+        title: 'मुझे लोग चाहिए',
+        text: 'जॉब मुफ़्त में डालें, या पूरी खोज हमें सौंप दें।',
+      },
+    },
+    steps: [
+      {
+        title: 'कंपनियाँ जुड़ती हैं',
+        text: 'एक छोटा फ़ॉर्म। जॉब डालना मुफ़्त है।',
+        action: 'जुड़ें',
+      },
+      {
+        title: 'लोग जॉब खोजते हैं',
+        text: 'काम, शहर या कैटेगरी से।',
+        action: 'जॉब खोजें',
+      },
+      {
+        title: 'सही लोग मिलते हैं',
+        text: 'हम लोगों को चुनते हैं और इंटरव्यू तय करते हैं।',
+        action: 'आज ही शुरू करें',
+      },
+    ],
+  },
+  countersLabel: 'आँकड़ों में',
+  clients: {
+    heading: 'हमारे ग्राहक',
+    intro: 'जानी-मानी कंपनियाँ भर्ती के लिए हम पर भरोसा करती हैं, और हमें इस पर गर्व है।',
+  },
+  testimonials: { heading: 'ग्राहक क्या कहते हैं', more: 'और पढ़ें' },
+  backToTop: 'ऊपर जाएँ',
+};

@@ -1,0 +1,119 @@
+import type * as english from '../job-filters';
+import type { Wishes } from '../../search/wishes';
+import type { Words } from '../words';
+import { numbers } from './numbers';
+import { jobPage } from './jobs';
+
+export const jobFilters: Words<typeof english.jobFilters> = {
+  heading: 'फ़िल्टर',
+  open: (set) => (set > 0 ? `फ़िल्टर (${set})` : 'फ़िल्टर'),
+  submit: 'जॉब दिखाएँ',
+  any: 'कोई भी',
+  notStated: 'नहीं बताया',
+  count: (count) => count.toLocaleString('en-IN'),
+  near: 'आसपास के शहर भी',
+  groups: {
+    location: 'शहर',
+    mode: 'काम कहाँ से',
+    type: 'जॉब का प्रकार',
+    experience: 'आपका अनुभव',
+    education: 'आपकी पढ़ाई',
+    pay: 'कम से कम सैलरी',
+    since: 'कब की जॉब',
+    walkIn: 'वॉक-इन इंटरव्यू',
+  },
+  choices: {
+    mode: { remote: 'घर से', hybrid: 'हाइब्रिड', 'on-site': 'काम की जगह से' },
+    type: {
+      'full-time': 'फ़ुल टाइम',
+      'part-time': 'पार्ट टाइम',
+      contract: 'कॉन्ट्रैक्ट',
+      temporary: 'कुछ समय के लिए',
+      internship: 'इंटर्नशिप',
+    },
+    experience: {
+      fresher: 'अभी अनुभव नहीं',
+      '1-2': '1–2 साल',
+      '3-5': '3–5 साल',
+      '6-9': '6–9 साल',
+      '10-plus': '10 साल या ज़्यादा',
+    },
+    education: jobPage.education,
+    pay: {
+      '180000': '₹15,000 महीना',
+      '240000': '₹20,000 महीना',
+      '300000': '₹25,000 महीना (₹3 लाख सालाना)',
+      '480000': '₹40,000 महीना (₹4.8 लाख सालाना)',
+      '600000': '₹50,000 महीना (₹6 लाख सालाना)',
+      '1000000': '₹10 लाख सालाना',
+      '1500000': '₹15 लाख सालाना',
+      '2500000': '₹25 लाख सालाना',
+    },
+    walkIn: { yes: 'वॉक-इन इंटरव्यू' },
+  },
+  since: { '1': 'आज या कल की', '3': 'पिछले 3 दिन', '7': 'पिछले 7 दिन', '30': 'पिछले 30 दिन' },
+  chips: {
+    label: 'लगे हुए फ़िल्टर',
+    remove: (filter) => `फ़िल्टर हटाएँ: ${filter}`,
+    clear: 'सब हटाएँ',
+    keyword: (keyword) => `“${keyword}”`,
+    pay: (amount) => `${amount} से शुरू`,
+    near: (city) => `${city} और आसपास`,
+    notStated: (group) => `${group}: नहीं बताया`,
+  },
+  sort: {
+    label: 'क्रम',
+    orders: { relevance: 'सबसे सही पहले', newest: 'नई पहले', pay: 'सैलरी', closing: 'जल्द बंद होने वाली' },
+  },
+};
+
+export const readWords: Words<typeof english.readWords> = {
+  unknown: (words) => `किसी जॉब में ${words} नहीं मिला, इसलिए इसे छोड़ दिया।`,
+  corrected: (words) => `${words} की जॉब दिखा रहे हैं।`,
+  literally: (words) => `${words} ही खोजें`,
+  also: (others) => `साथ में ये भी: ${others}।`,
+  onlyOf: (jobs) => `लिस्ट बहुत लंबी है: फ़िल्टर सिर्फ़ पहली ${numbers.jobs(jobs)} पर लगे हैं।`,
+};
+
+const LAKH = 100_000;
+
+/** "पार्ट टाइम", "3 साल", "₹30,000 महीना से शुरू" */
+function wishLabels({ years, pay, mode, type, education, walkIn }: Wishes): string[] {
+  const { choices, chips } = jobFilters;
+  const month = pay && Math.round(pay / 12).toLocaleString('en-IN');
+  const rupees = pay && (pay % LAKH === 0 ? `₹${pay / LAKH} लाख सालाना` : `₹${month} महीना`);
+  return [
+    mode && named(choices.mode, mode),
+    type && named(choices.type, type),
+    education && named(choices.education, education),
+    walkIn && named(choices.walkIn, walkIn),
+    years && yearsWished(years),
+    rupees && chips.pay(rupees),
+  ].filter((label): label is string => Boolean(label));
+}
+
+const named = (labels: Readonly<Record<string, string>>, choice: string): string =>
+  labels[choice] ?? jobFilters.notStated;
+
+function yearsWished([least, most]: NonNullable<Wishes['years']>): string {
+  if (most < 1) return jobFilters.choices.experience.fresher;
+  if (least === most) return `${least} साल`;
+  return most > 50 ? `${least}+ साल` : `${least}–${most} साल`;
+}
+
+export const groupHeadings: Words<typeof english.groupHeadings> = {
+  fits: () => '',
+  unstated: ({ wishes }) => `इन जॉब में यह नहीं बताया: ${wishLabels(wishes).join(', ')}`,
+  contradicts: ({ wishes }) => `ये जॉब इससे मेल नहीं खातीं: ${wishLabels(wishes).join(', ')}`,
+  some: ({ keyword }) => `“${keyword}” की और जॉब`,
+  around: ({ keyword, city }) => `${city ? `${city} के ` : ''}आसपास ${jobsOf(keyword)}`,
+  unplaced: ({ keyword }) => `${jobsOf(keyword)}, जिनमें जगह नहीं लिखी`,
+  others: ({ city, wishes }) => {
+    const [wish] = wishLabels(wishes);
+    if (city) return `${city} में दूसरी जॉब`;
+    return wish ? `दूसरी जॉब (${wish})` : 'दूसरी जॉब';
+  },
+  elsewhere: ({ keyword }) => `दूसरी जगहों पर ${jobsOf(keyword)}`,
+};
+
+const jobsOf = (keyword: string) => (keyword ? `“${keyword}” की जॉब` : 'जॉब');

@@ -1,0 +1,232 @@
+import type { Experience } from '../../jobs/facts/job-facts';
+import type * as english from '../jobs';
+import type { Words } from '../words';
+import { numbers } from './numbers';
+
+export const jobsPage: Words<typeof english.jobsPage> = {
+  title: 'जॉब',
+  heading: 'जॉब खोजें',
+  lead: 'पूरे भारत की कंपनियों की जाँची हुई जॉब। अप्लाई करने का कभी कोई पैसा नहीं लगता।',
+  allCategories: 'सभी कैटेगरी',
+  categoriesHeading: 'कैटेगरी',
+  alert: 'ऐसी नई जॉब ईमेल पर पाएँ',
+  feeds: { label: 'इस लिस्ट की नई जॉब फ़ीड में:', rss: 'RSS', json: 'JSON' },
+  categoriesFailed: 'कैटेगरी अभी नहीं दिख पा रही हैं।',
+  count: (total, search) => [...termsOf(search), numbers.jobs(total), ...fieldOf(search)].join(' '),
+  none: (search, like, others = 0) => {
+    const terms = termsOf(search);
+    const none = [...(terms.length > 0 ? terms : ['इन फ़िल्टर से']), 'कोई जॉब नहीं', ...fieldOf(search)].join(
+      ' ',
+    );
+    if (like > 0) return `${none}, पर मिलती-जुलती ${numbers.jobsThere(like)}`;
+    if (others === 0) return none;
+    return `${none}, पर ${search.city ? 'वहाँ ' : ''}दूसरी ${numbers.jobsThere(others)}`;
+  },
+  shown: (first, last) => `${first}–${last} दिख रही हैं`,
+  apply: 'अभी अप्लाई करें',
+  empty: {
+    heading: 'कोई जॉब नहीं मिली!',
+    text: 'इस खोज से मिलती कोई खुली जॉब नहीं है। कम या दूसरे शब्द लिखकर देखें, या सभी जॉब देखें।',
+    action: 'सभी जॉब देखें',
+    near: (count) => (count === 1 ? 'सबसे मिलती-जुलती जॉब' : `मिलती-जुलती ${numbers.jobs(count)}`),
+    newest: 'सबसे नई जॉब',
+  },
+  noJobs: {
+    heading: 'अभी कोई जॉब खुली नहीं है',
+    text: 'हमारी सभी जॉब भर गई हैं। नई जॉब आती रहती हैं। कुछ दिन बाद फिर देखें।',
+  },
+  failed: {
+    heading: 'जॉब अभी नहीं दिख पा रही हैं',
+    text: 'हमारी जॉब लिस्ट काम नहीं कर रही है। गड़बड़ी हमारी तरफ़ से है। एक मिनट बाद फिर कोशिश करें।',
+    action: 'फिर कोशिश करें',
+  },
+};
+
+type NamedSearch = { keyword: string; category?: string; city?: string };
+
+/** "पुणे में “वेल्डर” की", "पुणे में ड्राइवर की" */
+function termsOf({ keyword, category, city }: NamedSearch): string[] {
+  const what = keyword ? `“${keyword}” की` : category && ofField(category);
+  return [...(city ? [`${city} में`] : []), ...(what ? [what] : [])];
+}
+
+/** The category, where the words stand in its place. */
+const fieldOf = ({ keyword, category }: NamedSearch): string[] =>
+  keyword && category ? [`(${category})`] : [];
+
+/** What stands before "जॉब". */
+const ofField = (category: string) => (category === uncategorised ? category : `${category} की`);
+
+export const uncategorised = 'अन्य';
+
+export const browseJobs: Words<typeof english.browseJobs> = {
+  heading: 'जॉब देखें',
+  byCategory: 'काम के हिसाब से',
+  byLocation: 'शहर के हिसाब से',
+  jobsOf: (category) => `${ofField(category)} जॉब`,
+  jobsIn: (city) => `${city} में जॉब`,
+  all: 'सभी काम और शहर',
+  moreFields: (count) => `${count} और तरह के काम`,
+  moreCities: (count) => `${count} और शहर`,
+};
+
+export const topicPages: Words<typeof english.topicPages> = {
+  'work-from-home': {
+    name: 'वर्क फ़्रॉम होम',
+    heading: 'वर्क फ़्रॉम होम जॉब',
+    what: 'वर्क फ़्रॉम होम जॉब',
+    title: 'घर बैठे जॉब: भारत में वर्क फ़्रॉम होम',
+  },
+  fresher: {
+    name: 'फ़्रेशर',
+    heading: 'फ़्रेशर के लिए जॉब',
+    what: 'फ़्रेशर के लिए जॉब',
+    title: 'फ़्रेशर के लिए जॉब, बिना अनुभव के',
+  },
+  'walk-in': {
+    name: 'वॉक-इन',
+    heading: 'वॉक-इन जॉब',
+    what: 'वॉक-इन जॉब',
+    title: 'वॉक-इन इंटरव्यू और जॉब, पूरे भारत में',
+  },
+  internship: {
+    name: 'इंटर्नशिप',
+    heading: 'इंटर्नशिप',
+    what: 'इंटर्नशिप',
+    title: 'भारत में इंटर्नशिप',
+  },
+  'part-time': {
+    name: 'पार्ट टाइम',
+    heading: 'पार्ट टाइम जॉब',
+    what: 'पार्ट टाइम जॉब',
+    title: 'भारत में पार्ट टाइम जॉब',
+  },
+};
+
+export const relatedPages: Words<typeof english.relatedPages> = {
+  heading: 'ऐसे और पेज',
+  categoryInCity: (category, city) => `${city} में ${ofField(category)} जॉब`,
+};
+
+export const jobPage: Words<typeof english.jobPage> = {
+  apply: 'अप्लाई करें',
+  back: 'सभी जॉब',
+  facts: {
+    location: 'जगह',
+    salary: 'सैलरी',
+    jobType: 'जॉब का प्रकार',
+    workspace: 'काम कहाँ से',
+    experience: 'अनुभव',
+    education: 'पढ़ाई',
+    notes: 'ध्यान दें',
+  },
+  experience: experienceAsked,
+  education: {
+    'class-10': '10वीं पास',
+    'class-12': '12वीं पास',
+    diploma: 'ITI या डिप्लोमा',
+    graduate: 'ग्रेजुएट',
+    postgraduate: 'पोस्ट ग्रेजुएट',
+  },
+  applyAgain: 'इस जॉब पर अप्लाई करें',
+  asked: (questions) =>
+    `आपसे नाम, ईमेल, फ़ोन नंबर और बायोडाटा माँगा जाएगा${questions > 0 ? `, और कंपनी ${questions === 1 ? 'का 1 सवाल' : `के ${questions} सवाल`} भी` : ''}।`,
+  ask: 'वॉट्सऐप पर पूछें',
+  question: ({ title, location, id }, url) =>
+    `नमस्ते, मुझे इस जॉब के बारे में पूछना है: ${[title, location].filter(Boolean).join(', ')} (जॉब ${id}): ${url}`,
+  minutes: (minutes) => `बायोडाटा तैयार हो, तो करीब ${minutes} मिनट लगते हैं।`,
+  afterApplying: 'अप्लाई करने के बाद क्या होगा',
+  fraud: {
+    before: 'हेल्पलाइन नंबर',
+    phone: '1930',
+    or: 'पर भी कॉल कर सकते हैं, या यहाँ शिकायत करें:',
+    site: 'cybercrime.gov.in',
+  },
+  more: 'ऐसी और जॉब',
+  report: 'इस जॉब की शिकायत करें',
+  description: 'जॉब के बारे में',
+  qualification: 'योग्यता',
+  responsibilities: 'मुख्य काम',
+  similar: 'मिलती-जुलती जॉब',
+  share: 'यह जॉब शेयर करें',
+  noDetails: 'कंपनी ने और जानकारी नहीं दी है। अप्लाई करें, हमारे रिक्रूटर आपको बताएँगे।',
+};
+
+export const afterApplying: Words<typeof english.afterApplying> = [
+  'हमारे रिक्रूटर आपका आवेदन पढ़ते हैं।',
+  'आप इस काम के लिए सही लगे, तो हम कॉल करके काम, सैलरी और नोटिस पीरियड की बात करते हैं।',
+  'फिर हम आपकी जानकारी सिर्फ़ इसी जॉब के लिए कंपनी को भेजते हैं।',
+];
+
+/** "2–4 साल", "3+ साल", "2 साल तक", "6 महीने से 1 साल" */
+function experienceAsked({ min, max }: Experience): string {
+  if (max === 0) return 'फ़्रेशर के लिए';
+  if (min === 0) return max === undefined ? 'फ़्रेशर भी अप्लाई करें' : `${numbers.time(max)} तक`;
+  if (max === undefined) return numbers.time(min, '+');
+  if (min === max) return numbers.time(min);
+  if (min < 1 && max >= 1) return `${numbers.time(min)} से ${numbers.time(max)}`;
+  return max < 1 ? `${Math.round(min * 12)}–${numbers.time(max)}` : `${min}–${numbers.time(max)}`;
+}
+
+export const confirmation: Words<typeof english.confirmation> = {
+  on: (day) => `${day} को पक्का किया गया कि जॉब खुली है`,
+  lastOn: (day) => `आख़िरी बार ${day} को खुली थी`,
+  notSince: (day) => `${day} के बाद पक्का नहीं किया गया: हो सकता है अब तक भर गई हो`,
+  mark: 'हाल में पक्का नहीं किया गया',
+};
+
+export const closedJobPage: Words<typeof english.closedJobPage> = {
+  title: 'बंद',
+  action: 'खुली जॉब देखें',
+  reasons: {
+    '': {
+      heading: 'यह जॉब बंद हो गई है',
+      text: 'अब इस पर अप्लाई नहीं कर सकते। जॉब भर गई है, या इसकी आख़िरी तारीख़ निकल गई है।',
+    },
+    filled: {
+      heading: 'यह जॉब भर गई है',
+      text: 'यह जॉब किसी को मिल गई है। अब इस पर अप्लाई नहीं कर सकते।',
+    },
+    paused: {
+      heading: 'यह जॉब अभी रुकी हुई है',
+      text: 'अभी इस पर अप्लाई नहीं कर सकते, पर जॉब फिर खुल सकती है। तब तक मिलती-जुलती जॉब देखें।',
+    },
+    unconfirmed: {
+      heading: 'यह जॉब बंद हो गई है',
+      text: 'कुछ हफ़्तों से किसी ने पक्का नहीं किया कि यह जॉब खुली है, इसलिए हमने इसे बंद कर दिया है।',
+    },
+  },
+};
+
+export const candidatesPage: Words<typeof english.candidatesPage> = {
+  title: 'जॉब खोजने वालों के लिए',
+  heading: 'जॉब खोजने वालों के लिए',
+  lead: 'काम चुनें, खुली जॉब देखें और बायोडाटा के साथ अप्लाई करें। जॉब खोजने वालों से हम कभी पैसे नहीं लेते।',
+  categories: 'लोकप्रिय कैटेगरी',
+  openJobs: (count) => `${count} खुली जॉब`,
+  jobs: 'उपलब्ध जॉब',
+  apply: 'अप्लाई करें',
+};
+
+export const applyPage: Words<typeof english.applyPage> = {
+  title: 'जॉब पर अप्लाई करें',
+  description: (job) =>
+    `${job} पर अप्लाई करें: आपका नाम, फ़ोन नंबर, ईमेल और बायोडाटा (PDF, DOC, DOCX या फ़ोटो) चाहिए। जॉब खोजने वालों से हम कभी पैसे नहीं लेते।`,
+  heading: 'जॉब पर अप्लाई करें',
+  formHeading: 'अपनी जानकारी भरें',
+  applyingFor: 'आप इस जॉब पर अप्लाई कर रहे हैं',
+  next: 'आगे क्या होगा',
+  noJob: {
+    heading: 'आप किस जॉब पर अप्लाई करना चाहते हैं?',
+    text: 'हमें नहीं पता कि आप कौन सी जॉब चाहते हैं। लिस्ट से जॉब चुनें और “अप्लाई करें” दबाएँ।',
+    action: 'सभी जॉब देखें',
+  },
+  failed: {
+    heading: 'यह जॉब अभी नहीं दिख पा रही है',
+    text: 'हमारी जॉब लिस्ट काम नहीं कर रही है। एक मिनट बाद फिर कोशिश करें।',
+    action: 'फिर कोशिश करें',
+  },
+  submit: 'आवेदन भेजें',
+  trust: 'जॉब खोजने वालों से हम कभी पैसे नहीं लेते। कोई हमारे नाम पर पैसे माँगे, तो हमें बताएँ।',
+  trustLink: 'हमें बताएँ',
+};

@@ -1,0 +1,53 @@
+import { FACT_NAMES } from '../../../search/fact-bits';
+import { identity } from '../../identity';
+import { filterLabel } from '../../job-filters';
+import { jobItems, link, text } from '../../mails/shared';
+import type * as english from '../../mails/job-alert';
+import { jobFilters } from '../job-filters';
+import { candidateEnd } from './shared';
+
+type Wish = english.Wish;
+
+const atMost: Record<Wish['frequency'], string> = {
+  daily: 'दिन में ज़्यादा से ज़्यादा एक बार',
+  weekly: 'हफ़्ते में ज़्यादा से ज़्यादा एक बार',
+};
+
+export const confirmationMail: typeof english.confirmationMail = ({ wish, url }) => ({
+  subject: `${identity.name} पर अपना जॉब अलर्ट कन्फ़र्म करें`,
+  blocks: [
+    text(`किसी ने हमसे कहा है कि इस ईमेल पर नई जॉब भेजें: ${wishText(wish)}।`),
+    text(`वह आप थे, तो कन्फ़र्म करें। फिर हम ${atMost[wish.frequency]} मेल भेजेंगे।`),
+    link('हाँ, नई जॉब भेजें', url),
+    text('वह आप नहीं थे, तो कुछ न करें। हम इस ईमेल को 7 दिन में मिटा देंगे, और इस पर कोई जॉब नहीं भेजेंगे।'),
+    ...candidateEnd(),
+  ],
+});
+
+export const newJobsMail: typeof english.newJobsMail = ({ wish, jobs, total, listUrl, unsubscribeUrl }) => {
+  const more = total - jobs.length;
+  const alert = wish.frequency === 'daily' ? 'रोज़ के' : 'हर हफ़्ते के';
+  return {
+    subject: total === 1 ? `नई जॉब: ${jobs[0]?.title ?? ''}` : `${total} नई जॉब: ${wishText(wish)}`,
+    blocks: [
+      text(`पिछले मेल के बाद की नई जॉब, आपके ${alert} जॉब अलर्ट के लिए (${wishText(wish)}):`),
+      jobItems(jobs),
+      ...(more > 0 ? [link(`लिस्ट में ${more} और`, listUrl)] : []),
+      ...candidateEnd({ text: 'यह जॉब अलर्ट बंद करें', url: unsubscribeUrl }),
+    ],
+  };
+};
+
+/** “वेल्डर”, ऑफ़िस, पुणे, फ़ुल टाइम, ₹10 लाख सालाना से शुरू */
+function wishText({ keyword, category, city, isNamed, filters }: Wish): string {
+  const parts = [
+    !isNamed && 'आपकी खोज',
+    keyword && `“${keyword}”`,
+    category,
+    city && (filters.near ? jobFilters.chips.near(city) : city),
+    ...FACT_NAMES.filter((name) => filters[name]).map((name) =>
+      filterLabel({ name, value: filters[name], near: false }, {}),
+    ),
+  ];
+  return parts.filter(Boolean).join(', ') || 'सभी जॉब';
+}

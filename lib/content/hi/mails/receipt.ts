@@ -1,0 +1,60 @@
+import { claims } from '../../claims';
+import { agencyFooter, facts, type FormKind, link, text } from '../../mails/shared';
+import type * as english from '../../mails/receipt';
+import { clause } from '../../said';
+import { timeSpan } from '../facts';
+import { statusPage } from '../application-status';
+import { candidateEnd, GREETING } from './shared';
+
+type Told = { subject: string; thanks: (jobTitle: string) => string; next: string };
+
+const reply = `हम ${clause`${timeSpan(claims.enquiryReply)} में `}जवाब देते हैं।`;
+
+const words: Record<FormKind, Told> = {
+  applications: {
+    subject: 'आपका आवेदन हमें मिल गया',
+    thanks: (jobTitle) =>
+      `${jobTitle ? `“${jobTitle}” पर ` : ''}अप्लाई करने के लिए धन्यवाद। आपका आवेदन हमें मिल गया है।`,
+    next: 'रिक्रूटर इसे पढ़ते हैं, और जॉब के लिए सही लगे तो आपको कॉल करते हैं।',
+  },
+  registrations: {
+    subject: 'आपका बायोडाटा हमें मिल गया',
+    thanks: () => 'हमारे पास बायोडाटा जमा करने के लिए धन्यवाद। वह हमें मिल गया है।',
+    next: 'जब कोई जॉब भरनी होती है, हमारे रिक्रूटर इसे देखते हैं, और सही लगे तो कॉल करते हैं।',
+  },
+  contacts: {
+    subject: 'आपका मैसेज हमें मिल गया',
+    thanks: () => 'हमें लिखने के लिए धन्यवाद। आपका मैसेज हमें मिल गया है।',
+    next: reply,
+  },
+  inquiries: {
+    subject: 'आपकी जॉब हमें मिल गई',
+    thanks: () => 'धन्यवाद। जो जॉब आप डालना चाहते हैं, वह हमें मिल गई है।',
+    next: reply,
+  },
+};
+
+export const receiptMail: typeof english.receiptMail = ({
+  kind,
+  jobTitle,
+  reference,
+  statusUrl,
+  sentByMeUrl = null,
+  end = kind === 'applications' ? candidateEnd() : [agencyFooter()],
+}) => {
+  const { subject, thanks, next } = words[kind];
+  return {
+    subject: `${subject} (${reference})`,
+    blocks: [
+      text(GREETING),
+      text(thanks(jobTitle)),
+      facts(['आपका रेफ़रेंस नंबर', reference]),
+      ...(sentByMeUrl === null
+        ? []
+        : [text(statusPage.sentByMe.mail), link(statusPage.sentByMe.action, sentByMeUrl)]),
+      ...(statusUrl === null ? [] : [link('देखें, आवेदन कहाँ पहुँचा', statusUrl)]),
+      text(`${next} लिखते या कॉल करते समय यह रेफ़रेंस नंबर बताएँ।`),
+      ...end,
+    ],
+  };
+};

@@ -1,0 +1,17 @@
+import type * as english from '../ages';
+import type { Words } from '../words';
+
+// A table, as browsers and the server must say the same, which Intl does not promise.
+const MONTHS = 'ಜನವರಿ ಫೆಬ್ರವರಿ ಮಾರ್ಚ್ ಏಪ್ರಿಲ್ ಮೇ ಜೂನ್ ಜುಲೈ ಆಗಸ್ಟ್ ಸೆಪ್ಟೆಂಬರ್ ಅಕ್ಟೋಬರ್ ನವೆಂಬರ್ ಡಿಸೆಂಬರ್'.split(' ');
+
+export const ages: Words<typeof english.ages> = {
+  day: (date) => `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`,
+  posted: {
+    on: (day) => `${day} ರಂದು ಬಂದದ್ದು`,
+    in: (days) => (days === 0 ? 'ಇಂದು ಬಂದದ್ದು' : days === 1 ? 'ನಿನ್ನೆ ಬಂದದ್ದು' : `${days} ದಿನಗಳ ಹಿಂದೆ`),
+  },
+  closes: {
+    on: (day) => `${day} ರಂದು ಕೊನೆ`,
+    in: (days) => (days === 0 ? 'ಇಂದೇ ಕೊನೆ' : days === 1 ? 'ನಾಳೆ ಕೊನೆ' : `ಇನ್ನು ${days} ದಿನಗಳಲ್ಲಿ ಕೊನೆ`),
+  },
+};

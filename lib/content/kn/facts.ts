@@ -1,0 +1,51 @@
+/** The agency's own facts, as far as they are of usual words; others stay as the agency wrote them. */
+
+const NUMBERS: Readonly<Record<string, string>> = {
+  one: 'ಒಂದು',
+  two: 'ಎರಡು',
+  three: 'ಮೂರು',
+  four: 'ನಾಲ್ಕು',
+  five: 'ಐದು',
+  six: 'ಆರು',
+  seven: 'ಏಳು',
+  ten: 'ಹತ್ತು',
+};
+/** As what something is of, one and many. */
+const UNITS: Readonly<Record<string, readonly [string, string]>> = {
+  minute: ['ನಿಮಿಷದ', 'ನಿಮಿಷಗಳ'],
+  hour: ['ಗಂಟೆಯ', 'ಗಂಟೆಗಳ'],
+  day: ['ದಿನದ', 'ದಿನಗಳ'],
+  week: ['ವಾರದ', 'ವಾರಗಳ'],
+  month: ['ತಿಂಗಳ', 'ತಿಂಗಳ'],
+};
+const SPAN = /^([a-z]+|\d+(?:[–-]\d+)?)[ -]((?:working|business) )?(minute|hour|day|week|month)s?$/i;
+
+/** "two working days" as when something is done, "ಎರಡು ಕೆಲಸದ ದಿನಗಳಲ್ಲಿ", or as what something is of. */
+export function timeSpan(text: string, as: 'when' | 'of' = 'when'): string {
+  const [, count = '', working, unit = ''] = SPAN.exec(text.trim()) ?? [];
+  const said = /\d/.test(count) ? count : NUMBERS[count.toLowerCase()];
+  const [one, many] = UNITS[unit.toLowerCase()] ?? [];
+  if (!said || !one) return `(${text})`;
+  const measure = said === '1' || said === 'ಒಂದು' ? one : many;
+  return [said, ...(working ? ['ಕೆಲಸದ'] : []), `${measure}${as === 'when' ? 'ಲ್ಲಿ' : ''}`].join(' ');
+}
+
+/** Who answers complaints about data. */
+export const officer = (title: string): string => (/^grievance officer$/i.test(title) ? 'ದೂರು ಅಧಿಕಾರಿ' : title);
+
+const DAYS: Readonly<Record<string, string>> = {
+  monday: 'ಸೋಮವಾರ',
+  tuesday: 'ಮಂಗಳವಾರ',
+  wednesday: 'ಬುಧವಾರ',
+  thursday: 'ಗುರುವಾರ',
+  friday: 'ಶುಕ್ರವಾರ',
+  saturday: 'ಶನಿವಾರ',
+  sunday: 'ಭಾನುವಾರ',
+  closed: 'ರಜೆ',
+  to: '–',
+  and: 'ಮತ್ತು',
+};
+
+/** "Monday to Saturday", "9:30 to 18:00". */
+export const openingTimes = (text: string): string =>
+  text.replace(/[a-z]+/gi, (word) => DAYS[word.toLowerCase()] ?? word);

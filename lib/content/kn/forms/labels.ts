@@ -1,0 +1,73 @@
+import type * as english from '../../forms/labels';
+import type { Words } from '../../words';
+
+const unchosen = 'ಬೇಕಿದ್ದರೆ ಆರಿಸಿ';
+
+export const applicationLabels: Words<typeof english.applicationLabels> = {
+  resume: { label: 'ಬಯೋಡೇಟಾ ಅಪ್‌ಲೋಡ್ ಮಾಡಿ*', hint: 'PDF, DOC, DOCX ಅಥವಾ ಫೋಟೋ, 5 MB ವರೆಗೆ.' },
+  firstName: { label: 'ಹೆಸರು' },
+  lastName: { label: 'ಕೊನೆಯ ಹೆಸರು (ಸರ್‌ನೇಮ್)', hint: 'ಒಂದೇ ಹೆಸರೇ? ಅದನ್ನೇ ಮತ್ತೆ ಬರೆಯಿರಿ.' },
+  email: { label: 'ಇಮೇಲ್', hint: 'ಈ ವಿಳಾಸಕ್ಕೆ ಉತ್ತರಿಸುತ್ತೇವೆ.' },
+  phone: { label: 'ಫೋನ್ ನಂಬರ್', hint: '+91 ಇದ್ದರೂ ಸರಿ, ಇಲ್ಲದಿದ್ದರೂ ಸರಿ.' },
+  experience: { label: 'ಎಷ್ಟು ವರ್ಷ ಅನುಭವ', hint: 'ಇದು ಮೊದಲ ಕೆಲಸವಾದರೆ 0.' },
+  noticePeriod: {
+    label: 'ನೋಟಿಸ್ ಪೀರಿಯಡ್',
+    hint: 'ಎಷ್ಟು ಬೇಗ ಕೆಲಸ ಶುರು ಮಾಡಬಹುದು.',
+    unchosen,
+    choices: {
+      immediate: 'ತಕ್ಷಣ ಶುರು ಮಾಡಬಹುದು',
+      '15 days': '15 ದಿನ',
+      '30 days': '30 ದಿನ',
+      '60 days': '60 ದಿನ',
+      '90 days': '90 ದಿನ',
+      serving: 'ನೋಟಿಸ್ ಈಗ ನಡೆಯುತ್ತಿದೆ',
+    },
+  },
+  currentPay: { label: 'ಈಗಿನ ಸಂಬಳ', hint: 'ಉದಾ: ವರ್ಷಕ್ಕೆ ₹4 ಲಕ್ಷ ಅಥವಾ ತಿಂಗಳಿಗೆ ₹30,000.' },
+  expectedPay: { label: 'ಎಷ್ಟು ಸಂಬಳ ಬೇಕು', hint: 'ಅದಕ್ಕಿಂತ ಕಡಿಮೆಯ ಕೆಲಸ ತಿಳಿಸದಿರಲು.' },
+  message: { label: 'ಮೆಸೇಜ್', hint: 'ರಿಕ್ರೂಟರ್‌ಗೆ ತಿಳಿಯಬೇಕಾದ ಬೇರೆ ಏನಾದರೂ.' },
+};
+
+/** What is sent stays English, as the staff read it. */
+const yesNo = { Yes: 'ಹೌದು', No: 'ಇಲ್ಲ' };
+
+export const questionLabel: Words<typeof english.questionLabel> = ({ text, kind, choices }) => ({
+  label: text,
+  unchosen,
+  choices: kind === 'yes-no' ? yesNo : Object.fromEntries(choices.map((choice) => [choice, choice])),
+});
+
+export const registrationLabels: Words<typeof english.registrationLabels> = {
+  ...applicationLabels,
+  roles: {
+    label: 'ಯಾವ ಕೆಲಸ ಹುಡುಕುತ್ತಿದ್ದೀರಿ?',
+    hint: '5ರವರೆಗೆ, ನಡುವೆ ಕಾಮಾ ಹಾಕಿ: “ವೆಲ್ಡರ್, ಫಿಟ್ಟರ್”.',
+  },
+  cities: { label: 'ಯಾವ ಊರುಗಳಲ್ಲಿ?', hint: '5ರವರೆಗೆ, ನಡುವೆ ಕಾಮಾ. ಇಡೀ ಭಾರತಕ್ಕೆ ಖಾಲಿ ಬಿಡಿ.' },
+};
+
+export const contactLabels: Words<typeof english.contactLabels> = {
+  name: { label: 'ಹೆಸರು' },
+  email: { label: 'ಇಮೇಲ್' },
+  subject: { label: 'ವಿಷಯ' },
+  message: { label: 'ಮೆಸೇಜ್' },
+};
+
+export const jobAlertLabels: Words<typeof english.jobAlertLabels> = {
+  email: { label: 'ಇಮೇಲ್', hint: 'ಮೊದಲು ಇದನ್ನು ಖಚಿತಪಡಿಸಲು ಒಂದು ಮೇಲ್ ಕಳುಹಿಸುತ್ತೇವೆ.' },
+  frequency: {
+    label: 'ಎಷ್ಟು ಬಾರಿ?',
+    choices: { daily: 'ಹೊಸ ಕೆಲಸ ಇದ್ದ ಪ್ರತಿ ದಿನ', weekly: 'ವಾರಕ್ಕೊಮ್ಮೆ, ಸೋಮವಾರ' },
+  },
+};
+
+export const yourDataLabels: Words<typeof english.yourDataLabels> = {
+  email: { label: 'ಇಮೇಲ್', hint: 'ನೀವು ನಮಗೆ ಕೊಟ್ಟ ಇಮೇಲ್. ಲಿಂಕ್ ಅಲ್ಲಿಗೇ ಕಳುಹಿಸುತ್ತೇವೆ.' },
+};
+
+export const sendButtons: Words<typeof english.sendButtons> = {
+  contact: 'ಮೆಸೇಜ್ ಕಳುಹಿಸಿ',
+  jobEnquiry: 'ಕಳುಹಿಸಿ',
+  register: 'ಬಯೋಡೇಟಾ ನೀಡಿ',
+  businessEnquiry: 'ವಿಚಾರಣೆ ಕಳುಹಿಸಿ',
+};

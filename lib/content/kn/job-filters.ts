@@ -1,0 +1,119 @@
+import type * as english from '../job-filters';
+import type { Wishes } from '../../search/wishes';
+import type { Words } from '../words';
+import { inPlace, numbers, ofPlace } from './grammar';
+import { jobPage } from './jobs';
+
+export const jobFilters: Words<typeof english.jobFilters> = {
+  heading: 'ಫಿಲ್ಟರ್‌ಗಳು',
+  open: (set) => (set > 0 ? `ಫಿಲ್ಟರ್‌ಗಳು (${set})` : 'ಫಿಲ್ಟರ್‌ಗಳು'),
+  submit: 'ಕೆಲಸ ತೋರಿಸಿ',
+  any: 'ಯಾವುದಾದರೂ',
+  notStated: 'ತಿಳಿಸಿಲ್ಲ',
+  count: (count) => count.toLocaleString('en-IN'),
+  near: 'ಸುತ್ತಮುತ್ತಲ ಊರುಗಳೂ',
+  groups: {
+    location: 'ಊರು',
+    mode: 'ಎಲ್ಲಿಂದ ಕೆಲಸ',
+    type: 'ಕೆಲಸದ ಪ್ರಕಾರ',
+    experience: 'ನಿಮ್ಮ ಅನುಭವ',
+    education: 'ನಿಮ್ಮ ವಿದ್ಯಾಭ್ಯಾಸ',
+    pay: 'ಕನಿಷ್ಠ ಸಂಬಳ',
+    since: 'ಯಾವಾಗ ಬಂದದ್ದು',
+    walkIn: 'ವಾಕ್-ಇನ್ ಇಂಟರ್ವ್ಯೂ',
+  },
+  choices: {
+    mode: { remote: 'ಮನೆಯಿಂದ', hybrid: 'ಹೈಬ್ರಿಡ್', 'on-site': 'ಕೆಲಸದ ಸ್ಥಳದಲ್ಲಿ' },
+    type: {
+      'full-time': 'ಫುಲ್ ಟೈಮ್',
+      'part-time': 'ಪಾರ್ಟ್ ಟೈಮ್',
+      contract: 'ಕಾಂಟ್ರಾಕ್ಟ್',
+      temporary: 'ತಾತ್ಕಾಲಿಕ',
+      internship: 'ಇಂಟರ್ನ್‌ಶಿಪ್',
+    },
+    experience: {
+      fresher: 'ಇನ್ನೂ ಅನುಭವ ಇಲ್ಲ',
+      '1-2': '1–2 ವರ್ಷ',
+      '3-5': '3–5 ವರ್ಷ',
+      '6-9': '6–9 ವರ್ಷ',
+      '10-plus': '10 ವರ್ಷ ಅಥವಾ ಹೆಚ್ಚು',
+    },
+    education: jobPage.education,
+    pay: {
+      '180000': 'ತಿಂಗಳಿಗೆ ₹15,000',
+      '240000': 'ತಿಂಗಳಿಗೆ ₹20,000',
+      '300000': 'ತಿಂಗಳಿಗೆ ₹25,000 (ವರ್ಷಕ್ಕೆ ₹3 ಲಕ್ಷ)',
+      '480000': 'ತಿಂಗಳಿಗೆ ₹40,000 (ವರ್ಷಕ್ಕೆ ₹4.8 ಲಕ್ಷ)',
+      '600000': 'ತಿಂಗಳಿಗೆ ₹50,000 (ವರ್ಷಕ್ಕೆ ₹6 ಲಕ್ಷ)',
+      '1000000': 'ವರ್ಷಕ್ಕೆ ₹10 ಲಕ್ಷ',
+      '1500000': 'ವರ್ಷಕ್ಕೆ ₹15 ಲಕ್ಷ',
+      '2500000': 'ವರ್ಷಕ್ಕೆ ₹25 ಲಕ್ಷ',
+    },
+    walkIn: { yes: 'ವಾಕ್-ಇನ್ ಇಂಟರ್ವ್ಯೂ' },
+  },
+  since: { '1': 'ಇಂದು ಅಥವಾ ನಿನ್ನೆ', '3': 'ಕಳೆದ 3 ದಿನ', '7': 'ಕಳೆದ 7 ದಿನ', '30': 'ಕಳೆದ 30 ದಿನ' },
+  chips: {
+    label: 'ಆರಿಸಿದ ಫಿಲ್ಟರ್‌ಗಳು',
+    remove: (filter) => `ಫಿಲ್ಟರ್ ತೆಗೆಯಿರಿ: ${filter}`,
+    clear: 'ಎಲ್ಲ ತೆಗೆಯಿರಿ',
+    keyword: (keyword) => `“${keyword}”`,
+    pay: (amount) => `ಕನಿಷ್ಠ ${amount}`,
+    near: (city) => `${city} ಮತ್ತು ಸುತ್ತಮುತ್ತ`,
+    notStated: (group) => `${group}: ತಿಳಿಸಿಲ್ಲ`,
+  },
+  sort: {
+    label: 'ಕ್ರಮ',
+    orders: { relevance: 'ಹೆಚ್ಚು ಹೊಂದುವವು', newest: 'ಹೊಸವು ಮೊದಲು', pay: 'ಸಂಬಳ', closing: 'ಬೇಗ ಮುಗಿಯುವವು' },
+  },
+};
+
+export const readWords: Words<typeof english.readWords> = {
+  unknown: (words) => `ಯಾವ ಕೆಲಸದಲ್ಲೂ ${words} ಇಲ್ಲ, ಆದ್ದರಿಂದ ಅದನ್ನು ಬಿಟ್ಟಿದ್ದೇವೆ.`,
+  corrected: (words) => `${words} ಕೆಲಸಗಳನ್ನು ತೋರಿಸುತ್ತಿದ್ದೇವೆ.`,
+  literally: (words) => `${words} ಎಂದೇ ಹುಡುಕಿ`,
+  also: (others) => `ಜೊತೆಗೆ ಇವೂ ಇವೆ: ${others}.`,
+  onlyOf: (jobs) => `ಪಟ್ಟಿ ತುಂಬ ಉದ್ದವಾಗಿದೆ: ಫಿಲ್ಟರ್ ಮೊದಲ ${numbers.jobs(jobs)} ಮೇಲೆ ಮಾತ್ರ ಆಗಿದೆ.`,
+};
+
+const LAKH = 100_000;
+
+/** "ಪಾರ್ಟ್ ಟೈಮ್", "3 ವರ್ಷ", "ಕನಿಷ್ಠ ತಿಂಗಳಿಗೆ ₹30,000" */
+function wishLabels({ years, pay, mode, type, education, walkIn }: Wishes): string[] {
+  const { choices, chips } = jobFilters;
+  const month = pay && Math.round(pay / 12).toLocaleString('en-IN');
+  const rupees = pay && (pay % LAKH === 0 ? `ವರ್ಷಕ್ಕೆ ₹${pay / LAKH} ಲಕ್ಷ` : `ತಿಂಗಳಿಗೆ ₹${month}`);
+  return [
+    mode && named(choices.mode, mode),
+    type && named(choices.type, type),
+    education && named(choices.education, education),
+    walkIn && named(choices.walkIn, walkIn),
+    years && yearsWished(years),
+    rupees && chips.pay(rupees),
+  ].filter((label): label is string => Boolean(label));
+}
+
+const named = (labels: Readonly<Record<string, string>>, choice: string): string =>
+  labels[choice] ?? jobFilters.notStated;
+
+function yearsWished([least, most]: NonNullable<Wishes['years']>): string {
+  if (most < 1) return jobFilters.choices.experience.fresher;
+  if (least === most) return numbers.time(least);
+  return most > 50 ? `${least}+ ವರ್ಷ` : `${least}–${most} ವರ್ಷ`;
+}
+
+export const groupHeadings: Words<typeof english.groupHeadings> = {
+  fits: () => '',
+  unstated: ({ wishes }) => `ಈ ಕೆಲಸಗಳಲ್ಲಿ ಇದನ್ನು ತಿಳಿಸಿಲ್ಲ: ${wishLabels(wishes).join(', ')}`,
+  contradicts: ({ wishes }) => `ಈ ಕೆಲಸಗಳು ಇದಕ್ಕೆ ಹೊಂದುವುದಿಲ್ಲ: ${wishLabels(wishes).join(', ')}`,
+  some: ({ keyword }) => `ಇನ್ನಷ್ಟು “${keyword}” ಕೆಲಸಗಳು`,
+  around: ({ keyword, city }) => `${city ? `${ofPlace(city)} ` : ''}ಸುತ್ತಮುತ್ತ ${jobsOf(keyword)}`,
+  unplaced: ({ keyword }) => `ಊರು ತಿಳಿಸದ ${jobsOf(keyword)}`,
+  others: ({ city, wishes }) => {
+    const [wish] = wishLabels(wishes);
+    if (city) return `${inPlace(city)} ಬೇರೆ ಕೆಲಸಗಳು`;
+    return wish ? `ಬೇರೆ ಕೆಲಸಗಳು (${wish})` : 'ಬೇರೆ ಕೆಲಸಗಳು';
+  },
+  elsewhere: ({ keyword }) => `ಬೇರೆ ಊರುಗಳಲ್ಲಿ ${jobsOf(keyword)}`,
+};
+
+const jobsOf = (keyword: string) => (keyword ? `“${keyword}” ಕೆಲಸಗಳು` : 'ಕೆಲಸಗಳು');

@@ -1,0 +1,233 @@
+import type { Experience } from '../../jobs/facts/job-facts';
+import type * as english from '../jobs';
+import type { Words } from '../words';
+import { inPlace, numbers } from './grammar';
+
+export const jobsPage: Words<typeof english.jobsPage> = {
+  title: 'ಕೆಲಸಗಳು',
+  heading: 'ಕೆಲಸ ಹುಡುಕಿ',
+  lead: 'ಭಾರತದಾದ್ಯಂತ ಕಂಪನಿಗಳ ಪರಿಶೀಲಿಸಿದ ಕೆಲಸಗಳು. ಅರ್ಜಿ ಹಾಕುವುದು ಯಾವಾಗಲೂ ಉಚಿತ.',
+  allCategories: 'ಎಲ್ಲ ವಿಭಾಗಗಳು',
+  categoriesHeading: 'ವಿಭಾಗಗಳು',
+  alert: 'ಇಂಥ ಹೊಸ ಕೆಲಸಗಳನ್ನು ಇಮೇಲ್‌ನಲ್ಲಿ ಪಡೆಯಿರಿ',
+  feeds: { label: 'ಈ ಪಟ್ಟಿಯ ಹೊಸ ಕೆಲಸಗಳು ಫೀಡ್ ಆಗಿ:', rss: 'RSS', json: 'JSON' },
+  categoriesFailed: 'ವಿಭಾಗಗಳನ್ನು ಈಗ ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ.',
+  count: (total, search) =>
+    [
+      ...placeOf(search),
+      total.toLocaleString('en-IN'),
+      ...whatOf(search),
+      total === 1 ? 'ಕೆಲಸ' : 'ಕೆಲಸಗಳು',
+      ...fieldOf(search),
+    ].join(' '),
+  none: (search, like, others = 0) => {
+    const terms = [...placeOf(search), ...whatOf(search)];
+    const none = [...(terms.length > 0 ? terms : ['ಈ ಫಿಲ್ಟರ್‌ಗಳಿಗೆ']), 'ಕೆಲಸ ಇಲ್ಲ', ...fieldOf(search)].join(' ');
+    if (like > 0) return `${none}, ಅದೇ ರೀತಿಯ ${numbers.jobsThere(like)}`;
+    if (others === 0) return none;
+    return `${none}, ${search.city ? 'ಅಲ್ಲಿ ' : ''}ಬೇರೆ ${numbers.jobsThere(others)}`;
+  },
+  shown: (first, last) => `${first}–${last} ತೋರಿಸಲಾಗಿದೆ`,
+  apply: 'ಈಗಲೇ ಅರ್ಜಿ ಹಾಕಿ',
+  empty: {
+    heading: 'ಯಾವ ಕೆಲಸವೂ ಸಿಗಲಿಲ್ಲ!',
+    text: 'ಈ ಹುಡುಕಾಟಕ್ಕೆ ಹೊಂದುವ ಕೆಲಸ ಈಗ ಇಲ್ಲ. ಕಡಿಮೆ ಅಥವಾ ಬೇರೆ ಪದಗಳನ್ನು ಬರೆದು ನೋಡಿ, ಇಲ್ಲವೇ ಎಲ್ಲ ಕೆಲಸಗಳನ್ನು ನೋಡಿ.',
+    action: 'ಎಲ್ಲ ಕೆಲಸಗಳನ್ನು ನೋಡಿ',
+    near: (count) => (count === 1 ? 'ಹೆಚ್ಚು ಹೊಂದುವ ಕೆಲಸ' : `ಅದೇ ರೀತಿಯ ${numbers.jobs(count)}`),
+    newest: 'ಹೊಸ ಕೆಲಸಗಳು',
+  },
+  noJobs: {
+    heading: 'ಈಗ ಯಾವ ಕೆಲಸವೂ ಖಾಲಿ ಇಲ್ಲ',
+    text: 'ನಮ್ಮ ಎಲ್ಲ ಕೆಲಸಗಳು ಭರ್ತಿಯಾಗಿವೆ. ಹೊಸ ಕೆಲಸಗಳು ಆಗಾಗ ಬರುತ್ತವೆ. ಕೆಲವು ದಿನಗಳ ನಂತರ ಮತ್ತೆ ನೋಡಿ.',
+  },
+  failed: {
+    heading: 'ಕೆಲಸಗಳನ್ನು ಈಗ ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ',
+    text: 'ನಮ್ಮ ಕೆಲಸಗಳ ಪಟ್ಟಿ ಸ್ಪಂದಿಸುತ್ತಿಲ್ಲ. ತೊಂದರೆ ನಮ್ಮ ಕಡೆಯಿಂದ. ಒಂದು ನಿಮಿಷದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+    action: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
+  },
+};
+
+type NamedSearch = { keyword: string; category?: string; city?: string };
+
+const placeOf = ({ city }: NamedSearch): string[] => (city ? [inPlace(city)] : []);
+
+const whatOf = ({ keyword, category }: NamedSearch): string[] =>
+  keyword ? [`“${keyword}”`] : category ? [category] : [];
+
+/** The category, where the words stand in its place. */
+const fieldOf = ({ keyword, category }: NamedSearch): string[] =>
+  keyword && category ? [`(${category})`] : [];
+
+export const uncategorised = 'ಇತರೆ';
+
+export const browseJobs: Words<typeof english.browseJobs> = {
+  heading: 'ಕೆಲಸಗಳನ್ನು ನೋಡಿ',
+  byCategory: 'ಕೆಲಸದ ಪ್ರಕಾರ',
+  byLocation: 'ಊರಿನ ಪ್ರಕಾರ',
+  jobsOf: (category) => `${category} ಕೆಲಸಗಳು`,
+  jobsIn: (city) => `${inPlace(city)} ಕೆಲಸಗಳು`,
+  all: 'ಎಲ್ಲ ಕೆಲಸ ಮತ್ತು ಊರುಗಳು',
+  moreFields: (count) => `ಇನ್ನೂ ${count} ${count === 1 ? 'ವಿಭಾಗ' : 'ವಿಭಾಗಗಳು'}`,
+  moreCities: (count) => `ಇನ್ನೂ ${count} ${count === 1 ? 'ಊರು' : 'ಊರುಗಳು'}`,
+};
+
+export const topicPages: Words<typeof english.topicPages> = {
+  'work-from-home': {
+    name: 'ವರ್ಕ್ ಫ್ರಮ್ ಹೋಮ್',
+    heading: 'ವರ್ಕ್ ಫ್ರಮ್ ಹೋಮ್ ಕೆಲಸಗಳು',
+    what: 'ವರ್ಕ್ ಫ್ರಮ್ ಹೋಮ್ ಕೆಲಸಗಳು',
+    title: 'ಮನೆಯಿಂದ ಕೆಲಸ: ಭಾರತದಲ್ಲಿ ವರ್ಕ್ ಫ್ರಮ್ ಹೋಮ್',
+  },
+  fresher: {
+    name: 'ಫ್ರೆಶರ್',
+    heading: 'ಫ್ರೆಶರ್‌ಗಳಿಗೆ ಕೆಲಸಗಳು',
+    what: 'ಫ್ರೆಶರ್ ಕೆಲಸಗಳು',
+    title: 'ಫ್ರೆಶರ್‌ಗಳಿಗೆ ಕೆಲಸ, ಅನುಭವ ಬೇಕಿಲ್ಲ',
+  },
+  'walk-in': {
+    name: 'ವಾಕ್-ಇನ್',
+    heading: 'ವಾಕ್-ಇನ್ ಕೆಲಸಗಳು',
+    what: 'ವಾಕ್-ಇನ್ ಕೆಲಸಗಳು',
+    title: 'ವಾಕ್-ಇನ್ ಇಂಟರ್ವ್ಯೂ ಮತ್ತು ಕೆಲಸಗಳು, ಭಾರತದಾದ್ಯಂತ',
+  },
+  internship: {
+    name: 'ಇಂಟರ್ನ್‌ಶಿಪ್',
+    heading: 'ಇಂಟರ್ನ್‌ಶಿಪ್‌ಗಳು',
+    what: 'ಇಂಟರ್ನ್‌ಶಿಪ್‌ಗಳು',
+    title: 'ಭಾರತದಲ್ಲಿ ಇಂಟರ್ನ್‌ಶಿಪ್‌ಗಳು',
+  },
+  'part-time': {
+    name: 'ಪಾರ್ಟ್ ಟೈಮ್',
+    heading: 'ಪಾರ್ಟ್ ಟೈಮ್ ಕೆಲಸಗಳು',
+    what: 'ಪಾರ್ಟ್ ಟೈಮ್ ಕೆಲಸಗಳು',
+    title: 'ಭಾರತದಲ್ಲಿ ಪಾರ್ಟ್ ಟೈಮ್ ಕೆಲಸಗಳು',
+  },
+};
+
+export const relatedPages: Words<typeof english.relatedPages> = {
+  heading: 'ಇಂಥ ಇನ್ನಷ್ಟು ಪೇಜ್‌ಗಳು',
+  categoryInCity: (category, city) => `${inPlace(city)} ${category} ಕೆಲಸಗಳು`,
+};
+
+export const jobPage: Words<typeof english.jobPage> = {
+  apply: 'ಅರ್ಜಿ ಹಾಕಿ',
+  back: 'ಎಲ್ಲ ಕೆಲಸಗಳು',
+  facts: {
+    location: 'ಸ್ಥಳ',
+    salary: 'ಸಂಬಳ',
+    jobType: 'ಕೆಲಸದ ಪ್ರಕಾರ',
+    workspace: 'ಎಲ್ಲಿಂದ ಕೆಲಸ',
+    experience: 'ಅನುಭವ',
+    education: 'ವಿದ್ಯಾಭ್ಯಾಸ',
+    notes: 'ಗಮನಿಸಿ',
+  },
+  experience: experienceAsked,
+  education: {
+    'class-10': '10ನೇ ತರಗತಿ ಪಾಸ್',
+    'class-12': '12ನೇ ತರಗತಿ (PUC) ಪಾಸ್',
+    diploma: 'ITI ಅಥವಾ ಡಿಪ್ಲೊಮಾ',
+    graduate: 'ಪದವಿ (ಡಿಗ್ರಿ)',
+    postgraduate: 'ಸ್ನಾತಕೋತ್ತರ ಪದವಿ',
+  },
+  applyAgain: 'ಈ ಕೆಲಸಕ್ಕೆ ಅರ್ಜಿ ಹಾಕಿ',
+  asked: (questions) =>
+    `ನಿಮ್ಮ ಹೆಸರು, ಇಮೇಲ್, ಫೋನ್ ನಂಬರ್ ಮತ್ತು ಬಯೋಡೇಟಾ ಕೇಳುತ್ತೇವೆ${questions > 0 ? `, ಜೊತೆಗೆ ಕಂಪನಿಯ ${questions} ${questions === 1 ? 'ಪ್ರಶ್ನೆ' : 'ಪ್ರಶ್ನೆಗಳು'}` : ''}.`,
+  ask: 'ವಾಟ್ಸಾಪ್‌ನಲ್ಲಿ ಕೇಳಿ',
+  question: ({ title, location, id }, url) =>
+    `ನಮಸ್ಕಾರ, ಈ ಕೆಲಸದ ಬಗ್ಗೆ ಕೇಳಬೇಕಿತ್ತು: ${[title, location].filter(Boolean).join(', ')} (ಕೆಲಸ ${id}): ${url}`,
+  minutes: (minutes) => `ಬಯೋಡೇಟಾ ಸಿದ್ಧವಿದ್ದರೆ ಸುಮಾರು ${minutes} ನಿಮಿಷ ಸಾಕು.`,
+  afterApplying: 'ಅರ್ಜಿ ಹಾಕಿದ ಮೇಲೆ ಏನಾಗುತ್ತದೆ',
+  fraud: {
+    before: 'ಸಹಾಯವಾಣಿ',
+    phone: '1930',
+    or: 'ಗೆ ಕರೆ ಮಾಡಬಹುದು, ಅಥವಾ ಇಲ್ಲಿ ದೂರು ನೀಡಿ:',
+    site: 'cybercrime.gov.in',
+  },
+  more: 'ಇಂಥ ಇನ್ನಷ್ಟು ಕೆಲಸಗಳು',
+  report: 'ಈ ಕೆಲಸದ ಬಗ್ಗೆ ದೂರು ನೀಡಿ',
+  description: 'ಕೆಲಸದ ಬಗ್ಗೆ',
+  qualification: 'ಅರ್ಹತೆ',
+  responsibilities: 'ಮಾಡಬೇಕಾದ ಮುಖ್ಯ ಕೆಲಸ',
+  similar: 'ಇದೇ ರೀತಿಯ ಕೆಲಸಗಳು',
+  share: 'ಈ ಕೆಲಸ ಶೇರ್ ಮಾಡಿ',
+  noDetails: 'ಕಂಪನಿ ಹೆಚ್ಚಿನ ವಿವರ ನೀಡಿಲ್ಲ. ಅರ್ಜಿ ಹಾಕಿ, ನಮ್ಮ ರಿಕ್ರೂಟರ್ ತಿಳಿಸುತ್ತಾರೆ.',
+};
+
+export const afterApplying: Words<typeof english.afterApplying> = [
+  'ರಿಕ್ರೂಟರ್ ನಿಮ್ಮ ಅರ್ಜಿಯನ್ನು ಓದುತ್ತಾರೆ.',
+  'ನೀವು ಈ ಕೆಲಸಕ್ಕೆ ಹೊಂದಿದರೆ, ಕೆಲಸ, ಸಂಬಳ ಮತ್ತು ನೋಟಿಸ್ ಪೀರಿಯಡ್ ಬಗ್ಗೆ ಮಾತನಾಡಲು ಕರೆ ಮಾಡುತ್ತೇವೆ.',
+  'ನಂತರ ನಿಮ್ಮ ವಿವರಗಳನ್ನು ಈ ಕೆಲಸಕ್ಕೆ ಮಾತ್ರ ಕಂಪನಿಗೆ ಕಳುಹಿಸುತ್ತೇವೆ.',
+];
+
+/** "2–4 ವರ್ಷ", "3+ ವರ್ಷ", "ಹೆಚ್ಚೆಂದರೆ 2 ವರ್ಷ" */
+function experienceAsked({ min, max }: Experience): string {
+  if (max === 0) return 'ಫ್ರೆಶರ್‌ಗಳಿಗೆ';
+  if (min === 0) return max === undefined ? 'ಫ್ರೆಶರ್‌ಗಳೂ ಅರ್ಜಿ ಹಾಕಬಹುದು' : `ಹೆಚ್ಚೆಂದರೆ ${numbers.time(max)}`;
+  if (max === undefined) return numbers.time(min, '+');
+  if (min === max) return numbers.time(min);
+  if (min < 1 && max >= 1) return `${numbers.time(min)} – ${numbers.time(max)}`;
+  return max < 1 ? `${Math.round(min * 12)}–${numbers.time(max)}` : `${min}–${numbers.time(max)}`;
+}
+
+export const confirmation: Words<typeof english.confirmation> = {
+  on: (day) => `${day} ರಂದು ಖಚಿತಪಡಿಸಲಾಗಿದೆ: ಕೆಲಸ ಖಾಲಿ ಇದೆ`,
+  lastOn: (day) => `ಕೊನೆಯ ಬಾರಿ ${day} ರಂದು ಖಾಲಿ ಇತ್ತು`,
+  notSince: (day) => `${day} ನಂತರ ಖಚಿತಪಡಿಸಿಲ್ಲ: ಈಗಾಗಲೇ ಭರ್ತಿಯಾಗಿರಬಹುದು`,
+  mark: 'ಇತ್ತೀಚೆಗೆ ಖಚಿತಪಡಿಸಿಲ್ಲ',
+};
+
+export const closedJobPage: Words<typeof english.closedJobPage> = {
+  title: 'ಮುಗಿದಿದೆ',
+  action: 'ಖಾಲಿ ಇರುವ ಕೆಲಸ ನೋಡಿ',
+  reasons: {
+    '': {
+      heading: 'ಈ ಕೆಲಸ ಈಗ ಇಲ್ಲ',
+      text: 'ಇನ್ನು ಇದಕ್ಕೆ ಅರ್ಜಿ ಹಾಕಲು ಆಗುವುದಿಲ್ಲ. ಕೆಲಸ ಭರ್ತಿಯಾಗಿದೆ, ಅಥವಾ ಕೊನೆಯ ದಿನಾಂಕ ಮುಗಿದಿದೆ.',
+    },
+    filled: {
+      heading: 'ಈ ಕೆಲಸ ಭರ್ತಿಯಾಗಿದೆ',
+      text: 'ಈ ಕೆಲಸ ಬೇರೆಯವರಿಗೆ ಸಿಕ್ಕಿದೆ. ಇನ್ನು ಇದಕ್ಕೆ ಅರ್ಜಿ ಹಾಕಲು ಆಗುವುದಿಲ್ಲ.',
+    },
+    paused: {
+      heading: 'ಈ ಕೆಲಸ ಸದ್ಯಕ್ಕೆ ನಿಂತಿದೆ',
+      text: 'ಈಗ ಅರ್ಜಿ ಹಾಕಲು ಆಗುವುದಿಲ್ಲ, ಆದರೆ ಕೆಲಸ ಮತ್ತೆ ತೆರೆಯಬಹುದು. ಅಲ್ಲಿಯವರೆಗೆ ಇದೇ ರೀತಿಯ ಕೆಲಸಗಳನ್ನು ನೋಡಿ.',
+    },
+    unconfirmed: {
+      heading: 'ಈ ಕೆಲಸ ಈಗ ಇಲ್ಲ',
+      text: 'ಕೆಲವು ವಾರಗಳಿಂದ ಈ ಕೆಲಸ ಇನ್ನೂ ಖಾಲಿ ಇದೆ ಎಂದು ಯಾರೂ ಖಚಿತಪಡಿಸಿಲ್ಲ, ಆದ್ದರಿಂದ ಮುಚ್ಚಿದ್ದೇವೆ.',
+    },
+  },
+};
+
+export const candidatesPage: Words<typeof english.candidatesPage> = {
+  title: 'ಕೆಲಸ ಹುಡುಕುವವರಿಗೆ',
+  heading: 'ಕೆಲಸ ಹುಡುಕುವವರಿಗೆ',
+  lead: 'ಕೆಲಸದ ವಿಭಾಗ ಆರಿಸಿ, ಖಾಲಿ ಇರುವ ಕೆಲಸ ನೋಡಿ, ಬಯೋಡೇಟಾ ಜೊತೆ ಅರ್ಜಿ ಹಾಕಿ. ಕೆಲಸ ಹುಡುಕುವವರಿಂದ ನಾವು ಎಂದೂ ಹಣ ಪಡೆಯುವುದಿಲ್ಲ.',
+  categories: 'ಜನಪ್ರಿಯ ವಿಭಾಗಗಳು',
+  openJobs: (count) => `ಖಾಲಿ ಇರುವ ${numbers.jobs(count)}`,
+  jobs: 'ಲಭ್ಯವಿರುವ ಕೆಲಸ',
+  apply: 'ಅರ್ಜಿ ಹಾಕಿ',
+};
+
+export const applyPage: Words<typeof english.applyPage> = {
+  title: 'ಕೆಲಸಕ್ಕೆ ಅರ್ಜಿ',
+  description: (job) =>
+    `${job}: ಅರ್ಜಿ ಹಾಕಲು ನಿಮ್ಮ ಹೆಸರು, ಫೋನ್ ನಂಬರ್, ಇಮೇಲ್ ಮತ್ತು ಬಯೋಡೇಟಾ (PDF, DOC, DOCX ಅಥವಾ ಫೋಟೋ) ಬೇಕು. ಕೆಲಸ ಹುಡುಕುವವರಿಂದ ನಾವು ಎಂದೂ ಹಣ ಪಡೆಯುವುದಿಲ್ಲ.`,
+  heading: 'ಕೆಲಸಕ್ಕೆ ಅರ್ಜಿ',
+  formHeading: 'ನಿಮ್ಮ ವಿವರ ತುಂಬಿ',
+  applyingFor: 'ನೀವು ಈ ಕೆಲಸಕ್ಕೆ ಅರ್ಜಿ ಹಾಕುತ್ತಿದ್ದೀರಿ',
+  next: 'ಮುಂದೆ ಏನಾಗುತ್ತದೆ',
+  noJob: {
+    heading: 'ಯಾವ ಕೆಲಸಕ್ಕೆ ಅರ್ಜಿ ಹಾಕಬೇಕು?',
+    text: 'ನಿಮಗೆ ಯಾವ ಕೆಲಸ ಬೇಕು ಎಂದು ನಮಗೆ ಗೊತ್ತಾಗಲಿಲ್ಲ. ಪಟ್ಟಿಯಿಂದ ಕೆಲಸ ಆರಿಸಿ “ಅರ್ಜಿ ಹಾಕಿ” ಒತ್ತಿ.',
+    action: 'ಎಲ್ಲ ಕೆಲಸಗಳನ್ನು ನೋಡಿ',
+  },
+  failed: {
+    heading: 'ಈ ಕೆಲಸವನ್ನು ಈಗ ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ',
+    text: 'ನಮ್ಮ ಕೆಲಸಗಳ ಪಟ್ಟಿ ಸ್ಪಂದಿಸುತ್ತಿಲ್ಲ. ಒಂದು ನಿಮಿಷದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+    action: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
+  },
+  submit: 'ಅರ್ಜಿ ಕಳುಹಿಸಿ',
+  trust: 'ಕೆಲಸ ಹುಡುಕುವವರಿಂದ ನಾವು ಎಂದೂ ಹಣ ಪಡೆಯುವುದಿಲ್ಲ. ಯಾರಾದರೂ ನಮ್ಮ ಹೆಸರಿನಲ್ಲಿ ಹಣ ಕೇಳಿದರೆ, ನಮಗೆ ತಿಳಿಸಿ.',
+  trustLink: 'ನಮಗೆ ತಿಳಿಸಿ',
+};

@@ -1,0 +1,32 @@
+import { indianDate } from '../../../base/mail/indian-time';
+import type * as english from '../../mails/application-ended';
+import { facts, link, text } from '../../mails/shared';
+import { candidateEnd, GREETING } from './shared';
+
+type ToldEnd = Parameters<typeof english.applicationEndedMail>[0]['end'];
+
+/** After "ನೀವು … ಅರ್ಜಿ ಹಾಕಿದ್ದಿರಿ." */
+const words: Record<ToldEnd, string> = {
+  filled: 'ಆ ಕೆಲಸ ಭರ್ತಿಯಾಗಿದೆ. ಅರ್ಜಿ ಹಾಕಿದ್ದಕ್ಕೆ ಮತ್ತು ಕಾದದ್ದಕ್ಕೆ ಧನ್ಯವಾದ.',
+  'not-this-time': 'ಈ ಬಾರಿ ಬೇರೆಯವರನ್ನು ಆರಿಸಿದ್ದಾರೆ. ನಿಮಗೆ ಹೊಂದುವ ಕೆಲಸ ಕಂಡಾಗ ಮತ್ತೆ ಅರ್ಜಿ ಹಾಕಿ.',
+  'job-closed': 'ಆ ಕೆಲಸ ಮುಗಿದಿದೆ, ಆದ್ದರಿಂದ ನಿಮ್ಮ ಅರ್ಜಿಯೂ ಮುಗಿದಿದೆ. ಅರ್ಜಿ ಹಾಕಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದ.',
+};
+
+export const applicationEndedMail: typeof english.applicationEndedMail = ({
+  end,
+  at,
+  jobTitle,
+  reference,
+  statusUrl,
+  jobsUrl,
+}) => ({
+  subject: `ನಿಮ್ಮ ಅರ್ಜಿ ಮುಗಿದಿದೆ (${reference})`,
+  blocks: [
+    text(GREETING),
+    text(`ನೀವು ${jobTitle ? `“${jobTitle}” ಕೆಲಸಕ್ಕೆ` : 'ಒಂದು ಕೆಲಸಕ್ಕೆ'} ಅರ್ಜಿ ಹಾಕಿದ್ದಿರಿ. ${words[end]}`),
+    facts(['ನಿಮ್ಮ ರೆಫರೆನ್ಸ್ ನಂಬರ್', reference], ['ಮುಗಿದದ್ದು', indianDate(at)]),
+    link('ಇದೇ ರೀತಿಯ ಕೆಲಸಗಳನ್ನು ನೋಡಿ', jobsUrl),
+    link('ಅರ್ಜಿ ಎಲ್ಲಿಗೆ ಬಂದಿದೆ, ನೋಡಿ', statusUrl),
+    ...candidateEnd(),
+  ],
+});

@@ -1,0 +1,55 @@
+import { FACT_NAMES } from '../../../search/fact-bits';
+import { identity } from '../../identity';
+import { filterLabel } from '../../job-filters';
+import { jobItems, link, text } from '../../mails/shared';
+import type * as english from '../../mails/job-alert';
+import { numbers } from '../grammar';
+import { jobFilters } from '../job-filters';
+import { candidateEnd } from './shared';
+
+type Wish = english.Wish;
+
+const atMost: Record<Wish['frequency'], string> = {
+  daily: 'ಹೆಚ್ಚೆಂದರೆ ದಿನಕ್ಕೊಮ್ಮೆ',
+  weekly: 'ಹೆಚ್ಚೆಂದರೆ ವಾರಕ್ಕೊಮ್ಮೆ',
+};
+
+export const confirmationMail: typeof english.confirmationMail = ({ wish, url }) => ({
+  subject: `${identity.name}: ನಿಮ್ಮ ಜಾಬ್ ಅಲರ್ಟ್ ಖಚಿತಪಡಿಸಿ`,
+  blocks: [
+    text(`ಈ ಇಮೇಲ್‌ಗೆ ಹೊಸ ಕೆಲಸಗಳನ್ನು ಕಳುಹಿಸಲು ಯಾರೋ ಕೇಳಿದ್ದಾರೆ: ${wishText(wish)}.`),
+    text(`ಅದು ನೀವಾಗಿದ್ದರೆ, ಖಚಿತಪಡಿಸಿ. ನಂತರ ${atMost[wish.frequency]} ಮೇಲ್ ಕಳುಹಿಸುತ್ತೇವೆ.`),
+    link('ಹೌದು, ಹೊಸ ಕೆಲಸ ಕಳುಹಿಸಿ', url),
+    text('ಅದು ನೀವಲ್ಲದಿದ್ದರೆ, ಏನೂ ಮಾಡಬೇಡಿ. ಈ ಇಮೇಲ್ ಅನ್ನು 7 ದಿನಗಳಲ್ಲಿ ಅಳಿಸುತ್ತೇವೆ, ಯಾವ ಕೆಲಸವನ್ನೂ ಕಳುಹಿಸುವುದಿಲ್ಲ.'),
+    ...candidateEnd(),
+  ],
+});
+
+export const newJobsMail: typeof english.newJobsMail = ({ wish, jobs, total, listUrl, unsubscribeUrl }) => {
+  const more = total - jobs.length;
+  const alert = wish.frequency === 'daily' ? 'ಪ್ರತಿದಿನದ' : 'ಪ್ರತಿವಾರದ';
+  return {
+    subject:
+      total === 1 ? `ಹೊಸ ಕೆಲಸ: ${jobs[0]?.title ?? ''}` : `ಹೊಸ ${numbers.jobs(total)}: ${wishText(wish)}`,
+    blocks: [
+      text(`ಕಳೆದ ಮೇಲ್ ನಂತರ ಬಂದ ಹೊಸ ಕೆಲಸಗಳು, ನಿಮ್ಮ ${alert} ಜಾಬ್ ಅಲರ್ಟ್‌ಗೆ (${wishText(wish)}):`),
+      jobItems(jobs),
+      ...(more > 0 ? [link(`ಪಟ್ಟಿಯಲ್ಲಿ ಇನ್ನೂ ${more}`, listUrl)] : []),
+      ...candidateEnd({ text: 'ಈ ಜಾಬ್ ಅಲರ್ಟ್ ನಿಲ್ಲಿಸಿ', url: unsubscribeUrl }),
+    ],
+  };
+};
+
+/** “ವೆಲ್ಡರ್”, ಆಫೀಸ್, ಪುಣೆ, ಫುಲ್ ಟೈಮ್, ಕನಿಷ್ಠ ವರ್ಷಕ್ಕೆ ₹10 ಲಕ್ಷ */
+function wishText({ keyword, category, city, isNamed, filters }: Wish): string {
+  const parts = [
+    !isNamed && 'ನಿಮ್ಮ ಹುಡುಕಾಟ',
+    keyword && `“${keyword}”`,
+    category,
+    city && (filters.near ? jobFilters.chips.near(city) : city),
+    ...FACT_NAMES.filter((name) => filters[name]).map((name) =>
+      filterLabel({ name, value: filters[name], near: false }, {}),
+    ),
+  ];
+  return parts.filter(Boolean).join(', ') || 'ಎಲ್ಲ ಕೆಲಸಗಳು';
+}

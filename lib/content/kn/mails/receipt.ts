@@ -1,0 +1,59 @@
+import { claims } from '../../claims';
+import { agencyFooter, facts, type FormKind, link, text } from '../../mails/shared';
+import type * as english from '../../mails/receipt';
+import { clause } from '../../said';
+import { timeSpan } from '../facts';
+import { statusPage } from '../application-status';
+import { candidateEnd, GREETING } from './shared';
+
+type Told = { subject: string; thanks: (jobTitle: string) => string; next: string };
+
+const reply = `ನಾವು ${clause`${timeSpan(claims.enquiryReply)} `}ಉತ್ತರಿಸುತ್ತೇವೆ.`;
+
+const words: Record<FormKind, Told> = {
+  applications: {
+    subject: 'ನಿಮ್ಮ ಅರ್ಜಿ ನಮಗೆ ಬಂದಿದೆ',
+    thanks: (jobTitle) => `${jobTitle ? `“${jobTitle}” ಕೆಲಸಕ್ಕೆ ` : ''}ಅರ್ಜಿ ಹಾಕಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದ. ನಿಮ್ಮ ಅರ್ಜಿ ನಮಗೆ ಬಂದಿದೆ.`,
+    next: 'ರಿಕ್ರೂಟರ್ ಅದನ್ನು ಓದುತ್ತಾರೆ, ಕೆಲಸಕ್ಕೆ ಹೊಂದಿದರೆ ಕರೆ ಮಾಡುತ್ತಾರೆ.',
+  },
+  registrations: {
+    subject: 'ನಿಮ್ಮ ಬಯೋಡೇಟಾ ನಮಗೆ ಬಂದಿದೆ',
+    thanks: () => 'ನಮ್ಮಲ್ಲಿ ಬಯೋಡೇಟಾ ನೋಂದಾಯಿಸಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದ. ಅದು ನಮಗೆ ಬಂದಿದೆ.',
+    next: 'ಕೆಲಸ ಭರ್ತಿ ಮಾಡುವಾಗ ನಮ್ಮ ರಿಕ್ರೂಟರ್‌ಗಳು ಅದನ್ನು ನೋಡುತ್ತಾರೆ, ಹೊಂದಿದರೆ ಕರೆ ಮಾಡುತ್ತಾರೆ.',
+  },
+  contacts: {
+    subject: 'ನಿಮ್ಮ ಮೆಸೇಜ್ ನಮಗೆ ಬಂದಿದೆ',
+    thanks: () => 'ನಮಗೆ ಬರೆದದ್ದಕ್ಕೆ ಧನ್ಯವಾದ. ನಿಮ್ಮ ಮೆಸೇಜ್ ನಮಗೆ ಬಂದಿದೆ.',
+    next: reply,
+  },
+  inquiries: {
+    subject: 'ನಿಮ್ಮ ಕೆಲಸ ನಮಗೆ ಬಂದಿದೆ',
+    thanks: () => 'ಧನ್ಯವಾದ. ನೀವು ಹಾಕಬೇಕೆಂದಿರುವ ಕೆಲಸ ನಮಗೆ ಬಂದಿದೆ.',
+    next: reply,
+  },
+};
+
+export const receiptMail: typeof english.receiptMail = ({
+  kind,
+  jobTitle,
+  reference,
+  statusUrl,
+  sentByMeUrl = null,
+  end = kind === 'applications' ? candidateEnd() : [agencyFooter()],
+}) => {
+  const { subject, thanks, next } = words[kind];
+  return {
+    subject: `${subject} (${reference})`,
+    blocks: [
+      text(GREETING),
+      text(thanks(jobTitle)),
+      facts(['ನಿಮ್ಮ ರೆಫರೆನ್ಸ್ ನಂಬರ್', reference]),
+      ...(sentByMeUrl === null
+        ? []
+        : [text(statusPage.sentByMe.mail), link(statusPage.sentByMe.action, sentByMeUrl)]),
+      ...(statusUrl === null ? [] : [link('ಅರ್ಜಿ ಎಲ್ಲಿಗೆ ಬಂದಿದೆ, ನೋಡಿ', statusUrl)]),
+      text(`${next} ಬರೆಯುವಾಗ ಅಥವಾ ಕರೆ ಮಾಡುವಾಗ ಈ ರೆಫರೆನ್ಸ್ ನಂಬರ್ ತಿಳಿಸಿ.`),
+      ...end,
+    ],
+  };
+};

@@ -1,0 +1,19 @@
+import { identity } from '../../identity';
+import { link, text } from '../../mails/shared';
+import type * as english from '../../mails/your-data';
+import { candidateEnd } from './shared';
+
+export const yourDataMail: typeof english.yourDataMail = ({ url }) => ({
+  subject: `${identity.name}: ನಿಮ್ಮ ಡೇಟಾ`,
+  blocks: [
+    text(
+      'ನೀವು, ಅಥವಾ ನಿಮ್ಮ ಇಮೇಲ್ ಬರೆದ ಯಾರೋ, ನಿಮ್ಮ ಡೇಟಾದ ಲಿಂಕ್ ಕೇಳಿದ್ದೀರಿ. ಈ ಲಿಂಕ್‌ನಿಂದ ಎಲ್ಲವನ್ನೂ ನೋಡಬಹುದು, ಡೌನ್‌ಲೋಡ್ ಮಾಡಬಹುದು, ಅರ್ಜಿ ಹಿಂಪಡೆಯಬಹುದು, ಅಥವಾ ಎಲ್ಲ ಅಳಿಸಬಹುದು.',
+    ),
+    link('ನನ್ನ ಡೇಟಾ ನೋಡಿ', url),
+    text(
+      'ಲಿಂಕ್ 24 ಗಂಟೆ ಕೆಲಸ ಮಾಡುತ್ತದೆ. ಅದು ಇರುವ ಯಾರು ಬೇಕಾದರೂ ನಿಮ್ಮ ಡೇಟಾ ನೋಡಬಹುದು, ಅಳಿಸಬಹುದು; ಆದ್ದರಿಂದ ಈ ಮೇಲ್ ಅನ್ನು ಯಾರಿಗೂ ಕಳುಹಿಸಬೇಡಿ.',
+    ),
+    text('ನೀವು ಕೇಳಿರದಿದ್ದರೆ, ಏನೂ ಮಾಡಬೇಕಿಲ್ಲ. ಈ ಲಿಂಕ್ ಬೇರೆ ಯಾರ ಬಳಿಯೂ ಇಲ್ಲ.'),
+    ...candidateEnd(),
+  ],
+});

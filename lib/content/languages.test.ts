@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { OTHER_LANGUAGES } from '../base/language';
+import { words as hi } from './hi';
+import { words as kn } from './kn';
+
+const translated: Record<string, Readonly<Record<string, unknown>>> = { hi, kn };
+
+const filesIn = (folder: string, isWanted: (file: string) => boolean): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return filesIn(file, isWanted);
+    return /(?<!\.test)\.tsx?$/.test(file) && isWanted(file) ? [file] : [];
+  });
+
+const parse = (file: string) =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+
+/** Names under which English words are read in the reader's language. */
+const english = filesIn('lib/content', (file) => !/content\/(?:hi|kn)\//.test(file)).flatMap((file) =>
+  Array.from(
+    readFileSync(file, 'utf8').matchAll(/\b(?:inLanguages|saidInLanguages)\(\s*'(\w+)'/g),
+    ([, name]) => name!,
+  ),
+);
+
+/** What no candidate reads. */
+const IN_ENGLISH_ALONE: string[] = [
+  'contactLabels',
+  'jobEnquiryLabels',
+  'businessEnquiryLabels',
+  'jobsFeedTitle',
+  'plainAnswers',
+  'apiCallAnswers',
+];
+
+describe.each(OTHER_LANGUAGES)('words of %s', (language) => {
+  test('are there for all that a candidate reads', () => {
+    const missing = english.filter((name) => !(name in translated[language]!));
+    expect(missing.filter((name) => !IN_ENGLISH_ALONE.includes(name))).toEqual([]);
+  });
+
+  test('have no English but for names and terms', () => {
+    expect(
+      filesIn(`lib/content/${language}`, (file) => !file.endsWith('/places.ts')).flatMap(englishIn),
+    ).toEqual([]);
+  });
+});
+
+/** Written in Latin letters in each language: names of formats, papers, laws and sites, and what stands in them. */
+const TERMS =
+  /^(?:https?|www|com|cybercrime|gov|name|example|PDF|DOCX?|ODT|RTF|HTML|HEIC|ZIP|JSON|RSS|CSV|JPEG|PNG|JavaScript|WhatsApp|Google|Tag|Manager|Excel|Word|Apple|Pages|Numbers|Keynote|OpenDocument|LinkedIn|Facebook|Instagram|Aadhaar|PAN|OTP|UAN|ITI|CTC|BPO|KPO|GPS|CAD|HVAC|DPDP|IST|ABC|abc|PUC|UUID|Idempotency|Key|REVALIDATE|SECRET|Data|Protection|Board|Consulting|Recruitment|photographs|pdf|Text|November|India|Privacy|Spam|Back|PF|ESI|SMS|XML|SAP|SEO|VLSI)$/;
+
+/** The words in a file's texts that are English. */
+function englishIn(file: string): string[] {
+  const found: string[] = [];
+  const look = (node: ts.Node): void => {
+    const isText =
+      ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || isTemplatePart(node);
+    // One word without a letter of the script is a name in the code, or a fact.
+    if (isText && /[\s\u0900-\u0cff]/.test((node as ts.StringLiteral).text) && !isName(node)) {
+      const words = (node as ts.StringLiteral).text.match(/[A-Za-z]{3,}/g) ?? [];
+      found.push(...words.filter((word) => !TERMS.test(word)).map((word) => `${file}: ${word}`));
+    }
+    node.forEachChild(look);
+  };
+  look(parse(file));
+  return found;
+}
+
+const isTemplatePart = (node: ts.Node) =>
+  ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
+
+/** Of a module or a property. */
+const isName = (node: ts.Node) =>
+  ts.isImportDeclaration(node.parent) || (ts.isPropertyAssignment(node.parent) && node.parent.name === node);
+
+test('no words are read when a module is loaded, but when they are shown', () => {
+  const files = ['app', 'components', 'lib/forms', 'lib/jobs', 'lib/links', 'lib/seo', 'lib/browser'].flatMap(
+    (folder) => filesIn(folder, () => true),
+  );
+  expect(files.flatMap(readAtOnce)).toEqual([]);
+});
+
+/** Words of languages that a module reads outside of functions. */
+function readAtOnce(file: string): string[] {
+  const source = parse(file);
+  const words = new Set(
+    source.statements.filter(ts.isImportDeclaration).flatMap(({ moduleSpecifier, importClause }) => {
+      const named = importClause?.namedBindings;
+      if (!/\/content\//.test(moduleSpecifier.getText()) || !named || !ts.isNamedImports(named)) return [];
+      return named.elements.flatMap(({ name, propertyName }) =>
+        english.includes((propertyName ?? name).text) ? [name.text] : [],
+      );
+    }),
+  );
+  const found: string[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node) || ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
+    if (ts.isIdentifier(node) && words.has(node.text)) found.push(`${file}: ${node.text}`);
+    node.forEachChild(look);
+  };
+  look(source);
+  return found;
+}
