@@ -24,7 +24,16 @@ const wireFacets = z.object({
 });
 
 /** What a list is made of, see filter-catalogue.ts of lib/search. */
-export const GROUPS = ['fits', 'unstated', 'contradicts', 'around', 'unplaced', 'some', 'others', 'elsewhere'] as const;
+export const GROUPS = [
+  'fits',
+  'unstated',
+  'contradicts',
+  'around',
+  'unplaced',
+  'some',
+  'others',
+  'elsewhere',
+] as const;
 
 const wireWishes = z
   .object({
