@@ -60,7 +60,7 @@ export const accessibility: LegalDocument = ownWords('accessibility', {
         'Forms and saved jobs need JavaScript. Without it, call us or write to us',
         'Employers write the job texts, and some of them are hard to read',
         'The map on the contact page comes from another service. The address stands beside it as text',
-        'Pages are in English only, but the search also understands Hindi and Kannada words',
+        'Pages for employers are in English only. Those for candidates are also in Hindi and Kannada, but what an employer wrote is shown as it was written',
       ],
     },
     {
