@@ -42,6 +42,9 @@ export function Header({ logo, links }: HeaderProps) {
               </li>
             </ul>
             <div className="menu-foot">
+              <ul>
+                <MenuLinks links={links.languages} />
+              </ul>
               <ButtonLink href={links.listJob.href} variant="outline">
                 {links.listJob.shortLabel}
               </ButtonLink>

@@ -52,6 +52,7 @@ export type HeaderLinks = {
   afterServices: NavigationLink[];
   listJob: { label: string; shortLabel: string; href: string };
   findJobs: NavigationLink;
+  languages: NavigationLink[];
 };
 
 export const headerLinks = (): HeaderLinks => ({
@@ -66,6 +67,7 @@ export const headerLinks = (): HeaderLinks => ({
   ],
   listJob: { label: navigation.listJob, shortLabel: navigation.listJobShort, href: routes.listJob() },
   findJobs: { label: navigation.findJobs, href: routes.jobs() },
+  languages: languageLinks(),
 });
 
 /** `hasTeam`: whether /team shows anybody; it is 404 else. */
