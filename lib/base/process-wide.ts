@@ -6,6 +6,6 @@
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- its owners fill it
 export interface ProcessWide {}
 
-const holder = globalThis as { dwaar?: Partial<ProcessWide> };
+const holder = globalThis as { processWide?: Partial<ProcessWide> };
 
-export const processWide: Partial<ProcessWide> = (holder.dwaar ??= {});
+export const processWide: Partial<ProcessWide> = (holder.processWide ??= {});
