@@ -62,5 +62,5 @@ test('one file writes on globalThis, under one key', async () => {
     keepsPages: true,
     counts: true,
   });
-  expect(Object.keys(globalThis).filter((key) => !before.includes(key))).toEqual(['dwaar']);
+  expect(Object.keys(globalThis).filter((key) => !before.includes(key))).toEqual(['processWide']);
 });
