@@ -9,3 +9,9 @@ export const LANGUAGES: Record<Language, { name: string; locale: string }> = {
 
 /** The reader's language as Intl and `lang` take it: "hi-IN". */
 export const currentLocale = (): string => LANGUAGES[currentLanguage()].locale;
+
+/** What `make` makes for a locale, made once for each: formatters of Intl are slow to make. */
+export function inEachLocale<Made>(make: (locale: string) => Made): () => Made {
+  const made: Partial<Record<Language, Made>> = {};
+  return () => (made[currentLanguage()] ??= make(currentLocale()));
+}

@@ -29,6 +29,7 @@ export class Catalogue {
   readonly kind: Uint32Array;
   private readonly keys: Float64Array;
   private readonly places = new Map<string, Place>();
+  private withoutPlace?: JobSet;
 
   /** `timeOfKey`: the time of a job, in milliseconds since 1970. */
   constructor(
@@ -145,9 +146,10 @@ export class Catalogue {
     return this.timeOfKey(this.keyOf(position));
   }
 
-  /** The jobs that name no place. */
-  unplaced(): JobSet {
-    return this.all().difference(this.inPlaces([...this.places.keys()]));
+  /** Those of the jobs that name no place. */
+  unplaced(jobs: JobSet): JobSet {
+    this.withoutPlace ??= this.all().difference(this.inPlaces([...this.places.keys()]));
+    return this.withoutPlace.new_intersection(jobs);
   }
 
   /** The jobs in any of these places, by slug; none where a slug is not known. */

@@ -115,7 +115,7 @@ function rank(
   if (isPlaceWished) listed.union(add(view.around(full), only('around')));
   listed.union(add(inPlace, (position) => (isFull(position) ? null : GROUPS.indexOf('some'))));
   const isPoor = (isPlaceWished || wishRank) && isFew();
-  if (isPlaceWished && levels) listed.union(add(catalogue.unplaced().intersection(full), only('unplaced')));
+  if (isPlaceWished && levels) listed.union(add(catalogue.unplaced(full), only('unplaced')));
   if (!isPoor) return { listed, keys };
   if (isPlaceWished) listed.union(add(view.inState(full), only('around')));
   listed.union(

@@ -1,5 +1,6 @@
-import { currentLocale } from '../languages';
+import { inEachLocale } from '../languages';
+
+const list = inEachLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
 /** "A, B and C", in the reader's language. */
-export const joinWords = (words: string[]): string =>
-  new Intl.ListFormat(currentLocale(), { type: 'conjunction' }).format(words);
+export const joinWords = (words: string[]): string => list().format(words);

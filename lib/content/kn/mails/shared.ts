@@ -12,16 +12,3 @@ export const candidateEnd = (link?: MailLink): MailBlock[] => [
   },
   agencyFooter(link),
 ];
-
-export const momentInIndia: Words<typeof english.momentInIndia> = (iso) =>
-  `${moments.format(new Date(iso))} (IST)`;
-
-const moments = new Intl.DateTimeFormat('kn-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Asia/Kolkata',
-});
