@@ -52,7 +52,9 @@ test('a job page shows title, facts, texts and the action; on a phone and on a d
       '.job-head a, .job-share a, .foot-bar a, main .more-jobs a, .breadcrumb a, footer :is(a, button)',
     )
     .evaluateAll((links) =>
-      links.filter((link) => link.getBoundingClientRect().height < 44).map((link) => link.textContent),
+      links
+        .filter((link) => link.checkVisibility() && link.getBoundingClientRect().height < 44)
+        .map((link) => link.textContent),
     );
   expect(low).toEqual([]);
   const way = page.getByRole('navigation', { name: 'Breadcrumb' });
