@@ -1,7 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { QuickSearches, type QuickSearchesProps } from './hero';
 
-const category = (id: string, jobsCount: number) => ({ id, name: `Category ${id}`, jobsCount });
+const category = (id: string, jobsCount: number) => ({
+  id,
+  name: `Category ${id}`,
+  slug: `category-${id}`,
+  jobsCount,
+});
 const city = (slug: string, jobsCount: number | null) => ({ slug, name: slug, region: 'Goa', jobsCount });
 
 const linksOf = (props: Partial<QuickSearchesProps>) => {

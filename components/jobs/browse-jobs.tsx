@@ -1,4 +1,4 @@
-import { categorySlug, type Category, popularCategories } from '@/lib/jobs/categories';
+import { type Category, popularCategories } from '@/lib/jobs/categories';
 import { browseJobs as copy } from '@/lib/content/jobs';
 import { categoriesWithPage, hasLandingPage, categoryPaths } from '@/lib/jobs/landing-pages';
 import { routes } from '@/lib/routes';
@@ -79,7 +79,7 @@ function Collapsed({ links, summary }: { links: CountedLink[]; summary: string }
 
 function categoryLink(category: Category): CountedLink {
   return {
-    href: routes.jobsInCategory(categorySlug(category)),
+    href: routes.jobsInCategory(category.slug),
     label: copy.jobsOf(category.name),
     count: category.jobsCount,
   };

@@ -23,8 +23,8 @@ export const saidPlace = ({ slug, name }: { slug: string; name: string }): strin
 /** A job's location: "पुणे, महाराष्ट्र". */
 export const saidLocation = (location: string): string => said(location, (part) => places[slugify(part)]);
 
-/** A category, by its English name. */
-export const saidCategory = (name: string): string => categories[slugify(name)] ?? name;
+export const saidCategory = ({ slug, name }: { slug: string; name: string }): string =>
+  categories[slug] ?? name;
 
 /** A job's type: "Full-time, Contract". */
 export const saidType = (types: string): string => said(types, (part) => choiceOf('type', part));

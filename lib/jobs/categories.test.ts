@@ -3,6 +3,7 @@ import { popularCategories } from './categories';
 const categories = [4, 9, null, 1, 7].map((jobsCount, index) => ({
   id: String(index + 1),
   name: `Field ${index + 1}`,
+  slug: `field-${index + 1}`,
   jobsCount,
 }));
 const ids = (limit: number, selected?: string) =>

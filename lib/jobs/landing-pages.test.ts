@@ -1,3 +1,4 @@
+import { slugify } from '../base/text/slugify';
 import { ALL_JOBS } from '../routes';
 import { categoriesWithPage, hasLandingPage, searchPaths } from './landing-pages';
 
@@ -12,7 +13,12 @@ test.each([
 });
 
 test('of categories that share a slug, the first gets it, even if it is too small', () => {
-  const category = (id: string, name: string, jobsCount: number | null) => ({ id, name, jobsCount });
+  const category = (id: string, name: string, jobsCount: number | null) => ({
+    id,
+    name,
+    slug: slugify(name),
+    jobsCount,
+  });
   const categories = [
     category('1', 'Product & Design', 5),
     category('2', 'product and design', 9),
@@ -40,8 +46,8 @@ test.each([
   [{ keyword: 'cook', location: 'pune' }, 9, '/job?keyword=cook&location=pune'],
 ])('%j, with at least %j jobs, is linked to at %s', (search, total, path) => {
   const categories = [
-    { id: '1', name: 'Health Care', jobsCount: 9 },
-    { id: '2', name: 'Sales', jobsCount: 2 },
+    { id: '1', name: 'Health Care', slug: 'health-care', jobsCount: 9 },
+    { id: '2', name: 'Sales', slug: 'sales', jobsCount: 2 },
   ];
   expect(searchPaths(categories)({ ...ALL_JOBS, ...search }, total)).toBe(path);
 });

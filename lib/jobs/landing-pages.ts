@@ -1,4 +1,4 @@
-import { type Category, categorySlug, listCategories } from './categories';
+import { type Category, listCategories } from './categories';
 import { ALL_JOBS, JOB_TOPICS, type JobsQuery, routes } from '../routes';
 import { TOPIC_SEARCHES } from './job-topics';
 import { findCity } from './places/cities';
@@ -23,7 +23,7 @@ export function hasLandingPage({ jobsCount }: { jobsCount: number | null }): boo
 
 /** The categories that have a landing page; of several that share a slug, only the first can. */
 export function categoriesWithPage(categories: Category[]): Category[] {
-  const slugs = categories.map(categorySlug);
+  const slugs = categories.map(({ slug }) => slug);
   return categories.filter(
     (category, index) => hasLandingPage(category) && slugs.indexOf(slugs[index]!) === index,
   );
@@ -36,9 +36,7 @@ export function categoriesWithPage(categories: Category[]): Category[] {
 export function categoryPaths(categories: Category[]): (category: Category) => string {
   const withPage = new Set(categoriesWithPage(categories));
   return (category) =>
-    withPage.has(category)
-      ? routes.jobsInCategory(categorySlug(category))
-      : routes.jobs({ category: category.id });
+    withPage.has(category) ? routes.jobsInCategory(category.slug) : routes.jobs({ category: category.id });
 }
 
 /**
@@ -57,9 +55,9 @@ export function landingPaths(
     if (!category || !isSame(search, { ...ALL_JOBS, category: category.id, location: search.location }))
       return null;
     const { location } = search;
-    if (!location) return routes.jobsInCategory(categorySlug(category));
+    if (!location) return routes.jobsInCategory(category.slug);
     const hasPage = findCity(location) && total !== null && total >= MIN_JOBS;
-    return hasPage ? routes.jobsInCategoryAndCity(categorySlug(category), location) : null;
+    return hasPage ? routes.jobsInCategoryAndCity(category.slug, location) : null;
   };
 }
 
@@ -98,9 +96,7 @@ export async function landingLinks({ categoryId, cities }: Job): Promise<Landing
   const category = pages.categories.find(({ id }) => id === categoryId);
   const counts = category ? await citiesOf(category.id) : {};
   return {
-    category: category
-      ? { name: saidCategory(category.name), href: routes.jobsInCategory(categorySlug(category)) }
-      : null,
+    category: category ? { name: saidCategory(category), href: routes.jobsInCategory(category.slug) } : null,
     cities: cities
       .filter(({ slug }) => pages.cities.includes(slug))
       .map((city) => ({ name: saidPlace(city), href: routes.jobsInLocation(city.slug) })),
@@ -109,7 +105,7 @@ export async function landingLinks({ categoryId, cities }: Job): Promise<Landing
           .filter(({ slug }) => (counts[slug] ?? 0) >= MIN_JOBS)
           .map((city) => ({
             name: saidPlace(city),
-            href: routes.jobsInCategoryAndCity(categorySlug(category), city.slug),
+            href: routes.jobsInCategoryAndCity(category.slug, city.slug),
           }))
       : [],
   };
@@ -138,7 +134,7 @@ export async function categoriesInCities(): Promise<CategoryInCity[]> {
 async function readLandingPages() {
   const [categories, locations] = await Promise.all([listCategories(), listLocations()]);
   return {
-    categories: categoriesWithPage(categories).map(({ id, name }) => ({ id, name })),
+    categories: categoriesWithPage(categories),
     cities: locations.filter(hasLandingPage).map(({ slug }) => slug),
   };
 }

@@ -80,8 +80,8 @@ describe('listCategories', () => {
       ],
     });
     expect(await listCategories()).toEqual([
-      { id: '2', name: 'IT', jobsCount: 4 },
-      { id: '3', name: 'Finance', jobsCount: null },
+      { id: '2', name: 'IT', slug: 'it', jobsCount: 4 },
+      { id: '3', name: 'Finance', slug: 'finance', jobsCount: null },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { relatedPages, topicPages } from '../content/jobs';
-import { type Category, categorySlug, listCategories } from '../jobs/categories';
+import { type Category, listCategories } from '../jobs/categories';
 import { categoriesWithPage, MIN_JOBS } from '../jobs/landing-pages';
 import type { SearchedList } from '../jobs/lists';
 import { countTopics } from '../jobs/topic-counts';
@@ -25,7 +25,7 @@ export async function inCities(
     .slice(0, MAX_LINKS)
     .map(([slug, count]) => ({
       label: relatedPages.categoryInCity(category.name, placeName(slug) ?? slug),
-      href: routes.jobsInCategoryAndCity(categorySlug(category), slug),
+      href: routes.jobsInCategoryAndCity(category.slug, slug),
       count,
     }));
 }
@@ -44,7 +44,7 @@ export async function ofCategories(
     .slice(0, MAX_LINKS)
     .map(({ category, count }) => ({
       label: relatedPages.categoryInCity(category.name, saidPlace(city)),
-      href: routes.jobsInCategoryAndCity(categorySlug(category), city.slug),
+      href: routes.jobsInCategoryAndCity(category.slug, city.slug),
       count,
     }));
 }

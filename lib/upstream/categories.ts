@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import { slugify } from '../base/text/slugify';
 import { activeCategoriesAnswer, paths } from '../contract/calls';
 import { wireCategory, wireLocation } from '../contract/entities';
 import { cachedRead } from './cached';
@@ -11,6 +12,8 @@ import { parseEach } from './lists';
 const category = wireCategory.transform(({ id, name, jobs_count }) => ({
   id,
   name,
+  /** Of its landing page, whatever the reader's language; by its id if the name has no Latin letters. */
+  slug: slugify(name) || `category-${id}`,
   /** Null where the API does not count. */
   jobsCount: jobs_count,
 }));

@@ -1,6 +1,6 @@
 import 'server-only';
 import { browseJobs, jobsPage, relatedPages, topicPages } from '../../content/jobs';
-import { categorySlug, getCategoryBySlug } from '../../jobs/categories';
+import { getCategoryBySlug } from '../../jobs/categories';
 import { findJobs } from '../../jobs/find-jobs';
 import type { Job, JobSummary } from '../../jobs/job';
 import { TOPIC_SEARCHES } from '../../jobs/job-topics';
@@ -45,7 +45,7 @@ async function allJobs(): Promise<FeedList> {
 export async function categoryJobs(slug: string): Promise<FeedList | null> {
   const category = await getCategoryBySlug(slug);
   if (!category) return null;
-  const path = routes.jobsInCategory(categorySlug(category));
+  const path = routes.jobsInCategory(category.slug);
   const jobs = (await listNewestJobs(category.id)).map(withStatedPay);
   return landingList(browseJobs.jobsOf(category.name), path, jobs);
 }
@@ -64,7 +64,7 @@ export async function categoryInCityJobs(slug: string, called: string): Promise<
   if (!category || !city) return null;
   const jobs = await newest({ category: category.id, location: city.slug });
   const heading = relatedPages.categoryInCity(category.name, city.name);
-  return landingList(heading, routes.jobsInCategoryAndCity(categorySlug(category), city.slug), jobs);
+  return landingList(heading, routes.jobsInCategoryAndCity(category.slug, city.slug), jobs);
 }
 
 /** The jobs of a kind of work; null if it has no page. @throws UpstreamError */

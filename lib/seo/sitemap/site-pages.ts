@@ -1,7 +1,7 @@
 import 'server-only';
 import { listArticles } from '../../content/articles';
 import { services } from '../../content/services/services';
-import { categorySlug, listCategories } from '../../jobs/categories';
+import { listCategories } from '../../jobs/categories';
 import { env } from '../../base/env';
 import { categoriesInCities, categoriesWithPage, hasLandingPage } from '../../jobs/landing-pages';
 import { routes } from '../../routes';
@@ -42,14 +42,14 @@ export async function sitePages(): Promise<SitemapEntry[]> {
     ...(takesCvs ? [{ path: routes.register() }] : []),
     ...blogPages(),
     ...categoriesWithPage(categories).map((category) => ({
-      path: routes.jobsInCategory(categorySlug(category)),
+      path: routes.jobsInCategory(category.slug),
     })),
     ...locations.filter(hasLandingPage).map(({ slug }) => ({ path: routes.jobsInLocation(slug) })),
     ...topics
       .filter(({ count }) => hasLandingPage({ jobsCount: count }))
       .map(({ topic }) => ({ path: routes.jobTopic(topic) })),
     ...pairs.map(({ category, city }) => ({
-      path: routes.jobsInCategoryAndCity(categorySlug(category), city),
+      path: routes.jobsInCategoryAndCity(category.slug, city),
     })),
   ];
 }
