@@ -3,6 +3,7 @@ import type { AgencyFacts } from '@/lib/content/identity';
 import type { Logo } from '@/lib/content/logo';
 import { indianClock } from '@/lib/base/text/indian-day';
 import { footer } from '@/lib/content/interface';
+import { openingTimes } from '@/lib/content/names';
 import type { NavigationLink } from '@/lib/content/navigation';
 import { Facts } from '../ui/facts';
 import { Container } from '../ui/section';
@@ -86,7 +87,10 @@ function BusinessHours({ agency }: { agency: AgencyFacts }) {
   return (
     <div>
       <h2 className="footer-heading">{footer.hours}</h2>
-      <Facts className="footer-hours" facts={agency.businessHours.map(({ days, hours }) => [days, hours])} />
+      <Facts
+        className="footer-hours"
+        facts={agency.businessHours.map(({ days, hours }) => [openingTimes(days), openingTimes(hours)])}
+      />
       <p className="footer-contact">
         <a href={`mailto:${agency.email}`}>{agency.email}</a>
         <br />

@@ -1,6 +1,7 @@
 import './contact-tiles.css';
 import { contactPage } from '@/lib/content/enquiries';
 import { identity } from '@/lib/content/identity';
+import { openingTimes } from '@/lib/content/names';
 import { whatsappChat } from '@/lib/seo/share';
 import { Icon } from '../ui/icon';
 import type { IconName } from '../ui/icon-names';
@@ -61,7 +62,7 @@ export function OfficesCard() {
       <Part heading={contactPage.hours}>
         {identity.businessHours.map(({ days, hours }) => (
           <p key={days} className="flex flex-wrap justify-between gap-x-4 tabular-nums">
-            <span>{days}</span> <span>{hours}</span>
+            <span>{openingTimes(days)}</span> <span>{openingTimes(hours)}</span>
           </p>
         ))}
       </Part>

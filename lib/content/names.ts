@@ -5,6 +5,7 @@ import { findCity } from '../jobs/places/cities';
 import { OLD_NAMES } from '../jobs/places/old-names';
 import { findState } from '../jobs/places/states';
 import { choiceLabel } from './job-filters';
+import { saidInLanguages } from './said-in-languages';
 import { inLanguages } from './words';
 
 /** Cities and states by their slugs, in the script of the reader's language; as they are in English. */
@@ -23,6 +24,10 @@ export const saidPlace = ({ slug, name }: { slug: string; name: string }): strin
 /** A job's location: "पुणे, महाराष्ट्र". */
 export const saidLocation = (location: string): string => said(location, (part) => places[slugify(part)]);
 
+/** When an office is open, as far as the agency says it in usual words. */
+export const openingTimes = saidInLanguages('openingTimes', (text: string) => text);
+
+/** A category. */
 export const saidCategory = ({ slug, name }: { slug: string; name: string }): string =>
   categories[slug] ?? name;
 

@@ -42,6 +42,7 @@ const DAYS: Readonly<Record<string, string>> = {
   saturday: 'शनिवार',
   sunday: 'रविवार',
   closed: 'बंद',
+  holiday: 'छुट्टी',
   to: 'से',
   and: 'और',
 };

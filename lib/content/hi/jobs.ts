@@ -23,7 +23,7 @@ export const jobsPage: Words<typeof english.jobsPage> = {
     return `${none}, पर ${search.city ? 'वहाँ ' : ''}दूसरी ${numbers.jobsThere(others)}`;
   },
   shown: (first, last) => `${first}–${last} दिख रही हैं`,
-  apply: 'अभी अप्लाई करें',
+  apply: 'अप्लाई करें',
   empty: {
     heading: 'कोई जॉब नहीं मिली!',
     text: 'इस खोज से मिलती कोई खुली जॉब नहीं है। कम या दूसरे शब्द लिखकर देखें, या सभी जॉब देखें।',

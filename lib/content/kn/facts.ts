@@ -41,6 +41,7 @@ const DAYS: Readonly<Record<string, string>> = {
   friday: 'ಶುಕ್ರವಾರ',
   saturday: 'ಶನಿವಾರ',
   sunday: 'ಭಾನುವಾರ',
+  holiday: 'ರಜೆ',
   closed: 'ರಜೆ',
   to: '–',
   and: 'ಮತ್ತು',

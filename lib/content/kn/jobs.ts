@@ -28,7 +28,7 @@ export const jobsPage: Words<typeof english.jobsPage> = {
     return `${none}, ${search.city ? 'ಅಲ್ಲಿ ' : ''}ಬೇರೆ ${numbers.jobsThere(others)}`;
   },
   shown: (first, last) => `${first}–${last} ತೋರಿಸಲಾಗಿದೆ`,
-  apply: 'ಈಗಲೇ ಅರ್ಜಿ ಹಾಕಿ',
+  apply: 'ಅರ್ಜಿ ಹಾಕಿ',
   empty: {
     heading: 'ಯಾವ ಕೆಲಸವೂ ಸಿಗಲಿಲ್ಲ!',
     text: 'ಈ ಹುಡುಕಾಟಕ್ಕೆ ಹೊಂದುವ ಕೆಲಸ ಈಗ ಇಲ್ಲ. ಕಡಿಮೆ ಅಥವಾ ಬೇರೆ ಪದಗಳನ್ನು ಬರೆದು ನೋಡಿ, ಇಲ್ಲವೇ ಎಲ್ಲ ಕೆಲಸಗಳನ್ನು ನೋಡಿ.',
