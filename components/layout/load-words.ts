@@ -1,7 +1,7 @@
 import type { OtherLanguage } from '@/lib/base/language';
 import { processWide } from '@/lib/base/process-wide';
 
-const load: Record<OtherLanguage, () => Promise<{ words: Readonly<Record<string, unknown>> }>> = {
+const load: Record<OtherLanguage, () => Promise<Readonly<Record<string, unknown>>>> = {
   hi: () => import('@/lib/content/hi/browser'),
   kn: () => import('@/lib/content/kn/browser'),
 };
@@ -9,5 +9,5 @@ const load: Record<OtherLanguage, () => Promise<{ words: Readonly<Record<string,
 /** Has the page's scripts speak its language from now on. If its words do not come, they speak English. */
 export async function loadWords(language: OtherLanguage): Promise<void> {
   const loaded = await load[language]().catch(() => null);
-  if (loaded) processWide.words = () => loaded.words;
+  if (loaded) processWide.words = () => loaded;
 }

@@ -1,7 +1,7 @@
 import { currentLanguage, type Language } from '../base/language';
 import { processWide } from '../base/process-wide';
-import { words as hi } from './hi';
-import { words as kn } from './kn';
+import * as hi from './hi';
+import * as kn from './kn';
 import { ownWordsIn } from './site/own-words';
 
 /**

@@ -3,6 +3,7 @@ import type { MailBlock, MailFact, MailItem, MailLink } from '../../base/mail/do
 import { indianMoment } from '../../base/mail/indian-time';
 import { identity } from '../identity';
 import { saidPay } from '../pay';
+import { inLanguages } from '../words';
 
 /** What kinds of forms reach the staff. */
 export type FormKind = 'applications' | 'registrations' | 'contacts' | 'inquiries';
@@ -37,15 +38,16 @@ export function agencyFooter(link?: MailLink): MailBlock {
   };
 }
 
-/** How a mail to the sender of a form begins: without the name, as anybody may type anything for a name. */
-export const GREETING = 'Hello,';
+/** In each mail to a candidate. */
+export const candidateWords = inLanguages('candidateWords', {
+  /** Without the name, as anybody may type anything for a name. */
+  greeting: 'Hello,',
+  neverPay: 'Candidates never pay us, at any step. If someone asks you for money in our name, it is not us.',
+});
 
 /** The end of each mail to a candidate. */
 export const candidateEnd = (link?: MailLink): MailBlock[] => [
-  {
-    kind: 'text',
-    text: 'Candidates never pay us, at any step. If someone asks you for money in our name, it is not us.',
-  },
+  text(candidateWords.neverPay),
   agencyFooter(link),
 ];
 
