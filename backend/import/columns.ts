@@ -1,4 +1,5 @@
-import { COLUMN_ALIASES, COLUMNS, type Column } from './column-names';
+import { COLUMN_ALIASES } from '../../lib/content/sheet-columns';
+import { COLUMNS, type Column } from './column-names';
 import { distance } from 'fastest-levenshtein';
 
 /** One form for all ways of writing a column's name: case, spaces and punctuation do not count. */
@@ -8,7 +9,8 @@ export const columnKey = (name: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-const aliasesOf = (column: Column) => COLUMN_ALIASES[column].split(', ').filter(Boolean);
+const aliases: Record<Column, string> = COLUMN_ALIASES;
+const aliasesOf = (column: Column) => aliases[column].split(', ').filter(Boolean);
 
 const byKey = new Map<string, Column>(
   COLUMNS.flatMap((column) =>

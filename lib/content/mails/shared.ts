@@ -2,6 +2,7 @@ import { displaySalary } from '../../jobs/facts/salary-display';
 import type { MailBlock, MailFact, MailItem, MailLink } from '../../base/mail/document';
 import { indianMoment } from '../../base/mail/indian-time';
 import { identity } from '../identity';
+import { saidLocation } from '../names';
 import { saidPay } from '../pay';
 import { inLanguages } from '../words';
 
@@ -22,7 +23,7 @@ export const jobItems = (jobs: MailedJob[]): MailBlock => ({
   kind: 'items',
   items: jobs.map(({ title, company, location, salary, url }) => ({
     text: title,
-    detail: [company, location, saidPay(displaySalary(salary ?? '', location ?? ''))]
+    detail: [company, saidLocation(location ?? ''), saidPay(displaySalary(salary ?? '', location ?? ''))]
       .filter(Boolean)
       .join(', '),
     url,
