@@ -9,8 +9,7 @@ export const columnKey = (name: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-const aliases: Record<Column, string> = COLUMN_ALIASES;
-const aliasesOf = (column: Column) => aliases[column].split(', ').filter(Boolean);
+const aliasesOf = (column: Column) => COLUMN_ALIASES[column].split(', ').filter(Boolean);
 
 const byKey = new Map<string, Column>(
   COLUMNS.flatMap((column) =>

@@ -32,6 +32,10 @@ export const COLUMN_ALIASES = {
     'recruiter, recruiter mail, recruiter mail id, recruiter email id, recruiter email address, recruiter’s email, owner, owner mail, owner email, hr email, spoc, spoc email',
   questions:
     'question, screening questions, screening question, questions for applicants, questions to ask, questions for candidates, application questions, employer questions, ask applicants, प्रश्न, सवाल, ಪ್ರಶ್ನೆಗಳು',
+  title_hi: 'title hindi, hindi title, title in hindi, job title hindi, job title in hindi',
+  description_hi: 'description hindi, hindi description, description in hindi, jd hindi',
+  title_kn: 'title kannada, kannada title, title in kannada, job title kannada, job title in kannada',
+  description_kn: 'description kannada, kannada description, description in kannada, jd kannada',
   slug: '',
   image: 'picture, logo, company logo',
 } satisfies Record<string, string>;

@@ -10,9 +10,7 @@ type OldNote = { note?: string };
 export function encodeSubmission({ call, fields, stamps, file }: Submission): Uint8Array[] {
   const about = file && { field: file.field, name: file.name, type: file.type };
   const language = currentLanguage() === 'en' ? undefined : currentLanguage();
-  const json = Buffer.from(
-    JSON.stringify({ call, fields, stamps, file: about, language }),
-  );
+  const json = Buffer.from(JSON.stringify({ call, fields, stamps, file: about, language }));
   const length = Buffer.alloc(4);
   length.writeUInt32BE(json.length);
   // Not concatenated: each copy of a CV is memory for the garbage collector.
