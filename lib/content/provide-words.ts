@@ -6,7 +6,7 @@ import { ownWordsIn } from './site/own-words';
 
 /**
  * Makes the words of all languages readable in this process, once when it starts. Browsers load theirs by
- * components/layout/load-words.ts.
+ * load-words.ts.
  */
 export function provideWords(): void {
   const words: Partial<Record<Language, Readonly<Record<string, unknown>>>> = {

@@ -1,9 +1,9 @@
-import type { OtherLanguage } from '@/lib/base/language';
-import { processWide } from '@/lib/base/process-wide';
+import type { OtherLanguage } from '../base/language';
+import { processWide } from '../base/process-wide';
 
 const load: Record<OtherLanguage, () => Promise<Readonly<Record<string, unknown>>>> = {
-  hi: () => import('@/lib/content/hi/browser'),
-  kn: () => import('@/lib/content/kn/browser'),
+  hi: () => import('./hi/browser'),
+  kn: () => import('./kn/browser'),
 };
 
 /** Has the page's scripts speak its language from now on. If its words do not come, they speak English. */
