@@ -141,7 +141,7 @@ beforeAll(() => {
 });
 
 const composeMail = (mail: NewMail) =>
-  mailKinds(context)[mail.kind].compose({ ...NOTHING_ABOUT, token: '', email: '', ...mail });
+  mailKinds(context)[mail.kind].compose({ ...NOTHING_ABOUT, token: '', email: '', language: 'en', ...mail });
 
 async function compose(content: NewMail): Promise<MailDocument> {
   const composed = await composeMail(content);

@@ -3,7 +3,7 @@ import type { FormName } from './contract/forms/names';
 import type { JobAction } from './contract/staff-job';
 import { REGISTRATION_STEPS, type RegistrationStep } from './contract/registration-steps';
 import { HOME_PATH } from './base/home-path';
-import { answering, currentLanguage, OTHER_LANGUAGES, pathIn } from './base/language';
+import { answering, currentLanguage, type Language, OTHER_LANGUAGES, pathIn } from './base/language';
 import { splitAddress } from './base/language-of-address';
 import { filterParams, type JobFilters, NO_FILTERS, type Sort } from './contract/filters';
 import { slugify } from './base/text/slugify';
@@ -74,7 +74,7 @@ export const machineRoutes = {
   embed: () => '/embed',
   serviceWorker: () => '/sw.js',
   socialCard: () => '/social-card.png',
-  jobSocialCard: (job: NamedJob & { id: string }) => `${englishJobPath(job)}/card.png`,
+  jobSocialCard: (job: NamedJob & { id: string }) => `${jobPath(job)}/card.png`,
   /** Names a job whatever its title becomes, and leads to it. */
   jobOfId: (id: string) => `/job-details/${id}`,
   /** A picture of a job for a status on WhatsApp, and a poster of it to print. */
@@ -92,7 +92,7 @@ export const handlers = {
   captcha: (form: string) => `/api/captcha?form=${form}`,
   proofOfWork: (form: string) => `/api/captcha?form=${form}&proof=work`,
   search: () => answering('/api/search'),
-  form: (form: FormName) => answering(`/api/${form}`),
+  form: (form: FormName, language?: Language) => answering(`/api/${form}`, language),
   registrationStep: (step: RegistrationStep, token: string) =>
     answering(`/api/register-cv/${step}?token=${encodeURIComponent(token)}`),
   confirmJobAlert: (token: string) => answering(`/api/job-alert/confirm?token=${encodeURIComponent(token)}`),

@@ -1,8 +1,10 @@
 import { confirmationMail, newJobsMail, type Wish } from '../../lib/content/mails/job-alert';
 import { jobPath, routes } from '../../lib/routes';
-import { placeName } from '../../lib/content/names';
+import { placeName, saidCategory } from '../../lib/content/names';
 import { filtersOfText } from '../../lib/contract/filters';
 import { confirmedUpTo, type ConfirmationDays } from '../../lib/jobs/facts/confirmation';
+import type { ConsentStore } from '../forms/consents';
+import { inLanguage, inSendersLanguage } from '../forms/in-senders-language';
 import type { JobStore } from '../jobs/jobs';
 import type { SecretStore } from '../keys/secrets';
 import type { ComposedMail, MailKinds } from '../mail/mail-kinds';
@@ -15,15 +17,22 @@ import { indexWords } from '../../lib/search/terms';
 const MAX_JOBS = 20;
 
 type Context = {
-  store: AlertStore & SecretStore & Pick<JobStore, 'listCategories' | 'findJobs'>;
+  store: AlertStore & ConsentStore & SecretStore & Pick<JobStore, 'listCategories' | 'findJobs'>;
   siteUrl: string;
   confirmation: ConfirmationDays;
   now: () => Date;
 };
 
 export const alertMails = (context: Context): MailKinds<'alert-confirm' | 'alert'> => ({
-  'alert-confirm': { compose: (mail) => composeConfirmation(context, mail) },
-  alert: { compose: (mail) => composeNewJobs(context, mail) },
+  'alert-confirm': {
+    compose: (mail) => inLanguage(mail.language, () => composeConfirmation(context, mail)),
+  },
+  alert: {
+    compose: (mail) =>
+      inSendersLanguage(context.store, { kind: 'alerts', id: mail.alert_id }, () =>
+        composeNewJobs(context, mail),
+      ),
+  },
 });
 
 /** Double opt-in: asks for confirmation by a link; null once the alert is confirmed or gone. */
@@ -34,7 +43,7 @@ async function composeConfirmation(
   const alert = await store.alertToConfirm(token);
   if (!alert) return null;
   const wish = await wishOf(store, alert);
-  const url = `${siteUrl}/job-alert/confirm?token=${token}`;
+  const url = `${siteUrl}${routes.confirmJobAlert()}?token=${token}`;
   return { to: [alert.email], document: confirmationMail({ wish, url }) };
 }
 
@@ -61,7 +70,7 @@ async function composeNewJobs(
       jobs: jobs.map((job) => ({ ...job, company: job.company_name, url: `${siteUrl}${jobPath(job)}` })),
       total,
       listUrl: `${siteUrl}${listPath(alert)}`,
-      unsubscribeUrl: `${siteUrl}/job-alert/unsubscribe?token=${token}`,
+      unsubscribeUrl: `${siteUrl}${routes.unsubscribeJobAlert()}?token=${token}`,
     }),
   };
 }
@@ -74,7 +83,7 @@ async function wishOf(
   const categories = id === '' ? [] : await store.listCategories();
   const named = {
     keyword: await ownWordsOf(store, keyword),
-    category: categories.find((category) => String(category.id) === id)?.name ?? '',
+    category: saidCategory(categories.find((category) => String(category.id) === id)?.name ?? ''),
     city: placeName(location) ?? '',
   };
   const isNamed = [keyword, id, location].every((typed, at) => !typed || Object.values(named)[at]);

@@ -1,5 +1,6 @@
 import { activeCategoriesAnswer, paths } from '../../lib/contract/calls';
 import { formAnswer } from '../../lib/contract/form-answer';
+import { provideWords } from '../../lib/content/provide-words';
 import { mailServerForTests } from '../../test/mail';
 import { mailingForTests, SITE_URL } from '../../test/mailing';
 import { createApp } from '../server';
@@ -57,6 +58,35 @@ test('the answer does not tell whether the address is known', async () => {
   await mailing.post(paths.confirmJobAlert(), { token: confirmationToken() });
   expect([await ask(), await ask(), await ask()]).toEqual([first, first, first]);
 });
+
+test.each([
+  ['hi', /[\u0900-\u097f]{3}/, 'पुणे'],
+  ['kn', /[\u0c80-\u0cff]{3}/, 'ಪುಣೆ'],
+])(
+  'asked for from a page in %s, both mails are in it and lead to pages in it',
+  async (language, script, pune) => {
+    provideWords();
+    const headers = { 'accept-language': `${language}-IN` };
+    await mailing.post(paths.jobAlerts(), { email: asha, location: 'pune' }, headers);
+    // The program that sends it knows no reader.
+    await mailing.sendAll();
+    const [question] = server.to(asha);
+    expect(question?.subject).toMatch(script);
+    expect(question?.text).toContain(pune);
+    expect(String(question?.html)).toContain(`<html lang="${language}-IN"`);
+    const token = new RegExp(`${SITE_URL}/${language}/job-alert/confirm\\?token=(\\S+)`).exec(
+      question!.text!,
+    )?.[1];
+    await mailing.post(paths.confirmJobAlert(), { token }, headers);
+    await publish({ id: 'W-7', title: 'Welder', slug: 'welder', location: 'Pune' });
+    await mailing.at(nextMorning);
+    const [alert] = alerts();
+    expect(alert?.subject).toMatch(script);
+    expect(alert?.text).toContain(pune);
+    expect(alert?.text).toContain(`${SITE_URL}/${language}/job-details/W-7/welder`);
+    expect(alert?.text).toContain(`${SITE_URL}/${language}/job-alert/unsubscribe?token=`);
+  },
+);
 
 test('new jobs that fit come once, the next morning', async () => {
   await publish({ title: 'Welder', notes: 'before' });

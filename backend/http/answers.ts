@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { apiAnswers } from '../../lib/content/api-answers';
-import { numberOfId, questionsIn } from '../jobs/job-rows';
+import { numberOfId, questionsIn, translations } from '../jobs/job-rows';
 import type { JobPage, ListedJob } from '../jobs/jobs';
 import type { FieldErrors } from './read-body';
 
@@ -16,8 +16,9 @@ export function invalid(c: Context, errors: FieldErrors) {
   return c.json({ status: 0, message: first, errors }, 422);
 }
 
-/** A job in the wire format: numeric ids are numbers, and questions stand in it where there are any. */
+/** A job in the wire format: numeric ids are numbers, and questions and other languages stand in it where there are any. */
 export function jobJson({ questions, ...job }: ListedJob) {
+  for (const name of translations) if (!job[name]) delete job[name];
   const asked = questionsIn({ questions });
   return { ...job, id: numberOfId(job.id) ?? job.id, ...(asked.length > 0 && { questions: asked }) };
 }

@@ -10,7 +10,7 @@ import {
   registrationRequest,
 } from '../../lib/contract/requests';
 import { CV_MAX_BYTES } from '../../lib/cv/cv';
-import type { FormStore, SubmissionKind } from '../forms/forms';
+import { type FormStore, hasCv, type SubmissionKind } from '../forms/forms';
 import type { JobStore } from '../jobs/jobs';
 import type { YourDataStore } from '../your-data/your-data';
 import { failure, invalid } from './answers';
@@ -20,14 +20,10 @@ import { type BodyLimit, type FormBody, readBody, validateForm } from './read-bo
 import { keptUntil } from './registration-routes';
 
 const MAX_FORM_BYTES = 256 * 1024;
-const FORM = { maxBytes: MAX_FORM_BYTES, tooLong: apiAnswers.form.tooLong };
-const WITH_CV = { maxBytes: CV_MAX_BYTES + MAX_FORM_BYTES, tooLong: apiAnswers.cv.tooLarge };
-const LIMITS = {
-  contacts: FORM,
-  inquiries: FORM,
-  applications: WITH_CV,
-  registrations: WITH_CV,
-} satisfies Record<SubmissionKind, BodyLimit>;
+const limitOf = (kind: SubmissionKind): BodyLimit =>
+  hasCv(kind)
+    ? { maxBytes: CV_MAX_BYTES + MAX_FORM_BYTES, tooLong: apiAnswers.cv.tooLarge }
+    : { maxBytes: MAX_FORM_BYTES, tooLong: apiAnswers.form.tooLong };
 
 type FormRouteOptions = {
   store: FormStore & Pick<JobStore, 'getJob'> & Pick<YourDataStore, 'wasErasedSince'>;
@@ -61,7 +57,7 @@ export function formRoutes({
     keep: (fields: T, body: FormBody, key: string | undefined) => Promise<Response | null>,
   ) => {
     const key = idempotencyKey(c);
-    const body = await readBody(c, LIMITS[kind]);
+    const body = await readBody(c, limitOf(kind));
     const checked = validateForm(schema, body);
     if ('errors' in checked) return invalid(c, checked.errors);
     const known = key !== undefined && (await store.findSubmission(kind, key)) !== null;

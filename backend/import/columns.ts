@@ -1,4 +1,5 @@
-import { COLUMN_ALIASES, COLUMNS, type Column } from './column-names';
+import { COLUMN_ALIASES } from '../../lib/content/sheet-columns';
+import { COLUMNS, type Column } from './column-names';
 import { distance } from 'fastest-levenshtein';
 
 /** One form for all ways of writing a column's name: case, spaces and punctuation do not count. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uncategorised } from '../../lib/content/jobs';
 import { rowProblems } from '../../lib/content/sheet-problems';
-import { wireJob } from '../../lib/contract/entities';
+import { wireJob, wireTranslations } from '../../lib/contract/entities';
 import { wireText } from '../../lib/contract/primitives';
 import { isAddress } from '../../lib/base/mail/settings';
 import type { NewJob } from '../jobs/jobs';
@@ -34,6 +34,7 @@ const jobTexts = z.object({
   description: html,
   qualification: html,
   primary_responsibility: html,
+  ...wireTranslations,
 });
 
 /** A job as it is imported, what of its record is left out, to be read after "Row 5", and whether its status shows it. */

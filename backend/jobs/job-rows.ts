@@ -1,6 +1,10 @@
 import type { Columns } from '../store/database';
-import type { ClosedReason, Job, NewJob } from './jobs';
+import type { ClosedReason, Job, NewJob, Translations } from './jobs';
+import { wireTranslations } from '../../lib/contract/entities';
 import type { Question } from '../../lib/contract/questions';
+
+/** A job's title and description in other languages. */
+export const translations = Object.keys(wireTranslations) as (keyof Translations)[];
 
 /** The columns that an import sets as they come, and that visitors read. */
 export const contentColumns = [
@@ -19,6 +23,7 @@ export const contentColumns = [
   'posted_at',
   'expires_at',
   'questions',
+  ...translations,
 ] as const satisfies readonly (keyof NewJob)[];
 
 /** Those that an import sets and that only the agency sees: never a part of `jobColumns`, which the API answers with. */
@@ -27,12 +32,7 @@ export const privateColumns = ['recruiter_email'] as const satisfies readonly (k
 /** All that an import sets, besides a job's id and category. */
 export const importedColumns = [...contentColumns, ...privateColumns] as const;
 
-const longColumns: readonly string[] = [
-  'description',
-  'qualification',
-  'primary_responsibility',
-  'questions',
-];
+const LONG = /^(?:description|qualification|primary_responsibility|questions)/;
 // A sample is nobody's to confirm.
 const CONFIRMED = 'CASE WHEN is_sample THEN NULL ELSE confirmed_at END AS confirmed_at';
 const readColumns = ['id', 'category_id', 'updated_at', CONFIRMED, ...contentColumns];
@@ -40,7 +40,7 @@ const readColumns = ['id', 'category_id', 'updated_at', CONFIRMED, ...contentCol
 /** What a reader gets of a job; the summary leaves out the long texts, which then are not read from the disk, and the questions. */
 export const jobColumns = {
   all: readColumns.join(', '),
-  summary: readColumns.filter((name) => !longColumns.includes(name)).join(', '),
+  summary: readColumns.filter((name) => !LONG.test(name)).join(', '),
 };
 
 /** A job as it is stored. `listing_key` is null unless the job is active. */

@@ -26,6 +26,7 @@ describeStores({ env: process.env }, (open) => {
         category: undefined,
         recruiter_email: undefined,
         category_id: expect.any(Number),
+        ...{ title_hi: null, description_hi: null, title_kn: null, description_kn: null },
         updated_at: NOON,
         confirmed_at: NOON,
       },
@@ -52,6 +53,21 @@ describeStores({ env: process.env }, (open) => {
     });
     await store.upsertJobs([newJob({ id: '1' })]);
     expect((await store.getJob('1'))?.job.questions).toBeNull();
+  });
+
+  test('title and description in other languages come with a job, are found by the title’s words, and their change is one of it', async () => {
+    const given = { title_hi: 'रसोइया', description_hi: '<p>रात में</p>', title_kn: 'ಅಡುಗೆಯವರು' };
+    await store.upsertJobs([newJob({ id: '1', title: 'Cook', ...given }), newJob({ id: '2' })]);
+    expect((await store.getJob('1'))?.job).toMatchObject({ ...given, description_kn: null });
+    const found = await store.findJobs({ ...firstPage, keyword: 'ಅಡುಗೆಯವರು', summary: true });
+    expect(found.jobs).toMatchObject([{ id: '1', title_hi: given.title_hi }]);
+    expect(found.jobs[0]).not.toHaveProperty('description_hi');
+    const write = async (values: object) =>
+      (await store.upsertJobs([newJob({ id: '1', title: 'Cook', ...values })])).affected;
+    expect(await write(given)).toEqual([]);
+    expect(await write({ ...given, title_hi: 'शेफ़' })).toMatchObject([{ id: '1', effect: 'changed' }]);
+    await write({});
+    expect((await store.getJob('1'))?.job.title_hi).toBeNull();
   });
 
   test('a walk-in interview is listed as one until its last day is over', async () => {

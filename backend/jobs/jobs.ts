@@ -1,3 +1,5 @@
+import type { OtherLanguage } from '../../lib/base/language';
+import type { wireTranslations } from '../../lib/contract/entities';
 import type { Facets, PayRange } from '../../lib/search/facets';
 import type { Group } from '../../lib/search/filter-catalogue';
 import type { Understood } from '../../lib/search/understand';
@@ -9,8 +11,11 @@ import type { JobFilters, Sort } from '../../lib/contract/filters';
  */
 export type ClosedReason = '' | 'filled' | 'paused' | 'unconfirmed';
 
+/** Its title and description in other languages. */
+export type Translations = Record<keyof typeof wireTranslations, string | null>;
+
 /** A job as an import brings it. `id` null asks for the next free number. HTML fields are untrusted HTML. */
-export type NewJob = {
+export type NewJob = Partial<Translations> & {
   id: string | null;
   title: string;
   slug: string;
@@ -61,7 +66,8 @@ export type Job = Omit<
 export type JobEffect = 'created' | 'changed' | 'reopened' | 'closed';
 export type AffectedJob = Pick<Job, 'id' | 'title'> & { effect: JobEffect };
 
-type LongText = 'description' | 'qualification' | 'primary_responsibility' | 'questions';
+type LongText =
+  `description_${OtherLanguage}` | 'description' | 'qualification' | 'primary_responsibility' | 'questions';
 /** A job of a list; in a summary the three long texts and the questions are missing. */
 export type ListedJob = Omit<Job, LongText> & Partial<Pick<Job, LongText>>;
 

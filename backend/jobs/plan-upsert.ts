@@ -1,7 +1,15 @@
 import type { ChangeKind } from './changes/changes';
 import { confirmedAfter, staysClosed } from './confirmed-after';
-import { numberOfId, categoryKey, contentColumns, listingKey, privateColumns, type JobRow } from './job-rows';
-import type { AffectedJob, JobEffect, NewJob } from './jobs';
+import {
+  numberOfId,
+  categoryKey,
+  contentColumns,
+  listingKey,
+  privateColumns,
+  translations,
+  type JobRow,
+} from './job-rows';
+import type { AffectedJob, JobEffect, NewJob, Translations } from './jobs';
 import type { IndexEntry } from './search/search';
 
 /** What is stored before a batch is written. */
@@ -23,6 +31,8 @@ type Plan = {
   created: number;
 };
 
+const UNTRANSLATED = Object.fromEntries(translations.map((column) => [column, null])) as Translations;
+
 /**
  * What a batch does to the store. The same feed comes every day: a job in which nothing changed is not written again.
  * `ids` are those of the jobs, in their order.
@@ -41,7 +51,7 @@ export function planUpsert(jobs: NewJob[], ids: string[], stored: Stored, now: D
     const old = after.get(id);
     // Without a date a job would have no JobPosting and stand in no feed.
     const postedAt = given.posted_at ?? old?.created_at ?? moment;
-    const job = { ...given, posted_at: postedAt };
+    const job = { ...UNTRANSLATED, ...given, posted_at: postedAt };
     const category = stored.categories.get(categoryKey(job.category)) ?? { id: 0, name: '' };
     const sameContent = old?.category_id === category.id && hasContent(old, job);
     const isHeld = old !== undefined && sameContent && staysClosed(old, job.confirmed_at ?? null);

@@ -1,4 +1,5 @@
 import { backOff } from '../../lib/base/back-off';
+import type { Language } from '../../lib/base/language';
 
 const MINUTE_MS = 60 * 1000;
 const MAX_PAUSE_MS = 6 * 60 * MINUTE_MS;
@@ -39,8 +40,11 @@ export const NOTHING_ABOUT = {
   up_to_seq: 0,
 };
 
-/** What only the mail itself knows: encrypted, found by the address, and forgotten once it is sent. */
-export type OwnTexts = { token: string; email: string };
+/**
+ * What only the mail itself knows, with the language of the page that it was asked for from: encrypted, found by the address, and
+ * forgotten once it is sent.
+ */
+export type OwnTexts = { token: string; email: string; language: Language };
 
 /** A queued mail; a column that says nothing is 0 or ''. */
 export type QueuedMail = { kind: MailName } & typeof NOTHING_ABOUT & OwnTexts;

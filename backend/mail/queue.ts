@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { currentLanguage } from '../../lib/base/language';
 import type { StoreKey } from '../keys/store-key';
 import { emailHash, openTexts, sealTexts } from '../keys/sealed-rows';
 import { insertRow, type Sql } from '../store/database';
@@ -21,7 +22,7 @@ const TABLE = 'mails';
 export async function queueMail(
   sql: Sql,
   key: StoreKey,
-  { token, email, ...about }: NewMail,
+  { token, email, language = currentLanguage(), ...about }: NewMail,
   now: Date,
   turn = now,
 ): Promise<void> {
@@ -29,7 +30,7 @@ export async function queueMail(
   await insertRow(sql, TABLE, {
     id,
     ...about,
-    ...(token || email ? { sealed: sealTexts(key, { token, email }, TABLE, id) } : null),
+    ...(token || email ? { sealed: sealTexts(key, { token, email, language }, TABLE, id) } : null),
     email_hash: email ? emailHash(key, email) : null,
     message_id: randomUUID(),
     queued_at: now.toISOString(),
@@ -46,5 +47,12 @@ export function queuedMail(row: MailRow, key: StoreKey): QueuedMail {
     name,
     row[name as keyof typeof NOTHING_ABOUT] ?? nothing,
   ]);
-  return { kind, token: '', email: '', ...texts, ...(Object.fromEntries(about) as typeof NOTHING_ABOUT) };
+  return {
+    kind,
+    token: '',
+    email: '',
+    language: 'en',
+    ...texts,
+    ...(Object.fromEntries(about) as typeof NOTHING_ABOUT),
+  };
 }

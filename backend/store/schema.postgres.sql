@@ -67,7 +67,11 @@ CREATE TABLE jobs (
   questions text,
   description text,
   qualification text,
-  primary_responsibility text
+  primary_responsibility text,
+  title_hi text,
+  description_hi text,
+  title_kn text,
+  description_kn text
 );
 CREATE UNIQUE INDEX jobs_listed ON jobs (listing_key) WHERE listing_key IS NOT NULL;
 CREATE INDEX jobs_listed_by_category ON jobs (category_id, listing_key) WHERE listing_key IS NOT NULL;

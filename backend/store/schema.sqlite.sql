@@ -63,10 +63,14 @@ CREATE TABLE jobs (
   workspace TEXT,
   notes TEXT,
   recruiter_email TEXT, -- who looks after the job; never public
+  title_hi TEXT, -- as the agency says it in other languages
+  title_kn TEXT,
   questions TEXT, -- what applicants are asked besides, as JSON
   description TEXT,
   qualification TEXT,
-  primary_responsibility TEXT
+  primary_responsibility TEXT,
+  description_hi TEXT,
+  description_kn TEXT
 ) STRICT;
 CREATE UNIQUE INDEX jobs_listed ON jobs (listing_key) WHERE listing_key IS NOT NULL;
 CREATE INDEX jobs_listed_by_category ON jobs (category_id, listing_key) WHERE listing_key IS NOT NULL;

@@ -4,6 +4,7 @@ import type { StoreKey } from '../keys/store-key';
 import { emailHash, openTexts, sealTexts } from '../keys/sealed-rows';
 import { queueMail } from '../mail/queue';
 import { nextTurn } from '../mail/quota';
+import { inLanguage } from '../forms/in-senders-language';
 import { forms } from '../forms/tables';
 import { yourDataMail } from '../../lib/content/mails/your-data';
 import { yourDataPath } from '../../lib/routes';
@@ -83,9 +84,10 @@ export const yourDataMails = ({
   siteUrl: string;
 }): MailKinds<'your-data'> => ({
   'your-data': {
-    async compose({ email, token }) {
-      if (!(await store.addressOfToken(token))?.email) return null;
-      return { to: [email], document: yourDataMail({ url: `${siteUrl}${yourDataPath(token)}` }) };
-    },
+    compose: ({ email, token, language }) =>
+      inLanguage(language, async () => {
+        if (!(await store.addressOfToken(token))?.email) return null;
+        return { to: [email], document: yourDataMail({ url: `${siteUrl}${yourDataPath(token)}` }) };
+      }),
   },
 });

@@ -1,5 +1,6 @@
 import { RECEIVED_AT_HEADER } from '../../lib/contract/calls';
 import { yourDataCalls } from '../../lib/contract/your-data';
+import { provideWords } from '../../lib/content/provide-words';
 import { makePdf } from '../../test/cv-files/pdf';
 import { mailServerForTests } from '../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../test/mailing';
@@ -47,6 +48,15 @@ test('a link is mailed as text and HTML to an address that something is held of,
   expect(await post('your-data', { email: 'nobody@example.com' })).toEqual(answer);
   await mailing.sendAll();
   expect(server.mails).toHaveLength(1);
+});
+
+test('asked for from a page in Hindi, the mail is in Hindi and leads to a page in Hindi', async () => {
+  provideWords();
+  await post('your-data', { email: EMAIL }, { 'accept-language': 'hi-IN' });
+  await mailing.sendAll();
+  const [mail] = server.to(EMAIL);
+  expect(mail?.subject).toMatch(/[\u0900-\u097f]{3}/);
+  expect(mail?.text).toMatch(new RegExp(`${SITE_URL}/hi/your-data/[0-9a-f]{64}`));
 });
 
 test('an address gets three such mails a day at most', async () => {

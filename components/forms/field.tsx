@@ -30,17 +30,8 @@ const controlStyle =
   'border-line-strong text-ink placeholder:text-ink-soft aria-invalid:border-bad aria-invalid:border-2 min-h-12 w-full rounded-xl border bg-white px-4 py-2.5 text-base';
 
 /** Label above, hint before errors, control, and the error tied to it. */
-export function Field({
-  name,
-  label,
-  hint,
-  error,
-  isAlert,
-  optional,
-  note,
-  children,
-  className,
-}: FieldProps) {
+export function Field(props: FieldProps) {
+  const { name, label, hint, error, isAlert, optional, note, children, className } = props;
   const id = fieldId(name);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`, note && `${id}-note`]
     .filter(Boolean)

@@ -6,7 +6,8 @@ import { HomeSearch } from '../jobs/home-search';
 import { SearchFields } from '../jobs/search-fields';
 import { routes, type JobTopic } from '@/lib/routes';
 import { saidPay } from '@/lib/content/pay';
-import { saidLocation } from '@/lib/content/names';
+import { saidJob, saidLocation } from '@/lib/content/names';
+import { langOf } from '@/lib/base/text/language-of-text';
 import { initialOf } from '@/lib/base/text/initial-of';
 import { Age } from '../jobs/age';
 import { CompanyMark } from '../jobs/company-mark';
@@ -50,12 +51,14 @@ export function Hero({ newest, ...searches }: HeroProps) {
 
 /** The newest job, in the shape of a door. A plain link, as in JobCardView. */
 function DoorwayCard({ job }: { job: JobSummary }) {
-  const { title, company, location, salary, imageUrl, postedAt } = job;
+  const { title, company, location, salary, imageUrl, postedAt } = saidJob(job);
   return (
     <div className="doorway-card">
       <CompanyMark imageUrl={imageUrl} initial={initialOf(company)} size={52} />
       <p>{home.hero.newest}</p>
-      <a href={routes.job(job)}>{title}</a>
+      <a href={routes.job(job)} {...langOf(title)}>
+        {title}
+      </a>
       {company && <p>{company}</p>}
       {location && <p>{saidLocation(location)}</p>}
       {salary && <p className="doorway-pay">{saidPay(salary)}</p>}

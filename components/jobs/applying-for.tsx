@@ -1,6 +1,7 @@
 import './applying-for.css';
 import type { ReactNode } from 'react';
 import { applyPage as copy } from '@/lib/content/jobs';
+import { langOf } from '@/lib/base/text/language-of-text';
 import { initialOf } from '@/lib/base/text/initial-of';
 import { routes } from '@/lib/routes';
 import { saidPay } from '@/lib/content/pay';
@@ -22,7 +23,9 @@ export function JobRow({ job }: { job: Job }) {
         <p className="job-row-title">
           <span className="sr-only">{copy.applyingFor} </span>
           {/* A plain link: a job's document is cached, and prefetched on hover or touch (app/speculation-rules.json). */}
-          <a href={routes.job(job)}>{title}</a>
+          <a href={routes.job(job)} {...langOf(title)}>
+            {title}
+          </a>
         </p>
         <p>{[company, saidLocation(location), salary].filter(Boolean).join(' · ')}</p>
       </div>

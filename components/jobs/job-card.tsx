@@ -5,14 +5,14 @@ import { initialOf } from '@/lib/base/text/initial-of';
 import { isoDay } from '@/lib/base/text/indian-day';
 import { routes } from '@/lib/routes';
 import { saidPay } from '@/lib/content/pay';
-import { saidLocation, saidMode, saidType } from '@/lib/content/names';
+import { saidJob, saidLocation, saidMode, saidType } from '@/lib/content/names';
 import type { JobSummary } from '@/lib/jobs/job';
 import { JobCardView } from './job-card-view';
 import { Section } from '../ui/section';
 
 /** One job in a list. */
 export function JobCard({ job, action = jobsPage.apply }: { job: JobSummary; action?: string }) {
-  const { title, salary, company, location, imageUrl, postedAt, expiresAt } = job;
+  const { title, salary, company, location, imageUrl, postedAt, expiresAt } = saidJob(job);
   return (
     // What is absent is left out: undefined would be sent with every card.
     <JobCardView

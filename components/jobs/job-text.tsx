@@ -9,19 +9,17 @@ type JobTextProps = {
   parts: JobTextPart[];
   /** The job's structured data without its description, which is made of these texts. */
   posting: WithContext<JobPosting> | null;
-  /** Of the texts, where they are not in the page's language. */
-  lang?: string;
 };
 
 /**
  * The job's texts, each under its own heading, and the structured data that repeats them. A client component, so that
  * the texts are serialised for React once instead of twice and as elements.
  */
-export function JobText({ parts, posting, lang }: JobTextProps) {
+export function JobText({ parts, posting }: JobTextProps) {
   return (
     <div className="job-text">
       {posting && <JsonLd data={{ ...posting, description: joinJobText(parts) }} />}
-      {parts.map(({ heading, html }) => (
+      {parts.map(({ heading, html, lang }) => (
         <section key={heading}>
           <h2 className="type-heading">{heading}</h2>
           <RichText html={html} lang={lang} />

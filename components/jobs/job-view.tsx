@@ -3,7 +3,6 @@ import { jobTextParts } from '@/lib/jobs/job-text';
 import type { LandingLinks } from '@/lib/jobs/landing-pages';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { jobPosting } from '@/lib/seo/structured-data/job-posting';
-import { langOf } from '@/lib/base/text/language-of-text';
 import { saidPay } from '@/lib/content/pay';
 import { currentLanguage } from '@/lib/base/language';
 import { routes } from '@/lib/routes';
@@ -43,11 +42,7 @@ export function JobView({ job, landings }: { job: Job; landings: LandingLinks })
         <JobAside job={job} pageUrl={pageUrl} />
         <div className="job-body">
           {parts.length > 0 ? (
-            <JobText
-              parts={parts}
-              posting={currentLanguage() === 'en' ? jobPosting(job, parts) : null}
-              {...langOf(job.descriptionHtml || job.title)}
-            />
+            <JobText parts={parts} posting={currentLanguage() === 'en' ? jobPosting(job, parts) : null} />
           ) : (
             <p>{jobPage.noDetails}</p>
           )}

@@ -53,11 +53,14 @@ export function WithWords({ language, children }: { language: OtherLanguage; chi
   return children;
 }
 
-/** The loader of navigations goes in the same frame in which the router shows another page. */
+/** The loader of navigations goes in the same frame in which the router shows another page, which may be offered in another language. */
 function useNavigationLoader(): void {
   const path = usePathname();
   const query = useSearchParams();
   useLayoutEffect(pageShown, [path, query]);
+  useEffect(() => {
+    if (/hi|kn/.test(`${navigator.languages}`)) later(({ offerLanguage }) => offerLanguage());
+  }, [path, query]);
 }
 
 /**

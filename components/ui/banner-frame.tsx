@@ -13,15 +13,10 @@ export type BannerLook = {
   children?: ReactNode;
 };
 
+type FrameProps = BannerLook & { above: ReactNode };
+
 /** The head of an inner page with its h1. `above` is the breadcrumb. */
-export function BannerFrame({
-  title,
-  lead,
-  ground,
-  scene,
-  above,
-  children,
-}: BannerLook & { above: ReactNode }) {
+export function BannerFrame({ title, lead, ground, scene, above, children }: FrameProps) {
   const dark = ground === 'ink';
   return (
     <div className={dark ? 'band on-dark' : 'ground'}>

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { readBody } from '../../backend/http/read-body';
 import { parseJob } from '../../backend/import/parse-job';
+import { translations } from '../../backend/jobs/job-rows';
 import { textToHtml } from '../../backend/publish/publish-inquiry';
 import { htmlToText } from '../../lib/base/text/html-to-text';
 import { isoDay } from '../../lib/base/text/indian-day';
@@ -43,11 +44,7 @@ export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
     const parsed = jobOf(values, id);
     if ('problem' in parsed) return editPage(c, values, id, `The job ${parsed.problem}.`);
     if (body.do !== 'publish') return editPage(c, values, id);
-    const kept = known && {
-      ...{ image: known.job.image, questions: known.job.questions, posted_at: known.job.posted_at },
-      primary_responsibility: known.job.primary_responsibility,
-      slug: known.job.slug,
-    };
+    const kept = known && Object.fromEntries(KEPT.map((name) => [name, known.job[name]]));
     await store.upsertJobs([{ ...parsed.job, ...kept }]);
     await store.finishImport();
     return c.redirect('/jobs', 303);
@@ -111,6 +108,9 @@ export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
     );
   }
 }
+
+/** What is not edited here. */
+const KEPT = ['image', 'questions', 'posted_at', 'primary_responsibility', 'slug', ...translations] as const;
 
 const FIELDS: [name: string, label: string, kind: 'text' | 'date' | 'email' | 'long'][] = [
   ['title', 'Title', 'text'],

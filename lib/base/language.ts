@@ -19,8 +19,6 @@ export const pathIn = (language: Language, path: string): string =>
 /** What a handler's address says of the language of the form that posts to it. */
 export const LANGUAGE_PARAM = 'language';
 
-/** The path of a handler that answers in the reader's language. */
-export const answering = (path: string): string =>
-  currentLanguage() === 'en'
-    ? path
-    : `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE_PARAM}=${currentLanguage()}`;
+/** The path of a handler that answers in a language, by default the reader's. */
+export const answering = (path: string, language = currentLanguage()): string =>
+  language === 'en' ? path : `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE_PARAM}=${language}`;

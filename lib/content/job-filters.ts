@@ -60,6 +60,12 @@ export const jobFilters = inLanguages('jobFilters', {
     /** `group` as its group is called. */
     notStated: (group: string) => `${group}: not stated`,
   },
+  /** What is typed into a search, as it is said: "25 LPA", "30k a month", "3-5 years". */
+  wishes: {
+    lakhs: (lakhs: number) => `₹${lakhs} lakh a year`,
+    monthly: (rupees: string) => `₹${rupees} a month`,
+    years: (years: string) => `${years} ${years === '1' ? 'year' : 'years'}`,
+  },
   sort: {
     label: 'Sort by',
     orders: {
@@ -122,24 +128,23 @@ export const readWords = inLanguages('readWords', {
 const LAKH = 100_000;
 
 /** What was wished for in a search's words, each as it is called: "Part time", "3 years", "From ₹30,000 a month". */
-function wishLabels({ years, pay, ...facts }: Wishes): string[] {
+export function wishLabels({ years, pay, ...facts }: Wishes): string[] {
+  const { chips, wishes } = jobFilters;
   const named = (['mode', 'type', 'education', 'walkIn'] as const).flatMap((name) =>
     facts[name] ? choiceLabel(name, facts[name]) : [],
   );
-  const month = pay && Math.round(pay / 12).toLocaleString('en-IN');
-  // As it is said: "25 LPA", "30k a month".
-  const rupees = pay && (pay % LAKH === 0 ? `₹${pay / LAKH} lakh a year` : `₹${month} a month`);
-  return [
-    ...named,
-    ...(years ? [yearsWished(years)] : []),
-    ...(rupees ? [jobFilters.chips.pay(rupees)] : []),
-  ];
+  const rupees =
+    pay &&
+    (pay % LAKH === 0
+      ? wishes.lakhs(pay / LAKH)
+      : wishes.monthly(Math.round(pay / 12).toLocaleString('en-IN')));
+  return [...named, ...(years ? [yearsWished(years)] : []), ...(rupees ? [chips.pay(rupees)] : [])];
 }
 
 function yearsWished([least, most]: NonNullable<Wishes['years']>): string {
   if (most < 1) return jobFilters.choices.experience.fresher;
-  if (least === most) return `${least} ${least === 1 ? 'year' : 'years'}`;
-  return most > 50 ? `${least}+ years` : `${least}–${most} years`;
+  const span = most > 50 ? `${least}+` : `${least}–${most}`;
+  return jobFilters.wishes.years(least === most ? `${least}` : span);
 }
 
 /** What a list was searched by, for the lines between its groups. */

@@ -1,12 +1,17 @@
+import { saidInLanguages } from './said-in-languages';
+
 /** A job as a mail names it; '' for what is not known. */
 export type NamedJob = { id: string; title: string; location: string };
 
 const MAX_TITLE = 70;
 const MAX_PLACE = 30;
 
+/** A job without a title. */
+const unnamedJob = saidInLanguages('unnamedJob', (id: string) => `job ${id}`);
+
 /** "Staff Nurse, Kochi (1042)": short enough for the subject of a mail; "job 1042" without a title. */
 export function jobName({ id, title, location }: NamedJob): string {
-  if (!title) return `job ${id}`;
+  if (!title) return unnamedJob(id);
   // "Kochi, Kerala, India"
   const place = location.split(',', 1)[0]!.trim();
   return `${[clipped(title, MAX_TITLE), clipped(place, MAX_PLACE)].filter(Boolean).join(', ')} (${id})`;

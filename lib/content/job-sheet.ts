@@ -1,15 +1,14 @@
-import { identity } from './identity';
+import { inLanguages } from './words';
 
 /** Words of the pictures and posters of jobs. */
-export const jobSheet = {
+export const jobSheet = inLanguages('jobSheet', {
   hiring: 'We are hiring',
   facts: { place: 'Place', type: 'Type', experience: 'Experience' },
   scan: 'Scan to apply',
   open: 'or open',
   call: 'Questions? Call',
-  phone: identity.phone.label,
   neverPay: 'We never ask candidates for money.',
-};
+});
 
 /** Links to them on the staff's page of a job. */
 export const jobSheetLinks = {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { OTHER_LANGUAGES } from '../base/language';
-import { words as hi } from './hi';
-import { words as kn } from './kn';
+import * as hi from './hi';
+import * as kn from './kn';
 
 const translated: Record<string, Readonly<Record<string, unknown>>> = { hi, kn };
 

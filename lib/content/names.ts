@@ -1,4 +1,4 @@
-import { currentLanguage } from '../base/language';
+import { currentLanguage, type Language } from '../base/language';
 import { slugify } from '../base/text/slugify';
 import { CHOICES } from '../contract/filters';
 import { findCity } from '../jobs/places/cities';
@@ -51,6 +51,22 @@ const said = (list: string, inLanguage: (part: string) => string | undefined): s
         .split(/(,\s*)/)
         .map((part) => inLanguage(part) ?? part)
         .join('');
+
+type Said = { title: string; descriptionHtml: string };
+type SayableJob = { title: string; slug: string; said?: Partial<Record<Language, Said>> };
+
+/** A job with the agency's own title and text in the reader's language, where it gives them; its address stays. */
+export function saidJob<Job extends SayableJob>(job: Job): Job {
+  const said = job.said?.[currentLanguage()];
+  if (!said) return job;
+  const { title = '', descriptionHtml = '' } = said;
+  return {
+    ...job,
+    slug: job.slug || job.title,
+    ...(title && { title }),
+    ...('descriptionHtml' in job && descriptionHtml && { descriptionHtml }),
+  };
+}
 
 /** The name of the city or state with this slug; undefined where there is none. */
 export function placeName(slug: string): string | undefined {

@@ -1,12 +1,12 @@
 import { currentLanguage, type Language } from '../base/language';
 import { processWide } from '../base/process-wide';
-import { words as hi } from './hi';
-import { words as kn } from './kn';
+import * as hi from './hi';
+import * as kn from './kn';
 import { ownWordsIn } from './site/own-words';
 
 /**
  * Makes the words of all languages readable in this process, once when it starts. Browsers load theirs by
- * components/layout/load-words.ts.
+ * load-words.ts.
  */
 export function provideWords(): void {
   const words: Partial<Record<Language, Readonly<Record<string, unknown>>>> = {

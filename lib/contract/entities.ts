@@ -17,6 +17,12 @@ export const wireLocation = z.object({
   jobs_count: wireCount,
 });
 
+/** A job's title and description in other languages, where the API gives them. */
+export const wireTranslations = {
+  ...{ title_hi: wireText, description_hi: wireHtml },
+  ...{ title_kn: wireText, description_kn: wireHtml },
+};
+
 /** Job (spec §3), with the optional fields that the built-in API adds. */
 export const wireJob = z.object({
   id: wireId,
@@ -41,4 +47,5 @@ export const wireJob = z.object({
   category_id: wireOptionalId,
   /** What those who apply are asked besides; none where the API sends none. */
   questions: wireQuestions,
+  ...wireTranslations,
 });

@@ -1,3 +1,6 @@
+import type { Language } from '../base/language';
+import { runInLanguage } from '../base/request-context';
+import { jobSlug } from '../routes';
 import { upstreamForTests } from '../../test/upstream-for-tests';
 import { findJob, getJob } from './details';
 
@@ -8,6 +11,23 @@ describe('getJob', () => {
     upstream.answersJson({ status: 0, message: 'This job is closed', job: { id: 7, title: 'Nurse' } }, 410);
     expect(await getJob('7')).toBeNull();
     expect(await findJob('7')).toMatchObject({ open: false, job: { title: 'Nurse' } });
+  });
+
+  test('is in the reader’s language where the agency says it in that, at the same address, with the same facts', async () => {
+    const [title, description] = ['Cook', '<p>3 years of experience</p>'];
+    const said = { title_hi: 'रसोइया', description_hi: '<p>रात में</p>', title_kn: 'ಅಡುಗೆಯವರು' };
+    const known = () => upstream.answersJson({ status: 1, job: { id: 7, title, description, ...said } });
+    const read = (language: Language) => (known(), runInLanguage(language, () => getJob('7')));
+    const [en, hi, kn] = [await read('en'), await read('hi'), await read('kn')];
+    expect([en, hi, kn]).toMatchObject([
+      { title, descriptionHtml: description },
+      { title: said.title_hi, descriptionHtml: said.description_hi },
+      { title: said.title_kn, descriptionHtml: description },
+    ]);
+    for (const job of [hi!, kn!]) {
+      expect(jobSlug(job)).toBe('cook');
+      expect(job.experience).toEqual(en!.experience);
+    }
   });
 
   test('a job past its closing date is closed, whatever the upstream says', async () => {

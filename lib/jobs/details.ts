@@ -1,5 +1,6 @@
 import 'server-only';
 import type { WireClosedReason } from '../contract/calls';
+import { saidJob } from '../content/names';
 import { isSafeId } from '../contract/safe-id';
 import { cachedRead } from '../upstream/cached';
 import { tags } from '../upstream/changes';
@@ -15,7 +16,7 @@ export type FoundJob = { job: Job; open: boolean; closedReason: WireClosedReason
 /** A job by its id, including closed ones that the API still knows; null if there is none. @throws UpstreamError */
 export async function findJob(id: string): Promise<FoundJob | null> {
   const found = isSafeId(id) ? await cachedDetails(id) : null;
-  return found && { ...found, open: found.open && isOpen(found.job) };
+  return found && { ...found, job: saidJob(found.job), open: found.open && isOpen(found.job) };
 }
 
 /** An open job, or null when there is none with this id (unknown, closed or malformed). @throws UpstreamError */

@@ -1,3 +1,4 @@
+import { langOf } from '../base/text/language-of-text';
 import { safeHtmlText } from '../base/html';
 import type { Job } from './job';
 import { type JobTextPart, joinJobText } from './join-job-text';
@@ -10,7 +11,7 @@ export function jobTextParts(job: Job, headings: Headings): JobTextPart[] {
     { heading: headings.description, html: safeHtmlText(job.descriptionHtml), leads: true },
     { heading: headings.responsibilities, html: safeHtmlText(job.responsibilitiesHtml) },
     { heading: headings.qualification, html: safeHtmlText(job.qualificationHtml) },
-  ].filter(({ html }) => html);
+  ].flatMap((part) => (part.html ? { ...part, ...langOf(part.html) } : []));
 }
 
 /** The job page's full text as sanitised HTML, for feeds and the like; "" if there is none. */

@@ -30,7 +30,7 @@ export function toSummary(job: UpstreamJob) {
     updatedAt: job.updatedAt,
     /** When the agency last confirmed that it is open; null where nobody says. */
     confirmedAt: job.confirmedAt,
-    categoryId: job.categoryId,
+    ...{ categoryId: job.categoryId, said: job.said },
   };
 }
 

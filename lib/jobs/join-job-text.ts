@@ -1,7 +1,7 @@
 import type { SafeHtml } from '../base/html';
 
-/** `leads`: the job's description, which needs no heading if it is the only part. */
-export type JobTextPart = { heading: string; html: SafeHtml; leads?: boolean };
+/** `leads`: the job's description, which needs no heading if it is the only part. `lang`: where that is not the page's. */
+export type JobTextPart = { heading: string; html: SafeHtml; leads?: boolean; lang?: string };
 
 /** Joins the parts of a job's text; "" for none. In a file of its own because browsers need only this. */
 export function joinJobText(parts: JobTextPart[]): SafeHtml {

@@ -2,6 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { type SeenRequest, sendJson } from '../../test/http-server';
 import { joinErrorRealms } from '../../test/one-realm';
 import { upstreamForTests } from '../../test/upstream-for-tests';
+import { runInLanguage } from '../base/request-context';
+import { decodeSubmission, encodeSubmission } from '../forms/outbox/payload';
 import { applicationSubmission, contactSubmission, jobEnquirySubmission } from '../forms/submissions';
 import { deliver } from './enquiries';
 
@@ -58,6 +60,13 @@ test('an application arrives with the contract’s names and the CV byte for byt
   const file = cv_file as File;
   expect(file).toMatchObject({ name: 'Résumé – Asha.pdf', type: 'application/pdf' });
   expect(new Uint8Array(await file.arrayBuffer())).toEqual(cvBytes);
+});
+
+test('what waited is delivered in its sender’s language, whoever delivers it', async () => {
+  const kept = runInLanguage('kn', () => Buffer.concat(encodeSubmission(contactSubmission(contact))));
+  upstream.answersJson({ status: 1, message: '' });
+  await deliver(decodeSubmission(kept), 'key-1', '7KQ2M4XP', '2026-11-22T10:00:00.000Z');
+  expect(upstream.requests()[0]!.headers['accept-language']).toBe('kn-IN');
 });
 
 test('an application carries the campaign that led to it', async () => {

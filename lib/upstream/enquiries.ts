@@ -1,4 +1,6 @@
 import 'server-only';
+import { currentLanguage, type Language } from '../base/language';
+import { runInLanguage } from '../base/request-context';
 import { MAY_REPEAT_HEADER, paths, RECEIVED_AT_HEADER, REFERENCE_HEADER } from '../contract/calls';
 import { formAnswer, type FormAnswer, formRefusal } from '../contract/form-answer';
 import { postForm, postJson } from './client';
@@ -15,6 +17,8 @@ export type Submission = {
   file?: SubmittedFile & { field: string };
   /** Whether its sender can ask where it stands, by a link that the outbox makes. */
   isTracked?: boolean;
+  /** Of its sender; without it that of the request being served. */
+  language?: Language;
 };
 
 export type SubmittedFile = { name: string; type: string; bytes: Uint8Array };
@@ -49,10 +53,12 @@ export function deliver(
     ...{ answersWith: receivedAt ? REFUSALS_LATER : REFUSALS, errorSchema: formRefusal },
     ...{ headers, takesText: true },
   };
-  const { call, fields } = submission;
-  return call in FORM_CALLS
-    ? postForm(FORM_CALLS[call as keyof typeof FORM_CALLS](), formParts(submission), formAnswer, options)
-    : postJson(JSON_CALLS[call as keyof typeof JSON_CALLS](), fields, formAnswer, options);
+  const { call, fields, language = currentLanguage() } = submission;
+  return runInLanguage(language, () =>
+    call in FORM_CALLS
+      ? postForm(FORM_CALLS[call as keyof typeof FORM_CALLS](), formParts(submission), formAnswer, options)
+      : postJson(JSON_CALLS[call as keyof typeof JSON_CALLS](), fields, formAnswer, options),
+  );
 }
 
 const JSON_CALLS = {

@@ -34,6 +34,13 @@ export const upstreamJob = wireJob.transform((wire) => ({
   qualificationHtml: wire.qualification,
   responsibilitiesHtml: wire.primary_responsibility,
   questions: wire.questions,
+  /** Its title and text in other languages, where the agency gives any. */
+  ...((wire.title_hi || wire.description_hi || wire.title_kn || wire.description_kn) && {
+    said: {
+      hi: { title: wire.title_hi, descriptionHtml: wire.description_hi },
+      kn: { title: wire.title_kn, descriptionHtml: wire.description_kn },
+    },
+  }),
 }));
 export type UpstreamJob = ReturnType<typeof upstreamJob.parse>;
 
@@ -132,17 +139,8 @@ export async function readJobWindow(
   return { jobs: parseJobs(items), total, read: items.length };
 }
 
-function searchParams({
-  page,
-  perPage,
-  next,
-  fields,
-  filters,
-  sort,
-  words,
-  typed,
-  facets,
-}: ListQuery): string {
+function searchParams(query: ListQuery): string {
+  const { page, perPage, next, fields, filters, sort, words, typed, facets } = query;
   return String(
     new URLSearchParams({
       ...(!next && { page: String(page) }),

@@ -41,7 +41,8 @@ export function lexemesOf(job: IndexedJob, categoryName: string): JobLexemes {
   for (const html of [job.description, job.qualification, job.primary_responsibility])
     texts.push(htmlToText(html ?? ''));
   const company = toWords(job.company_name ?? '');
-  const title = wordsIn([job.title]);
+  const titles = [job.title, job.title_hi ?? '', job.title_kn ?? ''];
+  const title = wordsIn(titles);
   const key = [...title, ...wordsIn([job.location]), ...texts.flatMap(listedWords)];
   const names = new Set(company.flatMap(indexWords));
   const told = texts.flatMap(indexWords).filter((word) => !names.has(word));
@@ -49,14 +50,14 @@ export function lexemesOf(job: IndexedJob, categoryName: string): JobLexemes {
   return {
     lexemes: [
       ...new Set([
-        ...marked(toWords(job.title).slice(0, MAX_TITLE_WORDS), 'written'),
+        ...marked(titles.flatMap(toWords).slice(0, MAX_TITLE_WORDS), 'written'),
         ...marked(title, 'title'),
         ...marked([...new Set(key)].slice(0, MAX_WORDS), 'key'),
         ...marked([...names, ...wordsIn([categoryName])], 'name'),
         ...[...new Set([...key, ...told])].slice(0, MAX_WORDS),
       ]),
     ],
-    words: [...new Set([job.title, job.location ?? '', ...texts].flatMap(toWords))].filter(
+    words: [...new Set([...titles, job.location ?? '', ...texts].flatMap(toWords))].filter(
       (word) => !company.includes(word),
     ),
   };

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@/lib/base/language';
 import type { SentJob } from '@/lib/browser/sent/sent';
 import { CAPTCHA_FIELDS } from '@/lib/contract/forms/names';
 import { machineRoutes } from '@/lib/routes';
@@ -31,8 +32,8 @@ export async function keepApplication({ key, job, values }: Unsent): Promise<boo
   const fields = Object.fromEntries(typed.map(([name, value]) => [name, String(value ?? '')]));
   try {
     const cv = new Uint8Array(await resume.arrayBuffer());
-    const about = { key, job, fields, cvName: resume.name, at: new Date().toISOString() };
-    await addKept({ ...about, outcome: { kind: 'waiting' } }, cv);
+    const about = { key, job, language: currentLanguage(), fields, cvName: resume.name };
+    await addKept({ ...about, at: new Date().toISOString(), outcome: { kind: 'waiting' } }, cv);
     // Without it, no page would look for the application.
     if (!setKept(true)) {
       await deleteKept(key);

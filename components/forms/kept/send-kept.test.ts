@@ -24,7 +24,7 @@ const asha: KeptApplication = {
 };
 
 let answer: () => Response | Promise<Response>;
-const posted: { key: string | null; form: FormData }[] = [];
+const posted: { url: string; key: string | null; form: FormData }[] = [];
 
 beforeEach(async () => {
   posted.length = 0;
@@ -33,8 +33,11 @@ beforeEach(async () => {
   const work = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 3, deriveKey });
   globalThis.fetch = jest.fn(async (url: string, init?: RequestInit) => {
     if (url === '/api/captcha?form=apply-job&proof=work') return Response.json({ work, expiresIn: 600 });
-    expect(url).toBe('/api/apply-job');
-    posted.push({ key: new Headers(init?.headers).get('idempotency-key'), form: init?.body as FormData });
+    posted.push({
+      url,
+      key: new Headers(init?.headers).get('idempotency-key'),
+      form: init?.body as FormData,
+    });
     return answer();
   }) as unknown as typeof fetch;
 });
@@ -50,8 +53,8 @@ test('what waits is sent with its key, its CV, a proof of work and the time of c
   await addKept(asha, CV);
   answer = says(202, { status: 1, message: 'Thank you', reference: 'AB23CD45' });
   expect(await sendKept()).toBe(true);
-  const [{ key, form }] = posted as [(typeof posted)[0]];
-  expect(key).toBe(asha.key);
+  const [{ url, key, form }] = posted as [(typeof posted)[0]];
+  expect([url, key]).toEqual(['/api/apply-job', asha.key]);
   expect(Object.fromEntries([...form].filter(([name]) => name !== 'resume'))).toEqual({
     ...asha.fields,
     captchaText: 'proved',
@@ -62,6 +65,13 @@ test('what waits is sent with its key, its CV, a proof of work and the time of c
   expect(resume.name).toBe('Asha.pdf');
   expect(new Uint8Array(await resume.arrayBuffer())).toEqual(CV);
   expect(await outcome()).toMatchObject({ kind: 'sent', reference: 'AB23CD45', isWaiting: true });
+});
+
+test('what was kept on a page in Hindi is answered, and its receipt written, in Hindi', async () => {
+  await addKept({ ...asha, language: 'hi' }, CV);
+  answer = says(200, { status: 1, message: '' });
+  await sendKept();
+  expect(posted.map(({ url }) => url)).toEqual(['/api/apply-job?language=hi']);
 });
 
 test('of what was sent, nothing is kept but the job, and it is not sent again', async () => {

@@ -56,7 +56,8 @@ async function nextOutcome(application: KeptApplication): Promise<KeptOutcome> {
 async function send(application: KeptApplication): Promise<KeptOutcome> {
   const cv = await readKeptCv(application.key);
   if (!cv) return application.outcome;
-  const response = await fetch(handlers.form('apply-job'), {
+  // A worker has no page whose language it could tell.
+  const response = await fetch(handlers.form('apply-job', application.language ?? 'en'), {
     method: 'POST',
     body: formOf(application, cv, await proveWork()),
     headers: { [POST_KEY_HEADER]: application.key },

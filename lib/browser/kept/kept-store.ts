@@ -1,4 +1,5 @@
 import { createStore, del, entries, get, set, update, type UseStore } from 'idb-keyval';
+import type { Language } from '@/lib/base/language';
 import type { SentJob } from '@/lib/browser/sent/sent';
 import { newSealKey, type Sealed, sealer } from './seal';
 
@@ -9,6 +10,8 @@ export type KeptApplication = {
   /** When the visitor sent it, and thereby consented; ISO 8601. */
   at: string;
   job: SentJob;
+  /** Of the page that it was sent from; none in those of earlier releases, from English pages. */
+  language?: Language;
   /** What was typed; empty once it is not needed any more. */
   fields: Record<string, string>;
   cvName: string;

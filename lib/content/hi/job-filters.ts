@@ -1,5 +1,5 @@
+import { wishLabels } from '../job-filters';
 import type * as english from '../job-filters';
-import type { Wishes } from '../../search/wishes';
 import type { Words } from '../words';
 import { numbers } from './numbers';
 import { jobPage } from './jobs';
@@ -61,6 +61,11 @@ export const jobFilters: Words<typeof english.jobFilters> = {
     near: (city) => `${city} और आसपास`,
     notStated: (group) => `${group}: नहीं बताया`,
   },
+  wishes: {
+    lakhs: (lakhs) => `₹${lakhs} लाख सालाना`,
+    monthly: (rupees) => `₹${rupees} महीना`,
+    years: (years) => `${years} साल`,
+  },
   sort: {
     label: 'क्रम',
     orders: { relevance: 'सबसे सही पहले', newest: 'नई पहले', pay: 'सैलरी', closing: 'जल्द बंद होने वाली' },
@@ -74,32 +79,6 @@ export const readWords: Words<typeof english.readWords> = {
   also: (others) => `साथ में ये भी: ${others}।`,
   onlyOf: (jobs) => `लिस्ट बहुत लंबी है: फ़िल्टर सिर्फ़ पहली ${numbers.jobs(jobs)} पर लगे हैं।`,
 };
-
-const LAKH = 100_000;
-
-/** "पार्ट टाइम", "3 साल", "₹30,000 महीना से शुरू" */
-function wishLabels({ years, pay, mode, type, education, walkIn }: Wishes): string[] {
-  const { choices, chips } = jobFilters;
-  const month = pay && Math.round(pay / 12).toLocaleString('en-IN');
-  const rupees = pay && (pay % LAKH === 0 ? `₹${pay / LAKH} लाख सालाना` : `₹${month} महीना`);
-  return [
-    mode && named(choices.mode, mode),
-    type && named(choices.type, type),
-    education && named(choices.education, education),
-    walkIn && named(choices.walkIn, walkIn),
-    years && yearsWished(years),
-    rupees && chips.pay(rupees),
-  ].filter((label): label is string => Boolean(label));
-}
-
-const named = (labels: Readonly<Record<string, string>>, choice: string): string =>
-  labels[choice] ?? jobFilters.notStated;
-
-function yearsWished([least, most]: NonNullable<Wishes['years']>): string {
-  if (most < 1) return jobFilters.choices.experience.fresher;
-  if (least === most) return `${least} साल`;
-  return most > 50 ? `${least}+ साल` : `${least}–${most} साल`;
-}
 
 export const groupHeadings: Words<typeof english.groupHeadings> = {
   fits: () => '',

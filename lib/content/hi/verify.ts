@@ -2,7 +2,7 @@ import { indianDate } from '../../base/mail/indian-time';
 import { identity } from '../identity';
 import type * as english from '../verify';
 import type { Words } from '../words';
-import { jobName } from './job-name';
+import { jobName } from '../job-name';
 
 export const verifyWords: Words<typeof english.verifyWords> = {
   /** "A. R. को Staff Nurse, Kochi (1042) का ऑफ़र" */

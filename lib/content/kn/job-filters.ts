@@ -1,5 +1,5 @@
+import { wishLabels } from '../job-filters';
 import type * as english from '../job-filters';
-import type { Wishes } from '../../search/wishes';
 import type { Words } from '../words';
 import { inPlace, numbers, ofPlace } from './grammar';
 import { jobPage } from './jobs';
@@ -61,6 +61,11 @@ export const jobFilters: Words<typeof english.jobFilters> = {
     near: (city) => `${city} ಮತ್ತು ಸುತ್ತಮುತ್ತ`,
     notStated: (group) => `${group}: ತಿಳಿಸಿಲ್ಲ`,
   },
+  wishes: {
+    lakhs: (lakhs) => `ವರ್ಷಕ್ಕೆ ₹${lakhs} ಲಕ್ಷ`,
+    monthly: (rupees) => `ತಿಂಗಳಿಗೆ ₹${rupees}`,
+    years: (years) => `${years} ವರ್ಷ`,
+  },
   sort: {
     label: 'ಕ್ರಮ',
     orders: { relevance: 'ಹೆಚ್ಚು ಹೊಂದುವವು', newest: 'ಹೊಸವು ಮೊದಲು', pay: 'ಸಂಬಳ', closing: 'ಬೇಗ ಮುಗಿಯುವವು' },
@@ -74,32 +79,6 @@ export const readWords: Words<typeof english.readWords> = {
   also: (others) => `ಜೊತೆಗೆ ಇವೂ ಇವೆ: ${others}.`,
   onlyOf: (jobs) => `ಪಟ್ಟಿ ತುಂಬ ಉದ್ದವಾಗಿದೆ: ಫಿಲ್ಟರ್ ಮೊದಲ ${numbers.jobs(jobs)} ಮೇಲೆ ಮಾತ್ರ ಆಗಿದೆ.`,
 };
-
-const LAKH = 100_000;
-
-/** "ಪಾರ್ಟ್ ಟೈಮ್", "3 ವರ್ಷ", "ಕನಿಷ್ಠ ತಿಂಗಳಿಗೆ ₹30,000" */
-function wishLabels({ years, pay, mode, type, education, walkIn }: Wishes): string[] {
-  const { choices, chips } = jobFilters;
-  const month = pay && Math.round(pay / 12).toLocaleString('en-IN');
-  const rupees = pay && (pay % LAKH === 0 ? `ವರ್ಷಕ್ಕೆ ₹${pay / LAKH} ಲಕ್ಷ` : `ತಿಂಗಳಿಗೆ ₹${month}`);
-  return [
-    mode && named(choices.mode, mode),
-    type && named(choices.type, type),
-    education && named(choices.education, education),
-    walkIn && named(choices.walkIn, walkIn),
-    years && yearsWished(years),
-    rupees && chips.pay(rupees),
-  ].filter((label): label is string => Boolean(label));
-}
-
-const named = (labels: Readonly<Record<string, string>>, choice: string): string =>
-  labels[choice] ?? jobFilters.notStated;
-
-function yearsWished([least, most]: NonNullable<Wishes['years']>): string {
-  if (most < 1) return jobFilters.choices.experience.fresher;
-  if (least === most) return numbers.time(least);
-  return most > 50 ? `${least}+ ವರ್ಷ` : `${least}–${most} ವರ್ಷ`;
-}
 
 export const groupHeadings: Words<typeof english.groupHeadings> = {
   fits: () => '',

@@ -5,7 +5,7 @@ import type { Words } from '../words';
 import type * as english from '../your-data';
 import { stateNames } from './application-status';
 import { officer, timeSpan } from './facts';
-import { jobName } from './job-name';
+import { jobName } from '../job-name';
 
 const { grievance } = identity;
 

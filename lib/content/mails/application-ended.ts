@@ -1,7 +1,7 @@
 import type { ShownState } from '../../contract/application-status';
 import type { MailDocument } from '../../base/mail/document';
 import { indianDate } from '../../base/mail/indian-time';
-import { candidateEnd, facts, GREETING, link, text } from './shared';
+import { candidateEnd, facts, candidateWords, link, text } from './shared';
 import { saidInLanguages } from '../said-in-languages';
 
 /** How an application may end of which its sender is told by mail. */
@@ -35,7 +35,7 @@ function applicationEndedMailInEnglish(ended: EndedApplication): MailDocument {
   return {
     subject: `Your application has ended (${reference})`,
     blocks: [
-      text(GREETING),
+      text(candidateWords.greeting),
       { kind: 'text', text: words[end](jobTitle ? `the job “${jobTitle}”` : 'the job you applied for') },
       facts(['Your reference', reference], ['Ended', indianDate(at)]),
       link('See open jobs like it', jobsUrl),

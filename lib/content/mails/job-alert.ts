@@ -6,6 +6,7 @@ import { filterLabel, jobFilters } from '../job-filters';
 import { identity } from '../identity';
 import { candidateEnd, jobItems, link, type MailedJob, text } from './shared';
 import { saidInLanguages } from '../said-in-languages';
+import { inLanguages } from '../words';
 
 /** What an alert is about, in our own words; `category` and `city` are names, '' for what does not matter. */
 export type Wish = {
@@ -61,16 +62,23 @@ function newJobsMailInEnglish({ wish, jobs, total, listUrl, unsubscribeUrl }: Ne
   };
 }
 
+/** How what an alert is about is put into words. */
+export const wishWords = inLanguages('wishWords', {
+  unnamed: 'your search',
+  in: (categoryOrCity: string) => `in ${categoryOrCity}`,
+  all: 'all jobs',
+});
+
 /** “welder”, in Office, in Pune, Full time, From ₹10 lakh a year */
-function wishText({ keyword, category, city, isNamed, filters }: Wish): string {
+export function wishText({ keyword, category, city, isNamed, filters }: Wish): string {
   const parts = [
-    !isNamed && 'your search',
+    !isNamed && wishWords.unnamed,
     keyword && `“${keyword}”`,
-    category && `in ${category}`,
-    city && `in ${filters.near ? jobFilters.chips.near(city) : city}`,
+    category && wishWords.in(category),
+    city && wishWords.in(filters.near ? jobFilters.chips.near(city) : city),
     ...FACT_NAMES.filter((name) => filters[name]).map((name) =>
       filterLabel({ name, value: filters[name], near: false }, {}),
     ),
   ];
-  return parts.filter(Boolean).join(', ') || 'all jobs';
+  return parts.filter(Boolean).join(', ') || wishWords.all;
 }

@@ -2,39 +2,42 @@ import type { MailBlock, MailDocument } from '../../base/mail/document';
 import { claims } from '../claims';
 import { statusPage } from '../application-status';
 import { clause } from '../said';
-import { agencyFooter, candidateEnd, facts, type FormKind, GREETING, link, text } from './shared';
-import { saidInLanguages } from '../said-in-languages';
+import { agencyFooter, candidateEnd, facts, type FormKind, candidateWords, link, text } from './shared';
+import { inLanguages } from '../words';
 
-const STATUS = 'Where your application stands';
-
-type Words = { subject: string; thanks: (jobTitle: string) => string; next: string };
+type Told = { subject: string; thanks: (jobTitle: string) => string; next: string };
 
 // A timely reply is promised for enquiries only: of many applicants some hear from the employer, some from nobody.
 const reply = `We reply${clause` within ${claims.enquiryReply}`}.`;
 
-const words: Record<FormKind, Words> = {
-  applications: {
-    subject: 'We have received your application',
-    thanks: (jobTitle) =>
-      `Thank you for applying${jobTitle ? ` for “${jobTitle}”` : ''}. Your application has reached us.`,
-    next: 'A recruiter reads it, and calls you if it fits the job.',
-  },
-  registrations: {
-    subject: 'We have received your CV',
-    thanks: () => 'Thank you for registering your CV with us. It has reached us.',
-    next: 'Our recruiters look at it when they fill a job, and call you if it fits.',
-  },
-  contacts: {
-    subject: 'We have received your enquiry',
-    thanks: () => 'Thank you for writing to us. Your enquiry has reached us.',
-    next: reply,
-  },
-  inquiries: {
-    subject: 'We have received your job',
-    thanks: () => 'Thank you. The job that you want to list has reached us.',
-    next: reply,
-  },
-};
+/** What the receipt of each form says. */
+export const receiptWords: Record<FormKind, Told> & Record<'reference' | 'status' | 'giveIt', string> =
+  inLanguages('receiptWords', {
+    applications: {
+      subject: 'We have received your application',
+      thanks: (jobTitle) =>
+        `Thank you for applying${jobTitle ? ` for “${jobTitle}”` : ''}. Your application has reached us.`,
+      next: 'A recruiter reads it, and calls you if it fits the job.',
+    },
+    registrations: {
+      subject: 'We have received your CV',
+      thanks: () => 'Thank you for registering your CV with us. It has reached us.',
+      next: 'Our recruiters look at it when they fill a job, and call you if it fits.',
+    },
+    contacts: {
+      subject: 'We have received your enquiry',
+      thanks: () => 'Thank you for writing to us. Your enquiry has reached us.',
+      next: reply,
+    },
+    inquiries: {
+      subject: 'We have received your job',
+      thanks: () => 'Thank you. The job that you want to list has reached us.',
+      next: reply,
+    },
+    reference: 'Your reference',
+    status: 'Where your application stands',
+    giveIt: 'When you write or call, please give us this reference.',
+  });
 
 /** `jobTitle` may be ''. `statusUrl`: where an application stands; null for other forms. */
 type Receipt = {
@@ -52,9 +55,7 @@ type Receipt = {
  * The receipt for a form, to its sender. It repeats nothing that was typed: anybody can enter anybody's address, and must
  * not be able to have a text of their own delivered there.
  */
-export const receiptMail = saidInLanguages('receiptMail', receiptMailInEnglish);
-
-function receiptMailInEnglish({
+export function receiptMail({
   kind,
   jobTitle,
   reference,
@@ -62,18 +63,18 @@ function receiptMailInEnglish({
   sentByMeUrl = null,
   end = kind === 'applications' ? candidateEnd() : [agencyFooter()],
 }: Receipt): MailDocument {
-  const { subject, thanks, next } = words[kind];
+  const { subject, thanks, next } = receiptWords[kind];
   return {
     subject: `${subject} (${reference})`,
     blocks: [
-      text(GREETING),
+      text(candidateWords.greeting),
       text(thanks(jobTitle)),
-      facts(['Your reference', reference]),
+      facts([receiptWords.reference, reference]),
       ...(sentByMeUrl === null
         ? []
         : [text(statusPage.sentByMe.mail), link(statusPage.sentByMe.action, sentByMeUrl)]),
-      ...(statusUrl === null ? [] : [link(STATUS, statusUrl)]),
-      text(`${next} When you write or call, please give us this reference.`),
+      ...(statusUrl === null ? [] : [link(receiptWords.status, statusUrl)]),
+      text(`${next} ${receiptWords.giveIt}`),
       ...end,
     ],
   };

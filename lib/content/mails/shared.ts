@@ -2,7 +2,9 @@ import { displaySalary } from '../../jobs/facts/salary-display';
 import type { MailBlock, MailFact, MailItem, MailLink } from '../../base/mail/document';
 import { indianMoment } from '../../base/mail/indian-time';
 import { identity } from '../identity';
+import { saidLocation } from '../names';
 import { saidPay } from '../pay';
+import { inLanguages } from '../words';
 
 /** What kinds of forms reach the staff. */
 export type FormKind = 'applications' | 'registrations' | 'contacts' | 'inquiries';
@@ -21,7 +23,7 @@ export const jobItems = (jobs: MailedJob[]): MailBlock => ({
   kind: 'items',
   items: jobs.map(({ title, company, location, salary, url }) => ({
     text: title,
-    detail: [company, location, saidPay(displaySalary(salary ?? '', location ?? ''))]
+    detail: [company, saidLocation(location ?? ''), saidPay(displaySalary(salary ?? '', location ?? ''))]
       .filter(Boolean)
       .join(', '),
     url,
@@ -37,15 +39,16 @@ export function agencyFooter(link?: MailLink): MailBlock {
   };
 }
 
-/** How a mail to the sender of a form begins: without the name, as anybody may type anything for a name. */
-export const GREETING = 'Hello,';
+/** In each mail to a candidate. */
+export const candidateWords = inLanguages('candidateWords', {
+  /** Without the name, as anybody may type anything for a name. */
+  greeting: 'Hello,',
+  neverPay: 'Candidates never pay us, at any step. If someone asks you for money in our name, it is not us.',
+});
 
 /** The end of each mail to a candidate. */
 export const candidateEnd = (link?: MailLink): MailBlock[] => [
-  {
-    kind: 'text',
-    text: 'Candidates never pay us, at any step. If someone asks you for money in our name, it is not us.',
-  },
+  text(candidateWords.neverPay),
   agencyFooter(link),
 ];
 

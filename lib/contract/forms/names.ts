@@ -1,19 +1,13 @@
 /** The forms of which the visitor's tab keeps a draft; in the others an address is all that is typed. */
-const draftedForms = [
-  'contact-enquiry',
-  'apply-job',
-  'register-cv',
-  'job-inquiry',
-  'business-enquiry',
-] as const;
+const drafted = ['contact-enquiry', 'apply-job', 'register-cv', 'job-inquiry', 'business-enquiry'] as const;
 
 /** The forms that need a captcha, under the names used by handlers and operators. */
-export const formNames = [...draftedForms, 'job-alert', 'your-data'] as const;
+export const formNames = [...drafted, 'job-alert', 'your-data'] as const;
 export type FormName = (typeof formNames)[number];
 
 export const isFormName = (name: unknown): name is FormName => formNames.some((form) => form === name);
 
-export const isDraftedForm = (name: FormName): boolean => draftedForms.some((form) => form === name);
+export const isDraftedForm = (name: FormName): boolean => drafted.some((form) => form === name);
 
 /** Honeypot: hidden from people, filled in by bots. A word that no tool takes for something of its user's. */
 export const HONEYPOT_FIELD = 'jaali';

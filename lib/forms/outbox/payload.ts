@@ -1,3 +1,4 @@
+import { currentLanguage } from '../../base/language';
 import type { Submission } from '../../upstream/enquiries';
 import type { Vault } from '../../base/vault';
 
@@ -5,10 +6,11 @@ import type { Vault } from '../../base/vault';
 // that.
 type OldNote = { note?: string };
 
-/** Serialises a submission, in chunks: the length of its JSON (4 bytes), the JSON, then the file's bytes. */
+/** Serialises a submission with its sender's language, in chunks: the length of its JSON (4 bytes), the JSON, then the file's bytes. */
 export function encodeSubmission({ call, fields, stamps, file }: Submission): Uint8Array[] {
   const about = file && { field: file.field, name: file.name, type: file.type };
-  const json = Buffer.from(JSON.stringify({ call, fields, stamps, file: about }));
+  const language = currentLanguage() === 'en' ? undefined : currentLanguage();
+  const json = Buffer.from(JSON.stringify({ call, fields, stamps, file: about, language }));
   const length = Buffer.alloc(4);
   length.writeUInt32BE(json.length);
   // Not concatenated: each copy of a CV is memory for the garbage collector.

@@ -1,7 +1,6 @@
 import { indianDate } from '../../../base/mail/indian-time';
 import type * as english from '../../mails/application-ended';
-import { facts, link, text } from '../../mails/shared';
-import { candidateEnd, GREETING } from './shared';
+import { candidateEnd, candidateWords, facts, link, text } from '../../mails/shared';
 
 type ToldEnd = Parameters<typeof english.applicationEndedMail>[0]['end'];
 
@@ -22,7 +21,7 @@ export const applicationEndedMail: typeof english.applicationEndedMail = ({
 }) => ({
   subject: `आपका आवेदन समाप्त हो गया है (${reference})`,
   blocks: [
-    text(GREETING),
+    text(candidateWords.greeting),
     text(`आपने ${jobTitle ? `“${jobTitle}”` : 'एक जॉब'} पर अप्लाई किया था। ${words[end]}`),
     facts(['आपका रेफ़रेंस नंबर', reference], ['समाप्त', indianDate(at)]),
     link('ऐसी खुली जॉब देखें', jobsUrl),

@@ -1,14 +1,9 @@
-import { FACT_NAMES } from '../../../search/fact-bits';
 import { identity } from '../../identity';
-import { filterLabel } from '../../job-filters';
-import { jobItems, link, text } from '../../mails/shared';
+import { candidateEnd, jobItems, link, text } from '../../mails/shared';
+import { wishText } from '../../mails/job-alert';
 import type * as english from '../../mails/job-alert';
-import { jobFilters } from '../job-filters';
-import { candidateEnd } from './shared';
 
-type Wish = english.Wish;
-
-const atMost: Record<Wish['frequency'], string> = {
+const atMost: Record<english.Wish['frequency'], string> = {
   daily: 'दिन में ज़्यादा से ज़्यादा एक बार',
   weekly: 'हफ़्ते में ज़्यादा से ज़्यादा एक बार',
 };
@@ -38,16 +33,8 @@ export const newJobsMail: typeof english.newJobsMail = ({ wish, jobs, total, lis
   };
 };
 
-/** “वेल्डर”, ऑफ़िस, पुणे, फ़ुल टाइम, ₹10 लाख सालाना से शुरू */
-function wishText({ keyword, category, city, isNamed, filters }: Wish): string {
-  const parts = [
-    !isNamed && 'आपकी खोज',
-    keyword && `“${keyword}”`,
-    category,
-    city && (filters.near ? jobFilters.chips.near(city) : city),
-    ...FACT_NAMES.filter((name) => filters[name]).map((name) =>
-      filterLabel({ name, value: filters[name], near: false }, {}),
-    ),
-  ];
-  return parts.filter(Boolean).join(', ') || 'सभी जॉब';
-}
+export const wishWords: typeof english.wishWords = {
+  unnamed: 'आपकी खोज',
+  in: (categoryOrCity) => categoryOrCity,
+  all: 'सभी जॉब',
+};

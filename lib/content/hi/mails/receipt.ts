@@ -1,16 +1,11 @@
 import { claims } from '../../claims';
-import { agencyFooter, facts, type FormKind, link, text } from '../../mails/shared';
 import type * as english from '../../mails/receipt';
 import { clause } from '../../said';
 import { timeSpan } from '../facts';
-import { statusPage } from '../application-status';
-import { candidateEnd, GREETING } from './shared';
-
-type Told = { subject: string; thanks: (jobTitle: string) => string; next: string };
 
 const reply = `हम ${clause`${timeSpan(claims.enquiryReply)} में `}जवाब देते हैं।`;
 
-const words: Record<FormKind, Told> = {
+export const receiptWords: typeof english.receiptWords = {
   applications: {
     subject: 'आपका आवेदन हमें मिल गया',
     thanks: (jobTitle) =>
@@ -32,29 +27,7 @@ const words: Record<FormKind, Told> = {
     thanks: () => 'धन्यवाद। जो जॉब आप डालना चाहते हैं, वह हमें मिल गई है।',
     next: reply,
   },
-};
-
-export const receiptMail: typeof english.receiptMail = ({
-  kind,
-  jobTitle,
-  reference,
-  statusUrl,
-  sentByMeUrl = null,
-  end = kind === 'applications' ? candidateEnd() : [agencyFooter()],
-}) => {
-  const { subject, thanks, next } = words[kind];
-  return {
-    subject: `${subject} (${reference})`,
-    blocks: [
-      text(GREETING),
-      text(thanks(jobTitle)),
-      facts(['आपका रेफ़रेंस नंबर', reference]),
-      ...(sentByMeUrl === null
-        ? []
-        : [text(statusPage.sentByMe.mail), link(statusPage.sentByMe.action, sentByMeUrl)]),
-      ...(statusUrl === null ? [] : [link('देखें, आवेदन कहाँ पहुँचा', statusUrl)]),
-      text(`${next} लिखते या कॉल करते समय यह रेफ़रेंस नंबर बताएँ।`),
-      ...end,
-    ],
-  };
+  reference: 'आपका रेफ़रेंस नंबर',
+  status: 'देखें, आवेदन कहाँ पहुँचा',
+  giveIt: 'लिखते या कॉल करते समय यह रेफ़रेंस नंबर बताएँ।',
 };

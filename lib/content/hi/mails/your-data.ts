@@ -1,7 +1,6 @@
 import { identity } from '../../identity';
-import { link, text } from '../../mails/shared';
+import { candidateEnd, link, text } from '../../mails/shared';
 import type * as english from '../../mails/your-data';
-import { candidateEnd } from './shared';
 
 export const yourDataMail: typeof english.yourDataMail = ({ url }) => ({
   subject: `${identity.name} पर आपका डेटा`,

@@ -1,7 +1,6 @@
 import { indianDate } from '../../../base/mail/indian-time';
 import type * as english from '../../mails/application-ended';
-import { facts, link, text } from '../../mails/shared';
-import { candidateEnd, GREETING } from './shared';
+import { candidateEnd, candidateWords, facts, link, text } from '../../mails/shared';
 
 type ToldEnd = Parameters<typeof english.applicationEndedMail>[0]['end'];
 
@@ -22,7 +21,7 @@ export const applicationEndedMail: typeof english.applicationEndedMail = ({
 }) => ({
   subject: `ನಿಮ್ಮ ಅರ್ಜಿ ಮುಗಿದಿದೆ (${reference})`,
   blocks: [
-    text(GREETING),
+    text(candidateWords.greeting),
     text(`ನೀವು ${jobTitle ? `“${jobTitle}” ಕೆಲಸಕ್ಕೆ` : 'ಒಂದು ಕೆಲಸಕ್ಕೆ'} ಅರ್ಜಿ ಹಾಕಿದ್ದಿರಿ. ${words[end]}`),
     facts(['ನಿಮ್ಮ ರೆಫರೆನ್ಸ್ ನಂಬರ್', reference], ['ಮುಗಿದದ್ದು', indianDate(at)]),
     link('ಇದೇ ರೀತಿಯ ಕೆಲಸಗಳನ್ನು ನೋಡಿ', jobsUrl),

@@ -1,15 +1,10 @@
-import { FACT_NAMES } from '../../../search/fact-bits';
 import { identity } from '../../identity';
-import { filterLabel } from '../../job-filters';
-import { jobItems, link, text } from '../../mails/shared';
+import { candidateEnd, jobItems, link, text } from '../../mails/shared';
+import { wishText } from '../../mails/job-alert';
 import type * as english from '../../mails/job-alert';
 import { numbers } from '../grammar';
-import { jobFilters } from '../job-filters';
-import { candidateEnd } from './shared';
 
-type Wish = english.Wish;
-
-const atMost: Record<Wish['frequency'], string> = {
+const atMost: Record<english.Wish['frequency'], string> = {
   daily: 'ಹೆಚ್ಚೆಂದರೆ ದಿನಕ್ಕೊಮ್ಮೆ',
   weekly: 'ಹೆಚ್ಚೆಂದರೆ ವಾರಕ್ಕೊಮ್ಮೆ',
 };
@@ -40,16 +35,8 @@ export const newJobsMail: typeof english.newJobsMail = ({ wish, jobs, total, lis
   };
 };
 
-/** “ವೆಲ್ಡರ್”, ಆಫೀಸ್, ಪುಣೆ, ಫುಲ್ ಟೈಮ್, ಕನಿಷ್ಠ ವರ್ಷಕ್ಕೆ ₹10 ಲಕ್ಷ */
-function wishText({ keyword, category, city, isNamed, filters }: Wish): string {
-  const parts = [
-    !isNamed && 'ನಿಮ್ಮ ಹುಡುಕಾಟ',
-    keyword && `“${keyword}”`,
-    category,
-    city && (filters.near ? jobFilters.chips.near(city) : city),
-    ...FACT_NAMES.filter((name) => filters[name]).map((name) =>
-      filterLabel({ name, value: filters[name], near: false }, {}),
-    ),
-  ];
-  return parts.filter(Boolean).join(', ') || 'ಎಲ್ಲ ಕೆಲಸಗಳು';
-}
+export const wishWords: typeof english.wishWords = {
+  unnamed: 'ನಿಮ್ಮ ಹುಡುಕಾಟ',
+  in: (categoryOrCity) => categoryOrCity,
+  all: 'ಎಲ್ಲ ಕೆಲಸಗಳು',
+};

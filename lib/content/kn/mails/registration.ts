@@ -1,8 +1,7 @@
 import { indianDate } from '../../../base/mail/indian-time';
 import { identity } from '../../identity';
 import type * as english from '../../mails/registration';
-import { jobItems, link, text } from '../../mails/shared';
-import { candidateEnd } from './shared';
+import { candidateEnd, jobItems, link, text } from '../../mails/shared';
 
 export const afterRegistering: typeof english.afterRegistering = ({ until, matchesUrl, eraseUrl }) => [
   text(

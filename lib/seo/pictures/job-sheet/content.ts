@@ -1,5 +1,7 @@
 import { jobSheet } from '../../../content/job-sheet';
 import { jobPage } from '../../../content/jobs';
+import { saidLocation, saidType } from '../../../content/names';
+import { saidPay } from '../../../content/pay';
 import type { Job } from '../../../jobs/job';
 import { routes } from '../../../routes';
 import { absoluteUrl } from '../../metadata';
@@ -25,10 +27,12 @@ const MAX_TYPED_ID = 16;
 export function jobSheetOf(job: Job, kind: SheetKind): JobSheet {
   const { place, type, experience } = jobSheet.facts;
   // "Kochi, Ernakulam, Kerala, India": the town and its state.
-  const [town = '', ...around] = job.location.split(',').map((part) => part.trim());
+  const [town = '', ...around] = saidLocation(job.location)
+    .split(',')
+    .map((part) => part.trim());
   const facts = [
     { label: place, text: [town, around[0]].filter(Boolean).join(', ') },
-    { label: type, text: job.jobType },
+    { label: type, text: saidType(job.jobType) },
     { label: experience, text: job.experience ? jobPage.experience(job.experience) : '' },
   ];
   // "/job-details/1042" redirects to the whole address.
@@ -36,7 +40,7 @@ export function jobSheetOf(job: Job, kind: SheetKind): JobSheet {
   return {
     title: job.title,
     company: job.company,
-    salary: job.statesPay ? job.salary : '',
+    salary: job.statesPay ? saidPay(job.salary) : '',
     facts: facts.filter(({ text }) => text !== ''),
     link: `${absoluteUrl(routes.job(job))}?utm_source=${SOURCES[kind]}`,
     address: absoluteUrl(path).replace(/^https?:\/\/(?:www\.)?/, ''),

@@ -1,5 +1,6 @@
 import 'server-only';
 import { loadImage, type SKRSContext2D } from '@napi-rs/canvas';
+import { currentLanguage } from '../../../base/language';
 import { identity } from '../../../content/identity';
 import { jobSheet as words } from '../../../content/job-sheet';
 import { theme } from '../../../content/site/theme';
@@ -32,7 +33,7 @@ export type Layout = {
 /** Draws a job on a sheet: the agency at the head of a doorway, the job in it, and at its foot how to apply. */
 export async function drawSheet(context: SKRSContext2D, job: JobSheet, layout: Layout): Promise<void> {
   loadFonts();
-  context.lang = 'en';
+  context.lang = currentLanguage();
   drawDoorway(context, layout.ground, layout.door, layout.height);
   await drawHead(context, layout.door);
   drawJob(context, job, layout.door + HEAD, layout.foot - 32);
@@ -107,7 +108,7 @@ function drawFoot(
   line(words.open, (size) => textFont(size), 30, palette['brand-mist'], 44);
   line(job.address, (size) => textFont(size, 600), 34, WHITE, 66);
   line(words.call, (size) => textFont(size), 30, palette['brand-mist'], 44);
-  line(words.phone, (size) => textFont(size, 600), 34, WHITE, 0);
+  line(identity.phone.label, (size) => textFont(size, 600), 34, WHITE, 0);
 
   context.textAlign = 'center';
   context.font = textFont(32, 600);

@@ -1,6 +1,8 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { loadImage } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { runInLanguage } from '../../../base/request-context';
+import { provideWords } from '../../../content/provide-words';
 import { readQr } from '../../../../test/read-qr';
 import type { Job } from '../../../jobs/job';
 import { jobSheetOf, type JobSheet } from './content';
@@ -53,6 +55,27 @@ test('a poster is one page of A4 whose words are text', async () => {
   for (const words of ['StaffNurse', 'LotusHospital', '₹24,000', 'Kochi,Kerala', sheet.address])
     expect(text).toContain(words);
 });
+
+test.each([
+  ['hi', 'नर्स', 'सवाल?कॉल'],
+  ['kn', 'ನರ್ಸ್', 'ಹಣ'],
+] as const)(
+  'a poster in %s says its words in that script, of embedded fonts',
+  async (language, title, words) => {
+    provideWords();
+    const pdf = await runInLanguage(language, () => drawPoster({ ...sheet, title }));
+    const open = await getDocument({ data: Uint8Array.from(pdf), verbosity: 0 }).promise;
+    const page = await open.getPage(1);
+    const { items } = await page.getTextContent();
+    const text = items
+      .map((item) => ('str' in item ? item.str : ''))
+      .join('')
+      .replaceAll(/\s/g, '');
+    // Letters that are drawn as one with others are no text.
+    expect(text).toContain(words);
+    expect(text).not.toMatch(/Scan|Questions/);
+  },
+);
 
 const job = {
   id: '1042',

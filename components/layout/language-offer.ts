@@ -1,0 +1,24 @@
+import './language-offer.css';
+import { languageOffer } from '@/lib/content/language-offers';
+import { deviceText, keepDeviceText } from '@/lib/browser/device-text';
+
+const DECLINED = 'language-offer';
+
+const make = <Tag extends 'aside' | 'a' | 'button'>(tag: Tag, as: object) =>
+  Object.assign(document.createElement(tag), as);
+
+/** Offers the page that is shown in the language that the browser prefers, until that is declined; for this page only. */
+export function showOffer(): void {
+  document.querySelector('.language-offer')?.remove();
+  const offer = languageOffer(navigator.languages, location.pathname + location.search);
+  if (!offer || deviceText(DECLINED)) return;
+  const { lang, href, text, close } = offer;
+  const box = make('aside', { className: 'language-offer', lang, ariaLabel: text });
+  const button = make('button', { type: 'button', ariaLabel: close, textContent: '×' });
+  button.onclick = () => {
+    keepDeviceText(DECLINED, 'declined');
+    box.remove();
+  };
+  box.append(make('a', { href, textContent: text }), button);
+  document.body.append(box);
+}
