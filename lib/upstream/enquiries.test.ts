@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { type SeenRequest, sendJson } from '../../test/http-server';
 import { joinErrorRealms } from '../../test/one-realm';
 import { upstreamForTests } from '../../test/upstream-for-tests';
-import { applicationSubmission, contactSubmission, jobEnquirySubmission } from '../forms/submissions';
+import { applicationSubmission, plainSubmission } from '../forms/submissions';
 import { deliver } from './enquiries';
 
 joinErrorRealms();
@@ -37,8 +37,8 @@ const inquiry = {
   Location: 'Pune',
   Description: 'Nights',
 };
-const sendContact = () => deliver(contactSubmission(contact), 'key-1', '7KQ2M4XP');
-const sendInquiry = () => deliver(jobEnquirySubmission(inquiry), 'key-1', '7KQ2M4XP');
+const sendContact = () => deliver(plainSubmission('contact-enquiry', contact), 'key-1', '7KQ2M4XP');
+const sendInquiry = () => deliver(plainSubmission('job-inquiry', inquiry), 'key-1', '7KQ2M4XP');
 
 test('an application arrives with the contract’s names and the CV byte for byte', async () => {
   upstream.answersJson({ status: 1, message: 'Thank you' });
@@ -152,7 +152,8 @@ test.each([
 
 describe('a form whose sender has been told that it was received', () => {
   const receivedAt = '2026-11-22T10:00:00.000Z';
-  const sendAgain = () => deliver(contactSubmission(contact), 'key-1', '7KQ2M4XP', receivedAt);
+  const sendAgain = () =>
+    deliver(plainSubmission('contact-enquiry', contact), 'key-1', '7KQ2M4XP', receivedAt);
 
   test('carries the time it was received', async () => {
     upstream.answersJson({ status: 1, message: '' });
@@ -163,7 +164,7 @@ describe('a form whose sender has been told that it was received', () => {
   test('says whether an earlier attempt may have arrived', async () => {
     upstream.answersJson({ status: 1, message: '' });
     await sendAgain();
-    await deliver(contactSubmission(contact), 'key-1', '7KQ2M4XP', receivedAt, true);
+    await deliver(plainSubmission('contact-enquiry', contact), 'key-1', '7KQ2M4XP', receivedAt, true);
     expect(upstream.requests().map(({ headers }) => headers['x-may-repeat'])).toEqual([undefined, '1']);
   });
 
