@@ -5,7 +5,7 @@ import type { FormTexts } from '../contract/forms/field';
 import type { FormName } from '../contract/forms/names';
 import type { Submission, SubmittedFile } from '../upstream/enquiries';
 import { offers } from '../upstream/extras';
-import { orNullWithin } from '../upstream/in-time';
+import { orNullWithin } from '../upstream/errors';
 import { applyJobForm } from './apply-job';
 import { askedQuestions } from './asked-questions';
 import { checkCv } from './cv';

@@ -3,7 +3,7 @@ import { relatedPages, topicPages } from '../content/jobs';
 import { type Category, categorySlug, listCategories } from '../jobs/categories';
 import { categoriesWithPage, MIN_JOBS } from '../jobs/landing-pages';
 import type { SearchedList } from '../jobs/lists';
-import { countTopics } from '../jobs/topic-counts';
+import { countTopics } from '../jobs/job-topics';
 import type { City } from '../jobs/places/cities';
 import { placeName, saidPlace } from '../content/names';
 import { routes } from '../routes';

@@ -1,0 +1,27 @@
+import { drawSocialCard } from '@/lib/seo/pictures/draw-social-card';
+import { respondWithSheet } from '@/lib/seo/pictures/job-sheet/respond';
+import { pngResponse, notFoundResponse, unavailableResponse } from '@/lib/seo/responses';
+import { jobSlug } from '@/lib/routes';
+import { getJob } from '@/lib/jobs/details';
+import { readOrFail } from '@/lib/upstream/errors';
+
+export const dynamic = 'force-dynamic';
+
+type Context = RouteContext<'/job-details/[id]/[title]/[file]'>;
+
+/** GET beside a job's page: the job as a picture for a status on WhatsApp, and as a poster of A4. */
+export async function GET(_request: Request, { params }: Context) {
+  const { file, ...job } = await params;
+  if (file === 'status.png') return respondWithSheet('status', job);
+  if (file === 'poster.pdf') return respondWithSheet('poster', job);
+  return file === 'card.png' ? socialCard(job) : notFoundResponse();
+}
+
+/** The image shown where a job is shared. */
+async function socialCard({ id, title }: { id: string; title: string }): Promise<Response> {
+  const { value: job, failed } = await readOrFail(getJob(id));
+  if (failed) return unavailableResponse();
+  if (!job || title !== jobSlug(job)) return notFoundResponse();
+  const lines = [job.company, job.location, job.salary].filter(Boolean);
+  return pngResponse(await drawSocialCard({ title: job.title, lines }));
+}
