@@ -12,7 +12,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { listCategories } from '@/lib/jobs/categories';
 import { listJobs } from '@/lib/jobs/lists';
 import { listLocations } from '@/lib/jobs/locations';
-import { countTopics } from '@/lib/jobs/topic-counts';
+import { countTopics } from '@/lib/jobs/job-topics';
 import { orNull, orNullBy } from '@/lib/upstream/errors';
 import { JsonLd } from '@/components/ui/json-ld';
 import { agency, website } from '@/lib/seo/structured-data/organization';

@@ -3,15 +3,25 @@ import { formAnswers } from '../lib/content/website-answers';
 import { log } from '../lib/base/log';
 import { clientAddress, limitKey } from '../lib/forms/guard/client-address';
 import { fixedHeaders } from './fixed-headers';
-import { Upload } from './upload';
 
 const MB = 1024 * 1024;
 /** Limit for all request bodies being received at once. Measured, the process grows by about as much. */
 const MAX_BYTES = 60 * MB;
 /** Limit per address, which hundreds of people may share: a hundred typical CVs. */
 const MAX_BYTES_PER_ADDRESS = 30 * MB;
+/** How long a body may take before a newcomer can take its place: a CV of 300 kB at 240 kbit/s. */
+const CHANCE_MS = 10_000;
 /** Assumed size of a body without a declared length: the largest that any handler reads in full. */
 const UNKNOWN_BYTES = 6 * MB;
+
+/** A request's body that is being received; `bytes` are declared, or assumed. */
+type Upload = {
+  request: IncomingMessage;
+  address: string;
+  bytes: number;
+  startedAt: number;
+  readBefore: number;
+};
 
 /**
  * Bounds the memory that request bodies in flight can take. Where there is no room for another one, the slowest that has
@@ -35,7 +45,8 @@ export class BytesInFlight {
       refuse(response);
       return false;
     }
-    const upload = new Upload(request, address, bytes, this.now());
+    const readBefore = request.socket.bytesRead;
+    const upload = { request, address, bytes, startedAt: this.now(), readBefore };
     this.#uploads.add(upload);
     response.once('close', () => this.#uploads.delete(upload));
     return true;
@@ -50,16 +61,22 @@ export class BytesInFlight {
       const slowest = this.#slowestOf(isOverOwn ? own : [...this.#uploads]);
       if (!slowest) return false;
       this.#uploads.delete(slowest);
-      slowest.cutOff();
+      // Its sender is told by the connection's end; the form keeps what was typed.
+      slowest.request.socket.destroy();
       log('warn', 'slow-upload-cut-off', { uploads: this.#uploads.size });
     }
   }
 
   #slowestOf(uploads: Upload[]): Upload | undefined {
     const now = this.now();
+    // At its present pace.
+    const msLeft = ({ request, bytes, startedAt, readBefore }: Upload) => {
+      const received = request.socket.bytesRead - readBefore;
+      return received === 0 ? Infinity : ((bytes - received) * (now - startedAt)) / received;
+    };
     return uploads
-      .filter((upload) => upload.hadItsChance(now))
-      .sort((a, b) => b.secondsLeft(now) - a.secondsLeft(now))[0];
+      .filter(({ request, startedAt }) => !request.complete && now - startedAt > CHANCE_MS)
+      .sort((a, b) => msLeft(b) - msLeft(a))[0];
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { scriptHashes } from './inline-scripts';
+import { scriptHashes } from './security-headers';
 
 const NONCE = 'bm9uY2U+K/8=';
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -7,9 +7,8 @@ import { brotliCompress, brotliDecompress, constants, createBrotliDecompress, cr
 import { AGES } from '../lib/base/ages';
 import type { PageFacts } from '../lib/base/request-context';
 import { fixedHeaders } from './fixed-headers';
-import { scriptHashes } from './inline-scripts';
 import type { Rendered } from './render';
-import { allowsFraming, securityHeaders } from './security-headers';
+import { allowsFraming, scriptHashes, securityHeaders } from './security-headers';
 
 const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);

@@ -1,4 +1,4 @@
-import { redirectLocation } from './redirect-location';
+import { redirectLocation } from './send-page';
 
 test.each([
   ['/job', '/Job', '/job'],

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { CAMPAIGN_PARAMETERS } from '../lib/forms/campaign';
 import { decompressed, encodedBody, type Encoding, type Page } from './page';
-import { redirectLocation } from './redirect-location';
 
 /** In bytes, compressed: more than any page for visitors has. */
 const MAX_DECOMPRESSED_WHOLE = 256 * 1024;
@@ -54,4 +54,27 @@ const GZIP = /(?:^|,)\s*gzip\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i;
 function accepts(accepted: string, encoding: RegExp): boolean {
   const [found, weight = '1'] = encoding.exec(accepted) ?? [];
   return found !== undefined && Number(weight) > 0;
+}
+
+/**
+ * Target of a redirect. Next 16.4 sends the Location of a freshly rendered one twice, which clients join into one
+ * invalid URL. And as pages render without the visitor's campaign parameters, these are added to the target again.
+ */
+export function redirectLocation(given: number | string | string[], requestUrl: string): string {
+  const location = String(Array.isArray(given) ? given[0] : given);
+  if (!/^\/(?!\/)/.test(location)) return location;
+  const [address = '', ...fragment] = location.split('#');
+  const [requested, present] = [queryOf(requestUrl), queryOf(address)];
+  const lost = new URLSearchParams();
+  for (const name of CAMPAIGN_PARAMETERS) {
+    const value = requested.get(name);
+    if (value && !present.has(name)) lost.set(name, value);
+  }
+  if (lost.size === 0) return location;
+  return [`${address}${address.includes('?') ? '&' : '?'}${lost}`, ...fragment].join('#');
+}
+
+// Not `new URL`, which throws on some request URLs.
+function queryOf(url: string): URLSearchParams {
+  return new URLSearchParams(url.replace(/^[^?]*/, ''));
 }

@@ -1,4 +1,4 @@
-import type { Picture } from '../lib/forms/captcha/picture/messages';
+import type { Picture } from '../lib/forms/captcha/picture/make-picture';
 
 /** A captcha's picture of a known code, not drawn. */
 export function pictureOf(code: string): Picture {

@@ -4,13 +4,15 @@ import { connection } from 'next/server';
 import { ServicePageView } from '@/components/services/service-page';
 import { serviceAt } from '@/lib/content/services/services';
 import { canonicalPath } from '@/lib/routes';
-import { serviceMetadata } from '@/lib/seo/service-metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[service]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const service = serviceAt(`/${(await params).service}`);
-  return service ? serviceMetadata(service) : {};
+  if (!service) return {};
+  const { metaTitle: title, metaDescription: description, path } = service;
+  return pageMetadata({ title, description, path });
 }
 
 /** A service's page. Of other paths, redirects another casing of a route, and answers 404 to everything else. */

@@ -1,5 +1,6 @@
 import { confirmationMail, newJobsMail, type Wish } from '../../lib/content/mails/job-alert';
 import { jobPath, routes } from '../../lib/routes';
+import { slugify } from '../../lib/base/text/slugify';
 import { placeName, saidCategory } from '../../lib/content/names';
 import { filtersOfText } from '../../lib/contract/filters';
 import { confirmedUpTo, type ConfirmationDays } from '../../lib/jobs/facts/confirmation';
@@ -81,9 +82,10 @@ async function wishOf(
   { keyword, category_id: id, location, filters, frequency }: AlertWish,
 ): Promise<Wish> {
   const categories = id === '' ? [] : await store.listCategories();
+  const name = categories.find((category) => String(category.id) === id)?.name ?? '';
   const named = {
     keyword: await ownWordsOf(store, keyword),
-    category: saidCategory(categories.find((category) => String(category.id) === id)?.name ?? ''),
+    category: saidCategory({ slug: slugify(name), name }),
     city: placeName(location) ?? '',
   };
   const isNamed = [keyword, id, location].every((typed, at) => !typed || Object.values(named)[at]);

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { applicationLabels, answersTo, questionLabel, type Label } from '@/lib/content/forms/labels';
 import { applicationConsent } from '@/lib/content/forms/consent';
-import type { ApplyJobForm } from '@/lib/forms/apply-job';
 import { applicationFields } from '@/lib/contract/forms/application';
 import type { FormFields, FormField } from '@/lib/contract/forms/field';
 import type { SentJob } from '@/lib/browser/sent/sent';
@@ -66,14 +65,13 @@ export function ApplyForm({ job, asksPay, questions = [], submit, parts }: Apply
   const asked = questionFields(questions);
   const pay: FormFields = asksPay ? { currentPay, expectedPay } : {};
   const fields: FormFields = { ...personal, ...pay, ...asked.fields, message, consent, source };
-  const captchaForm = useCaptchaForm<ApplyJobForm>({
+  const captchaForm = useCaptchaForm({
     name: 'apply-job',
     fields,
     loadSchema: async () => (await import('@/lib/forms/apply-job')).applyJobForm,
     values: { jobId: job.id },
     about: job.id,
     job,
-    body: 'multipart',
     loadKeeping: () => import('./kept/keeping'),
   });
   const [isKept, setKept] = useState(false);

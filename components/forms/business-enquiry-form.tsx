@@ -1,7 +1,6 @@
 'use client';
 
 import { sendButtons, businessEnquiryLabels } from '@/lib/content/forms/labels';
-import type { BusinessEnquiryForm as Values } from '@/lib/forms/business-enquiry';
 import { businessEnquiryFields } from '@/lib/contract/forms/business-enquiry';
 import { useCarriedOver } from './carry-over';
 import { Fields } from './fields';
@@ -11,12 +10,7 @@ import { useCaptchaForm } from './use-captcha-form';
 
 /** The Business Enquiry form at the end of the service pages. */
 export function BusinessEnquiryForm({ parts }: { parts: ServerParts }) {
-  const captchaForm = useCaptchaForm<Values>({
-    name: 'business-enquiry',
-    fields: businessEnquiryFields,
-    loadSchema: async () => (await import('@/lib/forms/business-enquiry')).businessEnquiryForm,
-    body: 'json',
-  });
+  const captchaForm = useCaptchaForm({ name: 'business-enquiry', fields: businessEnquiryFields });
   useCarriedOver(captchaForm.form);
   return (
     <FormFrame of={captchaForm} submitLabel={sendButtons.businessEnquiry} parts={parts}>

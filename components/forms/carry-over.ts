@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 
 /** The event by which a form is told of a text for one of its fields. */
 const CARRIED = 'carried-over';
@@ -37,11 +37,11 @@ const isEmpty = (control: Element | RadioNodeList | null): control is HTMLInputE
   control instanceof HTMLElement && 'value' in control && !control.value;
 
 /** Takes what is carried over into a form, as if it had been typed there. */
-export function useCarriedOver<T extends FieldValues>({ setValue }: UseFormReturn<T, unknown, T>): void {
+export function useCarriedOver({ setValue }: UseFormReturn): void {
   useEffect(() => {
     const take = (event: Event) => {
       const { name, text } = (event as CustomEvent<Carried>).detail;
-      setValue(name as Path<T>, text as PathValue<T, Path<T>>, { shouldDirty: true });
+      setValue(name, text, { shouldDirty: true });
     };
     document.addEventListener(CARRIED, take);
     return () => document.removeEventListener(CARRIED, take);

@@ -2,7 +2,6 @@
 
 import { contactLabels, sendButtons } from '@/lib/content/forms/labels';
 import { contactFields } from '@/lib/contract/forms/contact-enquiry';
-import type { ContactEnquiryForm } from '@/lib/forms/contact-enquiry';
 import type { Report } from '@/lib/forms/report';
 import { PlainForm } from './plain-form';
 import type { ServerParts } from './server-parts';
@@ -11,15 +10,11 @@ import type { ServerParts } from './server-parts';
 export function ContactForm({ report, parts }: { report: Report | null; parts: ServerParts }) {
   const { message, ...others } = contactLabels;
   return (
-    <PlainForm<ContactEnquiryForm>
-      options={{
-        name: 'contact-enquiry',
-        body: 'json',
-        fields: contactFields,
-        loadSchema: async () => (await import('@/lib/forms/contact-enquiry')).contactEnquiryForm,
-        values: report ? { subject: report.subject } : {},
-        about: report?.subject,
-      }}
+    <PlainForm
+      name="contact-enquiry"
+      fields={contactFields}
+      values={report ? { subject: report.subject } : {}}
+      about={report?.subject}
       labels={{ ...others, message: { ...message, hint: report?.hint } }}
       wide={['subject']}
       submitLabel={sendButtons.contact}

@@ -1,43 +1,25 @@
 import { useEffect } from 'react';
-import { type FieldValues, type Path, type PathValue, useController } from 'react-hook-form';
-import type { Label } from '@/lib/content/forms/labels';
+import { useController } from 'react-hook-form';
 import { currentCampaign } from '@/lib/forms/campaign';
-import type { FormFields } from '@/lib/contract/forms/field';
 import { ConsentField } from './consent-field';
 import { CvField } from './cv-field';
-import { Fields } from './fields';
-import type { CaptchaForm } from './use-captcha-form';
+import { Fields, type FieldsProps } from './fields';
 import { useCvFill } from './use-cv-fill';
 
-type CvForm = FieldValues & { captchaText: string; resume: unknown; consent: unknown; source?: unknown };
-
-type CvFormFieldsProps<T extends CvForm> = {
-  of: CaptchaForm<T>;
-  fields: FormFields;
-  labels: Record<string, Label>;
-  /** Single-line fields of full width. */
-  wide?: readonly string[];
-  isUnfolded?: boolean;
+type CvFormFieldsProps = Omit<FieldsProps, 'notes'> & {
   /** What is agreed to. */
   consent: string;
 };
 
 /** A CV, which fills in the fields that it tells, the fields, and the consent. */
-export function CvFormFields<T extends CvForm>({
-  of,
-  fields,
-  labels,
-  wide,
-  isUnfolded,
-  consent,
-}: CvFormFieldsProps<T>) {
+export function CvFormFields({ of, consent, ...fields }: CvFormFieldsProps) {
   const { form, errorOf, isRestored } = of;
   const { control, register, setValue } = form;
-  const resume = useController({ control, name: 'resume' as Path<T> });
+  const resume = useController({ control, name: 'resume' });
   const filling = useCvFill(form);
 
   // Only the browser knows which campaign led to the site.
-  useEffect(() => setValue('source' as Path<T>, currentCampaign() as PathValue<T, Path<T>>), [setValue]);
+  useEffect(() => setValue('source', currentCampaign()), [setValue]);
 
   return (
     <>
@@ -53,15 +35,8 @@ export function CvFormFields<T extends CvForm>({
         error={errorOf('resume')}
         isRestored={isRestored}
       />
-      <Fields
-        of={of}
-        fields={fields}
-        labels={labels}
-        wide={wide}
-        isUnfolded={isUnfolded}
-        notes={filling.notes}
-      />
-      <ConsentField label={consent} input={register('consent' as Path<T>)} error={errorOf('consent')} />
+      <Fields of={of} {...fields} notes={filling.notes} />
+      <ConsentField label={consent} input={register('consent')} error={errorOf('consent')} />
     </>
   );
 }

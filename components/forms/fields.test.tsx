@@ -6,8 +6,6 @@ import type { FormFields } from '@/lib/contract/forms/field';
 import { Fields } from './fields';
 import type { CaptchaForm } from './use-captcha-form';
 
-type Values = Record<string, string> & { captchaText: string };
-
 const fields: FormFields = {
   id: { wire: 'id', kind: 'hidden', max: 10 },
   name: { wire: 'name', kind: 'line', max: 10, autoComplete: 'name' },
@@ -30,8 +28,8 @@ const labels = {
 };
 
 function TestForm({ mistakes = {}, ...more }: { mistakes?: Record<string, string>; isUnfolded?: boolean }) {
-  const form = useForm<Values>();
-  const captchaForm = { form, errorOf: (name: string) => mistakes[name] } as unknown as CaptchaForm<Values>;
+  const form = useForm();
+  const captchaForm = { form, errorOf: (name: string) => mistakes[name] } as unknown as CaptchaForm;
   return <Fields of={captchaForm} fields={fields} labels={labels} {...more} />;
 }
 

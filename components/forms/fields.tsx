@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldValues, Path, PathValue, UseFormRegisterReturn } from 'react-hook-form';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Label } from '@/lib/content/forms/labels';
 import {
   type FormField,
@@ -13,8 +13,8 @@ import { EmailInput } from './email-input';
 import { type ControlProps, Field } from './field';
 import type { CaptchaForm } from './use-captcha-form';
 
-type FieldsProps<T extends FieldValues & { captchaText: string }> = {
-  of: CaptchaForm<T>;
+export type FieldsProps = {
+  of: CaptchaForm;
   /** The form's field table, see lib/contract/forms. */
   fields: FormFields;
   labels: Record<string, Label>;
@@ -27,14 +27,12 @@ type FieldsProps<T extends FieldValues & { captchaText: string }> = {
 };
 
 /** The fields that visitors fill in, two columns where there is room; folded ones behind the others. */
-export function Fields<T extends FieldValues & { captchaText: string }>(props: FieldsProps<T>) {
+export function Fields(props: FieldsProps) {
   const { of, fields, isUnfolded } = props;
   const typed = textFields(fields).filter(([, { kind }]) => kind !== 'hidden');
   const folded = typed.filter(([, field]) => field.folded);
   const [isOpen, setOpen] = useState(isUnfolded);
-  const holdsMore = folded.some(
-    ([name]) => of.errorOf(name as keyof T & string) || (of.isRestored && of.form.getValues(name as Path<T>)),
-  );
+  const holdsMore = folded.some(([name]) => of.errorOf(name) || (of.isRestored && of.form.getValues(name)));
   return (
     <>
       <FieldGrid {...props} shown={typed.filter(([, field]) => !field.folded)} />
@@ -54,13 +52,13 @@ export function Fields<T extends FieldValues & { captchaText: string }>(props: F
   );
 }
 
-function FieldGrid<T extends FieldValues & { captchaText: string }>({
+function FieldGrid({
   of: { form, errorOf },
   shown,
   labels,
   wide = [],
   notes = {},
-}: FieldsProps<T> & { shown: [name: string, field: FormField][] }) {
+}: FieldsProps & { shown: [name: string, field: FormField][] }) {
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5 md:gap-6">
       {shown.map(([name, field]) =>
@@ -69,7 +67,7 @@ function FieldGrid<T extends FieldValues & { captchaText: string }>({
             key={name}
             label={labels[name]!}
             choices={field.choices ?? []}
-            input={form.register(name as Path<T>)}
+            input={form.register(name)}
           />
         ) : (
           <Field
@@ -77,7 +75,7 @@ function FieldGrid<T extends FieldValues & { captchaText: string }>({
             name={name}
             label={labels[name]!.label}
             hint={labels[name]!.hint}
-            error={errorOf(name as keyof T & string)}
+            error={errorOf(name)}
             optional={isOptional(field)}
             note={notes[name]}
             className={spanOf(field, wide.includes(name))}
@@ -86,21 +84,16 @@ function FieldGrid<T extends FieldValues & { captchaText: string }>({
               field.kind === 'email' ? (
                 <EmailInput
                   control={control}
-                  input={form.register(name as Path<T>)}
+                  input={form.register(name)}
                   onFix={(address) =>
-                    form.setValue(name as Path<T>, address as PathValue<T, Path<T>>, {
+                    form.setValue(name, address, {
                       shouldDirty: true,
                       shouldValidate: form.formState.isSubmitted,
                     })
                   }
                 />
               ) : (
-                <Control
-                  field={field}
-                  label={labels[name]!}
-                  {...control}
-                  {...form.register(name as Path<T>)}
-                />
+                <Control field={field} label={labels[name]!} {...control} {...form.register(name)} />
               )
             }
           </Field>
@@ -116,8 +109,7 @@ function spanOf({ kind, half }: FormField, isWide: boolean): string {
   return half ? 'self-end' : 'col-span-2 md:col-span-1';
 }
 
-type ControlOwnProps = { field: FormField; label: Label } & ControlProps &
-  ReturnType<CaptchaForm<FieldValues & { captchaText: string }>['form']['register']>;
+type ControlOwnProps = { field: FormField; label: Label } & ControlProps & UseFormRegisterReturn;
 
 function Control({ field, label, ...control }: ControlOwnProps) {
   const { kind, choices = [], autoComplete } = field;

@@ -2,7 +2,6 @@
 
 import './forms.css';
 import type { ReactNode } from 'react';
-import type { FieldValues, Path } from 'react-hook-form';
 import { HONEYPOT_FIELD, NO_SCRIPTS_FIELD } from '@/lib/contract/forms/names';
 import { useHydrated } from '../ui/use-hydrated';
 import { Button } from '../ui/button';
@@ -13,8 +12,8 @@ import type { CaptchaForm } from './use-captcha-form';
 import { fieldParts, formNotReady, formNotSent, formWithoutScripts } from '@/lib/content/forms/parts';
 import { FORM_NOT_SENT } from '@/lib/routes';
 
-type FormFrameProps<T extends FieldValues & { captchaText: string }> = {
-  of: CaptchaForm<T>;
+type FormFrameProps = {
+  of: CaptchaForm;
   submitLabel: string;
   parts: ServerParts;
   children: ReactNode;
@@ -30,13 +29,12 @@ const notForTools = {
 };
 
 /** Shared layout of all forms: the error summary before the fields; captcha, notice and button after them. */
-export function FormFrame<T extends FieldValues & { captchaText: string }>({
+export function FormFrame({
   of: { form, endpoint, submit, captcha, honeypot, errorOf, getReady, summary },
   submitLabel,
   parts: { notice, contact },
   children,
-}: FormFrameProps<T>) {
-  const captchaText = 'captchaText' as Path<T>;
+}: FormFrameProps) {
   return (
     // Without scripts the handler is posted to, so that nothing that is typed ends up in a URL; see
     // lib/forms/native-post.
@@ -56,7 +54,7 @@ export function FormFrame<T extends FieldValues & { captchaText: string }>({
       <div aria-hidden="true" className="absolute -left-[10000px]">
         <input ref={honeypot} name={HONEYPOT_FIELD} type="text" tabIndex={-1} {...notForTools} />
       </div>
-      <CaptchaField captcha={captcha} input={form.register(captchaText)} error={errorOf('captchaText')} />
+      <CaptchaField captcha={captcha} input={form.register('captchaText')} error={errorOf('captchaText')} />
       {notice}
       <div>
         <Button type="submit" className="w-full md:w-auto md:px-10">

@@ -2,7 +2,6 @@
 
 import { jobAlertLabels } from '@/lib/content/forms/labels';
 import { jobAlertFields } from '@/lib/contract/forms/job-alert';
-import type { JobAlertForm as Values } from '@/lib/forms/job-alert';
 import type { JobsQuery } from '@/lib/routes';
 import { PlainForm } from './plain-form';
 import type { ServerParts } from './server-parts';
@@ -13,14 +12,11 @@ type JobAlertFormProps = { search: Required<JobsQuery>; submit: string; parts: S
 export function JobAlertForm({ search, submit, parts }: JobAlertFormProps) {
   const { page, sort, words, since, near, ...wish } = search;
   return (
-    <PlainForm<Values>
-      options={{
-        name: 'job-alert',
-        body: 'json',
-        fields: jobAlertFields,
-        loadSchema: async () => (await import('@/lib/forms/job-alert')).jobAlertForm,
-        values: { ...wish, near: near ? '1' : '', frequency: 'daily' },
-      }}
+    <PlainForm
+      name="job-alert"
+      fields={jobAlertFields}
+      loadSchema={async () => (await import('@/lib/forms/job-alert')).jobAlertForm}
+      values={{ ...wish, near: near ? '1' : '', frequency: 'daily' }}
       labels={jobAlertLabels}
       wide={['email']}
       submitLabel={submit}

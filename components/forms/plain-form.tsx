@@ -1,12 +1,10 @@
-import type { FieldValues } from 'react-hook-form';
 import type { Label } from '@/lib/content/forms/labels';
 import { Fields } from './fields';
 import { FormFrame } from './form-frame';
 import type { ServerParts } from './server-parts';
 import { type CaptchaFormOptions, useCaptchaForm } from './use-captcha-form';
 
-type PlainFormProps<T extends FieldValues & { captchaText: string }> = {
-  options: CaptchaFormOptions<T>;
+type PlainFormProps = CaptchaFormOptions & {
   labels: Record<string, Label>;
   /** Single-line fields of full width. */
   wide?: readonly string[];
@@ -15,9 +13,8 @@ type PlainFormProps<T extends FieldValues & { captchaText: string }> = {
 };
 
 /** A form that is nothing but the fields of its table. */
-export function PlainForm<T extends FieldValues & { captchaText: string }>(props: PlainFormProps<T>) {
-  const { options, labels, wide, submitLabel, parts } = props;
-  const captchaForm = useCaptchaForm<T>(options);
+export function PlainForm({ labels, wide, submitLabel, parts, ...options }: PlainFormProps) {
+  const captchaForm = useCaptchaForm(options);
   return (
     <FormFrame of={captchaForm} submitLabel={submitLabel} parts={parts}>
       <Fields of={captchaForm} fields={options.fields} labels={labels} wide={wide} />

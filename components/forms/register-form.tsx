@@ -1,7 +1,6 @@
 'use client';
 
 import { registrationLabels, sendButtons } from '@/lib/content/forms/labels';
-import type { RegisterCvForm } from '@/lib/forms/register-cv';
 import type { FormFields } from '@/lib/contract/forms/field';
 import { registrationFields } from '@/lib/contract/forms/registration';
 import { CvFormFields } from './cv-form-fields';
@@ -22,11 +21,10 @@ const { currentPay, expectedPay, ...withoutPay } = registrationFields;
 /** 'Register your CV': the application's form without a job. */
 export function RegisterForm({ consent, asksPay, parts }: RegisterFormProps) {
   const fields: FormFields = asksPay ? registrationFields : withoutPay;
-  const captchaForm = useCaptchaForm<RegisterCvForm>({
+  const captchaForm = useCaptchaForm({
     name: 'register-cv',
     fields,
     loadSchema: async () => (await import('@/lib/forms/register-cv')).registerCvForm,
-    body: 'multipart',
   });
 
   return (

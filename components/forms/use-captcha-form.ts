@@ -1,14 +1,7 @@
 'use client';
 
 import { type FormEvent, useRef } from 'react';
-import {
-  type DefaultValues,
-  type FieldErrors,
-  type FieldValues,
-  type Path,
-  type PathValue,
-  useForm,
-} from 'react-hook-form';
+import { type FieldErrors, useForm } from 'react-hook-form';
 import { type FormFields, textFields } from '@/lib/contract/forms/field';
 import { type FormName, isDraftedForm } from '@/lib/contract/forms/names';
 import type { SentJob } from '@/lib/browser/sent/sent';
@@ -18,17 +11,16 @@ import { checkBySchema, loadCheck, type LoadSchema } from './check-by-schema';
 import { takeFilledIn } from './filled-in';
 import { useCaptcha } from './use-captcha';
 import { useDraft } from './use-draft';
-import { isOffline, type SubmissionBody, useSubmission } from './use-submission';
+import { isOffline, useSubmission } from './use-submission';
 
-export type CaptchaFormOptions<T extends FieldValues & { captchaText: string }> = {
+export type CaptchaFormOptions = {
   name: FormName;
-  /** Loads the schema that the route handler uses as well. */
-  loadSchema: LoadSchema<T>;
+  /** Loads the schema that the route handler uses as well; by default that of the fields alone. */
+  loadSchema?: LoadSchema;
   /** The form's field table, in page order. */
   fields: FormFields;
   /** Initial values. */
-  values?: Partial<T>;
-  body: SubmissionBody;
+  values?: Record<string, string>;
   /** What this form is about, where the same form may be about several things: each has a draft of its own. */
   about?: string;
   /** The job of an application. */
@@ -37,37 +29,33 @@ export type CaptchaFormOptions<T extends FieldValues & { captchaText: string }> 
   loadKeeping?: () => Promise<typeof import('./kept/keeping')>;
 };
 
-export type CaptchaForm<T extends FieldValues & { captchaText: string }> = ReturnType<
-  typeof useCaptchaForm<T>
->;
+export type CaptchaForm = ReturnType<typeof useCaptchaForm>;
 
 /** Everything that a form with a captcha needs: registration, errors, error summary, captcha and submission. */
-export function useCaptchaForm<T extends FieldValues & { captchaText: string }>(
-  options: CaptchaFormOptions<T>,
-) {
-  const { name, fields, body, about, job, loadKeeping } = options;
+export function useCaptchaForm({ name, fields, about, job, loadKeeping, ...options }: CaptchaFormOptions) {
+  const { values, loadSchema = async () => (await import('@/lib/forms/form-schema')).formSchema(fields) } =
+    options;
   const endpoint = handlers.form(name);
   const initial = emptyTexts(fields);
-  const form = useForm<T, unknown, T>({
-    resolver: checkBySchema(options.loadSchema),
-    defaultValues: { ...initial, captchaText: '', ...options.values } as DefaultValues<T>,
+  const form = useForm({
+    resolver: checkBySchema(loadSchema),
+    defaultValues: { ...initial, captchaText: '', ...values },
     // The error summary takes the focus instead.
     shouldFocusError: false,
   });
-  const captchaText = 'captchaText' as Path<T>;
   // Satisfies the schema; the server only looks at the proof.
-  const proved = 'proved' as PathValue<T, Path<T>>;
-  const captcha = useCaptcha(name, () => form.setValue(captchaText, proved, { shouldValidate: true }));
+  const proved = 'proved';
+  const captcha = useCaptcha(name, () => form.setValue('captchaText', proved, { shouldValidate: true }));
   const honeypot = useRef<HTMLInputElement>(null);
   const typed = typedFields(fields);
   const draft = useDraft({
     form,
     names: typed,
-    initial: { ...initial, ...options.values },
+    initial: { ...initial, ...values },
     name: isDraftedForm(name) ? [name, about].filter(Boolean).join(':') : null,
   });
   const submission = useSubmission({
-    ...{ form, captcha, honeypot, endpoint, body },
+    ...{ form, captcha, honeypot, endpoint },
     phone: Object.keys(fields).find((field) => fields[field]!.kind === 'phone'),
     sent: { form: name, job },
     onSent: () => {
@@ -84,15 +72,15 @@ export function useCaptchaForm<T extends FieldValues & { captchaText: string }>(
   const submit = (event: FormEvent<HTMLFormElement>) => {
     takeFilledIn(event.currentTarget.elements, form, typed);
     // A picture cannot be had; see useSubmission.
-    if (loadKeeping && isOffline() && !form.getValues(captchaText)) form.setValue(captchaText, proved);
+    if (loadKeeping && isOffline() && !form.getValues('captchaText')) form.setValue('captchaText', proved);
     return submission.submit(event);
   };
   const { errors } = form.formState;
   const mistakes = listMistakes(errors, [...Object.keys(fields), 'captchaText']);
-  const errorOf = (field: keyof T & string) => mistakes.find((mistake) => mistake.field === field)?.message;
+  const errorOf = (field: string) => mistakes.find((mistake) => mistake.field === field)?.message;
   /** Preloads what sending or keeping it takes when the visitor focuses the form, so that it waits for nothing. */
   const getReady = () => {
-    void loadCheck(options.loadSchema);
+    void loadCheck(loadSchema);
     loadKeeping?.().then(({ prepareKeeping }) => prepareKeeping(), no);
   };
   const summary = { problem, mistakes, attempt };
@@ -114,7 +102,7 @@ function typedFields(fields: FormFields): string[] {
 }
 
 /** The form's error messages, in page order. */
-function listMistakes<T extends FieldValues>(errors: FieldErrors<T>, order: readonly string[]) {
+function listMistakes(errors: FieldErrors, order: readonly string[]) {
   return order.flatMap((field) => {
     const message = errors[field]?.message;
     return typeof message === 'string' ? [{ field, message }] : [];

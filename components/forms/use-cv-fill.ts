@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { cvField } from '@/lib/content/forms/cv-field';
 import type { CvContact } from '@/lib/browser/cv-reading/cv-text';
 import { fieldId } from './field';
@@ -15,7 +15,7 @@ type Found = Readonly<Record<string, string>>;
  * CV may be replaced by what another says. `notes` stand at fields that hold what was found and nobody has edited;
  * `filledIn` is how many there were.
  */
-export function useCvFill<T extends FieldValues>(form: UseFormReturn<T, unknown, T>) {
+export function useCvFill(form: UseFormReturn) {
   const [found, setFound] = useState<Found>({});
   const [filledIn, setFilledIn] = useState(0);
   const latest = useRef<Found>({});
@@ -59,11 +59,8 @@ export function useCvFill<T extends FieldValues>(form: UseFormReturn<T, unknown,
 
   function fill(contact: CvContact) {
     const before = latest.current;
-    const put = (name: Path<T>, text: string) =>
-      form.setValue(name, text as PathValue<T, Path<T>>, {
-        shouldDirty: true,
-        shouldValidate: form.formState.isSubmitted,
-      });
+    const put = (name: string, text: string) =>
+      form.setValue(name, text, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     const next: Record<string, string> = {};
     for (const name of KINDS) {
       if (!isEmpty(name) && before[name] === undefined) continue;
@@ -75,15 +72,15 @@ export function useCvFill<T extends FieldValues>(form: UseFormReturn<T, unknown,
     setFilledIn(Object.keys(next).length);
     // The form tells of each change before the next: that is no edit.
     isFilling.current = true;
-    for (const name of replaced) put(name as Path<T>, '');
-    for (const [name, text] of Object.entries(next)) put(name as Path<T>, text);
+    for (const name of replaced) put(name, '');
+    for (const [name, text] of Object.entries(next)) put(name, text);
     isFilling.current = false;
   }
 
   /** Also by what the browser filled in without telling. */
   function isEmpty(name: string): boolean {
     const control = document.getElementById(fieldId(name));
-    return !form.getValues(name as Path<T>) && !(control instanceof HTMLInputElement && control.value);
+    return !form.getValues(name) && !(control instanceof HTMLInputElement && control.value);
   }
 
   const notes = Object.fromEntries(Object.keys(found).map((name) => [name, cvField.found]));

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { draftKeeper } from '@/lib/browser/draft';
 
-type DraftOptions<T extends FieldValues> = {
-  form: UseFormReturn<T, unknown, T>;
+type DraftOptions = {
+  form: UseFormReturn;
   /** Names of the fields to keep: what is typed, and neither files nor consent. */
   names: string[];
   /** What they begin with. */
@@ -18,7 +18,7 @@ type DraftOptions<T extends FieldValues> = {
  * Keeps what is typed in the tab, and brings it back when the form is shown again. `isRestored`: whether it did; `drop`
  * ends it.
  */
-export function useDraft<T extends FieldValues>({ form, names, initial, name }: DraftOptions<T>) {
+export function useDraft({ form, names, initial, name }: DraftOptions) {
   const [keeper] = useState(() => (name ? draftKeeper(name) : null));
   const [isRestored, setRestored] = useState(false);
 
@@ -26,9 +26,8 @@ export function useDraft<T extends FieldValues>({ form, names, initial, name }: 
     if (!keeper) return;
     const draft = keeper.read();
     // Anything else than its beginning was typed, or filled in by the browser, before this ran.
-    const lost = names.filter((field) => draft[field] && form.getValues(field as Path<T>) === initial[field]);
-    for (const field of lost)
-      form.setValue(field as Path<T>, draft[field] as PathValue<T, Path<T>>, { shouldDirty: true });
+    const lost = names.filter((field) => draft[field] && form.getValues(field) === initial[field]);
+    for (const field of lost) form.setValue(field, draft[field], { shouldDirty: true });
     // Also where the browser brought it back by itself, which does not bring back files. Only the browser has drafts:
     // the server renders the form without.
     // eslint-disable-next-line react-hooks/set-state-in-effect

@@ -1,12 +1,13 @@
 'use client';
 
 import { type RefObject, useState } from 'react';
-import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { messages } from '@/lib/content/messages';
 import {
   ASKED_PHONE_FIELD,
   HONEYPOT_FIELD,
   type FormName,
+  isMultipart,
   POST_KEY_HEADER,
 } from '@/lib/contract/forms/names';
 import { routes } from '@/lib/routes';
@@ -18,16 +19,13 @@ import { useNavigate } from '../ui/link';
 import type { Captcha } from './use-captcha';
 import { usePostKey } from './use-post-key';
 
-type WithCaptcha = FieldValues & { captchaText: string };
-
-type Submission<T extends WithCaptcha> = {
-  form: UseFormReturn<T, unknown, T>;
+type Submission = {
+  form: UseFormReturn;
   captcha: Captcha;
   /** The honeypot field, hidden from people; only bots fill it in. */
   honeypot: RefObject<HTMLInputElement | null>;
   /** The route handler's path. */
   endpoint: string;
-  body: SubmissionBody;
   /** The field of a phone number, if there is one. */
   phone?: string;
   /** What the tab remembers of the form when it has been accepted. */
@@ -37,34 +35,19 @@ type Submission<T extends WithCaptcha> = {
   keep?: (values: Record<string, unknown>, key: string) => Promise<boolean>;
 };
 
-/** The encoding that the handler expects. */
-export type SubmissionBody = 'json' | 'multipart';
-
 /**
  * Submits a form: captcha first (a mismatch sends no request), then the loader and the request. On success, shows the
  * server's message, remembers what was sent and goes to the home page; otherwise shows the error, keeps every value, and loads a new captcha.
  */
-export function useSubmission<T extends WithCaptcha>({
-  form,
-  captcha,
-  honeypot,
-  endpoint,
-  body,
-  phone,
-  sent,
-  onSent,
-  keep,
-}: Submission<T>) {
+export function useSubmission({ form, captcha, honeypot, endpoint, phone, sent, onSent, keep }: Submission) {
   const navigate = useNavigate();
   const keyOf = usePostKey();
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  const set = (name: string, value: string) => form.setValue(name as Path<T>, value as T[Path<T>]);
-
   /** A phone number that was doubted is accepted when it is sent again. */
   function failed(errors: Record<string, unknown>) {
-    if (phone && errors[phone]) set(ASKED_PHONE_FIELD, String(form.getValues(phone as Path<T>)));
+    if (phone && errors[phone]) form.setValue(ASKED_PHONE_FIELD, String(form.getValues(phone)));
     setAttempt((count) => count + 1);
   }
 
@@ -76,19 +59,19 @@ export function useSubmission<T extends WithCaptcha>({
     const mistake = code && isChecked() ? await captcha.problemOf(code) : null;
     if (!mistake) return false;
     showToast(messages.captchaMismatch);
-    form.setError('captchaText' as Path<T>, { message: mistake });
+    form.setError('captchaText', { message: mistake });
     return true;
   }
 
   /** Tells what is wrong with the captcha together with the mistakes in the fields. */
-  async function refuse(errors: FieldErrors<T>) {
-    if (!errors.captchaText) await isMistyped(form.getValues('captchaText' as Path<T>));
+  async function refuse(errors: FieldErrors) {
+    if (!errors.captchaText) await isMistyped(String(form.getValues('captchaText')));
     failed(errors);
   }
 
-  async function send(values: T) {
+  async function send(values: FieldValues) {
     setProblem(null);
-    if (await isMistyped(values.captchaText)) return failed({});
+    if (await isMistyped(String(values.captchaText))) return failed({});
     const trap = honeypot.current?.value ?? '';
     const posted = async () => ({
       ...values,
@@ -100,7 +83,7 @@ export function useSubmission<T extends WithCaptcha>({
     // For the page that follows.
     import('./sent/sent-panel').catch(() => null);
     const key = keyOf(values);
-    const sending = posted().then((fields) => post(endpoint, encode(fields, body), key));
+    const sending = posted().then((fields) => post(endpoint, encode(fields, isMultipart(sent.form)), key));
     const { isWaiting, isCutOff, ...answer } = await withLoader(sending);
     if (answer.status === 1) {
       onSent();
@@ -115,10 +98,10 @@ export function useSubmission<T extends WithCaptcha>({
     if (isCutOff && key && (await keep?.(values, key))) return onSent();
     showToast(answer.message);
     const errors = Object.entries(answer.errors ?? {}).filter(([name]) => name in form.getValues());
-    for (const [name, texts] of errors) form.setError(name as Path<T>, { message: texts.join(' ') });
+    for (const [name, texts] of errors) form.setError(name, { message: texts.join(' ') });
     // It may say more than stands at the fields.
     if (!errors.some(([, texts]) => texts.includes(answer.message))) setProblem(answer.message);
-    set('captchaText', '');
+    form.setValue('captchaText', '');
     captcha.reload();
     failed(Object.fromEntries(errors));
   }
@@ -130,8 +113,8 @@ export function useSubmission<T extends WithCaptcha>({
   };
 }
 
-function encode(values: Record<string, unknown>, body: SubmissionBody): RequestInit {
-  if (body === 'json') {
+function encode(values: Record<string, unknown>, inParts: boolean): RequestInit {
+  if (!inParts) {
     return { body: JSON.stringify(values), headers: { 'content-type': 'application/json' } };
   }
   const form = new FormData();

@@ -5,7 +5,7 @@ import { metroOf } from '@/lib/jobs/places/metros';
 import { type JobsQuery, routes } from '@/lib/routes';
 import type { Facets } from '@/lib/search/facets';
 import { FACT_NAMES } from '@/lib/search/fact-bits';
-import { CHOICES, type FactName, FILTER_PARAM, NOT_STATED, SINCE } from '@/lib/contract/filters';
+import { CHOICES, type FactName, filterParam, NOT_STATED, SINCE } from '@/lib/contract/filters';
 import { Button } from '../ui/button';
 import { type Choice, FilterGroup } from './filter-group';
 
@@ -35,7 +35,7 @@ export function FilterForm({ search, facets }: FilterFormProps) {
         <FilterGroup
           key={name}
           label={copy.groups[name]}
-          param={FILTER_PARAM[name]}
+          param={filterParam(name)}
           value={search[name]}
           choices={factChoices(name, search[name], facets)}
         />

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { LIMITS } from '../../lib/forms/guard/limits';
+import { LIMITS } from '../../lib/forms/guard/rate-limits';
 import { program } from '../faults/programs';
 import { hasCaddy, HOST, startCaddy, validateCaddyfile, visit } from '../../test/browser/caddy';
 import { freePort } from '../../test/free-ports';

@@ -26,6 +26,12 @@ export async function readyRedis(url = env().redisUrl): Promise<Redis | null> {
   return connection.client.status === 'ready' ? connection.client : null;
 }
 
+/** What a command answers; null without a Redis, or where it fails just then, which the connection logs. */
+export async function askRedis<Answer>(command: (redis: Redis) => Promise<Answer>): Promise<Answer | null> {
+  const redis = await readyRedis();
+  return redis ? command(redis).catch(() => null) : null;
+}
+
 /** Closes all connections, e.g. after tests. */
 export function closeRedis(): void {
   for (const { client } of processWide.redis?.values() ?? []) client.disconnect();

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { isRecord } from '../base/is-record';
 import { wireJob } from './entities';
 import { wireExtras } from './extras';
-import { flat, isEmptyList, isObject, listIn, type WirePage } from './paging';
+import { flat, isEmptyList, listIn, type WirePage } from './paging';
 import { wireFlag } from './primitives';
 import type { RegistrationStep } from './registration-steps';
 import { saysNo, saysYes } from './says-no';
@@ -83,7 +84,7 @@ const NOTHING: WirePage = {
 const listAnswer = <Shape extends z.ZodRawShape>(places: string[], field: string, beside: Shape) =>
   z.unknown().transform((answer, context) => {
     const list = listIn(answer, places, field);
-    const facts = z.object(beside).safeParse(isObject(answer) ? answer : {});
+    const facts = z.object(beside).safeParse(isRecord(answer) ? answer : {});
     const isNothing = list === null && (saysYes(answer) || isEmptyPlace(answer, places));
     if (facts.success && (list || isNothing || saysNo(answer)))
       return { ...facts.data, list: list ?? (isNothing ? NOTHING : null) };
@@ -92,7 +93,7 @@ const listAnswer = <Shape extends z.ZodRawShape>(places: string[], field: string
   });
 
 const isEmptyPlace = (answer: unknown, places: string[]) =>
-  isObject(answer) && !saysNo(answer) && (isEmptyList(answer) || places.some((place) => place in answer));
+  isRecord(answer) && !saysNo(answer) && (isEmptyList(answer) || places.some((place) => place in answer));
 
 export const activeCategoriesAnswer = listAnswer(['categories', 'category', 'data'], 'name', {
   /** The cities with active jobs, each a wireLocation still to be parsed; null from an API that does not list them. */
@@ -127,10 +128,10 @@ export const jobDetailsAnswer = (id: string) =>
     const parsed = wireJob.safeParse(job);
     // That it leaves out what it was asked by is no reason to hide it. With a no, a title is that of the problem.
     const named = parsed.success || !job?.title || isNo ? parsed : wireJob.safeParse({ ...job, id });
-    const reason = wireClosedReason.parse(isObject(answer) ? answer.closed_reason : '');
+    const reason = wireClosedReason.parse(isRecord(answer) ? answer.closed_reason : '');
     if (named.success) return { status: !isNo, job: named.data, closed_reason: reason };
     // With a no, anything may be in the job's place.
-    const place = isObject(answer) ? answer.job || answer.data || [] : answer;
+    const place = isRecord(answer) ? answer.job || answer.data || [] : answer;
     if (isNo || (typeof place === 'object' && place !== null && Object.keys(place).length === 0))
       return { status: false, job: null, closed_reason: reason };
     context.addIssue({ code: 'custom', message: 'expected a job' });
@@ -139,8 +140,8 @@ export const jobDetailsAnswer = (id: string) =>
 
 function jobIn(answer: unknown, depth = 0): Record<string, unknown> | null {
   if (Array.isArray(answer)) return answer.length === 1 ? jobIn(answer[0], depth) : null;
-  if (!isObject(answer) || depth > 3) return null;
+  if (!isRecord(answer) || depth > 3) return null;
   const inner = answer.job ?? answer.data;
-  const other = () => Object.values(answer).find((value) => isObject(value) && 'title' in flat(value));
+  const other = () => Object.values(answer).find((value) => isRecord(value) && 'title' in flat(value));
   return jobIn(inner, depth + 1) ?? ('title' in flat(answer) ? flat(answer) : jobIn(other(), depth + 1));
 }

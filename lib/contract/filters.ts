@@ -38,44 +38,28 @@ type Choice<Name extends FactName> = (typeof CHOICES)[Name][number] | typeof NOT
 export const SORTS = ['relevance', 'newest', 'pay', 'closing'] as const;
 export type Sort = (typeof SORTS)[number];
 
+const ofEachFact = (valueOf: (name: FactName) => string) =>
+  Object.fromEntries(Object.keys(CHOICES).map((name) => [name, valueOf(name as FactName)])) as FactFilters;
+
 /** No filter is set. */
 export const NO_FILTERS: JobFilters = {
-  category: '',
-  location: '',
-  near: false,
-  since: '',
-  mode: '',
-  type: '',
-  experience: '',
-  education: '',
-  pay: '',
-  walkIn: '',
+  ...{ category: '', location: '', near: false, since: '' },
+  ...ofEachFact(() => ''),
 };
-
-/** The name of each filter in a URL's query, on the website as in the API's calls. */
-export const FILTER_PARAM: Readonly<Record<keyof JobFilters, string>> = {
-  category: 'category',
-  location: 'location',
-  near: 'near',
-  since: 'since',
-  mode: 'mode',
-  type: 'type',
-  experience: 'experience',
-  education: 'education',
-  pay: 'pay',
-  walkIn: 'walk_in',
-};
-
-/** The names of all filters in a URL's query. */
-export const FILTER_PARAMS: readonly string[] = Object.values(FILTER_PARAM);
 
 /** The names of all filters. */
 export const FILTER_NAMES = Object.keys(NO_FILTERS) as (keyof JobFilters)[];
 
+/** The name of a filter in a URL's query, on the website as in the API's calls. */
+export const filterParam = (name: keyof JobFilters): string => (name === 'walkIn' ? 'walk_in' : name);
+
+/** The names of all filters in a URL's query. */
+export const FILTER_PARAMS = FILTER_NAMES.map(filterParam);
+
 /** The filters that are set, for a URL's query. */
 export function filterParams(filters: Partial<JobFilters>): Record<string, string> {
   const set = FILTER_NAMES.map(
-    (name) => [FILTER_PARAM[name], filters[name] === true ? '1' : filters[name]] as const,
+    (name) => [filterParam(name), filters[name] === true ? '1' : filters[name]] as const,
   );
   return Object.fromEntries(set.filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
@@ -95,26 +79,18 @@ export function filtersOfText(text: string): JobFilters {
  * they are.
  */
 export function filtersFrom(param: (name: string) => string | null | undefined): JobFilters {
-  const text = (name: keyof JobFilters) => (param(FILTER_PARAM[name]) ?? '').trim();
+  const text = (name: keyof JobFilters) => (param(filterParam(name)) ?? '').trim();
   return {
     category: text('category'),
     location: text('location'),
     near: text('near') === '1',
     since: SINCE.find((days) => days === text('since')) ?? '',
-    mode: choiceOf('mode', text('mode')),
-    type: choiceOf('type', text('type')),
-    experience: choiceOf('experience', text('experience')),
-    education: choiceOf('education', text('education')),
-    pay: choiceOf('pay', text('pay')),
-    walkIn: choiceOf('walkIn', text('walkIn')),
+    ...ofEachFact((name) => choiceOf(name, text(name))),
   };
 }
 
-function choiceOf<Name extends FactName>(name: Name, value: string): Choice<Name> | '' {
-  if (value === NOT_STATED) return NOT_STATED;
-  const choices: readonly (typeof CHOICES)[Name][number][] = CHOICES[name];
-  return choices.find((choice) => choice === value) ?? '';
-}
+const choiceOf = (name: FactName, value: string): string =>
+  [...CHOICES[name], NOT_STATED].find((choice) => choice === value) ?? '';
 
 /** Reads a sort order; relevance where there is none of that name. */
 export const sortFrom = (value: string | null | undefined): Sort =>

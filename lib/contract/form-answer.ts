@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { isRecord } from '../base/is-record';
 import { cleanText } from '../base/text/clean-text';
 import { htmlToText } from '../base/text/html-to-text';
-import { isObject } from './paging';
 import { isStoredRow, saysNo } from './says-no';
 
 /** One error of a refusal: what it says, and all names around it that may be a field's, the nearest first. */
@@ -13,7 +13,7 @@ export type FormAnswer = { status: boolean; message: string; errors?: FormError[
 /** The response of every form call, whatever a 2xx brings: what does not say no was taken. */
 export const formAnswer = z.unknown().transform((body): FormAnswer => {
   if (saysNo(body)) return refusalOf(body);
-  return { status: true, message: isObject(body) && isStoredRow(body) ? '' : messageOf(body) };
+  return { status: true, message: isRecord(body) && isStoredRow(body) ? '' : messageOf(body) };
 });
 
 /** The same with an HTTP error. */
@@ -32,11 +32,11 @@ const isSentence = (value: unknown): value is string => typeof value === 'string
 
 function messageOf(body: unknown): string {
   if (typeof body === 'string') return plain(body);
-  if (!isObject(body)) return '';
+  if (!isRecord(body)) return '';
   const message = saidIn(body);
   if (typeof message === 'string') return plain(message);
   const texts = Object.entries(body).filter(([name, value]) => !ERRORS.test(name) && isSentence(value));
-  return isObject(message) || Array.isArray(message)
+  return isRecord(message) || Array.isArray(message)
     ? ''
     : texts.map(([, text]) => plain(String(text))).join(' ');
 }
@@ -49,7 +49,7 @@ const ERRORS = /error|invalid|violation|issue|details/i;
 
 /** Under the names of errors or of messages; Laravel developers also answer `data: validator.errors()`, or that alone. */
 function errorsIn(body: unknown): FormError[] {
-  if (!isObject(body)) return typeof body === 'string' ? [] : walk(body, []);
+  if (!isRecord(body)) return typeof body === 'string' ? [] : walk(body, []);
   const message = saidIn(body);
   const others = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== message));
   const named = Object.entries(others).filter(([name]) => ERRORS.test(name));
@@ -62,14 +62,14 @@ function errorsIn(body: unknown): FormError[] {
   const isBare = typeof message !== 'string' && !('status' in body || 'success' in body);
   const beside = [
     listsOf(data),
-    isBare ? sentencesOf(rest) : Object.values(rest).filter(isObject).map(listsOf),
+    isBare ? sentencesOf(rest) : Object.values(rest).filter(isRecord).map(listsOf),
   ];
   return beside.filter((value) => typeof value === 'object').flatMap((value) => walk(value, []));
 }
 
 /** What was sent may be repeated there; errors come in lists. */
 const listsOf = (data: unknown) =>
-  isObject(data)
+  isRecord(data)
     ? Object.fromEntries(Object.entries(data).filter(([, value]) => Array.isArray(value)))
     : data;
 const sentencesOf = (body: object) =>
@@ -86,7 +86,7 @@ function walk(value: unknown, names: string[], isItem = names.length > 0): FormE
   if (typeof value === 'string')
     return /^\w+(?:Error|Exception)$/.test(value) ? [] : [{ text: plain(value), names }];
   if (Array.isArray(value)) return value.flatMap((item) => walk(item, names, true));
-  if (!isObject(value) || names.length > MAX_DEPTH) return [];
+  if (!isRecord(value) || names.length > MAX_DEPTH) return [];
   const told = Object.entries(value).filter(([name, text]) => typeof text === 'string' && TEXT.test(name));
   const sentences = Object.values(value).filter(isSentence);
   const texts = sentences.length > 0 ? sentences : told.map(([, text]) => String(text));

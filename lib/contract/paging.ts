@@ -1,3 +1,4 @@
+import { isRecord } from '../base/is-record';
 import { wireCount } from './primitives';
 
 /** One page of an upstream's list. What the upstream did not say is null. */
@@ -40,10 +41,10 @@ type Found = { items: unknown[]; around: Json[] };
 function find(value: unknown, search: Search): Found | null | undefined {
   const { places, field, around, isPlace } = search;
   const items = itemsOf(value);
-  const isList = items?.some((item) => isObject(item) && 'id' in flat(item) && field in flat(item));
+  const isList = items?.some((item) => isRecord(item) && 'id' in flat(item) && field in flat(item));
   if (items && (isPlace || isList)) return { items, around };
   // In PHP, what is not there is often '' or false.
-  if (!isObject(value)) return !value || !isPlace ? null : undefined;
+  if (!isRecord(value)) return !value || !isPlace ? null : undefined;
   if (around.length > MAX_DEPTH) return null;
   const within = { ...search, around: [value, ...around] };
   const inPlaces = places.filter((name) => name in value);
@@ -61,20 +62,20 @@ function find(value: unknown, search: Search): Found | null | undefined {
 
 /** Whether an answer without a list says that there is nothing in it: by an empty one, or by its count. */
 export const isEmptyList = (answer: unknown): boolean =>
-  isObject(answer) &&
+  isRecord(answer) &&
   (toPage([], factsOf([answer])).total === 0 ||
     Object.values(answer).some((value) => Array.isArray(value) && value.length === 0));
 
 /** The items of a bare array, a filtered one, or Laravel's `pluck('name', 'id')`. */
 function itemsOf(value: unknown): unknown[] | null {
   if (Array.isArray(value)) return value;
-  if (!isObject(value) || !Object.keys(value).every((key) => /^\d+$/.test(key))) return null;
+  if (!isRecord(value) || !Object.keys(value).every((key) => /^\d+$/.test(key))) return null;
   return Object.entries(value).map(([id, item]) => (typeof item === 'string' ? { id, name: item } : item));
 }
 
 /** An item of JSON:API, or with names as "companyName", "CompanyName" and "_id", as any other. */
 export function flat(item: Json): Json {
-  const given = isObject(item.attributes) ? { ...item.attributes, id: item.id } : item;
+  const given = isRecord(item.attributes) ? { ...item.attributes, id: item.id } : item;
   const spelt = Object.entries(given).filter(([name]) => /^_|[A-Z]/.test(name));
   return { ...Object.fromEntries(spelt.map(([name, value]) => [snake(name), value])), ...given };
 }
@@ -109,7 +110,7 @@ function factsOf(around: Json[]) {
         .replace(/^.*\./, '')
         .toLowerCase()
         .replace(/[^a-z]/g, '');
-      if (!isObject(value)) said.push([name, value]);
+      if (!isRecord(value)) said.push([name, value]);
       else if (ABOUT_PAGES.test(name) && !('href' in value)) note(value);
       // `next: { page: 2 }`: that there is one.
       else said.push([name, 'href' in value ? value.href : Object.keys(value).length > 0]);
@@ -164,6 +165,3 @@ function nextIn(leads: unknown[]): Record<string, string> | null {
   const parameters = Object.fromEntries(new URL(link, 'http://own.invalid').searchParams);
   return 'page' in parameters || Object.keys(parameters).length === 0 ? null : parameters;
 }
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

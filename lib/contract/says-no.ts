@@ -1,3 +1,5 @@
+import { isRecord } from '../base/is-record';
+
 /*
  * What an answer means, whoever wrote the API: "A 2xx is success unless its body says explicitly that it is not."
  * Names and values are read as words, so that `is_success`, `statusCode` and `validation_errors` need no entry here.
@@ -29,14 +31,14 @@ export function meaningOf(value: unknown): boolean | null {
 
 /** Whether the body of a 2xx says explicitly that the call failed. Anything else, odd or empty, does not. */
 export function saysNo(body: unknown, isWithin = false): boolean {
-  if (!isObject(body)) return meaningOf(body) === false;
+  if (!isRecord(body)) return meaningOf(body) === false;
   // A row of a table, answered as it was stored: its status is what its staff make of it.
   const isRow = isWithin ? Boolean(body.id) : isStoredRow(body);
   return Object.entries(body).some(([name, value]) => {
     const word = wordOf(name);
     if (FAILURE.test(word)) return !isNothing(value);
     if (isRow) return false;
-    if (VERDICT.test(word)) return isObject(value) ? saysNo(value, true) : meaningOf(value) === false;
+    if (VERDICT.test(word)) return isRecord(value) ? saysNo(value, true) : meaningOf(value) === false;
     // Where 0 is a good code, and where it is none, nobody agrees.
     return CODE.test(word) && meaningOf(value) === false && Number(value) !== 0;
   });
@@ -44,7 +46,7 @@ export function saysNo(body: unknown, isWithin = false): boolean {
 
 /** Whether it says explicitly that all is well. */
 export const saysYes = (body: unknown): boolean =>
-  isObject(body) &&
+  isRecord(body) &&
   !saysNo(body) &&
   Object.entries(body).some(([name, value]) => VERDICT.test(wordOf(name)) && meaningOf(value) === true);
 
@@ -54,7 +56,7 @@ export const isStoredRow = (body: object): boolean =>
 
 /** The HTTP error status that a 2xx names in its body, as `{"status": 422}`; null without one. */
 export function errorStatusIn(body: unknown): number | null {
-  if (!isObject(body)) return null;
+  if (!isRecord(body)) return null;
   const named = Object.entries(body).filter(([name]) => CODE.test(wordOf(name)));
   return named.map(([, value]) => Number(value)).find(isErrorStatus) ?? null;
 }
@@ -71,6 +73,3 @@ function isNothing(value: unknown): boolean {
       .trim(),
   );
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -19,4 +19,3 @@ export const applyJobForm = formSchema({ ...applicationFields, ...answerFields }
   consent: z.literal('on', { error: () => applicationConsent.missing }),
   [CONSENT_TIME_FIELD]: z.string().optional(),
 });
-export type ApplyJobForm = z.output<typeof applyJobForm>;

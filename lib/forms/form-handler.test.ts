@@ -12,7 +12,7 @@ import { solveToken } from '../../test/solve-work';
 import { pictureOf } from '../../test/picture';
 import type { Submission } from '../upstream/enquiries';
 import { env } from '../base/env';
-import { contactSubmission } from './submissions';
+import { plainSubmission } from './submissions';
 import { formHandler, type Refusal } from './form-handler';
 import { outboxState, startOutbox, stopOutbox } from './outbox/current';
 
@@ -34,10 +34,10 @@ afterAll(async () => {
 });
 
 const asSubmission = async ({ name }: { name: string }): Promise<Submission | Refusal> =>
-  contactSubmission({ name, email: 'asha@example.in', subject: 'Hiring', message: 'Hello' });
+  plainSubmission('contact-enquiry', { name, email: 'asha@example.in', subject: 'Hiring', message: 'Hello' });
 const prepare = jest.fn(asSubmission);
 const schema = formSchema({ name: { wire: 'name', kind: 'line', max: 20 } });
-const POST = formHandler({ form: 'contact-enquiry', body: 'json', schema, prepare });
+const POST = formHandler({ form: 'contact-enquiry', schema, prepare });
 
 let logged: jest.SpyInstance;
 let noted: jest.SpyInstance;

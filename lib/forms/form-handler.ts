@@ -4,7 +4,7 @@ import type { CaptchaVerdict } from './captcha/challenge';
 import { checkHuman } from './captcha/proof-of-work';
 import { formAnswers } from '../content/website-answers';
 import { messages } from '../content/messages';
-import { type FormName, POST_KEY_HEADER } from '../contract/forms/names';
+import { type FormName, isMultipart, POST_KEY_HEADER } from '../contract/forms/names';
 import { guard, looksLikeBot } from './guard/guard';
 import { log } from '../base/log';
 import { metrics } from '../base/monitoring/metrics';
@@ -14,13 +14,12 @@ import { answerNativePost, isNativePost } from './native-post';
 import { acceptSubmission, findRepeatedPost } from './outbox/current';
 import type { KeyedPost } from './outbox/seen-keys';
 import { answerOutcome, notAccepted } from './outcome-answer';
-import { BadBody, readBody } from './read-body';
+import { BadBody, orBadBody, readBody } from './read-body';
 
 type CaptchaSchema = z.ZodObject<{ captchaText: z.ZodType<string> }>;
 
 type FormHandlerOptions<S extends CaptchaSchema> = {
   form: FormName;
-  body: 'json' | 'multipart';
   /** The same schema that the form in the browser uses. */
   schema: S;
   /** Maps the validated values to a submission. A Refusal names the field at fault. */
@@ -34,9 +33,8 @@ export type Refusal = { refusedField: string; problem: string };
 export function formHandler<S extends CaptchaSchema>(options: FormHandlerOptions<S>) {
   return async function POST(request: Request): Promise<Response> {
     try {
-      return await handle(request, options);
+      return await orBadBody(() => handle(request, options));
     } catch (error) {
-      if (error instanceof BadBody) return answer(error.status, { status: 0, message: error.message });
       const problem = error instanceof Error ? error.name : 'unknown';
       log('error', 'form-failed', { form: options.form, problem });
       return notAccepted();
@@ -46,13 +44,13 @@ export function formHandler<S extends CaptchaSchema>(options: FormHandlerOptions
 
 async function handle<S extends CaptchaSchema>(
   request: Request,
-  { form, body, schema, prepare }: FormHandlerOptions<S>,
+  { form, schema, prepare }: FormHandlerOptions<S>,
 ): Promise<Response> {
   const refusal = await guard(request, form);
   if (isNativePost(request)) return await answerNativePost(request, form, { mayRead: !refusal });
   if (refusal) return refusal;
 
-  const fields = await readBody(request, body);
+  const fields = await readBody(request, isMultipart(form) ? 'multipart' : 'json');
   // Before the captcha, which the first attempt has used up.
   const post = keyedPost(request, form, fields);
   const repeated = post && (await answerRepeat(post));
@@ -68,7 +66,8 @@ async function handle<S extends CaptchaSchema>(
   if (captcha) return refused(captcha, { captchaText: [captcha] });
 
   const submission = await prepare(parsed.data);
-  if ('refusedField' in submission) return refuseField(submission);
+  if ('refusedField' in submission)
+    return refused(submission.problem, { [submission.refusedField]: [submission.problem] });
 
   const outcome = await acceptSubmission(form, submission, post);
   metrics().submissions.inc({ form, outcome: outcome.kind });
@@ -120,7 +119,3 @@ const captchaMessages = (): Record<Exclude<CaptchaVerdict, 'ok'>, string> => ({
   'too-fast': formAnswers.tooFast,
   'no-work': formAnswers.noWork,
 });
-
-function refuseField({ refusedField, problem }: Refusal): Response {
-  return refused(problem, { [refusedField]: [problem] });
-}

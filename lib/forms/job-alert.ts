@@ -8,4 +8,3 @@ export const jobAlertForm = formSchema(jobAlertFields).extend({
     .regex(/^[a-z0-9-]{0,80}$/)
     .default(''),
 });
-export type JobAlertForm = z.output<typeof jobAlertForm>;

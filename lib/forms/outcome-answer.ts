@@ -10,16 +10,10 @@ import { toFormErrors } from './upstream-errors';
 /** Response that tells the visitor what became of a submission. */
 export function answerOutcome(form: FormName, outcome: Outcome): Response {
   switch (outcome.kind) {
-    case 'delivered': {
-      const { reference, message } = outcome;
-      const accepted = { message: message || formAnswers.received, reference };
-      return answer(200, { status: 1, ...accepted, ...link(outcome.statusToken) });
-    }
-    case 'waiting': {
-      const { reference } = outcome;
-      const accepted = { message: formAnswers.safelyReceived(reference), reference };
-      return answer(202, { status: 1, ...accepted, ...link(outcome.statusToken) });
-    }
+    case 'delivered':
+      return accepted(200, outcome, outcome.message || formAnswers.received);
+    case 'waiting':
+      return accepted(202, outcome, formAnswers.safelyReceived(outcome.reference));
     case 'refused': {
       const { fields, rest } = toFormErrors(form, outcome.errors);
       const main = outcome.message || outcome.errors[0]?.text || formAnswers.refused;
@@ -31,8 +25,13 @@ export function answerOutcome(form: FormName, outcome: Outcome): Response {
   }
 }
 
-const link = (token: string | undefined) =>
-  token === undefined ? null : { statusPath: applicationStatusPath(token) };
+type Accepted = { reference: string; statusToken?: string };
+
+const accepted = (httpStatus: 200 | 202, { reference, statusToken: token }: Accepted, message: string) =>
+  answer(httpStatus, {
+    ...{ status: 1, message, reference },
+    ...(token !== undefined && { statusPath: applicationStatusPath(token) }),
+  });
 
 /** 503: nothing was accepted. */
 export function notAccepted(): Response {

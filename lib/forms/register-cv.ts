@@ -16,4 +16,3 @@ export const registerCvForm = fields.safeExtend({
   resume,
   consent: z.literal('on', { error: () => registrationConsent.missing }),
 });
-export type RegisterCvForm = z.output<typeof registerCvForm>;

@@ -12,30 +12,41 @@ import { parseJobsQuery } from '../jobs/query';
 import type { JobsQuery } from '../routes';
 import { isUpstreamError, orNull } from '../upstream/errors';
 import { answer, fieldErrors, refused } from './answers';
-import { BadBody, readBody } from './read-body';
+import { orBadBody, readBody } from './read-body';
 import { z } from './zod';
 
 /**
  * Answers `{status, message, total, path}`: how many jobs match, so that the home page can stay where it is if there are
  * none, and the path that lists them. That page finds the same read in the cache.
  */
-export async function searchHandler(request: Request): Promise<Response> {
-  const refusal = await guard(request, 'search');
+export const searchHandler = (request: Request): Promise<Response> =>
+  answerScript(request, 'search', () =>
+    orBadBody(async () => {
+      const parsed = searchForm.safeParse(await readBody(request, 'json'));
+      if (!parsed.success) return refused(formAnswers.checkFields, fieldErrors(parsed.error));
+      const query = parseJobsQuery(parsed.data);
+      const found = query ? await find(query) : { total: 0 };
+      return Response.json(
+        { status: 1, message: '', ...found },
+        { headers: { 'cache-control': 'no-store' } },
+      );
+    }),
+  );
+
+/** Answers what a page's script asks, unless it asks too often, or the API fails: then 503. */
+export async function answerScript(
+  request: Request,
+  action: 'search' | 'similar',
+  respond: () => Promise<Response>,
+): Promise<Response> {
+  const refusal = await guard(request, action);
   if (refusal) return refusal;
   try {
-    const parsed = searchForm.safeParse(await readBody(request, 'json'));
-    if (!parsed.success) return refused(formAnswers.checkFields, fieldErrors(parsed.error));
-    const query = parseJobsQuery(parsed.data);
-    const found = query ? await find(query) : { total: 0 };
-    return Response.json({ status: 1, message: '', ...found }, { headers: { 'cache-control': 'no-store' } });
+    return await respond();
   } catch (error) {
-    if (error instanceof BadBody) return answer(error.status, { status: 0, message: error.message });
     if (!isUpstreamError(error)) throw error;
-    return answer(
-      503,
-      { status: 0, message: withRequestNumber(messages.searchFailed) },
-      { 'retry-after': '60' },
-    );
+    const message = withRequestNumber(messages.searchFailed);
+    return answer(503, { status: 0, message }, { 'retry-after': '60' });
   }
 }
 

@@ -7,7 +7,7 @@ import { similarHandler } from './similar-handler';
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 
 beforeEach(() => {
-  delete processWide.limiters;
+  delete processWide.uses;
 });
 
 const ask = (query: string, headers: Record<string, string> = {}) =>

@@ -1,6 +1,4 @@
 import 'server-only';
-import { messages } from '../content/messages';
-import { withRequestNumber } from '../content/request-number';
 import { findJob } from '../jobs/details';
 import type { JobSummary } from '../jobs/job';
 import { listJobs } from '../jobs/lists';
@@ -8,9 +6,7 @@ import { similarJobs } from '../jobs/similar-jobs';
 import { routes } from '../routes';
 import { saidPay } from '../content/pay';
 import { saidLocation } from '../content/names';
-import { isUpstreamError } from '../upstream/errors';
-import { answer } from './answers';
-import { guard } from './guard/guard';
+import { answerScript } from './search-handler';
 import type { SimilarJob } from './similar';
 
 const MAX_JOBS = 3;
@@ -21,19 +17,12 @@ const KEPT = 'public, max-age=300, s-maxage=300';
  * GET ?job=ID: open jobs similar to one, which may be closed by now, as `{jobs: SimilarJob[]}`; none for an unknown id.
  * Without `job` the newest.
  */
-export async function similarHandler(request: Request): Promise<Response> {
-  const refusal = await guard(request, 'similar');
-  if (refusal) return refusal;
-  try {
+export const similarHandler = (request: Request): Promise<Response> =>
+  answerScript(request, 'similar', async () => {
     const id = new URL(request.url).searchParams.get('job');
     const jobs = id === null ? (await listJobs(1, MAX_JOBS)).jobs : await jobsLike(id);
     return Response.json({ jobs: jobs.map(toRow) }, { headers: { 'cache-control': KEPT } });
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    const message = withRequestNumber(messages.searchFailed);
-    return answer(503, { status: 0, message }, { 'retry-after': '60' });
-  }
-}
+  });
 
 async function jobsLike(id: string): Promise<JobSummary[]> {
   const found = await findJob(id);

@@ -8,7 +8,7 @@ import { jobEnquiryFields } from '../contract/forms/job-enquiry';
 import { registrationFields } from '../contract/forms/registration';
 import { yourDataFields } from '../contract/forms/your-data';
 import type { Submission, SubmittedFile } from '../upstream/enquiries';
-import type { BusinessEnquiryForm } from './business-enquiry';
+import type { businessEnquiryFields } from '../contract/forms/business-enquiry';
 import { applicationConsent, consentGivenTo, registrationConsentGiven } from '../content/forms/consent';
 
 const withAnswers = { ...applicationFields, ...answerFields };
@@ -39,24 +39,25 @@ export function registrationSubmission(
   return { call: 'register-cv', fields: toWire(registrationFields, registration), stamps: consent, file };
 }
 
-export function contactSubmission(enquiry: FormTexts<typeof contactFields>): Submission {
-  return { call: 'contact-enquiry', fields: toWire(contactFields, enquiry) };
-}
+/** The forms that the API takes as they are. */
+export const PLAIN_FORMS = {
+  'contact-enquiry': contactFields,
+  'job-inquiry': jobEnquiryFields,
+  'job-alert': jobAlertFields,
+  'your-data': yourDataFields,
+} as const;
+export type PlainForm = keyof typeof PLAIN_FORMS;
 
-/** An employer's request to list a job. */
-export function jobEnquirySubmission(enquiry: FormTexts<typeof jobEnquiryFields>): Submission {
-  return { call: 'job-inquiry', fields: toWire(jobEnquiryFields, enquiry) };
-}
-
-/** A request to be mailed new jobs that match a search. */
-export function jobAlertSubmission(alert: FormTexts<typeof jobAlertFields>): Submission {
-  return { call: 'job-alert', fields: toWire(jobAlertFields, alert) };
-}
+/** One of those. */
+export const plainSubmission = <Call extends PlainForm>(
+  call: Call,
+  typed: FormTexts<(typeof PLAIN_FORMS)[Call]>,
+): Submission => ({ call, fields: toWire(PLAIN_FORMS[call], typed) });
 
 /** The API has no call for business enquiries: they are sent as contact enquiries, with all fields in the message. */
-export function businessSubmission(enquiry: BusinessEnquiryForm): Submission {
+export function businessSubmission(enquiry: FormTexts<typeof businessEnquiryFields>): Submission {
   const { name, email } = enquiry;
-  return contactSubmission({ name, email, ...businessEnquiryText(enquiry) });
+  return plainSubmission('contact-enquiry', { name, email, ...businessEnquiryText(enquiry) });
 }
 
 const MAX_KEPT_MS = 31 * 24 * 60 * 60_000;
@@ -76,11 +77,6 @@ type ConsentStamps = Record<'consent' | 'consent_at' | 'consent_language', strin
 export function consentGiven(at: Date): ConsentStamps {
   const { language } = applicationConsent;
   return { consent: consentGivenTo(), consent_at: at.toISOString(), consent_language: language };
-}
-
-/** A request for a link to one's own data. */
-export function yourDataSubmission(request: FormTexts<typeof yourDataFields>): Submission {
-  return { call: 'your-data', fields: toWire(yourDataFields, request) };
 }
 
 /** The same of a registered CV, which is kept for so many days. */

@@ -1,10 +1,9 @@
 import { applyJobForm } from './apply-job';
 import { registerCvForm } from './register-cv';
-import { businessEnquiryForm } from './business-enquiry';
-import { contactEnquiryForm } from './contact-enquiry';
 import { jobAlertForm } from './job-alert';
-import { yourDataForm } from '../links/your-data/form';
-import { jobEnquiryForm } from './job-enquiry';
+import { formSchema } from './form-schema';
+import { PLAIN_FORMS } from './submissions';
+import { businessEnquiryFields } from '../contract/forms/business-enquiry';
 import { formNames } from '../contract/forms/names';
 import { toFormErrors } from './upstream-errors';
 
@@ -15,11 +14,11 @@ const wireNames =
 const forms = {
   'apply-job': applyJobForm,
   'register-cv': registerCvForm,
-  'contact-enquiry': contactEnquiryForm,
-  'business-enquiry': businessEnquiryForm,
-  'job-inquiry': jobEnquiryForm,
+  'contact-enquiry': formSchema(PLAIN_FORMS['contact-enquiry']),
+  'business-enquiry': formSchema(businessEnquiryFields),
+  'job-inquiry': formSchema(PLAIN_FORMS['job-inquiry']),
   'job-alert': jobAlertForm,
-  'your-data': yourDataForm,
+  'your-data': formSchema(PLAIN_FORMS['your-data']),
 };
 
 const error = (text: string, ...names: string[]) => ({ text, names });

@@ -1,22 +1,16 @@
 import { applicationFields } from '../contract/forms/application';
 import { businessEnquiryFields } from '../contract/forms/business-enquiry';
-import { contactFields } from '../contract/forms/contact-enquiry';
 import type { FormError } from '../contract/form-answer';
 import type { FormFields } from '../contract/forms/field';
-import { jobAlertFields } from '../contract/forms/job-alert';
-import { jobEnquiryFields } from '../contract/forms/job-enquiry';
-import { yourDataFields } from '../contract/forms/your-data';
 import { registrationFields } from '../contract/forms/registration';
 import type { FormName } from '../contract/forms/names';
+import { PLAIN_FORMS } from './submissions';
 
 const fieldsOf: Record<FormName, FormFields> = {
-  'contact-enquiry': contactFields,
+  ...PLAIN_FORMS,
   'business-enquiry': businessEnquiryFields,
   'apply-job': applicationFields,
   'register-cv': registrationFields,
-  'job-inquiry': jobEnquiryFields,
-  'job-alert': jobAlertFields,
-  'your-data': yourDataFields,
 };
 
 /**

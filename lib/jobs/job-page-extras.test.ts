@@ -10,8 +10,8 @@ const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = ap
 // How long reads are waited for; times as much as a busy machine may need, unless a test is impatient.
 const mockWaits: number[] = [];
 let mockPatience = 60;
-jest.mock('../upstream/in-time', () => {
-  const { orNullWithin } = jest.requireActual<typeof import('../upstream/in-time')>('../upstream/in-time');
+jest.mock('../upstream/errors', () => {
+  const { orNullWithin } = jest.requireActual<typeof import('../upstream/errors')>('../upstream/errors');
   return {
     orNullWithin: <T>(promise: Promise<T>, ms: number) => {
       mockWaits.push(Math.round(ms));

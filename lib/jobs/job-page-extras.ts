@@ -1,5 +1,5 @@
 import 'server-only';
-import { orNullWithin } from '../upstream/in-time';
+import { orNullWithin } from '../upstream/errors';
 import type { Job, JobSummary } from './job';
 import { type LandingLinks, landingLinks, NO_LANDINGS, prepareLandingLinks } from './landing-pages';
 import { similarJobs } from './similar-jobs';

@@ -1,3 +1,4 @@
+import { isRecord } from '../base/is-record';
 import { answering } from '../base/language';
 
 /** What the search box offers while one types. A title is searched for; a city, category or other list has a page. */
@@ -22,8 +23,4 @@ function readSuggestion(item: unknown): Suggestion | null {
   if (kind === 'title') return { kind, label };
   const isPage = kind === 'city' || kind === 'category' || kind === 'list';
   return isPage && typeof href === 'string' ? { kind, label, href } : null;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

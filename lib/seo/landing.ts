@@ -4,16 +4,16 @@ import { cache } from 'react';
 import { browseJobs, jobsPage, relatedPages, topicPages } from '../content/jobs';
 import { counted, landingIntro, jobsInCity } from '../content/landing-intro';
 import { landingTitle } from '../content/search-engines';
-import { getCategoryBySlug } from '../jobs/categories';
+import { type Category, getCategoryBySlug } from '../jobs/categories';
 import { TOPIC_SEARCHES } from '../jobs/job-topics';
 import { listFeeds } from '../jobs/list-feeds';
 import { hasLandingPage, MIN_JOBS } from '../jobs/landing-pages';
 import { PAGE_SIZE } from '../jobs/list-page';
 import { type SearchedList, searchJobs } from '../jobs/lists';
 import { listLocations } from '../jobs/locations';
-import { findCity } from '../jobs/places/cities';
+import { type City, cityCalled } from '../jobs/places/cities';
 import { saidLocation, saidPlace, withOldName } from '../content/names';
-import { ALL_JOBS, JOB_TOPICS, type JobsQuery, routes } from '../routes';
+import { ALL_JOBS, JOB_TOPICS, type JobsQuery, type JobTopic, routes } from '../routes';
 import { excerpt, pageMetadata } from './metadata';
 import { type CountedLink, inCities, ofCategories, topicLinks } from './related-pages';
 
@@ -35,119 +35,118 @@ export type Landing = {
   related: CountedLink[];
 };
 
-/** The landing page of a category's slug; null if it has no jobs. @throws UpstreamError */
-export const getCategoryLanding = cache(async (slug: string): Promise<Landing | null> => {
-  const category = await getCategoryBySlug(slug);
-  if (!category) return null;
-  return readLanding({
-    path: routes.jobsInCategory(slug),
-    search: { ...ALL_JOBS, category: category.id },
-    heading: browseJobs.jobsOf(category.name),
-    counted: (total) => jobsPage.count(total, { keyword: '', category: category.name }),
-    what: browseJobs.jobsOf(category.name),
-    title: landingTitle.category(category.name),
-    nameCities: true,
-    names: { category: category.name },
-    jobsCount: category.jobsCount,
-    related: (list) => inCities(category, list, ''),
-  });
+/** What a landing page is of: a category, a city, a category in a city, or a kind of work. */
+type Subject = { category?: Category; city?: City; topic?: JobTopic };
+
+/** The subject of an address below /job/, its city by any of its names; null if there is none. @throws UpstreamError */
+export async function subjectOf([
+  kind = '',
+  name,
+  cityName,
+  ...more
+]: readonly string[]): Promise<Subject | null> {
+  if (name === undefined) {
+    const topic = JOB_TOPICS.find((each) => each === kind);
+    return topic ? { topic } : null;
+  }
+  if (kind === 'location') {
+    const city = cityName === undefined && cityCalled(name);
+    return city ? { city } : null;
+  }
+  if (kind !== 'category' || more.length > 0) return null;
+  const [category, city] = [
+    await getCategoryBySlug(name),
+    cityName === undefined ? undefined : cityCalled(cityName),
+  ];
+  return category && city !== null ? { category, city } : null;
+}
+
+/** The path of a subject's page. */
+export function pathOf({ category, city, topic }: Subject): string {
+  if (topic) return routes.jobTopic(topic);
+  if (!category) return routes.jobsInLocation(city!.slug);
+  const slug = category.slug;
+  return city ? routes.jobsInCategoryAndCity(slug, city.slug) : routes.jobsInCategory(slug);
+}
+
+/** The search for its jobs. */
+export const searchOf = ({ category, city, topic }: Subject): Required<JobsQuery> =>
+  topic ? TOPIC_SEARCHES[topic] : { ...ALL_JOBS, category: category?.id ?? '', location: city?.slug ?? '' };
+
+/** Its heading, with a name of its city. */
+export function headingOf({ category, city, topic }: Subject, cityName = city?.name ?? ''): string {
+  if (topic) return topicPages[topic].heading;
+  if (!category) return browseJobs.jobsIn(cityName);
+  return city ? relatedPages.categoryInCity(category.name, cityName) : browseJobs.jobsOf(category.name);
+}
+
+/** The landing page of a subject; null if it has no jobs, or too few for one. Read once per render. @throws UpstreamError */
+export const getLanding = cache(async (address: string): Promise<Landing | null> => {
+  const subject = await subjectOf(address.split('/'));
+  return subject && readLanding(subject, await wordsOf(subject));
 });
 
-/** The landing page of a city's slug; null if it has no jobs. @throws UpstreamError */
-export const getLocationLanding = cache(async (slug: string): Promise<Landing | null> => {
-  const city = findCity(slug);
-  if (!city) return null;
-  // The count that also decides about the sitemap and links.
-  const counted = (await listLocations()).find((each) => each.slug === slug);
-  return readLanding({
-    path: routes.jobsInLocation(slug),
-    search: { ...ALL_JOBS, location: slug },
-    heading: browseJobs.jobsIn(withOldName(city)),
-    counted: (total) => jobsPage.count(total, { keyword: '', city: withOldName(city) }),
-    what: jobsInCity(withOldName(city)),
-    title: landingTitle.city(withOldName(city), saidLocation(city.region)),
-    names: { city: saidPlace(city) },
-    jobsCount: counted?.jobsCount,
-    related: (list) => ofCategories(city, list, ''),
-  });
-});
-
-/** The landing page of a category in a city; null if there are too few jobs for one. @throws UpstreamError */
-export const getCategoryInCityLanding = cache(
-  async (slug: string, citySlug: string): Promise<Landing | null> => {
-    const [category, city] = [await getCategoryBySlug(slug), findCity(citySlug)];
-    if (!category || !city) return null;
-    const heading = relatedPages.categoryInCity(category.name, withOldName(city));
-    const landing = await readLanding({
-      path: routes.jobsInCategoryAndCity(slug, citySlug),
-      search: { ...ALL_JOBS, category: category.id, location: citySlug },
-      heading,
-      counted: (total) => counted(total, heading),
-      what: heading,
-      title: landingTitle.categoryInCity(category.name, withOldName(city)),
-      names: { category: category.name, city: saidPlace(city) },
-      crumbs: [{ label: category.name, href: routes.jobsInCategory(slug) }],
-      related: async (list) => [
-        ...(await inCities(category, list, citySlug)),
-        ...(await ofCategories(city, list, category.id)),
-      ],
-    });
-    return landing && landing.list.total >= MIN_JOBS ? landing : null;
-  },
-);
-
-/** The landing page of a kind of work; null if there is no such page, or no job for it. @throws UpstreamError */
-export const getTopicLanding = cache(async (slug: string): Promise<Landing | null> => {
-  const topic = JOB_TOPICS.find((each) => each === slug);
-  if (!topic) return null;
-  const { heading, what, title } = topicPages[topic];
-  return readLanding({
-    path: routes.jobTopic(topic),
-    search: TOPIC_SEARCHES[topic],
-    heading,
-    counted: (total) => counted(total, what),
-    what,
-    title,
-    nameCities: true,
-    names: {},
-    related: async () => [],
-  });
-});
-
-type Spec = Pick<Landing, 'path' | 'search' | 'heading' | 'names'> & {
-  crumbs?: Landing['crumbs'];
+type Words = {
   counted: (total: number) => string;
   what: string;
   title: string;
-  nameCities?: boolean;
-  /** As others count them; default: as the list does. */
+  /** How many jobs it has as others count them; default: as the list does. */
   jobsCount?: number | null;
-  related: (list: SearchedList) => Promise<CountedLink[]>;
 };
 
-async function readLanding(spec: Spec): Promise<Landing | null> {
-  const { path, search, heading, what, title, names, nameCities = false, crumbs = [] } = spec;
+async function wordsOf(subject: Subject): Promise<Words> {
+  const { category, city, topic } = subject;
+  const cityName = city && withOldName(city);
+  const heading = headingOf(subject, cityName);
+  if (topic) {
+    const { what, title } = topicPages[topic];
+    return { counted: (total) => counted(total, what), what, title };
+  }
+  if (category && cityName) {
+    const title = landingTitle.categoryInCity(category.name, cityName);
+    return { counted: (total) => counted(total, heading), what: heading, title };
+  }
+  const names = { keyword: '', category: category?.name, city: cityName };
+  const ofList = { counted: (total: number) => jobsPage.count(total, names) };
+  if (category)
+    return {
+      ...{ ...ofList, what: heading, title: landingTitle.category(category.name) },
+      jobsCount: category.jobsCount,
+    };
+  // The count that also decides about the sitemap and links.
+  const location = (await listLocations()).find(({ slug }) => slug === city!.slug);
+  const title = landingTitle.city(cityName!, saidLocation(city!.region));
+  return { ...ofList, what: jobsInCity(cityName!), title, jobsCount: location?.jobsCount };
+}
+
+async function readLanding(subject: Subject, words: Words): Promise<Landing | null> {
+  const { category, city } = subject;
+  const [path, search] = [pathOf(subject), searchOf(subject)];
   const list = await searchJobs(search, PAGE_SIZE);
-  if (list.total === 0) return null;
-  const intro = landingIntro(what, list, nameCities);
-  const { jobsCount = list.total } = spec;
-  const index = hasLandingPage({ jobsCount });
+  if (list.total < (category && city ? MIN_JOBS : 1)) return null;
+  const { title, what, jobsCount = list.total } = words;
+  const intro = landingIntro(what, list, !city);
+  const related = [
+    ...(category ? inCities(category, list, search.location) : []),
+    ...(city ? await ofCategories(city, list, search.category) : []),
+  ];
+  const ofCategory = category && city ? [{ label: category.name, href: pathOf({ category }) }] : [];
   return {
     path,
-    heading,
-    counted: spec.counted(list.total),
+    heading: headingOf(subject, city && withOldName(city)),
+    counted: words.counted(list.total),
     intro,
     metadata: pageMetadata({
       title,
       description: excerpt(intro),
       path,
-      index,
+      index: hasLandingPage({ jobsCount }),
       feeds: listFeeds(search, path),
     }),
     list,
     search,
-    names,
-    crumbs: [{ label: jobsPage.title, href: routes.jobs() }, ...crumbs],
-    related: [...(await spec.related(list)), ...(await topicLinks(path))],
+    names: { category: category?.name, city: city && saidPlace(city) },
+    crumbs: [{ label: jobsPage.title, href: routes.jobs() }, ...ofCategory],
+    related: [...related, ...(await topicLinks(path))],
   };
 }

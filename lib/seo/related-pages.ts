@@ -3,7 +3,7 @@ import { relatedPages, topicPages } from '../content/jobs';
 import { type Category, listCategories } from '../jobs/categories';
 import { categoriesWithPage, MIN_JOBS } from '../jobs/landing-pages';
 import type { SearchedList } from '../jobs/lists';
-import { countTopics } from '../jobs/topic-counts';
+import { countTopics } from '../jobs/job-topics';
 import type { City } from '../jobs/places/cities';
 import { placeName, saidPlace } from '../content/names';
 import { routes } from '../routes';
@@ -13,21 +13,21 @@ export type CountedLink = { label: string; href: string; count: number };
 
 const MAX_LINKS = 24;
 
-/** The pages of a category in the cities that have most of its jobs, but for one. */
-export async function inCities(
-  category: Category,
-  { facets }: SearchedList,
-  but: string,
-): Promise<CountedLink[]> {
-  return Object.entries(facets?.location ?? {})
-    .filter(([slug, count]) => slug !== but && count >= MIN_JOBS)
+/** Of pairs of what a page is of and its jobs, those with most of them that have a page. */
+const most = <Of>(counted: [Of, number][]) =>
+  counted
+    .filter(([, count]) => count >= MIN_JOBS)
     .sort((a, b) => b[1] - a[1])
-    .slice(0, MAX_LINKS)
-    .map(([slug, count]) => ({
-      label: relatedPages.categoryInCity(category.name, placeName(slug) ?? slug),
-      href: routes.jobsInCategoryAndCity(category.slug, slug),
-      count,
-    }));
+    .slice(0, MAX_LINKS);
+
+/** The pages of a category in the cities that have most of its jobs, but for one. */
+export function inCities(category: Category, { facets }: SearchedList, but: string): CountedLink[] {
+  const counted = Object.entries(facets?.location ?? {}).filter(([slug]) => slug !== but);
+  return most(counted).map(([slug, count]) => ({
+    label: relatedPages.categoryInCity(category.name, placeName(slug) ?? slug),
+    href: routes.jobsInCategoryAndCity(category.slug, slug),
+    count,
+  }));
 }
 
 /** The pages of the categories that have most of a city's jobs, but for one. */
@@ -36,17 +36,13 @@ export async function ofCategories(
   { facets }: SearchedList,
   but: string,
 ): Promise<CountedLink[]> {
-  const categories = categoriesWithPage(await listCategories());
-  return categories
-    .map((category) => ({ category, count: facets?.category[category.id] ?? 0 }))
-    .filter(({ category, count }) => category.id !== but && count >= MIN_JOBS)
-    .sort((a, b) => b.count - a.count)
-    .slice(0, MAX_LINKS)
-    .map(({ category, count }) => ({
-      label: relatedPages.categoryInCity(category.name, saidPlace(city)),
-      href: routes.jobsInCategoryAndCity(category.slug, city.slug),
-      count,
-    }));
+  const categories = categoriesWithPage(await listCategories()).filter(({ id }) => id !== but);
+  const counted = categories.map((each): [Category, number] => [each, facets?.category[each.id] ?? 0]);
+  return most(counted).map(([category, count]) => ({
+    label: relatedPages.categoryInCity(category.name, saidPlace(city)),
+    href: routes.jobsInCategoryAndCity(category.slug, city.slug),
+    count,
+  }));
 }
 
 /** The pages of kinds of work, but for one. */

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { env } from '../base/env';
 import { processWide } from '../base/process-wide';
-import { readyRedis } from '../base/redis';
+import { askRedis } from '../base/redis';
 
 declare module '../base/process-wide' {
   interface ProcessWide {
@@ -29,7 +28,7 @@ export class Changes {
   async announce(tags: string[]): Promise<void> {
     const now = Date.now();
     this.note(tags, now);
-    await tryRedis((redis) =>
+    await askRedis((redis) =>
       redis
         .multi()
         .zadd(CHANGES_KEY, ...tags.flatMap((tag) => [now, tag]))
@@ -79,7 +78,7 @@ export class Changes {
   async #catchUp(listener: Redis): Promise<void> {
     await listener.subscribe(CHANGES_KEY);
     while (listener.status === 'ready') {
-      const missed = await tryRedis((redis) => redis.zrange(CHANGES_KEY, 0, -1, 'WITHSCORES'));
+      const missed = await askRedis((redis) => redis.zrange(CHANGES_KEY, 0, -1, 'WITHSCORES'));
       if (missed) return this.#noteMissed(missed);
       await sleep(RETRY_DELAY_MS);
     }
@@ -94,12 +93,6 @@ export class Changes {
 
 export function changes(): Changes {
   return (processWide.changes ??= new Changes());
-}
-
-async function tryRedis<Result>(command: (redis: Redis) => Promise<Result>): Promise<Result | null> {
-  const redis = await readyRedis(env().redisUrl);
-  // Outages are logged by the connection.
-  return redis ? command(redis).catch(() => null) : null;
 }
 
 /** Tags of cached reads and of the pages rendered from them; `POST /api/revalidate` expires them. */

@@ -4,7 +4,7 @@ import { joinErrorRealms } from '../../test/one-realm';
 import { upstreamForTests } from '../../test/upstream-for-tests';
 import { runInLanguage } from '../base/request-context';
 import { decodeSubmission, encodeSubmission } from '../forms/outbox/payload';
-import { applicationSubmission, contactSubmission, jobEnquirySubmission } from '../forms/submissions';
+import { applicationSubmission, plainSubmission } from '../forms/submissions';
 import { deliver } from './enquiries';
 
 joinErrorRealms();
@@ -39,8 +39,8 @@ const inquiry = {
   Location: 'Pune',
   Description: 'Nights',
 };
-const sendContact = () => deliver(contactSubmission(contact), 'key-1', '7KQ2M4XP');
-const sendInquiry = () => deliver(jobEnquirySubmission(inquiry), 'key-1', '7KQ2M4XP');
+const sendContact = () => deliver(plainSubmission('contact-enquiry', contact), 'key-1', '7KQ2M4XP');
+const sendInquiry = () => deliver(plainSubmission('job-inquiry', inquiry), 'key-1', '7KQ2M4XP');
 
 test('an application arrives with the contract’s names and the CV byte for byte', async () => {
   upstream.answersJson({ status: 1, message: 'Thank you' });
@@ -63,7 +63,9 @@ test('an application arrives with the contract’s names and the CV byte for byt
 });
 
 test('what waited is delivered in its sender’s language, whoever delivers it', async () => {
-  const kept = runInLanguage('kn', () => Buffer.concat(encodeSubmission(contactSubmission(contact))));
+  const kept = runInLanguage('kn', () =>
+    Buffer.concat(encodeSubmission(plainSubmission('contact-enquiry', contact))),
+  );
   upstream.answersJson({ status: 1, message: '' });
   await deliver(decodeSubmission(kept), 'key-1', '7KQ2M4XP', '2026-11-22T10:00:00.000Z');
   expect(upstream.requests()[0]!.headers['accept-language']).toBe('kn-IN');
@@ -161,7 +163,8 @@ test.each([
 
 describe('a form whose sender has been told that it was received', () => {
   const receivedAt = '2026-11-22T10:00:00.000Z';
-  const sendAgain = () => deliver(contactSubmission(contact), 'key-1', '7KQ2M4XP', receivedAt);
+  const sendAgain = () =>
+    deliver(plainSubmission('contact-enquiry', contact), 'key-1', '7KQ2M4XP', receivedAt);
 
   test('carries the time it was received', async () => {
     upstream.answersJson({ status: 1, message: '' });
@@ -172,7 +175,7 @@ describe('a form whose sender has been told that it was received', () => {
   test('says whether an earlier attempt may have arrived', async () => {
     upstream.answersJson({ status: 1, message: '' });
     await sendAgain();
-    await deliver(contactSubmission(contact), 'key-1', '7KQ2M4XP', receivedAt, true);
+    await deliver(plainSubmission('contact-enquiry', contact), 'key-1', '7KQ2M4XP', receivedAt, true);
     expect(upstream.requests().map(({ headers }) => headers['x-may-repeat'])).toEqual([undefined, '1']);
   });
 

@@ -3,6 +3,7 @@ import { currentLanguage, type Language } from '../base/language';
 import { runInLanguage } from '../base/request-context';
 import { MAY_REPEAT_HEADER, paths, RECEIVED_AT_HEADER, REFERENCE_HEADER } from '../contract/calls';
 import { formAnswer, type FormAnswer, formRefusal } from '../contract/form-answer';
+import { isMultipart } from '../contract/forms/names';
 import { postForm, postJson } from './client';
 import type { FormPart } from './multipart';
 
@@ -10,7 +11,7 @@ export type { FormAnswer, FormError } from '../contract/form-answer';
 
 /** A form on its way to the recruitment API: which call, and the payload under the contract's names. */
 export type Submission = {
-  call: keyof typeof JSON_CALLS | keyof typeof FORM_CALLS;
+  call: keyof typeof CALLS;
   fields: Record<string, string>;
   /** Fields that the visitor did not type and that differ between attempts, such as the time of consent. */
   stamps?: Record<string, string>;
@@ -54,19 +55,18 @@ export function deliver(
     ...{ headers, takesText: true },
   };
   const { call, fields, language = currentLanguage() } = submission;
+  const path = CALLS[call]();
   return runInLanguage(language, () =>
-    call in FORM_CALLS
-      ? postForm(FORM_CALLS[call as keyof typeof FORM_CALLS](), formParts(submission), formAnswer, options)
-      : postJson(JSON_CALLS[call as keyof typeof JSON_CALLS](), fields, formAnswer, options),
+    isMultipart(call)
+      ? postForm(path, formParts(submission), formAnswer, options)
+      : postJson(path, fields, formAnswer, options),
   );
 }
 
-const JSON_CALLS = {
+const CALLS = {
   'contact-enquiry': paths.contactEnquiry,
   'job-alert': paths.jobAlerts,
   'your-data': paths.yourData,
-};
-const FORM_CALLS = {
   'apply-job': paths.applyJob,
   'register-cv': paths.registerCv,
   'job-inquiry': paths.jobInquiry,

@@ -1,7 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '../base/log';
 import { TooLarge } from '../base/read-at-most';
-import { markUncacheable, setPageStatus } from '../base/request-context';
+import { currentRequest, markUncacheable, setPageStatus } from '../base/request-context';
 
 /**
  * Why a call to the recruitment API failed: network – no response (refused, reset, timed out, too large); http – an
@@ -71,13 +71,28 @@ export async function orNull<T>(promise: Promise<T>): Promise<T | null> {
   }
 }
 
+const LATE = Symbol('late');
+
+/**
+ * Like `orNull`, and null as well if the value is not there within `ms`: the page is shown without it, but not cached.
+ * The read goes on, so that the next visitor finds it in the data cache. A background renewal waits for
+ * the value.
+ */
+export async function orNullWithin<T>(promise: Promise<T>, ms: number): Promise<T | null> {
+  if (currentRequest()?.isRenewal) return orNull(promise);
+  const value = await Promise.race([orNull(promise), sleep(Math.max(0, ms), LATE, { ref: false })]);
+  if (value !== LATE) return value;
+  markUncacheable();
+  return null;
+}
+
 /** How much longer than its main content a page waits for what it can do without. */
 const GRACE_MS = 250;
 
 /** Like `orNull`, for what would only hold the page up: null where it is not there soon after the page's `main` content. */
 export async function orNullBy<T>(main: Promise<unknown>, promise: Promise<T>): Promise<T | null> {
   let isLate = false;
-  const late = main.then(() => setTimeout(GRACE_MS)).then(() => ((isLate = true), null));
+  const late = main.then(() => sleep(GRACE_MS)).then(() => ((isLate = true), null));
   const value = await Promise.race([orNull(promise), late]);
   if (isLate) markUncacheable();
   return value;

@@ -4,7 +4,7 @@ import { AGES } from '../base/ages';
 import { noteRead, runInRequest } from '../base/request-context';
 import { cachedRead } from './cached';
 import { readCategories, readExtras } from './categories';
-import { orNullWithin } from './in-time';
+import { orNullWithin } from './errors';
 
 /** What the recruitment API says that it has beyond spec §7. @throws UpstreamError */
 export const offeredExtras = async (): Promise<readonly Extra[]> => (await readCategories()).extras;

@@ -1,4 +1,5 @@
-import { flat, isObject, type WirePage } from '../contract/paging';
+import { isRecord } from '../base/is-record';
+import { flat, type WirePage } from '../contract/paging';
 import type { z } from 'zod';
 import { log } from '../base/log';
 import { isUpstreamError } from './errors';
@@ -183,7 +184,7 @@ export function parseEach<S extends z.ZodType<{ id: string }>>(
 ): z.output<S>[] {
   const byId = new Map<string, z.output<S>>();
   items.forEach((item, index) => {
-    const parsed = schema.safeParse(isObject(item) ? flat(item) : item);
+    const parsed = schema.safeParse(isRecord(item) ? flat(item) : item);
     if (parsed.success) {
       if (!byId.has(parsed.data.id)) byId.set(parsed.data.id, parsed.data);
       return;

@@ -9,6 +9,10 @@ export const isFormName = (name: unknown): name is FormName => formNames.some((f
 
 export const isDraftedForm = (name: FormName): boolean => drafted.some((form) => form === name);
 
+/** Forms posted as multipart/form-data, to the website as to the API; the others are JSON. */
+const MULTIPART: readonly string[] = ['apply-job', 'register-cv', 'job-inquiry'] satisfies FormName[];
+export const isMultipart = (name: string): boolean => MULTIPART.includes(name);
+
 /** Honeypot: hidden from people, filled in by bots. A word that no tool takes for something of its user's. */
 export const HONEYPOT_FIELD = 'jaali';
 

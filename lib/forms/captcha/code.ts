@@ -4,6 +4,9 @@ import type { CAPTCHA_CHARSETS } from '../../base/env';
 export type CaptchaCharset = (typeof CAPTCHA_CHARSETS)[number];
 
 export const CODE_LENGTH = 6;
+// The specification's canvas (§9).
+export const CHARACTER_WIDTH = 25;
+export const IMAGE_HEIGHT = 30;
 
 const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LOWER = 'abcdefghijklmnopqrstuvwxyz';

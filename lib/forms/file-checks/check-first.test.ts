@@ -6,8 +6,7 @@ import { runInRequest, noteClient } from '../../base/request-context';
 import { application, outage, outboxForTests } from '../../../test/outbox';
 import { expectAnswer } from '../../../test/cv-files/row';
 import { checkFirst } from './check-first';
-import { examineCv } from './examine-cv';
-import { scanFile } from './scan-file';
+import { examineCv, scanFile } from './checks';
 
 const folder = outboxForTests();
 const api = folder.deliver;

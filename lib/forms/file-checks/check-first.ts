@@ -1,7 +1,7 @@
 import { removedLater, removedCvPage } from '../../content/forms/cv-dangers';
 import { errorName, log } from '../../base/log';
 import type { Submission, SubmittedFile } from '../../upstream/enquiries';
-import { NotChecked } from '../outbox/not-checked';
+import { NotChecked } from '../outbox/problems';
 import type { OutboxParts } from '../outbox/parts';
 
 type Deliver = OutboxParts['deliver'];

@@ -1,9 +1,9 @@
 import { processWide } from '../../base/process-wide';
 import { guard, looksLikeBot } from './guard';
-import { LIMITS } from './limits';
-import { countTowardsLimits } from './rate-limits';
+import { countTowardsLimits, LIMITS } from './rate-limits';
 
 jest.mock('./rate-limits', () => ({
+  ...jest.requireActual('./rate-limits'),
   countTowardsLimits: jest.fn(jest.requireActual('./rate-limits').countTowardsLimits),
 }));
 jest.mock('./client-address', () => ({
@@ -16,7 +16,7 @@ const request = (headers: Record<string, string> = {}) =>
   new Request('http://localhost:3000/api/x', { headers });
 
 beforeEach(() => {
-  delete processWide.limiters;
+  delete processWide.uses;
   counted.mockClear();
 });
 

@@ -5,8 +5,7 @@ import { formAnswers } from '../../content/website-answers';
 import { noteClient } from '../../base/request-context';
 import { answer } from '../answers';
 import { clientAddress, limitKey } from './client-address';
-import type { LimitedAction } from './limits';
-import { countTowardsLimits } from './rate-limits';
+import { countTowardsLimits, type LimitedAction } from './rate-limits';
 import { isSameOrigin } from './same-origin';
 
 /**

@@ -24,11 +24,11 @@ async function startProcess(redisUrl = '') {
   process.env.REDIS_URL = redisUrl;
   jest.resetModules();
   for (const name of Object.keys(processWide)) delete processWide[name as keyof typeof processWide];
-  const { LIMITS } = await import('./limits');
+  const { LIMITS, countTowardsLimits } = await import('./rate-limits');
   Object.assign(LIMITS.search, { points: 3, seconds: 60 });
-  const { countTowardsLimits } = await import('./rate-limits');
   const { consumeOnce } = await import('./single-use');
-  const { countUse } = await import('./uses');
+  const uses = await import('./uses');
+  const countUse = async (...use: Parameters<typeof uses.countUse>) => (await uses.countUse(...use)).uses;
   const redis = await import('../../base/redis');
   const ready = await (redisUrl === TEST_REDIS_URL ? whenReady(redis.readyRedis) : redis.readyRedis());
   const kept = processWide.redis;

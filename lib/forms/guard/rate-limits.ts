@@ -1,18 +1,59 @@
 import 'server-only';
-import type { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
-import { processWide } from '../../base/process-wide';
-import { type LimitedAction, LIMITS } from './limits';
-import { readyRedis } from '../../base/redis';
+import type { FormName } from '../../contract/forms/names';
+import { countUse } from './uses';
 
-declare module '../../base/process-wide' {
-  interface ProcessWide {
-    limiters: Map<string, RateLimiterMemory>;
-    sharedLimiters: Map<Redis, Map<string, RateLimiterRedis>>;
-  }
-}
+export type LimitedAction =
+  | FormName
+  | 'search'
+  | 'suggest'
+  | 'similar'
+  | 'picture'
+  | 'staff-cv'
+  | 'application-status'
+  | 'data-link'
+  | 'verify-code'
+  | 'verify-code-slow'
+  | 'verify-contact';
 
-type Options = { keyPrefix: string; points: number; duration: number };
+type Limit = { points: number; seconds: number };
+
+/**
+ * How often one address may do something. The windows are short: a visitor over a limit waits a minute at most, for
+ * forms twenty seconds.
+ *
+ * Indian mobile carriers put hundreds of people behind one IPv4 address, so the limits leave room for them: 240 posts
+ * of one form in twenty seconds. They only keep one client from using up the processor; what makes many posts dear is the
+ * work that is due with their captchas, by the hour and the day, too (work-level.ts). Pictures take some 30 ms to make,
+ * so beyond 60 a minute clients get proofs of work, which cost them the time instead.
+ */
+const FORM = { points: 240, seconds: 20 };
+export const LIMITS = {
+  'contact-enquiry': FORM,
+  'apply-job': FORM,
+  'register-cv': FORM,
+  'job-inquiry': FORM,
+  'business-enquiry': FORM,
+  // Each sends a mail to an unverified address: kept low, so that the site cannot be used to pester people.
+  'job-alert': { points: 10, seconds: 60 },
+  'your-data': { points: 10, seconds: 60 },
+  search: { points: 300, seconds: 60 },
+  // About ten per typed search.
+  suggest: { points: 3000, seconds: 60 },
+  // One after an application.
+  similar: { points: 240, seconds: 60 },
+  picture: { points: 60, seconds: 60 },
+  // The staff's links to CVs: a page and a file each, all from one office.
+  'staff-cv': { points: 120, seconds: 60 },
+  // Each asks the API. By link, as pages know no addresses; links that this website has not made count together.
+  'application-status': { points: 120, seconds: 60 },
+  // Pages, files and steps behind a link to one's own data.
+  'data-link': { points: 60, seconds: 60 },
+  // A letter has one code; a few typos are normal.
+  'verify-code': { points: 20, seconds: 60 },
+  // While many wrong codes come from anywhere (verify/code-limits.ts).
+  'verify-code-slow': { points: 1, seconds: 60 },
+  'verify-contact': { points: 120, seconds: 60 },
+} satisfies Record<LimitedAction, Limit>;
 
 /**
  * Counts one use of `action` by `key` (an address, see limitKey).
@@ -20,53 +61,6 @@ type Options = { keyPrefix: string; points: number; duration: number };
  */
 export async function countTowardsLimits(action: LimitedAction, key: string): Promise<number> {
   const { points, seconds } = LIMITS[action];
-  const options = { keyPrefix: `dwaar:limit:${action}`, points, duration: seconds };
-  const redis = await readyRedis();
-  if (redis) {
-    try {
-      return await consume(sharedLimiter(redis, options), key);
-    } catch {
-      // Redis has just failed, which its connection logs; count in this process instead.
-    }
-  }
-  return consume(ownLimiter(options), key);
-}
-
-/** @throws the store's error */
-async function consume(limiter: RateLimiterMemory | RateLimiterRedis, key: string): Promise<number> {
-  try {
-    await limiter.consume(key);
-    return 0;
-  } catch (refusal) {
-    if (isRefusal(refusal)) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw refusal;
-  }
-}
-
-// Checks the shape, not the class: a limiter may come from another bundle's copy of the library.
-function isRefusal(value: unknown): value is { msBeforeNext: number } {
-  return typeof value === 'object' && value !== null && 'msBeforeNext' in value;
-}
-
-/** Counts in this process; also the fallback while a shared Redis is down. */
-function ownLimiter(options: Options): RateLimiterMemory {
-  const limiters = (processWide.limiters ??= new Map<string, RateLimiterMemory>());
-  return getOrMake(limiters, options.keyPrefix, () => new RateLimiterMemory(options));
-}
-
-/** A limiter that counts for all websites; made once for each connection and prefix. */
-export function sharedLimiter(redis: Redis, options: Options): RateLimiterRedis {
-  const byRedis = (processWide.sharedLimiters ??= new Map<Redis, Map<string, RateLimiterRedis>>());
-  const limiters = getOrMake(byRedis, redis, () => new Map<string, RateLimiterRedis>());
-  return getOrMake(
-    limiters,
-    options.keyPrefix,
-    () => new RateLimiterRedis({ ...options, storeClient: redis, rejectIfRedisNotReady: true }),
-  );
-}
-
-function getOrMake<K, T>(map: Map<K, T>, key: K, make: () => T): T {
-  const value = map.get(key) ?? make();
-  map.set(key, value);
-  return value;
+  const { uses, msLeft } = await countUse({ name: `limit:${action}`, seconds }, key);
+  return uses <= points ? 0 : Math.max(1, Math.ceil(msLeft / 1000));
 }

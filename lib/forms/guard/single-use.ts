@@ -1,6 +1,6 @@
 import 'server-only';
 import { processWide } from '../../base/process-wide';
-import { readyRedis } from '../../base/redis';
+import { askRedis } from '../../base/redis';
 
 declare module '../../base/process-wide' {
   interface ProcessWide {
@@ -16,15 +16,11 @@ declare module '../../base/process-wide' {
  */
 export async function consumeOnce(id: string, expiresMs: number, now = Date.now()): Promise<boolean> {
   if (!consumeHere(id, expiresMs, now)) return false;
-  const redis = await readyRedis();
-  if (!redis) return true;
-  try {
-    const lifetime = Math.max(1, Math.ceil(expiresMs - now));
-    return (await redis.set(`dwaar:used:${id}`, '1', 'PX', lifetime, 'NX')) === 'OK';
-  } catch {
-    // The connection logs the failure; in this process, the id is marked.
-    return true;
-  }
+  const lifetime = Math.max(1, Math.ceil(expiresMs - now));
+  const isFirst = await askRedis(
+    async (redis) => (await redis.set(`dwaar:used:${id}`, '1', 'PX', lifetime, 'NX')) === 'OK',
+  );
+  return isFirst ?? true;
 }
 
 function consumeHere(id: string, expires: number, now: number): boolean {

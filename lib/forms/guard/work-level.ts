@@ -24,9 +24,9 @@ const MAX_LEVEL_COUNTED = 1;
  */
 export async function countChallenge(form: FormName, key: string): Promise<number> {
   const counts = await Promise.all(FREE.map((window) => countUse(window, `${form}:${key}`)));
-  const own = Math.max(...FREE.map(({ free }, index) => levelOf(counts[index]!, free)));
+  const own = Math.max(...FREE.map(({ free }, index) => levelOf(counts[index]!.uses, free)));
   const all = await countUse(FREE_FOR_ALL, form, own <= MAX_LEVEL_COUNTED ? 1 : 0);
-  return Math.max(own, levelOf(all, FREE_FOR_ALL.free));
+  return Math.max(own, levelOf(all.uses, FREE_FOR_ALL.free));
 }
 
 function levelOf(count: number, free: number): number {

@@ -1,10 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { log } from '../../base/log';
 import type { FormAnswer, Submission } from '../../upstream/enquiries';
-import { backOff, backOffOdd } from './back-off';
 import type { Outcome, OutboxParts } from './parts';
 import { encodeSubmission, fingerprintSubmission } from './payload';
-import { attemptMayHaveArrived, describeFailure, isOddAnswer, logOutboxFailure } from './problems';
+import { failedAttempt, logOutboxFailure } from './problems';
 import { statusTokenOf } from './status-token';
 import type { Recent, SeenKey } from './store';
 
@@ -88,15 +87,9 @@ async function deliverFirst(
   try {
     answer = await parts.deliver(submission, id, reference);
   } catch (error) {
-    const problem = parts.vault.seal([Buffer.from(describeFailure(error))], `${id} problem`);
-    const isOdd = isOddAnswer(error);
-    const postponement = {
-      ...{ problem, isOdd, mayHaveArrived: attemptMayHaveArrived(error) },
-      nextTryAt: parts.now() + (isOdd ? backOffOdd : backOff)(1, parts.random),
-      holdOthers: false,
-    };
+    const failed = failedAttempt(parts, error, { id, tries: 1, odd_answers: 0 });
     await recordOutcome(parts, reference, () =>
-      parts.store.postpone(id, { state: 'waiting', ...postponement }),
+      parts.store.postpone(id, { ...failed, state: 'waiting', holdOthers: false }),
     );
     log('warn', 'outbox-waiting', { reference });
     return { kind: 'waiting', reference };

@@ -15,13 +15,7 @@ import { createStore } from './store';
 export type Outbox = ReturnType<typeof openOutbox>;
 
 /** `length` counts everything undelivered; `refused`, `unreadable` and `setAside` count how much of it needs a person. */
-export type OutboxState = {
-  length: number;
-  oldestSeconds: number;
-  refused: number;
-  unreadable: number;
-  setAside: number;
-};
+export type OutboxState = Record<'length' | 'oldestSeconds' | 'refused' | 'unreadable' | 'setAside', number>;
 
 type OutboxOptions = Pick<OutboxParts, 'deliver' | 'leaseMs'> &
   Partial<Pick<OutboxParts, 'now' | 'random' | 'keptMs'>> & {

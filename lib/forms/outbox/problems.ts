@@ -1,15 +1,35 @@
 import { errorName, log } from '../../base/log';
 import { isUpstreamError, mayHaveArrived } from '../../upstream/errors';
-import { NotChecked } from './not-checked';
+import { backOff } from './back-off';
+import type { OutboxParts } from './parts';
+import type { Entry } from './store';
 
-/** Describes a failed delivery briefly, without personal data. */
-export function describeFailure(error: unknown): string {
-  if (isUpstreamError(error)) return error.message;
-  return errorName(error);
+/** A submission's file could not be checked, so that nothing was sent: `code` says why, in a word. */
+export class NotChecked extends Error {
+  constructor(readonly code: string) {
+    super(code);
+    this.name = 'NotChecked';
+  }
 }
 
-/** Whether it was answered by something that tells neither yes nor no: a page of HTML, a redirect. */
-export const isOddAnswer = (error: unknown): boolean => isUpstreamError(error) && error.kind === 'shape';
+/** What the store notes of a delivery that failed with this error. Its problem is told briefly, without personal data. */
+export function failedAttempt(
+  { vault, now, random }: Pick<OutboxParts, 'vault' | 'now' | 'random'>,
+  error: unknown,
+  { id, tries, odd_answers: oddAnswers }: Pick<Entry, 'id' | 'tries' | 'odd_answers'>,
+) {
+  const problem = isUpstreamError(error) ? error.message : errorName(error);
+  // A page of HTML, a redirect: it tells neither yes nor no.
+  const isOdd = isUpstreamError(error) && error.kind === 'shape';
+  const pause = isOdd ? backOff('odd', oddAnswers + 1, random) : backOff('failure', tries, random);
+  return {
+    problem: vault.seal([Buffer.from(problem)], `${id} problem`),
+    isOdd,
+    // Nothing was sent where the file could not be checked.
+    mayHaveArrived: !(error instanceof NotChecked) && mayHaveArrived(error),
+    nextTryAt: now() + pause,
+  };
+}
 
 const LASTING_MS = 3 * 60 * 60_000;
 // They ask for another attempt.
@@ -19,11 +39,6 @@ const PASSING = [408, 425, 429];
 export function isLastingRefusal(error: unknown, waitedMs: number): boolean {
   const status = (isUpstreamError(error) && error.details.status) || 0;
   return status >= 400 && status < 500 && !PASSING.includes(status) && waitedMs > LASTING_MS;
-}
-
-/** Whether an attempt that failed may have arrived all the same; not where its file could not be checked. */
-export function attemptMayHaveArrived(error: unknown): boolean {
-  return !(error instanceof NotChecked) && mayHaveArrived(error);
 }
 
 /** Logs a failure of the outbox itself. Only codes and names: an error's message may quote a visitor. */

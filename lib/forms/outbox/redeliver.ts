@@ -1,16 +1,9 @@
 import { log } from '../../base/log';
 import type { FormAnswer, Submission } from '../../upstream/enquiries';
-import { backOff, backOffOdd, backOffRefused } from './back-off';
-import { NotChecked } from './not-checked';
+import { backOff } from './back-off';
 import type { OutboxParts } from './parts';
 import { decodeSubmission } from './payload';
-import {
-  attemptMayHaveArrived,
-  describeFailure,
-  isLastingRefusal,
-  isOddAnswer,
-  logOutboxFailure,
-} from './problems';
+import { failedAttempt, isLastingRefusal, logOutboxFailure, NotChecked } from './problems';
 import { type Entry, MAX_ODD_ANSWERS } from './store';
 
 // Later submissions are held back only until a submission's second attempt: one that can never be delivered must not
@@ -67,17 +60,14 @@ async function retry(parts: OutboxParts, entry: Entry): Promise<boolean> {
     const receivedAt = new Date(entry.accepted_at).toISOString();
     answer = await parts.deliver(submission, id, reference, receivedAt, mayRepeat);
   } catch (error) {
-    const isOdd = isOddAnswer(error);
-    const odd = entry.odd_answers + Number(isOdd);
+    const failed = failedAttempt(parts, error, entry);
+    const odd = entry.odd_answers + Number(failed.isOdd);
     const isRefused = entry.state === 'refused' || isLastingRefusal(error, parts.now() - entry.accepted_at);
     parts.store.postpone(id, {
+      ...failed,
       state: isRefused ? 'refused' : 'waiting',
-      nextTryAt: parts.now() + (isOdd ? backOffOdd(odd, parts.random) : backOff(tries, parts.random)),
-      problem: seal(describeFailure(error), 'problem'),
-      mayHaveArrived: attemptMayHaveArrived(error),
-      isOdd,
       // Forms without a file need no check.
-      holdOthers: tries <= MAX_HOLDING_TRIES && !isOdd && !(error instanceof NotChecked),
+      holdOthers: tries <= MAX_HOLDING_TRIES && !failed.isOdd && !(error instanceof NotChecked),
     });
     if (isRefused && entry.state !== 'refused') log('error', 'outbox-refused', { reference, form, tries });
     if (odd >= MAX_ODD_ANSWERS) log('error', 'outbox-set-aside', { reference, form, tries });
@@ -91,7 +81,7 @@ async function retry(parts: OutboxParts, entry: Entry): Promise<boolean> {
     const texts = [answer.message, ...(answer.errors ?? []).map(({ text }) => text)];
     parts.store.postpone(id, {
       state: 'refused',
-      nextTryAt: parts.now() + backOffRefused(tries, parts.random),
+      nextTryAt: parts.now() + backOff('refusal', tries, parts.random),
       problem: seal([...new Set(texts)].filter(Boolean).join(' '), 'problem'),
       mayHaveArrived: false,
       holdOthers: false,

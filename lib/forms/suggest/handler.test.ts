@@ -8,7 +8,7 @@ const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = ap
 
 beforeEach(() => {
   delete processWide.knownWords;
-  delete processWide.limiters;
+  delete processWide.uses;
 });
 
 const jobs = {

@@ -1,6 +1,6 @@
 import { slugify } from '../../base/text/slugify';
 import { findCity } from './cities';
-import { wordsOf } from './names';
+import { key } from './names';
 import { METROS } from './table';
 
 const BY_CITY = new Map<string, string[]>();
@@ -25,10 +25,4 @@ export const stateOf = (slug: string): string => slugify(findCity(slug)?.region 
 /** The slug of the greatest city of the metropolitan area with this name ("NCR", "tricity"), or null. */
 export function metroCalled(name: string): string | null {
   return BY_NAME.get(key(name))?.[0] ?? null;
-}
-
-function key(name: string): string {
-  return wordsOf(name)
-    .map(({ text }) => text)
-    .join(' ');
 }

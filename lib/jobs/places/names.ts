@@ -111,7 +111,8 @@ function nameAt(words: readonly Word[], start: number): PlaceName | null {
   return name;
 }
 
-function key(name: string): string {
+/** A name as names are compared: its words alone. */
+export function key(name: string): string {
   return wordsOf(name)
     .map((word) => word.text)
     .join(' ');

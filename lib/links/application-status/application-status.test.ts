@@ -29,7 +29,7 @@ afterAll(() => {
 let logged: string[] = [];
 beforeEach(async () => {
   api.isDown = false;
-  delete processWide.limiters;
+  delete processWide.uses;
   logged = [];
   for (const method of ['error', 'warn'] as const)
     jest.spyOn(console, method).mockImplementation((...line) => void logged.push(line.join()));

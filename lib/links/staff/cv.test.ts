@@ -16,7 +16,7 @@ process.env.REVALIDATE_SECRET = SECRET;
 const bytes = Buffer.from('%PDF-1.4\n% a CV\n%%EOF\n');
 let logged: string[] = [];
 beforeEach(async () => {
-  delete processWide.limiters;
+  delete processWide.uses;
   logged = [];
   jest.spyOn(console, 'error').mockImplementation((line) => void logged.push(String(line)));
   mailing.linksCvs();

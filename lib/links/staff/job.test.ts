@@ -22,7 +22,7 @@ const recruiter = 'asha@agency.example';
 
 beforeEach(async () => {
   api.isDown = false;
-  delete processWide.limiters;
+  delete processWide.uses;
   jest.spyOn(console, 'error').mockImplementation();
   mailing.clock.set('2026-10-05T06:00:00.000Z');
   await mailing

@@ -6,7 +6,6 @@ const MINUTE_MS = 60_001;
 
 let limits: typeof import('./code-limits');
 beforeEach(async () => {
-  delete processWide.limiters;
   delete processWide.uses;
   jest.useFakeTimers({ now: START });
   // lru-cache keeps the clock that it finds when it is loaded, and takes its 0 for none.

@@ -19,7 +19,7 @@ export async function waitForCode({ headers }: Pick<Request, 'headers'>): Promis
   const seconds = await countTowardsLimits('verify-code', key);
   if (seconds > 0) return seconds;
   const counts = await Promise.all(WRONG_CODES.map((window) => countUse(window, EVERYBODY, 0)));
-  const isGuessing = WRONG_CODES.some(({ most }, index) => counts[index]! >= most);
+  const isGuessing = WRONG_CODES.some(({ most }, index) => counts[index]!.uses >= most);
   return isGuessing ? countTowardsLimits('verify-code-slow', key) : 0;
 }
 

@@ -38,7 +38,6 @@ afterAll(async () => {
   await store.close();
 });
 beforeEach(() => {
-  delete processWide.limiters;
   delete processWide.uses;
   api.isDown = false;
   clock.set('2026-11-20T12:00:00.000Z');

@@ -25,12 +25,9 @@ import {
   applicationSubmission,
   businessSubmission,
   consentGiven,
-  contactSubmission,
-  jobAlertSubmission,
-  jobEnquirySubmission,
+  plainSubmission,
   registrationConsentAt,
   registrationSubmission,
-  yourDataSubmission,
 } from '../../forms/submissions';
 
 /*
@@ -102,13 +99,13 @@ function submissions() {
       { ...cv, bytes: cvBytes },
       registrationConsentAt(new Date(), 365),
     ),
-    contactSubmission({ name: FIRST!, email: EMAIL, subject: LAST!, message: TYPED! }),
+    plainSubmission('contact-enquiry', { name: FIRST!, email: EMAIL, subject: LAST!, message: TYPED! }),
     businessSubmission({ ...business, description: TYPED! } as unknown as Parameters<
       typeof businessSubmission
     >[0]),
-    jobEnquirySubmission({ ...employer, JobTitle: LAST!, Location: 'Pune', Description: TYPED! }),
-    jobAlertSubmission({ email: EMAIL, keyword: SOUGHT!, category: '', location: '' }),
-    yourDataSubmission({ email: EMAIL }),
+    plainSubmission('job-inquiry', { ...employer, JobTitle: LAST!, Location: 'Pune', Description: TYPED! }),
+    plainSubmission('job-alert', { email: EMAIL, keyword: SOUGHT!, category: '', location: '' }),
+    plainSubmission('your-data', { email: EMAIL }),
   ];
 }
 

@@ -27,7 +27,7 @@ const bytes = Buffer.from('%PDF-1.4\n% a CV\n%%EOF\n');
 let token = '';
 beforeEach(async () => {
   api.isDown = false;
-  delete processWide.limiters;
+  delete processWide.uses;
   jest.spyOn(console, 'error').mockImplementation();
   const store = mailing.store();
   await store.upsertJobs([newJob({ id: '1', title: 'Staff Nurse', location: 'Kochi, Kerala' })]);

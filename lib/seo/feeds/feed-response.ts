@@ -1,17 +1,17 @@
 import 'server-only';
-import { parseJobsQuery } from '../../jobs/query';
-import type { FeedFormat } from '../../routes';
+import { jobsPage } from '../../content/jobs';
+import { findJobs } from '../../jobs/find-jobs';
+import { listFeeds } from '../../jobs/list-feeds';
+import { listNewestJobs, searchJobs } from '../../jobs/lists';
+import { isSame, jobsPath, parseJobsQuery } from '../../jobs/query';
+import { ALL_JOBS, type FeedFormat, type JobsQuery, routes } from '../../routes';
 import { readOrFail } from '../../upstream/errors';
+import { listTitle } from '../jobs-metadata';
+import { headingOf, pathOf, searchOf, subjectOf } from '../landing';
 import { notFoundResponse, unavailableResponse, queryOf, feedHeaders } from '../responses';
-import {
-  categoryInCityJobs,
-  categoryJobs,
-  cityJobs,
-  type FeedList,
-  foundJobs,
-  topicJobs,
-} from './feed-lists';
-import { jobsFeed } from './jobs-feed';
+import { type FeedList, jobsFeed } from './jobs-feed';
+
+const NEWEST_COUNT = 50;
 
 const TYPES: Record<FeedFormat, string> = {
   rss: 'application/rss+xml',
@@ -28,7 +28,9 @@ const ADDRESS = /^(?:\/job\/(.+))?\/jobs\.(rss|atom|json)$/;
 export async function listFeed(request: Request): Promise<Response> {
   const [, list, format] = ADDRESS.exec(new URL(request.url).pathname) ?? [];
   if (!format) return notFoundResponse();
-  const { value, failed } = await readOrFail(list ? landingJobs(list) : searchedJobs(request));
+  const { value, failed } = await readOrFail(
+    list ? landingJobs(list.split('/').map(decodeURIComponent)) : searchedJobs(request),
+  );
   if (failed) return unavailableResponse();
   if (value === null) return notFoundResponse();
   return new Response(jobsFeed(format as FeedFormat, value), {
@@ -39,15 +41,33 @@ export async function listFeed(request: Request): Promise<Response> {
   });
 }
 
-/** `list`: what follows /job/ in the address of the landing page. */
-function landingJobs(list: string): Promise<FeedList | null> {
-  const [kind = '', name, city] = list.split('/').map(decodeURIComponent);
-  if (name === undefined) return topicJobs(kind);
-  if (kind === 'location') return cityJobs(name);
-  return city === undefined ? categoryJobs(name) : categoryInCityJobs(name, city);
+/** The jobs of a landing page's address; null if there is no such page. Those of a category with their texts. */
+async function landingJobs(address: string[]): Promise<FeedList | null> {
+  const subject = await subjectOf(address);
+  if (!subject) return null;
+  const { category, city } = subject;
+  const search = { ...searchOf(subject), sort: 'newest' } as const;
+  const jobs =
+    category && !city ? await listNewestJobs(category.id) : (await searchJobs(search, NEWEST_COUNT)).jobs;
+  const path = pathOf(subject);
+  return { heading: headingOf(subject), path, feeds: listFeeds({}, path), jobs, isSearch: false };
 }
 
+/** The jobs that a request's query finds, or all jobs, with their texts, if it asks for nothing. @throws UpstreamError */
 async function searchedJobs(request: Request): Promise<FeedList | null> {
-  const query = parseJobsQuery(queryOf(request));
-  return query && foundJobs(query);
+  const typed = parseJobsQuery(queryOf(request));
+  if (!typed) return null;
+  const query: Required<JobsQuery> = { ...typed, sort: 'newest', page: 1 };
+  if (isSame({ ...query, sort: 'relevance', words: 'meant' }, ALL_JOBS)) {
+    const [path, feeds] = [routes.jobs(), listFeeds({}, null)];
+    return { heading: jobsPage.title, path, feeds, jobs: await listNewestJobs(''), isSearch: false };
+  }
+  const { jobs, search } = await findJobs(query, NEWEST_COUNT);
+  return {
+    heading: await listTitle(search),
+    path: jobsPath({ ...query, sort: 'relevance' }),
+    feeds: listFeeds(typed, null),
+    jobs,
+    isSearch: true,
+  };
 }

@@ -5,11 +5,26 @@ import { jobsPage } from '../../content/jobs';
 import { jobsFeedTitle } from '../../content/search-engines';
 import { withoutMarked } from '../../jobs/confirmation';
 import { safeHtmlText } from '../../base/html';
+import type { JobSummary } from '../../jobs/job';
+import { statesPay } from '../../jobs/facts/salary';
 import { type FeedFormat, machineRoutes, routes } from '../../routes';
 import { absoluteUrl } from '../metadata';
 import { xmlText } from '../xml';
-import type { FeedJob, FeedList } from './feed-lists';
-import { jsonFeed } from './json-feed';
+
+/** Without texts where only summaries were read. */
+type FeedJob = JobSummary & { descriptionHtml?: string; statesPay?: boolean };
+
+/** What a feed is of: the newest jobs of a list that has a page. */
+export type FeedList = {
+  heading: string;
+  /** Path of its page. */
+  path: string;
+  /** Paths of its feeds. */
+  feeds: Record<FeedFormat, string>;
+  jobs: FeedJob[];
+  /** One of endlessly many, which search engines need not know. */
+  isSearch: boolean;
+};
 
 /** A list as RSS 2.0, Atom 1.0 or JSON Feed 1.1, without the jobs that nobody has confirmed for long. */
 export function jobsFeed(format: FeedFormat, { heading, path, feeds, jobs: found }: FeedList): string {
@@ -37,7 +52,9 @@ export function jobsFeed(format: FeedFormat, { heading, path, feeds, jobs: found
 
 function itemOf(job: FeedJob, format: FeedFormat) {
   const link = absoluteUrl(routes.job(job));
-  const facts = [job.company, job.location, job.salary, job.jobType, job.workspace].filter(Boolean);
+  // By the ad's own words, where they were read.
+  const salary = (job.statesPay ?? statesPay(job.salary)) ? job.salary : '';
+  const facts = [job.company, job.location, salary, job.jobType, job.workspace].filter(Boolean);
   return {
     // Readers show an item anew where this changes.
     id: absoluteUrl(machineRoutes.jobOfId(job.id)),
@@ -54,4 +71,31 @@ function itemOf(job: FeedJob, format: FeedFormat) {
 // Atom requires a date on every entry. Without one from the upstream, the epoch at least says that it is not news.
 function changedAt(job: FeedJob): string {
   return job.updatedAt ?? job.postedAt ?? new Date(0).toISOString();
+}
+
+type JsonFeed = { title: string; pageUrl: string; feedUrl: string; items: ReturnType<typeof itemOf>[] };
+
+/**
+ * A JSON Feed 1.1 (jsonfeed.org). Not by the package that makes the others: its version is 1.0, and where there is no
+ * HTML it passes plain text off as such.
+ */
+function jsonFeed({ title, pageUrl, feedUrl, items }: JsonFeed): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: pageUrl,
+    feed_url: feedUrl,
+    description: jobsPage.lead,
+    language: 'en-IN',
+    authors: [{ name: identity.name }],
+    items: items.map(({ id, link, title: name, description, content, date, published }) => ({
+      id,
+      url: link,
+      title: name,
+      ...(content ? { summary: description, content_html: content } : { content_text: description }),
+      date_published: published,
+      // An ad without dates has the epoch for one.
+      date_modified: date.getTime() > 0 ? date : undefined,
+    })),
+  });
 }

@@ -3,7 +3,7 @@ import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { identity } from '../../content/identity';
 import { theme } from '../../content/site/theme';
 import { readLogo } from './draw-icon';
-import { displayFont, loadFonts, textFont, wrapText } from './text';
+import { displayFont, fillArch, loadFonts, textFont, wrapText } from './text';
 import { SOCIAL_CARD_SIZE } from '../metadata';
 
 type SocialCard = {
@@ -67,14 +67,7 @@ function drawLine(context: SKRSContext2D, text: string, { x, y, font, colour = W
 // The site's motif: nested doorways.
 function drawArches(context: SKRSContext2D): void {
   for (const [inset, colour] of ARCHES) {
-    const [left, right, top] = [840 + inset, 1240 - inset, 150 + inset];
-    const radius = (right - left) / 2;
     context.fillStyle = colour;
-    context.beginPath();
-    context.moveTo(left, HEIGHT);
-    context.lineTo(left, top + radius);
-    context.arc(left + radius, top + radius, radius, Math.PI, 0);
-    context.lineTo(right, HEIGHT);
-    context.fill();
+    fillArch(context, { left: 840 + inset, right: 1240 - inset, top: 150 + inset, bottom: HEIGHT });
   }
 }

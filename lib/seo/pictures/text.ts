@@ -55,3 +55,17 @@ function fitLine(context: Measuring, line: string, width: number): string {
   while (letters.length > 1 && context.measureText(`${letters.join('')}…`).width > width) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }
+
+type Sides = Record<'left' | 'right' | 'top' | 'bottom', number>;
+
+/** Fills a doorway: a half circle on two upright sides. */
+export function fillArch(context: SKRSContext2D, { left, right, top, bottom }: Sides): void {
+  const radius = (right - left) / 2;
+  context.beginPath();
+  context.moveTo(left, bottom);
+  context.lineTo(left, top + radius);
+  context.arc(left + radius, top + radius, radius, Math.PI, 0);
+  context.lineTo(right, bottom);
+  context.closePath();
+  context.fill();
+}

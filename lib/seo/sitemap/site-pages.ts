@@ -5,7 +5,7 @@ import { listCategories } from '../../jobs/categories';
 import { env } from '../../base/env';
 import { categoriesInCities, categoriesWithPage, hasLandingPage } from '../../jobs/landing-pages';
 import { routes } from '../../routes';
-import { countTopics } from '../../jobs/topic-counts';
+import { countTopics } from '../../jobs/job-topics';
 import { offers } from '../../upstream/extras';
 import { listLocations } from '../../jobs/locations';
 

@@ -3,7 +3,7 @@ import { theme } from '../../../content/site/theme';
 import { env } from '../../../base/env';
 import { processWide } from '../../../base/process-wide';
 import { randomCode } from '../code';
-import type { Picture } from './messages';
+import type { Picture } from './make-picture';
 import { PictureStock } from './stock';
 import { startThread } from './thread';
 

@@ -1,7 +1,6 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { between, oneOf } from './chance';
-import { anyFace } from './faces';
-import { CHARACTER_WIDTH, IMAGE_HEIGHT } from './size';
+import { CHARACTER_WIDTH, IMAGE_HEIGHT } from '../code';
+import { anyFace, between, oneOf } from './faces';
 
 /** Letters are drawn at this multiple of the picture's size, then bent and scaled down. */
 const SCALE = 3;

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { GlobalFonts } from '@napi-rs/canvas';
-import { oneOf } from './chance';
 
 type Face = { family: string; file: string; variations: string[] };
 
@@ -30,4 +29,16 @@ export function anyFace(): { family: string; variation: string } {
   if (!GlobalFonts.has(family) && !GlobalFonts.registerFromPath(file, family))
     throw new Error(`cannot load the captcha's font ${file}`);
   return { family, variation: oneOf(variations) };
+}
+
+// Math.random will do: how a code is distorted is no secret, the code itself comes from node:crypto.
+
+/** A random number from `low` to `high`. */
+export function between(low: number, high: number): number {
+  return low + Math.random() * (high - low);
+}
+
+/** A random element. */
+export function oneOf<T>(list: readonly T[]): T {
+  return list[Math.floor(Math.random() * list.length)]!;
 }

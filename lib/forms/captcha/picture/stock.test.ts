@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { pictureOf } from '../../../../test/picture';
-import type { PictureTask } from './messages';
+import type { PictureTask } from './make-picture';
 import { PictureStock } from './stock';
 import { startThread } from './thread';
 

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { errorName, log } from '../../../base/log';
-import type { Picture, PictureTask } from './messages';
+import type { Picture, PictureTask } from './make-picture';
 
 type StockOptions = {
   /** What the next picture shows. */

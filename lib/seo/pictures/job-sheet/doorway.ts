@@ -1,6 +1,7 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { theme } from '../../../content/site/theme';
 import { JAALI_LINES, JAALI_SIZE } from '../jaali';
+import { fillArch } from '../text';
 
 const { palette } = theme;
 
@@ -35,20 +36,9 @@ export function drawDoorway(context: SKRSContext2D, ground: Ground, top: number,
   drawLattice(context, ground.lattice, height);
   for (const [inset, colour] of FRAMES) {
     context.fillStyle = colour || ground.door;
-    fillArch(context, SHEET_MARGIN + inset, top + inset, height);
+    const left = SHEET_MARGIN + inset;
+    fillArch(context, { left, right: SHEET_WIDTH - left, top: top + inset, bottom: height });
   }
-}
-
-function fillArch(context: SKRSContext2D, left: number, top: number, bottom: number): void {
-  const right = SHEET_WIDTH - left;
-  const radius = (right - left) / 2;
-  context.beginPath();
-  context.moveTo(left, bottom);
-  context.lineTo(left, top + radius);
-  context.arc(left + radius, top + radius, radius, Math.PI, 0);
-  context.lineTo(right, bottom);
-  context.closePath();
-  context.fill();
 }
 
 function drawLattice(context: SKRSContext2D, colour: string, height: number): void {

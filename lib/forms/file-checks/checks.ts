@@ -1,4 +1,4 @@
-import { describeCv, unexaminable } from '../../content/forms/cv-dangers';
+import { describeCv, infected, unexaminable } from '../../content/forms/cv-dangers';
 import { inspectCv } from '../../cv/cv-content';
 import { currentRequest } from '../../base/request-context';
 import type { FileCheck } from './check-first';
@@ -29,3 +29,14 @@ export function examineCv(inspect: typeof inspectCv = inspectCv, now = Date.now)
 // Not by its class: the queue may be of another bundle.
 const isOverTheFile = (error: unknown) =>
   error instanceof Error && 'isOverTheFile' in error && error.isOverTheFile === true;
+
+/** Finds a virus: its name, or null. @throws Error without a verdict */
+type FindVirus = (bytes: Uint8Array) => Promise<string | null>;
+
+/** Checks that a file holds no virus that is known. */
+export function scanFile(findVirus: FindVirus): FileCheck {
+  return async ({ bytes }) => {
+    const virus = await findVirus(bytes);
+    return virus === null ? null : { flaw: virus, problem: infected() };
+  };
+}

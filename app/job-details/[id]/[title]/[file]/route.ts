@@ -1,4 +1,5 @@
 import { drawSocialCard } from '@/lib/seo/pictures/draw-social-card';
+import { respondWithSheet } from '@/lib/seo/pictures/job-sheet/respond';
 import { pngResponse, notFoundResponse, unavailableResponse } from '@/lib/seo/responses';
 import { saidLocation } from '@/lib/content/names';
 import { saidPay } from '@/lib/content/pay';
@@ -8,9 +9,18 @@ import { readOrFail } from '@/lib/upstream/errors';
 
 export const dynamic = 'force-dynamic';
 
-/** GET /job-details/{id}/{title}/card.png: the image shown where a job is shared. */
-export async function GET(_request: Request, { params }: RouteContext<'/job-details/[id]/[title]/card.png'>) {
-  const { id, title } = await params;
+type Context = RouteContext<'/job-details/[id]/[title]/[file]'>;
+
+/** GET beside a job's page: the job as a picture for a status on WhatsApp, and as a poster of A4. */
+export async function GET(_request: Request, { params }: Context) {
+  const { file, ...job } = await params;
+  if (file === 'status.png') return respondWithSheet('status', job);
+  if (file === 'poster.pdf') return respondWithSheet('poster', job);
+  return file === 'card.png' ? socialCard(job) : notFoundResponse();
+}
+
+/** The image shown where a job is shared. */
+async function socialCard({ id, title }: { id: string; title: string }): Promise<Response> {
   const { value: job, failed } = await readOrFail(getJob(id));
   if (failed) return unavailableResponse();
   if (!job || title !== jobSlug(job)) return notFoundResponse();

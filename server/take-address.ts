@@ -5,6 +5,26 @@ import { serviceAt } from '../lib/content/services/services';
 import { canonicalPath, isFixedPage, isInEachLanguage, routes } from '../lib/routes';
 import { NOWHERE } from './page-address';
 
+/** Rewrites URLs that Next cannot parse ("/%", "//", "*") so that they get a 404 instead of a 500. */
+export function takeAddress(request: IncomingMessage): void {
+  const url = request.url ?? '';
+  // Next answers 500 to an unsatisfiable range of its own files; sending the whole file is valid too.
+  if (url.startsWith('/_next/')) delete request.headers.range;
+  // OPTIONS for the server as a whole.
+  if (url === '*') request.url = '/';
+  else if (!isAddress(url)) request.url = NOWHERE;
+}
+
+function isAddress(url: string): boolean {
+  if (!url.startsWith('/') || url.startsWith('//')) return false;
+  try {
+    decodeURIComponent(url.split('?', 1)[0]!);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Looks at an address in another language than English. What there is in English only leads there, but from there to the
  * home page: the links to other languages are alike on all pages. What there is in no language becomes an address without a

@@ -1,0 +1,36 @@
+import { postedForms } from '@/lib/forms/posted-forms';
+import { searchHandler } from '@/lib/forms/search-handler';
+import { similarHandler } from '@/lib/forms/similar-handler';
+import { suggestHandler } from '@/lib/forms/suggest/handler';
+import { sentByMe, withdraw } from '@/lib/links/application-status/withdraw';
+import { answerVerifyLink, answerVerifyPost } from '@/lib/links/verify/handler';
+
+export const dynamic = 'force-dynamic';
+
+type Handler = (request: Request) => Promise<Response>;
+
+const GETS = new Map<string, Handler>([
+  ['similar', similarHandler],
+  ['suggest', suggestHandler],
+  // What the page /verify?code= passes on.
+  ['verify', answerVerifyLink],
+]);
+
+/** The site's forms, its search, and the buttons of the pages that ask something. */
+const POSTS = new Map<string, Handler>([
+  ...Object.entries(postedForms),
+  ['search', searchHandler],
+  ['verify', answerVerifyPost],
+  ['withdraw-application', withdraw],
+  ['sent-by-me', sentByMe],
+]);
+
+/** What the site's own pages ask of it: GET or POST /api/NAME. */
+async function respond(request: Request, { params }: RouteContext<'/api/[handler]'>): Promise<Response> {
+  const { handler: name } = await params;
+  const [own, other] = request.method === 'POST' ? [POSTS, GETS] : [GETS, POSTS];
+  const handler = own.get(name);
+  return handler ? handler(request) : new Response(null, { status: other.has(name) ? 405 : 404 });
+}
+
+export { respond as GET, respond as POST };

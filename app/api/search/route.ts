@@ -1,3 +1,0 @@
-import { searchHandler } from '@/lib/forms/search-handler';
-
-export const POST = searchHandler;

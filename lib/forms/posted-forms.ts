@@ -1,0 +1,75 @@
+import 'server-only';
+import { env } from '../base/env';
+import { businessEnquiryFields } from '../contract/forms/business-enquiry';
+import type { FormTexts } from '../contract/forms/field';
+import type { FormName } from '../contract/forms/names';
+import type { Submission, SubmittedFile } from '../upstream/enquiries';
+import { offers } from '../upstream/extras';
+import { orNullWithin } from '../upstream/errors';
+import { applyJobForm } from './apply-job';
+import { askedQuestions } from './asked-questions';
+import { checkCv } from './cv';
+import { formHandler } from './form-handler';
+import { formSchema } from './form-schema';
+import { jobAlertForm } from './job-alert';
+import { registerCvForm } from './register-cv';
+import {
+  applicationSubmission,
+  businessSubmission,
+  consentGiven,
+  consentTime,
+  PLAIN_FORMS,
+  type PlainForm,
+  plainSubmission,
+  registrationConsentAt,
+  registrationSubmission,
+} from './submissions';
+
+// What the API offers is known already, but for the first moments of a website whose API is away.
+const MAX_WAIT_MS = 1_000;
+
+/** A form that the API takes as it is. */
+const plain = <Form extends PlainForm>(form: Form, schema = formSchema(PLAIN_FORMS[form])) =>
+  formHandler({
+    form,
+    schema,
+    prepare: async (typed) => plainSubmission(form, typed as FormTexts<(typeof PLAIN_FORMS)[Form]>),
+  });
+
+async function withCv(file: File, submissionOf: (cv: SubmittedFile) => Submission | Promise<Submission>) {
+  const checked = await checkCv(file);
+  if ('problem' in checked) return { refusedField: 'resume', problem: checked.problem };
+  return submissionOf(checked.cv);
+}
+
+/** The handlers of the site's forms, each by the checks and the submission that are its own. */
+export const postedForms: Record<FormName, (request: Request) => Promise<Response>> = {
+  'contact-enquiry': plain('contact-enquiry'),
+  'job-inquiry': plain('job-inquiry'),
+  'job-alert': plain('job-alert', jobAlertForm),
+  'your-data': plain('your-data'),
+  'business-enquiry': formHandler({
+    form: 'business-enquiry',
+    schema: formSchema(businessEnquiryFields),
+    prepare: async (enquiry) => businessSubmission(enquiry),
+  }),
+  'apply-job': formHandler({
+    form: 'apply-job',
+    schema: applyJobForm,
+    prepare: ({ resume, consentAt, ...application }) =>
+      withCv(resume, async (cv) => {
+        const isTracked = (await orNullWithin(offers('application-status'), MAX_WAIT_MS)) ?? false;
+        const asked = await askedQuestions(application);
+        return applicationSubmission(application, cv, consentGiven(consentTime(consentAt)), isTracked, asked);
+      }),
+  }),
+  'register-cv': formHandler({
+    form: 'register-cv',
+    schema: registerCvForm,
+    prepare: ({ resume, ...registration }) =>
+      withCv(resume, (cv) => {
+        const consent = registrationConsentAt(new Date(), env().registerDays);
+        return registrationSubmission(registration, cv, consent);
+      }),
+  }),
+};
