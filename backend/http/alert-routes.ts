@@ -6,7 +6,7 @@ import { alertOfToken, newToken } from '../alerts/tokens';
 import { alertDay } from '../base/indian-day';
 import type { AlertStore } from '../alerts/queries';
 import type { SecretStore } from '../keys/secrets';
-import type { YourDataStore } from '../your-data/your-data';
+import type { YourDataStore } from '../your-data/queries';
 import { failure, invalid } from './answers';
 import { erasedMeanwhile } from './from-website';
 import { readBody, validateForm } from './read-body';

@@ -10,9 +10,10 @@ import {
   registrationRequest,
 } from '../../lib/contract/requests';
 import { CV_MAX_BYTES } from '../../lib/cv/cv';
-import type { FormStore, SubmissionKind } from '../forms/forms';
+import type { SubmissionKind } from '../forms/forms';
+import type { FormStore } from '../forms/queries';
 import type { JobStore } from '../jobs/jobs';
-import type { YourDataStore } from '../your-data/your-data';
+import type { YourDataStore } from '../your-data/queries';
 import { failure, invalid } from './answers';
 import { checkCv } from './check-cv';
 import { erasedMeanwhile } from './from-website';

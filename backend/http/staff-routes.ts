@@ -7,7 +7,8 @@ import { cvLinkEnd, formOfToken, type LinkStore } from '../forms/form-links';
 import { BY_LINK } from '../forms/notes/kinds';
 import { referenceOf } from '../forms/submission-names';
 import { setState, type StatusStore } from '../forms/status/states';
-import type { FormStore, KindWithCv, Submission } from '../forms/forms';
+import type { KindWithCv, Submission } from '../forms/forms';
+import type { FormStore } from '../forms/queries';
 import { failure, contentDisposition } from './answers';
 import { linkRoutes } from './link-routes';
 

@@ -17,7 +17,7 @@ import {
 } from '../forms/status/states';
 import { formOfToken, type LinkStore } from '../forms/form-links';
 import type { Submission } from '../forms/forms';
-import type { MailStore } from '../mail/mails';
+import type { MailStore } from '../mail/queries';
 import { linkRoutes } from './link-routes';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

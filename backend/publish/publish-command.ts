@@ -1,8 +1,8 @@
 import { jobPath } from '../../lib/routes';
 import { CommandError } from '../base/command';
-import type { FormStore } from '../forms/forms';
+import type { FormStore } from '../forms/queries';
 import type { JobStore } from '../jobs/jobs';
-import type { MailStore } from '../mail/mails';
+import type { MailStore } from '../mail/queries';
 import { inquirySource, jobOfInquiry } from './publish-inquiry';
 import { identity } from '../../lib/content/identity';
 import { jobPublishedMail } from '../../lib/content/mails/job-published';

@@ -5,7 +5,7 @@ import { referenceOf } from '../forms/submission-names';
 import type { Submission } from '../forms/forms';
 import type { StateStore } from '../forms/states';
 import type { JobStore } from '../jobs/jobs';
-import type { YourDataStore } from './your-data';
+import type { YourDataStore } from './queries';
 
 /** What somebody's data is shown from. */
 export type HeldStore = Pick<YourDataStore, 'heldAbout'> &

@@ -1,4 +1,5 @@
-import type { FormStore, Submission } from '../../forms/forms';
+import type { Submission } from '../../forms/forms';
+import type { FormStore } from '../../forms/queries';
 import { wishesOf } from './matches';
 import type { RegistrationStore } from './queries';
 

@@ -4,7 +4,7 @@ import { toWords } from '../../../lib/search/normalise';
 import { type ExportedForm, createJobNames } from '../export/form-columns';
 import { shownSteps } from '../status/end-of';
 import type { JobStore } from '../../jobs/jobs';
-import type { FormStore } from '../forms';
+import type { FormStore } from '../queries';
 import type { StateStore } from '../states';
 
 const BATCH = 500;

@@ -4,7 +4,8 @@ import { CommandError } from '../../base/command';
 import { indianMinute } from '../../../lib/base/text/indian-day';
 import { BY_COMMAND } from '../notes/kinds';
 import { referenceOf } from '../submission-names';
-import type { FormStore, Submission } from '../forms';
+import type { Submission } from '../forms';
+import type { FormStore } from '../queries';
 import { nextStates, shownSteps } from './end-of';
 import { readStatus, type StatusStore } from './states';
 
