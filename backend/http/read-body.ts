@@ -9,13 +9,14 @@ export type FormBody = Record<string, unknown>;
 /** How long a body may be, and what is said of a longer one. */
 export type BodyLimit = { maxBytes: number; tooLong: string };
 
-const SHORT: BodyLimit = { maxBytes: 64 * 1024, tooLong: apiAnswers.request.tooLong };
+const SHORT_BYTES = 64 * 1024;
 
 /**
  * Parses a JSON, multipart or urlencoded body into its fields; file parts are `File`s. Throws an HTTPException: 413 for a
  * body beyond the limit, of which no more is read, 400 for one that does not match its content type.
  */
-export async function readBody(c: Context, { maxBytes, tooLong } = SHORT): Promise<FormBody> {
+export async function readBody(c: Context, given?: BodyLimit): Promise<FormBody> {
+  const { maxBytes, tooLong } = given ?? { maxBytes: SHORT_BYTES, tooLong: apiAnswers.request.tooLong };
   const type = c.req.header('content-type') ?? '';
   const isForm = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type);
   try {

@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import type { Hono } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
 import type { NoLink } from '../../lib/contract/links';
 import { staffCvCalls } from '../../lib/contract/staff-cv';
@@ -10,20 +10,13 @@ import { setState, type StatusStore } from '../forms/status/states';
 import type { KindWithCv, Submission } from '../forms/forms';
 import type { FormStore } from '../forms/queries';
 import { failure, contentDisposition } from './answers';
+import type { Api } from './api';
 import { linkRoutes } from './link-routes';
 
-type StaffRouteOptions = {
-  store: LinkStore & StatusStore & Pick<FormStore, 'getCv'>;
-  /** Lets in the websites that know the secret. */
-  guard: MiddlewareHandler;
-  /** Days after which CVs are erased; null: they are kept. */
-  retentionDays: number | null;
-  now: () => Date;
-};
+type StaffApi = Api<LinkStore & StatusStore & Pick<FormStore, 'getCv'>>;
 
-/** Routes for the links to CVs in the staff's mails, relative to "/api". */
-export function staffRoutes({ store, guard, retentionDays, now }: StaffRouteOptions): Hono {
-  const routes = new Hono();
+/** Routes for the links to CVs in the staff's mails. */
+export function staffRoutes(routes: Hono, { store, guard, retentionDays, now }: StaffApi): void {
   const link = linkRoutes(routes, guard, { gone: apiAnswers.cv.gone });
 
   const byToken = async (token: string): Promise<Submission | NoLink> => {
@@ -58,6 +51,4 @@ export function staffRoutes({ store, guard, retentionDays, now }: StaffRouteOpti
       'content-disposition': contentDisposition(cv.name),
     });
   });
-
-  return routes;
 }
