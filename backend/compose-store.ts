@@ -1,59 +1,32 @@
-import { createDigestStore, type DigestStore } from './forms/digest/digest';
-import { createSecretStore, type SecretStore } from './keys/secrets';
-import { type AlertStore, createAlertStore } from './alerts/queries';
-import { type ChangeStore, createChangeStore } from './jobs/changes/subscribers';
-import { createConsentStore, type ConsentStore } from './forms/consents';
-import type { Database } from './store/database';
-import { createEndedStore, type EndedStore } from './forms/status/ended';
-import { type AutomaticStore, createAutomaticStore } from './forms/automatic';
+import { createAlertStore } from './alerts/queries';
+import { createRegistrationStore } from './alerts/registrations/queries';
+import { createAutomaticStore } from './forms/automatic';
+import { createConsentStore } from './forms/consents';
+import { createDigestStore } from './forms/digest/digest';
+import { createNoteStore } from './forms/notes/notes';
 import { createFormStore } from './forms/queries';
-import { createNoteStore, type NoteStore } from './forms/notes/notes';
-import { createStateStore, type StateStore } from './forms/states';
-import { createKeyStore, type KeyStore } from './keys/rotate';
-import { type OpenedKey, withKeyChecked } from './keys/store-key';
+import { createStateStore } from './forms/states';
+import { createEndedStore } from './forms/status/ended';
+import { createChangeStore } from './jobs/changes/subscribers';
 import { createJobStore } from './jobs/queries';
 import type { TextIndex } from './jobs/search/search';
+import { createViewStore } from './jobs/views';
+import { createKeyStore } from './keys/rotate';
+import { createSecretStore } from './keys/secrets';
+import { type OpenedKey, withKey } from './keys/store-key';
+import { createVoucherStore } from './links/vouchers/queries';
 import { createMailStore } from './mail/queries';
-import { createRegistrationStore, type RegistrationStore } from './alerts/registrations/queries';
+import { createStaffJobStore } from './staff/job-list';
+import { createQueueStore } from './staff/queues';
+import { createStaffTokenStore } from './staff/tokens';
+import type { Database } from './store/database';
 import { createYourDataStore } from './your-data/queries';
-import { createStaffJobStore, type StaffJobStore } from './staff/job-list';
-import { createQueueStore, type QueueStore } from './staff/queues';
-import { createStaffTokenStore, type StaffTokenStore } from './staff/tokens';
-import { createViewStore, type ViewStore } from './jobs/views';
-import { createVoucherStore, type VoucherStore } from './links/vouchers/queries';
-import type { FormStore } from './forms/forms';
-import type { ConfirmationStore } from './jobs/confirmations/confirmations';
-import type { JobStore } from './jobs/jobs';
-import type { MailStore } from './mail/mails';
-import type { YourDataStore } from './your-data/your-data';
 
 /**
  * Everything that the recruitment API keeps, in either engine. Every method rejects with StoreBusyError when it cannot
  * get its turn, or no answer, within some seconds.
  */
-export type Store = JobStore &
-  ConfirmationStore &
-  FormStore &
-  StateStore &
-  NoteStore &
-  AutomaticStore &
-  EndedStore &
-  MailStore &
-  AlertStore &
-  RegistrationStore &
-  ChangeStore &
-  ConsentStore &
-  YourDataStore &
-  VoucherStore &
-  QueueStore &
-  StaffJobStore &
-  StaffTokenStore &
-  ViewStore &
-  DigestStore &
-  SecretStore &
-  KeyStore & {
-    close(): Promise<void>;
-  };
+export type Store = ReturnType<typeof composeStore>;
 
 export type StoreOptions = {
   /** What personal data is encrypted with. */
@@ -70,30 +43,29 @@ export function composeStore(
   unchecked: Database,
   index: TextIndex,
   { opened, now = () => new Date(), onExpiryFailure, queueMails = false }: StoreOptions,
-): Store {
-  const key = opened.key();
-  const db = withKeyChecked(unchecked, key);
-  const jobs = createJobStore(db, { index, key, now, onExpiryFailure });
+) {
+  const db = withKey(unchecked, opened.key(), now);
+  const jobs = createJobStore(db, { index, onExpiryFailure });
   return {
     ...jobs,
-    ...createFormStore(db, key, now, queueMails),
-    ...createStateStore(db, key, now),
-    ...createNoteStore(db, key, now),
-    ...createAutomaticStore(db, key),
-    ...createEndedStore(db, key, now),
-    ...createMailStore(db, key, now),
-    ...createAlertStore(db, key, jobs.findJobs, now),
-    ...createRegistrationStore(db, key, jobs.findJobs, now),
+    ...createFormStore(db, queueMails),
+    ...createStateStore(db),
+    ...createNoteStore(db),
+    ...createAutomaticStore(db),
+    ...createEndedStore(db),
+    ...createMailStore(db),
+    ...createAlertStore(db, jobs.findJobs),
+    ...createRegistrationStore(db, jobs.findJobs),
     ...createChangeStore(db, now),
     ...createConsentStore(db),
-    ...createDigestStore(db, key, now),
-    ...createSecretStore(db, key),
-    ...createYourDataStore(db, key, now),
-    ...createVoucherStore(db, key, now),
-    ...createQueueStore(db, key),
+    ...createDigestStore(db),
+    ...createSecretStore(db),
+    ...createYourDataStore(db),
+    ...createVoucherStore(db),
+    ...createQueueStore(db),
     ...createStaffJobStore(db),
-    ...createViewStore(db, now),
-    ...createStaffTokenStore(db, key, now),
+    ...createViewStore(db),
+    ...createStaffTokenStore(db),
     ...createKeyStore(unchecked, opened, now),
     close: () => db.close(),
   };

@@ -3,7 +3,6 @@ import { runInLanguage } from '../lib/base/request-context';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
-import type { Extra } from '../lib/contract/extras';
 import { apiAnswers } from '../lib/content/api-answers';
 import { confirmedUpTo } from '../lib/jobs/facts/confirmation';
 import { failure } from './http/answers';
@@ -34,6 +33,11 @@ const SECURITY_HEADERS = secureHeaders({
   strictTransportSecurity: false,
 });
 
+const ROUTES = [
+  ...[jobRoutes, formRoutes, registrationRoutes, alertRoutes, yourDataRoutes],
+  ...[staffRoutes, statusRoutes, staffJobRoutes, voucherRoutes, viewRoutes],
+];
+
 type AppOptions = {
   store: Store;
   /** Folder of the public files; it may be missing. */
@@ -56,12 +60,6 @@ type AppOptions = {
   registerDays?: number;
   now?: () => Date;
 };
-
-/** What this API can do beyond the specification; some of it needs mail. */
-function offeredExtras({ sendsMail }: { sendsMail: boolean }): Extra[] {
-  const always: Extra[] = ['application-status', 'vouchers', 'job-views'];
-  return sendsMail ? [...always, 'registrations', 'your-data'] : always;
-}
 
 /** Creates the recruitment API (spec §7) on a store. All errors are JSON with `status` 0 and a message. */
 export function createApp({
@@ -91,21 +89,13 @@ export function createApp({
     await store.isEmpty();
     return c.json({ status: 1, mail: mail() });
   });
-  app.route('/api', jobRoutes(store, { jobAlerts, extras: offeredExtras({ sendsMail: jobAlerts }) }));
-  const registrations = { areOffered: jobAlerts, days: registerDays };
-  app.route(
-    '/api',
-    formRoutes({ store, hasRoom, guard, cvsAreExamined: secret !== null, registrations, now }),
-  );
-  app.route('/api', registrationRoutes({ store, registerDays, now, guard }));
-  app.route('/api', alertRoutes({ store, isOffered: jobAlerts, now, guard }));
-  app.route('/api', yourDataRoutes({ store, isOffered: jobAlerts, guard, tellWebsites }));
-  app.route('/api', staffRoutes({ store, guard, retentionDays, now }));
-  app.route('/api', statusRoutes({ store, guard, sendsMail: jobAlerts, retentionDays, now }));
-  app.route('/api', staffJobRoutes({ store, markedUpTo, now, guard }));
-  app.route('/api', voucherRoutes({ store, guard, now }));
-  app.route('/api', viewRoutes(store, guard));
-  app.route('/', storageRoutes(storageDir));
+  const api = {
+    ...{ store, guard, hasRoom, retentionDays, registerDays, markedUpTo, tellWebsites, now },
+    ...{ sendsMail: jobAlerts, cvsAreExamined: secret !== null },
+  };
+  const routes = app.basePath('/api');
+  for (const add of ROUTES) add(routes, api);
+  storageRoutes(app, storageDir);
 
   app.notFound((c) => failure(c, 404, apiAnswers.request.notFound));
   app.onError((error, c) => {

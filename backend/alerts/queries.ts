@@ -1,54 +1,25 @@
 import { ALERT_FREQUENCIES, type AlertFrequency } from '../../lib/contract/forms/job-alert';
 import { anonymiseConsents } from '../forms/consents';
-import type { Database, Sql } from '../store/database';
 import type { JobStore } from '../jobs/jobs';
-import type { StoreKey } from '../keys/store-key';
+import type { SealedDatabase } from '../keys/store-key';
 import { queueMail } from '../mail/queue';
 import { filtersOfText } from '../../lib/contract/filters';
 import type { AlertWish, JobAlert } from './alerts';
 import { alertsWhere, askedAlert, confirmAlert, isDone, lastChange, requestAlert } from './requests';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const UNCONFIRMED_KEPT_DAYS = 7;
+const UNCONFIRMED_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 // With what is deleted along.
 const ERASED = ['job_alerts', 'alert_tokens', 'mails', 'consents'];
-
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
-
-async function advance(
-  sql: Sql,
-  key: StoreKey,
-  alert: JobAlert,
-  { day, upToSeq }: { day: string; upToSeq: number },
-  hasNews: boolean,
-  now: Date,
-): Promise<boolean> {
-  const moved = await sql.query(
-    'UPDATE job_alerts SET last_day = $3, last_seq = $4 WHERE id = $1 AND last_day = $2 RETURNING id',
-    [alert.id, alert.last_day, day, upToSeq],
-  );
-  if (moved.length === 0) return false;
-  if (hasNews)
-    await queueMail(
-      sql,
-      key,
-      { kind: 'alert', alert_id: alert.id, after_seq: alert.last_seq, up_to_seq: upToSeq },
-      now,
-    );
-  return true;
-}
 
 export type AlertStore = ReturnType<typeof createAlertStore>;
 
 /** Job alerts. Tokens are stored as hashes only. */
 export function createAlertStore(
-  { read, transaction, erase }: Database,
-  key: StoreKey,
+  { read, transaction, erase }: SealedDatabase,
   findJobs: JobStore['findJobs'],
-  now: () => Date,
 ) {
   const one = async (condition: string, value: unknown) => {
-    const [alert] = await alertsWhere(read, key, condition, [value]);
+    const [alert] = await alertsWhere(read, condition, [value]);
     return alert ?? null;
   };
 
@@ -58,16 +29,15 @@ export function createAlertStore(
      * its mailbox had three such mails in the last 24 hours. `token` is what that mail carries, until it is sent.
      */
     requestAlert: (email: string, wish: AlertWish, token: string) =>
-      transaction((sql) => requestAlert(sql, key, email, wish, token, now())),
+      transaction((sql) => requestAlert(sql, email, wish, token)),
     /**
      * Whether the token is one of an alert, which is confirmed now, or was; it gets the frequency that was asked for. `day`
      * as in JobAlert.last_day.
      */
-    confirmAlert: (token: string, day: string) =>
-      transaction((sql) => confirmAlert(sql, key, token, day, now())),
+    confirmAlert: (token: string, day: string) => transaction((sql) => confirmAlert(sql, token, day)),
     /** The alert that a token is about, with the frequency that was asked for; null when that is what it is already. */
     async alertToConfirm(token: string): Promise<JobAlert | null> {
-      const found = await askedAlert(read, key, token);
+      const found = await askedAlert(read, token);
       return found && !isDone(found.alert, found.frequency)
         ? { ...found.alert, frequency: found.frequency }
         : null;
@@ -93,15 +63,24 @@ export function createAlertStore(
       return null;
     },
     /** Moves an alert on, and queues a mail where `hasNews`. False when another process has done so. */
-    advanceAlert: (alert: JobAlert, next: { day: string; upToSeq: number }, hasNews: boolean) =>
-      transaction((sql) => advance(sql, key, alert, next, hasNews, now())),
+    advanceAlert: (
+      { id, last_day, last_seq: after_seq }: JobAlert,
+      { day, upToSeq }: { day: string; upToSeq: number },
+      hasNews: boolean,
+    ) =>
+      transaction(async (sql) => {
+        const moved = await sql.query(
+          'UPDATE job_alerts SET last_day = $3, last_seq = $4 WHERE id = $1 AND last_day = $2 RETURNING id',
+          [id, last_day, day, upToSeq],
+        );
+        if (moved.length === 0) return false;
+        if (hasNews) await queueMail(sql, { kind: 'alert', alert_id: id, after_seq, up_to_seq: upToSeq });
+        return true;
+      }),
     /** Erases the alerts that were not confirmed within 7 days. */
     async eraseUnconfirmedAlerts() {
-      const erased = await erase(ERASED, ({ query }) =>
-        query('DELETE FROM job_alerts WHERE confirmed_at IS NULL AND created_at < $1 RETURNING id', [
-          daysBefore(now(), UNCONFIRMED_KEPT_DAYS),
-        ]),
-      );
+      const old = 'DELETE FROM job_alerts WHERE confirmed_at IS NULL AND created_at < $1 RETURNING id';
+      const erased = await erase(ERASED, ({ query, at }) => query(old, [at(-UNCONFIRMED_KEPT_MS)]));
       return erased.length;
     },
     async countAlerts() {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { AlertFrequency } from '../../lib/contract/forms/job-alert';
 import { alertConsent } from '../../lib/content/job-alert';
 import { addConsent } from '../forms/consents';
-import type { Sql } from '../store/database';
-import type { StoreKey } from '../keys/store-key';
+import { insertRow, type Sql } from '../store/database';
+import type { SealedSql } from '../keys/store-key';
 import { emailHash, openTexts, sealTexts } from '../keys/sealed-rows';
 import { queueMail } from '../mail/queue';
 import { nextTurn } from '../mail/quota';
@@ -20,12 +20,11 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 /** The alerts that a condition chooses, with their addresses. */
 export async function alertsWhere(
-  sql: Sql,
-  key: StoreKey,
+  { query, key }: SealedSql,
   condition: string,
   values: unknown[],
 ): Promise<JobAlert[]> {
-  const rows = await sql.query<AlertRow>(`SELECT ${ALERT} FROM ${TABLE} WHERE ${condition}`, values);
+  const rows = await query<AlertRow>(`SELECT ${ALERT} FROM ${TABLE} WHERE ${condition}`, values);
   return rows.map(({ sealed, ...alert }) => {
     const { email } = openTexts<{ email: string }>(key, sealed, TABLE, alert.id);
     return { ...alert, email };
@@ -34,46 +33,33 @@ export async function alertsWhere(
 
 /** Stores a wish, and queues the mail that asks for confirmation, as AlertStore.requestAlert says. */
 export async function requestAlert(
-  sql: Sql,
-  key: StoreKey,
+  sql: SealedSql,
   email: string,
-  wish: AlertWish,
+  { frequency, ...searched }: AlertWish,
   token: string,
-  now: Date,
 ): Promise<void> {
-  const { query } = sql;
-  const hash = emailHash(key, email);
-  const searched = [wish.keyword, wish.category_id, wish.location, wish.filters];
+  const { keyword, category_id, location, filters } = searched;
+  const email_hash = emailHash(sql.key, email);
+  const created_at = sql.at();
   const known = async () => {
-    const [alert] = await alertsWhere(
-      sql,
-      key,
-      'email_hash = $1 AND keyword = $2 AND category_id = $3 AND location = $4 AND filters = $5',
-      [hash, ...searched],
-    );
+    const same = 'email_hash = $1 AND keyword = $2 AND category_id = $3 AND location = $4 AND filters = $5';
+    const [alert] = await alertsWhere(sql, same, [email_hash, keyword, category_id, location, filters]);
     return alert;
   };
   const old = await known();
-  if (old && isDone(old, wish.frequency)) return;
-  const turn = await nextTurn(sql, key, email, 'alert', now);
+  if (old && isDone(old, frequency)) return;
+  const turn = await nextTurn(sql, email, 'alert');
   if (!turn) return;
   if (!old) {
     const id = await sql.nextId(TABLE);
-    await query(
-      `INSERT INTO ${TABLE} (id, ${WISH}, created_at, sealed) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-       ON CONFLICT (${WISH}) DO NOTHING`,
-      [id, hash, ...searched, now.toISOString(), sealTexts(key, { email }, TABLE, id)],
-    );
+    const sealed = sealTexts(sql.key, { email }, TABLE, id);
+    const row = { ...{ id, email_hash, keyword, category_id, location, filters }, created_at, sealed };
+    await insertRow(sql, TABLE, row, `ON CONFLICT (${WISH}) DO NOTHING`);
   }
   const alert = old ?? (await known());
   if (!alert) return;
-  await query('INSERT INTO alert_tokens (hash, alert_id, frequency, created_at) VALUES ($1, $2, $3, $4)', [
-    hashOf(token),
-    alert.id,
-    wish.frequency,
-    now.toISOString(),
-  ]);
-  await queueMail(sql, key, { kind: 'alert-confirm', alert_id: alert.id, token }, now, turn);
+  await insertRow(sql, 'alert_tokens', { hash: hashOf(token), alert_id: alert.id, frequency, created_at });
+  await queueMail(sql, { kind: 'alert-confirm', alert_id: alert.id, token }, turn);
 }
 
 export async function lastChange({ query }: Sql): Promise<number> {
@@ -83,8 +69,7 @@ export async function lastChange({ query }: Sql): Promise<number> {
 
 /** The alert of a token, and the frequency that was asked for with it. */
 export async function askedAlert(
-  sql: Sql,
-  key: StoreKey,
+  sql: SealedSql,
   token: string,
 ): Promise<{ alert: JobAlert; frequency: AlertFrequency } | null> {
   const [given] = await sql.query<{ alert_id: number; frequency: AlertFrequency }>(
@@ -92,7 +77,7 @@ export async function askedAlert(
     [hashOf(token)],
   );
   if (!given) return null;
-  const [alert] = await alertsWhere(sql, key, 'id = $1', [given.alert_id]);
+  const [alert] = await alertsWhere(sql, 'id = $1', [given.alert_id]);
   return alert ? { alert, frequency: given.frequency } : null;
 }
 
@@ -101,14 +86,8 @@ export const isDone = (alert: JobAlert, frequency: AlertFrequency) =>
   alert.confirmed_at !== null && alert.frequency === frequency;
 
 /** Confirms the alert of a token, as AlertStore.confirmAlert says. */
-export async function confirmAlert(
-  sql: Sql,
-  key: StoreKey,
-  token: string,
-  day: string,
-  now: Date,
-): Promise<boolean> {
-  const found = await askedAlert(sql, key, token);
+export async function confirmAlert(sql: SealedSql, token: string, day: string): Promise<boolean> {
+  const found = await askedAlert(sql, token);
   if (!found) return false;
   const { alert, frequency } = found;
   if (isDone(alert, frequency)) return true;
@@ -116,10 +95,10 @@ export async function confirmAlert(
   const confirmed = await sql.query(
     `UPDATE job_alerts SET confirmed_at = $2, last_seq = $3, last_day = $4
      WHERE id = $1 AND confirmed_at IS NULL RETURNING id`,
-    [alert.id, now.toISOString(), await lastChange(sql), day],
+    [alert.id, sql.at(), await lastChange(sql), day],
   );
   if (confirmed.length > 0) {
-    const at = now.toISOString();
+    const at = sql.at();
     await addConsent(sql, { kind: 'alerts', row: alert.id, ...alertConsent, given_at: at, received_at: at });
   }
   return true;

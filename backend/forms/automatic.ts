@@ -1,7 +1,7 @@
 import { phoneNumbers } from '../../lib/base/contact/phone';
 import { openTexts } from '../keys/sealed-rows';
-import type { StoreKey } from '../keys/store-key';
-import { type Database, type Sql, untilDone } from '../store/database';
+import type { SealedDatabase, SealedSql, StoreKey } from '../keys/store-key';
+import { type Sql, untilDone } from '../store/database';
 import { aboutCv } from './cvs';
 
 const MINUTE_MS = 60 * 1000;
@@ -18,15 +18,6 @@ type AutomaticReason = 'phone' | 'mailbox' | 'cv';
 
 /** Of the column: "no" is what somebody has said of one that was labelled. */
 export const reasonsOf = (automatic: string): string => (automatic === 'no' ? '' : automatic);
-
-export type AutomaticStore = {
-  /** Whether an application is labelled, and nobody has said that a person sent it. */
-  isAutomatic(id: number): Promise<boolean>;
-  /** Labels applications, unless somebody has said that no program sent them. */
-  labelAutomatic(ids: readonly number[], reason: AutomaticReason): Promise<void>;
-  /** Computes what applications are compared by, of those from before it was kept, or from before the key was changed. */
-  fillApplicationHashes(): Promise<number>;
-};
 
 /** What applications of one phone number are found by; '' for none. */
 export function phoneHash(key: StoreKey, phone: string): string {
@@ -69,28 +60,25 @@ export function lookMade(senders: Sender[]): boolean {
   return senders.every(isNameless) && !areOfARoll(senders.map(({ email }) => partsOf(email)[0]));
 }
 
-async function label({ query, oneOf }: Sql, ids: readonly number[], reason: AutomaticReason): Promise<void> {
-  await query(
+const label = ({ query, oneOf }: Sql, ids: readonly number[], reason: AutomaticReason) =>
+  query(
     `UPDATE applications SET automatic = CASE WHEN automatic = '' THEN $2 ELSE automatic || ',' || $2 END
      WHERE id ${oneOf('$1', 'bigint')} AND automatic <> 'no' AND automatic NOT LIKE '%' || $2 || '%'`,
     [ids, reason],
   );
-}
 
 type Row = { id: number; phone: string; email: string };
 
 /** Labels an application that was just written, and those before it that it makes suspicious, in its transaction. */
 export async function labelIfAutomatic(
-  sql: Sql,
-  key: StoreKey,
+  sql: SealedSql,
   { id, fields, phone, cv }: { id: number; fields: Sender; phone: string; cv: string },
-  now: Date,
 ): Promise<void> {
   const rowsOf = <More>(more: string, condition: string, ms: number, values: unknown[]) =>
     sql.query<Row & More>(
       `SELECT id, phone_hash AS phone, email_hash AS email ${more} FROM applications
        WHERE received_at > $1 AND ${condition}`,
-      [new Date(now.getTime() - ms).toISOString(), ...values],
+      [sql.at(-ms), ...values],
     );
   const labelAll = (rows: Row[], reason: AutomaticReason) =>
     label(
@@ -111,39 +99,45 @@ export async function labelIfAutomatic(
     [id],
   );
   const atHost = recent
-    .map((row) => ({ ...row, sender: openTexts<Sender>(key, row.sealed, 'applications', row.id) }))
+    .map((row) => ({ ...row, sender: openTexts<Sender>(sql.key, row.sealed, 'applications', row.id) }))
     .filter(({ sender }) => partsOf(sender.email)[1] === partsOf(fields.email)[1]);
   if (isMany(atHost) && lookMade(atHost.map(({ sender }) => sender))) await labelAll(atHost, 'mailbox');
 }
 
-export function createAutomaticStore({ read, transaction }: Database, key: StoreKey): AutomaticStore {
-  return {
-    async isAutomatic(id) {
-      const [row] = await read.query<{ automatic: string }>(
-        'SELECT automatic FROM applications WHERE id = CAST($1 AS bigint)',
-        [id],
-      );
-      return reasonsOf(row?.automatic ?? '') !== '';
-    },
-    labelAutomatic: (ids, reason) => transaction((sql) => label(sql, ids, reason)),
-    fillApplicationHashes: () =>
-      untilDone(() =>
-        transaction(async ({ query }) => {
-          const rows = await query<{ id: number; sealed: Buffer; cv_sealed: Buffer | null }>(
-            `SELECT form.id, form.sealed, cv.sealed AS cv_sealed FROM applications form
-             LEFT JOIN application_cvs cv ON cv.application_id = form.id
-             WHERE form.phone_hash IS NULL ORDER BY form.id LIMIT ${BATCH}`,
-          );
-          for (const { id, sealed, cv_sealed: cv } of rows) {
-            const { phone = '' } = openTexts(key, sealed, 'applications', id);
-            const sha256 = cv ? aboutCv('applications', key, cv, id).sha256 : undefined;
-            await query(
-              'UPDATE applications SET phone_hash = $2, cv_hash = $3 WHERE id = CAST($1 AS bigint)',
-              [id, phoneHash(key, phone), cvHash(key, sha256)],
-            );
-          }
-          return rows.length;
-        }),
-      ),
-  };
-}
+export type AutomaticStore = ReturnType<typeof createAutomaticStore>;
+
+export const createAutomaticStore = ({ read, transaction }: SealedDatabase) => ({
+  /** Whether an application is labelled, and nobody has said that a person sent it. */
+  async isAutomatic(id: number) {
+    const [row] = await read.query<{ automatic: string }>(
+      'SELECT automatic FROM applications WHERE id = CAST($1 AS bigint)',
+      [id],
+    );
+    return reasonsOf(row?.automatic ?? '') !== '';
+  },
+  /** Labels applications, unless somebody has said that no program sent them. */
+  async labelAutomatic(ids: readonly number[], reason: AutomaticReason) {
+    await transaction((sql) => label(sql, ids, reason));
+  },
+  /** Computes what applications are compared by, of those from before it was kept, or from before the key was changed. */
+  fillApplicationHashes: () =>
+    untilDone(() =>
+      transaction(async ({ query, key }) => {
+        const rows = await query<{ id: number; sealed: Buffer; cv_sealed: Buffer | null }>(
+          `SELECT form.id, form.sealed, cv.sealed AS cv_sealed FROM applications form
+           LEFT JOIN application_cvs cv ON cv.application_id = form.id
+           WHERE form.phone_hash IS NULL ORDER BY form.id LIMIT ${BATCH}`,
+        );
+        for (const { id, sealed, cv_sealed: cv } of rows) {
+          const { phone = '' } = openTexts(key, sealed, 'applications', id);
+          const sha256 = cv ? aboutCv('applications', key, cv, id).sha256 : undefined;
+          await query('UPDATE applications SET phone_hash = $2, cv_hash = $3 WHERE id = CAST($1 AS bigint)', [
+            id,
+            phoneHash(key, phone),
+            cvHash(key, sha256),
+          ]);
+        }
+        return rows.length;
+      }),
+    ),
+});

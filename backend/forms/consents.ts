@@ -1,5 +1,6 @@
-import type { SubmissionKind, FormStore } from './forms';
-import type { Database, Sql } from '../store/database';
+import type { Submission, SubmissionKind } from './forms';
+import { type Database, insertRow, type Sql } from '../store/database';
+import { inBatches } from '../base/batches';
 import { print } from '../base/command';
 
 /** What was agreed to: with a form of a kind, or by confirming a job alert. */
@@ -22,12 +23,8 @@ export type Consent = {
 const CONSENT = 'id, kind, row_id AS row, wording, language, given_at, received_at';
 
 /** Keeps a consent, in the transaction of its form. */
-export async function addConsent({ query }: Sql, consent: Omit<Consent, 'id'>): Promise<void> {
-  const { kind, row, wording, language, given_at, received_at } = consent;
-  await query(
-    `INSERT INTO consents (kind, row_id, wording, language, given_at, received_at) VALUES ($1, $2, $3, $4, $5, $6)`,
-    [kind, row, wording, language, given_at, received_at],
-  );
+export async function addConsent(sql: Sql, { row, ...consent }: Omit<Consent, 'id'>): Promise<void> {
+  await insertRow(sql, 'consents', { row_id: row, ...consent });
 }
 
 /** The consents given with rows of a kind, newest first. `rows`: a SELECT of their ids. */
@@ -67,30 +64,24 @@ export const createConsentStore = ({ read }: Database) => ({
 
 const BATCH = 500;
 
+type Submissions = { getSubmission(kind: SubmissionKind, id: number): Promise<Submission | null> };
+
 /** Prints all consents, oldest first, and then their wordings. */
-export async function consentsCommand(store: ConsentStore & Pick<FormStore, 'getSubmission'>): Promise<void> {
+export async function consentsCommand(store: ConsentStore & Submissions): Promise<void> {
   const wordings: string[] = [];
-  for (let after = 0; ;) {
-    const batch = await store.consentsAfter(after, BATCH);
+  const all = inBatches<Consent>((last) => store.consentsAfter(last?.id ?? 0, BATCH));
+  for await (const batch of all)
     for (const { id, kind, row, wording, language, given_at } of batch) {
       if (!wordings.includes(wording)) wordings.push(wording);
       const about = row === null ? 'anonymised' : await referenceOf(store, kind, row);
       const text = `text ${wordings.indexOf(wording) + 1}`;
       print([`${id}`.padStart(6), given_at, kind.padEnd(13), text, language, about].join('  '));
     }
-    const last = batch.at(-1);
-    if (!last) break;
-    after = last.id;
-  }
   if (wordings.length === 0) print('No consent was given yet.');
   for (const [index, wording] of wordings.entries()) print(`text ${index + 1}: ${wording}`);
 }
 
-async function referenceOf(
-  store: Pick<FormStore, 'getSubmission'>,
-  kind: ConsentKind,
-  row: number,
-): Promise<string> {
+async function referenceOf(store: Submissions, kind: ConsentKind, row: number): Promise<string> {
   const form = kind === 'alerts' ? null : await store.getSubmission(kind, row);
   return form?.reference || `${kind} ${row}`;
 }

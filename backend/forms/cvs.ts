@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Sql } from '../store/database';
-import type { StoreKey } from '../keys/store-key';
+import { insertRow } from '../store/database';
+import type { SealedSql, StoreKey } from '../keys/store-key';
 import { openBytes, openTexts, sealBytes, sealTexts } from '../keys/sealed-rows';
 import type { Cv, KindWithCv, StoredCv } from './forms';
 
@@ -16,22 +16,16 @@ type CvRow = { sealed: Buffer; bytes: Buffer };
 export const sha256Of = ({ bytes }: Cv): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Encrypts a CV and its name, and writes them. */
-export async function insertCv(
-  { query }: Sql,
-  key: StoreKey,
-  kind: KindWithCv,
-  id: number,
-  cv: Cv,
-): Promise<void> {
+export async function insertCv(sql: SealedSql, kind: KindWithCv, id: number, cv: Cv): Promise<void> {
   const { table, id: idColumn } = cvTables[kind];
   const bytes = Buffer.from(cv.bytes.buffer, cv.bytes.byteOffset, cv.bytes.byteLength);
   const sha256 = sha256Of(cv);
   const about: AboutCv = { name: cv.name, mimeType: cv.mimeType, size: bytes.length, sha256 };
-  await query(`INSERT INTO ${table} (${idColumn}, sealed, bytes) VALUES ($1, $2, $3)`, [
-    id,
-    sealTexts(key, about, table, id),
-    sealBytes(key, bytes, [table, id, 'bytes']),
-  ]);
+  await insertRow(sql, table, {
+    [idColumn]: id,
+    sealed: sealTexts(sql.key, about, table, id),
+    bytes: sealBytes(sql.key, bytes, [table, id, 'bytes']),
+  });
 }
 
 /** What is sealed of a CV beside its bytes. */
@@ -39,8 +33,7 @@ export const aboutCv = (kind: KindWithCv, key: StoreKey, sealed: Buffer, id: num
   openTexts<AboutCv>(key, sealed, cvTables[kind].table, id);
 
 export async function readCv(
-  { query }: Sql,
-  key: StoreKey,
+  { query, key }: SealedSql,
   kind: KindWithCv,
   id: number,
 ): Promise<StoredCv | null> {

@@ -2,7 +2,8 @@ import type { NoLink } from '../../lib/contract/links';
 import type { RegistrationStep } from '../../lib/contract/registration-steps';
 import { routes } from '../../lib/routes';
 import type { SecretStore } from '../keys/secrets';
-import type { FormStore, Submission } from './forms';
+import type { Submission } from './forms';
+import type { FormStore } from './queries';
 import { type LinkPurpose, numbersOfToken, signedToken } from '../links/signed-token';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

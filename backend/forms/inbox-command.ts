@@ -4,7 +4,8 @@ import { tableHead, tableRow, type TextColumn } from '../base/text-table';
 import { indented } from '../../lib/base/mail/plain-text';
 import { indianMinute } from '../../lib/base/text/indian-day';
 import { addressOf, senderOf } from './submission-names';
-import type { FormStore, Submission, SubmissionKind } from './forms';
+import type { Submission, SubmissionKind } from './forms';
+import type { FormStore } from './queries';
 
 /** A received form as one line of JSON, without the token of its sender's link. */
 export function submissionJson({ fields: all, cv, ...about }: Submission): string {

@@ -1,13 +1,23 @@
+import type { ContactEnquiryRequest, JobInquiryRequest } from '../../lib/contract/requests';
 import { addConsent } from './consents';
-import { insertRow, type Database, type Sql } from '../store/database';
+import { insertRow, type Sql } from '../store/database';
 import { queueMail } from '../mail/queue';
 import { nextTurn } from '../mail/quota';
-import type { StoreKey } from '../keys/store-key';
+import type { SealedDatabase, SealedSql } from '../keys/store-key';
 import { emailHash } from '../keys/sealed-rows';
 import { cvHash, labelIfAutomatic, phoneHash } from './automatic';
 import { insertCv, readCv, sha256Of } from './cvs';
 import { idByStatusToken, statusHash } from './states';
-import { hasCv, submissionKinds, type FormStore, type Submission, type SubmissionKind } from './forms';
+import {
+  type Application,
+  type Cv,
+  hasCv,
+  type KindWithCv,
+  type NewRegistration,
+  type Submission,
+  type SubmissionKind,
+  submissionKinds,
+} from './forms';
 import {
   forms,
   sealFields,
@@ -32,15 +42,14 @@ async function findSubmission(
 
 /** Writes a form, its CV and, with `queueMails`, the mails about it, unless a form with its key is known. */
 async function insertSubmission(
-  sql: Sql,
-  key: StoreKey,
+  sql: SealedSql,
   submission: NewSubmission,
-  now: Date,
   queueMails: boolean,
 ): Promise<number> {
   const { kind, fields, cv, idempotencyKey, reference } = submission;
   const earlier = await findSubmission(sql, kind, idempotencyKey);
   if (earlier !== null) return earlier;
+  const { key } = sql;
   const { table, plain, email } = forms[kind];
   const newId = await sql.nextId(table);
   const token = await ownToken(sql, fields.status_token);
@@ -50,44 +59,38 @@ async function insertSubmission(
   };
   const row = {
     id: newId,
-    received_at: now.toISOString(),
+    received_at: sql.at(),
     idempotency_key: idempotencyKey,
     reference,
     ...Object.fromEntries(plain.map((name) => [name, fields[name] ?? ''])),
     ...(token ? { status_hash: statusHash(token) } : null),
     email_hash: emailHash(key, fields[email] ?? ''),
     ...(kind === 'applications' ? hashes : null),
-    sealed: sealFields(key, kind, newId, { ...fields, status_token: token }),
+    sealed: sealFields(sql, kind, newId, { ...fields, status_token: token }),
   };
   // PostgreSQL waits for a transaction under way with the same key, and inserts nothing if that one is committed.
-  const [inserted] = await insertRow<{ id: number }>(
-    sql,
-    table,
-    row,
-    'ON CONFLICT (idempotency_key) DO NOTHING RETURNING id',
-  );
+  const onConflict = 'ON CONFLICT (idempotency_key) DO NOTHING RETURNING id';
+  const [inserted] = await insertRow<{ id: number }>(sql, table, row, onConflict);
   const id = inserted?.id ?? (await findSubmission(sql, kind, idempotencyKey));
   if (id === null) throw new Error('A form was neither written nor known.');
   if (!inserted) return id;
-  if (cv && hasCv(kind)) await insertCv(sql, key, kind, id, cv);
-  if (kind === 'applications') {
-    const { phone_hash: phone, cv_hash: sameCv } = hashes;
-    await labelIfAutomatic(sql, key, { id, fields, phone, cv: sameCv }, now);
-  }
-  if (queueMails) await queueSubmissionMails(sql, key, submission, id, now);
-  if (fields.consent) await addConsent(sql, consentOf(submission, id, now));
+  if (cv && hasCv(kind)) await insertCv(sql, kind, id, cv);
+  if (kind === 'applications')
+    await labelIfAutomatic(sql, { id, fields, phone: hashes.phone_hash, cv: hashes.cv_hash });
+  if (queueMails) await queueSubmissionMails(sql, submission, id);
+  if (fields.consent) await addConsent(sql, consentOf(sql, submission, id));
   return id;
 }
 
-/** What a form's row says of the consent that was given with it. */
-function consentOf({ kind, fields }: NewSubmission, row: number, now: Date) {
+/** The consent that was given with a form. */
+function consentOf(sql: SealedSql, { kind, fields }: NewSubmission, row: number) {
   const { consent = '', consent_at = '', consent_language = '' } = fields;
   const givenAt = Date.parse(consent_at);
   return {
-    ...{ kind, row, wording: consent, received_at: now.toISOString() },
+    ...{ kind, row, wording: consent, received_at: sql.at() },
     // 'und' (undetermined) from websites before 0.3, which did not say.
     language: consent_language || 'und',
-    given_at: (Number.isNaN(givenAt) ? now : new Date(givenAt)).toISOString(),
+    given_at: Number.isNaN(givenAt) ? sql.at() : new Date(givenAt).toISOString(),
   };
 }
 
@@ -97,79 +100,87 @@ const ownToken = async (sql: Sql, token = '') =>
 
 /** Queues a mail to the staff, and a receipt to the sender: for later where they get several, none where they got many. */
 async function queueSubmissionMails(
-  sql: Sql,
-  key: StoreKey,
+  sql: SealedSql,
   { kind: form, fields }: NewSubmission,
   submissionId: number,
-  now: Date,
 ): Promise<void> {
   const { email, mailColumn } = forms[form];
   const about = { [mailColumn]: submissionId };
-  await queueMail(sql, key, { kind: 'staff', ...about }, now);
+  await queueMail(sql, { kind: 'staff', ...about });
   const purpose = form === 'registrations' ? 'registration' : 'receipt';
-  const turn = await nextTurn(sql, key, fields[email] ?? '', purpose, now);
-  if (turn) await queueMail(sql, key, { kind: 'receipt', ...about }, now, turn);
+  const turn = await nextTurn(sql, fields[email] ?? '', purpose);
+  if (turn) await queueMail(sql, { kind: 'receipt', ...about }, turn);
 }
 
 const newestFirst = (a: Submission, b: Submission) =>
   a.received_at === b.received_at ? b.id - a.id : a.received_at < b.received_at ? 1 : -1;
 
-export function createFormStore(
-  { read, transaction }: Database,
-  key: StoreKey,
-  now: () => Date,
-  queueMails: boolean,
-): FormStore {
+/** How a form is told from others: by its key, which is sent again with it, and by what its sender was given. */
+type Names = [idempotencyKey?: string, reference?: string];
+
+export type FormStore = ReturnType<typeof createFormStore>;
+
+/** The received forms. With `queueMails` the mails about a form are queued with it, in one transaction. */
+export function createFormStore({ read, transaction }: SealedDatabase, queueMails: boolean) {
   const add = (
     form: Pick<NewSubmission, 'kind' | 'fields' | 'cv'>,
-    idempotencyKey: string | null = null,
-    reference = '',
-  ) =>
-    transaction((sql) =>
-      insertSubmission(sql, key, { ...form, idempotencyKey, reference }, now(), queueMails),
-    );
+    [idempotencyKey = null, reference = '']: [key?: string | null, reference?: string],
+  ) => transaction((sql) => insertSubmission(sql, { ...form, idempotencyKey, reference }, queueMails));
   const select = async (kind: SubmissionKind, rest = '', values: unknown[] = []) => {
     const rows = await read.query<SubmissionRow>(`${selectSubmissions(kind)} ${rest}`, values);
-    return rows.map((row) => submissionOf(kind, row, key));
+    return rows.map((row) => submissionOf(kind, row, read));
+  };
+  const selectAll = async (kinds: readonly SubmissionKind[], rest?: string, values?: unknown[]) => {
+    const received: Submission[] = [];
+    for (const kind of kinds) received.push(...(await select(kind, rest, values)));
+    return received;
   };
 
   return {
-    addApplication: (fields, cv, ...names) => add({ kind: 'applications', fields, cv }, ...names),
-    addRegistration: (fields, cv, ...names) => add({ kind: 'registrations', fields, cv }, ...names),
-    addContactEnquiry: (fields, ...names) => add({ kind: 'contacts', fields, cv: null }, ...names),
-    addJobInquiry: (fields, ...names) => add({ kind: 'inquiries', fields, cv: null }, ...names),
-    findSubmission: (kind, key) => findSubmission(read, kind, key),
-    async inbox(kind) {
-      const received: Submission[] = [];
-      for (const each of kind ? [kind] : submissionKinds) received.push(...(await select(each)));
-      return received.sort(newestFirst);
-    },
-    async receivedBetween(since, until) {
-      const received: Submission[] = [];
-      for (const kind of submissionKinds) {
-        const between = `WHERE form.received_at >= $1 AND form.received_at < $2
-          ORDER BY form.received_at, form.id`;
-        received.push(...(await select(kind, between, [since, until])));
-      }
-      return received;
-    },
-    applicationsBefore: (before, limit, { jobId, since }) =>
+    /** Each adds a form, and resolves with its id, or with the first row's of its kind with this idempotency key. */
+    addApplication: (fields: Application, cv: Cv | null, ...names: Names) =>
+      add({ kind: 'applications', fields, cv }, names),
+    addRegistration: (fields: NewRegistration, cv: Cv | null, ...names: Names) =>
+      add({ kind: 'registrations', fields, cv }, names),
+    addContactEnquiry: (fields: ContactEnquiryRequest, ...names: Names) =>
+      add({ kind: 'contacts', fields, cv: null }, names),
+    addJobInquiry: (fields: JobInquiryRequest, ...names: Names) =>
+      add({ kind: 'inquiries', fields, cv: null }, names),
+    findSubmission: (kind: SubmissionKind, idempotencyKey: string) =>
+      findSubmission(read, kind, idempotencyKey),
+    /** Received forms, newest first, without the bytes of the CVs. */
+    inbox: async (kind?: SubmissionKind) =>
+      (await selectAll(kind ? [kind] : submissionKinds)).sort(newestFirst),
+    /** Forms received at or after a moment and before another one, of each kind the oldest first. */
+    receivedBetween: (since: string, until: string) =>
+      selectAll(
+        submissionKinds,
+        'WHERE form.received_at >= $1 AND form.received_at < $2 ORDER BY form.received_at, form.id',
+        [since, until],
+      ),
+    /**
+     * Applications, newest first: `limit` of those with an id below `before`, for a job ('' for all) and received at or after
+     * a moment ('' for all).
+     */
+    applicationsBefore: (before: number, limit: number, { jobId, since }: { jobId: string; since: string }) =>
       select(
         'applications',
         `WHERE form.id < CAST($1 AS bigint) AND ($2 = '' OR form.job_id = $2) AND form.received_at >= $3
          ORDER BY form.id DESC LIMIT CAST($4 AS bigint)`,
         [before, jobId, since, limit],
       ),
-    async getSubmission(kind, id) {
+    async getSubmission(kind: SubmissionKind, id: number) {
       const [found] = await select(kind, 'WHERE form.id = CAST($1 AS bigint)', [id]);
       return found ?? null;
     },
-    registrationsBefore: (before, limit) =>
+    /** Registered CVs, newest first: `limit` of those with an id below `before`. */
+    registrationsBefore: (before: number, limit: number) =>
       select(
         'registrations',
         'WHERE form.id < CAST($1 AS bigint) ORDER BY form.id DESC LIMIT CAST($2 AS bigint)',
         [before, limit],
       ),
-    getCv: (id, kind = 'applications') => readCv(read, key, kind, id),
+    /** The CV of an application, or of another kind of form. */
+    getCv: (id: number, kind: KindWithCv = 'applications') => readCv(read, kind, id),
   };
 }

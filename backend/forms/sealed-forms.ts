@@ -1,11 +1,12 @@
 import { isSealing } from '../../lib/content/law';
+import { inBatches } from '../base/batches';
 import { hasCv, type Submission, type SubmissionKind } from './forms';
 import { readCv } from './cvs';
 import { openNotes } from './notes/notes';
 import { forms, selectSubmissions, submissionOf, type SubmissionRow } from './tables';
 import { emailHash, openBytes, openTexts, sealBytes, sealTexts } from '../keys/sealed-rows';
-import type { StoreKey } from '../keys/store-key';
-import type { Sql } from '../store/database';
+import type { SealedSql } from '../keys/store-key';
+import { insertRow } from '../store/database';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 
 const TABLE = 'sealed_forms';
@@ -36,45 +37,38 @@ export function sealedUntil(processed: Date, now: Date): string | null {
  * or in mails reads. `where`: as of a form's table, with one value. `until`: as sealedUntil, by a form's time of receipt.
  */
 export async function sealForms(
-  sql: Sql,
-  key: StoreKey,
+  sql: SealedSql,
   { kinds, where, value }: { kinds: readonly SubmissionKind[]; where: string; value: unknown },
   until: (receivedAt: Date) => string | null,
 ): Promise<void> {
-  for (const kind of kinds)
-    for (let after = 0; ;) {
-      const rows = await sql.query<SubmissionRow>(
-        `${selectSubmissions(kind)} WHERE form.${where} AND form.id > CAST($2 AS bigint) ORDER BY form.id LIMIT ${BATCH}`,
-        [value, after],
-      );
+  for (const kind of kinds) {
+    const some = `${selectSubmissions(kind)} WHERE form.${where} AND form.id > CAST($2 AS bigint)
+      ORDER BY form.id LIMIT ${BATCH}`;
+    const all = inBatches<SubmissionRow>((last) => sql.query(some, [value, last?.id ?? 0]));
+    for await (const rows of all)
       for (const row of rows) {
         const eraseOn = until(new Date(row.received_at));
-        if (eraseOn !== null) await sealForm(sql, key, submissionOf(kind, row, key), eraseOn);
+        if (eraseOn !== null) await sealForm(sql, submissionOf(kind, row, sql), eraseOn);
       }
-      const last = rows.at(-1);
-      if (!last) break;
-      after = last.id;
-    }
+  }
 }
 
-async function sealForm(sql: Sql, key: StoreKey, form: Submission, eraseOn: string): Promise<void> {
+async function sealForm(sql: SealedSql, form: Submission, erase_on: string): Promise<void> {
   const { kind } = form;
+  const { key } = sql;
   const email = form.fields[forms[kind].email] ?? '';
-  const notes = kind === 'applications' ? await openNotes(sql, key, form.id) : [];
-  const cv = hasCv(kind) ? await readCv(sql, key, kind, form.id) : null;
+  const notes = kind === 'applications' ? await openNotes(sql, form.id) : [];
+  const cv = hasCv(kind) ? await readCv(sql, kind, form.id) : null;
   const id = await sql.nextId(TABLE);
-  await sql.query(
-    `INSERT INTO ${TABLE} (id, erase_on, email_hash, sealed, bytes) VALUES ($1, $2, $3, $4, $5)`,
-    [
-      ...[id, eraseOn, emailHash(key, email)],
-      sealTexts(key, { email, form, notes }, TABLE, id),
-      cv && sealBytes(key, cv.bytes, [TABLE, id, 'bytes']),
-    ],
-  );
+  await insertRow(sql, TABLE, {
+    ...{ id, erase_on, email_hash: emailHash(key, email) },
+    sealed: sealTexts(key, { email, form, notes }, TABLE, id),
+    bytes: cv && sealBytes(key, cv.bytes, [TABLE, id, 'bytes']),
+  });
 }
 
 /** What is kept sealed of an address, for whom the law gives a right to see it. */
-export async function sealedAbout({ query }: Sql, key: StoreKey, email: string): Promise<SealedForm[]> {
+export async function sealedAbout({ query, key }: SealedSql, email: string): Promise<SealedForm[]> {
   const rows = await query<{ id: number; erase_on: string; sealed: Buffer; bytes: Buffer | null }>(
     `SELECT id, erase_on, sealed, bytes FROM ${TABLE} WHERE email_hash = $1 ORDER BY id`,
     [emailHash(key, email)],

@@ -1,4 +1,4 @@
-import type { StoreKey } from '../keys/store-key';
+import type { SealedSql } from '../keys/store-key';
 import { openTexts, sealTexts } from '../keys/sealed-rows';
 import { answerNames } from '../../lib/contract/forms/answers';
 import { applicationFields } from '../../lib/contract/forms/application';
@@ -7,14 +7,7 @@ import { type FormFields, textFields } from '../../lib/contract/forms/field';
 import { jobEnquiryFields } from '../../lib/contract/forms/job-enquiry';
 import { registrationFields } from '../../lib/contract/forms/registration';
 import { aboutCv, cvTables } from './cvs';
-import {
-  hasCv,
-  type Cv,
-  type KindWithCv,
-  type Submission,
-  type SubmissionKind,
-  submissionKinds,
-} from './forms';
+import { hasCv, type Cv, type Submission, type SubmissionKind, submissionKinds } from './forms';
 import type { QueuedMail } from '../mail/mails';
 
 type MailColumn = 'application_id' | 'registration_id' | 'contact_id' | 'inquiry_id';
@@ -108,7 +101,7 @@ export function selectSubmissions(kind: SubmissionKind, more: readonly string[] 
 }
 
 /** A row of selectSubmissions as the store gives it. */
-export function submissionOf(kind: SubmissionKind, row: SubmissionRow, key: StoreKey): Submission {
+export function submissionOf(kind: SubmissionKind, row: SubmissionRow, { key }: SealedSql): Submission {
   const { table, fields, ifGiven } = forms[kind];
   const texts: Record<string, string> = openTexts(key, row.sealed, table, row.id);
   const plainTexts = { job_id: row.job_id, kept_until: row.kept_until };
@@ -122,19 +115,15 @@ export function submissionOf(kind: SubmissionKind, row: SubmissionRow, key: Stor
     fields: Object.fromEntries(
       [...fields, ...ifGiven.filter((name) => value(name) !== '')].map((name) => [name, value(name)]),
     ),
-    cv: hasCv(kind) ? cvSummary(kind, row, key) : null,
+    cv: hasCv(kind) && row.cv_sealed ? summaryOf(aboutCv(kind, key, row.cv_sealed, row.id)) : null,
   };
 }
 
-function cvSummary(kind: KindWithCv, { id, cv_sealed: sealed }: SubmissionRow, key: StoreKey) {
-  if (!sealed) return null;
-  const { name, size, sha256 } = aboutCv(kind, key, sealed, id);
-  return { name, size, sha256 };
-}
+const summaryOf = ({ name, size, sha256 }: NonNullable<Submission['cv']>) => ({ name, size, sha256 });
 
 /** What a form's row seals. */
 export function sealFields(
-  key: StoreKey,
+  { key }: SealedSql,
   kind: SubmissionKind,
   id: number,
   values: NewSubmission['fields'],

@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import type { Hono } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { paths } from '../../lib/contract/calls';
 import { jobAlertRequest, stepToken } from '../../lib/contract/requests';
@@ -6,26 +6,18 @@ import { alertOfToken, newToken } from '../alerts/tokens';
 import { alertDay } from '../base/indian-day';
 import type { AlertStore } from '../alerts/queries';
 import type { SecretStore } from '../keys/secrets';
-import type { YourDataStore } from '../your-data/your-data';
+import type { YourDataStore } from '../your-data/queries';
 import { failure, invalid } from './answers';
+import type { Api } from './api';
 import { erasedMeanwhile } from './from-website';
 import { readBody, validateForm } from './read-body';
 
-type AlertRouteOptions = {
-  store: AlertStore & SecretStore & Pick<YourDataStore, 'wasErasedSince'>;
-  /** Whether new alerts are accepted; links in mails work in any case. */
-  isOffered: boolean;
-  now: () => Date;
-  /** Lets in those who may send forms. */
-  guard: MiddlewareHandler;
-};
+type AlertApi = Api<AlertStore & SecretStore & Pick<YourDataStore, 'wasErasedSince'>>;
 
-/** Routes of job alerts, relative to "/api". */
-export function alertRoutes({ store, isOffered, now, guard }: AlertRouteOptions): Hono {
-  const routes = new Hono();
-
+/** Routes of job alerts; links in mails work whether alerts are offered or not. */
+export function alertRoutes(routes: Hono, { store, sendsMail, now, guard }: AlertApi): void {
   routes.post(`/${paths.jobAlerts()}`, guard, async (c) => {
-    if (!isOffered) return failure(c, 404, apiAnswers.jobAlert.notOffered);
+    if (!sendsMail) return failure(c, 404, apiAnswers.jobAlert.notOffered);
     const checked = validateForm(jobAlertRequest, await readBody(c));
     if ('errors' in checked) return invalid(c, checked.errors);
     const { email, category: category_id, ...wish } = checked.fields;
@@ -51,6 +43,4 @@ export function alertRoutes({ store, isOffered, now, guard }: AlertRouteOptions)
     await store.removeAlert(id);
     return c.json({ status: 1, message: apiAnswers.jobAlert.unsubscribed });
   });
-
-  return routes;
 }

@@ -1,4 +1,4 @@
-import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import type { Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
 import { apiAnswers } from '../../lib/content/api-answers';
@@ -10,13 +10,16 @@ import {
   registrationRequest,
 } from '../../lib/contract/requests';
 import { CV_MAX_BYTES } from '../../lib/cv/cv';
-import { type FormStore, hasCv, type SubmissionKind } from '../forms/forms';
+import { type Cv, hasCv, type SubmissionKind } from '../forms/forms';
+import type { FormStore } from '../forms/queries';
+import { forms } from '../forms/tables';
 import type { JobStore } from '../jobs/jobs';
-import type { YourDataStore } from '../your-data/your-data';
+import type { YourDataStore } from '../your-data/queries';
 import { failure, invalid } from './answers';
+import type { Api } from './api';
 import { checkCv } from './check-cv';
 import { erasedMeanwhile } from './from-website';
-import { type BodyLimit, type FormBody, readBody, validateForm } from './read-body';
+import { type BodyLimit, readBody, validateForm } from './read-body';
 import { keptUntil } from './registration-routes';
 
 const MAX_FORM_BYTES = 256 * 1024;
@@ -25,111 +28,62 @@ const limitOf = (kind: SubmissionKind): BodyLimit =>
     ? { maxBytes: CV_MAX_BYTES + MAX_FORM_BYTES, tooLong: apiAnswers.cv.tooLarge }
     : { maxBytes: MAX_FORM_BYTES, tooLong: apiAnswers.form.tooLong };
 
-type FormRouteOptions = {
-  store: FormStore & Pick<JobStore, 'getJob'> & Pick<YourDataStore, 'wasErasedSince'>;
-  hasRoom: () => Promise<boolean>;
-  /** Lets in those who may send forms. */
-  guard: MiddlewareHandler;
-  /** Whether these are websites, which examine CVs before they send them. */
-  cvsAreExamined: boolean;
-  /** Whether CVs are taken without a job, and for how many days. */
-  registrations: { areOffered: boolean; days: number };
-  now: () => Date;
-};
+type FormApi = Api<FormStore & Pick<JobStore, 'getJob'> & Pick<YourDataStore, 'wasErasedSince'>>;
 
-/** Routes that receive forms, relative to "/api". A repeated Idempotency-Key gets the first response again. */
-export function formRoutes({
-  store,
-  hasRoom,
-  guard,
-  cvsAreExamined,
-  registrations,
-  now,
-}: FormRouteOptions): Hono {
-  const routes = new Hono();
+/** What is kept of a form besides its fields. `names`: its idempotency key, and the reference shown to its sender. */
+type Received = { c: Context; cv: Cv | null; names: [key?: string, reference?: string] };
 
-  /** Common to all forms: validates the fields, and stores a form with a known key only once. */
-  const receive = async <T>(
-    c: Context,
+/** Routes that receive forms. A repeated Idempotency-Key gets the first response again. */
+export function formRoutes(routes: Hono, api: FormApi): void {
+  const { store, guard, sendsMail, now } = api;
+
+  /** Common to all forms: validates the fields and the CV, and stores a form with a known key only once. */
+  const receive = <T extends object>(
+    path: string,
     kind: SubmissionKind,
     schema: z.ZodType<T>,
-    addressIn: (fields: T) => string,
-    keep: (fields: T, body: FormBody, key: string | undefined) => Promise<Response | null>,
-  ) => {
-    const key = idempotencyKey(c);
-    const body = await readBody(c, limitOf(kind));
-    const checked = validateForm(schema, body);
-    if ('errors' in checked) return invalid(c, checked.errors);
-    const known = key !== undefined && (await store.findSubmission(kind, key)) !== null;
-    if (!known && !(await erasedMeanwhile(c, store, addressIn(checked.fields)))) {
-      if (!(await hasRoom())) return failure(c, 503, apiAnswers.form.noRoom);
-      const refusal = await keep(checked.fields, body, key);
-      if (refusal) return refusal;
-    }
-    return c.json({ status: 1, message: apiAnswers.received[kind] });
-  };
+    keep: (fields: T, received: Received) => Promise<number | Response>,
+  ) =>
+    routes.post(path, guard, async (c) => {
+      if (kind === 'registrations' && !sendsMail && !wasAcknowledged(c))
+        return failure(c, 404, apiAnswers.registration.notOffered);
+      const key = idempotencyKey(c);
+      const body = await readBody(c, limitOf(kind));
+      const checked = validateForm(schema, body);
+      if ('errors' in checked) return invalid(c, checked.errors);
+      const { fields } = checked;
+      const address = (fields as Record<string, string>)[forms[kind].email] ?? '';
+      const known = key !== undefined && (await store.findSubmission(kind, key)) !== null;
+      if (!known && !(await erasedMeanwhile(c, store, address))) {
+        if (!(await api.hasRoom())) return failure(c, 503, apiAnswers.form.noRoom);
+        const file = hasCv(kind) ? await checkCv(body.cv_file, api.cvsAreExamined) : { cv: null };
+        if ('problem' in file)
+          return file.tooLarge ? failure(c, 413, file.problem) : invalid(c, { cv_file: [file.problem] });
+        const kept = await keep(fields, { c, cv: file.cv, names: [key, reference(c)] });
+        if (kept instanceof Response) return kept;
+      }
+      return c.json({ status: 1, message: apiAnswers.received[kind] });
+    });
 
-  routes.post('/contact-enquiry', guard, (c) =>
-    receive(c, 'contacts', contactEnquiryRequest, addressOf, async (fields, _body, key) => {
-      await store.addContactEnquiry(fields, key, reference(c));
-      return null;
-    }),
+  receive('/contact-enquiry', 'contacts', contactEnquiryRequest, (fields, { names }) =>
+    store.addContactEnquiry(fields, ...names),
   );
-
-  routes.post('/job-inquiry-form', guard, (c) =>
-    receive(c, 'inquiries', jobInquiryRequest, addressOf, async (fields, _body, key) => {
-      await store.addJobInquiry(fields, key, reference(c));
-      return null;
-    }),
+  receive('/job-inquiry-form', 'inquiries', jobInquiryRequest, (fields, { names }) =>
+    store.addJobInquiry(fields, ...names),
   );
-
-  routes.post('/apply-job', guard, (c) =>
-    receive(
-      c,
-      'applications',
-      applyJobRequest,
-      ({ email }) => email,
-      async (fields, body, key) => {
-        const checked = await checkCv(body.cv_file, cvsAreExamined);
-        if ('problem' in checked) return refusedCv(c, checked);
-        const found = await store.getJob(fields.job_id);
-        // An application that the website has acknowledged must not be lost because the job closed before it arrived.
-        if (!found || (!found.active && !wasAcknowledged(c)))
-          return c.json({ status: 0, message: apiAnswers.form.jobNotOpen });
-        const application = { ...fields, job_closed_at: found.closedAt ?? '' };
-        await store.addApplication(application, checked.cv, key, reference(c));
-        return null;
-      },
-    ),
-  );
-
-  routes.post('/register-cv', guard, (c) => {
-    if (!registrations.areOffered && !wasAcknowledged(c))
-      return failure(c, 404, apiAnswers.registration.notOffered);
-    return receive(
-      c,
-      'registrations',
-      registrationRequest,
-      ({ email }) => email,
-      async (fields, body, key) => {
-        const checked = await checkCv(body.cv_file, cvsAreExamined);
-        if ('problem' in checked) return refusedCv(c, checked);
-        // Without it there is nothing to keep.
-        if (!checked.cv) return invalid(c, { cv_file: [apiAnswers.form.required('CV')] });
-        const registration = { ...fields, kept_until: keptUntil(now(), registrations.days) };
-        await store.addRegistration(registration, checked.cv, key, reference(c));
-        return null;
-      },
-    );
+  receive('/apply-job', 'applications', applyJobRequest, async (fields, { c, cv, names }) => {
+    const found = await store.getJob(fields.job_id);
+    // An application that the website has acknowledged must not be lost because the job closed before it arrived.
+    if (!found || (!found.active && !wasAcknowledged(c)))
+      return c.json({ status: 0, message: apiAnswers.form.jobNotOpen });
+    return store.addApplication({ ...fields, job_closed_at: found.closedAt ?? '' }, cv, ...names);
   });
-
-  return routes;
+  receive('/register-cv', 'registrations', registrationRequest, async (fields, { c, cv, names }) => {
+    // Without it there is nothing to keep.
+    if (!cv) return invalid(c, { cv_file: [apiAnswers.form.required('CV')] });
+    return store.addRegistration({ ...fields, kept_until: keptUntil(now(), api.registerDays) }, cv, ...names);
+  });
 }
-
-const refusedCv = (c: Context, { problem, tooLarge }: { problem: string; tooLarge?: boolean }) =>
-  tooLarge ? failure(c, 413, problem) : invalid(c, { cv_file: [problem] });
-
-const addressOf = ({ email_address: address }: { email_address: string }) => address;
 
 function idempotencyKey(c: Context): string | undefined {
   const key = c.req.header('idempotency-key')?.trim();

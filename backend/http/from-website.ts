@@ -6,7 +6,7 @@ import { RECEIVED_AT_HEADER, WEBSITE_HEADER } from '../../lib/contract/calls';
 import { isLoopback } from '../../lib/base/network';
 import { websiteToken } from '../../lib/base/website-token';
 import { failure } from './answers';
-import type { YourDataStore } from '../your-data/your-data';
+import type { YourDataStore } from '../your-data/queries';
 
 /**
  * Lets in the websites that know the secret, which have limits and captchas: an API that is reached by others, too, must be

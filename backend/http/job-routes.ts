@@ -1,22 +1,25 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { searchRequest } from '../../lib/contract/requests';
 import type { Extra } from '../../lib/contract/extras';
 import type { JobStore } from '../jobs/jobs';
 import { failure, jobJson, paginatorJson } from './answers';
+import type { Api } from './api';
 import { requestedJobs, searchJson } from './requested-jobs';
 import { readBody } from './read-body';
 
-/** What is offered beyond the specification. */
-type Offered = { jobAlerts: boolean; extras: Extra[] };
+/** What this API can do beyond the specification; some of it needs mail. */
+const EXTRAS: Extra[] = ['application-status', 'vouchers', 'job-views'];
+const EXTRAS_BY_MAIL: Extra[] = ['registrations', 'your-data'];
 
-/** Routes that read jobs, relative to "/api". */
-export function jobRoutes(store: JobStore, { jobAlerts, extras }: Offered): Hono {
-  const routes = new Hono();
+/** Routes that read jobs. */
+export function jobRoutes(routes: Hono, { store, sendsMail }: Api<JobStore>): void {
+  const offered = sendsMail
+    ? { job_alerts: true, extras: [...EXTRAS, ...EXTRAS_BY_MAIL] }
+    : { extras: EXTRAS };
 
   routes.get('/category/list/active', async (c) => {
     const [categories, locations] = [await store.listCategories(), await store.listLocations()];
-    const offered = { ...(jobAlerts ? { job_alerts: true } : null), extras };
     return c.json({ status: 1, categories, locations, ...offered });
   });
 
@@ -56,6 +59,4 @@ export function jobRoutes(store: JobStore, { jobAlerts, extras }: Offered): Hono
       data: { data: paginatorJson(found, c.req.url) },
     });
   });
-
-  return routes;
 }

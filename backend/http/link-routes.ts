@@ -5,7 +5,7 @@ import type { LinkCall, NoLink } from '../../lib/contract/links';
 import { readBody } from './read-body';
 
 /**
- * Adds the routes of calls behind links, relative to "/api", for those whom `guard` lets in: `find` looks a token up, and
+ * Adds the routes of calls behind links, for those whom `guard` lets in: `find` looks a token up, and
  * `answer` tells about what it named, after changing that where the call is for it.
  */
 export function linkRoutes(

@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import type { Hono } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { paths } from '../../lib/contract/calls';
 import { REGISTRATION_STEPS, type RegistrationStep } from '../../lib/contract/registration-steps';
@@ -6,25 +6,18 @@ import { stepToken } from '../../lib/contract/requests';
 import { alertDay } from '../base/indian-day';
 import type { RegistrationStore } from '../alerts/registrations/queries';
 import { formOfToken, type LinkStore } from '../forms/form-links';
+import type { Api } from './api';
 import { readBody } from './read-body';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type RegistrationRouteOptions = {
-  store: RegistrationStore & LinkStore;
-  /** For how long a CV is kept that its owner wants kept. */
-  registerDays: number;
-  now: () => Date;
-  /** Lets in those who may send forms. */
-  guard: MiddlewareHandler;
-};
-
 /** Until when a CV is kept that is received or refreshed now (ISO 8601). */
 export const keptUntil = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
 
-/** Routes for the links in mails about registered CVs, relative to "/api". They work in any case. */
-export function registrationRoutes({ store, registerDays, now, guard }: RegistrationRouteOptions): Hono {
-  const routes = new Hono();
+type RegistrationApi = Api<RegistrationStore & LinkStore>;
+
+/** Routes for the links in mails about registered CVs; they work whether CVs are taken or not. */
+export function registrationRoutes(routes: Hono, { store, registerDays, now, guard }: RegistrationApi): void {
   const steps: Record<RegistrationStep, (id: number) => Promise<boolean>> = {
     keep: (id) => store.keepRegistration(id, keptUntil(now(), registerDays)),
     erase: (id) => store.eraseRegistration(id),
@@ -40,6 +33,4 @@ export function registrationRoutes({ store, registerDays, now, guard }: Registra
         ? c.json({ status: 1, message: apiAnswers.registration.done[step] })
         : c.json({ status: 0, message: apiAnswers.registration.gone });
     });
-
-  return routes;
 }

@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import type { Hono } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
 import type { NoLink } from '../../lib/contract/links';
 import { type JobState, type StaffJob, staffJobCalls, type StaffJobs } from '../../lib/contract/staff-job';
@@ -7,20 +7,13 @@ import { MAX_ASKED } from '../jobs/confirmations/open-jobs-message';
 import type { ConfirmationStore } from '../jobs/confirmations/confirmations';
 import type { JobStore } from '../jobs/jobs';
 import type { SecretStore } from '../keys/secrets';
+import type { Api } from './api';
 import { linkRoutes } from './link-routes';
 
-type StaffJobRouteOptions = {
-  store: ConfirmationStore & SecretStore & Pick<JobStore, 'getJob' | 'closeJob'>;
-  /** Up to when (ISO 8601) jobs were last confirmed that visitors see marked; '' for none. */
-  markedUpTo: () => string;
-  now: () => Date;
-  /** Lets in those who may send forms. */
-  guard: MiddlewareHandler;
-};
+type StaffJobApi = Api<ConfirmationStore & SecretStore & Pick<JobStore, 'getJob' | 'closeJob'>>;
 
-/** Routes for the links in the question which jobs are open, relative to "/api". */
-export function staffJobRoutes({ store, markedUpTo, now, guard }: StaffJobRouteOptions): Hono {
-  const routes = new Hono();
+/** Routes for the links in the question which jobs are open. */
+export function staffJobRoutes(routes: Hono, { store, markedUpTo, now, guard }: StaffJobApi): void {
   const link = linkRoutes(routes, guard, { gone: apiAnswers.job.linkEnded });
 
   const byToken = async (token: string) => {
@@ -42,15 +35,10 @@ export function staffJobRoutes({ store, markedUpTo, now, guard }: StaffJobRouteO
     // Whose jobs are all confirmed is among those to ask no more.
     if (recruiter === undefined) return { jobs: [], total: 0 };
     const { jobs, total } = await store.jobsToConfirm({ recruiter, confirmedUpTo, limit: MAX_ASKED });
-    return {
-      jobs: jobs.map(({ id, title, location, confirmed_at }) => ({
-        id,
-        title,
-        location: location ?? '',
-        confirmed_at,
-      })),
-      total,
-    };
+    const shown = jobs.map(({ id, title, location, confirmed_at }) => {
+      return { id, title, location: location ?? '', confirmed_at };
+    });
+    return { jobs: shown, total };
   };
   link(staffJobCalls.list, byQuestion, async (asked) => asked);
   link(staffJobCalls.confirm, byQuestion, async (asked) => {
@@ -58,8 +46,6 @@ export function staffJobRoutes({ store, markedUpTo, now, guard }: StaffJobRouteO
     await store.confirmJobs(ids, markedUpTo());
     return asked;
   });
-
-  return routes;
 }
 
 /** A stored job as its page shows it to staff. */

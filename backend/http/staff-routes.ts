@@ -1,28 +1,22 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import type { Hono } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
 import type { NoLink } from '../../lib/contract/links';
 import { staffCvCalls } from '../../lib/contract/staff-cv';
 import { logFailure } from '../../lib/base/log';
 import { cvLinkEnd, formOfToken, type LinkStore } from '../forms/form-links';
 import { BY_LINK } from '../forms/notes/kinds';
-import { referenceOf } from '../forms/submission-names';
+import { namedJob, referenceOf } from '../forms/submission-names';
 import { setState, type StatusStore } from '../forms/status/states';
-import type { FormStore, KindWithCv, Submission } from '../forms/forms';
+import type { KindWithCv, Submission } from '../forms/forms';
+import type { FormStore } from '../forms/queries';
 import { failure, contentDisposition } from './answers';
+import type { Api } from './api';
 import { linkRoutes } from './link-routes';
 
-type StaffRouteOptions = {
-  store: LinkStore & StatusStore & Pick<FormStore, 'getCv'>;
-  /** Lets in the websites that know the secret. */
-  guard: MiddlewareHandler;
-  /** Days after which CVs are erased; null: they are kept. */
-  retentionDays: number | null;
-  now: () => Date;
-};
+type StaffApi = Api<LinkStore & StatusStore & Pick<FormStore, 'getCv'>>;
 
-/** Routes for the links to CVs in the staff's mails, relative to "/api". */
-export function staffRoutes({ store, guard, retentionDays, now }: StaffRouteOptions): Hono {
-  const routes = new Hono();
+/** Routes for the links to CVs in the staff's mails. */
+export function staffRoutes(routes: Hono, { store, guard, retentionDays, now }: StaffApi): void {
   const link = linkRoutes(routes, guard, { gone: apiAnswers.cv.gone });
 
   const byToken = async (token: string): Promise<Submission | NoLink> => {
@@ -34,11 +28,10 @@ export function staffRoutes({ store, guard, retentionDays, now }: StaffRouteOpti
 
   link(staffCvCalls.about, byToken, async (form) => {
     const { kind, fields, cv } = form;
-    const id = fields.job_id ?? '';
-    const job = (await store.getJob(id))?.job;
+    const job = (await store.getJob(fields.job_id ?? ''))?.job;
     return {
       reference: referenceOf(form),
-      job: kind === 'applications' ? { id, title: job?.title ?? '', location: job?.location ?? '' } : null,
+      job: kind === 'applications' ? namedJob(fields.job_id, job) : null,
       size: cv?.size ?? 0,
       until: cvLinkEnd(form, retentionDays),
     };
@@ -57,6 +50,4 @@ export function staffRoutes({ store, guard, retentionDays, now }: StaffRouteOpti
       'content-disposition': contentDisposition(cv.name),
     });
   });
-
-  return routes;
 }

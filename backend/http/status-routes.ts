@@ -1,7 +1,7 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import type { Hono } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { type ApplicationStatus, type StaffStatus, statusCalls } from '../../lib/contract/application-status';
-import { referenceOf } from '../forms/submission-names';
+import { namedJob, referenceOf } from '../forms/submission-names';
 import type { AutomaticStore } from '../forms/automatic';
 import { BY_LINK, CANDIDATE } from '../forms/notes/kinds';
 import type { NoteStore } from '../forms/notes/notes';
@@ -17,30 +17,22 @@ import {
 } from '../forms/status/states';
 import { formOfToken, type LinkStore } from '../forms/form-links';
 import type { Submission } from '../forms/forms';
-import type { MailStore } from '../mail/mails';
+import type { MailStore } from '../mail/queries';
+import type { Api } from './api';
 import { linkRoutes } from './link-routes';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type StatusRouteOptions = {
-  store: StatusStore &
+type StatusApi = Api<
+  StatusStore &
     LinkStore &
     Pick<MailStore, 'queueMail'> &
     Pick<AutomaticStore, 'isAutomatic'> &
-    Pick<NoteStore, 'addNotes'>;
-  /** Lets in those who may ask: websites. */
-  guard: MiddlewareHandler;
-  /** Whether the staff are told by mail. */
-  sendsMail: boolean;
-  /** Days after which applications are erased; null: they are kept. */
-  retentionDays: number | null;
-  now: () => Date;
-};
+    Pick<NoteStore, 'addNotes'>
+>;
 
-/** Routes of where applications stand, relative to "/api". No answer names a sender. */
-export function statusRoutes({ store, guard, sendsMail, retentionDays, now }: StatusRouteOptions): Hono {
-  const routes = new Hono();
-
+/** Routes of where applications stand. No answer names a sender. */
+export function statusRoutes(routes: Hono, { store, guard, sendsMail, retentionDays, now }: StatusApi): void {
   const forCandidate = async (application: Submission): Promise<ApplicationStatus> => {
     const { states, job } = await readStatus(store, application);
     const { title = '', slug = '', company_name: company } = job?.about ?? {};
@@ -54,11 +46,10 @@ export function statusRoutes({ store, guard, sendsMail, retentionDays, now }: St
   };
   const forStaff = async (application: Submission): Promise<StaffStatus> => {
     const { states, job } = await readStatus(store, application);
-    const { title = '', location } = job?.about ?? {};
     return {
       states: shownSteps(states, job),
       reference: referenceOf(application),
-      job: { id: application.fields.job_id ?? '', title, location: location ?? '' },
+      job: namedJob(application.fields.job_id, job?.about),
       next: nextStates(states, job),
       take_back_until: takeBackUntil(states, now()),
     };
@@ -87,7 +78,6 @@ export function statusRoutes({ store, guard, sendsMail, retentionDays, now }: St
     await takeBack(store, application, now());
     return forStaff(application);
   });
-  return routes;
 }
 
 const daysAfter = (iso: string, days: number) => new Date(Date.parse(iso) + days * DAY_MS).toISOString();

@@ -1,6 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { STORAGE_PATH } from '../../lib/contract/calls';
 import { failure } from './answers';
@@ -23,8 +23,7 @@ const HEADERS = {
 };
 
 /** Serves the public files (job pictures) of a folder, and nothing outside it. */
-export function storageRoutes(storageDir: string): Hono {
-  const routes = new Hono();
+export function storageRoutes(routes: Hono, storageDir: string): void {
   routes.get(`${STORAGE_PATH}*`, async (c) => {
     const path = new URL(c.req.url).pathname.slice(STORAGE_PATH.length);
     const file = await findPublicFile(storageDir, path);
@@ -36,7 +35,6 @@ export function storageRoutes(storageDir: string): Hono {
       TYPES[/\.([a-z]+)$/i.exec(file.path)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream';
     return c.body(new Uint8Array(await readFile(file.path)), 200, { ...headers, 'content-type': type });
   });
-  return routes;
 }
 
 type PublicFile = { path: string; size: number; modifiedMs: number };

@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { Hono, type MiddlewareHandler } from 'hono';
+import type { Hono } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { paths } from '../../lib/contract/calls';
 import { yourDataCalls, yourDataRequest } from '../../lib/contract/your-data';
 import { isEnd } from '../../lib/contract/application-states';
-import { hasCv, type FormStore } from '../forms/forms';
+import { hasCv } from '../forms/forms';
+import type { FormStore } from '../forms/queries';
 import { type StatusStore, withdrawApplication } from '../forms/status/states';
-import type { MailStore } from '../mail/mails';
+import type { MailStore } from '../mail/queries';
 import { heldJson } from '../your-data/held-json';
-import { eraseEverywhere, type TellWebsites } from '../your-data/tell-websites';
-import type { YourDataStore } from '../your-data/your-data';
+import { eraseEverywhere } from '../your-data/tell-websites';
+import type { YourDataStore } from '../your-data/queries';
 import { failure, invalid, contentDisposition } from './answers';
+import type { Api } from './api';
 import { erasedMeanwhile } from './from-website';
 import { linkRoutes } from './link-routes';
 import { readBody, validateForm } from './read-body';
@@ -18,21 +20,12 @@ import { readBody, validateForm } from './read-body';
 /** What an application is withdrawn in. */
 type WithdrawStore = StatusStore & Pick<YourDataStore, 'heldAbout'> & Pick<MailStore, 'queueMail'>;
 
-type YourDataRouteOptions = {
-  store: WithdrawStore & YourDataStore & Pick<FormStore, 'getCv'>;
-  /** Whether links are mailed; those that were keep working in any case. */
-  isOffered: boolean;
-  /** Lets in those who may send forms. */
-  guard: MiddlewareHandler;
-  tellWebsites: TellWebsites;
-};
+type YourDataApi = Api<WithdrawStore & YourDataStore & Pick<FormStore, 'getCv'>>;
 
-/** Routes by which people see, get and erase what is held about them, relative to "/api". */
-export function yourDataRoutes({ store, isOffered, guard, tellWebsites }: YourDataRouteOptions): Hono {
-  const routes = new Hono();
-
+/** Routes by which people see, get and erase what is held about them; links that were mailed keep working without mail. */
+export function yourDataRoutes(routes: Hono, { store, sendsMail, guard, tellWebsites }: YourDataApi): void {
   routes.post(`/${paths.yourData()}`, guard, async (c) => {
-    if (!isOffered) return failure(c, 404, apiAnswers.yourData.notOffered);
+    if (!sendsMail) return failure(c, 404, apiAnswers.yourData.notOffered);
     const checked = validateForm(yourDataRequest, await readBody(c));
     if ('errors' in checked) return invalid(c, checked.errors);
     const { email } = checked.fields;
@@ -59,7 +52,7 @@ export function yourDataRoutes({ store, isOffered, guard, tellWebsites }: YourDa
   });
 
   link(yourDataCalls.withdraw, byToken, async ({ email }, { id }, c) => {
-    const outcome = await withdraw(store, email, id, isOffered);
+    const outcome = await withdraw(store, email, id, sendsMail);
     if (outcome === 'unknown') return failure(c, 404, apiAnswers.request.notFound);
     if (outcome === 'ended') return failure(c, 410, apiAnswers.yourData.hasEnded);
     return { message: apiAnswers.yourData.withdrawn };
@@ -71,8 +64,6 @@ export function yourDataRoutes({ store, isOffered, guard, tellWebsites }: YourDa
     if (email) await eraseEverywhere(store, email, tellWebsites);
     return { message: apiAnswers.yourData.erased };
   });
-
-  return routes;
 }
 
 /**

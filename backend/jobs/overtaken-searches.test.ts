@@ -1,4 +1,4 @@
-import { storeKey } from '../keys/store-key';
+import { storeKey, withKey } from '../keys/store-key';
 import { sealingWith } from '../keys/older-stores';
 import { join } from 'node:path';
 import { keysForTests, newJob, NOON, temporaryFolder, testClock } from '../../test/backend';
@@ -66,11 +66,11 @@ const searches: Search[] = [
 
 function describeSearches(index: TextIndex, searches: Search[], open: () => Promise<Database>): void {
   const { now } = testClock();
-  const key = storeKey(Buffer.alloc(32));
+  const key = storeKey(Buffer.from(keysForTests.storeKey!, 'hex'));
   let db: Database;
   beforeAll(async () => void (db = await open()));
   afterAll(() => db.close());
-  const storeOn = (database: Database) => createJobStore(database, { index, key, now });
+  const storeOn = (database: Database) => createJobStore(withKey(database, key, now), { index });
 
   beforeEach(async () => {
     const store = storeOn(db);
@@ -164,7 +164,8 @@ function describeSearches(index: TextIndex, searches: Search[], open: () => Prom
     const store = storeOn(db);
     await store.upsertJobs([ahead]);
     const found = await store.findJobs(welders);
-    const later = createJobStore(db, { index, key, now: () => new Date(Date.parse(NOON) + 60_000) });
+    const aMinuteLater = () => new Date(Date.parse(NOON) + 60_000);
+    const later = createJobStore(withKey(db, key, aMinuteLater), { index });
     await later.upsertJobs([{ ...ahead, recruiter_email: 'ravi@example.com' }]);
     expect(await store.findJobs(welders)).toEqual(found);
     expect(found.jobs[0]?.id).toBe('10');

@@ -1,5 +1,4 @@
-import type { StoreKey } from '../keys/store-key';
-import type { Database } from '../store/database';
+import type { SealedDatabase } from '../keys/store-key';
 import { createConfirmations } from './confirmations/queries';
 import type { ConfirmationStore } from './confirmations/confirmations';
 import type { JobStore } from './jobs';
@@ -14,22 +13,21 @@ import { createJobWrites } from './writes';
 
 type JobStoreOptions = {
   index: TextIndex;
-  key: StoreKey;
-  now: () => Date;
   /** Called when expired jobs could not be taken out of the lists; they stay listed until it works. */
   onExpiryFailure?: (error: unknown) => void;
 };
 
 export function createJobStore(
-  db: Database,
-  { index, key, now, onExpiryFailure }: JobStoreOptions,
+  db: SealedDatabase,
+  { index, onExpiryFailure }: JobStoreOptions,
 ): JobStore & ConfirmationStore {
+  const { now } = db.read;
   const cache = new ReadCache();
   const inOneMoment = createMoments(db, index);
   const reads = createJobReads(db.read, cache);
   const writes = createJobWrites(db, index, now);
   const sources = createSourceQueries(db, now);
-  const confirmations = createConfirmations(db, { index, key, now });
+  const confirmations = createConfirmations(db, index);
 
   /** Whether there are jobs to be taken out of the lists. */
   const seeState = async (): Promise<boolean> => {

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../lib/search/catalogue';
 import { keysForTests, newJob, NOON, temporaryFolder, testClock } from '../../test/backend';
 import { postgresForTests } from '../../test/postgres';
 import { sealingWith } from '../keys/older-stores';
-import { storeKey } from '../keys/store-key';
+import { storeKey, withKey } from '../keys/store-key';
 import type { Database } from '../store/database';
 import { connectPostgres } from '../store/postgres-connection';
 import { bringPostgresUpToDate } from '../store/postgres-schema';
@@ -45,7 +45,8 @@ function describeCatalogue(index: TextIndex, open: () => Promise<Database>): voi
   test('whatever was published, changed and closed: what is kept of it equals what is read afresh', async () => {
     const below = numbersBelow(37);
     const oneOf = <Value>(values: Value[]): Value => values[below(values.length)]!;
-    const store = createJobStore(db, { index, key: storeKey(Buffer.alloc(32)), now: testClock().now });
+    const key = storeKey(Buffer.from(keysForTests.storeKey!, 'hex'));
+    const store = createJobStore(withKey(db, key, testClock().now), { index });
     const job = () =>
       newJob({
         id: `${below(60)}`,

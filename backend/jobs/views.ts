@@ -1,20 +1,16 @@
 import { DAY_MS, isoDay } from '../../lib/base/text/indian-day';
-import type { Database } from '../store/database';
+import type { SealedDatabase } from '../keys/store-key';
 
 const KEPT_MS = 60 * DAY_MS;
 
-/** How often jobs' pages were shown, by day in India: numbers alone, of nobody. */
-export type ViewStore = {
-  /** Adds what a website has counted; of jobs that there are not nothing is kept. */
-  addViews(views: readonly { id: string; count: number }[]): Promise<void>;
-  /** How often each job was shown since a moment (ISO 8601). */
-  viewsByJob(since: string): Promise<Map<string, number>>;
-};
+export type ViewStore = ReturnType<typeof createViewStore>;
 
-export const createViewStore = ({ read, transaction }: Database, now: () => Date): ViewStore => ({
-  addViews: (views) =>
-    transaction(async ({ query }) => {
-      const day = isoDay(now().toISOString());
+/** How often jobs' pages were shown, by day in India: numbers alone, of nobody. */
+export const createViewStore = ({ read, transaction }: SealedDatabase) => ({
+  /** Adds what a website has counted; of jobs that there are not nothing is kept. */
+  addViews: (views: readonly { id: string; count: number }[]) =>
+    transaction(async ({ query, at }) => {
+      const day = isoDay(at());
       // Always in one order, so that two websites do not wait for each other.
       for (const { id, count } of [...views].sort((a, b) => (a.id < b.id ? -1 : 1)))
         await query(
@@ -22,11 +18,10 @@ export const createViewStore = ({ read, transaction }: Database, now: () => Date
            ON CONFLICT (job_id, day) DO UPDATE SET views = job_views.views + excluded.views`,
           [id, day, count],
         );
-      await query('DELETE FROM job_views WHERE day < $1', [
-        isoDay(new Date(now().getTime() - KEPT_MS).toISOString()),
-      ]);
+      await query('DELETE FROM job_views WHERE day < $1', [isoDay(at(-KEPT_MS))]);
     }),
-  async viewsByJob(since) {
+  /** How often each job was shown since a moment (ISO 8601). */
+  async viewsByJob(since: string) {
     const rows = await read.query<{ id: string; views: number }>(
       'SELECT job_id AS id, sum(views) AS views FROM job_views WHERE day >= $1 GROUP BY job_id',
       [isoDay(since)],

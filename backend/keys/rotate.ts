@@ -6,16 +6,14 @@ import { keyFile, nextKeyFile, type KeySource } from './key-source';
 import { resealAll, SEALED_TABLES } from './reseal';
 import { type OpenedKey, storeKey } from './store-key';
 
-export type KeyStore = {
+export type KeyStore = ReturnType<typeof createKeyStore>;
+
+export const createKeyStore = (db: Database, { source, key }: OpenedKey, now: () => Date) => ({
   /**
    * Changes the store over to another key in one transaction, while nothing else uses it: afterwards no program that was
    * started before can write. Resolves with the number of rows encrypted anew, and the file that keeps the key before, if
    * that was one in DATA_DIR. Rejects with CommandError where there is no other key.
    */
-  rotateKey(): Promise<{ rows: number; oldKeyFile: string | null }>;
-};
-
-export const createKeyStore = (db: Database, { source, key }: OpenedKey, now: () => Date): KeyStore => ({
   async rotateKey() {
     const target = storeKey(targetKey(source, key().bytes, now()));
     const tables = ['store_key', ...SEALED_TABLES.map(({ name }) => name)];

@@ -1,4 +1,5 @@
-import type { StoreKey } from './store-key';
+import { insertRow } from '../store/database';
+import type { SealedSql, StoreKey } from './store-key';
 
 /** The texts of a row that are personal, by name. */
 export type Texts = Record<string, string>;
@@ -44,3 +45,15 @@ export const emailHash = (key: StoreKey, email: string) => key.fingerprint('emai
 
 /** What an erasure is found by: nobody can tell from it which erased rows, in a backup, the address had. */
 export const erasedHash = (key: StoreKey, email: string) => key.fingerprint('erased', addressKey(email));
+
+/** Inserts a row with an id of its own and texts that only the key opens; null for none. Resolves with the id. */
+export async function insertSealed(
+  sql: SealedSql,
+  table: string,
+  row: Record<string, unknown>,
+  texts: object | null,
+): Promise<number> {
+  const id = await sql.nextId(table);
+  await insertRow(sql, table, { id, ...row, sealed: texts && sealTexts(sql.key, texts, table, id) });
+  return id;
+}

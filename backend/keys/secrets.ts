@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Database, Sql } from '../store/database';
-import type { StoreKey } from './store-key';
+import type { SealedDatabase, SealedSql } from './store-key';
 import { openBytes, sealBytes } from './sealed-rows';
 
 /** `links`: of all links but those to unsubscribe and to CVs, each told apart by its purpose. */
@@ -8,20 +7,20 @@ type SecretName = 'alerts' | 'cv-links' | 'links';
 
 export type SecretStore = ReturnType<typeof createSecretStore>;
 
-export const createSecretStore = ({ transaction }: Database, key: StoreKey) => ({
-  linkSecret: (name: SecretName = 'links') => transaction((sql) => readSecret(sql, key, name)),
+export const createSecretStore = ({ transaction }: SealedDatabase) => ({
+  linkSecret: (name: SecretName = 'links') => transaction((sql) => readSecret(sql, name)),
 });
 
 /** The 32 bytes of a name, made once and kept with the store, from which the tokens of links in mails are derived. */
-export async function readSecret(sql: Sql, key: StoreKey, name: SecretName): Promise<Buffer> {
+export async function readSecret({ query, key }: SealedSql, name: SecretName): Promise<Buffer> {
   const place: [string, string, string] = ['secrets', name, 'sealed'];
   const read = async () => {
-    const [row] = await sql.query<{ sealed: Buffer }>('SELECT sealed FROM secrets WHERE name = $1', [name]);
+    const [row] = await query<{ sealed: Buffer }>('SELECT sealed FROM secrets WHERE name = $1', [name]);
     return row ? openBytes(key, row.sealed, place) : null;
   };
   const known = await read();
   if (known) return known;
-  await sql.query('INSERT INTO secrets (name, sealed) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [
+  await query('INSERT INTO secrets (name, sealed) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [
     name,
     sealBytes(key, randomBytes(32), place),
   ]);

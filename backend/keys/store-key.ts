@@ -42,24 +42,42 @@ export function findStoreKey(source: KeySource) {
   };
 }
 
-/** What tells the key of a store. */
-async function readMark({ query }: Sql): Promise<string | undefined> {
-  const [row] = await query<{ mark: string }>('SELECT mark FROM store_key');
-  return row?.mark;
-}
+/**
+ * Statements on a store whose personal rows are encrypted: they know the key, and the time of what is done, which stands still
+ * within a transaction.
+ */
+export type SealedSql = Sql & {
+  key: StoreKey;
+  now(): Date;
+  /** That time as ISO 8601, or a moment so many milliseconds from it. */
+  at(ms?: number): string;
+};
 
-/** Refuses to write once the store has another key, as whatever is encrypted with this one could not be read again. */
-export function withKeyChecked(db: Database, { mark }: StoreKey): Database {
+export type SealedDatabase = Omit<Database, 'read' | 'transaction' | 'erase'> & {
+  read: SealedSql;
+  transaction<T>(work: (sql: SealedSql) => Promise<T>): Promise<T>;
+  erase<T>(tables: readonly string[], work: (sql: SealedSql) => Promise<T>): Promise<T>;
+};
+
+/** A store's database with its key. Once the store has another key it refuses to write: nobody could read that again. */
+export function withKey(db: Database, key: StoreKey, now: () => Date): SealedDatabase {
+  const sealed = (sql: Sql, clock: () => Date): SealedSql => ({
+    ...sql,
+    ...{ key, now: clock, at: (ms = 0) => new Date(clock().getTime() + ms).toISOString() },
+  });
   const checked =
-    <T>(work: (sql: Sql) => Promise<T>) =>
+    <T>(work: (sql: SealedSql) => Promise<T>) =>
     async (sql: Sql): Promise<T> => {
       // Until the transaction ends, this keeps rotate-key from beginning.
-      if ((await readMark(sql)) !== mark)
+      const [row] = await sql.query<{ mark: string }>('SELECT mark FROM store_key');
+      if (row?.mark !== key.mark)
         throw new StoreKeyError('The key of the store was changed: start this program again.');
-      return work(sql);
+      const moment = now();
+      return work(sealed(sql, () => moment));
     };
   return {
     ...db,
+    read: sealed(db.read, now),
     transaction: (work) => db.transaction(checked(work)),
     erase: (tables, work) => db.erase(tables, checked(work)),
   };

@@ -1,6 +1,6 @@
 import { print } from '../base/command';
 import { indianMinute } from '../../lib/base/text/indian-day';
-import type { MailStore } from './mails';
+import type { MailStore } from './queries';
 
 const ist = (iso: string) => `${indianMinute(new Date(iso))} (IST)`;
 /** Prints unsent mails and why they are unsent; with `retry`, failed ones are requeued first. */

@@ -72,32 +72,6 @@ export type UnsentMail = {
   problem: string;
 };
 
-/** The queue of mails. Of several processes only one sends a mail. */
-export type MailStore = {
-  /** Queues a mail by itself; the mails about a form are queued with the form. */
-  queueMail(mail: NewMail): Promise<void>;
-  /** The next mail that is due, for this caller alone until `leaseMs` from now; null when there is none. */
-  claimMail(leaseMs: number): Promise<MailClaim | null>;
-  /** The mail server has accepted it. False when the claim has lapsed, or the mail was erased meanwhile. */
-  markMailSent(claim: MailClaim): Promise<boolean>;
-  /**
-   * To be tried again; failed for good after 7 days. A mail that is the cause waits alone, for a pause that doubles from 1
-   * minute to 6 hours. Where the server is, all mails wait, for 30 seconds to 5 minutes, and are due as soon as it takes
-   * one.
-   */
-  postponeMail(claim: MailClaim, problem: string, cause: 'mail' | 'server'): Promise<'waiting' | 'failed'>;
-  /** Failed for good, at once. */
-  failMail(claim: MailClaim, problem: string): Promise<void>;
-  /** Deletes a mail that no longer has anything to say. */
-  dropMail(claim: MailClaim): Promise<void>;
-  /** Mails that wait or have failed, oldest first. */
-  unsentMails(): Promise<UnsentMail[]>;
-  /** Has all mails tried at once, failed ones for 7 days more; resolves with the number of these. */
-  retryMails(): Promise<number>;
-  /** Deletes mails sent more than 30 days ago and failed more than 90 days ago. */
-  pruneMails(): Promise<number>;
-};
-
 /** When a mail is tried again after this many tries; null when it is given up. */
 export function nextMailTry(tries: number, giveUpAt: string, now: Date): string | null {
   const next = new Date(now.getTime() + backOff(tries, MINUTE_MS, MAX_PAUSE_MS)).toISOString();

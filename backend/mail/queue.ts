@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { currentLanguage } from '../../lib/base/language';
-import type { StoreKey } from '../keys/store-key';
-import { emailHash, openTexts, sealTexts } from '../keys/sealed-rows';
-import { insertRow, type Sql } from '../store/database';
+import { emailHash, insertSealed, openTexts } from '../keys/sealed-rows';
+import type { SealedSql } from '../keys/store-key';
 import { giveUpAfter, NOTHING_ABOUT, type NewMail, type OwnTexts, type QueuedMail } from './mails';
 
 /** A row of the table of mails, without what only its sending needs. */
@@ -20,27 +19,23 @@ const TABLE = 'mails';
 
 /** Queues a mail, in the transaction of what it is about; `turn`: before which it is not sent. */
 export async function queueMail(
-  sql: Sql,
-  key: StoreKey,
+  sql: SealedSql,
   { token, email, language = currentLanguage(), ...about }: NewMail,
-  now: Date,
-  turn = now,
+  turn = sql.now(),
 ): Promise<void> {
-  const id = await sql.nextId(TABLE);
-  await insertRow(sql, TABLE, {
-    id,
+  const row = {
     ...about,
-    ...(token || email ? { sealed: sealTexts(key, { token, email, language }, TABLE, id) } : null),
-    email_hash: email ? emailHash(key, email) : null,
+    email_hash: email ? emailHash(sql.key, email) : null,
     message_id: randomUUID(),
-    queued_at: now.toISOString(),
+    queued_at: sql.at(),
     next_try_at: turn.toISOString(),
     give_up_at: giveUpAfter(turn),
-  });
+  };
+  await insertSealed(sql, TABLE, row, token || email ? { token, email, language } : null);
 }
 
 /** The reverse of what queueMail writes. */
-export function queuedMail(row: MailRow, key: StoreKey): QueuedMail {
+export function queuedMail(row: MailRow, { key }: SealedSql): QueuedMail {
   const { id, kind, sealed } = row;
   const texts: Partial<OwnTexts> = sealed === null ? {} : openTexts(key, sealed, TABLE, id);
   const about = Object.entries(NOTHING_ABOUT).map(([name, nothing]) => [

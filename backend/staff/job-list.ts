@@ -12,15 +12,11 @@ export type ListedForStaff = Pick<Job, 'id' | 'slug' | 'title' | 'company_name' 
   closed_reason: ClosedReason;
 };
 
-export type StaffJobStore = {
-  /** The open jobs, and those closed since a moment (ISO 8601); open ones first, each the newest first. At most 500. */
-  jobsForStaff(closedSince: string): Promise<ListedForStaff[]>;
-};
-
 type Row = Omit<ListedForStaff, 'active' | 'isSample'> & { active: number; is_sample: number };
 
-export const createStaffJobStore = ({ read }: Database): StaffJobStore => ({
-  async jobsForStaff(closedSince) {
+export const createStaffJobStore = ({ read }: Database) => ({
+  /** The open jobs, and those closed since a moment (ISO 8601); open ones first, each the newest first. At most 500. */
+  async jobsForStaff(closedSince: string): Promise<ListedForStaff[]> {
     const rows = await read.query<Row>(
       `SELECT id, slug, title, company_name, location, source, confirmed_at, expires_at, closed_at, closed_reason,
          CASE WHEN is_sample THEN 1 ELSE 0 END AS is_sample, CASE WHEN listing_key IS NULL THEN 0 ELSE 1 END AS active

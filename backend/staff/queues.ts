@@ -2,8 +2,8 @@ import { reasonsOf } from '../forms/automatic';
 import type { Submission } from '../forms/forms';
 import { isEnded, STAGES, type Stage } from '../forms/notes/kinds';
 import { selectSubmissions, submissionOf, type SubmissionRow } from '../forms/tables';
-import type { StoreKey } from '../keys/store-key';
-import type { Database, Sql } from '../store/database';
+import type { SealedDatabase } from '../keys/store-key';
+import type { Sql } from '../store/database';
 
 /** Which applications a list is of; '' for all jobs, and for all times. */
 export type Wanted = {
@@ -27,25 +27,6 @@ export type Queued = { form: Submission; stage: Stage; automatic: string };
 export type StageCounts = Record<Stage, number> & { automatic: number };
 
 type JobNumbers = { total: number; fresh: number; days: Map<string, number> };
-
-/** Lists of applications for the staff. Every call reads an index, whatever the number of applications. */
-export type QueueStore = {
-  /** The newest of those wanted with an id below `before`, at most `limit`. */
-  queued(wanted: Wanted, before: number, limit: number): Promise<Queued[]>;
-  /** The ids of those wanted, the newest first, at most `limit`. */
-  queuedIds(wanted: Wanted, limit: number): Promise<number[]>;
-  /** The ids of those wanted from one on, the oldest first, at most `limit`; or backwards, the ones before it. */
-  nextIds(wanted: Wanted, from: number, limit: number, backwards?: boolean): Promise<number[]>;
-  countStages(wanted: Pick<Wanted, 'jobId' | 'since' | 'among'>): Promise<StageCounts>;
-  /** Applications by their ids, in that order; those that are not there are left out. */
-  applicationsOf(ids: readonly number[]): Promise<Queued[]>;
-  /** All applications of the same address or phone as one of them, that one left out, newest first. */
-  ofSamePerson(id: number): Promise<Queued[]>;
-  /** For each job, how many applications it has, how many are new, and how many came on each day since (ISO 8601). */
-  applicationsByJob(since: string): Promise<Map<string, JobNumbers>>;
-  /** Applications in a stage that were received before a moment (ISO 8601), the oldest first. */
-  receivedBefore(stage: Stage, moment: string, limit: number): Promise<{ ids: number[]; total: number }>;
-};
 
 /** Of more nobody needs the number, and counting fifty thousand takes longer than finding a page of them. */
 export const MOST_COUNTED = 1_001;
@@ -150,16 +131,20 @@ async function countsOf(sql: Sql, place: Place): Promise<{ stage: Stage; folded:
 
 type Row = SubmissionRow & { stage: Stage; automatic: string };
 
-export function createQueueStore({ read }: Database, key: StoreKey): QueueStore {
+export type QueueStore = ReturnType<typeof createQueueStore>;
+
+/** Lists of applications for the staff. Every call reads an index, whatever the number of applications. */
+export function createQueueStore({ read }: SealedDatabase) {
   const select = selectSubmissions('applications', ['stage', 'automatic']);
   const applicationsWhere = async (where: string, values: unknown[]): Promise<Queued[]> => {
     const rows = await read.query<Row>(`${select} WHERE ${where} ORDER BY form.id DESC`, values);
     return rows.map((row) => ({
-      form: submissionOf('applications', row, key),
+      form: submissionOf('applications', row, read),
       stage: row.stage,
       automatic: reasonsOf(row.automatic),
     }));
   };
+  /** Applications by their ids, in that order; those that are not there are left out. */
   const applicationsOf = async (ids: readonly number[]): Promise<Queued[]> => {
     const found = await applicationsWhere(`form.id ${read.oneOf('$1', 'bigint')}`, [ids]);
     const byId = new Map(found.map((one) => [one.form.id, one]));
@@ -167,11 +152,15 @@ export function createQueueStore({ read }: Database, key: StoreKey): QueueStore 
   };
   return {
     applicationsOf,
-    queued: async (wanted, before, limit) => applicationsOf(await idsOf(read, wanted, { before, limit })),
-    queuedIds: (wanted, limit) => idsOf(read, wanted, { limit }),
-    nextIds: (wanted, from, limit, backwards) =>
+    /** The newest of those wanted with an id below `before`, at most `limit`. */
+    queued: async (wanted: Wanted, before: number, limit: number) =>
+      applicationsOf(await idsOf(read, wanted, { before, limit })),
+    /** The ids of those wanted, the newest first, at most `limit`. */
+    queuedIds: (wanted: Wanted, limit: number) => idsOf(read, wanted, { limit }),
+    /** The ids of those wanted from one on, the oldest first, at most `limit`; or backwards, the ones before it. */
+    nextIds: (wanted: Wanted, from: number, limit: number, backwards?: boolean) =>
       idsOf(read, wanted, backwards ? { before: from, limit } : { from, limit, oldestFirst: true }),
-    async countStages({ since, ...place }) {
+    async countStages({ since, ...place }: Pick<Wanted, 'jobId' | 'since' | 'among'>) {
       const rows = await countsOf(read, { ...place, from: await firstSince(read, since) });
       const counts = {
         ...(Object.fromEntries(STAGES.map((stage) => [stage, 0])) as StageCounts),
@@ -182,16 +171,18 @@ export function createQueueStore({ read }: Database, key: StoreKey): QueueStore 
         else if (!isEnded(stage)) counts.automatic += count;
       return counts;
     },
-    ofSamePerson: (id) =>
-      applicationsWhere(
-        `form.id <> CAST($1 AS bigint) AND form.id IN (
-           SELECT other.id FROM applications one JOIN applications other ON other.email_hash = one.email_hash
-             WHERE one.id = CAST($1 AS bigint)
-           UNION SELECT other.id FROM applications one JOIN applications other ON other.phone_hash = one.phone_hash
-             WHERE one.id = CAST($1 AS bigint))`,
+    /** All applications of the same address or phone as one of them, that one left out, newest first. */
+    ofSamePerson(id: number) {
+      const sharing = (hash: string) =>
+        `SELECT other.id FROM applications one JOIN applications other ON other.${hash} = one.${hash}
+         WHERE one.id = CAST($1 AS bigint)`;
+      return applicationsWhere(
+        `form.id <> CAST($1 AS bigint) AND form.id IN (${sharing('email_hash')} UNION ${sharing('phone_hash')})`,
         [id],
-      ),
-    async applicationsByJob(since) {
+      );
+    },
+    /** For each job, how many applications it has, how many are new, and how many came on each day since (ISO 8601). */
+    async applicationsByJob(since: string) {
       const jobs = new Map<string, JobNumbers>();
       const stages = await read.query<{ id: string; stage: Stage; count: number }>(
         'SELECT job_id AS id, stage, count(*) AS count FROM applications GROUP BY job_id, stage',
@@ -210,7 +201,8 @@ export function createQueueStore({ read }: Database, key: StoreKey): QueueStore 
       for (const { id, day, count } of days) jobs.get(id)?.days.set(day, Number(count));
       return jobs;
     },
-    async receivedBefore(stage, moment, limit) {
+    /** Applications in a stage that were received before a moment (ISO 8601), the oldest first. */
+    async receivedBefore(stage: Stage, moment: string, limit: number) {
       const place = { jobId: '', before: await firstSince(read, moment) };
       const wanted: Wanted = { jobId: '', stages: [stage], since: '', automatic: false };
       const [ids, counts] = await Promise.all([

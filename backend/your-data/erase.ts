@@ -1,13 +1,14 @@
 import { anonymiseConsents } from '../forms/consents';
-import type { Sql } from '../store/database';
-import type { StoreKey } from '../keys/store-key';
-import { emailHash, erasedHash, openTexts, sealTexts } from '../keys/sealed-rows';
+import type { SealedSql } from '../keys/store-key';
+import { emailHash, erasedHash, insertSealed, openTexts } from '../keys/sealed-rows';
 import { eraseQuota } from '../mail/quota';
 import { emptyTokens } from './tokens';
 import { sealedUntil, sealForms } from '../forms/sealed-forms';
 import type { DueErasure, Erased } from './your-data';
 import { type SubmissionKind, submissionKinds } from '../forms/forms';
 import { forms } from '../forms/tables';
+
+const ERASURES = 'erasures';
 
 /** Everything from an address, job alerts included, or every form received before a moment. */
 type Scope = { email: string } | { before: Date };
@@ -48,18 +49,19 @@ export const mailsOfAddress = `${mailsOfForms(submissionKinds, IS_THEIRS)}
 const AGED_KINDS = submissionKinds.filter((kind) => kind !== 'registrations');
 
 /** Erases what a scope says. That an address was erased is remembered until the websites are told. */
-export async function eraseForms(sql: Sql, key: StoreKey, scope: Scope, now: Date): Promise<Erased> {
+export async function eraseForms(sql: SealedSql, scope: Scope): Promise<Erased> {
+  const now = sql.now();
   const byEmail = 'email' in scope;
   // Alerts have no age: whoever no longer wants one unsubscribes.
   const [where, value] = byEmail
-    ? [IS_THEIRS, emailHash(key, scope.email)]
+    ? [IS_THEIRS, emailHash(sql.key, scope.email)]
     : ['received_at < $1', scope.before.toISOString()];
   const remove = async (table: string) =>
     (await sql.query(`DELETE FROM ${table} WHERE ${where} RETURNING id`, [value])).length;
 
   const idsOf = (table: string) => `SELECT id FROM ${table} WHERE ${where}`;
   const erasedKinds = byEmail ? submissionKinds : AGED_KINDS;
-  await sealForms(sql, key, { kinds: erasedKinds, where, value }, (receivedAt) =>
+  await sealForms(sql, { kinds: erasedKinds, where, value }, (receivedAt) =>
     sealedUntil(byEmail ? now : receivedAt, now),
   );
   const ofThem = byEmail ? mailsOfAddress : mailsOfForms(erasedKinds, where);
@@ -75,9 +77,11 @@ export async function eraseForms(sql: Sql, key: StoreKey, scope: Scope, now: Dat
       value,
     ]);
     await anonymiseConsents(sql, 'alerts', idsOf('job_alerts'), [value]);
-    await emptyTokens(sql, key, value);
-    await eraseQuota(sql, key, scope.email);
-    await rememberErasure(sql, key, scope.email, now);
+    await emptyTokens(sql, value);
+    await eraseQuota(sql, scope.email);
+    // Until the websites know of it, whose outboxes may hold forms from the address.
+    const erasure = { erased_at: sql.at(), address_hash: erasedHash(sql.key, scope.email) };
+    await insertSealed(sql, ERASURES, erasure, { email: scope.email });
   }
   return {
     alerts: byEmail ? await remove('job_alerts') : 0,
@@ -90,43 +94,18 @@ export async function eraseForms(sql: Sql, key: StoreKey, scope: Scope, now: Dat
   };
 }
 
-const ERASURES = 'erasures';
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Before this moment erasures were made that are remembered no longer. */
-export const erasuresKeptSince = (now: Date) => new Date(now.getTime() - KEPT_MS).toISOString();
+/** Forgets erasures after 7 days. */
+export const pruneErasures = ({ query, at }: SealedSql) =>
+  query('DELETE FROM erasures WHERE erased_at <= $1', [at(-KEPT_MS)]);
 
-/** Remembers an erasure until the websites know of it, whose outboxes may hold forms from the address. */
-async function rememberErasure(sql: Sql, key: StoreKey, email: string, now: Date): Promise<void> {
-  const id = await sql.nextId(ERASURES);
-  await sql.query(`INSERT INTO ${ERASURES} (id, erased_at, address_hash, sealed) VALUES ($1, $2, $3, $4)`, [
-    id,
-    now.toISOString(),
-    erasedHash(key, email),
-    sealTexts(key, { email }, ERASURES, id),
-  ]);
-}
-
-export async function dueErasures(sql: Sql, key: StoreKey): Promise<DueErasure[]> {
-  const rows = await sql.query<{ id: number; sealed: Buffer }>(
+export async function dueErasures({ query, key }: SealedSql): Promise<DueErasure[]> {
+  const rows = await query<{ id: number; sealed: Buffer }>(
     `SELECT id, sealed FROM ${ERASURES} WHERE sealed IS NOT NULL ORDER BY id`,
   );
   return rows.map(({ id, sealed }) => ({
     id,
     email: openTexts<{ email: string }>(key, sealed, ERASURES, id).email,
   }));
-}
-
-/** As YourDataStore.wasErasedSince. */
-export async function wasErasedSince(
-  { query }: Sql,
-  key: StoreKey,
-  email: string,
-  moment: string,
-): Promise<boolean> {
-  const rows = await query(`SELECT id FROM ${ERASURES} WHERE address_hash = $1 AND erased_at >= $2 LIMIT 1`, [
-    erasedHash(key, email),
-    moment,
-  ]);
-  return rows.length > 0;
 }

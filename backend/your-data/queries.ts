@@ -1,36 +1,27 @@
-import type { Database, Sql } from '../store/database';
-import type { StoreKey } from '../keys/store-key';
-import {
-  dueErasures,
-  ERASED_TABLES,
-  eraseForms,
-  erasuresKeptSince,
-  wasErasedSince,
-  IS_THEIRS,
-  mailsOfAddress,
-} from './erase';
+import type { SealedDatabase, SealedSql } from '../keys/store-key';
+import { dueErasures, ERASED_TABLES, eraseForms, IS_THEIRS, mailsOfAddress, pruneErasures } from './erase';
 import { sealedAbout } from '../forms/sealed-forms';
-import { addressOfToken, requestYourData, tokensValidSince } from './tokens';
-import type { YourDataStore, HeldData, WaitingMail } from './your-data';
+import { addressOfToken, pruneTokens, requestYourData } from './tokens';
+import type { HeldData, WaitingMail } from './your-data';
 import { alertsWhere } from '../alerts/requests';
 import { consentsWith } from '../forms/consents';
 import { submissionKinds } from '../forms/forms';
 import { forms, selectSubmissions, submissionOf, type SubmissionRow } from '../forms/tables';
-import { emailHash } from '../keys/sealed-rows';
+import { emailHash, erasedHash } from '../keys/sealed-rows';
 
 /** Reads all that is held about an address, newest first. */
-async function heldAbout(sql: Sql, key: StoreKey, email: string): Promise<HeldData> {
-  const hash = [emailHash(key, email)];
+async function heldAbout(sql: SealedSql, email: string): Promise<HeldData> {
+  const hash = [emailHash(sql.key, email)];
   const idsOf = (table: string) => `SELECT id FROM ${table} WHERE ${IS_THEIRS}`;
   const submissions = [];
   const consents = await consentsWith(sql, 'alerts', idsOf('job_alerts'), hash);
   for (const kind of submissionKinds) {
     const theirs = `${selectSubmissions(kind)} WHERE form.${IS_THEIRS} ORDER BY form.id DESC`;
     for (const row of await sql.query<SubmissionRow>(theirs, hash))
-      submissions.push(submissionOf(kind, row, key));
+      submissions.push(submissionOf(kind, row, sql));
     consents.push(...(await consentsWith(sql, kind, idsOf(forms[kind].table), hash)));
   }
-  const alerts = await alertsWhere(sql, key, `${IS_THEIRS} ORDER BY id DESC`, hash);
+  const alerts = await alertsWhere(sql, `${IS_THEIRS} ORDER BY id DESC`, hash);
   const mails = await sql.query<WaitingMail>(
     `SELECT id, kind, queued_at FROM mails WHERE sent_at IS NULL AND (${mailsOfAddress}) ORDER BY id`,
     hash,
@@ -40,30 +31,50 @@ async function heldAbout(sql: Sql, key: StoreKey, email: string): Promise<HeldDa
 
 const PRUNED = ['your_data_tokens', 'erasures', 'sealed_forms'];
 
-export function createYourDataStore(
-  { read, transaction, erase }: Database,
-  key: StoreKey,
-  now: () => Date,
-): YourDataStore {
-  return {
-    eraseByEmail: (email) => erase(ERASED_TABLES, (sql) => eraseForms(sql, key, { email }, now())),
-    eraseReceivedBefore: (moment) =>
-      erase(ERASED_TABLES, (sql) => eraseForms(sql, key, { before: moment }, now())),
-    requestYourData: (email, token) => transaction((sql) => requestYourData(sql, key, email, token, now())),
-    addressOfToken: (token) => addressOfToken(read, key, token, now()),
-    heldAbout: (email) => heldAbout(read, key, email),
-    sealedAbout: (email) => sealedAbout(read, key, email),
-    wasErasedSince: (email, moment) => wasErasedSince(read, key, email, moment),
-    dueErasures: () => dueErasures(read, key),
-    async markErasureTold(id) {
-      await erase(PRUNED, ({ query }) => query('UPDATE erasures SET sealed = NULL WHERE id = $1', [id]));
-    },
-    async pruneYourData() {
-      await erase(PRUNED, async ({ query }) => {
-        await query('DELETE FROM your_data_tokens WHERE created_at <= $1', [tokensValidSince(now())]);
-        await query('DELETE FROM erasures WHERE erased_at <= $1', [erasuresKeptSince(now())]);
-        await query('DELETE FROM sealed_forms WHERE erase_on <= $1', [now().toISOString()]);
-      });
-    },
-  };
-}
+export type YourDataStore = ReturnType<typeof createYourDataStore>;
+
+/** What people may ask about themselves, and what erasures leave to do. Tokens are stored as hashes only. */
+export const createYourDataStore = ({ read, transaction, erase }: SealedDatabase) => ({
+  /**
+   * Erases all that came from this e-mail address, in any capitalisation: forms, CVs, job alerts, their mails and links,
+   * and what leads to it from the ledger of consents. See dueErasures for the websites, and sealedUntil for the law.
+   */
+  eraseByEmail: (email: string) => erase(ERASED_TABLES, (sql) => eraseForms(sql, { email })),
+  /**
+   * Erases every form received before this moment, with its CV and its mails; but not registered CVs, which are kept for a
+   * time of their own.
+   */
+  eraseReceivedBefore: (before: Date) => erase(ERASED_TABLES, (sql) => eraseForms(sql, { before })),
+  /**
+   * Queues a mail with a token to an address of which something is held, unless it had three in the last 24 hours. An
+   * address of which nothing is held leaves no trace but a count, which is forgotten after 24 hours.
+   */
+  requestYourData: (email: string, token: string) => transaction((sql) => requestYourData(sql, email, token)),
+  /**
+   * The address that a token was mailed to in the last 24 hours, null once that was erased, and until when it is valid; null for
+   * all others.
+   */
+  addressOfToken: (token: string) => addressOfToken(read, token),
+  heldAbout: (email: string) => heldAbout(read, email),
+  /** The forms of an address that are kept sealed, as the law demands. */
+  sealedAbout: (email: string) => sealedAbout(read, email),
+  /** Whether an address was erased at or after a moment (ISO 8601) in the last 7 days. */
+  async wasErasedSince(email: string, moment: string) {
+    const erased = 'SELECT id FROM erasures WHERE address_hash = $1 AND erased_at >= $2 LIMIT 1';
+    return (await read.query(erased, [erasedHash(read.key, email), moment])).length > 0;
+  },
+  /** The erasures that websites have not all been told of. */
+  dueErasures: () => dueErasures(read),
+  /** Forgets an erasure's address. What remains, for 7 days, recognises forms that arrive late. */
+  async markErasureTold(id: number) {
+    await erase(PRUNED, ({ query }) => query('UPDATE erasures SET sealed = NULL WHERE id = $1', [id]));
+  },
+  /** Deletes tokens after 24 hours, erasures after 7 days, told or not, and sealed forms on their day. */
+  async pruneYourData() {
+    await erase(PRUNED, async (sql) => {
+      await pruneTokens(sql);
+      await pruneErasures(sql);
+      await sql.query('DELETE FROM sealed_forms WHERE erase_on <= $1', [sql.at()]);
+    });
+  },
+});

@@ -1,7 +1,8 @@
 import { ERASE_UNDELIVERED_PATH } from '../../lib/contract/your-data';
 import { logFailure } from '../../lib/base/log';
 import { post } from '../base/post';
-import type { Erased, YourDataStore } from './your-data';
+import type { Erased } from './your-data';
+import type { YourDataStore } from './queries';
 import { CommandError, print } from '../base/command';
 import { writePrivately } from '../base/private-file';
 import { indianDate } from '../../lib/base/mail/indian-time';

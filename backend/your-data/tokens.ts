@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Sql } from '../store/database';
-import type { StoreKey } from '../keys/store-key';
-import { emailHash, openTexts, sealTexts } from '../keys/sealed-rows';
+import type { SealedSql } from '../keys/store-key';
+import { emailHash, insertSealed, openTexts, sealTexts } from '../keys/sealed-rows';
 import { queueMail } from '../mail/queue';
 import { nextTurn } from '../mail/quota';
 import { inLanguage } from '../forms/in-senders-language';
@@ -9,48 +8,36 @@ import { forms } from '../forms/tables';
 import { yourDataMail } from '../../lib/content/mails/your-data';
 import { yourDataPath } from '../../lib/routes';
 import type { MailKinds } from '../mail/mail-kinds';
-import type { YourDataStore } from './your-data';
 
 const TABLE = 'your_data_tokens';
 const VALID_MS = 24 * 60 * 60 * 1000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Before this moment tokens were made that are valid no longer. */
-export const tokensValidSince = (now: Date) => new Date(now.getTime() - VALID_MS).toISOString();
+/** Deletes the tokens that are valid no longer. */
+export const pruneTokens = ({ query, at }: SealedSql) =>
+  query(`DELETE FROM ${TABLE} WHERE created_at <= $1`, [at(-VALID_MS)]);
 
 /** Queues the mail with a token, as YourDataStore.requestYourData says. */
-export async function requestYourData(
-  sql: Sql,
-  key: StoreKey,
-  email: string,
-  token: string,
-  now: Date,
-): Promise<void> {
+export async function requestYourData(sql: SealedSql, email: string, token: string): Promise<void> {
+  const email_hash = emailHash(sql.key, email);
   // Counted for every address, so that the answer takes about as long where nothing is held.
-  const turn = await nextTurn(sql, key, email, 'your-data', now);
-  if (!turn) return;
-  if (!(await isAnythingHeld(sql, key, email))) return;
-  const id = await sql.nextId(TABLE);
-  await sql.query(
-    `INSERT INTO ${TABLE} (id, hash, created_at, email_hash, sealed) VALUES ($1, $2, $3, $4, $5)`,
-    [id, hashOf(token), now.toISOString(), emailHash(key, email), sealTexts(key, { email }, TABLE, id)],
-  );
-  await queueMail(sql, key, { kind: 'your-data', email, token }, now, turn);
+  const turn = await nextTurn(sql, email, 'your-data');
+  if (!turn || !(await isAnythingHeld(sql, email_hash))) return;
+  await insertSealed(sql, TABLE, { hash: hashOf(token), created_at: sql.at(), email_hash }, { email });
+  await queueMail(sql, { kind: 'your-data', email, token }, turn);
 }
 
-async function isAnythingHeld({ query }: Sql, key: StoreKey, email: string): Promise<boolean> {
-  for (const table of [...Object.values(forms).map((form) => form.table), 'job_alerts']) {
-    const rows = await query(`SELECT id FROM ${table} WHERE email_hash = $1 LIMIT 1`, [
-      emailHash(key, email),
-    ]);
-    if (rows.length > 0) return true;
-  }
+async function isAnythingHeld({ query }: SealedSql, hash: string): Promise<boolean> {
+  for (const table of [...Object.values(forms).map((form) => form.table), 'job_alerts'])
+    if ((await query(`SELECT id FROM ${table} WHERE email_hash = $1 LIMIT 1`, [hash])).length > 0)
+      return true;
   return false;
 }
 
 /** Takes an address out of its tokens: each says for the rest of its day that everything was erased, to whoever clicked twice. */
-export async function emptyTokens(sql: Sql, key: StoreKey, hash: string): Promise<void> {
+export async function emptyTokens(sql: SealedSql, hash: string): Promise<void> {
+  const { key } = sql;
   const email = '';
   const theirs = `SELECT id FROM ${TABLE} WHERE email_hash = $1`;
   for (const { id } of await sql.query<{ id: number }>(theirs, [hash]))
@@ -61,14 +48,12 @@ export async function emptyTokens(sql: Sql, key: StoreKey, hash: string): Promis
 
 /** As YourDataStore.addressOfToken. */
 export async function addressOfToken(
-  sql: Sql,
-  key: StoreKey,
+  { query, key, at }: SealedSql,
   token: string,
-  now: Date,
 ): Promise<{ email: string | null; until: string } | null> {
-  const [row] = await sql.query<{ id: number; created_at: string; sealed: Buffer }>(
+  const [row] = await query<{ id: number; created_at: string; sealed: Buffer }>(
     `SELECT id, created_at, sealed FROM ${TABLE} WHERE hash = $1 AND created_at > $2`,
-    [hashOf(token), tokensValidSince(now)],
+    [hashOf(token), at(-VALID_MS)],
   );
   if (!row) return null;
   const { email } = openTexts<{ email: string }>(key, row.sealed, TABLE, row.id);
@@ -80,7 +65,7 @@ export const yourDataMails = ({
   store,
   siteUrl,
 }: {
-  store: Pick<YourDataStore, 'addressOfToken'>;
+  store: { addressOfToken(token: string): Promise<{ email: string | null } | null> };
   siteUrl: string;
 }): MailKinds<'your-data'> => ({
   'your-data': {

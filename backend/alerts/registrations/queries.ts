@@ -1,9 +1,8 @@
 import { lastChange } from '../requests';
 import { anonymiseConsents } from '../../forms/consents';
 import { sealedUntil, sealForms } from '../../forms/sealed-forms';
-import type { Database, Sql } from '../../store/database';
 import type { JobStore } from '../../jobs/jobs';
-import type { StoreKey } from '../../keys/store-key';
+import type { SealedDatabase, SealedSql } from '../../keys/store-key';
 import { emailHash, openTexts } from '../../keys/sealed-rows';
 import { queueMail } from '../../mail/queue';
 import { filtersOfText } from '../../../lib/contract/filters';
@@ -17,28 +16,22 @@ const ERASED = [TABLE, 'registration_cvs', 'mails', 'consents'];
 
 type Row = Omit<Registration, 'email' | 'roles' | 'cities'> & { sealed: Buffer };
 
-async function one(
-  sql: Sql,
-  key: StoreKey,
-  condition: string,
-  values: unknown[],
-): Promise<Registration | null> {
+async function one(sql: SealedSql, condition: string, values: unknown[]): Promise<Registration | null> {
   const [row] = await sql.query<Row>(`SELECT ${COLUMNS} FROM ${TABLE} WHERE ${condition}`, values);
   if (!row) return null;
   const { sealed, ...registration } = row;
-  const { email = '', roles = '', cities = '' } = openTexts(key, sealed, TABLE, row.id);
+  const { email = '', roles = '', cities = '' } = openTexts(sql.key, sealed, TABLE, row.id);
   return { ...registration, email, roles, cities };
 }
 
 /** Deletes the CVs that a condition chooses, with their files; their mails go along. `until`: of sealForms. */
 async function remove(
-  sql: Sql,
-  key: StoreKey,
+  sql: SealedSql,
   [condition, value]: [string, unknown],
-  until: Parameters<typeof sealForms>[3],
+  until: Parameters<typeof sealForms>[2],
 ): Promise<number> {
   const { query } = sql;
-  await sealForms(sql, key, { kinds: ['registrations'], where: condition, value }, until);
+  await sealForms(sql, { kinds: ['registrations'], where: condition, value }, until);
   const ids = `SELECT id FROM ${TABLE} WHERE ${condition}`;
   await anonymiseConsents(sql, 'registrations', ids, [value]);
   await query(`DELETE FROM registration_cvs WHERE registration_id IN (${ids})`, [value]);
@@ -46,60 +39,57 @@ async function remove(
   return (await query(`DELETE FROM ${TABLE} WHERE ${condition} RETURNING id`, [value])).length;
 }
 
-async function startMatches(sql: Sql, key: StoreKey, id: number, day: string, now: Date) {
-  const registration = await one(sql, key, 'id = $1', [id]);
+async function startMatches(sql: SealedSql, id: number, day: string) {
+  const registration = await one(sql, 'id = $1', [id]);
   if (!registration) return false;
   await sql.query(`UPDATE ${TABLE} SET matches_since = NULL WHERE id <> $1 AND email_hash = $2`, [
     id,
-    emailHash(key, registration.email),
+    emailHash(sql.key, registration.email),
   ]);
   await sql.query(
     `UPDATE ${TABLE} SET matches_since = $2, last_seq = $3, last_day = $4 WHERE id = $1 AND matches_since IS NULL`,
-    [id, now.toISOString(), await lastChange(sql), day],
+    [id, sql.at(), await lastChange(sql), day],
   );
   return true;
 }
 
-async function askToKeep(sql: Sql, key: StoreKey, endingBefore: string, now: Date): Promise<boolean> {
+async function askToKeep(sql: SealedSql, endingBefore: string): Promise<boolean> {
   const [asked] = await sql.query<{ id: number }>(
     `UPDATE ${TABLE} SET asked_at = $2 WHERE asked_at IS NULL AND id =
        (SELECT id FROM ${TABLE} WHERE asked_at IS NULL AND kept_until < $1 ORDER BY kept_until, id LIMIT 1
         ${sql.skipLocked})
      RETURNING id`,
-    [endingBefore, now.toISOString()],
+    [endingBefore, sql.at()],
   );
-  if (!asked) return false;
-  await queueMail(sql, key, { kind: 'registration-keep', registration_id: asked.id }, now);
-  return true;
+  if (asked) await queueMail(sql, { kind: 'registration-keep', registration_id: asked.id });
+  return asked !== undefined;
 }
 
 export type RegistrationStore = ReturnType<typeof createRegistrationStore>;
 
 /** Registered CVs after their receipt, which is FormStore.addRegistration. */
 export function createRegistrationStore(
-  { read, transaction, erase }: Database,
-  key: StoreKey,
+  { read, transaction, erase }: SealedDatabase,
   findJobs: JobStore['findJobs'],
-  now: () => Date,
 ) {
   /** Runs a statement with RETURNING; whether it had a row. */
   const change = async (text: string, values: unknown[]) =>
     (await transaction(({ query }) => query(text, values))).length > 0;
   return {
-    getRegistration: (id: number) => one(read, key, 'id = $1', [id]),
+    getRegistration: (id: number) => one(read, 'id = $1', [id]),
     /** Keeps a CV until a moment; it is asked about anew before that. False when it is erased. */
     keepRegistration: (id: number, until: string) =>
       change(`UPDATE ${TABLE} SET kept_until = $2, asked_at = NULL WHERE id = $1 RETURNING id`, [id, until]),
     /** Erases a CV with its mails. False when it was erased already. */
     eraseRegistration: (id: number) =>
       erase(ERASED, async (sql) => {
-        const count = await remove(sql, key, ['id = $1', id], () => sealedUntil(now(), now()));
+        const count = await remove(sql, ['id = $1', id], () => sealedUntil(sql.now(), sql.now()));
         return count > 0;
       }),
     /** Erases the CVs whose time has ended, and resolves with their number. */
     eraseEndedRegistrations: () =>
       erase(ERASED, (sql) =>
-        remove(sql, key, ['kept_until < $1', now().toISOString()], (at) => sealedUntil(at, now())),
+        remove(sql, ['kept_until < $1', sql.at()], (receivedAt) => sealedUntil(receivedAt, sql.now())),
       ),
     /**
      * Queues the mail that asks whether to keep a CV, of one whose time ends before a moment; once until it is kept. False
@@ -111,13 +101,13 @@ export function createRegistrationStore(
         `SELECT id FROM ${TABLE} WHERE asked_at IS NULL AND kept_until < $1 LIMIT 1`,
         [endingBefore],
       );
-      return due.length > 0 && transaction((sql) => askToKeep(sql, key, endingBefore, now()));
+      return due.length > 0 && transaction((sql) => askToKeep(sql, endingBefore));
     },
     /**
      * Mails matching jobs from now on, for this CV only of those of its address. `day` as in Registration.last_day. False
      * when it is erased.
      */
-    startMatches: (id: number, day: string) => transaction((sql) => startMatches(sql, key, id, day, now())),
+    startMatches: (id: number, day: string) => transaction((sql) => startMatches(sql, id, day)),
     /** Ends the mails, and erases those that wait; the CV stays. False when it is erased. */
     stopMatches: (id: number) =>
       transaction(async ({ query }) => {
@@ -129,7 +119,7 @@ export function createRegistrationStore(
       }),
     /** A CV that gets matching jobs and was not looked at since a day. */
     dueMatches: (since: string) =>
-      one(read, key, 'matches_since IS NOT NULL AND last_day < $1 ORDER BY last_day, id LIMIT 1', [since]),
+      one(read, 'matches_since IS NOT NULL AND last_day < $1 ORDER BY last_day, id LIMIT 1', [since]),
     /** Moves a CV on, and queues a mail where `hasNews`. False when another process has done so. */
     advanceMatches: (
       { id, last_day, last_seq: after_seq }: Registration,
@@ -144,7 +134,7 @@ export function createRegistrationStore(
         );
         if (moved.length === 0) return false;
         const about = { registration_id: id, after_seq, up_to_seq: upToSeq };
-        if (hasNews) await queueMail(sql, key, { kind: 'registration-matches', ...about }, now());
+        if (hasNews) await queueMail(sql, { kind: 'registration-matches', ...about });
         return true;
       }),
     /** Whether a job is active and would be among the new jobs of a wish. */

@@ -6,8 +6,10 @@ import { digestColumns, type ExportedForm, createJobNames } from '../export/form
 import { csvLines } from '../export/form-files';
 import { indianMinute } from '../../../lib/base/text/indian-day';
 import type { ClosingJob, JobStore } from '../../jobs/jobs';
-import type { MailStore, UnsentMail } from '../../mail/mails';
-import type { FormStore, Submission } from '../forms';
+import type { UnsentMail } from '../../mail/mails';
+import type { MailStore } from '../../mail/queries';
+import type { Submission } from '../forms';
+import type { FormStore } from '../queries';
 import type { FetchUndelivered } from './fetch-undelivered';
 import { addressOf, digestKindOf, referenceOf, senderOf } from '../submission-names';
 

@@ -1,10 +1,9 @@
 import { siteHealthMail, type SiteHealth } from '../../../lib/content/mails/site-health';
 import { digestDay, isWeekday, mondayOf } from '../../base/indian-day';
-import type { StoreKey } from '../../keys/store-key';
+import type { SealedDatabase } from '../../keys/store-key';
 import type { MailKinds } from '../../mail/mail-kinds';
 import type { NewMail } from '../../mail/mails';
 import { queueMail } from '../../mail/queue';
-import type { Database } from '../../store/database';
 import { digestMessage, readNews, type NewsStore } from './digest-news';
 import type { FetchUndelivered } from './fetch-undelivered';
 
@@ -13,7 +12,7 @@ type DigestMark = { day: string; until: string };
 
 export type DigestStore = ReturnType<typeof createDigestStore>;
 
-export const createDigestStore = ({ read, transaction }: Database, key: StoreKey, now: () => Date) => ({
+export const createDigestStore = ({ read, transaction }: SealedDatabase) => ({
   async lastDigest() {
     const [last] = await read.query<DigestMark>('SELECT day, until FROM digests WHERE id = 1');
     return last ?? null;
@@ -28,7 +27,7 @@ export const createDigestStore = ({ read, transaction }: Database, key: StoreKey
         last ? [day, until, last.day] : [day, until],
       );
       if (moved.length === 0) return false;
-      for (const mail of mails) await queueMail(sql, key, mail, now());
+      for (const mail of mails) await queueMail(sql, mail);
       return true;
     }),
 });
@@ -37,8 +36,8 @@ export const createDigestStore = ({ read, transaction }: Database, key: StoreKey
 const SETTLED_AFTER_MS = 60_000;
 
 /**
- * Queues the daily digest after 9:00 IST on weekdays, when there is news, and in the
- * week's first how the program stands. The first call only records where the first digest's period starts. With several processes, exactly one queues it.
+ * Queues the daily digest after 9:00 IST on weekdays, when there is news, and in the week's first how the program stands. The
+ * first call only records where the first digest's period starts. With several processes, exactly one queues it.
  */
 export async function queueDigest(
   store: NewsStore & DigestStore,

@@ -4,7 +4,7 @@ import { optionalDependencies } from '../../../package.json';
 import type { SiteHealth } from '../../../lib/content/mails/site-health';
 import { isLoopback } from '../../../lib/base/network';
 import { daysSinceBackup } from '../../base/data-dir';
-import type { MailStore } from '../../mail/mails';
+import type { MailStore } from '../../mail/queries';
 import type { FetchUndelivered } from './fetch-undelivered';
 
 const DAY_MS = 86_400_000;

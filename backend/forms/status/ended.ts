@@ -1,7 +1,7 @@
-import type { Database, Sql } from '../../store/database';
+import { inBatches } from '../../base/batches';
 import { openTexts } from '../../keys/sealed-rows';
 import { noteAll } from '../notes/notes';
-import type { StoreKey } from '../../keys/store-key';
+import type { SealedDatabase, SealedSql } from '../../keys/store-key';
 import { queueMail } from '../../mail/queue';
 import { nextTurn } from '../../mail/quota';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
@@ -9,68 +9,56 @@ import { addressOf } from '../submission-names';
 import { endOf } from './end-of';
 import { readStatus, type StatusStore, TAKE_BACK_MS } from './states';
 
+/** Notes that the sender of an application is told of its end. False when that was noted before, or nobody is to be told. */
+async function mark({ query, at }: SealedSql, id: number): Promise<boolean> {
+  const marked = await query(
+    `UPDATE applications SET ended_told_at = $2 WHERE id = CAST($1 AS bigint) AND ended_told_at IS NULL
+     RETURNING id`,
+    [id, at()],
+  );
+  return marked.length > 0;
+}
+
+async function emailOf({ query, key }: SealedSql, id: number): Promise<string> {
+  const [row] = await query<{ sealed: Buffer }>('SELECT sealed FROM applications WHERE id = $1', [id]);
+  return row ? (openTexts(key, row.sealed, 'applications', id).email ?? '') : '';
+}
+
+async function tell(sql: SealedSql, id: number, email: string, notBefore = sql.now()): Promise<boolean> {
+  if (!(await mark(sql, id))) return false;
+  const turn = await nextTurn(sql, email, 'ended');
+  if (turn) await queueMail(sql, { kind: 'ended', application_id: id }, turn > notBefore ? turn : notBefore);
+  return true;
+}
+
+export type EndedStore = ReturnType<typeof createEndedStore>;
+
 /** Who is still to be told of the end of an application. */
-export type EndedStore = {
+export const createEndedStore = ({ read, transaction }: SealedDatabase) => ({
   /**
    * Ids above `after` of applications that may have ended at or after a moment (ISO 8601), lowest first: the staff said so
    * or their job closed, and their sender was not told. At most `limit`.
    */
-  untoldEnds(since: string, after: number, limit: number): Promise<number[]>;
+  untoldEnds: (since: string, after: number, limit: number) =>
+    read.column<number>(
+      `SELECT id FROM applications WHERE id > CAST($2 AS bigint) AND ended_told_at IS NULL AND stage <> 'joined' AND (
+         id IN (SELECT application_id FROM notes WHERE at >= $1 AND kind IN ('filled', 'rejected'))
+         OR job_id IN (SELECT id FROM jobs
+           WHERE listing_key IS NULL AND coalesce(closed_at, expires_at) >= $1)
+       ) ORDER BY id LIMIT CAST($3 AS bigint)`,
+      [since, after, limit],
+    ),
   /** Queues the mail about an application's end to its sender, once and for all. False when it was queued before. */
-  queueEndedMail(id: number, email: string): Promise<boolean>;
+  queueEndedMail: (id: number, email: string) => transaction((sql) => tell(sql, id, email)),
   /**
    * Ends applications by "not this time", as addNotes, and in the same transaction queues the mails about it, to be sent at a
    * moment (null: nobody is mailed, not even later).
    */
-  rejectAll(ids: readonly number[], who: string, mailAt: Date | null): Promise<{ at: string; ids: number[] }>;
-};
-
-export function createEndedStore(
-  { read, transaction }: Database,
-  key: StoreKey,
-  now: () => Date,
-): EndedStore {
-  /** False when its sender was told before, or is not to be. */
-  async function mark({ query }: Sql, id: number): Promise<boolean> {
-    const marked = await query(
-      `UPDATE applications SET ended_told_at = $2 WHERE id = CAST($1 AS bigint) AND ended_told_at IS NULL
-       RETURNING id`,
-      [id, now().toISOString()],
-    );
-    return marked.length > 0;
-  }
-  async function emailOf({ query }: Sql, id: number): Promise<string> {
-    const [row] = await query<{ sealed: Buffer }>('SELECT sealed FROM applications WHERE id = $1', [id]);
-    return row ? (openTexts(key, row.sealed, 'applications', id).email ?? '') : '';
-  }
-  async function tell(sql: Sql, id: number, email: string, notBefore: Date): Promise<boolean> {
-    if (!(await mark(sql, id))) return false;
-    const turn = await nextTurn(sql, key, email, 'ended', now());
-    if (!turn) return true;
-    const earliest = turn > notBefore ? turn : notBefore;
-    await queueMail(sql, key, { kind: 'ended', application_id: id }, now(), earliest);
-    return true;
-  }
-
-  return {
-    async untoldEnds(since, after, limit) {
-      const found = await read.query<{ id: number }>(
-        `SELECT id FROM applications WHERE id > CAST($2 AS bigint) AND ended_told_at IS NULL AND stage <> 'joined' AND (
-           id IN (SELECT application_id FROM notes WHERE at >= $1 AND kind IN ('filled', 'rejected'))
-           OR job_id IN (SELECT id FROM jobs
-             WHERE listing_key IS NULL AND coalesce(closed_at, expires_at) >= $1)
-         ) ORDER BY id LIMIT CAST($3 AS bigint)`,
-        [since, after, limit],
-      );
-      return found.map(({ id }) => id);
-    },
-    queueEndedMail: (id, email) => transaction((sql) => tell(sql, id, email, now())),
-    rejectAll: (ids, who, mailAt) =>
-      noteAll(transaction, key, ids, { kind: 'rejected', who }, now(), async (sql, id) =>
-        mailAt ? tell(sql, id, await emailOf(sql, id), mailAt) : mark(sql, id),
-      ),
-  };
-}
+  rejectAll: (ids: readonly number[], who: string, mailAt: Date | null) =>
+    noteAll(transaction, ids, { kind: 'rejected', who }, read.at(), async (sql, id) =>
+      mailAt ? tell(sql, id, await emailOf(sql, id), mailAt) : mark(sql, id),
+    ),
+});
 
 const BATCH = 200;
 const MINUTE_MS = 60 * 1000;
@@ -87,8 +75,7 @@ export async function queueEndedMails(
   signal?: AbortSignal,
 ): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
-  for (let after = 0; !signal?.aborted;) {
-    const ids = await store.untoldEnds(ago(NEWS_MS), after, BATCH);
+  for await (const ids of inBatches<number>((last = 0) => store.untoldEnds(ago(NEWS_MS), last, BATCH))) {
     for (const id of ids) {
       if (signal?.aborted) return;
       const application = await store.getSubmission('applications', id);
@@ -98,9 +85,6 @@ export async function queueEndedMails(
       const isNews = end && end.at >= ago(NEWS_MS) && end.at <= ago(TAKE_BACK_MS);
       if (isNews && end.state !== 'withdrawn') await store.queueEndedMail(id, addressOf(application));
     }
-    const last = ids.at(-1);
-    if (last === undefined || ids.length < BATCH) return;
-    after = last;
     // Yields to requests, however many applications a closed job had.
     await yieldToEventLoop();
   }

@@ -1,6 +1,7 @@
 import type { SettableState, StateStep } from '../../../lib/contract/application-states';
-import type { FormStore, Submission } from '../forms';
-import type { MailStore } from '../../mail/mails';
+import type { Submission } from '../forms';
+import type { FormStore } from '../queries';
+import type { MailStore } from '../../mail/queries';
 import type { Job, JobStore } from '../../jobs/jobs';
 import { BY_LINK, CANDIDATE } from '../notes/kinds';
 import type { StateStore } from '../states';

@@ -1,5 +1,4 @@
-import type { Sql } from '../../store/database';
-import type { StoreKey } from '../../keys/store-key';
+import type { SealedSql } from '../../keys/store-key';
 import { queueMail } from '../../mail/queue';
 
 type Asked = { asked_week: string | null; asking_since: string | null };
@@ -11,22 +10,17 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
  * time since which staff are asked.
  */
 export async function askRecruiters(
-  sql: Sql,
-  key: StoreKey,
+  sql: SealedSql,
   week: string,
   recruiters: (string | null)[],
-  now: Date,
 ): Promise<boolean> {
   const [last] = await sql.query<Asked>(`SELECT asked_week, asking_since FROM store_state ${sql.forUpdate}`);
   const before = last?.asked_week ?? '';
   if (before >= week) return false;
   const isNextWeek = Date.parse(week) - Date.parse(before) === WEEK_MS;
   const since = isNextWeek ? last?.asking_since : null;
-  await sql.query('UPDATE store_state SET asked_week = $1, asking_since = $2', [
-    week,
-    since ?? now.toISOString(),
-  ]);
+  await sql.query('UPDATE store_state SET asked_week = $1, asking_since = $2', [week, since ?? sql.at()]);
   for (const recruiter of recruiters)
-    await queueMail(sql, key, { kind: 'open-jobs', until: now.toISOString(), email: recruiter ?? '' }, now);
+    await queueMail(sql, { kind: 'open-jobs', until: sql.at(), email: recruiter ?? '' });
   return true;
 }

@@ -1,6 +1,6 @@
 import { lockEventLog } from '../changes/event-log';
-import { untilDone, type Database, type Sql } from '../../store/database';
-import type { StoreKey } from '../../keys/store-key';
+import { untilDone, type Sql } from '../../store/database';
+import type { SealedDatabase } from '../../keys/store-key';
 import { askRecruiters } from './asked-week';
 import type { AskedJob, ConfirmationStore } from './confirmations';
 import { contentColumns, listingKey, type JobRow } from '../job-rows';
@@ -64,14 +64,14 @@ const RECRUITER = {
 
 /** What is confirmed, asked about, and closed when nobody confirms it. */
 export function createConfirmations(
-  { read, transaction }: Database,
-  { index, key, now }: { index: TextIndex; key: StoreKey; now: () => Date },
+  { read, transaction }: SealedDatabase,
+  index: TextIndex,
 ): ConfirmationStore {
   const confirm = async (ids: string[] | null, markedUpTo: string) => {
     let count = 0;
     for (let after: number | null = 0; after !== null;) {
       const which: Confirming = { ids, markedUpTo, after };
-      const step = await transaction((sql) => confirmSome(sql, which, now()));
+      const step = await transaction((sql) => confirmSome(sql, which, sql.now()));
       count += step.count;
       after = step.last;
     }
@@ -80,7 +80,7 @@ export function createConfirmations(
   return {
     confirmJobs: (ids, markedUpTo) => confirm(ids, markedUpTo),
     confirmAllJobs: (markedUpTo) => confirm(null, markedUpTo),
-    reopenJob: (id) => transaction((sql) => reopen(sql, index, id, now())),
+    reopenJob: (id) => transaction((sql) => reopen(sql, index, id, sql.now())),
     async closeUnconfirmed(confirmedUpTo, { since, week }) {
       const [asked] = await read.query(
         'SELECT asking_since FROM store_state WHERE asking_since <= $1 AND asked_week >= $2',
@@ -92,7 +92,7 @@ export function createConfirmations(
       const where = 'NOT is_sample AND confirmed_at <= $1';
       return untilDone(() =>
         transaction((sql) =>
-          closeSome(sql, index, { where, values: [confirmedUpTo], reason: 'unconfirmed' }, now()),
+          closeSome(sql, index, { where, values: [confirmedUpTo], reason: 'unconfirmed' }, sql.now()),
         ),
       );
     },
@@ -124,7 +124,6 @@ export function createConfirmations(
       const [state] = await read.query<{ asked_week: string | null }>('SELECT asked_week FROM store_state');
       return state?.asked_week ?? null;
     },
-    askRecruiters: (week, recruiters) =>
-      transaction((sql) => askRecruiters(sql, key, week, recruiters, now())),
+    askRecruiters: (week, recruiters) => transaction((sql) => askRecruiters(sql, week, recruiters)),
   };
 }
