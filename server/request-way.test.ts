@@ -79,7 +79,7 @@ test.each([
   ['http://evil.example/', 404, '<p>Designed: not found</p>'],
   ['/fails', 503, '<p>Designed: unavailable</p>'],
 ])('%s is answered with %i and its designed page, and not kept', async (path, status, page) => {
-  answers['/-/-'] = answers['/nothing']!;
+  answers['/-'] = answers['/nothing']!;
   const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   expect(answer.startsWith(`HTTP/1.1 ${status} `)).toBe(true);
   expect(answer).toContain(page);

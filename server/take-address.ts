@@ -12,7 +12,8 @@ export function takeAddress(request: IncomingMessage): void {
   if (url.startsWith('/_next/')) delete request.headers.range;
   // OPTIONS for the server as a whole.
   if (url === '*') request.url = '/';
-  else if (!isAddress(url)) request.url = NOWHERE;
+  // No page has it, so Next answers 404.
+  else if (!isAddress(url)) request.url = '/-';
 }
 
 function isAddress(url: string): boolean {

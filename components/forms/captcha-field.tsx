@@ -7,8 +7,7 @@ import { messages } from '@/lib/content/messages';
 import { Changing } from '../ui/changing';
 import { Icon } from '../ui/icon';
 import { Field } from './field';
-import type { Captcha } from './use-captcha';
-import type { WorkState } from './use-proof-of-work';
+import type { Captcha, WorkState } from './use-captcha';
 
 // Six characters of 25 px each, 30 px high (specification §9).
 const WIDTH = 150;

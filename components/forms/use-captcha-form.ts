@@ -1,17 +1,24 @@
 'use client';
 
 import { type FormEvent, useRef } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import {
+  type FieldErrors,
+  type FieldValues,
+  type Resolver,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { z } from 'zod';
 import { type FormFields, textFields } from '@/lib/contract/forms/field';
 import { type FormName, isDraftedForm } from '@/lib/contract/forms/names';
 import type { SentJob } from '@/lib/browser/sent/sent';
 import { handlers } from '@/lib/routes';
 import { hasKept } from '@/lib/browser/kept/kept-flag';
-import { checkBySchema, loadCheck, type LoadSchema } from './check-by-schema';
-import { takeFilledIn } from './filled-in';
 import { useCaptcha } from './use-captcha';
 import { useDraft } from './use-draft';
 import { isOffline, useSubmission } from './use-submission';
+
+type LoadSchema = () => Promise<z.ZodType<FieldValues, FieldValues>>;
 
 export type CaptchaFormOptions = {
   name: FormName;
@@ -107,4 +114,46 @@ function listMistakes(errors: FieldErrors, order: readonly string[]) {
     const message = errors[field]?.message;
     return typeof message === 'string' ? [{ field, message }] : [];
   });
+}
+
+/** Loads the resolver and the schema; null if either fails to load. */
+function loadCheck(loadSchema: LoadSchema) {
+  return Promise.all([import('@hookform/resolvers/zod'), loadSchema()]).catch(() => null);
+}
+
+/**
+ * A resolver that loads its schema, and zod, when first needed: together they are larger than the rest of the form. If
+ * they fail to load, the server alone validates, by the same schema and with the same messages.
+ */
+function checkBySchema(loadSchema: LoadSchema): Resolver {
+  return async (values, context, options) => {
+    const loaded = await loadCheck(loadSchema);
+    if (!loaded) return { values, errors: {} };
+    const [{ zodResolver }, schema] = loaded;
+    return zodResolver(schema)(values, context, options);
+  };
+}
+
+/**
+ * Takes over what stands in a form's controls without the form having heard of it: some browsers fill in names and
+ * addresses without an event.
+ */
+function takeFilledIn(
+  controls: HTMLFormControlsCollection,
+  { getValues, setValue }: UseFormReturn,
+  names: string[],
+): void {
+  for (const name of names) {
+    const control = controls.namedItem(name);
+    if (!isText(control) || control.value === getValues(name)) continue;
+    setValue(name, control.value, { shouldDirty: true });
+  }
+}
+
+function isText(control: Element | RadioNodeList | null) {
+  return (
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+  );
 }

@@ -4,11 +4,42 @@ import { useState, useRef } from 'react';
 import useSWR from 'swr';
 import { problemOf } from '@/lib/forms/captcha/browser-check';
 import type { Challenge } from '@/lib/forms/captcha/challenge';
+import type { Work } from '@/lib/forms/captcha/proof-of-work';
 import type { FormName } from '@/lib/contract/forms/names';
 import { handlers } from '@/lib/routes';
-import { fetchChallenge } from './challenge';
+import { fetchChallenge, fetchWork } from './challenge';
 import { solveWork } from './solve-work';
-import { useProofOfWork } from './use-proof-of-work';
+
+export type WorkState = 'none' | 'working' | 'done' | 'failed';
+
+/** The alternative for people who cannot read the captcha: the device computes for about a second instead. */
+function useProofOfWork(form: FormName, onProved: () => void) {
+  const [state, setState] = useState<WorkState>('none');
+  const [token, setToken] = useState<string | null>(null);
+
+  /** Solves a challenge, by default a newly requested one. @returns its token, null without a solution */
+  async function prove(given?: Work): Promise<string | null> {
+    setState('working');
+    try {
+      const { work } = given ?? (await fetchWork(form));
+      const solved = await solveWork(work);
+      setToken(solved);
+      setState('done');
+      onProved();
+      return solved;
+    } catch (error) {
+      console.error('proof of work failed', error);
+      setState('failed');
+      return null;
+    }
+  }
+
+  const reset = () => {
+    setState('none');
+    setToken(null);
+  };
+  return { state, token, prove, reset };
+}
 
 const none = Promise.resolve('');
 

@@ -28,20 +28,8 @@ type JobCardViewProps = {
  * job's document is cached compressed and prefetched on hover or touch (app/speculation-rules.json), while the router
  * would have it rendered anew on click. A client component, because props of a page of cards are smaller than elements.
  */
-export function JobCardView(props: JobCardViewProps) {
-  const {
-    href,
-    title,
-    lang,
-    places: [names, more],
-    salary,
-    facts,
-    posted,
-    closes,
-    unconfirmed,
-    action,
-    mark,
-  } = props;
+export function JobCardView({ places: [names, more], mark, ...job }: JobCardViewProps) {
+  const { href, title, lang, salary, facts, unconfirmed, action } = job;
   return (
     <li className="job-card">
       <article>
@@ -67,7 +55,7 @@ export function JobCardView(props: JobCardViewProps) {
           {facts && <p>{facts}</p>}
         </div>
         <div className="job-card-end">
-          <CardAge posted={posted} closes={closes} />
+          <CardAge posted={job.posted} closes={job.closes} />
           {/* A single tab stop, at the title, whose focus ring is drawn around the card. */}
           <a href={href} aria-label={`${action}: ${title}`} tabIndex={-1}>
             {action}

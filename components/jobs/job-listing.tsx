@@ -1,7 +1,7 @@
 import './job-listing.css';
 import type { ListPage } from '@/lib/jobs/list-page';
 import { searchPaths } from '@/lib/jobs/landing-pages';
-import { routes, type JobsQuery } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { JobResults, type JobResultsProps } from './job-results';
 import { ListFilters } from './list-filters';
 import { FilterChips, SortLinks } from './list-bar';
@@ -11,6 +11,7 @@ type JobListingProps = Pick<ListPage, 'search' | 'categories'> & Omit<JobResults
 /** A page of a list, with what narrows and sorts it. */
 export function JobListing({ search, categories, ...results }: JobListingProps) {
   const { list, names } = results;
+  const total = list?.total ?? 0;
   const pathOf = searchPaths(categories ?? []);
   // Elements of their own for each search: otherwise what was opened or ticked for the last one would stay so.
   const key = routes.jobs({ ...search, page: 1 });
@@ -23,29 +24,14 @@ export function JobListing({ search, categories, ...results }: JobListingProps) 
         facets={list?.facets ?? null}
         pathOf={pathOf}
       />
-      <ListBar key={`${key} bar`} search={search} names={names} total={list?.total ?? 0} pathOf={pathOf} />
+      {/* Stays in view over a list: what narrows it, each removable, and its order. */}
+      <div key={`${key} bar`} className="list-bar">
+        <FilterChips search={search} names={names} total={total} pathOf={pathOf} />
+        {total > 1 && <SortLinks search={search} pathOf={pathOf} />}
+      </div>
       <div>
         <JobResults query={search} pathOf={pathOf} {...results} />
       </div>
-    </div>
-  );
-}
-
-type ListBarProps = {
-  search: Required<JobsQuery>;
-  /** Display names of the chosen category and place. */
-  names: { category?: string; city?: string };
-  /** How many jobs were found. */
-  total: number;
-  pathOf: ReturnType<typeof searchPaths>;
-};
-
-/** Stays in view over a list: what narrows it, each removable, and its order. */
-function ListBar({ search, names, total, pathOf }: ListBarProps) {
-  return (
-    <div className="list-bar">
-      <FilterChips search={search} names={names} total={total} pathOf={pathOf} />
-      {total > 1 && <SortLinks search={search} pathOf={pathOf} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { jobsPage } from '@/lib/content/jobs';
 import { jobsPath } from '@/lib/jobs/query';
-import { PAGE_SIZE } from '@/lib/jobs/list-page';
+import type { PathOf } from '@/lib/jobs/landing-pages';
+import { type ListNames, PAGE_SIZE } from '@/lib/jobs/list-page';
 import type { JobsQuery } from '@/lib/routes';
 import { type NearestJobs, NONE_NEAR } from '@/lib/jobs/nearest-jobs';
 import type { SearchedList } from '@/lib/jobs/lists';
@@ -16,16 +17,9 @@ import { NoResults } from './no-results';
 import { ReadWordsNote } from './read-words-note';
 import { TrustNotice } from './trust-notice';
 
-type FeedLinksProps = {
-  search: Required<JobsQuery>;
-  /** Path of the landing page that shows the same list, if there is one. */
-  landing: string | null;
-};
-
 /** The newest jobs of a list for feed readers and programs. */
-function FeedLinks({ search, landing }: FeedLinksProps) {
+function FeedLinks({ feeds }: { feeds: ReturnType<typeof listFeeds> }) {
   const { label, rss, json } = jobsPage.feeds;
-  const feeds = listFeeds(search, landing);
   return (
     <p className="text-ink-soft mt-4 text-sm">
       {label}{' '}
@@ -50,11 +44,10 @@ export type JobResultsProps = {
   typed?: Required<JobsQuery>;
   /** Path of the landing page that shows the same list, if there is one. */
   landing: string | null;
-  pathOf: (search: Required<JobsQuery>, total: number) => string;
+  pathOf: PathOf;
   /** Where to subscribe to new jobs like these; null if that is not offered. */
   alertHref: string | null;
-  /** Display names of the chosen category and city. */
-  names: { category?: string; city?: string };
+  names: ListNames;
 };
 
 /** One page of jobs and pagination; or why there are none. */
@@ -100,7 +93,7 @@ export function JobResults({ list, nearest = NONE_NEAR, query, typed = query, ..
           {jobsPage.alert}
         </ButtonLink>
       )}
-      <FeedLinks search={query} landing={landing} />
+      <FeedLinks feeds={listFeeds(query, landing)} />
       <TrustNotice className="mt-4" />
     </>
   );

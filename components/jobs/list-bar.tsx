@@ -1,4 +1,6 @@
 import { filterLabel, jobFilters } from '@/lib/content/job-filters';
+import type { PathOf } from '@/lib/jobs/landing-pages';
+import type { ListNames } from '@/lib/jobs/list-page';
 import { setFilters, withoutFilters } from '@/lib/jobs/set-filters';
 import type { JobsQuery } from '@/lib/routes';
 import { Icon } from '../ui/icon';
@@ -7,11 +9,10 @@ import { SORTS } from '@/lib/contract/filters';
 
 type FilterChipsProps = {
   search: Required<JobsQuery>;
-  /** Display names of the chosen category and place. */
-  names: { category?: string; city?: string };
+  names: ListNames;
   /** How many jobs were found, of which there are no fewer with less that narrows them. */
   total: number;
-  pathOf: (search: Required<JobsQuery>, total: number) => string;
+  pathOf: PathOf;
 };
 
 /** What a list is narrowed by: a link each that takes it away, and one for all of them. */
@@ -45,7 +46,7 @@ export function FilterChips({ search, names, total, pathOf }: FilterChipsProps) 
   );
 }
 
-type SortLinksProps = { search: Required<JobsQuery>; pathOf: (search: Required<JobsQuery>) => string };
+type SortLinksProps = { search: Required<JobsQuery>; pathOf: PathOf };
 
 /** The orders of a list; without words there is no relevance, and the newest come first. */
 export function SortLinks({ search, pathOf }: SortLinksProps) {

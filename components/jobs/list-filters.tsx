@@ -1,6 +1,7 @@
 import { jobFilters as copy } from '@/lib/content/job-filters';
 import { jobsPage } from '@/lib/content/jobs';
 import { type Category, popularCategories } from '@/lib/jobs/categories';
+import type { PathOf } from '@/lib/jobs/landing-pages';
 import { setFilters } from '@/lib/jobs/set-filters';
 import { type JobsQuery, ALL_JOBS } from '@/lib/routes';
 import type { Facets } from '@/lib/search/facets';
@@ -16,8 +17,7 @@ type ListFiltersProps = {
   categories: Category[] | null;
   /** Null where the numbers of jobs are not known. */
   facets: Facets | null;
-  /** The path that lists a search. */
-  pathOf: (search: Required<JobsQuery>, total?: number | null) => string;
+  pathOf: PathOf;
 };
 
 /** Categories and filters: a column on wide screens, elsewhere a sheet that opens from the bar. Needs no script but for Escape. */
@@ -55,8 +55,7 @@ type CategorySidebarProps = {
   search: Required<JobsQuery>;
   /** How many jobs of the present search each category has, by id; null where that is not known. */
   counts: Record<string, number> | null;
-  /** The path that lists a search. */
-  pathOf: (search: Required<JobsQuery>, total?: number | null) => string;
+  pathOf: PathOf;
 };
 
 /** The categories with their counts. Within a search they narrow it; else they lead to their own pages. */

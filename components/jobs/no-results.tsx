@@ -1,6 +1,7 @@
 import { jobAlertPage } from '@/lib/content/job-alert';
 import { registerPage } from '@/lib/content/register';
 import { jobsPage } from '@/lib/content/jobs';
+import type { ListNames } from '@/lib/jobs/list-page';
 import type { NearestJobs } from '@/lib/jobs/nearest-jobs';
 import { offers } from '@/lib/upstream/extras';
 import { orNull } from '@/lib/upstream/errors';
@@ -13,8 +14,7 @@ import { SearchSummary } from './search-summary';
 
 type NoResultsProps = {
   search: Required<JobsQuery>;
-  /** Display names of the chosen category and place. */
-  names: { category?: string; city?: string };
+  names: ListNames;
   nearest: NearestJobs;
   /** Whether new jobs can be sent by e-mail. */
   offersAlerts: boolean;

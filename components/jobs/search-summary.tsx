@@ -1,13 +1,13 @@
 import { jobAlertPage as copy } from '@/lib/content/job-alert';
 import { filterLabel } from '@/lib/content/job-filters';
+import type { ListNames } from '@/lib/jobs/list-page';
 import { setFilters } from '@/lib/jobs/set-filters';
 import { Facts } from '../ui/facts';
 import type { JobsQuery } from '@/lib/routes';
 
 type SearchSummaryProps = {
   search: Required<JobsQuery>;
-  /** Display names of the chosen category and place. */
-  names: { category?: string; city?: string };
+  names: ListNames;
 };
 
 /** The current search in words. */

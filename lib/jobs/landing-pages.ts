@@ -61,10 +61,11 @@ export function landingPaths(
   };
 }
 
+/** The path that lists a search, of which so many jobs are known to be found. */
+export type PathOf = (search: Required<JobsQuery>, total?: number | null) => string;
+
 /** Returns the path that lists a search: of its landing page where it has one. */
-export function searchPaths(
-  categories: Category[],
-): (search: Required<JobsQuery>, total?: number | null) => string {
+export function searchPaths(categories: Category[]): PathOf {
   const landingOf = landingPaths(categories);
   return (search, total) => landingOf(search, total) ?? routes.jobs(search);
 }

@@ -10,6 +10,9 @@ import { type NearestJobs, nearestJobs, NONE_NEAR } from './nearest-jobs';
 
 export const PAGE_SIZE = 20;
 
+/** Display names of the chosen category and place. */
+export type ListNames = { category?: string; city?: string };
+
 /** What a page of the job list shows. */
 export type ListPage = {
   /** The search as it was typed and chosen. */
@@ -20,8 +23,7 @@ export type ListPage = {
   list: FoundJobs | null;
   /** Where nothing was found: the jobs that come nearest. */
   nearest: NearestJobs;
-  /** Display names of the chosen category and place. */
-  names: { category?: string; city?: string };
+  names: ListNames;
   categories: Category[] | null;
   /** Path of the landing page that shows the same list and to which its address leads, if there is one. */
   landing: string | null;

@@ -8,7 +8,7 @@ import { type Category, getCategoryBySlug } from '../jobs/categories';
 import { TOPIC_SEARCHES } from '../jobs/job-topics';
 import { listFeeds } from '../jobs/list-feeds';
 import { hasLandingPage, MIN_JOBS } from '../jobs/landing-pages';
-import { PAGE_SIZE } from '../jobs/list-page';
+import { type ListNames, PAGE_SIZE } from '../jobs/list-page';
 import { type SearchedList, searchJobs } from '../jobs/lists';
 import { listLocations } from '../jobs/locations';
 import { type City, cityCalled } from '../jobs/places/cities';
@@ -29,7 +29,7 @@ export type Landing = {
   list: SearchedList;
   /** The same as a search. */
   search: Required<JobsQuery>;
-  names: { category?: string; city?: string };
+  names: ListNames;
   /** Between "Jobs" and this page. */
   crumbs: { label: string; href: string }[];
   related: CountedLink[];

@@ -2,10 +2,11 @@
 
 import './sent-panel.css';
 import { useEffect, useState } from 'react';
-import { type Promises, sentPanel as copy, sentAt, sentPanel } from '@/lib/content/forms/sent';
+import { type Promises, sentPanel as copy, sentAt } from '@/lib/content/forms/sent';
 import { closeSent, type SentForm, type SentJob } from '@/lib/browser/sent/sent';
 import { similarTo } from '@/lib/forms/similar';
 import { JobRows, useFetchedJobs } from '../../jobs/fetched-jobs';
+import { Facts } from '../../ui/facts';
 import { Icon } from '../../ui/icon';
 import { useSent } from './use-sent';
 import { sentTime } from '@/lib/browser/sent/sent-time';
@@ -102,31 +103,21 @@ function EarlierSent({ sent }: { sent: SentForm[] }) {
 
 /** For which job, under which reference, and when. */
 function SentFacts({ sent: { job, reference, at } }: { sent: SentForm }) {
-  const { facts } = sentPanel;
   const { time, day } = sentTime(at);
   return (
-    <dl className="sent-facts">
-      {job && (
-        <div className="sent-job">
-          <dt>{facts.job}</dt>
-          <dd>
-            <SentJobName job={job} />
-          </dd>
-        </div>
-      )}
-      {reference && (
-        <div>
-          <dt>{facts.reference}</dt>
-          <dd className="sent-reference">{reference}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{facts.at}</dt>
-        <dd>
-          <time dateTime={at}>{sentAt(time, day)}</time>
-        </dd>
-      </div>
-    </dl>
+    <Facts
+      className="sent-facts"
+      facts={[
+        [copy.facts.job, job && <SentJobName job={job} />, 'sent-job'],
+        [copy.facts.reference, reference && <span className="sent-reference">{reference}</span>],
+        [
+          copy.facts.at,
+          <time key="at" dateTime={at}>
+            {sentAt(time, day)}
+          </time>,
+        ],
+      ]}
+    />
   );
 }
 
