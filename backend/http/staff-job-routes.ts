@@ -21,7 +21,7 @@ type StaffJobRouteOptions = {
 /** Routes for the links in the question which jobs are open, relative to "/api". */
 export function staffJobRoutes({ store, markedUpTo, now, guard }: StaffJobRouteOptions): Hono {
   const routes = new Hono();
-  const link = linkRoutes(routes, guard, { gone: apiAnswers.job.linkEnded });
+  const link = linkRoutes(routes, guard, () => ({ gone: apiAnswers.job.linkEnded }));
 
   const byToken = async (token: string) => {
     const id = await jobOfToken(store, token);

@@ -23,7 +23,7 @@ type StaffRouteOptions = {
 /** Routes for the links to CVs in the staff's mails, relative to "/api". */
 export function staffRoutes({ store, guard, retentionDays, now }: StaffRouteOptions): Hono {
   const routes = new Hono();
-  const link = linkRoutes(routes, guard, { gone: apiAnswers.cv.gone });
+  const link = linkRoutes(routes, guard, () => ({ gone: apiAnswers.cv.gone }));
 
   const byToken = async (token: string): Promise<Submission | NoLink> => {
     const applied = await formOfToken(store, 'cv', token);

@@ -64,7 +64,7 @@ export function statusRoutes({ store, guard, sendsMail, retentionDays, now }: St
     };
   };
 
-  const link = linkRoutes(routes, guard, { gone: apiAnswers.applicationStatus.gone });
+  const link = linkRoutes(routes, guard, () => ({ gone: apiAnswers.applicationStatus.gone }));
   const byCandidate = (token: string) => applicationOfStatusToken(store, token);
   const byStaff = (token: string) => formOfToken(store, 'staff', token);
 
