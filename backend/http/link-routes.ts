@@ -6,12 +6,12 @@ import { readBody } from './read-body';
 
 /**
  * Adds the routes of calls behind links, for those whom `guard` lets in: `find` looks a token up, and
- * `answer` tells about what it named, after changing that where the call is for it.
+ * `answer` tells about what it named, after changing that where the call is for it. `said` of others, in the reader's language.
  */
 export function linkRoutes(
   routes: Hono,
   guard: MiddlewareHandler,
-  { unknown = apiAnswers.request.notFound, gone = unknown }: Partial<Record<NoLink, string>>,
+  said: () => Partial<Record<NoLink, string>>,
 ) {
   return <Q extends z.ZodType<{ token: string }>, A extends z.ZodType, Found extends object>(
     { path, request }: LinkCall<Q, A>,
@@ -20,6 +20,7 @@ export function linkRoutes(
   ) =>
     routes.post(`/${path}`, guard, async (c) => {
       const given = request.safeParse(await readBody(c));
+      const { unknown = apiAnswers.request.notFound, gone = unknown } = said();
       const found = given.success ? await find(given.data.token) : 'unknown';
       if (!given.success || found === 'unknown')
         return c.json({ status: 0, message: unknown, reason: 'unknown' }, 404);

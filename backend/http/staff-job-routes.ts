@@ -14,7 +14,7 @@ type StaffJobApi = Api<ConfirmationStore & SecretStore & Pick<JobStore, 'getJob'
 
 /** Routes for the links in the question which jobs are open. */
 export function staffJobRoutes(routes: Hono, { store, markedUpTo, now, guard }: StaffJobApi): void {
-  const link = linkRoutes(routes, guard, { gone: apiAnswers.job.linkEnded });
+  const link = linkRoutes(routes, guard, () => ({ gone: apiAnswers.job.linkEnded }));
 
   const byToken = async (token: string) => {
     const id = await jobOfToken(store, token);

@@ -17,7 +17,7 @@ type StaffApi = Api<LinkStore & StatusStore & Pick<FormStore, 'getCv'>>;
 
 /** Routes for the links to CVs in the staff's mails. */
 export function staffRoutes(routes: Hono, { store, guard, retentionDays, now }: StaffApi): void {
-  const link = linkRoutes(routes, guard, { gone: apiAnswers.cv.gone });
+  const link = linkRoutes(routes, guard, () => ({ gone: apiAnswers.cv.gone }));
 
   const byToken = async (token: string): Promise<Submission | NoLink> => {
     const applied = await formOfToken(store, 'cv', token);

@@ -55,7 +55,7 @@ export function statusRoutes(routes: Hono, { store, guard, sendsMail, retentionD
     };
   };
 
-  const link = linkRoutes(routes, guard, { gone: apiAnswers.applicationStatus.gone });
+  const link = linkRoutes(routes, guard, () => ({ gone: apiAnswers.applicationStatus.gone }));
   const byCandidate = (token: string) => applicationOfStatusToken(store, token);
   const byStaff = (token: string) => formOfToken(store, 'staff', token);
 

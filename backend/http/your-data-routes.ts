@@ -34,7 +34,7 @@ export function yourDataRoutes(routes: Hono, { store, sendsMail, guard, tellWebs
     return c.json({ status: 1, message: apiAnswers.yourData.requested });
   });
 
-  const link = linkRoutes(routes, guard, { unknown: apiAnswers.yourData.linkExpired });
+  const link = linkRoutes(routes, guard, () => ({ unknown: apiAnswers.yourData.linkExpired }));
   const byToken = async (token: string) => {
     const found = await store.addressOfToken(token);
     return found?.email ? { email: found.email, until: found.until } : 'unknown';

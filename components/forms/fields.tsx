@@ -60,7 +60,7 @@ function FieldGrid({
   notes = {},
 }: FieldsProps & { shown: [name: string, field: FormField][] }) {
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-5 md:gap-6">
+    <div className="field-grid grid grid-cols-2 gap-x-4 gap-y-5 md:gap-6">
       {shown.map(([name, field]) =>
         field.kind === 'radio' ? (
           <RadioField

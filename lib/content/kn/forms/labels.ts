@@ -6,7 +6,7 @@ const unchosen = 'ಬೇಕಿದ್ದರೆ ಆರಿಸಿ';
 export const applicationLabels: Words<typeof english.applicationLabels> = {
   resume: { label: 'ಬಯೋಡೇಟಾ ಅಪ್‌ಲೋಡ್ ಮಾಡಿ*', hint: 'PDF, DOC, DOCX ಅಥವಾ ಫೋಟೋ, 5 MB ವರೆಗೆ.' },
   firstName: { label: 'ಹೆಸರು' },
-  lastName: { label: 'ಕೊನೆಯ ಹೆಸರು (ಸರ್‌ನೇಮ್)', hint: 'ಒಂದೇ ಹೆಸರೇ? ಅದನ್ನೇ ಮತ್ತೆ ಬರೆಯಿರಿ.' },
+  lastName: { label: 'ಕೊನೆಯ ಹೆಸರು', hint: 'ಒಂದೇ ಹೆಸರೇ? ಅದನ್ನೇ ಮತ್ತೆ ಬರೆಯಿರಿ.' },
   email: { label: 'ಇಮೇಲ್', hint: 'ಈ ವಿಳಾಸಕ್ಕೆ ಉತ್ತರಿಸುತ್ತೇವೆ.' },
   phone: { label: 'ಫೋನ್ ನಂಬರ್', hint: '+91 ಇದ್ದರೂ ಸರಿ, ಇಲ್ಲದಿದ್ದರೂ ಸರಿ.' },
   experience: { label: 'ಎಷ್ಟು ವರ್ಷ ಅನುಭವ', hint: 'ಇದು ಮೊದಲ ಕೆಲಸವಾದರೆ 0.' },
