@@ -1,3 +1,4 @@
+import { permanentRedirect } from 'next/navigation';
 import { drawSocialCard } from '@/lib/seo/pictures/draw-social-card';
 import { respondWithSheet } from '@/lib/seo/pictures/job-sheet/respond';
 import { pngResponse, notFoundResponse, unavailableResponse } from '@/lib/seo/responses';
@@ -12,11 +13,13 @@ export const dynamic = 'force-dynamic';
 type Context = RouteContext<'/job-details/[id]/[title]/[file]'>;
 
 /** GET beside a job's page: the job as a picture for a status on WhatsApp, and as a poster of A4. */
-export async function GET(_request: Request, { params }: Context) {
+export async function GET(request: Request, { params }: Context) {
   const { file, ...job } = await params;
   if (file === 'status.png') return respondWithSheet('status', job);
   if (file === 'poster.pdf') return respondWithSheet('poster', job);
-  return file === 'card.png' ? socialCard(job) : notFoundResponse();
+  if (file === 'card.png') return socialCard(job);
+  // A link that was pasted with something behind it.
+  permanentRedirect(new URL(request.url).pathname.replace(/\/[^/]*$/, ''));
 }
 
 /** The image shown where a job is shared. */
