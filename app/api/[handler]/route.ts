@@ -33,4 +33,5 @@ async function respond(request: Request, { params }: RouteContext<'/api/[handler
   return handler ? handler(request) : new Response(null, { status: other.has(name) ? 405 : 404 });
 }
 
-export { respond as GET, respond as POST };
+export const GET = respond;
+export const POST = respond;
