@@ -1,8 +1,8 @@
-import { hasNginx } from '../test/browser/edge';
+import { hasNginx, startEdge } from '../test/browser/edge';
 import { startBareApp } from './bare-app';
 import { pageContenders, peers } from './contenders';
 import { jobPaths } from './job-paths';
-import { startEdge, startStatic } from './nginx';
+import { startStatic } from './nginx';
 import { printCircumstances, printMeasured, printTargets } from './report';
 import { measureAll } from './rounds';
 import { startSite } from './site';
@@ -20,7 +20,7 @@ export async function measurePages(short: boolean): Promise<void> {
   const seen = new Map<string, string>();
   for (const path of warm) seen.set(path, await (await fetch(site.url + path)).text());
 
-  const edge = hasNginx ? await startEdge(site.url) : null;
+  const edge = hasNginx ? await startEdge([`127.0.0.1:${new URL(site.url).port}`]) : null;
   for (const path of edge ? warm : []) await (await fetch(edge!.url + path)).arrayBuffer();
   const files = hasNginx ? await startStatic(seen) : null;
   if (!hasNginx) console.log('LEFT OUT: everything with nginx, as it is not installed.');
