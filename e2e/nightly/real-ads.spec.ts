@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { jobPaths } from '../../bench/job-paths';
+import { jobPaths } from '../../bench/jobs-file';
 import { hasRealAds, pathOf, realAds } from '../../test/browser/sites';
 
 test.skip(!hasRealAds, 'the real job ads are not here');

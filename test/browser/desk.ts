@@ -7,7 +7,7 @@ import { program } from '../program';
 import { openMailbox } from './mailbox';
 
 /** Of the sample agency's staff. */
-export const RECRUITERS = ['recruiter-1@example.com', 'recruiter-2@example.com'] as const;
+const RECRUITERS = ['recruiter-1@example.com', 'recruiter-2@example.com'] as const;
 
 type Options = {
   /** Fills the data folder before the API starts. */
