@@ -37,30 +37,3 @@ test('after a filter is taken away, and after Back, the search says what the lis
   await expect(category).toHaveValue('5');
   await expect(city).toHaveValue('bengaluru');
 });
-
-test('old names of cities in URLs lead to the city’s page', async ({ request }) => {
-  for (const path of ['/job/location/Bombay', '/job?location=bombay']) {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect([path, response.status(), response.headers().location]).toEqual([
-      path,
-      308,
-      '/job/location/mumbai',
-    ]);
-  }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a visitor finds the jobs of a city by whatever name they type', async ({ page }) => {
-    for (const [typed, found] of [
-      ['bangalore', '6 jobs in Bengaluru'],
-      ['quality inspector vacancy pune', '1 job for “quality inspector” in Pune'],
-    ] as const) {
-      await page.goto(`/job?${new URLSearchParams({ keyword: typed })}`);
-      await expect(heading(page)).toHaveText(found);
-      // The typed text is still there to be corrected.
-      await expect(page.getByPlaceholder('Job keywords...')).toHaveValue(typed);
-    }
-  });
-});
