@@ -1,18 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chosenSites } from './test/browser/chosen-sites';
-import {
-  changing,
-  cutOff,
-  hasLiteralApi,
-  hasRealAds,
-  literal,
-  LITERAL_API,
-  literalApiUrl,
-  own,
-  realAds,
-  sample,
-  tagged,
-} from './test/browser/sites';
+import { LITERAL_API, literalApiUrl, sample, sites } from './test/browser/sites';
 
 const start = 'node dist/start.mjs';
 
@@ -21,18 +9,8 @@ const chosen = chosenSites(
   JSON.parse(process.env.E2E_WORDS ?? '[]') as string[],
   isNightly ? 'e2e/nightly' : 'e2e',
 );
-const withLiteralApi = hasLiteralApi && !isNightly && chosen.has('literal');
-
 // The sample site is where all tests begin, and has the API of the tagged one.
-const websites = [
-  sample,
-  ...(chosen.has('changing') ? [changing] : []),
-  ...(chosen.has('cutOff') ? [cutOff] : []),
-  ...(chosen.has('tagged') ? [tagged] : []),
-  ...(chosen.has('own') ? [own] : []),
-  ...(chosen.has('realAds') && hasRealAds ? [realAds] : []),
-  ...(withLiteralApi ? [literal] : []),
-];
+const websites = Object.entries(sites).filter(([name]) => name === 'sample' || chosen.has(name));
 
 /** Started by e2e/run.ts, which prepares the build and the data. */
 export default defineConfig({
@@ -58,7 +36,7 @@ export default defineConfig({
     },
   },
   webServer: [
-    ...(withLiteralApi
+    ...(chosen.has('literal') && 'literal' in sites
       ? [
           {
             command: `node ${LITERAL_API} --port ${new URL(literalApiUrl).port}`,
@@ -66,7 +44,7 @@ export default defineConfig({
           },
         ]
       : []),
-    ...websites.map((site) => ({
+    ...websites.map(([, site]) => ({
       command: start,
       url: `${site.url}/api/health`,
       env: site.env,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../test/free-ports';
-import { program } from '../e2e/faults/programs';
+import { program } from '../test/program';
 
 const NEXT = path.resolve('node_modules/.bin/next');
 

@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { findBrowser } from '../test/browser/browser';
 import { apply, type Times } from './apply';
 import { startBareApp } from './bare-app';
-import { jobPaths } from './job-paths';
+import { jobPaths } from './jobs-file';
 import { type Figures, FIGURES, lighthouse } from './lighthouse';
 import { spreadOf } from './rounds';
 import { startSite } from './site';

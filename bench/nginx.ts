@@ -1,24 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { writeEdge } from '../test/browser/edge';
 import { freePort } from '../test/free-ports';
-import { program } from '../e2e/faults/programs';
+import { program } from '../test/program';
 
 const FOLDER = path.resolve('.data/bench/nginx');
 
 type Server = { url: string; pid: number };
-
-/** Starts nginx with the project's own configuration in front of the website. */
-export async function startEdge(website: string): Promise<Server> {
-  const listen = `127.0.0.1:${await freePort()}`;
-  const edge = writeEdge({ listen, websites: [`127.0.0.1:${new URL(website).port}`] });
-  process.once('exit', () => rmSync(edge.folder, { recursive: true, force: true }));
-  const url = `http://${listen}`;
-  const nginx = program('edge', edge.arguments, `${url}/edge-health`, {}, { file: 'nginx' });
-  await nginx.start();
-  return { url, pid: nginx.pid() };
-}
 
 /** Starts nginx serving pages, given by their paths, as precompressed files: the fastest way there is to send them. */
 export async function startStatic(pages: Map<string, string>): Promise<Server> {

@@ -56,7 +56,7 @@ export async function measureAll(
  * One short round of load on a contender.
  * @throws Error when an answer is not the expected one: how soon something is refused or redirected is no figure
  */
-export async function runRound(contender: Contender, round: number, seconds: number): Promise<Round> {
+async function runRound(contender: Contender, round: number, seconds: number): Promise<Round> {
   const { name, url, pids, once } = contender;
   const requests = contender.paths(round).map((path) => ({ path }));
   // Each connection gets requests of its own, so that none is sent twice with `once`.

@@ -1,6 +1,41 @@
 import { Command } from 'commander';
-import { measurePages } from './page-table';
 import { runSearch } from './search/run-search';
+import { hasNginx, startEdge } from '../test/browser/edge';
+import { startBareApp } from './bare-app';
+import { pageContenders, peers } from './contenders';
+import { jobPaths } from './jobs-file';
+import { startStatic } from './nginx';
+import { printCircumstances, printMeasured, printTargets } from './report';
+import { measureAll } from './rounds';
+import { startSite } from './site';
+
+const WHOLE = { jobs: 4000, rounds: 5, seconds: 4, warmCount: 2000, coldPerRound: 200 };
+const SHORT = { jobs: 600, rounds: 2, seconds: 1, warmCount: 200, coldPerRound: 40 };
+
+/** The website's pages beside their peers in one table, then the targets. */
+async function measurePages(short: boolean): Promise<void> {
+  const { jobs, rounds, seconds, warmCount, coldPerRound } = short ? SHORT : WHOLE;
+  const site = await startSite('table', { jobs });
+  const all = await jobPaths(site.apiUrl, jobs);
+  const warm = all.slice(0, warmCount);
+  const cold = all.slice(warmCount, warmCount + rounds * coldPerRound);
+  const seen = new Map<string, string>();
+  for (const path of warm) seen.set(path, await (await fetch(site.url + path)).text());
+
+  const edge = hasNginx ? await startEdge([`127.0.0.1:${new URL(site.url).port}`]) : null;
+  for (const path of edge ? warm : []) await (await fetch(edge!.url + path)).arrayBuffer();
+  const files = hasNginx ? await startStatic(seen) : null;
+  if (!hasNginx) console.log('LEFT OUT: everything with nginx, as it is not installed.');
+  const bare = await startBareApp();
+  const contenders = [
+    ...pageContenders({ url: site.url, pid: site.website.pid() }, { warm, cold, all }, rounds),
+    ...peers(warm, { edge, files, bare }, coldPerRound),
+  ];
+  printCircumstances(jobs, rounds, seconds);
+  const measured = await measureAll(contenders, rounds, seconds);
+  printMeasured(measured);
+  printTargets(measured);
+}
 
 type Options = { short?: boolean; search?: boolean };
 

@@ -5,7 +5,7 @@ import { freePort } from '../test/free-ports';
 import { usableMemory } from '../bin/memory';
 import { API_HEAP_FLAG, websiteHeapFlags } from '../bin/heap-flag';
 import { writeJobs } from './jobs-file';
-import { type Program, program, runToEnd } from '../e2e/faults/programs';
+import { type Program, program, runToEnd } from '../test/program';
 
 export type Site = {
   url: string;

@@ -3,7 +3,7 @@ import { axeFindings } from '../test/browser/axe';
 import { backendOf } from '../test/browser/backend';
 import { makePdf } from '../test/browser/cv';
 import { overflowOf } from '../test/browser/layout';
-import { CAPTCHA_CODE, changing, cutOff, sample } from '../test/browser/sites';
+import { CAPTCHA_CODE, changing, sample } from '../test/browser/sites';
 
 const NOW = /\d{1,2} \w+ 20\d\d at \d\d:\d\d \(IST\)/;
 
@@ -104,14 +104,4 @@ test('a candidate withdraws by a button on a page of its own; whatever opens its
   await expect(page.getByText(/You applied for this job/)).toBeVisible();
   await page.getByRole('link', { name: 'See where it stands' }).click();
   await expect(page).toHaveURL(address);
-});
-
-test('a link that is wrong says so, and while the API is away the page says that', async ({ page }) => {
-  const made = `${'ab'.repeat(16)}-${'cd'.repeat(20)}`;
-  for (const token of [made, 'x']) {
-    expect((await page.goto(`${sample.url}/application/${token}`))!.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'We cannot find this application' })).toBeVisible();
-  }
-  expect((await page.goto(`${cutOff.url}/application/${made}`))!.status()).toBe(503);
-  await expect(page.getByRole('heading', { name: 'We cannot look it up right now' })).toBeVisible();
 });

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { backend, inbox } from '../test/browser/backend';
 import { makePdf, sha256 } from '../test/browser/cv';
+import { JOB } from '../test/browser/pages';
 import { CAPTCHA_CODE } from '../test/browser/sites';
 import { wrongCode } from '../test/browser/wrong-code';
+import { holdRequests } from '../test/browser/hold-requests';
 
 const FIELDS = {
   'First name': 'Asha',
@@ -46,7 +48,8 @@ test('an application with a PDF arrives in the inbox byte for byte, with its con
   page,
 }, info) => {
   const cv = makePdf('Asha Rao, safety officer');
-  await page.goto('/job-details/1001/safety-officer-ehs-visakhapatnam');
+  await page.goto(`${JOB}?source=jooble&utm_campaign=nov`);
+  // A link of the site's own, which does not carry the campaign.
   await page.getByRole('link', { name: 'Apply For Job' }).click();
   await expect(page.locator('.job-row')).toContainText('You are applying for Safety Officer (EHS)');
   await expect(page.getByRole('checkbox', { name: /passed to the employer/ })).not.toBeChecked();
@@ -79,6 +82,7 @@ test('an application with a PDF arrives in the inbox byte for byte, with its con
     message: FIELDS['Message (optional)'],
     experience_years: '3.5',
     notice_period: '30 days',
+    source: 'source=jooble; utm_campaign=nov',
     consent: expect.stringMatching(/passed to the employer.* 24 November 2026/),
     consent_at: expect.stringMatching(/^20\d\d-\d\d-\d\dT/),
     cv_name: 'asha rao – cv.pdf',
@@ -152,69 +156,6 @@ test('a captcha mismatch is reported and sends no request; another picture is dr
   await expect(page.getByLabel('Characters in the picture')).toHaveAttribute('maxlength', '6');
 });
 
-test('a file that is no CV is refused when it is chosen, and by the server if only that can tell', async ({
-  page,
-}) => {
-  await openForm(page, '1002');
-  const alert = page.getByRole('alert').filter({ hasText: 'The CV must be a PDF, DOC or DOCX file' });
-  const picture = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-  await upload(page, 'photo.png', picture);
-  await expect(alert).toBeVisible();
-  // A PDF with a password: the browser sees only that it is a PDF.
-  await upload(page, 'locked.pdf', readFileSync('test/cv-files/real/qpdf-locked.pdf'));
-  await expect(page.getByText(/^locked\.pdf – \d+ bytes$/)).toBeVisible();
-  await expect(alert).toBeHidden();
-  await upload(page, 'really-a-picture.pdf', picture);
-  await expect(page.getByRole('alert').filter({ hasText: 'This is a picture. Save' })).toBeVisible();
-  await expect(
-    page.getByText('really-a-picture.pdf cannot be used. Your CV is still locked.pdf.'),
-  ).toBeVisible();
-
-  await fill(page);
-  await send(page);
-  await expect(page.locator('[data-sonner-toast]').first()).toContainText(
-    'This file is protected by a password',
-  );
-  await expectNothingLost(page);
-  // The captcha was used up: a new picture is shown and the input is empty.
-  await expect(page.getByLabel('Characters in the picture')).toHaveValue('');
-});
-
-test('a visitor who cannot read the picture passes by a proof of work, with the keyboard alone', async ({
-  page,
-}) => {
-  const cv = makePdf('Proved by work');
-  await openForm(page, '1003');
-  await fill(page, '');
-  await upload(page, 'work.pdf', cv);
-  await page.getByRole('button', { name: 'Can’t read the code?' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'No code is needed' })).toBeVisible({
-    timeout: 20_000,
-  });
-  await expect(page.getByLabel('Characters in the picture')).toHaveCount(0);
-  await send(page);
-  await expect(page).toHaveURL('/');
-  expect(inbox('applications').some((row) => row.cv_sha256 === sha256(cv))).toBe(true);
-});
-
-test('the campaign of a landing page travels with the application', async ({ page }) => {
-  const cv = makePdf('Campaign');
-  await page.goto('/job-details/1005?source=jooble&utm_campaign=nov');
-  // Navigates away and back by the site's own links, which do not carry the campaign.
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click();
-  await page.locator('main a[href^="/job-details/1006"]').first().click();
-  await page.getByRole('link', { name: 'Apply For Job' }).click();
-  await expect(page).toHaveURL('/applyjob?job_id=1006');
-  await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
-  await fill(page);
-  await upload(page, 'campaign.pdf', cv);
-  await send(page);
-  await expect(page).toHaveURL('/');
-  const received = inbox('applications').find((row) => row.cv_sha256 === sha256(cv))!;
-  expect(received.source).toBe('source=jooble; utm_campaign=nov');
-});
-
 test('without a job the page says so and leads to the jobs', async ({ page, request }) => {
   for (const query of ['?job_id=', '?job_id=999999', '?job_id=../1001'])
     expect(await (await request.get(`/applyjob${query}`)).text(), query).toContain(
@@ -225,4 +166,25 @@ test('without a job the page says so and leads to the jobs', async ({ page, requ
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
   await page.getByRole('link', { name: 'See all jobs' }).click();
   await expect(page).toHaveURL('/job');
+});
+
+test('a form that is submitted before its scripts have loaded keeps what was typed, and says why it waits', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/_next/static/chunks/*.js');
+  await page.goto('/applyjob?job_id=1001', { waitUntil: 'commit' });
+  await page.getByLabel('First name').fill('Asha');
+  const posted = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Send' }).click();
+  // The page stays as it is.
+  expect((await posted).status()).toBe(204);
+  const notice = page.getByText(/^This button does not work yet/);
+  await expect(notice).toBeHidden();
+  await notice.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish()));
+  await expect(notice).toBeVisible();
+  release();
+  await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByLabel('First name')).toHaveValue('Asha');
+  await expect(page).toHaveURL('/applyjob?job_id=1001');
 });

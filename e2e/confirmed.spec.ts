@@ -1,25 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { indianDate } from '../lib/base/mail/indian-time';
 import { axeFindings } from '../test/browser/axe';
 import { backendOf } from '../test/browser/backend';
 import { openMailbox } from '../test/browser/mailbox';
-import { startOwnSite } from '../test/browser/own-site';
 import { PORTS } from '../test/browser/ports';
 import { pathOf, sample } from '../test/browser/sites';
+import { program } from '../test/program';
 
 /** A website of three jobs of the agency's own; nobody has confirmed one of them for a month. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 const URL = `http://localhost:${PORTS.confirmed}`;
-const folder = mkdtempSync(path.join(tmpdir(), 'confirmed-'));
 const site = {
   env: {
     PORT: PORTS.confirmed,
     BACKEND_PORT: PORTS.confirmedApi,
-    DATA_DIR: folder,
+    DATA_DIR: '.data/e2e-confirmed',
     SITE_URL: sample.env.SITE_URL,
     SAMPLES: 'off',
     SMTP_URL: `smtp://127.0.0.1:${PORTS.confirmedMail}`,
@@ -28,7 +25,12 @@ const site = {
 };
 const NURSE = '/job-details/1/staff-nurse';
 const COOK = '/job-details/2/cook';
-let stop: () => Promise<void>;
+/** Where jobs are told to others. */
+const LISTS = [
+  ...['/jobs.rss', '/jobs.atom', '/jobs.json', '/job/location/kochi/jobs.rss', '/embed'],
+  ...['/feeds/jooble.xml', '/feeds/jobs.xml', '/sitemap.xml'],
+];
+const website = program('website', ['dist/start.mjs'], `${URL}/api/health`, site.env);
 let mailbox: Awaited<ReturnType<typeof openMailbox>>;
 
 test.describe.configure({ mode: 'serial' });
@@ -36,21 +38,24 @@ test.use({ baseURL: URL });
 
 test.beforeAll(async () => {
   mailbox = await openMailbox(PORTS.confirmedMail);
-  stop = await startOwnSite(
-    URL,
-    site,
+  rmSync(site.env.DATA_DIR, { recursive: true, force: true });
+  mkdirSync(site.env.DATA_DIR, { recursive: true });
+  const file = `${site.env.DATA_DIR}/jobs.csv`;
+  writeFileSync(
+    file,
     `id,title,company_name,location,description,posted_at,Last confirmed
 1,Staff Nurse,Kolam Clinic,"Kochi, Kerala",Care for people,${daysAgo(40)},${daysAgo(8)}
 2,Cook,Davarah,"Kochi, Kerala",Cook for people,${daysAgo(50)},${daysAgo(30)}
 3,Clerk,Kolam,"Pune, Maharashtra",Write for people,${daysAgo(1)},
 `,
   );
+  backendOf(site, 'import', file);
+  await website.start();
 });
 
 test.afterAll(async () => {
-  await stop();
+  await website.kill('SIGTERM');
   await mailbox.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** The text of Monday's mail, made up for at the start. */
@@ -77,11 +82,7 @@ test('a job that nobody has confirmed for three weeks says so, and is left out o
   const confirmed = await (await request.get(NURSE)).text();
   expect(confirmed).toContain('"JobPosting"');
   expect(confirmed).toContain(`Confirmed open on ${indianDate(daysAgo(8))}`);
-  const lists = [
-    ...['/jobs.rss', '/jobs.atom', '/jobs.json', '/job/location/kochi/jobs.rss', '/embed'],
-    ...['/feeds/jooble.xml', '/feeds/jobs.xml', '/sitemap.xml'],
-  ];
-  for (const list of lists) {
+  for (const list of LISTS) {
     const text = await (await request.get(list)).text();
     expect(text, list).toContain(NURSE);
     expect(text, list).not.toContain(COOK);
@@ -114,8 +115,21 @@ test('a link in Monday’s mail changes nothing when it is opened; its buttons c
   const status = async () => (await request.get(NURSE)).status();
   await expect.poll(status, { timeout: 10_000 }).toBe(410);
   const closed = await (await request.get(NURSE)).text();
-  expect(closed).toContain('This job is filled');
-  expect(closed).toContain(`Last confirmed open on ${indianDate(daysAgo(8))}`);
+  for (const text of [
+    'This job is filled',
+    `Last confirmed open on ${indianDate(daysAgo(8))}`,
+    '<meta name="robots" content="noindex, follow"',
+  ])
+    expect(closed).toContain(text);
+  expect(closed).not.toContain('"JobPosting"');
+  for (const list of LISTS)
+    expect(await (await request.get(list)).text(), list).not.toContain('/job-details/1/');
+  expect((await request.get('/job-details/1', { maxRedirects: 0 })).status()).toBe(308);
+  expect((await request.get(`${NURSE}/card.png`)).status()).not.toBe(200);
+  for (const file of ['status.png', 'poster.pdf'])
+    expect((await request.get(`${NURSE}/${file}`)).status(), file).toBe(410);
+  await page.goto('/applyjob?job_id=1');
+  await expect(page.getByRole('heading', { level: 2, name: 'This job is filled' })).toBeVisible();
 
   await page.goto(link);
   await page.getByRole('button', { name: 'Open again' }).click();

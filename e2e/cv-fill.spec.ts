@@ -72,15 +72,6 @@ test('a PDF fills in the empty fields, marks each, and nothing leaves the device
   expect(sent[0]).toMatch(/^POST /);
 });
 
-test('what was filled in is kept in the draft as if it had been typed', async ({ page }) => {
-  const row = madeBy('pandoc', 'docx');
-  await openForm(page);
-  await choose(page, 'cv.docx', cvBytes[row.file]!);
-  await expectFilled(page, row);
-  await page.reload();
-  await expectFilled(page, row);
-});
-
 test('nothing of the reader is loaded before the CV field is touched', async ({ page, browser }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {

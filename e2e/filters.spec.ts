@@ -94,31 +94,14 @@ test.describe('without JavaScript on a desk', () => {
     const offered = await cities.locator('.filter-count').allTextContents();
     expect(offered.length).toBeGreaterThan(1);
     for (const number of offered) expect(Number(number)).toBeLessThanOrEqual(total);
+    const sort = page.getByRole('navigation', { name: 'Sort by' });
+    await sort.locator('summary').click();
+    await expect(sort.getByRole('link')).toHaveText(['Relevance', 'Newest', 'Pay', 'Closing soon']);
     const category = page.getByRole('navigation', { name: 'Categories' }).getByRole('link').nth(1);
     const promised = Number((await category.locator('span').textContent())!);
     await category.click();
     await expect(page).toHaveURL(/keyword=manager&category=\d+&type=full-time/);
     await expect(heading(page)).toHaveText(new RegExp(`^${promised} jobs? for “manager” in`));
-  });
-
-  test('a place in words becomes a filter, which can be taken away; wishes rank, and lines say what others lack', async ({
-    page,
-  }) => {
-    for (const [typed, chip] of [
-      ['ಬೆಂಗಳೂರು ಕೆಲಸ', 'Bengaluru'],
-      ['delhi ncr', 'Delhi and nearby'],
-    ] as const) {
-      await page.goto(`/job?${new URLSearchParams({ keyword: typed })}`);
-      // Where there is a page for just that, it says so in its heading.
-      const named = page.getByRole('link', { name: `Remove filter: ${chip}`, exact: true });
-      await expect(named, typed).toBeVisible();
-    }
-    await page.goto(`/job?${new URLSearchParams({ keyword: 'घर से काम' })}`);
-    const line = page.getByRole('heading', { level: 3, name: /^These jobs do not (?:say|fit): .*Remote/ });
-    await expect(line.first()).toBeVisible();
-    // The next page is of the same search.
-    await page.goto('/job?keyword=jobs 3 lpa');
-    await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', /keyword=.*3.*lpa/);
   });
 
   test('what became of the words is said, and what was typed can be searched for instead', async ({
@@ -131,14 +114,9 @@ test.describe('without JavaScript on a desk', () => {
     await expect(page).toHaveURL('/job?keyword=manger&words=literal');
     await expect(page.getByRole('heading', { name: 'No Result Found!' })).toBeVisible();
 
-    // Related titles come after the words themselves.
-    await page.goto('/job?keyword=hr');
-    await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(/\bHR\b|Human/);
-    await expect(note(page)).toContainText('Also showing');
-
-    await page.goto('/job?keyword=astronaut nagpur');
-    await expect(note(page)).toContainText('No job mentions “astronaut”, so we left it out.');
-    await expect(heading(page)).toHaveText(/^\d+ jobs? in Nagpur$/);
+    // The next page is of the same search.
+    await page.goto('/job?keyword=jobs 3 lpa');
+    await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', /keyword=.*3.*lpa/);
 
     // Where nothing has all that was asked for, what comes nearest is shown, and what it lacks.
     await page.goto('/job?keyword=nurse nagpur 25 lpa');
@@ -147,21 +125,6 @@ test.describe('without JavaScript on a desk', () => {
       page.getByRole('heading', { name: 'These jobs do not fit: From ₹25 lakh a year' }),
     ).toBeVisible();
     await expect(page.getByRole('article').first()).toContainText('Nurse');
-  });
-
-  test('lists are sorted by relevance, date, pay or closing day', async ({ page }) => {
-    await page.goto('/job?type=full-time');
-    const sort = page.getByRole('navigation', { name: 'Sort by' });
-    const first = () => page.getByRole('article').first().getByRole('heading').textContent();
-    const newest = await first();
-    await sort.locator('summary').click();
-    await sort.getByRole('link', { name: 'Pay' }).click();
-    await expect(page).toHaveURL('/job?type=full-time&sort=pay');
-    await expect(sort.locator('[aria-current]')).toHaveText('Pay');
-    expect(await first()).not.toBe(newest);
-    await page.goto('/job?keyword=manager');
-    await sort.locator('summary').click();
-    await expect(sort.getByRole('link')).toHaveText(['Relevance', 'Newest', 'Pay', 'Closing soon']);
   });
 
   test('kinds of work have pages of their own, with pay, age and links to one another', async ({
@@ -184,4 +147,39 @@ test.describe('without JavaScript on a desk', () => {
     const whole = await request.get('/job?mode=remote', { maxRedirects: 0 });
     expect([whole.status(), whole.headers().location]).toEqual([308, '/job/work-from-home']);
   });
+});
+
+test('keyword, category and city combine, and the heading says what the list shows', async ({ page }) => {
+  await page.goto('/job?keyword=manager&category=5&location=bangalore');
+  // Its text has the word, its title has not.
+  await expect(heading(page)).toHaveText('No job for “manager” in Human Resources, Bengaluru, 1 like it');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText('Bengaluru');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/location=bengaluru/);
+  await page.getByRole('link', { name: 'Remove filter: Bengaluru' }).click();
+  await expect(heading(page)).toHaveText(/job for “manager” in Human Resources, \d+ like it$/);
+  await expect(page).toHaveURL('/job?keyword=manager&category=5');
+});
+
+test('after a filter is taken away, and after Back, the search says what the list shows', async ({
+  page,
+}) => {
+  await openWithScripts(page, '/job?keyword=manager&category=5&location=bengaluru');
+  const keyword = page.getByPlaceholder('Job keywords...');
+  const category = page.getByLabel('Category', { exact: true });
+  const city = page.locator('input[type="radio"][name="location"]:checked');
+  await keyword.fill('never sent');
+  await page.getByRole('link', { name: 'Remove filter: Human Resources' }).click();
+  await expect(page).toHaveURL('/job?keyword=manager&location=bengaluru');
+  await expect(category).toHaveValue('');
+  await expect(keyword).toHaveValue('manager');
+  await page.getByRole('link', { name: 'Remove filter: Bengaluru' }).click();
+  await expect(page).toHaveURL('/job?keyword=manager');
+  await expect(city).toHaveValue('');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/category=5/);
+  await expect(category).toHaveValue('5');
+  await expect(city).toHaveValue('bengaluru');
 });

@@ -47,6 +47,14 @@ test('a job page shows title, facts, texts and the action; on a phone and on a d
   const shared = new URL(href!);
   expect(shared.host).toBe('api.whatsapp.com');
   expect(shared.searchParams.get('text')).toContain(sample.env.SITE_URL + JOB);
+  const ask = await page.getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href');
+  const chat = new URL(ask!);
+  expect(chat.origin + chat.pathname).toBe('https://wa.me/910000000000');
+  expect(chat.searchParams.get('text')).toContain(`(job ${JOB.split('/')[2]})`);
+  await expect(page.locator('.job-apply')).toContainText('asked for your name, email, phone and CV.');
+  await expect(page.locator('.job-apply')).not.toContainText('from the employer');
+  const report = page.getByRole('main').getByRole('link', { name: 'Report this job' }).first();
+  await expect(report).toHaveAttribute('href', '/contact?report_job=1001#form-heading');
   const low = await page
     .locator(
       '.job-head a, .job-share a, .foot-bar a, main .more-jobs a, .breadcrumb a, footer :is(a, button)',

@@ -23,33 +23,6 @@ const runOutbox = (...words: string[]) =>
 
 test.afterEach(({ request }) => mood(request, 'literal').then(() => {}));
 
-test('an employer whose inquiry is answered without a status is told that it was sent', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/List-Job');
-  await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
-  const fields = {
-    'Company name': 'Neem & Sons',
-    'Contact person': 'R. Kulkarni',
-    Email: 'hr@example.com',
-    Phone: '022 2345 6789',
-    'Job title': 'Fitter',
-    Location: 'Pune',
-    'Job description': 'Two shifts.',
-  };
-  for (const [label, value] of Object.entries(fields))
-    await page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByLabel('Characters in the picture').fill(CAPTCHA_CODE);
-  await page.getByRole('main').getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(page.locator('[data-sonner-toast]')).toContainText('Job inquiry submitted successfully');
-  await expect(page).toHaveURL('/');
-  const inquiries = (await seen(request)).filter(({ path }) => path === '/api/job-inquiry-form');
-  expect(inquiries).toHaveLength(1);
-  expect(inquiries[0]!.fields).toMatchObject({ company_name: 'Neem & Sons', job_title: 'Fitter' });
-  expect(await outbox(request)).toMatchObject({ length: 0, refused: 0 });
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -69,14 +42,6 @@ test.describe('without JavaScript', () => {
     const cities = page.locator('.filter-group', { has: page.getByText('City', { exact: true }) });
     await expect(cities.locator('.filter-count')).toHaveText(['2', '2', '2', '2']);
   });
-});
-
-test('an unseen job of a slow API does not wait for more than its details', async ({ request }) => {
-  await mood(request, 'slow');
-  const startedAt = performance.now();
-  expect((await request.get('/job-details/38/job-38')).status()).toBe(200);
-  // Each call takes 3 s; a second one after the first would take it to 6. On a busy machine, half a second to render.
-  expect(performance.now() - startedAt).toBeLessThan(4_000);
 });
 
 test('an application that was acknowledged arrives, whatever the API says meanwhile', async ({ request }) => {

@@ -1,10 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { build } from '../test/build';
 import { findBrowser } from '../test/browser/browser';
 import { chosenSites } from '../test/browser/chosen-sites';
 import { choosePorts } from '../test/browser/choose-ports';
 import { emptySettings } from '../test/browser/empty-settings';
+import { runToEnd } from '../test/program';
 
 /**
  * `npm run e2e`: prepares a browser, a current build and fresh data, then runs Playwright with any given arguments.
@@ -17,23 +18,16 @@ async function run() {
   const browser = findBrowser();
   await choosePorts();
   // Imported only now, because the sites contain the chosen ports.
-  const sites = await import('../test/browser/sites');
-  const { changing, cutOff, hasRealAds, literal, own, REAL_ADS, realAds, sample, tagged } = sites;
+  const { hasLiteralApi, hasRealAds, LITERAL_API, REAL_ADS, realAds, sample, sites } =
+    await import('../test/browser/sites');
   Object.assign(process.env, emptySettings(), { SITE_URL: sample.env.SITE_URL, PORT: sample.env.PORT });
   process.env.BUILD_DIR = build();
-  for (const { env } of [sample, changing, realAds, cutOff, literal, own, tagged])
-    rmSync(env.DATA_DIR, { recursive: true, force: true });
-  if (!isNightly) {
-    if (!sites.hasLiteralApi)
-      console.log(`SKIPPED: the tests on an API to the letter, as ${sites.LITERAL_API} is not here.`);
-  } else if (hasRealAds && chosenSites(specs, 'e2e/nightly').has('realAds')) {
-    execFileSync(process.execPath, ['dist/backend.mjs', 'import', REAL_ADS], {
-      env: { ...process.env, ...realAds.env },
-      stdio: 'inherit',
-    });
-  } else if (!hasRealAds) {
-    console.log(`SKIPPED: the tests on real job ads, as ${REAL_ADS} is not here.`);
-  }
+  for (const { env } of Object.values(sites)) rmSync(env.DATA_DIR, { recursive: true, force: true });
+  if (!hasLiteralApi)
+    console.log(`SKIPPED: the tests on an API to the letter, as ${LITERAL_API} is not here.`);
+  if (!hasRealAds) console.log(`SKIPPED: the tests on real job ads, as ${REAL_ADS} is not here.`);
+  else if (isNightly && chosenSites(specs, 'e2e/nightly').has('realAds'))
+    runToEnd(['dist/backend.mjs', 'import', REAL_ADS], realAds.env);
   const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
   const tests = spawnSync(process.execPath, [...playwright, ...specs], {
     stdio: 'inherit',

@@ -1,11 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { networkInterfaces, tmpdir } from 'node:os';
-import path from 'node:path';
+import { networkInterfaces } from 'node:os';
 import { expect, test } from '@playwright/test';
 import { PORTS } from '../test/browser/ports';
 import { sample } from '../test/browser/sites';
+import { answers } from '../test/program';
 
 test.skip(process.platform === 'win32', 'SKIPPED: there are no signals here');
 
@@ -17,12 +16,6 @@ const NPM_SETTINGS = /^npm warn Unknown/;
 const MAX_LINES = 12;
 /** Of the website's build and SQLite's preparation, at once. */
 const MAX_BUILD_LINES = 5;
-
-const answers = (url: string) =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 /** All descendants of a process. */
 function descendants(pid: number): number[] {
@@ -43,15 +36,14 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('an operator starts the site with npm start, finds no error in its log, and stops all of it with one signal', async () => {
+test('an operator starts the site with npm start, finds no error in its log, and stops all of it with one signal', async ({}, info) => {
   test.setTimeout(120_000);
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'start-'));
   const env = {
     ...process.env,
     PORT: PORTS.starting,
     BACKEND_PORT: PORTS.startingApi,
     HOST: '',
-    DATA_DIR: dataDir,
+    DATA_DIR: info.outputPath('data'),
     SITE_URL: sample.env.SITE_URL,
     NODE_ENV: 'production',
   } as NodeJS.ProcessEnv;
@@ -91,6 +83,5 @@ test('an operator starts the site with npm start, finds no error in its log, and
     expect([await answers(`${SITE}/api/health`), await answers(`${API}health`)]).toEqual([false, false]);
   } finally {
     for (const pid of [npm.pid!, ...descendants(npm.pid!)]) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
-    rmSync(dataDir, { recursive: true, force: true });
   }
 });

@@ -4,6 +4,12 @@ import { openWithScripts } from '../test/browser/open-page';
 
 test.use({ baseURL: cutOff.url });
 
+/** What programs read. */
+const PROGRAMS = [
+  ...['/sitemap.xml', '/jobs.rss', '/jobs.atom', '/jobs.json?keyword=nurse', '/job/location/pune'],
+  ...['/embed', '/feeds/jooble.xml'],
+];
+
 test('what needs the recruitment API says that it cannot be shown, and answers 503 with Retry-After', async ({
   page,
   request,
@@ -14,12 +20,15 @@ test('what needs the recruitment API says that it cannot be shown, and answers 5
     '/candidates',
     '/applyjob?job_id=1',
     '/job-details/1/some-job',
+    ...PROGRAMS,
   ]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(503);
     expect(Number(response.headers()['retry-after']), path).toBeGreaterThan(0);
+    if (PROGRAMS.includes(path)) continue;
     expect(await response.text(), path).toMatch(/<h[1-3][^>]*>[^<]*(?:We cannot show|could not be loaded)/);
   }
+  expect((await request.get(`/application/${'ab'.repeat(16)}-${'cd'.repeat(20)}`)).status()).toBe(503);
   await page.goto('/job-details/1/some-job');
   await expect(page.getByRole('heading', { name: /We cannot show|could not be loaded/ })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();

@@ -3,7 +3,6 @@ import { axeFindings } from '../test/browser/axe';
 import { backendOf } from '../test/browser/backend';
 import { JOB } from '../test/browser/pages';
 import { hasLiteralApi, literal, sample } from '../test/browser/sites';
-import { readQr } from '../test/read-qr';
 
 /** Issues a code on the sample site. */
 function issueCode(...options: string[]): string {
@@ -93,20 +92,4 @@ test('wherever the site warns of demands for money, it leads to the check', asyn
     expect(await (await request.get(path)).text(), path).toMatch(
       /<main.*href="\/verify"[^>]*>Check whether it was us.*<\/main>/s,
     );
-});
-
-test('a job has a picture for a status and a poster, whose QR code leads back, and one that there is not has none', async ({
-  request,
-}) => {
-  const answer = await request.get(`${JOB}/status.png`);
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
-  const png = await answer.body();
-  // The width and height of a PNG's first chunk.
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1920]);
-  expect(await readQr(png)).toBe(`${sample.env.SITE_URL}${JOB}?utm_source=whatsapp-status`);
-  const pdf = await request.get(`${JOB}/poster.pdf`);
-  expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
-  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  for (const path of ['/job-details/99999/x/status.png', '/job-details/1001/other/poster.pdf'])
-    expect((await request.get(path)).status(), path).toBe(404);
 });

@@ -9,7 +9,10 @@ import { stripVTControlCharacters } from 'node:util';
 const PARTS: Record<string, [string, ...string[]]> = {
   'the whole simulator': ['jest', '--testMatch', '**/*.nightly.ts?(x)', '**/overtaken-searches.test.ts'],
   'the machinery around': [process.execPath, '--import', 'tsx', 'e2e/run.ts', '--nightly'],
-  'a minute of the soak': [process.execPath, '--import', 'tsx', 'bench/soak.ts', '--minutes', '1'],
+  'faults and cut lines': [
+    process.execPath,
+    ...'--import tsx e2e/faults/run.ts --applications 50 --kills 3 --cuts 20'.split(' '),
+  ],
   'the bench in short': [process.execPath, '--import', 'tsx', 'bench/run.ts', '--short'],
 };
 

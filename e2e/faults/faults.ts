@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PORTS } from '../../test/browser/ports';
-import { CAPTCHA_CODE, sample, WEBSITE } from '../../test/browser/sites';
-import { type Applicant, apply, makeApplicant } from './applicant';
-import { drain } from './drain';
-import { countInbox, identity } from './inbox';
-import { program } from './programs';
-import { startFaultProxy } from './proxy';
+import { measureGroups } from '../../bench/process-group';
+import { spreadOf } from '../../bench/rounds';
+import { startApiProxy } from '../../test/api-proxy';
+import type { Program } from '../../test/program';
+import { apply, makeApplicant } from './applicant';
+import { API, bothPrograms, identity, SITE, timesTooOften } from './both-programs';
 
-export type FaultOptions = { applications: number; kills: number };
+/** `minutes`: applies for that long, in place of `applications` times. */
+export type FaultOptions = { applications: number; kills: number; minutes?: number };
 export type FaultResult = {
   sent: number;
   acknowledged: number;
@@ -22,102 +21,153 @@ export type FaultResult = {
   /** Left in the outbox at the end. */
   undelivered: number;
   faults: Record<string, number>;
-  seconds: number;
+  /** What a program held in the second half, at its beginning and at its end. */
+  held: Record<string, { first: number; last: number; isFlat: boolean }>;
 };
 
-const SITE_PORT = PORTS.faults;
-const BACKEND_PORT = PORTS.faultsApi;
+// How many of a hundred applications meet each fault; the rest pass.
+const FAULTS = {
+  'answers 500': 8,
+  'stores, answers 500': 8,
+  hangs: 5,
+  'stores, hangs': 5,
+  'answers HTML': 8,
+  'stores, answers HTML': 5,
+  'drops the connection': 8,
+  'stores, drops the connection': 8,
+};
+type Fault = keyof typeof FAULTS;
+
 const AT_ONCE = 8;
-const site = `http://localhost:${SITE_PORT}`;
+const MEASURE_EVERY_MS = 5_000;
+/** What garbage collection, caches that fill and connections in flight explain. */
+const TOLERANCE = { megabytes: { factor: 1.15, extra: 20 }, handles: { factor: 1, extra: 20 } };
+type Sample = Record<keyof typeof TOLERANCE, number>;
 
 /**
- * Sends applications to a built website whose upstream fails in every way, while the website is killed `kills` times
- * and the upstream half as often; then counts what arrived. Needs a current build.
+ * Sends applications to a built website whose upstream fails in every way, while in the first half the website is killed or
+ * stopped `kills` times and the upstream half as often; then counts what arrived. Needs a current build.
  */
-export async function runFaults({ applications, kills }: FaultOptions): Promise<FaultResult> {
-  const startedAt = Date.now();
-  const folder = mkdtempSync(path.join(tmpdir(), 'dwaar-faults-'));
-  const backendEnv = { BACKEND_PORT: BACKEND_PORT, DATA_DIR: path.join(folder, 'backend') };
-  const proxy = await startFaultProxy(`http://127.0.0.1:${BACKEND_PORT}`);
-  const siteEnv = {
-    PORT: SITE_PORT,
-    SITE_URL: sample.env.SITE_URL,
-    DATA_DIR: path.join(folder, 'site'),
-    API_BASE_URL: proxy.apiBaseUrl,
-    UPSTREAM_TIMEOUT_MS: '1500',
-    TRUSTED_PROXIES: '127.0.0.1, ::1',
-    CAPTCHA_TEST_CODE: CAPTCHA_CODE,
-    FORM_MIN_SECONDS: '0',
-  };
-  const backend = program(
-    'recruitment API',
-    ['dist/backend.mjs', 'serve'],
-    `http://127.0.0.1:${BACKEND_PORT}/api/health`,
-    backendEnv,
-  );
-  const website = program('website', WEBSITE, `${site}/api/health`, siteEnv);
+export async function runFaults({ applications, kills, minutes }: FaultOptions): Promise<FaultResult> {
+  const proxy = await startFaultProxy(API);
+  const both = bothPrograms(proxy.apiBaseUrl, { UPSTREAM_TIMEOUT_MS: '1500', FORM_MIN_SECONDS: '0' });
+  const { website, backend } = both;
   try {
-    await Promise.all([backend.start(), website.start()]);
-    const applicants = Array.from({ length: applications }, (_, index) => makeApplicant(index + 1));
-    const acknowledged = await applyAll(applicants, [
-      { victim: website, at: moments(kills, applications) },
-      { victim: backend, at: moments(Math.ceil(kills / 2), applications) },
-    ]);
+    await both.start();
+    const startedAt = Date.now();
+    let sent = 0;
+    const progress = () => (minutes ? (Date.now() - startedAt) / (minutes * 60_000) : sent / applications);
+    const victims = [
+      { victim: website, at: moments(kills) },
+      { victim: backend, at: moments(Math.ceil(kills / 2)) },
+    ];
+    let restarts: Promise<unknown> = Promise.resolve();
+    const restartWhatIsDue = () => {
+      for (const { victim, at } of victims)
+        while (at.length > 0 && at[0]! <= progress()) {
+          at.shift();
+          restarts = restarts.then(() => restart(victim));
+        }
+    };
+    const samples = { website: [] as Sample[], backend: [] as Sample[] };
+    // Later kills would hide what a program gathers over time.
+    const measuring = setInterval(() => {
+      if (progress() < 0.5) return;
+      samples.website.push(...take(website.pid()));
+      samples.backend.push(...take(backend.pid()));
+    }, MEASURE_EVERY_MS);
+    const acknowledged: string[] = [];
+    const work = async () => {
+      while (progress() < 1) {
+        const applicant = makeApplicant(++sent);
+        restartWhatIsDue();
+        if (await apply(SITE, applicant)) acknowledged.push(identity(applicant.email, applicant.sha256));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    clearInterval(measuring);
+    await restarts;
     proxy.calmDown();
-    const undelivered = await drain(site, siteEnv);
-    await backend.kill();
-    const counts = countInbox(backendEnv);
+    const undelivered = await both.drain();
+    const counts = await both.countInbox();
     return {
-      sent: applicants.length,
+      sent,
       acknowledged: acknowledged.length,
-      stored: sum(counts.values()),
-      lost: acknowledged.filter((applicant) => !counts.has(identity(applicant.email, applicant.sha256)))
-        .length,
-      duplicated: sum([...counts.values()].map((count) => count - 1)),
+      stored: [...counts.values()].reduce((sum, count) => sum + count, 0),
+      lost: acknowledged.filter((who) => !counts.has(who)).length,
+      duplicated: timesTooOften(counts),
       undelivered,
       faults: Object.fromEntries(proxy.happened),
-      seconds: Math.round((Date.now() - startedAt) / 1000),
+      held: Object.fromEntries(Object.entries(samples).flatMap(([name, of]) => trendsOf(name, of))),
     };
   } finally {
-    await Promise.all([website.kill(), backend.kill()]);
-    proxy.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await both.remove();
+    await proxy.stop();
   }
 }
 
-type Kills = { victim: ReturnType<typeof program>; at: Set<number> };
+/** Ends a program at a random moment of the requests in flight, with or without a warning, and starts it again. */
+async function restart(victim: Program): Promise<void> {
+  await sleep(Math.random() * 300);
+  await victim.kill(Math.random() < 0.7 ? 'SIGKILL' : 'SIGTERM');
+  await victim.start();
+}
 
-/** Returns the applicants that were acknowledged; kills the victims once so many have begun to apply. */
-async function applyAll(applicants: Applicant[], kills: Kills[]): Promise<Applicant[]> {
-  const acknowledged: Applicant[] = [];
-  const queue = applicants.values();
-  let restarts: Promise<unknown> = Promise.resolve();
-  const work = async () => {
-    for (const applicant of queue) {
-      for (const { victim } of kills.filter((kill) => kill.at.has(applicant.number))) {
-        restarts = restarts.then(async () => {
-          // At a random moment of the requests in flight.
-          await sleep(Math.random() * 300);
-          await victim.kill();
-          await victim.start();
-        });
-      }
-      if (await apply(site, applicant)) acknowledged.push(applicant);
-    }
+/** `count` random moments of the first half, one in each section of it. */
+const moments = (count: number) =>
+  Array.from({ length: count }, (_, index) => ((index + Math.random()) / count) * 0.5);
+
+/** What a program holds; nothing where it has just ended, or where there is no /proc. */
+function take(pid: number): Sample[] {
+  try {
+    const handles = readdirSync(`/proc/${pid}/fd`).length;
+    return [{ megabytes: measureGroups([pid]).rssBytes / 2 ** 20, handles }];
+  } catch {
+    return [];
+  }
+}
+
+/** Compares the first third of a program's samples with the last one, by their medians; nothing of fewer than three. */
+function trendsOf(name: string, samples: Sample[]) {
+  const third = Math.floor(samples.length / 3);
+  if (third === 0) return [];
+  return (['megabytes', 'handles'] as const).map((measure) => {
+    const medianOf = (part: Sample[]) => spreadOf(part.map((sample) => sample[measure])).median;
+    const [first, last] = [medianOf(samples.slice(0, third)), medianOf(samples.slice(-third))];
+    const { factor, extra } = TOLERANCE[measure];
+    return [`${name}, ${measure}`, { first, last, isFlat: last <= first * factor + extra }] as const;
+  });
+}
+
+/** A proxy in front of the recruitment API that makes the calls that store an application fail in every possible way. */
+async function startFaultProxy(target: string) {
+  const happened = new Map<string, number>();
+  let isFaulty = true;
+  const { apiBaseUrl, stop } = await startApiProxy(target, async ({ method }, passOn, response) => {
+    const fault = isFaulty && method === 'POST' ? drawFault() : null;
+    const outcome = fault ?? 'passes';
+    happened.set(outcome, (happened.get(outcome) ?? 0) + 1);
+    const answer = fault && !fault.startsWith('stores') ? undefined : await passOn();
+    if (!fault) return answer;
+    fail(response, fault);
+  });
+  return {
+    apiBaseUrl,
+    stop,
+    happened,
+    /** From now on, everything passes. */ calmDown: () => (isFaulty = false),
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  await restarts;
-  return acknowledged;
 }
 
-/** `count` distinct random moments, one in each section of the applications. */
-function moments(count: number, applications: number): Set<number> {
-  const stretch = applications / count;
-  return new Set(Array.from({ length: count }, (_, index) => Math.ceil((index + Math.random()) * stretch)));
+function fail(response: ServerResponse, fault: Fault): void {
+  if (fault.endsWith('500')) response.writeHead(500).end('{"message":"Server Error"}');
+  else if (fault.endsWith('HTML')) response.end('<!doctype html><title>Maintenance</title>');
+  else if (fault.endsWith('connection')) response.destroy();
+  // A hanging call is ended by the website's timeout.
 }
 
-function sum(numbers: Iterable<number>): number {
-  let total = 0;
-  for (const number of numbers) total += number;
-  return total;
+function drawFault(): Fault | null {
+  let left = Math.random() * 100;
+  for (const [fault, share] of Object.entries(FAULTS)) if ((left -= share) < 0) return fault as Fault;
+  return null;
 }

@@ -3,9 +3,16 @@ import { build } from '../../test/build';
 import { choosePorts } from '../../test/browser/choose-ports';
 import { emptySettings } from '../../test/browser/empty-settings';
 
-/** `npm run faults`: no application that was acknowledged, or that a device keeps, may be lost or duplicated, whatever
- * fails. */
-async function run({ applications, kills, cuts }: { applications: number; kills: number; cuts: number }) {
+type Options = { applications: number; kills: number; cuts: number; minutes?: number };
+
+/** Below it, what a program holds has not settled and says nothing. */
+const JUDGED_MINUTES = 10;
+
+/**
+ * `npm run faults`: no application that was acknowledged, or that a device keeps, may be lost or duplicated, whatever fails.
+ * `npm run soak` is the same for hours, in whose second half nothing may gather in memory.
+ */
+async function run({ cuts, ...options }: Options) {
   await choosePorts();
   // Imported only now, because they contain the chosen ports.
   const [{ sample }, { runFaults }, { runCutLines }] = await Promise.all([
@@ -15,35 +22,35 @@ async function run({ applications, kills, cuts }: { applications: number; kills:
   ]);
   Object.assign(process.env, emptySettings(), { SITE_URL: sample.env.SITE_URL, PORT: sample.env.PORT });
   process.env.BUILD_DIR = build();
-  const areKeptSent = cuts === 0 || (await sendOverCutLines(runCutLines, cuts));
-  if (applications === 0) process.exit(areKeptSent ? 0 : 1);
-  const result = await runFaults({ applications, kills });
-  const { sent, acknowledged, stored, lost, duplicated, undelivered, faults, seconds } = result;
-  console.error(
-    Object.entries(faults)
-      .map(([fault, count]) => `${fault}: ${count}`)
-      .join(', '),
-  );
-  console.error(
-    `${kills} kills of the website, ${Math.ceil(kills / 2)} of the upstream, ${seconds} s, undelivered ${undelivered}`,
-  );
-  console.log(
-    `sent ${sent}, acknowledged ${acknowledged}, stored ${stored}, lost ${lost}, duplicated ${duplicated}`,
-  );
-  const good = lost === 0 && duplicated === 0 && undelivered === 0 && acknowledged === sent;
-  process.exit(good && areKeptSent ? 0 : 1);
+  let isGood = true;
+  if (cuts > 0) {
+    const { cuts: posts, ...result } = await runCutLines(cuts);
+    const { kept, sent, lost, twice, references } = result;
+    console.error(`posts of kept applications over a line that breaks: ${tell(posts)}`);
+    console.log(tell(result));
+    isGood = sent === kept && references === kept && lost === 0 && twice === 0;
+  }
+  if (options.applications > 0) {
+    const { faults, held, ...result } = await runFaults(options);
+    const { sent, acknowledged, lost, duplicated, undelivered } = result;
+    console.error(tell(faults));
+    for (const [what, { first, last, isFlat }] of Object.entries(held)) {
+      console.error(
+        `${what}: ${first.toFixed(0)}, then ${last.toFixed(0)}${isFlat ? '' : ', which is not flat'}`,
+      );
+      if ((options.minutes ?? 0) >= JUDGED_MINUTES) isGood &&= isFlat;
+    }
+    console.log(tell(result));
+    isGood &&= lost === 0 && duplicated === 0 && undelivered === 0 && acknowledged === sent;
+  }
+  console.log(isGood ? 'Nothing lost, nothing doubled.' : 'FAILED');
+  process.exit(isGood ? 0 : 1);
 }
 
-async function sendOverCutLines(
-  runCutLines: typeof import('./cut-lines').runCutLines,
-  count: number,
-): Promise<boolean> {
-  const { kept, sent, lost, twice, references, cuts, seconds } = await runCutLines(count);
-  const posts = Object.entries(cuts).map(([what, times]) => `${what}: ${times}`);
-  console.error(`posts of kept applications over a line that breaks: ${posts.join(', ')}; ${seconds} s`);
-  console.log(`kept ${kept}, sent ${sent}, lost ${lost}, twice ${twice}`);
-  return sent === kept && references === kept && lost === 0 && twice === 0;
-}
+const tell = (counts: Record<string, number>) =>
+  Object.entries(counts)
+    .map(([what, count]) => `${what}: ${count}`)
+    .join(', ');
 
 function count(text: string): number {
   if (!/^\d{1,5}$/.test(text)) throw new InvalidArgumentError('a whole number is needed');
@@ -55,6 +62,7 @@ new Command('faults')
   .option('--applications <number>', 'how many applications', count, 500)
   .option('--cuts <number>', 'how many that a device keeps are sent over a line that breaks', count, 200)
   .option('--kills <number>', 'how often the website is killed', count, 10)
+  .option('--minutes <number>', 'how long, whatever the number of applications', count)
   .action(run)
   .parseAsync()
   .catch((error: unknown) => {

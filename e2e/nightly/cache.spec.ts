@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import Database from 'better-sqlite3';
-import { program } from '../faults/programs';
-import { startCountingProxy } from '../../test/browser/counting-proxy';
+import { program } from '../../test/program';
+import { startApiProxy } from '../../test/api-proxy';
 import { PORTS } from '../../test/browser/ports';
 import { sample, WEBSITE } from '../../test/browser/sites';
 
@@ -23,19 +21,17 @@ test.skip(!redisIsThere && !process.env.CI, 'SKIPPED: there is no redis-server h
 
 let proxy: Awaited<ReturnType<typeof startCountingProxy>>;
 let redis: ChildProcess;
-let folder: string;
 let nodes: { url: string; dataDir: string; start: () => Promise<void>; kill: () => Promise<void> }[];
 let jobs: string[];
 
-test.beforeAll(async ({ playwright }) => {
+test.beforeAll(async ({ playwright }, info) => {
   test.setTimeout(90_000);
-  folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
   redis = spawn('redis-server', ['--port', REDIS_PORT, '--save', '', '--appendonly', 'no'], {
     stdio: 'ignore',
   });
   proxy = await startCountingProxy(`http://127.0.0.1:${sample.env.BACKEND_PORT}/api/`);
   nodes = [PORTS.cacheFirst, PORTS.cacheSecond].map((port) => {
-    const dataDir = path.join(folder, port);
+    const dataDir = info.outputPath(port);
     const url = `http://localhost:${port}`;
     const env = {
       PORT: port,
@@ -59,9 +55,32 @@ test.beforeAll(async ({ playwright }) => {
 test.afterAll(async () => {
   await Promise.all(nodes.map((node) => node.kill()));
   redis.kill();
-  proxy.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await proxy.stop();
 });
+
+/** A way to the recruitment API that counts calls, can be cut, and can change job titles in answers. */
+async function startCountingProxy(target: string) {
+  const counts = new Map<string, number>();
+  let isDown = false;
+  let titleSuffix = '';
+  const { apiBaseUrl, stop } = await startApiProxy(target, async ({ url = '/', socket }, passOn) => {
+    if (isDown) return void socket.destroy();
+    const path = url.split('?')[0]!;
+    counts.set(path, (counts.get(path) ?? 0) + 1);
+    const answer = await passOn();
+    if (!titleSuffix || !path.includes('/job/details/')) return answer;
+    const body = JSON.parse(String(answer.body)) as { job?: { title: string } };
+    if (body.job) body.job.title += titleSuffix;
+    return { ...answer, body: JSON.stringify(body) };
+  });
+  return {
+    apiBaseUrl,
+    stop,
+    countOf: (path: string) => counts.get(path) ?? 0,
+    setDown: (down: boolean) => (isDown = down),
+    changeTitles: (suffix: string) => (titleSuffix = suffix),
+  };
+}
 
 const idOf = (job: string) => job.split('/')[2]!;
 const detailsOf = (job: string) => `/api/job/details/${idOf(job)}`;
@@ -136,7 +155,7 @@ test('without the recruitment API every page seen before still loads, even after
   const { url, start, kill } = nodes[0]!;
   const seen = ['/', '/job', jobs[2]!, '/job/location/pune', '/faq'];
   for (const page of seen) expect(await statusOf(request, url + page), page).toBe(200);
-  proxy.goAway();
+  proxy.setDown(true);
   for (const page of seen) expect(await statusOf(request, url + page), page).toBe(200);
   await revalidate(request, url, jobs[2]!);
   for (const page of seen) expect(await statusOf(request, url + page), `${page} after a change`).toBe(200);
@@ -148,7 +167,7 @@ test('without the recruitment API every page seen before still loads, even after
   await kill();
   await start();
   expect(await statusOf(request, url + jobs[0]!), 'after a restart').toBe(200);
-  proxy.comeBack();
+  proxy.setDown(false);
   expect(await statusOf(request, url + jobs[3]!)).toBe(200);
 });
 

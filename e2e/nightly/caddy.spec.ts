@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { LIMITS } from '../../lib/forms/guard/rate-limits';
-import { program } from '../faults/programs';
+import { program } from '../../test/program';
 import { hasCaddy, HOST, startCaddy, validateCaddyfile, visit } from '../../test/browser/caddy';
 import { freePort } from '../../test/free-ports';
 import { sendPage, startOrigin } from '../../test/browser/origin';
@@ -90,13 +87,12 @@ test('the website learns the peer’s address, not what the peer claims, and get
     expect(headers[name], name).toBeUndefined();
 });
 
-test('Caddy is there before the website: who comes meanwhile waits, and then has a limit of his own', async () => {
+test('Caddy is there before the website: who comes meanwhile waits, and then has a limit of his own', async ({}, info) => {
   test.setTimeout(60_000);
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'caddy-'));
   const website = program('website', WEBSITE, `http://127.0.0.1:${PORTS.behindCaddy}/api/health`, {
     PORT: PORTS.behindCaddy,
     HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
+    DATA_DIR: info.outputPath('data'),
     SITE_URL: `https://${HOST}`,
     TRUSTED_PROXIES: '127.0.0.1',
     CAPTCHA_TEST_CODE: '',
@@ -119,7 +115,6 @@ test('Caddy is there before the website: who comes meanwhile waits, and then has
     expect((await post('127.0.0.2')).status).toBe(429);
     expect((await post('127.0.0.3')).status).toBe(422);
   }).finally(() => website.kill());
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 test('a post up to the size of a CV is passed on, a larger one is refused', async () => {

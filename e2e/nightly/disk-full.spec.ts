@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { fieldsOf } from '../faults/applicant';
-import { program } from '../faults/programs';
+import { program } from '../../test/program';
 import { makePdf } from '../../test/browser/cv';
 import { PORTS } from '../../test/browser/ports';
 import { CAPTCHA_CODE, cutOff, WEBSITE } from '../../test/browser/sites';
@@ -20,11 +17,15 @@ test.skip(process.platform === 'win32', 'SKIPPED: there is no ulimit here');
 
 test('when there is no room to store an application, the visitor is told that it was not received', async ({
   request,
-}) => {
+}, info) => {
   test.setTimeout(90_000);
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'disk-full-'));
   const limited = ['-c', `ulimit -f ${MAX_FILE_KILOBYTES}; exec node ${WEBSITE.join(' ')}`];
-  const own = { PORT, DATA_DIR: dataDir, CAPTCHA_TEST_CODE: CAPTCHA_CODE, FORM_MIN_SECONDS: '0' };
+  const own = {
+    PORT,
+    DATA_DIR: info.outputPath('data'),
+    CAPTCHA_TEST_CODE: CAPTCHA_CODE,
+    FORM_MIN_SECONDS: '0',
+  };
   const website = program('website', limited, HEALTH, { ...cutOff.env, ...own }, { file: 'bash' });
   try {
     await website.start();
@@ -59,6 +60,5 @@ test('when there is no room to store an application, the visitor is told that it
     expect(await outbox()).toMatchObject({ length: 1 });
   } finally {
     await website.kill();
-    rmSync(dataDir, { recursive: true, force: true });
   }
 });

@@ -1,6 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { jobPaths } from '../../bench/job-paths';
+import { jobPaths } from '../../bench/jobs-file';
 import { hasRealAds, pathOf, realAds } from '../../test/browser/sites';
 
 test.skip(!hasRealAds, 'the real job ads are not here');
@@ -90,19 +89,3 @@ test('a category in a city has a page from three jobs up, linked from both and f
   const [, job] = /href="(\/job-details\/[^"]+)"/.exec(page)!;
   expect(await html(request, job!)).toContain(`href="${path}"`);
 });
-
-for (const [path, list] of [
-  ['/jobs.rss', 'item'],
-  ['/jobs.atom', 'entry'],
-  ['/feeds/jooble.xml', 'job'],
-  // The ads say "3 days ago", which is no date; that feed requires one.
-  ['/feeds/jobs.xml', 'publisher'],
-  ['/sitemap.xml', 'url'],
-] as const) {
-  test(`${path} is well-formed whatever the ads hold`, async ({ request }) => {
-    const xml = await (await request.get(path)).text();
-    expect(XMLValidator.validate(xml)).toBe(true);
-    const parsed = JSON.stringify(new XMLParser({ ignoreAttributes: false }).parse(xml));
-    expect(parsed).toContain(`"${list}"`);
-  });
-}

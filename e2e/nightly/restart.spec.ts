@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { program } from '../faults/programs';
+import { program } from '../../test/program';
 import { hasNginx, startEdge } from '../../test/browser/edge';
 import { inbox } from '../../test/browser/backend';
 import { PORTS } from '../../test/browser/ports';
@@ -30,11 +27,10 @@ const website = (port: string, dataDir: string) =>
     REVALIDATE_SECRET: sample.env.REVALIDATE_SECRET,
   });
 
-test('both websites are restarted under load, and no request is lost', async () => {
+test('both websites are restarted under load, and no request is lost', async ({}, info) => {
   test.setTimeout(240_000);
-  const folder = mkdtempSync(path.join(tmpdir(), 'restart-'));
   const ports = [PORTS.restartFirst, PORTS.restartSecond];
-  const websites = ports.map((port) => website(port, path.join(folder, port)));
+  const websites = ports.map((port) => website(port, info.outputPath(port)));
   await Promise.all(websites.map((each) => each.start()));
   const edge = await startEdge(ports.map((port) => `127.0.0.1:${port}`));
   const outcomes = new Map<string, number>();
@@ -107,6 +103,5 @@ test('both websites are restarted under load, and no request is lost', async () 
     isOver = true;
     await edge.stop();
     await Promise.all(websites.map((each) => each.kill()));
-    rmSync(folder, { recursive: true, force: true });
   }
 });

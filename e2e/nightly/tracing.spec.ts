@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
-import { program } from '../faults/programs';
+import { program } from '../../test/program';
 import { JOB } from '../../test/browser/pages';
 import { startServer } from '../../test/http-server';
 import { PORTS } from '../../test/browser/ports';
@@ -11,7 +8,7 @@ import { sample, WEBSITE } from '../../test/browser/sites';
 
 const PORT = PORTS.tracing;
 
-test('traces reach a collector, by the standard variables', async ({ request }) => {
+test('traces reach a collector, by the standard variables', async ({ request }, info) => {
   test.slow();
   const received: { path: string; type: string; body: Buffer }[] = [];
   const collector = await startServer(async (message, response) => {
@@ -19,11 +16,10 @@ test('traces reach a collector, by the standard variables', async ({ request }) 
     received.push({ path: url, type: String(headers['content-type']), body: await buffer(message) });
     response.writeHead(200, { 'content-type': 'application/x-protobuf' }).end();
   });
-  const folder = mkdtempSync(path.join(tmpdir(), 'tracing-'));
   const url = `http://localhost:${PORT}`;
   const website = program('website', WEBSITE, `${url}/api/health`, {
     PORT,
-    DATA_DIR: folder,
+    DATA_DIR: info.outputPath('data'),
     SITE_URL: sample.env.SITE_URL,
     API_BASE_URL: `http://127.0.0.1:${sample.env.BACKEND_PORT}/api/`,
     REVALIDATE_SECRET: sample.env.REVALIDATE_SECRET,
@@ -44,6 +40,5 @@ test('traces reach a collector, by the standard variables', async ({ request }) 
   } finally {
     await website.kill();
     await collector.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 });

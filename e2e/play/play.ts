@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { loadReport, type LoadReport } from './load-report';
+import { readFileSync } from 'node:fs';
+import type { LoadReport } from './load';
 import type { Machine, Result } from './machine';
 import type { Repository } from './repository';
 
@@ -44,7 +45,7 @@ export function steps(machine: Machine, blocks: Map<string, string[]>, repositor
       load.kill('SIGTERM');
       await closed;
     }
-    const report = loadReport.parse(JSON.parse(output));
+    const report = JSON.parse(output) as LoadReport;
     if (report.lost.length > 0)
       throw new Error(
         `${report.lost.length} of ${report.requests} requests were lost: ${tally(report.lost)}`,
@@ -225,4 +226,28 @@ function tally(lines: string[]): string {
   const counts = new Map<string, number>();
   for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
   return [...counts].map(([line, count]) => `${count} × ${line}`).join('; ');
+}
+
+/** The shell blocks of a page, by the heading above them, without the indentation of a list. */
+export function shellBlocks(file: string): Map<string, string[]> {
+  const sections = readFileSync(file, 'utf8').split(/^## /m).slice(1);
+  return new Map(
+    sections.map((section) => {
+      const heading = section.slice(0, section.indexOf('\n'));
+      const blocks = Array.from(section.matchAll(/^( *)```sh\n([\s\S]*?)^ *```$/gm), ([, indent, text]) =>
+        text!.replace(new RegExp(`^${indent}`, 'gm'), ''),
+      );
+      return [heading, blocks];
+    }),
+  );
+}
+
+/** What an operator fills in: text of the page, and what to write instead. @throws Error when the page lacks one */
+export function fillIn(blocks: Map<string, string[]>, own: Record<string, string>): Map<string, string[]> {
+  const all = [...blocks.values()].flat().join('\n');
+  const missing = Object.keys(own).filter((text) => !all.includes(text));
+  if (missing.length > 0) throw new Error(`The page no longer says: ${missing.join(', ')}`);
+  const fill = (block: string) =>
+    Object.entries(own).reduce((text, [from, to]) => text.replaceAll(from, to), block);
+  return new Map([...blocks].map(([heading, texts]) => [heading, texts.map(fill)]));
 }

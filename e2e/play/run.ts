@@ -1,7 +1,6 @@
 import { cloneRepository } from './repository';
 import { bootMachine, type Machine } from './machine';
-import { fillIn, shellBlocks } from './page';
-import { CAPTCHA_CODE, steps } from './play';
+import { CAPTCHA_CODE, fillIn, shellBlocks, steps } from './play';
 
 /**
  * `npm run play`: does what docs/node.md says, by the page's own commands, on a machine with a systemd of its own, where

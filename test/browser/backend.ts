@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { runToEnd } from '../program';
 import { sample } from './sites';
 
 /** Runs `npm run backend -- …` on the sample site's data and returns its output. */
@@ -7,19 +7,17 @@ export function backend(...command: string[]): string {
 }
 
 /** The same on another site's data. */
-export function backendOf(site: { env: Record<string, string> }, ...command: string[]): string {
-  return execFileSync(process.execPath, ['dist/backend.mjs', ...command], {
-    env: { ...process.env, ...site.env },
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-}
+export const backendOf = (site: { env: Record<string, string> }, ...command: string[]): string =>
+  runToEnd(['dist/backend.mjs', ...command], site.env);
 
 export type InboxRow = Record<string, string | number>;
 
-/** The agency's inbox, newest first. */
-export function inbox(kind: 'applications' | 'registrations' | 'contacts' | 'inquiries'): InboxRow[] {
-  return backend('inbox', '--kind', kind, '--json')
+/** A site's inbox of a kind, newest first. */
+export function inbox(
+  kind: 'applications' | 'registrations' | 'contacts' | 'inquiries',
+  site: Parameters<typeof backendOf>[0] = sample,
+): InboxRow[] {
+  return backendOf(site, 'inbox', '--kind', kind, '--json')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as InboxRow);

@@ -1,11 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect as connectTls } from 'node:tls';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../free-ports';
+import { program } from '../program';
 import { type Answer, type RequestOptions, sendRequest } from './send-request';
 
 /** Whether Caddy is installed. */
@@ -49,25 +48,21 @@ export async function startCaddy(
   ];
   const text = edit(readFileSync('deploy/Caddyfile', 'utf8'));
   writeFileSync(file, text.replace(/^\{$/m, `{\n${added.join('\n')}`));
-  const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
-    env: { ...process.env, HOME: folder, SITE_URL: `https://${HOST}`, WEBSITES: websites.join(' '), ...more },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let log = '';
-  caddy.stderr.on('data', (chunk) => (log += String(chunk)));
-  const ended = once(caddy, 'exit');
-  for (let tries = 0; !(await answers(httpsPort)); tries++) {
-    if (caddy.exitCode !== null || tries === 100) throw new Error(log);
-    await sleep(50);
-  }
+  const caddy = program(
+    'edge',
+    ['run', '--adapter', 'caddyfile', '--config', file],
+    '',
+    { HOME: folder, SITE_URL: `https://${HOST}`, WEBSITES: websites.join(' '), ...more },
+    { file: 'caddy', log: path.join(folder, 'caddy.log'), isReady: () => takesTls(httpsPort) },
+  );
+  await caddy.start();
   return {
     httpPort,
     httpsPort,
     /** Its own authority's certificate. */
     authority: () => readFileSync(path.join(folder, 'storage/pki/authorities/local/root.crt'), 'utf8'),
     async stop() {
-      caddy.kill('SIGTERM');
-      await ended;
+      await caddy.kill('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -89,7 +84,7 @@ export function visit(
   });
 }
 
-function answers(port: number): Promise<boolean> {
+function takesTls(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connectTls({ host: '127.0.0.1', port, servername: HOST, rejectUnauthorized: false });
     socket.once('secureConnect', () => resolve(socket.destroy() !== null));

@@ -1,14 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { freePort } from '../free-ports';
+import { program } from '../program';
 import { openMailbox } from './mailbox';
 
 /** Of the sample agency's staff. */
-export const RECRUITERS = ['recruiter-1@example.com', 'recruiter-2@example.com'] as const;
+const RECRUITERS = ['recruiter-1@example.com', 'recruiter-2@example.com'] as const;
 
 type Options = {
   /** Fills the data folder before the API starts. */
@@ -24,22 +23,13 @@ export async function startDesk({ fill, deskUrl = (port) => `http://localhost:${
   const [port, deskPort, mailPort] = [await freePort(), await freePort(), await freePort()];
   const mailbox = await openMailbox(String(mailPort));
   const url = deskUrl(deskPort);
-  const child: ChildProcess = spawn(process.execPath, ['dist/backend.mjs', 'serve'], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      ...{ BACKEND_PORT: String(port), DESK_URL: url, DESK_PORT: String(deskPort), DATA_DIR: dataDir },
-      ...{ SMTP_URL: `smtp://127.0.0.1:${mailPort}`, STAFF_EMAIL: 'staff@agency.example' },
-      ...{ SECRET: '', REVALIDATE_SECRET: '', SITE_DIR: 'sample-site' },
-    },
-  });
   const api = `http://127.0.0.1:${port}/api`;
-  const isThere = () =>
-    fetch(`${api}/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isThere, { timeout: 60_000 }).toBe(true);
+  const backend = program('desk', ['dist/backend.mjs', 'serve'], `${api}/health`, {
+    ...{ BACKEND_PORT: String(port), DESK_URL: url, DESK_PORT: String(deskPort), DATA_DIR: dataDir },
+    ...{ SMTP_URL: `smtp://127.0.0.1:${mailPort}`, STAFF_EMAIL: 'staff@agency.example' },
+    ...{ SECRET: '', REVALIDATE_SECRET: '', SITE_DIR: 'sample-site' },
+  });
+  await backend.start();
 
   /** Signs somebody in by the link that is mailed. */
   async function signIn(page: Page, address: string = RECRUITERS[0]): Promise<void> {
@@ -57,10 +47,7 @@ export async function startDesk({ fill, deskUrl = (port) => `http://localhost:${
   }
 
   async function stop(): Promise<void> {
-    if (child.exitCode === null) {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    }
+    await backend.kill('SIGTERM');
     await mailbox.close();
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -1,11 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../free-ports';
-import { sendRequest } from './send-request';
+import { program } from '../program';
 
 const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 
@@ -18,7 +16,7 @@ type Settings = { listen: string; websites: string[]; desk?: Desk };
 const NO_DESK: Desk = { address: '127.0.0.1:4100', name: 'desk.invalid' };
 
 /** Writes deploy/nginx.conf, filled in, to a new folder; returns the arguments for nginx. */
-export function writeEdge({ listen, websites, desk = NO_DESK }: Settings) {
+function writeEdge({ listen, websites, desk = NO_DESK }: Settings) {
   const folder = mkdtempSync(path.join(tmpdir(), 'dwaar-edge-'));
   // When started by root, nginx's workers run as another user.
   chmodSync(folder, 0o755);
@@ -59,24 +57,26 @@ export function checkEdge(
 export async function startEdge(websites: string[], desk?: Desk) {
   const listen = `127.0.0.1:${await freePort()}`;
   const edge = writeEdge({ listen, websites, desk });
-  const nginx = spawn('nginx', edge.arguments, { env: { ...process.env, PATH }, stdio: 'ignore' });
-  const ended = once(nginx, 'exit');
   const url = `http://${listen}`;
-  for (let tries = 0; ; tries++) {
-    const health = await sendRequest(`${url}/edge-health`).catch(() => null);
-    if (health?.status === 204) break;
-    if (nginx.exitCode !== null || tries === 100)
-      throw new Error(readFileSync(path.join(edge.folder, 'error.log'), 'utf8'));
-    await sleep(50);
-  }
+  const nginx = program(
+    'edge',
+    edge.arguments,
+    `${url}/edge-health`,
+    { PATH },
+    {
+      file: 'nginx',
+      log: path.join(edge.folder, 'error.log'),
+    },
+  );
+  await nginx.start();
   return {
     url,
+    pid: nginx.pid(),
     /** Everything that it has logged. */
     logs: () =>
       ['access.log', 'error.log'].map((name) => readFileSync(path.join(edge.folder, name), 'utf8')).join(''),
     async stop() {
-      nginx.kill('SIGTERM');
-      await ended;
+      await nginx.kill('SIGTERM');
       rmSync(edge.folder, { recursive: true, force: true });
     },
   };

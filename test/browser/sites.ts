@@ -124,3 +124,10 @@ export const own = {
     SITE_URL: siteUrl,
   },
 };
+
+/** All of them by name, as far as what they need is here. */
+export const sites = {
+  ...{ sample, changing, cutOff, tagged, own },
+  ...(hasRealAds && { realAds }),
+  ...(hasLiteralApi && { literal }),
+};

@@ -2,13 +2,10 @@ import { mailKinds } from '../../backend/mail-kinds';
 import { sendNextMail } from '../../backend/mail/send-mails';
 import type { Journal } from './journal';
 import { type MailServer, STAFF } from './mail-server';
-import { call } from './api-calls';
-import type { Row } from './model-api';
-import type { ApiRequest } from './api-request';
-import { type ApiFile, type PlantedInStore, type RunningApi, startApi } from './recruitment-api';
-import { Killed } from './process';
+import { type ApiFile, call, type PlantedInStore, type RunningApi, startApi } from './recruitment-api';
+import type { Row, ApiRequest } from './model-api';
+import { Killed, type Steps } from './process';
 import type { Clock } from './clock';
-import type { Steps } from './steps';
 
 type Parts = {
   steps: Steps;

@@ -1,5 +1,5 @@
 import type { Clock } from './clock';
-import type { ApiRequest } from './api-request';
+import type { ApiRequest } from './model-api';
 import type { Process } from './process';
 import { senderOf } from './sent-forms';
 

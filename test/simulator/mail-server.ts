@@ -1,7 +1,6 @@
 import type { Mailer, MailMessage } from '../../lib/base/mail/mailer';
 import type { Journal } from './journal';
-import type { Process } from './process';
-import type { Steps } from './steps';
+import type { Process, Steps } from './process';
 
 /** What becomes of a mail that is handed to the mail server. */
 export const MAIL_FATES = [

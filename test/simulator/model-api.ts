@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FormAnswer } from '../../lib/upstream/enquiries';
-import type { ApiRequest } from './api-request';
+import type { FormAnswer, Submission } from '../../lib/upstream/enquiries';
+import type { Process } from './process';
 
 /** A form as an API has stored it. */
 export type Row = {
@@ -30,3 +30,14 @@ export function createModelApi(honoursKeys: boolean) {
     },
   };
 }
+
+export type ApiRequest = {
+  submission: Submission;
+  key: string;
+  reference: string;
+  receivedAt: string | undefined;
+  mayRepeat: boolean;
+};
+/** Takes a request in, and answers; rejects with UpstreamError. */
+export type Api = (request: ApiRequest) => Promise<FormAnswer>;
+export type Network = (request: ApiRequest, sender: Process) => Promise<FormAnswer>;

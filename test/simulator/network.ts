@@ -1,9 +1,9 @@
 import type { FormAnswer } from '../../lib/upstream/enquiries';
 import { UpstreamError } from '../../lib/upstream/errors';
-import type { Api, ApiRequest, Network } from './api-request';
+import type { Api, ApiRequest, Network } from './model-api';
 import type { Clock } from './clock';
 import type { Journal } from './journal';
-import type { Steps } from './steps';
+import type { Steps } from './process';
 
 export const TIMEOUT_MS = 10_000;
 

@@ -1,4 +1,4 @@
-import type { Steps } from './steps';
+import type fc from 'fast-check';
 
 /** Thrown in a process that has died, so that its code ends without any further effect. */
 export class Killed extends Error {
@@ -53,3 +53,23 @@ export function createProcess(steps: Steps) {
 }
 
 export type Process = ReturnType<typeof createProcess>;
+
+/** What fast-check chooses: the order of steps, and at which of them a process dies. */
+export type Steps = {
+  /** Resolves when it is this step's turn. */
+  step(label: string): Promise<void>;
+  /** Counts a place at which a process may die; whether it does here. */
+  diesHere(): boolean;
+  /** From now on no process dies by itself. */
+  calmDown(): void;
+};
+
+export function createSteps(scheduler: fc.Scheduler, deaths: ReadonlySet<number>): Steps {
+  let places = 0;
+  let calm = false;
+  return {
+    step: (label) => scheduler.schedule(Promise.resolve(), label),
+    diesHere: () => deaths.has(++places) && !calm,
+    calmDown: () => void (calm = true),
+  };
+}

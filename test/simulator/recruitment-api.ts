@@ -1,7 +1,7 @@
-import { sealingWith } from '../../backend/keys/older-stores';
+import path from 'node:path';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { sealingWith } from '../../backend/keys/older-stores';
 import { createApp } from '../../backend/server';
 import { composeStore, type Store } from '../../backend/compose-store';
 import type { Database, Sql } from '../../backend/store/database';
@@ -9,9 +9,12 @@ import { sqliteIndex } from '../../backend/jobs/search/sqlite-index';
 import { openSqlite } from '../../backend/store/sqlite-connection';
 import { keysForTests, newJob } from '../backend';
 import type { Clock } from './clock';
-import { createProcess, type Process } from './process';
-import type { Steps } from './steps';
+import { createProcess, type Process, type Steps } from './process';
 import { addressOf, JOB_ID, VISITORS } from './sent-forms';
+import { paths, RECEIVED_AT_HEADER, REFERENCE_HEADER } from '../../lib/contract/calls';
+import { formAnswer } from '../../lib/contract/form-answer';
+import { UpstreamError } from '../../lib/upstream/errors';
+import type { ApiRequest } from './model-api';
 
 // Processes die here, but never the machine: nothing need reach a disk.
 const MEMORY = '/dev/shm';
@@ -80,4 +83,32 @@ function guard(db: Database, process: Process): Database {
       db.transaction((sql) => work(guardSql(sql))),
     ) as Database['transaction'],
   };
+}
+
+const CALLS = { 'contact-enquiry': paths.contactEnquiry(), 'apply-job': paths.applyJob() };
+const VERDICTS = [200, 400, 422];
+
+/** Brings a request to the API's process; rejects with UpstreamError as the website's own client does. */
+export async function call({ app, process }: RunningApi, request: ApiRequest) {
+  const path = CALLS[request.submission.call as keyof typeof CALLS];
+  const response = await app.request(`/api/${path}`, { method: 'POST', ...encode(request) });
+  // Whoever died can neither answer nor say that it failed.
+  if (!process.isAlive()) throw new UpstreamError('network', 'reset', { cause: { code: 'ECONNRESET' } });
+  const { status } = response;
+  if (!VERDICTS.includes(status)) throw new UpstreamError('http', `answered ${status}`, { status });
+  return formAnswer.parse(await response.json());
+}
+
+function encode({ submission: { fields, file }, key, reference, receivedAt }: ApiRequest): RequestInit {
+  const headers = {
+    'idempotency-key': key,
+    [REFERENCE_HEADER]: reference,
+    ...(receivedAt && { [RECEIVED_AT_HEADER]: receivedAt }),
+  };
+  if (!file)
+    return { body: JSON.stringify(fields), headers: { ...headers, 'content-type': 'application/json' } };
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  body.set(file.field, new File([new Uint8Array(file.bytes)], file.name, { type: file.type }));
+  return { body, headers };
 }

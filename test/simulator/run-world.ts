@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Event } from './commands';
-import { checkPromises } from './invariants';
+import { checkPromises } from './promises';
 import type { Simulation } from './simulation';
 
 const PHASES = 3;

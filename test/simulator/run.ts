@@ -3,8 +3,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { openOutboxFile } from './outbox-file';
 import { openApiFile } from './recruitment-api';
 import { search } from './search';
-import { outboxProperty } from './simulate-outbox';
-import { wholeProperty } from './simulate-whole';
+import { outboxProperty, wholeProperty } from './properties';
 
 /** `npm run simulate`: looks for a schedule of crashes, lost answers and set clocks that breaks a promise. */
 type Options = { what: 'outbox' | 'whole'; schedules: number; seed: number; only?: number };

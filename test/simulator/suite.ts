@@ -2,8 +2,7 @@ import type fc from 'fast-check';
 import { openOutboxFile } from './outbox-file';
 import { type ApiFile, openApiFile, type PlantedInStore } from './recruitment-api';
 import { search } from './search';
-import { outboxProperty } from './simulate-outbox';
-import { wholeProperty } from './simulate-whole';
+import { outboxProperty, wholeProperty } from './properties';
 import type { PlantedInOutbox } from './website';
 
 /** Ends a schedule that hangs. */

@@ -6,7 +6,7 @@ import { redeliver } from '../../lib/forms/outbox/redeliver';
 import type { Store } from '../../lib/forms/outbox/store';
 import type { Submission } from '../../lib/upstream/enquiries';
 import { createProcess, Killed, type Process } from './process';
-import type { ApiRequest } from './api-request';
+import type { ApiRequest } from './model-api';
 import { TIMEOUT_MS } from './network';
 import type { World } from './world';
 

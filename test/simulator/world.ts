@@ -1,10 +1,10 @@
 import type fc from 'fast-check';
 import { createClock } from './clock';
 import { createJournal } from './journal';
-import type { Api } from './api-request';
+import type { Api } from './model-api';
 import { createNetwork, type Fate } from './network';
 import type { OutboxFile } from './outbox-file';
-import { createSteps } from './steps';
+import { createSteps } from './process';
 
 /** What fast-check chooses for one world. */
 type Choices = {

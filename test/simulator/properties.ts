@@ -1,15 +1,33 @@
 import fc from 'fast-check';
-import { type ApiSide, createApiSide } from './api-side';
 import { type Event, event, outboxEvents } from './commands';
-import { createMailServer, MAIL_FATES } from './mail-server';
-import { checkMails, sendLastMails } from './mail-promises';
-import type { Api } from './api-request';
+import { type Api, createModelApi } from './model-api';
 import { FATES } from './network';
 import type { OutboxFile } from './outbox-file';
-import type { ApiFile, PlantedInStore } from './recruitment-api';
 import { phasesOf, runWorld, schedulerOfTurns } from './run-world';
 import { createSimulation, type Simulation } from './simulation';
+import type { PlantedInOutbox } from './website';
 import { createWorld } from './world';
+import { type ApiSide, createApiSide } from './api-side';
+import { createMailServer, MAIL_FATES } from './mail-server';
+import { checkMails, sendLastMails } from './promises';
+import type { ApiFile, PlantedInStore } from './recruitment-api';
+
+/** The outbox against an API that honours idempotency keys or ignores them, as a property of fast-check. */
+export function outboxProperty(outboxFile: OutboxFile, planted?: PlantedInOutbox) {
+  const choices = {
+    scheduler: schedulerOfTurns(),
+    deaths: fc.array(fc.nat(80), { maxLength: 3 }),
+    fates: fc.array(fc.constantFrom(...FATES), { maxLength: 4 }),
+    chance: fc.constantFrom(0, 0.5, 1),
+    honoursKeys: fc.boolean(),
+    phases: phasesOf(outboxEvents),
+  };
+  return fc.asyncProperty(fc.record(choices), async ({ honoursKeys, phases, ...rest }) => {
+    const api = createModelApi(honoursKeys);
+    const world = createWorld(rest, outboxFile, api.take);
+    await runWorld(rest.scheduler, createSimulation(world, api, planted), phases);
+  });
+}
 
 type Whole = Simulation & { api: ApiSide };
 

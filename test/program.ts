@@ -1,13 +1,20 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+
+// None outlives the process that started it.
+const all = new Set<ChildProcess>();
+process.once('exit', () => all.forEach((child) => killGroup(child, 'SIGKILL')));
 
 const STARTING_MS = 60_000;
 const STOPPING_MS = 30_000;
 
-/** `file`: the program in place of Node; `log`: a file for its output, which otherwise is of no interest. */
-type Options = { file?: string; cwd?: string; log?: string };
+/**
+ * `file`: the program in place of Node; `log`: a file for its output, which otherwise is of no interest; `isReady`: whether it
+ * can be used, in place of a good answer at `url`.
+ */
+type Options = { file?: string; cwd?: string; log?: string; isReady?: () => Promise<boolean> };
 export type Program = ReturnType<typeof program>;
 
 /**
@@ -19,10 +26,9 @@ export function program(
   command: string[],
   url: string,
   env: Record<string, string>,
-  { file = process.execPath, cwd, log }: Options = {},
+  { file = process.execPath, cwd, log, isReady = () => answers(url) }: Options = {},
 ) {
   let child: ChildProcess | null = null;
-  process.once('exit', () => killGroup(child, 'SIGKILL'));
 
   async function start(): Promise<void> {
     const output = log ? openSync(log, 'a') : 'ignore';
@@ -35,17 +41,16 @@ export function program(
     });
     if (typeof output === 'number') closeSync(output);
     child = started;
+    all.add(started);
     const deadline = Date.now() + STARTING_MS;
     while (Date.now() < deadline && isRunning(started)) {
-      const ok = await fetch(url).then(
-        (response) => response.ok,
-        () => false,
-      );
-      if (ok) return;
+      if (await isReady()) return;
       await sleep(50);
     }
     await kill();
-    throw new Error(`The ${name} did not start: ${command.join(' ')}${log ? ` (see ${log})` : ''}`);
+    throw new Error(
+      `The ${name} did not start: ${command.join(' ')}${log ? `\n${readFileSync(log, 'utf8')}` : ''}`,
+    );
   }
 
   async function kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
@@ -55,12 +60,20 @@ export function program(
     const patience = setTimeout(() => killGroup(child, 'SIGKILL'), STOPPING_MS);
     await exited;
     clearTimeout(patience);
+    all.delete(child);
     child = null;
   }
 
   const pid = () => (child && isRunning(child) ? child.pid! : 0);
   return { pid, start, kill };
 }
+
+/** Whether a URL is answered, and well. */
+export const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
 
@@ -79,5 +92,6 @@ export function runToEnd(command: string[], env: Record<string, string>): string
     env: { ...process.env, ...env },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
 }
