@@ -18,7 +18,7 @@ const told = () =>
       resolve();
     });
   });
-const start = (dataDir: string, samples?: boolean) => {
+const start = (dataDir: string, samples = true) => {
   const notifiers = [websiteNotifier({ urls: [website.origin()], secret: 'x'.repeat(16) })];
   return serve({ ...SERVED, samples, dataDir, notifiers });
 };

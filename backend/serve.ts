@@ -1,7 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { provideWords } from '../lib/content/provide-words';
-import type { MailSettings } from '../lib/base/mail/settings';
 import { registerNotifiers, startNotifying, type Notifier } from './publish/notify/notify';
 import { startDesk } from '../desk/start';
 import { confirmedUpTo } from '../lib/jobs/facts/confirmation';
@@ -9,10 +8,10 @@ import { fetchUndelivered } from './forms/digest/fetch-undelivered';
 import { readStanding } from './forms/digest/read-site-health';
 import { startBackups } from './backup/nightly';
 import { hasRoomForForms, storageFolder } from './base/data-dir';
-import { type MailingOptions, startMailing } from './start-mailing';
+import type { BackendEnv } from './env';
+import { startMailing } from './start-mailing';
 import { watchMail } from './mail/send-mails';
 import { openStore } from './open-store';
-import type { StoreLocation } from './keys/key-source';
 import { loadSample, sampleFolder } from './sample';
 import { startRetention, startTelling, startMaintenance } from './maintenance';
 import { createApp } from './server';
@@ -21,21 +20,7 @@ import type { SheetReport } from './sheet/report';
 import type { Store } from './compose-store';
 import { tellWebsites, type TellWebsites } from './your-data/tell-websites';
 
-type ServeOptions = MailingOptions &
-  StoreLocation & {
-    port: number;
-    host: string;
-    retentionDays: number | null;
-    /** Folder of nightly backups; default: none are made. */
-    backupTo?: string | null;
-    registerDays?: number;
-    notifiers: Notifier[];
-    mail: MailSettings | null;
-    /** Path or URL of the sheet to sync jobs from; default: none. */
-    jobsSource?: string | null;
-    /** Whether a store without the agency's own jobs shows the sample jobs; default: true. */
-    samples?: boolean;
-  };
+type ServeOptions = BackendEnv & { host: string; notifiers: Notifier[] };
 export type RunningServer = { address: string; deskPort: number | null; stop: () => Promise<void> };
 
 const STOP_TIMEOUT_MS = 10_000;
@@ -44,18 +29,13 @@ const REQUEST_TIMEOUT_MS = 120_000;
 
 /** Starts the API. Rejects when the store cannot be opened or the port cannot be bound (for example EADDRINUSE). */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { port, host, dataDir, databaseUrl, retentionDays, notifiers, mail, jobsSource } = options;
-  const { storeKey, oldStoreKey, derivedStoreKey } = options;
-  const { samples = true, website = null } = options;
+  const { port, host, dataDir, databaseUrl, retentionDays, notifiers, mail, jobsSource, website } = options;
   if (options.cvInMail === 'link' && website === null)
     throw new Error(
       'CV_IN_MAIL=link needs SECRET or REVALIDATE_SECRET, the same for this API and its websites: they show the CVs.',
     );
   provideWords();
-  const store = await openStore({
-    ...{ dataDir, databaseUrl, storeKey, oldStoreKey, derivedStoreKey },
-    queueMails: mail !== null,
-  });
+  const store = await openStore({ ...options, queueMails: mail !== null });
   const mailWatch = watchMail(mail);
   try {
     const storageDir = storageFolder(dataDir);
@@ -71,7 +51,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       secret: website?.secret ?? null,
       retentionDays,
       tellWebsites: tell,
-      markDays: options.confirmation?.markDays,
+      markDays: options.confirmation.markDays,
       registerDays: options.registerDays,
     });
     const server = createAdaptorServer({
@@ -79,12 +59,12 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       serverOptions: { requestTimeout: REQUEST_TIMEOUT_MS },
     }) as Server;
     // Before listening: clients that wait for the port must not get, and perhaps cache, an empty list.
-    if (samples) await loadSample({ store, storageDir, folder: sampleFolder() });
+    if (options.samples) await loadSample({ store, storageDir, folder: sampleFolder() });
     await registerNotifiers(store, notifiers);
     // After registration, so that notifiers are notified of the closed samples.
-    if (!samples) await store.closeSampleJobs();
+    if (!options.samples) await store.closeSampleJobs();
     await listen(server, port, host);
-    const desk = options.desk ? await openDesk({ ...options, desk: options.desk }, store, tell) : null;
+    const desk = options.desk && (await openDesk(options, options.desk, store, tell));
     const reportSheet = async (report: SheetReport, isNews: boolean) => {
       logSheetReport(report);
       if (mail && isNews) await store.queueMail({ kind: 'sheet' });
@@ -94,9 +74,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       startRetention(store, retentionDays),
       startMaintenance(store),
       startTelling(store, tell),
-      ...(options.backupTo
-        ? [startBackups({ dataDir, databaseUrl, storeKey, oldStoreKey }, options.backupTo)]
-        : []),
+      ...(options.backupTo ? [startBackups(options, options.backupTo)] : []),
       startNotifying(store, notifiers),
       ...(mail ? [startMailing(store, mail, options)] : []),
       ...(jobsSource ? [keepSynced({ store, source: jobsSource, onReport: reportSheet })] : []),
@@ -115,18 +93,17 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 
 /** Starts the pages of the staff, on a port of their own. */
 function openDesk(
-  options: ServeOptions & { desk: NonNullable<ServeOptions['desk']> },
+  { dataDir, databaseUrl, siteUrl, website, mail, jobsSource, confirmation }: ServeOptions,
+  { url: deskUrl, ...listening }: NonNullable<ServeOptions['desk']>,
   store: Store,
   tell: TellWebsites,
 ) {
-  const { desk, dataDir, databaseUrl, siteUrl, website = null, mail, jobsSource, confirmation } = options;
   const ask = fetchUndelivered(website);
   return startDesk({
-    ...{ store, siteUrl, deskUrl: desk.url, tellWebsites: tell },
-    ...{ host: desk.host, port: desk.port, indexMb: desk.indexMb },
+    ...{ store, siteUrl, deskUrl, tellWebsites: tell, ...listening },
     sendsMail: mail !== null,
     followsSheet: Boolean(jobsSource),
-    markedUpTo: () => confirmedUpTo(confirmation?.markDays ?? 0, Date.now()),
+    markedUpTo: () => confirmedUpTo(confirmation.markDays, Date.now()),
     siteHealth: () => readStanding({ store, ask, dataDir, databaseUrl, now: new Date() }),
   });
 }

@@ -1,10 +1,9 @@
 import { mailLook } from '../lib/content/mails/look';
 import { createMailer } from '../lib/base/mail/mailer';
 import type { MailSettings } from '../lib/base/mail/settings';
-import type { ConfirmationDays } from '../lib/jobs/facts/confirmation';
 import { queueAlerts } from './alerts/queue-alerts';
 import { closeUnconfirmed, queueQuestions } from './jobs/confirmations/schedule';
-import type { BackendEnv, CvInMail } from './env';
+import type { BackendEnv } from './env';
 import { repeat } from './base/repeat';
 import { queueKeepQuestions, queueMatches } from './alerts/registrations/matches';
 import type { Store } from './compose-store';
@@ -21,28 +20,6 @@ const CLOSING_PAUSE_MS = 15 * 60_000;
 // On shutdown a mail in flight may finish, lest it be sent twice.
 const STOP_TIMEOUT_MS = 5_000;
 
-export type MailingOptions = {
-  /** Where the mark of the last backup is. */
-  dataDir: string;
-  databaseUrl: string | null;
-  /** Origin of the public site, for links in mails. */
-  siteUrl: string;
-  /** Websites to query, for the digest, for forms they have yet to deliver. */
-  website?: BackendEnv['website'];
-  /** How an application's mail holds its CV; a link works through a website only. Default: as an attachment. */
-  cvInMail?: CvInMail;
-  /** Days after which received forms are erased, and links to CVs end; default: null, they are kept. */
-  retentionDays?: number | null;
-  /** Whether candidates are told when their application has ended; default: false. */
-  mailWhenEnded?: boolean;
-  /** When jobs that nobody confirms are marked and closed; default: never. */
-  confirmation?: ConfirmationDays;
-  /** The desk, where there is one; its pages are linked in mails to the staff. */
-  desk?: BackendEnv['desk'];
-};
-
-const NEVER: ConfirmationDays = { markDays: 0, closeDays: 0 };
-
 /**
  * Starts sending queued mails, queuing the daily digest, job alerts and the week's question which jobs are open, and closing
  * those that nobody confirms. Returns a function that stops all of it.
@@ -50,27 +27,18 @@ const NEVER: ConfirmationDays = { markDays: 0, closeDays: 0 };
 export function startMailing(
   store: Store,
   settings: MailSettings,
-  {
-    dataDir,
-    databaseUrl,
-    siteUrl,
-    website = null,
-    cvInMail = 'attachment',
-    retentionDays = null,
-    mailWhenEnded = false,
-    confirmation = NEVER,
-    desk = null,
-  }: MailingOptions,
+  env: BackendEnv,
   now = () => new Date(),
 ): () => Promise<void> {
+  const { siteUrl, cvInMail, retentionDays, confirmation } = env;
   const mailer = createMailer(settings, mailLook);
-  const ask = fetchUndelivered(website);
+  const ask = fetchUndelivered(env.website);
   const { staff, desks } = settings;
   const kinds = mailKinds({
     ...{ store, staff, desks, siteUrl, cvInMail, retentionDays, confirmation },
-    deskUrl: desk?.url ?? null,
+    deskUrl: env.desk?.url ?? null,
     fetchUndelivered: ask,
-    siteHealth: () => readSiteHealth({ store, ask, dataDir, databaseUrl, siteUrl, now: now() }),
+    siteHealth: () => readSiteHealth({ ...env, store, ask, now: now() }),
     now,
   });
   const cutOff = new AbortController();
@@ -82,13 +50,9 @@ export function startMailing(
     repeat(SCHEDULE_PAUSE_MS, 'job alerts cannot be made', (signal) =>
       queueAlerts(store, confirmation.markDays, now(), signal),
     ),
-    ...(mailWhenEnded
-      ? [
-          repeat(SCHEDULE_PAUSE_MS, 'mails about ended applications cannot be made', (signal) =>
-            queueEndedMails(store, now(), signal),
-          ),
-        ]
-      : []),
+    repeat(SCHEDULE_PAUSE_MS, 'mails about ended applications cannot be made', async (signal) => {
+      if (env.mailWhenEnded) await queueEndedMails(store, now(), signal);
+    }),
     repeat(SCHEDULE_PAUSE_MS, 'staff cannot be asked which jobs are open', () =>
       queueQuestions(store, confirmation, now()),
     ),

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { readBackendEnv } from '../backend/env';
 import type { NewJob } from '../backend/jobs/jobs';
 import type { KeySource } from '../backend/keys/key-source';
 import { startServer } from './http-server';
@@ -101,8 +102,9 @@ export const NOTHING_ERASED = {
 
 /** An API on a port of its own that sends no mail and tells nobody, in a store of SQLite. */
 export const SERVED = {
-  ...{ port: 0, host: '127.0.0.1', siteUrl: 'http://localhost:3000' },
-  ...{ databaseUrl: null, retentionDays: null, notifiers: [], mail: null },
+  ...readBackendEnv({}),
+  ...{ port: 0, host: '127.0.0.1', notifiers: [] },
+  ...{ retentionDays: null, confirmation: { markDays: 0, closeDays: 0 } },
 };
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string };

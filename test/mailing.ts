@@ -59,12 +59,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
   const sendAll = async (from = store()): Promise<{ sent: number; failures: number }> => {
     const { staff } = server;
     const kinds = mailKinds({
-      store: from,
-      staff,
-      desks,
-      cvInMail,
-      retentionDays: null,
-      confirmation,
+      ...{ store: from, staff, desks, cvInMail, retentionDays: null, confirmation },
       now: clock.now,
       siteUrl: SITE_URL,
       fetchUndelivered: async () => undelivered,
