@@ -3,11 +3,11 @@ import { dirname, join, resolve } from 'node:path';
 import { CommandError } from '../base/command';
 import { logFailure } from '../../lib/base/log';
 import { backupMark, storageFolder, storeFile } from '../base/data-dir';
-import { refuseMissingStore } from '../store/existing-store';
+import { inSqlite, refuseMissingStore } from '../store/existing-store';
 import type { StoreLocation } from '../keys/key-source';
-import { hasKey, includeKey, type KeyInUse, keyOfSqlite } from './backup-keys';
+import { hasKey, includeKey, type KeyInUse, keyInUse } from './backup-keys';
 import { NAMES, type About, withWorkFolder } from './contents';
-import { countSqlite, holdingsText, isEmptyStore, type RowCounts } from './holdings';
+import { countRows, holdingsText, isEmptyStore, type RowCounts } from './holdings';
 import { dumpPostgres, type PostgresStore } from './postgres-backup';
 import { pack } from './run-program';
 import { copySqlite } from './sqlite-backup';
@@ -97,7 +97,7 @@ async function copyStore({ dataDir, databaseUrl }: BackupPlace, inside: string):
   if (databaseUrl !== null) return dumpPostgres(databaseUrl, join(inside, NAMES.postgres));
   const copy = join(inside, NAMES.sqlite);
   await copySqlite(storeFile(dataDir), copy);
-  const [rows, key] = [countSqlite(copy), keyOfSqlite(copy)];
+  const [rows, key] = await inSqlite(copy, async (sql) => [await countRows(sql), await keyInUse(sql)]);
   // Opening the copy left these beside it; they do not belong in the backup.
   for (const ending of ['-wal', '-shm']) await rm(copy + ending, { force: true });
   return { rows, key };

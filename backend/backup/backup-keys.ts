@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { createKey, readKey } from '../../lib/base/secret-key';
 import { CommandError } from '../base/command';
 import type { Sql } from '../store/database';
@@ -14,34 +13,13 @@ import { type About, NAMES } from './contents';
 /** By what the key of a store is known; the data keys of a store of an older version, encrypted with it. */
 export type KeyInUse = Pick<About, 'keyMark' | 'keys'>;
 
-const NAMES_OF_TABLES = ['store_key', 'store_keys'];
 type Described = { mark: string } & { id: number; wrapped: Buffer };
 
-/** What a copied SQLite store says of its key. */
-export function keyOfSqlite(file: string): KeyInUse {
-  const db = new Database(file, { readonly: true, fileMustExist: true });
-  try {
-    const [table] = db
-      .prepare<unknown[], string>('SELECT name FROM sqlite_schema WHERE name IN (?, ?) ORDER BY name')
-      .pluck()
-      .all(NAMES_OF_TABLES);
-    return keyIn(table ? db.prepare<[], Described>(`SELECT * FROM ${table}`).all() : []);
-  } finally {
-    db.close();
-  }
-}
-
-/** The same of a PostgreSQL store of any version. */
-export async function keyOfPostgres({ query, oneOf }: Sql): Promise<KeyInUse> {
-  const [table] = await query<{ name: string }>(
-    `SELECT tablename AS name FROM pg_tables
-     WHERE schemaname = current_schema() AND tablename ${oneOf('$1', 'text')} ORDER BY name`,
-    [NAMES_OF_TABLES],
-  );
-  return keyIn(table ? await query<Described>(`SELECT * FROM ${table.name}`) : []);
-}
-
-function keyIn(rows: Described[]): KeyInUse {
+/** What a store of any version says of its key. */
+export async function keyInUse({ query, tables }: Sql): Promise<KeyInUse> {
+  const known = await tables();
+  const table = ['store_key', 'store_keys'].find((name) => known.includes(name));
+  const rows = table ? await query<Described>(`SELECT * FROM ${table}`) : [];
   if (rows[0]?.mark) return { keyMark: rows[0].mark };
   return { keys: rows.map(({ id, wrapped }) => ({ id, wrapped: wrapped.toString('base64') })) };
 }

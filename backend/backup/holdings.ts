@@ -1,4 +1,3 @@
-import Database from 'better-sqlite3';
 import type { Sql } from '../store/database';
 
 /** Number of rows by table name. */
@@ -18,32 +17,12 @@ const TABLES = [
   'consents',
 ];
 
-/** Counts the rows of a copied SQLite store. */
-export function countSqlite(file: string): RowCounts {
-  const db = new Database(file, { readonly: true, fileMustExist: true });
-  try {
-    const known = db.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
-    const count = (table: string) =>
-      db.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get() ?? 0;
-    return Object.fromEntries(
-      TABLES.filter((table) => known.includes(table)).map((table) => [table, count(table)]),
-    );
-  } finally {
-    db.close();
-  }
-}
-
-/** Counts the rows of a PostgreSQL store of any schema version. */
-export async function countPostgres({ query, oneOf }: Sql): Promise<RowCounts> {
-  const known = await query<{ name: string }>(
-    `SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() AND tablename ${oneOf('$1', 'text')}`,
-    [TABLES],
-  );
+/** Counts the rows of a store of any version. */
+export async function countRows({ column, tables }: Sql): Promise<RowCounts> {
+  const known = await tables();
   const counts: RowCounts = {};
-  for (const { name } of known) {
-    const [counted] = await query<{ rows: number }>(`SELECT count(*) AS rows FROM ${name}`);
-    counts[name] = counted?.rows ?? 0;
-  }
+  for (const table of TABLES.filter((name) => known.includes(name)))
+    counts[table] = Number((await column(`SELECT count(*) FROM ${table}`))[0]);
   return counts;
 }
 

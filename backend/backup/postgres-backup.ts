@@ -5,8 +5,8 @@ import { sealingWith } from '../keys/older-stores';
 import { connectPostgres } from '../store/postgres-connection';
 import { bringUpToDateAt, postgresVersion } from '../store/postgres-schema';
 import { versionProblem } from '../store/schema-files';
-import { type KeyInUse, keyOfPostgres } from './backup-keys';
-import { countPostgres, type RowCounts } from './holdings';
+import { type KeyInUse, keyInUse } from './backup-keys';
+import { countRows, type RowCounts } from './holdings';
 import { runProgram } from './run-program';
 
 /** Limit for one statement, and for holding the snapshot that pg_dump reads. */
@@ -28,8 +28,8 @@ export async function dumpPostgres(
     return await db.transaction(async (sql) => {
       await sql.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
       const store = await storeOf(sql);
-      const rows = await countPostgres(sql);
-      const key = await keyOfPostgres(sql);
+      const rows = await countRows(sql);
+      const key = await keyInUse(sql);
       const [exported] = await sql.query<{ id: string }>('SELECT pg_export_snapshot() AS id');
       await runPostgresProgram(sql, 'pg_dump', url, [
         '--format=custom',
@@ -58,7 +58,7 @@ export async function restorePostgres(
   const db = connectPostgres({ url, statementTimeoutMs: TIMEOUT_MS });
   try {
     const { schema, version } = await storeOf(db.read);
-    const rows = version === null ? {} : await countPostgres(db.read);
+    const rows = version === null ? {} : await countRows(db.read);
     if (!force && Object.values(rows).some((count) => count > 0))
       throw new CommandError('There are jobs or forms already; --force replaces them.');
     const problem = versionProblem('postgres', Number(dumped.version));

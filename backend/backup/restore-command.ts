@@ -54,7 +54,7 @@ async function restoreSqlite(
   force: boolean,
 ): Promise<string | null> {
   const file = storeFile(place.dataDir);
-  if (!force && hasRows(file))
+  if (!force && (await hasRows(file)))
     throw new CommandError('There are jobs or forms already; --force replaces them.');
   return putInPlace(join(folder, NAMES.sqlite), file, source, new Date());
 }

@@ -5,7 +5,8 @@ import { errorCode } from '../../lib/base/log';
 import type { KeySource } from '../keys/key-source';
 import { sealingWith } from '../keys/older-stores';
 import { openSqliteFile } from '../store/sqlite-connection';
-import { countSqlite, isEmptyStore } from './holdings';
+import { inSqlite } from '../store/existing-store';
+import { countRows, isEmptyStore } from './holdings';
 
 /** Takes a consistent copy of a store's file while it is in use (https://sqlite.org/backup.html). */
 export async function copySqlite(file: string, copy: string): Promise<void> {
@@ -18,7 +19,8 @@ export async function copySqlite(file: string, copy: string): Promise<void> {
 }
 
 /** Whether a store's file holds jobs, forms or alerts; false where there is none. */
-export const hasRows = (file: string) => existsSync(file) && !isEmptyStore(countSqlite(file));
+export const hasRows = async (file: string): Promise<boolean> =>
+  existsSync(file) && !isEmptyStore(await inSqlite(file, countRows));
 
 /**
  * Brings a copy up to date and moves it into a store's place; the previous file is kept beside it and its name returned.
@@ -31,7 +33,8 @@ export async function putInPlace(
   now: Date,
 ): Promise<string | null> {
   await chmod(copy, 0o600);
-  checkIntegrity(copy);
+  const [found] = await inSqlite(copy, ({ column }) => column('SELECT * FROM pragma_quick_check'));
+  if (found !== 'ok') throw new Error('The backup’s store is damaged.');
   openSqliteFile(copy, sealingWith(keys)).close();
   if (!existsSync(file)) {
     await rename(copy, file);
@@ -42,16 +45,6 @@ export async function putInPlace(
   await rename(file, kept);
   await rename(copy, file);
   return kept;
-}
-
-function checkIntegrity(file: string): void {
-  const db = new Database(file, { readonly: true, fileMustExist: true });
-  try {
-    if (db.pragma('quick_check', { simple: true }) !== 'ok')
-      throw new Error('The backup’s store is damaged.');
-  } finally {
-    db.close();
-  }
 }
 
 // Changing the journal mode needs exclusive access, so this fails while a program uses the file. It also removes the

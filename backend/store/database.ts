@@ -32,6 +32,8 @@ export type Sql = {
   skipLocked: string;
   /** The id that a new row of a table is to be given, in a transaction. */
   nextId(table: string): Promise<number>;
+  /** The names of the store's tables, whatever its version. */
+  tables(): Promise<string[]>;
   /** Waits until nobody else reads or writes a table, and keeps all others from it until the transaction ends. */
   lockTable(table: string): Promise<void>;
 };

@@ -1,17 +1,59 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import BetterSqlite from 'better-sqlite3';
 import { CommandError } from '../base/command';
 import { storeFile } from '../base/data-dir';
+import type { Sql } from './database';
 import { connectPostgres } from './postgres-connection';
 import { postgresVersion } from './postgres-schema';
+import { sqlOn } from './sqlite-sql';
 
 /** A folder with a store's file, or the URL of a PostgreSQL database. */
 type StoreAddress = { dataDir: string; databaseUrl: string | null };
 
+type Read<T> = (sql: Sql) => Promise<T>;
+
+/** Reads in a SQLite store of any version; changes nothing. */
+export async function inSqlite<T>(file: string, read: Read<T>): Promise<T> {
+  const db = new BetterSqlite(file, { readonly: true, fileMustExist: true });
+  try {
+    return await read(sqlOn(db));
+  } finally {
+    db.close();
+  }
+}
+
+/** Reads in a PostgreSQL database. */
+async function inPostgres<T>(url: string, read: Read<T>): Promise<T> {
+  const db = connectPostgres({ url });
+  try {
+    return await read(db.read);
+  } finally {
+    await db.close();
+  }
+}
+
+/** The version of the configured store; null where there is none. */
+export async function versionAt({ dataDir, databaseUrl }: StoreAddress): Promise<number | null> {
+  if (databaseUrl !== null) return inPostgres(databaseUrl, postgresVersion);
+  const file = storeFile(dataDir);
+  if (!existsSync(file)) return null;
+  const read = ({ column }: Sql) => column<number>('SELECT user_version FROM pragma_user_version');
+  return (await inSqlite(file, read))[0] ?? null;
+}
+
+/** Reads in the configured store, of any version; null where there is none. */
+export async function inStoreAt<T>(place: StoreAddress, read: Read<T>): Promise<T | null> {
+  if ((await versionAt(place)) === null) return null;
+  return place.databaseUrl === null
+    ? inSqlite(storeFile(place.dataDir), read)
+    : inPostgres(place.databaseUrl, read);
+}
+
 /** Rejects with CommandError, and creates nothing, where the configured store does not exist. */
 export async function refuseMissingStore({ dataDir, databaseUrl }: StoreAddress): Promise<void> {
   if (databaseUrl !== null) {
-    if (!(await hasTables(databaseUrl)))
+    if ((await inPostgres(databaseUrl, postgresVersion)) === null)
       throw new CommandError(
         'The database at DATABASE_URL holds no store: check the address, or start the site once (npm start), which makes it.',
       );
@@ -19,13 +61,4 @@ export async function refuseMissingStore({ dataDir, databaseUrl }: StoreAddress)
     throw new CommandError(
       `There is no store in ${resolve(dataDir)}, and DATABASE_URL is not set. Run the command with the site’s settings (DATA_DIR or DATABASE_URL, as the service has them), or start the site once (npm start), which makes the store.`,
     );
-}
-
-async function hasTables(url: string): Promise<boolean> {
-  const db = connectPostgres({ url });
-  try {
-    return (await postgresVersion(db.read)) !== null;
-  } finally {
-    await db.close();
-  }
 }

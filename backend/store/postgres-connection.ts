@@ -105,10 +105,11 @@ function sqlOn(connection: Connection): Sql {
     const result = await connection.query<Row>(text, values?.map(storable)).catch(rethrow);
     return result.rows;
   };
+  const column = async <Value>(text: string, values?: unknown[]) =>
+    (await query<Record<string, Value>>(text, values)).flatMap(Object.values<Value>);
   return {
     query,
-    column: async <Value>(text: string, values?: unknown[]) =>
-      (await query<Record<string, Value>>(text, values)).flatMap(Object.values<Value>),
+    column,
     async insert(table, columns, rows, conflict = '') {
       if (rows.length === 0) return;
       const names = Object.keys(columns) as (keyof typeof columns)[];
@@ -129,6 +130,7 @@ function sqlOn(connection: Connection): Sql {
       ]);
       return next!.id;
     },
+    tables: () => column('SELECT tablename FROM pg_tables WHERE schemaname = current_schema()'),
     lockTable: async (table) => void (await query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)),
   };
 }

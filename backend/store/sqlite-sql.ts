@@ -51,6 +51,8 @@ export function sqlOn(db: BetterSqlite.Database): Sql {
       const [last] = run('SELECT seq FROM sqlite_sequence WHERE name = $1', [table]) as { seq: number }[];
       return (last?.seq ?? 0) + 1;
     },
+    tables: async () =>
+      run("SELECT name FROM sqlite_schema WHERE type = 'table'", [], true) as unknown[] as string[],
     lockTable: async () => {},
   };
 }

@@ -72,21 +72,21 @@ describe('the store', () => {
   test('a store that opens, is old, newer or none', async () => {
     const dataDir = newFolder();
     const file = storeFile(dataDir);
-    expect(await level(checkStore(dataDir, null))).toBe('ok');
+    expect(await level(checkStore({ dataDir, databaseUrl: null }))).toBe('ok');
     await openSqliteStore({ file }).close();
     const version = (number: number) => {
       const db = new Database(file);
       db.pragma(`user_version = ${number}`);
       db.close();
     };
-    expect(await checkStore(dataDir, null)).toMatchObject({
+    expect(await checkStore({ dataDir, databaseUrl: null })).toMatchObject({
       level: 'ok',
       message: expect.stringMatching(/^SQLite/),
     });
     version(10);
-    expect(await level(checkStore(dataDir, null))).toBe('warn');
+    expect(await level(checkStore({ dataDir, databaseUrl: null }))).toBe('warn');
     version(9);
-    expect(await checkStore(dataDir, null)).toMatchObject({
+    expect(await checkStore({ dataDir, databaseUrl: null })).toMatchObject({
       level: 'fail',
       message: expect.stringContaining('from before release 0.2.0'),
     });
@@ -96,9 +96,9 @@ describe('the store', () => {
     const nextSchema = postgres.schemas();
     test('a database before and after the first start', async () => {
       const url = await nextSchema();
-      expect((await checkStore(folder, url)).message).toContain('no tables yet');
+      expect((await checkStore({ dataDir: folder, databaseUrl: url })).message).toContain('no tables yet');
       await (await openPostgresStore({ url, keys: keysForTests })).close();
-      expect(await checkStore(folder, url)).toMatchObject({
+      expect(await checkStore({ dataDir: folder, databaseUrl: url })).toMatchObject({
         level: 'ok',
         message: expect.stringMatching(/^PostgreSQL, version/),
       });

@@ -51,7 +51,6 @@ export async function examine(variables: Variables, where?: Place): Promise<Find
   const place = where ?? (await thisPlace());
   const { env, backend, problems } = readSettings(variables);
   const { apiBaseUrl, usesBuiltInApi, upstreamTimeoutMs, dataDir, siteUrl, redisUrl } = env;
-  const { databaseUrl } = backend;
   const findings = [
     await checkPrivateFile(`${place.folder}/.env`, 'not there: settings come from the environment', '.env'),
     ...problems.map(({ variable, problem }) => fail(variable, problem)),
@@ -64,10 +63,10 @@ export async function examine(variables: Variables, where?: Place): Promise<Find
     ...(usesBuiltInApi
       ? [
           await checkListener('BACKEND_PORT', env.backendPort, '127.0.0.1'),
-          await checkStore(dataDir, databaseUrl),
+          await checkStore(backend),
           ...(await checkStoreKey(backend)),
-          await checkSampleJobs(dataDir, databaseUrl),
-          checkLastBackup(dataDir, databaseUrl),
+          await checkSampleJobs(backend),
+          checkLastBackup(backend),
           await checkGoogleKey(backend.googleKeyFile),
         ]
       : []),

@@ -1,12 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { hasKey, type KeyInUse, keyOfPostgres, keyOfSqlite, opens } from '../../backend/backup/backup-keys';
-import { backupMark, storeFile } from '../../backend/base/data-dir';
+import { hasKey, keyInUse, opens } from '../../backend/backup/backup-keys';
+import { backupMark } from '../../backend/base/data-dir';
 import type { BackendEnv } from '../../backend/env';
 import { candidateKeys, explainMissingKey, keyFile, keySourceOf } from '../../backend/keys/key-source';
+import { inStoreAt } from '../../backend/store/existing-store';
 import { checkPrivateFile, noKeyFile } from './files';
 import { fail, ok, reasonOf, warn, type Finding } from './finding';
-import { inPostgres } from './store';
 
 const SUBJECT = 'STORE_KEY';
 
@@ -26,7 +26,7 @@ export async function checkStoreKey(backend: BackendEnv): Promise<Finding[]> {
 async function checkOpens(backend: BackendEnv): Promise<Finding> {
   const source = keySourceOf(backend);
   // An unusable store is told by checkStore.
-  const used = await keyInUse(backend).catch(() => ({}));
+  const used = (await inStoreAt(backend, keyInUse).catch(() => null)) ?? {};
   if (!hasKey(used)) return ok(SUBJECT, 'nothing is encrypted yet');
   try {
     if (!opens(used, candidateKeys(source))) return fail(SUBJECT, explainMissingKey(source));
@@ -37,11 +37,6 @@ async function checkOpens(backend: BackendEnv): Promise<Finding> {
   } catch (error) {
     return fail('store.key', error instanceof Error ? error.message : reasonOf(error));
   }
-}
-
-async function keyInUse({ dataDir, databaseUrl }: BackendEnv): Promise<KeyInUse> {
-  if (databaseUrl === null) return existsSync(storeFile(dataDir)) ? keyOfSqlite(storeFile(dataDir)) : {};
-  return inPostgres(databaseUrl, keyOfPostgres);
 }
 
 /** Whoever takes a folder that has both can read the backups. */

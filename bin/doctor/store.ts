@@ -1,10 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import Database from 'better-sqlite3';
+import { resolve } from 'node:path';
 import { backupMark, daysSinceBackup, storeFile } from '../../backend/base/data-dir';
-import type { Sql } from '../../backend/store/database';
-import { connectPostgres } from '../../backend/store/postgres-connection';
-import { postgresVersion } from '../../backend/store/postgres-schema';
+import { inStoreAt, versionAt } from '../../backend/store/existing-store';
 import { type Engine, newestVersion, versionProblem } from '../../backend/store/schema-files';
 import { fail, ok, reasonOf, warn, type Finding } from './finding';
 
@@ -17,56 +14,28 @@ const POSTGRES_PROBLEMS: Record<string, string> = {
   '3D000': 'there is no such database (3D000): check its name, or createdb',
 };
 
+type Place = { dataDir: string; databaseUrl: string | null };
+
 /** Checks that the built-in API's store opens and that this program supports its version. Changes nothing in it. */
-export async function checkStore(dataDir: string, databaseUrl: string | null): Promise<Finding> {
+export async function checkStore(place: Place): Promise<Finding> {
+  const isFile = place.databaseUrl === null;
   try {
-    if (databaseUrl === null) return checkSqlite(storeFile(dataDir));
-    return await checkPostgres(databaseUrl);
+    const version = await versionAt(place);
+    if (version !== null) return versionFinding(isFile ? 'sqlite' : 'postgres', version);
+    return isFile
+      ? ok('store', `SQLite, not there yet: the first start makes it in ${resolve(place.dataDir)}`)
+      : ok('store', 'PostgreSQL, no tables yet: the first start makes them');
   } catch (error) {
     const reason = reasonOf((error as Error).cause ?? error);
-    if (databaseUrl === null) return fail('store', `cannot be used (${reason}): restore a backup`);
+    if (isFile) return fail('store', `cannot be used (${reason}): restore a backup`);
     return fail('DATABASE_URL', POSTGRES_PROBLEMS[reason] ?? `cannot be used (${reason}): ${CHECK_SERVER}`);
   }
 }
 
-function checkSqlite(file: string): Finding {
-  if (!existsSync(file))
-    return ok('store', `SQLite, not there yet: the first start makes it in ${dirname(resolve(file))}`);
-  return inSqlite(file, (db) =>
-    versionFinding('sqlite', Number(db.pragma('user_version', { simple: true }))),
-  );
-}
-
-async function checkPostgres(url: string): Promise<Finding> {
-  const version = await inPostgres(url, postgresVersion);
-  if (version === null) return ok('store', 'PostgreSQL, no tables yet: the first start makes them');
-  return versionFinding('postgres', version);
-}
-
-function inSqlite<T>(file: string, read: (db: Database.Database) => T): T {
-  const db = new Database(file, { readonly: true });
-  try {
-    return read(db);
-  } finally {
-    db.close();
-  }
-}
-
-/** Reads in a PostgreSQL store. */
-export async function inPostgres<T>(url: string, read: (sql: Sql) => Promise<T>): Promise<T> {
-  const db = connectPostgres({ url });
-  try {
-    return await read(db.read);
-  } finally {
-    await db.close();
-  }
-}
-
-const SAMPLES_OPEN = 'SELECT count(*) AS open FROM jobs WHERE is_sample AND listing_key IS NOT NULL';
-
 /** Checks that no sample job is open. Unreadable stores are reported by checkStore. */
-export async function checkSampleJobs(dataDir: string, databaseUrl: string | null): Promise<Finding> {
-  const count = await samplesOpen(storeFile(dataDir), databaseUrl).catch(() => 0);
+export async function checkSampleJobs(place: Place): Promise<Finding> {
+  const open = 'SELECT count(*) AS open FROM jobs WHERE is_sample AND listing_key IS NOT NULL';
+  const [count = 0] = (await inStoreAt(place, ({ column }) => column<number>(open)).catch(() => null)) ?? [];
   if (count === 0) return ok('sample jobs', 'none open');
   return fail(
     'sample jobs',
@@ -74,20 +43,11 @@ export async function checkSampleJobs(dataDir: string, databaseUrl: string | nul
   );
 }
 
-async function samplesOpen(file: string, databaseUrl: string | null): Promise<number> {
-  if (databaseUrl !== null) {
-    const [row] = await inPostgres(databaseUrl, ({ query }) => query<{ open: number }>(SAMPLES_OPEN));
-    return row?.open ?? 0;
-  }
-  if (!existsSync(file)) return 0;
-  return inSqlite(file, (db) => db.prepare<[], number>(SAMPLES_OPEN).pluck().get() ?? 0);
-}
-
 const DAY_MS = 86_400_000;
 const MAX_DAYS = 3;
 
 /** Checks that the store was backed up in the last three days. PostgreSQL is often backed up by other means. */
-export function checkLastBackup(dataDir: string, databaseUrl: string | null, now = Date.now()): Finding {
+export function checkLastBackup({ dataDir, databaseUrl }: Place, now = Date.now()): Finding {
   const advice = 'npm run backend -- backup FILE each night (docs/operating.md)';
   try {
     const days = daysSinceBackup(dataDir, now);
