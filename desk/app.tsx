@@ -21,18 +21,16 @@ import { severalPages } from './pages/several';
 import { todayPages } from './pages/today';
 import { signingIn } from './signing-in';
 
+const [OWN, NONE] = [["'self'"], ["'none'"]];
 const POLICY = {
-  defaultSrc: ["'none'"],
-  scriptSrc: ["'self'"],
-  styleSrc: ["'self'"],
-  imgSrc: ["'self'"],
-  fontSrc: ["'self'"],
-  connectSrc: ["'self'"],
-  frameSrc: ["'self'"],
-  formAction: ["'self'"],
-  baseUri: ["'none'"],
-  frameAncestors: ["'none'"],
+  ...{ defaultSrc: NONE, scriptSrc: OWN, styleSrc: OWN, imgSrc: OWN, fontSrc: OWN },
+  ...{ connectSrc: OWN, frameSrc: OWN, formAction: OWN, baseUri: NONE, frameAncestors: NONE },
 };
+
+const PAGES = [
+  ...[todayPages, listPages, severalPages, nextPages, personPages],
+  ...[cvPages, codePages, jobPages, jobEditPages, inquiryPages],
+];
 
 /** The desk: the pages at which the agency's staff work on applications and jobs, under a name of their own. */
 export function createDesk(options: DeskOptions): Desk {
@@ -75,37 +73,20 @@ export function createDesk(options: DeskOptions): Desk {
   assets(desk);
   const { guard } = signingIn(desk, options);
   desk.use(guard);
-  todayPages(desk, options);
-  listPages(desk, options);
-  severalPages(desk, options);
-  nextPages(desk, options);
-  personPages(desk, options);
-  cvPages(desk, options);
-  codePages(desk, options);
-  jobPages(desk, options);
-  jobEditPages(desk, options);
-  inquiryPages(desk, options);
+  for (const add of PAGES) add(desk, options);
 
   desk.notFound((c) => notThere(c));
   desk.onError((error, c) => {
-    if (error instanceof HTTPException)
-      return error.status === 403
-        ? plainPage(
-            c,
-            'This was not sent from the desk',
-            'Nothing was changed. Please try again from its own page.',
-            403,
-          )
-        : plainPage(c, 'This could not be read', error.message, 400);
+    if (error instanceof HTTPException && error.status === 403) {
+      const text = 'Nothing was changed. Please try again from its own page.';
+      return plainPage(c, 'This was not sent from the desk', text, 403);
+    }
+    if (error instanceof HTTPException) return plainPage(c, 'This could not be read', error.message, 400);
     logFailure('a page of the desk failed', error, { method: c.req.method, route: c.req.routePath });
     const isBusy = error instanceof StoreBusyError;
     const text = isBusy ? 'The store is busy.' : 'Something went wrong here.';
-    return plainPage(
-      c,
-      'This did not work',
-      `${text} Nothing was changed. Please try again in a minute.`,
-      503,
-    );
+    const advice = 'Nothing was changed. Please try again in a minute.';
+    return plainPage(c, 'This did not work', `${text} ${advice}`, 503);
   });
   return desk;
 }

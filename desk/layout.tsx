@@ -3,7 +3,7 @@ import type { Child } from 'hono/jsx';
 import { identity } from '../lib/content/identity';
 import type { DeskContext, Me } from './context';
 
-type PageProps = { title: string; here?: string; children: Child; notice?: Child };
+type PageProps = { title: string; here?: string; notice?: Child };
 
 const PLACES: [path: string, name: string][] = [
   ['/', 'Today'],
@@ -13,7 +13,7 @@ const PLACES: [path: string, name: string][] = [
 ];
 
 /** A page of the desk; `here`: the path of the place in the menu that it belongs to. */
-const Page = ({ title, me, here, children, notice }: PageProps & { me?: Me }) => (
+const Page = ({ title, me, here, children, notice }: PageProps & { me?: Me; children: Child }) => (
   <html lang="en-IN">
     <head>
       <meta charset="utf-8" />
@@ -65,10 +65,16 @@ const Page = ({ title, me, here, children, notice }: PageProps & { me?: Me }) =>
 export function page(
   c: DeskContext,
   props: PageProps,
+  body: Child,
   status: 200 | 400 | 403 | 404 | 409 | 422 | 429 | 503 = 200,
 ) {
   // A doctype first: without it browsers lay pages out as of 1998.
-  return c.html(`<!doctype html>${(<Page {...props} me={c.get('me')} />).toString()}`, status);
+  const whole = (
+    <Page {...props} me={c.get('me')}>
+      {body}
+    </Page>
+  );
+  return c.html(`<!doctype html>${whole.toString()}`, status);
 }
 
 /** A page that says one thing. */
@@ -76,22 +82,18 @@ export const plainPage = (
   c: DeskContext,
   title: string,
   text: string,
-  status: Parameters<typeof page>[2] = 200,
+  status: Parameters<typeof page>[3] = 200,
 ) =>
   page(
     c,
-    {
-      title,
-      children: (
-        <section class="narrow">
-          <h1>{title}</h1>
-          <p>{text}</p>
-          <p>
-            <a href="/">Go to today</a>
-          </p>
-        </section>
-      ),
-    },
+    { title },
+    <section class="narrow">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p>
+        <a href="/">Go to today</a>
+      </p>
+    </section>,
     status,
   );
 

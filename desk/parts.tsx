@@ -45,19 +45,14 @@ export function CallLinks({ phone, isMain }: { phone: string; isMain?: boolean }
 export const Automatic = ({ automatic }: Pick<Queued, 'automatic'>) =>
   automatic === '' ? null : <span class="automatic">Probably automatic: {reasonsIn(automatic)}</span>;
 
-/** A heading and its list, where there is anything in it. */
-export const Listed = <T,>({
-  heading,
-  of,
-  children,
-}: {
-  heading: string;
-  of: T[];
-  children: (one: T) => Child;
-}) =>
-  of.length === 0 ? null : (
+type ListedProps<T> = { heading: string; of: T[]; empty?: string; children: (one: T) => Child };
+
+/** A heading and its list; where nothing is in it, `empty` in its place, or nothing at all. */
+export const Listed = <T,>({ heading, of, empty, children }: ListedProps<T>) =>
+  of.length === 0 && empty === undefined ? null : (
     <>
       <h2>{heading}</h2>
+      {of.length === 0 && <p class="soft">{empty}</p>}
       <ul class="plain">
         {of.map((one) => (
           <li>{children(one)}</li>

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
+import type { Child } from 'hono/jsx';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { readBody } from '../backend/http/read-body';
@@ -25,24 +26,20 @@ export function signingIn(desk: Desk, { store, deskUrl, staff, sendsMail }: Desk
   const isSecure = deskUrl.startsWith('https:');
   // Host-only: "__Host-" is refused for any other.
   const nameOf = (name: string) => (isSecure ? `__Host-${name}` : name);
-  const [session, asking, wanted] = ['desk', 'desk-asking', 'desk-to'].map(nameOf) as [
-    string,
-    string,
-    string,
-  ];
+  const [session, asking, wanted] = [nameOf('desk'), nameOf('desk-asking'), nameOf('desk-to')];
   const options = { path: '/', httpOnly: true, sameSite: 'Strict', secure: isSecure } as const;
   const limiter = new RateLimiterMemory({ points: TRIES_A_MINUTE, duration: 60 });
-  const isTooMany = (c: DeskContext) =>
-    limiter.consume(callerOf(c)).then(
+  const limited: MiddlewareHandler<DeskEnv> = async (c, next) => {
+    const isTooMany = await limiter.consume(callerOf(c)).then(
       () => false,
       () => true,
     );
-  const tooMany = (c: DeskContext) =>
-    plainPage(c, 'Too many tries', 'Please wait a minute, and try again.', 429);
+    if (isTooMany) return plainPage(c, 'Too many tries', 'Please wait a minute, and try again.', 429);
+    return next();
+  };
 
-  desk.get('/sign-in', (c) => page(c, { title: 'Sign in', children: <AskForLink sendsMail={sendsMail} /> }));
-  desk.post('/sign-in', async (c) => {
-    if (await isTooMany(c)) return tooMany(c);
+  desk.get('/sign-in', (c) => page(c, { title: 'Sign in' }, <AskForLink sendsMail={sendsMail} />));
+  desk.post('/sign-in', limited, async (c) => {
     const address = textIn((await readBody(c)).address, 200).toLowerCase();
     const browser = randomBytes(32).toString('hex');
     setCookie(c, asking, browser, { ...options, maxAge: LINK_MINUTES * 60 });
@@ -51,17 +48,16 @@ export function signingIn(desk: Desk, { store, deskUrl, staff, sendsMail }: Desk
       void store
         .mailSignInLink(address, browser)
         .catch((error: unknown) => logFailure('a link to sign in could not be mailed', error));
-    return page(c, { title: 'Look into your mailbox', children: <Asked /> });
+    return page(c, { title: 'Look into your mailbox' }, <Asked />);
   });
   // Opened by scanners of mails and previews of links, too: nothing is used up.
   desk.get('/sign-in/link', (c) =>
-    page(c, { title: 'Sign in', children: <PressToSignIn token={textIn(c.req.query('token'), 100)} /> }),
+    page(c, { title: 'Sign in' }, <PressToSignIn token={textIn(c.req.query('token'), 100)} />),
   );
-  desk.post('/sign-in/link', async (c) => {
-    if (await isTooMany(c)) return tooMany(c);
+  desk.post('/sign-in/link', limited, async (c) => {
     const token = textIn((await readBody(c)).token, 100);
     const began = await store.signIn(token, getCookie(c, asking) ?? '');
-    if (!began) return page(c, { title: 'This link does not work', children: <NoLink /> }, 403);
+    if (!began) return page(c, { title: 'This link does not work' }, <NoLink />, 403);
     deleteCookie(c, asking, options);
     setCookie(c, session, began.session, { ...options, maxAge: SESSION_HOURS * 3600 });
     const to = ownPath(getCookie(c, wanted));
@@ -102,9 +98,15 @@ export const ownersOnly: MiddlewareHandler<DeskEnv> = async (c, next) => {
   return plainPage(c, 'This is for owners', 'Please ask somebody who is an owner at this desk.', 403);
 };
 
-const AskForLink = ({ sendsMail }: { sendsMail: boolean }) => (
+const Door = ({ heading, children }: { heading: string; children: Child }) => (
   <section class="narrow card door">
-    <h1>The desk of {identity.name}</h1>
+    <h1>{heading}</h1>
+    {children}
+  </section>
+);
+
+const AskForLink = ({ sendsMail }: { sendsMail: boolean }) => (
+  <Door heading={`The desk of ${identity.name}`}>
     {sendsMail ? (
       <form method="post" action="/sign-in">
         <label for="address">Your work e-mail address</label>
@@ -114,12 +116,11 @@ const AskForLink = ({ sendsMail }: { sendsMail: boolean }) => (
     ) : (
       <p>No mail server is set up (SMTP_URL), so that nobody can be mailed a link.</p>
     )}
-  </section>
+  </Door>
 );
 
 const Asked = () => (
-  <section class="narrow card door">
-    <h1>Look into your mailbox</h1>
+  <Door heading="Look into your mailbox">
     <p>
       If this address is one of the staff’s, a link is on its way to it. It works once, for {LINK_MINUTES}{' '}
       minutes, in this browser.
@@ -127,24 +128,22 @@ const Asked = () => (
     <p>
       <a href="/sign-in">Nothing came? Ask again</a>
     </p>
-  </section>
+  </Door>
 );
 
 const PressToSignIn = ({ token }: { token: string }) => (
-  <section class="narrow card door">
-    <h1>Sign in</h1>
+  <Door heading="Sign in">
     <form method="post" action="/sign-in/link">
       <input type="hidden" name="token" value={token} />
       <button class="primary" autofocus>
         Sign in at the desk
       </button>
     </form>
-  </section>
+  </Door>
 );
 
 const NoLink = () => (
-  <section class="narrow card door">
-    <h1>This link does not work</h1>
+  <Door heading="This link does not work">
     <p>
       It was used before, is older than {LINK_MINUTES} minutes, or was asked for in another browser. Open it
       in the one in which you asked for it.
@@ -154,5 +153,5 @@ const NoLink = () => (
         Ask for a new link
       </a>
     </p>
-  </section>
+  </Door>
 );

@@ -1,4 +1,5 @@
 import { oneLine } from '../../lib/base/mail/plain-text';
+import { print } from './command';
 
 const segmenter = new Intl.Segmenter('en-IN');
 const GAP = '  ';
@@ -15,6 +16,20 @@ export function tableHead<Row>(columns: TextColumn<Row>[]): string {
 /** A row of a table. Untrusted texts cannot send control sequences to the terminal. */
 export function tableRow<Row>(columns: TextColumn<Row>[], row: Row): string {
   return line(columns, ({ text }) => oneLine(text(row)));
+}
+
+/** Prints rows as they come, below a head if there are any; resolves with their number. */
+export async function printTable<Row>(
+  columns: TextColumn<Row>[],
+  rows: AsyncIterable<Row> | Iterable<Row>,
+): Promise<number> {
+  let count = 0;
+  for await (const row of rows) {
+    if (count === 0) print(tableHead(columns));
+    print(tableRow(columns, row));
+    count += 1;
+  }
+  return count;
 }
 
 function line<Row>(columns: TextColumn<Row>[], textOf: (column: TextColumn<Row>) => string): string {

@@ -1,5 +1,6 @@
 import type { Submission, SubmissionKind } from './forms';
 import { type Database, insertRow, type Sql } from '../store/database';
+import { inBatches } from '../base/batches';
 import { print } from '../base/command';
 
 /** What was agreed to: with a form of a kind, or by confirming a job alert. */
@@ -68,18 +69,14 @@ type Submissions = { getSubmission(kind: SubmissionKind, id: number): Promise<Su
 /** Prints all consents, oldest first, and then their wordings. */
 export async function consentsCommand(store: ConsentStore & Submissions): Promise<void> {
   const wordings: string[] = [];
-  for (let after = 0; ;) {
-    const batch = await store.consentsAfter(after, BATCH);
+  const all = inBatches<Consent>((last) => store.consentsAfter(last?.id ?? 0, BATCH));
+  for await (const batch of all)
     for (const { id, kind, row, wording, language, given_at } of batch) {
       if (!wordings.includes(wording)) wordings.push(wording);
       const about = row === null ? 'anonymised' : await referenceOf(store, kind, row);
       const text = `text ${wordings.indexOf(wording) + 1}`;
       print([`${id}`.padStart(6), given_at, kind.padEnd(13), text, language, about].join('  '));
     }
-    const last = batch.at(-1);
-    if (!last) break;
-    after = last.id;
-  }
   if (wordings.length === 0) print('No consent was given yet.');
   for (const [index, wording] of wordings.entries()) print(`text ${index + 1}: ${wording}`);
 }

@@ -1,4 +1,5 @@
 import { isSealing } from '../../lib/content/law';
+import { inBatches } from '../base/batches';
 import { hasCv, type Submission, type SubmissionKind } from './forms';
 import { readCv } from './cvs';
 import { openNotes } from './notes/notes';
@@ -40,20 +41,16 @@ export async function sealForms(
   { kinds, where, value }: { kinds: readonly SubmissionKind[]; where: string; value: unknown },
   until: (receivedAt: Date) => string | null,
 ): Promise<void> {
-  for (const kind of kinds)
-    for (let after = 0; ;) {
-      const rows = await sql.query<SubmissionRow>(
-        `${selectSubmissions(kind)} WHERE form.${where} AND form.id > CAST($2 AS bigint) ORDER BY form.id LIMIT ${BATCH}`,
-        [value, after],
-      );
+  for (const kind of kinds) {
+    const some = `${selectSubmissions(kind)} WHERE form.${where} AND form.id > CAST($2 AS bigint)
+      ORDER BY form.id LIMIT ${BATCH}`;
+    const all = inBatches<SubmissionRow>((last) => sql.query(some, [value, last?.id ?? 0]));
+    for await (const rows of all)
       for (const row of rows) {
         const eraseOn = until(new Date(row.received_at));
         if (eraseOn !== null) await sealForm(sql, submissionOf(kind, row, sql), eraseOn);
       }
-      const last = rows.at(-1);
-      if (!last) break;
-      after = last.id;
-    }
+  }
 }
 
 async function sealForm(sql: SealedSql, form: Submission, erase_on: string): Promise<void> {

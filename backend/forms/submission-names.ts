@@ -1,5 +1,6 @@
 import type { Desk } from '../../lib/base/mail/settings';
 import { isBusinessEnquiry } from '../../lib/content/mails/business-enquiry';
+import type { NamedJob } from '../../lib/content/job-name';
 import type { DigestKind } from '../../lib/content/mails/digest';
 import { hasCv, type Submission, type SubmissionKind } from './forms';
 
@@ -41,3 +42,9 @@ export function deskOf({ kind, fields }: Pick<Submission, 'kind' | 'fields'>): D
 /** How a form is called in the digest and in exports. */
 export const digestKindOf = (form: Pick<Submission, 'kind' | 'fields'>): DigestKind =>
   form.kind === 'registrations' ? 'registrations' : deskOf(form);
+
+/** A job by its name, also where nothing but its id is known any more. */
+export const namedJob = (
+  id: string | undefined,
+  job?: { title: string; location: string | null } | null,
+): NamedJob => ({ id: id ?? '', title: job?.title ?? '', location: job?.location ?? '' });

@@ -5,7 +5,7 @@ import { staffCvCalls } from '../../lib/contract/staff-cv';
 import { logFailure } from '../../lib/base/log';
 import { cvLinkEnd, formOfToken, type LinkStore } from '../forms/form-links';
 import { BY_LINK } from '../forms/notes/kinds';
-import { referenceOf } from '../forms/submission-names';
+import { namedJob, referenceOf } from '../forms/submission-names';
 import { setState, type StatusStore } from '../forms/status/states';
 import type { KindWithCv, Submission } from '../forms/forms';
 import type { FormStore } from '../forms/queries';
@@ -28,11 +28,10 @@ export function staffRoutes(routes: Hono, { store, guard, retentionDays, now }: 
 
   link(staffCvCalls.about, byToken, async (form) => {
     const { kind, fields, cv } = form;
-    const id = fields.job_id ?? '';
-    const job = (await store.getJob(id))?.job;
+    const job = (await store.getJob(fields.job_id ?? ''))?.job;
     return {
       reference: referenceOf(form),
-      job: kind === 'applications' ? { id, title: job?.title ?? '', location: job?.location ?? '' } : null,
+      job: kind === 'applications' ? namedJob(fields.job_id, job) : null,
       size: cv?.size ?? 0,
       until: cvLinkEnd(form, retentionDays),
     };

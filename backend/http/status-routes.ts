@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { type ApplicationStatus, type StaffStatus, statusCalls } from '../../lib/contract/application-status';
-import { referenceOf } from '../forms/submission-names';
+import { namedJob, referenceOf } from '../forms/submission-names';
 import type { AutomaticStore } from '../forms/automatic';
 import { BY_LINK, CANDIDATE } from '../forms/notes/kinds';
 import type { NoteStore } from '../forms/notes/notes';
@@ -46,11 +46,10 @@ export function statusRoutes(routes: Hono, { store, guard, sendsMail, retentionD
   };
   const forStaff = async (application: Submission): Promise<StaffStatus> => {
     const { states, job } = await readStatus(store, application);
-    const { title = '', location } = job?.about ?? {};
     return {
       states: shownSteps(states, job),
       reference: referenceOf(application),
-      job: { id: application.fields.job_id ?? '', title, location: location ?? '' },
+      job: namedJob(application.fields.job_id, job?.about),
       next: nextStates(states, job),
       take_back_until: takeBackUntil(states, now()),
     };

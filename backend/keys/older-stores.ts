@@ -1,4 +1,5 @@
 import { createVault, type Vault } from '../../lib/base/vault';
+import { inBatches } from '../base/batches';
 import type { Sql } from '../store/database';
 import type { Sealing } from '../store/schema-files';
 import type { KeySource } from './key-source';
@@ -10,17 +11,8 @@ const BATCH = 500;
 /** What release 0.2.0 stored in plain, the address first. */
 const PLAIN: Record<string, string[]> = {
   applications: [
-    ...[
-      'email',
-      'first_name',
-      'last_name',
-      'phone',
-      'experience_years',
-      'notice_period',
-      'message',
-      'source',
-    ],
-    ...['consent', 'consent_at', 'job_closed_at'],
+    ...['email', 'first_name', 'last_name', 'phone', 'experience_years', 'notice_period', 'message'],
+    ...['source', 'consent', 'consent_at', 'job_closed_at'],
   ],
   contact_enquiries: ['email_address', 'name', 'subject', 'message'],
   job_inquiries: [
@@ -96,16 +88,14 @@ export function sealingWith(source: KeySource): Sealing & OpenedKey {
   };
 }
 
+type PlainRow = Record<string, string> & { id: number };
 type PlainCv = { id: number; name: string; mimeType: string; size: number; sha256: string; bytes: Buffer };
 
 /** Moves the CVs that release 0.2.0 stored in plain. */
 async function sealPlainCvs({ query }: Sql, key: StoreKey, keyId: number): Promise<void> {
-  for (let after = 0; ;) {
-    const cvs: PlainCv[] = await query<PlainCv>(
-      `SELECT application_id AS id, name, mime_type AS "mimeType", size, sha256, bytes FROM plain_cvs
-       WHERE application_id > $1 ORDER BY application_id LIMIT 4`,
-      [after],
-    );
+  const some = `SELECT application_id AS id, name, mime_type AS "mimeType", size, sha256, bytes FROM plain_cvs
+    WHERE application_id > $1 ORDER BY application_id LIMIT 4`;
+  for await (const cvs of inBatches<PlainCv>((last) => query(some, [last?.id ?? 0])))
     for (const { id, bytes, ...about } of cvs)
       await query(
         'INSERT INTO application_cvs (application_id, key_id, sealed, bytes) VALUES ($1, $2, $3, $4)',
@@ -114,29 +104,19 @@ async function sealPlainCvs({ query }: Sql, key: StoreKey, keyId: number): Promi
           sealBytes(key, bytes, ['application_cvs', id, 'bytes']),
         ],
       );
-    const last = cvs.at(-1);
-    if (!last) return;
-    after = last.id;
-  }
 }
 
 /** In PostgreSQL, between the halves of 013-sealed-rows. */
 async function sealPlainRows({ query }: Sql, key: StoreKey): Promise<void> {
   await query('INSERT INTO store_keys (id, wrapped) VALUES (1, $1)', [Buffer.alloc(0)]);
-  for (const [table, [email, ...others]] of Object.entries(PLAIN))
-    for (let after = 0; ;) {
-      const rows = await query<Record<string, string> & { id: number }>(
-        `SELECT id, ${[email, ...others].join(', ')} FROM ${table} WHERE id > $1 ORDER BY id LIMIT ${BATCH}`,
-        [after],
-      );
+  for (const [table, names] of Object.entries(PLAIN)) {
+    const some = `SELECT id, ${names.join(', ')} FROM ${table} WHERE id > $1 ORDER BY id LIMIT ${BATCH}`;
+    for await (const rows of inBatches<PlainRow>((last) => query(some, [last?.id ?? 0])))
       for (const { id, ...texts } of rows)
         await query(`UPDATE ${table} SET key_id = 1, email_hash = $2, sealed = $3 WHERE id = $1`, [
-          ...[id, emailHash(key, texts[email!]!), sealTexts(key, texts, table, id)],
+          ...[id, emailHash(key, texts[names[0]!]!), sealTexts(key, texts, table, id)],
         ]);
-      const last = rows.at(-1);
-      if (!last) break;
-      after = last.id;
-    }
+  }
   for (const { id, token } of await query<{ id: number; token: string }>(
     'SELECT id, token FROM mails WHERE token IS NOT NULL',
   ))

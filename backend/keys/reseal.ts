@@ -1,3 +1,4 @@
+import { inBatches } from '../base/batches';
 import type { Sql } from '../store/database';
 import { emailHash, erasedHash, placeOf, type Texts } from './sealed-rows';
 import type { StoreKey } from './store-key';
@@ -59,13 +60,11 @@ async function resealTable(
 ): Promise<number> {
   const columns = ['sealed', ...(hasBytes ? ['bytes'] : []), ...(more ? [more] : [])];
   let count = 0;
-  for (let after: number | string = id === 'name' ? '' : 0; ;) {
-    // A CV has up to some megabytes.
-    const rows: Row[] = await query<Row>(
-      `SELECT ${id} AS id, ${columns.join(', ')} FROM ${name} WHERE ${id} > $1 AND sealed IS NOT NULL
-       ORDER BY ${id} LIMIT ${hasBytes ? 4 : 200}`,
-      [after],
-    );
+  // A CV has up to some megabytes.
+  const some = `SELECT ${id} AS id, ${columns.join(', ')} FROM ${name} WHERE ${id} > $1 AND sealed IS NOT NULL
+    ORDER BY ${id} LIMIT ${hasBytes ? 4 : 200}`;
+  const first = id === 'name' ? '' : 0;
+  for await (const rows of inBatches<Row>((last) => query(some, [last?.id ?? first]))) {
     for (const row of rows) {
       const reseal = (column: string, bytes: Buffer) => {
         const opened = from(row).open(bytes, placeOf(name, row.id, column));
@@ -88,8 +87,6 @@ async function resealTable(
       ]);
     }
     count += rows.length;
-    const last = rows.at(-1);
-    if (!last) return count;
-    after = last.id;
   }
+  return count;
 }

@@ -1,22 +1,15 @@
 import { jobPath } from '../../lib/routes';
-import { CommandError } from '../base/command';
+import { CommandError, refuseNoDays } from '../base/command';
 import type { FormStore } from '../forms/queries';
 import type { JobStore } from '../jobs/jobs';
 import type { MailStore } from '../mail/queries';
-import { inquirySource, jobOfInquiry } from './publish-inquiry';
+import { inquirySource, type JobChoices, jobOfInquiry } from './publish-inquiry';
 import { identity } from '../../lib/content/identity';
 import { jobPublishedMail } from '../../lib/content/mails/job-published';
 import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../mail/mail-kinds';
 import { addressOf, referenceOf } from '../forms/submission-names';
 
-export type PublishOptions = {
-  category?: string;
-  salary?: string;
-  type?: string;
-  days?: string;
-  again?: boolean;
-  dryRun?: boolean;
-};
+export type PublishOptions = JobChoices & { again?: boolean; dryRun?: boolean };
 
 /** Publishes the job of an employer's enquiry and prints its URL. Rejects with CommandError when it cannot. */
 export async function publishCommand(
@@ -37,7 +30,8 @@ export async function publishCommand(
     const ids = earlier.map(({ id, active }) => (active ? id : `${id}, closed`)).join('; ');
     throw new CommandError(`This inquiry is published already (${ids}); --again publishes one more job.`);
   }
-  const made = jobOfInquiry(inquiry, choicesOf(options), earlier.length, now);
+  refuseNoDays(options.days);
+  const made = jobOfInquiry(inquiry, options, earlier.length, now);
   if ('problem' in made) throw new CommandError(`The job inquiry ${made.problem}.`);
   const address = siteUrl + jobPath(made.job);
   if (options.dryRun) {
@@ -50,17 +44,6 @@ export async function publishCommand(
   await store.upsertJobs([made.job]);
   if (sendsMail) await store.queueMail({ kind: 'published', inquiry_id: inquiry.id });
   process.stdout.write(`Published ${address}${sendsMail ? '; the employer is told by mail' : ''}\n`);
-}
-
-function choicesOf({ category, salary, type, days }: PublishOptions) {
-  if (days !== undefined && !/^[1-9]\d{0,2}$/.test(days))
-    throw new CommandError('--days takes a number from 1 to 999.');
-  return {
-    category: category ?? null,
-    salary: salary ?? null,
-    jobType: type ?? null,
-    days: days === undefined ? null : Number(days),
-  };
 }
 
 type Context = StaffAddresses & {

@@ -1,16 +1,12 @@
+import { isDayCount } from '../base/command';
 import { parseJob } from '../import/parse-job';
 import type { Submission } from '../forms/forms';
 import type { NewJob } from '../jobs/jobs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What an employer's enquiry does not say. `days`: how long the job stays open; null: until it is closed. */
-type JobChoices = {
-  category: string | null;
-  salary: string | null;
-  jobType: string | null;
-  days: number | null;
-};
+/** What an employer's enquiry does not say, as staff type it. Without a number of `days` the job stays open until it is closed. */
+export type JobChoices = { category?: string; salary?: string; type?: string; days?: string };
 
 /** The `source` of jobs made from an enquiry. */
 export const inquirySource = (inquiryId: number) => `inquiry ${inquiryId}`;
@@ -18,7 +14,7 @@ export const inquirySource = (inquiryId: number) => `inquiry ${inquiryId}`;
 /** The job that an enquiry asks for, or what it lacks. Its id's prefix keeps it apart from generated ids. */
 export function jobOfInquiry(
   { id, fields }: Submission,
-  choices: JobChoices,
+  { days = '', ...choices }: JobChoices,
   earlier: number,
   now: Date,
 ): { job: NewJob & { id: string } } | { problem: string } {
@@ -29,11 +25,11 @@ export function jobOfInquiry(
     company_name: fields.company_name,
     location: fields.location,
     description: textToHtml(fields.job_description ?? ''),
-    category: choices.category,
-    salary: choices.salary,
-    job_type: choices.jobType,
+    category: choices.category || null,
+    salary: choices.salary || null,
+    job_type: choices.type || null,
     posted_at: now.toISOString(),
-    expires_at: choices.days === null ? null : new Date(now.getTime() + choices.days * DAY_MS).toISOString(),
+    expires_at: isDayCount(days) ? new Date(now.getTime() + Number(days) * DAY_MS).toISOString() : null,
   });
   if ('problem' in parsed) return parsed;
   return { job: { ...parsed.job, id: jobId, source: inquirySource(id) } };

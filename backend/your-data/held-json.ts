@@ -1,7 +1,7 @@
 import type { Held } from '../../lib/contract/your-data';
 import { shownSteps } from '../forms/status/end-of';
 import { readStatus } from '../forms/status/states';
-import { referenceOf } from '../forms/submission-names';
+import { namedJob, referenceOf } from '../forms/submission-names';
 import type { Submission } from '../forms/forms';
 import type { StateStore } from '../forms/states';
 import type { JobStore } from '../jobs/jobs';
@@ -42,12 +42,7 @@ async function heldForm(store: HeldStore, form: Submission): Promise<Held['forms
   return {
     ...{ kind, id, received_at, fields, cv },
     reference: referenceOf(form),
-    job: isApplication ? await jobOf(store, fields.job_id ?? '') : null,
+    job: isApplication ? namedJob(fields.job_id, job?.about) : null,
     state: shownSteps(states, job).at(-1)?.state ?? '',
   };
-}
-
-async function jobOf(store: HeldStore, id: string): Promise<Held['forms'][number]['job']> {
-  const job = (await store.getJob(id))?.job;
-  return { id, title: job?.title ?? '', location: job?.location ?? '' };
 }

@@ -34,31 +34,29 @@ export function codePages(desk: Desk, { store, siteUrl, now }: DeskOptions) {
     );
     await store.addNotes([id], { kind: 'code', who: me.address, text: `Valid until ${indianDate(expires)}` });
     const address = siteUrl + verifyCodePath(showVoucherCode(code));
-    return page(c, {
-      title: 'Code for an offer',
-      here: '/applications',
-      children: (
-        <section class="narrow letter">
-          <h1>Code {showVoucherCode(code)}</h1>
-          <p>
-            For the offer to {nameOfQueued(one)}
-            {job && `, ${job.title}`}. Valid until {indianDate(expires)}. Write it down or print this page
-            now: it is stored as a hash only, and cannot be shown again.
-          </p>
-          <img
-            class="qr"
-            src={`/qr.svg?text=${encodeURIComponent(address)}`}
-            alt="QR code that leads to the page of the code"
-          />
-          <p>Whoever gets the offer can check it at {address}</p>
-          <p class="noprint">
-            <a class="button" href={`/applications/${id}`}>
-              Back to {nameOfQueued(one)}
-            </a>
-          </p>
-        </section>
-      ),
-    });
+    return page(
+      c,
+      { title: 'Code for an offer', here: '/applications' },
+      <section class="narrow letter">
+        <h1>Code {showVoucherCode(code)}</h1>
+        <p>
+          For the offer to {nameOfQueued(one)}
+          {job && `, ${job.title}`}. Valid until {indianDate(expires)}. Write it down or print this page now:
+          it is stored as a hash only, and cannot be shown again.
+        </p>
+        <img
+          class="qr"
+          src={`/qr.svg?text=${encodeURIComponent(address)}`}
+          alt="QR code that leads to the page of the code"
+        />
+        <p>Whoever gets the offer can check it at {address}</p>
+        <p class="noprint">
+          <a class="button" href={`/applications/${id}`}>
+            Back to {nameOfQueued(one)}
+          </a>
+        </p>
+      </section>,
+    );
   });
 
   desk.get('/qr.svg', (c) => {

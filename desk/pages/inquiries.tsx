@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { isDayCount } from '../../backend/base/command';
 import { readBody } from '../../backend/http/read-body';
 import { inquirySource, jobOfInquiry } from '../../backend/publish/publish-inquiry';
 import { type Desk, type DeskContext, type DeskOptions, numberIn, textIn } from '../context';
@@ -11,33 +12,31 @@ import { JobPreview } from './job-preview';
 export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions) {
   desk.get('/inquiries', async (c) => {
     const inquiries = (await store.inbox('inquiries')).slice(0, 100);
-    return page(c, {
-      title: 'Employers’ enquiries',
-      here: '/jobs',
-      children: (
-        <>
-          <h1>Employers’ enquiries</h1>
-          {inquiries.length === 0 && <p class="empty">No employer has asked yet.</p>}
-          <ul class="rows two-columns" data-rows>
-            {inquiries.map(({ id, received_at: at, fields }) => (
-              <li class="row">
-                <div class="who">
-                  <a class="whole" href={`/inquiries/${id}`}>
-                    {fields.job_title}
-                  </a>
-                  <span class="soft">
-                    {fields.company_name}, {fields.location} · {fields.contact_person}
-                  </span>
-                </div>
-                <div class="when">
-                  <Ago at={at} now={now()} />
-                </div>
-              </li>
-            ))}
-          </ul>
-        </>
-      ),
-    });
+    return page(
+      c,
+      { title: 'Employers’ enquiries', here: '/jobs' },
+      <>
+        <h1>Employers’ enquiries</h1>
+        {inquiries.length === 0 && <p class="empty">No employer has asked yet.</p>}
+        <ul class="rows two-columns" data-rows>
+          {inquiries.map(({ id, received_at: at, fields }) => (
+            <li class="row">
+              <div class="who">
+                <a class="whole" href={`/inquiries/${id}`}>
+                  {fields.job_title}
+                </a>
+                <span class="soft">
+                  {fields.company_name}, {fields.location} · {fields.contact_person}
+                </span>
+              </div>
+              <div class="when">
+                <Ago at={at} now={now()} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </>,
+    );
   });
 
   const found = async (c: DeskContext) => {
@@ -49,61 +48,56 @@ export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions)
     const inquiry = await found(c);
     if (!inquiry) return notThere(c);
     const earlier = await store.jobsOf(inquirySource(inquiry.id));
-    const made = jobOfInquiry(inquiry, choicesOf(values), earlier.length, now());
+    const made = jobOfInquiry(inquiry, values, earlier.length, now());
     const { fields } = inquiry;
     const me = c.get('me');
     return page(
       c,
-      {
-        title: fields.job_title ?? 'Enquiry',
-        here: '/jobs',
-        children: (
-          <div class="beside">
-            <form method="post" action={`/inquiries/${inquiry.id}/publish`} class="write">
-              <p class="soft">
-                <a href="/inquiries">Employers’ enquiries</a>
-              </p>
-              <h1>{fields.job_title}</h1>
-              <p>
-                {fields.contact_person}, {fields.company_name} ·{' '}
-                <a href={`mailto:${fields.email_address}`}>{fields.email_address}</a>
-              </p>
-              <CallLinks phone={fields.contact_number ?? ''} />
-              {(problem || 'problem' in made) && (
-                <p class="notice bad" role="alert">
-                  {problem || `The enquiry ${'problem' in made ? made.problem : ''}.`}
-                </p>
-              )}
-              {earlier.length > 0 && (
-                <p class="notice">
-                  It is published as{' '}
-                  {earlier.map(({ id, active }) => (active ? id : `${id} (closed)`)).join(', ')}. Publishing
-                  it once more makes another job.
-                </p>
-              )}
-              {CHOICES.map(([name, label]) => (
-                <label>
-                  <span>{label}</span>
-                  <input
-                    name={name}
-                    value={values[name] ?? ''}
-                    inputmode={name === 'days' ? 'numeric' : undefined}
-                  />
-                </label>
-              ))}
-              <div class="actions">
-                <button formaction={`/inquiries/${inquiry.id}`} formmethod="get">
-                  Preview
-                </button>
-                {me.role === 'owner' && (
-                  <button class="primary">Publish{sendsMail && ', and tell the employer'}</button>
-                )}
-              </div>
-            </form>
-            <JobPreview job={'job' in made ? made.job : undefined} />
+      { title: fields.job_title ?? 'Enquiry', here: '/jobs' },
+      <div class="beside">
+        <form method="post" action={`/inquiries/${inquiry.id}/publish`} class="write">
+          <p class="soft">
+            <a href="/inquiries">Employers’ enquiries</a>
+          </p>
+          <h1>{fields.job_title}</h1>
+          <p>
+            {fields.contact_person}, {fields.company_name} ·{' '}
+            <a href={`mailto:${fields.email_address}`}>{fields.email_address}</a>
+          </p>
+          <CallLinks phone={fields.contact_number ?? ''} />
+          {(problem || 'problem' in made) && (
+            <p class="notice bad" role="alert">
+              {problem || `The enquiry ${'problem' in made ? made.problem : ''}.`}
+            </p>
+          )}
+          {earlier.length > 0 && (
+            <p class="notice">
+              It is published as{' '}
+              {earlier.map(({ id, active }) => (active ? id : `${id} (closed)`)).join(', ')}. Publishing it
+              once more makes another job.
+            </p>
+          )}
+          {CHOICES.map(([name, label]) => (
+            <label>
+              <span>{label}</span>
+              <input
+                name={name}
+                value={values[name] ?? ''}
+                inputmode={name === 'days' ? 'numeric' : undefined}
+              />
+            </label>
+          ))}
+          <div class="actions">
+            <button formaction={`/inquiries/${inquiry.id}`} formmethod="get">
+              Preview
+            </button>
+            {me.role === 'owner' && (
+              <button class="primary">Publish{sendsMail && ', and tell the employer'}</button>
+            )}
           </div>
-        ),
-      },
+        </form>
+        <JobPreview job={'job' in made ? made.job : undefined} />
+      </div>,
       problem ? 422 : 200,
     );
   }
@@ -114,10 +108,10 @@ export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions)
     if (!inquiry) return notThere(c);
     const body = await readBody(c);
     const values = Object.fromEntries(CHOICES.map(([name]) => [name, textIn(body[name], 200)]));
-    if (values.days && !/^[1-9]\d{0,2}$/.test(values.days))
+    if (values.days && !isDayCount(values.days))
       return show(c, values, 'Days open must be a number from 1 to 999.');
     const earlier = await store.jobsOf(inquirySource(inquiry.id));
-    const made = jobOfInquiry(inquiry, choicesOf(values), earlier.length, now());
+    const made = jobOfInquiry(inquiry, values, earlier.length, now());
     if ('problem' in made) return show(c, values, `The enquiry ${made.problem}.`);
     if (await store.getJob(made.job.id))
       return plainPage(c, 'There is such a job', `The id ${made.job.id} is another job’s.`, 409);
@@ -133,10 +127,3 @@ const CHOICES: [name: string, label: string][] = [
   ['type', 'Kind of work'],
   ['days', 'Days open'],
 ];
-
-const choicesOf = ({ category, salary, type, days }: Record<string, string | undefined>) => ({
-  category: category || null,
-  salary: salary || null,
-  jobType: type || null,
-  days: /^[1-9]\d{0,2}$/.test(days ?? '') ? Number(days) : null,
-});

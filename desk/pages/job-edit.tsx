@@ -58,55 +58,50 @@ export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
     const categories = await store.listCategories();
     return page(
       c,
-      {
-        title: id === null ? 'Write a job' : 'Edit a job',
-        here: '/jobs',
-        children: (
-          <div class="beside">
-            <form method="post" action="/jobs/save" class="write">
-              <h1>{id === null ? 'Write a job' : 'Edit a job'}</h1>
-              {problem && (
-                <p class="notice bad" role="alert">
-                  {problem}
-                </p>
+      { title: id === null ? 'Write a job' : 'Edit a job', here: '/jobs' },
+      <div class="beside">
+        <form method="post" action="/jobs/save" class="write">
+          <h1>{id === null ? 'Write a job' : 'Edit a job'}</h1>
+          {problem && (
+            <p class="notice bad" role="alert">
+              {problem}
+            </p>
+          )}
+          {id !== null && <input type="hidden" name="id" value={id} />}
+          {FIELDS.map(([name, label, kind]) => (
+            <label>
+              <span>{label}</span>
+              {kind === 'long' ? (
+                <textarea name={name} rows={6}>
+                  {values[name] ?? ''}
+                </textarea>
+              ) : (
+                <input
+                  name={name}
+                  type={kind}
+                  value={values[name] ?? ''}
+                  list={name === 'category' ? 'categories' : undefined}
+                  required={name === 'title'}
+                />
               )}
-              {id !== null && <input type="hidden" name="id" value={id} />}
-              {FIELDS.map(([name, label, kind]) => (
-                <label>
-                  <span>{label}</span>
-                  {kind === 'long' ? (
-                    <textarea name={name} rows={6}>
-                      {values[name] ?? ''}
-                    </textarea>
-                  ) : (
-                    <input
-                      name={name}
-                      type={kind}
-                      value={values[name] ?? ''}
-                      list={name === 'category' ? 'categories' : undefined}
-                      required={name === 'title'}
-                    />
-                  )}
-                </label>
-              ))}
-              <datalist id="categories">
-                {categories.map(({ name }) => (
-                  <option value={name} />
-                ))}
-              </datalist>
-              <div class="actions">
-                <button name="do" value="preview">
-                  Preview
-                </button>
-                <button class="primary" name="do" value="publish">
-                  {id === null ? 'Publish' : 'Save'}
-                </button>
-              </div>
-            </form>
-            <JobPreview job={shown && 'job' in shown ? shown.job : undefined} />
+            </label>
+          ))}
+          <datalist id="categories">
+            {categories.map(({ name }) => (
+              <option value={name} />
+            ))}
+          </datalist>
+          <div class="actions">
+            <button name="do" value="preview">
+              Preview
+            </button>
+            <button class="primary" name="do" value="publish">
+              {id === null ? 'Publish' : 'Save'}
+            </button>
           </div>
-        ),
-      },
+        </form>
+        <JobPreview job={shown && 'job' in shown ? shown.job : undefined} />
+      </div>,
       problem ? 422 : 200,
     );
   }

@@ -23,61 +23,59 @@ export function jobPages(desk: Desk, options: DeskOptions) {
       store.inbox('inquiries'),
     ]);
     const me = c.get('me');
-    return page(c, {
-      title: 'Jobs',
-      here: '/jobs',
-      children: (
-        <>
-          <div class="head">
-            <h1>{counted(jobs.filter(({ active }) => active).length, 'open job')}</h1>
-            <div class="buttons">
-              {inquiries.length > 0 && (
-                <a class="button" href="/inquiries">
-                  Employers’ enquiries ({inquiries.length})
-                </a>
-              )}
-              {!followsSheet && me.role === 'owner' && (
-                <a class="button primary" href="/jobs/new">
-                  Write a job
-                </a>
-              )}
-            </div>
+    return page(
+      c,
+      { title: 'Jobs', here: '/jobs' },
+      <>
+        <div class="head">
+          <h1>{counted(jobs.filter(({ active }) => active).length, 'open job')}</h1>
+          <div class="buttons">
+            {inquiries.length > 0 && (
+              <a class="button" href="/inquiries">
+                Employers’ enquiries ({inquiries.length})
+              </a>
+            )}
+            {!followsSheet && me.role === 'owner' && (
+              <a class="button primary" href="/jobs/new">
+                Write a job
+              </a>
+            )}
           </div>
-          {followsSheet && (
-            <p class="soft">What jobs say stands in the sheet; here you say whether they are open.</p>
-          )}
-          <ul class="rows jobs" data-rows>
-            {jobs.map((job) => {
-              const { total = 0, fresh = 0, days = new Map<string, number>() } = numbers.get(job.id) ?? {};
-              return (
-                <li class={job.active ? 'row' : 'row closed'}>
-                  <div class="who">
-                    <a href={`/applications?job=${encodeURIComponent(job.id)}`} class="whole">
-                      {job.title}
-                    </a>
-                    <span class="soft">{[job.company_name, job.location].filter(Boolean).join(', ')}</span>
-                  </div>
-                  <div class="count">
-                    <b>{total}</b> <span class="soft">{fresh > 0 ? `${fresh} new` : 'applications'}</span>
-                    <br />
-                    <b>{(views.get(job.id) ?? 0).toLocaleString('en-IN')}</b> <span class="soft">views</span>
-                  </div>
-                  <div class="trend">
-                    <DayLine days={days} now={now()} count={DAYS} />
-                  </div>
-                  <div class="soft">{standing(job, now())}</div>
-                  <JobActions
-                    job={job}
-                    siteUrl={siteUrl}
-                    canEdit={!followsSheet && me.role === 'owner' && !job.isSample}
-                  />
-                </li>
-              );
-            })}
-          </ul>
-        </>
-      ),
-    });
+        </div>
+        {followsSheet && (
+          <p class="soft">What jobs say stands in the sheet; here you say whether they are open.</p>
+        )}
+        <ul class="rows jobs" data-rows>
+          {jobs.map((job) => {
+            const { total = 0, fresh = 0, days = new Map<string, number>() } = numbers.get(job.id) ?? {};
+            return (
+              <li class={job.active ? 'row' : 'row closed'}>
+                <div class="who">
+                  <a href={`/applications?job=${encodeURIComponent(job.id)}`} class="whole">
+                    {job.title}
+                  </a>
+                  <span class="soft">{[job.company_name, job.location].filter(Boolean).join(', ')}</span>
+                </div>
+                <div class="count">
+                  <b>{total}</b> <span class="soft">{fresh > 0 ? `${fresh} new` : 'applications'}</span>
+                  <br />
+                  <b>{(views.get(job.id) ?? 0).toLocaleString('en-IN')}</b> <span class="soft">views</span>
+                </div>
+                <div class="trend">
+                  <DayLine days={days} now={now()} count={DAYS} />
+                </div>
+                <div class="soft">{standing(job, now())}</div>
+                <JobActions
+                  job={job}
+                  siteUrl={siteUrl}
+                  canEdit={!followsSheet && me.role === 'owner' && !job.isSample}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </>,
+    );
   });
 
   desk.post('/jobs/:id/:action{confirm|filled|paused|close|open}', async (c) => {

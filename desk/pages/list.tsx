@@ -28,46 +28,43 @@ export function listPages(desk: Desk, options: DeskOptions) {
     const names = new Map(jobs.map((job) => [job.id, job.title]));
     const hashes = new Map(staff().map((member) => [store.staffHash(member.address), member.name]));
     const here = listPath(query, before === Number.MAX_SAFE_INTEGER ? {} : { before: String(before) });
-    return page(c, {
-      title: 'Applications',
-      here: '/applications',
-      notice: noticeOf(c, here, now()),
-      children: (
-        <>
-          <h1>Applications</h1>
-          <Filters query={query} jobs={jobs} hasWords={options.words.isOn} />
-          <Stages query={query} counts={counts} />
-          {shown.length === 0 ? (
-            <p class="empty">
-              {query.words ? `Nothing has “${query.words}” here.` : 'Nothing waits here.'}{' '}
-              <a href="/applications?stage=all">Show all applications</a>
-            </p>
-          ) : (
-            <form method="post" action="/applications" id="several">
-              <input type="hidden" name="back" value={here} />
-              <SeveralBar />
-              <ul class="rows" data-rows>
-                {shown.map((one) => (
-                  <Row
-                    one={one}
-                    job={names.get(one.form.fields.job_id ?? '') ?? ''}
-                    holder={hashes.get(held.get(one.form.id) ?? '')}
-                    note={lastLine(last.get(one.form.id), (who) => nameOf(staff(), who))}
-                    now={now()}
-                  />
-                ))}
-              </ul>
-            </form>
-          )}
-          {found.length > PAGE && (
-            <p class="more">
-              <a class="button" href={listPath(query, { before: String(ids.at(-1)) })}>
-                Older ones
-              </a>
-            </p>
-          )}
-        </>
-      ),
-    });
+    return page(
+      c,
+      { title: 'Applications', here: '/applications', notice: noticeOf(c, here, now()) },
+      <>
+        <h1>Applications</h1>
+        <Filters query={query} jobs={jobs} hasWords={options.words.isOn} />
+        <Stages query={query} counts={counts} />
+        {shown.length === 0 ? (
+          <p class="empty">
+            {query.words ? `Nothing has “${query.words}” here.` : 'Nothing waits here.'}{' '}
+            <a href="/applications?stage=all">Show all applications</a>
+          </p>
+        ) : (
+          <form method="post" action="/applications" id="several">
+            <input type="hidden" name="back" value={here} />
+            <SeveralBar />
+            <ul class="rows" data-rows>
+              {shown.map((one) => (
+                <Row
+                  one={one}
+                  job={names.get(one.form.fields.job_id ?? '') ?? ''}
+                  holder={hashes.get(held.get(one.form.id) ?? '')}
+                  note={lastLine(last.get(one.form.id), (who) => nameOf(staff(), who))}
+                  now={now()}
+                />
+              ))}
+            </ul>
+          </form>
+        )}
+        {found.length > PAGE && (
+          <p class="more">
+            <a class="button" href={listPath(query, { before: String(ids.at(-1)) })}>
+              Older ones
+            </a>
+          </p>
+        )}
+      </>,
+    );
   });
 }

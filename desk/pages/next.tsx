@@ -4,10 +4,10 @@ import type { Stage } from '../../backend/forms/notes/kinds';
 import { type Desk, type DeskOptions, numberIn } from '../context';
 import { page } from '../layout';
 import { Automatic, Ago, CallLinks, glanceOf, nameOfQueued, StageMark } from '../parts';
-import { actionNames, counted, shownCount } from '../words';
+import { counted, shownCount } from '../words';
 import { noticeOf } from './done-notice';
 import { listPath, queryOf, wantedBy } from './list-query';
-import { CvFrame, Facts } from './person-parts';
+import { CvFrame, Facts, NoteForm, RejectForm, STEPS } from './person-parts';
 
 /** Whom nobody has reached yet. */
 const TO_CALL: readonly Stage[] = ['new', 'seen', 'no-answer'];
@@ -33,79 +33,59 @@ export function nextPages(desk: Desk, options: DeskOptions) {
     const filters = { job: query.job, since: query.since, words: query.words };
     const next = (more: Record<string, string>) => listPath(filters, more, '/next');
     if (!one)
-      return page(c, {
-        title: 'Next to call',
-        here: '/next',
-        children: (
-          <section class="narrow">
-            <h1>{from > 0 ? 'That was the last' : 'Everybody has been called'}</h1>
-            <p>
-              {held.size > 0
-                ? `Colleagues have the other ${counted(held.size, 'candidate')} open.`
-                : 'New applications appear here as they come.'}
-            </p>
-            <a class="button" href={from > 0 ? next({}) : '/applications'}>
-              {from > 0 ? 'From the beginning' : 'All applications'}
-            </a>
-          </section>
-        ),
-      });
+      return page(
+        c,
+        { title: 'Next to call', here: '/next' },
+        <section class="narrow">
+          <h1>{from > 0 ? 'That was the last' : 'Everybody has been called'}</h1>
+          <p>
+            {held.size > 0
+              ? `Colleagues have the other ${counted(held.size, 'candidate')} open.`
+              : 'New applications appear here as they come.'}
+          </p>
+          <a class="button" href={from > 0 ? next({}) : '/applications'}>
+            {from > 0 ? 'From the beginning' : 'All applications'}
+          </a>
+        </section>,
+      );
     const { form } = one;
     const job = (await store.getJob(form.fields.job_id ?? ''))?.job;
     const on = next({ from: String(form.id + 1) });
-    return page(c, {
-      title: `Call ${nameOfQueued(one)}`,
-      here: '/next',
-      notice: noticeOf(c, next({ from: String(form.id) }), now()),
-      children: (
-        <div class="beside" data-swipe data-hold={form.id}>
-          <article class="person">
-            <p class="soft">{shownCount(waiting)} to call, the longest waiting first</p>
-            <h1>
-              <a href={`/applications/${form.id}`}>{nameOfQueued(one)}</a>
-            </h1>
-            <p>
-              <StageMark stage={one.stage} /> for {job?.title ?? form.fields.job_id}
-              {job?.company_name && `, ${job.company_name}`} · <Ago at={form.received_at} now={now()} />
-            </p>
-            <Automatic automatic={one.automatic} />
-            <CallLinks phone={form.fields.phone ?? ''} isMain />
-            <p class="glance">{glanceOf(one)}</p>
-            <form method="post" action={`/applications/${form.id}/note`} class="three">
-              <input type="hidden" name="back" value={on} />
-              <label>
-                <span>Note</span>
-                <textarea name="text" rows={2} placeholder="What was said"></textarea>
-              </label>
-              <div class="actions">
-                {(['shortlisted', 'called', 'no-answer'] as const).map((kind) => (
-                  <button name="kind" value={kind}>
-                    {actionNames[kind]}
-                  </button>
-                ))}
-              </div>
-            </form>
-            <form method="post" action="/applications" class="inline">
-              <input type="hidden" name="back" value={on} />
-              <input type="hidden" name={`id-${form.id}`} value="on" />
-              <button class="quiet" name="do" value="rejected">
-                Not this time …
-              </button>
-            </form>
-            <Facts one={one} />
-            <nav class="pager" aria-label="Candidates">
-              <a href={next({ before: String(form.id) })} data-key="k">
-                Previous <kbd>K</kbd>
-              </a>
-              <a href={on} data-key="j">
-                Next <kbd>J</kbd>
-              </a>
-            </nav>
-          </article>
-          <CvFrame one={one} />
-        </div>
-      ),
-    });
+    return page(
+      c,
+      {
+        title: `Call ${nameOfQueued(one)}`,
+        here: '/next',
+        notice: noticeOf(c, next({ from: String(form.id) }), now()),
+      },
+      <div class="beside" data-swipe data-hold={form.id}>
+        <article class="person">
+          <p class="soft">{shownCount(waiting)} to call, the longest waiting first</p>
+          <h1>
+            <a href={`/applications/${form.id}`}>{nameOfQueued(one)}</a>
+          </h1>
+          <p>
+            <StageMark stage={one.stage} /> for {job?.title ?? form.fields.job_id}
+            {job?.company_name && `, ${job.company_name}`} · <Ago at={form.received_at} now={now()} />
+          </p>
+          <Automatic automatic={one.automatic} />
+          <CallLinks phone={form.fields.phone ?? ''} isMain />
+          <p class="glance">{glanceOf(one)}</p>
+          <NoteForm form={form} kinds={STEPS.slice(0, 3)} back={on} />
+          <RejectForm form={form} back={on} />
+          <Facts one={one} />
+          <nav class="pager" aria-label="Candidates">
+            <a href={next({ before: String(form.id) })} data-key="k">
+              Previous <kbd>K</kbd>
+            </a>
+            <a href={on} data-key="j">
+              Next <kbd>J</kbd>
+            </a>
+          </nav>
+        </article>
+        <CvFrame one={one} />
+      </div>,
+    );
   });
 
   // The page says every minute that it is still before somebody.

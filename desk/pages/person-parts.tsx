@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { isEnded } from '../../backend/forms/notes/kinds';
+import type { Submission } from '../../backend/forms/forms';
 import type { Note } from '../../backend/forms/notes/notes';
 import type { Queued } from '../../backend/staff/queues';
 import { answersIn } from '../../lib/contract/forms/answers';
@@ -7,41 +7,47 @@ import { askedOr } from '../../lib/content/answers';
 import { indianMoment } from '../../lib/base/mail/indian-time';
 import { actionNames, noteNames } from '../words';
 
-const STEPS = ['shortlisted', 'called', 'no-answer', 'sent', 'joined'] as const;
+export const STEPS = ['shortlisted', 'called', 'no-answer', 'sent', 'joined'] as const;
 
-export const NoteForm = ({ one: { form, stage } }: { one: Queued }) => (
-  <>
-    <form method="post" action={`/applications/${form.id}/note`}>
-      <label>
-        <span>Note</span>
-        <textarea name="text" rows={2} placeholder="What was said"></textarea>
-      </label>
-      <div class="actions note-buttons">
-        {!isEnded(stage) &&
-          STEPS.filter((kind) => kind !== stage).map((kind) => (
-            <button name="kind" value={kind}>
-              {actionNames[kind]}
-            </button>
-          ))}
+type NoteProps = {
+  form: Submission;
+  kinds: readonly (typeof STEPS)[number][];
+  back?: string;
+  alsoPlain?: boolean;
+};
+
+/** What was said, noted by a button for each of some kinds, and without one where `alsoPlain` is set. */
+export const NoteForm = ({ form, kinds, back, alsoPlain }: NoteProps) => (
+  <form method="post" action={`/applications/${form.id}/note`} class={alsoPlain ? undefined : 'three'}>
+    {back && <input type="hidden" name="back" value={back} />}
+    <label>
+      <span>Note</span>
+      <textarea name="text" rows={2} placeholder="What was said"></textarea>
+    </label>
+    <div class={alsoPlain ? 'actions note-buttons' : 'actions'}>
+      {kinds.map((kind) => (
+        <button name="kind" value={kind}>
+          {actionNames[kind]}
+        </button>
+      ))}
+      {alsoPlain && (
         <button name="kind" value="note">
           Only note it
         </button>
-      </div>
-    </form>
-    {isEnded(stage) ? (
-      <form method="post" action={`/applications/${form.id}/reopen`} class="inline">
-        <button class="quiet">Open it again</button>
-      </form>
-    ) : (
-      <form method="post" action="/applications" class="inline">
-        <input type="hidden" name="back" value={`/applications/${form.id}`} />
-        <input type="hidden" name={`id-${form.id}`} value="on" />
-        <button class="quiet" name="do" value="rejected">
-          Not this time …
-        </button>
-      </form>
-    )}
-  </>
+      )}
+    </div>
+  </form>
+);
+
+/** Leads to the page that ends an application. */
+export const RejectForm = ({ form, back }: { form: Submission; back: string }) => (
+  <form method="post" action="/applications" class="inline">
+    <input type="hidden" name="back" value={back} />
+    <input type="hidden" name={`id-${form.id}`} value="on" />
+    <button class="quiet" name="do" value="rejected">
+      Not this time …
+    </button>
+  </form>
 );
 
 /** What the candidate sent. */

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { NoteKind } from '../../backend/forms/notes/kinds';
+import { isEnded, type NoteKind } from '../../backend/forms/notes/kinds';
 import { addressOf, referenceOf } from '../../backend/forms/submission-names';
 import { indianDate } from '../../lib/base/mail/indian-time';
 import { readBody } from '../../backend/http/read-body';
@@ -12,7 +12,7 @@ import { Ago, Automatic, CallLinks, HeldMark, Listed, nameOfQueued, StageMark } 
 import { ownersOnly } from '../signing-in';
 import { noticeOf } from './done-notice';
 import { withQuery } from './list-query';
-import { CvFrame, Facts, History, NoteForm } from './person-parts';
+import { CvFrame, Facts, History, NoteForm, RejectForm, STEPS } from './person-parts';
 
 /** What somebody notes by a button; an end by "not this time" has its own page. */
 const NOTED: NoteKind[] = ['called', 'no-answer', 'shortlisted', 'sent', 'joined', 'note', 'not-automatic'];
@@ -36,88 +36,98 @@ export function personPages(desk: Desk, options: DeskOptions) {
       matchesOf(options, one),
     ]);
     const holder = staff().find(({ address }) => store.staffHash(address) === held.get(form.id));
-    return page(c, {
-      title: nameOfQueued(one),
-      here: '/applications',
-      notice: noticeOf(c, `/applications/${form.id}`, now()),
-      children: (
-        <div class="beside" data-hold={form.id}>
-          <article class="person">
-            <p class="soft">
-              <a href={`/applications?job=${encodeURIComponent(jobId)}`}>
-                {job?.job.title ?? `Job ${jobId}`}
-              </a>
-              {job?.job.company_name && ` · ${job.job.company_name}`}
-            </p>
-            <h1>{nameOfQueued(one)}</h1>
-            <p>
-              <StageMark stage={one.stage} /> <HeldMark name={holder?.name} /> {referenceOf(form)} ·{' '}
-              <Ago at={form.received_at} now={now()} />
-            </p>
-            {one.automatic !== '' && (
-              <form method="post" action={`/applications/${form.id}/note`} class="inline">
-                <Automatic automatic={one.automatic} />{' '}
-                <button class="quiet" name="kind" value="not-automatic">
-                  No, a person sent it
-                </button>
-              </form>
-            )}
-            <CallLinks phone={form.fields.phone ?? ''} isMain />
-            <NoteForm one={one} />
-            <Facts one={one} />
-            <h2>What was done</h2>
-            <History notes={notes} nameOf={(who) => nameOf(staff(), who)} received={form.received_at} />
-            <Listed heading="Other applications of the same phone or address" of={others.slice(0, 20)}>
-              {(other) => (
-                <>
-                  <a href={`/applications/${other.form.id}`}>
-                    {nameOfQueued(other)}, job {other.form.fields.job_id}
-                  </a>{' '}
-                  <StageMark stage={other.stage} /> <Ago at={other.form.received_at} now={now()} />
-                </>
-              )}
-            </Listed>
-            <Listed heading="Open jobs like it" of={similar.jobs}>
-              {(other) => (
-                <>
-                  <a href={`/applications?job=${encodeURIComponent(other.id)}`}>{other.title}</a>{' '}
-                  <span class="soft">{[other.company_name, other.location].filter(Boolean).join(', ')}</span>
-                </>
-              )}
-            </Listed>
-            <Listed heading="Registered CVs that fit this job" of={similar.registered}>
-              {({ id, fields }) => (
-                <>
-                  {fields.first_name} {fields.last_name}, {fields.roles} in {fields.cities}{' '}
-                  <CallLinks phone={fields.phone ?? ''} /> <span class="soft">R{id}</span>
-                </>
-              )}
-            </Listed>
-            <h2>More</h2>
-            <form method="post" action={`/applications/${form.id}/code`} class="inline">
-              <button>Issue a code for an offer</button>
+    return page(
+      c,
+      {
+        title: nameOfQueued(one),
+        here: '/applications',
+        notice: noticeOf(c, `/applications/${form.id}`, now()),
+      },
+      <div class="beside" data-hold={form.id}>
+        <article class="person">
+          <p class="soft">
+            <a href={`/applications?job=${encodeURIComponent(jobId)}`}>{job?.job.title ?? `Job ${jobId}`}</a>
+            {job?.job.company_name && ` · ${job.job.company_name}`}
+          </p>
+          <h1>{nameOfQueued(one)}</h1>
+          <p>
+            <StageMark stage={one.stage} /> <HeldMark name={holder?.name} /> {referenceOf(form)} ·{' '}
+            <Ago at={form.received_at} now={now()} />
+          </p>
+          {one.automatic !== '' && (
+            <form method="post" action={`/applications/${form.id}/note`} class="inline">
+              <Automatic automatic={one.automatic} />{' '}
+              <button class="quiet" name="kind" value="not-automatic">
+                No, a person sent it
+              </button>
             </form>
-            {me.role === 'owner' && (
-              <details class="danger">
-                <summary>Erase this person</summary>
-                <form method="post" action={`/applications/${form.id}/erase`}>
-                  <p>
-                    All that came from {addressOf(form)} goes for good: applications, CVs, notes, alerts and
-                    mails, here and on the website.
-                  </p>
-                  <label>
-                    <span>Type the address to erase it</span>
-                    <input name="address" type="email" autocomplete="off" required />
-                  </label>
-                  <button class="bad">Erase for good</button>
-                </form>
-              </details>
+          )}
+          <CallLinks phone={form.fields.phone ?? ''} isMain />
+          <NoteForm
+            form={form}
+            kinds={isEnded(one.stage) ? [] : STEPS.filter((kind) => kind !== one.stage)}
+            alsoPlain
+          />
+          {isEnded(one.stage) ? (
+            <form method="post" action={`/applications/${form.id}/reopen`} class="inline">
+              <button class="quiet">Open it again</button>
+            </form>
+          ) : (
+            <RejectForm form={form} back={`/applications/${form.id}`} />
+          )}
+          <Facts one={one} />
+          <h2>What was done</h2>
+          <History notes={notes} nameOf={(who) => nameOf(staff(), who)} received={form.received_at} />
+          <Listed heading="Other applications of the same phone or address" of={others.slice(0, 20)}>
+            {(other) => (
+              <>
+                <a href={`/applications/${other.form.id}`}>
+                  {nameOfQueued(other)}, job {other.form.fields.job_id}
+                </a>{' '}
+                <StageMark stage={other.stage} /> <Ago at={other.form.received_at} now={now()} />
+              </>
             )}
-          </article>
-          <CvFrame one={one} />
-        </div>
-      ),
-    });
+          </Listed>
+          <Listed heading="Open jobs like it" of={similar.jobs}>
+            {(other) => (
+              <>
+                <a href={`/applications?job=${encodeURIComponent(other.id)}`}>{other.title}</a>{' '}
+                <span class="soft">{[other.company_name, other.location].filter(Boolean).join(', ')}</span>
+              </>
+            )}
+          </Listed>
+          <Listed heading="Registered CVs that fit this job" of={similar.registered}>
+            {({ id, fields }) => (
+              <>
+                {fields.first_name} {fields.last_name}, {fields.roles} in {fields.cities}{' '}
+                <CallLinks phone={fields.phone ?? ''} /> <span class="soft">R{id}</span>
+              </>
+            )}
+          </Listed>
+          <h2>More</h2>
+          <form method="post" action={`/applications/${form.id}/code`} class="inline">
+            <button>Issue a code for an offer</button>
+          </form>
+          {me.role === 'owner' && (
+            <details class="danger">
+              <summary>Erase this person</summary>
+              <form method="post" action={`/applications/${form.id}/erase`}>
+                <p>
+                  All that came from {addressOf(form)} goes for good: applications, CVs, notes, alerts and
+                  mails, here and on the website.
+                </p>
+                <label>
+                  <span>Type the address to erase it</span>
+                  <input name="address" type="email" autocomplete="off" required />
+                </label>
+                <button class="bad">Erase for good</button>
+              </form>
+            </details>
+          )}
+        </article>
+        <CvFrame one={one} />
+      </div>,
+    );
   });
 
   desk.post('/applications/:id/note', async (c) => {

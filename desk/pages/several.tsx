@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { Readable } from 'node:stream';
-import { applicationColumns, createJobNames } from '../../backend/forms/export/form-columns';
+import { exportedForms } from '../../backend/forms/applications/find-applications';
+import { applicationColumns } from '../../backend/forms/export/form-columns';
 import { csvLines, xlsxChunks } from '../../backend/forms/export/form-files';
 import type { NoteKind } from '../../backend/forms/notes/kinds';
-import { shownSteps } from '../../backend/forms/status/end-of';
 import { senderOf } from '../../backend/forms/submission-names';
 import { contentDisposition } from '../../backend/http/answers';
 import { readBody } from '../../backend/http/read-body';
@@ -78,47 +78,45 @@ export function severalPages(desk: Desk, options: DeskOptions) {
       statusUrl: '[the link to where the application stands]',
       jobsUrl: `${siteUrl}/job`,
     });
-    return page(c, {
-      title: 'Not this time',
-      here: '/applications',
-      children: (
-        <section class="narrow">
-          <h1>Not this time, for {counted(chosen.length, 'candidate')}</h1>
-          <p>
-            {chosen.slice(0, 12).map(nameOfQueued).join(', ')}
-            {chosen.length > 12 && ` and ${chosen.length - 12} more`}
-          </p>
-          <form method="post" action="/reject">
-            <input type="hidden" name="back" value={back} />
-            {chosen.map(({ form }) => (
-              <input type="hidden" name={`id-${form.id}`} value="on" />
-            ))}
-            {sendsMail ? (
-              <label class="tick">
-                <input type="checkbox" name="tell" checked /> Send each of them this mail, after 30 seconds in
-                which you can undo it
-              </label>
-            ) : (
-              <p>No mail server is set up: they see it on their status page only.</p>
-            )}
-            {sendsMail && (
-              <figure class="mail" aria-label="The mail">
-                <figcaption>{mail.subject}</figcaption>
-                <pre>{renderText(mail)}</pre>
-              </figure>
-            )}
-            <div class="actions">
-              <button class="primary" autofocus>
-                Say “not this time”
-              </button>
-              <a class="button" href={back}>
-                Leave it
-              </a>
-            </div>
-          </form>
-        </section>
-      ),
-    });
+    return page(
+      c,
+      { title: 'Not this time', here: '/applications' },
+      <section class="narrow">
+        <h1>Not this time, for {counted(chosen.length, 'candidate')}</h1>
+        <p>
+          {chosen.slice(0, 12).map(nameOfQueued).join(', ')}
+          {chosen.length > 12 && ` and ${chosen.length - 12} more`}
+        </p>
+        <form method="post" action="/reject">
+          <input type="hidden" name="back" value={back} />
+          {chosen.map(({ form }) => (
+            <input type="hidden" name={`id-${form.id}`} value="on" />
+          ))}
+          {sendsMail ? (
+            <label class="tick">
+              <input type="checkbox" name="tell" checked /> Send each of them this mail, after 30 seconds in
+              which you can undo it
+            </label>
+          ) : (
+            <p>No mail server is set up: they see it on their status page only.</p>
+          )}
+          {sendsMail && (
+            <figure class="mail" aria-label="The mail">
+              <figcaption>{mail.subject}</figcaption>
+              <pre>{renderText(mail)}</pre>
+            </figure>
+          )}
+          <div class="actions">
+            <button class="primary" autofocus>
+              Say “not this time”
+            </button>
+            <a class="button" href={back}>
+              Leave it
+            </a>
+          </div>
+        </form>
+      </section>,
+    );
   }
 
   /** CVs as a ZIP, or the columns of a client's tracker. */
@@ -135,19 +133,14 @@ export function severalPages(desk: Desk, options: DeskOptions) {
       );
       return c.body(zipStream(cvsOf(options, chosen)), 200, headers('application/zip'));
     }
-    const nameOfJob = createJobNames(store);
-    const beyond = await store.statesBeyondReceived(chosen.map(({ form }) => form.id));
-    async function* forms() {
-      for (const { form } of chosen) {
-        const job = await nameOfJob(form);
-        const steps = [{ state: 'received' as const, at: form.received_at }, ...(beyond.get(form.id) ?? [])];
-        yield { form, job, state: shownSteps(steps, job).at(-1)?.state };
-      }
-    }
+    const forms = exportedForms(
+      store,
+      chosen.map(({ form }) => form),
+    );
     if (kind === 'csv')
-      return c.body(streamOf(csvLines(applicationColumns, forms())), 200, headers('text/csv; charset=utf-8'));
+      return c.body(streamOf(csvLines(applicationColumns, forms)), 200, headers('text/csv; charset=utf-8'));
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-    return c.body(streamOf(xlsxChunks(applicationsSheet, applicationColumns, forms())), 200, headers(type));
+    return c.body(streamOf(xlsxChunks(applicationsSheet, applicationColumns, forms)), 200, headers(type));
   }
 }
 

@@ -5,7 +5,7 @@ import { indianDate } from '../../lib/base/mail/indian-time';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 import type { Desk, DeskOptions } from '../context';
 import { page } from '../layout';
-import { Ago, nameOfQueued } from '../parts';
+import { Ago, Listed, nameOfQueued } from '../parts';
 import { counted, shownCount } from '../words';
 
 const SHOWN = 6;
@@ -37,70 +37,66 @@ export function todayPages(desk: Desk, options: DeskOptions) {
       [counts['no-answer'], 'called without an answer', '/applications?stage=no-answer'],
       [toConfirm.total, `${toConfirm.total === 1 ? 'job' : 'jobs'} to confirm`, '/jobs'],
     ];
-    return page(c, {
-      title: 'Today',
-      here: '/',
-      children: (
-        <>
-          <h1>Today</h1>
-          <div class="numbers">
-            {numbers.map(([count, text, href]) => (
-              <a href={href}>
-                <b>{shownCount(count)}</b> {text}
-              </a>
-            ))}
-          </div>
-          <p>
-            <a class="button primary" href="/next">
-              Next to call
+    return page(
+      c,
+      { title: 'Today', here: '/' },
+      <>
+        <h1>Today</h1>
+        <div class="numbers">
+          {numbers.map(([count, text, href]) => (
+            <a href={href}>
+              <b>{shownCount(count)}</b> {text}
             </a>
-          </p>
-          <div class="two">
-            <People
-              heading="Waiting the longest"
-              people={waiting}
-              now={moment}
-              empty="Nobody waits for two days."
-            />
-            <People heading="To call again" people={again} now={moment} empty="Everybody has answered." />
-            <section>
-              <h2>Closing this week</h2>
-              {closing.jobs.length === 0 && <p class="soft">No job closes in the next seven days.</p>}
-              <ul class="plain">
-                {closing.jobs.map(({ id, title, expires_at: end }) => (
-                  <li>
-                    <a href={`/applications?job=${encodeURIComponent(id)}`}>{title}</a>{' '}
-                    <span class="soft">{indianDate(end)}</span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-            <section>
-              <h2>Still open?</h2>
-              {toConfirm.jobs.length === 0 && <p class="soft">Every job was confirmed this week.</p>}
-              <ul class="plain">
-                {toConfirm.jobs.map(({ id, title, confirmed_at: last }) => (
-                  <li>
-                    <form method="post" action={`/jobs/${encodeURIComponent(id)}/confirm`} class="inline">
-                      <input type="hidden" name="back" value="/" />
-                      <span>
-                        {title} {last && <span class="soft">since {indianDate(last)}</span>}
-                      </span>{' '}
-                      <button>Still open</button>
-                    </form>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          </div>
-          <p class="health soft">
-            The site: {counted(health.failedMails, 'mail')} failed this week ·{' '}
-            {counted(health.waitingForms, 'form')} waiting on the website · last backup{' '}
-            {backupIn(health.backupDays)}
-          </p>
-        </>
-      ),
-    });
+          ))}
+        </div>
+        <p>
+          <a class="button primary" href="/next">
+            Next to call
+          </a>
+        </p>
+        <div class="two">
+          <People
+            heading="Waiting the longest"
+            people={waiting}
+            now={moment}
+            empty="Nobody waits for two days."
+          />
+          <People heading="To call again" people={again} now={moment} empty="Everybody has answered." />
+          <section>
+            <Listed
+              heading="Closing this week"
+              of={closing.jobs}
+              empty="No job closes in the next seven days."
+            >
+              {({ id, title, expires_at: end }) => (
+                <>
+                  <a href={`/applications?job=${encodeURIComponent(id)}`}>{title}</a>{' '}
+                  <span class="soft">{indianDate(end)}</span>
+                </>
+              )}
+            </Listed>
+          </section>
+          <section>
+            <Listed heading="Still open?" of={toConfirm.jobs} empty="Every job was confirmed this week.">
+              {({ id, title, confirmed_at: last }) => (
+                <form method="post" action={`/jobs/${encodeURIComponent(id)}/confirm`} class="inline">
+                  <input type="hidden" name="back" value="/" />
+                  <span>
+                    {title} {last && <span class="soft">since {indianDate(last)}</span>}
+                  </span>{' '}
+                  <button>Still open</button>
+                </form>
+              )}
+            </Listed>
+          </section>
+        </div>
+        <p class="health soft">
+          The site: {counted(health.failedMails, 'mail')} failed this week ·{' '}
+          {counted(health.waitingForms, 'form')} waiting on the website · last backup{' '}
+          {backupIn(health.backupDays)}
+        </p>
+      </>,
+    );
   });
 }
 
@@ -110,18 +106,16 @@ type PeopleProps = { heading: string; people: Queued[]; now: Date; empty: string
 
 const People = ({ heading, people, now, empty }: PeopleProps) => (
   <section>
-    <h2>{heading}</h2>
-    {people.length === 0 && <p class="soft">{empty}</p>}
-    <ul class="plain">
-      {people.map((one) => (
-        <li>
+    <Listed heading={heading} of={people} empty={empty}>
+      {(one) => (
+        <>
           <a href={`/applications/${one.form.id}`}>{nameOfQueued(one)}</a>{' '}
           <span class="soft">
             <Ago at={one.form.received_at} now={now} />
           </span>
-        </li>
-      ))}
-    </ul>
+        </>
+      )}
+    </Listed>
   </section>
 );
 

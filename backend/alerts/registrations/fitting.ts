@@ -1,5 +1,6 @@
 import type { Submission } from '../../forms/forms';
 import type { FormStore } from '../../forms/queries';
+import { inBatches } from '../../base/batches';
 import { wishesOf } from './matches';
 import type { RegistrationStore } from './queries';
 
@@ -8,11 +9,30 @@ const BATCH = 200;
 export type FittingStore = Pick<FormStore, 'registrationsBefore'> & Pick<RegistrationStore, 'jobFits'>;
 
 /** Registered CVs whose jobs and places fit an active job, as the mails with new jobs choose them; newest first. */
-export async function* fittingRegistrations(store: FittingStore, jobId: string): AsyncGenerator<Submission> {
+export function fittingRegistrations(store: FittingStore, jobId: string): AsyncGenerator<Submission> {
+  const all = inBatches<Submission>((last) =>
+    store.registrationsBefore(last?.id ?? Number.MAX_SAFE_INTEGER, BATCH),
+  );
+  return fittingAmong(store, jobId, all);
+}
+
+/** The newest of them, at most so many, among the registrations that were received last. */
+export async function fittingOf(store: FittingStore, jobId: string, most: number): Promise<Submission[]> {
+  const newest = await store.registrationsBefore(Number.MAX_SAFE_INTEGER, BATCH);
+  const found: Submission[] = [];
+  for await (const registration of fittingAmong(store, jobId, [newest]))
+    if (found.push(registration) === most) break;
+  return found;
+}
+
+async function* fittingAmong(
+  store: FittingStore,
+  jobId: string,
+  batches: AsyncIterable<Submission[]> | Iterable<Submission[]>,
+): AsyncGenerator<Submission> {
   // Many people look for the same.
   const known = new Map<string, boolean>();
-  for (let before = Number.MAX_SAFE_INTEGER; ;) {
-    const batch = await store.registrationsBefore(before, BATCH);
+  for await (const batch of batches)
     for (const registration of batch) {
       const { roles = '', cities = '' } = registration.fields;
       for (const wish of wishesOf({ roles, cities })) {
@@ -24,23 +44,4 @@ export async function* fittingRegistrations(store: FittingStore, jobId: string):
         break;
       }
     }
-    const last = batch.at(-1);
-    if (!last || batch.length < BATCH) return;
-    before = last.id;
-  }
-}
-
-/** The newest of them, at most so many, among the registrations that were received last. */
-export async function fittingOf(store: FittingStore, jobId: string, most: number): Promise<Submission[]> {
-  const newest = {
-    ...store,
-    registrationsBefore: async (before: number, limit: number) =>
-      before === Number.MAX_SAFE_INTEGER ? store.registrationsBefore(before, limit - 1) : [],
-  };
-  const found: Submission[] = [];
-  for await (const registration of fittingRegistrations(newest, jobId)) {
-    found.push(registration);
-    if (found.length === most) break;
-  }
-  return found;
 }

@@ -1,4 +1,4 @@
-import { tableHead, tableRow, type TextColumn } from '../../base/text-table';
+import { printTable, type TextColumn } from '../../base/text-table';
 import { CommandError, print } from '../../base/command';
 import { indianMinute } from '../../../lib/base/text/indian-day';
 import { senderOf } from '../../forms/submission-names';
@@ -22,11 +22,6 @@ const columns: TextColumn<Submission>[] = [
 export async function matchesCommand(store: MatchesStore, jobId: string): Promise<void> {
   if (!(await store.getJob(jobId))?.active)
     throw new CommandError(`There is no active job with the id ${jobId}.`);
-  let count = 0;
-  for await (const registration of fittingRegistrations(store, jobId)) {
-    if (count === 0) print(tableHead(columns));
-    print(tableRow(columns, registration));
-    count += 1;
-  }
+  const count = await printTable(columns, fittingRegistrations(store, jobId));
   print(count === 0 ? 'No registered CV fits.' : `${count} registered CV${count === 1 ? '' : 's'}.`);
 }

@@ -10,7 +10,7 @@ import { writePrivately } from '../../base/private-file';
 import { jobDate } from '../../base/typed-dates';
 import { referenceOf, senderOf } from '../submission-names';
 import { type ApplicationsStore, findApplications, type WantedApplications } from './find-applications';
-import { tableHead, tableRow, type TextColumn } from '../../base/text-table';
+import { printTable, type TextColumn } from '../../base/text-table';
 
 export type ApplicationsOptions = {
   job?: string;
@@ -35,8 +35,11 @@ export async function applicationsCommand(
   const { csv, xlsx } = options;
   refuseWrongNames(options);
   const found = findApplications(store, await readWanted(store, options));
-  if (csv === undefined && xlsx === undefined) return printTable(found);
   let count = 0;
+  if (csv === undefined && xlsx === undefined) {
+    count = await printTable(columns, found);
+    return print(count === 0 ? 'No application fits.' : `${counted(count)}.`);
+  }
   async function* forms() {
     for await (const form of found) {
       count += 1;
@@ -89,15 +92,5 @@ const columns: TextColumn<ExportedForm>[] = [
   { header: 'Phone', width: 16, text: ({ form }) => form.fields.phone ?? '' },
   { header: 'Email', width: 40, text: ({ form }) => form.fields.email ?? '' },
 ];
-
-async function printTable(forms: AsyncIterable<ExportedForm>): Promise<void> {
-  let count = 0;
-  for await (const form of forms) {
-    if (count === 0) print(tableHead(columns));
-    print(tableRow(columns, form));
-    count += 1;
-  }
-  print(count === 0 ? 'No application fits.' : `${counted(count)}.`);
-}
 
 const counted = (count: number) => (count === 1 ? '1 application' : `${count} applications`);

@@ -4,6 +4,8 @@ import { toWords } from '../../../lib/search/normalise';
 import { type ExportedForm, createJobNames } from '../export/form-columns';
 import { shownSteps } from '../status/end-of';
 import type { JobStore } from '../../jobs/jobs';
+import { inBatches } from '../../base/batches';
+import type { Submission } from '../forms';
 import type { FormStore } from '../queries';
 import type { StateStore } from '../states';
 
@@ -31,19 +33,25 @@ export async function* findApplications(
 ): AsyncGenerator<ExportedForm> {
   const nameOf = createJobNames(store);
   const fits = matcher(find);
-  for (let before = Number.MAX_SAFE_INTEGER; ;) {
-    const batch = await store.applicationsBefore(before, BATCH, wanted);
-    const beyond = await store.statesBeyondReceived(batch.map(({ id }) => id));
-    for (const form of batch) {
-      const job = await nameOf(form);
-      const received: StateStep = { state: 'received', at: form.received_at };
-      const states = shownSteps([received, ...(beyond.get(form.id) ?? [])], job);
-      const exported = { form, job, state: states.at(-1)?.state };
-      if (fits(exported)) yield exported;
-    }
-    const last = batch.at(-1);
-    if (!last || batch.length < BATCH) return;
-    before = last.id;
+  const all = inBatches<Submission>((last) =>
+    store.applicationsBefore(last?.id ?? Number.MAX_SAFE_INTEGER, BATCH, wanted),
+  );
+  for await (const batch of all)
+    for await (const exported of exportedForms(store, batch, nameOf)) if (fits(exported)) yield exported;
+}
+
+/** Applications as they are exported. */
+export async function* exportedForms(
+  store: Omit<ApplicationsStore, 'applicationsBefore'>,
+  applications: Submission[],
+  nameOf = createJobNames(store),
+): AsyncGenerator<ExportedForm> {
+  const beyond = await store.statesBeyondReceived(applications.map(({ id }) => id));
+  for (const form of applications) {
+    const job = await nameOf(form);
+    const received: StateStep = { state: 'received', at: form.received_at };
+    const states = shownSteps([received, ...(beyond.get(form.id) ?? [])], job);
+    yield { form, job, state: states.at(-1)?.state };
   }
 }
 

@@ -9,7 +9,7 @@ import { answersIn } from '../../../lib/contract/forms/answers';
 import { applicationFields } from '../../../lib/contract/forms/application';
 import { type FormField, textFields } from '../../../lib/contract/forms/field';
 import { internationalNumber } from '../../../lib/base/contact/phone';
-import { addressOf, digestKindOf, referenceOf, senderOf } from '../submission-names';
+import { addressOf, digestKindOf, namedJob, referenceOf, senderOf } from '../submission-names';
 import type { Submission } from '../forms';
 import type { JobEnd } from '../status/end-of';
 import type { JobStore } from '../../jobs/jobs';
@@ -124,7 +124,7 @@ export function createJobNames(
     const cached = known.get(id);
     if (cached) return cached;
     const { job, closedAt = null, closedReason } = (await store.getJob(id)) ?? {};
-    const named = { id, title: job?.title ?? '', location: job?.location ?? '', closedAt, closedReason };
+    const named = { ...namedJob(id, job), closedAt, closedReason };
     known.set(id, named);
     return named;
   };

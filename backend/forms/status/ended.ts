@@ -1,3 +1,4 @@
+import { inBatches } from '../../base/batches';
 import { openTexts } from '../../keys/sealed-rows';
 import { noteAll } from '../notes/notes';
 import type { SealedDatabase, SealedSql } from '../../keys/store-key';
@@ -74,8 +75,7 @@ export async function queueEndedMails(
   signal?: AbortSignal,
 ): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
-  for (let after = 0; !signal?.aborted;) {
-    const ids = await store.untoldEnds(ago(NEWS_MS), after, BATCH);
+  for await (const ids of inBatches<number>((last = 0) => store.untoldEnds(ago(NEWS_MS), last, BATCH))) {
     for (const id of ids) {
       if (signal?.aborted) return;
       const application = await store.getSubmission('applications', id);
@@ -85,9 +85,6 @@ export async function queueEndedMails(
       const isNews = end && end.at >= ago(NEWS_MS) && end.at <= ago(TAKE_BACK_MS);
       if (isNews && end.state !== 'withdrawn') await store.queueEndedMail(id, addressOf(application));
     }
-    const last = ids.at(-1);
-    if (last === undefined || ids.length < BATCH) return;
-    after = last;
     // Yields to requests, however many applications a closed job had.
     await yieldToEventLoop();
   }

@@ -1,5 +1,6 @@
 import { stateNames } from '../../../lib/content/application-status';
 import { SETTABLE_STATES, type SettableState } from '../../../lib/contract/application-states';
+import { inBatches } from '../../base/batches';
 import { CommandError } from '../../base/command';
 import { indianMinute } from '../../../lib/base/text/indian-day';
 import { BY_COMMAND } from '../notes/kinds';
@@ -57,11 +58,12 @@ async function findApplication(
   if (byNumber) return byNumber;
   const reference = name.toUpperCase();
   const wanted = { jobId: '', since: '' };
-  for (let before = Number.MAX_SAFE_INTEGER; ;) {
-    const batch = await store.applicationsBefore(before, BATCH, wanted);
+  const all = inBatches<Submission>((last) =>
+    store.applicationsBefore(last?.id ?? Number.MAX_SAFE_INTEGER, BATCH, wanted),
+  );
+  for await (const batch of all) {
     const found = batch.find((application) => referenceOf(application) === reference);
-    const last = batch.at(-1);
-    if (found || !last || batch.length < BATCH) return found ?? null;
-    before = last.id;
+    if (found) return found;
   }
+  return null;
 }

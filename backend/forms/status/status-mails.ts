@@ -10,7 +10,7 @@ import type { JobStore } from '../../jobs/jobs';
 import type { SecretStore } from '../../keys/secrets';
 import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../../mail/mail-kinds';
 import type { QueuedMail } from '../../mail/mails';
-import { addressOf, referenceOf, senderOf } from '../submission-names';
+import { addressOf, namedJob, referenceOf, senderOf } from '../submission-names';
 
 type Context = StaffAddresses & {
   store: StatusStore & SecretStore & Pick<ConsentStore, 'consentLanguage'> & Pick<JobStore, 'recruiterEmail'>;
@@ -36,9 +36,8 @@ async function composeStatusMail(
   const reference = referenceOf(application);
   if (kind === 'withdrawn') {
     if (end?.state !== 'withdrawn') return null;
-    const named = { id: application.fields.job_id ?? '', title: '', ...job?.about };
     const document = applicationWithdrawnMail({
-      job: jobName({ ...named, location: job?.about.location ?? '' }),
+      job: jobName(namedJob(application.fields.job_id, job?.about)),
       sender: senderOf(application),
       reference,
       at: end.at,

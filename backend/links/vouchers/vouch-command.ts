@@ -4,8 +4,8 @@ import { VOUCHER_KINDS } from '../../../lib/contract/vouchers';
 import { verifyCodePath } from '../../../lib/routes';
 import { DAY_MS, indianDay } from '../../../lib/base/text/indian-day';
 import { readVoucherCode, showVoucherCode } from '../../../lib/contract/voucher-code';
-import { tableHead, tableRow, type TextColumn } from '../../base/text-table';
-import { CommandError, print } from '../../base/command';
+import { printTable, type TextColumn } from '../../base/text-table';
+import { CommandError, print, refuseNoDays } from '../../base/command';
 import { writePrivately } from '../../base/private-file';
 import { type Voucher, type VoucherContent, newVoucherCode, voucherState } from './vouchers';
 import type { VoucherStore } from './queries';
@@ -105,8 +105,7 @@ function initialsIn(option: string, text = ''): string {
 
 /** The end of the last day in India. @throws CommandError */
 function endOf(days: string | undefined, now: Date): string {
-  if (days !== undefined && !/^[1-9]\d{0,2}$/.test(days))
-    throw new CommandError('--days takes a number from 1 to 999.');
+  refuseNoDays(days);
   const lastDay = indianDay(now.getTime()) + Number(days ?? DEFAULT_DAYS);
   const day = new Date(lastDay * DAY_MS).toISOString().slice(0, 10);
   return new Date(`${day}T23:59:59+05:30`).toISOString();
@@ -146,8 +145,6 @@ const columns = (now: Date): TextColumn<Voucher>[] => [
 ];
 
 async function printAll(store: VouchStore, now: Date): Promise<void> {
-  const vouchers = await store.listVouchers();
-  if (vouchers.length === 0) return print('No code was issued yet.');
-  print(tableHead(columns(now)));
-  for (const voucher of vouchers) print(tableRow(columns(now), voucher));
+  const count = await printTable(columns(now), await store.listVouchers());
+  if (count === 0) print('No code was issued yet.');
 }
