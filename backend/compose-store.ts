@@ -5,7 +5,7 @@ import { createConsentStore } from './forms/consents';
 import { createDigestStore } from './forms/digest/digest';
 import { createNoteStore } from './forms/notes/notes';
 import { createFormStore } from './forms/queries';
-import { createStateStore } from './forms/states';
+import { createStateStore } from './forms/status/state-store';
 import { createEndedStore } from './forms/status/ended';
 import { createChangeStore } from './jobs/changes/subscribers';
 import { createJobStore } from './jobs/queries';

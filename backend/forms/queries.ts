@@ -7,7 +7,7 @@ import type { SealedDatabase, SealedSql } from '../keys/store-key';
 import { emailHash } from '../keys/sealed-rows';
 import { cvHash, labelIfAutomatic, phoneHash } from './automatic';
 import { insertCv, readCv, sha256Of } from './cvs';
-import { idByStatusToken, statusHash } from './states';
+import { idByStatusToken, statusHash } from './status/state-store';
 import {
   type Application,
   type Cv,

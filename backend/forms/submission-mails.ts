@@ -14,7 +14,7 @@ import { cvLinkEnd, type LinkStore, stepUrl, tokenOfForm } from './form-links';
 import { hasCv, type Submission } from './forms';
 import type { FormStore } from './queries';
 import { shownSteps } from './status/end-of';
-import { readStatus, type StatusStore, statusUrlOf } from './status/states';
+import { readStatus, type StatusStore, statusUrlOf } from './status/status';
 import { addressOf, deskOf, referenceOf, senderOf } from './submission-names';
 import { formOfMail } from './tables';
 

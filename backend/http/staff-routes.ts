@@ -6,7 +6,7 @@ import { logFailure } from '../../lib/base/log';
 import { cvLinkEnd, formOfToken, type LinkStore } from '../forms/form-links';
 import { BY_LINK } from '../forms/notes/kinds';
 import { namedJob, referenceOf } from '../forms/submission-names';
-import { setState, type StatusStore } from '../forms/status/states';
+import { setState, type StatusStore } from '../forms/status/status';
 import type { KindWithCv, Submission } from '../forms/forms';
 import type { FormStore } from '../forms/queries';
 import { failure, contentDisposition } from './answers';

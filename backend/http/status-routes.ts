@@ -14,7 +14,7 @@ import {
   takeBackUntil,
   withdrawApplication,
   applicationOfStatusToken,
-} from '../forms/status/states';
+} from '../forms/status/status';
 import { formOfToken, type LinkStore } from '../forms/form-links';
 import type { Submission } from '../forms/forms';
 import type { MailStore } from '../mail/queries';

@@ -6,7 +6,7 @@ import { yourDataCalls, yourDataRequest } from '../../lib/contract/your-data';
 import { isEnd } from '../../lib/contract/application-states';
 import { hasCv } from '../forms/forms';
 import type { FormStore } from '../forms/queries';
-import { type StatusStore, withdrawApplication } from '../forms/status/states';
+import { type StatusStore, withdrawApplication } from '../forms/status/status';
 import type { MailStore } from '../mail/queries';
 import { heldJson } from '../your-data/held-json';
 import { eraseEverywhere } from '../your-data/tell-websites';

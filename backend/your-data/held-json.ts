@@ -1,9 +1,9 @@
 import type { Held } from '../../lib/contract/your-data';
 import { shownSteps } from '../forms/status/end-of';
-import { readStatus } from '../forms/status/states';
+import { readStatus } from '../forms/status/status';
 import { namedJob, referenceOf } from '../forms/submission-names';
 import type { Submission } from '../forms/forms';
-import type { StateStore } from '../forms/states';
+import type { StateStore } from '../forms/status/state-store';
 import type { JobStore } from '../jobs/jobs';
 import type { YourDataStore } from './queries';
 

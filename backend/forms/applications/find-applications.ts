@@ -7,7 +7,7 @@ import type { JobStore } from '../../jobs/jobs';
 import { inBatches } from '../../base/batches';
 import type { Submission } from '../forms';
 import type { FormStore } from '../queries';
-import type { StateStore } from '../states';
+import type { StateStore } from '../status/state-store';
 
 const BATCH = 500;
 const MIN_PHONE_DIGITS = 5;

@@ -7,7 +7,7 @@ import { nextTurn } from '../../mail/quota';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { addressOf } from '../submission-names';
 import { endOf } from './end-of';
-import { readStatus, type StatusStore, TAKE_BACK_MS } from './states';
+import { readStatus, type StatusStore, TAKE_BACK_MS } from './status';
 
 /** Notes that the sender of an application is told of its end. False when that was noted before, or nobody is to be told. */
 async function mark({ query, at }: SealedSql, id: number): Promise<boolean> {

@@ -2,7 +2,7 @@ import { application, newJob } from '../../../test/backend';
 import { describeStores, storeForEach } from '../../../test/stores';
 import type { Store } from '../../compose-store';
 import { queueEndedMails } from './ended';
-import { takeBack } from './states';
+import { takeBack } from './status';
 
 describeStores({ env: process.env }, (open) => {
   let store: Store;

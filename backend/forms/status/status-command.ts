@@ -8,7 +8,7 @@ import { referenceOf } from '../submission-names';
 import type { Submission } from '../forms';
 import type { FormStore } from '../queries';
 import { nextStates, shownSteps } from './end-of';
-import { readStatus, type StatusStore } from './states';
+import { readStatus, type StatusStore } from './status';
 
 const BATCH = 500;
 

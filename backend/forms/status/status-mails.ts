@@ -5,7 +5,7 @@ import { applicationEndedMail, applicationWithdrawnMail } from '../../../lib/con
 import { jobName } from '../../../lib/content/job-name';
 import { routes } from '../../../lib/routes';
 import { endOf } from './end-of';
-import { readStatus, type StatusStore, statusUrlOf } from './states';
+import { readStatus, type StatusStore, statusUrlOf } from './status';
 import type { JobStore } from '../../jobs/jobs';
 import type { SecretStore } from '../../keys/secrets';
 import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../../mail/mail-kinds';

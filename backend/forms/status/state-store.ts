@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
-import { canFollow, isEnd, type SettableState, type StateStep } from '../../lib/contract/application-states';
-import type { SealedDatabase } from '../keys/store-key';
-import type { Sql } from '../store/database';
-import { KIND_OF_STATE, type NoteKind, standingAfter } from './notes/kinds';
-import { type NewNote, readNotes, writeNote } from './notes/notes';
+import {
+  canFollow,
+  isEnd,
+  type SettableState,
+  type StateStep,
+} from '../../../lib/contract/application-states';
+import type { SealedDatabase } from '../../keys/store-key';
+import type { Sql } from '../../store/database';
+import { KIND_OF_STATE, type NoteKind, standingAfter } from '../notes/kinds';
+import { type NewNote, readNotes, writeNote } from '../notes/notes';
 
 /** By what an application with a status token is found. */
 export const statusHash = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -4,7 +4,7 @@ import type { FormStore } from '../queries';
 import type { MailStore } from '../../mail/queries';
 import type { Job, JobStore } from '../../jobs/jobs';
 import { BY_LINK, CANDIDATE } from '../notes/kinds';
-import type { StateStore } from '../states';
+import type { StateStore } from './state-store';
 import { type JobEnd, nextStates } from './end-of';
 import { applicationStatusPath } from '../../../lib/routes';
 import type { NoLink } from '../../../lib/contract/links';

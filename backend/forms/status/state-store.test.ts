@@ -1,7 +1,7 @@
-import { application, newJob, NOON } from '../../test/backend';
-import { describeStores, storeForEach } from '../../test/stores';
-import { SETTABLE_STATES } from '../../lib/contract/application-states';
-import type { Store } from '../compose-store';
+import { application, newJob, NOON } from '../../../test/backend';
+import { describeStores, storeForEach } from '../../../test/stores';
+import { SETTABLE_STATES } from '../../../lib/contract/application-states';
+import type { Store } from '../../compose-store';
 
 const LATER = '2026-11-21T09:00:00.000Z';
 const TOKEN = `${'ab'.repeat(16)}-${'cd'.repeat(20)}`;
