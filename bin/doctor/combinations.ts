@@ -1,7 +1,7 @@
 import type { BackendEnv } from '../../backend/env';
 import type { Env } from '../../lib/base/env';
 import { isLoopback } from '../../lib/base/network';
-import { fail, ok, warn, type Finding } from './finding';
+import { about, fail, ok, type Finding } from './finding';
 
 /** Settings that are right each by itself: `variables` as they were given. */
 type Given = { env: Env; backend: BackendEnv; variables: Record<string, string | undefined> };
@@ -14,16 +14,13 @@ export const checkCombinations = (given: Given): Finding[] => [
 ];
 
 function checkProxies({ trustedProxies, siteUrl }: Env): Finding {
+  const proxies = about('TRUSTED_PROXIES');
   const everyone = trustedProxies.find((range) => /\/0$/.test(range));
   if (everyone)
-    return fail(
-      'TRUSTED_PROXIES',
-      `${everyone} is everybody: any visitor could claim any address; name your proxy`,
-    );
-  if (trustedProxies.length > 0) return ok('TRUSTED_PROXIES', trustedProxies.join(', '));
-  if (!siteUrl.startsWith('https:')) return ok('TRUSTED_PROXIES', 'unset');
-  return warn(
-    'TRUSTED_PROXIES',
+    return proxies.fail(`${everyone} is everybody: any visitor could claim any address; name your proxy`);
+  if (trustedProxies.length > 0) return proxies.ok(trustedProxies.join(', '));
+  if (!siteUrl.startsWith('https:')) return proxies.ok('unset');
+  return proxies.warn(
     'unset, but https comes from a proxy: name it (127.0.0.1 on this machine), or all visitors share one limit',
   );
 }

@@ -9,6 +9,13 @@ export const ok = finding('ok');
 export const warn = finding('warn');
 export const fail = finding('fail');
 
+/** The three for one subject. */
+export const about = (subject: string) => ({
+  ok: (message: string) => ok(subject, message),
+  warn: (message: string) => warn(subject, message),
+  fail: (message: string) => fail(subject, message),
+});
+
 /** An error's code, or its message in one line. */
 export function reasonOf(error: unknown): string {
   const { code, message, cause } = error as { code?: string; message?: string; cause?: { code?: string } };

@@ -2,39 +2,37 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { outboxFile } from '../../lib/forms/outbox/folder';
 import { MAX_ODD_ANSWERS } from '../../lib/forms/outbox/store';
-import { fail, ok, reasonOf, warn, type Finding } from './finding';
+import { about, reasonOf, type Finding } from './finding';
 
 // A form that could not be delivered at once is due again within 15 minutes.
 const MAX_WAIT_MS = 20 * 60_000;
+
+const { ok, warn, fail } = about('outbox');
 
 type Row = { shown: string; count: number; oldest: number };
 
 /** Checks that no accepted form waits for long, was refused by the API, is set aside or cannot be decrypted. */
 export function checkOutbox(dataDir: string, now = Date.now()): Finding {
   const file = outboxFile(dataDir);
-  if (!existsSync(file)) return ok('outbox', 'not there yet: the first start makes it');
+  if (!existsSync(file)) return ok('not there yet: the first start makes it');
   try {
     const db = new Database(file, { readonly: true });
     try {
       // Of an outbox that an earlier release wrote last, nothing is set aside.
-      const canSetAside = db
+      const isOlder = !db
         .prepare("SELECT 1 FROM pragma_table_info('entries') WHERE name = 'odd_answers'")
         .get();
-      const isSetAside = canSetAside
-        ? `odd_answers >= ${MAX_ODD_ANSWERS} AND state <> 'unreadable'`
-        : 'FALSE';
-      const rows = db
-        .prepare<[], Row>(
-          `SELECT iif(${isSetAside}, 'set-aside', state) AS shown, count(*) AS count, min(accepted_at) AS oldest
-           FROM entries GROUP BY shown`,
-        )
-        .all();
-      return rate(rows, now);
+      const isSetAside = isOlder ? 'FALSE' : `odd_answers >= ${MAX_ODD_ANSWERS} AND state <> 'unreadable'`;
+      const rows = db.prepare<[], Row>(
+        `SELECT iif(${isSetAside}, 'set-aside', state) AS shown, count(*) AS count, min(accepted_at) AS oldest
+         FROM entries GROUP BY shown`,
+      );
+      return rate(rows.all(), now);
     } finally {
       db.close();
     }
   } catch (error) {
-    return fail('outbox', `${file} cannot be read (${reasonOf(error)}): is it another user’s, or damaged?`);
+    return fail(`${file} cannot be read (${reasonOf(error)}): is it another user’s, or damaged?`);
   }
 }
 
@@ -43,22 +41,20 @@ function rate(rows: Row[], now: number): Finding {
   const unreadable = of('unreadable');
   if (unreadable)
     return fail(
-      'outbox',
       `${unreadable.count} cannot be decrypted: put back the OUTBOX_KEY (or outbox.key, or SECRET) that they were written with`,
     );
   const setAside = of('set-aside');
   if (setAside)
     return fail(
-      'outbox',
       `${setAside.count} set aside: the API’s answers do not tell whether they arrived (npm run outbox -- list says why). Look for them there; then outbox -- drop, or retry`,
     );
   const refused = of('refused');
-  if (refused) return fail('outbox', `${refused.count} refused by the API: npm run outbox -- list says why`);
+  if (refused) return fail(`${refused.count} refused by the API: npm run outbox -- list says why`);
   const waiting = of('waiting');
-  if (!waiting) return ok('outbox', 'nothing waits');
+  if (!waiting) return ok('nothing waits');
   const minutes = Math.round((now - waiting.oldest) / 60_000);
   const text = `${waiting.count} waiting, the oldest for ${minutes} min`;
   return now - waiting.oldest > MAX_WAIT_MS
-    ? fail('outbox', `${text}: npm run outbox -- list says why`)
-    : warn('outbox', `${text}: is the API well?`);
+    ? fail(`${text}: npm run outbox -- list says why`)
+    : warn(`${text}: is the API well?`);
 }

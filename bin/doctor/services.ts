@@ -6,19 +6,20 @@ import { whyNoMail } from '../../lib/base/mail/state';
 import { hostToAsk, isLoopback } from '../../lib/base/network';
 import { refuseTakenPort } from '../ports';
 import { checkPrivateFile } from './files';
-import { fail, ok, reasonOf, warn, type Finding } from './finding';
+import { about, fail, ok, reasonOf, warn, type Finding } from './finding';
 
 const TIMEOUT_MS = 5_000;
 
 /** Checks that visitors can reach the public URL. */
 export async function checkSiteUrl(siteUrl: string): Promise<Finding> {
+  const { ok, fail } = about('SITE_URL');
   const { protocol, hostname } = new URL(siteUrl);
   if (isLoopback(hostname))
-    return fail('SITE_URL', `${siteUrl} is this very machine: set it to the site’s public address`);
-  if (protocol !== 'https:') return fail('SITE_URL', `${siteUrl} has no https: applications carry CVs`);
+    return fail(`${siteUrl} is this very machine: set it to the site’s public address`);
+  if (protocol !== 'https:') return fail(`${siteUrl} has no https: applications carry CVs`);
   return lookup(hostname.replace(/^\[|\]$/g, '')).then(
-    ({ address }) => ok('SITE_URL', `${siteUrl} (${address})`),
-    () => fail('SITE_URL', `${hostname} is not known to the name servers: add its DNS record`),
+    ({ address }) => ok(`${siteUrl} (${address})`),
+    () => fail(`${hostname} is not known to the name servers: add its DNS record`),
   );
 }
 
@@ -83,7 +84,8 @@ async function whyNoCategories(url: string, timeoutMs: number): Promise<string |
 
 /** Checks that Redis responds. */
 export async function checkRedis(url: string | null): Promise<Finding> {
-  if (url === null) return ok('REDIS_URL', 'unset: limits are counted in the process');
+  const { ok, fail } = about('REDIS_URL');
+  if (url === null) return ok('unset: limits are counted in the process');
   const client = new Redis(url, {
     lazyConnect: true,
     connectTimeout: TIMEOUT_MS,
@@ -96,11 +98,10 @@ export async function checkRedis(url: string | null): Promise<Finding> {
   try {
     await client.connect();
     await client.ping();
-    return ok('REDIS_URL', 'answers');
+    return ok('answers');
   } catch (error) {
     const message = reasonOf(error);
     return fail(
-      'REDIS_URL',
       `does not answer (${/closed/.test(message) ? reason : message}): check it, and that Redis runs`,
     );
   } finally {
@@ -110,13 +111,13 @@ export async function checkRedis(url: string | null): Promise<Finding> {
 
 /** Checks that the virus scanner answers. */
 export async function checkClamd(address: string | null): Promise<Finding> {
-  if (address === null) return ok('CLAMD', 'unset: CVs are not scanned for known viruses');
+  const { ok, fail } = about('CLAMD');
+  if (address === null) return ok('unset: CVs are not scanned for known viruses');
   try {
     await pingClamd(address, TIMEOUT_MS);
-    return ok('CLAMD', `${address} answers`);
+    return ok(`${address} answers`);
   } catch (error) {
     return fail(
-      'CLAMD',
       `${address} does not answer (${reasonOf(error)}): applications wait until it does; check it, and that clamd runs`,
     );
   }
@@ -124,11 +125,11 @@ export async function checkClamd(address: string | null): Promise<Finding> {
 
 /** Checks that the mail server greets and takes our login. */
 export async function checkMail(address: string | null, timeoutMs = TIMEOUT_MS): Promise<Finding> {
-  if (address === null) return ok('SMTP_URL', 'unset: nobody gets mail');
+  const { ok, fail } = about('SMTP_URL');
+  if (address === null) return ok('unset: nobody gets mail');
   const problem = await whyNoMail(address, timeoutMs);
-  if (problem === null) return ok('SMTP_URL', 'takes our login');
+  if (problem === null) return ok('takes our login');
   return fail(
-    'SMTP_URL',
     `no mail can be sent (${problem}): check user, password, host and port; special characters are percent-encoded`,
   );
 }

@@ -3,8 +3,10 @@ import { resolve } from 'node:path';
 import { backupMark, daysSinceBackup, storeFile } from '../../backend/base/data-dir';
 import { inStoreAt, versionAt } from '../../backend/store/existing-store';
 import { type Engine, newestVersion, versionProblem } from '../../backend/store/schema-files';
-import { fail, ok, reasonOf, warn, type Finding } from './finding';
+import { about, fail, ok, reasonOf, type Finding } from './finding';
 
+const store = about('store');
+const backup = about('backup');
 const CHECK_SERVER = 'check host and port, and that the server runs';
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
@@ -23,11 +25,11 @@ export async function checkStore(place: Place): Promise<Finding> {
     const version = await versionAt(place);
     if (version !== null) return versionFinding(isFile ? 'sqlite' : 'postgres', version);
     return isFile
-      ? ok('store', `SQLite, not there yet: the first start makes it in ${resolve(place.dataDir)}`)
-      : ok('store', 'PostgreSQL, no tables yet: the first start makes them');
+      ? store.ok(`SQLite, not there yet: the first start makes it in ${resolve(place.dataDir)}`)
+      : store.ok('PostgreSQL, no tables yet: the first start makes them');
   } catch (error) {
     const reason = reasonOf((error as Error).cause ?? error);
-    if (isFile) return fail('store', `cannot be used (${reason}): restore a backup`);
+    if (isFile) return store.fail(`cannot be used (${reason}): restore a backup`);
     return fail('DATABASE_URL', POSTGRES_PROBLEMS[reason] ?? `cannot be used (${reason}): ${CHECK_SERVER}`);
   }
 }
@@ -52,15 +54,15 @@ export function checkLastBackup({ dataDir, databaseUrl }: Place, now = Date.now(
   try {
     const days = daysSinceBackup(dataDir, now);
     if (days !== null) {
-      if (days <= MAX_DAYS) return ok('backup', `${Math.floor(days)} days old`);
-      return warn('backup', `the last one is ${Math.floor(days)} days old: ${advice}`);
+      if (days <= MAX_DAYS) return backup.ok(`${Math.floor(days)} days old`);
+      return backup.warn(`the last one is ${Math.floor(days)} days old: ${advice}`);
     }
-    const store = storeFile(dataDir);
-    if (databaseUrl !== null || !existsSync(store)) return ok('backup', 'nothing to back up here');
-    if (now - statSync(store).birthtimeMs <= MAX_DAYS * DAY_MS) return ok('backup', 'none yet');
-    return warn('backup', `there has never been one: ${advice}`);
+    const file = storeFile(dataDir);
+    if (databaseUrl !== null || !existsSync(file)) return backup.ok('nothing to back up here');
+    if (now - statSync(file).birthtimeMs <= MAX_DAYS * DAY_MS) return backup.ok('none yet');
+    return backup.warn(`there has never been one: ${advice}`);
   } catch (error) {
-    return warn('backup', `${backupMark(dataDir)} cannot be read (${reasonOf(error)})`);
+    return backup.warn(`${backupMark(dataDir)} cannot be read (${reasonOf(error)})`);
   }
 }
 
@@ -68,13 +70,10 @@ function versionFinding(engine: Engine, version: number): Finding {
   const name = engine === 'sqlite' ? 'SQLite' : 'PostgreSQL';
   const newest = newestVersion(engine);
   if (version > newest)
-    return fail('store', `${name}, version ${version}: written by a newer program; install that one`);
+    return store.fail(`${name}, version ${version}: written by a newer program; install that one`);
   const problem = versionProblem(engine, version);
-  if (problem) return fail('store', `${name}, ${problem}`);
+  if (problem) return store.fail(`${name}, ${problem}`);
   if (version < newest)
-    return warn(
-      'store',
-      `${name}, version ${version}: the next start brings it to ${newest}; back it up first`,
-    );
-  return ok('store', `${name}, version ${version}`);
+    return store.warn(`${name}, version ${version}: the next start brings it to ${newest}; back it up first`);
+  return store.ok(`${name}, version ${version}`);
 }
