@@ -2,10 +2,9 @@ import { ALERT_FREQUENCIES, type AlertFrequency } from '../../lib/contract/forms
 import { anonymiseConsents } from '../forms/consents';
 import type { JobStore } from '../jobs/jobs';
 import type { SealedDatabase } from '../keys/store-key';
-import { queueMail } from '../mail/queue';
 import { filtersOfText } from '../../lib/contract/filters';
 import type { AlertWish, JobAlert } from './alerts';
-import { alertsWhere, askedAlert, confirmAlert, isDone, lastChange, requestAlert } from './requests';
+import { alertsWhere, askedAlert, confirmAlert, isDone, lastChange, moveOn, requestAlert } from './requests';
 
 const UNCONFIRMED_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 // With what is deleted along.
@@ -63,20 +62,10 @@ export function createAlertStore(
       return null;
     },
     /** Moves an alert on, and queues a mail where `hasNews`. False when another process has done so. */
-    advanceAlert: (
-      { id, last_day, last_seq: after_seq }: JobAlert,
-      { day, upToSeq }: { day: string; upToSeq: number },
-      hasNews: boolean,
-    ) =>
-      transaction(async (sql) => {
-        const moved = await sql.query(
-          'UPDATE job_alerts SET last_day = $3, last_seq = $4 WHERE id = $1 AND last_day = $2 RETURNING id',
-          [id, last_day, day, upToSeq],
-        );
-        if (moved.length === 0) return false;
-        if (hasNews) await queueMail(sql, { kind: 'alert', alert_id: id, after_seq, up_to_seq: upToSeq });
-        return true;
-      }),
+    advanceAlert: (alert: JobAlert, next: { day: string; upToSeq: number }, hasNews: boolean) =>
+      transaction((sql) =>
+        moveOn(sql, 'job_alerts', alert, next, hasNews ? { kind: 'alert', alert_id: alert.id } : null),
+      ),
     /** Erases the alerts that were not confirmed within 7 days. */
     async eraseUnconfirmedAlerts() {
       const old = 'DELETE FROM job_alerts WHERE confirmed_at IS NULL AND created_at < $1 RETURNING id';

@@ -5,6 +5,7 @@ import { addConsent } from '../forms/consents';
 import { insertRow, type Sql } from '../store/database';
 import type { SealedSql } from '../keys/store-key';
 import { emailHash, openTexts, sealTexts } from '../keys/sealed-rows';
+import type { NewMail } from '../mail/mails';
 import { queueMail } from '../mail/queue';
 import { nextTurn } from '../mail/quota';
 import type { AlertWish, JobAlert } from './alerts';
@@ -65,6 +66,23 @@ export async function requestAlert(
 export async function lastChange({ query }: Sql): Promise<number> {
   const [last] = await query<{ seq: number }>('SELECT seq FROM last_change');
   return last?.seq ?? 0;
+}
+
+/** Moves an alert, or a registered CV, on to a look for new jobs, and queues its mail. False when another process has done so. */
+export async function moveOn(
+  sql: SealedSql,
+  table: 'job_alerts' | 'registrations',
+  { id, last_day, last_seq: after_seq }: { id: number; last_day: string; last_seq: number },
+  { day, upToSeq: up_to_seq }: { day: string; upToSeq: number },
+  mail: NewMail | null,
+): Promise<boolean> {
+  const wanted = table === 'registrations' ? 'AND matches_since IS NOT NULL' : '';
+  const moved = await sql.query(
+    `UPDATE ${table} SET last_day = $3, last_seq = $4 WHERE id = $1 AND last_day = $2 ${wanted} RETURNING id`,
+    [id, last_day, day, up_to_seq],
+  );
+  if (moved.length > 0 && mail) await queueMail(sql, { ...mail, after_seq, up_to_seq });
+  return moved.length > 0;
 }
 
 /** The alert of a token, and the frequency that was asked for with it. */

@@ -4,7 +4,7 @@ import type { NoLink } from '../../lib/contract/links';
 import { type JobState, type StaffJob, staffJobCalls, type StaffJobs } from '../../lib/contract/staff-job';
 import { jobOfToken, questionOfToken } from '../jobs/confirmations/links';
 import { MAX_ASKED } from '../jobs/confirmations/open-jobs-message';
-import type { ConfirmationStore } from '../jobs/confirmations/confirmations';
+import type { ConfirmationStore } from '../jobs/confirmations/queries';
 import type { JobStore } from '../jobs/jobs';
 import type { SecretStore } from '../keys/secrets';
 import type { Api } from './api';

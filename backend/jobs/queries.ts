@@ -1,6 +1,5 @@
 import type { SealedDatabase } from '../keys/store-key';
-import { createConfirmations } from './confirmations/queries';
-import type { ConfirmationStore } from './confirmations/confirmations';
+import { type ConfirmationStore, createConfirmations } from './confirmations/queries';
 import type { JobStore } from './jobs';
 import { createJobReads } from './reads';
 import { ReadCache } from './read-cache';

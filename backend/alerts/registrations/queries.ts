@@ -1,4 +1,4 @@
-import { lastChange } from '../requests';
+import { lastChange, moveOn } from '../requests';
 import { anonymiseConsents } from '../../forms/consents';
 import { sealedUntil, sealForms } from '../../forms/sealed-forms';
 import type { JobStore } from '../../jobs/jobs';
@@ -121,21 +121,10 @@ export function createRegistrationStore(
     dueMatches: (since: string) =>
       one(read, 'matches_since IS NOT NULL AND last_day < $1 ORDER BY last_day, id LIMIT 1', [since]),
     /** Moves a CV on, and queues a mail where `hasNews`. False when another process has done so. */
-    advanceMatches: (
-      { id, last_day, last_seq: after_seq }: Registration,
-      { day, upToSeq }: { day: string; upToSeq: number },
-      hasNews: boolean,
-    ) =>
-      transaction(async (sql) => {
-        const moved = await sql.query(
-          `UPDATE ${TABLE} SET last_day = $3, last_seq = $4
-           WHERE id = $1 AND last_day = $2 AND matches_since IS NOT NULL RETURNING id`,
-          [id, last_day, day, upToSeq],
-        );
-        if (moved.length === 0) return false;
-        const about = { registration_id: id, after_seq, up_to_seq: upToSeq };
-        if (hasNews) await queueMail(sql, { kind: 'registration-matches', ...about });
-        return true;
+    advanceMatches: (registration: Registration, next: { day: string; upToSeq: number }, hasNews: boolean) =>
+      transaction((sql) => {
+        const mail = { kind: 'registration-matches' as const, registration_id: registration.id };
+        return moveOn(sql, TABLE, registration, next, hasNews ? mail : null);
       }),
     /** Whether a job is active and would be among the new jobs of a wish. */
     async jobFits(jobId: string, { keyword, category_id: category, location, filters }: AlertWish) {

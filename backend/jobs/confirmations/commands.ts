@@ -1,6 +1,6 @@
 import { CommandError, print } from '../../base/command';
 import type { ClosedReason, JobStore } from '../jobs';
-import type { ConfirmationStore } from './confirmations';
+import type { ConfirmationStore } from './queries';
 
 /**
  * Confirms jobs as open: these, or all. Rejects with CommandError, saying why, and confirms none, when one of them cannot be,

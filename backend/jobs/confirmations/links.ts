@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { staffJobPath, staffJobsPath } from '../../../lib/routes';
 import { numbersOfToken, signedToken } from '../../links/signed-token';
-import type { AskedJob, ConfirmationStore } from './confirmations';
+import type { AskedJob } from './confirmations';
+import type { ConfirmationStore } from './queries';
 import type { SecretStore } from '../../keys/secrets';
 import { askedUpTo } from './schedule';
 

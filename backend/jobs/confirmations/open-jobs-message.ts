@@ -3,7 +3,7 @@ import { confirmedUpTo, type ConfirmationDays } from '../../../lib/jobs/facts/co
 import type { SecretStore } from '../../keys/secrets';
 import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../../mail/mail-kinds';
 import type { QueuedMail } from '../../mail/mails';
-import type { ConfirmationStore } from './confirmations';
+import type { ConfirmationStore } from './queries';
 import { askedUpTo } from './schedule';
 import { allJobsLink, jobLinks } from './links';
 

@@ -2,7 +2,7 @@ import { lockEventLog } from '../changes/event-log';
 import { untilDone, type Sql } from '../../store/database';
 import type { SealedDatabase } from '../../keys/store-key';
 import { askRecruiters } from './asked-week';
-import type { AskedJob, ConfirmationStore } from './confirmations';
+import type { AskedJob, JobsOf } from './confirmations';
 import { contentColumns, listingKey, type JobRow } from '../job-rows';
 import type { TextIndex } from '../search/search';
 import { closeSome, list } from '../writes';
@@ -34,7 +34,9 @@ async function confirmSome(sql: Sql, { ids, markedUpTo, after }: Confirming, now
 
 type Row = Omit<JobRow, 'source'> & { category: string };
 
-async function reopen(sql: Sql, index: TextIndex, id: string, now: Date) {
+type Reopened = 'reopened' | 'open' | 'expired' | 'unknown';
+
+async function reopen(sql: Sql, index: TextIndex, id: string, now: Date): Promise<Reopened> {
   const log = await lockEventLog(sql, now);
   const [row] = await sql.query<Row>(
     `SELECT jobs.id, pk, slug, listing_key, sort_at, category_id, categories.name AS category,
@@ -62,11 +64,13 @@ const RECRUITER = {
   one: 'lower(recruiter_email) = $2',
 };
 
-/** What is confirmed, asked about, and closed when nobody confirms it. */
-export function createConfirmations(
-  { read, transaction }: SealedDatabase,
-  index: TextIndex,
-): ConfirmationStore {
+export type ConfirmationStore = ReturnType<typeof createConfirmations>;
+
+/**
+ * Confirmations that jobs are still open. A job is confirmed when it is stored, changed, published or opened again, and by
+ * what is here; never by being read again unchanged. Samples are never asked about nor closed.
+ */
+export function createConfirmations({ read, transaction }: SealedDatabase, index: TextIndex) {
   const confirm = async (ids: string[] | null, markedUpTo: string) => {
     let count = 0;
     for (let after: number | null = 0; after !== null;) {
@@ -78,10 +82,20 @@ export function createConfirmations(
     return count;
   };
   return {
-    confirmJobs: (ids, markedUpTo) => confirm(ids, markedUpTo),
-    confirmAllJobs: (markedUpTo) => confirm(null, markedUpTo),
-    reopenJob: (id) => transaction((sql) => reopen(sql, index, id, sql.now())),
-    async closeUnconfirmed(confirmedUpTo, { since, week }) {
+    /**
+     * Confirms those of these jobs that are active, and resolves with their number. Of those last confirmed at `markedUpTo` or
+     * earlier, which visitors see marked until then, the change is announced; '' for none.
+     */
+    confirmJobs: (ids: string[], markedUpTo: string) => confirm(ids, markedUpTo),
+    /** The same for all active jobs. */
+    confirmAllJobs: (markedUpTo: string) => confirm(null, markedUpTo),
+    /** Opens a closed job again. 'expired': its closing date has passed; 'open': it is open already. */
+    reopenJob: (id: string) => transaction((sql) => reopen(sql, index, id, sql.now())),
+    /**
+     * Closes the jobs that nobody has confirmed since a moment, and resolves with their number: none unless staff have been
+     * asked every week since `since`, also in the week of the Monday `week`, so that nothing closes before they could answer.
+     */
+    async closeUnconfirmed(confirmedUpTo: string, { since, week }: { since: string; week: string }) {
       const [asked] = await read.query(
         'SELECT asking_since FROM store_state WHERE asking_since <= $1 AND asked_week >= $2',
         [since, week],
@@ -96,7 +110,8 @@ export function createConfirmations(
         ),
       );
     },
-    async jobsToConfirm({ recruiter, confirmedUpTo, limit }) {
+    /** Active jobs to ask about, the oldest confirmation first. */
+    async jobsToConfirm({ recruiter, confirmedUpTo, limit }: JobsOf & { limit: number }) {
       const where = `FROM jobs WHERE ${TO_ASK} AND ${recruiter === null ? RECRUITER.none : RECRUITER.one}`;
       const values = [confirmedUpTo, recruiter ?? ''];
       const [counted] = await read.query<{ total: number }>(`SELECT count(*) AS total ${where}`, values);
@@ -106,24 +121,27 @@ export function createConfirmations(
       );
       return { jobs, total: counted?.total ?? 0 };
     },
-    async recruitersToAsk(confirmedUpTo) {
-      const rows = await read.query<{ recruiter: string | null }>(
+    /** Recruiters with jobs to ask about, in lower case; null among them for jobs that have none. */
+    recruitersToAsk: (confirmedUpTo: string) =>
+      read.column<string | null>(
         `SELECT DISTINCT lower(recruiter_email) AS recruiter FROM jobs WHERE ${TO_ASK} ORDER BY recruiter`,
         [confirmedUpTo],
-      );
-      return rows.map(({ recruiter }) => recruiter);
-    },
-    async linkedJob(pk, createdAt) {
+      ),
+    /** The id of the job that a link names by its pk and the moment it was first stored (ms since 1970); null if none. */
+    async linkedJob(pk: number, createdAt: number) {
       const [job] = await read.query<{ id: string }>(
         'SELECT id FROM jobs WHERE pk = $1 AND created_at = $2',
         [pk, new Date(createdAt).toISOString()],
       );
       return job?.id ?? null;
     },
+    /** The Monday of the last week in which staff were asked which jobs are open; null: never. */
     async lastAskedWeek() {
       const [state] = await read.query<{ asked_week: string | null }>('SELECT asked_week FROM store_state');
       return state?.asked_week ?? null;
     },
-    askRecruiters: (week, recruiters) => transaction((sql) => askRecruiters(sql, week, recruiters)),
+    /** Notes that they are asked in the week of a Monday, and queues the mails. False when another process has already. */
+    askRecruiters: (week: string, recruiters: (string | null)[]) =>
+      transaction((sql) => askRecruiters(sql, week, recruiters)),
   };
 }

@@ -1,6 +1,6 @@
 import { confirmedUpTo, type ConfirmationDays } from '../../../lib/jobs/facts/confirmation';
 import { alertDay, mondayOf } from '../../base/indian-day';
-import type { ConfirmationStore } from './confirmations';
+import type { ConfirmationStore } from './queries';
 
 /** A job confirmed within so many days is not asked about. */
 const FRESH_DAYS = 6;
