@@ -14,7 +14,7 @@ const KEPT_MS = 365 * DAY_MS;
 const BATCH = 4;
 
 /** A form that was withdrawn and sealed; `eraseOn`: ISO 8601. */
-export type SealedForm = {
+type SealedForm = {
   email: string;
   eraseOn: string;
   form: Submission;

@@ -4,7 +4,7 @@ import { apiAnswers } from '../../lib/content/api-answers';
 import { readAtMost, TooLarge } from '../../lib/base/read-at-most';
 import type { z } from 'zod';
 
-export type FormBody = Record<string, unknown>;
+type FormBody = Record<string, unknown>;
 
 /** How long a body may be, and what is said of a longer one. */
 export type BodyLimit = { maxBytes: number; tooLong: string };

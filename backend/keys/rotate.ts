@@ -6,7 +6,7 @@ import { keyFile, nextKeyFile, type KeySource } from './key-source';
 import { resealAll, SEALED_TABLES } from './reseal';
 import { type OpenedKey, storeKey } from './store-key';
 
-export type KeyStore = ReturnType<typeof createKeyStore>;
+type KeyStore = ReturnType<typeof createKeyStore>;
 
 export const createKeyStore = (db: Database, { source, key }: OpenedKey, now: () => Date) => ({
   /**

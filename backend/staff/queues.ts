@@ -131,8 +131,6 @@ async function countsOf(sql: Sql, place: Place): Promise<{ stage: Stage; folded:
 
 type Row = SubmissionRow & { stage: Stage; automatic: string };
 
-export type QueueStore = ReturnType<typeof createQueueStore>;
-
 /** Lists of applications for the staff. Every call reads an index, whatever the number of applications. */
 export function createQueueStore({ read }: SealedDatabase) {
   const select = selectSubmissions('applications', ['stage', 'automatic']);

@@ -10,7 +10,7 @@ import type { FetchUndelivered } from './fetch-undelivered';
 /** The last digest that was due: its day (in India), and the moment up to which it reported. */
 type DigestMark = { day: string; until: string };
 
-export type DigestStore = ReturnType<typeof createDigestStore>;
+type DigestStore = ReturnType<typeof createDigestStore>;
 
 export const createDigestStore = ({ read, transaction }: SealedDatabase) => ({
   async lastDigest() {

@@ -31,7 +31,7 @@ async function tell(sql: SealedSql, id: number, email: string, notBefore = sql.n
   return true;
 }
 
-export type EndedStore = ReturnType<typeof createEndedStore>;
+type EndedStore = ReturnType<typeof createEndedStore>;
 
 /** Who is still to be told of the end of an application. */
 export const createEndedStore = ({ read, transaction }: SealedDatabase) => ({

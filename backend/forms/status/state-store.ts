@@ -48,7 +48,7 @@ export function createStateStore({ read, transaction }: SealedDatabase) {
     id: number,
     note: NewNote,
     allows: (last: StateStep) => boolean,
-    done = async (_sql: Sql) => {},
+    done: (sql: Sql) => Promise<void> = async () => {},
   ) =>
     transaction(async (sql) => {
       // Nobody else may change it until the transaction ends.
