@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../test/browser/axe';
 import { inbox } from '../test/browser/backend';
 import { makePdf, sha256 } from '../test/browser/cv';
-import { CAPTCHA_CODE } from '../test/browser/sites';
+import { CAPTCHA_CODE, changing, cutOff } from '../test/browser/sites';
 
 test.use({ viewport: { width: 375, height: 740 } });
 
@@ -15,52 +15,178 @@ function expectNoErrors(page: Page): void {
 
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test('in Hindi on a phone, one searches in the script, opens a job, corrects a mistake and applies; the answer, the leftover and the mail’s link are in Hindi', async ({
-  page,
-}) => {
-  expectNoErrors(page);
-  await page.goto('/hi');
-  await page.getByRole('searchbox').fill('नर्स नागपुर');
-  await page.getByRole('button', { name: 'खोजें' }).click();
-  await expect(page).toHaveURL(/\/hi\/job\?keyword=/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('जॉब');
-  await expect(page.locator('.job-card').first()).toContainText('नागपुर');
-  await page.locator('.job-card h3 a').first().click();
-  await expect(page).toHaveURL(/\/hi\/job-details\//);
-  expect(await width(page)).toBe(375);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+const WORDS = {
+  hi: {
+    script: /[\u0900-\u097f]{3}/,
+    typed: 'नर्स नागपुर',
+    city: 'नागपुर',
+    search: 'खोजें',
+    jobs: 'जॉब',
+    apply: 'अप्लाई करें',
+    send: 'आवेदन भेजें',
+    noCv: 'अपना बायोडाटा चुनें',
+    first: 'नाम',
+    last: 'सरनेम',
+    email: 'ईमेल',
+    phone: 'फ़ोन नंबर',
+    captcha: 'तस्वीर में लिखे अक्षर',
+    received: 'आपका आवेदन हमें मिल गया',
+    person: ['आशा', 'राव'],
+    translated: 'कमिस शेफ़ – साउथ इंडियन',
+  },
+  kn: {
+    script: /[\u0c80-\u0cff]{3}/,
+    typed: 'ನರ್ಸ್ ನಾಗಪುರ',
+    city: 'ನಾಗ್ಪುರ',
+    search: 'ಹುಡುಕಿ',
+    jobs: 'ಕೆಲಸ',
+    apply: 'ಅರ್ಜಿ ಹಾಕಿ',
+    send: 'ಅರ್ಜಿ ಕಳುಹಿಸಿ',
+    noCv: 'ನಿಮ್ಮ ಬಯೋಡೇಟಾ ಆರಿಸಿ',
+    first: 'ಹೆಸರು',
+    last: 'ಕೊನೆಯ ಹೆಸರು',
+    email: 'ಇಮೇಲ್',
+    phone: 'ಫೋನ್ ನಂಬರ್',
+    captcha: 'ಚಿತ್ರದಲ್ಲಿರುವ ಅಕ್ಷರ',
+    received: 'ನಿಮ್ಮ ಅರ್ಜಿ ನಮಗೆ ಬಂದಿದೆ',
+    person: ['ಆಶಾ', 'ರಾವ್'],
+    translated: 'ಕಮಿಸ್ ಶೆಫ್ – ದಕ್ಷಿಣ ಭಾರತದ ಅಡುಗೆ',
+  },
+};
 
-  await page.getByRole('link', { name: 'अप्लाई करें', exact: true }).first().click();
-  await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
-  await page.getByRole('button', { name: 'आवेदन भेजें' }).click();
-  const summary = page.getByRole('alert').or(page.locator('.error-summary')).first();
-  await expect(page.getByText('अपना बायोडाटा चुनें').first()).toBeVisible();
-  await expect(summary).not.toContainText(/Enter|Choose/);
-  expect(await axeFindings(page)).toEqual([]);
+for (const [code, words] of Object.entries(WORDS)) {
+  test(`in ${code} on a phone, one searches in the script, opens a job, corrects a mistake and applies; answer, leftover and status are in it`, async ({
+    page,
+  }) => {
+    expectNoErrors(page);
+    await page.goto(`/${code}`);
+    await page.getByRole('searchbox').fill(words.typed);
+    await page.getByRole('button', { name: words.search }).click();
+    await expect(page).toHaveURL(new RegExp(`/${code}/job\\?keyword=`));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(words.jobs);
+    await expect(page.locator('.job-card').first()).toContainText(words.city);
+    await page.locator('.job-card h3 a').first().click();
+    await expect(page).toHaveURL(new RegExp(`/${code}/job-details/`));
+    expect(await width(page)).toBe(375);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
 
-  const cv = makePdf('आशा राव');
-  for (const [label, value] of Object.entries({ नाम: 'आशा', सरनेम: 'राव', ईमेल: 'asha.hi@example.com' }))
-    await page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByLabel('फ़ोन नंबर', { exact: true }).fill('98765 43210');
-  await page.getByRole('checkbox').check();
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: cv });
-  await page.getByLabel('तस्वीर में लिखे अक्षर').fill(CAPTCHA_CODE);
-  await page.getByRole('button', { name: 'आवेदन भेजें' }).click();
-  await expect(page.locator('[data-sonner-toast]')).toContainText(/[\u0900-\u097f]{3}/);
-  await expect(page).toHaveURL('/hi');
-  const panel = page.getByRole('region', { name: 'आपका आवेदन हमें मिल गया' });
-  await expect(panel).toBeVisible();
-  const status = await panel.locator('a[href*="/application/"]').getAttribute('href');
-  expect(status).toMatch(/^\/hi\/application\//);
-  await page.goto(status!);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/[\u0900-\u097f]/);
+    await page.getByRole('link', { name: words.apply, exact: true }).first().click();
+    await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
+    await page.getByRole('button', { name: words.send }).click();
+    const summary = page.getByRole('alert').or(page.locator('.error-summary')).first();
+    await expect(page.getByText(words.noCv).first()).toBeVisible();
+    await expect(summary).not.toContainText(/Enter|Choose/);
+    expect(await axeFindings(page)).toEqual([]);
 
-  const received = inbox('applications').find((row) => row.cv_sha256 === sha256(cv))!;
-  expect(received).toMatchObject({ first_name: 'आशा' });
-  expect(received.consent).toMatch(/[\u0900-\u097f]/);
+    const cv = makePdf(words.person.join(' '));
+    const [first, last] = words.person as [string, string];
+    for (const [label, value] of [
+      [words.first, first],
+      [words.last, last],
+      [words.email, `asha.${code}@example.com`],
+      [words.phone, '98765 43210'],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(value);
+    await page.getByRole('checkbox').check();
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: cv });
+    await page.getByLabel(words.captcha).fill(CAPTCHA_CODE);
+    await page.getByRole('button', { name: words.send }).click();
+    await expect(page.locator('[data-sonner-toast]')).toContainText(words.script);
+    await expect(page).toHaveURL(`/${code}`);
+    const panel = page.getByRole('region', { name: words.received });
+    await expect(panel).toBeVisible();
+    const status = await panel.locator('a[href*="/application/"]').getAttribute('href');
+    expect(status).toMatch(new RegExp(`^/${code}/application/`));
+    await page.goto(status!);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(words.script);
+    await looksRight(page);
+
+    const received = inbox('applications').find((row) => row.cv_sha256 === sha256(cv))!;
+    expect(received).toMatchObject({ first_name: first });
+    expect(received.consent).toMatch(words.script);
+  });
+
+  test(`each candidate’s page in ${code} passes axe and fits a phone, and what the agency says in ${code} of a job stands in its place`, async ({
+    page,
+  }) => {
+    test.setTimeout(400_000);
+    await page.goto(`/${code}/job-details/1041/commis-chef-south-indian-bengaluru`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(words.translated);
+    await expect(heading).not.toHaveAttribute('lang');
+    const parts = page.locator('.job-text .rich-text');
+    // What is given in Kannada alone is not in Hindi.
+    if (code === 'kn') await expect(parts.first()).not.toHaveAttribute('lang');
+    else await expect(parts.first()).toHaveAttribute('lang', 'en');
+    await expect(parts.last()).toHaveAttribute('lang', 'en');
+    await looksRight(page);
+    await page.goto(`/${code}/job?keyword=commis`);
+    await expect(page.locator('.job-card h3 a').first()).toHaveText(words.translated);
+    for (const address of [
+      `/${code}`,
+      `/${code}/job?keyword=commis`,
+      `/${code}/job/location/pune`,
+      `/${code}${JOB}`,
+      `/${code}/saved`,
+      `/${code}/candidates`,
+      `/${code}/faq`,
+      `/${code}/verify`,
+      `${changing.url}/${code}/register`,
+      `${changing.url}/${code}/job-alert?keyword=nurse`,
+      `${changing.url}/${code}/your-data`,
+      `/${code}/job-alert/confirm?token=x`,
+      `/${code}/job-alert/unsubscribe?token=x`,
+      `/${code}/your-data/x`,
+      `/${code}/nope`,
+      `${cutOff.url}/${code}/job-details/1/x`,
+    ]) {
+      await page.goto(address);
+      await expect(page.locator('html')).toHaveAttribute('lang', `${code}-IN`);
+      await looksRight(page);
+    }
+  });
+}
+
+/** As far as a program can tell. */
+async function looksRight(page: Page) {
+  expect.soft([page.url(), ...(await axeFindings(page))]).toEqual([page.url()]);
+  expect.soft([page.url(), await width(page)]).toEqual([page.url(), 375]);
+}
+
+test.describe('to a browser that prefers Hindi', () => {
+  test.use({ locale: 'hi-IN' });
+
+  test('a page is offered in it, with its search; nothing moves, what is declined is not offered again, and English-only pages offer nothing', async ({
+    page,
+  }) => {
+    const offer = page.locator('.language-offer');
+    await page.goto('/job?keyword=nurse&type=full-time');
+    await expect(offer.getByRole('link', { name: 'यह पेज हिन्दी में देखें' })).toBeVisible();
+    const shift = await page.evaluate(() => {
+      const observer = new PerformanceObserver(() => {});
+      observer.observe({ type: 'layout-shift', buffered: true });
+      return observer.takeRecords().length;
+    });
+    expect(shift).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    // By the router, which keeps the document.
+    await page.getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(offer).toBeHidden();
+    await page.goBack();
+    await offer.getByRole('link').click();
+    await expect(page).toHaveURL('/hi/job?keyword=nurse&type=full-time');
+    await page.waitForLoadState('networkidle');
+    await expect(offer).toBeHidden();
+    await page.goto(JOB);
+    await offer.getByRole('button', { name: 'बंद करें' }).click();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(offer).toBeHidden();
+  });
 });
 
 /** By the phone's menu. */
@@ -115,6 +241,14 @@ for (const [code, locale] of [
     for (const path of ['/nope', '/job-details/999999/x', '/application/x', '/unavailable', '/api/health'])
       expect([path, ...(await htmlOf(path))]).toEqual([path, 404, locale]);
     expect(await htmlOf('/your-data/x')).toEqual([410, locale]);
+    const away = await request.get(`${cutOff.url}/${code}/job-details/1/x`);
+    expect(away.status()).toBe(503);
+    expect(await away.text()).toContain(`<html lang="${locale}"`);
+    for (const file of ['card.png', 'poster.pdf']) {
+      const [own, english] = [`/${code}${JOB}`, JOB].map((path) => request.get(`${path}/${file}`));
+      expect((await (await own!).body()).equals(await (await english!).body())).toBe(false);
+    }
+    expect(await (await request.get(`/${code}${JOB}`)).text()).toContain(`/${code}${JOB}/card.png`);
     for (const path of ['/contact', '/aboutus', '/Payroll-Service', '/privacy']) {
       const answer = await request.get(`/${code}${path}`, { maxRedirects: 0 });
       expect([answer.status(), answer.headers().location]).toEqual([307, path]);

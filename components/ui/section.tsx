@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { slugify } from '@/lib/base/text/slugify';
+import { nameOf } from '@/lib/base/text/slugify';
 
 /** The page's maximum width and margins. */
 export function Container({ children, className = '' }: { children: ReactNode; className?: string }) {
@@ -42,7 +42,7 @@ export function Section({
   aside,
   className = '',
 }: SectionProps) {
-  const headingId = heading ? `${id ?? slugify(heading)}-heading` : labelledBy;
+  const headingId = heading ? `${id ?? nameOf(heading)}-heading` : labelledBy;
   return (
     <section id={id} aria-labelledby={headingId} className={`${ranks[rank]} ${tones[tone]} ${className}`}>
       <Container>

@@ -8,7 +8,7 @@ import { placeName } from '@/lib/content/names';
 import { filtersOfText } from '@/lib/contract/filters';
 import { SearchSummary } from '../jobs/search-summary';
 import type { ReactNode } from 'react';
-import { slugify } from '@/lib/base/text/slugify';
+import { nameOf } from '@/lib/base/text/slugify';
 
 /** A name stands beside its text where there is room. */
 const LOOK =
@@ -81,7 +81,7 @@ export function HeldAlert({ alert, category }: HeldAlertProps) {
 /** A part of what is held, as cards; nothing where there is none. */
 export function HeldList({ heading, children }: { heading: string; children: ReactNode[] }) {
   if (children.length === 0) return null;
-  const id = `${slugify(heading)}-heading`;
+  const id = `${nameOf(heading)}-heading`;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="type-heading">

@@ -1,4 +1,4 @@
-import { slugify } from './slugify';
+import { nameOf, slugify } from './slugify';
 
 test.each([
   ['Staff Nurse – ICU', 'staff-nurse-icu'],
@@ -8,4 +8,12 @@ test.each([
   ['  --- ', ''],
 ])('slugify(%j) is %j', (text, slug) => {
   expect(slugify(text)).toBe(slug);
+});
+
+test('headings in Indian letters have names of their own', () => {
+  expect(['Our services', 'हमारी सेवा', 'ನಮ್ಮ ಸೇವೆ'].map(nameOf)).toEqual([
+    'our-services',
+    'हमारी-सेवा',
+    'ನಮ್ಮ-ಸೇವೆ',
+  ]);
 });

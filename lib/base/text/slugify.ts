@@ -11,3 +11,6 @@ export function slugify(text: string): string {
     .slice(0, 80)
     .replace(/^-+|-+$/g, '');
 }
+
+/** A heading as a part of an id: its slug, or itself where it is in Indian letters, of which none is left in a slug. */
+export const nameOf = (heading: string): string => slugify(heading) || heading.replaceAll(/\s+/g, '-');
