@@ -7,7 +7,7 @@ import type { IndexedJob, IndexEntry, TextIndex } from './search/search';
 import { list, unlist } from './writes';
 
 // To be raised when lib/jobs/facts reads ads differently, or what an index holds of a job changes.
-const VERSION = `4 ${LEXICON_VERSION}`;
+const VERSION = `5 ${LEXICON_VERSION}`;
 const BATCH = 500;
 
 type Row = Omit<IndexedJob, 'category'> & { listing_key: number; category_id: number; category: string };

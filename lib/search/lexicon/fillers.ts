@@ -1,7 +1,8 @@
 /** Words that only say that one is looking for a job. */
 const FILLER_LINES = [
   'a an the i am is are we my me you your this that there its all some best good new for from in at near nearby around of to with and or',
-  'please pls plz give show get find search tell need send help company companies candidate candidates male female ladies girls',
+  'what which where when how much many who do does did can could will would want has have had if so',
+  'please pls plz give show get find search tell need send help any pass passed holder holders company companies candidate candidates male female ladies girls',
   'job jobs vacancy vacancies vacency vaccancy opening openings position positions careers wanted needed required',
   'requirement looking available apply hire latest today urgent urgently',
   'naukri naukari nokri naukriya rojgar rozgar chahiye chahie kaam ke ki ka liye wala wali aur',
