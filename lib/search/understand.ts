@@ -92,6 +92,8 @@ function isFiller(words: readonly string[], index: number): boolean {
   const [before = '', word = '', after = ''] = [words[index - 1], words[index], words[index + 1]];
   if (word === 'hiring') return !AFTER_HIRING.test(after);
   if (word === 'me') return before === 'near';
+  // "My qualification is …"
+  if (before === 'my') return true;
   // "Work in Pune", but not "social work" or "work from home".
   return word === 'work' && (index === 0 || FILLER_WORDS.has(before)) && after !== 'from';
 }

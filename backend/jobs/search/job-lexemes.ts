@@ -41,10 +41,9 @@ export function lexemesOf(job: IndexedJob, categoryName: string): JobLexemes {
   const wordsIn = (texts: (string | null)[]) =>
     texts.flatMap((text) => indexWords(text ?? '').slice(0, MAX_TITLE_WORDS));
   const long = [job.description, job.qualification, job.primary_responsibility];
-  const texts = [
-    ...[job.job_type, job.workspace, job.notes].map((text) => text ?? ''),
-    ...long.map((html) => htmlToText(html ?? '')),
-  ].map(unglued);
+  const texts = [job.job_type, job.workspace, job.notes, ...long.map((html) => htmlToText(html ?? ''))].map(
+    (text) => unglued(text ?? ''),
+  );
   const company = toWords(job.company_name ?? '');
   const title = wordsIn([unglued(job.title)]);
   const key = [...title, ...wordsIn([job.location]), ...texts.flatMap(listedWords)];

@@ -52,20 +52,22 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
     sizeCalculation: (_, lexeme) => setBytes + 2 * lexeme.length,
   });
 
-  /** The jobs that hold each of the lexemes; one statement asks for all that are not kept. */
-  const holders = (lexemes: string[]): Promise<JobSet[]> => {
-    const missing = [...new Set(lexemes)].filter((lexeme) => !kept.has(lexeme));
-    const found = missing.length > 0 ? index.holders(sql, missing) : Promise.resolve([]);
-    const sets = new Map(
-      missing.map((lexeme, at) => {
-        const set = found.then((keys) => catalogue.of(keys[at] ?? []));
-        kept.set(lexeme, set);
-        set.catch(() => kept.delete(lexeme));
-        return [lexeme, set];
-      }),
-    );
-    return Promise.all(lexemes.map((lexeme) => sets.get(lexeme) ?? kept.get(lexeme)!));
+  const asked: string[] = [];
+  let found: Promise<number[][]>;
+
+  /** Asks for all that is looked up at one moment at once: a statement for each takes longer than the finding. */
+  const lookUp = (lexeme: string): Promise<JobSet> => {
+    if (asked.length === 0) found = Promise.resolve().then(() => index.holders(sql, asked.splice(0)));
+    const at = asked.push(lexeme) - 1;
+    const set = found.then((keys) => catalogue.of(keys[at] ?? []));
+    kept.set(lexeme, set);
+    set.catch(() => kept.delete(lexeme));
+    return set;
   };
+
+  /** The jobs that hold each of the lexemes. */
+  const holders = (lexemes: string[]): Promise<JobSet[]> =>
+    Promise.all(lexemes.map((lexeme) => kept.get(lexeme) ?? lookUp(lexeme)));
 
   /** The jobs that hold all of the words in one place. */
   const allOf = async (words: string[], place: Place): Promise<JobSet> => {
@@ -90,19 +92,21 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
 
   /** How well the jobs fit a term, by position, of its weight. */
   const match = async ({ typed, words, alternatives, ranks }: SearchTerm) => {
-    const weighed = await Promise.all(words.map(weigh));
+    const [weighed, [written, title, key, name, anywhere], others] = await Promise.all([
+      Promise.all(words.map(weigh)),
+      Promise.all([
+        allOf(toWords(typed), 'written'),
+        ...(['title', 'key', 'name', 'anywhere'] as const).map((place) => allOf(words, place)),
+      ]),
+      Promise.all(
+        alternatives.map(async (other) => ({
+          ...other,
+          jobs: await allOf(other.words, other.label ? 'title' : 'key'),
+        })),
+      ),
+    ]);
     const weight = weighed.reduce((sum, each) => sum + each.weight, 0);
     const isName = weighed.every((each) => each.isName);
-    const [written, title, key, name, anywhere] = await Promise.all([
-      allOf(toWords(typed), 'written'),
-      ...(['title', 'key', 'name', 'anywhere'] as const).map((place) => allOf(words, place)),
-    ]);
-    const others = await Promise.all(
-      alternatives.map(async (other) => ({
-        ...other,
-        jobs: await allOf(other.words, other.label ? 'title' : 'key'),
-      })),
-    );
     const worth = new Float32Array(catalogue.size);
     const raise = (jobs: JobSet, value: number) =>
       jobs.forEach((position) => {
@@ -119,16 +123,14 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
     if (words.length > 1 && ranks !== 'areas') {
       const parts = new Float32Array(catalogue.size);
       for (const [at, word] of words.entries()) {
-        const places = await Promise.all(
-          (['title', 'key', 'anywhere'] as const).map((place) => allOf([word], place)),
-        );
         const part = (WORTH_OF_PARTS * weighed[at]!.weight) / weight;
-        const before = parts.slice();
-        (['anywhere', 'key', 'title'] as const).forEach((place, index) =>
-          places[2 - index]!.forEach((position) => {
-            parts[position] = before[position]! + part * WORTH[place];
-          }),
-        );
+        // Who has it in a title has it in the lists as well, and so anywhere.
+        let below = 0;
+        for (const place of ['anywhere', 'key', 'title'] as const) {
+          const more = part * (WORTH[place] - below);
+          (await allOf([word], place)).forEach((position) => (parts[position]! += more));
+          below = WORTH[place];
+        }
       }
       for (let position = 0; position < parts.length; position++)
         if (worth[position]! < parts[position]!) worth[position] = parts[position]!;

@@ -116,12 +116,8 @@ async function readAt(
   ].filter(({ text, jobs: count }) => count >= few * (text.includes(' ') ? TIMES_MORE_SPLIT : TIMES_MORE));
   const best = readings.sort((a, b) => a.cost - b.cost)[0];
   // What may still be typed stays, unless another reading is more likely than all words that begin so.
-  const asBegun = begun.map(
-    ({ text, jobs: count }) => costOf(matcher, count) + COST.beginning * (text.length - word.length),
-  );
-  return best && best.cost < Math.min(...asBegun)
-    ? { text: best.text, length: 1, isCorrection: !isIndian(word) }
-    : null;
+  if (!best || begun.some(({ cost }) => cost <= best.cost)) return null;
+  return { text: best.text, length: 1, isCorrection: !isIndian(word) };
 }
 
 /** What a word costs that is in so many jobs. */
@@ -141,10 +137,8 @@ async function nearReadings(
   const near = closestWords(word, [...new Set(like)], edits).slice(0, MAX_COUNTED);
   return readingsOf(matcher, near, others, (other) => {
     const changed = Math.min(edits, distance(word, other));
-    return (
-      (soundOf(other) === soundOf(word) ? COST.vowel : COST.edit) * changed +
-      (other[0] === word[0] ? 0 : COST.otherFirstLetter)
-    );
+    const each = soundOf(other) === soundOf(word) ? COST.vowel : COST.edit;
+    return each * changed + (other[0] === word[0] ? 0 : COST.otherFirstLetter);
   });
 }
 
@@ -236,9 +230,12 @@ export async function meantTerms(sql: Sql, matcher: Matcher, typed: SearchTerm[]
 }
 
 /** The index words in titles, places and lists that begin like this. */
-async function completions(sql: Sql, matcher: Matcher, beginning: string): Promise<Omit<Reading, 'cost'>[]> {
+async function completions(sql: Sql, matcher: Matcher, beginning: string): Promise<Reading[]> {
   if ([...beginning].length < MIN_BEGINNING) return [];
   const stems = [...new Set((await wordsBeginningWith(sql, beginning)).flatMap(indexWords))];
   const counts = await matcher.count(stems, 'key');
-  return stems.flatMap((text, index) => (counts[index]! > 0 ? { text, jobs: counts[index]! } : []));
+  return stems.flatMap((text, index) => {
+    const cost = costOf(matcher, counts[index]!) + COST.beginning * (text.length - beginning.length);
+    return counts[index]! > 0 ? { text, jobs: counts[index]!, cost } : [];
+  });
 }
