@@ -146,6 +146,17 @@ export class Catalogue {
     return this.timeOfKey(this.keyOf(position));
   }
 
+  /** The first position whose time passes a test that all later ones pass as well; the size if none does. */
+  firstWhere(test: (time: number) => boolean): number {
+    let [low, high] = [0, this.size];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (test(this.timeOf(middle))) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+
   /** Those of the jobs that name no place. */
   unplaced(jobs: JobSet): JobSet {
     this.withoutPlace ??= this.all().difference(this.inPlaces([...this.places.keys()]));

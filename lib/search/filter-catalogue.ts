@@ -11,7 +11,7 @@ import {
   type PayRange,
   widenPay,
 } from './facets';
-import { createWishRank, MEETS, type Wishes } from './wishes';
+import { createWishRank, MEETS, WISH_SHIFT, type Wishes } from './wishes';
 
 /** Above this a job has all that the words ask for; below, some of it; 0: nothing. */
 export const FULL = 128;
@@ -96,9 +96,11 @@ function rank(
   const add = (set: JobSet, group: (position: number, meets: number) => number | null) => {
     const added = catalogue.setOf([]);
     set.forEach((position) => {
-      const { meets, score } = wishRank?.(position) ?? { meets: 0, score: 0 };
-      const at = group(position, meets);
-      if (at === null || keys[position] !== 0) return;
+      if (keys[position] !== 0) return;
+      const wished = wishRank ? wishRank(position) : 0;
+      const score = wished & ((1 << WISH_SHIFT) - 1);
+      const at = group(position, wished >> WISH_SHIFT);
+      if (at === null) return;
       keys[position] = ((GROUPS.length - at) << GROUP_SHIFT) | (score << SCORE_SHIFT) | levelOf(position);
       added.add(position);
     });
@@ -135,18 +137,17 @@ function groupsOf(jobs: JobSet, keys: Uint32Array | null): Group[] {
   return GROUPS.map((name, at) => ({ name, jobs: counts[at]! })).filter((group) => group.jobs > 0);
 }
 
-function stepOf(ageDays: number): number {
-  let step = 0;
-  while (AGES[step]! < ageDays) step += 1;
-  return step;
-}
-
 /** What filters make of sets of jobs at a moment. */
 function createView(catalogue: Catalogue, filters: JobFilters, now: number) {
   const passes = createFilter(filters);
   // Jobs of one group are alike for every filter.
-  const groupAt = (position: number): number =>
-    catalogue.kind[position]! * AGES.length + stepOf(ageInDays(catalogue.timeOf(position), now));
+  // Newest first, so that where the jobs of an age end can be looked for once rather than counted for each.
+  const ends = AGES.map((days) => catalogue.firstWhere((time) => ageInDays(time, now) > days));
+  const groupAt = (position: number): number => {
+    let step = 0;
+    while (position >= ends[step]!) step += 1;
+    return catalogue.kind[position]! * AGES.length + step;
+  };
   const group = (at: number): FilteredJob => ({
     ...catalogue.kinds[Math.floor(at / AGES.length)]!,
     ageDays: AGES[at % AGES.length]!,

@@ -1,7 +1,8 @@
 import type { FactName, JobFilters } from '../contract/filters';
+import { EDUCATION, levelWordsIn } from '../jobs/facts/education-words';
 import { FACETS, type Facet } from './lexicon/facets';
 import { PhraseTable } from './phrase-table';
-import { comparable, type Piece } from './pieces';
+import { comparable, join, type Piece } from './pieces';
 import { quantityAt } from './quantities';
 import type { Wishes } from './wishes';
 
@@ -26,21 +27,22 @@ const LINKS = /^(and|or|of|with|to|aur)$/;
 const PREVAILING = ['internship', 'contract', 'temporary'];
 
 /** What the pieces before `end` wish for. */
-type Found = { wishes: Wishes; end: number; stays: boolean };
+type Found = { wishes: Wishes; end: number; stays: boolean; isDegree?: boolean };
 
 /** All words of the pieces in order, and the piece that each belongs to. */
 type Line = { words: string[]; pieceOf: number[] };
 
 /**
- * What a search wishes for besides a place. Marks its pieces in `taken` unless they are searched for as well. Words for
- * something else than what is `chosen` are ordinary words; of two things that exclude each other none is wished for.
+ * What a search wishes for besides a place, and the degrees that it names. Marks its pieces in `taken` unless they are
+ * searched for as well. Words for something else than what is `chosen` are ordinary words; of two things that exclude each
+ * other none is wished for.
  */
 export function findFacets(
   pieces: readonly Piece[],
   chosen: JobFilters,
   taken: boolean[],
   isFiller: (index: number) => boolean,
-): Wishes {
+): { wishes: Wishes; degrees: string[] } {
   const line: Line = {
     words: pieces.flatMap(({ words }, index) => words.map((word) => (taken[index] ? TAKEN : word))),
     pieceOf: pieces.flatMap(({ words }, index) => words.map(() => index)),
@@ -50,6 +52,7 @@ export function findFacets(
     line.words[line.pieceOf.indexOf(end)] === TAKEN ||
     (isFiller(end) && !LINKS.test(pieces[end]!.words.join(' ')));
   const found: Wishes[] = [];
+  const degrees: string[] = [];
   // Twice, as some words count only before other facets: "diploma fresher".
   for (const mustEnd of [false, true]) {
     for (let index = 0; index < line.words.length; index++) {
@@ -58,6 +61,7 @@ export function findFacets(
       const facet = facetAt(line, index, mustEnd, chosen, ends);
       if (!facet) continue;
       found.push(facet.wishes);
+      if (facet.isDegree) degrees.push(join(pieces, (at) => at >= start && at < facet.end));
       if (!facet.stays) taken.fill(true, start, facet.end);
       line.words = line.words.map((word, at) => {
         const piece = line.pieceOf[at]!;
@@ -66,7 +70,7 @@ export function findFacets(
     }
   }
   const open = WISHES.filter((name) => !chosen[FILTER_OF[name]]);
-  return Object.fromEntries(open.flatMap((name) => agreedOn(found, name)));
+  return { wishes: Object.fromEntries(open.flatMap((name) => agreedOn(found, name))), degrees };
 }
 
 function facetAt(
@@ -78,16 +82,48 @@ function facetAt(
 ): Found | null {
   const phrase = PHRASES.longestAt(words, index);
   const quantity = phrase || mustEnd ? null : quantityAt(words, index);
-  const after = index + (phrase?.length ?? quantity?.length ?? 0);
+  const schooling = phrase || quantity ? null : schoolingAt(words, index);
+  const after = index + (phrase?.length ?? quantity?.length ?? schooling?.length ?? 0);
   const end = pieceOf[after] ?? pieceOf.at(-1)! + 1;
   if (pieceOf[after] === pieceOf[after - 1]) return null;
   if (quantity)
     return isOpen(quantity.wishes, chosen) ? { wishes: quantity.wishes, end, stays: false } : null;
+  if (schooling) {
+    const { wishes, isDegree } = schooling;
+    // "Diploma engineer" is a title; a degree with a name is one anywhere.
+    const isMeant = mustEnd ? !isDegree && ends(end) : isDegree;
+    return isMeant && isOpen(wishes, chosen) ? { wishes, end, stays: isDegree, isDegree } : null;
+  }
   if (!phrase) return null;
   const { wishes, notBefore, notAfter, endsOnly = false, stays = false } = phrase.value;
   if (notBefore?.includes(words[after] ?? '') || notAfter?.includes(words[index - 1] ?? '')) return null;
   if (endsOnly !== mustEnd || (endsOnly && !ends(end))) return null;
   return isOpen(wishes, chosen) ? { wishes, end, stays } : null;
+}
+
+const MAX_SCHOOLING = 3;
+/** Before schooling, these say something else: "trained graduate teacher", "under graduate". */
+const OTHER_BEFORE = /^(?:under|trained|non)$/;
+const CLASS = /^(?:class|std|standard)$/;
+
+/** Schooling, as ads are read: "10th", "any degree"; or a degree with a name, which jobs may ask for: "b.com", "ITI". */
+function schoolingAt(words: readonly string[], index: number) {
+  if (OTHER_BEFORE.test(words[index - 1] ?? '')) return null;
+  for (let length = Math.min(MAX_SCHOOLING, words.length - index); length > 0; length--) {
+    const said = words.slice(index, index + length).join(' ');
+    const text = said.replace(/^(1[02]) (?:pass|passed|vi)$/, '$1th');
+    const [word, ...others] = levelWordsIn(text);
+    const isWhole = word?.start === 0 && word.end === text.length && others.length === 0;
+    const education = isWhole && EDUCATION.find((level) => level === word.level);
+    if (!education) continue;
+    const isDegree = !education.startsWith('class') && !/diploma|graduat|degree/.test(text);
+    return {
+      wishes: { education },
+      length: length + (CLASS.test(words[index + length] ?? '') ? 1 : 0),
+      isDegree,
+    };
+  }
+  return null;
 }
 
 /** Whether no other filter was chosen for what is wished. */
@@ -101,6 +137,9 @@ function agreedOn(all: readonly Wishes[], name: keyof Wishes): [keyof Wishes, un
   const said = all.flatMap((wishes) => (name in wishes ? [wishes[name]] : []));
   const [first] = said;
   const prevailing = said.find((choice) => PREVAILING.some((each) => each === choice));
+  // Whoever has a degree has been to school.
+  if (name === 'education' && said.length > 1)
+    return [[name, EDUCATION.findLast((level) => said.includes(level))]];
   // "5 LPA - 8 LPA": at least the first.
   const isOne = name === 'pay' || said.every((choice) => String(choice) === String(first));
   const agreed = prevailing ?? (isOne ? first : undefined);

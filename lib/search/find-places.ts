@@ -4,11 +4,12 @@ import { placeNames, wordsOf } from '../jobs/places/names';
 import { type Region, SHORT_REGION_NAMES } from '../jobs/places/table';
 import { slugify } from '../base/text/slugify';
 import { AFTER_PLACES, BEFORE_PLACES, NEAR_AFTER, NEAR_BEFORE } from './lexicon/fillers';
+import { MEANINGFUL } from './known-words';
 import { PhraseTable } from './phrase-table';
 import { comparable, type Piece } from './pieces';
 
-/** Where a search looks: the slug of a city or state, or ''; whether around it too; words that name a part of the city. */
-type SearchedPlace = { location: string; near: boolean; areaWords: string[] };
+/** Where a search looks: the slug of a city or state, or ''; whether around it too; names of parts of the city. */
+type SearchedPlace = { location: string; near: boolean; areas: string[] };
 
 /** A city named by so many pieces: by itself, by its metropolitan area, whose greatest it is, or by a part of it. */
 type Named = { length: number; slug: string; by: 'name' | 'metro' | 'area' };
@@ -33,12 +34,11 @@ for (const phrase of NEAR_AFTER) AFTER.add(comparable(phrase), { near: true });
  * the same metropolitan area, all of it is meant. A part of a city means the city; its words stay, as they rank its jobs.
  */
 export function findPlaces(pieces: readonly Piece[], chosen: string, taken: boolean[]): SearchedPlace {
-  const place: SearchedPlace = { location: chosen, near: false, areaWords: [] };
-  const areas: { slug: string; pieces: readonly Piece[] }[] = [];
+  const place: SearchedPlace = { location: chosen, near: false, areas: [] };
+  const areas: { slug: string; name: string }[] = [];
   for (let index = 0; index < pieces.length;) {
     const named = cityAt(pieces, index);
-    if (named?.by === 'area')
-      areas.push({ slug: named.slug, pieces: pieces.slice(index, index + named.length) });
+    if (named?.by === 'area') areas.push({ slug: named.slug, name: nameOf(pieces, index, named.length) });
     const isMeant =
       named &&
       named.by !== 'area' &&
@@ -54,8 +54,26 @@ export function findPlaces(pieces: readonly Piece[], chosen: string, taken: bool
   // Where no city is named or chosen, of several parts the first says which one is meant.
   place.location ||= areas[0]?.slug ?? '';
   const here = areas.filter(({ slug }) => slug === place.location);
-  place.areaWords = here.flatMap((area) => area.pieces.flatMap(({ words }) => words));
+  place.areas = [...here.map(({ name }) => name), ...partsNamed(pieces, taken)];
   return place;
+}
+
+/** What a city is divided into by numbers or letters: "sector 62", "phase 1"; and by names: "MG Road". */
+const NUMBERED_PART = /^(sector|phase|block|stage|ward|sec|plot)$/;
+const NUMBER = /^(\d{1,3}[a-z]?|[a-z]|i{1,3}|iv|v)$/;
+const NAMED_PART = /^(road|rd|nagar|marg|chowk|colony|layout|vihar|enclave|puram|circle|extension|cross)$/;
+
+/** Parts that no table knows, but for the words of something else: "service road". */
+function partsNamed(pieces: readonly Piece[], taken: readonly boolean[]): string[] {
+  const names: string[] = [];
+  for (let index = 1; index < pieces.length; index++) {
+    const [before, word] = [wordAt(pieces, index - 1), wordAt(pieces, index)];
+    const isPart = NUMBERED_PART.test(before)
+      ? NUMBER.test(word)
+      : NAMED_PART.test(word) && !MEANINGFUL.has(before);
+    if (isPart && !taken[index - 1] && !taken[index]) names.push(nameOf(pieces, index - 1, 2));
+  }
+  return names;
 }
 
 function isNear(slug: string, other: string): boolean {

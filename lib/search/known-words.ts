@@ -37,6 +37,35 @@ export const MEANINGFUL: ReadonlySet<string> = new Set([
 /** Those in Latin letters that a word may be a mistake for. */
 export const CORRECTABLE: readonly string[] = [...MEANINGFUL].filter((word) => /^[a-z]{4,}$/.test(word));
 
+/** Those of jobs' names and skills. */
+const OF_JOBS: ReadonlySet<string> = new Set(
+  [...[...FAMILIES, ...ABBREVIATIONS].flat(), ...terms].flatMap(toWords),
+);
+
+const INNER_CAPITAL = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{3})/u;
+
+/** A text, with the parts after each word that was run together from several: “DataEntry”, “exceltally”. */
+export function unglued(text: string): string {
+  return text.replace(/[A-Za-z]{8,40}/g, (word) => {
+    if (MEANINGFUL.has(word.toLowerCase())) return word;
+    const parts = word.split(INNER_CAPITAL).flatMap((part) => partsOf(part.toLowerCase(), 1));
+    return parts.length > 1 ? `${word} ${parts.join(' ')}` : word;
+  });
+}
+
+/** The words of jobs that a word consists of; itself where it does not. Of two short ones it may be a word: “workplace”. */
+function partsOf(word: string, count: number): string[] {
+  for (let end = word.length - 4; end >= 4; end--) {
+    if (!OF_JOBS.has(word.slice(0, end))) continue;
+    const rest = word.slice(end);
+    const parts = OF_JOBS.has(rest) ? [rest] : partsOf(rest, count + 1);
+    const all = [word.slice(0, end), ...parts];
+    if (OF_JOBS.has(all.at(-1)!) && (count + parts.length > 2 || all.every((part) => part.length > 4)))
+      return all;
+  }
+  return [word];
+}
+
 /** What words of any Indian language are in English, by their sound. */
 const BY_SOUND = new PhraseTable<{ text: string; spelt: string }>();
 const add = (phrase: string, text: string) =>

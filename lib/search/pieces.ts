@@ -34,9 +34,11 @@ export function join(pieces: readonly Piece[], kept: (index: number) => boolean)
   return text;
 }
 
-/** "25,000" and "3 - 5" are one piece each. */
+/** "25,000", "3 - 5" and "10 th" are one piece each. */
 function withWholeNumbers(keyword: string): string {
-  return keyword.replace(/(?<=\d),(?=\d{2,3}(?!\d))/g, '').replace(/(?<=\d) ?[-–—] ?(?=\d)/g, RANGE_MARK);
+  return keyword
+    .replace(/(?<=\d),(?=\d{2,3}(?!\d))|(?<=\d) (?=th\b)/gi, '')
+    .replace(/(?<=\d) ?[-–—] ?(?=\d)/g, RANGE_MARK);
 }
 
 function piecesOfToken(token: string): Piece[] {

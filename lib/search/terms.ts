@@ -20,6 +20,8 @@ export const LEXICON_VERSION = createHash('sha256')
 
 const MAX_TERMS = 12;
 const MAX_KEYWORD_LENGTH = 2_000;
+const MAX_FIELD = 4;
+const NO_RANKING: Ranking = { areas: [], degrees: [] };
 
 const VARIANTS = new PhraseTable<string[]>();
 for (const [target, variants] of [...Object.entries(SPELLINGS), ...Object.entries(TRANSLATIONS)])
@@ -50,30 +52,44 @@ export type SearchTerm = {
   lastPrefix?: string;
   /** What is shown as well, the nearest first, at most 8. */
   alternatives: Alternative[];
+  /** It only ranks jobs: it names a part of a city, or a degree where other words name the work. */
+  ranks?: keyof Ranking;
 };
 
 /** A word of a search: its index word, and which of the typed words it comes from; `end` is exclusive. */
 type Unit = { word: string; start: number; end: number };
 
+/** Phrases of a search that are terms of their own. */
+export type Ranking = { areas: readonly string[]; degrees: readonly string[] };
+
 /** The distinct terms of a search, at most 12. Words that say nothing are left out, unless there are no others. */
-export function searchTerms(keyword: string): SearchTerm[] {
+export function searchTerms(keyword: string, { areas, degrees }: Ranking = NO_RANKING): SearchTerm[] {
+  const phrases = new PhraseTable<keyof Ranking>();
+  for (const area of areas) phrases.add(indexWords(area), 'areas');
+  for (const degree of degrees) phrases.add(indexWords(degree), 'degrees');
+  let previous: keyof Ranking | undefined;
   const typed = typedWords(keyword.slice(0, MAX_KEYWORD_LENGTH));
   const units = telling(typed.map(({ word }) => word));
   const words = units.map(({ word }) => word);
   const terms = new Map<string, SearchTerm>();
   for (let index = 0; index < units.length && terms.size < MAX_TERMS;) {
     const known = RELATED.longestAt(words, index);
-    const length = known?.length ?? 1;
+    const ranking = phrases.longestAt(words, index);
+    const length = ranking?.length ?? known?.length ?? 1;
     const [first, last] = [units[index]!, units[index + length - 1]!];
     const term: SearchTerm = {
       typed: typedText(typed, first.start, last.end),
       words: words.slice(index, index + length),
-      alternatives: known?.value ?? [],
+      alternatives: known?.length === length ? known.value : [],
+      ...(ranking && { ranks: ranking.value }),
     };
+    // "B.Tech CSE": the degree's field, not customer support.
+    if (previous === 'degrees' && term.typed.length <= MAX_FIELD) term.alternatives = [];
+    previous = ranking?.value;
     index += length;
     const isLast = index === units.length && last.end - last.start === 1;
     const word = typed[last.start]!.word;
-    if (isLast && !known && mayBeBeginning(word)) term.lastPrefix = word;
+    if (isLast && !known && !ranking && mayBeBeginning(word)) term.lastPrefix = word;
     const key = term.words.join(' ');
     if (!terms.has(key)) terms.set(key, term);
   }

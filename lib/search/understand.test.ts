@@ -222,6 +222,9 @@ test.each<[string, Read]>([
   ['rs. 25000 salary', { pay: 300_000 }],
   ['२५००० रुपये', { pay: 300_000 }],
   ['20000 to 25000', { pay: 240_000 }],
+  ['15000 se 20000 salary', { pay: 180_000 }],
+  ['my qualification is 12th pass', { education: 'class-12' }],
+  ['3 se 5 saal', { years: [3, 5] }],
   ['600000 per annum', { pay: 600_000 }],
   ['10000 salary', { pay: 120_000 }],
   ['10th pass', { education: 'class-10' }],
@@ -232,6 +235,11 @@ test.each<[string, Read]>([
   ['graduate jobs', { education: 'graduate' }],
   ['any graduate', { education: 'graduate' }],
   ['diploma holders', { education: 'diploma' }],
+  ['10 th pass', { education: 'class-10' }],
+  ['class 10 pass', { education: 'class-10' }],
+  ['12 vi pass', { education: 'class-12' }],
+  ['plus two', { education: 'class-12' }],
+  ['any degree', { education: 'graduate' }],
   ['diploma fresher', { education: 'diploma', years: [0, 0] }],
   ['post-graduate', { education: 'postgraduate' }],
   ['walk in', { walkIn: 'yes' }],
@@ -276,6 +284,7 @@ test.each([
   'punjab national bank',
   'delhi police',
   'up seller',
+  'under graduate trainee',
 ])('%j is a title, not a filter', (typed) => {
   const [keyword, filters] = read(typed);
   expect([keyword, filters]).toEqual([typed.replace(' and ', ' '), {}]);
@@ -322,16 +331,28 @@ test.each([
 
 test.each([
   ['security guard andheri', 'security guard andheri', 'mumbai', ['andheri']],
-  ['jobs in electronic city', 'electronic city', 'bengaluru', ['electronic', 'city']],
+  ['jobs in electronic city', 'electronic city', 'bengaluru', ['electronic city']],
   ['cook whitefield bangalore', 'cook whitefield', 'bengaluru', ['whitefield']],
   ['driver in gautam buddha nagar', 'driver', 'noida', []],
   ['cook jaisalmer', 'cook', 'jaisalmer', []],
   // A city that is named counts before the part of another, which is ordinary words.
   ['cook whitefield chennai', 'cook whitefield', 'chennai', []],
   ['miss vaishali', 'miss vaishali', '', []],
-])('%j: a part of a city means the city, and its words stay', (typed, keyword, location, areaWords) => {
-  const read = understand(typed, NO_FILTERS);
-  expect({ keyword: read.keyword, location: read.filters.location, areaWords: read.areaWords }).toEqual({
-    ...{ keyword, location, areaWords },
-  });
-});
+  // Parts that no table knows.
+  ['cook sector 62 noida', 'cook sector 62', 'noida', ['sector 62']],
+  ['phase 1 hinjewadi', 'phase 1 hinjewadi', 'pune', ['hinjewadi', 'phase 1']],
+  ['mg road bangalore', 'mg road', 'bengaluru', ['mg road']],
+  ['service road engineer', 'service road engineer', '', []],
+  // Degrees.
+  ['b.com fresher jobs', 'b.com', '', [], ['b.com']],
+  ['bsc nursing', 'bsc nursing', '', [], ['bsc']],
+  ['10th pass iti fitter', 'iti fitter', '', [], ['iti']],
+])(
+  '%j: parts of cities and degrees stay, to rank by',
+  (typed, keyword, location, areas, degrees: string[] = []) => {
+    const read = understand(typed, NO_FILTERS);
+    expect({ keyword: read.keyword, location: read.filters.location, ranking: read.ranking }).toEqual({
+      ...{ keyword, location, ranking: { areas, degrees } },
+    });
+  },
+);

@@ -4,16 +4,18 @@ import type { JobFilters } from '../contract/filters';
 import { FILLER_PHRASES, FILLERS } from './lexicon/fillers';
 import { PhraseTable } from './phrase-table';
 import { comparable, cut, join, type Piece } from './pieces';
+import type { Ranking } from './terms';
 import type { Wishes } from './wishes';
 
 /** What is searched for: the words left, the filters with the place that was named, and what else was wished for. */
 export type Understood = { keyword: string; filters: JobFilters; wishes: Wishes };
-/** `withWishes`: the words left and those of the wishes; `areaWords`: those that name a part of the city. */
-type UnderstoodHere = Understood & { withWishes: string; areaWords: string[] };
+/** `withWishes`: the words left and those of the wishes; `ranking`: those left that name parts of cities and degrees. */
+type UnderstoodHere = Understood & { withWishes: string; ranking: Ranking };
 
 /** Longer text is no search but something pasted, and is left alone. */
 const MAX_LENGTH = 1_000;
 const MAX_PIECES = 60;
+const NO_RANKING: Ranking = { areas: [], degrees: [] };
 
 const FILLER_WORDS = new Set(FILLERS.flatMap(comparable));
 const PHRASES = new PhraseTable<true>();
@@ -28,14 +30,20 @@ const AFTER_HIRING = /^(manager|coordinator|specialist|executive|partner)s?$/;
  */
 export function understand(keyword: string, chosen: JobFilters): UnderstoodHere {
   const pieces = piecesOf(keyword);
-  if (!pieces) return { keyword, withWishes: keyword, areaWords: [], filters: chosen, wishes: {} };
+  if (!pieces) return { keyword, withWishes: keyword, ranking: NO_RANKING, filters: chosen, wishes: {} };
   const taken = withoutPhrases(pieces);
-  const { location, near, areaWords } = findPlaces(pieces, chosen.location, taken);
+  const { location, near, areas } = findPlaces(pieces, chosen.location, taken);
   const withWishes = leftOf(keyword, pieces, taken);
-  const wishes = findFacets(pieces, chosen, taken, (index) => isFillerWord(pieces[index]!));
+  const { wishes, degrees } = findFacets(pieces, chosen, taken, (index) => isFillerWord(pieces[index]!));
   takeFillers(pieces, taken);
   const filters = { ...chosen, location, near: chosen.near || near };
-  return { keyword: leftOf(keyword, pieces, taken), withWishes, areaWords, filters, wishes };
+  return {
+    keyword: leftOf(keyword, pieces, taken),
+    withWishes,
+    ranking: { areas, degrees },
+    filters,
+    wishes,
+  };
 }
 
 function piecesOf(keyword: string): Piece[] | null {
@@ -84,6 +92,8 @@ function isFiller(words: readonly string[], index: number): boolean {
   const [before = '', word = '', after = ''] = [words[index - 1], words[index], words[index + 1]];
   if (word === 'hiring') return !AFTER_HIRING.test(after);
   if (word === 'me') return before === 'near';
+  // "My qualification is …"
+  if (before === 'my') return true;
   // "Work in Pune", but not "social work" or "work from home".
   return word === 'work' && (index === 0 || FILLER_WORDS.has(before)) && after !== 'from';
 }

@@ -24,14 +24,18 @@ const CERTAINTY = {
   ...{ type: SAID_IF_SO, mode: SAID_IF_SO, walkIn: SAID_IF_SO },
 } as const;
 
+export const WISH_SHIFT = 6;
 const FITS = 2;
 const UNSTATED = 1;
 
-/** A job's index in MEETS, and how much of the wishes it meets, at most 34; null where nothing is wished. */
+/**
+ * A job's index in MEETS, WISH_SHIFT bits up, and how much of the wishes it meets, at most 34: no object for each of 100,000.
+ * Null where nothing is wished.
+ */
 export function createWishRank(
   { bits, mostPay }: Catalogue,
   { pay, years, ...facts }: Wishes,
-): ((position: number) => { meets: number; score: number }) | null {
+): ((position: number) => number) | null {
   const tests: { certainty: number; rank: (position: number) => number }[] = [];
   const byBits = (certainty: number, stated: number, fitting: number) =>
     tests.push({
@@ -57,6 +61,6 @@ export function createWishRank(
       least = Math.min(least, met === UNSTATED && certainty === SAID_IF_SO ? 0 : met);
       score += certainty * met;
     }
-    return { meets: FITS - least, score };
+    return ((FITS - least) << WISH_SHIFT) | score;
   };
 }

@@ -1,5 +1,6 @@
 import { htmlToText } from '../../../lib/base/text/html-to-text';
 import { indexWords } from '../../../lib/search/terms';
+import { unglued } from '../../../lib/search/known-words';
 import { toWords } from '../../../lib/search/normalise';
 import type { IndexedJob } from './search';
 
@@ -27,7 +28,9 @@ export const lexemeOf = (word: string, place: Place): string => MARKS[place] + w
 const MAX_TITLE_WORDS = 500;
 const MAX_WORDS = 8_000;
 
-const BETWEEN_ITEMS = /[,;:|/•·()\n]+/;
+const BETWEEN_ITEMS = /[,;|/•·()\n]+/;
+/** A form's label, as in “Shift: night”, says nothing of the job. */
+const LABEL = /^[^:]*:/;
 const MAX_ITEM_WORDS = 3;
 
 /** A job as the index takes it: its distinct lexemes, and its words as they are written, but for the company's name. */
@@ -37,11 +40,12 @@ type JobLexemes = { lexemes: string[]; words: string[] };
 export function lexemesOf(job: IndexedJob, categoryName: string): JobLexemes {
   const wordsIn = (texts: (string | null)[]) =>
     texts.flatMap((text) => indexWords(text ?? '').slice(0, MAX_TITLE_WORDS));
-  const texts = [job.job_type, job.workspace, job.notes].map((text) => text ?? '');
-  for (const html of [job.description, job.qualification, job.primary_responsibility])
-    texts.push(htmlToText(html ?? ''));
+  const long = [job.description, job.qualification, job.primary_responsibility];
+  const texts = [job.job_type, job.workspace, job.notes, ...long.map((html) => htmlToText(html ?? ''))].map(
+    (text) => unglued(text ?? ''),
+  );
   const company = toWords(job.company_name ?? '');
-  const titles = [job.title, job.title_hi ?? '', job.title_kn ?? ''];
+  const titles = [job.title, job.title_hi, job.title_kn].map((each) => unglued(each ?? ''));
   const title = wordsIn(titles);
   const key = [...title, ...wordsIn([job.location]), ...texts.flatMap(listedWords)];
   const names = new Set(company.flatMap(indexWords));
@@ -65,7 +69,8 @@ export function lexemesOf(job: IndexedJob, categoryName: string): JobLexemes {
 
 /** The words of what a text lists: short parts between commas and the like. */
 function listedWords(text: string): string[] {
-  return text.split(BETWEEN_ITEMS).flatMap((item) => {
+  return text.split(BETWEEN_ITEMS).flatMap((labelled) => {
+    const item = labelled.replace(LABEL, '');
     const words = item.split(/\s+/).filter(Boolean);
     return words.length > 0 && words.length <= MAX_ITEM_WORDS ? indexWords(item) : [];
   });

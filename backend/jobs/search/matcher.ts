@@ -29,13 +29,18 @@ const WORTH_OF_RELATED = 0.6;
 /** Words of a phrase that do not stand together are worth less than the phrase. */
 const WORTH_OF_PARTS = 0.8;
 /** Jobs that have less of what the words tell are not listed. */
-const MIN_SHARE = 0.1;
+const MIN_SHARE = 0.07;
 /** Jobs that have all words, but less of them than this in titles and lists, follow those that have more. */
 const TOLD_ONLY = 0.45;
 /** A company's or category's name counts if titles hold the word so much more seldom. */
 const NAME_RATIO = 0.15;
 /** Words that tell less than this share of the most telling one need not be in a job. */
 const WEAK = 0.25;
+/** Known names of which so many jobs have them or their other names as titles are jobs' names, not skills. */
+const MIN_JOB = 0.5;
+/** A word of which fewer ads than this have it in their titles, and its weight beside the name of a job. */
+const MIN_TITLED = 0.02;
+const OF_UNTITLED = 0.5;
 const NUMBER = /^\d+$/;
 
 /** Looks words up for one catalogue and combines the jobs that hold them. What was looked up is kept. */
@@ -47,20 +52,22 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
     sizeCalculation: (_, lexeme) => setBytes + 2 * lexeme.length,
   });
 
-  /** The jobs that hold each of the lexemes; one statement asks for all that are not kept. */
-  const holders = (lexemes: string[]): Promise<JobSet[]> => {
-    const missing = [...new Set(lexemes)].filter((lexeme) => !kept.has(lexeme));
-    const found = missing.length > 0 ? index.holders(sql, missing) : Promise.resolve([]);
-    const sets = new Map(
-      missing.map((lexeme, at) => {
-        const set = found.then((keys) => catalogue.of(keys[at] ?? []));
-        kept.set(lexeme, set);
-        set.catch(() => kept.delete(lexeme));
-        return [lexeme, set];
-      }),
-    );
-    return Promise.all(lexemes.map((lexeme) => sets.get(lexeme) ?? kept.get(lexeme)!));
+  const asked: string[] = [];
+  let found: Promise<number[][]>;
+
+  /** Asks for all that is looked up at one moment at once: a statement for each takes longer than the finding. */
+  const lookUp = (lexeme: string): Promise<JobSet> => {
+    if (asked.length === 0) found = Promise.resolve().then(() => index.holders(sql, asked.splice(0)));
+    const at = asked.push(lexeme) - 1;
+    const set = found.then((keys) => catalogue.of(keys[at] ?? []));
+    kept.set(lexeme, set);
+    set.catch(() => kept.delete(lexeme));
+    return set;
   };
+
+  /** The jobs that hold each of the lexemes. */
+  const holders = (lexemes: string[]): Promise<JobSet[]> =>
+    Promise.all(lexemes.map((lexeme) => kept.get(lexeme) ?? lookUp(lexeme)));
 
   /** The jobs that hold all of the words in one place. */
   const allOf = async (words: string[], place: Place): Promise<JobSet> => {
@@ -84,20 +91,22 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
   };
 
   /** How well the jobs fit a term, by position, of its weight. */
-  const match = async ({ typed, words, alternatives }: SearchTerm) => {
-    const weighed = await Promise.all(words.map(weigh));
+  const match = async ({ typed, words, alternatives, ranks }: SearchTerm) => {
+    const [weighed, [written, title, key, name, anywhere], others] = await Promise.all([
+      Promise.all(words.map(weigh)),
+      Promise.all([
+        allOf(toWords(typed), 'written'),
+        ...(['title', 'key', 'name', 'anywhere'] as const).map((place) => allOf(words, place)),
+      ]),
+      Promise.all(
+        alternatives.map(async (other) => ({
+          ...other,
+          jobs: await allOf(other.words, other.label ? 'title' : 'key'),
+        })),
+      ),
+    ]);
     const weight = weighed.reduce((sum, each) => sum + each.weight, 0);
     const isName = weighed.every((each) => each.isName);
-    const [written, title, key, name, anywhere] = await Promise.all([
-      allOf(toWords(typed), 'written'),
-      ...(['title', 'key', 'name', 'anywhere'] as const).map((place) => allOf(words, place)),
-    ]);
-    const others = await Promise.all(
-      alternatives.map(async (other) => ({
-        ...other,
-        jobs: await allOf(other.words, other.label ? 'title' : 'key'),
-      })),
-    );
     const worth = new Float32Array(catalogue.size);
     const raise = (jobs: JobSet, value: number) =>
       jobs.forEach((position) => {
@@ -111,26 +120,27 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
     raise(anywhere!, WORTH.anywhere);
     const full = others.reduce((set, { jobs }) => set.union(jobs), anywhere!.new_union(title!));
     if (isName) full.union(name!);
-    if (words.length > 1) {
+    if (words.length > 1 && ranks !== 'areas') {
       const parts = new Float32Array(catalogue.size);
       for (const [at, word] of words.entries()) {
-        const places = await Promise.all(
-          (['title', 'key', 'anywhere'] as const).map((place) => allOf([word], place)),
-        );
         const part = (WORTH_OF_PARTS * weighed[at]!.weight) / weight;
-        const before = parts.slice();
-        (['anywhere', 'key', 'title'] as const).forEach((place, index) =>
-          places[2 - index]!.forEach((position) => {
-            parts[position] = before[position]! + part * WORTH[place];
-          }),
-        );
+        // Who has it in a title has it in the lists as well, and so anywhere.
+        let below = 0;
+        for (const place of ['anywhere', 'key', 'title'] as const) {
+          const more = part * (WORTH[place] - below);
+          (await allOf([word], place)).forEach((position) => (parts[position]! += more));
+          below = WORTH[place];
+        }
       }
       for (let position = 0; position < parts.length; position++)
         if (worth[position]! < parts[position]!) worth[position] = parts[position]!;
     }
     const also = others.map(({ label, jobs }) => ({ label, jobs: jobs.new_difference(anywhere!) }));
+    const titled = others.reduce((set, { jobs }) => set.union(jobs), title!.clone());
+    const isJob = alternatives.some(({ label }) => label !== '') && titled.size() >= MIN_JOB * full.size();
+    const isTitled = NUMBER.test(typed) || title!.size() >= MIN_TITLED * full.size();
     const isKnown = full.size() > 0 || weighed.some((each) => each.jobs > 0);
-    return { typed, weight, worth, full, also, isKnown };
+    return { typed, weight, worth, full, also, isKnown, ranks, isJob, isTitled };
   };
 
   return {
@@ -138,29 +148,28 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
     size: catalogue.size,
 
     /**
-     * How well each job fits the terms. Weak words and `areaWords` only rank jobs; where all are such and more was asked
-     * for than words (`isMore`), every job fits.
+     * How well each job fits the terms. Weak words only rank jobs; where all are such and more was asked for than words
+     * (`isMore`), every job fits.
      */
-    async all(terms: SearchTerm[], isMore: boolean, areaWords: string[]): Promise<Matches> {
+    async all(terms: SearchTerm[], isMore: boolean): Promise<Matches> {
       const matched = await Promise.all(terms.map(match));
       const known = matched.filter(({ isKnown }) => isKnown);
       const unknown = matched.filter((term) => !known.includes(term)).map(({ typed }) => typed);
       if (known.length === 0) return { levels: null, also: [], unknown };
+      // Beside what is known to be a job's name, words that no title uses say how it should be.
+      if (known.some(({ isJob }) => isJob))
+        for (const term of known) if (!term.isJob && !term.isTitled) term.weight *= OF_UNTITLED;
       const total = known.reduce((sum, { weight }) => sum + weight, 0);
       const most = Math.max(...known.map(({ weight }) => weight));
-      const isWeak = ({ typed, weight }: { typed: string; weight: number }) =>
-        weight < WEAK * most ||
-        (isMore && weight < WEAK) ||
-        toWords(typed).every((word) => areaWords.includes(word));
-      const full = known
-        .filter((term) => !isWeak(term))
-        .reduce((set, term) => set.intersection(term.full), catalogue.all());
+      const strong = known.filter(({ weight }) => weight >= WEAK * (isMore ? Math.max(1, most) : most));
+      const of = (ranks?: SearchTerm['ranks']) => strong.filter((term) => term.ranks === ranks);
+      const needed = [of(), of('degrees'), isMore ? [] : known].find((some) => some.length > 0) ?? [];
+      const full = needed.reduce((set, term) => set.intersection(term.full), catalogue.all());
       const shares = new Float32Array(catalogue.size);
       for (const { weight, worth } of known)
         for (let position = 0; position < shares.length; position++)
           shares[position]! += (weight / total) * worth[position]!;
-      const required = known.some((term) => !isWeak(term));
-      const best = required ? full.array().filter((position) => shares[position]! >= TOLD_ONLY) : [];
+      const best = needed.length > 0 ? full.array().filter((position) => shares[position]! >= TOLD_ONLY) : [];
       const least = best.length > 0 ? TOLD_ONLY : 0;
       const levels = new Uint8Array(catalogue.size);
       for (let position = 0; position < levels.length; position++) {

@@ -35,6 +35,10 @@ const COST = {
   rarePiece: 3,
   meaningful: 3,
   besideNone: 3,
+  /** Instead of an edit, where both sound alike. */
+  vowel: 2,
+  /** Of each letter that is still to be typed. */
+  beginning: 0.5,
 };
 
 type Token = { word: string; start: number; end: number };
@@ -100,10 +104,9 @@ async function readAt(
     if (joined > 0 && joined > (await matcher.countAll([stemOf(word), stemOf(next)], 'key')))
       return { text: word + next, length: 2, isCorrection: false };
   }
-  if (few > FEW || MEANINGFUL.has(word)) return null;
-  const isLast = at === words.length - 1;
-  if (isLast && few === 0 && (await completions(sql, matcher, word)).length > 0) return null;
-  const english = isIndian(word) || few === 0 ? inEnglish(words, at) : null;
+  if (few > FEW || MEANINGFUL.has(word) || (await matcher.count([stemOf(word)], 'name'))[0]! > 0) return null;
+  const begun = at === words.length - 1 && few === 0 ? await completions(sql, matcher, word) : [];
+  const english = begun.length === 0 && (isIndian(word) || few === 0) ? inEnglish(words, at) : null;
   if (english) return { ...english, isCorrection: false };
   const others = words.filter((_, index) => index !== at && jobs[index]! > 0).map(stemOf);
   const readings = [
@@ -112,7 +115,9 @@ async function readAt(
     ...((await splitReading(sql, matcher, word)) ?? []),
   ].filter(({ text, jobs: count }) => count >= few * (text.includes(' ') ? TIMES_MORE_SPLIT : TIMES_MORE));
   const best = readings.sort((a, b) => a.cost - b.cost)[0];
-  return best ? { text: best.text, length: 1, isCorrection: !isIndian(word) } : null;
+  // What may still be typed stays, unless another reading is more likely than all words that begin so.
+  if (!best || begun.some(({ cost }) => cost <= best.cost)) return null;
+  return { text: best.text, length: 1, isCorrection: !isIndian(word) };
 }
 
 /** What a word costs that is in so many jobs. */
@@ -132,7 +137,8 @@ async function nearReadings(
   const near = closestWords(word, [...new Set(like)], edits).slice(0, MAX_COUNTED);
   return readingsOf(matcher, near, others, (other) => {
     const changed = Math.min(edits, distance(word, other));
-    return COST.edit * changed + (other[0] === word[0] ? 0 : COST.otherFirstLetter);
+    const each = soundOf(other) === soundOf(word) ? COST.vowel : COST.edit;
+    return each * changed + (other[0] === word[0] ? 0 : COST.otherFirstLetter);
   });
 }
 
@@ -217,16 +223,19 @@ export async function meantTerms(sql: Sql, matcher: Matcher, typed: SearchTerm[]
       if (!beginning || (await matcher.countAll(term.words, 'anywhere')) > 0) return term;
       // Alternatives without a label: they are what was typed, not another word.
       const found = await completions(sql, matcher, beginning);
-      const alternatives = found.map((stem) => ({ label: '', words: [stem], same: true }));
+      const alternatives = found.map(({ text }) => ({ label: '', words: [text], same: true }));
       return { ...term, alternatives: [...term.alternatives, ...alternatives] };
     }),
   );
 }
 
 /** The index words in titles, places and lists that begin like this. */
-async function completions(sql: Sql, matcher: Matcher, beginning: string): Promise<string[]> {
+async function completions(sql: Sql, matcher: Matcher, beginning: string): Promise<Reading[]> {
   if ([...beginning].length < MIN_BEGINNING) return [];
   const stems = [...new Set((await wordsBeginningWith(sql, beginning)).flatMap(indexWords))];
   const counts = await matcher.count(stems, 'key');
-  return stems.filter((_, index) => counts[index]! > 0);
+  return stems.flatMap((text, index) => {
+    const cost = costOf(matcher, counts[index]!) + COST.beginning * (text.length - beginning.length);
+    return counts[index]! > 0 ? { text, jobs: counts[index]!, cost } : [];
+  });
 }

@@ -41,7 +41,7 @@ async function holdersOf({ query }: Sql, lexemes: string[], most: number | null 
   // Eight bytes for each key, as writing and reading 60,000 of them as JSON takes longer than finding them.
   const rows = await query<{ keys: Buffer | null }>(
     `SELECT (
-       SELECT string_agg(int8send(listing_key), '') FROM (
+       SELECT string_agg(float8send(listing_key), '') FROM (
          SELECT listing_key FROM job_texts WHERE words @@ lexeme::tsquery LIMIT $2
        ) AS holders
      ) AS keys
@@ -49,6 +49,6 @@ async function holdersOf({ query }: Sql, lexemes: string[], most: number | null 
     [lexemes.map((lexeme) => `'${lexeme}'`), most],
   );
   return rows.map(({ keys }) =>
-    Array.from({ length: (keys?.length ?? 0) / 8 }, (_, at) => Number(keys!.readBigInt64BE(8 * at))),
+    Array.from({ length: (keys?.length ?? 0) / 8 }, (_, at) => keys!.readDoubleBE(8 * at)),
   );
 }

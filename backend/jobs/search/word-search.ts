@@ -33,17 +33,15 @@ export function createWordSearch(sql: Sql, index: TextIndex, catalogue: Catalogu
 
   const match = async ({ keyword, isLiteral, filters }: Typed): Promise<Matched> => {
     const read = isLiteral ? { text: keyword, corrections: [] } : await respelt(sql, matcher, keyword);
-    const { areaWords = [], ...search } = isLiteral
-      ? { keyword, filters, wishes: {} }
+    const { ranking, ...search } = isLiteral
+      ? { keyword, filters, wishes: {}, ranking: undefined }
       : understand(read.text, filters);
-    const typed = searchTerms(search.keyword);
+    const typed = searchTerms(search.keyword, ranking);
     const terms = isLiteral ? typed : await meantTerms(sql, matcher, typed);
     const isMore =
       Object.keys(search.wishes).length > 0 || (search.filters.location !== '' && filters.location === '');
     const found =
-      terms.length > 0
-        ? await matcher.all(terms, isMore, areaWords)
-        : { levels: null, also: [], unknown: [] };
+      terms.length > 0 ? await matcher.all(terms, isMore) : { levels: null, also: [], unknown: [] };
     // Nothing is found only where nothing else was asked for.
     const isNothing = terms.length > 0 && !found.levels && !isMore;
     return {

@@ -32,19 +32,25 @@ const ASKS = new Set(
   (
     'min minimum educational education qualification qualifications eligibility criteria required at least any must be ' +
     'candidate candidates should have need only or and pass passed class standard above below with in the a is 8th 10th ' +
-    '12th ssc sslc hsc puc matric iti i t diploma holder holders preferred fail'
+    '12th ssc sslc hsc puc matric iti i t diploma holder holders preferred fail equivalent'
   ).split(' '),
 );
 const MAX_ASKED = 120;
 
-/** The least that a description asks for, from school to diploma, where one of its lines says nothing else. */
+/** A form's label: what follows it on its line is asked for. */
+const LABELLED =
+  /^\W*(?:(?:min|minimum|educational|academic|required)\W+)*(?:qualifications?|education|eligibility)\s*:/i;
+
+/** The least that a description asks for, from school to diploma, where one of its lines says nothing else or is labelled. */
 export function educationIn(lines: string): Education | null {
   const asked = lines.split('\n').filter((line) => {
     const words: string[] = line.length < MAX_ASKED ? (line.toLowerCase().match(/[a-z0-9]+/g) ?? []) : [];
     return words.length > 0 && words.every((word) => ASKS.has(word));
   });
+  const labelled = lines.split('\n').filter((line) => line.length < MAX_SENTENCE && LABELLED.test(line));
   const levels = asked.flatMap((line) => levelWordsIn(line).map(({ level }) => level));
-  const least = levels.length > 0 ? leastOf(levels) : null;
+  const least =
+    levels.length > 0 ? leastOf(levels) : (labelled.map((line) => leastIn(line, false))[0] ?? null);
   return least === 'class-10' || least === 'class-12' || least === 'diploma' ? least : null;
 }
 

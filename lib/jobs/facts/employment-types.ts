@@ -19,9 +19,9 @@ const TYPES: readonly [RegExp, EmploymentType][] = [
 const TITLE_TYPES: readonly [RegExp, EmploymentType][] = [
   ...TYPES,
   [/^full ?time\b|\bfull ?time$/, 'FULL_TIME'],
-  [/^part ?time\b|\bpart ?time$/, 'PART_TIME'],
+  [/^part ?time\b|\bpart ?time( (job|work|role|position|internship)\b.*)?$/, 'PART_TIME'],
   [/^\d+ months? contract$/, 'CONTRACTOR'],
-  [/(^| )(intern|internship)$/, 'INTERN'],
+  [/(^|[ /])(intern|interns|internship)( (in|at)\b.*)?$/, 'INTERN'],
 ];
 
 /** What may also be the field of somebody's work. */
@@ -49,7 +49,9 @@ export function employmentTypes(jobType: string, title = ''): EmploymentType[] {
 
 /** All words of a line that offers hours and nothing else: "Full-time / part-time", "Job type: Part time". */
 const OFFERED = new Set(
-  'job type full part time and or position positions available only work freelance employment'.split(' '),
+  'job type nature role roles full part time and or position positions available only work freelance employment contract remote hours hour week morning evening night shift'.split(
+    ' ',
+  ),
 );
 const MAX_OFFER = 60;
 

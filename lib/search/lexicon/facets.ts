@@ -94,40 +94,25 @@ export const FACETS: readonly Facet[] = [
       'ಅನುಭವವಿಲ್ಲದ',
     ],
   },
-  { wishes: { education: 'class-10' }, phrases: ['10th pass', '10th passed', '10 pass', 'tenth pass'] },
-  { wishes: { education: 'class-10' }, phrases: ['10th class pass', 'class 10 pass', 'sslc', 'sslc pass'] },
+  // What ads call it is read as in ads (find-facets.ts).
   {
     wishes: { education: 'class-10' },
-    phrases: ['10th 12th pass', '10th or 12th pass', '10th and 12th pass', '10th 12th'],
+    phrases: ['10th 12th', '10th or 12th', '10th and 12th', 'matric', 'matriculation'],
   },
-  { wishes: { education: 'class-10' }, phrases: ['ssc pass', 'matric', 'matric pass', 'matriculation'] },
   {
     wishes: { education: 'class-10' },
     phrases: ['10वीं पास', 'दसवीं पास', '10वी पास', 'dasvi pass', 'ಎಸ್‌ಎಸ್‌ಎಲ್‌ಸಿ', 'ಹತ್ತನೇ ತರಗತಿ'],
   },
-  { wishes: { education: 'class-10' }, phrases: ['10th'], endsOnly: true },
-  { wishes: { education: 'class-12' }, phrases: ['12th pass', '12th passed', '12 pass', '12th class pass'] },
-  { wishes: { education: 'class-12' }, phrases: ['class 12 pass', 'puc', 'puc pass', 'hsc', 'hsc pass'] },
-  { wishes: { education: 'class-12' }, phrases: ['plus two', '10+2', 'inter pass', 'intermediate pass'] },
+  { wishes: { education: 'class-12' }, phrases: ['10+2', 'inter pass', 'intermediate pass'] },
   {
     wishes: { education: 'class-12' },
-    phrases: ['12वीं पास', 'बारहवीं पास', '12वी पास', 'barahvi pass', 'ಪಿಯುಸಿ', 'higher secondary'],
+    phrases: ['12वीं पास', 'बारहवीं पास', '12वी पास', 'barahvi pass', 'ಪಿಯುಸಿ'],
   },
-  { wishes: { education: 'class-12' }, phrases: ['12th'], endsOnly: true },
-  // An institute's certificate in a trade: the jobs say so.
-  { wishes: { education: 'diploma' }, phrases: ['iti', 'iti pass', 'iti holder', 'आईटीआई'], stays: true },
-  { wishes: { education: 'diploma' }, phrases: ['diploma holder', 'diploma holders', 'diploma pass'] },
-  { wishes: { education: 'diploma' }, phrases: ['diploma', 'डिप्लोमा', 'ಡಿಪ್ಲೊಮಾ'], endsOnly: true },
-  { wishes: { education: 'graduate' }, phrases: ['any graduate', 'any graduates', 'any degree'] },
+  { wishes: { education: 'diploma' }, phrases: ['आईटीआई'], stays: true },
+  { wishes: { education: 'diploma' }, phrases: ['डिप्लोमा', 'ಡಿಪ್ಲೊಮಾ'], endsOnly: true },
   {
     wishes: { education: 'graduate' },
-    phrases: ['graduate', 'graduates', 'graduation', 'graduate pass', 'ग्रेजुएट', 'स्नातक', 'ಪದವೀಧರ', 'ಪದವೀಧರರು'],
-    notAfter: ['under', 'trained', 'non'],
-    endsOnly: true,
-  },
-  {
-    wishes: { education: 'postgraduate' },
-    phrases: ['post graduate', 'post graduates', 'postgraduate', 'postgraduates', 'post graduation'],
+    phrases: ['ग्रेजुएट', 'स्नातक', 'ಪದವೀಧರ', 'ಪದವೀಧರರು'],
     endsOnly: true,
   },
   {

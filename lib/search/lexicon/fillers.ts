@@ -1,7 +1,8 @@
 /** Words that only say that one is looking for a job. */
 const FILLER_LINES = [
   'a an the i am is are we my me you your this that there its all some best good new for from in at near nearby around of to with and or',
-  'please pls plz give show get find search tell need send help company companies candidate candidates male female ladies girls',
+  'what which where when how much many who do does did can could will would want has have had if so',
+  'please pls plz give show get find search tell need send help any pass passed holder holders company companies candidate candidates male female ladies girls',
   'job jobs vacancy vacancies vacency vaccancy opening openings position positions careers wanted needed required',
   'requirement looking available apply hire latest today urgent urgently',
   'naukri naukari nokri naukriya rojgar rozgar chahiye chahie kaam ke ki ka liye wala wali aur',
@@ -13,45 +14,16 @@ const FILLER_LINES = [
 
 export const FILLERS: readonly string[] = FILLER_LINES.join(' ').split(' ');
 
+const phrasesIn = (lines: readonly string[]): string[] => lines.join(', ').split(', ');
+
 /** Phrases that say no more; their words by themselves may. */
-export const FILLER_PHRASES: readonly string[] = [
-  'apply now',
-  'hiring now',
-  'now hiring',
-  'urgent hiring',
-  'immediate joiner',
-  'immediate joiners',
-  'immediate joining',
-  'near me',
-  'mere paas',
-  'मेरे पास',
-  'good salary',
-  'high salary',
-  'best salary',
-  'without investment',
-  'no investment',
-  'pan india',
-  'all over india',
-  'all india',
-  'i want',
-  'i need',
-  'looking for',
-  'for housewife',
-  'for housewives',
-  'for ladies',
-  'for women',
-  'for woman',
-  'for female',
-  'for females',
-  'for girls',
-  'for male',
-  'for males',
-  'for men',
-  'for boys',
-  'for students',
-  'for student',
-  'for college students',
-];
+export const FILLER_PHRASES: readonly string[] = phrasesIn([
+  'apply now, hiring now, now hiring, urgent hiring, immediate joiner, immediate joiners, immediate joining',
+  'near me, mere paas, मेरे पास, good salary, high salary, best salary, without investment, no investment',
+  'pan india, all over india, all india, i want, i need, looking for, for housewife, for housewives',
+  'for ladies, for women, for woman, for female, for females, for girls, for male, for males, for men',
+  'for boys, for students, for student, for college students',
+]);
 
 /** What follows these is a place, even if its name is also a common word or a person's name. */
 export const BEFORE_PLACES: readonly string[] = ['in', 'at', 'near', 'nearby', 'around', 'from'];
@@ -60,43 +32,12 @@ export const BEFORE_PLACES: readonly string[] = ['in', 'at', 'near', 'nearby', '
 export const NEAR_BEFORE: readonly string[] = ['near', 'nearby', 'around'];
 
 /** What belongs to the place before it. */
-export const AFTER_PLACES: readonly string[] = [
-  'me',
-  'mein',
-  'mai',
-  'main',
-  'में',
-  'मे',
-  'ನಲ್ಲಿ',
-  'alli',
-  'lo',
-  'la',
-  'లో',
-  'இல்',
-  'city',
-  'based',
-  'location',
-  'only',
-];
+export const AFTER_PLACES: readonly string[] = phrasesIn([
+  'me, mein, mai, main, में, मे, ನಲ್ಲಿ, alli, lo, la, లో, இல், city, based, location, only',
+]);
 
 /** Likewise, and says that its surroundings do as well. */
-export const NEAR_AFTER: readonly string[] = [
-  'ke paas',
-  'ke pass',
-  'ke aas paas',
-  'ke aaspaas',
-  'ke nazdeek',
-  'ke najdik',
-  'के पास',
-  'के आसपास',
-  'के आस पास',
-  'के नजदीक',
-  'ಹತ್ತಿರ',
-  'ಬಳಿ',
-  'ಸುತ್ತಮುತ್ತ',
-  'nearby',
-  'near by',
-  'and nearby',
-  'and around',
-  'and surroundings',
-];
+export const NEAR_AFTER: readonly string[] = phrasesIn([
+  'ke paas, ke pass, ke aas paas, ke aaspaas, ke nazdeek, ke najdik, के पास, के आसपास, के आस पास, के नजदीक',
+  'ಹತ್ತಿರ, ಬಳಿ, ಸುತ್ತಮುತ್ತ, nearby, near by, and nearby, and around, and surroundings',
+]);

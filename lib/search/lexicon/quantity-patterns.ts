@@ -18,7 +18,7 @@ const AT_LEAST =
   '(?:(?:min|minimum|at least|atleast|above|over|more than|upto|up to|with|having|around|about) )?';
 const EXPERIENCE = '(?:of |ka |का )?(?:work )?(?:experience|experienced|exp|anubhav|अनुभव|ಅನುಭವ)';
 const COUNT = `(\\d{1,2}(?:\\.\\d)?|${Object.keys(NUMBERS).join('|')})`;
-const RANGE = `${COUNT}(?:(?:-| to | or | )${COUNT})?(?: ?\\+| plus)?`;
+const RANGE = `${COUNT}(?:(?:-| to | se | or | )${COUNT})?(?: ?\\+| plus)?`;
 const END = '(?= |$)';
 
 /** Groups: the years, and the other end of a range. */
@@ -38,7 +38,7 @@ const AMOUNT = '(\\d{1,8}(?:\\.\\d{1,2})?)';
 const PAY_TAIL = `((?: (?:per annum|p a|pa|per year|a year|yearly|annually|ctc|package|per month|p m|pm|a month|month|monthly|in hand|inhand|take home|rs|rupees|plus|and above|or more|mahina|mahine|महीना|महीने|प्रति माह|रुपये|रुपए|${MONEY})${END}){0,4})`;
 /** Groups: what stands before, the amount, k, the other end of a range, the unit, and what follows. */
 export const PAY = new RegExp(
-  `^${BEFORE_PAY}${AMOUNT}( ?k)?(?:(?:-| to )${AMOUNT})? ?(lpa|l p a|lakhs?|lacs?|lac|l(?= |$|\\+)|k|crores?|cr|लाख|ಲಕ್ಷ)?\\+?${PAY_TAIL}${END}`,
+  `^${BEFORE_PAY}${AMOUNT}( ?k)?(?:(?:-| to | se )${AMOUNT})? ?(lpa|l p a|lakhs?|lacs?|lac|l(?= |$|\\+)|k|crores?|cr|लाख|ಲಕ್ಷ)?\\+?${PAY_TAIL}${END}`,
 );
 
 /** Whether what stands before an amount makes it one of money. */
