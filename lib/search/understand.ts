@@ -93,7 +93,7 @@ function isFiller(words: readonly string[], index: number): boolean {
   if (word === 'hiring') return !AFTER_HIRING.test(after);
   if (word === 'me') return before === 'near';
   // "My qualification is …"
-  if (before === 'my') return true;
+  if (before === 'my' && after === 'is') return true;
   // "Work in Pune", but not "social work" or "work from home".
   return word === 'work' && (index === 0 || FILLER_WORDS.has(before)) && after !== 'from';
 }

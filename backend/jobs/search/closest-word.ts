@@ -5,9 +5,8 @@ const MAX_LENGTH = 30;
 
 /** How many letters of a word may be mistyped: none in short words, where another word is always near. */
 export function allowedEdits(word: string): 0 | 1 | 2 {
-  const length = [...word].length;
-  if (length < MIN_LENGTH || length > MAX_LENGTH || /\p{N}/u.test(word)) return 0;
-  return length < 6 ? 1 : 2;
+  if (!isKnownWordMaterial(word)) return 0;
+  return [...word].length < 6 ? 1 : 2;
 }
 
 /** Whether a word of a job is kept among the known words that typing errors are corrected to. */

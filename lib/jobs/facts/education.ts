@@ -7,7 +7,6 @@ import {
   type LevelWord,
   levelWordsIn,
 } from './education-words';
-
 import { linesOf, sentencesOf } from './text-parts';
 
 /** The least education that an ad asks for; null if it is not certain. */
@@ -35,22 +34,20 @@ const ASKS = new Set(
     '12th ssc sslc hsc puc matric iti i t diploma holder holders preferred fail equivalent'
   ).split(' '),
 );
-const MAX_ASKED = 120;
 
 /** A form's label: what follows it on its line is asked for. */
 const LABELLED =
-  /^\W*(?:(?:min|minimum|educational|academic|required)\W+)*(?:qualifications?|education|eligibility)\s*:/i;
+  /^[^\w\n]*(?:(?:min\w*|educational|required) )*(?:qualifications?|education|eligibility) ?:.{0,230}$/gim;
 
 /** The least that a description asks for, from school to diploma, where one of its lines says nothing else or is labelled. */
 export function educationIn(lines: string): Education | null {
   const asked = lines.split('\n').filter((line) => {
-    const words: string[] = line.length < MAX_ASKED ? (line.toLowerCase().match(/[a-z0-9]+/g) ?? []) : [];
+    const words: string[] = line.length < MAX_SENTENCE ? (line.toLowerCase().match(/[a-z0-9]+/g) ?? []) : [];
     return words.length > 0 && words.every((word) => ASKS.has(word));
   });
-  const labelled = lines.split('\n').filter((line) => line.length < MAX_SENTENCE && LABELLED.test(line));
   const levels = asked.flatMap((line) => levelWordsIn(line).map(({ level }) => level));
-  const least =
-    levels.length > 0 ? leastOf(levels) : (labelled.map((line) => leastIn(line, false))[0] ?? null);
+  const [least] =
+    levels.length > 0 ? [leastOf(levels)] : (lines.match(LABELLED) ?? []).map((line) => leastIn(line, false));
   return least === 'class-10' || least === 'class-12' || least === 'diploma' ? least : null;
 }
 

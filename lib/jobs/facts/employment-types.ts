@@ -48,18 +48,15 @@ export function employmentTypes(jobType: string, title = ''): EmploymentType[] {
 }
 
 /** All words of a line that offers hours and nothing else: "Full-time / part-time", "Job type: Part time". */
-const OFFERED = new Set(
-  'job type nature role roles full part time and or position positions available only work freelance employment contract remote hours hour week morning evening night shift'.split(
-    ' ',
-  ),
-);
+const OFFERED =
+  /^(?:job|type|nature|roles?|full|part|time|and|or|positions?|available|only|work|freelance|employment|contract|remote|hours?|week|morning|evening|night|shift)$/;
 const MAX_OFFER = 60;
 
 /** What a description's lines offer by the hours. */
 export function typesOffered(lines: string): EmploymentType[] {
   const offers = lines.split('\n').some((line) => {
     const words: string[] = line.length < MAX_OFFER ? (line.toLowerCase().match(/[a-z]+/g) ?? []) : [];
-    return words.includes('part') && words.includes('time') && words.every((word) => OFFERED.has(word));
+    return words.includes('part') && words.includes('time') && words.every((word) => OFFERED.test(word));
   });
   return offers ? ['PART_TIME'] : [];
 }
