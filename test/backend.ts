@@ -42,6 +42,7 @@ export function newJob(values: Partial<NewJob> = {}): NewJob {
     description: null,
     qualification: null,
     primary_responsibility: null,
+    ...{ title_hi: null, description_hi: null, title_kn: null, description_kn: null },
     questions: null,
     category: 'Other',
     posted_at: null,

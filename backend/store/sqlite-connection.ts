@@ -92,7 +92,7 @@ export function openSqlite(file: string, sealing: Sealing): Database {
     erase: (tables, work) =>
       inTurn(async (deadline) => {
         const result = await runTransaction(async (sql) => {
-          const done = await work(sql);
+          const done = await work(emptying(sql));
           // Pages of an index that were merged can keep a copy of an entry that was deleted since: 2 times of 300.
           for (const table of tables) writer.exec(`REINDEX ${table}`);
           return done;
@@ -107,6 +107,27 @@ export function openSqlite(file: string, sealing: Sealing): Database {
       // The last connection to be closed removes the journal, which one that only reads cannot do.
       reader.close();
       writer.close();
+    },
+  };
+}
+
+/**
+ * Empties rows before it deletes them: a row that leaves moves its neighbours within the file, which can leave copies of
+ * those that are deleted next.
+ */
+function emptying(sql: Sql): Sql {
+  return {
+    ...sql,
+    async query<Row extends object>(text: string, values: unknown[] = []) {
+      const [, table, where] = /^DELETE FROM (\w+)\s+WHERE\s+(.*?)(?:\s+RETURNING\s.*)?$/s.exec(text) ?? [];
+      const sealed = table
+        ? await sql.column<string>(`SELECT name FROM pragma_table_info('${table}') WHERE type = 'BLOB'`)
+        : [];
+      // Of the same length, so that the row stays where it is.
+      const emptied = sealed.map((column) => `${column} = zeroblob(length(${column}))`);
+      if (emptied.length > 0)
+        await sql.query(`UPDATE ${table} SET ${emptied.join(', ')} WHERE ${where}`, values);
+      return sql.query<Row>(text, values);
     },
   };
 }
