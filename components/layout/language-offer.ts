@@ -7,9 +7,12 @@ const DECLINED = 'language-offer';
 const make = <Tag extends 'aside' | 'a' | 'button'>(tag: Tag, as: object) =>
   Object.assign(document.createElement(tag), as);
 
+let latest: HTMLElement | undefined;
+
 /** Offers the page that is shown in the language that the browser prefers, until that is declined; for this page only. */
 export function showOffer(): void {
-  document.querySelector('.language-offer')?.remove();
+  latest?.remove();
+  latest = undefined;
   const offer = languageOffer(navigator.languages, location.pathname + location.search);
   if (!offer || deviceText(DECLINED)) return;
   const { lang, href, text, close } = offer;
@@ -20,5 +23,8 @@ export function showOffer(): void {
     box.remove();
   };
   box.append(make('a', { href, textContent: text }), button);
-  document.body.append(box);
+  latest = box;
+  // It would move when its letters came after it.
+  const show = () => latest === box && document.body.append(box);
+  document.fonts.load('600 1rem Anek', text).then(show, show);
 }
