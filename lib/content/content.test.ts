@@ -15,7 +15,8 @@ import { services } from './services/services';
 const WITHOUT_WORDS = [
   ...['claims.ts', 'said.ts', 'services/offered.ts'],
   ...['samples-left.ts', 'articles.ts', 'read-articles.ts', 'landing-intro.ts', 'request-number.ts'],
-  ...['words.ts', 'said-in-languages.ts', 'provide-words.ts', 'names.ts', 'pay.ts'],
+  ...['words.ts', 'said-in-languages.ts', 'provide-words.ts', 'load-words.ts'],
+  ...['names.ts', 'pay.ts', 'language-offers.ts', 'sheet-columns.ts'],
   ...['job-name.ts', 'logo.ts', 'services/services.ts', 'services/texts.ts'],
   ...['services/service-page.ts', 'services/specimen-payslip.ts'],
 ];

@@ -10,17 +10,17 @@ import { pageMetadata } from '@/lib/seo/metadata';
 type Props = PageProps<'/job-alert/[step]'>;
 
 const STEPS = new Map([
-  ['confirm', { copy: confirmAlertPage, page: routes.confirmJobAlert, post: handlers.confirmJobAlert }],
+  ['confirm', { copy: () => confirmAlertPage, page: routes.confirmJobAlert, post: handlers.confirmJobAlert }],
   [
     'unsubscribe',
-    { copy: unsubscribePage, page: routes.unsubscribeJobAlert, post: handlers.unsubscribeJobAlert },
+    { copy: () => unsubscribePage, page: routes.unsubscribeJobAlert, post: handlers.unsubscribeJobAlert },
   ],
 ]);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const step = STEPS.get((await params).step);
   if (!step) return {};
-  const { title, text: description } = step.copy;
+  const { title, text: description } = step.copy();
   return pageMetadata({ title, description, path: step.page(), index: false });
 }
 
@@ -32,5 +32,5 @@ export default async function AlertStepPage({ params, searchParams }: Props) {
   // The token belongs to its recipient alone.
   markUncacheable();
   const action = first(token) ? step.post(first(token)) : null;
-  return <ConfirmStep copy={step.copy} action={action} outcome={first(outcome)} />;
+  return <ConfirmStep copy={step.copy()} action={action} outcome={first(outcome)} />;
 }
