@@ -13,22 +13,22 @@ export function keepReadable(jobs: SavedJob[]): void {
   if (!('serviceWorker' in navigator)) return;
   const keep =
     jobs.length > 0 ? [routes.saved(), ...jobs.map(({ path }) => pathIn(currentLanguage(), path))] : [];
-  tellWorker(keep).catch((error: unknown) =>
-    console.warn('saved jobs cannot be kept for reading offline', error),
-  );
+  lastTold = lastTold
+    .then(() => tellWorker(keep))
+    .catch((error: unknown) => console.warn('saved jobs cannot be kept for reading offline', error));
 }
 
-/** Over once the worker that was told to keep nothing has gone. */
-let leaving: Promise<unknown> = Promise.resolve();
+// One after another, or what an undo brings back would be told before what it undoes.
+let lastTold: Promise<void> = Promise.resolve();
 
 async function tellWorker(keep: string[]): Promise<void> {
-  // Or what an undo brings back would be kept by a worker that is about to unregister.
-  await leaving;
   const worker = await findWorker(keep.length > 0);
   if (!worker) return;
   const { port1, port2 } = new MessageChannel();
-  if (keep.length === 0) leaving = new Promise((done) => (port1.onmessage = done));
+  const isDone = new Promise((done) => (port1.onmessage = done));
   worker.postMessage({ keep } satisfies KeepMessage, [port2]);
+  // A worker that keeps nothing unregisters: what comes next is for another one.
+  if (keep.length === 0) await isDone;
 }
 
 async function findWorker(isNeeded: boolean): Promise<ServiceWorker | null | undefined> {
