@@ -140,9 +140,9 @@ function groupsOf(jobs: JobSet, keys: Uint32Array | null): Group[] {
 /** What filters make of sets of jobs at a moment. */
 function createView(catalogue: Catalogue, filters: JobFilters, now: number) {
   const passes = createFilter(filters);
-  // Jobs of one group are alike for every filter.
   // Newest first, so that where the jobs of an age end can be looked for once rather than counted for each.
   const ends = AGES.map((days) => catalogue.firstWhere((time) => ageInDays(time, now) > days));
+  // Jobs of one group are alike for every filter.
   const groupAt = (position: number): number => {
     let step = 0;
     while (position >= ends[step]!) step += 1;
