@@ -1,14 +1,14 @@
 # The website and the recruitment API in one image: docs/docker.md. `site`, the default, keeps its data in SQLite;
 # `postgres` has PostgreSQL's client programs, too, for backups.
 
-FROM node:24.21-bookworm-slim AS build
+FROM node:24.21-trixie-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm install --no-audit --no-fund
 COPY . .
 RUN npm run release -- --folder /release --image
 
-FROM node:24.21-bookworm-slim AS site
+FROM node:24.21-trixie-slim AS site
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PATH=/app/bin:$PATH
 # Where DATA_DIR is unset, data is in .data, or in /storage where a hosting panel mounts that.
@@ -24,14 +24,9 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
 CMD ["dwaar", "start"]
 
 FROM site AS postgres
-# As new as the server in compose.large.yaml, so not the distribution's.
-ARG POSTGRES_VERSION=17
+# Of the version of the server in compose.large.yaml.
 USER root
-ADD --chmod=644 https://www.postgresql.org/media/keys/ACCC4CF8.asc /usr/share/keyrings/pgdg.asc
-RUN echo "deb [signed-by=/usr/share/keyrings/pgdg.asc] http://apt.postgresql.org/pub/repos/apt bookworm-pgdg main" \
-    > /etc/apt/sources.list.d/pgdg.list \
-  && apt-get update && apt-get install -y --no-install-recommends postgresql-client-$POSTGRES_VERSION \
-  && rm -rf /var/lib/apt/lists/*
+RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client-17 && rm -rf /var/lib/apt/lists/*
 USER node
 
 FROM site

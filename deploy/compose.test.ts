@@ -81,20 +81,21 @@ test('the API gets as much memory as under npm start', () => {
 });
 
 test('the image has the client programs of the server’s version', () => {
-  const [, version] = /^ARG POSTGRES_VERSION=(\d+)$/m.exec(readFileSync('Dockerfile', 'utf8'))!;
+  const [, version] = / postgresql-client-(\d+) /.exec(readFileSync('Dockerfile', 'utf8'))!;
   expect(services.postgres!.image).toMatch(new RegExp(`^postgres:${version}\\.\\d+$`));
 });
 
-test('the image’s Node.js is the one of the lock file', () => {
+test('Node.js of the image and of the workflow is the one of the lock file', () => {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { version: string }>;
   };
   const versions = ['x64', 'arm64'].map((cpu) => lock.packages[`node_modules/node-linux-${cpu}`]!.version);
   expect(new Set(versions).size).toBe(1);
-  const bases = Array.from(
-    readFileSync('Dockerfile', 'utf8').matchAll(/^FROM node:(\S+?)-/gm),
-    ([, base]) => base!,
+  const files = ['Dockerfile', '.github/workflows/check.yml'].map((file) => readFileSync(file, 'utf8'));
+  const bases = files.flatMap((text) =>
+    Array.from(text.matchAll(/(?:FROM |image: ')node:(\S+?)-/g), ([, base]) => base!),
   );
+  expect(bases).toHaveLength(3);
   expect(new Set(bases)).toEqual(new Set([versions[0]!.replace(/\.\d+$/, '')]));
 });
 

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { parse } from 'yaml';
 
 const CACHE = path.resolve('node_modules/.cache/image');
+/** The release that the Dockerfile's images are of. */
+const DEBIAN = 'trixie';
 const MIRROR = 'http://deb.debian.org/debian';
 const NEEDED = ['podman', 'buildah', 'runc', 'debootstrap'];
 
@@ -89,9 +91,7 @@ function makeBase(image: string, packages: string[], fill: (folder: string) => s
   const folder = path.join(CACHE, 'base');
   rmSync(folder, { recursive: true, force: true });
   const include = packages.length > 0 ? [`--include=${packages.join()}`] : [];
-  execFileSync('debootstrap', ['--variant=minbase', ...include, 'bookworm', folder, MIRROR], {
-    stdio: 'ignore',
-  });
+  execFileSync('debootstrap', ['--variant=minbase', ...include, DEBIAN, folder, MIRROR], { stdio: 'ignore' });
   const more = fill(folder);
   for (const unused of ['var/cache/apt/archives', 'var/lib/apt/lists'])
     rmSync(path.join(folder, unused), { recursive: true });
