@@ -116,7 +116,7 @@ program
 
 program
   .command('import')
-  .argument('<file>', 'JSON Lines or CSV with a header, also gzipped')
+  .argument('<file>', 'a workbook (.xlsx), CSV with a header or JSON Lines, also gzipped')
   .description('bring jobs into the store; the same id updates')
   .action(async (file: string) => {
     // Checked before a store is created for it.
@@ -131,7 +131,7 @@ program
   .action((options: { force?: boolean }) => {
     const { jobsSource } = readBackendEnv();
     if (jobsSource === null)
-      throw new CommandError('JOBS_SOURCE is not set: the path or the https address of a CSV file.');
+      throw new CommandError('JOBS_SOURCE is not set: the path or the https address of a workbook or CSV file.');
     return withNewStore((store) => syncCommand(store, jobsSource, options.force ?? false));
   });
 

@@ -49,7 +49,7 @@ CREATE TABLE jobs (
   posted_at TEXT,
   expires_at TEXT,
   closed_at TEXT,
-  closed_reason TEXT NOT NULL DEFAULT '', -- jobs/closed-reason.ts
+  closed_reason TEXT NOT NULL DEFAULT '', -- 'filled', 'paused' or 'unconfirmed'; '' while it is open
   confirmed_at TEXT NOT NULL DEFAULT '', -- when the agency last said that the job is open
   created_at TEXT NOT NULL,
   updated_at TEXT NOT NULL,
@@ -167,8 +167,8 @@ CREATE TABLE applications (
   idempotency_key TEXT UNIQUE,
   reference TEXT NOT NULL DEFAULT '', -- what the sender was given
   job_id TEXT NOT NULL REFERENCES jobs (id),
-  status_hash TEXT, -- of the token in the link to its status, which is sealed
-  ended_told_at TEXT, -- when the sender was to be told of its end, which happens once
+  status_hash TEXT, -- hash of the token of its status link; the token itself is in `sealed`
+  ended_told_at TEXT, -- when the mail about its end was queued; at most one is
   stage TEXT NOT NULL DEFAULT 'new', -- what its notes make of it (forms/notes/kinds.ts)
   automatic TEXT NOT NULL DEFAULT '', -- why a program may have sent it (forms/automatic.ts)
   phone_hash TEXT, -- keyed, as email_hash; NULL until it is computed

@@ -1,3 +1,5 @@
+import { claims } from './claims';
+import { clause } from './said';
 import { inLanguages } from './words';
 
 /** What the built-in recruitment API answers; the website shows visitors most of it as it stands. */
@@ -5,7 +7,7 @@ export const apiAnswers = inLanguages('apiAnswers', {
   received: {
     applications: 'Thank you for applying. We have received your application.',
     registrations: 'Thank you. We have received your CV, and keep it for the time you agreed to.',
-    contacts: 'Thank you for writing to us. We will reply within two working days.',
+    contacts: `Thank you for writing to us. We will reply${clause` within ${claims.enquiryReply}`}.`,
     inquiries: 'Thank you. We will check the details and then post your job.',
   },
   form: {

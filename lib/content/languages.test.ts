@@ -111,3 +111,8 @@ function readAtOnce(file: string): string[] {
   look(source);
   return found;
 }
+
+test('Next’s own file knows the same languages', () => {
+  const [, list] = /OTHER_LANGUAGES = \[(.*)\]/.exec(readFileSync('next.config.ts', 'utf8'))!;
+  expect(list).toBe(OTHER_LANGUAGES.map((language) => `'${language}'`).join(', '));
+});

@@ -1,11 +1,14 @@
+import { claims } from '../claims';
 import type * as english from '../api-answers';
+import { clause } from '../said';
 import type { Words } from '../words';
+import { timeSpan } from './facts';
 
 export const apiAnswers: Words<typeof english.apiAnswers> = {
   received: {
     applications: 'अप्लाई करने के लिए धन्यवाद। आपका आवेदन हमें मिल गया है।',
     registrations: 'धन्यवाद। आपका बायोडाटा हमें मिल गया है, और हम उसे उतने समय रखेंगे जितने पर आप सहमत हुए।',
-    contacts: 'हमें लिखने के लिए धन्यवाद। हम दो कामकाजी दिनों में जवाब देंगे।',
+    contacts: `हमें लिखने के लिए धन्यवाद। हम ${clause`${timeSpan(claims.enquiryReply)} में `}जवाब देंगे।`,
     inquiries: 'धन्यवाद। हम जानकारी जाँचेंगे और फिर आपकी जॉब डालेंगे।',
   },
   form: {

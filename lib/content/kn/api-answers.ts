@@ -1,11 +1,14 @@
+import { claims } from '../claims';
 import type * as english from '../api-answers';
+import { clause } from '../said';
 import type { Words } from '../words';
+import { timeSpan } from './facts';
 
 export const apiAnswers: Words<typeof english.apiAnswers> = {
   received: {
     applications: 'ಅರ್ಜಿ ಹಾಕಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದ. ನಿಮ್ಮ ಅರ್ಜಿ ನಮಗೆ ಬಂದಿದೆ.',
     registrations: 'ಧನ್ಯವಾದ. ನಿಮ್ಮ ಬಯೋಡೇಟಾ ನಮಗೆ ಬಂದಿದೆ, ನೀವು ಒಪ್ಪಿದ ಅವಧಿಯವರೆಗೆ ಇಡುತ್ತೇವೆ.',
-    contacts: 'ನಮಗೆ ಬರೆದದ್ದಕ್ಕೆ ಧನ್ಯವಾದ. ಎರಡು ಕೆಲಸದ ದಿನಗಳಲ್ಲಿ ಉತ್ತರಿಸುತ್ತೇವೆ.',
+    contacts: `ನಮಗೆ ಬರೆದದ್ದಕ್ಕೆ ಧನ್ಯವಾದ. ${clause`${timeSpan(claims.enquiryReply)} `}ಉತ್ತರಿಸುತ್ತೇವೆ.`,
     inquiries: 'ಧನ್ಯವಾದ. ವಿವರಗಳನ್ನು ಪರಿಶೀಲಿಸಿ, ನಂತರ ನಿಮ್ಮ ಕೆಲಸವನ್ನು ಹಾಕುತ್ತೇವೆ.',
   },
   form: {
