@@ -131,7 +131,9 @@ program
   .action((options: { force?: boolean }) => {
     const { jobsSource } = readBackendEnv();
     if (jobsSource === null)
-      throw new CommandError('JOBS_SOURCE is not set: the path or the https address of a workbook or CSV file.');
+      throw new CommandError(
+        'JOBS_SOURCE is not set: the path or the https address of a workbook or CSV file.',
+      );
     return withNewStore((store) => syncCommand(store, jobsSource, options.force ?? false));
   });
 

@@ -135,3 +135,10 @@ export const faqPage = ownWords('faq-page', {
   more: 'Your question is not here?',
   contact: 'Contact Us',
 });
+
+/** A translated group first, then the English questions that it does not have. */
+export function withTranslated(group: FaqGroup): FaqGroup[] {
+  const ids = new Set(group.items.map(({ id }) => id));
+  const others = faq.map(({ title, items }) => ({ title, items: items.filter(({ id }) => !ids.has(id)) }));
+  return [group, ...others.filter(({ items }) => items.length > 0)];
+}

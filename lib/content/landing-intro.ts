@@ -1,18 +1,7 @@
-import { citiesIn } from '../jobs/places/cities';
 import { indianDate } from '../base/mail/indian-time';
 import { joinWords } from '../base/text/join-words';
+import { inLakhs, landingFacts, type ListedJobs, mostFrequent } from './landing-facts';
 import { saidInLanguages } from './said-in-languages';
-
-const NAMED = 3;
-
-type ListedJobs = {
-  jobs: { company: string; location: string; postedAt: string | null }[];
-  total: number;
-  /** Counts by choices; null where they are not known. */
-  facets: { since: Record<string, number> } | null;
-  /** In rupees a year. */
-  payRange: { least: number; most: number } | null;
-};
 
 /** As `what` of a city's page. */
 export const jobsInCity = saidInLanguages('jobsInCity', (city: string) => `jobs in ${city}`);
@@ -23,15 +12,13 @@ export const jobsInCity = saidInLanguages('jobsInCity', (city: string) => `jobs 
  */
 export const landingIntro = saidInLanguages(
   'landingIntro',
-  (what: string, { jobs, total, facets, payRange }: ListedJobs, nameCities: boolean): string => {
-    const seesAll = jobs.length === total;
-    const cities = nameCities ? jobs.flatMap((job) => citiesIn(job.location).map(({ name }) => name)) : [];
-    const companies = jobs.map(({ company }) => company).filter(Boolean);
-    const newThisWeek = facets?.since['7'] ?? 0;
-    const newest = jobs
-      .map(({ postedAt }) => postedAt ?? '')
-      .sort()
-      .at(-1);
+  (what: string, listed: ListedJobs, nameCities: boolean): string => {
+    const { total, payRange } = listed;
+    const { seesAll, cities, companies, newThisWeek, newest } = landingFacts(
+      listed,
+      nameCities,
+      ({ name }) => name,
+    );
     return [
       counted(total, what, 'open'),
       some(' in', cities, 'other cities', seesAll),
@@ -58,22 +45,10 @@ function payWords({ least, most }: { least: number; most: number }): string {
   return `${from === to ? from : `${from} to ${to}`} a year`;
 }
 
-const LAKH = 100_000;
-const CRORE = 10_000_000;
-
-function rupees(amount: number): string {
-  if (amount >= CRORE) return `₹${Number((amount / CRORE).toFixed(2))} crore`;
-  return amount >= LAKH
-    ? `₹${Number((amount / LAKH).toFixed(1))} lakh`
-    : `₹${amount.toLocaleString('en-IN')}`;
-}
+const rupees = (amount: number) => inLakhs(amount, 'lakh', 'crore');
 
 /** "in A, B and C", or "in A, B, C and other cities" where there are more of them or may be. */
 function some(lead: string, words: string[], others: string, seesAll: boolean): string {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  if (counts.size === 0) return '';
-  const byCount = [...counts].sort((a, b) => b[1] - a[1]).map(([word]) => word);
-  const areAll = seesAll && byCount.length <= NAMED;
-  return `${lead} ${joinWords(areAll ? byCount : [...byCount.slice(0, NAMED), others])}`;
+  const named = mostFrequent(words, others, seesAll);
+  return named.length === 0 ? '' : `${lead} ${joinWords(named)}`;
 }

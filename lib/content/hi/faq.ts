@@ -1,6 +1,6 @@
 import { byMatching } from '../claims';
-import { faq as english } from '../faq';
-import type * as englishModule from '../faq';
+import { withTranslated } from '../faq';
+import type * as english from '../faq';
 import type { Words } from '../words';
 
 /** What candidates ask; employers' questions stay in English. */
@@ -48,16 +48,9 @@ const candidates = {
   ],
 };
 
-const ours = new Set(candidates.items.map(({ id }) => id));
+export const faq: Words<typeof english.faq> = withTranslated(candidates);
 
-export const faq: Words<typeof englishModule.faq> = [
-  candidates,
-  ...english
-    .map(({ title, items }) => ({ title, items: items.filter(({ id }) => !ours.has(id)) }))
-    .filter(({ items }) => items.length > 0),
-];
-
-export const faqPage: Words<typeof englishModule.faqPage> = {
+export const faqPage: Words<typeof english.faqPage> = {
   title: 'अक्सर पूछे जाने वाले सवाल',
   heading: 'अक्सर पूछे जाने वाले सवाल',
   lead: 'जॉब खोजने वालों के लिए छोटे जवाब: अप्लाई कैसे करें, उसके बाद क्या होता है, और आपसे कभी पैसे क्यों नहीं लिए जाते। कंपनियों के सवाल अंग्रेज़ी में हैं।',

@@ -1,5 +1,5 @@
 import { indianDate } from '../../base/mail/indian-time';
-import { citiesIn } from '../../jobs/places/cities';
+import { inLakhs, landingFacts, mostFrequent } from '../landing-facts';
 import type * as english from '../landing-intro';
 import type { Words } from '../words';
 import { places } from './places';
@@ -7,21 +7,13 @@ import { places } from './places';
 export const jobsInCity: Words<typeof english.jobsInCity> = (city) => `${city} में जॉब`;
 
 /** "बेंगलुरु में ड्राइवर की 12 जॉब खुली हैं। …" */
-export const landingIntro: Words<typeof english.landingIntro> = (
-  what,
-  { jobs, total, facets, payRange },
-  nameCities,
-) => {
-  const seesAll = jobs.length === total;
-  const cities = nameCities
-    ? jobs.flatMap((job) => citiesIn(job.location).map(({ slug, name }) => places[slug] ?? name))
-    : [];
-  const companies = jobs.map(({ company }) => company).filter(Boolean);
-  const newThisWeek = facets?.since['7'] ?? 0;
-  const newest = jobs
-    .map(({ postedAt }) => postedAt ?? '')
-    .sort()
-    .at(-1);
+export const landingIntro: Words<typeof english.landingIntro> = (what, listed, nameCities) => {
+  const { total, payRange } = listed;
+  const { seesAll, cities, companies, newThisWeek, newest } = landingFacts(
+    listed,
+    nameCities,
+    ({ slug, name }) => places[slug] ?? name,
+  );
   return [
     `${counted(total, what)} ${total === 1 ? 'खुली है' : 'खुली हैं'}।`,
     some('शहर', cities, 'दूसरे शहर', seesAll),
@@ -46,15 +38,7 @@ function payWords({ least, most }: { least: number; most: number }): string {
   return `${from === to ? from : `${from} से ${to}`} सालाना`;
 }
 
-const LAKH = 100_000;
-const CRORE = 10_000_000;
-
-function rupees(amount: number): string {
-  if (amount >= CRORE) return `₹${Number((amount / CRORE).toFixed(2))} करोड़`;
-  return amount >= LAKH ? `₹${Number((amount / LAKH).toFixed(1))} लाख` : `₹${amount.toLocaleString('en-IN')}`;
-}
-
-const NAMED = 3;
+const rupees = (amount: number) => inLakhs(amount, 'लाख', 'करोड़');
 
 /** "A, B और C": no comma before the last, as Intl has it. */
 const joined = (words: string[]): string =>
@@ -62,10 +46,6 @@ const joined = (words: string[]): string =>
 
 /** "शहर: पुणे, मुंबई और दूसरे शहर।" */
 function some(label: string, words: string[], others: string, seesAll: boolean): string {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  if (counts.size === 0) return '';
-  const byCount = [...counts].sort((a, b) => b[1] - a[1]).map(([word]) => word);
-  const areAll = seesAll && byCount.length <= NAMED;
-  return `${label}: ${joined(areAll ? byCount : [...byCount.slice(0, NAMED), others])}।`;
+  const named = mostFrequent(words, others, seesAll);
+  return named.length === 0 ? '' : `${label}: ${joined(named)}।`;
 }

@@ -1,6 +1,6 @@
 import { byMatching } from '../claims';
-import { faq as english } from '../faq';
-import type * as englishModule from '../faq';
+import { withTranslated } from '../faq';
+import type * as english from '../faq';
 import type { Words } from '../words';
 
 /** What candidates ask; employers' questions stay in English. */
@@ -48,16 +48,9 @@ const candidates = {
   ],
 };
 
-const ours = new Set(candidates.items.map(({ id }) => id));
+export const faq: Words<typeof english.faq> = withTranslated(candidates);
 
-export const faq: Words<typeof englishModule.faq> = [
-  candidates,
-  ...english
-    .map(({ title, items }) => ({ title, items: items.filter(({ id }) => !ours.has(id)) }))
-    .filter(({ items }) => items.length > 0),
-];
-
-export const faqPage: Words<typeof englishModule.faqPage> = {
+export const faqPage: Words<typeof english.faqPage> = {
   title: 'ಹೆಚ್ಚಾಗಿ ಕೇಳುವ ಪ್ರಶ್ನೆಗಳು',
   heading: 'ಹೆಚ್ಚಾಗಿ ಕೇಳುವ ಪ್ರಶ್ನೆಗಳು',
   lead: 'ಕೆಲಸ ಹುಡುಕುವವರಿಗೆ ಚಿಕ್ಕ ಉತ್ತರಗಳು: ಅರ್ಜಿ ಹಾಕುವುದು ಹೇಗೆ, ನಂತರ ಏನಾಗುತ್ತದೆ, ನಿಮ್ಮಿಂದ ಹಣ ಏಕೆ ಪಡೆಯುವುದಿಲ್ಲ. ಕಂಪನಿಗಳ ಪ್ರಶ್ನೆಗಳು ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿವೆ.',
