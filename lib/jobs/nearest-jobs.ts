@@ -14,11 +14,9 @@ export const NONE_NEAR: NearestJobs = { jobs: [], areNear: false };
  * The jobs that come nearest to a search that finds nothing: with its words; in its place and around it; in its category;
  * any. @throws UpstreamError
  */
-export async function nearestJobs({
-  keyword,
-  location,
-  category,
-}: Required<JobsQuery>): Promise<NearestJobs> {
+export async function nearestJobs(search: Required<JobsQuery>): Promise<NearestJobs> {
+  const { keyword, location, category } = search;
+  const asked = routes.jobs({ ...search, sort: 'relevance', page: 1 });
   const attempts: JobsQuery[] = [
     ...(keyword ? [{ keyword }] : []),
     ...(location ? [{ location, near: true }] : []),
@@ -26,6 +24,8 @@ export async function nearestJobs({
     {},
   ];
   for (const attempt of attempts) {
+    // That has found nothing.
+    if (routes.jobs(attempt) === asked) continue;
     const { jobs } = await searchJobs({ ...ALL_JOBS, ...attempt }, SHOWN);
     if (jobs.length > 0) return { jobs, areNear: routes.jobs(attempt) !== routes.jobs() };
   }
