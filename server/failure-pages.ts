@@ -8,14 +8,11 @@ import type { Page } from './page';
 import { NOWHERE, UNAVAILABLE } from './page-address';
 import { securityHeaders } from './security-headers';
 
-// However soon they are due, a flood of requests for them renders few.
+// Limits how often a flood of failing requests renders them.
 const MIN_AGE_MS = 1_000;
 const MAX_AGE_MS = AGES.ownPage.due * 1000;
 
-/**
- * The designed pages for 404 and 503. For some of these Next sends an empty shell for scripts to fill, and for failed
- * renders no page at all.
- */
+/** The designed 404 and 503 pages: Next sends an empty shell for some 404s, and no page at all for failed renders. */
 export class FailurePages {
   readonly #made = new Map<string, Promise<Page>>();
   readonly #make: (address: string) => Promise<Page>;

@@ -20,7 +20,7 @@ import { agencyFiles, staticFiles } from './static-files';
 
 /** Time for a 5 MB body over the slowest connection worth supporting. */
 const REQUEST_TIMEOUT_MS = 120_000;
-/** How many connections may wait on a passed socket while the service restarts; Node would set it to 511. */
+/** How many connections may wait on a passed socket while the service restarts; Node's default is 511. */
 const BACKLOG = 4_096;
 
 /** The website's process: Next's custom server behind a page cache. `--dev` turns on hot reloading. */
@@ -34,11 +34,11 @@ async function main() {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const buildDir = dev ? null : findBuild();
   await claimDataDir(env().dataDir);
-  // Where no folder has all releases, as in a container.
+  // A container has no folder of all releases.
   const buildsDir =
     buildDir && isRelease() && !releasesDir ? keepStaticFiles(buildDir, env().dataDir) : releasesDir;
 
-  // A missing Host is answered by server/check-host.ts, with the headers of every answer.
+  // A missing Host is answered by server/check-host.ts, with the headers of every response.
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, requireHostHeader: false });
   processWide.isOwnServer = true;
   const app = next({ dev, port, hostname: 'localhost', httpServer: server });
@@ -69,7 +69,7 @@ async function main() {
 
 /** The build to serve: BUILD_DIR if set, else the one made from the current sources. */
 function findBuild(): string {
-  // next.config.ts reads it too.
+  // Also read by next.config.ts.
   const buildDir = (process.env.BUILD_DIR ??= currentBuildDir());
   if (!existsSync(buildDir)) throw new Error('There is no build of these sources: run npm run build.');
   markBuildInUse(buildDir);

@@ -4,9 +4,7 @@ import { REGISTRATION_STEPS } from '../lib/contract/registration-steps';
 import { addressIn, splitAddress } from '../lib/base/language-of-address';
 import { machineRoutes, routes } from '../lib/routes';
 
-/**
- * Query parameters that change what a page shows. All others (campaign tags and the like) are not part of its address.
- */
+/** Query parameters that change what a page shows. All others, such as campaign tags, are dropped from its address. */
 const PARAMETERS: Record<string, readonly string[]> = {
   [routes.jobs()]: ['keyword', ...FILTER_PARAMS, 'words', 'sort', 'page'],
   ...Object.fromEntries(
@@ -29,7 +27,7 @@ const PARAMETERS: Record<string, readonly string[]> = {
 
 /** Rendered in place of a page that fails; not reachable by its own address. */
 export const UNAVAILABLE = '/unavailable';
-/** An address that no page has or could have. */
+/** An address that no page can have. */
 export const NOWHERE = '/-/-';
 
 // Browsers resolve these; left in, one page would have infinitely many cache keys.
@@ -43,10 +41,10 @@ export function isForPage({ url = '' }: IncomingMessage): boolean {
   return !HANDLERS.test(url.split('?', 1)[0]!);
 }
 
-/** Handlers that state their own Content-Security-Policy and Referrer-Policy, stricter than the site's. */
+/** Handlers with their own, stricter Content-Security-Policy and Referrer-Policy. */
 const WITH_OWN_POLICY = /^\/(?:staff\/[a-z]+\/[^/]+|storage\/app\/public\/.+)$/;
 
-/** Whether a request is for a handler with policies of its own. Next would drop them if the site's were set already. */
+/** Whether a request is for such a handler: Next would drop its policies if the site's were already set. */
 export function hasOwnPolicy({ url = '' }: IncomingMessage): boolean {
   return WITH_OWN_POLICY.test(url.split('?', 1)[0]!);
 }

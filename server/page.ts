@@ -23,12 +23,12 @@ const BROTLI = {
   },
 };
 
-/** Which documents browsers may prefetch when a link is hovered over or touched (app/speculation-rules.json). */
+/** Which documents browsers may prefetch on hover or touch (app/speculation-rules.json). */
 const SPECULATION_RULES = { 'speculation-rules': '"/speculation-rules.json"' };
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A finished response: a page, or an image or text that is cached like one. Times are in ms since 1970. */
+/** A finished response: a page, or an image or text that is cached like one. Times are ms since 1970. */
 export type Page = {
   status: number;
   headers: OutgoingHttpHeaders;
@@ -58,14 +58,14 @@ export async function finishPage(rendered: Rendered, madeAt: number): Promise<Pa
     ...fixedHeaders(),
     ...forwardedHeaders(rendered.headers),
     ...securityHeaders(isHtml ? scriptHashes(html, nonce) : ''),
-    // A policy set by the route itself, as of images and of the list for other sites.
+    // Set by the route itself, e.g. for images and the embeddable list.
     ...ownPolicy,
     ...(isHtml && !('content-security-policy' in ownPolicy) && SPECULATION_RULES),
     ...(status === 503 && { 'retry-after': '60' }),
     'cache-control': cacheControlOf(rendered.headers, isHtml, isKept),
   };
   if (allowsFraming(String(headers['content-security-policy']))) delete headers['x-frame-options'];
-  // Long texts come compressed (lib/seo/responses.ts), by a header of ours: Next drops Content-Encoding.
+  // Long texts come compressed (lib/seo/responses.ts), marked by our own header: Next drops Content-Encoding.
   const comesCompressed = String(rendered.headers['x-compressed']) === 'br';
   const isCompressed =
     !comesCompressed &&
@@ -77,14 +77,14 @@ export async function finishPage(rendered: Rendered, madeAt: number): Promise<Pa
     isKept,
     isCompressed: isCompressed || comesCompressed,
     madeAt,
-    // The nonce is left out, so that otherwise equal pages get equal ETags; the policy's hashes are included.
+    // Without the nonce, so that otherwise equal pages get equal ETags; the policy's hashes are included.
     etag: `W/"${digest(html.replaceAll(nonce, ''), isHtml ? String(headers['content-security-policy']) : rendered.body)}"`,
     body: isCompressed ? await toBrotli(rendered.body, BROTLI) : rendered.body,
     ...expiryOf(facts, madeAt),
   };
 }
 
-/** The body in the best accepted encoding, and which one that is. */
+/** The body in the requested encoding if it is compressible, and the encoding used. */
 export async function encodedBody(
   page: Page,
   taken: Encoding,
@@ -96,7 +96,7 @@ export async function encodedBody(
   return { body: await page.gzipped, encoding: 'gzip' };
 }
 
-/** The body of a compressed page, decompressed bit by bit, as some are too long to be in memory for each client. */
+/** Streams the decompressed body of a compressed page; some are too long to hold in memory per client. */
 export const decompressed = ({ body }: Page): Readable =>
   Readable.from([body]).pipe(createBrotliDecompress());
 

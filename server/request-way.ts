@@ -34,7 +34,7 @@ type Parts = {
 };
 
 /**
- * Routes every request: to a file, a cached page, a fresh render in its own context, or one of Next's handlers.
+ * Routes every request to a file, a cached page, a fresh render in its own context, or one of Next's handlers.
  * @returns the listener, and a function that renders the failure pages in advance
  */
 export function requestWay({ next, changes, sendFile, keepsPages, counts }: Parts) {
@@ -45,10 +45,10 @@ export function requestWay({ next, changes, sendFile, keepsPages, counts }: Part
     makePage(address, options, render, failures);
   const pages = new PageCache(make, changes);
 
-  /** Handles a cache miss, within a request context that carries the request id. */
+  /** Handles a cache miss, in a request context that carries the request id. */
   async function answer(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
     if (!inFlight.admit(request, response)) return;
-    // In development Next's own tools stream what was edited.
+    // In development, Next's dev tools stream updates.
     if (!isForPage(request) || (isNavigation(request) && !keepsPages)) {
       setHeaders(response, headersOfHandler(request));
       if (keepsPages) dropRouterHeaders(request);
@@ -79,12 +79,12 @@ export function requestWay({ next, changes, sendFile, keepsPages, counts }: Part
           .writeHead(503, { ...fixedHeaders(), 'retry-after': '60', 'cache-control': 'no-store' })
           .end();
     };
-    // What hosting panels ask for.
+    // The health check of Laravel hosting panels.
     if (request.url === '/up') request.url = '/api/health';
     if (!checkHost(request, response)) return;
     takeAddress(request);
     const elsewhere = takeLanguage(request);
-    // Not for ever: it depends on where the reader comes from, and the page may be translated one day.
+    // Temporary: it depends on the referring page, and the page may be translated later.
     if (elsewhere) return void response.writeHead(307, { ...fixedHeaders(), location: elsewhere }).end();
     const handle = () => {
       const kept = findKept(request);

@@ -8,7 +8,7 @@ import { offers } from './extras';
 
 const PAUSE_MS = 60_000;
 
-/** Tells the recruitment API, where it wants to know, how often jobs were shown. What it cannot be told is told later. */
+/** Reports how often jobs were shown to the API, if it supports that. Views that cannot be reported are kept. */
 async function tellViews(): Promise<void> {
   const views = takeViews();
   if (views.length === 0) return;

@@ -7,12 +7,12 @@ import { suggest } from './suggest';
 import { isUpstreamError } from '../../upstream/errors';
 import { guard } from '../guard/guard';
 
-// The same for everybody: the browser and an edge may keep it.
+// The same for everyone, so browsers and the edge may cache it.
 const KEPT = 'public, max-age=300, s-maxage=300';
 
 /**
- * GET ?q=TYPED: titles, cities, categories and other lists of jobs that begin like it, as `{suggestions: Suggestion[]}`. While
- * the API's jobs are not known, those that every agency has.
+ * GET ?q=TYPED: titles, cities, categories and lists of jobs that match, as `{suggestions: Suggestion[]}`. Until the API's
+ * jobs are known, uses a built-in index.
  */
 export async function suggestHandler(request: Request): Promise<Response> {
   const refusal = await guard(request, 'suggest');
