@@ -14,7 +14,7 @@ const schema: Schema = {
   attributes: { a: ['href'], td: ['colSpan', 'rowSpan'], th: ['colSpan', 'rowSpan'], ol: ['start'] },
   protocols: { href: ['http', 'https', 'mailto', 'tel'] },
   ancestors: { ...defaultSchema.ancestors, li: ['ul', 'ol'] },
-  // Their text is not meant for readers.
+  // Dropped with their text, which is not meant for readers.
   strip: 'script style template noscript iframe object svg math title textarea select'.split(' '),
 };
 
@@ -35,7 +35,7 @@ export function sanitiseHtml(html: string, topHeading: 2 | 3 | 4 = 3): Root {
   }
 }
 
-/** Thousands of nested tags overflow the parser's or writer's stack; falls back to the text. */
+/** Falls back to the text: thousands of nested tags overflow the parser's or writer's stack. */
 function textAlone(html: string, error: unknown): Root {
   if (!(error instanceof RangeError)) throw error;
   return { type: 'root', children: [{ type: 'text', value: html.replace(/<[^<>]*>/g, ' ') }] };
@@ -98,7 +98,7 @@ function plainTextToHtml(text: string): string {
     .join('');
 }
 
-/** Sanitised HTML; only safeHtmlText can create it. */
+/** Sanitised HTML; only safeHtmlText creates it. */
 export type SafeHtml = string & { readonly safe: unique symbol };
 
 /** Sanitises untrusted HTML, for pages, feeds and structured data; "" if nothing remains. */

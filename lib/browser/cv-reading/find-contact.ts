@@ -6,10 +6,10 @@ import { sectionsOf } from './sections';
 import { splitName } from './split-name';
 
 /**
- * Whose CV it is: e-mail, phone and name, each only if it is certain enough that its owner need not mend it. What belongs
- * to referees, employers or relatives is left alone.
+ * Finds the e-mail, phone and name of a CV's owner, each only if certain enough not to need correction. Ignores those of
+ * referees, employers or relatives.
  *
- * @param fileName often has the name in it; it confirms one and is never taken for one
+ * @param fileName confirms a name; never a source of one
  */
 export function findContact(cv: CvText, fileName = ''): CvContact {
   const lines = cv.lines

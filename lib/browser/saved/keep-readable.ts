@@ -2,12 +2,12 @@ import { currentLanguage, pathIn } from '@/lib/base/language';
 import { machineRoutes, routes } from '@/lib/routes';
 import type { SavedJob } from './saved-jobs';
 
-/** What the service worker is told: the paths that are to be readable without a connection, and no others. */
+/** Message to the service worker: the paths to keep readable offline; all others are dropped. */
 export type KeepMessage = { keep: string[] };
 
 /**
- * Has the service worker keep copies of the saved jobs' pages and of their list; once no job is saved, it deletes them
- * and unregisters itself. Browsers without one keep the list all the same.
+ * Has the service worker cache the saved jobs' pages and their list; once no job is saved, it deletes them and unregisters
+ * itself. Browsers without service workers still keep the list.
  */
 export function keepReadable(jobs: SavedJob[]): void {
   if (!('serviceWorker' in navigator)) return;
@@ -18,7 +18,7 @@ export function keepReadable(jobs: SavedJob[]): void {
     .catch((error: unknown) => console.warn('saved jobs cannot be kept for reading offline', error));
 }
 
-// One after another, or what an undo brings back would be told before what it undoes.
+// Sequential, so that an undo does not overtake the removal.
 let lastTold: Promise<void> = Promise.resolve();
 
 async function tellWorker(keep: string[]): Promise<void> {
@@ -27,7 +27,7 @@ async function tellWorker(keep: string[]): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   const isDone = new Promise((done) => (port1.onmessage = done));
   worker.postMessage({ keep } satisfies KeepMessage, [port2]);
-  // A worker that keeps nothing unregisters: what comes next is for another one.
+  // A worker with nothing to keep unregisters: the next message must go to a new one.
   if (keep.length === 0) await isDone;
 }
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { markUncacheable, setPageStatus } from '../../base/request-context';
 import { type Standing, whereItStands } from './where-it-stands';
 
-/** Of a page whose address is a secret: neither listed nor told to the sites that it links to. */
+/** For a page with a secret address: neither indexed nor sent as a referrer. */
 export const statusMetadata = (title: string): Metadata => ({
   title,
   robots: { index: false, follow: false },
@@ -11,11 +11,11 @@ export const statusMetadata = (title: string): Metadata => ({
 
 const STATUSES = { unknown: 404, gone: 410, unavailable: 503 } as const;
 
-/** The HTTP status of a page that shows no application; null for one that does. */
+/** The HTTP status of a page without an application; null for one with it. */
 export const statusOf = ({ kind }: Standing) =>
   kind === 'known' || kind === 'waiting' ? null : STATUSES[kind];
 
-/** Where the application of a page's token stands, which the page answers by its status; nobody else is shown it. */
+/** The standing of a token's application. Sets the page's status, and prevents caching: the page is private. */
 export async function standingOf(token: string): Promise<Standing> {
   markUncacheable();
   const standing = await whereItStands(token);

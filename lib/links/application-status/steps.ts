@@ -2,7 +2,7 @@ import { stateNames, statusPage as copy } from '../../content/application-status
 import { isEnd } from '../../contract/application-states';
 import type { ShownState, ShownStep } from '../../contract/application-status';
 
-/** A step as a candidate sees it. `at` null: it is still to come. */
+/** A step for display. `at` null: still ahead. */
 export type Step = { name: string; meaning: string; at: string | null; isCurrent: boolean };
 
 const AHEAD = ['seen', 'with-employer'] as const;
@@ -12,10 +12,7 @@ const ends = (state: ShownState) => state === 'job-closed' || isEnd(state);
 /** Whether an application has ended. */
 export const hasEnded = (steps: ShownStep[]) => steps.some(({ state }) => ends(state));
 
-/**
- * The steps from "received" to the end: those it has come to, and, until it has ended, those that may follow. A step that
- * was passed over is left out.
- */
+/** The steps reached and, until the application ends, those that may follow. Skipped steps are omitted. */
 export function stepsToShow(reached: ShownStep[]): Step[] {
   const last = reached.at(-1);
   const done = reached.map(({ state, at }) => ({

@@ -6,13 +6,13 @@ import { askLink } from '../../upstream/links';
 import { waitForStatusPage } from '../../forms/guard/guard';
 import { ownApplication } from '../../forms/outbox/current';
 
-/** What a candidate's link shows. 'waiting': this website has yet to deliver it to the recruitment API. */
+/** What a candidate's link shows. 'waiting': not delivered to the recruitment API yet. */
 export type Standing =
   | { kind: 'known'; status: ApplicationStatus }
   | { kind: 'waiting'; reference: string; at: string }
   | { kind: NoLink | 'unavailable' };
 
-/** Where the application of a link's token stands. */
+/** The standing of a token's application. */
 export async function whereItStands(token: string): Promise<Standing> {
   if (!linkToken.safeParse({ token }).success) return { kind: 'unknown' };
   const own = ownApplication(token);
@@ -20,7 +20,7 @@ export async function whereItStands(token: string): Promise<Standing> {
     const { reference, accepted_at: acceptedAt } = own.waiting;
     return { kind: 'waiting', reference, at: new Date(acceptedAt).toISOString() };
   }
-  // Tokens that others made, or made up, have one limit in common: whoever guesses keeps nobody's own link from working.
+  // Tokens not issued here share one limit, so that guessing does not block genuine links.
   if ((await waitForStatusPage(own ? token : 'others')) > 0) return { kind: 'unavailable' };
   return readStanding(token, own !== null);
 }
@@ -29,7 +29,7 @@ async function readStanding(token: string, isOwn: boolean): Promise<Standing> {
   try {
     const status = await askLink(statusCalls.about, { token });
     if (typeof status !== 'string') return { kind: 'known', status };
-    // The API does not know tokens of what it has erased; the website knows that it once made this one.
+    // The API forgets the tokens of erased applications, but the website knows that it issued this one.
     return { kind: isOwn ? 'gone' : status };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;

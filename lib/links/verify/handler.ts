@@ -16,7 +16,7 @@ import { noteWrongCode, waitForCode } from './code-limits';
 import { published } from './published';
 import { sealAnswer } from './sealed-answer';
 
-// Longer texts are no code, number, address or link that somebody would want to see again.
+// Longer texts are not a code or contact, and need not be shown again.
 const MAX_SHOWN = 300;
 
 /** POST /api/verify: `code` or `contact`, from the page's forms or as JSON. */
@@ -31,14 +31,14 @@ export async function answerVerifyPost(request: Request): Promise<Response> {
   });
 }
 
-/** GET /api/verify?code=: where a letter's QR code leads in the end. Reading changes nothing, so that any program may. */
+/** GET /api/verify?code=: the target of a letter's QR code. Reading has no effect, so any program may do it. */
 export function answerVerifyLink(request: Request): Promise<Response> {
   return respond(request, 'code', (new URL(request.url).searchParams.get('code') ?? '').trim());
 }
 
 async function respond(request: Request, field: VerifyField, typed: string): Promise<Response> {
   const result = await (field === 'code' ? checkCode(request, typed) : checkOwn(request, typed));
-  // Codes are not offered, and the page does not ask for any.
+  // The API issues no codes, and the page has no field for them.
   if (result === null) return redirectTo(routes.verify());
   const found = { field, typed: typed.slice(0, MAX_SHOWN), result };
   if (isNativePost(request)) return redirectTo(verifyAnswerPath(sealAnswer(found)));

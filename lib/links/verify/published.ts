@@ -2,7 +2,7 @@ import { identity } from '../../content/identity';
 import { env } from '../../base/env';
 import type { Published } from './check-contact';
 
-/** What this agency publishes on its site. The addresses that forms are mailed to are not public. */
+/** The contacts published on this site. The addresses to which forms are mailed are not public. */
 export function published(): Published {
   const { phone, whatsapp, email, grievance, website, social } = identity;
   return {

@@ -3,7 +3,7 @@ import { type Held, yourDataCalls } from '../../contract/your-data';
 import { askLinkForCv } from '../../upstream/links';
 import { safeFileName, type ZippedFile, zipStream } from './zip';
 
-/** All that is held, as a ZIP: data.json, and the CVs under their references. */
+/** All data as a ZIP: data.json, and the CVs named by their references. */
 export function downloadOf(token: string, held: Held): ReadableStream<Uint8Array> {
   return zipStream(filesOf(token, held));
 }

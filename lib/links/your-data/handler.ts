@@ -9,12 +9,12 @@ import { downloadOf } from './download';
 
 const common = {
   limit: 'data-link',
-  // Not a link that was mailed.
+  // Not a valid link.
   refuse: () => seeOther(routes.yourData()),
   problems: () => stepProblems,
 } as const;
 
-/** Everything as a ZIP. */
+/** Sends all data as a ZIP. */
 const sendDownload = step({
   ...common,
   schema: yourDataCalls.show.request,
@@ -30,7 +30,7 @@ const sendDownload = step({
   },
 });
 
-/** The step's page then says what became of it. */
+/** Redirects to the step's page, which shows the outcome. */
 const withdrawOne = step({
   ...common,
   schema: yourDataCalls.withdraw.request,
@@ -40,7 +40,7 @@ const withdrawOne = step({
   },
 });
 
-/** Without the tick it leads back to the step. */
+/** Redirects back to the step unless the box is ticked. */
 const eraseAll = step({
   ...common,
   schema: yourDataCalls.erase.request.extend({ sure: z.string().optional() }),
