@@ -4,7 +4,7 @@ import { hostToAsk } from '../lib/base/network';
 import { restartsOfService, whyNotReady } from './why-not-ready';
 import { fail } from './fail';
 
-/** Run by `dwaar update` and `dwaar rollback`: waits for the site of these settings. Exits with 1 if it does not come. */
+/** Run by `dwaar update` and `dwaar rollback`: waits for the site with these settings. Exits with 1 if it does not start. */
 async function awaitReady({ seconds, alive }: { seconds: string; alive?: boolean }): Promise<void> {
   const { host, port } = parseEnv(process.env);
   const path = alive ? '/api/health' : '/api/ready';

@@ -1,11 +1,8 @@
 const SOURCE = 'components/saved/worker/worker.ts';
 
-/**
- * Bundles the service worker, which Next's build does not know. `version` is written into it, so that browsers install
- * the one of each build.
- */
+/** Bundles the service worker, which Next does not build. Includes `version`, so that browsers update it with each build. */
 export async function bundleWorker(file: string, version: string): Promise<void> {
-  // Not there where nothing is built.
+  // A development dependency, absent where nothing is built.
   const { build } = await import('esbuild');
   await build({
     entryPoints: [SOURCE],

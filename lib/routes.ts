@@ -8,10 +8,10 @@ import { splitAddress } from './base/language-of-address';
 import { filterParams, type JobFilters, NO_FILTERS, type Sort } from './contract/filters';
 import { slugify } from './base/text/slugify';
 
-/** A candidate's page in the reader's language. Pages for employers, and what the law says, are in English alone. */
+/** A candidate's page in the reader's language. Pages for employers and legal texts exist only in English. */
 const ours = (path: string): string => pathIn(currentLanguage(), path);
 
-/** Every route of the site. Paths and casing are the specification's. */
+/** Every route of the site. Paths and casing follow the specification. */
 export const routes = {
   home: () => ours(HOME_PATH),
   services: () => `${ours(HOME_PATH)}#services`,
@@ -53,7 +53,7 @@ export const routes = {
   registrationStep: (step: RegistrationStep) => ours(`/register/${step}`),
 };
 
-/** Kinds of work that have a page of their own. */
+/** Kinds of work with their own landing pages. */
 export const JOB_TOPICS = ['work-from-home', 'fresher', 'walk-in', 'internship', 'part-time'] as const;
 export type JobTopic = (typeof JOB_TOPICS)[number];
 
@@ -75,7 +75,7 @@ export const machineRoutes = {
   serviceWorker: () => '/sw.js',
   socialCard: () => '/social-card.png',
   jobSocialCard: (job: NamedJob & { id: string }) => `${jobPath(job)}/card.png`,
-  /** Names a job whatever its title becomes, and leads to it. */
+  /** Permanent address of a job, independent of its title; redirects to its page. */
   jobOfId: (id: string) => `/job-details/${id}`,
   /** A picture of a job for a status on WhatsApp, and a poster of it to print. */
   jobStatusPicture: (job: NamedJob & { id: string }) => `${englishJobPath(job)}/status.png`,
@@ -84,10 +84,10 @@ export const machineRoutes = {
 
 export type FeedFormat = 'rss' | 'atom' | 'json';
 
-/** The fragment that shows the notice at a form that could not be sent, in browsers without scripts. */
+/** Fragment that shows a notice beside a form that could not be sent, in browsers without scripts. */
 export const FORM_NOT_SENT = 'form-not-sent';
 
-/** The route handlers that the site's own forms call. */
+/** The route handlers called by the site's own forms. */
 export const handlers = {
   captcha: (form: string) => `/api/captcha?form=${form}`,
   proofOfWork: (form: string) => `/api/captcha?form=${form}&proof=work`,
@@ -107,40 +107,40 @@ export const handlers = {
   eraseYourData: () => answering('/api/your-data/erase'),
 };
 
-/** The page that a letter's QR code opens; `code` as letters show it. */
+/** The page opened by a letter's QR code; `code` as printed. */
 export const verifyCodePath = (code: string) => withQuery(routes.verify(), { code });
 /** The page with an answer (lib/links/verify/sealed-answer.ts). */
 export const verifyAnswerPath = (answer: string) => withQuery(routes.verify(), { answer });
 
-/** The page of a link to a CV in a mail to the staff, which its button posts to as well. */
+/** The page of a link to a CV in a mail to the staff, to which its button posts as well. */
 export const staffCvPath = (token: string) => `${STAFF_PATH}cv/${token}`;
-/** The page by which the staff set where an application stands. */
+/** The page on which the staff set an application's state. */
 export const staffApplicationPath = (token: string) => `${STAFF_PATH}application/${token}`;
 export const STAFF_PATH = '/staff/';
 
-/** The page of where a candidate's application stands. */
+/** The status page of an application. */
 export const applicationStatusPath = (token: string) => ours(`${APPLICATION_PATH}${token}`);
-/** The page that asks whether to withdraw it. */
+/** The confirmation page for withdrawing it. */
 export const withdrawPath = (token: string) => `${applicationStatusPath(token)}/withdraw`;
 
-/** The page on which its sender says that no program sent it. */
+/** The page on which its sender confirms that it was not automated. */
 export const sentByMePath = (token: string) => `${applicationStatusPath(token)}/sent-by-me`;
 
-/** The page of a link to what is held about somebody, and the steps that it leads to. */
+/** The page of a personal-data link, and its steps. */
 export const yourDataPath = (token: string) => ours(`${YOUR_DATA_PATH}${token}`);
 export const eraseStepPath = (token: string) => `${yourDataPath(token)}/erase`;
 export const withdrawStepPath = (token: string, id: number) => `${yourDataPath(token)}/withdraw/${id}`;
 
-/** The page of a link about a job in a mail to the staff; `chosen` is the button that stands first. */
+/** The page of a link about a job in a mail to the staff; `chosen`: the button to show first. */
 export const staffJobPath = (token: string, chosen: JobAction) => `/staff/job/${token}?do=${chosen}`;
 
-/** The same about all jobs of such a mail. */
+/** The page about all jobs of such a mail. */
 export const staffJobsPath = (token: string) => `/staff/jobs/${token}`;
 
-/** A search for jobs; what is missing is not asked for. */
+/** A search for jobs; absent filters are not set. */
 export type JobsQuery = Partial<JobFilters> & {
   keyword?: string;
-  /** With 'literal' the keyword's words are taken as they were typed. */
+  /** 'literal': use the keyword's words as typed. */
   words?: 'meant' | 'literal';
   sort?: Sort;
   /** From 1. */
@@ -178,7 +178,7 @@ function withQuery(path: string, query: Record<string, string | number | undefin
 
 type NamedJob = { slug: string; title: string };
 
-/** The readable last segment of a job's path: the upstream's slug if usable, else made from the title. */
+/** The readable last segment of a job's path: the API's slug if usable, else derived from the title. */
 export function jobSlug(job: NamedJob): string {
   return slugify(job.slug) || slugify(job.title) || 'job';
 }
@@ -186,11 +186,11 @@ export function jobSlug(job: NamedJob): string {
 /** The path of a job's page. */
 export const jobPath = (job: NamedJob & { id: string }): string => routes.job(job);
 
-/** The path of a job's page in English, which is the job's own address in every language. */
+/** The English path of a job's page, which is its canonical address in every language. */
 export const englishJobPath = (job: NamedJob & { id: string }): string =>
   `/job-details/${job.id}/${jobSlug(job)}`;
 
-/** The paths of all pages that every site has, but for those of jobs and articles. */
+/** The paths of all pages that every site has, except those of jobs and articles. */
 function fixedPages(): string[] {
   const {
     job,
@@ -210,7 +210,7 @@ function fixedPages(): string[] {
   ].map((path) => splitAddress(path).english);
 }
 
-/** The first parts of the addresses of candidates' pages, which there are in each language. */
+/** First segments of the addresses of candidates' pages, which exist in each language. */
 const FOR_CANDIDATES = [
   'job',
   'job-details',
@@ -231,16 +231,16 @@ export function isInEachLanguage(english: string): boolean {
   return path === HOME_PATH || FOR_CANDIDATES.includes(path.split('/', 2)[1]!);
 }
 
-/** Whether an English address is that of a page that every site has; not of a job or an article. */
+/** Whether an English address is a page that every site has; false for jobs and articles. */
 export const isFixedPage = (path: string): boolean => fixedPages().includes(path);
 
-/** The correctly cased path for one in any other casing; null if it is correct already or there is no such page. */
+/** The correctly cased path for any casing; null if it is already correct or there is no such page. */
 export function canonicalPath(path: string): string | null {
   const canonical = fixedPages().find((page) => page.toLowerCase() === path.toLowerCase());
   return canonical && canonical !== path ? canonical : null;
 }
 
-// Folders of app/ that are no pages.
+// Folders of app/ that are not pages.
 const OTHER_FOLDERS = [
   '/api',
   '/application',
@@ -254,6 +254,6 @@ const OTHER_FOLDERS = [
   ...OTHER_LANGUAGES.map((language) => `/${language}`),
 ];
 
-/** Whether a path, in any casing, is one that every site has, so that no service can have it. */
+/** Whether a path, in any casing, is used by every site, so that a service cannot have it. */
 export const isReservedPath = (path: string): boolean =>
   [...fixedPages(), ...OTHER_FOLDERS].some((reserved) => reserved.toLowerCase() === path.toLowerCase());

@@ -23,7 +23,7 @@ export async function checkSiteUrl(siteUrl: string): Promise<Finding> {
   );
 }
 
-/** Checks that the port can be listened on, or that it is this program that does. */
+/** Checks that the port is free, or used by this program. */
 export async function checkListener(variable: string, port: number, host: string): Promise<Finding> {
   try {
     await refuseTakenPort(variable, port, host);
@@ -35,7 +35,7 @@ export async function checkListener(variable: string, port: number, host: string
   }
 }
 
-/** Whether a website or API of ours answers there: both answer at their health address. */
+/** Whether a website or API of this project responds there: both have this health check. */
 async function isOurs(port: number, host: string): Promise<boolean> {
   try {
     const response = await fetch(`http://${hostToAsk(host)}:${port}/api/health`, {
@@ -49,7 +49,7 @@ async function isOurs(port: number, host: string): Promise<boolean> {
 
 const GOOGLE = 'GOOGLE_INDEXING_KEY_FILE';
 
-/** Checks that the file is a service account's key, without which the API does not start, and its owner's only. */
+/** Checks that the file is a service account's key, without which the API does not start, and private. */
 export async function checkGoogleKey(file: string | null): Promise<Finding> {
   if (file === null) return ok(GOOGLE, 'unset: Google is not told of changed jobs');
   try {
@@ -109,7 +109,7 @@ export async function checkRedis(url: string | null): Promise<Finding> {
   }
 }
 
-/** Checks that the virus scanner answers. */
+/** Checks that the virus scanner responds. */
 export async function checkClamd(address: string | null): Promise<Finding> {
   const { ok, fail } = about('CLAMD');
   if (address === null) return ok('unset: CVs are not scanned for known viruses');
@@ -123,7 +123,7 @@ export async function checkClamd(address: string | null): Promise<Finding> {
   }
 }
 
-/** Checks that the mail server greets and takes our login. */
+/** Checks that the mail server accepts the login. */
 export async function checkMail(address: string | null, timeoutMs = TIMEOUT_MS): Promise<Finding> {
   const { ok, fail } = about('SMTP_URL');
   if (address === null) return ok('unset: nobody gets mail');

@@ -27,7 +27,7 @@ export type Landing = {
   metadata: Metadata;
   /** Its first jobs, and how many there are. */
   list: SearchedList;
-  /** The same as a search. */
+  /** The equivalent search. */
   search: Required<JobsQuery>;
   names: ListNames;
   /** Between "Jobs" and this page. */
@@ -35,10 +35,10 @@ export type Landing = {
   related: CountedLink[];
 };
 
-/** What a landing page is of: a category, a city, a category in a city, or a kind of work. */
+/** The subject of a landing page: a category, a city, a category in a city, or a kind of work. */
 type Subject = { category?: Category; city?: City; topic?: JobTopic };
 
-/** The subject of an address below /job/, its city by any of its names; null if there is none. @throws UpstreamError */
+/** The subject of an address below /job/, the city by any of its names; null if there is none. @throws UpstreamError */
 export async function subjectOf([
   kind = '',
   name,
@@ -80,7 +80,7 @@ export function headingOf({ category, city, topic }: Subject, cityName = city?.n
   return city ? relatedPages.categoryInCity(category.name, cityName) : browseJobs.jobsOf(category.name);
 }
 
-/** The landing page of a subject; null if it has no jobs, or too few for one. Read once per render. @throws UpstreamError */
+/** The landing page of a subject; null if it has too few jobs. Read once per render. @throws UpstreamError */
 export const getLanding = cache(async (address: string): Promise<Landing | null> => {
   const subject = await subjectOf(address.split('/'));
   return subject && readLanding(subject, await wordsOf(subject));
@@ -90,7 +90,7 @@ type Words = {
   counted: (total: number) => string;
   what: string;
   title: string;
-  /** How many jobs it has as others count them; default: as the list does. */
+  /** The count that the sitemap and links use; by default that of the list. */
   jobsCount?: number | null;
 };
 
@@ -113,7 +113,7 @@ async function wordsOf(subject: Subject): Promise<Words> {
       ...{ ...ofList, what: heading, title: landingTitle.category(category.name) },
       jobsCount: category.jobsCount,
     };
-  // The count that also decides about the sitemap and links.
+  // The same count as for the sitemap and links.
   const location = (await listLocations()).find(({ slug }) => slug === city!.slug);
   const title = landingTitle.city(cityName!, saidLocation(city!.region));
   return { ...ofList, what: jobsInCity(cityName!), title, jobsCount: location?.jobsCount };

@@ -4,7 +4,7 @@ export type WorkMode = 'remote' | 'hybrid' | 'on-site';
 
 type Texts = { workspace: string; location: string; title: string; notes: string; told?: string };
 
-/** A workspace, or a part of another text, that says nothing but how one works. */
+/** A workspace, or a part of another text, that only states the work mode. */
 const MODES: readonly [RegExp, WorkMode][] = [
   [
     /^(?:(?:fully|100%) )?(?:remote|work[- ]from[- ]home|wfh)(?: (?:only|jobs?|position|role|work(?:ing)?))?$/i,
@@ -21,14 +21,14 @@ const MODES: readonly [RegExp, WorkMode][] = [
   ],
 ];
 
-/** A word of it in any other company: "Hybrid possible", "remote after training". */
+/** Mentions of a work mode in any other wording: "Hybrid possible", "remote after training". */
 const SPEAKS_OF_IT =
   /\b(?:hybrid|remote\w*|work[- ]from[- ](?:home|office)|wfh|wfo|on-?\s?site|in[- ]office)\b/i;
 
-/** What LinkedIn reads an ad's way of working from: "#LI-Hybrid". */
+/** LinkedIn's tag for the work mode: "#LI-Hybrid". */
 const TAG = /#LI-(hybrid|remote|on-?site)\b/gi;
 
-/** How one works, where all that an ad says of it agrees; null if it says nothing, or leaves a choice. */
+/** The work mode, if all statements of an ad agree; null if there is none, or a choice. */
 export function workModeOf({ workspace, location, title, notes, told = '' }: Texts): WorkMode | null {
   const plain = [...workspace.split(/[,/|()]|\bor\b/i), ...notes.split(/[·|,;()]/)].map((part) =>
     part.trim(),

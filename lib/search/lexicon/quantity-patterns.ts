@@ -1,4 +1,4 @@
-// Patterns of phrases about numbers, in words as `comparable` gives them, joined by single spaces.
+// Patterns for phrases with numbers, applied to the words from `comparable`, joined by single spaces.
 
 /** Numbers written out. */
 export const NUMBERS: Readonly<Record<string, number>> = {
@@ -25,7 +25,7 @@ const END = '(?= |$)';
 export const YEARS = new RegExp(
   `^${AT_LEAST}(?:(?:experience|exp)(?: of)? )?${RANGE} ?(?:years?|yrs?|yr|y|yoe|saal|sal|साल|वर्ष|ವರ್ಷ|ವರ್ಷಗಳ)(?: ${EXPERIENCE})?(?! (?:old|age|llb|law|degree|diploma|course|bond|plan)${END})${END}`,
 );
-/** Likewise, twice: after "experience" and before it. */
+/** The same groups twice: after "experience" and before it. */
 export const BARE_YEARS = new RegExp(
   `^${AT_LEAST}(?:(?:experience|exp)(?: of)? ${RANGE}|${RANGE} (?:experience|experienced|exp))${END}`,
 );

@@ -1,4 +1,4 @@
-/** Words that are also written in several, as long as they are one. */
+/** Words that are also written as several. */
 const TORN = [
   'back end, block chain, ci cd, cyber security, dev ops, dot net, express js, front end, full stack',
   'go lang, ml ops, my sql, next js, node js, no sql, objective c, pl sql, power bi, s 4 hana, s4 hana',
@@ -11,8 +11,8 @@ const TORN = [
 ];
 
 /**
- * Words that are written in several ways, and mean the same thing however they are written: the word that the index
- * holds, and its other spellings. They are applied alike to ads and to searches, so each must be certain.
+ * Spelling variants: the canonical index word, and its other spellings. Applied to both ads and searches, so each must be
+ * unambiguous.
  */
 export const SPELLINGS: Readonly<Record<string, string>> = {
   // Programming
