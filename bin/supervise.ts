@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { outliveLogReader } from '../lib/base/log';
+import { surviveBrokenPipe } from '../lib/base/log';
 
 export type Program = {
   name: string;
@@ -34,7 +34,7 @@ let stopping = false;
  * @throws Error when one fails to start the first time
  */
 export async function superviseAll(programs: Program[]): Promise<void> {
-  outliveLogReader();
+  surviveBrokenPipe();
   // In reverse: the website needs the API to finish its visitors' requests.
   const names = programs.map(({ name }) => name).reverse();
   process.on('SIGINT', () => void stopAll(names, 0));

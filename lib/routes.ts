@@ -9,38 +9,38 @@ import { filterParams, type JobFilters, NO_FILTERS, type Sort } from './contract
 import { slugify } from './base/text/slugify';
 
 /** A candidate's page in the reader's language. Pages for employers and legal texts exist only in English. */
-const ours = (path: string): string => pathIn(currentLanguage(), path);
+const localised = (path: string): string => pathIn(currentLanguage(), path);
 
 /** Every route of the site. Paths and casing follow the specification. */
 export const routes = {
-  home: () => ours(HOME_PATH),
-  services: () => `${ours(HOME_PATH)}#services`,
+  home: () => localised(HOME_PATH),
+  services: () => `${localised(HOME_PATH)}#services`,
   contact: () => '/contact',
   reportJob: (jobId: string) => `${withQuery('/contact', { report_job: jobId })}#form-heading`,
-  /** To report that somebody demands money in the agency's name, perhaps for this job. */
+  /** The contact form, to report a demand for money in the agency's name, perhaps for this job. */
   reportMoney: (jobId?: string) =>
     `${withQuery('/contact', { report_job: jobId, report: 'money' })}#form-heading`,
   about: () => '/aboutus',
-  faq: () => ours('/faq'),
-  jobs: (query: JobsQuery = {}) => withQuery(ours('/job'), searchParams(query)),
-  job: (job: NamedJob & { id: string }): string => ours(englishJobPath(job)),
-  jobsInCategory: (slug: string) => ours(`/job/category/${slug}`),
-  jobsInLocation: (slug: string) => ours(`/job/location/${slug}`),
-  saved: () => ours('/saved'),
-  /** Whether a code, phone number, mail address or link is the agency's own. */
-  verify: () => ours('/verify'),
-  jobsInCategoryAndCity: (category: string, city: string) => ours(`/job/category/${category}/${city}`),
+  faq: () => localised('/faq'),
+  jobs: (query: JobsQuery = {}) => withQuery(localised('/job'), searchParams(query)),
+  job: (job: NamedJob & { id: string }): string => localised(englishJobPath(job)),
+  jobsInCategory: (slug: string) => localised(`/job/category/${slug}`),
+  jobsInLocation: (slug: string) => localised(`/job/location/${slug}`),
+  saved: () => localised('/saved'),
+  /** Checks whether a code, phone number, mail address or link is the agency's. */
+  verify: () => localised('/verify'),
+  jobsInCategoryAndCity: (category: string, city: string) => localised(`/job/category/${category}/${city}`),
   jobTopic: jobTopicPath,
-  /** Only what new jobs are chosen by. */
+  /** Without parameters that do not apply to new jobs. */
   jobAlert: ({ page, sort, words, since, ...query }: JobsQuery = {}) =>
-    withQuery(ours('/job-alert'), searchParams(query)),
-  confirmJobAlert: () => ours('/job-alert/confirm'),
-  unsubscribeJobAlert: () => ours('/job-alert/unsubscribe'),
-  candidates: () => ours('/candidates'),
-  apply: (jobId?: string) => withQuery(ours('/applyjob'), { job_id: jobId }),
+    withQuery(localised('/job-alert'), searchParams(query)),
+  confirmJobAlert: () => localised('/job-alert/confirm'),
+  unsubscribeJobAlert: () => localised('/job-alert/unsubscribe'),
+  candidates: () => localised('/candidates'),
+  apply: (jobId?: string) => withQuery(localised('/applyjob'), { job_id: jobId }),
   privacy: () => '/privacy',
-  yourData: () => ours('/your-data'),
-  yourDataErased: () => ours('/your-data/erased'),
+  yourData: () => localised('/your-data'),
+  yourDataErased: () => localised('/your-data/erased'),
   terms: () => '/terms',
   accessibility: () => '/accessibility',
   team: () => '/team',
@@ -48,9 +48,9 @@ export const routes = {
   article: (slug: string) => `/blog/${slug}`,
   blogFeed: () => '/blog/feed.xml',
   listJob: () => '/List-Job',
-  register: () => ours('/register'),
+  register: () => localised('/register'),
   /** The page behind a link in a mail about a registered CV. */
-  registrationStep: (step: RegistrationStep) => ours(`/register/${step}`),
+  registrationStep: (step: RegistrationStep) => localised(`/register/${step}`),
 };
 
 /** Kinds of work with their own landing pages. */
@@ -58,14 +58,14 @@ export const JOB_TOPICS = ['work-from-home', 'fresher', 'walk-in', 'internship',
 export type JobTopic = (typeof JOB_TOPICS)[number];
 
 function jobTopicPath(topic: JobTopic): string {
-  return ours(`/job/${topic}`);
+  return localised(`/job/${topic}`);
 }
 
 /** Routes for programs: search engines, feed readers, job aggregators, browsers. */
 export const machineRoutes = {
   sitemap: () => '/sitemap.xml',
   sitemapPart: (number: number) => `/sitemaps/${number}.xml`,
-  /** Of all jobs or of a search; it is always the newest, whatever the order of the list. */
+  /** Of all jobs or of a search; always newest first, regardless of the sort order. */
   jobsFeed: (format: FeedFormat, { page, sort, ...query }: JobsQuery = {}) =>
     withQuery(`/jobs.${format}`, searchParams(query)),
   /** Of a landing page's path. */
@@ -119,7 +119,7 @@ export const staffApplicationPath = (token: string) => `${STAFF_PATH}application
 export const STAFF_PATH = '/staff/';
 
 /** The status page of an application. */
-export const applicationStatusPath = (token: string) => ours(`${APPLICATION_PATH}${token}`);
+export const applicationStatusPath = (token: string) => localised(`${APPLICATION_PATH}${token}`);
 /** The confirmation page for withdrawing it. */
 export const withdrawPath = (token: string) => `${applicationStatusPath(token)}/withdraw`;
 
@@ -127,7 +127,7 @@ export const withdrawPath = (token: string) => `${applicationStatusPath(token)}/
 export const sentByMePath = (token: string) => `${applicationStatusPath(token)}/sent-by-me`;
 
 /** The page of a personal-data link, and its steps. */
-export const yourDataPath = (token: string) => ours(`${YOUR_DATA_PATH}${token}`);
+export const yourDataPath = (token: string) => localised(`${YOUR_DATA_PATH}${token}`);
 export const eraseStepPath = (token: string) => `${yourDataPath(token)}/erase`;
 export const withdrawStepPath = (token: string, id: number) => `${yourDataPath(token)}/withdraw/${id}`;
 

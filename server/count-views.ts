@@ -5,7 +5,7 @@ import { countView } from '../lib/base/views';
  * Counts views of a job page for the staff, without cookies, addresses or visitor ids. Only navigations that a browser
  * shows to somebody count, which excludes prefetches and most bots.
  */
-export function countViewWhenOver(
+export function countPageView(
   { method, url = '', headers }: IncomingMessage,
   response: ServerResponse,
 ): void {

@@ -50,16 +50,16 @@ test('one file writes on globalThis, under one key', async () => {
   // Sets global keys of its own.
   await import('zod');
   const before = Object.keys(globalThis);
-  const [{ requestWay }, { changes }] = await Promise.all([
-    import('./request-way'),
+  const [{ createRequestListener }, { changes }] = await Promise.all([
+    import('./request-listener'),
     import('../lib/upstream/changes'),
     import('../instrumentation-node'),
   ]);
-  requestWay({
+  createRequestListener({
     next: async () => {},
     changes: changes(),
     sendFile: (_request, _response, handle) => handle(),
-    keepsPages: true,
+    cachesPages: true,
     counts: true,
   });
   expect(Object.keys(globalThis).filter((key) => !before.includes(key))).toEqual(['processWide']);

@@ -21,9 +21,9 @@ const textOf = async (page: Page) => (await encodedBody(page, 'identity')).body.
 test('404 and 503 have a designed page each, which is not cached', async () => {
   const pages = new FailurePages(designed);
   const [notFound, unavailable] = [await pages.notFound('en'), await pages.unavailable('en')];
-  expect(notFound).toMatchObject({ status: 404, isKept: false });
+  expect(notFound).toMatchObject({ status: 404, isCacheable: false });
   expect(notFound.headers['cache-control']).toMatch(/private.*no-store/);
-  expect(unavailable).toMatchObject({ status: 503, isKept: false });
+  expect(unavailable).toMatchObject({ status: 503, isCacheable: false });
   expect(unavailable.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '60' });
   expect(await Promise.all([textOf(notFound), textOf(unavailable)])).toEqual([
     '<p>The page of /-/-</p>',
@@ -51,7 +51,7 @@ const broken: [string, () => Promise<Page>][] = [
 test.each(broken)('when every render %s, the response is a line of text', async (_, make) => {
   const pages = new FailurePages(make);
   for (const page of [await pages.notFound('en'), await pages.unavailable('en')]) {
-    expect(page).toMatchObject({ status: 503, isKept: false });
+    expect(page).toMatchObject({ status: 503, isCacheable: false });
     expect(page.headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',

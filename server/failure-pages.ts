@@ -54,12 +54,12 @@ export class FailurePages {
 const within = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
 function asNotFound(page: Page): Page {
-  return { ...page, status: 404, isKept: false };
+  return { ...page, status: 404, isCacheable: false };
 }
 
 function asUnavailable(page: Page): Page {
   const headers = { ...page.headers, 'cache-control': 'no-store', 'retry-after': '60' };
-  return { ...page, headers, status: 503, isKept: false };
+  return { ...page, headers, status: 503, isCacheable: false };
 }
 
 function plainPage(): Page {
@@ -67,7 +67,7 @@ function plainPage(): Page {
     status: 503,
     etag: '',
     isCompressed: false,
-    isKept: false,
+    isCacheable: false,
     headers: { ...fixedHeaders(), 'content-type': 'text/plain; charset=utf-8', ...securityHeaders('') },
     body: Buffer.from(`${plainAnswers.pageUnavailable}\n`),
     tags: new Set<string>(),

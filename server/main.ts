@@ -9,12 +9,12 @@ import { claimDataDir } from './claim-data-dir';
 import { contentProblems } from '../lib/content/schema/problems';
 import { provideWords } from '../lib/content/provide-words';
 import { env } from '../lib/base/env';
-import { outliveLogReader } from '../lib/base/log';
+import { surviveBrokenPipe } from '../lib/base/log';
 import { processWide } from '../lib/base/process-wide';
 import { changes } from '../lib/upstream/changes';
 import { drain } from './drain';
 import { hasPassedSocket, PASSED_FD, refuseOtherPort } from './passed-socket';
-import { requestWay } from './request-way';
+import { createRequestListener } from './request-listener';
 import { showMetrics } from './show-metrics';
 import { agencyFiles, staticFiles } from './static-files';
 
@@ -25,7 +25,7 @@ const BACKLOG = 4_096;
 
 /** The website's process: Next's custom server behind a page cache. `--dev` turns on hot reloading. */
 async function main() {
-  outliveLogReader();
+  surviveBrokenPipe();
   const dev = process.argv.includes('--dev');
   if (!process.env.NODE_ENV) Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
   const { port, host, releasesDir } = env();
@@ -43,11 +43,11 @@ async function main() {
   processWide.isOwnServer = true;
   const app = next({ dev, port, hostname: 'localhost', httpServer: server });
   await app.prepare();
-  const { listener, prepare } = requestWay({
+  const { listener, prepare } = createRequestListener({
     next: app.getRequestHandler(),
     changes: changes(),
     sendFile: buildDir === null ? agencyFiles() : staticFiles(buildDir, otherBuilds(buildDir, buildsDir)),
-    keepsPages: !dev,
+    cachesPages: !dev,
     counts: env().metricsPort !== null,
   });
   if (!dev) await prepare();

@@ -32,7 +32,7 @@ export async function makeNavigation(request: IncomingMessage, id: string, rende
     await render(request.url!, { id, headers: ofRouter(request.headers) }),
     Date.now(),
   );
-  return { ...page, isKept: false, headers: { ...page.headers, 'cache-control': NOT_STORED } };
+  return { ...page, isCacheable: false, headers: { ...page.headers, 'cache-control': NOT_STORED } };
 }
 
 const NOT_STORED = 'private, no-cache, no-store, max-age=0, must-revalidate';

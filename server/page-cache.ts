@@ -46,7 +46,7 @@ export class PageCache {
   async make(address: string, id?: string): Promise<Page> {
     const page = await this.#makeOnce(address, { id });
     // It may have joined a render that began before a change was announced.
-    const isCurrent = !page.isKept || this.#isUpToDate(page);
+    const isCurrent = !page.isCacheable || this.#isUpToDate(page);
     return isCurrent ? page : this.#makeOnce(address, { id });
   }
 
@@ -55,7 +55,7 @@ export class PageCache {
     if (pending) return pending;
     const making = this.#makePage(address, options)
       .then((page) => {
-        if (page.isKept) this.#pages.set(address, page);
+        if (page.isCacheable) this.#pages.set(address, page);
         return page;
       })
       .finally(() => this.#inFlight.delete(address));
@@ -64,9 +64,9 @@ export class PageCache {
   }
 
   #revalidate(address: string, cached: Page): void {
-    const evictIfGone = ({ isKept, status }: Page) => {
+    const evictIfGone = ({ isCacheable, status }: Page) => {
       // Redirected or gone: stop serving the cached page. After a failure, keep serving it.
-      if (!isKept && status < 500 && status !== 200) this.#pages.delete(address);
+      if (!isCacheable && status < 500 && status !== 200) this.#pages.delete(address);
     };
     // Prevents a retry on every request while renewals fail.
     cached.dueAt = Date.now() + AGES.recalledData * 1000;

@@ -38,7 +38,7 @@ export type Page = {
   isCompressed: boolean;
   /** Created for the first client that accepts gzip but not Brotli. */
   gzipped?: Promise<Buffer>;
-  isKept: boolean;
+  isCacheable: boolean;
   tags: ReadonlySet<string>;
   madeAt: number;
   dueAt: number;
@@ -52,7 +52,8 @@ export async function finishPage(rendered: Rendered, madeAt: number): Promise<Pa
   const isHtml = type.startsWith('text/html');
   const html = isHtml ? rendered.body.toString() : '';
   const status = statusOf(rendered);
-  const isKept = (status === 200 || status === 410) && !facts.isUncacheable && isStorable(rendered.headers);
+  const isCacheable =
+    (status === 200 || status === 410) && !facts.isUncacheable && isStorable(rendered.headers);
   const ownPolicy = pickHeader(rendered.headers, 'content-security-policy');
   const headers: OutgoingHttpHeaders = {
     ...fixedHeaders(),
@@ -62,7 +63,7 @@ export async function finishPage(rendered: Rendered, madeAt: number): Promise<Pa
     ...ownPolicy,
     ...(isHtml && !('content-security-policy' in ownPolicy) && SPECULATION_RULES),
     ...(status === 503 && { 'retry-after': '60' }),
-    'cache-control': cacheControlOf(rendered.headers, isHtml, isKept),
+    'cache-control': cacheControlOf(rendered.headers, isHtml, isCacheable),
   };
   if (allowsFraming(String(headers['content-security-policy']))) delete headers['x-frame-options'];
   // Long texts come compressed (lib/seo/responses.ts), marked by our own header: Next drops Content-Encoding.
@@ -74,7 +75,7 @@ export async function finishPage(rendered: Rendered, madeAt: number): Promise<Pa
   return {
     status,
     headers,
-    isKept,
+    isCacheable,
     isCompressed: isCompressed || comesCompressed,
     madeAt,
     // Without the nonce, so that otherwise equal pages get equal ETags; the policy's hashes are included.
@@ -147,9 +148,9 @@ function isStorable(given: OutgoingHttpHeaders): boolean {
   return isPage || !/no-store|private/.test(String(given['cache-control']));
 }
 
-function cacheControlOf(given: OutgoingHttpHeaders, isHtml: boolean, isKept: boolean): string {
+function cacheControlOf(given: OutgoingHttpHeaders, isHtml: boolean, isCacheable: boolean): string {
   if (!isHtml && given['cache-control']) return String(given['cache-control']);
-  return isKept
+  return isCacheable
     ? `public, max-age=0, s-maxage=${AGES.edge}, must-revalidate`
     : 'private, no-cache, no-store, max-age=0, must-revalidate';
 }

@@ -18,9 +18,9 @@ export async function sendPage(
     ...page.headers,
     ...(location !== undefined && { location: redirectLocation(location, request.url ?? '/') }),
   };
-  if (page.isKept) Object.assign(headers, { etag: page.etag });
+  if (page.isCacheable) Object.assign(headers, { etag: page.etag });
   if (answeredBy) Object.assign(headers, { 'cache-status': CACHE_STATUS[answeredBy] });
-  if (page.isKept && request.headers['if-none-match'] === page.etag) {
+  if (page.isCacheable && request.headers['if-none-match'] === page.etag) {
     response.writeHead(304, headers).end();
     return;
   }

@@ -22,7 +22,7 @@ export function logFailure(what: string, error: unknown, fields: Fields = {}): v
  * Keeps the process alive when the reader of its output exits (EPIPE). Call once in each long-running program: otherwise
  * Next would log the error, which fails again, for ever.
  */
-export function outliveLogReader(): void {
+export function surviveBrokenPipe(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 

@@ -109,7 +109,7 @@ export function noteRead({
  * Caches the current response, which is expensive, until a change of its data is announced; not if it was made from last
  * known data during an outage.
  */
-export function keepUntilTold(): void {
+export function cacheUntilAnnounced(): void {
   const page = currentRequest()?.page;
   if (page && page.dueAt > Date.now() + AGES.recalledData * 1000) page.dueAt = page.tooOldAt = Infinity;
 }

@@ -16,7 +16,7 @@ import {
   searchActiveJobs,
   type UpstreamList,
 } from '../upstream/jobs';
-import { filterHere } from './filter-here';
+import { filterLocally } from './filter-locally';
 import { type JobSummary, type Job, toJob, toSummary } from './job';
 
 /** One page of a list of jobs; `total` counts all pages. */
@@ -130,10 +130,10 @@ async function readSearch(search: Search, size: number): Promise<SearchedList> {
       : read(search, { ...query, ...SUMMARY });
   const { wishes } = understand(typed, NO_FILTERS);
   const request = { filters, wishes, sort, page, size };
-  return { ...NOTHING, ...(await noneIfUnknown(filterHere(fetchAll, request), NOTHING)) };
+  return { ...NOTHING, ...(await noneIfUnknown(filterLocally(fetchAll, request), NOTHING)) };
 }
 
-/** What an API reports about a search besides its jobs. */
+/** An API's information about a search besides the jobs. */
 function readingOf(answered: UpstreamList['search'], { category }: JobFilters): Partial<SearchedList> {
   if (!answered) return {};
   const { keyword, filters, wishes, pay_range: payRange, sort: _sort, ...said } = answered;

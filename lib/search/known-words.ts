@@ -45,7 +45,7 @@ const OF_JOBS: ReadonlySet<string> = new Set(
 const INNER_CAPITAL = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{3})/u;
 
 /** Adds the parts of compound words after them: “DataEntry”, “exceltally”. */
-export function unglued(text: string): string {
+export function withCompoundParts(text: string): string {
   return text.replace(/[A-Za-z]{8,40}/g, (word) => {
     if (MEANINGFUL.has(word.toLowerCase())) return word;
     const parts = word.split(INNER_CAPITAL).flatMap((part) => partsOf(part.toLowerCase(), 1));

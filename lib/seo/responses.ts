@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress } from 'node:zlib';
 import { env } from '../base/env';
-import { keepUntilTold } from '../base/request-context';
+import { cacheUntilAnnounced } from '../base/request-context';
 import { plainAnswers } from '../content/website-answers';
 import { readOrFail } from '../upstream/errors';
 
@@ -55,7 +55,7 @@ export async function wholeResponse(
     pipeline(chunks, createBrotliCompress(BROTLI), (compressed: AsyncIterable<Buffer>) => buffer(compressed)),
   );
   if (failed) return unavailableResponse();
-  if (env().revalidateSecret) keepUntilTold();
+  if (env().revalidateSecret) cacheUntilAnnounced();
   return new Response(new Uint8Array(body), { headers: { ...headers, 'x-compressed': 'br' } });
 }
 

@@ -57,7 +57,7 @@ export async function readWindow(fetchPage: FetchPage, page: number, size: numbe
   const { currentPage, perPage, paginated, items, total } = requested;
   const start = (page - 1) * size;
   if (paginated && currentPage === page && perPage === size && total !== null) {
-    if (items.length < Math.min(size, total - start)) tellContradiction(total, start + items.length);
+    if (items.length < Math.min(size, total - start)) logContradiction(total, start + items.length);
     return { items, total };
   }
   // Without page information, the answer is either the whole list or any of its pages.
@@ -65,7 +65,7 @@ export async function readWindow(fetchPage: FetchPage, page: number, size: numbe
   const first = isAll || page === 1 || currentPage === 1 ? requested : await fetchPage(1);
   if (!first.paginated) {
     if (first.total !== null && first.total !== first.items.length)
-      tellContradiction(first.total, first.items.length);
+      logContradiction(first.total, first.items.length);
     return { items: first.items.slice(start, start + size), total: first.items.length };
   }
   const ownSize = first.perPage ?? first.items.length;
@@ -82,7 +82,7 @@ export async function readWindow(fetchPage: FetchPage, page: number, size: numbe
   }
   const found = skipped * ownSize + read.length;
   if (isWhole && first.total !== null && first.total !== found && start < first.total)
-    tellContradiction(first.total, found);
+    logContradiction(first.total, found);
   const isCounted = !isWhole || (skipped > 0 && read.length === 0);
   return {
     items: read.slice(start - skipped * ownSize).slice(0, size),
@@ -153,12 +153,12 @@ const nullIfRefused = (error: unknown): null => {
   throw error;
 };
 
-let hasToldContradiction = false;
+let hasLoggedContradiction = false;
 
 /** Logs once, as it would recur on every page. */
-function tellContradiction(total: number, found: number): void {
-  if (!hasToldContradiction) log('warn', 'list-contradicts-its-count', { total, found });
-  hasToldContradiction = true;
+function logContradiction(total: number, found: number): void {
+  if (!hasLoggedContradiction) log('warn', 'list-contradicts-its-count', { total, found });
+  hasLoggedContradiction = true;
 }
 
 /** The number of items in a list, if one of its pages tells. */

@@ -9,7 +9,7 @@ import { offers } from './extras';
 const PAUSE_MS = 60_000;
 
 /** Reports how often jobs were shown to the API, if it supports that. Views that cannot be reported are kept. */
-async function tellViews(): Promise<void> {
+async function reportViews(): Promise<void> {
   const views = takeViews();
   if (views.length === 0) return;
   try {
@@ -20,6 +20,6 @@ async function tellViews(): Promise<void> {
   }
 }
 
-export function startTellingViews(): void {
-  setInterval(() => void tellViews(), PAUSE_MS).unref();
+export function startReportingViews(): void {
+  setInterval(() => void reportViews(), PAUSE_MS).unref();
 }

@@ -7,7 +7,7 @@ import { suggestHandler } from './handler';
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 
 beforeEach(() => {
-  delete processWide.knownWords;
+  delete processWide.currentIndex;
   delete processWide.uses;
 });
 

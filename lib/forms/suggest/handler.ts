@@ -1,5 +1,5 @@
 import 'server-only';
-import { knownWords, wordsToBeginWith } from './known-words';
+import { currentIndex, builtInIndex } from './current-index';
 import { addressIn } from '../../base/language-of-address';
 import { currentLanguage } from '../../base/language';
 import type { Suggestion } from '../../jobs/suggestion';
@@ -18,11 +18,11 @@ export async function suggestHandler(request: Request): Promise<Response> {
   const refusal = await guard(request, 'suggest');
   if (refusal) return refusal;
   const typed = new URL(request.url).searchParams.get('q') ?? '';
-  const index = await knownWords().catch((error: unknown) => {
+  const index = await currentIndex().catch((error: unknown) => {
     if (!isUpstreamError(error)) throw error;
     return null;
   });
-  const suggestions = suggest(index ?? wordsToBeginWith(), typed).map(inLanguage);
+  const suggestions = suggest(index ?? builtInIndex(), typed).map(inLanguage);
   return Response.json({ suggestions }, { headers: { 'cache-control': index ? KEPT : 'no-store' } });
 }
 

@@ -1,7 +1,7 @@
 import { cityCalled, citiesIn } from '../places/cities';
 import { indianPlaces, namesPlaceAbroad } from '../places/indian-places';
 import { wordsOf } from '../places/names';
-import { readExperience, saysNothingElse } from './experience-said';
+import { readExperience, saysNothingElse } from './read-experience';
 import { isOnlyAboutFreshers } from './experience-words';
 import { isPay } from './salary';
 
@@ -17,16 +17,16 @@ const MAX_WORDS = 7;
 const list = (words: string) => new Set(words.split(' '));
 
 /** Words, without spaces and hyphens, that alone mark advertising text. */
-const OF_ADS = list(
+const AD_WORDS = list(
   'urgent urgently immediate immediately joiner joiners opening openings vacancy vacancies walkin walkins wanted required apply ' +
     'f2f facetoface noticeperiod',
 );
 /** Words that do so together; a single one may be the subject of the job ("Manager - Recruitment"). */
-const MAYBE_OF_ADS = list(
+const POSSIBLE_AD_WORDS = list(
   'hiring recruitment job jobs need needed needs looking requires require requirement requirements interview interviews drive ' +
     'opportunity opportunities inviting applications joining',
 );
-const BETWEEN = list(
+const FILLERS = list(
   'for in at on of is are we the a an to and or from by till with only now today new future great exciting mega direct role ' +
     'position candidate candidates location based max days day',
 );
@@ -74,7 +74,7 @@ export function bareTitle({ title, company, location }: TitledJob): string {
     before = bare;
     bare = withoutParts(bare, own).replace(LOOSE_ENDS, '');
   }
-  return /\p{L}{2}/u.test(bare) && !isOfAd(bare, own) ? bare : title;
+  return /\p{L}{2}/u.test(bare) && !isAdPart(bare, own) ? bare : title;
 }
 
 function withoutParts(title: string, own: Own): string {
@@ -84,12 +84,12 @@ function withoutParts(title: string, own: Own): string {
     const [last = '-', before = '', part = ''] = [pieces[at - 2], pieces[at - 1], pieces[at]];
     const inBrackets = /[([](.*)[)\]]/.exec(before)?.[1];
     if (inBrackets !== undefined)
-      kept += inBrackets.split(/ [-–—|] |[,;]/).every((each) => isOfAd(each, own))
+      kept += inBrackets.split(/ [-–—|] |[,;]/).every((each) => isAdPart(each, own))
         ? ' '
         : last
           ? before
           : ` ${before}`;
-    if (part.trim() === '' || isOfAd(part, own, kept === '')) continue;
+    if (part.trim() === '' || isAdPart(part, own, kept === '')) continue;
     if (inBrackets === undefined && kept !== '')
       kept += before.includes('!') ? ' - ' : last ? before : ` ${before.trim()} `;
     kept += withoutEnds(part, own);
@@ -110,14 +110,14 @@ function withoutEnds(part: string, own: Own): string {
 function headOf(words: Word[], own: Own): number {
   let score = 0;
   for (let at = 0; at < words.length - 1;) {
-    const said = saidAt(words, at, own);
-    if (!said) break;
-    at += said.words;
-    score += said.score;
+    const phrase = adPhraseAt(words, at, own);
+    if (!phrase) break;
+    at += phrase.words;
+    score += phrase.score;
     const last = words[at - 1]!.plain;
     // "Hiring Manager" is a job; "Asha hiring drivers" and "Urgent hiring drivers" are ads.
     const opens = last === 'for' ? score > 0 || at === 1 : score > 2 && /^(?:hiring|required)$/.test(last);
-    if (opens && at < words.length && !saidAt(words, at, own)) return at;
+    if (opens && at < words.length && !adPhraseAt(words, at, own)) return at;
   }
   return 0;
 }
@@ -133,37 +133,37 @@ function tailOf(part: string, words: Word[], own: Own): number {
     const begins = /[,_@/–-]/.test(gap) || ENDING.test(text) || (/\d/.test(text) && isFact(text));
     // "Cook Pune", but not "AIIMS Delhi" or "Bank of Baroda".
     const isCity = /\p{Ll}{3}$/u.test(before.text) && own.isCity(text);
-    if ((begins || isCity) && isSaid(ending, own)) return before.end;
+    if ((begins || isCity) && isAdText(ending, own)) return before.end;
   }
   return part.length;
 }
 
 /** Whether a part of a title says nothing about the job itself. */
-function isOfAd(part: string, own: Own, opens = false): boolean {
-  return (opens && /^\W*(?:we are |now )?(?:hiring|jobs?)\W*$/i.test(part)) || isSaid(wordsIn(part), own);
+function isAdPart(part: string, own: Own, opens = false): boolean {
+  return (opens && /^\W*(?:we are |now )?(?:hiring|jobs?)\W*$/i.test(part)) || isAdText(wordsIn(part), own);
 }
 
-function isSaid(words: Word[], own: Own): boolean {
+function isAdText(words: Word[], own: Own): boolean {
   let score = 0;
   for (let at = 0; at < words.length;) {
-    const said = saidAt(words, at, own);
-    if (!said) return false;
-    at += said.words;
-    score += said.score;
+    const phrase = adPhraseAt(words, at, own);
+    if (!phrase) return false;
+    at += phrase.words;
+    score += phrase.score;
   }
   return score > 1;
 }
 
 /** The words at an index that are not the job's name: their number, and a score of how certain that is (2: certain). */
-function saidAt(words: Word[], at: number, own: Own): { words: number; score: number } | null {
+function adPhraseAt(words: Word[], at: number, own: Own): { words: number; score: number } | null {
   for (let count = Math.min(MAX_WORDS, words.length - at); count > 0; count -= 1) {
     const text = textOf(words.slice(at, at + count));
-    const isWord = OF_ADS.has(text.toLowerCase().replace(/[\s-]+/g, ''));
+    const isWord = AD_WORDS.has(text.toLowerCase().replace(/[\s-]+/g, ''));
     if (isWord || own.isCompany(text) || own.isPlace(text) || isFact(text)) return { words: count, score: 2 };
   }
   const { plain } = words[at]!;
-  if (MAYBE_OF_ADS.has(plain)) return { words: 1, score: 1 };
-  return BETWEEN.has(plain) || SMALL_NUMBER.test(plain) || own.isElsewhere(plain)
+  if (POSSIBLE_AD_WORDS.has(plain)) return { words: 1, score: 1 };
+  return FILLERS.has(plain) || SMALL_NUMBER.test(plain) || own.isElsewhere(plain)
     ? { words: 1, score: 0 }
     : null;
 }

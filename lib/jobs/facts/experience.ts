@@ -1,4 +1,4 @@
-import { readExperience, type SaidOfExperience, saysNothingElse } from './experience-said';
+import { readExperience, type StatedExperience, saysNothingElse } from './read-experience';
 import type { Freshers } from './freshers';
 import { linesOf } from './text-parts';
 
@@ -14,7 +14,7 @@ type Texts = { title: string; notes: string; qualification: string };
 export function experienceOf({ title, notes, qualification }: Texts): Experience | null {
   const inTitle = readExperience(title, true);
   const inNotes = readExperience(notes);
-  const head: SaidOfExperience = {
+  const head: StatedExperience = {
     ranges: [...inTitle.ranges, ...inNotes.ranges],
     freshers: [...inTitle.freshers, ...inNotes.freshers],
     isUnclear: inTitle.isUnclear || inNotes.isUnclear,
@@ -32,7 +32,7 @@ export function saysOnlyExperience(notes: string): boolean {
   return saysNothingElse(notes) && experienceOf({ title: '', notes, qualification: '' }) !== null;
 }
 
-function agreed({ ranges, freshers, isUnclear }: SaidOfExperience): Experience | null {
+function agreed({ ranges, freshers, isUnclear }: StatedExperience): Experience | null {
   const totals = ranges.filter(({ isTotal }) => isTotal);
   if (freshers.includes('unclear') || (isUnclear && totals.length === 0)) return null;
   const asked = totals.length > 0 ? totals : ranges;

@@ -38,13 +38,13 @@ export type JobFacts = {
 };
 
 export function jobFacts(ad: AdTexts): JobFacts {
-  const told = ad.description ? linesOf(ad.description) : '';
+  const lines = ad.description ? linesOf(ad.description) : '';
   return {
     pay: parseSalary(ad.salary, ad.location),
-    employmentTypes: [...new Set([...employmentTypes(ad.jobType, ad.title), ...typesOffered(told)])],
-    mode: workModeOf({ ...ad, told }),
+    employmentTypes: [...new Set([...employmentTypes(ad.jobType, ad.title), ...typesOffered(lines)])],
+    mode: workModeOf({ ...ad, lines }),
     experience: experienceOf(ad),
-    education: educationOf(ad) ?? educationIn(told),
-    walkIn: invitesWalkIns({ ...ad, told }),
+    education: educationOf(ad) ?? educationIn(lines),
+    walkIn: invitesWalkIns({ ...ad, lines }),
   };
 }

@@ -1,8 +1,8 @@
 import { invitesWalkIns } from './walk-in';
 
-const invites = (title: string, told = '') =>
+const invites = (title: string, lines = '') =>
   invitesWalkIns({
-    ...{ title, told, notes: '', jobType: '' },
+    ...{ title, lines, notes: '', jobType: '' },
     ...{ postedAt: '2026-11-20', now: new Date('2026-11-26T06:00:00Z') },
   });
 

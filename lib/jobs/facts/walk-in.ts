@@ -18,7 +18,7 @@ const NOT_THEM = new RegExp(
 );
 
 /** Phrases in descriptions that announce a walk-in interview. */
-const TOLD = new RegExp(String.raw`\b${WALK_IN}[\s-]+(?:interviews?|drives?|date|venue)\b`, 'i');
+const ANNOUNCES = new RegExp(String.raw`\b${WALK_IN}[\s-]+(?:interviews?|drives?|date|venue)\b`, 'i');
 
 /** "5th Dec 2026", "December 5", "05/12/2026": day, month and year as groups, in Indian order. */
 const MONTH = '(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
@@ -66,26 +66,28 @@ function isOver(texts: string[], { postedAt, now }: { postedAt: string | null; n
 }
 
 /**
- * Whether an ad invites candidates to a walk-in interview that is not over. `told`: the lines of its description;
+ * Whether an ad invites candidates to a walk-in interview that is not over. `lines`: the text of its description;
  * `postedAt` (ISO 8601): determines the year of dates without one.
  */
 export function invitesWalkIns(ad: {
   title: string;
   notes: string;
   jobType: string;
-  told?: string;
+  lines?: string;
   postedAt?: string | null;
   now?: Date;
 }): boolean {
   const texts = [ad.title, ad.notes, ad.jobType];
   if (texts.some((text) => NOT_THEM.test(text))) return false;
-  const lines = (ad.told ?? '').split('\n');
-  const telling = lines.flatMap((line, index) => (TOLD.test(line) && !NOT_THEM.test(line) ? [index] : []));
+  const lines = (ad.lines ?? '').split('\n');
+  const announcing = lines.flatMap((line, index) =>
+    ANNOUNCES.test(line) && !NOT_THEM.test(line) ? [index] : [],
+  );
   const isInvited =
-    telling.length > 0 ||
+    announcing.length > 0 ||
     texts.some(
       (text) => INVITES.test(text) || text.split(/[,;·|()]| [-–] /).some((part) => ALONE.test(part.trim())),
     );
-  const said = [ad.title, ad.notes, ...telling.flatMap((at) => lines.slice(at, at + 1 + LINES_AFTER))];
+  const said = [ad.title, ad.notes, ...announcing.flatMap((at) => lines.slice(at, at + 1 + LINES_AFTER))];
   return isInvited && !(ad.now && isOver(said, { postedAt: ad.postedAt ?? null, now: ad.now }));
 }

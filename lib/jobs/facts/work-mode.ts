@@ -2,7 +2,7 @@ import { isFullyRemote } from './remote';
 
 export type WorkMode = 'remote' | 'hybrid' | 'on-site';
 
-type Texts = { workspace: string; location: string; title: string; notes: string; told?: string };
+type Texts = { workspace: string; location: string; title: string; notes: string; lines?: string };
 
 /** A workspace, or a part of another text, that only states the work mode. */
 const MODES: readonly [RegExp, WorkMode][] = [
@@ -29,13 +29,13 @@ const SPEAKS_OF_IT =
 const TAG = /#LI-(hybrid|remote|on-?site)\b/gi;
 
 /** The work mode, if all statements of an ad agree; null if there is none, or a choice. */
-export function workModeOf({ workspace, location, title, notes, told = '' }: Texts): WorkMode | null {
+export function workModeOf({ workspace, location, title, notes, lines = '' }: Texts): WorkMode | null {
   const plain = [...workspace.split(/[,/|()]|\bor\b/i), ...notes.split(/[·|,;()]/)].map((part) =>
     part.trim(),
   );
   if (plain.some((part) => SPEAKS_OF_IT.test(part) && modeOf(part) === null)) return null;
   const others = [...location.split(LOCATION_PARTS), ...title.split(/ [-–—] |[,:()[\]|]/)];
-  const tags = [...told.matchAll(TAG)].map(([, tag = '']) => tag);
+  const tags = [...lines.matchAll(TAG)].map(([, tag = '']) => tag);
   const modes = new Set([...plain, ...others, ...tags].flatMap((part) => modeOf(part) ?? []));
   if (/^office$/i.test(workspace)) modes.add('on-site');
   const isRemote = isFullyRemote({ workspace, location, title });

@@ -11,8 +11,7 @@ import { tokenOfForm } from '../../../backend/forms/form-links';
 import { acceptSubmission, stopOutbox } from '../../forms/outbox/current';
 import { applicationSubmission } from '../../forms/submissions';
 import { answerStaffLink } from '../staff/answer';
-import { statusOf } from './page';
-import { whereItStands } from './where-it-stands';
+import { findStanding, statusOf } from './standing';
 import { sentByMe, withdraw } from './withdraw';
 
 /** The website's outbox and handlers, with the real API over HTTP. */
@@ -51,7 +50,7 @@ async function apply(): Promise<string> {
   return outcome.statusToken!;
 }
 const statesOf = async (token: string) => {
-  const standing = await whereItStands(token);
+  const standing = await findStanding(token);
   return standing.kind === 'known' ? standing.status.states.map(({ state }) => state) : standing.kind;
 };
 const staffToken = async () => {
@@ -166,7 +165,7 @@ test('it ends by itself when the job closes', async () => {
 
 test('the candidate withdraws by a post, and is led back to the page', async () => {
   const token = await apply();
-  for (let scans = 0; scans < 5; scans += 1) await whereItStands(token);
+  for (let scans = 0; scans < 5; scans += 1) await findStanding(token);
   expect(await statesOf(token)).toEqual(['received']);
   const response = await withdrawBy(token);
   expect([response.status, response.headers.get('location')]).toEqual([303, `/application/${token}`]);
@@ -181,7 +180,7 @@ test('whose application looks automatic says by a post that no program sent it, 
   const token = await apply();
   const [newest] = await store.inbox('applications');
   const asked = async () => {
-    const standing = await whereItStands(token);
+    const standing = await findStanding(token);
     return standing.kind === 'known' && standing.status.asked;
   };
   const press = () =>
@@ -208,10 +207,10 @@ test('what waits for the API says so, and everything else that it cannot be look
   const delivered = await apply();
   api.isDown = true;
   const waiting = await apply();
-  const standing = await whereItStands(waiting);
+  const standing = await findStanding(waiting);
   expect(standing).toEqual({ kind: 'waiting', reference: expect.any(String), at: expect.any(String) });
   expect(statusOf(standing)).toBeNull();
-  expect(statusOf(await whereItStands(delivered))).toBe(503);
+  expect(statusOf(await findStanding(delivered))).toBe(503);
   expect((await answerStaff(staffRequest(), await staffToken())).status).toBe(503);
   expect(logged.join()).not.toContain(delivered.slice(0, 12));
 });
@@ -220,18 +219,18 @@ test('an erased application is gone, and a made-up link is unknown', async () =>
   const token = await apply();
   const ofStaff = await staffToken();
   await mailing.store().eraseByEmail('asha@example.com');
-  expect(statusOf(await whereItStands(token))).toBe(410);
+  expect(statusOf(await findStanding(token))).toBe(410);
   expect((await answerStaff(staffRequest(), ofStaff)).status).toBe(410);
   for (const wrong of ['x', '', '../../1', 'é'.repeat(40), `${'0'.repeat(32)}-${'0'.repeat(40)}`]) {
-    expect(statusOf(await whereItStands(wrong))).toBe(404);
+    expect(statusOf(await findStanding(wrong))).toBe(404);
     expect((await answerStaff(staffRequest(), wrong)).status).toBe(404);
   }
 });
 
 test('each link is limited, as are the staff’s', async () => {
   const token = await apply();
-  for (let count = 0; count < 120; count += 1) await whereItStands(token);
-  expect(statusOf(await whereItStands(token))).toBe(503);
+  for (let count = 0; count < 120; count += 1) await findStanding(token);
+  expect(statusOf(await findStanding(token))).toBe(503);
   const statuses = [];
   for (let count = 0; count < 121; count += 1) statuses.push((await answerStaff(staffRequest(), 'x')).status);
   expect(statuses.at(-1)).toBe(429);

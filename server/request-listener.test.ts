@@ -3,7 +3,7 @@ import { setImmediate as tick } from 'node:timers/promises';
 import { currentRequest } from '../lib/base/request-context';
 import { rawAnswer, startServer } from '../test/http-server';
 import { Changes } from '../lib/upstream/changes';
-import { requestWay } from './request-way';
+import { createRequestListener } from './request-listener';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -33,12 +33,12 @@ const next = jest.fn(async (request: IncomingMessage, response: ServerResponse) 
 });
 
 let server: Awaited<ReturnType<typeof startServer>>;
-async function start(parts: Partial<Parameters<typeof requestWay>[0]> = {}) {
-  const way = requestWay({
+async function start(parts: Partial<Parameters<typeof createRequestListener>[0]> = {}) {
+  const way = createRequestListener({
     next,
     changes: new Changes(),
     sendFile: (_request, _response, handle) => handle(),
-    keepsPages: true,
+    cachesPages: true,
     counts: true,
     ...parts,
   });
@@ -161,7 +161,7 @@ test.each([
 
 test('in development every page is rendered on request', async () => {
   await server.stop();
-  await start({ keepsPages: false });
+  await start({ cachesPages: false });
   expect([(await get('/faq?x=1')).text, (await get('/faq?x=1')).text]).toEqual(
     Array(2).fill('<p>/faq?x=1</p>'),
   );

@@ -10,15 +10,15 @@ import { fresherIn, type Freshers } from './freshers';
 import { partsOf, sentencesOf } from './text-parts';
 
 /** Experience stated in a text. `isUnclear`: it contains years of uncertain meaning. */
-export type SaidOfExperience = {
+export type StatedExperience = {
   ranges: { min: number; max?: number; isTotal: boolean }[];
   freshers: Freshers[];
   isUnclear: boolean;
 };
 
 /** Reads experience from a text. In a title, years need no further indication. */
-export function readExperience(text: string, isTitle = false): SaidOfExperience {
-  const said: SaidOfExperience = { ranges: [], freshers: [], isUnclear: false };
+export function readExperience(text: string, isTitle = false): StatedExperience {
+  const said: StatedExperience = { ranges: [], freshers: [], isUnclear: false };
   const parts = sentencesOf(text).flatMap((sentence) => partsOf(asked(sentence)).map(withUnit));
   for (const part of parts) {
     const freshers = fresherIn(part, isTitle);

@@ -6,7 +6,7 @@ import { canonicalPath, isFixedPage, isInEachLanguage, routes } from '../lib/rou
 import { NOWHERE } from './page-address';
 
 /** Rewrites URLs that Next cannot parse ("/%", "//", "*") so that they get a 404 instead of a 500. */
-export function takeAddress(request: IncomingMessage): void {
+export function fixUnparsableUrl(request: IncomingMessage): void {
   const url = request.url ?? '';
   // Next answers 500 to an unsatisfiable range of its own files; sending the whole file is valid.
   if (url.startsWith('/_next/')) delete request.headers.range;
@@ -32,7 +32,7 @@ function isAddress(url: string): boolean {
  * rewritten so that the 404 page is in the reader's language.
  * @returns the redirect target, or null to answer the request
  */
-export function takeLanguage(request: IncomingMessage): string | null {
+export function redirectToLanguage(request: IncomingMessage): string | null {
   const { language, english } = splitAddress(request.url ?? '');
   if (language === 'en' || isInEachLanguage(english)) return null;
   const [path = ''] = english.split('?', 1);

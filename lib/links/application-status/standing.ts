@@ -1,4 +1,6 @@
 import 'server-only';
+import type { Metadata } from 'next';
+import { markUncacheable, setPageStatus } from '../../base/request-context';
 import { type ApplicationStatus, statusCalls } from '../../contract/application-status';
 import { linkToken, type NoLink } from '../../contract/links';
 import { isUpstreamError } from '../../upstream/errors';
@@ -13,7 +15,7 @@ export type Standing =
   | { kind: NoLink | 'unavailable' };
 
 /** The standing of a token's application. */
-export async function whereItStands(token: string): Promise<Standing> {
+export async function findStanding(token: string): Promise<Standing> {
   if (!linkToken.safeParse({ token }).success) return { kind: 'unknown' };
   const own = ownApplication(token);
   if (own?.waiting) {
@@ -35,4 +37,26 @@ async function readStanding(token: string, isOwn: boolean): Promise<Standing> {
     if (!isUpstreamError(error)) throw error;
     return { kind: 'unavailable' };
   }
+}
+
+/** For a page with a secret address: neither indexed nor sent as a referrer. */
+export const statusMetadata = (title: string): Metadata => ({
+  title,
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+});
+
+const STATUSES = { unknown: 404, gone: 410, unavailable: 503 } as const;
+
+/** The HTTP status of a page without an application; null for one with it. */
+export const statusOf = ({ kind }: Standing) =>
+  kind === 'known' || kind === 'waiting' ? null : STATUSES[kind];
+
+/** The standing of a token's application. Sets the page's status, and prevents caching: the page is private. */
+export async function standingOf(token: string): Promise<Standing> {
+  markUncacheable();
+  const standing = await findStanding(token);
+  const status = statusOf(standing);
+  if (status !== null) setPageStatus(status);
+  return standing;
 }

@@ -35,7 +35,7 @@ const BATCH_SIZE = 1000;
 const MAX_SCANNED = 20_000;
 
 /** One page of the jobs that pass the filters. @throws UpstreamError */
-export async function filterHere(fetchPage: FetchPage, request: PageRequest): Promise<FilteredList> {
+export async function filterLocally(fetchPage: FetchPage, request: PageRequest): Promise<FilteredList> {
   const { filters, wishes, sort, page, size } = request;
   const { jobs: listed, onlyOf } = await readAll(fetchPage);
   const jobs = sort === 'newest' ? listed.toSorted((a, b) => timeOf(b) - timeOf(a)) : listed;

@@ -24,7 +24,7 @@ import { walkTitles } from '../../jobs/walk-jobs';
 
 declare module '../../base/process-wide' {
   interface ProcessWide {
-    knownWords: LRUCache<'index', SuggestionIndex>;
+    currentIndex: LRUCache<'index', SuggestionIndex>;
   }
 }
 
@@ -37,8 +37,8 @@ const MAX_WAIT_MS = 300;
  * The suggestion index, at most some minutes old. Served stale while it is read again, even if that fails. Null while it
  * is read for the first time. @throws UpstreamError
  */
-export async function knownWords(): Promise<SuggestionIndex | null> {
-  const index = (processWide.knownWords ??= new LRUCache({
+export async function currentIndex(): Promise<SuggestionIndex | null> {
+  const index = (processWide.currentIndex ??= new LRUCache({
     max: 1,
     ttl: MAX_AGE_MS,
     ttlResolution: 0,
@@ -74,11 +74,11 @@ async function readIndex(): Promise<SuggestionIndex> {
   });
 }
 
-let toBeginWith: SuggestionIndex | undefined;
+let builtIn: SuggestionIndex | undefined;
 
 /** The index until the API's jobs are known: cities, and common titles. */
-export const wordsToBeginWith = (): SuggestionIndex =>
-  (toBeginWith ??= runInLanguage('en', () =>
+export const builtInIndex = (): SuggestionIndex =>
+  (builtIn ??= runInLanguage('en', () =>
     suggestionIndex({
       cities: CITIES.map(({ name }) => ({ name, slug: slugify(name) })),
       lists: listsOf(CHOICES_BY_NAME, routes.jobs),
