@@ -4,7 +4,6 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from '
 import path from 'node:path';
 import { machineRoutes } from '../lib/routes';
 import { BUILD_PREFIX, currentBuildDir } from '../server/build-folder';
-import { bundleWorker } from './bundle-worker';
 import { hintCalledOnLoad } from './compile-hint';
 import { compressFiles } from './compress-files';
 import { withBuildLock } from './build-lock';
@@ -96,6 +95,22 @@ async function publish(folder: string): Promise<void> {
   hintCalledOnLoad(unfinished);
   await compressFiles([path.join(unfinished, 'static'), path.join(unfinished, 'public')]);
   renameSync(unfinished, folder);
+}
+
+/** Bundles the service worker, which Next does not build. Includes `version`, so that browsers update it with each build. */
+async function bundleWorker(file: string, version: string): Promise<void> {
+  // A development dependency, absent where nothing is built.
+  const { build } = await import('esbuild');
+  await build({
+    entryPoints: ['components/saved/worker/worker.ts'],
+    outfile: file,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: { js: `/* ${version} */` },
+  });
 }
 
 function isBuilt(folder: string): boolean {

@@ -21,7 +21,6 @@ const SOURCES = [
   'lib',
   'public',
   'bin/build.ts',
-  'bin/bundle-worker.ts',
   'server/build-folder.ts',
   'bin/compress-files.ts',
   'instrumentation.ts',

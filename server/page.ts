@@ -23,6 +23,9 @@ const BROTLI = {
   },
 };
 
+/** Cache-Control of responses for one visitor. */
+export const NOT_STORED = 'private, no-cache, no-store, max-age=0, must-revalidate';
+
 /** Which documents browsers may prefetch on hover or touch (app/speculation-rules.json). */
 const SPECULATION_RULES = { 'speculation-rules': '"/speculation-rules.json"' };
 
@@ -150,9 +153,7 @@ function isStorable(given: OutgoingHttpHeaders): boolean {
 
 function cacheControlOf(given: OutgoingHttpHeaders, isHtml: boolean, isCacheable: boolean): string {
   if (!isHtml && given['cache-control']) return String(given['cache-control']);
-  return isCacheable
-    ? `public, max-age=0, s-maxage=${AGES.edge}, must-revalidate`
-    : 'private, no-cache, no-store, max-age=0, must-revalidate';
+  return isCacheable ? `public, max-age=0, s-maxage=${AGES.edge}, must-revalidate` : NOT_STORED;
 }
 
 function pickHeader(given: OutgoingHttpHeaders, name: string): OutgoingHttpHeaders {

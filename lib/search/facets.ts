@@ -1,13 +1,12 @@
+import { DAY_MS } from '../base/text/indian-day';
 import { bitTests, choiceTests, FACT_NAMES, passes } from './fact-bits';
 import { type FactName, type JobFilters, SINCE } from '../contract/filters';
 
 /** Filterable facts of a job: fact bits, category id and age in days. Places are filtered separately. */
 export type FilteredJob = { bits: number; category: string; ageDays: number };
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** Age in days, rounded up; both parameters in milliseconds since 1970. */
-export const ageInDays = (time: number, now: number): number => Math.max(0, Math.ceil((now - time) / DAY));
+export const ageInDays = (time: number, now: number): number => Math.max(0, Math.ceil((now - time) / DAY_MS));
 
 /** Jobs for each choice of a filter, with all other filters unchanged; omits empty choices. `location`: by city slug. */
 export type Facets = Record<FacetName | 'location', Counts>;

@@ -9,7 +9,7 @@ import type { KeepMessage } from '@/lib/browser/saved/keep-readable';
 import { deleteAll, findAsset, keepOnly, keptPaths, MATCH, PAGES, renewAll, updateAssets } from './copies';
 
 /*
- * The service worker, bundled as /sw.js (bin/bundle-worker.ts): makes saved jobs and their list readable without a
+ * The service worker, bundled as /sw.js (bin/build.ts): makes saved jobs and their list readable without a
  * connection, and sends applications that the device keeps. Requests for anything else it leaves to the browser.
  */
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { DAY_MS } from '../../base/text/indian-day';
 import type { UndeliveredAnswer } from '../../contract/undelivered';
 import { findVirus } from '../../base/clamd';
 import { MAX_EXAMINATION_MS } from '../../cv/examiner/queue';
@@ -31,7 +32,6 @@ const LEASE_MARGIN_MS = 5_000;
 const SCAN_TIMEOUT_MS = 15_000;
 const MAX_LISTED = 50;
 const LATE_MS = 15 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The website's outbox, opened on first use. @throws Error when it cannot be opened; the next call tries again */
 function outbox(): Outbox {

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../../base/text/indian-day';
 
 /** Days without confirmation after which a job is marked as unconfirmed, and closed; 0: never. */
 export type ConfirmationDays = { markDays: number; closeDays: number };

@@ -1,9 +1,6 @@
 import { indianPlaces, namesPlaceAbroad } from '../places/indian-places';
 import { parseSalary, type Salary } from './salary';
-import { type PayUnit, salaryTokens } from './salary-tokens';
-
-const LAKH = 100_000;
-const CRORE = 10_000_000;
+import { CRORE, LAKH, type PayUnit, salaryTokens } from './salary-tokens';
 
 const PERIODS: Readonly<Record<PayUnit, string>> = {
   YEAR: 'a year',

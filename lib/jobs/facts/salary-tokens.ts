@@ -11,8 +11,8 @@ export type SalaryToken =
 
 type TokenReader = [pattern: RegExp, token: (text: string) => SalaryToken | null];
 
-const LAKH = 100_000;
-const CRORE = 10_000_000;
+export const LAKH = 100_000;
+export const CRORE = 10_000_000;
 
 const period = (unit: PayUnit) => (): SalaryToken => ({ kind: 'P', unit });
 const indian = (times: number) => (): SalaryToken => ({ kind: 'M', times, isIndian: true });

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../base/text/indian-day';
+
 const WALK_IN = String.raw`walk[\s-]?ins?`;
 
 /** An invitation with its occasion, day, hour or place: "Walk-in interview", "Walk in from 10 to 4". */
@@ -36,7 +38,6 @@ const DATES = [
     ),
 );
 const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** An ad may be posted on the day of its walk-in, or reposted some days later. */
 const MAX_BEFORE_MS = 7 * DAY_MS;
 /** Lines after an announcement, which may contain the date. */
