@@ -31,7 +31,7 @@ test('404 and 503 have a designed page each, which is not cached', async () => {
   ]);
 });
 
-test('each is rendered once an hour where nothing in it is due earlier, however many requests need it', async () => {
+test('each is rendered once an hour, unless due earlier, however many requests need it', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
   const pages = new FailurePages(designed);
   const all = await Promise.all(Array.from({ length: 200 }, () => pages.notFound('en')));
@@ -65,7 +65,7 @@ test.each(broken)('when every render %s, the response is a line of text', async 
   expect(logged).toHaveBeenCalledTimes(3);
 });
 
-test.each(broken)('one whose render %s is rendered again at the next need', async (_, make) => {
+test.each(broken)('one whose render %s is rendered again when next needed', async (_, make) => {
   const first = jest.fn(designed).mockImplementationOnce(make);
   const pages = new FailurePages(first);
   expect((await pages.unavailable('en')).headers['content-type']).toMatch('text/plain');

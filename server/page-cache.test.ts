@@ -92,7 +92,7 @@ test('a request after a change gets a page rendered after it, even if an older r
 });
 
 test.each([404, 308, 503, 200])(
-  'an answer of %i that is not to be kept is made for each visitor',
+  'an uncacheable response with %i is made for each visitor',
   async (status) => {
     const { get } = cacheOf({ status, isCacheable: false });
     expect([await get(), await get()].flat()).toEqual(['1', 'made', '2', 'made']);

@@ -29,7 +29,7 @@ test.each([
   ['a page that says 503', { facts: { status: 503 as const } }, 503],
   ['a page that something is missing from', { facts: { isUncacheable: true } }, 200],
   ['a page with a cookie', { headers: { 'set-cookie': ['a=1'] } }, 200],
-])('%s is not kept, nor stored by anybody', async (_, given, status) => {
+])('%s is not cached, here or elsewhere', async (_, given, status) => {
   const page = await finished(given);
   expect(page).toMatchObject({ status, isCacheable: false });
   expect(page.headers['cache-control']).toBe('private, no-cache, no-store, max-age=0, must-revalidate');
@@ -91,7 +91,7 @@ test('the ETag ignores the nonce and nothing else', async () => {
   expect((await picture('a')).etag).not.toBe((await picture('b')).etag);
 });
 
-test('it expires with the oldest data that it shows, and at its own maximum age at the latest', async () => {
+test('it expires with its oldest data, and at its own maximum age at the latest', async () => {
   const facts = { dueAt: 61_000, tooOldAt: 301_000, tags: new Set(['jobs']) };
   expect(await finishPage(rendered({ facts }), 1000)).toMatchObject({ ...facts, madeAt: 1000 });
   const { due, tooOld } = AGES.ownPage;
@@ -109,7 +109,7 @@ test('it is compressed once, and sent in an accepted encoding', async () => {
   expect(other.body).toBe(one.body);
 });
 
-test('what comes compressed is kept as it came', async () => {
+test('a compressed response is kept as it is', async () => {
   const body = brotliCompressSync(LONG);
   // As Next gives headers of a route.
   const headers = { 'content-type': 'application/xml', 'x-compressed': ['br'] };
@@ -122,7 +122,7 @@ test('what comes compressed is kept as it came', async () => {
 test.each([
   ['short', { body: '<p>Hi</p>' }],
   ['a picture', { body: LONG, headers: { 'content-type': 'image/png' } }],
-])('what is %s is not', async (_, given) => {
+])('a body that is %s is not compressed', async (_, given) => {
   const page = await finished(given);
   for (const taken of ['br', 'gzip', 'identity'] as const)
     expect(await encodedBody(page, taken)).toEqual({ body: Buffer.from(given.body), encoding: 'identity' });

@@ -1,6 +1,6 @@
 import { surviveBrokenPipe } from './log';
 
-test('a reader of the log that ends does not end the process', () => {
+test('a log reader that exits does not end the process', () => {
   surviveBrokenPipe();
   for (const stream of [process.stdout, process.stderr])
     expect(() =>

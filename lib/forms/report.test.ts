@@ -5,13 +5,13 @@ import { reportAskedFor } from './report';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 
-/** What the contact page gets of an address of ours. */
+/** The contact page's input for one of the site's addresses. */
 const query = (address: string) =>
   Object.fromEntries(new URL(address, 'http://localhost').searchParams.entries());
 
 const welder = { id: 12, title: 'Welder', company_name: 'Neem &amp; Sons' };
 
-test('a report names the job, by what the API says of its id', async () => {
+test('a report names the job, as the API describes its id', async () => {
   upstream.answersJson({ status: 1, job: welder });
   expect(await reportAskedFor(query(routes.reportJob('12')))).toEqual({
     subject: 'Report about job 12: Welder at Neem & Sons',
@@ -23,7 +23,7 @@ test('a report names the job, by what the API says of its id', async () => {
   });
 });
 
-test('a demand for money is reported without a job, too', async () => {
+test('a demand for money can be reported without a job, too', async () => {
   const report = { subject: 'Demand for money', hint: reports.money.hint };
   expect(await reportAskedFor(query(routes.reportMoney()))).toEqual(report);
   upstream.answersJson({ status: 0 }, 404);
@@ -38,7 +38,7 @@ test.each([{}, { report_job: '' }, { report_job: '../admin' }, { report_job: '40
   },
 );
 
-test('while the API fails, the id is all that is known', async () => {
+test('while the API fails, only the id is known', async () => {
   upstream.answers((_, response) => response.writeHead(500).end());
   expect((await reportAskedFor({ report_job: '13' }))?.subject).toBe('Report about job 13');
 });

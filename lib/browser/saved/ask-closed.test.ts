@@ -11,7 +11,7 @@ const job = (id: string) => ({
 
 afterEach(() => jest.restoreAllMocks());
 
-test('each job’s own page is asked by HEAD, four at a time; what gives no answer stays unknown', async () => {
+test('each job’s page gets a HEAD request, four at a time; jobs without an answer stay unknown', async () => {
   const statuses: Record<string, number> = { 1: 200, 2: 410, 3: 404, 4: 503 };
   let running = 0;
   let most = 0;

@@ -40,7 +40,7 @@ test.each([
     'Avg. salary - 7.6 LPA',
     '5 years, 3 LPA',
   ],
-])('%j is no certain salary', (text) => {
+])('%j is not a certain salary', (text) => {
   expect(parseSalary(text)).toBeNull();
 });
 
@@ -70,7 +70,7 @@ test.each([
   ...NO_AMOUNTS,
   ...['As per norms', 'Avg. salary - 7.5 LPA', 'Graduate with 3-8 years of experience'],
   ...['Pune, Bengaluru', '5 days a week', '401(k) plan'],
-])('%j states none', (salary) => {
+])('%j states no amount', (salary) => {
   expect(statesPay(salary)).toBe(false);
 });
 

@@ -72,7 +72,7 @@ const withdrawBy = (token: string) =>
     }),
   );
 
-test('the sender’s link works at once, and staff bring the application on by a button each', async () => {
+test('the sender’s link works at once, and staff advance the application with buttons', async () => {
   const token = await apply();
   expect(token).toMatch(/^[0-9a-f]{32}-[0-9a-f]{40}$/);
   expect(await statesOf(token)).toEqual(['received']);
@@ -84,7 +84,7 @@ test('the sender’s link works at once, and staff bring the application on by a
   expect(await statesOf(token)).toEqual(['received', 'seen', 'with-employer', 'filled']);
 });
 
-test('the staff’s page names nobody, has a button for each next state, and its GET changes nothing', async () => {
+test('the staff’s page contains no personal data, has a button for each next state, and its GET has no effect', async () => {
   const token = await apply();
   for (let scans = 0; scans < 20; scans += 1) await answerStaff(staffRequest(), await staffToken());
   expect(await statesOf(token)).toEqual(['received']);
@@ -114,7 +114,7 @@ const pageAfter = async (pressed?: Response) => {
 const buttonsIn = (html: string) =>
   [...html.matchAll(/name="action" value="([^"]+)"/g)].map(([, value]) => value);
 
-test('after a press the page says what is noted, but only of what is so', async () => {
+test('after a press the page confirms the state, but only if it is current', async () => {
   await apply();
   const pressed = await press('with-employer');
   expect(await pageAfter(pressed)).toContain('It is noted: the application is with the employer.');
@@ -126,7 +126,7 @@ test('after a press the page says what is noted, but only of what is so', async 
   expect(ended).not.toContain('<button');
 });
 
-test.each(['not-this-time', 'filled'])('“%s” can be taken back for ten minutes', async (end) => {
+test.each(['not-this-time', 'filled'])('“%s” can be undone for ten minutes', async (end) => {
   const token = await apply();
   await press('with-employer');
   const pressed = await press(end);
@@ -142,7 +142,7 @@ test.each(['not-this-time', 'filled'])('“%s” can be taken back for ten minut
   const after = await pageAfter(back);
   expect(after).toContain('It is noted: the end is taken back');
   expect(buttonsIn(after)).toEqual(['filled', 'not-this-time', 'withdrawn']);
-  // There is nothing left to take back.
+  // Nothing is left to undo.
   await press('take-back');
   expect(await statesOf(token)).toEqual(['received', 'with-employer']);
 
@@ -155,7 +155,7 @@ test.each(['not-this-time', 'filled'])('“%s” can be taken back for ten minut
   expect(closed).not.toMatch(/<button|It is noted/);
 });
 
-test('it ends by itself when the job closes', async () => {
+test('it ends automatically when the job closes', async () => {
   const token = await apply();
   await mailing.store().closeJob('7');
   expect(await statesOf(token)).toEqual(['received', 'job-closed']);
@@ -163,7 +163,7 @@ test('it ends by itself when the job closes', async () => {
   expect(page).not.toContain('value="with-employer"');
 });
 
-test('the candidate withdraws by a post, and is led back to the page', async () => {
+test('the candidate withdraws with a post, and is redirected to the page', async () => {
   const token = await apply();
   for (let scans = 0; scans < 5; scans += 1) await findStanding(token);
   expect(await statesOf(token)).toEqual(['received']);
@@ -175,7 +175,7 @@ test('the candidate withdraws by a post, and is led back to the page', async () 
   expect((await withdrawBy(token)).status).toBe(503);
 });
 
-test('whose application looks automatic says by a post that no program sent it, and its GET changes nothing', async () => {
+test('the sender of a seemingly automated application confirms it with a post, and a GET has no effect', async () => {
   const store = mailing.store();
   const token = await apply();
   const [newest] = await store.inbox('applications');
@@ -203,7 +203,7 @@ test('whose application looks automatic says by a post that no program sent it, 
   expect(await asked()).toBe(false);
 });
 
-test('what waits for the API says so, and everything else that it cannot be looked up', async () => {
+test('a form that waits for the API is shown as such, and anything else as unavailable', async () => {
   const delivered = await apply();
   api.isDown = true;
   const waiting = await apply();
@@ -236,7 +236,7 @@ test('each link is limited, as are the staff’s', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('what the candidate withdrew is not taken back by the staff', async () => {
+test('a candidate’s withdrawal cannot be undone by the staff', async () => {
   const token = await apply();
   await withdrawBy(token);
   await press('take-back');
