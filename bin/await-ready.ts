@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { parseEnv } from '../lib/base/env';
-import { hostToAsk } from '../lib/base/network';
+import { connectableHost } from '../lib/base/network';
 import { restartsOfService, whyNotReady } from './why-not-ready';
 import { fail } from './fail';
 
@@ -8,7 +8,7 @@ import { fail } from './fail';
 async function awaitReady({ seconds, alive }: { seconds: string; alive?: boolean }): Promise<void> {
   const { host, port } = parseEnv(process.env);
   const path = alive ? '/api/health' : '/api/ready';
-  const reason = await whyNotReady(`http://${hostToAsk(host)}:${port}${path}`, {
+  const reason = await whyNotReady(`http://${connectableHost(host)}:${port}${path}`, {
     seconds: Number(seconds),
     hasEnded: () => (restartsOfService() > 1 ? 'The service ended and was started again.' : null),
   });

@@ -1,6 +1,6 @@
 import '../lib/content/site/load-env';
 import { randomBytes } from 'node:crypto';
-import { hostToAsk } from '../lib/base/network';
+import { connectableHost } from '../lib/base/network';
 import { ConfigurationError } from '../lib/base/configuration-error';
 import { hasPassedSocket, PASSED_FD } from '../server/passed-socket';
 import { buildUnlessCurrent } from './build';
@@ -49,7 +49,7 @@ async function prepare(): Promise<Plan> {
       ...shared,
       ...built,
     },
-    healthUrl: `http://${hostToAsk(env.host)}:${env.port}/api/health`,
+    healthUrl: `http://${connectableHost(env.host)}:${env.port}/api/health`,
   };
   const api = {
     name: 'recruitment API',
@@ -57,7 +57,7 @@ async function prepare(): Promise<Plan> {
     arguments: [API_HEAP_FLAG, 'dist/backend.mjs', 'serve'],
     healthUrl: `http://127.0.0.1:${env.backendPort}/api/health`,
   };
-  const host = hostToAsk(env.host);
+  const host = connectableHost(env.host);
   return {
     programs: env.usesBuiltInApi ? [api, website] : [website],
     url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${env.port}`,

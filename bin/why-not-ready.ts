@@ -4,14 +4,14 @@ import { z } from 'zod';
 
 const readiness = z.object({ checks: z.record(z.string(), z.enum(['ok', 'failing'])) });
 
-type Patience = {
+type WaitOptions = {
   seconds: number;
   /** The reason to stop waiting, or null. */
   hasEnded: () => string | null;
 };
 
 /** Polls `url` until it responds with 200. @returns null, or why it did not in time */
-export async function whyNotReady(url: string, { seconds, hasEnded }: Patience): Promise<string | null> {
+export async function whyNotReady(url: string, { seconds, hasEnded }: WaitOptions): Promise<string | null> {
   const deadline = Date.now() + seconds * 1_000;
   let reason: string | null = '';
   while (reason !== null && Date.now() < deadline) {

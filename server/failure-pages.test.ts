@@ -1,7 +1,7 @@
 import { AGES } from '../lib/base/ages';
 import { encodedBody, type Page } from './page';
 import { FailurePages } from './failure-pages';
-import { NOWHERE, UNAVAILABLE } from './page-address';
+import { NOT_FOUND_ADDRESS, UNAVAILABLE } from './page-address';
 import { finished } from '../test/page';
 
 let logged: jest.SpyInstance;
@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** Renders the designed pages as Next does. */
 const designed = jest.fn(async (address: string) =>
-  finished({ status: address === NOWHERE ? 404 : 200, body: `<p>The page of ${address}</p>` }),
+  finished({ status: address === NOT_FOUND_ADDRESS ? 404 : 200, body: `<p>The page of ${address}</p>` }),
 );
 beforeEach(() => designed.mockClear());
 const textOf = async (page: Page) => (await encodedBody(page, 'identity')).body.toString();

@@ -5,7 +5,7 @@ import { AGES } from '../lib/base/ages';
 import { log } from '../lib/base/log';
 import { fixedHeaders } from './fixed-headers';
 import type { Page } from './page';
-import { NOWHERE, UNAVAILABLE } from './page-address';
+import { NOT_FOUND_ADDRESS, UNAVAILABLE } from './page-address';
 import { securityHeaders } from './security-headers';
 
 // Limits how often a flood of failing requests renders them.
@@ -23,7 +23,9 @@ export class FailurePages {
 
   /** The 404 page, or the 503 page when it cannot be rendered. */
   notFound(language: Language): Promise<Page> {
-    return this.#get(addressIn(language, NOWHERE), asNotFound).catch(() => this.unavailable(language));
+    return this.#get(addressIn(language, NOT_FOUND_ADDRESS), asNotFound).catch(() =>
+      this.unavailable(language),
+    );
   }
 
   /** The 503 page, or a line of plain text when it cannot be rendered. */

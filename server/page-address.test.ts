@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isForPage, isNavigation, NOWHERE, pageAddress } from './page-address';
+import { isForPage, isNavigation, NOT_FOUND_ADDRESS, pageAddress } from './page-address';
 
 test.each([
   ['/', '/'],
@@ -32,11 +32,11 @@ test.each([
   ['/jobs.rss?page=2&mode=remote&sort=pay&keyword=java&x=1', '/jobs.rss?keyword=java&mode=remote'],
   ['/job/category/it/jobs.atom?keyword=java', '/job/category/it/jobs.atom'],
   ['/feeds/jobs.xml?source=x', '/feeds/jobs.xml'],
-  ['/unavailable', NOWHERE],
-  ['/unavailable?keyword=x', NOWHERE],
-  ['/x/../job', NOWHERE],
-  ['/./job', NOWHERE],
-  ['/x/%2E%2e', NOWHERE],
+  ['/unavailable', NOT_FOUND_ADDRESS],
+  ['/unavailable?keyword=x', NOT_FOUND_ADDRESS],
+  ['/x/../job', NOT_FOUND_ADDRESS],
+  ['/./job', NOT_FOUND_ADDRESS],
+  ['/x/%2E%2e', NOT_FOUND_ADDRESS],
   ['/job/..x/a', '/job/..x/a'],
 ])('%s is reduced to %s', (url, address) => {
   expect(pageAddress(url)).toBe(address);

@@ -28,7 +28,7 @@ const PARAMETERS: Record<string, readonly string[]> = {
 /** Rendered in place of a page that fails; not reachable by its own address. */
 export const UNAVAILABLE = '/unavailable';
 /** An address that no page can have. */
-export const NOWHERE = '/-/-';
+export const NOT_FOUND_ADDRESS = '/-/-';
 
 // Browsers resolve these; left in, one page would have infinitely many cache keys.
 const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
@@ -63,7 +63,7 @@ export function pageAddress(url: string): string {
 function englishAddress(url: string): string {
   const question = url.indexOf('?');
   const path = question === -1 ? url : url.slice(0, question);
-  if (path === UNAVAILABLE || DOT_SEGMENT.test(path)) return NOWHERE;
+  if (path === UNAVAILABLE || DOT_SEGMENT.test(path)) return NOT_FOUND_ADDRESS;
   if (question === -1) return path;
   const given = new URLSearchParams(url.slice(question + 1));
   const own = new URLSearchParams();

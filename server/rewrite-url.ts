@@ -3,7 +3,7 @@ import { addressIn, splitAddress } from '../lib/base/language-of-address';
 import { HOME_PATH } from '../lib/base/home-path';
 import { serviceAt } from '../lib/content/services/services';
 import { canonicalPath, isFixedPage, isInEachLanguage, routes } from '../lib/routes';
-import { NOWHERE } from './page-address';
+import { NOT_FOUND_ADDRESS } from './page-address';
 
 /** Rewrites URLs that Next cannot parse ("/%", "//", "*") so that they get a 404 instead of a 500. */
 export function fixUnparsableUrl(request: IncomingMessage): void {
@@ -41,7 +41,7 @@ export function redirectToLanguage(request: IncomingMessage): string | null {
   if (isInEachLanguage(canonical)) return addressIn(language, canonical) + query;
   if (isFixedPage(canonical) || serviceAt(canonical) || canonical.startsWith(routes.article('')))
     return pathOf(request.headers.referer) === canonical ? addressIn(language, HOME_PATH) : canonical + query;
-  request.url = addressIn(language, NOWHERE);
+  request.url = addressIn(language, NOT_FOUND_ADDRESS);
   return null;
 }
 

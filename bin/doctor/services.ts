@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { readServiceAccount } from '../../backend/publish/notify/configured';
 import { pingClamd } from '../../lib/base/clamd';
 import { whyNoMail } from '../../lib/base/mail/state';
-import { hostToAsk, isLoopback } from '../../lib/base/network';
+import { connectableHost, isLoopback } from '../../lib/base/network';
 import { refuseTakenPort } from '../ports';
 import { checkPrivateFile } from './files';
 import { about, fail, ok, reasonOf, warn, type Finding } from './finding';
@@ -38,7 +38,7 @@ export async function checkListener(variable: string, port: number, host: string
 /** Whether a website or API of this project responds there: both have this health check. */
 async function isOurs(port: number, host: string): Promise<boolean> {
   try {
-    const response = await fetch(`http://${hostToAsk(host)}:${port}/api/health`, {
+    const response = await fetch(`http://${connectableHost(host)}:${port}/api/health`, {
       signal: AbortSignal.timeout(20_000),
     });
     return 'status' in ((await response.json()) as object);

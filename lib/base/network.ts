@@ -11,7 +11,7 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /** The URL host of a server that listens on `host`, from this machine; loopback for wildcard addresses. */
-export function hostToAsk(host: string): string {
+export function connectableHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }

@@ -19,7 +19,7 @@ export function inspectCv(bytes: Uint8Array, client?: string): Promise<Inspected
 }
 
 /** Starts an examiner for a CV that is about to arrive. */
-export function expectCv(): void {
+export function warmUpExaminer(): void {
   queue().warm();
 }
 

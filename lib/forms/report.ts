@@ -12,7 +12,7 @@ export type Report = { subject: string; hint: string };
 type Query = Record<string, string | string[] | undefined>;
 
 /** The report requested by a query (`routes.reportJob`, `routes.reportMoney`); null for the plain form. */
-export async function reportAskedFor(query: Query): Promise<Report | null> {
+export async function requestedReport(query: Query): Promise<Report | null> {
   const job = await readReported(first(query.report_job));
   if (first(query.report) === 'money')
     return { subject: clip(reports.money.subject(job)), hint: reports.money.hint };

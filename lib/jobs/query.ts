@@ -1,4 +1,4 @@
-import { cityCalled } from './places/cities';
+import { findCityByName } from './places/cities';
 import { findState } from './places/states';
 import { isSafeId } from '../contract/safe-id';
 import { ALL_JOBS, type JobsQuery, routes } from '../routes';
@@ -15,7 +15,7 @@ const MAX_PAGES = 100_000;
 export function parseJobsQuery(params: SearchParams): Required<JobsQuery> | null {
   const filters = filtersFrom((name) => first(params[name]));
   const { category, location: place } = filters;
-  const location = place && (cityCalled(place) ?? findState(place))?.slug;
+  const location = place && (findCityByName(place) ?? findState(place))?.slug;
   const page = Number(first(params.page));
   if ((category && !isSafeId(category)) || (place && !location) || page > MAX_PAGES) return null;
   return {

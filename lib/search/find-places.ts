@@ -1,5 +1,5 @@
-import { cityCalled, findCity } from '../jobs/places/cities';
-import { metroCalled, metroOf } from '../jobs/places/metros';
+import { findCityByName, findCity } from '../jobs/places/cities';
+import { findMetroByName, metroOf } from '../jobs/places/metros';
 import { placeNames, wordsOf } from '../jobs/places/names';
 import { type Region, SHORT_REGION_NAMES } from '../jobs/places/table';
 import { slugify } from '../base/text/slugify';
@@ -91,9 +91,9 @@ function nameOf(pieces: readonly Piece[], start: number, length: number): string
 function cityAt(pieces: readonly Piece[], start: number): Named | null {
   for (let length = Math.min(MAX_NAME_PIECES, pieces.length - start); length > 0; length--) {
     const name = nameOf(pieces, start, length);
-    const metro = metroCalled(name);
+    const metro = findMetroByName(name);
     if (metro) return { length, slug: metro, by: 'metro' };
-    const city = cityCalled(name);
+    const city = findCityByName(name);
     if (!city) continue;
     const isCity = !city.alsoWord || pieces.length === length || BEFORE.has(wordAt(pieces, start - 1));
     if (!isCity || MAKES_OTHER_NAME.test(wordAt(pieces, start + length))) return null;

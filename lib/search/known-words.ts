@@ -20,7 +20,7 @@ const places = [
   ...METROS.flatMap(({ names }) => names),
   ...REGIONS,
 ];
-const sayings = [
+const lexiconPhrases = [
   ...[...FILLERS, ...FILLER_PHRASES, ...AFTER_PLACES, ...NEAR_AFTER],
   ...FACETS.flatMap(({ phrases }) => phrases),
   ...[...FAMILIES, ...ABBREVIATIONS].flat(),
@@ -32,7 +32,7 @@ const terms = [...Object.entries(SPELLINGS), ...Object.entries(TRANSLATIONS)].fl
 /** Words with a meaning in searches, regardless of ads: places, fillers, wishes, and the lexicon's. */
 export const MEANINGFUL: ReadonlySet<string> = new Set([
   ...places.flatMap((name) => wordsOf(name).flatMap(({ text }) => (text.length < MIN_PLACE ? [] : text))),
-  ...[...sayings, ...terms].flatMap(toWords),
+  ...[...lexiconPhrases, ...terms].flatMap(toWords),
 ]);
 /** Those in Latin letters, as candidates for typo correction. */
 export const CORRECTABLE: readonly string[] = [...MEANINGFUL].filter((word) => /^[a-z]{4,}$/.test(word));

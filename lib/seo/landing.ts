@@ -11,7 +11,7 @@ import { hasLandingPage, MIN_JOBS } from '../jobs/landing-pages';
 import { type ListNames, PAGE_SIZE } from '../jobs/list-page';
 import { type SearchedList, searchJobs } from '../jobs/lists';
 import { listLocations } from '../jobs/locations';
-import { type City, cityCalled } from '../jobs/places/cities';
+import { type City, findCityByName } from '../jobs/places/cities';
 import { saidLocation, saidPlace, withOldName } from '../content/names';
 import { ALL_JOBS, JOB_TOPICS, type JobsQuery, type JobTopic, routes } from '../routes';
 import { excerpt, pageMetadata } from './metadata';
@@ -50,13 +50,13 @@ export async function subjectOf([
     return topic ? { topic } : null;
   }
   if (kind === 'location') {
-    const city = cityName === undefined && cityCalled(name);
+    const city = cityName === undefined && findCityByName(name);
     return city ? { city } : null;
   }
   if (kind !== 'category' || more.length > 0) return null;
   const [category, city] = [
     await getCategoryBySlug(name),
-    cityName === undefined ? undefined : cityCalled(cityName),
+    cityName === undefined ? undefined : findCityByName(cityName),
   ];
   return category && city !== null ? { category, city } : null;
 }

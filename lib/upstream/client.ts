@@ -25,11 +25,11 @@ export function getJson<S extends z.ZodType>(
   schema: S,
   options: RequestOptions<S> = {},
 ): Promise<z.output<S>> {
-  return onceMore(() => request(path, { method: 'GET' }, schema, options));
+  return retryOnce(() => request(path, { method: 'GET' }, schema, options));
 }
 
 /** Retries once after a transient failure: a closed connection, or 502 to 504. For idempotent calls only. */
-export async function onceMore<T>(read: () => Promise<T>): Promise<T> {
+export async function retryOnce<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {

@@ -4,7 +4,7 @@ import { encodeImagePath } from '../contract/image-path';
 import { env } from '../base/env';
 import { readAtMost, TooLarge } from '../base/read-at-most';
 import { log } from '../base/log';
-import { onceMore } from './client';
+import { retryOnce } from './client';
 import { toUpstreamError } from './errors';
 
 const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
@@ -24,7 +24,7 @@ export async function getStoredImage(segments: string[]): Promise<Response> {
   const folders = [STORAGE_PATH, ...(PICTURE.test(path) && !path.startsWith('api/') ? ELSEWHERE : [])];
   try {
     for (const folder of folders) {
-      const image = await onceMore(() => fetchImage(folder + path));
+      const image = await retryOnce(() => fetchImage(folder + path));
       if (image) return image;
     }
   } catch (error) {

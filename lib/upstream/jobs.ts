@@ -5,7 +5,7 @@ import { wireJob } from '../contract/entities';
 import type { WireSearch } from '../contract/search';
 import { filterParams, type JobFilters, type Sort } from '../contract/filters';
 import type { WirePage } from '../contract/paging';
-import { getJson, onceMore, postJson } from './client';
+import { getJson, retryOnce, postJson } from './client';
 import { isUpstreamError, UpstreamError } from './errors';
 import { type FetchPage, parseEach, readNumbered, readWindow } from './lists';
 
@@ -80,7 +80,7 @@ export const searchActiveJobs = (
   query: ListQuery,
 ): Promise<UpstreamList> =>
   readList(query, (params) =>
-    onceMore(() => postJson(`${paths.searchJobs()}?${params}`, { keyword, category }, jobListAnswer)),
+    retryOnce(() => postJson(`${paths.searchJobs()}?${params}`, { keyword, category }, jobListAnswer)),
   );
 
 const readList = (query: ListQuery, ask: (params: string) => Promise<z.output<typeof jobListAnswer>>) =>

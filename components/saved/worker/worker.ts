@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 import { readKept } from '@/lib/browser/kept/kept-store';
 import { sendKept } from '../../forms/kept/send-kept';
 import { SYNC_TAG } from '@/lib/browser/kept/sync';
-import type { KeepMessage } from '@/lib/browser/saved/keep-readable';
+import type { KeepMessage } from '@/lib/browser/saved/keep-offline';
 import { deleteAll, findAsset, keepOnly, keptPaths, MATCH, PAGES, renewAll, updateAssets } from './copies';
 
 /*

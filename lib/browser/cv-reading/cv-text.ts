@@ -40,7 +40,7 @@ export function plainText(text: string): string {
 }
 
 /** Joins spaced-out letters: "R A V I  K U M A R" becomes "RAVI KUMAR". */
-export function closeUp(text: string): string {
+export function joinSpacedLetters(text: string): string {
   if (!/^(?:\p{L}\p{M}* +){3,}\p{L}\p{M}*\.?$/u.test(text.trim())) return text;
   const words = text.trim().split(/ {2,}/);
   // Without wider gaps, word boundaries are unknown, and "A P J K" may be initials.

@@ -1,4 +1,4 @@
-import { closeUp, type CvContact, type CvText, MAX_LINES, plainText } from './cv-text';
+import { joinSpacedLetters, type CvContact, type CvText, MAX_LINES, plainText } from './cv-text';
 import { findEmail } from './find-email';
 import { findName } from './find-name';
 import { findPhone } from './find-phone';
@@ -14,7 +14,7 @@ import { splitName } from './split-name';
 export function findContact(cv: CvText, fileName = ''): CvContact {
   const lines = cv.lines
     .slice(0, MAX_LINES)
-    .map((line) => ({ ...line, text: plainText(closeUp(line.text)) }));
+    .map((line) => ({ ...line, text: plainText(joinSpacedLetters(line.text)) }));
   const sections = sectionsOf(lines);
   const linksTo = (scheme: string) =>
     cv.links

@@ -50,7 +50,7 @@ export async function addKept(application: KeptApplication, cv: Uint8Array<Array
     seal(application.key, cv),
   ]);
   await set(application.key, { about, cv: file } satisfies Stored, store());
-  tellChange();
+  announceChange();
 }
 
 /** All stored applications, oldest first. Deletes those that can no longer be decrypted. @throws Error without IndexedDB */
@@ -94,12 +94,12 @@ export async function noteOutcome(application: KeptApplication, outcome: KeptOut
       table.transaction.onabort = () => reject(table.transaction.error ?? new Error('not written'));
     });
   });
-  tellChange();
+  announceChange();
 }
 
 export async function deleteKept(key: string): Promise<void> {
   await del(key, store());
-  tellChange();
+  announceChange();
 }
 
 /** Calls `listener` after changes by any tab or by the service worker. Returns a function that stops it. */
@@ -109,7 +109,7 @@ export function onKeptChange(listener: () => void): () => void {
   return () => channel.close();
 }
 
-function tellChange(): void {
+function announceChange(): void {
   const channel = new BroadcastChannel(DATABASE);
   channel.postMessage(null);
   channel.close();

@@ -84,7 +84,7 @@ test('clients with fewer queued files go first', async () => {
 
 test('one that takes too long has no verdict, and the next is examined', async () => {
   const queue = queueOf({ timeoutMs: 1 });
-  await expect(queue.ask(cv)).rejects.toMatchObject({ code: 'timeout', isOverTheFile: true });
+  await expect(queue.ask(cv)).rejects.toMatchObject({ code: 'timeout', wasExamining: true });
   const patient = queueOf();
   expect(await patient.ask(cv)).toEqual(right);
 });
@@ -99,7 +99,7 @@ test('one that takes too much memory has no verdict, and this process survives',
     catalog: '/Names<</EmbeddedFiles<</Names[(a)<</Type/Filespec/F(a.xml)/EF<</F 10 0 R>>>>]>>>>',
     objects: { 10: packed },
   });
-  await expect(queueOf().ask(attached)).rejects.toMatchObject({ code: 'SIGKILL', isOverTheFile: true });
+  await expect(queueOf().ask(attached)).rejects.toMatchObject({ code: 'SIGKILL', wasExamining: true });
 });
 
 test('a killed examiner is not blamed on the file: there is no verdict, and the next file gets another one', async () => {

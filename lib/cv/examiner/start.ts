@@ -8,14 +8,14 @@ const START_MS = 60_000;
 const MAX_HEAP_MB = 256;
 
 /**
- * There is no verdict. `isOverTheFile`: the process died while examining the file, which may be the reason, but so may a
+ * There is no verdict. `wasExamining`: the process died while examining the file, which may be the reason, but so may a
  * lack of memory or time.
  */
 export class ExaminerFailed extends Error {
   override name = 'ExaminerFailed';
   constructor(
     readonly code: string,
-    readonly isOverTheFile = false,
+    readonly wasExamining = false,
   ) {
     super(code);
   }
@@ -46,11 +46,11 @@ export function startExaminer(timeoutMs: number) {
   child.on('error', ({ message }) => end(message));
 
   /** The next message. @throws ExaminerFailed after the time limit, or when the process ends */
-  function next(limitMs: number, isOverTheFile: boolean): Promise<Inspected> {
+  function next(limitMs: number, wasExamining: boolean): Promise<Inspected> {
     // The timer also keeps this process alive meanwhile.
     const timer = setTimeout(() => end('timeout'), limitMs);
     const said = new Promise<Inspected>((resolve, reject) => {
-      [answer, fail] = [resolve, (reason) => reject(new ExaminerFailed(reason, isOverTheFile))];
+      [answer, fail] = [resolve, (reason) => reject(new ExaminerFailed(reason, wasExamining))];
     });
     return said.finally(() => clearTimeout(timer));
   }

@@ -17,9 +17,7 @@ export function examineCv(inspect: typeof inspectCv = inspectCv, now = Date.now)
       return 'problem' in found ? { flaw: found.problem, problem: describeCv(found) } : null;
     } catch (error) {
       const isHopeless =
-        isOverTheFile(error) &&
-        receivedAt !== undefined &&
-        now() - Date.parse(receivedAt) > GIVEN_UP_AFTER_MS;
+        wasExamining(error) && receivedAt !== undefined && now() - Date.parse(receivedAt) > GIVEN_UP_AFTER_MS;
       if (isHopeless) return { flaw: 'unexaminable', problem: unexaminable };
       throw error;
     }
@@ -27,8 +25,8 @@ export function examineCv(inspect: typeof inspectCv = inspectCv, now = Date.now)
 }
 
 // Duck-typed: the queue may come from another bundle.
-const isOverTheFile = (error: unknown) =>
-  error instanceof Error && 'isOverTheFile' in error && error.isOverTheFile === true;
+const wasExamining = (error: unknown) =>
+  error instanceof Error && 'wasExamining' in error && error.wasExamining === true;
 
 /** Scans for viruses. Resolves with the name of one, or null. @throws Error without a verdict */
 type FindVirus = (bytes: Uint8Array) => Promise<string | null>;

@@ -1,7 +1,7 @@
-import { cityCalled, citiesIn } from '../places/cities';
+import { findCityByName, citiesIn } from '../places/cities';
 import { indianPlaces, namesPlaceAbroad } from '../places/indian-places';
 import { wordsOf } from '../places/names';
-import { readExperience, saysNothingElse } from './read-experience';
+import { readExperience, isOnlyExperience } from './read-experience';
 import { isOnlyAboutFreshers } from './experience-words';
 import { isPay } from './salary';
 
@@ -175,7 +175,7 @@ function isFact(text: string): boolean {
 
 function isExperience(text: string): boolean {
   const { ranges, freshers } = readExperience(text, true);
-  return ranges.length > 0 ? saysNothingElse(text) : freshers.length > 0 && isOnlyAboutFreshers(text);
+  return ranges.length > 0 ? isOnlyExperience(text) : freshers.length > 0 && isOnlyAboutFreshers(text);
 }
 
 /** Matchers for names of the job's own company and places. */
@@ -204,7 +204,7 @@ function ownNames(company: string, location: string): Own {
 }
 
 function cityOf(text: string): string | null {
-  const city = cityCalled(text);
+  const city = findCityByName(text);
   return city && !city.alsoWord ? city.slug : null;
 }
 

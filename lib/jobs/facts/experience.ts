@@ -1,4 +1,4 @@
-import { readExperience, type StatedExperience, saysNothingElse } from './read-experience';
+import { readExperience, type StatedExperience, isOnlyExperience } from './read-experience';
 import type { Freshers } from './freshers';
 import { linesOf } from './text-parts';
 
@@ -29,7 +29,7 @@ export function experienceOf({ title, notes, qualification }: Texts): Experience
 
 /** Whether notes consist only of required experience: "2-4 years", "Experience: Fresher". */
 export function saysOnlyExperience(notes: string): boolean {
-  return saysNothingElse(notes) && experienceOf({ title: '', notes, qualification: '' }) !== null;
+  return isOnlyExperience(notes) && experienceOf({ title: '', notes, qualification: '' }) !== null;
 }
 
 function agreed({ ranges, freshers, isUnclear }: StatedExperience): Experience | null {

@@ -97,7 +97,7 @@ function isBare({ before, after }: Duration): boolean {
 }
 
 /** Whether a text consists only of an experience: "2-4 years", "Experience: Fresher". */
-export function saysNothingElse(text: string): boolean {
+export function isOnlyExperience(text: string): boolean {
   const [part = '', ...others] = sentencesOf(text).flatMap(partsOf);
   const found = durationIn(withUnit(part));
   return others.length === 0 && (found === null || (found !== 'several' && isBare(found)));

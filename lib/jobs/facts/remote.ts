@@ -1,6 +1,6 @@
 import { citiesIn } from '../places/cities';
 import { placeNames, wordsOf } from '../places/names';
-import { speaksOfRupees } from './salary';
+import { mentionsRupees } from './salary';
 
 interface Place {
   workspace: string;
@@ -56,7 +56,7 @@ export function remoteInIndia(place: Place): boolean {
 /** Whether a fully remote job without a location pays in rupees, which implies people in India. */
 export function remoteForRupees(place: Place, salary: string): boolean {
   const hasNoPlace = wordsOf(place.location).every(({ text }) => NO_PLACE.test(text));
-  return hasNoPlace && isFullyRemote(place) && speaksOfRupees(salary);
+  return hasNoPlace && isFullyRemote(place) && mentionsRupees(salary);
 }
 
 /** Also matches "50% remote", but not 100%. */

@@ -1,4 +1,4 @@
-import { parseSalary, type Salary, speaksOfRupees, statesPay } from './salary';
+import { parseSalary, type Salary, mentionsRupees, statesPay } from './salary';
 
 const NO_AMOUNTS = ['', 'Not disclosed', 'Unpaid', 'Competitive', '8.8', '₹0 - ₹0'];
 const year = (min?: number, max?: number): Salary => ({ min, max, unit: 'YEAR' });
@@ -87,5 +87,5 @@ test.each([
   ['8.8', false],
   ['Hours to be agreed', false],
 ])('%j is about rupees: %j', (salary, expected) => {
-  expect(speaksOfRupees(salary)).toBe(expected);
+  expect(mentionsRupees(salary)).toBe(expected);
 });

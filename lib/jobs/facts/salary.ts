@@ -140,6 +140,6 @@ const OTHER_CURRENCIES =
   /[$€£¥]|(?<![a-z])(usd|eur|gbp|aed|sgd|myr|cad|aud|sar|qar|omr|kwd|pkr|npr|lkr|bdt)(?![a-z])/i;
 
 /** Whether a salary text mentions rupees and no other currency, even if no amount can be parsed. */
-export function speaksOfRupees(salary: string): boolean {
+export function mentionsRupees(salary: string): boolean {
   return RUPEES.test(salary) && !OTHER_CURRENCIES.test(salary);
 }

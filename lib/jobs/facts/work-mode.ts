@@ -22,7 +22,7 @@ const MODES: readonly [RegExp, WorkMode][] = [
 ];
 
 /** Mentions of a work mode in any other wording: "Hybrid possible", "remote after training". */
-const SPEAKS_OF_IT =
+const MENTIONS_MODE =
   /\b(?:hybrid|remote\w*|work[- ]from[- ](?:home|office)|wfh|wfo|on-?\s?site|in[- ]office)\b/i;
 
 /** LinkedIn's tag for the work mode: "#LI-Hybrid". */
@@ -33,7 +33,7 @@ export function workModeOf({ workspace, location, title, notes, lines = '' }: Te
   const plain = [...workspace.split(/[,/|()]|\bor\b/i), ...notes.split(/[·|,;()]/)].map((part) =>
     part.trim(),
   );
-  if (plain.some((part) => SPEAKS_OF_IT.test(part) && modeOf(part) === null)) return null;
+  if (plain.some((part) => MENTIONS_MODE.test(part) && modeOf(part) === null)) return null;
   const others = [...location.split(LOCATION_PARTS), ...title.split(/ [-–—] |[,:()[\]|]/)];
   const tags = [...lines.matchAll(TAG)].map(([, tag = '']) => tag);
   const modes = new Set([...plain, ...others, ...tags].flatMap((part) => modeOf(part) ?? []));

@@ -79,10 +79,10 @@ function isElsewhere(
 }
 
 /** `alsoWord`: the name is also a common word or a person's name ("Anand"); `isArea`: it names a part of the city. */
-type CalledCity = City & { alsoWord: boolean; isArea: boolean };
+type FoundCity = City & { alsoWord: boolean; isArea: boolean };
 
 /** The city with this name or slug, or with an area of this name ("bangalore", "new-delhi", "Andheri"); or null. */
-export function cityCalled(name: string): CalledCity | null {
+export function findCityByName(name: string): FoundCity | null {
   const words = wordsOf(name.replaceAll('-', ' '));
   const short = words.length === 1 ? SHORT_CITY_NAMES[words[0]!.text] : undefined;
   const [place] = placeNames(words);

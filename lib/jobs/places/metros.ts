@@ -23,6 +23,6 @@ export const placesWithin = (slug: string, near: boolean): string[] => (near ? m
 export const stateOf = (slug: string): string => slugify(findCity(slug)?.region ?? '');
 
 /** The slug of the largest city of the metropolitan area with this name ("NCR", "tricity"), or null. */
-export function metroCalled(name: string): string | null {
+export function findMetroByName(name: string): string | null {
   return BY_NAME.get(key(name))?.[0] ?? null;
 }

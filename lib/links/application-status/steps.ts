@@ -23,8 +23,8 @@ export function stepsToShow(reached: ShownStep[]): Step[] {
   }));
   if (hasEnded(reached)) return done;
   const furthest = AHEAD.findIndex((state) => state === last?.state);
-  const ahead = AHEAD.slice(furthest + 1).map((state) => toCome(stateNames[state], copy.ahead[state]));
-  return [...done, ...ahead, toCome(copy.ended, copy.ahead.ended)];
+  const ahead = AHEAD.slice(furthest + 1).map((state) => futureStep(stateNames[state], copy.ahead[state]));
+  return [...done, ...ahead, futureStep(copy.ended, copy.ahead.ended)];
 }
 
-const toCome = (name: string, meaning: string): Step => ({ name, meaning, at: null, isCurrent: false });
+const futureStep = (name: string, meaning: string): Step => ({ name, meaning, at: null, isCurrent: false });

@@ -4,7 +4,7 @@ import { identity } from '../../content/identity';
 import { routes, verifyAnswerPath } from '../../routes';
 import { readVoucherCode } from '../../contract/voucher-code';
 import { isUpstreamError } from '../../upstream/errors';
-import { checkVoucher, takesCodes } from '../../upstream/vouchers';
+import { checkVoucher, issuesVouchers } from '../../upstream/vouchers';
 import { answer } from '../../forms/answers';
 import { clientAddress, limitKey } from '../../forms/guard/client-address';
 import { refuseOtherSite, tooMany } from '../../forms/guard/guard';
@@ -55,7 +55,7 @@ async function checkCode(request: Request, typed: string): Promise<VerifyResult 
   const seconds = await waitForCode(request);
   if (seconds > 0) return { kind: 'too-many', seconds };
   try {
-    if (!(await takesCodes())) return null;
+    if (!(await issuesVouchers())) return null;
     const voucher = await checkVoucher(code);
     if (voucher) return { kind: 'voucher', voucher };
   } catch (error) {

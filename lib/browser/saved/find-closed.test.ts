@@ -1,4 +1,4 @@
-import { askClosed } from './ask-closed';
+import { findClosed } from './find-closed';
 
 const job = (id: string) => ({
   id,
@@ -23,7 +23,7 @@ test('each job’s page gets a HEAD request, four at a time; jobs without an ans
     if (!status) throw new TypeError('no connection');
     return new Response(null, { status });
   });
-  const closed = await askClosed(['1', '2', '3', '4', '5', '6'].map(job));
+  const closed = await findClosed(['1', '2', '3', '4', '5', '6'].map(job));
   expect([...closed].sort()).toEqual([
     ['1', false],
     ['2', true],

@@ -9,19 +9,19 @@ export type KeepMessage = { keep: string[] };
  * Has the service worker cache the saved jobs' pages and their list; once no job is saved, it deletes them and unregisters
  * itself. Browsers without service workers still keep the list.
  */
-export function keepReadable(jobs: SavedJob[]): void {
+export function keepOffline(jobs: SavedJob[]): void {
   if (!('serviceWorker' in navigator)) return;
   const keep =
     jobs.length > 0 ? [routes.saved(), ...jobs.map(({ path }) => pathIn(currentLanguage(), path))] : [];
-  lastTold = lastTold
-    .then(() => tellWorker(keep))
+  lastMessage = lastMessage
+    .then(() => messageWorker(keep))
     .catch((error: unknown) => console.warn('saved jobs cannot be kept for reading offline', error));
 }
 
 // Sequential, so that an undo does not overtake the removal.
-let lastTold: Promise<void> = Promise.resolve();
+let lastMessage: Promise<void> = Promise.resolve();
 
-async function tellWorker(keep: string[]): Promise<void> {
+async function messageWorker(keep: string[]): Promise<void> {
   const worker = await findWorker(keep.length > 0);
   if (!worker) return;
   const { port1, port2 } = new MessageChannel();

@@ -6,7 +6,7 @@ const AT_ONCE = 4;
  * Checks by HEAD requests to the jobs' pages which are closed; omits ids for which that failed. One request per job, because
  * a single one would disclose the list, while these reveal no more than opening the pages.
  */
-export async function askClosed(jobs: SavedJob[]): Promise<Map<string, boolean>> {
+export async function findClosed(jobs: SavedJob[]): Promise<Map<string, boolean>> {
   const closed = new Map<string, boolean>();
   const waiting = [...jobs];
   const ask = async () => {
