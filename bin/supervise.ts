@@ -8,7 +8,6 @@ import { surviveBrokenPipe } from '../lib/base/log';
 
 export type Program = {
   name: string;
-  /** Arguments for node. */
   arguments: string[];
   /** Added to this process's environment. */
   env: Record<string, string>;

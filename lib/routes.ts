@@ -118,9 +118,7 @@ export const staffCvPath = (token: string) => `${STAFF_PATH}cv/${token}`;
 export const staffApplicationPath = (token: string) => `${STAFF_PATH}application/${token}`;
 export const STAFF_PATH = '/staff/';
 
-/** The status page of an application. */
 export const applicationStatusPath = (token: string) => localised(`${APPLICATION_PATH}${token}`);
-/** The confirmation page for withdrawing it. */
 export const withdrawPath = (token: string) => `${applicationStatusPath(token)}/withdraw`;
 
 /** The page on which its sender confirms that it was not automated. */
@@ -147,7 +145,6 @@ export type JobsQuery = Partial<JobFilters> & {
   page?: number;
 };
 
-/** The search for all jobs. */
 export const ALL_JOBS: Required<JobsQuery> = {
   keyword: '',
   ...NO_FILTERS,

@@ -82,7 +82,6 @@ async function whyNoCategories(url: string, timeoutMs: number): Promise<string |
   }
 }
 
-/** Checks that Redis responds. */
 export async function checkRedis(url: string | null): Promise<Finding> {
   const { ok, fail } = about('REDIS_URL');
   if (url === null) return ok('unset: limits are counted in the process');
@@ -109,7 +108,6 @@ export async function checkRedis(url: string | null): Promise<Finding> {
   }
 }
 
-/** Checks that the virus scanner responds. */
 export async function checkClamd(address: string | null): Promise<Finding> {
   const { ok, fail } = about('CLAMD');
   if (address === null) return ok('unset: CVs are not scanned for known viruses');
@@ -123,7 +121,6 @@ export async function checkClamd(address: string | null): Promise<Finding> {
   }
 }
 
-/** Checks that the mail server accepts the login. */
 export async function checkMail(address: string | null, timeoutMs = TIMEOUT_MS): Promise<Finding> {
   const { ok, fail } = about('SMTP_URL');
   if (address === null) return ok('unset: nobody gets mail');

@@ -22,7 +22,6 @@ type RequestContext = {
   isRenewal: boolean;
   /** The address being rendered, with its query; '' outside of a page's render. */
   address: string;
-  /** Language of pages and responses. */
   language: Language;
   page: PageFacts;
 };

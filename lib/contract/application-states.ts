@@ -9,7 +9,6 @@ export type StateStep = { state: ApplicationState; at: string };
 
 const ENDS: readonly ApplicationState[] = ['filled', 'not-this-time', 'withdrawn'];
 
-/** Whether a state is final. */
 export const isEnd = (state: ApplicationState) => ENDS.includes(state);
 
 /** Whether an application can change from one state to another: only forwards, and not from a final state. */

@@ -1,6 +1,5 @@
 /** Filters of a list of jobs; '' and false for any. */
 export type JobFilters = {
-  /** A category's id. */
   category: string;
   /** Slug of a city, or of a state. */
   location: string;
@@ -46,7 +45,6 @@ export const NO_FILTERS: JobFilters = {
   ...ofEachFact(() => ''),
 };
 
-/** The names of all filters. */
 export const FILTER_NAMES = Object.keys(NO_FILTERS) as (keyof JobFilters)[];
 
 /** The name of a filter in a URL's query, for the website and the API. */

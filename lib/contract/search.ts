@@ -58,11 +58,9 @@ export const wireSearch = z
       .nullish()
       .transform((keyword) => keyword ?? null),
     wishes: wireWishes,
-    /** The groups of the list, in order. */
     groups: z.array(z.object({ name: z.enum(GROUPS), jobs: z.number() })).catch([]),
     /** Words that occur in no job. */
     unknown: z.array(z.string()).default([]),
-    /** Corrected typos. */
     corrections: z.array(z.object({ from: z.string(), to: z.string() })).default([]),
     /** Related terms that were searched as well. */
     also: z.array(z.string()).default([]),

@@ -12,7 +12,6 @@ const ELSEWHERE = /^(?!file:\/(\/\/)?[^/])(file:|\/\/)/i;
 // A web or mail address regardless of its ending: "asha.com", "asha@example.com".
 const WEB = /^((https?|mailto|ftp):|([\w.+-]+@)?([\w-]+\.)+([a-z]{2,}\/|com$))/i;
 
-/** Whether a link that a person clicks is of an ordinary kind. */
 export function isOrdinaryLink(target: string): boolean {
   // Normalised like programs do: without invisible characters, and with one kind of slash.
   const seen = target.replace(/[\0-\x20]/g, '').replace(/\\|%5c|%2f/gi, '/');

@@ -12,7 +12,6 @@ export function isMarked({ confirmedAt = null }: Confirmed): boolean {
   return isUnconfirmed(confirmedAt, env().confirmMarkDays, Date.now());
 }
 
-/** The jobs that are not marked. */
 export const withoutMarked = <T extends Confirmed>(jobs: T[]): T[] => jobs.filter((job) => !isMarked(job));
 
 /** When (ISO 8601) a job closes: on its closing date, else when its confirmation expires; null if unknown. */

@@ -15,7 +15,6 @@ export type ListNames = { category?: string; city?: string };
 
 /** Content of a page of the job list. */
 export type ListPage = {
-  /** The search as typed and chosen. */
   typed: Required<JobsQuery>;
   /** The search as interpreted, e.g. with a city moved from the keyword to the location. */
   search: Required<JobsQuery>;

@@ -22,7 +22,6 @@ import { type JobSummary, type Job, toJob, toSummary } from './job';
 /** One page of a list of jobs; `total` counts all pages. */
 export type JobList = { jobs: JobSummary[]; total: number };
 
-/** One page of a search. */
 export type SearchedList = JobList & {
   /** How the API interpreted the keyword; null if it used it as is. */
   understood: Understood | null;
@@ -30,7 +29,6 @@ export type SearchedList = JobList & {
   groups: Group[];
   /** Words that occur in no job. */
   unknown: string[];
-  /** Corrected typos. */
   corrections: { from: string; to: string }[];
   /** Related terms that were searched as well ("BPO executive"). */
   also: string[];

@@ -122,7 +122,6 @@ export class Catalogue {
     return positions;
   }
 
-  /** The jobs at these positions. */
   setOf(positions: ArrayLike<number>): JobSet {
     const set = new TypedFastBitSet();
     set.resize(this.size);

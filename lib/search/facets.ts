@@ -27,7 +27,6 @@ const CHOICE_TESTS = FACT_NAMES.flatMap((name) =>
   choiceTests(name).map(([choice, test]) => ({ choice, test })),
 );
 
-/** Whether a job passes all filters. */
 export function createFilter(filters: JobFilters): (job: FilteredJob) => boolean {
   const failed = failedFilter(filters);
   return (job) => failed(job) === null;

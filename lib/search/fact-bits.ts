@@ -4,7 +4,6 @@ import type { Salary } from '../jobs/facts/salary';
 import type { PayUnit } from '../jobs/facts/salary-tokens';
 import { CHOICES, type FactFilters, type FactName, NOT_STATED } from '../contract/filters';
 
-/** Names of the filters by facts. */
 export const FACT_NAMES = Object.keys(CHOICES) as FactName[];
 
 type Place = { name: FactName; choice: string; bit: number };
@@ -31,7 +30,6 @@ export function factBits(facts: JobFacts): number {
 /** Bits of which a job must have one, or, with `none`, none. */
 type BitTest = { name: FactName; mask: number; none: boolean };
 
-/** The tests of the active filters. */
 export function bitTests(filters: FactFilters): BitTest[] {
   return FACT_NAMES.filter((name) => filters[name] !== '').map((name) => testOf(name, filters[name]));
 }

@@ -162,7 +162,6 @@ function createView(catalogue: Catalogue, filters: JobFilters, now: number) {
     /** Those in the place's metropolitan area. */
     around: (jobs: JobSet): JobSet =>
       catalogue.inPlaces(placesWithin(filters.location, true)).intersection(jobs),
-    /** Those in its state. */
     inState: (jobs: JobSet): JobSet => catalogue.inPlaces([stateOf(filters.location)]).intersection(jobs),
     /** Those that pass all other filters. */
     passing(jobs: JobSet): JobSet {

@@ -15,7 +15,6 @@ const BETWEEN = /([-–—/|()[\]:&!?"“”*=]+)/;
 // Replaces the dash of "3-5" while pieces are split at dashes.
 const RANGE_MARK = '\uE000';
 
-/** The pieces of a keyword, in order. */
 export function cut(keyword: string): Piece[] {
   return withWholeNumbers(keyword)
     .split(/[\s,;]+/)

@@ -84,7 +84,6 @@ function isFillerWord({ words, text }: Piece): boolean {
   return !/[\p{L}\p{N}]/u.test(text) || FILLER_WORDS.has(words.join(' '));
 }
 
-/** Whether a word is a filler in this context. */
 function isFiller(words: readonly string[], index: number): boolean {
   const [before = '', word = '', after = ''] = [words[index - 1], words[index], words[index + 1]];
   if (word === 'hiring') return !AFTER_HIRING.test(after);

@@ -27,7 +27,6 @@ export type Landing = {
   metadata: Metadata;
   /** Its first jobs, and how many there are. */
   list: SearchedList;
-  /** The equivalent search. */
   search: Required<JobsQuery>;
   names: ListNames;
   /** Between "Jobs" and this page. */
@@ -61,7 +60,6 @@ export async function subjectOf([
   return category && city !== null ? { category, city } : null;
 }
 
-/** The path of a subject's page. */
 export function pathOf({ category, city, topic }: Subject): string {
   if (topic) return routes.jobTopic(topic);
   if (!category) return routes.jobsInLocation(city!.slug);
@@ -69,7 +67,6 @@ export function pathOf({ category, city, topic }: Subject): string {
   return city ? routes.jobsInCategoryAndCity(slug, city.slug) : routes.jobsInCategory(slug);
 }
 
-/** The search for its jobs. */
 export const searchOf = ({ category, city, topic }: Subject): Required<JobsQuery> =>
   topic ? TOPIC_SEARCHES[topic] : { ...ALL_JOBS, category: category?.id ?? '', location: city?.slug ?? '' };
 

@@ -55,7 +55,6 @@ type ListQuery = {
   words?: 'meant' | 'literal';
   /** The typed query from which keyword and place were derived. */
   typed?: string;
-  /** Whether to count the filters' choices. */
   facets?: boolean;
 };
 

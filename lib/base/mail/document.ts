@@ -26,5 +26,4 @@ export type MailFact = [label: string, value: string, links?: MailLink[]];
 /** One item of a list; `url` turns its text into a link, `links` are actions. */
 export type MailItem = { text: string; detail?: string; url?: string; links?: MailLink[] };
 
-/** The rows whose value is not empty. */
 export const factsWithValue = (rows: MailFact[]) => rows.filter(([, value]) => value.trim() !== '');

@@ -3,7 +3,6 @@ import type { Language } from '@/lib/base/language';
 import type { SentJob } from '@/lib/browser/sent/sent';
 import { newSealKey, type Sealed, sealer } from './seal';
 
-/** An application stored on this device. */
 export type KeptApplication = {
   /** UUID that identifies it to the website. */
   key: string;

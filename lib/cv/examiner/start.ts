@@ -67,7 +67,6 @@ export function startExaminer(timeoutMs: number) {
       return next(hasEnded ? 0 : timeoutMs, true);
     },
     end: (): void => void child.kill('SIGKILL'),
-    /** Whether it is of no more use. */
     hasEnded: () => hasEnded,
   };
 }

@@ -76,7 +76,6 @@ export function openOutbox({
     redeliver: () => redeliver(parts),
     /** Makes everything that an earlier process left due at once. */
     takeOver: () => store.takeOver(parts.now()),
-    /** Counts of undelivered submissions. */
     state(): OutboxState {
       const { oldest, oldestSeq, ...counts } = store.counts();
       const ageMs = oldest === null ? 0 : Math.max(0, parts.now() - oldest, observedAge(oldestSeq));

@@ -52,7 +52,6 @@ const OFFERED =
   /^(?:job|type|nature|roles?|full|part|time|and|or|positions?|available|only|work|freelance|employment|contract|remote|hours?|week|morning|evening|night|shift)$/;
 const MAX_OFFER = 60;
 
-/** The employment types offered in a description's lines. */
 export function typesOffered(lines: string): EmploymentType[] {
   const offers = lines.split('\n').some((line) => {
     const words: string[] = line.length < MAX_OFFER ? (line.toLowerCase().match(/[a-z]+/g) ?? []) : [];

@@ -19,7 +19,6 @@ export function metroOf(citySlug: string): string[] {
 /** Slugs of the places covered by a search in a place: with `near`, all cities of its metropolitan area. */
 export const placesWithin = (slug: string, near: boolean): string[] => (near ? metroOf(slug) : [slug]);
 
-/** The slug of a city's state. */
 export const stateOf = (slug: string): string => slugify(findCity(slug)?.region ?? '');
 
 /** The slug of the largest city of the metropolitan area with this name ("NCR", "tricity"), or null. */

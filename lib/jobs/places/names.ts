@@ -9,7 +9,6 @@ import {
   REGION_ALIASES,
 } from './table';
 
-/** A word of a location text. */
 export interface Word {
   /** Lower case, without accents. */
   text: string;

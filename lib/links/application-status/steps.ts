@@ -9,7 +9,6 @@ const AHEAD = ['seen', 'with-employer'] as const;
 
 const ends = (state: ShownState) => state === 'job-closed' || isEnd(state);
 
-/** Whether an application has ended. */
 export const hasEnded = (steps: ShownStep[]) => steps.some(({ state }) => ends(state));
 
 /** The steps reached and, until the application ends, those that may follow. Skipped steps are omitted. */

@@ -62,7 +62,6 @@ function problem({ heading, text }: { heading: string; text: string }, status: n
   return staffResponse(status, { title: heading, texts: [text] }, more);
 }
 
-/** A staff page as a response. */
 export function staffResponse(status: number, page: StaffPage, more: Record<string, string> = {}): Response {
   const headers = { ...HEADERS, ...more, 'content-type': 'text/html; charset=utf-8' };
   return new Response(staffPage(page), { status, headers });

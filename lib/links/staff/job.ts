@@ -79,7 +79,6 @@ function linksTo(job: { id: string; slug: string; title: string }, state: JobSta
   ];
 }
 
-/** The actions available in each state. */
 const ACTIONS: Record<JobState, readonly JobAction[]> = {
   open: JOB_ACTIONS,
   paused: ['open', 'filled'],

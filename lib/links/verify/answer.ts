@@ -2,10 +2,8 @@ import { notOurs, ownContactWords, verifyProblems, voucherWords } from '../../co
 import type { CheckedVoucher } from '../../contract/vouchers';
 import type { OwnContact } from './check-contact';
 
-/** The field that was filled in. */
 export type VerifyField = 'code' | 'contact';
 
-/** The result of a check. */
 export type VerifyResult =
   | { kind: 'voucher'; voucher: CheckedVoucher }
   | { kind: 'own'; own: OwnContact }
@@ -18,7 +16,6 @@ export type VerifyAnswer = { field: VerifyField; typed: string; result: VerifyRe
 /** How the page shows a result: confirmed, not the agency's, or to be tried again. */
 type Tone = 'ours' | 'unsure' | 'not-ours' | 'again';
 
-/** The texts for a result. */
 export function answerWords({ field, result }: VerifyAnswer): { tone: Tone; heading: string; text: string } {
   switch (result.kind) {
     case 'voucher': {

@@ -107,7 +107,6 @@ function isOn({ host, port, path }: Link, website: string): boolean {
   return isBelow(host, domainOf(website)) && isPort && isPath;
 }
 
-/** Whether it is the domain or a subdomain. */
 const isBelow = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`);
 
 /** The host of a website without "www.". */

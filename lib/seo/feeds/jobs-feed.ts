@@ -17,9 +17,7 @@ type FeedJob = JobSummary & { descriptionHtml?: string; statesPay?: boolean };
 /** Content of a feed: the newest jobs of a list that has a page. */
 export type FeedList = {
   heading: string;
-  /** Path of its page. */
   path: string;
-  /** Paths of its feeds. */
   feeds: Record<FeedFormat, string>;
   jobs: FeedJob[];
   /** Whether it is a search, which search engines should not index. */

@@ -16,9 +16,7 @@ const FILES: Record<string, string> = {
 // Fallback fonts for missing characters.
 const MORE = ['CardTextMore', 'CardDevanagari', 'CardKannada'].join(', ');
 
-/** Canvas font for headings. */
 export const displayFont = (size: number) => `700 ${size}px CardDisplay, CardText, ${MORE}`;
-/** Canvas font for other text. */
 export const textFont = (size: number, weight = 500) => `${weight} ${size}px CardText, ${MORE}`;
 
 /** Registers the fonts, once per process. @throws Error when a file is missing */
