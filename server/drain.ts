@@ -20,7 +20,8 @@ export async function drain(server: Server): Promise<void> {
   server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
   const timeout = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
   const deadline = Date.now() + GRACE_MS;
-  while ((await countConnections(server)) > 0 && Date.now() < deadline) await sleep(POLL_INTERVAL_MS);
+  while ((await countConnections(server)) > 0 && Date.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   await eventLoopIdle();
   const closed = once(server, 'close');
   server.close();
@@ -43,8 +44,4 @@ async function eventLoopIdle(): Promise<void> {
     const now = performance.now();
     if (now - startedAt < IDLE_TICK_MS || now > deadline) return;
   }
-}
-
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -57,14 +57,14 @@ export async function finishPage(rendered: Rendered, madeAt: number): Promise<Pa
   const status = statusOf(rendered);
   const isCacheable =
     (status === 200 || status === 410) && !facts.isUncacheable && isStorable(rendered.headers);
-  const ownPolicy = pickHeader(rendered.headers, 'content-security-policy');
+  const ownPolicy = rendered.headers['content-security-policy'];
   const headers: OutgoingHttpHeaders = {
     ...fixedHeaders(),
     ...forwardedHeaders(rendered.headers),
     ...securityHeaders(isHtml ? scriptHashes(html, nonce) : ''),
     // Set by the route itself, e.g. for images and the embeddable list.
-    ...ownPolicy,
-    ...(isHtml && !('content-security-policy' in ownPolicy) && SPECULATION_RULES),
+    ...(ownPolicy !== undefined && { 'content-security-policy': ownPolicy }),
+    ...(isHtml && ownPolicy === undefined && SPECULATION_RULES),
     ...(status === 503 && { 'retry-after': '60' }),
     'cache-control': cacheControlOf(rendered.headers, isHtml, isCacheable),
   };
@@ -154,10 +154,6 @@ function isStorable(given: OutgoingHttpHeaders): boolean {
 function cacheControlOf(given: OutgoingHttpHeaders, isHtml: boolean, isCacheable: boolean): string {
   if (!isHtml && given['cache-control']) return String(given['cache-control']);
   return isCacheable ? `public, max-age=0, s-maxage=${AGES.edge}, must-revalidate` : NOT_STORED;
-}
-
-function pickHeader(given: OutgoingHttpHeaders, name: string): OutgoingHttpHeaders {
-  return given[name] === undefined ? {} : { [name]: given[name] };
 }
 
 function digest(...parts: (string | Buffer)[]): string {

@@ -32,20 +32,15 @@ export type Place = {
   content: Finding[];
 };
 
-const thisPlace = async (): Promise<Place> => ({
+const thisPlace = (): Place => ({
   folder: '.',
   build: buildState(),
-  content: [
-    checkNode(process.versions.node),
-    ...(await checkContent()),
-    checkPlaceholders(),
-    ...checkSamples(),
-  ],
+  content: [checkNode(process.versions.node), ...checkContent(), checkPlaceholders(), ...checkSamples()],
 });
 
 /** Runs all checks of a configuration. Invalid variables are reported, and the other checks use their defaults. */
 export async function examine(variables: Variables, where?: Place): Promise<Finding[]> {
-  const place = where ?? (await thisPlace());
+  const place = where ?? thisPlace();
   const { env, backend, problems } = readSettings(variables);
   const { apiBaseUrl, usesBuiltInApi, upstreamTimeoutMs, dataDir, siteUrl, redisUrl } = env;
   const findings = [
@@ -86,7 +81,7 @@ function isAbout({ subject, message }: Finding, problems: SettingProblem[]): boo
   return !bad || bad.problem === message;
 }
 
-async function checkContent(): Promise<Finding[]> {
+function checkContent(): Finding[] {
   const problems = contentProblems();
   return problems.length > 0 ? problems.map((problem) => fail('content', problem)) : [ok('content', 'right')];
 }

@@ -26,7 +26,9 @@ const DROPPED_WHEN_EMPTY = new Set('p div span li ul ol strong b em i u a blockq
  */
 export function sanitiseHtml(html: string, topHeading: 2 | 3 | 4 = 3): Root {
   try {
-    const parsed = fromHtml(isPlainText(html) ? plainTextToHtml(html) : html, { fragment: true });
+    const parsed = fromHtml(/<\/?[a-z][^<>]*>/i.test(html) ? html : plainTextToHtml(html), {
+      fragment: true,
+    });
     const tree = sanitize(parsed, schema) as Root;
     tidy(tree, topHeading - highestHeading(tree));
     return tree;
@@ -85,10 +87,6 @@ function isBlank(element: Element): boolean {
       (child.type === 'element' && child.tagName === 'br') ||
       child.type === 'comment',
   );
-}
-
-function isPlainText(html: string): boolean {
-  return !/<\/?[a-z][^<>]*>/i.test(html);
 }
 
 function plainTextToHtml(text: string): string {

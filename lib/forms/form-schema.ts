@@ -98,7 +98,12 @@ function unseenText(max: number) {
   return z
     .string()
     .catch('')
-    .transform((text) => asOneLine(text).slice(0, max));
+    .transform((text) =>
+      text
+        .replace(/\p{Cc}+/gu, ' ')
+        .trim()
+        .slice(0, max),
+    );
 }
 
 const captchaText = required('captchaText').max(6, { error: () => wrong.captchaTooLong });
@@ -111,8 +116,4 @@ function yearsOf(text: string): string {
 
 function isYears(text: string): boolean {
   return text === '' || (/^\d{1,2}(\.\d)?$/.test(text) && Number(text) <= MAX_YEARS);
-}
-
-function asOneLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim();
 }

@@ -18,7 +18,7 @@ export function clientAddress(
   if (!address) return UNKNOWN_ADDRESS;
   const proxies = blockList(trusted);
   const claimed = (headers.get('x-forwarded-for') ?? '').split(',');
-  while (isListed(proxies, address) && claimed.length > 0) {
+  while (proxies.check(address, familyOf(address)) && claimed.length > 0) {
     const next = normalAddress(claimed.pop() ?? '');
     // Not an address, so no proxy appended it: keep the last valid one.
     if (!next) break;
@@ -56,13 +56,11 @@ function blockList(ranges: string[]): BlockList {
   const list = new BlockList();
   for (const range of ranges) {
     const [address = '', bits] = range.split('/');
-    const family = isIPv4(address) ? 'ipv4' : 'ipv6';
+    const family = familyOf(address);
     if (bits === undefined) list.addAddress(address, family);
     else list.addSubnet(address, Number(bits), family);
   }
   return list;
 }
 
-function isListed(list: BlockList, address: string): boolean {
-  return list.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
-}
+const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6');
