@@ -192,7 +192,7 @@ function send(
 const readersLanguage = (): Record<string, string> =>
   currentLanguage() === 'en' ? {} : { 'accept-language': currentLocale() };
 
-// Lets the API's log lines be found by the reference that a visitor was given.
+// Makes the API's log lines searchable by the request id shown to visitors.
 function requestId(): Record<string, string> {
   const id = currentRequest()?.id;
   return id ? { 'x-request-id': id } : {};
