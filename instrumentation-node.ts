@@ -10,7 +10,7 @@ import { startOutbox } from './lib/forms/outbox/current';
 import { changes } from './lib/upstream/changes';
 import { DataCache } from './lib/upstream/data-cache';
 import { LastReads } from './lib/upstream/last-reads';
-import { startTellingViews } from './lib/upstream/views';
+import { startReportingViews } from './lib/upstream/views';
 
 declare module './lib/base/process-wide' {
   interface ProcessWide {
@@ -27,7 +27,7 @@ export async function startUp(): Promise<void> {
   warnOfPlaceholders();
   openDataCache();
   startOutbox();
-  startTellingViews();
+  startReportingViews();
   startPictures();
   if (env().metricsPort !== null) registerProcessGauges(metrics().registry);
 }

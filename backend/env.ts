@@ -9,7 +9,7 @@ import {
   sharedVariables,
   showsSamples,
 } from '../lib/base/shared-variables';
-import { hostToAsk } from '../lib/base/network';
+import { connectableHost } from '../lib/base/network';
 import { isSheetSource } from './sheet/sheet-address';
 
 const port = (fallback: string) =>
@@ -100,7 +100,7 @@ export function readBackendEnv(env: Record<string, string | undefined> = process
 export const environmentWith = (more: Record<string, string>) => ({ ...process.env, ...more });
 
 function settingsOf(values: z.output<typeof variables>) {
-  const urls = values.WEBSITE_URL ?? [`http://${hostToAsk(values.HOST)}:${values.PORT}`];
+  const urls = values.WEBSITE_URL ?? [`http://${connectableHost(values.HOST)}:${values.PORT}`];
   const secret = revalidateSecret(values);
   const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin;
   return {

@@ -12,7 +12,7 @@ import { backupCommand } from './backup/backup-command';
 import { restoreCommand } from './backup/restore-command';
 import { readBackendEnv } from './env';
 import { confirmedUpTo } from '../lib/jobs/facts/confirmation';
-import { errorCode, outliveLogReader } from '../lib/base/log';
+import { errorCode, surviveBrokenPipe } from '../lib/base/log';
 import { exportCommand } from './publish/export-jobs';
 import { matchesCommand } from './alerts/registrations/matches-command';
 import { openExistingStore, openRotatedStore, openStore } from './open-store';
@@ -53,7 +53,7 @@ async function serveUntilStopped(host: string): Promise<void> {
   if (problems.length > 0) throw new Error(`The agency’s folder has mistakes: ${problems.join('; ')}`);
   const { notifiers, remarks } = await configuredNotifiers(env);
   for (const remark of remarks) process.stderr.write(`${remark}\n`);
-  outliveLogReader();
+  surviveBrokenPipe();
   const server = await serve({ ...env, host, notifiers });
   const place = databaseUrl === null ? dataDir : `PostgreSQL and ${dataDir}`;
   print(`The recruitment API listens on ${server.address} with its data in ${place}`);

@@ -1,4 +1,4 @@
-import { cityCalled } from '../lib/jobs/places/cities';
+import { findCityByName } from '../lib/jobs/places/cities';
 import { BARE_ISR_PATH } from './bare-app';
 import type { Contender } from './rounds';
 
@@ -75,7 +75,7 @@ function searchPaths(jobPaths: string[]): string[] {
   const words = new Set(slugs.flatMap((slug) => slug.match(/[a-z]{4,}/g) ?? []));
   // A city's name redirects to the city's own page.
   return [...words]
-    .filter((word) => cityCalled(word) === null)
+    .filter((word) => findCityByName(word) === null)
     .map((word) => `/job?keyword=${word}`)
     .slice(0, MAX_PATHS);
 }

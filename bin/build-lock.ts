@@ -6,7 +6,7 @@ const FILE = '.next-lock';
 /** How long a lock file may be empty: its pid is written after it is created. */
 const MAX_EMPTY_MS = 2_000;
 
-/** Runs `work` while no other process builds in this folder; waits for one that does. */
+/** Runs `work` while no other process builds in this folder; waits for a running build. */
 export async function withBuildLock(work: () => Promise<void>): Promise<void> {
   while (!acquire()) await sleep(500);
   try {
@@ -27,14 +27,14 @@ function acquire(): boolean {
   }
 }
 
-/** Whether its process was killed. In a container, the next process may have the same pid. */
+/** Whether the lock's process was killed. In a container, the next process may have the same pid. */
 function isStale(): boolean {
   try {
     const holder = readFileSync(FILE, 'utf8');
     if (holder === '') return Date.now() - statSync(FILE).mtimeMs > MAX_EMPTY_MS;
     return Number(holder) === process.pid || !isRunning(Number(holder));
   } catch {
-    // Released just now.
+    // Just released.
     return false;
   }
 }

@@ -15,7 +15,7 @@ test('where the build tools are not installed, the error for a missing build say
   await expect(buildUnlessCurrent()).rejects.toThrow('build the image anew');
 });
 
-test('a failed build is told with all that Next said, what to do last', async () => {
+test('a failed build reports all of Next’s output, and ends with what to do', async () => {
   write('node_modules/typescript/package.json', '{}');
   write('node_modules/.bin/next', 'console.log("app/page.tsx:3:1 Expected ;"); process.exit(1);');
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -53,14 +53,14 @@ test.each([
   'lib/base/log.test.ts',
   'docs/edge.md',
   '.data/store.sqlite',
-])('%s is none', (file) => {
+])('%s is not a source', (file) => {
   write('app/page.tsx', 'one');
   const before = currentBuildDir();
   write(file, 'changed');
   expect(currentBuildDir()).toBe(before);
 });
 
-test('settings are no sources', () => {
+test('settings are not sources', () => {
   const before = currentBuildDir();
   for (const name of ['SITE_URL', 'GTM_ID', 'IMAGE_BASE_URL']) process.env[name] = 'https://changed.example';
   expect(currentBuildDir()).toBe(before);

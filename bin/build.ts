@@ -4,7 +4,6 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from '
 import path from 'node:path';
 import { machineRoutes } from '../lib/routes';
 import { BUILD_PREFIX, currentBuildDir } from '../server/build-folder';
-import { bundleWorker } from './bundle-worker';
 import { hintCalledOnLoad } from './compile-hint';
 import { compressFiles } from './compress-files';
 import { withBuildLock } from './build-lock';
@@ -14,9 +13,9 @@ import { withProgress } from './progress';
 
 /** Where npm links executables. */
 const NEXT = 'node_modules/.bin/next';
-// Needed for a build, but left out of images and of `npm install --omit=dev`.
+// Needed for a build, but not part of images and of `npm install --omit=dev`.
 const COMPILER = 'node_modules/typescript';
-/** Output folder of `next build`. What it keeps there for later builds and for `next dev` stays. */
+/** Output folder of `next build`, which keeps some files there for later builds and for `next dev`. */
 const OUTPUT = '.next';
 const KEPT = ['cache', 'dev', 'types', 'lock', 'trace', 'trace-build'];
 
@@ -43,7 +42,7 @@ export async function buildUnlessCurrent(): Promise<string> {
   return folder;
 }
 
-/** @throws Error where a build would be killed, and perhaps other programs with it: what else can be done */
+/** @throws Error if the build would run out of memory, with alternatives */
 export function refuseTooLittleMemory(bytes: number): void {
   if (bytes >= BUILD_MEMORY) return;
   const [needed, free] = [BUILD_MEMORY, bytes].map((size) => `${Math.floor(size / 1024 / 1024)} MB`);
@@ -63,7 +62,7 @@ async function build(folder: string): Promise<void> {
   await publish(folder);
 }
 
-/** @throws Error with all that Next said when the build fails; else nobody needs its table of routes */
+/** Discards Next's output, such as its table of routes. @throws Error with all of it when the build fails */
 async function runNextBuild(): Promise<void> {
   const { BUILD_DIR: _otherBuild, ...env } = process.env;
   const build = spawn(process.execPath, [NEXT, 'build'], {
@@ -96,6 +95,22 @@ async function publish(folder: string): Promise<void> {
   hintCalledOnLoad(unfinished);
   await compressFiles([path.join(unfinished, 'static'), path.join(unfinished, 'public')]);
   renameSync(unfinished, folder);
+}
+
+/** Bundles the service worker, which Next does not build. Includes `version`, so that browsers update it with each build. */
+async function bundleWorker(file: string, version: string): Promise<void> {
+  // A development dependency, absent where nothing is built.
+  const { build } = await import('esbuild');
+  await build({
+    entryPoints: ['components/saved/worker/worker.ts'],
+    outfile: file,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: { js: `/* ${version} */` },
+  });
 }
 
 function isBuilt(folder: string): boolean {

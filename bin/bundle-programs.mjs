@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** The programs that are run, by the names of their bundles. */
+/** Entry points by the names of their bundles. */
 const PROGRAMS = {
   start: 'bin/start.ts',
   prepare: 'bin/prepare.ts',
@@ -24,7 +24,7 @@ const PROGRAMS = {
   'captcha-pictures': 'lib/forms/captcha/picture/worker.ts',
 };
 
-/** What has native parts or loads files of its own, and what few need. */
+/** Packages with native parts or files to load, and rarely needed ones. */
 export const NOT_BUNDLED = [
   ...['next', '@next/env', 'better-sqlite3', '@napi-rs/canvas', 'pdfjs-dist', 'esbuild'],
   '@opentelemetry/*',
@@ -34,13 +34,13 @@ export const NOT_BUNDLED = [
 const REQUIRE =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
 
-// Chunks of older bundles stay for programs that run, which load some of them late.
+// Older chunks are kept for running programs, which load some of them late.
 const CHUNKS_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Bundles all programs, without checking types, for plain Node. Each file appears whole, those that name others last, so
- * that a program may be started meanwhile.
- * @throws BuildFailure of esbuild, which has printed what is wrong
+ * Bundles all programs for plain Node, without type checks. Files appear atomically, importers last, so that a program may
+ * be started meanwhile.
+ * @throws BuildFailure of esbuild, which has printed the errors
  */
 export async function bundlePrograms(folder) {
   const unfinished = `${folder}-${process.pid}`;

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** V8 compiles such a file's functions at once, off the main thread, instead of one by one as each is called. */
+/** Makes V8 compile all functions of a file at once, off the main thread, instead of one by one as they are called. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Marks the scripts that every page runs as it loads: Next's and React's own, whose functions V8 else compiles one by one in
- * one long task. Other browsers read a comment. https://v8.dev/blog/explicit-compile-hints
+ * Adds V8's compile hint to the scripts that every page runs on load, Next's and React's own, which are otherwise compiled
+ * in one long task. A comment to other browsers. https://v8.dev/blog/explicit-compile-hints
  * @param build folder of a build that `next build` finished
  */
 export function hintCalledOnLoad(build: string): void {

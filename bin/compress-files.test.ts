@@ -22,7 +22,7 @@ test('each text file, however deep, gets a Brotli and a gzip version', async () 
   expect(gunzipSync(readFileSync('public/logo.svg.gz')).toString()).toBe(TEXT);
 });
 
-test('files that are compressed already, or would grow, get none', async () => {
+test('files that are already compressed, or would grow, get none', async () => {
   mkdirSync('static');
   writeFileSync('static/font.woff2', TEXT);
   writeFileSync('static/photo.png', TEXT);

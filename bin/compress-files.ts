@@ -8,7 +8,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest|ico)$/;
 
-/** Writes a `.br` and a `.gz` of each file in these folders that compression makes smaller. */
+/** Writes a `.br` and a `.gz` version of each file in these folders, if that is smaller. */
 export async function compressFiles(folders: string[]): Promise<void> {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -3,10 +3,10 @@ import { siteFileName } from '../lib/base/site-dir';
 import { provideWords } from '../lib/content/provide-words';
 import { contentProblems } from '../lib/content/schema/problems';
 
-// Those of other languages, too.
+// Includes other languages.
 provideWords();
 
-/** `npm run content`: lists what is wrong in the agency's folder and in lib/content, by file and field. Exits with 1 if anything is. */
+/** `npm run content`: lists errors in the agency's folder and lib/content by file and field. Exits with 1 if any. */
 const problems = contentProblems();
 for (const problem of problems) console.error(problem);
 if (problems.length === 0) console.log(`${siteFileName('')} and lib/content are as they must be.`);

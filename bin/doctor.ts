@@ -2,7 +2,7 @@ import '../lib/content/site/load-env';
 import { examine } from './doctor/examine';
 import { fail } from './fail';
 
-/** `npm run doctor`: checks a production configuration and says what to do. Exits with 1 if there are failures. */
+/** `npm run doctor`: checks a production configuration and suggests fixes. Exits with 1 if there are failures. */
 async function doctor() {
   const findings = await examine(process.env);
   for (const { level, subject, message } of findings)

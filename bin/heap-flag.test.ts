@@ -12,7 +12,7 @@ test.each([
   expect(websiteHeapFlags(memory * MB)).toEqual([`--max-old-space-size=${heap}`]);
 });
 
-test('what NODE_OPTIONS says of the heap goes before', () => {
+test('NODE_OPTIONS takes precedence for the heap', () => {
   expect(websiteHeapFlags(1024 * MB, '--max-old-space-size=900')).toEqual([]);
   expect(websiteHeapFlags(1024 * MB, '--trace-warnings')).toHaveLength(1);
 });
@@ -24,7 +24,7 @@ test('free memory is what the kernel calls available, and swap', () => {
   expect(freeMemory('')).toBeGreaterThan(0);
 });
 
-test('no build is begun that would be killed, and what to do instead is told', () => {
+test('a build that would run out of memory is not started, and alternatives are named', () => {
   expect(() => refuseTooLittleMemory(1024 * MB)).toThrow(
     /takes 1536 MB.*1024 MB are free.*dwaar-VERSION-linux-x64/,
   );

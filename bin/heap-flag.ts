@@ -1,7 +1,7 @@
 /**
- * Node option for the API: the old generation is not collected below 64 MB. By default V8 starts just above what the
- * API holds and counts CVs in transit as well, so that every seventh application triggered a full collection;
- * docs/performance.md has the figures. This is neither a limit nor memory reserved at startup.
+ * Node option for the API: the old generation is not collected below 64 MB. By default V8 starts just above the API's
+ * heap and also counts CVs in transit, so that every seventh application triggered a full collection; see
+ * docs/performance.md. This is neither a limit nor memory reserved at startup.
  */
 export const API_HEAP_FLAG = '--initial-old-space-size=64';
 
@@ -10,9 +10,8 @@ const SHARE = 0.3;
 const [LEAST_MB, MOST_MB] = [256, 512];
 
 /**
- * Node options for the website, by the memory that it may use: the old generation is collected before it takes more than
- * three tenths of that, or 512 MB. By default V8 lets it grow to gigabytes on a large machine, and beyond a small one's memory.
- * What NODE_OPTIONS says of that goes before.
+ * Node options for the website: collects the old generation before it exceeds 30 % of the usable memory, or 512 MB. By
+ * default V8 lets it grow to gigabytes on a large machine, and beyond a small one's memory. NODE_OPTIONS takes precedence.
  */
 export const websiteHeapFlags = (memory: number, nodeOptions = ''): string[] =>
   nodeOptions.includes('max-old-space-size')

@@ -26,7 +26,7 @@ import { fail } from './fail';
 type Options = { folder?: string; image?: boolean; try?: boolean };
 
 const RUNTIME = `node_modules/node-linux-${process.arch}`;
-/** What a running site and its operator need besides programs and packages. site/ is the agency's own folder, if any. */
+/** Files for a running site and its operator, besides programs and packages. site/ is the agency's own folder, if any. */
 const FILES = [
   'bin/dwaar',
   'bin/run.mjs',
@@ -42,9 +42,9 @@ const FILES = [
   'LICENSE',
   'CHANGELOG.md',
 ];
-// An image has its own runtime, and is not read.
+// An image has its own runtime, and nobody reads files in it.
 const NOT_IN_IMAGES = ['deploy', 'docs', 'README.md', 'SECURITY.md', '.env.example'];
-/** Parts of packages that only builds and browsers use, and other machines' native modules. */
+/** Parts of packages that only builds and browsers use, and native modules of other platforms. */
 const UNUSED = new RegExp(
   [
     String.raw`\.(?:map|d\.[mc]?ts|(?:dev|test)\.js)$`,
@@ -56,7 +56,7 @@ const UNUSED = new RegExp(
 // The image optimizer, which is off (next.config.ts).
 const OPTIMIZER = /^(?:sharp|@img\/.*)$/;
 
-/** `npm run release`, after a build: packs what runs the site without npm, compiler or network, or leaves it as a folder. */
+/** `npm run release`, after a build: packs, or copies to a folder, all that runs the site without npm or a compiler. */
 async function makeRelease({ folder, image, try: isTried }: Options): Promise<void> {
   if (folder) return fill(folder, image ?? false);
   const name = `${product}-${version}`;
@@ -104,14 +104,14 @@ async function fill(folder: string, isImage: boolean): Promise<void> {
   });
   for (const from of ['dist', ...FILES, ...(isImage ? [] : NOT_IN_IMAGES)]) copy(from);
   if (!isImage) addRuntime(folder);
-  // Else Next would need its compiler (100 MB) for next.config.ts on every start.
+  // Otherwise Next would need its compiler (100 MB) for next.config.ts on every start.
   const config = { entryPoints: ['next.config.ts'], outfile: path.join(folder, 'next.config.mjs') };
   await build({ ...config, bundle: true, packages: 'external', platform: 'node', format: 'esm' });
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
   writeFileSync(path.join(folder, 'VERSION'), `${version}\n${commit()}`);
 }
 
-/** The packages that Next traced from the site's code, and those that the bundles load: few of those installed. */
+/** The packages that Next traced from the site's code, and those that the bundles load. */
 function packagesFor(buildDir: string): Set<string> {
   const traced = globSync('**/*.nft.json', { cwd: buildDir }).flatMap((trace) => {
     const { files } = JSON.parse(readFileSync(path.join(buildDir, trace), 'utf8')) as { files: string[] };
@@ -122,7 +122,7 @@ function packagesFor(buildDir: string): Set<string> {
   return new Set(named.filter((name) => !name.includes('*') && name !== 'esbuild' && !OPTIMIZER.test(name)));
 }
 
-/** Node.js alone, linked as npm does it, so that units and commands are the same in a development folder. */
+/** Adds Node.js, linked like npm does, so that units and commands are the same as in a development folder. */
 function addRuntime(folder: string): void {
   const inside = path.join(folder, RUNTIME);
   for (const name of ['bin/node', 'LICENSE', 'package.json'])
@@ -132,7 +132,7 @@ function addRuntime(folder: string): void {
   symlinkSync(`../${path.basename(RUNTIME)}/bin/node`, path.join(folder, 'node_modules/.bin/node'));
 }
 
-/** The package's description with the scripts that run a program of dist/. */
+/** A reduced package.json, with only the scripts that run a program of dist/. */
 function manifest() {
   const own = Object.entries(scripts).filter(([, script]) =>
     /^(?:exec )?node bin\/run\.mjs (?!.*--dev)/.test(script),

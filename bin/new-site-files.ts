@@ -7,7 +7,7 @@ import { derivePalette } from '../lib/content/theme/derive';
 
 type Agency = { name: string; city: string; colour: string };
 
-/** The files of a new agency's folder, by path. What must be filled in is a placeholder that `npm run doctor` names. */
+/** The files of a new agency's folder, by path. Values to fill in are placeholders, which `npm run doctor` lists. */
 export function newSiteFiles({ name, city, colour }: Agency): Record<string, string> {
   return {
     'README.md': README(name),

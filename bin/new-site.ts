@@ -5,7 +5,7 @@ import { SAMPLE_SITE } from '../lib/base/site-dir';
 import { fail } from './fail';
 import { newSiteFiles } from './new-site-files';
 
-/** `npm run new-site -- "Name"`: writes a folder that makes this site an agency's own. */
+/** `npm run new-site -- "Name"`: writes a folder that turns this site into an agency's own. */
 new Command('npm run new-site --')
   .description('write a folder with an agency’s own name, colours, services and pictures')
   .argument('<name>', 'the agency’s everyday name')

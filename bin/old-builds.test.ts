@@ -7,7 +7,7 @@ import { markBuildInUse } from '../server/build-folder';
 
 inOwnFolder();
 
-/** Creates a build of so many hours ago. */
+/** Creates a build of this age in hours. */
 function build(name: string, hours: number, files = ['BUILD_ID']): void {
   mkdirSync(name);
   for (const file of files) writeFileSync(path.join(name, file), '');
@@ -61,7 +61,7 @@ test('a website marks its build as in use, and removes the mark when it exits', 
   expect(readdirSync('.next-1')).toEqual(['BUILD_ID']);
 });
 
-test('in a read-only folder it runs all the same', () => {
+test('a website runs in a read-only folder', () => {
   const listeners = process.listenerCount('exit');
   markBuildInUse('.next-none');
   expect([existsSync('.next-none'), process.listenerCount('exit')]).toEqual([false, listeners]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { RUNNING_MARK } from '../server/build-folder';
 import { isRunning } from './is-running';
 
-/** For websites that cannot write to their build folder, and so cannot mark it as in use. */
+/** Protects websites that cannot mark their build as in use because its folder is read-only. */
 const ALWAYS_KEPT = 3;
 
 /** Deletes builds that no website runs from, except the newest few. */

@@ -43,7 +43,7 @@ function findEntry(store: Store, reference: string): Entry {
   return entry;
 }
 
-/** The commands of `npm run outbox`, on accepted submissions that are not delivered yet. Safe while the website runs. */
+/** The commands of `npm run outbox`, for accepted but undelivered submissions. Safe while the website runs. */
 export const program = new Command('outbox').description(
   'Submissions that could not be delivered yet (in DATA_DIR).',
 );

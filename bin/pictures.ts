@@ -1,14 +1,14 @@
 import '../lib/content/site/load-env';
 import { Command } from 'commander';
 import { parseEnv } from '../lib/base/env';
-import { hostToAsk } from '../lib/base/network';
+import { connectableHost } from '../lib/base/network';
 import { savePictures } from './save-pictures';
 import { fail } from './fail';
 
-/** `npm run pictures -- JOB_ID`: a job's picture for a status on WhatsApp and its poster, from the running website. */
+/** `npm run pictures -- JOB_ID`: saves a job's picture for a WhatsApp status and its poster, from the running website. */
 async function pictures(jobId: string, { out }: { out: string }): Promise<void> {
   const { host, port } = parseEnv(process.env);
-  for (const file of await savePictures(`http://${hostToAsk(host)}:${port}`, jobId, out))
+  for (const file of await savePictures(`http://${connectableHost(host)}:${port}`, jobId, out))
     console.log(`Wrote ${file}`);
 }
 

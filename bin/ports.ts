@@ -1,8 +1,9 @@
 import { createServer } from 'node:net';
 
 /**
+ * Checks that a port can be listened on.
  * @param host the address to listen on
- * @throws Error naming the variable to change when the port is in use, or there is no such address
+ * @throws Error naming the variable to change if the port is in use, or the address does not exist
  */
 export async function refuseTakenPort(variable: string, port: number, host: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import '../lib/content/site/load-env';
 import { randomBytes } from 'node:crypto';
-import { hostToAsk } from '../lib/base/network';
+import { connectableHost } from '../lib/base/network';
 import { ConfigurationError } from '../lib/base/configuration-error';
 import { hasPassedSocket, PASSED_FD } from '../server/passed-socket';
 import { buildUnlessCurrent } from './build';
@@ -13,16 +13,16 @@ import type { Plan } from './start';
 import { fail } from './fail';
 
 /**
- * What `npm start` and `npm run dev` do before anything runs: checks the configuration, builds if there is no current build,
- * and tells the supervisor what to start. In a process of its own, whose memory is free again afterwards.
+ * Preparations for `npm start` and `npm run dev`: checks the configuration, builds if there is no current build, and tells
+ * the supervisor what to start. A separate process, so that its memory is released afterwards.
  */
 async function prepare(): Promise<Plan> {
-  // Whoever reads the log may go (`npm start | head`); the site stays.
+  // Keeps running when the reader of the log exits (`npm start | head`).
   process.stdout.on('error', () => {});
   const dev = process.argv.includes('--dev');
   const { env, problems: badSettings } = readSettings(process.env);
   if (badSettings.length > 0) throw new ConfigurationError(badSettings);
-  // Shared by both programs, so that the API can announce changes without any configuration.
+  // A shared random secret, so that the API can announce changes without configuration.
   const shared: Record<string, string> =
     env.usesBuiltInApi && env.revalidateSecret === null
       ? { REVALIDATE_SECRET: randomBytes(32).toString('hex') }
@@ -37,19 +37,19 @@ async function prepare(): Promise<Plan> {
 
   const website = {
     name: 'website',
-    // In development from its sources, which Next compiles as they change.
+    // In development from sources, which Next compiles on change.
     arguments: dev
       ? ['dist/website.mjs', '--dev']
       : [...websiteHeapFlags(usableMemory(), process.env.NODE_OPTIONS), 'dist/website.mjs'],
     socket: passed ? PASSED_FD : undefined,
-    // Next has no setting for this line: "✓ Running next.config.ts took 59ms".
+    // Next has no option to suppress this line: "✓ Running next.config.ts took 59ms".
     omits: dev ? undefined : 'Running next\\.config\\.\\w+ took ',
     env: {
       ...{ NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' },
       ...shared,
       ...built,
     },
-    healthUrl: `http://${hostToAsk(env.host)}:${env.port}/api/health`,
+    healthUrl: `http://${connectableHost(env.host)}:${env.port}/api/health`,
   };
   const api = {
     name: 'recruitment API',
@@ -57,7 +57,7 @@ async function prepare(): Promise<Plan> {
     arguments: [API_HEAP_FLAG, 'dist/backend.mjs', 'serve'],
     healthUrl: `http://127.0.0.1:${env.backendPort}/api/health`,
   };
-  const host = hostToAsk(env.host);
+  const host = connectableHost(env.host);
   return {
     programs: env.usesBuiltInApi ? [api, website] : [website],
     url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${env.port}`,

@@ -10,7 +10,7 @@ function outputFor(isTTY: boolean) {
 }
 const during = (seconds: number) => new Promise<string>((done) => setTimeout(done, seconds * 1000, 'done'));
 
-test('a log gets a line at the start and then one each two minutes, for as long as it takes and whatever else runs', async () => {
+test('a log gets a line at the start, and then one every two minutes for all running work', async () => {
   const { output, text } = outputFor(false);
   const both = Promise.all([
     withProgress('Building', during(310), output),
@@ -21,7 +21,7 @@ test('a log gets a line at the start and then one each two minutes, for as long 
   expect(text()).toBe('Building …\nCompiling …\n… 20 s\n… 60 s\n… 180 s\n… 300 s\n');
 });
 
-test('a failure is passed on, and the next work starts to count anew', async () => {
+test('a failure is passed on, and the next work starts counting from zero', async () => {
   const { output, text } = outputFor(false);
   await expect(withProgress('Building', Promise.reject(new Error('no')), output)).rejects.toThrow('no');
   const work = withProgress('Again', during(25), output);

@@ -1,9 +1,9 @@
 import { clearLine, cursorTo } from 'node:readline';
 
-/** What progress is shown on: a terminal (`isTTY`), or what keeps lines as they are. */
+/** Where progress is shown: a terminal (`isTTY`), or a log. */
 type Output = NodeJS.WritableStream & { isTTY?: boolean };
 
-/** Seconds after which a log gets another line: few, so that a first start stays short in it. */
+/** Seconds until further lines in a log: few, to keep it short. */
 const FIRST_AT = 20;
 const SECOND_AT = 60;
 const THEN_EACH = 120;
@@ -12,8 +12,8 @@ const running = new Map<string, number>();
 let timer: NodeJS.Timeout | undefined;
 
 /**
- * Shows that `work` takes its time. On a terminal, one line with the seconds is rewritten each second and erased at the
- * end; elsewhere a line is printed at the start and, however much runs at once, after 20 and 60 seconds and each two minutes.
+ * Shows progress of `work`. On a terminal, rewrites one line with the seconds each second and erases it at the end;
+ * elsewhere prints a line at the start, after 20 and 60 seconds, and then every two minutes for all running work together.
  */
 export async function withProgress<T>(
   what: string,

@@ -1,11 +1,11 @@
 import { readSettings } from './read-settings';
 
-test('a right configuration is read for both programs', () => {
+test('a valid configuration is read for both programs', () => {
   const { env, backend, problems } = readSettings({ PORT: '3456', RETENTION_DAYS: '90' });
   expect([env.port, backend.retentionDays, problems]).toEqual([3456, 90, []]);
 });
 
-test('bad values of both programs, and what follows from the right ones, are named at once', () => {
+test('invalid values of both programs are reported together, with checks of the valid ones', () => {
   const { env, backend, problems } = readSettings({
     PORT: '70000',
     GTM_ID: 'UA-1',

@@ -4,10 +4,10 @@ import { parseEnv, type Env } from '../lib/base/env';
 
 type Variables = Record<string, string | undefined>;
 
-/** Both programs' settings without the bad variables, which are named; a variable left out has its default. */
+/** Both programs' settings, with defaults in place of invalid variables, which `problems` lists. */
 type Settings = { env: Env; backend: BackendEnv; problems: SettingProblem[] };
 
-/** Reads what can be read of both programs' settings, so that one bad value hides neither the others nor further checks. */
+/** Reads both programs' settings despite invalid values, so that all of them are reported and further checks can run. */
 export function readSettings(variables: Variables): Settings {
   const left = { ...variables };
   const problems: SettingProblem[] = [];
@@ -37,7 +37,7 @@ function attempt<T>(read: () => T): T | ConfigurationError {
 }
 
 function leaveOut(variable: string, left: Variables): void {
-  // The one variable that others require.
+  // The only variable that another one requires.
   if (variable === 'STAFF_EMAIL') delete left.SMTP_URL;
   delete left[variable];
 }

@@ -7,7 +7,7 @@ import { fail } from './fail';
 
 type Options = { name: string; keep: number; unlessEmpty?: boolean };
 
-/** Run by dwaar-backup.service each night and by `dwaar update`: one more backup, and the oldest go. */
+/** Run nightly by dwaar-backup.service, and by `dwaar update`: makes a backup and deletes the oldest ones. */
 async function run(folder: string, { name, keep, unlessEmpty }: Options): Promise<void> {
   if (!parseEnv(process.env).usesBuiltInApi) {
     console.log('The API at API_BASE_URL has the data: there is nothing to back up here.');

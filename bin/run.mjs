@@ -1,11 +1,11 @@
-// node bin/run.mjs [PROGRAM [ARGUMENTS]]: runs a program of dist/, which is made anew first where sources have changed since.
-// Plain JavaScript, as it runs before anything is compiled. A release has no sources.
+// node bin/run.mjs [PROGRAM [ARGUMENTS]]: runs a program of dist/, bundling it first if sources have changed. Plain
+// JavaScript, because it runs before anything is compiled. A release has no sources.
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const SOURCES = ['backend', 'bin', 'desk', 'lib', 'server', 'package.json', 'package-lock.json'];
-// Its time is that of the sources when the last bundle was begun.
+// Its mtime is that of the newest source in the last bundle.
 const STAMP = 'dist/made';
 
 refuseOldNode();

@@ -16,7 +16,7 @@ function answerWith(status: number) {
   });
 }
 
-test('picture and poster are written to a folder, which is made', async () => {
+test('picture and poster are written to a folder, which is created', async () => {
   answerWith(200);
   const out = join(folder, 'new');
   const files = await savePictures(website.origin(), '1042', out);
@@ -37,7 +37,7 @@ test.each([
   await expect(savePictures(website.origin(), id, folder)).rejects.toThrow(problem);
 });
 
-test('a website that does not answer is named', async () => {
+test('a website that does not answer is reported', async () => {
   await expect(savePictures('http://127.0.0.1:1', '1042', folder)).rejects.toThrow(
     'The website does not answer at http://127.0.0.1:1: is it running?',
   );

@@ -6,10 +6,10 @@ const TIMEOUT_MS = 30_000;
 const FILES = ['status.png', 'poster.pdf'];
 
 /**
- * Gets the picture and the poster of a job from a running website and writes them to a folder, which is made if need be.
- * Rejects with an Error that says what to do.
- * @param website where it listens: http://127.0.0.1:3000
+ * Downloads the picture and the poster of a job from a running website to a folder, which is created if needed.
+ * @param website its origin: http://127.0.0.1:3000
  * @returns the files' paths
+ * @throws Error that says what to do
  */
 export async function savePictures(website: string, jobId: string, folder: string): Promise<string[]> {
   if (!isSafeId(jobId)) throw new Error(`"${jobId}" is no id of a job.`);
@@ -17,7 +17,7 @@ export async function savePictures(website: string, jobId: string, folder: strin
   const location = page.headers.get('location');
   await page.body?.cancel();
   if (location === null) throw new Error(`There is no job with the id ${jobId}.`);
-  // Of an address with the site's public name, the path alone.
+  // Only the path: the address may have the site's public name.
   const { pathname } = new URL(location, website);
   const saved: string[] = [];
   for (const name of FILES) {

@@ -3,18 +3,17 @@ import { once } from 'node:events';
 import { hasPassedSocket } from '../server/passed-socket';
 import { type Program, superviseAll } from './supervise';
 
-/** What is to run, and where it is reached. */
+/** The programs to run, and the site's URL. */
 export type Plan = { programs: Program[]; url: string };
 
 /**
- * `npm start` and `npm run dev`: has everything checked and built by a process that ends (prepare.ts), and runs the
- * recruitment API (unless API_BASE_URL names another one) and the website until Ctrl-C. It stays for as long as they run, and
- * so imports nothing but what comes with Node.
+ * `npm start` and `npm run dev`: checks and builds in a short-lived process (prepare.ts), then runs the recruitment API
+ * (unless API_BASE_URL names another one) and the website until Ctrl-C. Long-lived, so it imports only what comes with Node.
  */
 async function start() {
-  // Whoever reads the log may go (`npm start | head`); the site stays.
+  // Keeps running when the reader of the log exits (`npm start | head`).
   process.stdout.on('error', () => {});
-  // They name this process; the socket is handed on without.
+  // These variables refer to this process; the socket is passed on without them.
   if (!hasPassedSocket(process.env)) delete process.env.LISTEN_FDS;
   delete process.env.LISTEN_PID;
   const { programs, url } = await plan();
@@ -32,7 +31,7 @@ async function plan(): Promise<Plan> {
   child.once('message', (message) => (made = message as Plan));
   await once(child, 'close');
   process.off('SIGINT', passOn).off('SIGTERM', passOn);
-  // It has said why.
+  // It has printed the reason.
   if (!made) process.exit(1);
   return made;
 }

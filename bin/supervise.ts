@@ -4,19 +4,18 @@ import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { outliveLogReader } from '../lib/base/log';
+import { surviveBrokenPipe } from '../lib/base/log';
 
 export type Program = {
   name: string;
-  /** Arguments for node. */
   arguments: string[];
-  /** Added to this process's own. */
+  /** Added to this process's environment. */
   env: Record<string, string>;
-  /** Answers 200 once the program is ready. */
+  /** Responds with 200 once the program is ready. */
   healthUrl: string;
   /** A listening socket to pass on, as the same file descriptor. */
   socket?: number;
-  /** A regular expression of lines of its standard output that are not passed on. */
+  /** A regular expression for lines of its standard output to suppress. */
   omits?: string;
 };
 
@@ -29,12 +28,12 @@ const running = new Map<string, ChildProcess>();
 let stopping = false;
 
 /**
- * Starts the programs in order, each once the previous one is healthy. One that exits later is restarted after a delay
- * that grows from 1 to 30 seconds; the others keep running. Ctrl-C or SIGTERM stops all.
+ * Starts the programs in order, each once the previous one is healthy. Restarts one that exits later after a delay that
+ * grows from 1 to 30 seconds; the others keep running. Ctrl-C or SIGTERM stops all.
  * @throws Error when one fails to start the first time
  */
 export async function superviseAll(programs: Program[]): Promise<void> {
-  outliveLogReader();
+  surviveBrokenPipe();
   // In reverse: the website needs the API to finish its visitors' requests.
   const names = programs.map(({ name }) => name).reverse();
   process.on('SIGINT', () => void stopAll(names, 0));
@@ -92,7 +91,7 @@ async function stopAll(names: string[], exitCode: number): Promise<void> {
 async function stop(name: string): Promise<void> {
   const child = running.get(name);
   if (!child) return;
-  // Closed: what it said last has been passed on, too.
+  // 'close', not 'exit': waits for its last output.
   const closed = once(child, 'close');
   child.kill('SIGTERM');
   const timeout = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
@@ -110,7 +109,7 @@ async function becomesHealthy(url: string, hasExited: () => boolean): Promise<bo
   return false;
 }
 
-/** Whether an address answers 200. Without fetch or node:http, which take 20 MB for as long as this process lives. */
+/** Whether a URL responds with 200. Without fetch or node:http, which would permanently take 20 MB. */
 function answers(url: string): Promise<boolean> {
   const { hostname, port, host, pathname } = new URL(url);
   return new Promise((resolve) => {

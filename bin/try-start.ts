@@ -12,7 +12,7 @@ import { readKey } from '../lib/base/secret-key';
 import { whyNotReady } from './why-not-ready';
 import { fail } from './fail';
 
-/** What reaches beyond this trial: other programs' data, mail, search engines, ports. */
+/** Variables for shared resources that a trial must not touch: other programs' data, mail, search engines, ports. */
 const LEFT_OUT = [
   'DATABASE_URL',
   'REDIS_URL',
@@ -29,8 +29,8 @@ const PAGES = ['/', '/job', '/contact'];
 const START_SECONDS = 60;
 
 /**
- * Run by `dwaar update` in the new release: starts it with the service's settings, but on ports and data of its own (a
- * copy of the site's, where a backup is given), and asks for a few pages.
+ * Run by `dwaar update` in the new release: starts it with the service's settings, but on separate ports and data (a copy
+ * of the site's, if a backup is given), and requests a few pages.
  * @throws Error saying what does not work
  */
 async function tryStart(backup: string | undefined): Promise<void> {
@@ -68,14 +68,14 @@ function withoutOthers(): NodeJS.ProcessEnv {
   return Object.fromEntries(kept) as NodeJS.ProcessEnv;
 }
 
-/** The key that the site's store, and so the copy, is encrypted with, where it is in the site's own folder. */
+/** The encryption key of the site's store, and so of the copy, if it is in the site's folder. */
 function storeKey(): { STORE_KEY?: string } {
   const place = readBackendEnv(process.env);
   const key = place.storeKey === null ? readKey(keyFile(place.dataDir)) : null;
   return key ? { STORE_KEY: key.toString('hex') } : {};
 }
 
-/** Ports that are free now, all different. */
+/** Distinct ports that are free now. */
 async function freePorts(count: number): Promise<number[]> {
   const probes = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
   await Promise.all(probes.map((probe) => once(probe, 'listening')));

@@ -14,7 +14,7 @@ test('it waits until the site is ready', async () => {
   await stop();
 });
 
-test('it says what is failing, what does not answer, and does not wait for a program that has ended', async () => {
+test('it reports failing checks and missing answers, and does not wait for a program that has exited', async () => {
   const { origin, stop } = await startServer((_, response) =>
     response
       .writeHead(503)

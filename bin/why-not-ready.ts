@@ -4,14 +4,14 @@ import { z } from 'zod';
 
 const readiness = z.object({ checks: z.record(z.string(), z.enum(['ok', 'failing'])) });
 
-type Patience = {
+type WaitOptions = {
   seconds: number;
-  /** Says why waiting on is of no use, or null. */
+  /** The reason to stop waiting, or null. */
   hasEnded: () => string | null;
 };
 
-/** Asks for `url` until it answers 200. @returns null, or why it did not in time */
-export async function whyNotReady(url: string, { seconds, hasEnded }: Patience): Promise<string | null> {
+/** Polls `url` until it responds with 200. @returns null, or why it did not in time */
+export async function whyNotReady(url: string, { seconds, hasEnded }: WaitOptions): Promise<string | null> {
   const deadline = Date.now() + seconds * 1_000;
   let reason: string | null = '';
   while (reason !== null && Date.now() < deadline) {
@@ -36,7 +36,7 @@ async function ask(url: string): Promise<string | null> {
   }
 }
 
-/** How often systemd has restarted the service by itself since it was last started; 0 where there is no systemd. */
+/** How often systemd has restarted the service since it was started; 0 without systemd. */
 export function restartsOfService(): number {
   const show = spawnSync('systemctl', ['show', '--property=NRestarts', '--value', 'dwaar.service'], {
     encoding: 'utf8',

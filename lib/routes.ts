@@ -8,39 +8,39 @@ import { splitAddress } from './base/language-of-address';
 import { filterParams, type JobFilters, NO_FILTERS, type Sort } from './contract/filters';
 import { slugify } from './base/text/slugify';
 
-/** A candidate's page in the reader's language. Pages for employers, and what the law says, are in English alone. */
-const ours = (path: string): string => pathIn(currentLanguage(), path);
+/** A candidate's page in the reader's language. Pages for employers and legal texts exist only in English. */
+const localised = (path: string): string => pathIn(currentLanguage(), path);
 
-/** Every route of the site. Paths and casing are the specification's. */
+/** Every route of the site. Paths and casing follow the specification. */
 export const routes = {
-  home: () => ours(HOME_PATH),
-  services: () => `${ours(HOME_PATH)}#services`,
+  home: () => localised(HOME_PATH),
+  services: () => `${localised(HOME_PATH)}#services`,
   contact: () => '/contact',
   reportJob: (jobId: string) => `${withQuery('/contact', { report_job: jobId })}#form-heading`,
-  /** To report that somebody demands money in the agency's name, perhaps for this job. */
+  /** The contact form, to report a demand for money in the agency's name, perhaps for this job. */
   reportMoney: (jobId?: string) =>
     `${withQuery('/contact', { report_job: jobId, report: 'money' })}#form-heading`,
   about: () => '/aboutus',
-  faq: () => ours('/faq'),
-  jobs: (query: JobsQuery = {}) => withQuery(ours('/job'), searchParams(query)),
-  job: (job: NamedJob & { id: string }): string => ours(englishJobPath(job)),
-  jobsInCategory: (slug: string) => ours(`/job/category/${slug}`),
-  jobsInLocation: (slug: string) => ours(`/job/location/${slug}`),
-  saved: () => ours('/saved'),
-  /** Whether a code, phone number, mail address or link is the agency's own. */
-  verify: () => ours('/verify'),
-  jobsInCategoryAndCity: (category: string, city: string) => ours(`/job/category/${category}/${city}`),
+  faq: () => localised('/faq'),
+  jobs: (query: JobsQuery = {}) => withQuery(localised('/job'), searchParams(query)),
+  job: (job: NamedJob & { id: string }): string => localised(englishJobPath(job)),
+  jobsInCategory: (slug: string) => localised(`/job/category/${slug}`),
+  jobsInLocation: (slug: string) => localised(`/job/location/${slug}`),
+  saved: () => localised('/saved'),
+  /** Checks whether a code, phone number, mail address or link is the agency's. */
+  verify: () => localised('/verify'),
+  jobsInCategoryAndCity: (category: string, city: string) => localised(`/job/category/${category}/${city}`),
   jobTopic: jobTopicPath,
-  /** Only what new jobs are chosen by. */
+  /** Without parameters that do not apply to new jobs. */
   jobAlert: ({ page, sort, words, since, ...query }: JobsQuery = {}) =>
-    withQuery(ours('/job-alert'), searchParams(query)),
-  confirmJobAlert: () => ours('/job-alert/confirm'),
-  unsubscribeJobAlert: () => ours('/job-alert/unsubscribe'),
-  candidates: () => ours('/candidates'),
-  apply: (jobId?: string) => withQuery(ours('/applyjob'), { job_id: jobId }),
+    withQuery(localised('/job-alert'), searchParams(query)),
+  confirmJobAlert: () => localised('/job-alert/confirm'),
+  unsubscribeJobAlert: () => localised('/job-alert/unsubscribe'),
+  candidates: () => localised('/candidates'),
+  apply: (jobId?: string) => withQuery(localised('/applyjob'), { job_id: jobId }),
   privacy: () => '/privacy',
-  yourData: () => ours('/your-data'),
-  yourDataErased: () => ours('/your-data/erased'),
+  yourData: () => localised('/your-data'),
+  yourDataErased: () => localised('/your-data/erased'),
   terms: () => '/terms',
   accessibility: () => '/accessibility',
   team: () => '/team',
@@ -48,24 +48,24 @@ export const routes = {
   article: (slug: string) => `/blog/${slug}`,
   blogFeed: () => '/blog/feed.xml',
   listJob: () => '/List-Job',
-  register: () => ours('/register'),
+  register: () => localised('/register'),
   /** The page behind a link in a mail about a registered CV. */
-  registrationStep: (step: RegistrationStep) => ours(`/register/${step}`),
+  registrationStep: (step: RegistrationStep) => localised(`/register/${step}`),
 };
 
-/** Kinds of work that have a page of their own. */
+/** Kinds of work with their own landing pages. */
 export const JOB_TOPICS = ['work-from-home', 'fresher', 'walk-in', 'internship', 'part-time'] as const;
 export type JobTopic = (typeof JOB_TOPICS)[number];
 
 function jobTopicPath(topic: JobTopic): string {
-  return ours(`/job/${topic}`);
+  return localised(`/job/${topic}`);
 }
 
 /** Routes for programs: search engines, feed readers, job aggregators, browsers. */
 export const machineRoutes = {
   sitemap: () => '/sitemap.xml',
   sitemapPart: (number: number) => `/sitemaps/${number}.xml`,
-  /** Of all jobs or of a search; it is always the newest, whatever the order of the list. */
+  /** Of all jobs or of a search; always newest first, regardless of the sort order. */
   jobsFeed: (format: FeedFormat, { page, sort, ...query }: JobsQuery = {}) =>
     withQuery(`/jobs.${format}`, searchParams(query)),
   /** Of a landing page's path. */
@@ -75,7 +75,7 @@ export const machineRoutes = {
   serviceWorker: () => '/sw.js',
   socialCard: () => '/social-card.png',
   jobSocialCard: (job: NamedJob & { id: string }) => `${jobPath(job)}/card.png`,
-  /** Names a job whatever its title becomes, and leads to it. */
+  /** Permanent address of a job, independent of its title; redirects to its page. */
   jobOfId: (id: string) => `/job-details/${id}`,
   /** A picture of a job for a status on WhatsApp, and a poster of it to print. */
   jobStatusPicture: (job: NamedJob & { id: string }) => `${englishJobPath(job)}/status.png`,
@@ -84,10 +84,10 @@ export const machineRoutes = {
 
 export type FeedFormat = 'rss' | 'atom' | 'json';
 
-/** The fragment that shows the notice at a form that could not be sent, in browsers without scripts. */
+/** Fragment that shows a notice beside a form that could not be sent, in browsers without scripts. */
 export const FORM_NOT_SENT = 'form-not-sent';
 
-/** The route handlers that the site's own forms call. */
+/** The route handlers called by the site's own forms. */
 export const handlers = {
   captcha: (form: string) => `/api/captcha?form=${form}`,
   proofOfWork: (form: string) => `/api/captcha?form=${form}&proof=work`,
@@ -107,47 +107,44 @@ export const handlers = {
   eraseYourData: () => answering('/api/your-data/erase'),
 };
 
-/** The page that a letter's QR code opens; `code` as letters show it. */
+/** The page opened by a letter's QR code; `code` as printed. */
 export const verifyCodePath = (code: string) => withQuery(routes.verify(), { code });
 /** The page with an answer (lib/links/verify/sealed-answer.ts). */
 export const verifyAnswerPath = (answer: string) => withQuery(routes.verify(), { answer });
 
-/** The page of a link to a CV in a mail to the staff, which its button posts to as well. */
+/** The page of a link to a CV in a mail to the staff, to which its button posts as well. */
 export const staffCvPath = (token: string) => `${STAFF_PATH}cv/${token}`;
-/** The page by which the staff set where an application stands. */
+/** The page on which the staff set an application's state. */
 export const staffApplicationPath = (token: string) => `${STAFF_PATH}application/${token}`;
 export const STAFF_PATH = '/staff/';
 
-/** The page of where a candidate's application stands. */
-export const applicationStatusPath = (token: string) => ours(`${APPLICATION_PATH}${token}`);
-/** The page that asks whether to withdraw it. */
+export const applicationStatusPath = (token: string) => localised(`${APPLICATION_PATH}${token}`);
 export const withdrawPath = (token: string) => `${applicationStatusPath(token)}/withdraw`;
 
-/** The page on which its sender says that no program sent it. */
+/** The page on which its sender confirms that it was not automated. */
 export const sentByMePath = (token: string) => `${applicationStatusPath(token)}/sent-by-me`;
 
-/** The page of a link to what is held about somebody, and the steps that it leads to. */
-export const yourDataPath = (token: string) => ours(`${YOUR_DATA_PATH}${token}`);
+/** The page of a personal-data link, and its steps. */
+export const yourDataPath = (token: string) => localised(`${YOUR_DATA_PATH}${token}`);
 export const eraseStepPath = (token: string) => `${yourDataPath(token)}/erase`;
 export const withdrawStepPath = (token: string, id: number) => `${yourDataPath(token)}/withdraw/${id}`;
 
-/** The page of a link about a job in a mail to the staff; `chosen` is the button that stands first. */
+/** The page of a link about a job in a mail to the staff; `chosen`: the button to show first. */
 export const staffJobPath = (token: string, chosen: JobAction) => `/staff/job/${token}?do=${chosen}`;
 
-/** The same about all jobs of such a mail. */
+/** The page about all jobs of such a mail. */
 export const staffJobsPath = (token: string) => `/staff/jobs/${token}`;
 
-/** A search for jobs; what is missing is not asked for. */
+/** A search for jobs; absent filters are not set. */
 export type JobsQuery = Partial<JobFilters> & {
   keyword?: string;
-  /** With 'literal' the keyword's words are taken as they were typed. */
+  /** 'literal': use the keyword's words as typed. */
   words?: 'meant' | 'literal';
   sort?: Sort;
   /** From 1. */
   page?: number;
 };
 
-/** The search for all jobs. */
 export const ALL_JOBS: Required<JobsQuery> = {
   keyword: '',
   ...NO_FILTERS,
@@ -178,7 +175,7 @@ function withQuery(path: string, query: Record<string, string | number | undefin
 
 type NamedJob = { slug: string; title: string };
 
-/** The readable last segment of a job's path: the upstream's slug if usable, else made from the title. */
+/** The readable last segment of a job's path: the API's slug if usable, else derived from the title. */
 export function jobSlug(job: NamedJob): string {
   return slugify(job.slug) || slugify(job.title) || 'job';
 }
@@ -186,11 +183,11 @@ export function jobSlug(job: NamedJob): string {
 /** The path of a job's page. */
 export const jobPath = (job: NamedJob & { id: string }): string => routes.job(job);
 
-/** The path of a job's page in English, which is the job's own address in every language. */
+/** The English path of a job's page, which is its canonical address in every language. */
 export const englishJobPath = (job: NamedJob & { id: string }): string =>
   `/job-details/${job.id}/${jobSlug(job)}`;
 
-/** The paths of all pages that every site has, but for those of jobs and articles. */
+/** The paths of all pages that every site has, except those of jobs and articles. */
 function fixedPages(): string[] {
   const {
     job,
@@ -210,7 +207,7 @@ function fixedPages(): string[] {
   ].map((path) => splitAddress(path).english);
 }
 
-/** The first parts of the addresses of candidates' pages, which there are in each language. */
+/** First segments of the addresses of candidates' pages, which exist in each language. */
 const FOR_CANDIDATES = [
   'job',
   'job-details',
@@ -231,16 +228,16 @@ export function isInEachLanguage(english: string): boolean {
   return path === HOME_PATH || FOR_CANDIDATES.includes(path.split('/', 2)[1]!);
 }
 
-/** Whether an English address is that of a page that every site has; not of a job or an article. */
+/** Whether an English address is a page that every site has; false for jobs and articles. */
 export const isFixedPage = (path: string): boolean => fixedPages().includes(path);
 
-/** The correctly cased path for one in any other casing; null if it is correct already or there is no such page. */
+/** The correctly cased path for any casing; null if it is already correct or there is no such page. */
 export function canonicalPath(path: string): string | null {
   const canonical = fixedPages().find((page) => page.toLowerCase() === path.toLowerCase());
   return canonical && canonical !== path ? canonical : null;
 }
 
-// Folders of app/ that are no pages.
+// Folders of app/ that are not pages.
 const OTHER_FOLDERS = [
   '/api',
   '/application',
@@ -254,6 +251,6 @@ const OTHER_FOLDERS = [
   ...OTHER_LANGUAGES.map((language) => `/${language}`),
 ];
 
-/** Whether a path, in any casing, is one that every site has, so that no service can have it. */
+/** Whether a path, in any casing, is used by every site, so that a service cannot have it. */
 export const isReservedPath = (path: string): boolean =>
   [...fixedPages(), ...OTHER_FOLDERS].some((reserved) => reserved.toLowerCase() === path.toLowerCase());

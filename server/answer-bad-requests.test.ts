@@ -7,7 +7,7 @@ let server: Awaited<ReturnType<typeof startServer>>;
 beforeAll(async () => {
   server = await startServer((_, response) => response.write('half an answer'));
   answerBadRequests(server.server);
-  // As Next does for an address without a page.
+  // Like Next for unknown paths.
   server.server.on('upgrade', () => {});
   refuseUpgrades(server.server);
 });
@@ -37,7 +37,7 @@ test.each([
   }
 });
 
-test('an answer that has begun is broken off, not continued by another one', async () => {
+test('a response in progress is aborted, not continued by another one', async () => {
   const answer = await answerTo('GET / HTTP/1.1\r\nHost: x\r\n\r\n', 'nonsense\r\n\r\n');
   expect(answer).toContain('half an answer');
   expect(answer).not.toContain('400');
@@ -61,7 +61,7 @@ test.each(['websocket', 'h2c'])(
   },
 );
 
-test('a client that leaves before it is answered is no failure', async () => {
+test('a client that disconnects before the response is not a failure', async () => {
   const visitor = connect((server.server.address() as AddressInfo).port);
   visitor.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
   visitor.resetAndDestroy();

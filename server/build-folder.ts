@@ -14,14 +14,13 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-// Everything a build depends on. No settings: those are read when the website starts.
+// Everything that a build depends on. Settings are not part of it: they are read when the website starts.
 const SOURCES = [
   'app',
   'components',
   'lib',
   'public',
   'bin/build.ts',
-  'bin/bundle-worker.ts',
   'server/build-folder.ts',
   'bin/compress-files.ts',
   'instrumentation.ts',
@@ -39,8 +38,7 @@ export const RUNNING_MARK = 'running-';
 
 /**
  * Folder of the build made from the current sources. Named by their hash, so that a running website's build is never
- * overwritten. It sits at the top level because `next build` links to node_modules from it.
- * A release has no sources, and one build.
+ * overwritten; at the top level, because `next build` links to node_modules from it. A release has a single build.
  */
 export function currentBuildDir(): string {
   const [released] = !isRelease() ? [] : foldersIn('.').filter((name) => name.startsWith(BUILD_PREFIX));
@@ -49,8 +47,8 @@ export function currentBuildDir(): string {
 }
 
 /**
- * The other builds in this folder and in the folders of `releasesDir`, as far as they have files to serve.
- * @param releasesDir has a folder for each release, this one among them; null for none
+ * The other builds in this folder and in the folders of `releasesDir` that have static files to serve.
+ * @param releasesDir has a folder per release, including this one; null for none
  */
 export function otherBuilds(current: string, releasesDir: string | null): string[] {
   const folders = ['.', ...(releasesDir === null ? [] : foldersIn(releasesDir))];
@@ -61,12 +59,13 @@ export function otherBuilds(current: string, releasesDir: string | null): string
   return [...new Set(builds)].filter((build) => build !== realpathSync(current));
 }
 
-/** Whether this folder is a release or an image's, in which nothing can be built. */
+/** Whether this folder is a release's or an image's, where nothing can be built. */
 export const isRelease = (): boolean => !existsSync('app');
 
 /**
- * Keeps what open pages load of this build and of the one before in `dataDir`, which outlives a container.
- * @returns a folder for `otherBuilds` to look for them
+ * Copies the static files of this build to `dataDir`, which outlives a container, and keeps those of the previous build:
+ * pages that are still open load them.
+ * @returns a folder for `otherBuilds` to search
  */
 export function keepStaticFiles(build: string, dataDir: string): string {
   const folder = path.join(dataDir, 'builds');

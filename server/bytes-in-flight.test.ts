@@ -118,7 +118,7 @@ test('the slowest upload makes room for a newcomer, once it has had its chance',
   expect([slow.destroyed, slowest.destroyed]).toEqual([false, true]);
 });
 
-test('a hundred that stall from many addresses keep nobody out', async () => {
+test('a hundred stalled uploads from many addresses do not block others', async () => {
   inFlight = new BytesInFlight(10 * MB, 4 * MB, () => now);
   for (let each = 0; each < 100; each++) {
     now += 1_000;
@@ -128,7 +128,7 @@ test('a hundred that stall from many addresses keep nobody out', async () => {
   }
 });
 
-test('whoever is over its own limit costs no other address its upload', async () => {
+test('an address over its own limit does not cost another its upload', async () => {
   inFlight = new BytesInFlight(10 * MB, 4 * MB, () => now);
   const other = await begin(from('203.0.113.1', 4 * MB));
   now = 60_000;

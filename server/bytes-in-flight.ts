@@ -5,16 +5,16 @@ import { clientAddress, limitKey } from '../lib/forms/guard/client-address';
 import { fixedHeaders } from './fixed-headers';
 
 const MB = 1024 * 1024;
-/** Limit for all request bodies being received at once. Measured, the process grows by about as much. */
+/** Limit for all request bodies being received at once; measured, the process grows by about as much. */
 const MAX_BYTES = 60 * MB;
 /** Limit per address, which hundreds of people may share: a hundred typical CVs. */
 const MAX_BYTES_PER_ADDRESS = 30 * MB;
-/** How long a body may take before a newcomer can take its place: a CV of 300 kB at 240 kbit/s. */
+/** Time that a body gets before another may displace it: a CV of 300 kB at 240 kbit/s. */
 const CHANCE_MS = 10_000;
 /** Assumed size of a body without a declared length: the largest that any handler reads in full. */
 const UNKNOWN_BYTES = 6 * MB;
 
-/** A request's body that is being received; `bytes` are declared, or assumed. */
+/** A request whose body is being received; `bytes` is its declared or assumed length. */
 type Upload = {
   request: IncomingMessage;
   address: string;
@@ -23,10 +23,7 @@ type Upload = {
   readBefore: number;
 };
 
-/**
- * Bounds the memory that request bodies in flight can take. Where there is no room for another one, the slowest that has
- * had its chance makes room: deliberately stalled uploads cannot block others.
- */
+/** Bounds the memory of request bodies in flight. When it runs out, the slowest upload past its CHANCE_MS is cut off. */
 export class BytesInFlight {
   readonly #uploads = new Set<Upload>();
 
@@ -52,7 +49,7 @@ export class BytesInFlight {
     return true;
   }
 
-  /** Cuts off slow uploads, as few as it takes; none of another address for the sake of one over its own limit. */
+  /** Cuts off as few slow uploads as needed; never another address's for one that exceeds its own limit. */
   #makeRoom(address: string, bytes: number): boolean {
     for (;;) {
       const own = [...this.#uploads].filter((upload) => upload.address === address);
@@ -61,7 +58,7 @@ export class BytesInFlight {
       const slowest = this.#slowestOf(isOverOwn ? own : [...this.#uploads]);
       if (!slowest) return false;
       this.#uploads.delete(slowest);
-      // Its sender is told by the connection's end; the form keeps what was typed.
+      // The sender sees a connection error; the form keeps what was typed.
       slowest.request.socket.destroy();
       log('warn', 'slow-upload-cut-off', { uploads: this.#uploads.size });
     }
@@ -69,7 +66,7 @@ export class BytesInFlight {
 
   #slowestOf(uploads: Upload[]): Upload | undefined {
     const now = this.now();
-    // At its present pace.
+    // At its average pace so far.
     const msLeft = ({ request, bytes, startedAt, readBefore }: Upload) => {
       const received = request.socket.bytesRead - readBefore;
       return received === 0 ? Infinity : ((bytes - received) * (now - startedAt)) / received;
@@ -90,7 +87,7 @@ function refuse(response: ServerResponse): void {
     'content-type': 'application/json',
     'retry-after': '10',
     'cache-control': 'no-store',
-    // The body is left unread.
+    // The body stays unread.
     connection: 'close',
   };
   response.writeHead(503, headers).end(JSON.stringify({ status: 0, message: formAnswers.tooBusy }));

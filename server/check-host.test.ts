@@ -36,7 +36,7 @@ test.each(
 test.each([
   ...['evil.example', 'agency.example.evil.example', '203.0.113.7', 'localhost.evil.example', ''],
   ...['evil.example/agency.example', 'agency.example@evil.example', 'agency.example/x'],
-])('a request for %s is told where the site is', async (host) => {
+])('a request for %s is refused, naming the site', async (host) => {
   const { status, text } = await ask(SITE, host);
   expect(status).toBe(421);
   expect(text).toContain(SITE);
@@ -48,18 +48,18 @@ test.each([
   [SITE, 'www.agency.example'],
   ['https://www.agency.example', 'agency.example'],
   [SITE, 'agency.example:8443'],
-])('whoever wants %s and asks %s is led there', async (site, host) => {
+])('a request for %s at %s is redirected', async (site, host) => {
   const { status, text } = await ask(site, host);
   expect(status).toBe(308);
   expect(text).toContain(`location: ${site}/job?keyword=cook\r\n`);
 });
 
-test('a request without a host is none', async () => {
+test('a request without a host is refused', async () => {
   expect((await ask(SITE, null)).status).toBe(400);
 });
 
 test.each(['/api/health', '/api/ready', '/api/revalidate', '/api/outbox', '/api/outbox/erase'])(
-  'monitors and the API ask %s by any name',
+  'monitors and the API may request %s under any name',
   async (path) => {
     expect((await ask(SITE, 'website-1:3000', path)).status).toBe(200);
   },
@@ -69,6 +69,6 @@ test('a form for another host is refused', async () => {
   expect((await ask(SITE, 'evil.example', '/api/contact-enquiry', 'POST')).status).toBe(421);
 });
 
-test('on localhost a trial works by any name', async () => {
+test('on localhost, any name works', async () => {
   expect((await ask('http://localhost:3000', '192.168.1.7:3000')).status).toBe(200);
 });

@@ -4,12 +4,12 @@ import { env } from '../lib/base/env';
 import { isLoopback } from '../lib/base/network';
 import { fixedHeaders } from './fixed-headers';
 
-/** Requested by monitors, load balancers and the recruitment API under any name of this machine. */
+/** Paths that monitors, load balancers and the recruitment API may request under any host name. */
 const FOR_ANY_HOST = /^\/api\/(?:health|ready|revalidate|outbox|outbox\/erase)(?:\?|$)/;
 
 /**
- * Refuses requests for other hosts than a public SITE_URL's, so that no other name can be pointed at the site and its
- * forms; requests that differ only by "www." or a port are redirected. Loopback names work, for operators.
+ * Refuses requests for other hosts than a public SITE_URL's, so that no other domain can front the site and its forms.
+ * Redirects those that differ only by "www." or a port; allows loopback names, for operators.
  * @returns whether the request may proceed; if not, it has been answered
  */
 export function checkHost(request: IncomingMessage, response: ServerResponse): boolean {

@@ -21,7 +21,7 @@ async function another() {
   return child;
 }
 
-test('a second website is refused, and the folder is named', async () => {
+test('a second website is refused, naming the folder', async () => {
   const release = await claimDataDir(folder);
   await expect(claimDataDir(folder, 0)).rejects.toThrow(`Another website uses DATA_DIR (${folder})`);
   release();
@@ -29,7 +29,7 @@ test('a second website is refused, and the folder is named', async () => {
   expect(statSync(path.join(folder, 'website.lock')).mode & 0o777).toBe(0o600);
 });
 
-test('one of another process holds the folder until it ends, even if it is killed', async () => {
+test('another process holds the folder until it exits, even if killed', async () => {
   const other = await another();
   await expect(claimDataDir(folder, 0)).rejects.toThrow('Another website');
   const waiting = claimDataDir(folder);
@@ -37,6 +37,6 @@ test('one of another process holds the folder until it ends, even if it is kille
   (await waiting)();
 });
 
-test('a folder that cannot be written is told as such', async () => {
+test('an unwritable folder is reported', async () => {
   await expect(claimDataDir(path.join(folder, 'website.lock'))).rejects.toThrow(/EEXIST|ENOTDIR/);
 });

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 
-/** Longer than a website that was told to stop takes (server/drain.ts). */
+/** Longer than a website takes to stop (server/drain.ts). */
 const WAIT_MS = 15_000;
 const POLL_INTERVAL_MS = 250;
 
 /**
- * Claims a folder for this website: two on one outbox would deliver each other's forms, and each would take over what the
- * other is about to deliver. The claim ends with the process, however that ends, as it is a lock of the system's on a file.
- * @returns a function that ends it earlier
- * @throws Error while another website has the folder
+ * Locks a folder for this website: two that share an outbox would deliver each form twice. The lock is the operating
+ * system's, on a file, so it ends with the process.
+ * @returns a function that releases it earlier
+ * @throws Error while another website holds it
  */
 export async function claimDataDir(dataDir: string, waitMs = WAIT_MS): Promise<() => void> {
   const folder = path.resolve(dataDir);
@@ -30,7 +30,7 @@ export async function claimDataDir(dataDir: string, waitMs = WAIT_MS): Promise<(
   }
 }
 
-/** A transaction that is never committed; null where another one has begun. */
+/** Locks by a transaction that is never committed; null if another process holds the lock. */
 function lock(file: string): (() => void) | null {
   const db = new Database(file, { timeout: 0 });
   try {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type ServerResponse } from 'node:http';
 import { metrics } from '../lib/base/monitoring/metrics';
 import { startServer } from '../test/http-server';
-import { countWhenOver, routeName } from './count-request';
+import { countRequest, routeName } from './count-request';
 
 let server: Awaited<ReturnType<typeof startServer>>;
 const over: Promise<unknown>[] = [];
@@ -10,7 +10,7 @@ let answer: (response: ServerResponse) => unknown = (response) => response.end()
 
 beforeAll(async () => {
   server = await startServer((incoming, response) => {
-    countWhenOver(incoming, response, incoming.headers['x-kept'] ? 'store' : 'next');
+    countRequest(incoming, response, incoming.headers['x-kept'] ? 'store' : 'next');
     over.push(once(response, 'close'));
     answer(response);
   });

@@ -4,7 +4,7 @@ import { metrics } from '../lib/base/monitoring/metrics';
 import { JOB_TOPICS, routes } from '../lib/routes';
 
 /** Records a request's route, status, duration and what answered it once its response has closed. */
-export function countWhenOver(
+export function countRequest(
   request: IncomingMessage,
   response: ServerResponse,
   answeredBy: 'store' | 'next',

@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { takeViews } from '../lib/base/views';
-import { countViewWhenOver } from './count-views';
+import { countPageView } from './count-views';
 
 const opened = { 'sec-fetch-dest': 'document' };
 
@@ -25,7 +25,7 @@ test.each([
   ['another page', '/job', opened, 200, []],
 ])('%s', (_, url, headers, status, counted) => {
   const response = Object.assign(new EventEmitter(), { statusCode: status });
-  countViewWhenOver(
+  countPageView(
     { method: 'GET', url, headers } as unknown as IncomingMessage,
     response as unknown as ServerResponse,
   );

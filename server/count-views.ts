@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { countView } from '../lib/base/views';
 
 /**
- * Counts that a job's page was shown, for the staff: only that, no cookie, address or visitor. Counted is what a browser says it
- * shows to somebody, so that neither pages fetched ahead nor most programs are.
+ * Counts views of a job page for the staff, without cookies, addresses or visitor ids. Only navigations that a browser
+ * shows to somebody count, which excludes prefetches and most bots.
  */
-export function countViewWhenOver(
+export function countPageView(
   { method, url = '', headers }: IncomingMessage,
   response: ServerResponse,
 ): void {
@@ -18,7 +18,7 @@ export function countViewWhenOver(
   });
 }
 
-/** As it stands where it cannot be decoded: no job is called so. */
+/** The text itself if it cannot be decoded: no job has such an id. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -21,7 +21,7 @@ function readSources(): [file: string, text: string][] {
 const sources = readSources();
 const filesWith = (pattern: RegExp) => sources.filter(([, text]) => pattern.test(text)).map(([file]) => file);
 
-test('the sources are all there', () => {
+test('the sources are found', () => {
   const files = sources.map(([file]) => file);
   for (const file of ['app/layout.tsx', 'server/main.ts', 'bin/build.ts', 'next.config.ts', 'compose.yaml'])
     expect(files).toContain(file);
@@ -37,7 +37,7 @@ test.each([
   expect(filesWith(pattern)).toEqual([]);
 });
 
-test('no method of others is replaced', () => {
+test('no method of other code is replaced', () => {
   expect(filesWith(/prototype(?:\.\w+|\[[^\]]+\]) = (?!=)/)).toEqual([]);
 });
 
@@ -47,19 +47,19 @@ test('one file writes on globalThis, under one key', async () => {
     // Plays the browser, whose fetch is the one that the sender calls.
     'e2e/faults/cut-lines.ts',
   ]);
-  // Sets global keys of its own.
+  // Sets its own global keys.
   await import('zod');
   const before = Object.keys(globalThis);
-  const [{ requestWay }, { changes }] = await Promise.all([
-    import('./request-way'),
+  const [{ createRequestListener }, { changes }] = await Promise.all([
+    import('./request-listener'),
     import('../lib/upstream/changes'),
     import('../instrumentation-node'),
   ]);
-  requestWay({
+  createRequestListener({
     next: async () => {},
     changes: changes(),
     sendFile: (_request, _response, handle) => handle(),
-    keepsPages: true,
+    cachesPages: true,
     counts: true,
   });
   expect(Object.keys(globalThis).filter((key) => !before.includes(key))).toEqual(['processWide']);

@@ -11,18 +11,17 @@ const IDLE_TICK_MS = 0.2;
 const MAX_BUSY_MS = 2_000;
 
 /**
- * Shuts a server down without losing a request: for up to five seconds every response closes its connection, and the
- * server stops once none is left. Connections still open after twelve seconds are cut, such as those browsers open in
- * advance.
+ * Shuts a server down without losing a request. For up to five seconds every response closes its connection, and the
+ * server stops once none is left; after twelve seconds, remaining connections (such as preconnects) are cut.
  *
- * The edge keeps connections alive. Cutting one just as a form arrives on it loses the form, because a POST is never
- * retried; and connections in constant use would otherwise keep the server from ever closing.
+ * Closing at once would lose forms that arrive on the edge's keep-alive connections, because a POST is never retried.
  */
 export async function drain(server: Server): Promise<void> {
   server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
   const timeout = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
   const deadline = Date.now() + GRACE_MS;
-  while ((await countConnections(server)) > 0 && Date.now() < deadline) await sleep(POLL_INTERVAL_MS);
+  while ((await countConnections(server)) > 0 && Date.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   await eventLoopIdle();
   const closed = once(server, 'close');
   server.close();
@@ -35,8 +34,8 @@ function countConnections(server: Server): Promise<number> {
 }
 
 /**
- * Resolves after an event-loop turn short enough to show that no accepted connection is waiting. One that queued up
- * behind other work is invisible to Node, and would be reset on close with a form already sent on it.
+ * Resolves after an event-loop turn short enough to show that no accepted connection is queued. Node does not see one
+ * that waits behind other work, and would reset it on close with a form already sent on it.
  */
 async function eventLoopIdle(): Promise<void> {
   const deadline = performance.now() + MAX_BUSY_MS;
@@ -45,8 +44,4 @@ async function eventLoopIdle(): Promise<void> {
     const now = performance.now();
     if (now - startedAt < IDLE_TICK_MS || now > deadline) return;
   }
-}
-
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

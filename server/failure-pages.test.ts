@@ -1,7 +1,7 @@
 import { AGES } from '../lib/base/ages';
 import { encodedBody, type Page } from './page';
 import { FailurePages } from './failure-pages';
-import { NOWHERE, UNAVAILABLE } from './page-address';
+import { NOT_FOUND_ADDRESS, UNAVAILABLE } from './page-address';
 import { finished } from '../test/page';
 
 let logged: jest.SpyInstance;
@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** Renders the designed pages as Next does. */
 const designed = jest.fn(async (address: string) =>
-  finished({ status: address === NOWHERE ? 404 : 200, body: `<p>The page of ${address}</p>` }),
+  finished({ status: address === NOT_FOUND_ADDRESS ? 404 : 200, body: `<p>The page of ${address}</p>` }),
 );
 beforeEach(() => designed.mockClear());
 const textOf = async (page: Page) => (await encodedBody(page, 'identity')).body.toString();
@@ -21,9 +21,9 @@ const textOf = async (page: Page) => (await encodedBody(page, 'identity')).body.
 test('404 and 503 have a designed page each, which is not cached', async () => {
   const pages = new FailurePages(designed);
   const [notFound, unavailable] = [await pages.notFound('en'), await pages.unavailable('en')];
-  expect(notFound).toMatchObject({ status: 404, isKept: false });
+  expect(notFound).toMatchObject({ status: 404, isCacheable: false });
   expect(notFound.headers['cache-control']).toMatch(/private.*no-store/);
-  expect(unavailable).toMatchObject({ status: 503, isKept: false });
+  expect(unavailable).toMatchObject({ status: 503, isCacheable: false });
   expect(unavailable.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '60' });
   expect(await Promise.all([textOf(notFound), textOf(unavailable)])).toEqual([
     '<p>The page of /-/-</p>',
@@ -31,7 +31,7 @@ test('404 and 503 have a designed page each, which is not cached', async () => {
   ]);
 });
 
-test('each is rendered once an hour where nothing in it is due earlier, however many requests need it', async () => {
+test('each is rendered once an hour, unless due earlier, however many requests need it', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
   const pages = new FailurePages(designed);
   const all = await Promise.all(Array.from({ length: 200 }, () => pages.notFound('en')));
@@ -51,7 +51,7 @@ const broken: [string, () => Promise<Page>][] = [
 test.each(broken)('when every render %s, the response is a line of text', async (_, make) => {
   const pages = new FailurePages(make);
   for (const page of [await pages.notFound('en'), await pages.unavailable('en')]) {
-    expect(page).toMatchObject({ status: 503, isKept: false });
+    expect(page).toMatchObject({ status: 503, isCacheable: false });
     expect(page.headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
@@ -65,7 +65,7 @@ test.each(broken)('when every render %s, the response is a line of text', async 
   expect(logged).toHaveBeenCalledTimes(3);
 });
 
-test.each(broken)('one whose render %s is rendered again at the next need', async (_, make) => {
+test.each(broken)('one whose render %s is rendered again when next needed', async (_, make) => {
   const first = jest.fn(designed).mockImplementationOnce(make);
   const pages = new FailurePages(first);
   expect((await pages.unavailable('en')).headers['content-type']).toMatch('text/plain');

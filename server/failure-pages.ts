@@ -5,17 +5,14 @@ import { AGES } from '../lib/base/ages';
 import { log } from '../lib/base/log';
 import { fixedHeaders } from './fixed-headers';
 import type { Page } from './page';
-import { NOWHERE, UNAVAILABLE } from './page-address';
+import { NOT_FOUND_ADDRESS, UNAVAILABLE } from './page-address';
 import { securityHeaders } from './security-headers';
 
-// However soon they are due, a flood of requests for them renders few.
+// Limits how often a flood of failing requests renders them.
 const MIN_AGE_MS = 1_000;
 const MAX_AGE_MS = AGES.ownPage.due * 1000;
 
-/**
- * The designed pages for 404 and 503. For some of these Next sends an empty shell for scripts to fill, and for failed
- * renders no page at all.
- */
+/** The designed 404 and 503 pages: Next sends an empty shell for some 404s, and no page at all for failed renders. */
 export class FailurePages {
   readonly #made = new Map<string, Promise<Page>>();
   readonly #make: (address: string) => Promise<Page>;
@@ -26,7 +23,9 @@ export class FailurePages {
 
   /** The 404 page, or the 503 page when it cannot be rendered. */
   notFound(language: Language): Promise<Page> {
-    return this.#get(addressIn(language, NOWHERE), asNotFound).catch(() => this.unavailable(language));
+    return this.#get(addressIn(language, NOT_FOUND_ADDRESS), asNotFound).catch(() =>
+      this.unavailable(language),
+    );
   }
 
   /** The 503 page, or a line of plain text when it cannot be rendered. */
@@ -57,12 +56,12 @@ export class FailurePages {
 const within = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
 function asNotFound(page: Page): Page {
-  return { ...page, status: 404, isKept: false };
+  return { ...page, status: 404, isCacheable: false };
 }
 
 function asUnavailable(page: Page): Page {
   const headers = { ...page.headers, 'cache-control': 'no-store', 'retry-after': '60' };
-  return { ...page, headers, status: 503, isKept: false };
+  return { ...page, headers, status: 503, isCacheable: false };
 }
 
 function plainPage(): Page {
@@ -70,7 +69,7 @@ function plainPage(): Page {
     status: 503,
     etag: '',
     isCompressed: false,
-    isKept: false,
+    isCacheable: false,
     headers: { ...fixedHeaders(), 'content-type': 'text/plain; charset=utf-8', ...securityHeaders('') },
     body: Buffer.from(`${plainAnswers.pageUnavailable}\n`),
     tags: new Set<string>(),

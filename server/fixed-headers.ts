@@ -1,10 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { env } from '../lib/base/env';
 
-/**
- * Headers of every response, errors and files included. Pages and files have a Content-Security-Policy of their own
- * (security-headers.ts), which takes the place of this one.
- */
+/** Headers of every response, including errors and files. Pages and files override the CSP (security-headers.ts). */
 export function fixedHeaders(): Record<string, string> {
   const { siteUrl, hstsSubdomains } = env();
   return {

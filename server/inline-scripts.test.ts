@@ -4,7 +4,7 @@ import { scriptHashes } from './security-headers';
 const NONCE = 'bm9uY2U+K/8=';
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-test('each script that the renderer wrote is allowed, once', () => {
+test('each script of the renderer is allowed, once', () => {
   const html = `<head><script nonce="${NONCE}">first()</script></head>
     <body><script id="x" nonce="${NONCE}" defer>
       "नमस्ते" < 2</script><script nonce="${NONCE}">first()</script></body>`;
@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(['<script ', '<script x="', "<script x='", '<script src="//evil.example/x.js" '])(
-  'no injected beginning of one (%s) gets a hash for anything but what the renderer wrote',
+  'an injected beginning (%s) gets no hash for anything but the renderer’s own scripts',
   (beginning) => {
     const html = `${beginning}<script nonce="${NONCE}">own()</script><script nonce="${NONCE}">more()</script>`;
     const hashes = scriptHashes(html, NONCE).split(' ').filter(Boolean);

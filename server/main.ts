@@ -9,23 +9,23 @@ import { claimDataDir } from './claim-data-dir';
 import { contentProblems } from '../lib/content/schema/problems';
 import { provideWords } from '../lib/content/provide-words';
 import { env } from '../lib/base/env';
-import { outliveLogReader } from '../lib/base/log';
+import { surviveBrokenPipe } from '../lib/base/log';
 import { processWide } from '../lib/base/process-wide';
 import { changes } from '../lib/upstream/changes';
 import { drain } from './drain';
 import { hasPassedSocket, PASSED_FD, refuseOtherPort } from './passed-socket';
-import { requestWay } from './request-way';
+import { createRequestListener } from './request-listener';
 import { showMetrics } from './show-metrics';
 import { agencyFiles, staticFiles } from './static-files';
 
 /** Time for a 5 MB body over the slowest connection worth supporting. */
 const REQUEST_TIMEOUT_MS = 120_000;
-/** How many connections may wait on a passed socket while the service restarts; Node would set it to 511. */
+/** How many connections may wait on a passed socket while the service restarts; Node's default is 511. */
 const BACKLOG = 4_096;
 
 /** The website's process: Next's custom server behind a page cache. `--dev` turns on hot reloading. */
 async function main() {
-  outliveLogReader();
+  surviveBrokenPipe();
   const dev = process.argv.includes('--dev');
   if (!process.env.NODE_ENV) Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
   const { port, host, releasesDir } = env();
@@ -34,20 +34,20 @@ async function main() {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const buildDir = dev ? null : findBuild();
   await claimDataDir(env().dataDir);
-  // Where no folder has all releases, as in a container.
+  // A container has no folder of all releases.
   const buildsDir =
     buildDir && isRelease() && !releasesDir ? keepStaticFiles(buildDir, env().dataDir) : releasesDir;
 
-  // A missing Host is answered by server/check-host.ts, with the headers of every answer.
+  // A missing Host is answered by server/check-host.ts, with the headers of every response.
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, requireHostHeader: false });
   processWide.isOwnServer = true;
   const app = next({ dev, port, hostname: 'localhost', httpServer: server });
   await app.prepare();
-  const { listener, prepare } = requestWay({
+  const { listener, prepare } = createRequestListener({
     next: app.getRequestHandler(),
     changes: changes(),
     sendFile: buildDir === null ? agencyFiles() : staticFiles(buildDir, otherBuilds(buildDir, buildsDir)),
-    keepsPages: !dev,
+    cachesPages: !dev,
     counts: env().metricsPort !== null,
   });
   if (!dev) await prepare();
@@ -69,7 +69,7 @@ async function main() {
 
 /** The build to serve: BUILD_DIR if set, else the one made from the current sources. */
 function findBuild(): string {
-  // next.config.ts reads it too.
+  // Also read by next.config.ts.
   const buildDir = (process.env.BUILD_DIR ??= currentBuildDir());
   if (!existsSync(buildDir)) throw new Error('There is no build of these sources: run npm run build.');
   markBuildInUse(buildDir);

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { languageOf } from '../lib/base/language-of-address';
 import { log } from '../lib/base/log';
 import type { FailurePages } from './failure-pages';
-import { finishPage, type Page } from './page';
+import { finishPage, NOT_STORED, type Page } from './page';
 import type { Render, RenderOptions } from './render';
 
 /** Renders the page of an address; a failure page stands in for a 404 or a failed render. */
@@ -32,10 +32,8 @@ export async function makeNavigation(request: IncomingMessage, id: string, rende
     await render(request.url!, { id, headers: ofRouter(request.headers) }),
     Date.now(),
   );
-  return { ...page, isKept: false, headers: { ...page.headers, 'cache-control': NOT_STORED } };
+  return { ...page, isCacheable: false, headers: { ...page.headers, 'cache-control': NOT_STORED } };
 }
-
-const NOT_STORED = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
 function ofRouter(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(

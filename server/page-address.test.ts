@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isForPage, isNavigation, NOWHERE, pageAddress } from './page-address';
+import { isForPage, isNavigation, NOT_FOUND_ADDRESS, pageAddress } from './page-address';
 
 test.each([
   ['/', '/'],
@@ -32,13 +32,13 @@ test.each([
   ['/jobs.rss?page=2&mode=remote&sort=pay&keyword=java&x=1', '/jobs.rss?keyword=java&mode=remote'],
   ['/job/category/it/jobs.atom?keyword=java', '/job/category/it/jobs.atom'],
   ['/feeds/jobs.xml?source=x', '/feeds/jobs.xml'],
-  ['/unavailable', NOWHERE],
-  ['/unavailable?keyword=x', NOWHERE],
-  ['/x/../job', NOWHERE],
-  ['/./job', NOWHERE],
-  ['/x/%2E%2e', NOWHERE],
+  ['/unavailable', NOT_FOUND_ADDRESS],
+  ['/unavailable?keyword=x', NOT_FOUND_ADDRESS],
+  ['/x/../job', NOT_FOUND_ADDRESS],
+  ['/./job', NOT_FOUND_ADDRESS],
+  ['/x/%2E%2e', NOT_FOUND_ADDRESS],
   ['/job/..x/a', '/job/..x/a'],
-])('%s comes down to %s', (url, address) => {
+])('%s is reduced to %s', (url, address) => {
   expect(pageAddress(url)).toBe(address);
 });
 
@@ -52,7 +52,7 @@ test.each([
   '/blog/feed.xml /job?to=/api/search /job/category/jobs.rss /embed?limit=5 /staff/cv /staff/cv/1/2',
   '/sitemap.xml /sitemaps/1.xml /feeds/jobs.xml /jobs.json?keyword=nurse /job/category/it/pune/jobs.rss',
   '/application/1-abc-def /application/1-abc-def/withdraw',
-])('%s are pages, or kept like one', (urls) => expect(forPages(urls).join(' ')).toBe(urls));
+])('%s are pages, or cached like one', (urls) => expect(forPages(urls).join(' ')).toBe(urls));
 
 test.each([
   '/api/health /api/captcha?form=search /_next/static/x.js /storage/app/public/jobs/x.svg',
@@ -60,7 +60,7 @@ test.each([
   '/staff/jobs/1-abc-def',
 ])('%s are left to their handlers', (urls) => expect(forPages(urls)).toEqual([]));
 
-test('a navigation within the site says so', () => {
+test('a client-side navigation is recognised', () => {
   expect(isNavigation(request('/job', { rsc: '1' }))).toBe(true);
   expect(isNavigation(request('/job', { 'next-url': '/' }))).toBe(false);
 });

@@ -4,9 +4,7 @@ import { REGISTRATION_STEPS } from '../lib/contract/registration-steps';
 import { addressIn, splitAddress } from '../lib/base/language-of-address';
 import { machineRoutes, routes } from '../lib/routes';
 
-/**
- * Query parameters that change what a page shows. All others (campaign tags and the like) are not part of its address.
- */
+/** Query parameters that change what a page shows. All others, such as campaign tags, are dropped from its address. */
 const PARAMETERS: Record<string, readonly string[]> = {
   [routes.jobs()]: ['keyword', ...FILTER_PARAMS, 'words', 'sort', 'page'],
   ...Object.fromEntries(
@@ -29,8 +27,8 @@ const PARAMETERS: Record<string, readonly string[]> = {
 
 /** Rendered in place of a page that fails; not reachable by its own address. */
 export const UNAVAILABLE = '/unavailable';
-/** An address that no page has or could have. */
-export const NOWHERE = '/-/-';
+/** An address that no page can have. */
+export const NOT_FOUND_ADDRESS = '/-/-';
 
 // Browsers resolve these; left in, one page would have infinitely many cache keys.
 const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
@@ -43,10 +41,10 @@ export function isForPage({ url = '' }: IncomingMessage): boolean {
   return !HANDLERS.test(url.split('?', 1)[0]!);
 }
 
-/** Handlers that state their own Content-Security-Policy and Referrer-Policy, stricter than the site's. */
+/** Handlers with their own, stricter Content-Security-Policy and Referrer-Policy. */
 const WITH_OWN_POLICY = /^\/(?:staff\/[a-z]+\/[^/]+|storage\/app\/public\/.+)$/;
 
-/** Whether a request is for a handler with policies of its own. Next would drop them if the site's were set already. */
+/** Whether a request is for such a handler: Next would drop its policies if the site's were already set. */
 export function hasOwnPolicy({ url = '' }: IncomingMessage): boolean {
   return WITH_OWN_POLICY.test(url.split('?', 1)[0]!);
 }
@@ -65,7 +63,7 @@ export function pageAddress(url: string): string {
 function englishAddress(url: string): string {
   const question = url.indexOf('?');
   const path = question === -1 ? url : url.slice(0, question);
-  if (path === UNAVAILABLE || DOT_SEGMENT.test(path)) return NOWHERE;
+  if (path === UNAVAILABLE || DOT_SEGMENT.test(path)) return NOT_FOUND_ADDRESS;
   if (question === -1) return path;
   const given = new URLSearchParams(url.slice(question + 1));
   const own = new URLSearchParams();

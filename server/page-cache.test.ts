@@ -92,17 +92,17 @@ test('a request after a change gets a page rendered after it, even if an older r
 });
 
 test.each([404, 308, 503, 200])(
-  'an answer of %i that is not to be kept is made for each visitor',
+  'an uncacheable response with %i is made for each visitor',
   async (status) => {
-    const { get } = cacheOf({ status, isKept: false });
+    const { get } = cacheOf({ status, isCacheable: false });
     expect([await get(), await get()].flat()).toEqual(['1', 'made', '2', 'made']);
   },
 );
 
 test.each<[string, Partial<Page> | Error]>([
   ['fails', new Error('no page')],
-  ['is answered with 503', { status: 503, isKept: false }],
-  ['lacks something', { status: 200, isKept: false }],
+  ['is answered with 503', { status: 503, isCacheable: false }],
+  ['lacks something', { status: 200, isCacheable: false }],
 ])('a renewal that %s leaves the last page, and is tried again after a while', async (_, failure) => {
   const { get, make } = cacheOf({}, failure, {});
   await get();
@@ -118,7 +118,7 @@ test.each<[string, Partial<Page> | Error]>([
 });
 
 test.each([404, 308])('a renewal that is answered with %i evicts the page', async (status) => {
-  const { get } = cacheOf({}, { status, isKept: false });
+  const { get } = cacheOf({}, { status, isCacheable: false });
   await get();
   later(61);
   await get();
@@ -135,18 +135,18 @@ test('an address whose render failed is rendered again for the next request', as
 test('memory is bounded: the least recently used page is evicted, and addresses count as well', async () => {
   const made = jest.fn(async () => ({ ...page, dueAt: Infinity, tooOldAt: Infinity }));
   const cache = new PageCache(made, new Changes(), 200_000);
-  const isKept = async (address: string) => {
+  const isCacheable = async (address: string) => {
     const kept = cache.find(address);
     if (!kept) await cache.make(address);
     return kept !== null;
   };
-  for (let number = 0; number < 100; number += 1) await isKept(`/job?keyword=${number}`);
-  expect([await isKept('/job?keyword=99'), await isKept('/job?keyword=0')]).toEqual([true, false]);
-  await isKept('/often');
+  for (let number = 0; number < 100; number += 1) await isCacheable(`/job?keyword=${number}`);
+  expect([await isCacheable('/job?keyword=99'), await isCacheable('/job?keyword=0')]).toEqual([true, false]);
+  await isCacheable('/often');
   for (let number = 0; number < 15; number += 1) {
-    await isKept(`/job?keyword=${'x'.repeat(15_000)}${number}`);
-    expect(await isKept('/often')).toBe(true);
+    await isCacheable(`/job?keyword=${'x'.repeat(15_000)}${number}`);
+    expect(await isCacheable('/often')).toBe(true);
   }
-  expect(await isKept('/job?keyword=99')).toBe(false);
-  expect(await isKept(`/job?keyword=${'x'.repeat(15_000)}0`)).toBe(false);
+  expect(await isCacheable('/job?keyword=99')).toBe(false);
+  expect(await isCacheable(`/job?keyword=${'x'.repeat(15_000)}0`)).toBe(false);
 });

@@ -12,8 +12,8 @@ type MakePage = (address: string, options: { id?: string; isRenewal?: boolean })
 
 /**
  * In-memory cache of finished pages. Concurrent requests share one render. A page past `dueAt` is served while it is
- * rendered again; one whose tags have changed, or that is past `tooOldAt`, is rendered first. Errors, redirects and
- * 404s are not cached.
+ * rendered again; one past `tooOldAt`, or whose tags have changed, is rendered first. Does not cache errors, redirects
+ * or 404s.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, Page>;
@@ -45,8 +45,8 @@ export class PageCache {
   /** Renders the page of an address, once for all concurrent requests. `id`: the request's id, for logs. */
   async make(address: string, id?: string): Promise<Page> {
     const page = await this.#makeOnce(address, { id });
-    // It may share a render that another request began before a change was announced.
-    const isCurrent = !page.isKept || this.#isUpToDate(page);
+    // It may have joined a render that began before a change was announced.
+    const isCurrent = !page.isCacheable || this.#isUpToDate(page);
     return isCurrent ? page : this.#makeOnce(address, { id });
   }
 
@@ -55,7 +55,7 @@ export class PageCache {
     if (pending) return pending;
     const making = this.#makePage(address, options)
       .then((page) => {
-        if (page.isKept) this.#pages.set(address, page);
+        if (page.isCacheable) this.#pages.set(address, page);
         return page;
       })
       .finally(() => this.#inFlight.delete(address));
@@ -64,11 +64,11 @@ export class PageCache {
   }
 
   #revalidate(address: string, cached: Page): void {
-    const evictIfGone = ({ isKept, status }: Page) => {
-      // Redirected or gone: stop serving the cached page. After a failure, the cached page is the better answer.
-      if (!isKept && status < 500 && status !== 200) this.#pages.delete(address);
+    const evictIfGone = ({ isCacheable, status }: Page) => {
+      // Redirected or gone: stop serving the cached page. After a failure, keep serving it.
+      if (!isCacheable && status < 500 && status !== 200) this.#pages.delete(address);
     };
-    // So that a failing renewal is not retried on every request.
+    // Prevents a retry on every request while renewals fail.
     cached.dueAt = Date.now() + AGES.recalledData * 1000;
     this.#makeOnce(address, { isRenewal: true }).then(evictIfGone, () => {});
   }

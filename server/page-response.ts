@@ -1,10 +1,10 @@
 import { type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** Next's response, before it is turned into what visitors get. */
+/** Next's response before post-processing. */
 export type Collected = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
 /**
- * A response that is collected instead of sent: its status and script hashes are known only once Next has finished the
+ * Collects a response instead of sending it: its status and script hashes are known only once Next has finished the
  * page. Pages here do not stream, so this costs no time.
  */
 export class PageResponse extends ServerResponse {
@@ -50,7 +50,7 @@ export class PageResponse extends ServerResponse {
       headers: { ...this.getHeaders() },
       body: Buffer.concat(this.#chunks),
     });
-    // The connection carries only the end, plus the status for Next's tracing spans.
+    // Only the end and the status go over the connection; Next's tracing spans read the status.
     for (const name of this.getHeaderNames()) this.removeHeader(name);
     super.writeHead(this.statusCode, { 'content-length': 0 });
   }
@@ -66,10 +66,7 @@ export class PageResponse extends ServerResponse {
 
 type Header = [name: string, value: string | string[]];
 
-/**
- * Accepts both forms of `writeHead`: an object, or a flat array of alternating names and values in which names may
- * repeat.
- */
+/** Accepts both forms of `writeHead`: an object, or a flat array of names and values in which names may repeat. */
 function headersIn(args: unknown): Header[] {
   if (typeof args !== 'object' || args === null) return [];
   if (!Array.isArray(args)) return Object.entries(args);

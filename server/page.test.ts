@@ -11,7 +11,7 @@ test('a page is cached, may be stored by the edge, and allows only its rendererâ
   const page = await finished({
     body: `<script nonce="${NONCE}">own()</script><script>evil()</script>${LONG}`,
   });
-  expect(page).toMatchObject({ status: 200, isKept: true, isCompressed: true });
+  expect(page).toMatchObject({ status: 200, isCacheable: true, isCompressed: true });
   expect(page.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': `public, max-age=0, s-maxage=${AGES.edge}, must-revalidate`,
@@ -29,15 +29,15 @@ test.each([
   ['a page that says 503', { facts: { status: 503 as const } }, 503],
   ['a page that something is missing from', { facts: { isUncacheable: true } }, 200],
   ['a page with a cookie', { headers: { 'set-cookie': ['a=1'] } }, 200],
-])('%s is not kept, nor stored by anybody', async (_, given, status) => {
+])('%s is not cached, here or elsewhere', async (_, given, status) => {
   const page = await finished(given);
-  expect(page).toMatchObject({ status, isKept: false });
+  expect(page).toMatchObject({ status, isCacheable: false });
   expect(page.headers['cache-control']).toBe('private, no-cache, no-store, max-age=0, must-revalidate');
   expect(page.headers['retry-after']).toBe(status === 503 ? '60' : undefined);
 });
 
 test('a 410 is cached as well', async () => {
-  expect(await finished({ facts: { status: 410 } })).toMatchObject({ status: 410, isKept: true });
+  expect(await finished({ facts: { status: 410 } })).toMatchObject({ status: 410, isCacheable: true });
   // A 404 stays one, whatever the render noted.
   expect(await finished({ status: 404, facts: { status: 410 } })).toMatchObject({ status: 404 });
 });
@@ -45,11 +45,11 @@ test('a 410 is cached as well', async () => {
 test('an image or text keeps its own headers', async () => {
   const headers = { 'content-type': 'image/svg+xml', 'content-security-policy': "default-src 'none'" };
   const picture = await finished({ headers: { ...headers, 'cache-control': 'public, max-age=3600' } });
-  expect(picture).toMatchObject({ isKept: true });
+  expect(picture).toMatchObject({ isCacheable: true });
   expect(picture.headers).toMatchObject({ ...headers, 'cache-control': 'public, max-age=3600' });
   for (const forbidden of ['no-store', 'private, max-age=60']) {
     const text = await finished({ headers: { 'content-type': 'text/plain', 'cache-control': forbidden } });
-    expect(text).toMatchObject({ isKept: false, headers: { 'cache-control': forbidden } });
+    expect(text).toMatchObject({ isCacheable: false, headers: { 'cache-control': forbidden } });
   }
 });
 
@@ -91,7 +91,7 @@ test('the ETag ignores the nonce and nothing else', async () => {
   expect((await picture('a')).etag).not.toBe((await picture('b')).etag);
 });
 
-test('it expires with the oldest data that it shows, and at its own maximum age at the latest', async () => {
+test('it expires with its oldest data, and at its own maximum age at the latest', async () => {
   const facts = { dueAt: 61_000, tooOldAt: 301_000, tags: new Set(['jobs']) };
   expect(await finishPage(rendered({ facts }), 1000)).toMatchObject({ ...facts, madeAt: 1000 });
   const { due, tooOld } = AGES.ownPage;
@@ -109,12 +109,12 @@ test('it is compressed once, and sent in an accepted encoding', async () => {
   expect(other.body).toBe(one.body);
 });
 
-test('what comes compressed is kept as it came', async () => {
+test('a compressed response is kept as it is', async () => {
   const body = brotliCompressSync(LONG);
   // As Next gives headers of a route.
   const headers = { 'content-type': 'application/xml', 'x-compressed': ['br'] };
   const page = await finished({ body, headers });
-  expect(page).toMatchObject({ body, isCompressed: true, isKept: true });
+  expect(page).toMatchObject({ body, isCompressed: true, isCacheable: true });
   expect(page.headers).not.toHaveProperty('x-compressed');
   expect(await textIn(page)).toBe(LONG);
 });
@@ -122,7 +122,7 @@ test('what comes compressed is kept as it came', async () => {
 test.each([
   ['short', { body: '<p>Hi</p>' }],
   ['a picture', { body: LONG, headers: { 'content-type': 'image/png' } }],
-])('what is %s is not', async (_, given) => {
+])('a body that is %s is not compressed', async (_, given) => {
   const page = await finished(given);
   for (const taken of ['br', 'gzip', 'identity'] as const)
     expect(await encodedBody(page, taken)).toEqual({ body: Buffer.from(given.body), encoding: 'identity' });

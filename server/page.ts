@@ -23,12 +23,15 @@ const BROTLI = {
   },
 };
 
-/** Which documents browsers may prefetch when a link is hovered over or touched (app/speculation-rules.json). */
+/** Cache-Control of responses for one visitor. */
+export const NOT_STORED = 'private, no-cache, no-store, max-age=0, must-revalidate';
+
+/** Which documents browsers may prefetch on hover or touch (app/speculation-rules.json). */
 const SPECULATION_RULES = { 'speculation-rules': '"/speculation-rules.json"' };
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A finished response: a page, or an image or text that is cached like one. Times are in ms since 1970. */
+/** A finished response: a page, or an image or text that is cached like one. Times are ms since 1970. */
 export type Page = {
   status: number;
   headers: OutgoingHttpHeaders;
@@ -38,7 +41,7 @@ export type Page = {
   isCompressed: boolean;
   /** Created for the first client that accepts gzip but not Brotli. */
   gzipped?: Promise<Buffer>;
-  isKept: boolean;
+  isCacheable: boolean;
   tags: ReadonlySet<string>;
   madeAt: number;
   dueAt: number;
@@ -52,20 +55,21 @@ export async function finishPage(rendered: Rendered, madeAt: number): Promise<Pa
   const isHtml = type.startsWith('text/html');
   const html = isHtml ? rendered.body.toString() : '';
   const status = statusOf(rendered);
-  const isKept = (status === 200 || status === 410) && !facts.isUncacheable && isStorable(rendered.headers);
-  const ownPolicy = pickHeader(rendered.headers, 'content-security-policy');
+  const isCacheable =
+    (status === 200 || status === 410) && !facts.isUncacheable && isStorable(rendered.headers);
+  const ownPolicy = rendered.headers['content-security-policy'];
   const headers: OutgoingHttpHeaders = {
     ...fixedHeaders(),
     ...forwardedHeaders(rendered.headers),
     ...securityHeaders(isHtml ? scriptHashes(html, nonce) : ''),
-    // A policy set by the route itself, as of images and of the list for other sites.
-    ...ownPolicy,
-    ...(isHtml && !('content-security-policy' in ownPolicy) && SPECULATION_RULES),
+    // Set by the route itself, e.g. for images and the embeddable list.
+    ...(ownPolicy !== undefined && { 'content-security-policy': ownPolicy }),
+    ...(isHtml && ownPolicy === undefined && SPECULATION_RULES),
     ...(status === 503 && { 'retry-after': '60' }),
-    'cache-control': cacheControlOf(rendered.headers, isHtml, isKept),
+    'cache-control': cacheControlOf(rendered.headers, isHtml, isCacheable),
   };
   if (allowsFraming(String(headers['content-security-policy']))) delete headers['x-frame-options'];
-  // Long texts come compressed (lib/seo/responses.ts), by a header of ours: Next drops Content-Encoding.
+  // Long texts come compressed (lib/seo/responses.ts), marked by our own header: Next drops Content-Encoding.
   const comesCompressed = String(rendered.headers['x-compressed']) === 'br';
   const isCompressed =
     !comesCompressed &&
@@ -74,17 +78,17 @@ export async function finishPage(rendered: Rendered, madeAt: number): Promise<Pa
   return {
     status,
     headers,
-    isKept,
+    isCacheable,
     isCompressed: isCompressed || comesCompressed,
     madeAt,
-    // The nonce is left out, so that otherwise equal pages get equal ETags; the policy's hashes are included.
+    // Without the nonce, so that otherwise equal pages get equal ETags; the policy's hashes are included.
     etag: `W/"${digest(html.replaceAll(nonce, ''), isHtml ? String(headers['content-security-policy']) : rendered.body)}"`,
     body: isCompressed ? await toBrotli(rendered.body, BROTLI) : rendered.body,
     ...expiryOf(facts, madeAt),
   };
 }
 
-/** The body in the best accepted encoding, and which one that is. */
+/** The body in the requested encoding if it is compressible, and the encoding used. */
 export async function encodedBody(
   page: Page,
   taken: Encoding,
@@ -96,7 +100,7 @@ export async function encodedBody(
   return { body: await page.gzipped, encoding: 'gzip' };
 }
 
-/** The body of a compressed page, decompressed bit by bit, as some are too long to be in memory for each client. */
+/** Streams the decompressed body of a compressed page; some are too long to hold in memory per client. */
 export const decompressed = ({ body }: Page): Readable =>
   Readable.from([body]).pipe(createBrotliDecompress());
 
@@ -147,15 +151,9 @@ function isStorable(given: OutgoingHttpHeaders): boolean {
   return isPage || !/no-store|private/.test(String(given['cache-control']));
 }
 
-function cacheControlOf(given: OutgoingHttpHeaders, isHtml: boolean, isKept: boolean): string {
+function cacheControlOf(given: OutgoingHttpHeaders, isHtml: boolean, isCacheable: boolean): string {
   if (!isHtml && given['cache-control']) return String(given['cache-control']);
-  return isKept
-    ? `public, max-age=0, s-maxage=${AGES.edge}, must-revalidate`
-    : 'private, no-cache, no-store, max-age=0, must-revalidate';
-}
-
-function pickHeader(given: OutgoingHttpHeaders, name: string): OutgoingHttpHeaders {
-  return given[name] === undefined ? {} : { [name]: given[name] };
+  return isCacheable ? `public, max-age=0, s-maxage=${AGES.edge}, must-revalidate` : NOT_STORED;
 }
 
 function digest(...parts: (string | Buffer)[]): string {

@@ -4,15 +4,15 @@ import type { Server } from 'node:http';
 export const PASSED_FD = 3;
 
 /**
- * Whether systemd passed this process a listening socket. With one, connections wait in the kernel while the service
- * restarts. `npm start` hands it on to the website without LISTEN_PID, which names its own process.
+ * Whether systemd passed this process a listening socket, with which connections wait in the kernel during restarts.
+ * `npm start` passes it on without LISTEN_PID, which names its own process.
  */
 export function hasPassedSocket(variables: Record<string, string | undefined>, pid = process.pid): boolean {
   const { LISTEN_FDS, LISTEN_PID } = variables;
   return LISTEN_FDS === '1' && (LISTEN_PID === undefined || LISTEN_PID === String(pid));
 }
 
-/** @throws Error when the socket that systemd passed is not on `port`, where everything else would look for the site */
+/** @throws Error when the socket that systemd passed does not listen on `port` */
 export function refuseOtherPort(server: Server, port: number): void {
   const address = server.address();
   const passed = typeof address === 'object' && address ? `port ${address.port}` : `the socket ${address}`;

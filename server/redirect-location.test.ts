@@ -11,6 +11,6 @@ test.each([
   ['https://blog.example.in/', '/blog?source=a', 'https://blog.example.in/'],
   ['//blog.example.in/', '/blog?source=a', '//blog.example.in/'],
   ['/job', '//?source=a%0d%0ab', '/job?source=a%0D%0Ab'],
-])('%j, asked for as %s, leads to %s', (given, requestUrl, location) => {
+])('%j, requested as %s, redirects to %s', (given, requestUrl, location) => {
   expect(redirectLocation(given, requestUrl)).toBe(location);
 });

@@ -10,7 +10,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 const renderBy = (answer: Answer) =>
   createRender(async (request, response) => void (await answer(request, response)));
 
-test('what is rendered has its status, headers and body', async () => {
+test('a render has its status, headers and body', async () => {
   const render = renderBy((_, response) => {
     response.writeHead(404, { 'content-type': 'text/html' });
     response.end('nothing here');
@@ -84,7 +84,7 @@ const failing: [string, Answer, RegExp][] = [
   ['breaks its answer off', (_, response) => response.write('half') && response.destroy(), /broken off/],
   ['closes the connection', (request) => request.socket.destroy(), /broken off/],
 ];
-test.each(failing)('a handler that %s makes no page', async (_, answer, problem) => {
+test.each(failing)('a handler that %s fails the render', async (_, answer, problem) => {
   await expect(renderBy(answer)('/')).rejects.toThrow(problem);
 });
 
@@ -95,7 +95,7 @@ test('nor does one that throws synchronously', async () => {
   await expect(createRender(handler)('/')).rejects.toThrow('a mistake');
 });
 
-test('a render that never ends is given up after a timeout, and its response is closed', async () => {
+test('a render that never ends is abandoned after a timeout, and its response is closed', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   let started = () => {};
   const beginning = new Promise<void>((resolve) => (started = resolve));

@@ -17,7 +17,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 /** Next's response, and what the page noted about itself while rendering. */
 export type Rendered = Collected & {
   facts: PageFacts;
-  /** Carried by the inline scripts that the renderer wrote itself, and by no others. */
+  /** Carried only by the renderer's own inline scripts. */
   nonce: string;
 };
 
@@ -32,21 +32,15 @@ export type RenderOptions = {
 
 export type Render = (url: string, options?: RenderOptions) => Promise<Rendered>;
 
-/**
- * Longer than all of a page's upstream reads may take. Afterwards the render is given up, so that the address can be
- * tried again.
- */
+/** Longer than all upstream reads of a page may take; then the render is abandoned, so that the address can be retried. */
 const RENDER_TIMEOUT_MS = 120_000;
-/**
- * The visitor's request already passed the server's limit, and URL encoding can make its words up to nine times as
- * long.
- */
+/** The visitor's request already passed the server's limit, and URL encoding can make text up to nine times as long. */
 const MAX_HEADER_BYTES = 256 * 1024;
 
 /**
- * Returns a function that has Next render an address through a request of its own: nothing of a visitor's request leaks
- * into a shared page, and a disconnect does not abort it. The request travels over an in-process connection to a server
- * that does not listen (Node documents emitting 'connection' with any Duplex). The promise always settles.
+ * Returns a function that has Next render an address through a separate request, so that nothing of a visitor's request
+ * leaks into a shared page, and a disconnect does not abort it. The request goes over an in-process connection to a
+ * server that does not listen (Node documents emitting 'connection' with any Duplex). The promise always settles.
  */
 export function createRender(next: Handler): Render {
   const renders = new WeakMap<Duplex, (request: IncomingMessage, response: PageResponse) => void>();
@@ -58,7 +52,7 @@ export function createRender(next: Handler): Render {
   return (url, { id, isRenewal, headers = {} } = {}) =>
     new Promise<Rendered>((resolve, reject) => {
       const [clientEnd, serverEnd] = duplexPair();
-      // As with sockets, the end of one is the end of both.
+      // Like a socket pair: closing one end closes the other.
       clientEnd.once('close', () => serverEnd.destroy());
       serverEnd.once('close', () => clientEnd.destroy());
       const nonce = randomBytes(16).toString('base64');

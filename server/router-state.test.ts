@@ -12,7 +12,7 @@ test.each([
   json('', { children: ['faq', page] }, null, 'refetch'),
   json('', { children: [['id', '7', 'd', null], page] }, ['/job-details/7/x', ''], null, 4, 'x'),
   json('', { children: [['path', 'a/b', 'c', ['x']], page] }, null, 'inside-shared-layout'),
-])('%s is a state, plain or encoded', (text) => {
+])('%s is valid, plain or encoded', (text) => {
   expect(isState(text)).toBe(true);
   expect(isState(encodeURIComponent(text))).toBe(true);
 });
@@ -43,11 +43,11 @@ test.each([
   `${json('', {})}, ${json('', {})}`,
   '['.repeat(15_000),
   `${'["",{"a":'.repeat(1_600)}5${'}]'.repeat(1_600)}`,
-])('%.60s is none', (text) => expect(isState(text)).toBe(false));
+])('%.60s is invalid', (text) => expect(isState(text)).toBe(false));
 
-test('a request without a state is one', () => expect(isReadable(asked({ rsc: '1' }))).toBe(true));
+test('a request without a state is valid', () => expect(isReadable(asked({ rsc: '1' }))).toBe(true));
 
-test('what the router says is taken away, and nothing else', () => {
+test('only the router’s headers are removed', () => {
   const request = asked({ rsc: '1', 'next-action': 'x', 'next-url': '/', accept: '*/*', 'x-next': '1' });
   dropRouterHeaders(request);
   expect(request.headers).toEqual({ accept: '*/*', 'x-next': '1' });

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 
 /*
- * What Next's router says that the browser already has, as Next 16 writes and checks it. Next answers anything else with 500,
- * and a stack in the log for each; a router whose state is refused here loads the whole page instead.
+ * The Next-Router-State-Tree header, as Next 16 writes and validates it. Next answers anything else with 500 and logs a
+ * stack; when refused here, its router loads the whole page instead.
  */
 
 const PARAMETER_TYPE = /^(?:c|oc|d|[cd]i(?:\(\.{1,3}\)|\(\.\.\)\(\.\.\)))$/;
@@ -23,21 +23,21 @@ const state = z.tuple([
   z.string().optional(),
 ]);
 
-/** Whether a request of the router is one that Next can read. */
+/** Whether Next can parse the router state of a request. */
 export function isReadable({ headers }: IncomingMessage): boolean {
   const given = headers['next-router-state-tree'];
   if (given === undefined) return true;
   try {
     const json = decodeURIComponent(String(given));
-    // The schema does not look at a property of this name, and Next does.
+    // The schema ignores a property of this name; Next does not.
     return !json.includes('__proto__') && state.safeParse(JSON.parse(json)).success;
   } catch {
-    // No JSON, or nested without end.
+    // Not JSON, or nested too deeply.
     return false;
   }
 }
 
-/** Takes away what Next's router says: it asks no handlers, for which Next would read it all the same. */
+/** Drops the headers of Next's router, which never calls handlers, though Next would parse them there too. */
 export function dropRouterHeaders({ headers }: IncomingMessage): void {
   for (const name of Object.keys(headers))
     if (name === 'rsc' || name.startsWith('next-')) delete headers[name];

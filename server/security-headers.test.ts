@@ -13,7 +13,7 @@ async function policyWith(variables: Record<string, string>): Promise<Record<str
   return Object.fromEntries(directives.map((directive) => directive.split(/ (.*)/)));
 }
 
-test('without a tag manager, nothing of Google’s is allowed', async () => {
+test('without a tag manager, no host of Google is allowed', async () => {
   const policy = await policyWith({});
   expect(JSON.stringify(policy)).not.toContain('google');
   expect(policy).toMatchObject({
@@ -43,7 +43,7 @@ test.each([
   [{ SITE_URL: 'http://localhost:3000' }, undefined],
   [{ SITE_URL: 'https://agency.example' }, 'max-age=63072000'],
   [{ SITE_URL: 'https://agency.example', HSTS_SUBDOMAINS: 'on' }, 'max-age=63072000; includeSubDomains'],
-])('under %j, browsers are told: %s', async (variables, expected) => {
+])('under %j, browsers get: %s', async (variables, expected) => {
   settings(variables);
   const { fixedHeaders } = await import('./fixed-headers');
   expect(fixedHeaders()['strict-transport-security']).toBe(expected);

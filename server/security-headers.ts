@@ -21,11 +21,11 @@ export function securityHeaders(scripts: string): Record<string, string> {
   };
 }
 
-/** The policy of files: of workers among them for what they load, of drawings and documents that are opened by themselves. */
+/** CSP of static files: for what workers load, and for drawings and documents that are opened directly. */
 export const FILE_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Whether a policy lets any site frame the page. X-Frame-Options, which knows no hosts, would take that back. */
+/** Whether a policy lets any site frame the page; X-Frame-Options cannot express hosts and would override it. */
 export function allowsFraming(policy: string): boolean {
   return /frame-ancestors (?!'none')/.test(policy);
 }

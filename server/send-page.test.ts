@@ -36,7 +36,7 @@ test.each([
   ['', 'none'],
   ['*', 'none'],
   ['x-br', 'none'],
-])('who takes "%s" gets %s', async (taken, encoding) => {
+])('a client that accepts "%s" gets %s', async (taken, encoding) => {
   const { status, headers, body } = await get({ 'accept-encoding': taken });
   expect(status).toBe(200);
   expect(headers['content-encoding'] ?? 'none').toBe(encoding);
@@ -44,7 +44,7 @@ test.each([
   expect(readers[encoding]!(body).toString()).toBe(LONG);
 });
 
-test('a long text is decompressed as it is sent, to who takes no compression', async () => {
+test('a long text is decompressed while it is sent, to clients that accept no compression', async () => {
   const text = randomBytes(300_000).toString('base64');
   page = await finished({ body: text });
   const { status, headers, body } = await get();

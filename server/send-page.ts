@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { CAMPAIGN_PARAMETERS } from '../lib/forms/campaign';
 import { decompressed, encodedBody, type Encoding, type Page } from './page';
 
-/** In bytes, compressed: more than any page for visitors has. */
+/** In bytes, compressed: more than any page for visitors takes. */
 const MAX_DECOMPRESSED_WHOLE = 256 * 1024;
 
 /** Sends a finished page in the best encoding that the client accepts. `answeredBy` is given for cacheable pages. */
@@ -18,9 +18,9 @@ export async function sendPage(
     ...page.headers,
     ...(location !== undefined && { location: redirectLocation(location, request.url ?? '/') }),
   };
-  if (page.isKept) Object.assign(headers, { etag: page.etag });
+  if (page.isCacheable) Object.assign(headers, { etag: page.etag });
   if (answeredBy) Object.assign(headers, { 'cache-status': CACHE_STATUS[answeredBy] });
-  if (page.isKept && request.headers['if-none-match'] === page.etag) {
+  if (page.isCacheable && request.headers['if-none-match'] === page.etag) {
     response.writeHead(304, headers).end();
     return;
   }
@@ -28,7 +28,7 @@ export async function sendPage(
   if (accepted === 'identity' && page.isCompressed && page.body.length > MAX_DECOMPRESSED_WHOLE) {
     response.writeHead(page.status, headers);
     if (request.method === 'HEAD') return void response.end();
-    // A client that goes away ends it early.
+    // Fails when the client disconnects.
     return pipeline(decompressed(page), response).catch(() => {});
   }
   const { body, encoding } = await encodedBody(page, accepted);
@@ -58,7 +58,7 @@ function accepts(accepted: string, encoding: RegExp): boolean {
 
 /**
  * Target of a redirect. Next 16.4 sends the Location of a freshly rendered one twice, which clients join into one
- * invalid URL. And as pages render without the visitor's campaign parameters, these are added to the target again.
+ * invalid URL. Pages render without the visitor's campaign parameters, so these are added back to the target.
  */
 export function redirectLocation(given: number | string | string[], requestUrl: string): string {
   const location = String(Array.isArray(given) ? given[0] : given);

@@ -4,7 +4,7 @@ import { fixedHeaders, setHeaders } from './fixed-headers';
 import { log } from '../lib/base/log';
 import { metrics } from '../lib/base/monitoring/metrics';
 
-/** Serves the metrics on METRICS_PORT if that is set, apart from the public site. */
+/** Serves the metrics on METRICS_PORT if set, separately from the public site. */
 export function showMetrics(): void {
   const { metricsPort, metricsHost } = env();
   if (metricsPort === null) return;
@@ -24,6 +24,6 @@ export function showMetrics(): void {
       log('error', 'metrics-not-served', { problem: error.code }),
     )
     .listen(metricsPort, metricsHost)
-    // Never keeps the process alive.
+    // Does not keep the process alive.
     .unref();
 }

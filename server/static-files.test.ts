@@ -45,7 +45,7 @@ test.each([
   ['gzip, deflate, br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['', undefined, (body: Buffer) => body],
-])('who takes "%s" gets a script in the best of it', async (taken, encoding, read) => {
+])('a client that accepts "%s" gets a script in its best encoding', async (taken, encoding, read) => {
   const { status, headers, body } = await get('/_next/static/chunks/a.js', { 'accept-encoding': taken });
   expect([status, headers['content-encoding'], read(body).toString()]).toEqual([200, encoding, SCRIPT]);
   expect(headers).toMatchObject({
@@ -130,7 +130,7 @@ test.each([
   '/../BUILD_ID /%2e%2e/BUILD_ID /..%2fBUILD_ID /..\\BUILD_ID //../BUILD_ID /_next/static/../BUILD_ID',
   '/_next/static/%2e%2e/BUILD_ID /_next/static/..%2f..%2fetc/passwd /.hidden /%2ehidden /_next/static/',
   '/_next/static/none.js /% / /mark.svg/x /public/mark.svg',
-])('%s are no files, and go on as they were asked for', async (urls) => {
+])('%s are not files, and passed on unchanged', async (urls) => {
   for (const url of urls.split(' ')) {
     const { status, body } = await get(url);
     expect([status, body.toString()]).toEqual([404, `nothing at ${url}`]);

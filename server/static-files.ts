@@ -16,9 +16,9 @@ const FILE_NAME = /\.\w+(?:\?|$)/;
 const COMMON = { brotli: true, gzip: true, etag: true, setHeaders: guard };
 
 /**
- * Serves the build's content-hashed scripts, styles and fonts, the agency's own files, and those of public/. The build has
- * made a `.br` and a `.gz` of each that is worth it (bin/compress-files.ts). Pages of `otherBuilds` may still be open after
- * an update or a rollback, and load their scripts as they are used.
+ * Serves the build's content-hashed files, the agency's own files, and public/. The build has `.br` and `.gz` versions
+ * of those worth compressing (bin/compress-files.ts). Pages of `otherBuilds` may still be open after an update or a
+ * rollback, and load their scripts on demand.
  */
 export function staticFiles(buildDir: string, otherBuilds: string[] = []): SendFile {
   const built = [buildDir, ...otherBuilds].map((folder) =>
@@ -46,7 +46,7 @@ export function staticFiles(buildDir: string, otherBuilds: string[] = []): SendF
   };
 }
 
-/** Serves the files in public/ of the agency's folder, as they were when the website started. */
+/** Serves public/ of the agency's folder, as it was when the website started. */
 export function agencyFiles(): SendFile {
   return existsSync(sitePublicDir())
     ? sirv(sitePublicDir(), { ...COMMON, maxAge: 0 })
@@ -54,12 +54,12 @@ export function agencyFiles(): SendFile {
 }
 
 /**
- * Called by sirv before it sends a file. Works around its faults: some ranges make it throw or send the wrong bytes, it
- * leaks the open file when the client disconnects, and it does not handle a file that cannot be opened.
+ * Called by sirv before it sends a file. Works around its bugs: some ranges make it throw or send the wrong bytes, it
+ * leaks the open file when the client disconnects, and it does not handle files that cannot be opened.
  */
 function guard(response: ServerResponse, path: string): void {
   setHeaders(response, { ...fixedHeaders(), 'content-security-policy': FILE_POLICY });
-  // Else a proxy's rule for scripts could hold back the worker of a new build.
+  // Otherwise a proxy's caching rule for scripts could hold back the worker of a new build.
   if (path === machineRoutes.serviceWorker()) response.setHeader('cache-control', 'no-cache');
   const { headers } = response.req;
   if (!isPlainRange(headers.range)) delete headers.range;
@@ -69,7 +69,7 @@ function guard(response: ServerResponse, path: string): void {
   });
 }
 
-/** A range of the form first-last or first-. For any other, a server may send the whole file (RFC 9110, 14.2). */
+/** A range of the form first-last or first-. For any other, sending the whole file is valid (RFC 9110, 14.2). */
 function isPlainRange(range = ''): boolean {
   const [, from, to] = /^bytes=(\d{1,9})-(\d{0,9})$/.exec(range) ?? [];
   return from !== undefined && (to === '' || (Number(to) > 0 && Number(to) >= Number(from)));

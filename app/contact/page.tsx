@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link';
 import { contactDescription, contactPage as copy } from '@/lib/content/enquiries';
 import { identity } from '@/lib/content/identity';
 import { verifyLink } from '@/lib/content/interface';
-import { reportAskedFor } from '@/lib/forms/report';
+import { requestedReport } from '@/lib/forms/report';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -23,7 +23,7 @@ export const metadata = pageMetadata({
 type Props = PageProps<'/contact'>;
 
 export default async function ContactPage({ searchParams }: Props) {
-  const report = await reportAskedFor(await searchParams);
+  const report = await requestedReport(await searchParams);
   return (
     <>
       <JsonLd data={agency()} />

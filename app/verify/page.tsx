@@ -13,7 +13,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { markUncacheable } from '@/lib/base/request-context';
 import { handlers, routes } from '@/lib/routes';
 import { orNull } from '@/lib/upstream/errors';
-import { takesCodes } from '@/lib/upstream/vouchers';
+import { issuesVouchers } from '@/lib/upstream/vouchers';
 
 type Props = PageProps<'/verify'>;
 
@@ -36,7 +36,7 @@ export default async function VerifyPage({ searchParams }: Props) {
   if (first(code)) redirect(handlers.verifyCode(first(code)));
   const opened = openAnswer(first(answer));
   // While the API does not answer, the form says so itself.
-  const hasCodes = (await orNull(takesCodes())) ?? true;
+  const hasCodes = (await orNull(issuesVouchers())) ?? true;
   const words = opened && answerWords(opened);
   const again = (field: 'code' | 'contact') =>
     opened?.field === field && words?.tone === 'again' ? { typed: opened.typed, error: words.text } : {};

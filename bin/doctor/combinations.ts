@@ -3,10 +3,10 @@ import type { Env } from '../../lib/base/env';
 import { isLoopback } from '../../lib/base/network';
 import { about, fail, ok, type Finding } from './finding';
 
-/** Settings that are right each by itself: `variables` as they were given. */
+/** Settings that are valid individually; `variables`: as given. */
 type Given = { env: Env; backend: BackendEnv; variables: Record<string, string | undefined> };
 
-/** Checks settings that lose forms, or show samples, together with others. */
+/** Checks for combinations of settings that lose forms, or show samples. */
 export const checkCombinations = (given: Given): Finding[] => [
   checkProxies(given.env),
   checkOutboxKeyShared(given),
@@ -42,7 +42,7 @@ function checkPublic({ env, variables }: Given): Finding[] {
   const findings: Finding[] = [];
   if (env.showsSamples)
     findings.push(fail('SAMPLES', 'on: invented jobs, clients and people are shown in public; leave it out'));
-  // Another one than the built-in API mails by itself.
+  // Another API sends its own mail.
   if (!variables.SMTP_URL && env.usesBuiltInApi)
     findings.push(fail('SMTP_URL', 'unset: nobody is told of applications; set it and STAFF_EMAIL'));
   const samples = (variables.STAFF_EMAIL ?? '')

@@ -9,7 +9,7 @@ const GOOD_BYTES = 2_000_000_000;
 
 const { ok, warn, fail } = about('DATA_DIR');
 
-/** Checks the data folder: that it can be written, is its owner's only, and lies on a lasting disk with room. */
+/** Checks that the data folder is writable, private, and on a persistent disk with room. */
 export async function checkDataDir(dataDir: string): Promise<Finding[]> {
   const folder = resolve(dataDir);
   const found = await accessOf(folder);
@@ -33,7 +33,7 @@ async function nearestFolder(path: string): Promise<string> {
   return (await accessOf(parent)) === null && parent !== dirname(parent) ? nearestFolder(parent) : parent;
 }
 
-// Tried: permissions do not tell of read-only mounts, and nothing stops root.
+// By trying it: permissions do not show read-only mounts, and root is not bound by them.
 async function whyNotWritable(folder: string): Promise<string | null> {
   try {
     await rm(await mkdtemp(join(folder, '.doctor-')), { recursive: true });
@@ -65,7 +65,7 @@ const IN_MEMORY = [0x01021994, 0x858458f6];
 const OVER_NETWORK = [0x6969, 0xff534d42, 0xfe534d42, 0x517b];
 const OVERLAY = 0x794c7630;
 
-/** Rates a disk by its type, as statfs(2) tells it. */
+/** Rates a disk by its type, as reported by statfs(2). */
 export function checkDiskType(type: number, isContainer: boolean): Finding[] {
   if (IN_MEMORY.includes(type))
     return [fail('is in memory (tmpfs): all is lost when the machine restarts; name a folder on a disk')];

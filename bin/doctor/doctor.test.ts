@@ -13,7 +13,7 @@ import { checkPlaceholders, checkSamples } from './samples';
 import { checkApi } from './services';
 import { checkStore } from './store';
 
-// Not where a disk may be memory, which is found fault with.
+// Outside of folders that may be in memory, which is reported.
 const folder = temporaryFolder('node_modules/.cache');
 const web = receiverForTests();
 const level = async (finding: Promise<{ level: string }>) => (await finding).level;
@@ -28,7 +28,7 @@ test('a Node.js older than the lock file’s is a warning', () => {
   expect(['24.21.0', '26.1.0'].map((version) => checkNode(version).level)).toEqual(['ok', 'ok']);
 });
 
-test('remaining placeholders are named', () => {
+test('remaining placeholders are listed', () => {
   expect(checkPlaceholders(['identity.email'])).toMatchObject({
     level: 'fail',
     message: expect.stringContaining('identity.email'),
@@ -52,14 +52,14 @@ test('each remaining sample client, testimonial and person is a failure, by file
   expect(checkSamples([])).toMatchObject([{ level: 'ok' }]);
 });
 
-test('a data folder that is not there yet is made by the first start, on a disk with room', async () => {
+test('a missing data folder is created by the first start, on a disk with room', async () => {
   expect((await checkDataDir(join(newFolder(), 'not', 'yet')))[0]?.message).toContain(
     'the first start makes it',
   );
   expect([1e8, 1e9, 1e10].map((bytes) => spaceFinding(bytes).level)).toEqual(['fail', 'warn', 'ok']);
 });
 
-test('disks that lose or damage data are told by their type', () => {
+test('disks that lose or damage data are reported by type', () => {
   expect(checkDiskType(0x01021994, false)).toMatchObject([{ level: 'fail' }]);
   expect(checkDiskType(0x6969, false)).toMatchObject([{ message: expect.stringContaining('network share') }]);
   expect(checkDiskType(0x794c7630, true)).toMatchObject([{ message: expect.stringContaining('volume') }]);

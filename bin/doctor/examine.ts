@@ -23,32 +23,24 @@ import { checkStoreKey } from './store-key';
 
 type Variables = Record<string, string | undefined>;
 
-/** What is examined besides the variables: this machine and these sources, unless a test says otherwise. */
+/** What is examined besides the variables; overridden in tests. */
 export type Place = {
   /** Where the `.env` files are. */
   folder: string;
   build: ReturnType<typeof buildState>;
-  /** Findings on the sample agency's words. */
+  /** Findings on the agency's content. */
   content: Finding[];
 };
 
-const thisPlace = async (): Promise<Place> => ({
+const thisPlace = (): Place => ({
   folder: '.',
   build: buildState(),
-  content: [
-    checkNode(process.versions.node),
-    ...(await checkContent()),
-    checkPlaceholders(),
-    ...checkSamples(),
-  ],
+  content: [checkNode(process.versions.node), ...checkContent(), checkPlaceholders(), ...checkSamples()],
 });
 
-/**
- * Runs all checks of a configuration at once. A variable that cannot be used is named, and the others are checked as if it
- * were unset.
- */
+/** Runs all checks of a configuration. Invalid variables are reported, and the other checks use their defaults. */
 export async function examine(variables: Variables, where?: Place): Promise<Finding[]> {
-  const place = where ?? (await thisPlace());
+  const place = where ?? thisPlace();
   const { env, backend, problems } = readSettings(variables);
   const { apiBaseUrl, usesBuiltInApi, upstreamTimeoutMs, dataDir, siteUrl, redisUrl } = env;
   const findings = [
@@ -79,22 +71,22 @@ export async function examine(variables: Variables, where?: Place): Promise<Find
   ];
   const relevant = findings.filter((finding) => isAbout(finding, problems));
   const wrong = new Set(relevant.filter(({ level }) => level !== 'ok').map(({ subject }) => subject));
-  // Each check sees its own side: what is wrong for one of them is not right.
+  // Checks overlap: a subject is not ok if any of them finds a problem with it.
   return relevant.filter(({ level, subject }) => level !== 'ok' || !wrong.has(subject));
 }
 
-/** What is said of a variable that cannot be used is said of its default, except that it cannot be used. */
+/** Drops findings about the default of an invalid variable, except that it is invalid. */
 function isAbout({ subject, message }: Finding, problems: SettingProblem[]): boolean {
   const bad = problems.find(({ variable }) => variable === subject);
   return !bad || bad.problem === message;
 }
 
-async function checkContent(): Promise<Finding[]> {
+function checkContent(): Finding[] {
   const problems = contentProblems();
   return problems.length > 0 ? problems.map((problem) => fail('content', problem)) : [ok('content', 'right')];
 }
 
-/** Checks that Node has all fixes that the lock file's has. */
+/** Checks that Node is at least as new as the locked version. */
 export function checkNode(running: string): Finding {
   const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     optionalDependencies: Record<string, string>;

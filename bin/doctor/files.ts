@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, ok, type Finding } from './finding';
 
-/** A path's mode and owner; null where there is nothing. */
+/** A path's mode and owner; null if it does not exist. */
 export const accessOf = (path: string) =>
   stat(path).then(
     ({ mode, uid }) => ({ mode: mode & 0o777, uid, isFolder: (mode & 0o170000) === 0o040000 }),

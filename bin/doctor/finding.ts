@@ -9,7 +9,6 @@ export const ok = finding('ok');
 export const warn = finding('warn');
 export const fail = finding('fail');
 
-/** The three for one subject. */
 export const about = (subject: string) => ({
   ok: (message: string) => ok(subject, message),
   warn: (message: string) => warn(subject, message),

@@ -4,7 +4,7 @@ import { outboxFile } from '../../lib/forms/outbox/folder';
 import { MAX_ODD_ANSWERS } from '../../lib/forms/outbox/store';
 import { about, reasonOf, type Finding } from './finding';
 
-// A form that could not be delivered at once is due again within 15 minutes.
+// A form that could not be delivered at once is retried within 15 minutes.
 const MAX_WAIT_MS = 20 * 60_000;
 
 const { ok, warn, fail } = about('outbox');
@@ -18,7 +18,7 @@ export function checkOutbox(dataDir: string, now = Date.now()): Finding {
   try {
     const db = new Database(file, { readonly: true });
     try {
-      // Of an outbox that an earlier release wrote last, nothing is set aside.
+      // An earlier release's outbox has no set-aside entries.
       const isOlder = !db
         .prepare("SELECT 1 FROM pragma_table_info('entries') WHERE name = 'odd_answers'")
         .get();

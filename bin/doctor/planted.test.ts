@@ -16,7 +16,7 @@ const postgres = postgresForTests(process.env);
 
 const place = (): Place => ({ folder: right.newFolder(), build: 'current', content: [] });
 
-/** What a configuration's findings name: subjects that are not right, each with its message. */
+/** The findings of a configuration: subjects that are not ok, each with its message. */
 async function named(variables: Variables, where: Place = place()): Promise<Record<string, string>> {
   const findings = (await examine(variables, where)).filter(({ level }) => level !== 'ok');
   return Object.fromEntries(findings.map(({ subject, message }) => [subject, message]));
@@ -25,17 +25,17 @@ async function named(variables: Variables, where: Place = place()): Promise<Reco
 type Changes = Record<string, string | undefined>;
 type Plant = [
   what: string,
-  /** The one name that must be told. */
+  /** The only subject that must be reported. */
   subject: string,
   says: RegExp,
-  /** Changes of the right configuration; undefined takes a variable away. */
+  /** Changes to the valid configuration; undefined removes a variable. */
   set?: Changes | (() => Changes | Promise<Changes>),
 ];
 
 const NOBODY = 65_534;
 const DAY_MS = 86_400_000;
 
-/** A folder of its own for a plant, with a store that a start has made. */
+/** A separate folder with a store created by a start. */
 async function dataDir(mode?: number): Promise<string> {
   const folder = right.newFolder();
   await openSqliteStore({ file: storeFile(folder) }).close();
@@ -54,7 +54,7 @@ function outboxWith(state: string, acceptedAt: number): Plant[3] {
     return { DATA_DIR: folder };
   };
 }
-/** A data folder with a file in it, of that mode. */
+/** A data folder with a file of this mode. */
 async function fileIn(name: string, text: string, mode = 0o600): Promise<string> {
   const folder = await dataDir();
   writeFileSync(path.join(folder, name), text);
@@ -74,7 +74,7 @@ function postgresError(code: string): Plant[3] {
 const plant = (...of: Plant): Plant => of;
 const unreachable = '127.0.0.1:1';
 
-/** Values that are wrong by themselves: the variable is named. */
+/** Individually invalid values: the variable is reported. */
 const VALUES: [string, RegExp][] = [
   ['SITE_URL=http://192.0.2.1', /no https/],
   ['SITE_URL=http://localhost:3000', /this very machine/],
@@ -100,7 +100,7 @@ const VALUES: [string, RegExp][] = [
   ['GOOGLE_INDEXING_KEY_FILE=/etc', /EISDIR/],
   ['GOOGLE_INDEXING_KEY_FILE=package.json', /not the JSON key of a service account/],
   ['DATA_DIR=package.json', /is a file/],
-  // Where nobody can write, root neither.
+  // Not writable, not even by root.
   ['DATA_DIR=/proc/dwaar', /\/proc cannot be written/],
   ['DATA_DIR=/dev/shm/dwaar', /tmpfs/],
   ['DATA_DIR=public/data', /published/],
@@ -192,15 +192,15 @@ const PLANTS: Plant[] = [
   plant('a lost key', 'outbox', /OUTBOX_KEY/, outboxWith('unreadable', Date.now())),
 ];
 
-test('nothing is named of a right configuration', async () => {
+test('a valid configuration has no findings', async () => {
   expect(await named(right.variables())).toEqual({});
 });
 
-test('nothing is named of a right configuration with another API', async () => {
+test('a valid configuration with another API has no findings', async () => {
   expect(await named({ ...right.variables(), API_BASE_URL: `${right.origin()}/api/` })).toEqual({});
 });
 
-test('nothing is called right and wrong at once', async () => {
+test('no subject is both ok and not', async () => {
   const { SMTP_URL: _smtp, ...variables } = right.variables();
   const found = await examine(variables, place());
   expect(found.filter(({ subject }) => subject === 'SMTP_URL')).toEqual([
@@ -208,13 +208,13 @@ test('nothing is called right and wrong at once', async () => {
   ]);
 });
 
-test.each(PLANTS)('named: %s', async (_, subject, says, set) => {
+test.each(PLANTS)('reported: %s', async (_, subject, says, set) => {
   const changed = { ...right.variables(), ...(typeof set === 'function' ? await set() : set) };
   const given = Object.entries(changed).filter((entry): entry is [string, string] => entry[1] !== undefined);
   expect(await named(Object.fromEntries(given))).toEqual({ [subject]: expect.stringMatching(says) });
 });
 
-test('a missing build is named, and settings that others may read', async () => {
+test('a missing build is reported, and settings that others can read', async () => {
   const folder = right.newFolder();
   writeFileSync(path.join(folder, '.env'), 'PORT=3000\n');
   chmodSync(path.join(folder, '.env'), 0o644);
@@ -235,7 +235,7 @@ test('a missing build is named, and settings that others may read', async () => 
 
 postgres.describe('PostgreSQL', () => {
   const nextDatabase = postgres.databases();
-  test('named: a database of a real server that is not there', async () => {
+  test('reported: a missing database of a real server', async () => {
     const url = new URL(await nextDatabase());
     url.pathname = '/no_such_database';
     expect(await named({ ...right.variables(), DATABASE_URL: url.href })).toEqual({

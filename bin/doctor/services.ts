@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { readServiceAccount } from '../../backend/publish/notify/configured';
 import { pingClamd } from '../../lib/base/clamd';
 import { whyNoMail } from '../../lib/base/mail/state';
-import { hostToAsk, isLoopback } from '../../lib/base/network';
+import { connectableHost, isLoopback } from '../../lib/base/network';
 import { refuseTakenPort } from '../ports';
 import { checkPrivateFile } from './files';
 import { about, fail, ok, reasonOf, warn, type Finding } from './finding';
@@ -23,7 +23,7 @@ export async function checkSiteUrl(siteUrl: string): Promise<Finding> {
   );
 }
 
-/** Checks that the port can be listened on, or that it is this program that does. */
+/** Checks that the port is free, or used by this program. */
 export async function checkListener(variable: string, port: number, host: string): Promise<Finding> {
   try {
     await refuseTakenPort(variable, port, host);
@@ -35,10 +35,10 @@ export async function checkListener(variable: string, port: number, host: string
   }
 }
 
-/** Whether a website or API of ours answers there: both answer at their health address. */
+/** Whether a website or API of this project responds there: both have this health check. */
 async function isOurs(port: number, host: string): Promise<boolean> {
   try {
-    const response = await fetch(`http://${hostToAsk(host)}:${port}/api/health`, {
+    const response = await fetch(`http://${connectableHost(host)}:${port}/api/health`, {
       signal: AbortSignal.timeout(20_000),
     });
     return 'status' in ((await response.json()) as object);
@@ -49,7 +49,7 @@ async function isOurs(port: number, host: string): Promise<boolean> {
 
 const GOOGLE = 'GOOGLE_INDEXING_KEY_FILE';
 
-/** Checks that the file is a service account's key, without which the API does not start, and its owner's only. */
+/** Checks that the file is a service account's key, without which the API does not start, and private. */
 export async function checkGoogleKey(file: string | null): Promise<Finding> {
   if (file === null) return ok(GOOGLE, 'unset: Google is not told of changed jobs');
   try {
@@ -82,7 +82,6 @@ async function whyNoCategories(url: string, timeoutMs: number): Promise<string |
   }
 }
 
-/** Checks that Redis responds. */
 export async function checkRedis(url: string | null): Promise<Finding> {
   const { ok, fail } = about('REDIS_URL');
   if (url === null) return ok('unset: limits are counted in the process');
@@ -109,7 +108,6 @@ export async function checkRedis(url: string | null): Promise<Finding> {
   }
 }
 
-/** Checks that the virus scanner answers. */
 export async function checkClamd(address: string | null): Promise<Finding> {
   const { ok, fail } = about('CLAMD');
   if (address === null) return ok('unset: CVs are not scanned for known viruses');
@@ -123,7 +121,6 @@ export async function checkClamd(address: string | null): Promise<Finding> {
   }
 }
 
-/** Checks that the mail server greets and takes our login. */
 export async function checkMail(address: string | null, timeoutMs = TIMEOUT_MS): Promise<Finding> {
   const { ok, fail } = about('SMTP_URL');
   if (address === null) return ok('unset: nobody gets mail');

@@ -10,7 +10,7 @@ import { fail, ok, reasonOf, warn, type Finding } from './finding';
 
 const SUBJECT = 'STORE_KEY';
 
-/** Checks the key that forms and CVs are encrypted with: that it opens the store, is private, and apart from backups. */
+/** Checks that the encryption key of forms and CVs opens the store, is private, and not stored with backups. */
 export async function checkStoreKey(backend: BackendEnv): Promise<Finding[]> {
   const { dataDir, storeKey, oldStoreKey, derivedStoreKey } = backend;
   const findings = [await checkOpens(backend)];
@@ -25,7 +25,7 @@ export async function checkStoreKey(backend: BackendEnv): Promise<Finding[]> {
 
 async function checkOpens(backend: BackendEnv): Promise<Finding> {
   const source = keySourceOf(backend);
-  // An unusable store is told by checkStore.
+  // An unusable store is reported by checkStore.
   const used = (await inStoreAt(backend, keyInUse).catch(() => null)) ?? {};
   if (!hasKey(used)) return ok(SUBJECT, 'nothing is encrypted yet');
   try {
@@ -39,7 +39,7 @@ async function checkOpens(backend: BackendEnv): Promise<Finding> {
   }
 }
 
-/** Whoever takes a folder that has both can read the backups. */
+/** A folder with both would let a thief read the backups. */
 function checkApart(dataDir: string): Finding[] {
   const [, lastFolder = ''] = textOf(backupMark(dataDir)).split('\n');
   const both = [...new Set([resolve(dataDir), lastFolder])].filter((folder) => {
@@ -52,7 +52,7 @@ function checkApart(dataDir: string): Finding[] {
   );
 }
 
-// What cannot be read is told by checkDataDir and checkLastBackup.
+// Unreadable files are reported by checkDataDir and checkLastBackup.
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');

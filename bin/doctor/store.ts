@@ -18,7 +18,7 @@ const POSTGRES_PROBLEMS: Record<string, string> = {
 
 type Place = { dataDir: string; databaseUrl: string | null };
 
-/** Checks that the built-in API's store opens and that this program supports its version. Changes nothing in it. */
+/** Checks that the built-in API's store opens and has a supported version. Read-only. */
 export async function checkStore(place: Place): Promise<Finding> {
   const isFile = place.databaseUrl === null;
   try {

@@ -8,8 +8,8 @@ import { routes } from '@/lib/routes';
 import { Button, ButtonLink } from '../ui/button';
 import { Changing } from '../ui/changing';
 import { Notice } from '../ui/notice';
-import { askClosed } from '@/lib/browser/saved/ask-closed';
-import { keepReadable } from '@/lib/browser/saved/keep-readable';
+import { findClosed } from '@/lib/browser/saved/find-closed';
+import { keepOffline } from '@/lib/browser/saved/keep-offline';
 import { addJobs, noteClosed, removeJobs, type SavedJob, savedJobs } from '@/lib/browser/saved/saved-jobs';
 import { onDeviceText } from '@/lib/browser/device-text';
 import { sendList } from '@/lib/browser/saved/send-list';
@@ -28,7 +28,7 @@ export function SavedList() {
 
   useEffect(() => {
     // Also on arrival: copies that could not be made when a job was saved are made now.
-    if (jobs && (jobs.length > 0 || outcome)) keepReadable(jobs);
+    if (jobs && (jobs.length > 0 || outcome)) keepOffline(jobs);
   }, [jobs, outcome]);
 
   const remove = (removed: SavedJob[]) => {
@@ -44,7 +44,7 @@ export function SavedList() {
   const check = async (asked: SavedJob[]) => {
     setOutcome({ text: copy.checking });
     setChecking(true);
-    const answers = await askClosed(asked);
+    const answers = await findClosed(asked);
     const closed = [...answers.values()].filter(Boolean).length;
     const counts = { open: answers.size - closed, closed, unknown: asked.length - answers.size };
     setChecking(false);

@@ -2,7 +2,7 @@ import './status.css';
 import { ReactNode } from 'react';
 import { statusPage as copy } from '@/lib/content/application-status';
 import { hasEnded, type Step, stepsToShow } from '@/lib/links/application-status/steps';
-import type { Standing } from '@/lib/links/application-status/where-it-stands';
+import type { Standing } from '@/lib/links/application-status/standing';
 import type { ApplicationStatus } from '@/lib/contract/application-status';
 import { routes, sentByMePath, withdrawPath } from '@/lib/routes';
 import { Banner } from '../ui/banner';

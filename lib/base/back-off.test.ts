@@ -10,7 +10,7 @@ test.each([
   expect(backOff(failures, 1_000, 60_000)).toBe(pause);
 });
 
-test('a random pause lies between the shortest and that', () => {
+test('a random pause is between the shortest and that', () => {
   const bounds = { minMs: 500, firstMs: 1_000, maxMs: 60_000 };
   expect([0, 0.5, 1].map((share) => randomBackOff(2, bounds, () => share))).toEqual([500, 1_250, 2_000]);
 });

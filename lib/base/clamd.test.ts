@@ -46,7 +46,7 @@ test.each([
   ['half an answer', atEnd('stream: O'), 'CLOSED'],
   ['too much', atEnd('x'.repeat(9_000)), 'LONG_ANSWER'],
   ['nothing', () => null, 'TIMEOUT'],
-])('%s is never taken for clean', async (_, answer, result) => {
+])('%s never counts as clean', async (_, answer, result) => {
   const server = await answering(answer);
   const found = findVirus(server.address, Buffer.from('CV'), 300).catch(
     (error: { code: string }) => error.code,
@@ -54,7 +54,7 @@ test.each([
   expect(await found).toBe(result);
 });
 
-test('nobody answers', async () => {
+test('no clamd is listening', async () => {
   await expect(findVirus('127.0.0.1:1', Buffer.from('CV'), 5_000)).rejects.toThrow('ECONNREFUSED');
   await expect(pingClamd('/nowhere/clamd.sock', 5_000)).rejects.toThrow('ENOENT');
 });
@@ -64,14 +64,14 @@ describeClamd('the real clamd', () => {
   beforeAll(async () => (clamd = await startClamd('StreamMaxLength 1M\n')), 60_000);
   afterAll(() => clamd.stop());
 
-  test('answers, finds a virus in a PDF by its signature, and nothing in another', async () => {
+  test('responds, finds a virus in a PDF by its signature, and none in another', async () => {
     await pingClamd(clamd.socket, 5_000);
     const infected = makePdf({ objects: { 10: stream(`x ${VIRUS} x`) } });
     expect(await findVirus(clamd.socket, infected, 15_000)).toMatch(/^Test\.Invented\.Virus/);
     expect(await findVirus(clamd.socket, makePdf(), 15_000)).toBeNull();
   });
 
-  test('says of a file that is too large for it that it is', async () => {
+  test('reports a file that is too large', async () => {
     const large = findVirus(clamd.socket, Buffer.alloc(4_000_000, 'x'), 15_000);
     await expect(large).rejects.toThrow(/SIZE_LIMIT|ECONNRESET|EPIPE|CLOSED/);
   });

@@ -1,10 +1,10 @@
 import { connect, type NetConnectOpts } from 'node:net';
 
-// clamd closes a connection that says more than a line before its answer.
+// clamd closes connections that send too much before its answer.
 const CHUNK_BYTES = 64 * 1024;
 const MAX_ANSWER = 4096;
 
-/** clamd gave no verdict: `code` is the system's (ECONNREFUSED …), or what clamd said in a word. */
+/** clamd gave no verdict. `code`: a system error code (ECONNREFUSED …), or the reason in one word. */
 export class ClamdFailed extends Error {
   constructor(readonly code: string) {
     super(code);
@@ -12,7 +12,7 @@ export class ClamdFailed extends Error {
   }
 }
 
-/** Where clamd listens: `host:port`, `[address]:port`, or the path of a socket; null for anything else. */
+/** Parses clamd's address: `host:port`, `[address]:port`, or the path of a socket; null for anything else. */
 export function clamdTarget(address: string): NetConnectOpts | null {
   if (address.startsWith('/')) return { path: address };
   const [, host, port] = /^(?:\[([\da-f:]+)\]|[^:/\s]+):(\d{1,5})$/i.exec(address) ?? [];
@@ -21,9 +21,8 @@ export function clamdTarget(address: string): NetConnectOpts | null {
 }
 
 /**
- * Asks clamd whether bytes hold a virus, by INSTREAM (man clamd): its name, or null.
- *
- * @throws ClamdFailed when clamd does not say within `timeoutMs`
+ * Scans bytes with clamd's INSTREAM (man clamd). Resolves with the virus's name, or null.
+ * @throws ClamdFailed without a verdict within `timeoutMs`
  */
 export async function findVirus(
   address: string,
@@ -37,7 +36,7 @@ export async function findVirus(
   throw new ClamdFailed(answer.includes('size limit') ? 'SIZE_LIMIT' : 'NO_VERDICT');
 }
 
-/** Asks clamd whether it works. @throws ClamdFailed when it does not say so within `timeoutMs` */
+/** Checks that clamd responds. @throws ClamdFailed if it does not within `timeoutMs` */
 export async function pingClamd(address: string, timeoutMs: number): Promise<void> {
   if ((await ask(address, timeoutMs, ['zPING\0'])) !== 'PONG') throw new ClamdFailed('NO_PONG');
 }
@@ -57,7 +56,7 @@ function ask(address: string, timeoutMs: number, parts: (string | Uint8Array)[])
   if (!target) return Promise.reject(new ClamdFailed('BAD_ADDRESS'));
   return new Promise((resolve, reject) => {
     const socket = connect(target);
-    // The whole takes so long at most, however little comes at a time.
+    // Limits the total time, unlike a socket timeout.
     const timer = setTimeout(() => fail('TIMEOUT'), timeoutMs);
     let answer = '';
     const end = () => {
@@ -76,7 +75,7 @@ function ask(address: string, timeoutMs: number, parts: (string | Uint8Array)[])
       resolve(answer.slice(0, zero));
     });
     socket.on('error', (error: NodeJS.ErrnoException) => {
-      // Of a file that is too large, clamd says so and closes; what it said may still be on its way.
+      // When a file is too large, clamd says so and closes the connection; its answer may still arrive.
       if (error.code !== 'EPIPE') fail(error.code ?? 'ERROR');
     });
     socket.on('close', () => fail('CLOSED'));

@@ -1,7 +1,7 @@
-/** An environment variable that cannot be used, and why, worded to follow its name. */
+/** An invalid environment variable; `problem` is worded to follow its name. */
 export type SettingProblem = { variable: string; problem: string };
 
-/** Thrown for a configuration with bad values; names every one. */
+/** Lists every invalid variable of a configuration. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
   constructor(

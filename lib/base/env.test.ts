@@ -15,7 +15,7 @@ test('HOST is an address or a name, SAMPLES on or off', () => {
   expect(parseEnv({ SITE_URL: 'https://www.example.in', SAMPLES: 'on' }).showsSamples).toBe(true);
 });
 
-test('the day on which the API closes unconfirmed jobs is known where it asks by mail, or is told', () => {
+test('the day on which the API closes unconfirmed jobs is known if it can ask by mail, or if set', () => {
   const closeDays = (changes: Record<string, string>) => parseEnv(changes).confirmCloseDays;
   const mail = { SMTP_URL: 'smtps://mail.example.in', STAFF_EMAIL: 'jobs@kolam-hiring.in' };
   const API_BASE_URL = 'https://api.example.in/api/';
@@ -26,7 +26,7 @@ test('the day on which the API closes unconfirmed jobs is known where it asks by
   expect(closeDays({ API_BASE_URL, CONFIRM_CLOSE_DAYS: '30' })).toBe(30);
 });
 
-test('EMBED_HOSTS are hosts, of https where they do not say', () => {
+test('EMBED_HOSTS default to https', () => {
   const read = (EMBED_HOSTS: string) => parseEnv({ EMBED_HOSTS }).embedHosts;
   expect(read('')).toEqual([]);
   expect(read('www.client.example, *.client.in,http://localhost:8080')).toEqual([
@@ -162,14 +162,14 @@ describe('CAPTCHA_TEST_CODE', () => {
   });
 });
 
-test('SECRET gives what is not set by itself, each another key', () => {
+test('SECRET provides unset secrets, each a different key', () => {
   const SECRET = 's'.repeat(32);
   const { revalidateSecret, derivedOutboxKey, outboxKey } = parseEnv({ SECRET });
   const { website, derivedStoreKey, storeKey } = readBackendEnv({ SECRET });
   expect(website?.secret).toBe(revalidateSecret);
   expect(new Set([revalidateSecret, derivedOutboxKey, derivedStoreKey, SECRET]).size).toBe(4);
   expect([outboxKey, storeKey]).toEqual([null, null]);
-  // What stores are encrypted with must never change.
+  // The encryption key of stores must never change.
   expect(derivedStoreKey).toBe('7f895e5a8a52e9a45b3f1c984d763cc336d67ef128594f12c10284eb090e2f6c');
   const own = { SECRET, REVALIDATE_SECRET: 'x'.repeat(16) };
   expect(parseEnv(own).revalidateSecret).toBe(own.REVALIDATE_SECRET);

@@ -13,11 +13,11 @@ import {
 import { lacksStaff, mailSettings, mailVariableForms } from './mail/settings';
 
 /**
- * The only place where the website reads process.env. An invalid value aborts startup, naming every invalid variable;
- * messages follow "must be".
+ * The only place where the website reads process.env. Invalid values abort startup and are all listed; messages follow
+ * "must be".
  */
 
-/** A number within limits, written without a unit. */
+/** A number within limits, without a unit. */
 const numberBetween = (min: number, max: number, what: string) => {
   const error = `${what} from ${min} to ${max}, without a unit`;
   return z.coerce.number(error).min(min, error).max(max, error);
@@ -28,7 +28,7 @@ const port = numberBetween(1, 65_535, 'a port number')
   .refine((number) => !isBlockedPort(number), 'another port: browsers and fetch refuse this one');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an address such as https://www.example.in' });
 
-/** The code of a meta tag by which a search engine knows a site's owner; the whole tag is what people copy. */
+/** A search engine's site verification code; also accepts the whole meta tag, which is what people copy. */
 const verificationOf = (name: string) =>
   z
     .string()
@@ -115,7 +115,7 @@ export type Env = ReturnType<typeof parseEnv>;
 
 /**
  * Parses and validates the configuration; unset and empty variables get their defaults.
- * @throws ConfigurationError naming each invalid variable and what it should be
+ * @throws ConfigurationError listing each invalid variable and what it should be
  */
 export function parseEnv(source: Record<string, string | undefined>) {
   const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
@@ -138,13 +138,13 @@ export function parseEnv(source: Record<string, string | undefined>) {
       },
     ]);
   }
-  // The built-in API closes jobs only where it can ask by mail first; of an agency's own, what is set is known.
+  // The built-in API closes jobs only if it can ask by mail first; for another API, an explicit setting is needed.
   const isClosing = nonEmpty.API_BASE_URL ? nonEmpty.CONFIRM_CLOSE_DAYS : values.SMTP_URL;
   return {
     isDevelopment: source.NODE_ENV === 'development',
     /** Folder of the build being served, named by the hash of its sources; set by server/main.ts. */
     buildDir: source.BUILD_DIR ?? null,
-    /** Folder whose subfolders are releases of this site, of which pages may still be open; null for none. */
+    /** Folder whose subfolders are releases of this site, pages of which may still be open; null for none. */
     releasesDir: values.RELEASES_DIR ?? null,
     port: values.PORT,
     /** Address or name that the website listens on; 0.0.0.0 or :: for all. */
@@ -163,49 +163,49 @@ export function parseEnv(source: Record<string, string | undefined>) {
     /** Base URL of the recruitment API, always ending in "/". */
     apiBaseUrl: withSlash(values.API_BASE_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}/api/`),
     usesBuiltInApi: values.API_BASE_URL === undefined,
-    /** Where browsers load job images from; null for through this site. */
+    /** Base URL from which browsers load job images; null to proxy them through this site. */
     imageBaseUrl: values.IMAGE_BASE_URL ? withSlash(values.IMAGE_BASE_URL) : null,
     /** The agency's external blog; null for this site's own articles. */
     blogUrl: values.BLOG_URL ?? null,
-    /** Origins of the sites that may frame /embed, as sources of a Content-Security-Policy. */
+    /** Origins that may frame /embed, as sources of a Content-Security-Policy. */
     embedHosts: splitList(values.EMBED_HOSTS).map((host) =>
       host.includes('://') ? host : `https://${host}`,
     ),
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     /** Google Tag Manager container, loaded after consent; null for none, and no consent banner. */
     gtmId: values.GTM_ID ?? null,
-    /** By which search engines know the site's owner; undefined for none. */
+    /** Site verification codes of search engines; undefined for none. */
     verification: { google: values.GOOGLE_SITE_VERIFICATION, bing: values.BING_SITE_VERIFICATION },
     captchaCharset: values.CAPTCHA_CHARSET,
-    /** Whether all names below SITE_URL's host must be reached by https, too. */
+    /** Whether HSTS includes all subdomains of SITE_URL's host. */
     hstsSubdomains: values.HSTS_SUBDOMAINS === 'on',
-    /** Forms submitted sooner than this after their captcha was issued are taken for automated. */
+    /** Forms submitted sooner than this after their captcha was issued count as automated. */
     formMinSeconds: values.FORM_MIN_SECONDS,
     /** Addresses and CIDR ranges whose X-Forwarded-For is trusted. */
     trustedProxies: splitList(values.TRUSTED_PROXIES),
     redisUrl: values.REDIS_URL ?? null,
-    /** Where clamd listens, which scans CVs before they are delivered; null for none. */
+    /** Address of clamd, which scans CVs before delivery; null for none. */
     clamd: values.CLAMD ?? null,
-    /** Hexadecimal AES-256 key of the outbox; null for one kept in DATA_DIR, or else the derived one. */
+    /** Hexadecimal AES-256 key of the outbox; null for the one kept in DATA_DIR, or else the derived one. */
     outboxKey: values.OUTBOX_KEY ?? null,
-    /** The same of SECRET, where that is set. */
+    /** The outbox key derived from SECRET, if that is set. */
     derivedOutboxKey: values.SECRET ? derivedKey(values.SECRET, 'OUTBOX_KEY') : null,
     /** Bearer token that allows revalidating the cache; null if revalidation is off. */
     revalidateSecret: revalidateSecret(values),
     indexNowKey: values.INDEXNOW_KEY ?? null,
     /**
-     * Days after which the recruitment API erases received forms, for the privacy page; null: no such day. An agency's own
-     * API has rules of its own, so only an explicit setting is shown.
+     * Days after which the recruitment API erases received forms, for the privacy page; null if unlimited or unknown. For an
+     * agency's own API, only an explicit setting is shown.
      */
     retentionDays: nonEmpty.API_BASE_URL && !nonEmpty.RETENTION_DAYS ? null : values.RETENTION_DAYS,
     /** Days after which an unconfirmed job is marked; 0: never. */
     confirmMarkDays: values.CONFIRM_MARK_DAYS,
-    /** Days after which the recruitment API closes one; 0: never, or not known. */
+    /** Days after which the recruitment API closes an unconfirmed job; 0: never, or unknown. */
     confirmCloseDays: isClosing ? values.CONFIRM_CLOSE_DAYS : 0,
-    /** Days for which the recruitment API keeps a registered CV, for the consent to that. */
+    /** Days for which the recruitment API keeps a registered CV, as stated in the consent. */
     registerDays: values.REGISTER_DAYS,
     captchaTestCode: values.CAPTCHA_TEST_CODE ?? null,
-    /** How the website itself sends mail; null if it does not. */
+    /** Settings for the website's own mail; null to send none. */
     mail: mailSettings(values),
   };
 }

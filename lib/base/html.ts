@@ -14,7 +14,7 @@ const schema: Schema = {
   attributes: { a: ['href'], td: ['colSpan', 'rowSpan'], th: ['colSpan', 'rowSpan'], ol: ['start'] },
   protocols: { href: ['http', 'https', 'mailto', 'tel'] },
   ancestors: { ...defaultSchema.ancestors, li: ['ul', 'ol'] },
-  // Their text is not meant for readers.
+  // Dropped with their text, which is not meant for readers.
   strip: 'script style template noscript iframe object svg math title textarea select'.split(' '),
 };
 
@@ -26,7 +26,9 @@ const DROPPED_WHEN_EMPTY = new Set('p div span li ul ol strong b em i u a blockq
  */
 export function sanitiseHtml(html: string, topHeading: 2 | 3 | 4 = 3): Root {
   try {
-    const parsed = fromHtml(isPlainText(html) ? plainTextToHtml(html) : html, { fragment: true });
+    const parsed = fromHtml(/<\/?[a-z][^<>]*>/i.test(html) ? html : plainTextToHtml(html), {
+      fragment: true,
+    });
     const tree = sanitize(parsed, schema) as Root;
     tidy(tree, topHeading - highestHeading(tree));
     return tree;
@@ -35,7 +37,7 @@ export function sanitiseHtml(html: string, topHeading: 2 | 3 | 4 = 3): Root {
   }
 }
 
-/** Thousands of nested tags overflow the parser's or writer's stack; falls back to the text. */
+/** Falls back to the text: thousands of nested tags overflow the parser's or writer's stack. */
 function textAlone(html: string, error: unknown): Root {
   if (!(error instanceof RangeError)) throw error;
   return { type: 'root', children: [{ type: 'text', value: html.replace(/<[^<>]*>/g, ' ') }] };
@@ -87,10 +89,6 @@ function isBlank(element: Element): boolean {
   );
 }
 
-function isPlainText(html: string): boolean {
-  return !/<\/?[a-z][^<>]*>/i.test(html);
-}
-
 function plainTextToHtml(text: string): string {
   return text
     .split(/\r?\n+/)
@@ -98,7 +96,7 @@ function plainTextToHtml(text: string): string {
     .join('');
 }
 
-/** Sanitised HTML; only safeHtmlText can create it. */
+/** Sanitised HTML; only safeHtmlText creates it. */
 export type SafeHtml = string & { readonly safe: unique symbol };
 
 /** Sanitises untrusted HTML, for pages, feeds and structured data; "" if nothing remains. */

@@ -1,7 +1,7 @@
-import { outliveLogReader } from './log';
+import { surviveBrokenPipe } from './log';
 
-test('a reader of the log that ends does not end the process', () => {
-  outliveLogReader();
+test('a log reader that exits does not end the process', () => {
+  surviveBrokenPipe();
   for (const stream of [process.stdout, process.stderr])
     expect(() =>
       stream.emit('error', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })),

@@ -2,7 +2,7 @@ import { currentRequest } from './request-context';
 
 type Fields = Record<string, unknown>;
 
-/** Writes one JSON line, with the number of the current request; never pass personal data. Warnings and errors go to stderr. */
+/** Writes one JSON line with the current request's id; never pass personal data. Warnings and errors go to stderr. */
 export function log(level: 'info' | 'warn' | 'error', event: string, fields: Fields = {}): void {
   const request = currentRequest()?.id;
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, request, ...fields });
@@ -11,18 +11,18 @@ export function log(level: 'info' | 'warn' | 'error', event: string, fields: Fie
 }
 
 /**
- * Logs that something failed. An error's message may quote what a visitor sent, so only its name, its code and the places
- * in the program are kept.
+ * Logs an error. Its message may quote what a visitor sent, so only its name, its code and the top of its stack are
+ * logged.
  */
 export function logFailure(what: string, error: unknown, fields: Fields = {}): void {
   log('error', 'failure', { what, ...fields, ...describe(error) });
 }
 
 /**
- * Lets this process go on where the reader of its output ends (EPIPE). To be called once by each long-running program: Next
- * logs such an error, which fails again, for ever.
+ * Keeps the process alive when the reader of its output exits (EPIPE). Call once in each long-running program: otherwise
+ * Next would log the error, which fails again, for ever.
  */
-export function outliveLogReader(): void {
+export function surviveBrokenPipe(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 
@@ -33,18 +33,18 @@ function describe(error: unknown) {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     error: error.name,
-    // A failed fetch keeps the reason in its cause.
+    // fetch wraps the reason in the error's cause.
     code: errorCode(error) || errorCode(error.cause),
     places: frames.slice(0, MAX_PLACES).map((line) => line.trim()),
   };
 }
 
-/** The code of a system or database error ("ENOENT", "SQLITE_BUSY"), or "" where it has none. */
+/** The code of a system or database error ("ENOENT", "SQLITE_BUSY"); "" if it has none. */
 export function errorCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
-/** What went wrong, fit for a log: the code, or the name of an error that has none, never its message. */
+/** An error's code, or else its name, for logs; never its message. */
 export function errorName(error: unknown): string {
   return errorCode(error) || (error instanceof Error ? error.name : 'unknown');
 }

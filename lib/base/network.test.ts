@@ -1,4 +1,4 @@
-import { hostToAsk } from './network';
+import { connectableHost } from './network';
 
 test.each([
   ['0.0.0.0', '127.0.0.1'],
@@ -7,5 +7,5 @@ test.each([
   ['10.0.0.4', '10.0.0.4'],
   ['site.internal', 'site.internal'],
 ])('a server that listens on %s is reached at %s', (host, expected) =>
-  expect(hostToAsk(host)).toBe(expected),
+  expect(connectableHost(host)).toBe(expected),
 );

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Whether a host name means this machine. */
+/** Whether a host name refers to this machine. */
 export function isLoopback(hostname: string): boolean {
   return (
     hostname === 'localhost' ||
@@ -10,10 +10,8 @@ export function isLoopback(hostname: string): boolean {
   );
 }
 
-/**
- * The URL host at which this machine reaches a server that listens on `host`; loopback for wildcard addresses.
- */
-export function hostToAsk(host: string): string {
+/** The URL host of a server that listens on `host`, from this machine; loopback for wildcard addresses. */
+export function connectableHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }
@@ -26,12 +24,12 @@ export function splitList(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Whether a text names a host that may frame a page: a name, or with a scheme or port; "*." stands for all below. */
+/** Whether a text is a host that may frame a page, with an optional scheme and port; "*." matches all subdomains. */
 export function isFramingHost(text: string): boolean {
   return /^(?:https?:\/\/)?(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?$/i.test(text);
 }
 
-/** Whether a text is an IP address, or a range of them in CIDR notation. */
+/** Whether a text is an IP address, or a range in CIDR notation. */
 export function isAddressRange(range: string): boolean {
   const [address = '', bits] = range.split('/');
   const family = isIP(address);

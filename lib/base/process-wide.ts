@@ -1,9 +1,9 @@
 /**
- * Process-wide singletons. Next evaluates modules in more than one bundle, and the server around it evaluates them once
- * more; all share this object, under the website's only key on globalThis. Each owner declares its entry next to its
- * code, by augmenting this interface.
+ * Process-wide singletons. Next evaluates modules in more than one bundle, and the server once more; all share this object,
+ * under the website's only key on globalThis. Each module declares its entry next to its code, by augmenting this
+ * interface.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- its owners fill it
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- augmented elsewhere
 export interface ProcessWide {}
 
 const holder = globalThis as { processWide?: Partial<ProcessWide> };

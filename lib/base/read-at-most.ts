@@ -8,8 +8,8 @@ export class TooLarge extends Error {
 const FIRST_BYTES = 64 * 1024;
 
 /**
- * Reads a whole body into one growing buffer: kept one by one, millions of tiny chunks would take far more memory than
- * their bytes. `declaredBytes`: its length as far as it is known, for a buffer that need not grow.
+ * Reads a whole body into one growing buffer: an array of millions of tiny chunks would take far more memory.
+ * `declaredBytes`: its expected length, to avoid growing.
  * @throws TooLarge as soon as it exceeds `maxBytes`
  */
 export async function readAtMost(

@@ -13,7 +13,7 @@ declare module './process-wide' {
 
 type RedisConnection = { client: Redis; firstAttempt: Promise<void> };
 
-// A hanging Redis must not delay visitors: after this, the work is done in memory.
+// A hanging Redis must not delay visitors: callers then fall back to memory.
 const TIMEOUT_MS = 1000;
 
 /** This process's connection to the Redis of REDIS_URL; null if there is none or it is not responding. */
@@ -26,7 +26,7 @@ export async function readyRedis(url = env().redisUrl): Promise<Redis | null> {
   return connection.client.status === 'ready' ? connection.client : null;
 }
 
-/** What a command answers; null without a Redis, or where it fails just then, which the connection logs. */
+/** The result of a command; null without Redis or if it fails, which the connection logs. */
 export async function askRedis<Answer>(command: (redis: Redis) => Promise<Answer>): Promise<Answer | null> {
   const redis = await readyRedis();
   return redis ? command(redis).catch(() => null) : null;
@@ -47,7 +47,7 @@ function connect(url: string): RedisConnection {
     commandTimeout: TIMEOUT_MS,
     retryStrategy: (attempt) => Math.min(attempt * 200, 5000),
   });
-  // Every reconnection attempt fails while Redis is down: log once when it goes down and once when it is back.
+  // Every reconnection attempt fails while Redis is down: log only the first failure and the recovery.
   let isDown = false;
   client.on('error', (error: Error) => {
     if (!isDown) log('error', 'redis-away', { problem: error.message || error.name });

@@ -10,37 +10,36 @@ declare module './process-wide' {
   }
 }
 
-/** Context of the request being served, and what its page notes for the response. Times are in ms since 1970. */
+/** Context of the current request, and facts about its page for the response. Times are ms since 1970. */
 type RequestContext = {
-  /** Short enough to read out; appears in log lines and in what a visitor is told after a failure. */
+  /** Short enough to read out; shown in logs and in error messages to visitors. */
   id: string;
   /** Remote address of the connection, a proxy's or the client's. Unlike X-Forwarded-For, it cannot be forged. */
   peer: string | undefined;
-  /** Who sent it, by the address that limits count; once it is counted. */
+  /** Rate-limit key of the sender, once known. */
   client?: string;
   /** A background render: no visitor waits for it. */
   isRenewal: boolean;
-  /** What it asks for, with its query; '' outside of a page's render. */
+  /** The address being rendered, with its query; '' outside of a page's render. */
   address: string;
-  /** In which its pages and answers are written. */
   language: Language;
   page: PageFacts;
 };
 
-/** What a page notes about itself while it renders. */
+/** Facts that a page records about itself while rendering. */
 export type PageFacts = {
-  /** By itself, Next's App Router only answers 200, 404 and redirects. */
+  /** Next's App Router itself only supports 200, 404 and redirects. */
   status: 200 | 404 | 410 | 503;
-  /** Something is missing from it, or its subject does not exist: not to be cached. */
+  /** The page is incomplete, or its subject does not exist. */
   isUncacheable: boolean;
-  /** Tags of the data it shows, under which changes are announced. */
+  /** Tags of the data shown, under which changes are announced. */
   tags: Set<string>;
   /** When its data becomes stale, and when it may no longer be shown; Infinity for static content. */
   dueAt: number;
   tooOldAt: number;
 };
 
-/** Runs `work` in the context of a request; `currentRequest` finds it in everything called from there. */
+/** Runs `work` in the context of a request, which `currentRequest` returns in everything called from there. */
 export function runInRequest<Result>(
   options: { peer?: string; id?: string; isRenewal?: boolean; address?: string; language?: Language },
   work: (context: RequestContext) => Result,
@@ -62,7 +61,7 @@ export function currentRequest(): RequestContext | undefined {
   return processWide.requests?.getStore();
 }
 
-/** Runs `work` with words, dates and links in a language, as for a mail, or for what is English on any page. */
+/** Runs `work` with texts, dates and links in a language, e.g. for a mail. */
 export function runInLanguage<Result>(language: Language, work: () => Result): Result {
   const current = currentRequest();
   return current
@@ -70,25 +69,25 @@ export function runInLanguage<Result>(language: Language, work: () => Result): R
     : runInRequest({ language }, work);
 }
 
-/** Notes who sent the request being served, by the address that limits count. */
+/** Records the rate-limit key of the request's sender. */
 export function noteClient(client: string): void {
   const request = currentRequest();
   if (request) request.client = client;
 }
 
-/** Sets the status that the page being rendered is answered with instead of 200. */
+/** Sets the response status of the page being rendered. */
 export function setPageStatus(status: 404 | 410 | 503): void {
   const page = currentRequest()?.page;
   if (page) page.status = status;
 }
 
-/** Marks the page being rendered as not to be cached: something is missing from it, or its subject does not exist. */
+/** Prevents caching of the page being rendered: it is incomplete, or its subject does not exist. */
 export function markUncacheable(): void {
   const page = currentRequest()?.page;
   if (page) page.isUncacheable = true;
 }
 
-/** Notes the tags and age of data shown on the page being rendered, which expires with the oldest of it. */
+/** Records the tags and age of data shown on the page being rendered, which expires with the oldest of it. */
 export function noteRead({
   tags,
   dueAt,
@@ -106,10 +105,10 @@ export function noteRead({
 }
 
 /**
- * Keeps the answer being made until a change of its data is told, as it takes seconds to make; not where the API's last
- * known data stands in for an outage.
+ * Caches the current response, which is expensive, until a change of its data is announced; not if it was made from last
+ * known data during an outage.
  */
-export function keepUntilTold(): void {
+export function cacheUntilAnnounced(): void {
   const page = currentRequest()?.page;
   if (page && page.dueAt > Date.now() + AGES.recalledData * 1000) page.dueAt = page.tooOldAt = Infinity;
 }

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Whether a signed text is the one that was expected, compared in constant time. */
+/** Compares two texts in constant time. */
 export function isSameText(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Whether a request's Authorization header carries a secret as its bearer token. */
+/** Whether an Authorization header carries a secret as its bearer token. */
 export const carriesSecret = (authorization: string | null | undefined, secret: string): boolean =>
   isSameText((authorization ?? '').replace(/^Bearer /, ''), secret);

@@ -4,13 +4,13 @@ import path from 'node:path';
 
 const KEY_BYTES = 32;
 
-/** A key for one use, of SECRET (HKDF, RFC 5869): those of other uses cannot be told from it. Hexadecimal. */
+/** A hexadecimal key for one use, derived from SECRET (HKDF, RFC 5869); the keys of other uses are independent. */
 export const derivedKey = (secret: string, use: 'OUTBOX_KEY' | 'REVALIDATE_SECRET' | 'STORE_KEY'): string =>
   Buffer.from(hkdfSync('sha256', secret, 'dwaar', use, KEY_BYTES)).toString('hex');
 
 /**
- * A 32-byte key kept in a file, readable by its owner only. Where there is no file, `derived` (hexadecimal); without that,
- * one is made. The file comes first: something is encrypted with its key already.
+ * A 32-byte key from a file that only its owner can read. Without a file, returns `derived` (hexadecimal) or creates one.
+ * The file takes precedence, because data is already encrypted with its key.
  * @throws Error when the file cannot be created or read, or is not a key
  */
 export function loadOrCreateKey(file: string, derived: string | null = null): Buffer {
@@ -18,11 +18,11 @@ export function loadOrCreateKey(file: string, derived: string | null = null): Bu
 }
 
 /**
- * The key in a file; null where there is none.
+ * The key in a file; null if there is none.
  * @throws Error when the file cannot be read, or is not a key
  */
 export function readKey(file: string): Buffer | null {
-  // Left behind by a full disk: nothing was ever signed or encrypted with it.
+  // An empty file is left behind by a full disk; nothing was ever signed or encrypted with it.
   if (!statSync(file, { throwIfNoEntry: false })?.size) return null;
   const key = readFileSync(file);
   if (key.length !== KEY_BYTES)
@@ -33,8 +33,8 @@ export function readKey(file: string): Buffer | null {
 }
 
 /**
- * Writes a key, a new one unless it is given, to a file that is not there, atomically. If two processes do so at once, the
- * first one's key wins and is returned to both.
+ * Atomically writes a key (by default a new one) to a file that does not exist. If two processes do so at once, the first
+ * one's key is returned to both.
  */
 export function createKey(file: string, bytes: Buffer = randomBytes(KEY_BYTES)): Buffer {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });

@@ -17,7 +17,7 @@ const secret = (least: number, hint = '') =>
     )
     .optional();
 
-/** The days of a year: the rules under the DPDP Act ask for records of at least that. */
+/** One year: the rules under the DPDP Act require records for at least that long. */
 const DEFAULT_RETENTION_DAYS = 365;
 
 const confirmDays = (fallback: number) =>
@@ -33,11 +33,10 @@ const PANEL_DIR = '/storage';
 export const defaultDataDir = (): string =>
   existsSync(PANEL_DIR) && statSync(PANEL_DIR).dev !== statSync('/').dev ? PANEL_DIR : '.data';
 
-/** Their schemas. */
 export const sharedVariables = {
   SECRET: secret(32, ', e.g. of openssl rand -hex 32'),
   REVALIDATE_SECRET: secret(16),
-  // Loopback by default: the edge in front of it is what the public reaches.
+  // Loopback by default: the public reaches the edge in front of it.
   HOST: z
     .union([z.ipv4(), z.ipv6(), z.hostname()], {
       error: 'an address or name of this machine, such as 127.0.0.1, or 0.0.0.0 for all',
@@ -78,7 +77,7 @@ export const sharedVariables = {
 
 type Secrets = Partial<Record<'SECRET' | 'REVALIDATE_SECRET', string>>;
 
-/** What website and API know each other by; null where neither is set. */
+/** The secret shared by website and API; null if neither variable is set. */
 export const revalidateSecret = ({ SECRET: secret, REVALIDATE_SECRET: own }: Secrets): string | null =>
   own ?? (secret === undefined ? null : derivedKey(secret, 'REVALIDATE_SECRET'));
 
@@ -88,13 +87,10 @@ const BLOCKED_PORTS = new Set([
   10_080,
 ]);
 
-/** Whether browsers and fetch block this port: a server there would run, but be unreachable. */
+/** Whether browsers and fetch block this port, which would make a server there unreachable. */
 export const isBlockedPort = (port: number): boolean => BLOCKED_PORTS.has(port);
 
-/**
- * Whether the project's samples (jobs, clients, testimonials, people) are shown: on localhost, where a site is tried
- * out, and elsewhere only if `SAMPLES` says so.
- */
+/** Whether sample jobs, clients, testimonials and people are shown: as set by `SAMPLES`, by default only on localhost. */
 export function showsSamples(samples: 'on' | 'off' | undefined, siteUrl: string): boolean {
   return samples === undefined ? isLoopback(new URL(siteUrl).hostname) : samples === 'on';
 }

@@ -1,25 +1,23 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
-/** Seals data at rest. */
+/** Encrypts data at rest. */
 export type Vault = ReturnType<typeof createVault>;
 
 const VERSION = 1;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-// Encrypting a whole CV at once would make the system map new memory for each copy.
+// Encrypting a whole CV at once would allocate new memory pages for each copy.
 const CHUNK_BYTES = 64 * 1024;
 const HEAD_BYTES = 1 + IV_BYTES + TAG_BYTES;
 
-/** AES-256-GCM encryption, and keyed fingerprints. `key` has 32 bytes; keys of different uses are unrelated. */
+/** AES-256-GCM encryption, and keyed fingerprints. `key` has 32 bytes; keys of different uses are independent. */
 export function createVault(key: Buffer, use: 'outbox' | 'store' | 'store keys' | 'answers') {
   // A separate key for each purpose.
   const derive = (purpose: string) => createHmac('sha256', key).update(`dwaar ${use} ${purpose}`).digest();
   const encryptionKey = derive('encryption');
   const fingerprintKey = derive('fingerprint');
   return {
-    /**
-     * Encrypts chunks of bytes and binds them to one place, e.g. "ID payload"; moved elsewhere, they cannot be opened.
-     */
+    /** Encrypts chunks of bytes and binds them to a place, e.g. "ID payload", the only one for which they can be opened. */
     seal(parts: Uint8Array[], place: string): Buffer {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv('aes-256-gcm', encryptionKey, iv).setAAD(Buffer.from(place));
@@ -43,10 +41,10 @@ export function createVault(key: Buffer, use: 'outbox' | 'store' | 'store keys' 
         .setAuthTag(sealed.subarray(1 + IV_BYTES, HEAD_BYTES));
       return Buffer.concat([decipher.update(sealed.subarray(HEAD_BYTES)), decipher.final()]);
     },
-    /** Equal for equal parts. Keyed, because a plain hash of a short text could be found by guessing. */
+    /** Equal for equal parts. Keyed, because the plain hash of a short text can be guessed. */
     fingerprint(...parts: (string | Uint8Array)[]): string {
       const hash = createHmac('sha256', fingerprintKey);
-      // Prefixed with its length, so that "ab" + "c" differs from "a" + "bc".
+      // Prefixed with the length, so that "ab" + "c" differs from "a" + "bc".
       for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);
       return hash.digest('hex');
     },

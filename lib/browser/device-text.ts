@@ -1,7 +1,4 @@
-/*
- * Texts kept on this device, in localStorage; small, because every page loads it. Where the browser blocks storage, there are
- * none, and none is kept.
- */
+/* Texts in localStorage. Small, because every page loads it. If the browser blocks storage, nothing is stored. */
 
 /** '' if there is none. */
 export function deviceText(key: string): string {
@@ -20,12 +17,12 @@ export function keepDeviceText(key: string, text: string): boolean {
   } catch {
     return false;
   }
-  // Browsers tell only other tabs.
+  // Browsers notify only other tabs.
   dispatchEvent(new StorageEvent('storage', { key }));
   return true;
 }
 
-/** Calls back after changes, in this tab or another. Returns a way to stop. */
+/** Calls `listener` after changes in any tab. Returns a function that stops it. */
 export function onDeviceText(listener: () => void): () => void {
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);

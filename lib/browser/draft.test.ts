@@ -7,7 +7,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('what was typed is kept once the typing pauses', () => {
+test('inputs are stored once typing pauses', () => {
   const keeper = draftKeeper('contact-enquiry');
   keeper.keepSoon({ name: 'A' });
   jest.advanceTimersByTime(399);
@@ -19,14 +19,14 @@ test('what was typed is kept once the typing pauses', () => {
   expect(draftKeeper('apply-job:7').read()).toEqual({});
 });
 
-test('it is kept at once if the page is left', () => {
+test('inputs are stored at once if the page is left', () => {
   const keeper = draftKeeper('contact-enquiry');
   keeper.keepSoon({ name: 'Asha' });
   keeper.keepNow();
   expect(keeper.read()).toEqual({ name: 'Asha' });
 });
 
-test('after it was dropped, nothing of it is kept', () => {
+test('a dropped draft is deleted', () => {
   const keeper = draftKeeper('contact-enquiry');
   keeper.keepSoon({ name: 'Asha' });
   keeper.keepNow();
@@ -46,7 +46,7 @@ test('an emptied form leaves no draft', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test.each(['', '{', '[1]', 'null', '{"name":1}'])('of a stored %j nothing is taken', (text) => {
+test.each(['', '{', '[1]', 'null', '{"name":1}'])('a stored %j yields no draft', (text) => {
   sessionStorage.setItem('draft:contact-enquiry', text);
   expect(draftKeeper('contact-enquiry').read()).toEqual({});
 });

@@ -3,10 +3,10 @@ import { keepSessionText, sessionText } from './session-text';
 
 const PAUSE_MS = 400;
 
-/** What was typed into a form, by its names of the fields. */
+/** A form's inputs by its field names. */
 type Draft = Record<string, string>;
 
-/** Keeps what is typed into a form in this tab, under a name of its own, once the typing pauses. */
+/** Stores a form's inputs in this tab, under a name, once typing pauses. */
 export function draftKeeper(name: string) {
   const key = `draft:${name}`;
   let unsaved: Draft | null = null;
@@ -26,7 +26,7 @@ export function draftKeeper(name: string) {
       clearTimeout(timer);
       timer = setTimeout(keepNow, PAUSE_MS);
     },
-    /** Keeps what `keepSoon` has not yet, as the page may be gone before it can. */
+    /** Stores pending inputs at once, before the page is unloaded. */
     keepNow,
     drop(): void {
       clearTimeout(timer);

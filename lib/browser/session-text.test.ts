@@ -14,7 +14,7 @@ test('a text is kept in the tab until it is removed', () => {
   expect([sessionText('key'), sessionStorage.getItem('key')]).toEqual(['', null]);
 });
 
-test('where storage is blocked, it is kept in the document', () => {
+test('with blocked storage, it is kept in the document', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
@@ -26,7 +26,7 @@ test('where storage is blocked, it is kept in the document', () => {
   expect(sessionText('key')).toBe('');
 });
 
-test('where storage is full, what it holds does not come back', () => {
+test('with full storage, an older text does not reappear', () => {
   keepSessionText('key', 'old');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

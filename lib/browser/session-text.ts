@@ -1,7 +1,4 @@
-/*
- * Texts kept in this tab, until it is closed: in sessionStorage or, where the browser blocks that, until the next
- * document.
- */
+/* Texts in this tab's sessionStorage or, if the browser blocks that, in memory until the next document. */
 
 const blocked = new Map<string, string>();
 
@@ -17,7 +14,7 @@ export function keepSessionText(key: string, text: string): void {
     if (text) sessionStorage.setItem(key, text);
     else sessionStorage.removeItem(key);
   } catch {
-    // Blocked, or full; an older text must not come back in its place.
+    // Blocked or full; an older text must not reappear.
     if (text || storedText(key)) blocked.set(key, text);
   }
 }

@@ -1,18 +1,17 @@
 import { isRecord } from '../base/is-record';
 
 type Kept<Item> = {
-  /** Incremented when what is stored changes its shape. */
+  /** Incremented when the stored format changes. */
   version: number;
   name: string;
   isItem: (value: unknown) => value is Item;
-  /** How many items are read at most. */
+  /** Maximum number of items read. */
   max: number;
 };
 
 /**
- * A list as the text in which the browser keeps it: `{"version": 1, "NAME": [...]}`. What is not such a text, or an item that
- * `isItem` refuses, is left out: people and programs may write there, too. The list read of a text is the same until the
- * text changes.
+ * A list stored by the browser as `{"version": 1, "NAME": [...]}`. Skips anything else and items rejected by `isItem`:
+ * people and programs can write there, too. Returns the same list until the text changes.
  */
 export function versionedList<Item>({ version, name, isItem, max }: Kept<Item>) {
   let read: { text: string; items: Item[] } = { text: '', items: [] };

@@ -1,7 +1,7 @@
-/** How far an application has come, once it is received. The last three end it, as does the end of its job. */
+/** States of an application after receipt. The last three are final, as is the closing of its job. */
 export const SETTABLE_STATES = ['seen', 'with-employer', 'filled', 'not-this-time', 'withdrawn'] as const;
 export type SettableState = (typeof SETTABLE_STATES)[number];
-/** That it was received is said by the application itself. */
+/** 'received' follows from the application itself. */
 export const APPLICATION_STATES = ['received', ...SETTABLE_STATES] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
@@ -9,10 +9,9 @@ export type StateStep = { state: ApplicationState; at: string };
 
 const ENDS: readonly ApplicationState[] = ['filled', 'not-this-time', 'withdrawn'];
 
-/** Whether a state is the last one. */
 export const isEnd = (state: ApplicationState) => ENDS.includes(state);
 
-/** Whether an application in a state can come to another: only onwards, and not beyond an end. */
+/** Whether an application can change from one state to another: only forwards, and not from a final state. */
 export function canFollow(from: ApplicationState, to: ApplicationState): boolean {
   if (isEnd(from)) return false;
   return APPLICATION_STATES.indexOf(to) > APPLICATION_STATES.indexOf(from);

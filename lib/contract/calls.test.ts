@@ -69,7 +69,7 @@ describe('job details', () => {
     ['description', { html: '<p>Weld</p>' }, '<p>Weld</p>'],
     ['posted_at', { date: '2026-11-20 00:00:00.000000', timezone: 'UTC' }, null],
     ['questions', 'none', []],
-  ])('an odd %s, %j, costs no more than itself', (field, value, read) => {
+  ])('an odd %s, %j, does not invalidate anything else', (field, value, read) => {
     expect(details.parse({ status: 1, job: { ...job, [field]: value } }).job).toMatchObject({
       id: '7',
       [field]: read,

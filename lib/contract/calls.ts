@@ -9,16 +9,14 @@ import { saysNo, saysYes } from './says-no';
 import { narrowedBy, wireSearch } from './search';
 
 /**
- * The calls between the website and a recruitment API (spec §7: eight JSON or form calls, and job images): the one
- * place where both sides get paths, payloads and responses. Paths are relative to the API base URL, which ends in
- * "/api/".
+ * The calls between the website and a recruitment API (spec §7: eight JSON or form calls, and job images): paths, payloads
+ * and responses for both sides. Paths are relative to the API base URL, which ends in "/api/".
  *
  * List calls may carry `?page=`, `?per_page=`, `?fields=summary` (jobs without their three HTML texts) and the filters,
- * `sort`, `words` and `facets` of lib/contract/filters; an upstream that does not support them ignores them, and one
- * that does says so in `search` (search.ts), or, if all it knows are cities, in `location`. `words`: 'meant' (place and
- * wishes are read from the keyword, and mistakes mended) or 'literal' (as typed); `typed`: what the website has read keyword
- * and place from. The three calls for job alerts are extras of the built-in API: only an API that returns `job_alerts` with
- * its categories needs them.
+ * `sort`, `words` and `facets` of lib/contract/filters. An API that does not support them ignores them; one that does
+ * reports it in `search` (search.ts), or, if it can filter only by city, in `location`. `words`: 'meant' (place and wishes
+ * are read from the keyword, and typos corrected) or 'literal'; `typed`: the text from which the website derived keyword
+ * and place. The three calls for job alerts are extras, used only if the API returns `job_alerts` with its categories.
  */
 export const paths = {
   activeCategories: () => 'category/list/active',
@@ -32,7 +30,7 @@ export const paths = {
   jobInquiry: () => 'job-inquiry-form',
   /** An extra ('registrations'): POST registrationRequest with the file part `cv_file`, as apply-job. */
   registerCv: () => 'register-cv',
-  /** POST stepToken; idempotent. A false status means that there is no such registration any more. */
+  /** POST stepToken; idempotent. A false status means that the registration no longer exists. */
   registrationStep: (step: RegistrationStep) => `register-cv/${step}`,
   /** POST jobAlertRequest. The response (formAnswer) does not reveal whether the address is known. */
   jobAlerts: () => 'job-alerts',
@@ -40,46 +38,46 @@ export const paths = {
   confirmJobAlert: () => 'job-alerts/confirm',
   /** POST stepToken; idempotent. A false status means that the token is unknown. */
   unsubscribeJobAlert: () => 'job-alerts/unsubscribe',
-  /** An extra ('your-data'): POST yourDataRequest. The response (formAnswer) does not reveal whether anything is held. */
+  /** An extra ('your-data'): POST yourDataRequest. The response (formAnswer) does not reveal whether data is stored. */
   yourData: () => 'your-data',
 };
 
 /**
- * Header with the reference that a form's sender is given: 4 to 32 capital letters and digits. Optional for an API; the
+ * Header with the reference given to a form's sender: 4 to 32 capital letters and digits. Optional for an API; the
  * built-in one repeats it in its mails.
  */
 export const REFERENCE_HEADER = 'x-reference';
 
 /**
- * Header of a redelivery: when the website received the form (ISO 8601) and told its sender so. The built-in API then
- * accepts an application even if its job has closed since. Optional for an API.
+ * Header of a redelivery: when the website received the form (ISO 8601) and confirmed that to its sender. The built-in API
+ * then accepts an application even if its job has closed since. Optional for an API.
  */
 export const RECEIVED_AT_HEADER = 'x-received-at';
 
 /**
- * Header by which a website is known to the built-in API (lib/base/website-token.ts), which takes forms from nobody else;
- * sent where REVALIDATE_SECRET is set. Other APIs ignore it.
+ * Header that authenticates a website to the built-in API (lib/base/website-token.ts), which accepts forms from no other
+ * client; sent if REVALIDATE_SECRET is set. Other APIs ignore it.
  */
 export const WEBSITE_HEADER = 'x-website-token';
 
 /**
- * Header, with the value 1, of a redelivery that may be a repeat: an earlier attempt with the same Idempotency-Key was
- * cut off, or its answer lost, so that the form may be there already. Optional for an API that honours that key.
+ * Header, with the value 1, of a redelivery that may be a duplicate: an earlier attempt with the same Idempotency-Key was
+ * cut off, or its response lost. Optional for an API that honours that key.
  */
 export const MAY_REPEAT_HEADER = 'x-may-repeat';
 
 /** The public folder for uploaded files on the API's host; a job's `image` is relative to it. */
 export const STORAGE_PATH = '/storage/app/public/';
 
-/** A list that is not there, of an API that says that all is well. */
+/** An absent list in a successful answer. */
 const NOTHING: WirePage = {
   ...{ items: [], paginated: false, currentPage: null, isFirst: null, perPage: null, lastPage: null },
   ...{ total: null, hasMore: null, next: null },
 };
 
 /**
- * A list call's answer; `list` is null where the API says no, as it does of a category that it does not know. `places`: where
- * the specification has the list; `field`: what each of its items has.
+ * A list call's answer; `list` is null if the API refuses, e.g. for an unknown category. `places`: where the specification
+ * puts the list; `field`: a property of each of its items.
  */
 const listAnswer = <Shape extends z.ZodRawShape>(places: string[], field: string, beside: Shape) =>
   z.unknown().transform((answer, context) => {
@@ -96,7 +94,7 @@ const isEmptyPlace = (answer: unknown, places: string[]) =>
   isRecord(answer) && !saysNo(answer) && (isEmptyList(answer) || places.some((place) => place in answer));
 
 export const activeCategoriesAnswer = listAnswer(['categories', 'category', 'data'], 'name', {
-  /** The cities with active jobs, each a wireLocation still to be parsed; null from an API that does not list them. */
+  /** The cities with active jobs, each an unparsed wireLocation; null from an API that does not list them. */
   locations: z
     .array(z.unknown())
     .nullish()
@@ -107,30 +105,30 @@ export const activeCategoriesAnswer = listAnswer(['categories', 'category', 'dat
   extras: wireExtras,
 });
 
-/** All jobs, those of a category, or what a search found. An API that filters says so beside the list. */
+/** All jobs, those of a category, or search results. An API that filters reports that beside the list. */
 export const jobListAnswer = listAnswer(['job', 'jobs', 'data'], 'title', {
   location: narrowedBy,
   search: wireSearch,
 });
 
-/** Why a job is closed; '' for anything else than these, and from an API that does not say. */
+/** Why a job is closed; '' for any other reason, or none given. */
 const wireClosedReason = z.enum(['', 'filled', 'paused', 'unconfirmed']).catch('');
 export type WireClosedReason = z.output<typeof wireClosedReason>;
 
 /**
- * The answer about the job of an id: as the specification has it, as a resource, or as the job itself. A no with a job means
- * that it is closed; one without, that there is none.
+ * A job's details: as specified, as a resource, or the bare job. A refusal with a job means that it is closed; one without,
+ * that it does not exist.
  */
 export const jobDetailsAnswer = (id: string) =>
   z.unknown().transform((answer, context) => {
     const job = jobIn(answer);
     const isNo = saysNo(answer);
     const parsed = wireJob.safeParse(job);
-    // That it leaves out what it was asked by is no reason to hide it. With a no, a title is that of the problem.
+    // Tolerates a missing id. In a refusal, a title is that of the problem.
     const named = parsed.success || !job?.title || isNo ? parsed : wireJob.safeParse({ ...job, id });
     const reason = wireClosedReason.parse(isRecord(answer) ? answer.closed_reason : '');
     if (named.success) return { status: !isNo, job: named.data, closed_reason: reason };
-    // With a no, anything may be in the job's place.
+    // In a refusal, anything may take the job's place.
     const place = isRecord(answer) ? answer.job || answer.data || [] : answer;
     if (isNo || (typeof place === 'object' && place !== null && Object.keys(place).length === 0))
       return { status: false, job: null, closed_reason: reason };

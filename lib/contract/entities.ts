@@ -17,7 +17,7 @@ export const wireLocation = z.object({
   jobs_count: wireCount,
 });
 
-/** A job's title and description in other languages, where the API gives them. */
+/** A job's title and description in other languages, if the API provides them. */
 export const wireTranslations = {
   ...{ title_hi: wireText, description_hi: wireHtml },
   ...{ title_kn: wireText, description_kn: wireHtml },
@@ -42,10 +42,10 @@ export const wireJob = z.object({
   expires_at: wireDate,
   /** When its content last changed. */
   updated_at: wireDate,
-  /** When the agency last confirmed that it is open; null where nobody says. */
+  /** When the agency last confirmed that it is open; null if unknown. */
   confirmed_at: wireDate,
   category_id: wireOptionalId,
-  /** What those who apply are asked besides; none where the API sends none. */
+  /** Questions for applicants; [] if the API sends none. */
   questions: wireQuestions,
   ...wireTranslations,
 });

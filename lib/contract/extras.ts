@@ -1,24 +1,24 @@
 import { z } from 'zod';
 
 /**
- * What an API can do beyond spec §7. It says so in `extras` of its categories; the website offers only what is listed, so
- * that an API without an extra is sent nothing that it does not know.
+ * Extensions to spec §7, listed by an API in `extras` of its categories. The website uses only those, so that an API is
+ * sent nothing unknown to it.
  */
 const EXTRAS = [
-  /** Applications have a status, which their links show. */
+  /** Applications have a status, shown by links. */
   'application-status',
-  /** Codes by which the agency vouches for an offer or a call. */
+  /** Codes that prove the agency's offers and calls. */
   'vouchers',
-  /** A CV may be sent without a job. */
+  /** A CV may be sent without applying for a job. */
   'registrations',
-  /** People see, get and erase what is held about them. */
+  /** People can view, download and erase their data. */
   'your-data',
-  /** It wants to know how often jobs' pages were shown. */
+  /** It records how often jobs' pages were viewed. */
   'job-views',
 ] as const;
 export type Extra = (typeof EXTRAS)[number];
 
-/** Those of a list that are known; [] for anything else. */
+/** The known ones in a list; [] for anything else. */
 export const wireExtras = z
   .array(z.unknown())
   .nullish()

@@ -1,27 +1,26 @@
-/** What a list of jobs can be narrowed by; '' and false for any. */
+/** Filters of a list of jobs; '' and false for any. */
 export type JobFilters = {
-  /** A category's id. */
   category: string;
   /** Slug of a city, or of a state. */
   location: string;
   /** Also the other cities of the same metropolitan area. */
   near: boolean;
-  /** Posted within so many days, as digits. */
+  /** Posted within this many days, as digits. */
   since: Since | '';
 } & FactFilters;
 
-/** The filters that look at an ad's facts (lib/jobs/facts). */
+/** The filters by facts of an ad (lib/jobs/facts). */
 export type FactFilters = { [Name in FactName]: Choice<Name> | '' };
 
-/** An ad that does not say. */
+/** The ad does not state the fact. */
 export const NOT_STATED = 'not-stated';
 
 export const SINCE = ['1', '3', '7', '30'] as const;
 type Since = (typeof SINCE)[number];
 
 /**
- * The choices of each filter by facts, in the order in which they are shown. `experience` is what the candidate has:
- * years, and `fresher` for none; `education` likewise; `pay` is at least so many rupees a year.
+ * The choices of each filter by facts, in display order. `experience` is the candidate's, in years, with `fresher` for none;
+ * `education` likewise; `pay` is a minimum in rupees a year.
  */
 export const CHOICES = {
   mode: ['remote', 'hybrid', 'on-site'],
@@ -41,16 +40,14 @@ export type Sort = (typeof SORTS)[number];
 const ofEachFact = (valueOf: (name: FactName) => string) =>
   Object.fromEntries(Object.keys(CHOICES).map((name) => [name, valueOf(name as FactName)])) as FactFilters;
 
-/** No filter is set. */
 export const NO_FILTERS: JobFilters = {
   ...{ category: '', location: '', near: false, since: '' },
   ...ofEachFact(() => ''),
 };
 
-/** The names of all filters. */
 export const FILTER_NAMES = Object.keys(NO_FILTERS) as (keyof JobFilters)[];
 
-/** The name of a filter in a URL's query, on the website as in the API's calls. */
+/** The name of a filter in a URL's query, for the website and the API. */
 export const filterParam = (name: keyof JobFilters): string => (name === 'walkIn' ? 'walk_in' : name);
 
 /** The names of all filters in a URL's query. */
@@ -64,20 +61,17 @@ export function filterParams(filters: Partial<JobFilters>): Record<string, strin
   return Object.fromEntries(set.filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
-/** Filters as one text, a URL's query: the same filters always give the same text. */
+/** Filters as a canonical text: a URL's query. */
 export const filterText = (filters: Partial<JobFilters>): string =>
   new URLSearchParams(filterParams(filters)).toString();
 
-/** The filters of such a text. */
+/** Parses a canonical text. */
 export function filtersOfText(text: string): JobFilters {
   const params = new URLSearchParams(text);
   return filtersFrom((name) => params.get(name));
 }
 
-/**
- * Reads filters from a URL's query; a choice that does not exist is no filter. `category` and `location` are taken as
- * they are.
- */
+/** Reads filters from a URL's query; ignores unknown choices. `category` and `location` are not checked. */
 export function filtersFrom(param: (name: string) => string | null | undefined): JobFilters {
   const text = (name: keyof JobFilters) => (param(filterParam(name)) ?? '').trim();
   return {
@@ -92,6 +86,6 @@ export function filtersFrom(param: (name: string) => string | null | undefined):
 const choiceOf = (name: FactName, value: string): string =>
   [...CHOICES[name], NOT_STATED].find((choice) => choice === value) ?? '';
 
-/** Reads a sort order; relevance where there is none of that name. */
+/** Reads a sort order; relevance if unknown. */
 export const sortFrom = (value: string | null | undefined): Sort =>
   SORTS.find((sort) => sort === value) ?? 'relevance';

@@ -17,7 +17,7 @@ test.each<[unknown, string]>([
   [{ status: 1, message: 'Pay < 5 lakh and > 3' }, 'Pay < 5 lakh and > 3'],
   [{ data: { id: 7, name: 'Asha', status: 0 } }, ''],
   [{ id: 7, message: 'What I wrote.', status: 0, created_at: '2026-11-20' }, ''],
-])('%j was taken, and says %j', (body, message) => {
+])('%j was accepted, with the message %j', (body, message) => {
   expect(formAnswer.parse(body)).toEqual({ status: true, message });
 });
 
@@ -134,7 +134,7 @@ test.each<[string, unknown, string, unknown[]]>([
   expect(found).toEqual(errors);
 });
 
-test('a 2xx that says no is a refusal with its reason', () => {
+test('a negative 2xx is a refusal with its reason', () => {
   expect(formAnswer.parse({ status: 'failed', errors: { phone: 'Too short.' } })).toEqual({
     status: false,
     message: '',

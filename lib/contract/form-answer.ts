@@ -4,19 +4,19 @@ import { cleanText } from '../base/text/clean-text';
 import { htmlToText } from '../base/text/html-to-text';
 import { isStoredRow, saysNo } from './says-no';
 
-/** One error of a refusal: what it says, and all names around it that may be a field's, the nearest first. */
+/** One error of a refusal: its text, and all surrounding names that may be a field's, the nearest first. */
 export type FormError = { text: string; names: string[] };
 
-/** What became of a form: whether it was taken, what its sender is told, and with a refusal the errors. */
+/** An API's answer to a form: whether it was accepted, the message for its sender, and the errors of a refusal. */
 export type FormAnswer = { status: boolean; message: string; errors?: FormError[] };
 
-/** The response of every form call, whatever a 2xx brings: what does not say no was taken. */
+/** The answer to every form call. A 2xx of any shape is acceptance unless it explicitly says otherwise. */
 export const formAnswer = z.unknown().transform((body): FormAnswer => {
   if (saysNo(body)) return refusalOf(body);
   return { status: true, message: isRecord(body) && isStoredRow(body) ? '' : messageOf(body) };
 });
 
-/** The same with an HTTP error. */
+/** The same for an HTTP error. */
 export const formRefusal = z.unknown().transform(refusalOf);
 
 function refusalOf(body: unknown): FormAnswer {
@@ -24,10 +24,10 @@ function refusalOf(body: unknown): FormAnswer {
   return { status: false, message: messageOf(body), ...(errors.length > 0 && { errors }) };
 }
 
-/** HTML, escaped or not, as its text. */
+/** The text of HTML, escaped or not. */
 const plain = (text: string) => cleanText(htmlToText(cleanText(text)));
 
-// Of other texts, what has one word is a code.
+// Single words are codes.
 const isSentence = (value: unknown): value is string => typeof value === 'string' && /\S\s+\S/.test(value);
 
 function messageOf(body: unknown): string {
@@ -41,13 +41,13 @@ function messageOf(body: unknown): string {
     : texts.map(([, text]) => plain(String(text))).join(' ');
 }
 
-/** What an answer has to say, however it calls that: "Message", "msg", "messages". */
+/** The message of an answer, under whatever name: "Message", "msg", "messages". */
 const saidIn = (body: object): unknown =>
   Object.entries(body).find(([name]) => /^(?:message|msg)s?$/i.test(name))?.[1];
 
 const ERRORS = /error|invalid|violation|issue|details/i;
 
-/** Under the names of errors or of messages; Laravel developers also answer `data: validator.errors()`, or that alone. */
+/** Errors under the names of errors or messages; Laravel developers also return `data: validator.errors()`, or only that. */
 function errorsIn(body: unknown): FormError[] {
   if (!isRecord(body)) return typeof body === 'string' ? [] : walk(body, []);
   const message = saidIn(body);
@@ -67,7 +67,7 @@ function errorsIn(body: unknown): FormError[] {
   return beside.filter((value) => typeof value === 'object').flatMap((value) => walk(value, []));
 }
 
-/** What was sent may be repeated there; errors come in lists. */
+/** The form's fields may be echoed there; errors come in lists. */
 const listsOf = (data: unknown) =>
   isRecord(data)
     ? Object.fromEntries(Object.entries(data).filter(([, value]) => Array.isArray(value)))
@@ -78,11 +78,11 @@ const sentencesOf = (body: object) =>
   );
 
 /**
- * `names`: those on the way to `value`. In a list, or under a field's name, an object with a text beside its codes (the
- * field's name, a pointer to it) is one error, or those that it holds in its turn; otherwise its keys are names of fields.
+ * `names`: those on the path to `value`. In a list, or under a field's name, an object with a text beside its codes (the
+ * field's name, a pointer to it) is one error, or contains nested ones; otherwise its keys are names of fields.
  */
 function walk(value: unknown, names: string[], isItem = names.length > 0): FormError[] {
-  // "ZodError" is the name of a class, which libraries put beside their errors.
+  // Libraries put the class name ("ZodError") beside their errors.
   if (typeof value === 'string')
     return /^\w+(?:Error|Exception)$/.test(value) ? [] : [{ text: plain(value), names }];
   if (Array.isArray(value)) return value.flatMap((item) => walk(item, names, true));
@@ -105,7 +105,7 @@ function walk(value: unknown, names: string[], isItem = names.length > 0): FormE
 const MAX_DEPTH = 6;
 const TEXT = /^(?:message|msg|text|detail|reason)$/i;
 
-/** The texts of one word in an object, and in those within it. */
+/** The single words in an object, at any depth. */
 function codesIn(value: object, depth = 0): string[] {
   return Object.values(value).flatMap((inner) => {
     if (typeof inner === 'string') return isSentence(inner) ? [] : [inner];

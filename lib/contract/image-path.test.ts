@@ -17,7 +17,7 @@ test.each([
 test.each([
   ...['', '../secret.png', 'jobs/../../secret.png', 'https://evil.example/a.png', '\\\\evil.example\\a.png'],
   ...['a.png?x=1', 'a.png#x', 'a"onerror="b.png', 'a<b>.png', 'a\nb.png', 'a\uD800b.png', 'a%2fb.png'],
-])('%j is no path', (path) => expect(encodeImagePath(path)).toBeNull());
+])('%j is not a path', (path) => expect(encodeImagePath(path)).toBeNull());
 
 test.each([
   ['jobs/a.png', 'jobs/a.png'],
@@ -44,4 +44,4 @@ test.each([
   ],
   ...['https://api.example.in.evil.example/a.png', '\\\\evil.example\\a.png', '/\\evil.example/a.png'],
   ...['ftp://api.example.in/a.png', 'file:///etc/a.png', 'data:image/png;base64,AAAA'],
-])('%j is no image of that API', (image) => expect(imagePathOf(image, ['api.example.in'])).toBe(''));
+])('%j is not an image of that API', (image) => expect(imagePathOf(image, ['api.example.in'])).toBe(''));

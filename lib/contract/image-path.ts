@@ -1,20 +1,20 @@
-/** What no file's name may have on every system, what ends a URL's path, and names that are encoded (again). */
+/** Characters that file systems forbid, delimiters of a URL's path, and encoded names. */
 const NOT_IN_NAMES = /[\p{Cc}\p{Cs}\\:*?"<>|#]|\.\.|%[\da-f]{2}/iu;
 
 /**
- * The path of an image in the API's public storage for a URL, each of its names encoded once. Null for anything but a
- * plain relative path: an upstream must not be able to point browsers, or this website, at another host.
+ * Encodes the path of an image in the API's public storage for a URL. Null for anything but a plain relative path: an
+ * upstream must not be able to point browsers, or this website, at another host.
  */
 export function encodeImagePath(path: string): string | null {
   if (!path || NOT_IN_NAMES.test(path)) return null;
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-// Laravel's storage as it is on disk, and as a link in `public` leads to it.
+// Laravel's storage by its path on disk, or through the link in `public`.
 const STORAGE = /^\/*(?:(?:storage(?:\/app)?|public)\/+)*/;
 
 /**
- * The path of an image within the API's public storage, from that path with or without the storage's, or from an address on
+ * The path of an image within the API's public storage, from a path with or without the storage's prefix, or from a URL on
  * one of `ownHosts`; '' for one on another host.
  */
 export function imagePathOf(image: string, ownHosts: string[]): string {
@@ -25,7 +25,7 @@ export function imagePathOf(image: string, ownHosts: string[]): string {
   return isOwn ? decodeImagePath(address.pathname.replace(STORAGE, '')) : '';
 }
 
-/** A path as some APIs send it, encoded already, as it was before. */
+/** Decodes a path, because some APIs send it encoded. */
 function decodeImagePath(path: string): string {
   try {
     return decodeURIComponent(path);

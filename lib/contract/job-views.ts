@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The call by which a website tells how often it showed jobs' pages since it told last: the extra 'job-views'. */
+/** The call by which a website reports views of jobs' pages since its last report: the extra 'job-views'. */
 export const jobViews = {
   path: 'job-views',
   request: z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A call behind a link without a login: a POST of JSON, so that no log of addresses holds a token, with WEBSITE_HEADER.
- * It is answered 404 for a token that was never made, 410 where the link, or what it led to, has ended.
+ * A call behind a link without a login: a POST of JSON (to keep tokens out of access logs) with WEBSITE_HEADER. Answered
+ * with 404 for a token that was never issued, 410 if the link or its subject has expired.
  */
 export type LinkCall<Request extends z.ZodType<{ token: string }>, Answer extends z.ZodType> = {
   path: string;
@@ -10,8 +10,8 @@ export type LinkCall<Request extends z.ZodType<{ token: string }>, Answer extend
   answer: Answer;
 };
 
-/** Why a link leads to nothing. */
+/** Why a link leads nowhere. */
 export type NoLink = 'unknown' | 'gone';
 
-/** What a token may look like; whether it is one, only its maker knows. */
+/** The format of a token; only its issuer can verify it. */
 export const linkToken = z.object({ token: z.string().regex(/^[0-9a-z-]{40,100}$/) });

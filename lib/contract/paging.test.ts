@@ -115,7 +115,7 @@ test.each<[string, object, object]>([
   expect(jobListAnswer.parse(answer).list).toMatchObject({ items: jobs, ...page });
 });
 
-test('what stands beside a list is not taken for it', () => {
+test('siblings of a list are not mistaken for it', () => {
   const answer = {
     status: 1,
     banners: [{ id: 1, url: 'x' }],
@@ -158,7 +158,7 @@ test.each([[null], [undefined], ['<html>'], [{}], [{ message: 'Welcome' }], [12]
   },
 );
 
-test('an answer nested a thousand deep is no list, and does no harm', () => {
+test('an answer nested a thousand deep is not a list, and harmless', () => {
   let answer: unknown = jobs;
   for (let depth = 0; depth < 1_000; depth++) answer = { a: answer };
   expect(listIn(answer, ['job'], 'title')).toBeNull();

@@ -1,38 +1,37 @@
 import { isRecord } from '../base/is-record';
 import { wireCount } from './primitives';
 
-/** One page of an upstream's list. What the upstream did not say is null. */
+/** One page of an upstream's list; null for anything it did not state. */
 export type WirePage = {
-  /** Parsed one by one later, so that one malformed item does not cost the whole list. */
+  /** Parsed one by one later, so that one malformed item does not invalidate the whole list. */
   items: unknown[];
-  /** False where nothing says that there is more, or was: then `items` is everything there is. */
+  /** False if nothing indicates more pages: then `items` is everything. */
   paginated: boolean;
   /** As the upstream counts: from 1, or from 0. */
   currentPage: number | null;
-  /** Whether nothing is before this page. */
+  /** Whether no page precedes this one. */
   isFirst: boolean | null;
   perPage: number | null;
   lastPage: number | null;
   total: number | null;
   hasMore: boolean | null;
-  /** The parameters that ask for the next page, where they are not its number: a cursor, an offset. */
+  /** Parameters of the next page, if not its number: a cursor, an offset. */
   next: Record<string, string> | null;
 };
 
 type Json = Record<string, unknown>;
 
 /**
- * The list in an answer, in whatever it is wrapped: a bare array, an object with numeric keys (a filtered PHP array), a
- * paginator, a resource with `links` and `meta`, or under a name of its author's. `places`: where the specification has it;
- * elsewhere it is known by its items, which have an id and `field`. Null where there is none, undefined where something
- * else is in its place.
+ * Finds the list in an answer: a bare array, an object with numeric keys (a filtered PHP array), a paginator, a resource
+ * with `links` and `meta`, or nested under any name. `places`: its specified names; elsewhere it is recognised by its
+ * items, which have an id and `field`. Null if there is none, undefined if something else takes its place.
  */
 export function listIn(answer: unknown, places: string[], field: string): WirePage | null | undefined {
   const found = find(answer, { places, field, around: [], isPlace: Array.isArray(answer) });
   return found && toPage(found.items, factsOf(found.around));
 }
 
-// An answer may be nested deeper than the stack is.
+// Limits recursion into deeply nested answers.
 const MAX_DEPTH = 6;
 
 type Search = { places: string[]; field: string; around: Json[]; isPlace: boolean };
@@ -43,7 +42,7 @@ function find(value: unknown, search: Search): Found | null | undefined {
   const items = itemsOf(value);
   const isList = items?.some((item) => isRecord(item) && 'id' in flat(item) && field in flat(item));
   if (items && (isPlace || isList)) return { items, around };
-  // In PHP, what is not there is often '' or false.
+  // PHP often has '' or false for absent values.
   if (!isRecord(value)) return !value || !isPlace ? null : undefined;
   if (around.length > MAX_DEPTH) return null;
   const within = { ...search, around: [value, ...around] };
@@ -56,11 +55,11 @@ function find(value: unknown, search: Search): Found | null | undefined {
     const found = typeof inner === 'object' && find(inner, { ...within, isPlace: false });
     if (found) return found;
   }
-  // A paginator of nothing has null in the list's place.
+  // An empty paginator may have null in place of the list.
   return inPlaces.length > 0 || !isPlace ? null : undefined;
 }
 
-/** Whether an answer without a list says that there is nothing in it: by an empty one, or by its count. */
+/** Whether an answer without a list means an empty one: by an empty array, or by its count. */
 export const isEmptyList = (answer: unknown): boolean =>
   isRecord(answer) &&
   (toPage([], factsOf([answer])).total === 0 ||
@@ -73,7 +72,7 @@ function itemsOf(value: unknown): unknown[] | null {
   return Object.entries(value).map(([id, item]) => (typeof item === 'string' ? { id, name: item } : item));
 }
 
-/** An item of JSON:API, or with names as "companyName", "CompanyName" and "_id", as any other. */
+/** Normalises an item of JSON:API, and names such as "companyName", "CompanyName" and "_id". */
 export function flat(item: Json): Json {
   const given = isRecord(item.attributes) ? { ...item.attributes, id: item.id } : item;
   const spelt = Object.entries(given).filter(([name]) => /^_|[A-Z]/.test(name));
@@ -100,7 +99,7 @@ const NAMES = {
   isFirst: /^(?:is)?first(?:page)?$/,
 };
 
-/** All that the objects around a list, and those in them that are about pages, say under such a name. */
+/** Collects the paging facts in the objects around a list. */
 function factsOf(around: Json[]) {
   const said: [name: string, value: unknown][] = [];
   const note = (about: Json) => {
@@ -112,7 +111,7 @@ function factsOf(around: Json[]) {
         .replace(/[^a-z]/g, '');
       if (!isRecord(value)) said.push([name, value]);
       else if (ABOUT_PAGES.test(name) && !('href' in value)) note(value);
-      // `next: { page: 2 }`: that there is one.
+      // `next: { page: 2 }` only indicates that there is a next page.
       else said.push([name, 'href' in value ? value.href : Object.keys(value).length > 0]);
     }
   };
@@ -138,7 +137,7 @@ function toPage(items: unknown[], facts: ReturnType<typeof factsOf>): WirePage {
   const counted = number('total') ?? number('count');
   const lastPage =
     number('lastPage') ?? (counted !== null && perPage ? Math.max(1, Math.ceil(counted / perPage)) : null);
-  // Some count the list, and some this page of it.
+  // Some APIs count the whole list, others only this page.
   const isOfPage = number('total') === null && (hasMore || (lastPage ?? 1) > (currentPage ?? 1));
   const total = isOfPage && counted !== null && counted <= items.length ? null : counted;
   const offset = number('offset');
@@ -155,8 +154,8 @@ function toPage(items: unknown[], facts: ReturnType<typeof factsOf>): WirePage {
 }
 
 /**
- * The parameters of a link to the next page, or of a cursor. Of a link nothing else is used, so that none leads to another
- * host; null for a page's number, which is asked for anyway.
+ * The parameters of a link to the next page, or of a cursor. Only a link's query is used, so that it cannot lead to another
+ * host; null for a page number, which is requested anyway.
  */
 function nextIn(leads: unknown[]): Record<string, string> | null {
   const texts = leads.filter((lead) => typeof lead === 'string' && !/^\d*$/.test(lead)) as string[];

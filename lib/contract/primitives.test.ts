@@ -11,7 +11,7 @@ describe('wireId', () => {
     expect(wireId.parse(id)).toBe(expected);
   });
 
-  test('what is none is rejected', () => {
+  test('invalid ids are rejected', () => {
     for (const id of ['', '  ', 'a/b', '../1', 'a b', 'x'.repeat(65), 1.5, null, undefined, true, {}])
       expect([id, wireId.safeParse(id).success]).toEqual([id, false]);
     expect(isSafeId('x'.repeat(64))).toBe(true);
@@ -49,7 +49,7 @@ describe('wireDate', () => {
     expect(wireDate.parse(date)).toBe(iso);
   });
 
-  test('what is no date is none', () => {
+  test('invalid dates are null', () => {
     const texts = ['3 days ago', '0000-00-00 00:00:00', '2026-13-01', '2026-02-30', '20/11/2026', '2026', ''];
     for (const date of [...texts, null, undefined, 1763600000, {}])
       expect([date, wireDate.parse(date)]).toEqual([date, null]);

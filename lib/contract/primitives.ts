@@ -3,10 +3,7 @@ import { cleanHtml, cleanText } from '../base/text/clean-text';
 import { isSafeId } from './safe-id';
 import { meaningOf } from './says-no';
 
-/**
- * Parsers for what Laravel-style APIs send as "text", "id" or "status". They accept the untidy forms of real upstreams
- * and return one canonical form.
- */
+/** Parsers for texts, ids and statuses of Laravel-style APIs: they accept untidy forms and return one canonical form. */
 
 /** An id: a number or string on the wire, always a non-empty string afterwards. */
 export const wireId = z.union([z.number().int(), z.string()]).transform((value, context) => {
@@ -25,22 +22,22 @@ export const wireOptionalId = z
     return isSafeId(id) ? id : null;
   });
 
-/** Whether an optional ability is there: anything that means yes. */
+/** Whether an optional capability is present: anything that means yes. */
 export const wireFlag = z
   .unknown()
   .optional()
   .transform((value) => meaningOf(value) === true);
 
 /**
- * One line of plain text: entities decoded, control characters removed. Of a list its texts, of a related record its name or
- * only text; "" for what cannot be read, missing or "NULL".
+ * One line of plain text: entities decoded, control characters removed. Joins the texts of a list; takes the name or only
+ * text of a related record; "" for anything unreadable, missing or "NULL".
  */
 export const wireText = z
   .unknown()
   .optional()
   .transform((value) => cleanText(textsIn(value).join(', ')));
 
-/** Untrusted HTML: control characters removed, a list as one, "" for what cannot be read. Sanitised where it is shown. */
+/** Untrusted HTML: control characters removed, a list joined, "" if unreadable. Sanitised when displayed. */
 export const wireHtml = z
   .unknown()
   .optional()

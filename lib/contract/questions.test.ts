@@ -6,7 +6,7 @@ test('an API that sends no questions has none', () => {
   for (const none of [undefined, null, '', 'Licence?', {}, []]) expect(parse(none)).toEqual([]);
 });
 
-test('questions of every kind are taken', () => {
+test('questions of every kind are accepted', () => {
   const questions = [
     { text: 'Why?', kind: 'text', choices: [] },
     { text: 'Licence?', kind: 'yes-no', choices: [] },
@@ -16,7 +16,7 @@ test('questions of every kind are taken', () => {
   expect(parse(questions)).toEqual(questions);
 });
 
-test('what cannot be asked as it says is answered in words, and what says nothing is left out', () => {
+test('questions of invalid kinds are answered in words, and empty ones skipped', () => {
   expect(
     parse([
       { text: 'Why?', kind: 'essay' },
@@ -31,7 +31,7 @@ test('what cannot be asked as it says is answered in words, and what says nothin
   ]);
 });
 
-test('there are five at most, each and its choices of a length that a form has room for', () => {
+test('there are at most five, truncated with their choices to fit the form', () => {
   const [first, ...others] = parse(
     Array.from({ length: 9 }, (_, n) => ({
       text: `${n} ${'?'.repeat(400)}`,

@@ -10,10 +10,10 @@ export const MAX_QUESTION = 200;
 export const MAX_CHOICES = 10;
 export const MAX_CHOICE = 80;
 
-/** A question of an employer to those who apply. `choices` is empty unless its kind is 'choice'. */
+/** An employer's question for applicants. `choices` is empty unless its kind is 'choice'. */
 export type Question = { text: string; kind: (typeof QUESTION_KINDS)[number]; choices: string[] };
 
-/** A question of any length; an unknown kind, or a choice of fewer than two, is answered in words. */
+/** A question of any length; one of unknown kind, or with fewer than two choices, is answered in words. */
 export const anyQuestion = z
   .object({
     text: wireText.refine((text) => text !== ''),
@@ -26,7 +26,7 @@ export const anyQuestion = z
     return distinct.length > 1 ? { text, kind, choices: distinct } : { text, kind: 'text', choices: [] };
   });
 
-/** The first five of an API's questions, cut where too long; what is none is left out. */
+/** The first five of an API's questions, truncated; invalid ones are skipped. */
 export const wireQuestions = z
   .unknown()
   .optional()

@@ -1,4 +1,4 @@
-/** What the links in mails about a registered CV do: keep it, erase it, begin and end mails with matching jobs. */
+/** Actions of the links in mails about a registered CV: keep or erase it, start or stop mails with matching jobs. */
 export const REGISTRATION_STEPS = ['keep', 'erase', 'matches', 'stop'] as const;
 export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
 

@@ -33,7 +33,7 @@ const optionalLine = (max: number) =>
     .nullish()
     .transform((text) => text ?? '');
 
-/** For text that no visitor typed: truncated when too long, as that must never fail a form. */
+/** For hidden fields: truncated when too long, because they must never fail a form. */
 const cutLine = (max: number) =>
   z
     .string()
@@ -60,7 +60,7 @@ const MAX_EXTRA = 40;
 
 type RequestShape<F extends FormFields> = { [Name in TextName<F> as F[Name]['wire']]: z.ZodType<string> };
 
-/** A form's schema under the API's names: all fields are texts, '' for those left out. */
+/** A form's schema under the API's names: all fields are texts, '' if absent. */
 function requestOf<F extends FormFields>(fields: F) {
   const shape = Object.fromEntries(textFields(fields).map(([, field]) => [field.wire, textOf(field)]));
   return z.object(shape as unknown as RequestShape<F>);
@@ -79,10 +79,10 @@ export const contactEnquiryRequest = requestOf(contactFields);
 export type ContactEnquiryRequest = z.output<typeof contactEnquiryRequest>;
 
 const consentParts = {
-  /** The wording that was agreed to, and when (ISO 8601). */
+  /** The wording of the consent, and its time (ISO 8601). */
   consent: cutLine(500),
   consent_at: cutLine(40),
-  /** The wording's language (BCP 47); '' where it is not told. */
+  /** The wording's language (BCP 47); '' if unknown. */
   consent_language: cutLine(20).transform((tag) =>
     /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(tag) ? tag : '',
   ),
@@ -95,7 +95,7 @@ export const applyJobRequest = requestOf({
   ...askedFields,
 }).extend({
   ...consentParts,
-  /** What the link to its status ends in; only for an API with the extra 'application-status'. */
+  /** The token of its status link; only for an API with the extra 'application-status'. */
   status_token: z
     .string()
     .regex(WEBSITE_TOKEN)
@@ -113,8 +113,8 @@ export const jobInquiryRequest = requestOf(jobEnquiryFields);
 export type JobInquiryRequest = z.output<typeof jobInquiryRequest>;
 
 /**
- * A request to be mailed new jobs: '' for any. `location` is the slug of a city or state. The other filters are sent under
- * their names in a list's query, and parsed into one text (see filterText); `since` is none of them.
+ * A subscription to new jobs: '' for any. `location` is the slug of a city or state. The other filters are sent under their
+ * names in a list's query, and parsed into one text (see filterText), without `since`.
  */
 export const jobAlertRequest = searchRequest
   .extend({

@@ -9,7 +9,7 @@ const YES = [
   ...[{ ok: 1, error: null, errors: [] }, { error: false, message: 'Sent' }, { errors: 'none' }],
   ...[{ errors: { email: [], phone: null } }, { error_code: '0000', errorMessage: '' }],
   { statusCode: 201, result: { id: 7, status: 0 }, result_count: 0 },
-  // What was stored is told, whose own status is none of the answer.
+  // The stored row is returned; its status is not that of the answer.
   ...[{ data: { id: 7, status: 0, created_at: '2026-11-20' } }, { meta: { code: 200, errors: [] } }],
   { id: 7, name: 'Asha', status: 0, created_at: '2026-11-20T09:00:00Z' },
 ];
@@ -50,6 +50,6 @@ test.each<[unknown, number | null]>([
   [{ total: 422 }, null],
   [[422], null],
   [null, null],
-])('of %j the HTTP error is %j', (body, status) => {
+])('in %j the HTTP error is %j', (body, status) => {
   expect(errorStatusIn(body)).toBe(status);
 });

@@ -10,7 +10,7 @@ export const narrowedBy = z
 
 const counts = z.record(z.string(), z.number()).default({});
 
-/** How many jobs each choice of each filter would leave. */
+/** How many jobs would match with each choice of each filter. */
 const wireFacets = z.object({
   mode: counts,
   type: counts,
@@ -23,7 +23,7 @@ const wireFacets = z.object({
   location: counts,
 });
 
-/** What a list is made of, see filter-catalogue.ts of lib/search. */
+/** The groups of a list, see filter-catalogue.ts of lib/search. */
 export const GROUPS = [
   'fits',
   'unstated',
@@ -47,27 +47,25 @@ const wireWishes = z
   .partial()
   .catch({});
 
-/** How an API that filters lists read the request; null from one that does not. */
+/** How an API that filters lists interpreted the request; null from one that does not. */
 export const wireSearch = z
   .object({
     filters: z.record(z.string(), z.string()).transform((params) => filtersFrom((name) => params[name])),
     sort: z.enum(SORTS),
-    /** The words left once the place and the wishes were read from the keyword; null where it was taken as it is. */
+    /** The words left after extracting place and wishes from the keyword; null if it was used as is. */
     keyword: z
       .string()
       .nullish()
       .transform((keyword) => keyword ?? null),
     wishes: wireWishes,
-    /** What the list is made of, in order. */
     groups: z.array(z.object({ name: z.enum(GROUPS), jobs: z.number() })).catch([]),
-    /** Words that no job holds. */
+    /** Words that occur in no job. */
     unknown: z.array(z.string()).default([]),
-    /** Words that it took for mistakes, and what for. */
     corrections: z.array(z.object({ from: z.string(), to: z.string() })).default([]),
-    /** What it found besides the words themselves. */
+    /** Related terms that were searched as well. */
     also: z.array(z.string()).default([]),
     facets: wireFacets.nullish().transform((facets) => facets ?? null),
-    /** What the found jobs pay that say so, in rupees a year. */
+    /** Pay range of the found jobs that state it, in rupees a year. */
     pay_range: z
       .object({ least: z.number(), most: z.number() })
       .nullish()
@@ -79,12 +77,12 @@ export const wireSearch = z
 
 export type WireSearch = z.output<typeof wireSearch>;
 
-/** Whether an API has filtered by all that was asked for; it may have read more from the keyword. */
+/** Whether an API applied all requested filters; it may have derived more from the keyword. */
 export function honours(answered: JobFilters, asked: JobFilters): boolean {
   return FILTER_NAMES.every((name) => name === 'category' || !asked[name] || answered[name] === asked[name]);
 }
 
-/** Whether an API's filters are those that were asked for. `category` is part of the calls and not compared. */
+/** Whether an API's filters equal the requested ones. `category` is part of the calls and not compared. */
 export function areFilters(answered: JobFilters, asked: JobFilters): boolean {
   return FILTER_NAMES.every((name) => name === 'category' || answered[name] === asked[name]);
 }

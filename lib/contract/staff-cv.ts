@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { linkToken } from './links';
 
-/** A CV, without anything about its owner. `size` in bytes; `until`: ISO 8601. */
+/** A CV without data about its owner. `size` in bytes; `until`: ISO 8601. */
 const staffCvAnswer = z.object({
   reference: z.string(),
-  /** Null of a CV that was registered without a job. */
+  /** Null for a CV registered without a job. */
   job: z.object({ id: z.string(), title: z.string(), location: z.string() }).nullable(),
   size: z.number(),
   until: z.iso.datetime(),
 });
 
-/** The calls behind the links to CVs in the staff's mails: an extra of the built-in API. */
+/** The calls behind the links to CVs in mails to the staff: an extra of the built-in API. */
 export const staffCvCalls = {
   about: { path: 'staff/cv', request: linkToken, answer: staffCvAnswer },
-  /** Answers the file itself, named by its Content-Disposition. */
+  /** Returns the file itself, named by its Content-Disposition. */
   file: { path: 'staff/cv/file', request: linkToken, answer: z.never() },
 };

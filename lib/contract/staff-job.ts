@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { linkToken } from './links';
 
-/** What may be said of a job. */
+/** What the staff may report about a job. */
 export const JOB_ACTIONS = ['open', 'filled', 'pause'] as const;
 export type JobAction = (typeof JOB_ACTIONS)[number];
 
-/** What a job is for staff. 'expired': its closing date has passed; 'closed': for no reason that is known. */
+/** A job's state for the staff. 'expired': its closing date has passed; 'closed': for an unknown reason. */
 const JOB_STATES = ['open', 'filled', 'paused', 'unconfirmed', 'expired', 'closed'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
@@ -20,20 +20,20 @@ const namedJob = z.object({
 const staffJobAnswer = namedJob.extend({ slug: z.string(), state: z.enum(JOB_STATES) });
 export type StaffJob = z.output<typeof staffJobAnswer>;
 
-/** The first of them, with how many there are. */
+/** The first of them, and their total. */
 const staffJobsAnswer = z.object({ jobs: z.array(namedJob), total: z.number() });
 export type StaffJobs = z.output<typeof staffJobsAnswer>;
 
-/** The calls behind the links in the built-in API's question which jobs are still open; an extra of that API. */
+/** The calls behind the links in the mail that asks which jobs are still open; an extra of the built-in API. */
 export const staffJobCalls = {
   about: { path: 'staff/job', request: linkToken, answer: staffJobAnswer },
-  /** Answers the job as it is afterwards. */
+  /** Returns the updated job. */
   act: {
     path: 'staff/job/act',
     request: linkToken.extend({ action: z.enum(JOB_ACTIONS) }),
     answer: staffJobAnswer,
   },
-  /** The jobs of a mail that nobody has confirmed yet. */
+  /** The jobs of a mail that are still unconfirmed. */
   list: { path: 'staff/jobs', request: linkToken, answer: staffJobsAnswer },
   /** The same, and confirms them. */
   confirm: { path: 'staff/jobs/confirm', request: linkToken, answer: staffJobsAnswer },

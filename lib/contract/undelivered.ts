@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The website's handler that lists undelivered forms to callers that know REVALIDATE_SECRET. */
+/** The website's handler that lists undelivered forms to callers with REVALIDATE_SECRET. */
 export const UNDELIVERED_PATH = '/api/outbox';
 
-/** A form that the website still holds for the recruitment API, without personal data. `accepted_at`: ISO 8601. */
+/** A form not yet delivered to the recruitment API, without personal data. `accepted_at`: ISO 8601. */
 const undeliveredForm = z.object({
   reference: z.string(),
   form: z.string(),

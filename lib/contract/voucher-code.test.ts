@@ -18,9 +18,9 @@ test.each([
   '7K3QF-M2X9!',
   '७K3QF-M2X9D',
   'https://x.example',
-])('%j is no code', (typed) => expect(readVoucherCode(typed)).toBeNull());
+])('%j is not a code', (typed) => expect(readVoucherCode(typed)).toBeNull());
 
-test('whatever code is issued is read back, as it is shown, in any case', () => {
+test('every issued code can be read back as displayed, in any case', () => {
   fc.assert(
     fc.property(fc.constant(null), fc.boolean(), (_, isLower) => {
       const code = newVoucherCode();

@@ -5,7 +5,7 @@ import { formAnswer } from './form-answer';
 
 export const yourDataRequest = z.object({ email: emailAddress() });
 
-/** What a token may look like; whether it is one, only the API knows. */
+/** The format of a token; only the API can verify it. */
 const yourDataToken = z.object({ token: z.string().regex(/^[0-9a-f]{64}$/) });
 
 const rowId = z.coerce
@@ -15,7 +15,7 @@ const rowId = z.coerce
   .max(2 ** 31 - 1);
 const yourDataApplication = yourDataToken.extend({ id: rowId });
 
-/** A form that was received. `job`: of an application; `state`: how far that has come, '' for other forms. */
+/** A received form. `job`: of an application; `state`: the application's, '' for other forms. */
 const heldForm = z.object({
   kind: z.string(),
   id: z.number(),
@@ -47,7 +47,7 @@ const heldConsent = z.object({
   received_at: z.iso.datetime(),
 });
 
-/** All that is held about an address; `until`: when the token ends. */
+/** All data stored about an address; `until`: when the token expires. */
 const heldAnswer = z.object({
   email: z.string(),
   until: z.iso.datetime(),
@@ -59,26 +59,26 @@ const heldAnswer = z.object({
 export type Held = z.output<typeof heldAnswer>;
 
 /**
- * The calls by which people see, get and erase what is held about them: an extra of the built-in API ('your-data'). A token
- * that is wrong, or older than 24 hours, is answered with 404.
+ * The calls by which people view, download and erase their data: an extra of the built-in API ('your-data'). A token that
+ * is wrong, or older than 24 hours, is answered with 404.
  */
 export const yourDataCalls = {
   show: { path: 'your-data/show', request: yourDataToken, answer: heldAnswer },
-  /** Answers the file itself, named by its Content-Disposition. */
+  /** Returns the file itself, named by its Content-Disposition. */
   cv: {
     path: 'your-data/cv',
     request: yourDataApplication.extend({ kind: z.string() }),
     answer: z.never(),
   },
-  /** Idempotent. 410: it has ended otherwise. */
+  /** Idempotent. 410: the application has ended for another reason. */
   withdraw: { path: 'your-data/withdraw', request: yourDataApplication, answer: formAnswer },
   /** Idempotent. */
   erase: { path: 'your-data/erase', request: yourDataToken, answer: formAnswer },
 };
 
 /**
- * The website's handler by which the API has it erase what waits from an address: POST websiteErasure with `Authorization:
- * Bearer REVALIDATE_SECRET`. Idempotent; any status but 200 means that it is to be asked again.
+ * The website's handler by which the API erases undelivered forms from an address: POST websiteErasure with
+ * `Authorization: Bearer REVALIDATE_SECRET`. Idempotent; to be retried after any status but 200.
  */
 export const ERASE_UNDELIVERED_PATH = '/api/outbox/erase';
 export const websiteErasure = z.object({ email: z.string().min(3).max(MAX_EMAIL) });

@@ -9,17 +9,17 @@ declare module '../base/process-wide' {
 }
 
 /**
- * Which kind of CV a file is, and whether it opens and does nothing but show one, whatever it is called. It is parsed, never
- * executed, in a process of its own, within five seconds and 256 MB. Of one `client` a single file is examined at a time.
+ * Determines a CV's type by its content, and whether it opens and has no active content. Parsed, never executed, in a
+ * separate process, within five seconds and 256 MB; one file per `client` at a time.
  *
- * @throws ExaminerFailed when there is no verdict, which is not the file's fault
+ * @throws ExaminerFailed without a verdict, which is not the file's fault
  */
 export function inspectCv(bytes: Uint8Array, client?: string): Promise<Inspected> {
   return queue().ask(bytes, client);
 }
 
-/** Has what inspects CVs ready for one that is about to come. */
-export function expectCv(): void {
+/** Starts an examiner for a CV that is about to arrive. */
+export function warmUpExaminer(): void {
   queue().warm();
 }
 

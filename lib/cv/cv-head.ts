@@ -1,6 +1,6 @@
 import type { CvExtension, CvKind } from './cv';
 
-/** How many bytes of a file's beginning these functions look at: as far as PDF readers look for a header. */
+/** How many leading bytes these functions examine: as many as PDF readers search for a header. */
 export const CV_HEAD_BYTES = 1024;
 
 /** A file's type by its first bytes: an OLE compound file (DOC), a zip archive (DOCX), a PDF, or null. */
@@ -8,17 +8,14 @@ export function detectCvType(bytes: Uint8Array): CvExtension | null {
   const head = headOf(bytes);
   if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return 'doc';
   if (head.startsWith('PK\x03\x04')) return 'docx';
-  // Scanners and mail programs put lines before the header, and readers skip them.
+  // Scanners and mail programs put lines before the header, which readers skip.
   return head.includes('%PDF-') ? 'pdf' : null;
 }
 
 export type JudgedHead =
   { type: CvExtension } | { problem: 'executable' | 'damaged' | 'wrong-type'; kind?: CvKind };
 
-/**
- * Which type of CV a file may be by its first bytes, whatever it is called; what it is instead. Examining all of it may
- * still show that it is none.
- */
+/** The CV type suggested by the first bytes, regardless of the name, or what the file is instead. A preliminary check. */
 export function judgeHead(bytes: Uint8Array): JudgedHead {
   if (startsAsProgram(bytes)) return { problem: 'executable' };
   const head = headOf(bytes);
@@ -28,7 +25,7 @@ export function judgeHead(bytes: Uint8Array): JudgedHead {
   return type ? { type } : { problem: 'wrong-type', ...(kind && { kind }) };
 }
 
-/** What people bring in place of a CV, by its first bytes, one letter each. */
+/** File types that people submit instead of a CV, by their first bytes, one character each. */
 const HEADS: readonly [kind: CvKind, pattern: RegExp][] = [
   ['rtf', /^(\xef\xbb\xbf)?\s*\{\\rtf/],
   ['odt', /^PK\x03\x04[^]{26}mimetypeapplication\/vnd\.oasis\.opendocument\.text/],
@@ -48,5 +45,5 @@ const PROGRAM = /^(MZ|\x7fELF|#!|\xfe\xed\xfa[\xce\xcf]|[\xce\xcf]\xfa\xed\xfe|\
 export const startsAsProgram = (bytes: Uint8Array): boolean =>
   PROGRAM.test(headOf(bytes.subarray(0, 8)).replace(/^(\xef\xbb\xbf)?\s*/, ''));
 
-/** One character a byte; not by Buffer, as browsers run this as well. */
+/** One character per byte. Without Buffer, as this also runs in browsers. */
 const headOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes.subarray(0, CV_HEAD_BYTES));

@@ -1,4 +1,4 @@
-/** What a CV may be, shared by the form, the website's handler and the built-in API. */
+/** Limits and types of CVs, shared by the form, the website's handler and the built-in API. */
 
 export const CV_MAX_BYTES = 5 * 1024 * 1024;
 
@@ -10,43 +10,43 @@ export const CV_TYPES = {
 } as const;
 export type CvExtension = keyof typeof CV_TYPES;
 
-/** Why a file of an acceptable size is not a CV that staff can safely open; worded in lib/content/forms/cv-problems and cv-dangers. */
+/**
+ * Why a file of acceptable size is not a CV that staff can safely open; worded in lib/content/forms/cv-problems and
+ * cv-dangers.
+ */
 export type CvProblem =
   | 'wrong-type'
   | 'locked'
   | 'macros'
   | 'executable'
-  /** Carries other files. */
+  /** Contains other files. */
   | 'attachments'
-  /** Fetches something from elsewhere, or sends something there. */
+  /** Loads or sends data over the network. */
   | 'outside'
   | 'too-expanded'
   | 'damaged';
 
-/** What a file is that is no CV: by its first bytes, and by names inside. */
+/** Types of files that are not CVs: by their first bytes, or by names inside. */
 export type CvKind = HeadKind | 'sheet' | 'slides' | 'mail';
 type HeadKind = 'rtf' | 'odt' | 'pages' | 'html' | 'text' | 'picture' | 'heic' | 'film' | 'zip';
 
-/** What was found of a file: its type, or what is wrong with it, and what a file of a wrong type is. */
+/** Result of an inspection: the type, or the problem, with the actual kind of a file of a wrong type. */
 export type Inspected = { type: CvExtension } | { problem: CvProblem; kind?: CvKind };
 
-/** The name under which a CV is kept and passed on: its sender's, cleaned, with the ending of what it is and no other. */
+/** The name for storing and forwarding a CV: its sender's, cleaned, with the extension of its actual type. */
 export function cvFileName(name: string, type: CvExtension): string {
   const clean = cleanFileName(name);
   if (clean.toLowerCase().endsWith(`.${type}`)) return clean;
   const stem = cleanFileName(name.replace(/\.(pdf|docx?)(?![\p{L}\p{N}])/giu, ''))
     .replace(/[. ]+$/, '')
-    // "cv.exe", "B.Tech": not to be taken for an ending.
+    // "cv.exe", "B.Tech": must not look like an extension.
     .replace(/\.(?=[^.\s]*$)/, '-');
   return cleanFileName(`${stem || 'cv'}.${type}`);
 }
 
 const MAX_NAME = 120;
 
-/**
- * A file's name without folders, characters that cannot be seen or leading dots; at most 120 characters, keeping
- * the extension. "" when nothing is left.
- */
+/** A file name without folders, invisible characters or leading dots, of at most 120 characters; may be empty. */
 function cleanFileName(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? '';
   const plain = base

@@ -8,7 +8,7 @@ import { refuse, Refused } from './refused';
 
 const INSPECT = { pdf: inspectPdf, doc: inspectDoc, docx: inspectDocx };
 
-/** `inspectCv` in this very process: for the examiner's, because a file may take its time and memory. */
+/** `inspectCv` without a separate process: for the examiner itself, because a file may take much time and memory. */
 export async function examine(file: Buffer): Promise<Inspected> {
   const judged = judgeHead(file);
   if ('problem' in judged) return judged;
@@ -25,7 +25,7 @@ export async function examine(file: Buffer): Promise<Inspected> {
   }
 }
 
-/** What names inside an archive, or an OLE compound file, say of the program that made it. */
+/** Names inside an archive or OLE compound file that identify the program that made it. */
 const INSIDE: readonly [names: RegExp, kind: CvKind][] = [
   [/xl\/workbook\.|opendocument\.spreadsheet|Workbook/, 'sheet'],
   [/ppt\/presentation\.|opendocument\.presentation|PowerPoint/, 'slides'],
@@ -35,9 +35,9 @@ const INSIDE: readonly [names: RegExp, kind: CvKind][] = [
   [/^PK/, 'zip'],
 ];
 
-/** What people would call a file that starts like a CV and is none; undefined if there is no word for it. */
+/** The kind of a file that starts like a CV but is none; undefined if unknown. */
 function kindInside(file: Buffer): CvKind | undefined {
-  // Names are of one byte or two a letter.
+  // Names have one or two bytes per letter.
   const text = file.toString('latin1').replaceAll('\0', '');
   return INSIDE.find(([names]) => names.test(text))?.[1];
 }

@@ -1,8 +1,8 @@
 const [DOS, WINDOWS] = [Buffer.from('MZ'), Buffer.from('PE\0\0').readUInt32LE()];
-// Linux: of 32 or 64 bits, either byte order, version 1.
+// Linux: 32 or 64 bits, either byte order, version 1.
 const PROGRAM = /This program cannot be run in DOS mode|\x7fELF[\x01\x02]{2}\x01/;
 
-/** Whether a program is embedded in a file uncompressed: a Windows program, by its two headers, or a Linux one. */
+/** Whether a file contains an uncompressed program: for Windows, by its two headers, or for Linux. */
 export function holdsProgram(file: Buffer): boolean {
   if (PROGRAM.test(file.toString('latin1'))) return true;
   for (let at = file.indexOf(DOS); at >= 0; at = file.indexOf(DOS, at + 1)) {
@@ -13,17 +13,17 @@ export function holdsProgram(file: Buffer): boolean {
   return false;
 }
 
-/** Whether the end of a file can also be read as a zip archive, e.g. as a Java program. */
+/** Whether a file can also be read as a zip archive, e.g. as a Java program. */
 export function endsAsZip(file: Buffer): boolean {
-  // An archive's end record has 22 bytes, and a comment of up to 65,535 may follow it.
+  // An archive's end record has 22 bytes, followed by a comment of up to 65,535.
   return file.subarray(-65_557).includes('PK\x05\x06') && file.includes('PK\x01\x02');
 }
 
-// As far as browsers look for it.
+// As much as browsers sniff.
 const HTML_HEAD_BYTES = 1536;
 const HTML = /<(!doctype\s+html|html|head|body|script|svg|iframe|object|embed)\b/i;
 
-/** Whether a browser might take the beginning of a file for a web page. */
+/** Whether a browser might sniff a file as a web page. */
 export function looksLikeHtml(bytes: Buffer): boolean {
   return HTML.test(bytes.toString('latin1', 0, HTML_HEAD_BYTES).replaceAll('\0', ''));
 }

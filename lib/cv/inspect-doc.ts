@@ -6,16 +6,16 @@ const LOCKS = /^(encryptedpackage|encryptioninfo)$/i;
 const TEXT = /^worddocument$/i;
 const MIN_TEXT_BYTES = 512;
 
-/** Inspects an OLE compound file as a Word document, by [MS-CFB] and [MS-DOC]. @throws Refused, Error if it is damaged */
+/** Inspects an OLE compound file as a Word document ([MS-CFB], [MS-DOC]). @throws Refused, Error if it is damaged */
 export function inspectDoc(file: Buffer): void {
   const { FileIndex, FullPaths } = read(file, { type: 'buffer' });
   const has = (pattern: RegExp) => FileIndex.some(({ name }) => pattern.test(name));
   if (has(LOCKS)) refuse('locked');
   if (has(MACROS)) refuse('macros');
   const streams = FileIndex.filter(({ type }) => type === 2);
-  // Spreadsheets, mails and installers are compound files as well; what has no streams at all lost them.
+  // Spreadsheets, mails and installers are compound files as well; one without streams is damaged.
   if (!has(TEXT)) refuse(streams.length > 0 ? 'wrong-type' : 'damaged');
-  // Streams that share their bytes are read by no program as they were written.
+  // Overlapping streams cannot be read as they were written.
   if (streams.reduce((sum, { content }) => sum + content.length, 0) > file.length) refuse('damaged');
   if (FullPaths.some((path) => /\/ObjectPool\/./i.test(path))) refuse('attachments');
   inspectText(Buffer.from(streams.find(({ name }) => TEXT.test(name))?.content ?? []));
@@ -30,16 +30,16 @@ const TEMPLATE_ELSEWHERE = /(https?:\/\/|\\\\)[\w.-][^\s\0"]{0,300}\.dot[mx]?\b/
 
 function inspectText(text: Buffer): void {
   if (text.length < MIN_TEXT_BYTES) refuse('damaged');
-  // The stream's first bytes: its magic number, the version, and at byte 10 the flags.
+  // The stream's header: magic number, version, and flags at byte 10.
   const [magic, version, flags] = [text.readUInt16LE(0), text.readUInt16LE(2), text.readUInt16LE(10)];
   if (magic !== WORD && magic !== WORD_6) refuse('damaged');
   if (flags & ENCRYPTED) refuse('locked');
-  // Word's first macro language is within the text itself, of templates only.
+  // Word's first macro language is stored in the text itself, of templates only.
   if (version < WORD_97 && flags & TEMPLATE) refuse('macros');
   if (eitherText(text, FIELDS)) refuse('executable');
 }
 
-/** Texts are of one byte or of two per character, and the latter begin anywhere. */
+/** Texts have one or two bytes per character, the latter at any offset. */
 const eitherText = (bytes: Buffer, pattern: RegExp): boolean =>
   [bytes.toString('latin1'), bytes.toString('utf16le'), bytes.toString('utf16le', 1)].some((text) =>
     pattern.test(text),

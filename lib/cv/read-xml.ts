@@ -7,17 +7,17 @@ const MAX_BYTES = 20 * 1024 * 1024;
 // Word's own documents stay below a hundred.
 const MAX_DEPTH = 250;
 
-/** An element by its name, and the values of its attributes of a name: both in small letters and without prefixes. */
+/** An element's name, and the values of its attributes by name, both in lower case and without prefixes. */
 type Element = { name: string; values: (name: string) => string[] };
 
 export type ReadXml = ReturnType<typeof xmlReader>;
 
 /**
- * Makes a function that reads XML in whatever encoding it says it is in: elements, and texts with the element around them.
- * Limits are for all that it reads. Namespaces are not resolved, which would take time that grows with their square.
+ * Returns a function that parses XML in its declared encoding and reports elements, and texts with their element. Limits
+ * apply to all calls together. Namespaces are not resolved, which would take quadratic time.
  *
- * @throws Refused for more or deeper elements than a book has; Error for wrong XML, or a document type, which could define
- * entities
+ * @throws Refused for more or deeper elements than a book has; Error for invalid XML, or a document type, which could
+ * define entities
  */
 export function xmlReader() {
   let [nodes, length] = [0, 0];
@@ -56,7 +56,7 @@ export function xmlReader() {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
 
-// XML 1.0, appendix F: by the byte order mark, the zeros of the first characters, or what is declared.
+// XML 1.0, appendix F: by the byte order mark, the zeros of the first characters, or the declaration.
 function decode(bytes: Buffer): string {
   const head = bytes.toString('latin1', 0, 200);
   const declared = /^<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1] ?? 'utf-8';

@@ -1,6 +1,6 @@
 import type { CvProblem } from './cv';
 
-/** What an inspection ends with when something is wrong with a file; any other error counts as damage. */
+/** Thrown when an inspection finds a problem; any other error counts as damage. */
 export class Refused extends Error {
   constructor(readonly problem: CvProblem) {
     super(problem);

@@ -1,10 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 
-/**
- * Body of every form response: status and message, a reference if accepted, where an application stands, and errors by
- * field on 422.
- */
+/** Body of every form response; `reference` and `statusPath` if accepted, `errors` by field on 422. */
 export type SubmissionAnswer = {
   status: 0 | 1;
   message: string;
@@ -13,7 +10,7 @@ export type SubmissionAnswer = {
   errors?: Record<string, string[]>;
 };
 
-// A body of a hundred bytes is not worth compressing.
+// Not worth compressing: some hundred bytes.
 const HEADERS = { 'cache-control': 'no-store, no-transform' };
 
 export function answer(

@@ -30,7 +30,7 @@ test('a valid form is accepted, its texts trimmed', () => {
   expect(applyJobForm.parse(whole)).toEqual({ ...whole, ...unanswered, firstName: 'Asha', source: '' });
 });
 
-test('no answer to an employer’s question refuses an application: a long one is cut, what is no text is none', () => {
+test('answers to an employer’s questions never cause a refusal: long ones are cut, and non-texts dropped', () => {
   const answered = applyJobForm.parse({
     ...whole,
     answer1: ' three\nor so ',
@@ -53,7 +53,7 @@ test.each([
   [undefined, ''],
   [null, ''],
   [new File([], 'cv.pdf'), ''],
-])('a source of %j is taken as %j and is never an error', (source, taken) => {
+])('a source of %j becomes %j and is never an error', (source, taken) => {
   expect(applyJobForm.parse({ ...whole, source }).source).toBe(taken);
 });
 

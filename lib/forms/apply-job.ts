@@ -12,7 +12,7 @@ export const resume = z.instanceof(File, { error: () => cvProblems.missing }).su
   if (message) context.addIssue({ code: 'custom', message });
 });
 
-/** The 'Enter Your Details' form: the same rules in the browser and in its route handler. */
+/** The 'Enter Your Details' form, validated by the same rules in the browser and in its route handler. */
 export const applyJobForm = formSchema({ ...applicationFields, ...answerFields }).extend({
   resume,
   // An unticked checkbox sends nothing.

@@ -10,8 +10,8 @@ const pairs = Object.keys(answerFields).map(
 );
 
 /**
- * The questions that an application answers, in the words of the job as the API has it, under the contract's names. None
- * where the job cannot be read now: the answers are sent without them.
+ * The texts of the questions that an application answers, as the job has them now, under the contract's names. Empty if
+ * the job cannot be read: the answers are then sent without them.
  */
 export async function askedQuestions(application: Answered): Promise<Record<string, string>> {
   if (!pairs.some(([name]) => application[name])) return {};

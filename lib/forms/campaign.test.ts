@@ -58,7 +58,7 @@ test.each([
   expect(currentCampaign()).toBe(campaign);
 });
 
-test('where storage is blocked, the page’s own URL counts', () => {
+test('with blocked storage, the page’s own URL counts', () => {
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');

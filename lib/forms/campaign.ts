@@ -1,7 +1,4 @@
-/**
- * Query parameters by which job portals and campaigns say where a visitor came from. No cookies: kept for the visit
- * only.
- */
+/** Query parameters by which job portals and campaigns identify themselves. Stored for the visit only, without cookies. */
 
 export const CAMPAIGN_PARAMETERS = [
   'source',
@@ -29,18 +26,18 @@ export function campaignOf(search: string): string {
     .slice(0, MAX_CAMPAIGN_CHARACTERS);
 }
 
-/** Stores the campaign of the landing page, whose URL had this query, for the visit; a later one replaces it. */
+/** Stores the campaign in a landing page's query for the visit; a later one replaces it. */
 export function keepCampaign(search: string): void {
   const campaign = campaignHere(search);
   if (!campaign) return;
   try {
     sessionStorage.setItem(KEY, campaign);
   } catch {
-    // Storage is blocked: the form's own URL still counts.
+    // Storage is blocked; currentCampaign() still finds it in the form's own URL.
   }
 }
 
-/** The visit's campaign, '' if none. */
+/** The visit's campaign; '' if none. */
 export function currentCampaign(): string {
   const campaign = campaignHere(location.search);
   if (campaign) return campaign;
@@ -51,10 +48,7 @@ export function currentCampaign(): string {
   }
 }
 
-/**
- * The campaign in this query, the page's own, or in its same-site referrer: visitors may move on before the landing page's
- * scripts have run.
- */
+/** The campaign in this query or in the same-site referrer: visitors may move on before the landing page's scripts run. */
 function campaignHere(search: string): string {
   const previous = document.referrer.startsWith(`${location.origin}/`) ? document.referrer.split('?')[1] : '';
   return campaignOf(search) || campaignOf(previous ?? '');

@@ -36,7 +36,7 @@ test.each([
   ['image:1000012345', pdf, 'image1000012345.pdf'],
   ['बायोडाटा', docx, 'बायोडाटा.docx'],
   ['.pdf', pdf, 'cv.pdf'],
-])('what is named %j is taken by its content, and kept as %#', async (name, bytes, kept) => {
+])('a file named %j is identified by its content, and stored as %#', async (name, bytes, kept) => {
   expect(await checkCv(named(bytes, name))).toMatchObject({ cv: { name: kept } });
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['me.mp4', ftyp('isom'), cvKinds.film],
   ['cv.rar', text('Rar!\x1a\x07\x01\0'), cvKinds.zip],
   ['cv.zip', text('7z\xbc\xaf\x27\x1c'), cvKinds.zip],
-])('%s that is something else is called by what it is, with the way out', async (name, bytes, kind) => {
+])('%s of another type is named, with a way out', async (name, bytes, kind) => {
   const checked = await checkCv(named(bytes, name));
   expect(checked).toEqual({ problem: expect.stringContaining(`This is ${kind}. `) });
   expect(checked).toEqual({ problem: expect.stringMatching(/and choose that file$/) });
@@ -80,7 +80,7 @@ test.each([
   ['cv\u00ad\u2066\u{e0041}.pdf', 'cv.pdf'],
   ['\u202e.pdf', 'cv.pdf'],
   ['...hidden.pdf', 'hidden.pdf'],
-])('the name %j is passed on as %j', (name, clean) => {
+])('the name %j is forwarded as %j', (name, clean) => {
   expect(cvFileName(name, 'pdf')).toBe(clean);
 });
 

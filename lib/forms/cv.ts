@@ -4,10 +4,7 @@ import { CV_TYPES, cvFileName } from '../cv/cv';
 import { judgeHead } from '../cv/cv-head';
 import type { SubmittedFile } from '../upstream/enquiries';
 
-/**
- * A CV with a clean name and the type detected from its first bytes, or why the file cannot be one. The rest of it is
- * examined before delivery: see file-checks.
- */
+/** A CV with a clean name and the type found in its first bytes, or an error message. file-checks/ examines the rest. */
 export async function checkCv(file: File): Promise<{ cv: SubmittedFile } | { problem: string }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const judged = judgeHead(bytes);

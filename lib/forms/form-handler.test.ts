@@ -83,7 +83,7 @@ test('a valid form is delivered, and the upstream’s message passed on', async 
   expect(outboxState()).toEqual(outboxWith(0));
 });
 
-test('the sender of a form that can be followed is told where, also while it waits', async () => {
+test('the sender of a trackable form gets the status link, also while it waits', async () => {
   prepare.mockImplementation(async (values) => ({
     ...((await asSubmission(values)) as Submission),
     isTracked: true,
@@ -109,7 +109,7 @@ test.each([
   expect(upstream.requests()).toEqual([]);
 });
 
-test('errors are reported by field, before the captcha is used up', async () => {
+test('errors are reported by field, before the captcha is consumed', async () => {
   const { status, body, token } = await send({ name: '' });
   expect([status, body]).toEqual([
     422,
@@ -118,16 +118,16 @@ test('errors are reported by field, before the captcha is used up', async () => 
   expect((await send({ captchaToken: token })).status).toBe(200);
 });
 
-test('what is wrong with the fields and with the captcha is told in one answer', async () => {
+test('errors in fields and captcha are reported in one response', async () => {
   const { body, token } = await send({ name: '', captchaText: 'aBd123' });
   expect(body.errors).toEqual({ name: ['Enter your name'], captchaText: ['Captcha Does Not Match'] });
-  // Nobody may guess by forms that are refused in any case.
+  // Invalid forms must not allow guessing.
   expect((await send({ captchaToken: token })).status).toBe(422);
   const late = await send({ name: '', captchaToken: token });
   expect(late.body.errors).toEqual({ name: ['Enter your name'] });
 });
 
-test('who types no characters is asked for them, and may use the same picture', async () => {
+test('without typed characters they are requested, and the same picture may be used', async () => {
   const { body, token } = await send({ name: '', captchaText: '' });
   expect(Object.keys(body.errors)).toEqual(['name', 'captchaText']);
   expect((await send({ captchaToken: token })).status).toBe(200);
@@ -181,7 +181,7 @@ const outages: [string, Parameters<typeof upstream.answers>[0]][] = [
 ];
 
 test.each(outages)(
-  'when the upstream %s, the form is kept safe, delivered later, and not quoted by any log line',
+  'when the upstream %s, the form is stored safely, delivered later, and not quoted in any log line',
   async (_, answers) => {
     const patience = jest.replaceProperty(env(), 'upstreamTimeoutMs', 300);
     upstream.answers(answers);
@@ -208,21 +208,21 @@ test.each(outages)(
   },
 );
 
-describe('a form that a browser gave a key', () => {
+describe('a form with an idempotency key', () => {
   const key = '0b7ad0a3-53b0-4a2a-9a0e-3c1f6f6d5c11';
   const post = async (idempotencyKey: string, change: object = {}) => {
     const { status, body } = await send(change, undefined, { 'idempotency-key': idempotencyKey });
     return { status, body };
   };
 
-  test('is answered as the first time when it is sent again with a captcha that is used up', async () => {
+  test('gets the first response again when sent again with a consumed captcha', async () => {
     const first = await post(key);
     expect(first.status).toBe(200);
     expect(await post(key, { captchaToken: 'used', captchaText: 'x' })).toEqual(first);
     expect(upstream.requests()).toHaveLength(1);
   });
 
-  test('is not accepted with another content', async () => {
+  test('is not accepted with different content', async () => {
     await post(key);
     expect(await post(key, { name: 'Ravi' })).toEqual({
       status: 409,
@@ -256,7 +256,7 @@ test('an outbox that cannot be opened accepts nothing', async () => {
   expect(outboxState()).toBeNull();
 });
 
-test('after an unexpected error, the visitor is told that nothing was sent', async () => {
+test('after an unexpected error, the visitor learns that nothing was sent', async () => {
   prepare.mockRejectedValue(new TypeError('secret detail'));
   const { status, body } = await send();
   expect([status, body]).toEqual([503, { status: 0, message: notDelivered }]);
@@ -264,7 +264,7 @@ test('after an unexpected error, the visitor is told that nothing was sent', asy
   expect(JSON.stringify(logged.mock.calls)).not.toContain('secret');
 });
 
-describe('a form that a browser posts by itself', () => {
+describe('a form posted by the browser itself', () => {
   const post = (fields: Record<string, string>, headers: Record<string, string> = {}) => {
     const body = new FormData();
     for (const [field, text] of Object.entries({ name: 'Asha', message: 'Private', ...fields }))

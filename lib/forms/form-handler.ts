@@ -22,7 +22,7 @@ type FormHandlerOptions<S extends CaptchaSchema> = {
   form: FormName;
   /** The same schema that the form in the browser uses. */
   schema: S;
-  /** Maps the validated values to a submission. A Refusal names the field at fault. */
+  /** Maps the validated values to a submission. A Refusal names the invalid field. */
   prepare: (values: z.output<S>) => Promise<Submission | Refusal>;
 };
 
@@ -51,7 +51,7 @@ async function handle<S extends CaptchaSchema>(
   if (refusal) return refusal;
 
   const fields = await readBody(request, isMultipart(form) ? 'multipart' : 'json');
-  // Before the captcha, which the first attempt has used up.
+  // Before the captcha, which the first attempt has consumed.
   const post = keyedPost(request, form, fields);
   const repeated = post && (await answerRepeat(post));
   if (repeated) return repeated;
@@ -74,10 +74,10 @@ async function handle<S extends CaptchaSchema>(
   return answerOutcome(form, outcome);
 }
 
-// Too long to collide or to guess.
+// UUIDs: too long to collide or to guess.
 const POST_KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What was posted with its key, where it has one. @throws BadBody for a key that others could have as well */
+/** The post with its idempotency key, if it has one. @throws BadBody for a key that is not a UUID */
 function keyedPost(
   { headers }: Request,
   form: FormName,
@@ -89,14 +89,14 @@ function keyedPost(
   return { form, key: key.toLowerCase(), fields };
 }
 
-/** The first attempt's answer again; null where there was none. */
+/** Repeats the first attempt's response; null if there was none. */
 async function answerRepeat(post: KeyedPost): Promise<Response | null> {
   const outcome = await findRepeatedPost(post);
   if (outcome === 'other') return answer(409, { status: 0, message: formAnswers.otherContent });
   return outcome && answerOutcome(post.form, outcome);
 }
 
-/** What is wrong with the captcha of a form. `mayUseUp`: false where the form is refused in any case, and sent again. */
+/** Error message of the captcha, or null. `mayUseUp`: false if the form is invalid anyway and will be sent again. */
 async function captchaProblem(
   form: FormName,
   fields: Record<string, unknown>,
@@ -106,7 +106,7 @@ async function captchaProblem(
     String(value ?? '').trim(),
   ) as [string, string, string];
   const verdict = await checkHuman({ token, work, text, form, mustWork: looksLikeBot(fields), mayUseUp });
-  // Who has to look over their form anyway need not be told to.
+  // Invalid forms are corrected anyway, which takes long enough.
   if (verdict === 'ok' || (verdict === 'too-fast' && !mayUseUp)) return null;
   return captchaMessages()[verdict];
 }

@@ -34,7 +34,7 @@ describe.each(kinds)('a field of kind %s', (kind, good, problem) => {
   });
 });
 
-describe('a phone number that seems to lack a digit', () => {
+describe('a phone number that may lack a digit', () => {
   const fields = {
     phone: { wire: 'phone', kind: 'phone' },
     name: { wire: 'name', kind: 'line', max: 9 },
@@ -42,7 +42,7 @@ describe('a phone number that seems to lack a digit', () => {
   const check = (values: object) =>
     formSchema(fields).safeParse({ name: 'Asha', phone: '98450 0000', captchaText, ...values });
 
-  test('is asked about once, together with all other mistakes', () => {
+  test('is questioned once, together with all other errors', () => {
     expect(check({ name: '' }).error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
       ['name', 'Enter your name'],
       ['phone', expect.stringContaining('Is a digit missing?')],
@@ -56,11 +56,14 @@ describe('a phone number that seems to lack a digit', () => {
     },
   );
 
-  test.each([undefined, '', '98450 0001', 7, {}])('is asked about when that was about %j', (askedPhone) => {
-    expect(check({ askedPhone }).success).toBe(false);
-  });
+  test.each([undefined, '', '98450 0001', 7, {}])(
+    'is questioned if the previous question was about %j',
+    (askedPhone) => {
+      expect(check({ askedPhone }).success).toBe(false);
+    },
+  );
 
-  test('what is no number at all is refused however often it is sent', () => {
+  test('a text that is no number at all is refused every time', () => {
     expect(check({ phone: 'call me', askedPhone: 'call me' }).error?.issues[0]?.message).toMatch(
       /^Enter a phone/,
     );

@@ -16,10 +16,7 @@ type FormShape<F extends FormFields> = {
   [Name in TextName<F>]: F[Name] extends { extra: true } ? z.ZodType<string | undefined> : z.ZodType<string>;
 } & { captchaText: z.ZodType<string>; [ASKED_PHONE_FIELD]: z.ZodType<string | undefined> };
 
-/**
- * Schema of a form's text fields, for both the browser and the handler. Texts are trimmed; '' for optional ones left
- * empty.
- */
+/** Schema of a form's text fields, for the browser and the handler. Texts are trimmed; optional ones default to ''. */
 export function formSchema<F extends FormFields>(fields: F) {
   const shape = textFields(fields).map(([name, field]) => [name, schemaOf(name, field)]);
   const besides = { captchaText, [ASKED_PHONE_FIELD]: z.string().optional().catch(undefined) };
@@ -28,7 +25,7 @@ export function formSchema<F extends FormFields>(fields: F) {
   return phones.reduce(askOnce, schema);
 }
 
-/** Doubts a phone number that may lack a digit, unless the visitor has been asked about it. */
+/** Rejects a phone number that may lack a digit, until the visitor has confirmed it. */
 function askOnce<S extends z.ZodObject>(schema: S, name: string): S {
   return schema.superRefine(
     (values: Record<string, unknown>, context) => {
@@ -38,7 +35,7 @@ function askOnce<S extends z.ZodObject>(schema: S, name: string): S {
       if (judgePhone(phone!) !== 'doubtful' || phone === asked) return;
       context.addIssue({ code: 'custom', path: [name], message: wrong.doubtfulPhone });
     },
-    // All mistakes are told together.
+    // Also runs if other fields are invalid, so that all errors are reported together.
     { when: ({ value }) => typeof value === 'object' && value !== null },
   );
 }
@@ -53,7 +50,7 @@ function schemaOf(name: string, field: FormField): z.ZodType {
   return field.extra ? schema.optional() : schema.default('');
 }
 
-/** What a text must be, given that there is one. Mistakes are told in the language of who makes them, not of who builds this. */
+/** The rule for a non-empty text. Messages are functions because they depend on the visitor's language. */
 function ruleOf(field: FormField, unknownChoice: () => string): z.ZodType<string, string> {
   const text = z.string().max(maxLength(field), { error: () => wrong.tooLong(maxLength(field)) });
   switch (field.kind) {
@@ -83,7 +80,7 @@ function required(name: string) {
   return z.string({ error }).trim().min(1, { error });
 }
 
-/** '' is taken as it is; anything else must follow the rule. */
+/** Accepts ''; anything else must follow the rule. */
 function optionalText(rule: z.ZodType<string, string>) {
   return z
     .string()
@@ -101,7 +98,12 @@ function unseenText(max: number) {
   return z
     .string()
     .catch('')
-    .transform((text) => asOneLine(text).slice(0, max));
+    .transform((text) =>
+      text
+        .replace(/\p{Cc}+/gu, ' ')
+        .trim()
+        .slice(0, max),
+    );
 }
 
 const captchaText = required('captchaText').max(6, { error: () => wrong.captchaTooLong });
@@ -114,8 +116,4 @@ function yearsOf(text: string): string {
 
 function isYears(text: string): boolean {
   return text === '' || (/^\d{1,2}(\.\d)?$/.test(text) && Number(text) <= MAX_YEARS);
-}
-
-function asOneLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim();
 }

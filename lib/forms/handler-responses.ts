@@ -4,11 +4,11 @@ import type { Work } from './captcha/proof-of-work';
 import { isRecord } from '../base/is-record';
 
 /*
- * What the browser takes of the site's own handlers. Without zod, which comes only when a form is sent. Each throws a
- * TypeError for what is no such answer, e.g. the error page of a proxy.
+ * Readers for responses of the site's own handlers, without zod, which is loaded only when a form is sent. Each throws a
+ * TypeError for anything else, e.g. the error page of a proxy.
  */
 
-/** `isWaiting`: accepted by the website, which has yet to deliver it to the recruitment API. */
+/** `isWaiting`: accepted by the website, but not delivered to the recruitment API yet. */
 export type ReadAnswer = SubmissionAnswer & { isWaiting: boolean };
 
 export async function readSubmissionAnswer(response: Response): Promise<ReadAnswer> {
@@ -24,14 +24,14 @@ export async function readSubmissionAnswer(response: Response): Promise<ReadAnsw
   };
 }
 
-/** How many jobs a search found, and the path that lists them, if it is told. */
+/** How many jobs a search found, and the path that lists them, if any. */
 export async function readSearchAnswer(response: Response): Promise<{ total: number; path?: string }> {
   const { total, path } = await readObject(response);
   if (typeof total !== 'number') throw notAnAnswer();
   return { total, path: typeof path === 'string' ? path : undefined };
 }
 
-/** A picture with what it takes to check a code in the browser, or a proof of work in its place. */
+/** A picture with what is needed to check a code in the browser, or a proof of work in its place. */
 export async function readChallenge(response: Response): Promise<Challenge | Work> {
   const answer = await readObject(response);
   if (answer.image === undefined && isRecord(answer.work)) return answer as Work;

@@ -17,7 +17,7 @@ test.each([
   expect(await judgeCv(named(bytes, name))).toBe(problem);
 });
 
-test('what is refused when it is chosen is refused by the server', async () => {
+test('the server refuses everything that is refused on selection', async () => {
   for (const bytes of [
     ...[pdf, doc, docx, png, exe, xlsx, plainZip, rtf, zeros],
     ...[Buffer.from('MZ'), Buffer.from('text')],
@@ -28,7 +28,7 @@ test('what is refused when it is chosen is refused by the server', async () => {
   }
 });
 
-test('a file that the browser cannot read is told to be chosen again', async () => {
+test('a file that the browser cannot read must be selected again', async () => {
   const file = named(pdf, 'cv.pdf');
   file.slice = () => {
     throw new DOMException('gone', 'NotReadableError');

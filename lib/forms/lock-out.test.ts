@@ -79,9 +79,9 @@ async function send(address: string, { image, token, work }: Given, leavesWorkOu
   return response.status;
 }
 
-test('after 1,600 requests of one address, others send as ever, and those who share it with work', async () => {
+test('after 1,600 requests of one address, others are unaffected, and those who share it send with work', async () => {
   const statuses = await flood('192.0.2.1', 1600);
-  // What exceeds the address's queue is told to come back in two seconds.
+  // Requests beyond the address's queue are asked to come back in two seconds.
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
 
   inStock = STOCK;
@@ -127,7 +127,7 @@ test('posts without a captcha keep an address out for twenty seconds at most, an
   expect(await send('192.0.2.1', await given('192.0.2.1'))).toBe(200);
 });
 
-test('1,600 requests for the captcha of a form that does not exist keep nobody from sending', async () => {
+test('1,600 requests for the captcha of an unknown form do not keep anyone from sending', async () => {
   const nope = () =>
     GET(new Request('http://localhost/api/captcha?form=nope', { headers: { 'x-address': '192.0.2.1' } }));
   const statuses = await Promise.all(Array.from({ length: 1600 }, () => nope().then(({ status }) => status)));

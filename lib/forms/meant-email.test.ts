@@ -33,4 +33,4 @@ test.each([
   // Big ones under countries' domains.
   ...['asha@yahoo.co.uk', 'asha@yahoo.com.sg', 'asha@outlook.in', 'asha@outlook.com.br', 'asha@hotmail.fr'],
   ...['asha@पंजाब.भारत', 'asha', '', '@gmial.com', 'a@b@gmial.com'],
-])('of %j nothing is asked', (typed) => expect(meantEmail(typed)).toBeNull());
+])('%j is not questioned', (typed) => expect(meantEmail(typed)).toBeNull());

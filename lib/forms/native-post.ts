@@ -4,15 +4,15 @@ import { FORM_NOT_SENT, routes } from '../routes';
 import { isSameOrigin } from './guard/same-origin';
 import { readBody } from './read-body';
 
-/** Whether a browser itself has posted a form, without the site's scripts, which accept any type of answer. */
+/** Whether the browser itself posted a form; the site's scripts accept any type of response. */
 export function isNativePost(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/html') ?? false;
 }
 
 /**
- * Answers a native post, which holds no captcha and so is never accepted. A browser without scripts is sent back to the
- * form, where a notice says that nothing was sent. Elsewhere the scripts are late: 204, which keeps the page as it is,
- * with all that was typed. `mayRead`: false if the guard refused the request.
+ * Answers a native post, which has no captcha and so is never accepted. Without scripts, the browser is sent back to the
+ * form, where a notice says that nothing was sent. If the scripts merely were not loaded yet: 204, which keeps the page
+ * and all that was typed. `mayRead`: false if the guard refused the request.
  */
 export async function answerNativePost(
   request: Request,
@@ -39,7 +39,7 @@ const pages: Record<FormName, () => string> = {
   'your-data': routes.yourData,
 };
 
-/** Path and query of the page that the form was on, by the Referer; the form's usual page if that does not say. */
+/** Path and query of the page with the form, by the Referer; without one, the form's usual page. */
 function pageOf({ headers }: Request, form: FormName): string {
   const referer = headers.get('referer') ?? '';
   if (!URL.canParse(referer)) return pages[form]();

@@ -7,7 +7,7 @@ import { answer, refused } from './answers';
 import type { Outcome } from './outbox/parts';
 import { toFormErrors } from './upstream-errors';
 
-/** Response that tells the visitor what became of a submission. */
+/** Response that tells the visitor the outcome of a submission. */
 export function answerOutcome(form: FormName, outcome: Outcome): Response {
   switch (outcome.kind) {
     case 'delivered':

@@ -25,10 +25,10 @@ import {
   registrationSubmission,
 } from './submissions';
 
-// What the API offers is known already, but for the first moments of a website whose API is away.
+// Only a website that has just started, with its API down, does not know yet what the API offers.
 const MAX_WAIT_MS = 1_000;
 
-/** A form that the API takes as it is. */
+/** A form that is passed to the API unchanged. */
 const plain = <Form extends PlainForm>(form: Form, schema = formSchema(PLAIN_FORMS[form])) =>
   formHandler({
     form,
@@ -42,7 +42,7 @@ async function withCv(file: File, submissionOf: (cv: SubmittedFile) => Submissio
   return submissionOf(checked.cv);
 }
 
-/** The handlers of the site's forms, each by the checks and the submission that are its own. */
+/** The handlers of the site's forms, with each form's own checks and mapping. */
 export const postedForms: Record<FormName, (request: Request) => Promise<Response>> = {
   'contact-enquiry': plain('contact-enquiry'),
   'job-inquiry': plain('job-inquiry'),

@@ -150,7 +150,7 @@ test('a false Content-Length does not help', async () => {
   await expect(readBody(request, 'json')).rejects.toMatchObject({ status: 413 });
 });
 
-test('fifty parts with one name do not get around that', async () => {
+test('fifty parts with one name do not circumvent that', async () => {
   const parts = Array.from({ length: 51 }, (): [string, string] => ['f', 'x']);
   await expect(readBody(formOf(parts), 'multipart')).rejects.toMatchObject({ status: 400 });
 });

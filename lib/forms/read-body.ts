@@ -8,10 +8,10 @@ import { isRecord } from '../base/is-record';
 // A form is a few text fields; with a CV, also the headers of its parts.
 const MAX_TEXT_BYTES = 256 * 1024;
 const MAX_MULTIPART_BYTES = CV_MAX_BYTES + MAX_TEXT_BYTES;
-// Our largest form has a dozen fields.
+// The largest form has a dozen fields.
 const MAX_FIELDS = 50;
 
-/** The request's body could not be read; `status` is the HTTP status to answer with. */
+/** The request's body could not be read; `status` is the HTTP status to respond with. */
 export class BadBody extends Error {
   constructor(
     readonly status: 400 | 413 | 415,
@@ -23,7 +23,7 @@ export class BadBody extends Error {
 }
 
 type Kind = {
-  /** The only type that is taken; without one, any. */
+  /** The only media type accepted; any if absent. */
   type?: string;
   maxBytes: number;
   tooLong: () => string;
@@ -39,9 +39,9 @@ const KINDS = {
     tooLong: () => formAnswers.cvTooLarge,
     fields: fromForm,
   },
-  /** What a page's buttons post, or a mail client (RFC 8058). */
+  /** Posted by a page's buttons, or a mail client (RFC 8058). */
   button: { ...SHORT, fields: fromForm },
-  /** JSON of the recruitment API, whose secret tells it from other sites. */
+  /** JSON from the recruitment API, which authenticates with a secret. */
   call: { ...SHORT, fields: fromJson },
 } satisfies Record<string, Kind>;
 
@@ -93,7 +93,7 @@ function toFields(entries: [string, unknown][]): Record<string, unknown> {
   if (entries.length > MAX_FIELDS) throw unreadable();
   const fields = Object.create(null) as Record<string, unknown>;
   for (const [name, value] of entries) {
-    // No keyboard types a NUL, and databases reject it or end the text there.
+    // A NUL is never typed, and databases reject it or end the text there.
     if (name.includes('\0') || (typeof value === 'string' && value.includes('\0'))) throw unreadable();
     fields[name] = value;
   }

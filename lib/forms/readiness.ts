@@ -17,10 +17,10 @@ declare module '../base/process-wide' {
 /** The website's dependencies and whether they work; Redis only if configured. No names, addresses or secrets. */
 type Readiness = { ready: boolean; checks: Record<string, 'ok' | 'failing'> };
 
-// Long enough that frequent probes do not load the dependencies.
+// Keeps frequent probes from loading the dependencies.
 const MAX_AGE_MS = 3_000;
 
-/** Whether the website can do all of its work now. Rechecked every 3 seconds at most. */
+/** Whether the website can do all of its work now; rechecked every 3 seconds at most. */
 export function readiness(now = Date.now()): Promise<Readiness> {
   const cached = processWide.readiness;
   if (cached && now - cached.at < MAX_AGE_MS) return cached.result;
@@ -33,14 +33,14 @@ async function check(): Promise<Readiness> {
   const { redisUrl, mail, clamd } = env();
   const facts: Record<string, boolean> = {
     upstream: await upstreamAnswers(),
-    // Delayed submissions are the alarm's concern: this website can accept forms all the same.
+    // Delayed submissions are left to the alarm: this website can still accept forms.
     outbox: await outboxTakesForms(),
     captcha: captchaKeyIsUsable(),
-    // Without mail, the staff do not hear of new submissions.
+    // Without mail, the staff are not notified of new submissions.
     ...(mail && { mail: (await mailState(mail)) === 'ok' }),
-    // Without it, applications wait.
+    // Without the scanner, applications wait.
     ...(clamd && { virusScanner: await clamdAnswers(clamd) }),
-    // The website works without Redis; reported all the same.
+    // The website works without Redis; reported for monitoring.
     ...(redisUrl && { redis: (await readyRedis()) !== null }),
   };
   const checks = Object.fromEntries(

@@ -9,7 +9,7 @@ const fields = formSchema(registrationFields);
 const isFew = (line: string) => namesIn(line).length <= MAX_WISHES;
 const tooMany = { error: () => wrong.tooMany(MAX_WISHES) };
 
-/** The 'Register your CV' form: the same rules in the browser and in its route handler. */
+/** The 'Register your CV' form, validated by the same rules in the browser and in its route handler. */
 export const registerCvForm = fields.safeExtend({
   roles: fields.shape.roles.refine(isFew, tooMany),
   cities: fields.shape.cities.refine(isFew, tooMany),

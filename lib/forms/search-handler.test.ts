@@ -39,7 +39,7 @@ test.each([
   ['nurse', '', '/job?keyword=nurse'],
   ['nurse in pune', '3', '/job?keyword=nurse+in+pune&category=3'],
   ['', '3', '/job/category/healthcare'],
-])('the page of “%s” in category “%s” is %s, and asks for no list again', async (keyword, category, path) => {
+])('the page of “%s” in category “%s” is %s, and reuses the list', async (keyword, category, path) => {
   const job = { id: 1, title: 'Nurse', location: 'Pune' };
   upstream.answers(({ url }, response) =>
     sendJson(response, {
@@ -56,7 +56,7 @@ test.each([
   expect(lists()).toEqual(asked);
 });
 
-test('a category that cannot exist is not asked for', async () => {
+test('an impossible category is not requested', async () => {
   expect((await search('{"category":"../7"}')).body.total).toBe(0);
   expect(upstream.requests()).toEqual([]);
 });

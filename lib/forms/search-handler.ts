@@ -16,8 +16,8 @@ import { orBadBody, readBody } from './read-body';
 import { z } from './zod';
 
 /**
- * Answers `{status, message, total, path}`: how many jobs match, so that the home page can stay where it is if there are
- * none, and the path that lists them. That page finds the same read in the cache.
+ * Responds with `{status, message, total, path}`: how many jobs match, so that the home page need not navigate if there
+ * are none, and the path that lists them. That page reuses the cached read.
  */
 export const searchHandler = (request: Request): Promise<Response> =>
   answerScript(request, 'search', () =>
@@ -33,7 +33,7 @@ export const searchHandler = (request: Request): Promise<Response> =>
     }),
   );
 
-/** Answers what a page's script asks, unless it asks too often, or the API fails: then 503. */
+/** Responds to a page's script within its rate limit, or with 503 if the API fails. */
 export async function answerScript(
   request: Request,
   action: 'search' | 'similar',
@@ -50,7 +50,10 @@ export async function answerScript(
   }
 }
 
-/** How many jobs match, or come near where none does, and the path that lists them: a category's own page if it has one, which spares a redirect. */
+/**
+ * How many jobs match, or come close if none does, and the path that lists them: a category's own page if it has one,
+ * which saves a redirect.
+ */
 async function find(query: Required<JobsQuery>): Promise<{ total: number; path: string }> {
   const list = await findJobs(query, PAGE_SIZE);
   const categories = query.keyword ? null : await orNull(listCategories());

@@ -22,7 +22,7 @@ const nurses = Array.from({ length: 6 }, (_, index) => ({
   category_id: 3,
 }));
 
-test('three jobs like the one that was applied for, whatever is missing of them', async () => {
+test('three jobs similar to the one applied for, despite missing fields', async () => {
   upstream.answers(({ url }, response) =>
     sendJson(response, url.includes('details') ? { status: 1, job: nurses[0] } : { status: 1, data: nurses }),
   );

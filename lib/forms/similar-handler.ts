@@ -10,12 +10,12 @@ import { answerScript } from './search-handler';
 import type { SimilarJob } from './similar';
 
 const MAX_JOBS = 3;
-// The same for everybody: the browser and an edge may keep it.
+// The same for everyone, so browsers and the edge may cache it.
 const KEPT = 'public, max-age=300, s-maxage=300';
 
 /**
- * GET ?job=ID: open jobs similar to one, which may be closed by now, as `{jobs: SimilarJob[]}`; none for an unknown id.
- * Without `job` the newest.
+ * GET ?job=ID: open jobs similar to one (which may be closed) as `{jobs: SimilarJob[]}`; none for an unknown id. Without
+ * `job`, the newest jobs.
  */
 export const similarHandler = (request: Request): Promise<Response> =>
   answerScript(request, 'similar', async () => {

@@ -14,8 +14,8 @@ import { applicationConsent, consentGivenTo, registrationConsentGiven } from '..
 const withAnswers = { ...applicationFields, ...answerFields };
 
 /**
- * An application with its CV. `consent`: to which wording, in which language, and when (ISO 8601). `isTracked`: whether its
- * sender can ask where it stands. `asked`: the questions that it answers.
+ * An application with its CV. `consent`: its wording, language and time (ISO 8601). `isTracked`: whether the sender gets a
+ * link to its status. `asked`: the questions that it answers.
  */
 export function applicationSubmission(
   application: FormTexts<typeof withAnswers>,
@@ -29,7 +29,7 @@ export function applicationSubmission(
   return { call: 'apply-job', fields, stamps: consent, file, isTracked };
 }
 
-/** A CV without a job. `consent` as in applicationSubmission. */
+/** A CV sent without applying for a job. `consent` as in applicationSubmission. */
 export function registrationSubmission(
   registration: FormTexts<typeof registrationFields>,
   cv: SubmittedFile,
@@ -39,7 +39,7 @@ export function registrationSubmission(
   return { call: 'register-cv', fields: toWire(registrationFields, registration), stamps: consent, file };
 }
 
-/** The forms that the API takes as they are. */
+/** The forms that are passed to the API unchanged. */
 export const PLAIN_FORMS = {
   'contact-enquiry': contactFields,
   'job-inquiry': jobEnquiryFields,
@@ -48,7 +48,6 @@ export const PLAIN_FORMS = {
 } as const;
 export type PlainForm = keyof typeof PLAIN_FORMS;
 
-/** One of those. */
 export const plainSubmission = <Call extends PlainForm>(
   call: Call,
   typed: FormTexts<(typeof PLAIN_FORMS)[Call]>,
@@ -63,8 +62,8 @@ export function businessSubmission(enquiry: FormTexts<typeof businessEnquiryFiel
 const MAX_KEPT_MS = 31 * 24 * 60 * 60_000;
 
 /**
- * When an application's sender consented: as their device says, which has kept the application since, or else now. A
- * clock that is wrong is no reason to refuse it.
+ * When an application's sender consented: as stated by the device, which may have stored it offline, or else now. An
+ * implausible time is replaced rather than rejected.
  */
 export function consentTime(told: string | undefined, now = new Date()): Date {
   const at = Date.parse(told ?? '');
@@ -73,13 +72,13 @@ export function consentTime(told: string | undefined, now = new Date()): Date {
 
 type ConsentStamps = Record<'consent' | 'consent_at' | 'consent_language', string>;
 
-/** An application's consent under the contract's names: to which wording, when, and in which language. */
+/** An application's consent under the contract's names: its wording, time and language. */
 export function consentGiven(at: Date): ConsentStamps {
   const { language } = applicationConsent;
   return { consent: consentGivenTo(), consent_at: at.toISOString(), consent_language: language };
 }
 
-/** The same of a registered CV, which is kept for so many days. */
+/** The same for a registered CV, which is kept for `days`. */
 export function registrationConsentAt(at: Date, days: number): ConsentStamps {
   return { ...consentGiven(at), consent: registrationConsentGiven(days) };
 }

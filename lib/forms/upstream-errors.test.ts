@@ -52,7 +52,7 @@ test.each<[(typeof formNames)[number], string, string | null]>([
   expect([fields, rest]).toEqual(field ? [{ [field]: ['No.'] }, []] : [{}, ['No.']]);
 });
 
-test('each error stands at the nearest field, once, and what no field in view shows is left for the message', () => {
+test('each error is shown once at the nearest field, and those without a visible field in the message', () => {
   const errors = [
     error('Too short.', 'min', 'phone', 'message'),
     error('Too short.', 'phone'),

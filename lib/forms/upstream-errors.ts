@@ -13,10 +13,7 @@ const fieldsOf: Record<FormName, FormFields> = {
   'register-cv': registrationFields,
 };
 
-/**
- * The API's errors under the form's own field names, and the texts of those that no field in view shows, which belong in the
- * message.
- */
+/** Maps the API's errors to the form's field names. `rest`: texts that belong to no visible field. */
 export function toFormErrors(
   form: FormName,
   errors: FormError[],
@@ -32,8 +29,8 @@ export function toFormErrors(
 }
 
 /**
- * The field that an API's name means: its own name here or there however written, the last part of a path first ("phone",
- * "applicant.phone", "data[0][contact-number]"), or the only one whose name is among its words ("user_phone").
+ * The field that an API's name refers to: the form's or the wire name in any spelling, looked up in the last part of a path
+ * first ("phone", "applicant.phone", "data[0][contact-number]"), or the only one among its words ("user_phone").
  */
 function fieldNamed(form: FormName, name: string): string | null {
   const fields = Object.entries(fieldsOf[form]).flatMap(([own, { wire, alsoWire = [] }]) =>

@@ -4,13 +4,13 @@ import { saidCategory } from '../content/names';
 
 export type { Category };
 
-/** All active categories, named in the reader's language, in the upstream's order. @throws UpstreamError */
+/** All active categories in the API's order, named in the reader's language. @throws UpstreamError */
 export async function listCategories(): Promise<Category[]> {
   const { categories } = await readCategories();
   return categories.map((category) => ({ ...category, name: saidCategory(category) }));
 }
 
-/** The category of an id, or null. @throws UpstreamError */
+/** The category with this id, or null. @throws UpstreamError */
 export async function getCategory(id: string): Promise<Category | null> {
   const categories = await listCategories();
   return categories.find((each) => each.id === id) ?? null;

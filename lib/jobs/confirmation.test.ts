@@ -15,33 +15,33 @@ const job = (confirmed_at?: string) =>
     }),
   );
 
-test('a job of an API that does not say when it was confirmed is never marked', () => {
+test('a job of an API without confirmation dates is never marked', () => {
   expect(job().confirmedAt).toBeNull();
   expect(isMarked(job())).toBe(false);
   // As an earlier version of the website kept it.
   expect(isMarked({})).toBe(false);
 });
 
-test('marked jobs are left out, and have no structured data', () => {
+test('marked jobs are omitted, and have no structured data', () => {
   const jobs = [job(daysAgo(20)), job(daysAgo(22)), job()];
   expect(withoutMarked(jobs)).toEqual([jobs[0], jobs[2]]);
   const postings = jobs.map((each) => jobPosting(each, jobTextParts(each, jobPage)));
   expect(postings.map(Boolean)).toEqual([true, false, true]);
 });
 
-describe('where unconfirmed jobs close after 35 days', () => {
+describe('if unconfirmed jobs close after 35 days', () => {
   beforeEach(() => Object.assign(env(), { confirmCloseDays: 35 }));
   afterEach(() => Object.assign(env(), { confirmCloseDays: 0 }));
   const validThrough = (each: ReturnType<typeof job>) =>
     Object(jobPosting(each, jobTextParts(each, jobPage))).validThrough as unknown;
 
-  test('search engines are told that day, unless the ad has its own', () => {
+  test('search engines get that day, unless the ad has a closing date', () => {
     const confirmed = job('2126-11-01T10:00:00Z');
     expect(validThrough(confirmed)).toBe('2126-12-06T10:00:00.000Z');
     expect(validThrough({ ...confirmed, expiresAt: '2126-11-20T00:00:00.000Z' })).toMatch(/^2126-11-20/);
   });
 
-  test('none is told where nobody says when it was confirmed, where it is overdue, or where nothing closes', () => {
+  test('there is none if the confirmation date is unknown or overdue, or nothing closes', () => {
     expect(closesAt(job())).toBeNull();
     expect(closesAt(job(daysAgo(36)))).toBeNull();
     Object.assign(env(), { confirmCloseDays: 0 });

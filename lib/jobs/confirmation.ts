@@ -1,21 +1,20 @@
 import { isUnconfirmed, unconfirmedFrom } from './facts/confirmation';
 import { env } from '../base/env';
 
-/** When a job was last confirmed to be open, as a job of a list or of a page has it. */
+/** A job's last confirmation that it is open. */
 type Confirmed = { confirmedAt?: string | null };
 
 /**
- * Whether nobody has confirmed for long that a job is open (CONFIRM_MARK_DAYS): pages say so, and feeds, the sitemap and
- * structured data leave it out. Of this moment, so that it is asked where a page is made and never kept with the job.
+ * Whether a job has been unconfirmed for CONFIRM_MARK_DAYS: pages show that, and feeds, the sitemap and structured data
+ * omit it. Depends on the current time, so call it while rendering, and do not store the result.
  */
 export function isMarked({ confirmedAt = null }: Confirmed): boolean {
   return isUnconfirmed(confirmedAt, env().confirmMarkDays, Date.now());
 }
 
-/** The jobs that are not marked. */
 export const withoutMarked = <T extends Confirmed>(jobs: T[]): T[] => jobs.filter((job) => !isMarked(job));
 
-/** When (ISO 8601) a job closes: on the ad's own day, else if nobody confirms it any more; null where that is not known. */
+/** When (ISO 8601) a job closes: on its closing date, else when its confirmation expires; null if unknown. */
 export function closesAt({
   expiresAt,
   confirmedAt,
@@ -23,6 +22,6 @@ export function closesAt({
   const days = env().confirmCloseDays;
   if (expiresAt || !confirmedAt || days === 0) return expiresAt;
   const closing = unconfirmedFrom(confirmedAt, days);
-  // Overdue: staff are still to be asked.
+  // Overdue: the staff have yet to be asked.
   return closing > new Date().toISOString() ? closing : null;
 }

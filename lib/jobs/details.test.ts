@@ -13,7 +13,7 @@ describe('getJob', () => {
     expect(await findJob('7')).toMatchObject({ open: false, job: { title: 'Nurse' } });
   });
 
-  test('is in the reader’s language where the agency says it in that, at the same address, with the same facts', async () => {
+  test('is in the reader’s language if the agency provides it, at the same address, with the same facts', async () => {
     const [title, description] = ['Cook', '<p>3 years of experience</p>'];
     const said = { title_hi: 'रसोइया', description_hi: '<p>रात में</p>', title_kn: 'ಅಡುಗೆಯವರು' };
     const known = () => upstream.answersJson({ status: 1, job: { id: 7, title, description, ...said } });
@@ -30,7 +30,7 @@ describe('getJob', () => {
     }
   });
 
-  test('a job past its closing date is closed, whatever the upstream says', async () => {
+  test('a job past its closing date is closed, regardless of the upstream', async () => {
     upstream.answersJson({ status: 1, job: { id: 7, title: 'Nurse', expires_at: '2020-01-01' } });
     expect(await findJob('7')).toMatchObject({ open: false });
   });

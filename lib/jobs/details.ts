@@ -8,8 +8,8 @@ import { readJob } from '../upstream/jobs';
 import { isOpen, type Job, toJob } from './job';
 
 /**
- * A job that exists or existed. It is open until the API closes it or its closing date has passed; `closedReason` is why the
- * API closed it, '' where it does not say.
+ * A current or former job. It is open until the API closes it or its closing date has passed. `closedReason`: why the API
+ * closed it, '' if unknown.
  */
 export type FoundJob = { job: Job; open: boolean; closedReason: WireClosedReason };
 
@@ -19,7 +19,7 @@ export async function findJob(id: string): Promise<FoundJob | null> {
   return found && { ...found, job: saidJob(found.job), open: found.open && isOpen(found.job) };
 }
 
-/** An open job, or null when there is none with this id (unknown, closed or malformed). @throws UpstreamError */
+/** An open job; null if there is none with this id (unknown, closed or malformed). @throws UpstreamError */
 export async function getJob(id: string): Promise<Job | null> {
   const found = await findJob(id);
   return found?.open ? found.job : null;

@@ -86,7 +86,7 @@ describe('an API that supports no more than the specification is asked for a pag
   });
 });
 
-test('an API that can filter is asked only for what is missing', async () => {
+test('an API that can filter is only asked for missing parts', async () => {
   upstream.answersJson({
     location: 'pune',
     data: { data: { data: [jobs[1]], current_page: 1, per_page: 20, total: 1 } },

@@ -5,12 +5,12 @@ import type { Wishes } from '../search/wishes';
 import { type SearchedList, searchJobs } from './lists';
 
 /**
- * A page of a list, and the search behind it, with the place that was read from the keyword, as links carry it on. `words`:
- * what is left of the keyword without the wishes and what no job holds.
+ * A page of a list, and the search behind it for use in links, with the place extracted from the keyword. `words`: the rest
+ * of the keyword, without wishes and words that occur in no job.
  */
 export type FoundJobs = SearchedList & { search: Required<JobsQuery>; words: string; wishes: Wishes };
 
-/** One page of the jobs that match what a visitor typed or chose. @throws UpstreamError */
+/** One page of the jobs that match a visitor's input. @throws UpstreamError */
 export async function findJobs(typed: Required<JobsQuery>, size: number): Promise<FoundJobs> {
   const asTyped = async () => ({
     ...(await searchJobs(typed, size)),
@@ -21,7 +21,7 @@ export async function findJobs(typed: Required<JobsQuery>, size: number): Promis
   const read = understand(keyword, chosen);
   const search = { ...typed, ...read.filters, keyword: read.keyword };
   const list = await searchJobs(search, size, read.keyword === keyword ? '' : keyword);
-  // An API that reads keywords itself may know more words.
+  // An API that interprets keywords itself may know more words.
   const { filters, wishes, keyword: words } = list.understood ?? read;
   const carried = Object.keys(wishes).length > 0 ? read.withWishes : words;
   if (list.total > 0 || list.understood || search.keyword === keyword)
@@ -34,7 +34,7 @@ export async function findJobs(typed: Required<JobsQuery>, size: number): Promis
   return asTyped();
 }
 
-/** A text without words that no job holds: whole ones, as "art" is no part of "smart". */
+/** Removes words that occur in no job; only whole words, as "art" is part of "smart". */
 function without(text: string, unknown: string[]): string {
   const gone = new Set(unknown.flatMap((term) => term.split(/\s+/)));
   const words = text.split(/\s+/).filter((word) => !gone.has(word));

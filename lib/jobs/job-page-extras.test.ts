@@ -28,7 +28,7 @@ afterEach(() => jest.restoreAllMocks());
 const job = toJob(upstreamJob.parse({ id: 1, title: 'Nurse', location: 'Pune', category_id: 3 }));
 const jobs = [2, 3, 4, 5].map((id) => ({ id, title: `Nurse ${id}`, location: 'Pune', category_id: 3 }));
 
-/** An API that answers when it may. */
+/** An API whose responses the test releases. */
 function answerAfter(due: Promise<void>) {
   upstream.answers(async (_, response) => {
     await due;
@@ -47,7 +47,7 @@ function answerLater(): () => void {
   return answerNow;
 }
 
-/** What stands beside the job, and its page's facts, after a job that took `jobMs`. */
+/** The extras, and the page's facts, after a job that took `jobMs`. */
 function open({ jobMs = 0 } = {}) {
   return runInRequest({}, async ({ page }) => {
     const besideJob = startJobPageExtras();
@@ -66,12 +66,12 @@ const everything = {
   },
 };
 
-test('what an API says in time is there', async () => {
+test('timely answers of an API are included', async () => {
   answerAfter(Promise.resolve());
   expect(await open()).toMatchObject({ ...everything, page: { isUncacheable: false } });
 });
 
-test('a job that took long waits for little more, and its page is not kept without the rest', async () => {
+test('a slow job waits only briefly for the rest, and its page is not cached without it', async () => {
   const answerNow = answerLater();
   mockPatience = 0.1;
   const first = await open({ jobMs: 1_200 });

@@ -5,17 +5,17 @@ import { type LandingLinks, landingLinks, NO_LANDINGS, prepareLandingLinks } fro
 import { similarJobs } from './similar-jobs';
 
 const SIMILAR_JOBS = 3;
-/** How long a page may take for all of its reads, unless its job alone takes longer. */
+/** Time limit for all reads of a page, unless its job alone takes longer. */
 const READS_MS = 1_000;
-/** How long a job that took longer waits for the rest. */
+/** How long the rest is awaited after a slow job. */
 const WAIT_MS = 300;
 
-/** What a job's page shows beside the job. */
+/** Parts of a job's page besides the job. */
 type JobPageExtras = { landings: LandingLinks; similar: JobSummary[] };
 
 /**
- * Starts to read what does not depend on the job, while the job itself is read. Returns a function that reads the rest
- * for the job, and leaves out what would keep its page waiting.
+ * Starts reads that do not depend on the job, in parallel to the job's own. Returns a function that reads the rest for the
+ * job, omitting what would delay its page.
  */
 export function startJobPageExtras(): (job: Job) => Promise<JobPageExtras> {
   const startedAt = performance.now();

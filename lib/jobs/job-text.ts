@@ -5,7 +5,7 @@ import { type JobTextPart, joinJobText } from './join-job-text';
 
 type Headings = { description: string; responsibilities: string; qualification: string };
 
-/** The job's three texts, sanitised, each with its heading; empty ones are left out. */
+/** The job's three texts, sanitised, with their headings; empty ones are omitted. */
 export function jobTextParts(job: Job, headings: Headings): JobTextPart[] {
   return [
     { heading: headings.description, html: safeHtmlText(job.descriptionHtml), leads: true },
@@ -14,7 +14,7 @@ export function jobTextParts(job: Job, headings: Headings): JobTextPart[] {
   ].flatMap((part) => (part.html ? { ...part, ...langOf(part.html) } : []));
 }
 
-/** The job page's full text as sanitised HTML, for feeds and the like; "" if there is none. */
+/** The full text of the job's page as sanitised HTML, for feeds and the like; "" if there is none. */
 export function wholeJobText(job: Job, headings: Headings) {
   return joinJobText(jobTextParts(job, headings));
 }

@@ -12,7 +12,7 @@ export const TOPIC_SEARCHES: Readonly<Record<JobTopic, Required<JobsQuery>>> = {
   'part-time': { ...ALL_JOBS, type: 'part-time' },
 };
 
-/** The topics that have open jobs, with their number; none where the API's jobs cannot be counted. @throws UpstreamError */
+/** The topics with open jobs, and their number; [] if the API's jobs cannot be counted. @throws UpstreamError */
 export async function countTopics(): Promise<{ topic: JobTopic; count: number }[]> {
   const { facets } = await searchJobs(ALL_JOBS, 1);
   const countOf = (topic: JobTopic) => {

@@ -3,7 +3,7 @@ import { toJob, toSummary } from './job';
 
 const summary = (fields: object) => toSummary(upstreamJob.parse({ id: 1, ...fields }));
 
-test('a salary is worded for display, by what the text and the location say', () => {
+test('a salary is worded for display, depending on its text and the location', () => {
   expect(summary({ salary: '5-15 Lacs PA' }).salary).toBe('₹5–15 lakh a year');
   expect(summary({ salary: '28000 Monthly', location: 'Nagpur' }).salary).toBe('₹28,000 a month');
   expect(summary({ salary: '₹15,000 + incentives' }).salary).toBe('₹15,000 + incentives');

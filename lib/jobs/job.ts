@@ -9,7 +9,7 @@ import { remoteForRupees, remoteInIndia } from './facts/remote';
 import { statesPay } from './facts/salary';
 import { displaySalary } from './facts/salary-display';
 
-/** What a card needs of a job. Dates are ISO 8601, or null where the API gave no valid date. */
+/** A job as shown on a card. Dates are ISO 8601, or null if the API gave no valid date. */
 export type JobSummary = ReturnType<typeof toSummary>;
 
 export function toSummary(job: UpstreamJob) {
@@ -28,21 +28,21 @@ export function toSummary(job: UpstreamJob) {
     expiresAt: job.expiresAt,
     /** When the ad's content last changed. */
     updatedAt: job.updatedAt,
-    /** When the agency last confirmed that it is open; null where nobody says. */
+    /** When the agency last confirmed that it is open; null if unknown. */
     confirmedAt: job.confirmedAt,
     ...{ categoryId: job.categoryId, said: job.said },
   };
 }
 
-/** A whole job. Its three texts are untrusted HTML: only `lib/base/html` may turn them into something displayable. */
+/** A whole job. Its three texts are untrusted HTML, which only `lib/base/html` may make displayable. */
 export type Job = ReturnType<typeof toJob>;
 
 export function toJob(job: UpstreamJob) {
   return {
     ...toSummary(job),
-    // Read from the API's own texts, as the summary's salary is worded for display.
+    // From the API's original texts, as the summary's salary is reworded for display.
     ...jobFacts({ ...job, qualification: job.qualificationHtml, now: new Date() }),
-    /** Whether `salary` states an amount, which "Not disclosed" does not. */
+    /** Whether `salary` states an amount, unlike "Not disclosed". */
     statesPay: statesPay(job.salary),
     cities: citiesIn(job.location),
     places: indianPlaces(job.location),
@@ -50,7 +50,7 @@ export function toJob(job: UpstreamJob) {
     descriptionHtml: job.descriptionHtml,
     qualificationHtml: job.qualificationHtml,
     responsibilitiesHtml: job.responsibilitiesHtml,
-    /** What the employer asks those who apply, at most five. */
+    /** The employer's questions for applicants, at most five. */
     questions: job.questions,
   };
 }

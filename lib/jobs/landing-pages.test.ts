@@ -12,7 +12,7 @@ test.each([
   expect(hasLandingPage({ jobsCount })).toBe(expected);
 });
 
-test('of categories that share a slug, the first gets it, even if it is too small', () => {
+test('among categories with the same slug, the first gets it, even if it is too small', () => {
   const category = (id: string, name: string, jobsCount: number | null) => ({
     id,
     name,

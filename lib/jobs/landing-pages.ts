@@ -13,15 +13,12 @@ import { listLocations } from './locations';
 /** With fewer jobs, a landing page adds nothing to the jobs' own pages. */
 export const MIN_JOBS = 3;
 
-/**
- * Whether the landing page of a category or city is worth linking to and indexing. True where the upstream does not
- * count its jobs (null).
- */
+/** Whether the landing page of a category or city is worth linking and indexing. True if the API does not count its jobs. */
 export function hasLandingPage({ jobsCount }: { jobsCount: number | null }): boolean {
   return jobsCount === null || jobsCount >= MIN_JOBS;
 }
 
-/** The categories that have a landing page; of several that share a slug, only the first can. */
+/** The categories with a landing page; if several share a slug, only the first one. */
 export function categoriesWithPage(categories: Category[]): Category[] {
   const slugs = categories.map(({ slug }) => slug);
   return categories.filter(
@@ -29,10 +26,7 @@ export function categoriesWithPage(categories: Category[]): Category[] {
   );
 }
 
-/**
- * Returns where the jobs of each of these `categories` are listed: on its landing page if it has one, else on the job
- * list.
- */
+/** Returns a function for the path that lists a category's jobs: its landing page if it has one, else the job list. */
 export function categoryPaths(categories: Category[]): (category: Category) => string {
   const withPage = new Set(categoriesWithPage(categories));
   return (category) =>
@@ -40,8 +34,8 @@ export function categoryPaths(categories: Category[]): (category: Category) => s
 }
 
 /**
- * Returns the path of a search's landing page, which search engines list in its place; null where it has none. `total`: how many
- * jobs it finds, at least; a category's page in a city is known by that alone.
+ * Returns a function for the path of a search's landing page, which search engines index in its place; null without one.
+ * `total`: the minimum number of jobs found, which decides whether a category has a page in a city.
  */
 export function landingPaths(
   categories: Category[],
@@ -61,10 +55,10 @@ export function landingPaths(
   };
 }
 
-/** The path that lists a search, of which so many jobs are known to be found. */
+/** The path that lists a search. `total`: how many jobs it finds, if known. */
 export type PathOf = (search: Required<JobsQuery>, total?: number | null) => string;
 
-/** Returns the path that lists a search: of its landing page where it has one. */
+/** Returns a function for the path that lists a search: its landing page if it has one. */
 export function searchPaths(categories: Category[]): PathOf {
   const landingOf = landingPaths(categories);
   return (search, total) => landingOf(search, total) ?? routes.jobs(search);
@@ -73,7 +67,7 @@ export function searchPaths(categories: Category[]): PathOf {
 /** `name`: of the category or city. */
 type LandingLink = { name: string; href: string };
 
-/** The landing pages of a job's category, its cities, and the category in each of these, as far as there are any. */
+/** The landing pages, if any, of a job's category, of its cities, and of the category in each of these. */
 export type LandingLinks = {
   category: LandingLink | null;
   cities: LandingLink[];
@@ -85,9 +79,9 @@ export const NO_LANDINGS: LandingLinks = { category: null, cities: [], categoryI
 // Expires by age only: with the lists' tag, one new job would evict every cached job page.
 const landingPages = cachedRead('landing-pages', readLandingPages, () => []);
 
-/** Starts to read what `landingLinks` needs whatever the job. */
+/** Starts the reads of `landingLinks` that do not depend on the job. */
 export function prepareLandingLinks(): void {
-  // Those who need it get the failure.
+  // Avoids an unhandled rejection; landingLinks() gets the error.
   landingPages().catch(() => {});
 }
 
@@ -112,7 +106,7 @@ export async function landingLinks({ categoryId, cities }: Job): Promise<Landing
   };
 }
 
-/** How many jobs of a category each city has, by slug; empty where that is not known. */
+/** Number of a category's jobs by city slug; {} if unknown. */
 const citiesOf = cachedRead(
   'category-cities',
   async (category: string) => (await searchJobs({ ...ALL_JOBS, category }, 1)).facets?.location ?? {},

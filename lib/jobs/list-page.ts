@@ -13,25 +13,24 @@ export const PAGE_SIZE = 20;
 /** Display names of the chosen category and place. */
 export type ListNames = { category?: string; city?: string };
 
-/** What a page of the job list shows. */
+/** Content of a page of the job list. */
 export type ListPage = {
-  /** The search as it was typed and chosen. */
   typed: Required<JobsQuery>;
-  /** The same as interpreted, e.g. with a city moved from the keyword to the location. */
+  /** The search as interpreted, e.g. with a city moved from the keyword to the location. */
   search: Required<JobsQuery>;
-  /** Null where it could not be read. */
+  /** Null if it could not be read. */
   list: FoundJobs | null;
-  /** Where nothing was found: the jobs that come nearest. */
+  /** The closest jobs, if nothing was found. */
   nearest: NearestJobs;
   names: ListNames;
   categories: Category[] | null;
-  /** Path of the landing page that shows the same list and to which its address leads, if there is one. */
+  /** Path of the landing page with the same list, to which the page redirects, if there is one. */
   landing: string | null;
-  /** The one address for these jobs in any order: that of a landing page where there is one. */
+  /** The single address for these jobs in any order: of the landing page, if there is one. */
   canonical: string;
 };
 
-/** The page of a query; null if there is no such category or page. Read once per render. */
+/** The page of a query; null if the category or page does not exist. Read once per render. */
 export function getListPage(query: Required<JobsQuery>): Promise<ListPage | null> {
   return read(JSON.stringify(query));
 }
@@ -53,7 +52,7 @@ const read = cache(async (json: string): Promise<ListPage | null> => {
     list,
     nearest: list?.total === 0 ? ((await orNull(nearestJobs(search))) ?? NONE_NEAR) : NONE_NEAR,
     categories,
-    // A category may lose its page in a city, and browsers remember where they were led.
+    // No redirect: a category may lose its page in a city, and browsers cache redirects.
     landing: query.category && query.location ? null : landingOf({ ...query, page: 1 }),
     canonical: canonicalOf(query, landingOf),
     names: { category: chosen?.name, city: placeName(search.location) },

@@ -68,7 +68,7 @@ test('searchJobs posts keyword and category', async () => {
 });
 
 describe('listCategories', () => {
-  test('keeps the order and leaves out the nameless', async () => {
+  test('keeps the order and skips nameless ones', async () => {
     upstream.answersJson({
       status: true,
       categories: [

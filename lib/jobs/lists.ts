@@ -16,33 +16,31 @@ import {
   searchActiveJobs,
   type UpstreamList,
 } from '../upstream/jobs';
-import { filterHere } from './filter-here';
+import { filterLocally } from './filter-locally';
 import { type JobSummary, type Job, toJob, toSummary } from './job';
 
 /** One page of a list of jobs; `total` counts all pages. */
 export type JobList = { jobs: JobSummary[]; total: number };
 
-/** One page of a search. */
 export type SearchedList = JobList & {
-  /** How the API read the keyword; null where it took it as it is. */
+  /** How the API interpreted the keyword; null if it used it as is. */
   understood: Understood | null;
-  /** What the list is made of, in order; [] where nothing ranks it. */
+  /** The groups of the list, in order; [] if it is not ranked. */
   groups: Group[];
-  /** Words that no job holds. */
+  /** Words that occur in no job. */
   unknown: string[];
-  /** Words that were taken for mistakes, and what for. */
   corrections: { from: string; to: string }[];
-  /** What was found besides the words themselves ("BPO executive"). */
+  /** Related terms that were searched as well ("BPO executive"). */
   also: string[];
-  /** How many jobs each choice of a filter would leave; null where that is not known. */
+  /** Number of jobs for each choice of each filter; null if unknown. */
   facets: Facets | null;
-  /** What the found jobs pay that say so; null where none does, or it is not known. */
+  /** Pay range of the found jobs that state it; null if none does, or unknown. */
   payRange: PayRange | null;
-  /** How many jobs of a longer list were looked at, as the API cannot filter; null where all were. */
+  /** How many jobs of a longer list were examined, if the API cannot filter; null if all were. */
   onlyOf: number | null;
 };
 
-/** How many jobs of a list have all that was searched for, as far as they say. */
+/** How many jobs of a list match everything that was searched for, or do not contradict it. */
 export function fittingOf({ total, groups }: Pick<SearchedList, 'total' | 'groups'>): number {
   if (groups.length === 0) return total;
   const fitting = groups.filter(({ name }) => name === 'fits' || name === 'unstated');
@@ -77,8 +75,8 @@ export const listJobsByCategory = cachedRead(
 );
 
 /**
- * One page of the jobs that match, with what the filters' choices would leave. `typed`: what keyword and place were read
- * from. @throws UpstreamError
+ * One page of the jobs that match, with counts for the filters' choices. `typed`: the text from which keyword and place were
+ * derived. @throws UpstreamError
  */
 export function searchJobs(
   { keyword, words, sort, page, ...filters }: Required<JobsQuery>,
@@ -130,10 +128,10 @@ async function readSearch(search: Search, size: number): Promise<SearchedList> {
       : read(search, { ...query, ...SUMMARY });
   const { wishes } = understand(typed, NO_FILTERS);
   const request = { filters, wishes, sort, page, size };
-  return { ...NOTHING, ...(await noneIfUnknown(filterHere(fetchAll, request), NOTHING)) };
+  return { ...NOTHING, ...(await noneIfUnknown(filterLocally(fetchAll, request), NOTHING)) };
 }
 
-/** What an API says of a search besides its jobs. */
+/** An API's information about a search besides the jobs. */
 function readingOf(answered: UpstreamList['search'], { category }: JobFilters): Partial<SearchedList> {
   if (!answered) return {};
   const { keyword, filters, wishes, pay_range: payRange, sort: _sort, ...said } = answered;
@@ -141,7 +139,7 @@ function readingOf(answered: UpstreamList['search'], { category }: JobFilters): 
   return { ...said, payRange, understood };
 }
 
-// An API that cannot filter is asked for its whole list only to count choices if it is no longer than this.
+// If an API cannot filter, its whole list is read only for counts if it is no longer than this.
 const MAX_COUNTED = 2_000;
 
 const NOTHING: SearchedList = {
@@ -172,7 +170,7 @@ async function summaries(fetchPage: FetchPage, page: number, size: number): Prom
   return { jobs: jobs.map(toSummary), total };
 }
 
-/** An API may answer 404 to a category that it does not know. */
+/** An API may answer 404 for an unknown category. */
 async function noneIfUnknown<List, Nothing>(list: Promise<List>, nothing: Nothing): Promise<List | Nothing> {
   try {
     return await list;

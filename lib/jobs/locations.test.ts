@@ -8,7 +8,7 @@ const jobs = ['Pune', 'Bangalore/Bengaluru, Pune', 'Salem, Oregon', 'Mumbai (All
 );
 
 describe('with an API that knows cities', () => {
-  test('its own list is used, without entries that are no city', async () => {
+  test('its own list is used, without entries that are not cities', async () => {
     const pune = { slug: 'pune', name: 'Pune', region: 'Maharashtra', jobs_count: 2 };
     upstream.answersJson({ status: 1, categories: [], locations: [pune, { slug: '../x' }] });
     expect(await listLocations()).toEqual([
@@ -18,7 +18,7 @@ describe('with an API that knows cities', () => {
   });
 });
 
-describe('with an API that knows no cities', () => {
+describe('with an API without cities', () => {
   beforeEach(() => upstream.answersJson({ status: 1, categories: [], job: jobs }));
 
   test('they are counted from its jobs', async () => {

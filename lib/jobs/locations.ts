@@ -9,7 +9,7 @@ import { walkJobs } from './walk-jobs';
 
 export type { Location } from '../upstream/categories';
 
-/** The cities with active jobs, those with most jobs first. @throws UpstreamError */
+/** The cities with active jobs, in descending order of their number. @throws UpstreamError */
 export async function listLocations(): Promise<Location[]> {
   const locations = (await readCategories()).locations ?? (await countLocations());
   return currentLanguage() === 'en'
@@ -17,7 +17,7 @@ export async function listLocations(): Promise<Location[]> {
     : locations.map((location) => ({ ...location, name: saidPlace(location) }));
 }
 
-// Fallback for an upstream that does not know cities: its whole list is read.
+// Fallback for an API without cities: reads its whole list.
 
 const countLocations = cachedRead('counted-locations', readAndCount, () => [tags.lists]);
 

@@ -5,14 +5,14 @@ import { searchJobs } from './lists';
 
 const SHOWN = 8;
 
-/** What is shown where a search finds nothing; `areNear` unless they are only the newest of all. `hasNone`: there is no job at all. */
+/** Jobs shown if a search finds nothing; `areNear` unless they are just the newest. `hasNone`: there are no jobs at all. */
 export type NearestJobs = { jobs: JobSummary[]; areNear: boolean; hasNone?: boolean };
 
 export const NONE_NEAR: NearestJobs = { jobs: [], areNear: false };
 
 /**
- * The jobs that come nearest to a search that finds nothing: with its words; in its place and around it; in its category;
- * any. @throws UpstreamError
+ * The closest jobs to a search without results: by its words, in or around its place, in its category, or any.
+ * @throws UpstreamError
  */
 export async function nearestJobs(search: Required<JobsQuery>): Promise<NearestJobs> {
   const { keyword, location, category } = search;

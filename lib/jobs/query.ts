@@ -1,4 +1,4 @@
-import { cityCalled } from './places/cities';
+import { findCityByName } from './places/cities';
 import { findState } from './places/states';
 import { isSafeId } from '../contract/safe-id';
 import { ALL_JOBS, type JobsQuery, routes } from '../routes';
@@ -9,13 +9,13 @@ type SearchParams = Record<string, string | string[] | undefined>;
 const MAX_PAGES = 100_000;
 
 /**
- * Parses a URL's query, accepting any of a city's names; null for a category, place or page that cannot exist. Pages
- * count from 1; a page that is not a number is the first.
+ * Parses a URL's query, accepting any of a city's names; null for an impossible category, place or page. Pages count from 1;
+ * a page that is not a number is the first.
  */
 export function parseJobsQuery(params: SearchParams): Required<JobsQuery> | null {
   const filters = filtersFrom((name) => first(params[name]));
   const { category, location: place } = filters;
-  const location = place && (cityCalled(place) ?? findState(place))?.slug;
+  const location = place && (findCityByName(place) ?? findState(place))?.slug;
   const page = Number(first(params.page));
   if ((category && !isSafeId(category)) || (place && !location) || page > MAX_PAGES) return null;
   return {
@@ -34,13 +34,12 @@ export function jobsPath(query: Required<JobsQuery>): string {
   return isCityPage(query) ? routes.jobsInLocation(query.location) : routes.jobs(query);
 }
 
-/** Whether a query is for what a city's landing page shows: the first page of its jobs. */
+/** Whether a query equals a city's landing page: the first page of its jobs. */
 export function isCityPage(query: Required<JobsQuery>): boolean {
   const { location } = query;
   return location !== '' && !findState(location) && isSame(query, { ...ALL_JOBS, location });
 }
 
-/** Whether two searches are the same. */
 export function isSame(one: Required<JobsQuery>, other: Required<JobsQuery>): boolean {
   return routes.jobs(one) === routes.jobs(other);
 }

@@ -2,16 +2,16 @@ import type { JobsQuery } from '../routes';
 import { type JobFilters, NO_FILTERS } from '../contract/filters';
 import { FACT_NAMES } from '../search/fact-bits';
 
-/** A filter that is set, and the search without it. */
+/** An active filter, and the search without it. */
 type SetFilter = {
   name: Exclude<keyof JobFilters, 'near'> | 'keyword';
   value: string;
-  /** Of a place: with the cities around it. */
+  /** For a place: including the cities around it. */
   near: boolean;
   without: Required<JobsQuery>;
 };
 
-/** The keyword and the filters of a search that are set, each removable by itself. */
+/** The keyword and active filters of a search, each with the search that remains without it. */
 export function setFilters(search: Required<JobsQuery>): SetFilter[] {
   const first = { ...search, page: 1 };
   const set: SetFilter[] = [];
@@ -26,7 +26,7 @@ export function setFilters(search: Required<JobsQuery>): SetFilter[] {
   return set;
 }
 
-/** The same search without any filter; its words stay. */
+/** The same search without any filter, but with its keyword. */
 export function withoutFilters(search: Required<JobsQuery>): Required<JobsQuery> {
   return { ...search, ...NO_FILTERS, page: 1 };
 }

@@ -1,6 +1,6 @@
 import { readSuggestions } from './suggestion';
 
-test('the suggestions of an answer are read, and what is none left out', async () => {
+test('the suggestions of an answer are read, and invalid ones skipped', async () => {
   const good = [
     { kind: 'title', label: 'Nurse' },
     { kind: 'city', label: 'Pune', href: '/job/location/pune' },
@@ -9,6 +9,6 @@ test('the suggestions of an answer are read, and what is none left out', async (
   expect(await readSuggestions(Response.json({ suggestions: [...good, ...bad] }))).toEqual(good);
 });
 
-test.each([[null], [{}], [{ suggestions: 'none' }]])('%j is no answer', async (body) => {
+test.each([[null], [{}], [{ suggestions: 'none' }]])('%j is not an answer', async (body) => {
   await expect(readSuggestions(Response.json(body))).rejects.toThrow(TypeError);
 });

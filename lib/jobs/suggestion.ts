@@ -1,16 +1,16 @@
 import { isRecord } from '../base/is-record';
 import { answering } from '../base/language';
 
-/** What the search box offers while one types. A title is searched for; a city, category or other list has a page. */
+/** A suggestion of the search box. A title is searched for; a city, category or other list has a page. */
 export type Suggestion =
   { kind: 'title'; label: string } | { kind: 'city' | 'category' | 'list'; label: string; href: string };
 
 export const MIN_TYPED = 2;
 
-/** Where they are answered. Not among the routes' handlers, which pages without a search load as well. */
+/** Path of the suggestions. Not in lib/routes.ts, which pages without a search load as well. */
 export const suggestionsFor = (typed: string) => answering(`/api/suggest?q=${encodeURIComponent(typed)}`);
 
-/** The suggestions of an answer of /api/suggest; throws a TypeError for what is no such answer. */
+/** Parses a response of /api/suggest; throws a TypeError for anything else. */
 export async function readSuggestions(response: Response): Promise<Suggestion[]> {
   const answer: unknown = await response.json();
   if (!isRecord(answer) || !Array.isArray(answer.suggestions)) throw new TypeError('not suggestions');

@@ -17,14 +17,14 @@ test.each([
   ['', ''],
 ])('%j is suggested as %j', (title, expected) => expect(cleanTitle(title)).toBe(expected));
 
-test('a long title of any kind is cleaned in no time', () => {
+test('a long title of any kind is cleaned quickly', () => {
   const clean = () => {
     for (const text of ['(', 'a-', '1', '# ', 'job id ']) cleanTitle(text.repeat(100_000));
   };
   expect(processorMs(clean)).toBeLessThan(500);
 });
 
-test('titles are counted however they are written, and not suggested in capitals if one is not', async () => {
+test('titles are counted in any spelling, and not suggested in capitals if one is not', async () => {
   async function* batches() {
     yield ['STAFF NURSE', 'Cook', 'Driver'];
     yield ['Staff Nurse (ICU)', 'cook', 'staff  nurse', '(123)'];
@@ -36,14 +36,14 @@ test('titles are counted however they are written, and not suggested in capitals
   ]);
 });
 
-test('a title in capitals is written as others are', async () => {
+test('a title in capitals is converted', async () => {
   async function* batches() {
     yield ['ICU STAFF NURSE'];
   }
   expect(await countTitles(batches())).toEqual([['ICU Staff Nurse', 1]]);
 });
 
-test('a title with a misspelt word is left out', async () => {
+test('a title with a misspelt word is dropped', async () => {
   async function* batches() {
     yield [
       ...Array.from({ length: 12 }, () => 'Senior Accountant'),

@@ -3,22 +3,21 @@ import { bareTitle } from './facts/bare-title';
 import { normalise } from '../search/normalise';
 import { stem } from '../search/stem';
 
-/** A title, and how many jobs have it. */
 export type CountedTitle = readonly [title: string, jobs: number];
 
 const MAX_TITLES = 5_000;
-/** Longer ones are sentences, which nobody types and a phone cannot show. */
+/** Longer ones are sentences, which are never typed and do not fit on a phone. */
 const MAX_LENGTH = 60;
-/** Bounds the time that the expressions below take. */
+/** Limits the run time of the expressions below. */
 const MAX_READ = 200;
 
 const BRACKETS = /[([{<][^)\]}>]*(?:[)\]}>]|$)/g;
-// "Job ID: 40213", "REQ-2024-118", "#99120"; years as well, which date an ad.
+// "Job ID: 40213", "REQ-2024-118", "#99120"; also years, which date an ad.
 const IDS =
   /(?:\b(?:job|req|ref|vacancy)\.?\s*)?(?:\b(?:id|no|code)\b\.?\s*[:#-]?\s*)?[#\p{L}/-]*\d{4,}[\p{L}\d/-]*/giu;
 const LOOSE_ENDS = /^[\s\p{Pd}|:;,/&@_*]+|[\s\p{Pd}|:;,/&@_*]+$/gu;
 
-/** A job's title without brackets, numbers by which an employer keeps it, places and what only ads say; '' if too long. */
+/** A job's title without brackets, reference numbers, places and advertising text; '' if too long. */
 export function cleanTitle(title: string): string {
   const clean = bareTitle({ title: title.slice(0, MAX_READ), company: '', location: '' })
     .replace(BRACKETS, ' ')
@@ -28,7 +27,7 @@ export function cleanTitle(title: string): string {
   return clean.length <= MAX_LENGTH && /\p{L}{2}/u.test(clean) ? clean : '';
 }
 
-/** The distinct titles, however written, most frequent first, at most 5,000. */
+/** The distinct titles in any spelling, in descending order of frequency, at most 5,000. */
 export async function countTitles(batches: AsyncIterable<string[]>): Promise<CountedTitle[]> {
   const counts = new Map<string, { label: string; jobs: number }>();
   const cleaned = new Map<string, string>();
@@ -53,7 +52,7 @@ export async function countTitles(batches: AsyncIterable<string[]>): Promise<Cou
 }
 
 const MIN_MISSPELT = 5;
-/** A word one letter away from another that is in so many times more jobs is that word, misspelt. */
+/** A word one letter away from another that is in this many times more jobs is a typo. */
 const TIMES_MORE = 10;
 
 function withoutMisspelt<Counted extends { label: string; jobs: number }>(titles: Counted[]): Counted[] {
@@ -68,7 +67,7 @@ function withoutMisspelt<Counted extends { label: string; jobs: number }>(titles
         count >= TIMES_MORE * jobs.get(word)! &&
         Math.abs(other.length - word.length) <= 1 &&
         distance(other, word) === 1 &&
-        // Another word, or another form of it, is no mistake: "nurse", "nurses".
+        // Other forms of a word are not typos: "nurse", "nurses".
         stem(other) !== stem(word),
     );
   return titles.filter((title) => !wordsOf(title).some(isMisspelt));

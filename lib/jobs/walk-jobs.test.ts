@@ -48,7 +48,7 @@ test('and by counting where it has its own page size, or none', async () => {
   expect([bare[0], bare.at(-1)]).toEqual(['2001', '2500']);
 });
 
-test('an API that repeats its first page for ever is read once', async () => {
+test('an API that repeats its first page endlessly is read once', async () => {
   upstream.answersJson({
     status: 1,
     job: { data: numbered(1, 3), current_page: 1, per_page: 3, next_page_url: '?page=2' },

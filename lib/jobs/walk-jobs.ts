@@ -11,7 +11,7 @@ const PER_PAGE = { summary: 1000, all: 100 };
 const MAX_PAGES = 2_000;
 
 type Walk = {
-  /** With 'summary' the jobs' texts may be missing. */
+  /** 'summary' may omit the jobs' texts. */
   fields: 'summary' | 'all';
   /** How many jobs to skip (a multiple of 1,000), and how many to return. */
   skip?: number;
@@ -19,7 +19,7 @@ type Walk = {
 };
 
 /**
- * All active jobs in the upstream's order, in batches, never all in memory at once. Not cached.
+ * All active jobs in the API's order, in batches, to limit memory. Not cached.
  * @throws UpstreamError
  */
 export async function* walkJobs(walk: Walk): AsyncGenerator<Job[]> {
@@ -27,7 +27,7 @@ export async function* walkJobs(walk: Walk): AsyncGenerator<Job[]> {
 }
 
 /**
- * The titles of the same jobs. Reading all of a job takes several times as long, in which nobody else is answered.
+ * Only the titles of the same jobs: parsing whole jobs would block the process several times as long.
  * @throws UpstreamError
  */
 export async function* walkTitles(take: number): AsyncGenerator<string[]> {

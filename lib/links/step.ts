@@ -6,8 +6,8 @@ import { orBadBody, readBody } from '../forms/read-body';
 import { isUpstreamError } from '../upstream/errors';
 
 /*
- * Posts of the buttons behind links in mails. The link's token is the only authorisation: such a page sends no Referer, and
- * so its posts no origin, and mail clients post from elsewhere.
+ * Handlers for the buttons behind links in mails. The link's token is the only authorisation; the origin is not checked,
+ * because such pages send no Referer, and mail clients post from elsewhere.
  */
 
 export const HEADERS = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
@@ -15,13 +15,13 @@ export const HEADERS = { 'cache-control': 'private, no-store', 'referrer-policy'
 type Step<T> = {
   schema: z.ZodType<T>;
   limit: 'application-status' | 'data-link';
-  /** Answers what no link of ours posts. */
+  /** Response to a post without a valid token. */
   refuse: () => Response;
   problems: () => { tooMany: string; unavailable: string };
   act: (given: T) => Promise<Response>;
 };
 
-/** Makes the handler of a plain form that posts a link's token. */
+/** Returns the handler of a plain form that posts a link's token. */
 export function step<T>({ schema, limit, refuse, problems, act }: Step<T>) {
   return (request: Request): Promise<Response> =>
     orBadBody(async () => {
@@ -34,8 +34,8 @@ export function step<T>({ schema, limit, refuse, problems, act }: Step<T>) {
 }
 
 /**
- * Performs the action of a mailed token and redirects to the page that shows the outcome. Mail clients post without a captcha
- * (RFC 8058), and take any 2xx as success, so they are not redirected.
+ * Performs the action of a mailed token and redirects to the page that shows the outcome. Mail clients post without a
+ * captcha (RFC 8058) and take any 2xx as success, so they are not redirected.
  */
 export function answerStep(
   request: Request,
@@ -65,7 +65,7 @@ async function orUnavailable(text: string, act: () => Promise<Response>): Promis
 export const seeOther = (location: string) =>
   new Response(null, { status: 303, headers: { ...HEADERS, location } });
 
-/** `seconds`: after which it can be tried again. */
+/** `seconds`: for Retry-After. */
 export function problem(text: string, status: number, seconds?: number): Response {
   const headers = new Headers({ ...HEADERS, 'content-type': 'text/plain; charset=utf-8' });
   if (seconds !== undefined) headers.set('retry-after', String(seconds));

@@ -3,35 +3,35 @@ import { TypedFastBitSet } from 'typedfastbitset';
 /** A set of jobs by their position in the catalogue. */
 export type JobSet = TypedFastBitSet;
 
-/** Positions rather than a set: of a thousand places most have few jobs. */
+/** Positions rather than a set: most of a thousand places have few jobs. */
 type Place = { kind: 'city' | 'state'; positions: Uint32Array };
 
-/** What jobs have in common that are alike for every filter by facts. */
+/** Properties shared by jobs that are equal for all filters by facts. */
 type Kind = { bits: number; category: string };
 
-/** So far the next key is looked for one by one. */
+/** Number of linear steps before a binary search for the next key. */
 const NEAR = 4;
 
 /**
- * What lists and filters look at, of all open jobs, newest first: some 30 bytes a job, made once after each change. Jobs are
- * named by their position.
+ * Filterable facts of all open jobs, newest first: some 30 bytes per job, rebuilt after each change. Jobs are identified by
+ * their position.
  */
 export class Catalogue {
   readonly size: number;
   readonly bits: Int32Array;
-  /** In rupees a year; 0 where the ad does not say. */
+  /** In rupees a year; 0 if not stated. */
   readonly leastPay: Float64Array;
   readonly mostPay: Float64Array;
-  /** In milliseconds since 1970; Infinity for those without a closing date. */
+  /** In milliseconds since 1970; Infinity without a closing date. */
   readonly closesAt: Float64Array;
   readonly kinds: Kind[] = [];
-  /** An index of `kinds` for each job. */
+  /** Index into `kinds` for each job. */
   readonly kind: Uint32Array;
   private readonly keys: Float64Array;
   private readonly places = new Map<string, Place>();
   private withoutPlace?: JobSet;
 
-  /** `timeOfKey`: the time of a job, in milliseconds since 1970. */
+  /** `timeOfKey`: a job's time by its key, in milliseconds since 1970. */
   constructor(
     facts: CatalogueFacts,
     places: ListedPlace[],
@@ -48,9 +48,9 @@ export class Catalogue {
       this.places.set(slug, { kind, positions: Uint32Array.from(this.positionsOf(keys)) });
   }
 
-  /** This without the jobs of `gone`, and with those of `facts` and `places`. */
+  /** A copy without the jobs in `gone`, and with those of `facts` and `places`. */
   replaced(gone: ReadonlySet<number>, facts: CatalogueFacts, places: ListedPlace[]): Catalogue {
-    // Positions here, or, below 0, indexes of `facts` from -1 on.
+    // Positions in this catalogue, or, below 0, indexes into `facts` counted from -1 down.
     const order: number[] = [];
     let next = 0;
     for (let position = 0; position <= this.size; position++) {
@@ -81,7 +81,7 @@ export class Catalogue {
     );
   }
 
-  /** The listing keys for which this is true. */
+  /** The listing keys that pass a test. */
   keysWhere(test: (key: number) => boolean): number[] {
     return Array.from(this.keys.filter(test));
   }
@@ -104,7 +104,7 @@ export class Catalogue {
     return set;
   }
 
-  /** The jobs of these listing keys; keys of jobs that are no longer active are left out. */
+  /** The jobs with these listing keys; ignores keys of jobs that are no longer active. */
   of(keys: number[]): JobSet {
     return this.setOf(this.positionsOf(keys));
   }
@@ -113,7 +113,7 @@ export class Catalogue {
     const positions: number[] = [];
     let position = this.size;
     for (const key of keys) {
-      // Of many keys in ascending order, as an index mostly gives them, the next one is near.
+      // Keys mostly come from an index in ascending order, so the next one is near.
       for (let step = 0; step < NEAR && position > 0 && this.keys[position - 1]! <= key; step++)
         position -= 1;
       if (this.keys[position] !== key) position = this.lastAtLeast(key);
@@ -122,7 +122,6 @@ export class Catalogue {
     return positions;
   }
 
-  /** The jobs at these positions. */
   setOf(positions: ArrayLike<number>): JobSet {
     const set = new TypedFastBitSet();
     set.resize(this.size);
@@ -130,7 +129,7 @@ export class Catalogue {
     return set;
   }
 
-  /** The jobs for whose positions this is true. */
+  /** The jobs whose positions pass a test. */
   where(test: (position: number) => boolean): JobSet {
     const set = this.setOf([]);
     for (let position = 0; position < this.size; position++) if (test(position)) set.add(position);
@@ -146,7 +145,7 @@ export class Catalogue {
     return this.timeOfKey(this.keyOf(position));
   }
 
-  /** The first position whose time passes a test that all later ones pass as well; the size if none does. */
+  /** The first position whose time passes a test that all later ones pass too; the size if none does. */
   firstWhere(test: (time: number) => boolean): number {
     let [low, high] = [0, this.size];
     while (low < high) {
@@ -157,18 +156,18 @@ export class Catalogue {
     return low;
   }
 
-  /** Those of the jobs that name no place. */
+  /** The jobs among these that name no place. */
   unplaced(jobs: JobSet): JobSet {
     this.withoutPlace ??= this.all().difference(this.inPlaces([...this.places.keys()]));
     return this.withoutPlace.new_intersection(jobs);
   }
 
-  /** The jobs in any of these places, by slug; none where a slug is not known. */
+  /** The jobs in any of these places, by slug; none for unknown slugs. */
   inPlaces(slugs: string[]): JobSet {
     return this.setOf(slugs.flatMap((slug) => [...(this.places.get(slug)?.positions ?? [])]));
   }
 
-  /** How many of the jobs are in each city, by slug. */
+  /** Counts these jobs by city slug. */
   countCities(jobs: JobSet): Record<string, number> {
     const counts: Record<string, number> = {};
     for (const [slug, place] of this.places) {
@@ -180,7 +179,7 @@ export class Catalogue {
     return counts;
   }
 
-  /** The last position whose key is at least this one, as keys descend; -1 if there is none. */
+  /** The last position whose key is at least `key` (keys descend); -1 if there is none. */
   private lastAtLeast(key: number): number {
     let low = 0;
     let high = this.size - 1;
@@ -193,14 +192,14 @@ export class Catalogue {
   }
 }
 
-/** A value of each job, by descending keys; null for what the ad does not say. */
+/** Columns of job facts in order of descending keys; null if not stated. */
 export type CatalogueFacts = {
   keys: number[];
   categories: string[];
   bits: number[];
   leastPay: (number | null)[];
   mostPay: (number | null)[];
-  /** In milliseconds since 1970; Infinity for those without a closing date. */
+  /** In milliseconds since 1970; Infinity without a closing date. */
   closesAt: number[];
 };
 export type ListedPlace = { slug: string; kind: 'city' | 'state'; keys: number[] };

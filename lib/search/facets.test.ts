@@ -25,7 +25,7 @@ test.each([
   [{}, { mode: 'not-stated' }, true],
   [{ mode: 'remote' }, { mode: 'not-stated' }, false],
   [{ employmentTypes: ['FULL_TIME', 'CONTRACTOR'] }, { type: 'contract' }, true],
-  // What the candidate has, against what is asked for.
+  // The candidate's, compared with what is required.
   [{ experience: { min: 0, max: 0 } }, { experience: 'fresher' }, true],
   [{ experience: { min: 1, max: 3 } }, { experience: 'fresher' }, false],
   [{ experience: { min: 2, max: 4 } }, { experience: '3-5' }, true],
@@ -63,7 +63,7 @@ test('a choice counts the jobs that it would leave, with all other filters as th
   expect(facets.since).toEqual({ '3': 3, '7': 3, '30': 3 });
 });
 
-test('the range of pay widens over those that state it', () => {
+test('the pay range covers the jobs that state it', () => {
   expect(widenPay(null, 0, 0)).toBeNull();
   const first = widenPay(null, 2, 5);
   expect(widenPay(widenPay(first, 1, 3), 0, 0)).toEqual({ least: 1, most: 5 });

@@ -4,15 +4,14 @@ import type { Salary } from '../jobs/facts/salary';
 import type { PayUnit } from '../jobs/facts/salary-tokens';
 import { CHOICES, type FactFilters, type FactName, NOT_STATED } from '../contract/filters';
 
-/** Names of the filters by facts. */
 export const FACT_NAMES = Object.keys(CHOICES) as FactName[];
 
 type Place = { name: FactName; choice: string; bit: number };
 
-/** Years of experience, each with a bit of its own: from one to the next one. */
+/** Years of experience: each has a bit, for the range to the next one. */
 const YEARS = [0, 1, 2, 3, 4, 5, 6, 8, 10, Infinity];
 
-// A bit for each choice of each filter, in the order of CHOICES; all 31 of a small integer.
+// A bit for each choice of each filter, in the order of CHOICES; all 31 bits of a small integer.
 const PLACES: readonly Place[] = FACT_NAMES.flatMap((name) =>
   (name === 'experience' ? YEARS.slice(0, -1).map(String) : CHOICES[name]).map((choice) => ({
     name,
@@ -23,15 +22,14 @@ const PLACES: readonly Place[] = FACT_NAMES.flatMap((name) =>
 const bitsOf = (wanted: (place: Place) => boolean): number =>
   PLACES.reduce((bits, place) => (wanted(place) ? bits | place.bit : bits), 0);
 
-/** The choices that a job fits, a bit each; no bit of a filter where its ad does not say. */
+/** The choices that a job matches, one bit each; no bits of a filter if its ad does not state the fact. */
 export function factBits(facts: JobFacts): number {
   return bitsOf(({ name, choice }) => FITS[name](facts, choice));
 }
 
-/** Which bits a job must have one of, or, with `none`, must have none of. */
+/** Bits of which a job must have one, or, with `none`, none. */
 type BitTest = { name: FactName; mask: number; none: boolean };
 
-/** The tests of the filters that are set. */
 export function bitTests(filters: FactFilters): BitTest[] {
   return FACT_NAMES.filter((name) => filters[name] !== '').map((name) => testOf(name, filters[name]));
 }
@@ -39,7 +37,7 @@ export function bitTests(filters: FactFilters): BitTest[] {
 /** Whether a job's bits pass a test. */
 export const passes = (bits: number, { mask, none }: BitTest): boolean => ((bits & mask) === 0) === none;
 
-/** All tests of one filter by choice, "not stated" included. */
+/** The tests of all choices of a filter, including "not stated". */
 export function choiceTests(name: FactName): [choice: string, test: BitTest][] {
   return [...CHOICES[name], NOT_STATED].map((choice) => [choice, testOf(name, choice)]);
 }
@@ -52,7 +50,7 @@ export function testOf(name: FactName, choice: string): BitTest {
   return { name, mask: bitsOf((place) => place.name === name && (none || place.choice === choice)), none };
 }
 
-/** Years that each choice of experience stands for; those of a fresher end before the first. */
+/** The years of each choice of experience; freshers have less than one. */
 const EXPERIENCE: Record<string, readonly [from: number, to: number]> = {
   fresher: [0, 0],
   '1-2': [1, 2],
@@ -61,7 +59,7 @@ const EXPERIENCE: Record<string, readonly [from: number, to: number]> = {
   '10-plus': [10, Infinity],
 };
 
-/** The bits of experience of jobs that suit somebody with so many years. */
+/** The experience bits of jobs suitable for this many years. */
 export function experienceMask([least, most]: readonly [number, number]): number {
   return bitsOf(({ name, choice }) => {
     if (name !== 'experience') return false;
@@ -86,22 +84,22 @@ const FITS: Record<FactName, (facts: JobFacts, choice: string) => boolean> = {
     const to = YEARS[YEARS.indexOf(from) + 1]!;
     return experience !== null && experience.min < to && (experience.max ?? Infinity) >= from;
   },
-  // Whoever has more than the least that is asked for, has that as well.
+  // A higher education includes the required one.
   education: ({ education }, choice) =>
     education !== null && EDUCATION.findIndex((level) => level === choice) >= EDUCATION.indexOf(education),
   pay: ({ pay }, choice) => pay !== null && mostPerYear(pay) >= Number(choice),
   walkIn: ({ walkIn }) => walkIn,
 };
 
-// A week has six working days of eight hours, as the Factories Act, 1948 allows.
+// A week has six working days of eight hours, as allowed by the Factories Act, 1948.
 const UNITS_PER_YEAR: Record<PayUnit, number> = { YEAR: 1, MONTH: 12, WEEK: 52, DAY: 312, HOUR: 2_496 };
 
-/** The least that a job pays, as far as its ad says, in rupees a year. */
+/** The minimum stated pay in rupees a year. */
 export function leastPerYear({ max = 0, min = max, unit }: Salary): number {
   return min * UNITS_PER_YEAR[unit];
 }
 
-/** The most that a job pays, as far as its ad says, in rupees a year. */
+/** The maximum stated pay in rupees a year. */
 export function mostPerYear({ min = 0, max = min, unit }: Salary): number {
   return max * UNITS_PER_YEAR[unit];
 }

@@ -13,30 +13,30 @@ import {
 } from './facets';
 import { createWishRank, MEETS, WISH_SHIFT, type Wishes } from './wishes';
 
-/** Above this a job has all that the words ask for; below, some of it; 0: nothing. */
+/** From this level, a job matches all words; below, some of them; 0: none. */
 export const FULL = 128;
 
-/** How well each job, by position, matches the words: FULL and above, or less; best highest. */
+/** How well each job, by position, matches the words; higher is better. */
 export type Levels = Uint8Array;
 
 /**
- * GROUPS are what a list is made of, in this order. All of the words in the place: with all wishes stated, some not stated, some
- * contradicted. Then all of them around the place, and where no place is named; some of them in it; none of them but the
- * place and the wishes; all of them elsewhere.
+ * The GROUPS of a list, in this order. First, all words in the place, with all wishes met, some not stated, some
+ * contradicted. Then all words around the place, and in jobs without a place; some of the words in the place; none of the
+ * words, but the place and wishes; all words elsewhere.
  */
 export type GroupName = (typeof GROUPS)[number];
 export type Group = { name: GroupName; jobs: number };
 
 type FilterRequest = {
-  /** Null: the words ask for nothing. */
+  /** Null: no words. */
   levels: Levels | null;
-  /** Jobs among which alone is looked; default: all. */
+  /** The jobs to search; default: all. */
   among?: JobSet;
   filters: JobFilters;
-  /** Whether the place was only typed: without enough jobs in it, others follow. */
+  /** Whether the place was only typed: if it has too few jobs, others are added. */
   isPlaceWished?: boolean;
   wishes?: Wishes;
-  /** Only jobs that have all that was asked for, as far as they say. */
+  /** Whether to restrict the list to jobs that match, or do not contradict, everything. */
   onlyFitting?: boolean;
   sort: Sort;
   /** Counted from 1. */
@@ -46,13 +46,13 @@ type FilterRequest = {
   now: number;
 };
 
-/** Ages in days that filters tell apart; older jobs are of the last one. */
+/** Age limits of filters, in days; older jobs fall under the last one. */
 const AGES = [...SINCE.map(Number), Infinity];
 
-/** Fewer jobs than fill a page. */
+/** Fewer jobs than this do not fill a page. */
 const ENOUGH = 20;
 
-/** One page, by positions, of the jobs that match and pass the filters, and what other choices would leave. */
+/** One page, by positions, of the jobs that match and pass the filters, with counts for other choices. */
 export function filterCatalogue(catalogue: Catalogue, request: FilterRequest) {
   const { levels, filters, sort, page, perPage, now, among = catalogue.all() } = request;
   const view = createView(catalogue, filters, now);
@@ -65,14 +65,14 @@ export function filterCatalogue(catalogue: Catalogue, request: FilterRequest) {
     groups: groupsOf(passing, keys),
     facets: (): Facets => ({
       ...countFacets(view.groups(listed), filters),
-      // With no place wanted, these are the jobs that pass already.
+      // Without a wanted place, these are the jobs that already pass.
       location: catalogue.countCities(filters.location ? view.passing(found) : passing),
     }),
     payRange: () => view.payRange(passing),
   };
 }
 
-// A job's key: its group, the first greatest; how much of the wishes it meets; its level.
+// A job's sort key: its group (the first one highest), its score for wishes, its level.
 const GROUP_SHIFT = 14;
 const SCORE_SHIFT = 8;
 const KEYS = (GROUPS.length + 1) << GROUP_SHIFT;
@@ -80,7 +80,7 @@ const groupOf = (key: number): number => GROUPS.length - (key >>> GROUP_SHIFT);
 
 type Ranked = { listed: JobSet; keys: Uint32Array | null };
 
-/** The jobs of a list, before the filters by facts, with their keys; none where nothing ranks them. */
+/** The jobs of a list, before filters by facts, with their sort keys; null if nothing ranks them. */
 function rank(
   catalogue: Catalogue,
   view: ReturnType<typeof createView>,
@@ -127,7 +127,7 @@ function rank(
   return { listed, keys };
 }
 
-/** How many jobs each group has, in order; [] where nothing is ranked. */
+/** Number of jobs in each group, in order; [] if not ranked. */
 function groupsOf(jobs: JobSet, keys: Uint32Array | null): Group[] {
   if (!keys) return [];
   const counts = GROUPS.map(() => 0);
@@ -137,12 +137,12 @@ function groupsOf(jobs: JobSet, keys: Uint32Array | null): Group[] {
   return GROUPS.map((name, at) => ({ name, jobs: counts[at]! })).filter((group) => group.jobs > 0);
 }
 
-/** What filters make of sets of jobs at a moment. */
+/** Applies filters to sets of jobs, at a given time. */
 function createView(catalogue: Catalogue, filters: JobFilters, now: number) {
   const passes = createFilter(filters);
-  // Newest first, so that where the jobs of an age end can be looked for once rather than counted for each.
+  // Jobs are sorted newest first, so each age limit is a position.
   const ends = AGES.map((days) => catalogue.firstWhere((time) => ageInDays(time, now) > days));
-  // Jobs of one group are alike for every filter.
+  // Jobs with the same group number are equal for every filter.
   const groupAt = (position: number): number => {
     let step = 0;
     while (position >= ends[step]!) step += 1;
@@ -157,12 +157,11 @@ function createView(catalogue: Catalogue, filters: JobFilters, now: number) {
   );
   const places = filters.location ? placesWithin(filters.location, filters.near) : null;
   return {
-    /** Those in the place, where one is wanted. */
+    /** Those in the place, if one is wanted. */
     inPlace: (jobs: JobSet): JobSet => (places ? catalogue.inPlaces(places).intersection(jobs) : jobs),
     /** Those in the place's metropolitan area. */
     around: (jobs: JobSet): JobSet =>
       catalogue.inPlaces(placesWithin(filters.location, true)).intersection(jobs),
-    /** Those in its state. */
     inState: (jobs: JobSet): JobSet => catalogue.inPlaces([stateOf(filters.location)]).intersection(jobs),
     /** Those that pass all other filters. */
     passing(jobs: JobSet): JobSet {
@@ -176,7 +175,7 @@ function createView(catalogue: Catalogue, filters: JobFilters, now: number) {
       });
       return passing;
     },
-    /** Jobs that are alike for every filter, with their number. */
+    /** Groups of jobs that are equal for every filter, with their number. */
     groups(jobs: JobSet): Iterable<FilteredJob & { jobs: number }> {
       const counts = new Uint32Array(catalogue.kinds.length * AGES.length);
       jobs.forEach((position) => {
@@ -186,7 +185,7 @@ function createView(catalogue: Catalogue, filters: JobFilters, now: number) {
       counts.forEach((jobs, at) => jobs > 0 && groups.push({ ...group(at), jobs }));
       return groups;
     },
-    /** What those pay that say so. */
+    /** Range of their stated pay. */
     payRange(jobs: JobSet): PayRange | null {
       const { leastPay, mostPay } = catalogue;
       let range: PayRange | null = null;
@@ -198,7 +197,7 @@ function createView(catalogue: Catalogue, filters: JobFilters, now: number) {
   };
 }
 
-/** The positions of a page: by group, then by key or what is sorted by; newest first where nothing else decides. */
+/** The positions of a page: by group, then by key or sort order, then newest first. */
 function pageOf(
   catalogue: Catalogue,
   passing: JobSet,
@@ -222,7 +221,7 @@ function pageOf(
     if (!keys) return 0;
     return sort === 'newest' ? keys[position]! >>> GROUP_SHIFT : keys[position]!;
   };
-  // Counted rather than sorted: where each bucket begins in the list, the highest first.
+  // Counting sort: the start of each bucket in the list, the highest first.
   const starts = new Int32Array(keys ? KEYS + 1 : 1);
   passing.forEach((position) => {
     starts[bucketOf(position)]! += 1;
@@ -241,5 +240,5 @@ function pageOf(
   return page;
 }
 
-// Not a - b: two jobs without a closing date are Infinity both.
+// Not a - b, which is NaN for two jobs without a closing date (Infinity).
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);

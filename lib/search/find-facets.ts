@@ -19,23 +19,22 @@ const WISHES = Object.keys(FILTER_OF) as (keyof Wishes)[];
 const PHRASES = new PhraseTable<Facet>();
 for (const facet of FACETS) for (const phrase of facet.phrases) PHRASES.add(comparable(phrase), facet);
 
-/** Stands for a word that has its meaning already. */
+/** Replaces words whose meaning is already known. */
 const TAKEN = '\0';
 /** Fillers that join words of one title: "contract and procurement manager". */
 const LINKS = /^(and|or|of|with|to|aur)$/;
-/** These say more than what stands beside them: "part time internship". */
+/** More specific than terms beside them: "part time internship". */
 const PREVAILING = ['internship', 'contract', 'temporary'];
 
-/** What the pieces before `end` wish for. */
+/** Wishes expressed by the pieces before `end`. */
 type Found = { wishes: Wishes; end: number; stays: boolean; isDegree?: boolean };
 
-/** All words of the pieces in order, and the piece that each belongs to. */
+/** All words of the pieces in order, and the index of each word's piece. */
 type Line = { words: string[]; pieceOf: number[] };
 
 /**
- * What a search wishes for besides a place, and the degrees that it names. Marks its pieces in `taken` unless they are
- * searched for as well. Words for something else than what is `chosen` are ordinary words; of two things that exclude each
- * other none is wished for.
+ * Finds a search's wishes other than places, and the degrees that it names. Marks their pieces in `taken` unless they are
+ * also searched for. Words that conflict with `chosen` filters are ordinary words; contradictory wishes are ignored.
  */
 export function findFacets(
   pieces: readonly Piece[],
@@ -53,7 +52,7 @@ export function findFacets(
     (isFiller(end) && !LINKS.test(pieces[end]!.words.join(' ')));
   const found: Wishes[] = [];
   const degrees: string[] = [];
-  // Twice, as some words count only before other facets: "diploma fresher".
+  // Two passes, as some words count only before other facets: "diploma fresher".
   for (const mustEnd of [false, true]) {
     for (let index = 0; index < line.words.length; index++) {
       const start = line.pieceOf[index]!;
@@ -90,7 +89,7 @@ function facetAt(
     return isOpen(quantity.wishes, chosen) ? { wishes: quantity.wishes, end, stays: false } : null;
   if (schooling) {
     const { wishes, isDegree } = schooling;
-    // "Diploma engineer" is a title; a degree with a name is one anywhere.
+    // "Diploma engineer" is a title; a named degree counts anywhere.
     const isMeant = mustEnd ? !isDegree && ends(end) : isDegree;
     return isMeant && isOpen(wishes, chosen) ? { wishes, end, stays: isDegree, isDegree } : null;
   }
@@ -102,11 +101,11 @@ function facetAt(
 }
 
 const MAX_SCHOOLING = 3;
-/** Before schooling, these say something else: "trained graduate teacher", "under graduate". */
+/** Before schooling, these change the meaning: "trained graduate teacher", "under graduate". */
 const OTHER_BEFORE = /^(?:under|trained|non)$/;
 const CLASS = /^(?:class|std|standard)$/;
 
-/** Schooling, as ads are read: "10th", "any degree"; or a degree with a name, which jobs may ask for: "b.com", "ITI". */
+/** Schooling as in ads: "10th", "any degree"; or a named degree, which ads may require: "b.com", "ITI". */
 function schoolingAt(words: readonly string[], index: number) {
   if (OTHER_BEFORE.test(words[index - 1] ?? '')) return null;
   for (let length = Math.min(MAX_SCHOOLING, words.length - index); length > 0; length--) {
@@ -126,7 +125,7 @@ function schoolingAt(words: readonly string[], index: number) {
   return null;
 }
 
-/** Whether no other filter was chosen for what is wished. */
+/** Whether wishes do not conflict with chosen filters. */
 const isOpen = (wishes: Wishes, chosen: JobFilters): boolean =>
   WISHES.every((name) => {
     const filter = chosen[FILTER_OF[name]];
@@ -137,7 +136,7 @@ function agreedOn(all: readonly Wishes[], name: keyof Wishes): [keyof Wishes, un
   const said = all.flatMap((wishes) => (name in wishes ? [wishes[name]] : []));
   const [first] = said;
   const prevailing = said.find((choice) => PREVAILING.some((each) => each === choice));
-  // Whoever has a degree has been to school.
+  // A degree includes schooling.
   if (name === 'education' && said.length > 1)
     return [[name, EDUCATION.findLast((level) => said.includes(level))]];
   // "5 LPA - 8 LPA": at least the first.

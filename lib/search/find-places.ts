@@ -1,5 +1,5 @@
-import { cityCalled, findCity } from '../jobs/places/cities';
-import { metroCalled, metroOf } from '../jobs/places/metros';
+import { findCityByName, findCity } from '../jobs/places/cities';
+import { findMetroByName, metroOf } from '../jobs/places/metros';
 import { placeNames, wordsOf } from '../jobs/places/names';
 import { type Region, SHORT_REGION_NAMES } from '../jobs/places/table';
 import { slugify } from '../base/text/slugify';
@@ -8,10 +8,10 @@ import { MEANINGFUL } from './known-words';
 import { PhraseTable } from './phrase-table';
 import { comparable, type Piece } from './pieces';
 
-/** Where a search looks: the slug of a city or state, or ''; whether around it too; names of parts of the city. */
+/** The slug of a city or state, or ''; whether to include its surroundings; names of areas of the city. */
 type SearchedPlace = { location: string; near: boolean; areas: string[] };
 
-/** A city named by so many pieces: by itself, by its metropolitan area, whose greatest it is, or by a part of it. */
+/** A city named by `length` pieces: by its own name, by its metropolitan area (whose largest it is), or by an area. */
 type Named = { length: number; slug: string; by: 'name' | 'metro' | 'area' };
 
 const MAX_NAME_PIECES = 4;
@@ -19,7 +19,7 @@ const MAX_NAME_PIECES = 4;
 /** After a place's name, these make it part of another name: "Mysore Road", "Delhi Public School". */
 const MAKES_OTHER_NAME =
   /^(road|rd|highway|street|nagar|university|public|bank|metro|steel|cements?|police|high|national|gas|rifles|shipyard|express|gramin)$/;
-/** Before "India" likewise. */
+/** The same before "India". */
 const ORGANISATION_OF = /^(of|air|make|startup|digital)$/;
 
 const BEFORE = new Set(BEFORE_PLACES);
@@ -29,9 +29,9 @@ for (const phrase of AFTER_PLACES) AFTER.add(comparable(phrase), { near: false }
 for (const phrase of NEAR_AFTER) AFTER.add(comparable(phrase), { near: true });
 
 /**
- * Finds the place that a search names, and marks its pieces in `taken`. A chosen `location` stays; then another place is
- * ordinary words. Of several cities the first counts: few jobs are in two, so the others are dropped, and if they are in
- * the same metropolitan area, all of it is meant. A part of a city means the city; its words stay, as they rank its jobs.
+ * Finds the place in a search, and marks its pieces in `taken`. A chosen `location` has precedence; another place is then
+ * ordinary words. Of several cities the first counts (few jobs are in two); if they are in the same metropolitan area, all
+ * of it is meant. An area means its city; its words are kept, because they rank the jobs.
  */
 export function findPlaces(pieces: readonly Piece[], chosen: string, taken: boolean[]): SearchedPlace {
   const place: SearchedPlace = { location: chosen, near: false, areas: [] };
@@ -51,19 +51,19 @@ export function findPlaces(pieces: readonly Piece[], chosen: string, taken: bool
     index = isMeant ? take(pieces, index, named.length, place, taken) : index + (named?.length ?? 1);
   }
   findRegions(pieces, chosen, place, taken);
-  // Where no city is named or chosen, of several parts the first says which one is meant.
+  // Without a named or chosen city, the first area determines it.
   place.location ||= areas[0]?.slug ?? '';
   const here = areas.filter(({ slug }) => slug === place.location);
   place.areas = [...here.map(({ name }) => name), ...partsNamed(pieces, taken)];
   return place;
 }
 
-/** What a city is divided into by numbers or letters: "sector 62", "phase 1"; and by names: "MG Road". */
+/** Numbered or lettered parts of a city ("sector 62", "phase 1"), and named ones ("MG Road"). */
 const NUMBERED_PART = /^(sector|phase|block|stage|ward|sec|plot)$/;
 const NUMBER = /^(\d{1,3}[a-z]?|[a-z]|i{1,3}|iv|v)$/;
 const NAMED_PART = /^(road|rd|nagar|marg|chowk|colony|layout|vihar|enclave|puram|circle|extension|cross)$/;
 
-/** Parts that no table knows, but for the words of something else: "service road". */
+/** Areas that are not in the table, except for words with another meaning: "service road". */
 function partsNamed(pieces: readonly Piece[], taken: readonly boolean[]): string[] {
   const names: string[] = [];
   for (let index = 1; index < pieces.length; index++) {
@@ -87,13 +87,13 @@ function nameOf(pieces: readonly Piece[], start: number, length: number): string
     .join(' ');
 }
 
-/** The city named from this piece on, longest name first. */
+/** The city named at this piece, longest name first. */
 function cityAt(pieces: readonly Piece[], start: number): Named | null {
   for (let length = Math.min(MAX_NAME_PIECES, pieces.length - start); length > 0; length--) {
     const name = nameOf(pieces, start, length);
-    const metro = metroCalled(name);
+    const metro = findMetroByName(name);
     if (metro) return { length, slug: metro, by: 'metro' };
-    const city = cityCalled(name);
+    const city = findCityByName(name);
     if (!city) continue;
     const isCity = !city.alsoWord || pieces.length === length || BEFORE.has(wordAt(pieces, start - 1));
     if (!isCity || MAKES_OTHER_NAME.test(wordAt(pieces, start + length))) return null;
@@ -102,7 +102,7 @@ function cityAt(pieces: readonly Piece[], start: number): Named | null {
   return null;
 }
 
-/** Marks a place's pieces and the words that belong to it ("in", "ke paas"); returns the index after them. */
+/** Marks a place's pieces and related words ("in", "ke paas"); returns the index after them. */
 function take(
   pieces: readonly Piece[],
   start: number,
@@ -121,7 +121,7 @@ function take(
   return next;
 }
 
-/** Drops "India" and the state that the city is in; without a city, the first state named is the place. */
+/** Drops "India" and the city's state; without a city, the first state named is the place. */
 function findRegions(pieces: readonly Piece[], chosen: string, place: SearchedPlace, taken: boolean[]): void {
   const city = findCity(place.location);
   for (let index = 0; index < pieces.length;) {
@@ -134,7 +134,7 @@ function findRegions(pieces: readonly Piece[], chosen: string, place: SearchedPl
   }
 }
 
-/** The state named from this piece on ('' for India), and by how many pieces. */
+/** The state named at this piece ('' for India), and by how many pieces. */
 function regionAt(
   pieces: readonly Piece[],
   start: number,

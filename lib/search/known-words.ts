@@ -11,7 +11,7 @@ import { toWords } from './normalise';
 import { PhraseTable } from './phrase-table';
 import { isIndian, romanise, soundOf } from './sound';
 
-/** Shorter words of places are too like others. */
+/** Shorter words of place names are too ambiguous. */
 const MIN_PLACE = 4;
 const places = [
   ...[...CITIES, ...AREAS]
@@ -20,7 +20,7 @@ const places = [
   ...METROS.flatMap(({ names }) => names),
   ...REGIONS,
 ];
-const sayings = [
+const lexiconPhrases = [
   ...[...FILLERS, ...FILLER_PHRASES, ...AFTER_PLACES, ...NEAR_AFTER],
   ...FACETS.flatMap(({ phrases }) => phrases),
   ...[...FAMILIES, ...ABBREVIATIONS].flat(),
@@ -29,23 +29,23 @@ const terms = [...Object.entries(SPELLINGS), ...Object.entries(TRANSLATIONS)].fl
   ([target, variants]) => [target, ...variants.split(', ')],
 );
 
-/** Words that searches have a meaning for, whatever the ads say: places, fillers, wishes, and the lexicon's. */
+/** Words with a meaning in searches, regardless of ads: places, fillers, wishes, and the lexicon's. */
 export const MEANINGFUL: ReadonlySet<string> = new Set([
   ...places.flatMap((name) => wordsOf(name).flatMap(({ text }) => (text.length < MIN_PLACE ? [] : text))),
-  ...[...sayings, ...terms].flatMap(toWords),
+  ...[...lexiconPhrases, ...terms].flatMap(toWords),
 ]);
-/** Those in Latin letters that a word may be a mistake for. */
+/** Those in Latin letters, as candidates for typo correction. */
 export const CORRECTABLE: readonly string[] = [...MEANINGFUL].filter((word) => /^[a-z]{4,}$/.test(word));
 
-/** Those of jobs' names and skills. */
+/** Words of job titles and skills. */
 const OF_JOBS: ReadonlySet<string> = new Set(
   [...[...FAMILIES, ...ABBREVIATIONS].flat(), ...terms].flatMap(toWords),
 );
 
 const INNER_CAPITAL = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{3})/u;
 
-/** A text, with the parts after each word that was run together from several: “DataEntry”, “exceltally”. */
-export function unglued(text: string): string {
+/** Adds the parts of compound words after them: “DataEntry”, “exceltally”. */
+export function withCompoundParts(text: string): string {
   return text.replace(/[A-Za-z]{8,40}/g, (word) => {
     if (MEANINGFUL.has(word.toLowerCase())) return word;
     const parts = word.split(INNER_CAPITAL).flatMap((part) => partsOf(part.toLowerCase(), 1));
@@ -53,7 +53,7 @@ export function unglued(text: string): string {
   });
 }
 
-/** The words of jobs that a word consists of; itself where it does not. Of two short ones it may be a word: “workplace”. */
+/** Splits a word into words of jobs; [word] if impossible. Two short ones may be a coincidence: “workplace”. */
 function partsOf(word: string, count: number): string[] {
   for (let end = word.length - 4; end >= 4; end--) {
     if (!OF_JOBS.has(word.slice(0, end))) continue;
@@ -66,7 +66,7 @@ function partsOf(word: string, count: number): string[] {
   return [word];
 }
 
-/** What words of any Indian language are in English, by their sound. */
+/** English for words of any Indian language, by their sound. */
 const BY_SOUND = new PhraseTable<{ text: string; spelt: string }>();
 const add = (phrase: string, text: string) =>
   BY_SOUND.add(toWords(phrase).map(soundOf), { text, spelt: spellingOf(toWords(phrase)) });
@@ -74,7 +74,7 @@ for (const [target, variants] of Object.entries(TRANSLATIONS))
   for (const variant of variants.split(', ')) add(variant, target);
 for (const filler of FILLERS) if (isIndian(filler)) add(filler, 'job');
 for (const { name, aliases = [], alsoWord } of CITIES) {
-  // Two sounds are those of many words; a city so short is known by its own spellings.
+  // Two sounds match many words; so short a city is recognised only by its own spellings.
   const least = aliases.some(isIndian) ? 1 : 3;
   for (const alias of alsoWord ? [] : [name, ...aliases]) {
     const sounds = toWords(alias).map(soundOf);
@@ -82,7 +82,7 @@ for (const { name, aliases = [], alsoWord } of CITIES) {
   }
 }
 
-/** In Latin letters, without what spellers do not tell apart: "gaadi", "gadi". */
+/** A romanised spelling without distinctions that spellers ignore: "gaadi", "gadi". */
 function spellingOf(words: readonly string[]): string {
   return words
     .map((word) =>
@@ -95,14 +95,14 @@ function spellingOf(words: readonly string[]): string {
 }
 
 const MIN_SOUNDS = 3;
-/** One vowel in so many letters may differ. */
+/** Allows one different vowel per this many letters. */
 const MAX_VOWELS = 6;
-/** "In" at the end of a word: पुण्यात, ಬೆಂಗಳೂರಿನಲ್ಲಿ, சென்னையில், కోల్‌కతాలో, কলকাতায়. */
+/** Suffixes that mean "in": पुण्यात, ಬೆಂಗಳೂರಿನಲ್ಲಿ, சென்னையில், కోల్‌కతాలో, কলকাতায়. */
 const IN = /(?:inalli|nalli|alli|yil|il|yalo|lo|yat|at|te|yaya|ya|mam|re)$/;
 
 /**
- * The English for the words from this one on in any Indian script or in Latin letters, and how many words it stands for.
- * In Latin letters the vowels must be alike as well.
+ * English for the words at `start`, in any Indian script or romanised, and their number. Romanised words must also match in
+ * their vowels.
  */
 export function inEnglish(words: readonly string[], start: number): { text: string; length: number } | null {
   const word = words[start]!;

@@ -29,16 +29,16 @@ test('a word is at most 40 letters long and never half a letter', () => {
   expect([...normalise('𐐷'.repeat(100))]).toHaveLength(40);
 });
 
-test('block tags part words, inline tags do not, entities are decoded', () => {
+test('block tags separate words, inline tags do not, entities are decoded', () => {
   const html = '<ul><li>Java</li><li>SQL</li></ul><b>P</b>ython<br>C&#43;&#43; R&amp;D<!-- x -->';
   expect(normalise(htmlToText(html))).toBe('java sql python cplusplus r d');
 });
 
-test('scripts and styles are no text', () => {
+test('scripts and styles are not text', () => {
   expect(normalise(htmlToText('a<style>p{color:red}</style>b<script>alert(1)</script>c'))).toBe('a b c');
 });
 
-test('unclosed and senseless HTML ends well, in linear time', () => {
+test('malformed HTML is handled in linear time', () => {
   expect(normalise(htmlToText('x < 5 <p>open <b'))).toBe('x 5 open b');
   expect(htmlToText('<'.repeat(300_000))).toHaveLength(300_000);
   expect(htmlToText('<!--'.repeat(100_000))).toHaveLength(400_000);

@@ -1,7 +1,7 @@
-// Marks that sit on Latin, Greek and Cyrillic letters, on symbols and on emoji. The vowel signs and other marks
-// of Indian scripts lie in their own blocks and are part of the word.
+// Combining marks of Latin, Greek and Cyrillic letters, symbols and emoji. The vowel signs and other marks of Indian
+// scripts have separate blocks and are part of the word.
 const ACCENTS = /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE00-\uFE0F\uFE20-\uFE2F]/g;
-// Joiners change how a letter is drawn, not which word it is; people type them or not.
+// Joiners change a letter's shape, not the word, and are often omitted.
 const JOINERS = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
 const APOSTROPHE = /(?<=\p{L})['\u2019\u02BC](?=\p{L})/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
@@ -16,7 +16,7 @@ const UNDECOMPOSED: Record<string, string> = {
   ı: 'i',
 };
 
-// Names whose punctuation tells them from another word; without this C++ and C# would both be "c".
+// Names distinguished by punctuation; otherwise C++ and C# would both be "c".
 const NAMES: [RegExp, string][] = [
   [/(?<![\p{L}\p{N}])c\+\+/gu, ' cplusplus '],
   [/(?<![\p{L}\p{N}])([cf])[#\u266F]/gu, ' $1sharp '],
@@ -27,8 +27,8 @@ const NAMES: [RegExp, string][] = [
 const MAX_WORD_LENGTH = 40;
 
 /**
- * The words of a text, alike for indexing and for asking: lower case, without accents on Latin letters,
- * "C++" as "cplusplus", ".NET" as "dotnet", "Node.js" as "nodejs". A word holds letters, marks and digits only.
+ * The words of a text, the same for indexing and searching: lower case, without accents on Latin letters, "C++" as
+ * "cplusplus", ".NET" as "dotnet", "Node.js" as "nodejs". Words contain only letters, marks and digits.
  */
 export function toWords(text: string): string[] {
   let folded = text.normalize('NFKD').toLowerCase().replace(ACCENTS, '').replace(JOINERS, '');
@@ -42,7 +42,7 @@ function shorten(word: string): string {
   return word.length <= MAX_WORD_LENGTH ? word : [...word].slice(0, MAX_WORD_LENGTH).join('');
 }
 
-/** The words of a text as one line, as the search index stores them. */
+/** The words of a text as one line, as stored in the search index. */
 export function normalise(text: string): string {
   return toWords(text).join(' ');
 }

@@ -1,8 +1,8 @@
-/** What phrases stand for, found by their words. */
+/** Maps phrases to values, and finds them by their words (a trie). */
 export class PhraseTable<Value> {
   readonly #root: Node<Value> = { next: new Map() };
 
-  /** A phrase that is there already keeps its value. */
+  /** An existing phrase keeps its value. */
   add(words: readonly string[], value: Value): void {
     let node = this.#root;
     for (const word of words) {
@@ -13,7 +13,7 @@ export class PhraseTable<Value> {
     node.found ??= { value, length: words.length };
   }
 
-  /** The longest phrase that begins at this word, and how many words it has; null if none does. */
+  /** The longest phrase that begins at `start`, with its number of words; null if there is none. */
   longestAt(words: readonly string[], start: number): Found<Value> | null {
     let node = this.#root.next.get(words[start] ?? '');
     let found: Found<Value> | null = null;

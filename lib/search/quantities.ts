@@ -10,15 +10,15 @@ import {
 } from './lexicon/quantity-patterns';
 import type { Wishes } from './wishes';
 
-/** What a number in a search wishes for, and how many words say so. */
+/** The wish expressed by a number in a search, and its number of words. */
 type Quantity = { length: number; wishes: Wishes };
 
-/** Years of whoever asks for "10+ years". */
+/** Upper bound of "10+ years". */
 const OPEN_END = 99;
-/** No phrase about a number has more words. */
+/** The maximum length of a phrase with a number. */
 const MAX_WORDS = 10;
 
-/** The quantity said from this word on, or null. */
+/** The quantity that begins at `start`, or null. */
 export function quantityAt(words: readonly string[], start: number): Quantity | null {
   const text = words.slice(start, start + MAX_WORDS).join(' ');
   return yearsIn(text) ?? payIn(text, words[start - 1] ?? '');

@@ -2,17 +2,13 @@ import { ABBREVIATIONS } from './lexicon/abbreviations';
 import { FAMILIES } from './lexicon/families';
 import { PhraseTable } from './phrase-table';
 
-/**
- * `label` is shown to visitors; `words` must all stand in the head of a job. `same`: another name of the very thing, not
- * only something related.
- */
+/** `label` is shown to visitors; `words` must all occur in the head of a job. `same`: a synonym, not just related. */
 export type Alternative = { label: string; words: string[]; same: boolean };
 
 const MAX_ALTERNATIVES = 8;
 
 /**
- * The table of what can be shown beside what was asked for: of an abbreviation what it stands for, and the reverse; then
- * related titles.
+ * Builds the table of alternatives: an abbreviation's meanings, and vice versa; then related titles.
  *
  * @param wordsOf the index words of a label
  */
@@ -33,7 +29,7 @@ export function relatedTitles(wordsOf: (label: string) => string[]): PhraseTable
     }
   }
   for (const family of FAMILIES) for (const title of family) relate(title, family);
-  // Whoever asks for an abbreviation is also shown what is related to its meanings.
+  // An abbreviation is also related to whatever its meanings are related to.
   const meant = ABBREVIATIONS.map(
     ([short, ...meanings]) =>
       [short, meanings.flatMap((meaning) => related.get(wordsOf(meaning).join(' ')) ?? [])] as const,
@@ -51,7 +47,7 @@ export function relatedTitles(wordsOf: (label: string) => string[]): PhraseTable
   return table;
 }
 
-/** Without those that contain all the words asked for: their jobs are found anyway. */
+/** Drops labels that contain all the words asked for: their jobs are found anyway. */
 function distinct(
   asked: readonly string[],
   labels: readonly string[],

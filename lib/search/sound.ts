@@ -1,9 +1,9 @@
-/**
- * Words of nine Indian scripts in Latin letters, and words by the sound of their consonants: ड्राइवर, డ్రైవర్ and "driver"
- * are alike.
+/*
+ * Romanises nine Indian scripts, and reduces words to the sound of their consonants, so that ड्राइवर, డ్రైవర్ and "driver"
+ * match.
  */
 
-// Each script's block lies 128 code points behind the one before it, and has its letters in the same order
+// The scripts' blocks are 128 code points apart, with the letters in the same order
 // (https://www.unicode.org/versions/Unicode16.0.0/core-spec/chapter-12/).
 const BLOCKS = { first: 0x0900, last: 0x0d7f, size: 0x80 };
 const TAMIL = /[\u0B80-\u0BFF]/;
@@ -12,9 +12,9 @@ const INDIAN = /[\u0900-\u0D7F]/;
 const VOWELS = 'a aa i ii u uu ri li e e e ai o o o au'.split(' ');
 const CONSONANTS =
   'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h'.split(' ');
-/** Vowel signs, from U+093E on; the last one says that no vowel follows. */
+/** Vowel signs from U+093E; the last one is the virama, which means that no vowel follows. */
 const SIGNS = ['aa', 'i', 'ii', 'u', 'uu', 'ri', 'ri', 'e', 'e', 'e', 'ai', 'o', 'o', 'o', 'au', ''];
-/** Malayalam's and Bengali's letters that end a syllable, and other signs of one script. */
+/** Malayalam's and Bengali's syllable-final letters, and signs of single scripts. */
 const OTHERS: Record<string, string> = {
   ൺ: 'n',
   ൻ: 'n',
@@ -28,7 +28,7 @@ const OTHERS: Record<string, string> = {
 
 export const isIndian = (word: string): boolean => INDIAN.test(word);
 
-/** A word in Latin letters; as it is, if it is written in them. */
+/** A word in Latin letters; unchanged if it already is. */
 export function romanise(word: string): string {
   let text = '';
   let isOpen = false;
@@ -38,7 +38,7 @@ export function romanise(word: string): string {
     const sign = offset >= 0x3e ? SIGNS[offset - 0x3e] : undefined;
     const consonant = OTHERS[letter] ?? CONSONANTS[offset - 0x15];
     if (isOpen && sign === undefined && offset !== 0x3c) text += 'a';
-    // The dot of ज़ and the like comes between a letter and its vowel.
+    // The nukta, as in ज़, comes between a letter and its vowel.
     isOpen = offset === 0x3c ? isOpen : CONSONANTS[offset - 0x15] !== undefined && !OTHERS[letter];
     if (sign !== undefined) text += sign;
     else if (consonant !== undefined) text += consonant;
@@ -67,15 +67,15 @@ const SPELT: readonly (readonly [RegExp, string])[] = [
   [/[aeiouyh]/g, ''],
 ];
 
-/** The consonants of a word as they sound. */
+/** The consonants of a word by their sound. */
 export function soundOf(word: string): string {
   return SPELT.reduce((text, [spelt, sound]) => text.replace(spelt, sound), romanise(word));
 }
 
 const FOLDED: Record<string, string> = { g: 'k', d: 't', b: 'p', v: 'p', f: 'p', j: 's', C: 's', m: 'n' };
 
-/** The same without what scripts and spellers do not tell apart: p for b, v and f, t for d. */
+/** The same without distinctions that scripts and spellers ignore: p for b, v and f, t for d. */
 export const roughSoundOf = (word: string): string => soundOf(word).replace(/[gdbvfjCm]/g, (c) => FOLDED[c]!);
 
-/** Tamil writes one letter for both of p and b, t and d. */
+/** Tamil has one letter each for p and b, and for t and d. */
 export const isRough = (word: string): boolean => TAMIL.test(word);

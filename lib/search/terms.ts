@@ -9,10 +9,10 @@ import { PhraseTable } from './phrase-table';
 import { type Alternative, relatedTitles } from './related';
 import { isWhole, stem } from './stem';
 
-/** Raised when the rules below or in stem.ts change what the index holds. */
+/** Increment when the rules below or in stem.ts change the index's content. */
 const RULES_VERSION = 2;
 
-/** Changes with whatever decides which words an index holds: an index of another version must be made anew. */
+/** Hash of everything that determines an index's words: an index of another version must be rebuilt. */
 export const LEXICON_VERSION = createHash('sha256')
   .update(JSON.stringify([RULES_VERSION, SPELLINGS, TRANSLATIONS, WHOLE_WORDS]))
   .digest('hex')
@@ -31,38 +31,35 @@ const LEVEL_WORDS = new Set(LEVELS.flatMap((word) => toWords(word).map(stem)));
 const STOP_WORDS = new Set(FILLERS.flatMap(toWords));
 const RELATED = relatedTitles((label) => telling(toWords(label)).map(({ word }) => word));
 
-/** Whether an index word says only how high a job is. */
+/** Whether an index word only states a job's level. */
 export const isLevelWord = (word: string): boolean => LEVEL_WORDS.has(word);
 
-/**
- * The words of a text for the index, in order: spellings and translations replaced by the one word for the thing, and
- * stemmed.
- */
+/** The index words of a text, in order: canonical words in place of spellings and translations, stemmed. */
 export function indexWords(text: string): string[] {
   return unitsOf(toWords(text)).map(({ word }) => word);
 }
 
-/** A part of a search that is looked up as one. */
+/** A part of a search that is looked up as a unit. */
 export type SearchTerm = {
   /** As the visitor wrote it. */
   typed: string;
-  /** Index words that must all stand in a job. */
+  /** Index words that must all occur in a job. */
   words: string[];
-  /** If the last of the words may be only the beginning of one, that beginning, not stemmed. */
+  /** The last word unstemmed, if it may be only the beginning of one. */
   lastPrefix?: string;
-  /** What is shown as well, the nearest first, at most 8. */
+  /** Alternatives to show as well, the closest first, at most 8. */
   alternatives: Alternative[];
-  /** It only ranks jobs: it names a part of a city, or a degree where other words name the work. */
+  /** It only ranks jobs: it is an area of a city, or a degree beside other words for the work. */
   ranks?: keyof Ranking;
 };
 
-/** A word of a search: its index word, and which of the typed words it comes from; `end` is exclusive. */
+/** An index word of a search, and the range of typed words that it comes from; `end` is exclusive. */
 type Unit = { word: string; start: number; end: number };
 
-/** Phrases of a search that are terms of their own. */
+/** Phrases of a search that become separate terms. */
 export type Ranking = { areas: readonly string[]; degrees: readonly string[] };
 
-/** The distinct terms of a search, at most 12. Words that say nothing are left out, unless there are no others. */
+/** The distinct terms of a search, at most 12. Drops meaningless words, unless there are no others. */
 export function searchTerms(keyword: string, { areas, degrees }: Ranking = NO_RANKING): SearchTerm[] {
   const phrases = new PhraseTable<keyof Ranking>();
   for (const area of areas) phrases.add(indexWords(area), 'areas');
@@ -83,7 +80,7 @@ export function searchTerms(keyword: string, { areas, degrees }: Ranking = NO_RA
       alternatives: known?.length === length ? known.value : [],
       ...(ranking && { ranks: ranking.value }),
     };
-    // "B.Tech CSE": the degree's field, not customer support.
+    // "B.Tech CSE": the degree's subject, not customer support.
     if (previous === 'degrees' && term.typed.length <= MAX_FIELD) term.alternatives = [];
     previous = ranking?.value;
     index += length;
@@ -96,7 +93,7 @@ export function searchTerms(keyword: string, { areas, degrees }: Ranking = NO_RA
   return [...terms.values()];
 }
 
-/** Without the words that say nothing, unless there are no others. */
+/** Drops meaningless words, unless there are no others. */
 function telling(words: readonly string[]): Unit[] {
   const units = unitsOf(words);
   const kept = units.filter(({ start, end }) => end - start > 1 || !STOP_WORDS.has(words[start]!));
@@ -114,12 +111,12 @@ function unitsOf(words: readonly string[]): Unit[] {
   return units;
 }
 
-/** ASCII words of one or two letters would begin half of the language. */
+/** One or two ASCII letters would match half of the language. */
 function mayBeBeginning(word: string): boolean {
   return !/^[a-z0-9]{1,2}$|^\d+$/.test(word) && !isWhole(word) && !VARIANTS.get([word]);
 }
 
-/** A typed word as the index has it, and the text without spaces that it is part of. */
+/** A typed word in normalised form, and the whitespace-delimited chunk that contains it. */
 type TypedWord = { word: string; chunk: string; isWholeChunk: boolean };
 
 function typedWords(keyword: string): TypedWord[] {
@@ -129,7 +126,7 @@ function typedWords(keyword: string): TypedWord[] {
   });
 }
 
-/** "C++" for the word "cplusplus"; of "java/python", the word alone. */
+/** "C++" for the word "cplusplus"; for "java/python", only the word. */
 function typedText(typed: readonly TypedWord[], start: number, end: number): string {
   return typed
     .slice(start, end)

@@ -8,7 +8,7 @@ const understood = (keyword: string, location = '') => {
   return [left, filters.location];
 };
 type Read = Wishes & Partial<Pick<JobFilters, 'location' | 'near'>>;
-/** The words left, and what was read from the others. */
+/** The remaining words, and the meaning of the others. */
 const read = (keyword: string, chosen: Partial<JobFilters> = {}): [string, Read] => {
   const before = { ...NO_FILTERS, ...chosen };
   const { keyword: left, filters, wishes } = understand(keyword, before);
@@ -65,7 +65,7 @@ test.each([
   expect(understood(typed)).toEqual(['', slug]);
 });
 
-// Twenty ways to say that one is looking for a job.
+// Twenty phrases for looking for a job.
 test.each([
   ['jobs in pune', '', 'pune'],
   ['data analyst vacancy pune', 'data analyst', 'pune'],
@@ -110,7 +110,7 @@ test.each([
   ['head of sales', 'head sales', ''],
   ['', '', ''],
   ['  java   developer ', 'java   developer', ''],
-])('%j means %j in %j, as the name may mean something else', (typed, keyword, location) => {
+])('%j means %j in %j, as the name is ambiguous', (typed, keyword, location) => {
   expect(understood(typed)).toEqual([keyword, location]);
 });
 
@@ -123,12 +123,12 @@ test('of several cities the first counts', () => {
   expect(understood('java pune or mumbai')).toEqual(['java', 'pune']);
 });
 
-test('text that is no search is left alone, in linear time', () => {
+test('text that is not a search is left alone, in linear time', () => {
   const long = 'pune '.repeat(50_000);
   expect(understood(long)).toEqual([long, '']);
 });
 
-// What is asked for besides the words.
+// Wishes besides the words.
 test.each<[string, string, Read]>([
   ['java fresher pune 3 lpa wfh', 'java', { location: 'pune', mode: 'remote', years: [0, 0], pay: 300_000 }],
   ['sr bde job in blr', 'sr bde', { location: 'bengaluru' }],
@@ -290,7 +290,7 @@ test.each([
   expect([keyword, filters]).toEqual([typed.replace(' and ', ' '), {}]);
 });
 
-test('words that say more than the filter stay', () => {
+test('words more specific than the filter are kept', () => {
   expect(read('iti fitter')).toEqual(['iti fitter', { education: 'diploma' }]);
   expect(read('mechanical diploma jobs in pune')).toEqual([
     'mechanical',
@@ -298,7 +298,7 @@ test('words that say more than the filter stay', () => {
   ]);
 });
 
-test('what was chosen stays, and only empty filters are filled', () => {
+test('chosen filters are kept, and only empty ones are filled', () => {
   const chosen = { mode: 'hybrid', category: '3', since: '7' } as const;
   expect(read('java remote', chosen)).toEqual(['java remote', {}]);
   expect(read('java hybrid fresher', chosen)).toEqual(['java', { years: [0, 0] }]);
@@ -324,7 +324,7 @@ test.each([
   ['control characters', '\0\u0001java\u0007 \u001b[31m'],
   ['markup and operators', '<script>"java" OR 1=1 -- ; NEAR(a*)</script>'],
   ['right-to-left marks', '\u202ejava\u202c'],
-])('%s is read in a moment', (_, typed) => {
+])('%s is read quickly', (_, typed) => {
   const read = () => expect(typeof understand(typed, NO_FILTERS).keyword).toBe('string');
   expect(processorMs(read)).toBeLessThan(1_000);
 });
@@ -335,10 +335,10 @@ test.each([
   ['cook whitefield bangalore', 'cook whitefield', 'bengaluru', ['whitefield']],
   ['driver in gautam buddha nagar', 'driver', 'noida', []],
   ['cook jaisalmer', 'cook', 'jaisalmer', []],
-  // A city that is named counts before the part of another, which is ordinary words.
+  // A named city has precedence over an area of another, which is ordinary words.
   ['cook whitefield chennai', 'cook whitefield', 'chennai', []],
   ['miss vaishali', 'miss vaishali', '', []],
-  // Parts that no table knows.
+  // Areas that are not in the table.
   ['cook sector 62 noida', 'cook sector 62', 'noida', ['sector 62']],
   ['phase 1 hinjewadi', 'phase 1 hinjewadi', 'pune', ['hinjewadi', 'phase 1']],
   ['mg road bangalore', 'mg road', 'bengaluru', ['mg road']],

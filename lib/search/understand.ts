@@ -7,12 +7,12 @@ import { comparable, cut, join, type Piece } from './pieces';
 import type { Ranking } from './terms';
 import type { Wishes } from './wishes';
 
-/** What is searched for: the words left, the filters with the place that was named, and what else was wished for. */
+/** An interpreted search: the remaining words, the filters including the place named, and further wishes. */
 export type Understood = { keyword: string; filters: JobFilters; wishes: Wishes };
-/** `withWishes`: the words left and those of the wishes; `ranking`: those left that name parts of cities and degrees. */
+/** `withWishes`: the keyword including wishes; `ranking`: areas and degrees in the keyword. */
 type UnderstoodHere = Understood & { withWishes: string; ranking: Ranking };
 
-/** Longer text is no search but something pasted, and is left alone. */
+/** Longer text was pasted, and is not interpreted. */
 const MAX_LENGTH = 1_000;
 const MAX_PIECES = 60;
 const NO_RANKING: Ranking = { areas: [], degrees: [] };
@@ -21,13 +21,10 @@ const FILLER_WORDS = new Set(FILLERS.flatMap(comparable));
 const PHRASES = new PhraseTable<true>();
 for (const phrase of FILLER_PHRASES) PHRASES.add(comparable(phrase), true);
 
-/** Titles that begin with "hiring", which else is a filler. */
+/** Titles that begin with "hiring", which is otherwise a filler. */
 const AFTER_HIRING = /^(manager|coordinator|specialist|executive|partner)s?$/;
 
-/**
- * Interprets a typed search: takes out of the keyword the place, what is wished of a job, and words that only say that
- * one is looking for one. What was chosen stays.
- */
+/** Interprets a typed search: extracts place, wishes and fillers from the keyword. Chosen filters have precedence. */
 export function understand(keyword: string, chosen: JobFilters): UnderstoodHere {
   const pieces = piecesOf(keyword);
   if (!pieces) return { keyword, withWishes: keyword, ranking: NO_RANKING, filters: chosen, wishes: {} };
@@ -52,12 +49,12 @@ function piecesOf(keyword: string): Piece[] | null {
   return pieces.length > MAX_PIECES ? null : pieces;
 }
 
-/** The keyword without what was taken; exactly as typed if that is nothing. */
+/** The keyword without taken pieces; exactly as typed if none is taken. */
 function leftOf(keyword: string, pieces: readonly Piece[], taken: readonly boolean[]): string {
   return taken.includes(true) ? join(pieces, (index) => !taken[index]) : keyword.trim();
 }
 
-/** Marks the pieces of phrases that only say that one is looking for a job. */
+/** Marks the pieces of filler phrases. */
 function withoutPhrases(pieces: readonly Piece[]): boolean[] {
   const taken = pieces.map(() => false);
   const words = pieces.map((piece) => piece.words.join(' '));
@@ -83,11 +80,10 @@ function takeFillers(pieces: readonly Piece[], taken: boolean[]): void {
 }
 
 function isFillerWord({ words, text }: Piece): boolean {
-  // Punctuation and emoji occur in no job's text.
+  // Punctuation and emoji are not indexed.
   return !/[\p{L}\p{N}]/u.test(text) || FILLER_WORDS.has(words.join(' '));
 }
 
-/** Whether a word is a filler among these others. */
 function isFiller(words: readonly string[], index: number): boolean {
   const [before = '', word = '', after = ''] = [words[index - 1], words[index], words[index + 1]];
   if (word === 'hiring') return !AFTER_HIRING.test(after);

@@ -3,8 +3,8 @@ import type { Catalogue } from './catalogue';
 import { experienceMask, testOf } from './fact-bits';
 
 /**
- * What a search says about a job in its words: jobs are ranked by it, not left out. `years`: of experience, the least and
- * the most; `pay`: at least so many rupees a year, as typed.
+ * Wishes expressed in a search's words, which rank jobs rather than filter them. `years`: minimum and maximum experience;
+ * `pay`: the minimum in rupees a year.
  */
 export type Wishes = Partial<Pick<FactFilters, 'mode' | 'type' | 'education' | 'walkIn'>> & {
   years?: [least: number, most: number];
@@ -12,12 +12,12 @@ export type Wishes = Partial<Pick<FactFilters, 'mode' | 'type' | 'education' | '
 };
 
 /**
- * How a job meets all wishes: each is stated; some are not stated; some are contradicted, or not stated although whoever
- * offers it says so (a walk-in, part time, work from home).
+ * How a job meets all wishes: each is stated; some are not stated; some are contradicted, or missing although such ads
+ * usually state them (walk-in, part time, work from home).
  */
 export const MEETS = ['fits', 'unstated', 'contradicts'] as const;
 
-/** The more certain a wish is, the later it is given up. */
+/** Weights: more certain wishes rank higher. */
 const SAID_IF_SO = 4;
 const CERTAINTY = {
   ...{ pay: 1, years: 2, education: 2 },
@@ -29,8 +29,8 @@ const FITS = 2;
 const UNSTATED = 1;
 
 /**
- * A job's index in MEETS, WISH_SHIFT bits up, and how much of the wishes it meets, at most 34: no object for each of 100,000.
- * Null where nothing is wished.
+ * Returns a function for a job's index in MEETS, shifted by WISH_SHIFT bits, plus a score of at most 34: a number, to avoid
+ * an object for each of 100,000 jobs. Null without wishes.
  */
 export function createWishRank(
   { bits, mostPay }: Catalogue,

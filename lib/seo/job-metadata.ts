@@ -7,7 +7,6 @@ import { bareTitle } from '../jobs/facts/bare-title';
 import type { Job } from '../jobs/job';
 import { excerpt, fittingTitle, pageMetadata } from './metadata';
 
-/** Metadata of a job's page, open or closed. */
 export function jobMetadata({ job, open, closedReason }: FoundJob): Metadata {
   return open ? openJobMetadata(job) : closedJobMetadata(job, closedReason);
 }

@@ -12,16 +12,16 @@ import type { JobsQuery } from '../routes';
 import type { JobList } from '../jobs/lists';
 import { pageMetadata } from './metadata';
 
-/** The filters by facts, which no search engine needs a page for. */
+/** Filters without indexed pages. */
 const OTHERS: readonly string[] = [...FACT_NAMES, 'since'];
 
-/** By the same rule as landing pages. */
+/** The same threshold as for landing pages. */
 const isThin = (list: JobList | null, isNarrowed: boolean) =>
   list !== null && !(isNarrowed ? hasLandingPage({ jobsCount: list.total }) : list.total > 0);
 
 /**
- * Metadata of one page of a list. Keyword searches and combinations are endless, and an empty list is not worth
- * finding, so these are not indexed. The same jobs in another order have the list's own canonical link.
+ * Metadata of one page of a list. Keyword searches, combinations of filters and empty lists are not indexed. A list in
+ * another order links to the original as canonical.
  */
 export function jobsMetadata(
   query: Required<JobsQuery>,

@@ -30,7 +30,7 @@ test.each([
   'category/health-and-care/pune/x',
 ])('there is no page /job/%s', async (address) => expect(await subjectOf(address.split('/'))).toBeNull());
 
-test('a heading names the city as it is asked to', async () => {
+test('a heading uses the requested name of the city', async () => {
   const subject = (await subjectOf(['location', 'bangalore']))!;
   expect(headingOf(subject)).toContain('Bengaluru');
   expect(headingOf(subject, 'Bengaluru (Bangalore)')).toContain('Bengaluru (Bangalore)');

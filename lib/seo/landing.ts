@@ -11,7 +11,7 @@ import { hasLandingPage, MIN_JOBS } from '../jobs/landing-pages';
 import { type ListNames, PAGE_SIZE } from '../jobs/list-page';
 import { type SearchedList, searchJobs } from '../jobs/lists';
 import { listLocations } from '../jobs/locations';
-import { type City, cityCalled } from '../jobs/places/cities';
+import { type City, findCityByName } from '../jobs/places/cities';
 import { saidLocation, saidPlace, withOldName } from '../content/names';
 import { ALL_JOBS, JOB_TOPICS, type JobsQuery, type JobTopic, routes } from '../routes';
 import { excerpt, pageMetadata } from './metadata';
@@ -27,7 +27,6 @@ export type Landing = {
   metadata: Metadata;
   /** Its first jobs, and how many there are. */
   list: SearchedList;
-  /** The same as a search. */
   search: Required<JobsQuery>;
   names: ListNames;
   /** Between "Jobs" and this page. */
@@ -35,10 +34,10 @@ export type Landing = {
   related: CountedLink[];
 };
 
-/** What a landing page is of: a category, a city, a category in a city, or a kind of work. */
+/** The subject of a landing page: a category, a city, a category in a city, or a kind of work. */
 type Subject = { category?: Category; city?: City; topic?: JobTopic };
 
-/** The subject of an address below /job/, its city by any of its names; null if there is none. @throws UpstreamError */
+/** The subject of an address below /job/, the city by any of its names; null if there is none. @throws UpstreamError */
 export async function subjectOf([
   kind = '',
   name,
@@ -50,18 +49,17 @@ export async function subjectOf([
     return topic ? { topic } : null;
   }
   if (kind === 'location') {
-    const city = cityName === undefined && cityCalled(name);
+    const city = cityName === undefined && findCityByName(name);
     return city ? { city } : null;
   }
   if (kind !== 'category' || more.length > 0) return null;
   const [category, city] = [
     await getCategoryBySlug(name),
-    cityName === undefined ? undefined : cityCalled(cityName),
+    cityName === undefined ? undefined : findCityByName(cityName),
   ];
   return category && city !== null ? { category, city } : null;
 }
 
-/** The path of a subject's page. */
 export function pathOf({ category, city, topic }: Subject): string {
   if (topic) return routes.jobTopic(topic);
   if (!category) return routes.jobsInLocation(city!.slug);
@@ -69,7 +67,6 @@ export function pathOf({ category, city, topic }: Subject): string {
   return city ? routes.jobsInCategoryAndCity(slug, city.slug) : routes.jobsInCategory(slug);
 }
 
-/** The search for its jobs. */
 export const searchOf = ({ category, city, topic }: Subject): Required<JobsQuery> =>
   topic ? TOPIC_SEARCHES[topic] : { ...ALL_JOBS, category: category?.id ?? '', location: city?.slug ?? '' };
 
@@ -80,7 +77,7 @@ export function headingOf({ category, city, topic }: Subject, cityName = city?.n
   return city ? relatedPages.categoryInCity(category.name, cityName) : browseJobs.jobsOf(category.name);
 }
 
-/** The landing page of a subject; null if it has no jobs, or too few for one. Read once per render. @throws UpstreamError */
+/** The landing page of a subject; null if it has too few jobs. Read once per render. @throws UpstreamError */
 export const getLanding = cache(async (address: string): Promise<Landing | null> => {
   const subject = await subjectOf(address.split('/'));
   return subject && readLanding(subject, await wordsOf(subject));
@@ -90,7 +87,7 @@ type Words = {
   counted: (total: number) => string;
   what: string;
   title: string;
-  /** How many jobs it has as others count them; default: as the list does. */
+  /** The count that the sitemap and links use; by default that of the list. */
   jobsCount?: number | null;
 };
 
@@ -113,7 +110,7 @@ async function wordsOf(subject: Subject): Promise<Words> {
       ...{ ...ofList, what: heading, title: landingTitle.category(category.name) },
       jobsCount: category.jobsCount,
     };
-  // The count that also decides about the sitemap and links.
+  // The same count as for the sitemap and links.
   const location = (await listLocations()).find(({ slug }) => slug === city!.slug);
   const title = landingTitle.city(cityName!, saidLocation(city!.region));
   return { ...ofList, what: jobsInCity(cityName!), title, jobsCount: location?.jobsCount };

@@ -48,7 +48,7 @@ test('the home page’s title begins with the site’s name', () => {
   expect(title).toEqual({ absolute: `${identity.name} – Find work` });
 });
 
-test('search engines find on the home page by which tags they know the owner, and on no other', () => {
+test('only the home page has the site verification tags', () => {
   const verification = { google: 'a-code-of-the-search-console', other: { 'msvalidate.01': 'another' } };
   Object.assign(env(), { verification: { google: verification.google, bing: 'another' } });
   const [home, other] = ['/', '/faq'].map((path) => pageMetadata({ title: 'x', description: '', path }));
@@ -120,7 +120,7 @@ test.each([
     'Regional Sales Manager, Agricultural Machinery, Kochi',
   ],
   [['Cook', '', 'Bambolim village, Goa'], `Cook, Bambolim village, Goa – ${identity.name}`],
-])('of %j the title has what fits: %s', ([title, company_name, location], absolute) => {
+])('the title of %j has the parts that fit: %s', ([title, company_name, location], absolute) => {
   const job = toJob(upstreamJob.parse({ id: 7, title, company_name, location }));
   expect(jobMetadata({ job, open: true, closedReason: '' }).title).toEqual({ absolute });
 });

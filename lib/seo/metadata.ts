@@ -6,26 +6,23 @@ import type { Language } from '../base/language';
 import { addressIn, splitAddress } from '../base/language-of-address';
 import { currentLocale, LANGUAGES } from '../base/languages';
 
-/** Search engines cut longer titles, at about so many characters. */
+/** Search engines truncate longer titles. */
 const MAX_TITLE = 60;
 
 type PageMetadata = {
   title: string;
-  /** What must stay of a title that is cut: " – page 2". */
+  /** Suffix that truncation must keep: " – page 2". */
   ending?: string;
   description: string;
   path: string;
   index?: boolean;
   /** Site-relative URL of the page's own sharing image. */
   card?: string;
-  /** Site-relative URLs of feeds of what the page lists. */
+  /** Site-relative URLs of the feeds of a list. */
   feeds?: Record<FeedFormat, string>;
 };
 
-/**
- * Title, description, canonical link and sharing card of a page; `path` is relative to SITE_URL. The site's name stands in
- * the title where it fits.
- */
+/** Title (with the site's name if it fits), description, canonical link and sharing card. `path`: relative to SITE_URL. */
 export function pageMetadata({
   title: wholeTitle,
   ending = '',
@@ -63,14 +60,14 @@ export function pageMetadata({
       type: 'website',
       images,
     },
-    // X takes what is missing here from Open Graph.
+    // X falls back to Open Graph for the rest.
     twitter: { card: 'summary_large_image', images: [] },
     ...(home && { verification: ownerTags() }),
     ...(index ? {} : { robots: { index: false, follow: true } }),
   };
 }
 
-/** Whether a page is found in each language. A job is found at its own address alone, whoever reads it in which language. */
+/** Whether a page is indexed in each language. Jobs are indexed only at their English address. */
 export const hasOtherLanguages = (english: string): boolean =>
   isInEachLanguage(english) && !english.startsWith('/job-details/');
 
@@ -85,7 +82,7 @@ export const addressesByLocale = (english: string): Record<string, string> => ({
   'x-default': english,
 });
 
-/** The tags by which search engines know the site's owner, which they look for on the home page. */
+/** Site verification tags, which search engines expect on the home page. */
 function ownerTags(): Metadata['verification'] {
   const { google, bing } = env().verification;
   return { google, ...(bing && { other: { 'msvalidate.01': bing } }) };
@@ -100,7 +97,7 @@ export function excerpt(text: string, max = 155): string {
   return `${cut.replace(/\s+\S*$/, '')}…`;
 }
 
-/** As many of a title's parts as fit, the first one in any case. */
+/** Joins as many of a title's parts as fit, at least the first. */
 export function fittingTitle([first = '', ...others]: string[]): string {
   return others
     .filter(Boolean)

@@ -13,14 +13,14 @@ export type CountedLink = { label: string; href: string; count: number };
 
 const MAX_LINKS = 24;
 
-/** Of pairs of what a page is of and its jobs, those with most of them that have a page. */
+/** The subjects with most jobs, if enough for a landing page. */
 const most = <Of>(counted: [Of, number][]) =>
   counted
     .filter(([, count]) => count >= MIN_JOBS)
     .sort((a, b) => b[1] - a[1])
     .slice(0, MAX_LINKS);
 
-/** The pages of a category in the cities that have most of its jobs, but for one. */
+/** Landing pages of a category in the cities with most of its jobs, except one. */
 export function inCities(category: Category, { facets }: SearchedList, but: string): CountedLink[] {
   const counted = Object.entries(facets?.location ?? {}).filter(([slug]) => slug !== but);
   return most(counted).map(([slug, count]) => ({
@@ -30,7 +30,7 @@ export function inCities(category: Category, { facets }: SearchedList, but: stri
   }));
 }
 
-/** The pages of the categories that have most of a city's jobs, but for one. */
+/** Landing pages of the categories with most of a city's jobs, except one. */
 export async function ofCategories(
   city: City,
   { facets }: SearchedList,
@@ -45,7 +45,7 @@ export async function ofCategories(
   }));
 }
 
-/** The pages of kinds of work, but for one. */
+/** Landing pages of kinds of work, except one. */
 export async function topicLinks(but: string): Promise<CountedLink[]> {
   const topics = await countTopics();
   return topics

@@ -6,7 +6,7 @@ import { wholeResponse } from './responses';
 
 const HOUR_MS = 3_600_000;
 
-/** The response that a page made of such chunks gives, and what the page says of itself. */
+/** The response of a page with these chunks, and the page's facts. */
 const made = (dueInMs: number, fails = false) =>
   runInRequest({}, async ({ page }) => {
     async function* chunks() {
@@ -28,11 +28,11 @@ test('a text is sent whole and compressed, or not at all', async () => {
   expect([failed.status, page.status]).toEqual([503, 503]);
 });
 
-test('where changes are told it is kept until one is, else as long as its data', async () => {
+test('if changes are announced it is cached until one is, else as long as its data', async () => {
   expect((await made(60_000)).page.tooOldAt).toBeLessThanOrEqual(Date.now() + HOUR_MS);
   Object.assign(env(), { revalidateSecret: 'a-secret-of-the-api' });
   const { page } = await made(60_000);
   expect(page).toMatchObject({ tags: new Set(['jobs']), dueAt: Infinity, tooOldAt: Infinity });
-  // So soon is due what was known before an outage.
+  // Last known data is due again this soon during an outage.
   expect((await made(5_000)).page.dueAt).toBeLessThan(Date.now() + HOUR_MS);
 });

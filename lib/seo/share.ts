@@ -25,7 +25,7 @@ export function shareLinks(url: string, title: string): ShareLink[] {
 /** URL of a chat on WhatsApp with a number such as "+910000000000". */
 export const whatsappChat = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`;
 
-/** URL of a chat on WhatsApp with a number, its first message already written. */
+/** URL of a WhatsApp chat with a prepared first message. */
 export const whatsappQuestion = (number: string, text: string) =>
   `${whatsappChat(number)}?text=${encodeURIComponent(text)}`;
 

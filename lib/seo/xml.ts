@@ -1,19 +1,19 @@
 import { escapeUTF8 } from 'entities';
 
-// Everything but XML 1.0's "Char" (section 2.2); with `u`, lone surrogates match as well.
+// Everything but XML 1.0's "Char" (section 2.2); with `u`, this includes lone surrogates.
 const ILLEGAL = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** Removes the characters that XML does not allow even escaped. */
+/** Removes characters that XML does not allow even escaped. */
 export function xmlText(text: string): string {
   return text.replace(ILLEGAL, '');
 }
 
-/** `<name>text</name>`; nothing if there is no text, because readers report empty elements as errors. */
+/** `<name>text</name>`; nothing for an empty text, because aggregators report empty elements as errors. */
 export function element(name: string, text: string | null | undefined): string {
   return text ? `<${name}>${escapeUTF8(xmlText(text))}</${name}>` : '';
 }
 
-/** The same with the text in CDATA, as readers of job feeds want it; a "]]>" in it is split across two sections. */
+/** The same with the text in CDATA, as aggregators require; a "]]>" in it is split across two sections. */
 export function cdata(name: string, text: string | null | undefined): string {
   return text ? `<${name}><![CDATA[${xmlText(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>` : '';
 }

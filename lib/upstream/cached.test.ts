@@ -52,7 +52,7 @@ test.each([
   expect(await runInRequest({ isRenewal }, () => get())).toBe('new');
 });
 
-test('what was read before a change is fetched again after it', async () => {
+test('data read before a change is fetched again after it', async () => {
   fakeClock();
   const { read, calls } = readOf('old', 'new');
   const get = cachedRead('changed', read, () => ['job-1']);
@@ -107,7 +107,7 @@ test('a bug in our own code is not masked', async () => {
   await expect(get()).rejects.toThrow('a mistake of ours');
 });
 
-test('a failure without cached data is thrown; an absence is not worth recalling', async () => {
+test('a failure without cached data is thrown; an absence is not recalled', async () => {
   await expect(cachedRead('unknown', readOf(outage).read, () => [])()).rejects.toThrow('away');
   const gone = cachedRead('gone', readOf(null, outage).read, () => ['job-1']);
   expect(await gone()).toBeNull();

@@ -5,12 +5,12 @@ import { runInLanguage } from '../base/request-context';
 import { dataCache } from './data-cache';
 
 type Options<Result> = {
-  /** Whether the result means that there is nothing there; by default, null does. Such results are kept only briefly. */
+  /** Whether the result means that nothing exists (by default, null); such results are cached only briefly. */
   isAbsent?: (result: Result) => boolean;
 };
 
 /**
- * Wraps a read in the data cache (data-cache.ts) and deduplicates it within a render. `tagsOf` gives the tags under
+ * Wraps a read in the data cache (data-cache.ts) and deduplicates it within a render. `tagsOf` returns the tags under
  * which changes to its result are announced.
  */
 export function cachedRead<Arguments extends (string | number | undefined)[], Result>(
@@ -28,6 +28,6 @@ export function cachedRead<Arguments extends (string | number | undefined)[], Re
   );
 }
 
-/** What is cached is for the readers of all languages. */
+/** Cached data is shared by readers of all languages. */
 const inEnglish = <Result>(read: () => Promise<Result>): Promise<Result> =>
   currentLanguage() === 'en' ? read() : runInLanguage('en', read);

@@ -12,9 +12,9 @@ import { parseEach } from './lists';
 const category = wireCategory.transform(({ id, name, jobs_count }) => ({
   id,
   name,
-  /** Of its landing page, whatever the reader's language; by its id if the name has no Latin letters. */
+  /** Of its landing page, in any language; from its id if the name has no Latin letters. */
   slug: slugify(name) || `category-${id}`,
-  /** Null where the API does not count. */
+  /** Null if the API does not count. */
   jobsCount: jobs_count,
 }));
 export type Category = z.output<typeof category>;
@@ -25,13 +25,13 @@ const location = wireLocation.transform(({ slug, name, region, jobs_count }) => 
   region,
   jobsCount: jobs_count,
 }));
-/** A city of lib/jobs/places that has active jobs; `jobsCount` is null where the API does not count. */
+/** A city of lib/jobs/places that has active jobs; `jobsCount` is null if the API does not count. */
 export type Location = z.output<typeof location>;
 
-/** Categories, cities and what the API can do beyond the specification: all from one call. @throws UpstreamError */
+/** Categories, cities and the API's capabilities beyond the specification, from one call. @throws UpstreamError */
 export const readCategories = cachedRead('active-categories', readAnswer, () => [tags.lists]);
 
-/** What the API can do beyond the specification, not cached. @throws UpstreamError */
+/** The API's capabilities beyond the specification, uncached. @throws UpstreamError */
 export const readExtras = async () => (await readAnswer()).extras;
 
 async function readAnswer() {
@@ -40,7 +40,7 @@ async function readAnswer() {
   return {
     // A tile needs a name.
     categories: parseEach(answer.list.items, category, 'category').filter(({ name }) => name !== ''),
-    /** Null where the API does not list them. */
+    /** Null if the API does not list them. */
     locations: answer.locations && answer.locations.flatMap(parseLocation),
     takesJobAlerts: answer.job_alerts,
     extras: answer.extras,
@@ -52,7 +52,7 @@ function parseLocation(item: unknown): Location[] {
   return parsed.success ? [parsed.data] : [];
 }
 
-/** Whether the API responds right now. Not cached. */
+/** Whether the API responds now. Not cached. */
 export async function upstreamAnswers(): Promise<boolean> {
   try {
     return (await getJson(paths.activeCategories(), activeCategoriesAnswer)).list !== null;

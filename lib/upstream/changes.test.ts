@@ -9,7 +9,7 @@ const TEST_REDIS_URL = TEST_REDIS_URLS.changes;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test('an announced change counts from its time on, and nothing else does', () => {
+test('an announced change counts from its time, and only for its tags', () => {
   const changes = new Changes();
   changes.note(['job-7', 'jobs'], 1_000);
   expect([999, 1_000, 1_001].map((at) => changes.happenedSince(['job-7'], at))).toEqual([true, true, false]);

@@ -71,10 +71,7 @@ export class Changes {
     return () => listener.disconnect();
   }
 
-  /**
-   * Subscribes before reading the set, so that no change is lost in between; retries until the command connection is
-   * up.
-   */
+  /** Subscribes before reading the set, so that no change is lost in between; retries until the command connection is up. */
   async #catchUp(listener: Redis): Promise<void> {
     await listener.subscribe(CHANGES_KEY);
     while (listener.status === 'ready') {

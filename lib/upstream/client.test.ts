@@ -163,7 +163,7 @@ test('a failure is logged without the URL’s host', async () => {
   });
 });
 
-test('a response of more than 32 MB is given up', async () => {
+test('a response of more than 32 MB is abandoned', async () => {
   jest.replaceProperty(env(), 'upstreamTimeoutMs', 100_000);
   upstream.answers((_, response) => response.end(JSON.stringify('x'.repeat(32 * 1024 * 1024))));
   expect(await failure(post())).toMatchObject({

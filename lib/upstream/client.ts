@@ -16,23 +16,20 @@ import { metrics } from '../base/monitoring/metrics';
 import { isUpstreamError, UpstreamError, toUpstreamError } from './errors';
 import { encodeMultipart, type FormPart, sendChunks } from './multipart';
 
-// A full list of 4,000 job ads measures 13 MB; anything beyond this limit is not a list of jobs.
+// A full list of 4,000 job ads takes 13 MB; a larger response is not a list of jobs.
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
-/** GETs and parses JSON. Retried once after a transient failure, but not after a timeout. */
+/** GETs and parses JSON. Retries once after a transient failure, but not after a timeout. */
 export function getJson<S extends z.ZodType>(
   path: string,
   schema: S,
   options: RequestOptions<S> = {},
 ): Promise<z.output<S>> {
-  return onceMore(() => request(path, { method: 'GET' }, schema, options));
+  return retryOnce(() => request(path, { method: 'GET' }, schema, options));
 }
 
-/**
- * Does it again after a failure that may pass: a connection that the other side closed just then, a 502 to 504. For what
- * changes nothing there.
- */
-export async function onceMore<T>(read: () => Promise<T>): Promise<T> {
+/** Retries once after a transient failure: a closed connection, or 502 to 504. For idempotent calls only. */
+export async function retryOnce<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
@@ -71,7 +68,7 @@ export function postForm<S extends z.ZodType>(
 
 type PostedFile = { bytes: Buffer<ArrayBuffer>; type: string; disposition: string };
 
-/** POSTs JSON and reads a CV, as an attachment of one of some types where they are given. Never retried. @throws UpstreamError */
+/** POSTs JSON and reads a CV; never retried. `types`: the accepted types of an attachment. @throws UpstreamError */
 export async function postForCv<M>(
   path: string,
   body: unknown,
@@ -112,9 +109,9 @@ type RequestOptions<S extends z.ZodType = z.ZodType, M = never> = {
   answersWith?: number[];
   /** Schema of such a body, where it differs from that of a success. */
   errorSchema?: z.ZodType<z.output<S>>;
-  /** What HTTP error statuses stand for, whatever the JSON of their body. */
+  /** Results that HTTP error statuses stand for, regardless of the body. */
   means?: Record<number, M>;
-  /** Whether a success may be anything: nothing, or a text, which the schema is then given. HTML is an error all the same. */
+  /** Whether a success may have an empty or text body, which is then passed to the schema. HTML is an error anyway. */
   takesText?: boolean;
   headers?: Record<string, string>;
 };
@@ -131,13 +128,13 @@ async function request<S extends z.ZodType, M = never>(
     const response = await send(url, call, AbortSignal.timeout(upstreamTimeoutMs));
     if (!response.ok && !answersWith.includes(response.status) && !(response.status in means)) {
       await response.body?.cancel();
-      // Such as to a page for people: whether it was done cannot be told.
+      // A redirect to a page for people, for example: the outcome is unknown.
       const kind = response.status < 400 ? 'shape' : 'http';
       throw new UpstreamError(kind, `answered ${response.status}`, { status: response.status });
     }
     const body = await readAtMost(response.body, MAX_ANSWER_BYTES);
     const json = readJson(new TextDecoder().decode(body), response.ok && takesText);
-    // A 2xx may name the status that is meant in its body.
+    // A 2xx response may state the actual status in its body.
     const status = (response.ok && errorStatusIn(json)) || response.status;
     if (status in means) return means[status]!;
     if (status >= 400 && !answersWith.includes(status))
@@ -191,17 +188,17 @@ function send(
   return fetch(url, { method, body, headers, signal, cache: 'no-store', redirect: 'error' });
 }
 
-// For what it tells the sender of a form.
+// For messages to the sender of a form.
 const readersLanguage = (): Record<string, string> =>
   currentLanguage() === 'en' ? {} : { 'accept-language': currentLocale() };
 
-// Lets the API's log lines be found by the reference that a visitor was given.
+// Makes the API's log lines searchable by the request id shown to visitors.
 function requestId(): Record<string, string> {
   const id = currentRequest()?.id;
   return id ? { 'x-request-id': id } : {};
 }
 
-// The built-in API takes forms from its websites only.
+// The built-in API accepts forms only from its websites.
 function websiteName(): Record<string, string> {
   const { revalidateSecret } = env();
   return revalidateSecret ? { [WEBSITE_HEADER]: websiteToken(revalidateSecret) } : {};
@@ -215,7 +212,7 @@ function traceParent(): Record<string, string> {
 }
 
 function observe(path: string, outcome: string, startedAt: number): void {
-  // Drops job and category ids, which would make the number of metric series unbounded.
+  // Without job and category ids, which would make the number of metric series unbounded.
   const call = path.split('?', 1)[0]!.replace(/^(job\/(details|active-jobs-by-category))\/.*/, '$1');
   metrics().upstreamCalls.observe({ call, outcome }, (performance.now() - startedAt) / 1000);
 }
@@ -224,7 +221,7 @@ function readJson(text: string, takesText: boolean): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    // A page of HTML comes from maintenance, a login or a firewall: whether the form was taken is unknown.
+    // HTML comes from a maintenance page, a login or a firewall: whether the form was accepted is unknown.
     if (takesText && !/^\s*</.test(text)) return text.trim();
     throw new UpstreamError('shape', 'the answer is not JSON', { cause });
   }

@@ -51,7 +51,7 @@ test('while the upstream is down, the last reads are served, even after a restar
   await expect(restarted.read('other jobs', failingSource)).rejects.toBe(outage);
 });
 
-test('a page made of them is due again soon, but may be served for as long as the outage lasts', async () => {
+test('a page made of them is due again soon, but may be served throughout the outage', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
   await startProcess().read('jobs', answering(['known']));
   jest.advanceTimersByTime(AGES.data.tooOld * 1000);
@@ -67,7 +67,7 @@ test('a page made of them is due again soon, but may be served for as long as th
   });
 });
 
-test('after a restart, what was read last is shown at once while it is read again, unless it is too old', async () => {
+test('after a restart, the last read is shown at once while it is refreshed, unless it is too old', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
   await startProcess().read('jobs', answering('before'));
   const hanging = source(() => new Promise(() => {}));

@@ -18,7 +18,7 @@ declare module '../base/process-wide' {
 /** In seconds. */
 const dataAges = () => (env().revalidateSecret ? AGES.announcedData : AGES.data);
 
-/** Notes that the page being rendered shows data that is read now, and cached nowhere. */
+/** Records that the page being rendered shows data that is read now and not cached. */
 export function noteUncachedRead(tags: string[]): void {
   const { due, tooOld } = dataAges();
   noteRead({ tags, dueAt: Date.now() + due * 1000, tooOldAt: Date.now() + tooOld * 1000 });
@@ -33,7 +33,7 @@ type Source<Result> = {
   tags: string[];
   isAbsent: (result: Result) => boolean;
 };
-// Each key has values of one type.
+// Type-erased: each key has values of one type.
 type AnySource = Source<unknown>;
 
 type Entry = {
@@ -48,8 +48,8 @@ type Entry = {
 };
 
 /**
- * Cache of upstream responses: concurrent reads share one call, stale values are served while they are fetched again,
- * and last known values while the upstream fails. Values are shared by all readers, and therefore frozen.
+ * Cache of upstream responses. Concurrent reads share one call; stale values are served while they are fetched again, and
+ * last known values while the upstream fails. Values are shared by all readers, and therefore frozen.
  */
 export class DataCache {
   readonly #changes: Changes;
@@ -57,9 +57,9 @@ export class DataCache {
   readonly #entries = new LRUCache<string, Entry, AnySource>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }) => bytes,
-    // A placeholder: fetchMethod sets each entry's own.
+    // Placeholder: fetchMethod sets each entry's own.
     ttl: 1,
-    // Exact times; the default caches the clock for a second or so.
+    // Exact times; by default, the clock is cached for about a second.
     ttlResolution: 0,
     perf: Date,
     noDeleteOnStaleGet: true,
@@ -70,7 +70,7 @@ export class DataCache {
     },
   });
 
-  /** `lastReads`: persists values across restarts; null for not at all. */
+  /** `lastReads`: persists values across restarts; null to disable. */
   constructor(tagChanges: Changes, lastReads: LastReads | null) {
     this.#changes = tagChanges;
     this.#lastReads = lastReads;
@@ -80,7 +80,7 @@ export class DataCache {
   async read<Result>(key: string, source: Source<Result>): Promise<Result> {
     const cached = this.#entries.peek(key, { allowStale: true }) ?? this.#revive(key);
     const hasChanged = cached !== undefined && this.#changes.happenedSince(source.tags, cached.fetchedAt);
-    // A background renewal has time to wait for fresh data.
+    // A background renewal can wait for fresh data.
     const acceptsStale = cached !== undefined && !currentRequest()?.isRenewal && Date.now() < cached.tooOldAt;
     const entry = await this.#entries.fetch(key, {
       context: source as AnySource,
@@ -94,7 +94,7 @@ export class DataCache {
     return entry.value as Result;
   }
 
-  /** What an earlier process read, unless it is too old: shown at once, and read again. */
+  /** The value read by an earlier process, unless it is too old; served once while it is fetched again. */
   #revive(key: string): Entry | undefined {
     const last = this.#recall(key);
     const tooOldAt = (last?.fetchedAt ?? 0) + dataAges().tooOld * 1000;
@@ -155,7 +155,7 @@ export class DataCache {
   }
 }
 
-/** This process's cache. instrumentation-node.ts replaces it with one that has a file. */
+/** This process's cache. instrumentation-node.ts replaces it with one backed by a file. */
 export function dataCache(): DataCache {
   return (processWide.dataCache ??= new DataCache(changes(), null));
 }

@@ -62,7 +62,7 @@ test('an application arrives with the contract’s names and the CV byte for byt
   expect(new Uint8Array(await file.arrayBuffer())).toEqual(cvBytes);
 });
 
-test('what waited is delivered in its sender’s language, whoever delivers it', async () => {
+test('a waiting form is delivered in its sender’s language', async () => {
   const kept = runInLanguage('kn', () =>
     Buffer.concat(encodeSubmission(plainSubmission('contact-enquiry', contact))),
   );
@@ -128,7 +128,7 @@ test.each<[string, number, string]>([
   ['null', 200, ''],
   ['Thank you', 200, 'Thank you'],
   ['', 204, ''],
-])('what is answered with %j and %d has arrived', async (body, httpStatus, message) => {
+])('an answer of %j with %d means that it has arrived', async (body, httpStatus, message) => {
   upstream.answers((_, response) => response.writeHead(httpStatus).end(body));
   expect(await sendContact()).toEqual({ status: true, message });
 });
@@ -143,7 +143,7 @@ test.each<[string, (response: ServerResponse) => void, object]>([
   ['a page with 422', (to) => to.writeHead(422).end('<h1>Sorry</h1>'), { kind: 'shape' }],
   ['500', (to) => sendJson(to, { status: 1, message: 'Thank you' }, 500), { kind: 'http' }],
   ['429', (to) => sendJson(to, { status: 1, message: 'Thank you' }, 429), { kind: 'http' }],
-])('what is answered with %s is not known to have arrived, and not sent twice', async (_, answer, error) => {
+])('an answer of %s leaves arrival unknown, and it is not sent twice', async (_, answer, error) => {
   upstream.answers((_request, response) => answer(response));
   await expect(sendContact()).rejects.toMatchObject(error);
   expect(upstream.requests()).toHaveLength(1);
@@ -161,7 +161,7 @@ test.each([
   expect(await sendContact()).toMatchObject({ status: false, message: 'The job is closed.' });
 });
 
-describe('a form whose sender has been told that it was received', () => {
+describe('a form whose sender knows that it was received', () => {
   const receivedAt = '2026-11-22T10:00:00.000Z';
   const sendAgain = () =>
     deliver(plainSubmission('contact-enquiry', contact), 'key-1', '7KQ2M4XP', receivedAt);

@@ -16,9 +16,9 @@ export type Submission = {
   /** Fields that the visitor did not type and that differ between attempts, such as the time of consent. */
   stamps?: Record<string, string>;
   file?: SubmittedFile & { field: string };
-  /** Whether its sender can ask where it stands, by a link that the outbox makes. */
+  /** Whether the sender gets a link to its status, issued by the outbox. */
   isTracked?: boolean;
-  /** Of its sender; without it that of the request being served. */
+  /** The sender's language; by default that of the current request. */
   language?: Language;
 };
 
@@ -26,15 +26,14 @@ export type SubmittedFile = { name: string; type: string; bytes: Uint8Array };
 
 // Laravel answers a rejected form with 4xx and a message: a verdict, not a failure.
 const REFUSALS = [400, 403, 404, 409, 410, 413, 415, 422];
-// Once the visitor has been told that the form was received, other statuses count as an outage: they may come from a
+// Once the visitor has been told that the form was received, other statuses count as an outage: they may be due to a
 // deployment, a firewall or a rate limit.
 const REFUSALS_LATER = [400, 410, 422];
 
 /**
- * Sends a submission once. An upstream that honours the idempotency key treats retries as one submission; one that
- * mails the sender can quote `reference`. With `receivedAt` (ISO 8601) the sender has already been told that the form
- * was received, so only a verdict on its content is final and anything else is an outage. `mayRepeat`: an earlier attempt
- * may have arrived.
+ * Sends a submission once. An API that honours the idempotency key treats retries as one submission; one that mails the
+ * sender can quote `reference`. With `receivedAt` (ISO 8601) the sender has already been told that the form was received,
+ * so only a verdict on its content is final. `mayRepeat`: an earlier attempt may have arrived.
  * @throws UpstreamError when it is not known to have arrived
  */
 export function deliver(

@@ -9,7 +9,7 @@ async function during<T>(read: () => Promise<T>) {
 }
 const upstreamFailure = () => Promise.reject(new UpstreamError('network', 'gone'));
 
-test.each([[{ a: 1 }], [null], [0], ['']])('a value that was read is returned, also %j', async (value) => {
+test.each([[{ a: 1 }], [null], [0], ['']])('a read value is returned, including %j', async (value) => {
   expect(await orNull(Promise.resolve(value))).toBe(value);
   expect(await during(() => readOrFail(Promise.resolve(value)))).toEqual({
     result: { value, failed: false },
@@ -26,7 +26,7 @@ test('an optional part that could not be read is null, and the page is shown but
   });
 });
 
-test('what comes long after the main content is left out, and the page is not cached', async () => {
+test('parts much later than the main content are omitted, and the page is not cached', async () => {
   const main = Promise.resolve();
   expect(await during(() => orNullBy(main, new Promise(() => {})))).toMatchObject({
     result: null,

@@ -4,8 +4,8 @@ import { TooLarge } from '../base/read-at-most';
 import { currentRequest, markUncacheable, setPageStatus } from '../base/request-context';
 
 /**
- * Why a call to the recruitment API failed: network – no response (refused, reset, timed out, too large); http – an
- * error status; shape – a response that does not match the contract.
+ * Why a call to the recruitment API failed: network – no response (refused, reset, timed out, too large); http – an error
+ * status; shape – a response that does not match the contract.
  */
 export class UpstreamError extends Error {
   constructor(
@@ -34,32 +34,31 @@ export function toUpstreamError(error: unknown, timeoutMs: number): UpstreamErro
     return new UpstreamError('network', `no answer within ${timeoutMs} ms`, { permanent: true, cause });
   }
   const reason = cause?.cause instanceof Error ? cause.cause.message : cause?.message;
-  // How fetch fails on a redirect with `redirect: 'error'`.
+  // The error of fetch on a redirect with `redirect: 'error'`.
   if (reason === 'unexpected redirect') return new UpstreamError('shape', reason, { cause: error });
   return new UpstreamError('network', reason || 'no connection', { cause: error });
 }
 
-// Found before anything was sent.
+// Errors before anything was sent.
 const NOT_CONNECTED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 const REQUEST_TIMEOUT = 408;
 
 /**
- * Whether a call that failed with this error may have had its effect all the same. It had none where there was no
- * connection, or where the answer was 4xx; a redirect may follow success, and a 5xx come from a gateway behind which the
- * call went on.
+ * Whether a failed call may nevertheless have had its effect. It had none without a connection, or if the answer was 4xx;
+ * a redirect may follow success, and a 5xx may come from a gateway behind which the call continued.
  */
 export function mayHaveArrived(error: unknown): boolean {
   if (!isUpstreamError(error)) return true;
   const { status, cause } = error.details;
   if (status !== undefined) return status < 400 || status >= 500 || status === REQUEST_TIMEOUT;
-  // A failed fetch keeps the reason in its cause.
+  // fetch wraps the reason in the error's cause.
   const code = errorCode(cause) || errorCode(cause instanceof Error ? cause.cause : undefined);
   return !NOT_CONNECTED.includes(code);
 }
 
 /**
- * The value, or null when the upstream failed (which its client has logged). For parts that a page can do without; the
- * page is shown but not cached.
+ * The value, or null if the upstream failed (which its client has logged). For optional parts of a page; the page is shown
+ * without them, but not cached.
  */
 export async function orNull<T>(promise: Promise<T>): Promise<T | null> {
   try {
@@ -74,9 +73,8 @@ export async function orNull<T>(promise: Promise<T>): Promise<T | null> {
 const LATE = Symbol('late');
 
 /**
- * Like `orNull`, and null as well if the value is not there within `ms`: the page is shown without it, but not cached.
- * The read goes on, so that the next visitor finds it in the data cache. A background renewal waits for
- * the value.
+ * Like `orNull`, and also null if the value is not available within `ms`; the page is not cached. The read continues, so
+ * that the next visitor finds it in the data cache. A background renewal waits for the value.
  */
 export async function orNullWithin<T>(promise: Promise<T>, ms: number): Promise<T | null> {
   if (currentRequest()?.isRenewal) return orNull(promise);
@@ -86,10 +84,10 @@ export async function orNullWithin<T>(promise: Promise<T>, ms: number): Promise<
   return null;
 }
 
-/** How much longer than its main content a page waits for what it can do without. */
+/** How much longer than its main content a page waits for optional parts. */
 const GRACE_MS = 250;
 
-/** Like `orNull`, for what would only hold the page up: null where it is not there soon after the page's `main` content. */
+/** Like `orNull`, and also null if the value does not arrive soon after the page's `main` content. */
 export async function orNullBy<T>(main: Promise<unknown>, promise: Promise<T>): Promise<T | null> {
   let isLate = false;
   const late = main.then(() => sleep(GRACE_MS)).then(() => ((isLate = true), null));
@@ -98,7 +96,7 @@ export async function orNullBy<T>(main: Promise<unknown>, promise: Promise<T>): 
   return value;
 }
 
-/** Like `orNull`, but for a page's main content: when it cannot be read, the page says so and answers 503. */
+/** Like `orNull`, for a page's main content: if it cannot be read, the page says so and answers 503. */
 export async function readOrFail<T>(
   promise: Promise<T>,
 ): Promise<{ value: T; failed: false } | { value: null; failed: true }> {

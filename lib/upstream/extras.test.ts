@@ -5,13 +5,13 @@ import { offers, offersOnEveryPage } from './extras';
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 const categories = { status: 1, categories: [] };
 
-test('an extra is offered where the API lists it, and nowhere else', async () => {
+test('an extra is offered only if the API lists it', async () => {
   upstream.answersJson({ ...categories, extras: ['registrations', 'unknown'] });
   expect(await offers('registrations')).toBe(true);
   expect(await offers('vouchers')).toBe(false);
 });
 
-test('before the API has said, nothing is offered on every page, and the page is rendered again at once', async () => {
+test('before the first read, nothing is offered on every page, and the page is rendered again at once', async () => {
   upstream.answersJson({}, 500);
   await runInRequest({}, async ({ page }) => {
     expect(offersOnEveryPage('registrations')).toBe(false);
@@ -20,7 +20,7 @@ test('before the API has said, nothing is offered on every page, and the page is
   });
 });
 
-test('once it has, a page that asks is neither as short-lived as data, nor uncacheable', async () => {
+test('afterwards, such a page is neither as short-lived as data, nor uncacheable', async () => {
   upstream.answersJson({ ...categories, extras: ['registrations'] });
   const deadline = Date.now() + 5_000;
   while (!offersOnEveryPage('registrations') && Date.now() < deadline)

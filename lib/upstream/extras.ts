@@ -6,28 +6,28 @@ import { cachedRead } from './cached';
 import { readCategories, readExtras } from './categories';
 import { orNullWithin } from './errors';
 
-/** What the recruitment API says that it has beyond spec §7. @throws UpstreamError */
+/** The API's extensions to spec §7. @throws UpstreamError */
 export const offeredExtras = async (): Promise<readonly Extra[]> => (await readCategories()).extras;
 
-/** Whether it has one of them. @throws UpstreamError */
+/** Whether the API has an extension. @throws UpstreamError */
 export const offers = async (extra: Extra): Promise<boolean> => (await offeredExtras()).includes(extra);
 
-/** Whether it offers job alerts by mail, which it does where mail is set up. @throws UpstreamError */
+/** Whether the API offers job alerts by mail (only where mail is set up). @throws UpstreamError */
 export const takesJobAlerts = async (): Promise<boolean> => (await readCategories()).takesJobAlerts;
 
 const MAX_WAIT_MS = 300;
 
-// A read of its own: React gives a render's second reader the first one's promise, and nothing is noted for the second.
+// A separate read: React gives a render's second reader the first one's promise, which records no tags for the second.
 const extrasOfEveryPage = cachedRead('extras', readExtras, () => []);
 
 let known: Extra[] | null = null;
 
 /**
- * The same for a part of every page, as far as it is known: read beside the page, because a layout that waits leaves the
- * not-found page to scripts. A page made before the API has said it is made again at once, others within the hour.
+ * The same for a part of every page, as far as known. Read in parallel to the page, because a layout that waits leaves the
+ * not-found page to client-side scripts. A page made before the first read is due again at once.
  */
 export function offersOnEveryPage(extra: Extra): boolean {
-  // In a context of its own, so that the read's tags and age are not noted on the page.
+  // In a separate context, so that the read's tags and age are not recorded for the page.
   void runInRequest({}, () => orNullWithin(extrasOfEveryPage(), MAX_WAIT_MS)).then((extras) => {
     known = extras ?? known;
   });

@@ -9,7 +9,7 @@ const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = ap
 const answerWith = (headers: Record<string, string>, body: string | Buffer = 'bytes') =>
   upstream.answers((_, response) => response.writeHead(200, headers).end(body));
 
-test('an image is passed on from the upstream’s public storage, harmless when opened by itself', async () => {
+test('an image is proxied from the upstream’s public storage, harmless when opened directly', async () => {
   answerWith({ 'content-type': 'image/svg+xml; charset=utf-8', 'set-cookie': 'a=1' });
   const image = await getStoredImage(['jobs', 'our logo.svg']);
   expect(upstream.urls()).toEqual(['/storage/app/public/jobs/our%20logo.svg']);
@@ -67,14 +67,14 @@ test.each([
 });
 
 test.each([[['logout']], [['api', 'job', 'a.png']], [['jobs', 'a']]])(
-  'nothing but a picture by its name is asked for outside the storage: %j',
+  'only pictures are requested outside the storage: %j',
   async (segments) => {
     expect((await getStoredImage(segments)).status).toBe(404);
     expect(upstream.urls()).toEqual([`/storage/app/public/${segments.join('/')}`]);
   },
 );
 
-test('a connection that the other side closed is tried once more', async () => {
+test('a connection closed by the other side is retried once', async () => {
   upstream.answers((_, response) => {
     if (upstream.requests().length === 1) response.destroy();
     else response.writeHead(200, { 'content-type': 'image/png' }).end('bytes');

@@ -4,19 +4,19 @@ import { encodeImagePath } from '../contract/image-path';
 import { env } from '../base/env';
 import { readAtMost, TooLarge } from '../base/read-at-most';
 import { log } from '../base/log';
-import { onceMore } from './client';
+import { retryOnce } from './client';
 import { toUpstreamError } from './errors';
 
 const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
 const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'];
 
-// Laravel's link to its storage, and its public folder, from which nothing but a picture is asked for by its name.
+// Laravel's storage link, and its public folder, from which only files named like a picture are requested.
 const ELSEWHERE = ['/storage/', '/'];
 const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
 
 /**
- * A job's image from the upstream's public storage, or where else Laravel's applications have pictures; 404 for anything that is not an image of reasonable size.
- * `segments`: of its path, decoded.
+ * A job's image from the API's public storage, or other folders where Laravel applications keep pictures; 404 for
+ * anything that is not an image of reasonable size. `segments`: of its path, decoded.
  */
 export async function getStoredImage(segments: string[]): Promise<Response> {
   const path = encodeImagePath(segments.join('/'));
@@ -24,7 +24,7 @@ export async function getStoredImage(segments: string[]): Promise<Response> {
   const folders = [STORAGE_PATH, ...(PICTURE.test(path) && !path.startsWith('api/') ? ELSEWHERE : [])];
   try {
     for (const folder of folders) {
-      const image = await onceMore(() => fetchImage(folder + path));
+      const image = await retryOnce(() => fetchImage(folder + path));
       if (image) return image;
     }
   } catch (error) {
@@ -35,7 +35,7 @@ export async function getStoredImage(segments: string[]): Promise<Response> {
   return notFound();
 }
 
-/** Null where there is no image. @throws UpstreamError, TooLarge */
+/** Null if there is no image. @throws UpstreamError, TooLarge */
 async function fetchImage(path: string): Promise<Response | null> {
   const { apiBaseUrl, upstreamTimeoutMs } = env();
   const options = {
@@ -60,7 +60,7 @@ function imageHeaders(type: string) {
     'content-type': type,
     'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
     'x-content-type-options': 'nosniff',
-    // An SVG opened by itself is a document and could run scripts.
+    // An SVG that is opened directly is a document and could run scripts.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   };
 }

@@ -5,14 +5,11 @@ import { wireJob } from '../contract/entities';
 import type { WireSearch } from '../contract/search';
 import { filterParams, type JobFilters, type Sort } from '../contract/filters';
 import type { WirePage } from '../contract/paging';
-import { getJson, onceMore, postJson } from './client';
+import { getJson, retryOnce, postJson } from './client';
 import { isUpstreamError, UpstreamError } from './errors';
 import { type FetchPage, parseEach, readNumbered, readWindow } from './lists';
 
-/**
- * A job as the API gives it: texts cleaned, "" where missing; dates ISO 8601 or null. The three HTML texts are
- * untrusted.
- */
+/** A job from the API: texts cleaned, "" if missing; dates ISO 8601 or null. The three HTML texts are untrusted. */
 export const upstreamJob = wireJob.transform((wire) => ({
   id: wire.id,
   title: wire.title,
@@ -34,7 +31,7 @@ export const upstreamJob = wireJob.transform((wire) => ({
   qualificationHtml: wire.qualification,
   responsibilitiesHtml: wire.primary_responsibility,
   questions: wire.questions,
-  /** Its title and text in other languages, where the agency gives any. */
+  /** Title and text in other languages, if the agency provides any. */
   ...((wire.title_hi || wire.description_hi || wire.title_kn || wire.description_kn) && {
     said: {
       hi: { title: wire.title_hi, descriptionHtml: wire.description_hi },
@@ -48,23 +45,22 @@ export type UpstreamJob = ReturnType<typeof upstreamJob.parse>;
 type ListQuery = {
   page: number;
   perPage: number;
-  /** What asks for it in the place of its number, see WirePage. */
+  /** Parameters of the next page in place of its number, see WirePage. */
   next?: WirePage['next'];
-  /** 'summary' leaves out the jobs' texts, where the API supports it. Default: all. */
+  /** 'summary' omits the jobs' texts, where the API supports it. Default: all. */
   fields?: 'summary' | 'all';
   filters?: Partial<JobFilters>;
   sort?: Sort;
-  /** How the keyword's words are taken (lib/contract/calls). */
+  /** How to interpret the keyword (lib/contract/calls). */
   words?: 'meant' | 'literal';
-  /** What keyword and place were read from. */
+  /** The typed query from which keyword and place were derived. */
   typed?: string;
-  /** Whether to count the filters' choices. */
   facets?: boolean;
 };
 
 /**
- * One page of a list. `search` says how the API read the query, null where it cannot filter; `location` is the city by
- * which it filtered, for an API that can do only that.
+ * One page of a list. `search`: how the API interpreted the query, null if it cannot filter; `location`: the city that it
+ * filtered by, for an API that can filter by nothing else.
  */
 export type UpstreamList = WirePage & { location: string | null; search: WireSearch };
 
@@ -83,7 +79,7 @@ export const searchActiveJobs = (
   query: ListQuery,
 ): Promise<UpstreamList> =>
   readList(query, (params) =>
-    onceMore(() => postJson(`${paths.searchJobs()}?${params}`, { keyword, category }, jobListAnswer)),
+    retryOnce(() => postJson(`${paths.searchJobs()}?${params}`, { keyword, category }, jobListAnswer)),
   );
 
 const readList = (query: ListQuery, ask: (params: string) => Promise<z.output<typeof jobListAnswer>>) =>
@@ -115,7 +111,7 @@ export async function readJob(id: string): Promise<UpstreamDetails | null> {
 const hasTitle = ({ title }: { title: string }) => title !== '';
 const listedJob = upstreamJob.refine(hasTitle, { path: ['title'] });
 
-/** Parses a list's jobs; those without an id or title, and repeated ones, are logged and left out. */
+/** Parses a list's jobs. Logs and skips those without an id or title, and repeated ones. */
 export const parseJobs = (items: unknown[]): UpstreamJob[] => parseEach(items, listedJob, 'job');
 
 const titleOfJob = wireJob
@@ -123,12 +119,12 @@ const titleOfJob = wireJob
   .refine(hasTitle, { path: ['title'] })
   .transform(({ id, title, expires_at }) => ({ id, title, expiresAt: expires_at }));
 
-/** The same, of each job no more than its title and closing date. */
+/** The same for only the jobs' titles and closing dates. */
 export const parseTitles = (items: unknown[]) => parseEach(items, titleOfJob, 'job');
 
 /**
- * Page `page` (from 1) of `size` jobs, whatever the API's own page size. `read`: how many items that took. @throws
- * UpstreamError
+ * Reads page `page` (from 1) of `size` jobs, whatever the API's own page size. `read`: how many items that took.
+ * @throws UpstreamError
  */
 export async function readJobWindow(
   fetchPage: FetchPage,

@@ -31,7 +31,7 @@ const reopen = (origin?: string) => {
 };
 const events = () => logged.mock.calls.map(([line]) => JSON.parse(line as string).event as string);
 
-test('nobody but the owner reads the file, also one that an earlier release made', () => {
+test('only the owner can read the file, including one of an earlier release', () => {
   writeFileSync(file, '', { mode: 0o644 });
   open().set('job 7', '1');
   for (const name of readdirSync(folder)) expect(statSync(path.join(folder, name)).mode & 0o777).toBe(0o600);
@@ -47,7 +47,7 @@ test('the latest values survive a restart', () => {
   expect([again.get('job 7'), again.get('job 8')]).toEqual(['{"title":"पकवान"}', 'new']);
 });
 
-test.each(['build-2 http://api/', 'build-1 http://another/'])('for %s it starts afresh', (origin) => {
+test.each(['build-2 http://api/', 'build-1 http://another/'])('for %s it starts empty', (origin) => {
   open().set('job 7', 'kept');
   expect(reopen(origin).get('job 7')).toBeNull();
   expect(reopen('build-1 http://api/').get('job 7')).toBeNull();

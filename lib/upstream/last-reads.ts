@@ -5,12 +5,12 @@ import { errorCode, log } from '../base/log';
 
 const MAX_BYTES = 256 * 1024 * 1024;
 const WRITES_BETWEEN_PRUNES = 500;
-/** How long to wait for a lock held by another process. Short, because this blocks the event loop. */
+/** How long to wait for another process's lock. Short, because this blocks the event loop. */
 const BUSY_TIMEOUT_MS = 1_000;
 
 /**
- * The last upstream responses, in a file that outlives the process, so that they can be served during an outage, even
- * after a restart. The data is expendable: failures are only logged.
+ * The last upstream responses in a file, so that they can be served during an outage, even after a restart. The data is
+ * expendable: failures are only logged.
  */
 export class LastReads {
   readonly #database: Database.Database;
@@ -29,8 +29,8 @@ export class LastReads {
   }
 
   /**
-   * Opens the file in `dataDir`. One that is damaged, or was written by another version of the sources or for another
-   * API (`origin`), is replaced. Null when there can be none, which is logged.
+   * Opens the file in `dataDir`; replaces one that is damaged, or was written by other sources or for another API
+   * (`origin`). Null if that fails, which is logged.
    */
   static open(dataDir: string, origin: string, maxBytes = MAX_BYTES): LastReads | null {
     const file = path.join(dataDir, 'last-reads.sqlite');
@@ -104,7 +104,7 @@ function makePrivate(file: string): void {
   for (const suffix of FILES) if (existsSync(file + suffix)) chmodSync(file + suffix, 0o600);
 }
 
-/** Whether the file is no database, or not one of ours; not whether it is busy, read-only or on a full disk. */
+/** Whether the file is not a database of ours, as opposed to busy, read-only or on a full disk. */
 function isDamage(error: unknown): boolean {
   return /^SQLITE_(?:NOTADB|CORRUPT|ERROR)/.test(errorCode(error));
 }

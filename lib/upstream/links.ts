@@ -12,7 +12,7 @@ export const askLink = <Q extends z.ZodType<{ token: string }>, A extends z.ZodT
   given: z.output<Q>,
 ): Promise<z.output<A> | NoLink> => postJson(path, given, answer, { means: NO_LINK });
 
-/** The same for one that answers a CV, of one of these types. @throws UpstreamError */
+/** The same for a call that returns a CV of one of these types. @throws UpstreamError */
 export const askLinkForCv = <Q extends z.ZodType<{ token: string }>>(
   { path }: LinkCall<Q, z.ZodNever>,
   given: z.output<Q>,
@@ -20,8 +20,8 @@ export const askLinkForCv = <Q extends z.ZodType<{ token: string }>>(
 ) => postForCv(path, given, NO_LINK, types);
 
 /**
- * Does what the link in a mail about an alert or a registered CV is for, by its path in the contract. False when the link
- * has ended. @throws UpstreamError
+ * Performs the step of a link in a mail about an alert or a registered CV, by its path in the contract. False if the link
+ * has expired. @throws UpstreamError
  */
 export async function takeStep(path: string, token: string): Promise<boolean> {
   const answered = { answersWith: [404, 410, 422], errorSchema: formRefusal };

@@ -121,7 +121,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const ids = (items: unknown[]) => parseEach(items, upstreamJob, 'job').map(({ id }) => id);
 
-test('a malformed job is logged by its position and field and left out, the others stay', () => {
+test('a malformed job is logged by position and field and skipped, the others stay', () => {
   expect(ids([{ id: 1 }, { title: 'no id' }, null, { id: 4, title: ['a'] }, { id: 5 }])).toEqual([
     '1',
     '4',
@@ -134,7 +134,7 @@ test('a malformed job is logged by its position and field and left out, the othe
   ]);
 });
 
-test('of jobs with the same id the first is kept, whether the id is a number or a string', () => {
+test('among jobs with the same id the first is kept, whether the id is a number or a string', () => {
   const jobs = parseEach(
     [{ id: 1, title: 'first' }, { id: '1', title: 'second' }, { id: 2 }],
     upstreamJob,

@@ -4,17 +4,17 @@ import type { z } from 'zod';
 import { log } from '../base/log';
 import { isUpstreamError } from './errors';
 
-/** A slice of a list, in this site's page size whatever the upstream's own. */
+/** A slice of a list, in this site's page size. */
 type ListWindow = { items: unknown[]; total: number };
 
-/** Asks for a page (from 1), where the page before it says how, by that. */
+/** Fetches a page (from 1), by the previous page's link to the next if it has one. */
 export type FetchPage = (page: number, next?: WirePage['next']) => Promise<WirePage>;
 
-// Guard against a paginator that never ends, or is slow, while a visitor waits.
+// Limits for a paginator that is slow or never ends, while a visitor waits.
 const MAX_PAGES = 250;
 const MAX_MS = 30_000;
 
-/** The number of the upstream's first page; null until its answers have shown it. */
+/** The upstream's first page number; null until its answers reveal it. */
 type Counting = { from: 0 | 1 | null };
 const ofUpstream: Counting = { from: null };
 
@@ -33,16 +33,13 @@ export async function readNumbered<Page extends WirePage>(
   return { ...answer, currentPage: currentPage || null };
 }
 
-/**
- * Where something seems to be before page 1, or its pages end before the last that they say there is, page 0 is the first if
- * it holds others.
- */
+/** Detects lists that count from 0: if pages seem to precede page 1, or are missing at the end, and page 0 differs. */
 async function findFirstNumber(
   read: (number: number) => Promise<WirePage>,
   { isFirst, lastPage, perPage, total, items }: WirePage,
 ): Promise<Counting['from']> {
   const itemsOf = async (number: number) => (await read(number).catch(nullIfRefused))?.items ?? [];
-  // Of those who count from 0, some call the last page by its number and some by how many there are.
+  // APIs that count from 0 may report the last page by its number or by the number of pages.
   const last = total !== null && perPage ? Math.max(1, Math.ceil(total / perPage)) : lastPage;
   if (isFirst === null && last === null) return null;
   const isWhole = isFirst ?? (last === 1 ? items : await itemsOf(last!)).length > 0;
@@ -52,23 +49,23 @@ async function findFirstNumber(
 }
 
 /**
- * Reads page `page` (from 1) of `size` items. The upstream may honour both, use its own page size, lead from page to page by
- * cursors, or send everything as a bare array.
+ * Reads page `page` (from 1) of `size` items. The upstream may honour both, use its own page size, use cursors, or return
+ * everything as a bare array.
  */
 export async function readWindow(fetchPage: FetchPage, page: number, size: number): Promise<ListWindow> {
   const requested = await fetchOrFirst(fetchPage, page);
   const { currentPage, perPage, paginated, items, total } = requested;
   const start = (page - 1) * size;
   if (paginated && currentPage === page && perPage === size && total !== null) {
-    if (items.length < Math.min(size, total - start)) tellContradiction(total, start + items.length);
+    if (items.length < Math.min(size, total - start)) logContradiction(total, start + items.length);
     return { items, total };
   }
-  // Where nothing says which page it is, it is all there is, or some page.
+  // Without page information, the answer is either the whole list or any of its pages.
   const isAll = !paginated && requested.hasMore === null;
   const first = isAll || page === 1 || currentPage === 1 ? requested : await fetchPage(1);
   if (!first.paginated) {
     if (first.total !== null && first.total !== first.items.length)
-      tellContradiction(first.total, first.items.length);
+      logContradiction(first.total, first.items.length);
     return { items: first.items.slice(start, start + size), total: first.items.length };
   }
   const ownSize = first.perPage ?? first.items.length;
@@ -79,13 +76,13 @@ export async function readWindow(fetchPage: FetchPage, page: number, size: numbe
   let isWhole = true;
   for await (const each of pagesFrom(fetchPage, first, { from: skipped + 1, known })) {
     read.push(...each.items);
-    // Without a total, the only way to count is to follow the pages to the end.
+    // Without a total, counting requires reading all pages.
     isWhole = first.total === null || skipped * ownSize + read.length < start + size;
     if (!isWhole) break;
   }
   const found = skipped * ownSize + read.length;
   if (isWhole && first.total !== null && first.total !== found && start < first.total)
-    tellContradiction(first.total, found);
+    logContradiction(first.total, found);
   const isCounted = !isWhole || (skipped > 0 && read.length === 0);
   return {
     items: read.slice(start - skipped * ownSize).slice(0, size),
@@ -93,7 +90,7 @@ export async function readWindow(fetchPage: FetchPage, page: number, size: numbe
   };
 }
 
-/** Where there is no page of that number, the first. */
+/** The requested page, or the first if the API answers 404. */
 async function fetchOrFirst(fetchPage: FetchPage, page: number): Promise<WirePage> {
   try {
     return await fetchPage(page);
@@ -104,15 +101,15 @@ async function fetchOrFirst(fetchPage: FetchPage, page: number): Promise<WirePag
 }
 
 type Following = {
-  /** Number of the page to begin with. */
+  /** Number of the first page to yield. */
   from: number;
-  /** Pages that were fetched. */
+  /** Pages that were already fetched. */
   known?: Record<number, WirePage>;
   maxPages?: number;
   maxMs?: number;
 };
 
-/** The pages of a list one after the other, as long as the upstream says, or counts, that there is more. */
+/** Yields a list's pages in order, until the upstream or its count says that there are no more. */
 export async function* pagesFrom(
   fetchPage: FetchPage,
   first: WirePage,
@@ -125,7 +122,7 @@ export async function* pagesFrom(
   for (let number = from; number < from + maxPages; number++) {
     if (number > 1 && known[number] !== first) {
       const fetched = known[number] ?? (await fetchPage(number, page.next).catch(nullIfNone));
-      // An upstream that ignores what it is asked sends page 1 for ever.
+      // An upstream that ignores the parameters returns page 1 for ever.
       const isOther =
         (fetched?.currentPage ?? number) !== number || JSON.stringify(fetched?.items[0]) === opening;
       if (!fetched || fetched.items.length === 0 || isOther) return;
@@ -156,27 +153,27 @@ const nullIfRefused = (error: unknown): null => {
   throw error;
 };
 
-let hasToldContradiction = false;
+let hasLoggedContradiction = false;
 
-/** Once: it would be said on every page. */
-function tellContradiction(total: number, found: number): void {
-  if (!hasToldContradiction) log('warn', 'list-contradicts-its-count', { total, found });
-  hasToldContradiction = true;
+/** Logs once, as it would recur on every page. */
+function logContradiction(total: number, found: number): void {
+  if (!hasLoggedContradiction) log('warn', 'list-contradicts-its-count', { total, found });
+  hasLoggedContradiction = true;
 }
 
-/** How many items a list has, as far as one of its pages tells. */
+/** The number of items in a list, if one of its pages tells. */
 export function totalOf({ total, paginated, items }: WirePage): number | null {
   return total ?? (paginated ? null : items.length);
 }
 
-/** Whether this page, asked for as one of `size` items, would be the same for any other size. */
+/** Whether this page, requested with `size` items, would be the same with any other size. */
 export function isSameForAnySize(page: WirePage, size: number): boolean {
   const { paginated, perPage, lastPage, items } = page;
   if (!paginated) return totalOf(page) === items.length;
   return lastPage === 1 || (perPage !== null && perPage !== size);
 }
 
-/** Parses a list item by item: malformed or repeated ones are logged and left out. */
+/** Parses a list item by item. Logs and skips malformed or repeated ones. */
 export function parseEach<S extends z.ZodType<{ id: string }>>(
   items: unknown[],
   schema: S,

@@ -1,6 +1,6 @@
 import { encodeMultipart } from './multipart';
 
-test('no name can break out of its header', () => {
+test('no name can escape from its header', () => {
   const nasty = 'a"\r\nContent-Type: text/html\r\n\r\nx';
   const { chunks } = encodeMultipart([
     { name: nasty, fileName: nasty, type: '', bytes: new Uint8Array() },

@@ -9,7 +9,7 @@ export type FormPart =
 /**
  * Encodes a form as multipart/form-data, escaped as browsers do
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data). Returns consecutive
- * chunks, so that a CV need not be copied.
+ * chunks, to avoid copying a CV.
  */
 export function encodeMultipart(parts: FormPart[]): { chunks: Uint8Array[]; contentType: string } {
   const boundary = `----form-${randomUUID()}`;
@@ -31,8 +31,8 @@ const escapeQuoted = (text: string) => text.replace(/[\r\n"]/g, (character) => E
 type Options = { headers: Record<string, string>; signal: AbortSignal; maxAnswerBytes: number };
 
 /**
- * POSTs a body given in chunks, and reads the response. Uses node:http because fetch copies the whole body twice before
- * sending it, too costly for CVs. Redirects are returned, not followed.
+ * POSTs a body given in chunks, and reads the response. Uses node:http because fetch copies the body twice before sending,
+ * too costly for CVs. Returns redirects instead of following them.
  * @throws Error like fetch: the signal's reason or a connection error; TooLarge
  */
 export async function sendChunks(url: URL, chunks: Uint8Array[], options: Options): Promise<Response> {
@@ -56,7 +56,7 @@ export async function sendChunks(url: URL, chunks: Uint8Array[], options: Option
       request.end();
     });
   } catch (error) {
-    // Otherwise the error would only say that the request was aborted.
+    // The error itself would only say that the request was aborted.
     throw signal.aborted ? signal.reason : error;
   }
 }

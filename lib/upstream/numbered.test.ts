@@ -8,7 +8,7 @@ const numbers = (from: number, to: number) =>
 
 type About = { page: number; index: number; pages: number; total: number };
 
-/** What upstreams say beside a page's items; `index` counts from 0, `page` as the upstream does. */
+/** Paging information of upstreams; `index` counts from 0, `page` as the upstream does. */
 const DIALECTS: [string, (about: About) => object][] = [
   ['page, size and total', ({ page, total }) => ({ page, size: SIZE, total })],
   [
@@ -41,7 +41,7 @@ const DIALECTS: [string, (about: About) => object][] = [
   ],
 ];
 
-/** What an upstream that counts from `firstNumber` has on a page, or before and behind them all. */
+/** A page of an upstream that counts from `firstNumber`, or one before or after all pages. */
 function upstream(firstNumber: 0 | 1, total: number, about: (typeof DIALECTS)[number][1], size = SIZE) {
   const asked: number[] = [];
   const read = async (page: number): Promise<WirePage> => {
@@ -55,7 +55,7 @@ function upstream(firstNumber: 0 | 1, total: number, about: (typeof DIALECTS)[nu
   return { read, asked };
 }
 
-/** Of an upstream of which nothing was read yet. */
+/** Of an upstream that was not read yet. */
 function newReader(read: (page: number) => Promise<WirePage>) {
   const counting = { from: null };
   return (page: number) => readNumbered(read, page, counting);
@@ -85,14 +85,14 @@ describe.each(DIALECTS)('%s', (_, about) => {
 
 const [, pageAndSize] = DIALECTS[0]!;
 
-test('how pages are counted is asked once', async () => {
+test('the first page number is determined once', async () => {
   const { read, asked } = upstream(0, 23, pageAndSize);
   const readPage = newReader(read);
   for (const page of [1, 2, 1]) await readPage(page);
   expect(asked).toEqual([1, 5, 0, 0, 1, 0]);
 });
 
-test('an upstream that says that its page 1 is the first is asked nothing else', async () => {
+test('an upstream whose page 1 states that it is the first is not queried further', async () => {
   const { read, asked } = upstream(1, 23, ({ page }) => ({
     current_page: page,
     prev_page_url: null,
@@ -105,7 +105,7 @@ test('an upstream that says that its page 1 is the first is asked nothing else',
 test.each([
   ['takes page 0 for page 1', (page: number) => Math.max(page, 1)],
   ['ignores the page', () => 1],
-])('an upstream that counts too many jobs and %s counts from 1', async (_, pageFor) => {
+])('an upstream that overstates its jobs and %s counts from 1', async (_, pageFor) => {
   const { read } = upstream(1, 12, ({ page }) => ({ page, size: SIZE, total: 40 }));
   const readPage = newReader((page) => read(pageFor(page)));
   const items = async () => (await readPage(1)).items;

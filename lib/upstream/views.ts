@@ -8,8 +8,8 @@ import { offers } from './extras';
 
 const PAUSE_MS = 60_000;
 
-/** Tells the recruitment API, where it wants to know, how often jobs were shown. What it cannot be told is told later. */
-async function tellViews(): Promise<void> {
+/** Reports how often jobs were shown to the API, if it supports that. Views that cannot be reported are kept. */
+async function reportViews(): Promise<void> {
   const views = takeViews();
   if (views.length === 0) return;
   try {
@@ -20,6 +20,6 @@ async function tellViews(): Promise<void> {
   }
 }
 
-export function startTellingViews(): void {
-  setInterval(() => void tellViews(), PAUSE_MS).unref();
+export function startReportingViews(): void {
+  setInterval(() => void reportViews(), PAUSE_MS).unref();
 }

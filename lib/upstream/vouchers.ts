@@ -4,9 +4,9 @@ import { postJson } from './client';
 import { offers } from './extras';
 
 /** Whether the recruitment API issues codes; the built-in one does. @throws UpstreamError */
-export const takesCodes = (): Promise<boolean> => offers('vouchers');
+export const issuesVouchers = (): Promise<boolean> => offers('vouchers');
 
-/** What a code as readVoucherCode gives it was issued for; null: nothing. @throws UpstreamError */
+/** What a code (as returned by readVoucherCode) was issued for; null if nothing. @throws UpstreamError */
 export async function checkVoucher(code: string): Promise<CheckedVoucher | null> {
   return (await postJson(voucherPaths.check(), { code }, voucherAnswer)).voucher;
 }

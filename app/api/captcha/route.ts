@@ -5,7 +5,7 @@ import { captchaKeyIsUsable } from '@/lib/forms/captcha/secret';
 import { formNames } from '@/lib/contract/forms/names';
 import { formAnswers } from '@/lib/content/website-answers';
 import { challengeTerms } from '@/lib/forms/guard/challenge-terms';
-import { expectCv } from '@/lib/cv/cv-content';
+import { warmUpExaminer } from '@/lib/cv/cv-content';
 import { metrics } from '@/lib/base/monitoring/metrics';
 import { answer } from '@/lib/forms/answers';
 import { notAccepted } from '@/lib/forms/outcome-answer';
@@ -24,7 +24,7 @@ export async function GET(request: Request) {
   const terms = await challengeTerms(request, form);
   if (terms instanceof Response) return terms;
   if (!captchaKeyIsUsable()) return notAccepted();
-  if (form === 'apply-job' || form === 'register-cv') expectCv();
+  if (form === 'apply-job' || form === 'register-cv') warmUpExaminer();
   const wantsPicture = query.get('proof') !== 'work' && terms.mayBePicture;
   const picture = wantsPicture ? await takePicture() : null;
   metrics().captchas.inc({ form, kind: picture ? 'picture' : 'work', level: terms.level });

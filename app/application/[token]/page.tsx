@@ -1,6 +1,6 @@
 import { ApplicationStatusView } from '@/components/status/application-status-view';
 import { statusPage } from '@/lib/content/application-status';
-import { standingOf, statusMetadata } from '@/lib/links/application-status/page';
+import { standingOf, statusMetadata } from '@/lib/links/application-status/standing';
 
 export const generateMetadata = () => statusMetadata(statusPage.title);
 

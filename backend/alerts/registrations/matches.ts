@@ -7,7 +7,7 @@ import type { AlertStore } from '../queries';
 import type { RegistrationStore } from './queries';
 import type { Registration } from './registrations';
 import { MAX_WISHES, namesIn } from '../../../lib/contract/forms/registration';
-import { cityCalled } from '../../../lib/jobs/places/cities';
+import { findCityByName } from '../../../lib/jobs/places/cities';
 import { findState } from '../../../lib/jobs/places/states';
 import { slugify } from '../../../lib/base/text/slugify';
 
@@ -85,4 +85,4 @@ export function wishesOf({ roles, cities }: { roles: string; cities: string }): 
 }
 
 /** The slug of the city or state with this name, '' where none is known. */
-const placeCalled = (name: string): string => (cityCalled(name) ?? findState(slugify(name)))?.slug ?? '';
+const placeCalled = (name: string): string => (findCityByName(name) ?? findState(slugify(name)))?.slug ?? '';

@@ -1,6 +1,6 @@
 import { htmlToText } from '../../../lib/base/text/html-to-text';
 import { indexWords } from '../../../lib/search/terms';
-import { unglued } from '../../../lib/search/known-words';
+import { withCompoundParts } from '../../../lib/search/known-words';
 import { toWords } from '../../../lib/search/normalise';
 import type { IndexedJob } from './search';
 
@@ -42,10 +42,10 @@ export function lexemesOf(job: IndexedJob, categoryName: string): JobLexemes {
     texts.flatMap((text) => indexWords(text ?? '').slice(0, MAX_TITLE_WORDS));
   const long = [job.description, job.qualification, job.primary_responsibility];
   const texts = [job.job_type, job.workspace, job.notes, ...long.map((html) => htmlToText(html ?? ''))].map(
-    (text) => unglued(text ?? ''),
+    (text) => withCompoundParts(text ?? ''),
   );
   const company = toWords(job.company_name ?? '');
-  const titles = [job.title, job.title_hi, job.title_kn].map((each) => unglued(each ?? ''));
+  const titles = [job.title, job.title_hi, job.title_kn].map((each) => withCompoundParts(each ?? ''));
   const title = wordsIn(titles);
   const key = [...title, ...wordsIn([job.location]), ...texts.flatMap(listedWords)];
   const names = new Set(company.flatMap(indexWords));

@@ -5,11 +5,11 @@ import { routes } from '@/lib/routes';
 import { readKept } from '@/lib/browser/kept/kept-store';
 import { sendKept } from '../../forms/kept/send-kept';
 import { SYNC_TAG } from '@/lib/browser/kept/sync';
-import type { KeepMessage } from '@/lib/browser/saved/keep-readable';
+import type { KeepMessage } from '@/lib/browser/saved/keep-offline';
 import { deleteAll, findAsset, keepOnly, keptPaths, MATCH, PAGES, renewAll, updateAssets } from './copies';
 
 /*
- * The service worker, bundled as /sw.js (bin/bundle-worker.ts): makes saved jobs and their list readable without a
+ * The service worker, bundled as /sw.js (bin/build.ts): makes saved jobs and their list readable without a
  * connection, and sends applications that the device keeps. Requests for anything else it leaves to the browser.
  */
 

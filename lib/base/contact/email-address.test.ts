@@ -17,7 +17,7 @@ test.each([
   ['spaces of phones', 'asha.rao @example.in', 'asha.rao@example. in', 'asha.rao @ example . in'],
   ['capitals of domains', 'asha.rao@Example.IN'],
   ['the same twice', `${ASHA}, ${ASHA}`],
-])('the address is found in spite of %s', (_, ...spellings) => {
+])('the address is found despite %s', (_, ...spellings) => {
   for (const typed of spellings) expect([typed, readEmail(typed)]).toEqual([typed, ASHA]);
 });
 
@@ -35,4 +35,4 @@ test.each([
   ...['.asha@example.in', 'asha.@example.in', 'आशा@example.in', 'asha@127.0.0.1', 'asha@ex%61mple.in'],
   ...['asha@example.in/x', 'a@b@c.in', 'asha@-example.in', 'write to asha @ gmail. com now'],
   ...['a@example.in, b@example.in', 'asha@example.in\nBcc: ravi@example.in', `${'a'.repeat(2000)}@`],
-])('of %j nothing is guessed', (typed) => expect(readEmail(typed)).toBeNull());
+])('%j yields no address', (typed) => expect(readEmail(typed)).toBeNull());

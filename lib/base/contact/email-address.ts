@@ -1,13 +1,12 @@
 import { plainCharacters } from '../text/plain-characters';
 
-// As zod's, and ends in Indian scripts too: https://www.iana.org/domains/root/db has them as "xn--…".
+// zod's pattern, extended by Indian top-level domains, which are "xn--…": https://www.iana.org/domains/root/db
 const ADDRESS =
   /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
 
 /**
- * Extracts the e-mail address from typed or pasted input, as mail programs and their links format it: "Asha <asha@example.in>",
- * "mailto:asha@example.in", with marks around it. A domain in other scripts comes as DNS has it ("xn--…"). Null where there
- * is none, or more than one.
+ * Extracts the e-mail address from typed or pasted input, such as "Asha <asha@example.in>" or "mailto:asha@example.in".
+ * Converts a domain in other scripts to DNS form ("xn--…"). Null if there is none, or more than one.
  */
 export function readEmail(typed: string): string | null {
   const parts = plainCharacters(typed)

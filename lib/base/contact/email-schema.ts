@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { readEmail } from './email-address';
 import { MAX_EMAIL } from './limits';
 
-// Apart from email-address.ts: zod is loaded with a form's checks only.
+// Separate from email-address.ts, because zod is loaded only with a form's validation.
 
-/** The address in what somebody typed, see readEmail. `error`: says what is wrong with any other text. */
+/** Parses the address in typed text, see readEmail. `error`: the message for anything else. */
 export const emailAddress = (error?: () => string) =>
   z.string().transform((text, context) => {
     const address = readEmail(text);

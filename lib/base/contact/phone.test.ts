@@ -43,7 +43,7 @@ describe('what a person reads as one number is one', () => {
   ])('%s is %s', (typed, number) => expect(phoneNumbers(typed)).toEqual([number]));
 });
 
-test('of several numbers all are read, in their order', () => {
+test('several numbers are all read, in order', () => {
   expect(phoneNumbers('98450 00000 (self), +971 50 123 4567, 080 2345 6789')).toEqual([
     MOBILE,
     '+971501234567',
@@ -54,7 +54,7 @@ test('of several numbers all are read, in their order', () => {
 test.each([
   ...['98450 0000', '98450 000001', '+9198450000', '2345 6789', '971 50 123 4567', '560001 98450 00000'],
   ...['1. 98450 00000 2. 98450 00001', '2026-11-25 9845000000', '0000000000', '9999999999', '1234567890'],
-])('%s is doubted, and nothing is guessed', (typed) => {
+])('%s is doubtful, and not guessed', (typed) => {
   expect([judgePhone(typed), phoneNumbers(typed)]).toEqual(['doubtful', []]);
 });
 
@@ -69,20 +69,20 @@ test.each([
     '+123456789012345678',
     '1234 5678 9012 3456',
   ],
-])('%j is no number', (typed) => expect(judgePhone(typed)).toBe('none'));
+])('%j is not a number', (typed) => expect(judgePhone(typed)).toBe('none'));
 
-test('a text that holds more than a field does is not read at all', () => {
+test('a text longer than the field is not parsed', () => {
   const judge = () => expect(judgePhone('98450 12345 '.repeat(5000))).toBe('none');
   expect(processorMs(judge)).toBeLessThan(1000);
 });
 
-test('a number is stored as it was typed, in plain characters', () => {
+test('a number is stored as typed, in plain characters', () => {
   expect(plainPhone(' \u202aMob:\u00a0९८४५० – ००००० / 98450 00001\u202c ')).toBe(
     'Mob: 98450 - 00000 / 98450 00001',
   );
 });
 
-test('what is more than a number is exported as it was typed', () => {
+test('a text with more than a number is exported as typed', () => {
   expect(internationalNumber('098450-00000')).toBe(MOBILE);
   // A second number that is not complete must not be lost.
   expect(internationalNumber('98450 00000 / 080 1234')).toBeNull();

@@ -6,22 +6,22 @@ const INDIA = '91';
 // Without its leading 0: a mobile, an area code of 2 to 4 digits with its number, or a toll-free number.
 // https://dot.gov.in/numbering-plan
 const NATIONAL = /^(?:[6-9]\d{9}|(?=\d{10}$)[1-8]\d{1,3}[2-7]\d{5,7}|18[06]0\d{6,7})$/;
-/** What people type to get past a field. */
+/** Numbers typed to get past a required field. */
 const PLACEHOLDER = /^(?:(\d)\1*|1234567890)$/;
 
 // Separators between numbers: first any character unusual within one; if that finds none, words only.
 const GAPS = [/[^\d\s().+-]+|(?=\+)/, /\p{L}+|(?=\+)/u];
-// Two lines pasted into a field of one line become one run.
+// Numbers pasted from several lines into a one-line field run together.
 const GROUP = /(?:91|0)?[6-9]\d{9}(?=(?:(?:91|0)?[6-9]\d{9})+(?!\d))|\d+/g;
-// Of ITU-T E.164, and of the shortest that are dialled from abroad.
+// Limits: ITU-T E.164, and the shortest numbers that can be dialled from abroad.
 const [MIN_DIGITS, MAX_DIGITS] = [7, 15];
 
-/** A typed number as it is stored: as it was typed, in plain characters. */
+/** The stored form of a typed number: as typed, in plain characters. */
 export const plainPhone = (typed: string): string => plainCharacters(typed).replace(/\p{Pd}/gu, '-');
 
 /**
- * The numbers in user input, in E.164 ("+919845000000"). Indian ones with or without 0, 91, +91 or 0091, those of
- * other countries after + or 00; words and marks around them do not matter. None where a digit seems to be missing.
+ * The numbers in user input, in E.164 ("+919845000000"): Indian ones with or without 0, 91, +91 or 0091, foreign ones
+ * after + or 00. Ignores surrounding words and punctuation. Empty if a digit seems to be missing.
  */
 export const phoneNumbers = (typed: string): string[] => numbersByPart(typed).flat();
 
@@ -37,12 +37,12 @@ export function judgePhone(typed: string): 'number' | 'doubtful' | 'none' {
   if (phoneNumbers(typed).length > 0) return 'number';
   const parts = GAPS.flatMap((gap) => partsOf(typed, gap));
   if (parts.some((part) => isLongEnough(digitsOf(part)))) return 'doubtful';
-  // "560001 98450 00000": one that something stands before.
+  // "560001 98450 00000": a number preceded by other digits.
   const groups = plainPhone(typed).match(/\d+/g) ?? [];
   return groups.some((_, at) => phoneNumbers(groups.slice(at).join(' ')).length > 0) ? 'doubtful' : 'none';
 }
 
-/** The number of a text that is nothing else, in E.164; null for any other. */
+/** The number, in E.164, of a text that contains nothing else; null otherwise. */
 export function internationalNumber(typed: string): string | null {
   const [[number, second] = [], ...others] = numbersByPart(typed);
   const isAll = !second && others.length === 0 && !/\p{L}/u.test(typed);
@@ -50,8 +50,8 @@ export function internationalNumber(typed: string): string | null {
 }
 
 /**
- * The numbers for which a text may stand that is nothing else, behind a label at most, in E.164: the one that is certain, or
- * a doubtful one with and without the country code. None where it has too few or too many digits, null for any other text.
+ * Candidate numbers, in E.164, for a text that is a single number with at most a label: one if certain, else with and
+ * without the country code. [] for too few or too many digits, null for any other text.
  */
 export function possibleNumbers(typed: string): string[] | null {
   const [, text] = /^(?:\p{L}+:)?\s*(\+?[\d\s().\/-]+)$/u.exec(plainPhone(typed)) ?? [];
@@ -69,18 +69,18 @@ const isLongEnough = ({ length }: string) => length >= MIN_DIGITS && length <= M
 function partsOf(typed: string, gap: RegExp): string[] {
   return (
     plainPhone(typed)
-      // An O in no word is a zero.
+      // A stand-alone O is a zero.
       .replace(/(?<!\p{L})o+(?!\p{L})/giu, (letters) => '0'.repeat(letters.length))
       // "91+ 98450 00000" and "+91+98450 00000".
       .replace(/(?<!\d)(\d{1,3})\)?\+/g, '+$1 ')
-      // A lone digit with a bracket is the 0 of "+91 (0) 98450 00000", or counts: "1) 98450 00000 2) 98450 00001".
+      // A lone digit with a bracket is the 0 of "+91 (0) 98450 00000", or a list marker: "1) 98450 00000 2) 98450 00001".
       .replace(/(?<![\d+])\(?\d\)/g, ' ')
       .split(gap)
       .filter(digitsOf)
   );
 }
 
-/** The numbers that a part consists of, one after another; none where something is left over. */
+/** The numbers that make up a part; [] if anything is left over. */
 function numbersIn(part: string): string[] {
   const groups = part.match(GROUP) ?? [];
   const isInternational = /^[\s(]*(?:\+|00)/.test(part);

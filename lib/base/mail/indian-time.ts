@@ -1,7 +1,7 @@
 import { inEachLocale } from '../languages';
 
 const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' } as const;
-// Digits are Latin in each, as Indian sites write them.
+// Latin digits in all languages, as is usual on Indian sites.
 const formats = (options: Intl.DateTimeFormatOptions) =>
   inEachLocale((locale) => new Intl.DateTimeFormat(`${locale}-u-nu-latn`, options));
 const dates = formats(day);

@@ -15,7 +15,7 @@ export type MailMessage = {
   headers?: Record<string, string>;
 };
 
-/** Whose name mails come in, and their colours. */
+/** Sender name and colours of mails. */
 export type MailLook = { fromName: string; colours: MailColours };
 
 export type Mailer = ReturnType<typeof createMailer>;
@@ -27,7 +27,7 @@ export function createMailer({ smtpUrl, from }: MailSettings, { fromName, colour
   return {
     /**
      * Resolves with the number of refused recipients once the server has accepted the mail for at least one. Rejects
-     * when it has not, or is not known to have, and when the signal is aborted.
+     * otherwise, also if that is unknown, and when the signal is aborted.
      */
     async send(
       { to, document, replyTo, messageId, attachment, headers }: MailMessage,
@@ -48,7 +48,7 @@ export function createMailer({ smtpUrl, from }: MailSettings, { fromName, colour
             content: Buffer.from(attachment.bytes),
           },
         ],
-        // RFC 3834: keeps auto-responders from replying to a program.
+        // RFC 3834: keeps auto-responders from replying.
         headers: { 'Auto-Submitted': 'auto-generated', ...headers },
         disableFileAccess: true,
         disableUrlAccess: true,

@@ -16,11 +16,10 @@ test('a landline can be called, and has no WhatsApp', () => {
   });
 });
 
-test('a link holds nothing but the number, whatever stood beside it', () => {
+test('a link contains only the number, whatever surrounds it', () => {
   expect(phoneLinks('98765 43210"><script>')?.tel).toBe('tel:+919876543210');
 });
 
-test.each(['', '12345', 'call me', '98765 4321', '+123456789012345678'])(
-  'of %j nothing is guessed',
-  (typed) => expect(phoneLinks(typed)).toBeNull(),
+test.each(['', '12345', 'call me', '98765 4321', '+123456789012345678'])('%j yields no links', (typed) =>
+  expect(phoneLinks(typed)).toBeNull(),
 );

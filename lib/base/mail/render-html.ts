@@ -3,10 +3,10 @@ import { factsWithValue, type MailBlock, type MailDocument, type MailFact, type 
 import { manyLines, oneLine } from './plain-text';
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
-/** As "#1d1235". */
+/** Such as "#1d1235". */
 export type MailColours = Record<'text' | 'faint' | 'link' | 'line', string>;
 
-/** Renders a mail as HTML: inline styles only, nothing loaded from elsewhere, every value escaped. */
+/** Renders a mail as HTML: inline styles only, no external resources, every value escaped. */
 export function renderHtml({ subject, blocks, lang = 'en-IN' }: MailDocument, colours: MailColours): string {
   const body = `margin:0;padding:24px;background:#ffffff;color:${colours.text};${FONT};font-size:16px;line-height:1.5`;
   return [
@@ -56,13 +56,13 @@ function factHtml([label, value, links = []]: MailFact, anchor: Anchor): string 
 
 function itemHtml({ text, detail = '', url, links = [] }: MailItem, anchor: Anchor): string {
   const title = url ? anchor(text, url) : inline(text);
-  // Apart enough for a thumb.
+  // Spaced for touch.
   const ways = links.map((link) => `<span style="white-space:nowrap">${anchor(link.text, link.url)}</span>`);
   const below = ways.length > 0 ? `<br><span style="line-height:2.5">${ways.join(GAP)}</span>` : '';
   return `<li style="margin:4px 0">${title}${oneLine(detail) ? ` – ${inline(detail)}` : ''}${below}</li>`;
 }
 
-// URLs are built by us; escaping keeps their parameters inside the attribute.
+// URLs are built by the site; escaping keeps their parameters inside the attribute.
 const anchorIn =
   (colour: string): Anchor =>
   (text, url) =>
@@ -70,5 +70,5 @@ const anchorIn =
 const inline = (text: string) => escaped(oneLine(text));
 const lines = (text: string) => escaped(manyLines(text)).replaceAll('\n', '<br>\n');
 
-// &apos; came with HTML 5: mail programs that render as Word does print it.
+// Mail programs that render with Word print &apos;, which is new in HTML 5.
 const escaped = (text: string) => escapeUTF8(text).replaceAll('&apos;', '&#39;');

@@ -1,7 +1,6 @@
 import { factsWithValue, type MailBlock, type MailDocument, type MailFact, type MailItem } from './document';
 import { manyLines, oneLine } from './plain-text';
 
-/** Renders a mail as plain text. */
 export function renderText({ blocks }: MailDocument): string {
   return `${blocks.map(blockText).filter(Boolean).join('\n\n')}\n`;
 }

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 
-/** The kinds of forms for which the staff may have a mailbox each. */
+/** The kinds of forms that may have separate staff mailboxes. */
 const DESKS = ['applications', 'enquiries', 'business', 'jobs'] as const;
 export type Desk = (typeof DESKS)[number];
 
-/**
- * How mail is sent: the server, the staff who receive it, and the sender's address. `desks`: who gets the forms of a kind
- * in place of all the staff.
- */
+/** Mail server, staff recipients and sender. `desks`: recipients of one kind of forms, instead of `staff`. */
 export type MailSettings = {
   smtpUrl: string;
   staff: string[];
@@ -15,12 +12,12 @@ export type MailSettings = {
   desks: Partial<Record<Desk, string[]>>;
 };
 
-/** The variable that names a desk's mailbox. */
+/** The variable for a desk's mailbox. */
 export function deskVariable<D extends Desk>(desk: D) {
   return `STAFF_EMAIL_${desk.toUpperCase() as Uppercase<D>}` as const;
 }
 
-/** What the variables must be, worded to follow "must be"; STAFF_EMAIL stands for those of the desks, too. */
+/** Descriptions of valid values, worded to follow "must be"; STAFF_EMAIL also applies to the desks' variables. */
 export const mailVariableForms = {
   SMTP_URL: 'an address such as smtp://user:password@mail.example.in:587 or smtps://…',
   STAFF_EMAIL: 'an e-mail address, or several separated by commas',
@@ -44,11 +41,11 @@ type Values = {
   [Name in 'SMTP_URL' | 'STAFF_EMAIL' | 'MAIL_FROM' | `STAFF_EMAIL_${Uppercase<Desk>}`]?: string;
 };
 
-/** Whether a validated configuration names a mail server, but no recipient. */
+/** Whether a validated configuration has a mail server, but no recipient. */
 export const lacksStaff = ({ SMTP_URL, STAFF_EMAIL }: Values): boolean =>
   SMTP_URL !== undefined && STAFF_EMAIL === undefined;
 
-/** Mail settings of a validated configuration; null without SMTP_URL: no mail is sent. */
+/** Mail settings of a validated configuration; null without SMTP_URL, when no mail is sent. */
 export function mailSettings(values: Values): MailSettings | null {
   const { SMTP_URL, STAFF_EMAIL = '', MAIL_FROM } = values;
   if (SMTP_URL === undefined) return null;

@@ -9,17 +9,17 @@ declare module '../process-wide' {
   }
 }
 
-/** Whether mail can be sent: `off` if none is configured, `failing` if the server is down or refuses the login. */
+/** Whether mail can be sent: `off` if not configured, `failing` if the server is down or rejects the login. */
 export type MailState = 'off' | 'ok' | 'failing';
 
 const CONNECT_TIMEOUT_MS = 3_000;
-// A server that is polled more often may take that for an attack.
+// A server might treat more frequent logins as an attack.
 const MAX_AGE_MS = 5 * 60_000;
 const MAX_FAILURE_AGE_MS = 60_000;
 
 /**
- * Whether mail can be sent right now, tested by a connection and a login without a mail. Cached for five minutes, or
- * one after a failure; concurrent callers share one test. Never rejects.
+ * Tests whether mail can be sent by connecting and logging in. Cached for five minutes, or one after a failure; concurrent
+ * callers share one test. Never rejects.
  */
 export function mailState(settings: MailSettings | null, now = Date.now()): Promise<MailState> {
   if (settings === null) return Promise.resolve('off');
@@ -39,7 +39,7 @@ export function mailState(settings: MailSettings | null, now = Date.now()): Prom
   return entry.state;
 }
 
-/** Why the mail server does not accept our mail, in one line without addresses; null if it does. */
+/** Why the mail server does not accept mail, in one line without addresses; null if it does. */
 export async function whyNoMail(
   smtpUrl: string,
   connectTimeoutMs = CONNECT_TIMEOUT_MS,

@@ -13,7 +13,7 @@ export function mailTransport(smtpUrl: string, connectTimeoutMs = CONNECT_TIMEOU
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
     socketTimeout: Math.min(SOCKET_TIMEOUT_MS, connectTimeoutMs * 6),
-    // A password must not cross the network in the clear.
+    // A password must not cross the network in clear text.
     requireTLS: username !== '' && !isLoopback(hostname),
   });
 }

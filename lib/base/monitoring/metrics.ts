@@ -9,7 +9,7 @@ declare module '../process-wide' {
 
 type Metrics = ReturnType<typeof createMetrics>;
 
-/** The website's metrics, with names and units as Prometheus recommends (prometheus.io/docs/practices/naming). */
+/** The website's metrics, with names and units as recommended by Prometheus (prometheus.io/docs/practices/naming). */
 export function metrics(): Metrics {
   return (processWide.metrics ??= createMetrics());
 }

@@ -4,8 +4,8 @@ import { defaultResource, detectResources, envDetector } from '@opentelemetry/re
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 
 /**
- * Exports Next's spans, upstream calls included, by OTLP over HTTP. OpenTelemetry reads endpoint, headers, name,
- * sampling and batching from its standard variables (opentelemetry.io/docs/specs/otel/configuration).
+ * Exports Next's spans, including upstream calls, by OTLP over HTTP. OpenTelemetry reads endpoint, headers, name, sampling
+ * and batching from its standard variables (opentelemetry.io/docs/specs/otel/configuration).
  */
 export function startTracing(): void {
   const resource = defaultResource().merge(detectResources({ detectors: [envDetector] }));

@@ -3,7 +3,7 @@ import { QUIET_ZONE, qrModules } from './qr-code';
 
 type Place = { x: number; y: number; /** Without the border, which the caller leaves light. */ size: number };
 
-/** Draws a QR code in the current colour, of whole rectangles, so that no seams show in print. */
+/** Draws a QR code in the current colour, merging modules into rectangles to avoid seams in print. */
 export function drawQr(
   context: Pick<SKRSContext2D, 'fill' | 'rect' | 'beginPath'>,
   text: string,
@@ -24,7 +24,7 @@ export function drawQr(
   context.fill();
 }
 
-/** A QR code as a PNG of about 1,000 pixels, with its border. */
+/** A QR code as a PNG of about 1,000 pixels, including its border. */
 export async function qrPng(text: string): Promise<Buffer> {
   const count = qrModules(text).length;
   const step = Math.floor(1000 / (count + 2 * QUIET_ZONE));

@@ -6,7 +6,7 @@ import { decodeHTML } from 'entities';
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
 const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/g;
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
-// Windows-1252's printable characters at 0x80 to 0x9F, for turning wrongly decoded text back into bytes.
+// Windows-1252's printable characters at 0x80 to 0x9F, for converting wrongly decoded text back into bytes.
 const WINDOWS_1252 =
   '\u20AC\u0081\u201A\u0192\u201E\u2026\u2020\u2021\u02C6\u2030\u0160\u2039\u0152\u008D\u017D\u008F' +
   '\u0090\u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153\u009D\u017E\u0178';
@@ -19,7 +19,7 @@ export function cleanText(text: string): string {
   return isNothing(line) ? '' : line;
 }
 
-/** Untrusted HTML without control characters; entities are kept. */
+/** Removes control characters from untrusted HTML; entities are kept. */
 export function cleanHtml(html: string): string {
   const text = stripInvisible(repairMojibake(html)).trim();
   return isNothing(text) ? '' : text;
@@ -41,10 +41,10 @@ function isNothing(text: string): boolean {
 // A run of UTF-8 sequences misread as Windows-1252: lead bytes C2–F4, each with its continuation bytes 80–BF.
 const FOLLOWERS = `[\\u0080-\\u00BF${[...WINDOWS_1252].filter((character) => character > '\u00BF').join('')}]`;
 const MOJIBAKE = new RegExp(`(?:[\\u00C2-\\u00F4]${FOLLOWERS}{1,3})+`, 'g');
-// Text that was misread more than once is not rare.
+// Text is often misread more than once.
 const MAX_PASSES = 3;
 
-/** Repairs UTF-8 that was decoded as Windows-1252 ("Indiaâ€™s"); other text is left alone. */
+/** Repairs UTF-8 that was decoded as Windows-1252 ("Indiaâ€™s"); leaves other text alone. */
 export function repairMojibake(text: string): string {
   let repaired = text;
   for (let pass = 0; pass < MAX_PASSES; pass++) {

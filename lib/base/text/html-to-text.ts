@@ -1,15 +1,15 @@
 import { decodeHTML } from 'entities';
 
-// Every other tag separates words: "<li>Java</li><li>SQL</li>" is not one word, "<b>J</b>ava" is.
+// Every other tag separates words: "<li>Java</li><li>SQL</li>", but not "<b>J</b>ava".
 const INLINE = new Set(
   'a abbr b bdi bdo big em font i ins mark s small span strong sub sup u wbr'.split(' '),
 );
 const HIDDEN = new Set(['script', 'style']);
 
-// "[^<>]" on both sides keeps the time linear in the length of any input, a megabyte of "<" included.
+// "[^<>]" keeps the time linear for any input, including a megabyte of "<".
 const TAG = /<(\/?)([a-z][a-z0-9]*|[!?])[^<>]*>/gi;
 
-/** The words of an HTML text. It is no sanitiser: what it leaves is text, and must be shown as text. */
+/** The text of HTML. Not a sanitiser: its result must be escaped. */
 export function htmlToText(html: string): string {
   const parts: string[] = [];
   let hidden = false;

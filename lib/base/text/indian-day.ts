@@ -2,7 +2,7 @@
 const IST_OFFSET_MS = 5.5 * 3_600_000;
 export const DAY_MS = 86_400_000;
 
-/** The number of whole days from 1 January 1970 to a moment, by the calendar in India. */
+/** The number of days from 1 January 1970 to a moment, by the calendar in India. */
 export function indianDay(moment: number): number {
   return Math.floor((moment + IST_OFFSET_MS) / DAY_MS);
 }
@@ -12,8 +12,8 @@ export function isoDay(iso: string): string {
   return new Date(indianDay(Date.parse(iso)) * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** A moment with India's clock in the place of UTC's, for programs that know no time zones. */
+/** A date whose UTC fields show Indian time, for formats without time zones. */
 export const indianClock = (date: Date) => new Date(date.getTime() + IST_OFFSET_MS);
 
-/** "2026-11-20 17:30" of a moment in India, which spreadsheets read as one and sort by. */
+/** "2026-11-20 17:30" in Indian time, which spreadsheets recognise and sort. */
 export const indianMinute = (date: Date) => indianClock(date).toISOString().slice(0, 16).replace('T', ' ');

@@ -2,7 +2,7 @@ import { currentLanguage } from '../language';
 
 const SCRIPTS = { hi: /\p{Script=Devanagari}/u, kn: /\p{Script=Kannada}/u };
 
-/** `lang` of a text that an employer wrote, by its script, where that is not the page's; nothing else, to be spread. */
+/** A `lang` attribute, to be spread, for an employer's text whose script differs from the page's language. */
 export function langOf(text: string): { lang?: string } {
   const language = SCRIPTS.hi.test(text) ? 'hi' : SCRIPTS.kn.test(text) ? 'kn' : 'en';
   return language === currentLanguage() ? {} : { lang: language };

@@ -1,9 +1,9 @@
-// Joiners belong to words of Indian scripts, where they follow a mark; anywhere else they are as invisible as the rest.
+// Joiners after a mark belong to words of Indian scripts; anywhere else they are removed like other invisible characters.
 const INVISIBLE = /(?<!\p{M})[\u200C\u200D]|(?![\u200C\u200D])\p{Cf}/gu;
 
 /**
- * A short text as a plain keyboard would have typed it: without the invisible marks that copying brings along, full-width
- * characters as usual ones, digits of all scripts as 0 to 9, and single spaces.
+ * Normalises a short text to what a plain keyboard would type: no invisible characters, no full-width characters, digits
+ * of all scripts as 0 to 9, single spaces.
  */
 export function plainCharacters(text: string): string {
   return text
@@ -14,7 +14,7 @@ export function plainCharacters(text: string): string {
     .trim();
 }
 
-/** Unicode has the decimal digits of each script in order, from its zero: https://www.unicode.org/reports/tr44/#Numeric_Type */
+/** Unicode orders the decimal digits of each script from its zero: https://www.unicode.org/reports/tr44/#Numeric_Type */
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0)!;
   let zero = code;

@@ -10,7 +10,7 @@ test.each([
   expect(slugify(text)).toBe(slug);
 });
 
-test('headings in Indian letters have names of their own', () => {
+test('headings in Indian scripts get unique names', () => {
   expect(['Our services', 'हमारी सेवा', 'ನಮ್ಮ ಸೇವೆ'].map(nameOf)).toEqual([
     'our-services',
     'हमारी-सेवा',

@@ -12,5 +12,5 @@ export function slugify(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** A heading as a part of an id: its slug, or itself where it is in Indian letters, of which none is left in a slug. */
+/** A heading as a part of an id: its slug, or itself in Indian scripts, which have no slug. */
 export const nameOf = (heading: string): string => slugify(heading) || heading.replaceAll(/\s+/g, '-');

@@ -3,7 +3,7 @@ import { PageSizes, PDFDocument } from '@cantoo/pdf-lib';
 /** Points around each picture. */
 const MARGIN = 12;
 
-/** Binds JPEGs into a PDF of A4 pages, each upright or lying as its picture is. @throws Error for what is no JPEG */
+/** Combines JPEGs into a PDF of A4 pages, each in its picture's orientation. @throws Error for anything but a JPEG */
 export async function bindPages(jpegs: readonly Uint8Array[]): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   for (const jpeg of jpegs) {

@@ -1,4 +1,4 @@
-/** Makes the RGBA of a page grey in place, its paper nearly white and its ink darker, gently: faces on it stay faces. */
+/** Converts a page's RGBA to grey in place, gently brightening the paper and darkening the ink, as it may show faces. */
 export function setLevels(rgba: Uint8ClampedArray): void {
   // Weights: ITU-R BT.601.
   const greyAt = (at: number) =>
@@ -11,7 +11,7 @@ export function setLevels(rgba: Uint8ClampedArray): void {
     rgba.fill(((greyAt(at) - ink) / (paper - ink)) * 250, at, at + 3);
 }
 
-/** The brightness below which so large a share of the pixels lies. */
+/** The brightness below which this share of the pixels lies. */
 function percentile(counts: Uint32Array, share: number): number {
   const wanted = share * counts.reduce((sum, count) => sum + count, 0);
   let seen = 0;

@@ -1,35 +1,35 @@
-/** A line of a CV as a reader sees it; what stands in another column is a line of its own. */
+/** A visual line of a CV; text in another column is a separate line. */
 export type CvLine = {
   text: string;
-  /** Of its largest letters, in points. */
+  /** Of the largest letters, in points. */
   size: number;
-  /** The index of the line over it in the same column; by default the one before it. -1 at the top. */
+  /** Index of the line above in the same column; by default the previous one. -1 at the top. */
   above?: number;
-  /** Whether it follows that line without a gap, so that one may go on in the other. */
+  /** Whether it follows that line without a gap, so that text may continue across both. */
   isTight?: boolean;
 };
 
-/** What a CV says, from its top to its end. */
+/** The text of a CV, from top to bottom. */
 export type CvText = {
   lines: CvLine[];
-  /** Where its links lead: `mailto:`, `tel:` and others. */
+  /** Link targets: `mailto:`, `tel:` and others. */
   links: string[];
-  /** Whether it was read from what is drawn: PDFs often name the letters of Indian scripts wrongly. */
+  /** Whether it was extracted from drawn glyphs: PDFs often map the letters of Indian scripts wrongly. */
   isDrawn: boolean;
 };
 
-/** What was found of the person in a CV; what is not certain is left out. */
+/** Contact details found in a CV; uncertain ones are omitted. */
 export type CvContact = Partial<Record<'email' | 'phone' | 'firstName' | 'lastName', string>>;
 
-/** No CV that a person reads has more lines; a file that does gets no further. */
+/** No real CV has more lines; the rest of a longer file is ignored. */
 export const MAX_LINES = 2000;
 
-/** A text with its digits, spaces, dashes and ligatures in their plain form. */
+/** Normalises digits, spaces, dashes and ligatures. */
 export function plainText(text: string): string {
   return (
     text
       .normalize('NFKC')
-      // Icon fonts draw envelopes and telephones in the private area.
+      // Icon fonts use the private use area for envelopes and telephones.
       .replace(/[\p{Co}\u200B-\u200F\u202A-\u202E\u2060\uFEFF\u00AD\uFFFD]/gu, ' ')
       .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
       .replace(/[೦-೯]/g, (digit) => String(digit.charCodeAt(0) - 0xce6))
@@ -39,15 +39,15 @@ export function plainText(text: string): string {
   );
 }
 
-/** Joins letters that are set apart for show: "R A V I  K U M A R" becomes "RAVI KUMAR". */
-export function closeUp(text: string): string {
+/** Joins spaced-out letters: "R A V I  K U M A R" becomes "RAVI KUMAR". */
+export function joinSpacedLetters(text: string): string {
   if (!/^(?:\p{L}\p{M}* +){3,}\p{L}\p{M}*\.?$/u.test(text.trim())) return text;
   const words = text.trim().split(/ {2,}/);
-  // Without wider gaps nobody knows where words end, and "A P J K" may be initials.
+  // Without wider gaps, word boundaries are unknown, and "A P J K" may be initials.
   return words.length > 1 ? words.map((word) => word.replaceAll(' ', '')).join(' ') : text;
 }
 
-/** For each line the one that follows it closely in its column, and the one after that: where a broken text goes on. */
+/** For each line the next two lines of its column that follow closely, where a broken text continues. */
 export function followers(lines: readonly CvLine[]): [next: string, afterNext: string][] {
   const below = new Map<number, number>();
   lines.forEach(({ above, isTight = true }, index) => {

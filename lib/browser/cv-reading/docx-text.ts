@@ -5,12 +5,12 @@ import type { CvLine, CvText } from './cv-text';
 /** No text of a CV unpacks to more; pictures are not unpacked at all. */
 const MAX_PART_BYTES = 20 * 1024 * 1024;
 const PARTS = /^word\/(?:document\d?|header\d*|footer\d*|styles)\.xml$|^word\/_rels\/\w+\.xml\.rels$/;
-/** Points; what Word writes where neither run nor style says another size. */
+/** In points: Word's default if neither run nor style sets a size. */
 const USUAL_SIZE = 11;
 
 type Paragraph = { text: string; size: number; style: number | null };
 
-/** What a DOCX says: what stands in headers, on the page and in text boxes, then in footers. @throws Error when damaged */
+/** Reads the text of a DOCX: headers, body with text boxes, then footers. @throws Error when damaged */
 export function readDocx(bytes: Uint8Array): CvText {
   const parts = docxParts(bytes);
   const sizes = styleSizes(parts.get('word/styles.xml') ?? '<styles/>');
@@ -24,7 +24,7 @@ export function readDocx(bytes: Uint8Array): CvText {
   };
 }
 
-/** The parts of a DOCX that hold text, styles or links, by name. @throws Error when it is no archive */
+/** The parts of a DOCX that contain text, styles or links, by name. @throws Error when it is not an archive */
 function docxParts(bytes: Uint8Array): Map<string, string> {
   const files = unzipSync(bytes, {
     filter: ({ name, originalSize }) => PARTS.test(name) && originalSize <= MAX_PART_BYTES,
@@ -48,7 +48,7 @@ function parse(
   parser.write(xml.replace(/^\uFEFF/, '')).close();
 }
 
-/** Letters' sizes in points by style, as far as the style itself says them. */
+/** Font sizes in points, of styles that set one themselves. */
 function styleSizes(xml: string): Map<string, number> {
   const sizes = new Map<string, number>();
   let style = '';
@@ -71,11 +71,11 @@ function targetsOf(xml: string): string[] {
 
 function linesOf(xml: string, sizes: ReadonlyMap<string, number>): CvLine[] {
   const lines: CvLine[] = [];
-  // Paragraphs of a text box stand inside the one that it is tied to.
+  // Paragraphs of a text box are nested in its anchor paragraph.
   const open: Paragraph[] = [];
   const usual = sizes.get('') ?? USUAL_SIZE;
   let isText = false;
-  // Word writes a text box twice, for new and for old readers.
+  // Word writes each text box twice, for new and for old readers.
   let fallbacks = 0;
   let inRun = 0;
   const end = (paragraph: Paragraph) => {

@@ -29,7 +29,7 @@ test.each([
   [['SOFTWARE ENGINEER', 'Asha Rao', 'asha.rao@example.com'], 'Asha Rao'],
   [['नाम: आशा वर्मा', 'मोबाइल: 98000 12345'], 'आशा वर्मा'],
   [['ಹೆಸರು: ಕಾವ್ಯ ಹೆಗಡೆ', 'ಮೊಬೈಲ್: 98000 12345'], 'ಕಾವ್ಯ ಹೆಗಡೆ'],
-])('of %j the name is found', (texts, name) => {
+])('in %j the name is found', (texts, name) => {
   expect(nameOf(...texts)).toBe(name);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ...['Software Engineer', 'STAFF NURSE', 'Sales & Marketing Manager', 'Bengaluru, Karnataka'],
   ...['Gandhi Nagar Colony', 'Example Technologies Pvt Ltd', 'Example University', 'Bachelor of Commerce'],
   ...['June 2019', 'English, Hindi, Kannada', 'Tally Prime', 'बायोडाटा', 'ಸ್ವವಿವರ', 'asha@example.com'],
-])('"%s" at the top is taken for no name', (heading) => {
+])('"%s" at the top is not taken for a name', (heading) => {
   expect(nameOf(heading, 'Phone: 98000 12345')).toBe('');
 });
 
@@ -81,22 +81,22 @@ test.each([
   [['Asha Rao', 'asha.rao@exam', 'ple.com'], 'asha.rao@example.com'],
   [['ASHA K. R.', 'asha@example.com'], 'asha@example.com'],
   [['Asha Rao', 'asha@example.com', 'References', 'head@college.example.org'], 'asha@example.com'],
-])('of %j the e-mail address is found', (texts, email) => {
+])('in %j the e-mail address is found', (texts, email) => {
   expect(emailOf(...texts)).toBe(email);
 });
 
 test.each([
   ['Asha Rao', 'References', 'Head of Department, head@college.example.org'],
   ['Asha Rao', 'Experience', 'Office: hr@works.example.com'],
-])('%s, %s: another’s address is left alone', (...texts) => {
+])('%s, %s: another person’s address is ignored', (...texts) => {
   expect(emailOf(...texts)).toBeUndefined();
 });
 
-test('a link says how an address goes on that its column cuts off', () => {
+test('a link completes an address that its column cuts off', () => {
   const cut = { ...cv('Asha Rao', 'asha.rao@example.co'), links: ['mailto:asha.rao@example.com'] };
   expect(findContact(cut).email).toBe('asha.rao@example.com');
 });
 
-test('of an empty CV nothing is found', () => {
+test('nothing is found in an empty CV', () => {
   expect(findContact({ lines: [], links: [], isDrawn: true })).toEqual({});
 });

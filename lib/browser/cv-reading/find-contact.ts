@@ -1,4 +1,4 @@
-import { closeUp, type CvContact, type CvText, MAX_LINES, plainText } from './cv-text';
+import { joinSpacedLetters, type CvContact, type CvText, MAX_LINES, plainText } from './cv-text';
 import { findEmail } from './find-email';
 import { findName } from './find-name';
 import { findPhone } from './find-phone';
@@ -6,15 +6,15 @@ import { sectionsOf } from './sections';
 import { splitName } from './split-name';
 
 /**
- * Whose CV it is: e-mail, phone and name, each only if it is certain enough that its owner need not mend it. What belongs
- * to referees, employers or relatives is left alone.
+ * Finds the e-mail, phone and name of a CV's owner, each only if certain enough not to need correction. Ignores those of
+ * referees, employers or relatives.
  *
- * @param fileName often has the name in it; it confirms one and is never taken for one
+ * @param fileName confirms a name; never a source of one
  */
 export function findContact(cv: CvText, fileName = ''): CvContact {
   const lines = cv.lines
     .slice(0, MAX_LINES)
-    .map((line) => ({ ...line, text: plainText(closeUp(line.text)) }));
+    .map((line) => ({ ...line, text: plainText(joinSpacedLetters(line.text)) }));
   const sections = sectionsOf(lines);
   const linksTo = (scheme: string) =>
     cv.links

@@ -5,17 +5,17 @@ const EMAIL =
   /(?<![\w.+@-])[A-Za-z0-9](?:[\w+-]|\.(?!\.)){0,62}[\w+-]?@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,62})\.)+[A-Za-z]{2,24}(?![\w@]|-\w|\.\w)/g;
 const WHOLE = new RegExp(`^${EMAIL.source}$`);
 
-/** Addresses of offices, which no applicant has. */
+/** Shared office addresses, which are not an applicant's. */
 const OFFICES =
   /^(?:info|contact|hr|careers?|jobs?|support|sales|admin|office|enquir(?:y|ies)|help|hello|mail|recruit\w*|hiring|no-?reply|principal|registrar)@/i;
 const ENOUGH = -2;
-/** How most addresses in India end; others are taken too, unless the next line makes one of these of them. */
+/** Usual endings in India. Others are accepted too, unless the next line completes one of these. */
 const USUAL_END = /\.(?:com|in|org|net|edu|info|io|co|gov|me)$/i;
 
 /**
- * The applicant's e-mail address, or null when there is none or it may be another's.
+ * The applicant's e-mail address, or null if there is none or it may be someone else's.
  *
- * @param lines with plain texts
+ * @param lines with normalised texts
  * @param links addresses of `mailto:` links, which no layout breaks
  */
 export function findEmail(
@@ -39,7 +39,7 @@ export function findEmail(
       ].reduce((sum, score) => sum + score),
     })),
   );
-  // Of several the first: people put the one that they read most first.
+  // The first one wins a tie: people put their main address first.
   const [best] = found.sort((a, b) => b.score - a.score);
   if (best) return best.score >= ENOUGH ? best.email : null;
   const [only, ...others] = linked.filter((email) => !OFFICES.test(email));
@@ -50,15 +50,15 @@ function emailsOf(text: string, [next, afterNext]: [string, string], linked: rea
   const close = text.replace(/ ?@ ?/g, '@').replace(/@(\w+) ?\. ?(com|in|org|net|co\.in)\b/gi, '@$1.$2');
   const found = (close.match(EMAIL) ?? []).map((email) => {
     const bare = email.replace(/^(?:e-?mail|mailto)[:-]/i, '');
-    // Cut off at the edge of a page or a column.
+    // The address is cut off at the edge of a page or a column.
     return linked.find((link) => link.startsWith(bare)) ?? bare;
   });
   const whole = joinBroken(text, next, afterNext);
-  // What the line's end cut off is the beginning of the whole.
+  // Drops fragments that the joined address completes.
   return whole ? [...found.filter((email) => !whole.startsWith(email)), whole] : found;
 }
 
-/** An address that is plainly broken at the end of its line: at a mark, or within its last part. */
+/** An address clearly broken at the end of its line: at punctuation, or within its last part. */
 function joinBroken(text: string, next: string, afterNext: string): string | null {
   const tail = /[\w.+@-]+$/.exec(text)?.[0];
   const head = /^[\w.@-]+/.exec(next)?.[0];
@@ -67,7 +67,7 @@ function joinBroken(text: string, next: string, afterNext: string): string | nul
   const whole = [tail + head, tail + head + second].find((all) => WHOLE.test(all) && USUAL_END.test(all));
   const isAlone = next === head;
   const goesOn = head.includes('@')
-    ? // "manoj." over "kumar@example.in" goes on; the "R." of a name does not.
+    ? // "manoj." above "kumar@example.in" continues; the "R." of a name does not.
       tail === text && (/[a-z\d][._+-]$/.test(tail) || (head.startsWith('@') && /^[a-z\d._-]+$/.test(tail)))
     : tail.includes('@') &&
       (USUAL_END.test(tail) ? isAlone && head.length <= 3 : isAlone || /[@._-]$/.test(tail));

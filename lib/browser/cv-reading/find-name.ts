@@ -3,7 +3,7 @@ import { NOT_NAMES } from './name-words';
 import { headingOf, isOfOthers, type Section } from './sections';
 import { DEGREE } from './split-name';
 
-/** Names stand on the first screen of a CV, or beside a label. */
+/** Names are on the first screen of a CV, or beside a label. */
 const TOP_LINES = 45;
 const ENOUGH = 4.5;
 const LABEL =
@@ -15,11 +15,11 @@ const WORD =
 type Candidate = { name: string; score: number };
 
 /**
- * The applicant's name as it stands in the CV, or null when nothing is name enough.
+ * The applicant's name as written in the CV, or null if no candidate is likely enough.
  *
- * @param lines with plain texts
+ * @param lines with normalised texts
  * @param email found before: many addresses are made of names
- * @param fileName without its ending: "Ravi_Kumar_CV"
+ * @param fileName without its extension: "Ravi_Kumar_CV"
  */
 export function findName(
   lines: readonly CvLine[],
@@ -61,7 +61,7 @@ export function findName(
 
 type Shaped = { name: string; isLabelled: boolean } | null;
 
-/** What may be a name in each line; one that large letters break over two lines is whole in its first. */
+/** The possible name in each line; a large one broken over two lines is joined in the first. */
 function wholeNames(lines: readonly CvLine[], body: number): Shaped[] {
   const shaped = lines.map(({ text }, index) => candidateIn(lines, index, text));
   lines.forEach(({ above, isTight, size }, index) => {

@@ -4,7 +4,7 @@ import { isOfOthers, type Section } from './sections';
 // India's numbering plan: mobile numbers have ten digits and begin with 6 to 9 (TRAI, National Numbering Plan 2003).
 const MOBILE =
   /(?<![\p{L}\d@+/._-])(?:\(?(\+|00)?\s?(91)\)?[\s.-]{0,3}(?:\(?0\)?[\s.-]?)?|\(?0\)?[\s.-]{0,2})?\(?([6-9](?:[\s.)-]{0,3}\d){9})(?![\s.-]?\d|[\w@])/gu;
-/** "080-2345 6789" is a number of Bengaluru. */
+/** "080-2345 6789" is a landline number of Bengaluru. */
 const WITH_AREA = /^\(?0[1-9]\d{1,2}\)?[\s-]\d/;
 const FOREIGN = /(?<![\p{L}\d@])\+(?!91\b|91[6-9]\d{9})\d{1,3}(?:[\s().-]{0,2}\d){6,12}(?!\d)/gu;
 const LANDLINE =
@@ -18,7 +18,7 @@ const AT_WORK = /\b(?:office|off|work|company|landline|residence|resi|home|alter
 
 type Found = { phone: string; score: number };
 
-/** The applicant's phone number in groups of five as India writes mobiles, else as it stands; null when not certain. */
+/** The applicant's phone number, Indian mobiles in groups of five, others as written; null if uncertain. */
 export function findPhone(
   lines: readonly CvLine[],
   sections: readonly Section[],
@@ -52,7 +52,7 @@ export function findPhone(
 
 type Seen = { phone: string; at: number; kind: number };
 
-/** Numbers that begin in a line; narrow columns break them. */
+/** Numbers that begin in a line; in narrow columns they may continue in the next one. */
 function numbersIn(text: string, next: string): Seen[] {
   const mobiles = mobilesIn(text);
   if (mobiles.length > 0) return mobiles;

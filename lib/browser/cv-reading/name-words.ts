@@ -1,4 +1,4 @@
-/** Words of CVs that are part of no name: in headings, titles, companies, addresses, degrees. */
+/** Words of CVs that are not part of names: from headings, titles, companies, addresses, degrees. */
 export const NOT_NAMES = new Set(
   `curriculum vitae resume résumé cv biodata bio data profile summary objective career experience experiences education
   educational skills skill projects project declaration references reference referees personal details detail contact

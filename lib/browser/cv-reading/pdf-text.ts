@@ -1,18 +1,18 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-// Registers what reads PDFs with the line above, so that pdf.js starts no worker beside this one.
+// Registers pdf.js's worker code in this thread, so that it starts no worker of its own.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api';
 import type { CvLine, CvText } from './cv-text';
 
-/** The first pages; the last, where many Indian CVs have "Personal details". */
+/** The first pages are read, and the last one, where many Indian CVs have "Personal details". */
 const FIRST_PAGES = 4;
 
 type Piece = { text: string; x: number; end: number; y: number; size: number };
 
 /**
- * What a PDF says as its readers see it: from top to bottom, and columns apart.
+ * Reads the text of a PDF in visual order: from top to bottom, with columns separated.
  *
- * @throws Error when it is locked or no reader can open it
+ * @throws Error when it is password-protected or cannot be opened
  */
 export async function readPdf(data: Uint8Array): Promise<CvText> {
   const task = getDocument({
@@ -45,14 +45,14 @@ export async function readPdf(data: Uint8Array): Promise<CvText> {
 function pieceOf({ str, transform, width }: TextItem): Piece[] {
   const [, b, c, d, x, y] = transform as [number, number, number, number, number, number];
   const size = Math.hypot(c, d);
-  // What runs up or down a margin is decoration.
+  // Vertical text in a margin is decoration.
   if (str.trim() === '' || Math.abs(b) > 0.1 * size) return [];
   return [{ text: str, x, end: x + width, y, size }];
 }
 
 type Drawn = { text: string; size: number; x: number; end: number; y: number };
 
-/** Pieces on one baseline are a line, unless a gap as wide as a column's parts them. */
+/** Groups pieces on one baseline into lines, split at gaps between columns. */
 function drawnLines(pieces: Piece[]): Drawn[] {
   const rows: Piece[][] = [];
   for (const piece of [...pieces].sort((a, b) => b.y - a.y)) {
@@ -81,7 +81,7 @@ function columnsOf(row: Piece[]): Drawn[] {
   return lines;
 }
 
-/** Says of each line which one it stands under; `before` is how many lines there were on other pages. */
+/** Finds the line above each line; `before` is the number of lines on previous pages. */
 function linesOf(drawn: Drawn[], before: number): CvLine[] {
   return drawn.map(({ text, size, x, end, y }, index) => {
     const above = drawn.findLastIndex((line, at) => at < index && line.y > y && line.x < end && line.end > x);

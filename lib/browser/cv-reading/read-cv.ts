@@ -3,10 +3,10 @@ import type { CvContact } from './cv-text';
 import { findContact } from './find-contact';
 
 /**
- * Whose CV a file is, by its text. Each kind's reader is loaded when it is needed: they are large. {} for a DOC and for
+ * Finds the contact details in a CV. Loads the parser of each type on demand, as they are large. {} for a DOC and for
  * scans, which have no text.
  *
- * @throws Error when the file is locked or damaged, or a reader does not load
+ * @throws Error when the file is locked or damaged, or a parser does not load
  */
 export async function readContact(bytes: Uint8Array, fileName: string): Promise<CvContact> {
   switch (detectCvType(bytes)) {

@@ -1,6 +1,6 @@
 import type { CvLine } from './cv-text';
 
-/** What a part of a CV is about, as far as it matters to whose address stands there. */
+/** What a part of a CV is about, to tell whose contact details it contains. */
 export type Section = 'top' | 'own' | 'work' | 'others';
 
 const HEADINGS: [Section, RegExp][] = [
@@ -15,14 +15,14 @@ const HEADINGS: [Section, RegExp][] = [
   ],
 ];
 
-/** The section that a line opens, or null: a heading is a few words and neither a sentence nor a date. */
+/** The section that a heading opens, or null: headings are a few words, neither a sentence nor a date. */
 export function headingOf(text: string): Section | null {
   const heading = text.replace(/^[\W\d_]+(?=\p{L})/u, '').replace(/[\s:_.-]+$/, '');
   if (heading.split(/\s+/).length > 4 || /[\d@,]|: \S/.test(heading)) return null;
   return HEADINGS.find(([, words]) => words.test(heading))?.[0] ?? null;
 }
 
-/** The section in which each line stands, by the nearest heading over it in its column. */
+/** The section of each line, by the nearest heading above it in its column. */
 export function sectionsOf(lines: readonly CvLine[]): Section[] {
   const sections: Section[] = [];
   lines.forEach(({ text, above }, index) =>
@@ -34,5 +34,5 @@ export function sectionsOf(lines: readonly CvLine[]): Section[] {
 const OF_OTHERS =
   /\b(?:ref(?:erence|eree)?s?|emergency|father|mother|husband|wife|spouse|guardian|brother|sister|supervisor|reporting|manager's|alternate contact person)\b/i;
 
-/** Whether a line says that what it gives is another person's. */
+/** Whether a line introduces another person's details. */
 export const isOfOthers = (text: string): boolean => OF_OTHERS.test(text);

@@ -33,6 +33,6 @@ test.each([
   expect([split?.firstName, split?.lastName]).toEqual([firstName, lastName]);
 });
 
-test.each(['', ' , ', '()', 'Ravi, Asha, Meena'])('"%s" is no name', (name) => {
+test.each(['', ' , ', '()', 'Ravi, Asha, Meena'])('"%s" is not a name', (name) => {
   expect(splitName(name)).toBeNull();
 });

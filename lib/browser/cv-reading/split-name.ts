@@ -1,17 +1,17 @@
 const HONORIFICS =
   /^(?:mr|mrs|ms|miss|dr|prof|professor|shri|sri|smt|shrimati|sh|er|engr|adv|advocate|capt|col|श्री|श्रीमती|सुश्री|डॉ|ಶ್ರೀ|ಶ್ರೀಮತಿ|ಡಾ)\.?$/iu;
-/** What stands behind a name: degrees, and pronouns. */
+/** Suffixes of names: degrees, and pronouns. */
 export const DEGREE =
   /^(?:b\.?a|b\.?com|b\.?sc|b\.?e|b\.?tech|b\.?ed|b\.?arch|b\.?pharm\w*|bba|bca|bds|bhms|bams|m\.?a|m\.?com|m\.?sc|m\.?e|m\.?tech|m\.?ed|m\.?b\.?a|m\.?c\.?a|m\.?phil|m\.?d|m\.?s|mbbs|mds|ph\.?\s?d|pgdm|ll\.?[bm]|c\.?a|c\.?s|acs|fca|aca|cma|icwa|cfa|cpa|acca|pmp|phr|sphr|gnm|anm|r\.?n|csm|iti|shrm-?c?p?|she|her|he|him|they|them)\.?$/i;
-/** Of two letters only where a comma sets them apart: "Ravi ME" may be a name. */
+/** Of two letters only after a comma: "Ravi ME" may be a name. */
 const INITIALS = /^(?:\p{L}\p{M}*\.?){1,3}$/u;
 
 type SplitName = { firstName: string; lastName?: string };
 
 /**
- * Splits a name as forms ask for it. The last word is the last name, initials at the end stay together; a name of one
- * word is a first name; "KUMAR, Ravi" is turned round. Honorifics and degrees are dropped, capitals become title case.
- * Null when no name is left.
+ * Splits a name into first and last name: the last word, or trailing initials, are the last name; a single word is a first
+ * name; "KUMAR, Ravi" is reordered. Drops honorifics and degrees, and converts capitals to title case. Null if nothing is
+ * left.
  */
 export function splitName(name: string): SplitName | null {
   const [before = '', ...after] = name
@@ -46,7 +46,7 @@ function wordsOf(part: string): string[] {
 const isInitial = (word: string) =>
   /^(?:\p{L}\p{M}*\.?)$/u.test(word) || (INITIALS.test(word) && word.includes('.'));
 
-/** Where the last name begins: initials that end a name are its last name, as in "Kumar S. R.". */
+/** Index of the last name: trailing initials count as one, as in "Kumar S. R.". */
 function startOfLast(words: string[]): number {
   let at = words.length - 1;
   if (!isInitial(words[at]!)) return at;
@@ -58,7 +58,7 @@ function cased(words: string[]): string {
   return words.map(titleCase).join(' ');
 }
 
-/** "D'SOUZA" → "D'Souza"; what is in mixed case already stays as its owner wrote it. */
+/** "D'SOUZA" → "D'Souza"; mixed case is left as written. */
 function titleCase(word: string): string {
   const letters = word.replace(/[^\p{L}]/gu, '');
   const isShort = letters.length <= 3 && !/[AEIOUYaeiouy]/.test(letters);

@@ -29,7 +29,7 @@ beforeAll(async () => {
         straight(found.firstName) === row.firstName && straight(found.lastName) === row.lastName,
       ],
     };
-    // The first rules were written by every other layout only; test/cv-layouts/README.md says what came of it.
+    // The first rules were based on every other layout only; see test/cv-layouts/README.md for the results.
     const isHeldOut = layouts.indexOf(row.layout) % 2 === 1;
     for (const group of isHeldOut ? (['all', 'held out'] as const) : (['all'] as const)) {
       figures[group].count++;
@@ -49,7 +49,7 @@ beforeAll(async () => {
     );
 });
 
-test('they are two hundred, in thirty layouts, by five programs or more', () => {
+test('there are two hundred, in thirty layouts, by at least five programs', () => {
   expect(madeCvs).toHaveLength(200);
   expect(layouts.length).toBeGreaterThanOrEqual(30);
   expect(new Set(madeCvs.map(({ program }) => program)).size).toBeGreaterThanOrEqual(5);

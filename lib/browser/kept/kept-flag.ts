@@ -1,15 +1,12 @@
 import { deviceText, keepDeviceText } from '../device-text';
 
-/*
- * Whether this device keeps applications: all that a page needs of them while there are none. Small, because every page
- * loads it; the rest is in the other files of this folder.
- */
+/* Whether this device stores applications. Small, because every page loads it; everything else is loaded on demand. */
 
 const FLAG = 'kept-applications';
 
-/** False where the browser blocks storage. */
+/** False if the browser blocks storage. */
 export const hasKept = (): boolean => deviceText(FLAG) !== '';
 
-/** @returns false where the browser blocks storage */
+/** @returns false if the browser blocks storage */
 export const setKept = (isAny: boolean): boolean =>
   isAny === hasKept() || keepDeviceText(FLAG, isAny ? '1' : '');

@@ -3,16 +3,15 @@ import type { Language } from '@/lib/base/language';
 import type { SentJob } from '@/lib/browser/sent/sent';
 import { newSealKey, type Sealed, sealer } from './seal';
 
-/** An application that this device keeps. */
 export type KeptApplication = {
-  /** The UUID that the website knows it by. */
+  /** UUID that identifies it to the website. */
   key: string;
   /** When the visitor sent it, and thereby consented; ISO 8601. */
   at: string;
   job: SentJob;
-  /** Of the page that it was sent from; none in those of earlier releases, from English pages. */
+  /** Of the page that it was sent from; absent in earlier releases, which means English. */
   language?: Language;
-  /** What was typed; empty once it is not needed any more. */
+  /** The inputs; empty once no longer needed. */
   fields: Record<string, string>;
   cvName: string;
   outcome: KeptOutcome;
@@ -20,7 +19,7 @@ export type KeptApplication = {
 
 export type KeptOutcome =
   | { kind: 'waiting' }
-  /** `isWaiting`: the website has yet to deliver it to the recruitment API. */
+  /** `isWaiting`: not delivered to the recruitment API yet. */
   | { kind: 'sent'; at: string; reference?: string; statusPath?: string; isWaiting: boolean }
   | { kind: 'refused'; reason: string }
   /** Not sent within 30 days, and deleted. */
@@ -35,14 +34,14 @@ const SEAL_KEY = 'seal-key';
 let records: UseStore | null = null;
 const store = () => (records ??= createStore(DATABASE, 'records'));
 
-// One of two tabs that begin at the same time must not replace the other's.
+// Atomic: two tabs that start at the same time must not overwrite each other's key.
 async function currentSealer() {
   const made = await newSealKey();
   await update<CryptoKey>(SEAL_KEY, (earlier) => earlier ?? made, store());
   return sealer((await get<CryptoKey>(SEAL_KEY, store()))!);
 }
 
-/** @throws Error where the browser keeps nothing, e.g. in a private window, or has no space left */
+/** @throws Error if the browser stores nothing, e.g. in a private window, or has no space left */
 export async function addKept(application: KeptApplication, cv: Uint8Array<ArrayBuffer>): Promise<void> {
   const { seal } = await currentSealer();
   const [about, file] = await Promise.all([
@@ -50,10 +49,10 @@ export async function addKept(application: KeptApplication, cv: Uint8Array<Array
     seal(application.key, cv),
   ]);
   await set(application.key, { about, cv: file } satisfies Stored, store());
-  tellChange();
+  announceChange();
 }
 
-/** All that are kept, oldest first. What this browser cannot open any more is deleted. @throws Error without IndexedDB */
+/** All stored applications, oldest first. Deletes those that can no longer be decrypted. @throws Error without IndexedDB */
 export async function readKept(): Promise<KeptApplication[]> {
   const stored = (await entries<string, Stored>(store())).filter(([key]) => key !== SEAL_KEY);
   if (stored.length === 0) return [];
@@ -69,20 +68,20 @@ export async function readKept(): Promise<KeptApplication[]> {
   return (await Promise.all(read)).flat().sort((a, b) => a.at.localeCompare(b.at));
 }
 
-/** The CV's bytes; null if it has been deleted. */
+/** The CV's bytes; null if deleted. */
 export async function readKeptCv(key: string): Promise<ArrayBuffer | null> {
   const stored = await get<Stored>(key, store());
   return stored?.cv ? (await currentSealer()).open(key, stored.cv) : null;
 }
 
-/** Notes what became of one, unless it has been deleted. Of what is over only the job is kept, to tell the visitor. */
+/** Records the outcome of an application, unless it was deleted. Finished ones keep only the job, to inform the visitor. */
 export async function noteOutcome(application: KeptApplication, outcome: KeptOutcome): Promise<void> {
   const { key, fields, ...rest } = application;
   const isOver = outcome.kind === 'sent' || outcome.kind === 'expired';
   const noted: KeptApplication = { key, ...rest, fields: isOver ? {} : fields, outcome };
   const { seal } = await currentSealer();
   const about = await seal(key, new TextEncoder().encode(JSON.stringify(noted)));
-  // Decided within the transaction: a deleted application must not come back.
+  // Checked within the transaction, so that a deleted application does not come back.
   await store()('readwrite', (table) => {
     const reading = table.get(key);
     reading.onsuccess = () => {
@@ -94,22 +93,22 @@ export async function noteOutcome(application: KeptApplication, outcome: KeptOut
       table.transaction.onabort = () => reject(table.transaction.error ?? new Error('not written'));
     });
   });
-  tellChange();
+  announceChange();
 }
 
 export async function deleteKept(key: string): Promise<void> {
   await del(key, store());
-  tellChange();
+  announceChange();
 }
 
-/** Calls back after changes by any tab or by the service worker. Returns a way to stop. */
+/** Calls `listener` after changes by any tab or by the service worker. Returns a function that stops it. */
 export function onKeptChange(listener: () => void): () => void {
   const channel = new BroadcastChannel(DATABASE);
   channel.onmessage = listener;
   return () => channel.close();
 }
 
-function tellChange(): void {
+function announceChange(): void {
   const channel = new BroadcastChannel(DATABASE);
   channel.postMessage(null);
   channel.close();

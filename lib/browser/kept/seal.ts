@@ -4,11 +4,11 @@ const IV_BYTES = 12;
 
 export type Sealed = { iv: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer };
 
-/** A key that scripts can use but not read. */
+/** A non-extractable key. */
 export const newSealKey = () =>
   crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt']);
 
-/** Encrypts what is kept under `name`, so that it opens under no other. `open` throws for what was changed. */
+/** Encrypts data bound to `name`. `open` throws if the data or the name was changed. */
 export function sealer(key: CryptoKey) {
   const parameters = (name: string, iv: Uint8Array<ArrayBuffer>) => ({
     name: ALGORITHM,

@@ -67,13 +67,13 @@ test.each([
   { salary: undefined },
   { savedAt: 'yesterday' },
   { isClosed: 'no' },
-])('a job with %j is left out', (wrong) => {
+])('a job with %j is skipped', (wrong) => {
   const stored = { version: 1, jobs: [{ ...job('1'), ...wrong }, null, job('2')] };
   localStorage.setItem(SAVED_KEY, JSON.stringify(stored));
   expect(ids()).toEqual(['2']);
 });
 
-test('where storage is blocked, nothing is saved, and that is told', () => {
+test('with blocked storage nothing is saved, and that is reported', () => {
   for (const method of ['getItem', 'setItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -82,7 +82,7 @@ test('where storage is blocked, nothing is saved, and that is told', () => {
   expect(addJobs([job('1')])).toBe(false);
 });
 
-test('changes are told in this tab and in others', () => {
+test('changes are announced in this tab and in others', () => {
   const listener = jest.fn();
   const stop = onDeviceText(listener);
   addJobs([job('1')]);

@@ -4,7 +4,7 @@ import { keepDeviceText } from '../device-text';
 import { versionedList } from '../versioned-list';
 import { SAVED_KEY, savedText } from './saved-text';
 
-/** A job as its card shows it. `savedAt` is an ISO 8601 time; `isClosed` what the last check found. */
+/** A job as shown on its card. `savedAt`: ISO 8601; `isClosed`: by the last check. */
 export type SavedJob = {
   id: string;
   path: string;
@@ -20,10 +20,10 @@ export const MAX_SAVED = 100;
 
 const list = versionedList({ version: 1, name: 'jobs', isItem: isSavedJob, max: MAX_SAVED });
 
-/** The saved jobs, newest first; none if the store is blocked or unreadable. The same list until it changes. */
+/** The saved jobs, newest first; [] if the store is blocked or unreadable. Returns the same list until it changes. */
 export const savedJobs = (): SavedJob[] => list.of(savedText());
 
-/** Adds jobs, each in the place that its time gives it. @returns false if there are too many, or storage is blocked */
+/** Adds jobs in order of their time. @returns false if there are too many, or storage is blocked */
 export function addJobs(jobs: SavedJob[]): boolean {
   const added = new Set(jobs.map(({ id }) => id));
   const others = savedJobs().filter(({ id }) => !added.has(id));
@@ -35,7 +35,7 @@ export function removeJobs(ids: string[]): boolean {
   return store(savedJobs().filter(({ id }) => !ids.includes(id)));
 }
 
-/** Notes which jobs are closed; the others stay as they are. @returns false if storage is blocked */
+/** Records which jobs are closed; others are unchanged. @returns false if storage is blocked */
 export function noteClosed(closed: Map<string, boolean>): boolean {
   return store(savedJobs().map((job) => ({ ...job, isClosed: closed.get(job.id) ?? job.isClosed })));
 }
@@ -50,7 +50,7 @@ function isSavedJob(value: unknown): value is SavedJob {
     typeof id === 'string' &&
     isSafeId(id) &&
     typeof path === 'string' &&
-    // Becomes a link: nothing but a job's page.
+    // Used as a link: must be a job's page.
     new RegExp(`^/job-details/${id}/[\\w-]+$`).test(path) &&
     [title, place].every((each) => typeof each === 'string') &&
     (salary === null || typeof salary === 'string') &&

@@ -16,7 +16,7 @@ const offer = (ways: object) => Object.defineProperties(navigator, Object.getOwn
 
 beforeEach(() => offer({ share: undefined, clipboard: undefined }));
 
-test('the list goes to the share dialog, and closing that is no failure', async () => {
+test('the list goes to the share dialog, and closing that is not a failure', async () => {
   const share = jest.fn().mockResolvedValue(undefined);
   offer({ share });
   expect(await sendList(jobs)).toBe('shared');
@@ -27,7 +27,7 @@ test('the list goes to the share dialog, and closing that is no failure', async 
   expect(await sendList(jobs)).toBe('failed');
 });
 
-test('without a share dialog it is copied, and without a clipboard that is told', async () => {
+test('without a share dialog it is copied, and without a clipboard that fails', async () => {
   expect(await sendList(jobs)).toBe('failed');
   const writeText = jest.fn().mockResolvedValue(undefined);
   offer({ clipboard: { writeText } });

@@ -2,13 +2,13 @@ import { savedPage } from '@/lib/content/saved';
 import type { SavedJob } from './saved-jobs';
 
 /**
- * Hands titles and addresses of the jobs to the browser's share dialog or, without one, to the clipboard.
- * @returns what became of it; `shared` also if the visitor closed the dialog
+ * Passes titles and addresses of the jobs to the browser's share dialog or, without one, to the clipboard.
+ * @returns the outcome; `shared` also if the visitor closed the dialog
  */
 export async function sendList(jobs: SavedJob[]): Promise<'shared' | 'copied' | 'failed'> {
   const text = listText(jobs);
   try {
-    // Missing in some browsers, whatever TypeScript says.
+    // Missing in some browsers, despite its type.
     if (typeof navigator.share === 'function') {
       await navigator.share({ title: savedPage.sendTitle, text });
       return 'shared';

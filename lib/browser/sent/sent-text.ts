@@ -1,9 +1,6 @@
 import { keepSessionText, sessionText } from '../session-text';
 
-/*
- * What the home page needs of the forms that were sent, to know whether it has anything to show. Small, because each
- * visit of it loads this; the rest is in sent.ts.
- */
+/* Whether the home page has sent forms to show. Small, because every visit loads it; the rest is in sent.ts. */
 
 const KEY = 'sent';
 const listeners = new Set<() => void>();
@@ -11,7 +8,7 @@ const listeners = new Set<() => void>();
 /** The forms sent in this tab, as JSON: see `Stored` in sent.ts. '' if there are none. */
 export const sentText = () => sessionText(KEY);
 
-/** Whether there are any that the visitor has not closed. Within a text of the JSON, these quotes would be escaped. */
+/** Whether there are any that the visitor has not closed. Within a JSON string, these quotes would be escaped. */
 export const hasOpenSent = () => sentText().includes('"isOpen":true');
 
 export function keepSentText(text: string): void {
@@ -19,7 +16,7 @@ export function keepSentText(text: string): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Calls back after changes, and when the browser shows a page again as it was left. Returns a way to stop. */
+/** Calls `listener` after changes, and when the browser restores a page. Returns a function that stops it. */
 export function onSentChange(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('pageshow', listener);

@@ -1,6 +1,6 @@
 import { currentLanguage } from '@/lib/base/language';
 
-/** When something was sent, by the visitor's own clock: "14:05", and "20 November" unless that was today. */
+/** A time on the visitor's own clock: "14:05", with "20 November" unless it was today. */
 export function sentTime(iso: string, now = new Date()): { time: string; day: string | null } {
   const at = new Date(iso);
   const format = (options: Intl.DateTimeFormatOptions) =>

@@ -13,7 +13,7 @@ const enquiry = { form: 'contact-enquiry', isWaiting: true } as const;
 
 beforeEach(() => keepSentText(''));
 
-test('what was sent is kept newest first, and shown until it is closed', () => {
+test('sent forms are stored newest first, and shown until closed', () => {
   addSent(application);
   addSent(enquiry);
   expect(sentForms()).toEqual([
@@ -37,13 +37,13 @@ test('the same application, sent twice, is kept once', () => {
   expect(sentForms().map(({ form }) => form)).toEqual(['apply-job', 'contact-enquiry', 'contact-enquiry']);
 });
 
-test('twenty are kept at most', () => {
+test('at most twenty are stored', () => {
   for (let count = 0; count < 25; count++) addSent({ ...enquiry, reference: String(count) });
   expect(sentForms()).toHaveLength(20);
   expect(sentForms()[0]!.reference).toBe('24');
 });
 
-test('whoever shows them hears of changes, and of a page that comes back as it was', () => {
+test('listeners are called after changes, and when a page is restored', () => {
   const listener = jest.fn();
   const stop = onSentChange(listener);
   addSent(enquiry);
@@ -64,7 +64,7 @@ test.each<[string, object | string]>([
   ['no time', { version: 1, sent: [{ ...kept, at: 'today' }] }],
   ['a link elsewhere', { version: 1, sent: [{ ...kept, job: { ...job, path: '//evil.example' } }] }],
   ['a job without a title', { version: 1, sent: [{ ...kept, job: { ...job, title: null } }] }],
-])('of %s nothing is shown', (_, stored) => {
+])('%s shows nothing', (_, stored) => {
   keepSentText(typeof stored === 'string' ? stored : JSON.stringify(stored));
   expect(sentForms()).toEqual([]);
 });

@@ -3,18 +3,18 @@ import { isRecord } from '../../base/is-record';
 import { versionedList } from '../versioned-list';
 import { keepSentText, sentText } from './sent-text';
 
-/** The job of an application. `path` is its page's. */
+/** The job of an application. `path`: of its page. */
 export type SentJob = { id: string; path: string; title: string; company: string };
 
-/** A form that was accepted: what its sender needs to ask about it, and nothing else of what they typed. */
+/** An accepted form, with only what its sender needs to ask about it. */
 export type SentForm = {
   form: FormName;
   /** ISO 8601. */
   at: string;
   reference?: string;
-  /** What the server said. */
+  /** The server's message. */
   message?: string;
-  /** The page of where it stands. */
+  /** Path of its status page. */
   statusPath?: string;
   job?: SentJob;
   /** Whether the website has yet to deliver it to the recruitment API. */
@@ -27,16 +27,16 @@ const MAX_SENT = 20;
 
 const list = versionedList({ version: 1, name: 'sent', isItem: isSentForm, max: MAX_SENT });
 
-/** The forms sent in this tab, newest first. The same list until it changes. */
+/** The forms sent in this tab, newest first. Returns the same list until it changes. */
 export const sentForms = (): SentForm[] => list.of(sentText());
 
-/** What is sent twice within minutes is accepted once, under one reference, and kept once. */
+/** Stores a form once per reference: repeated submissions within minutes get the same one. */
 export function addSent(form: Omit<SentForm, 'at' | 'isOpen'> & { at?: string }): void {
   const others = sentForms().filter(({ reference }) => !reference || reference !== form.reference);
   store([{ ...form, at: form.at ?? new Date().toISOString(), isOpen: true }, ...others].slice(0, MAX_SENT));
 }
 
-/** The visitor has seen them: they are kept only to say that a job was applied for. */
+/** Hides the forms, which the visitor has seen; they are kept to show that a job was applied for. */
 export function closeSent(): void {
   store(sentForms().map((form) => ({ ...form, isOpen: false })));
 }
@@ -58,7 +58,7 @@ function isSentForm(value: unknown): value is SentForm {
   );
 }
 
-// Becomes a link, too.
+// Also used as a link.
 const isStatusPath = (value: unknown): value is string =>
   typeof value === 'string' && /^(?:\/[a-z]{2})?\/application\/[\da-z-]+$/.test(value);
 
@@ -67,7 +67,7 @@ function isSentJob(value: unknown): value is SentJob {
   const { id, path, title, company } = value;
   return (
     [id, title, company].every((text) => typeof text === 'string') &&
-    // Becomes a link: nothing but a job's page.
+    // Used as a link: must be a job's page.
     typeof path === 'string' &&
     /^(?:\/[a-z]{2})?\/job-details\/[\w-]+\/[\w-]+$/.test(path)
   );

@@ -21,7 +21,7 @@ export const applicationFields = {
     extra: true,
     folded: true,
   },
-  /** Shown where the agency asks for pay, see claims.yaml. */
+  /** Shown if the agency asks for pay, see claims.yaml. */
   currentPay: { wire: 'current_pay', ...pay },
   expectedPay: { wire: 'expected_pay', ...pay },
   message: { wire: 'message', kind: 'text', max: 5000, optional: true, folded: true },

@@ -25,7 +25,7 @@ const forms: [string, FormFields, Record<string, Label>][] = [
 describe.each(forms)('the fields of the %s', (_, fields, words) => {
   const entries = Object.entries(fields);
 
-  test('have a label each, and nothing else has', () => {
+  test('have exactly one label each', () => {
     const shown = entries.filter(([, { kind }]) => kind !== 'hidden' && kind !== 'consent');
     expect(Object.keys(words).sort()).toEqual(shown.map(([name]) => name).sort());
   });
@@ -35,7 +35,7 @@ describe.each(forms)('the fields of the %s', (_, fields, words) => {
       expect(Object.keys(words[name]?.choices ?? {})).toEqual([...choices]);
   });
 
-  test('say what is missing if they are required', () => {
+  test('have a message for required fields', () => {
     const required = textFields(fields).filter(([, field]) => !isOptional(field));
     for (const [name] of required) expect(missing).toHaveProperty(name);
   });

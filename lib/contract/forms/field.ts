@@ -1,16 +1,17 @@
 import { MAX_EMAIL, MAX_PHONE } from '../../base/contact/limits';
 
 /**
- * One field of a form. Its control and order, its schema, its name in the recruitment API, in what the store encrypts, and the
- * line in the mail to staff all follow from here; its labels are in lib/content/forms. By hand: what the desk shows
- * (desk/pages/person-parts.tsx) and what the privacy policy names.
+ * One field of a form. Its control and order, schema, name in the recruitment API, encryption, and line in the mail to the
+ * staff are all derived from this; its labels are in lib/content/forms. To be edited separately: the desk
+ * (desk/pages/person-parts.tsx) and the privacy policy.
  */
 export type FormField = {
   /** Name in the API, and in the store's encrypted texts. */
   wire: string;
   /**
-   * `line` and `text` (multi-line) are free text, `number` too, on a keyboard of digits; `years` is a number of years, `choice` one of `choices`, `radio` the same
-   * with all of them in view. A `hidden` field is filled in by the page. `cv` and `consent` are not sent as typed text.
+   * `line`, `text` (multi-line) and `number` (with a numeric keyboard) are free text; `years` is a number of years, `choice`
+   * one of `choices`, `radio` the same with all of them visible. A `hidden` field is filled in by the page. `cv` and
+   * `consent` are not sent as typed text.
    */
   kind:
     | 'line'
@@ -27,16 +28,16 @@ export type FormField = {
   /** Maximum number of characters; the API accepts twice as many in a `text`. */
   max?: number;
   optional?: true;
-  /** Folded away until somebody opens it. */
+  /** Collapsed until opened by the visitor. */
   folded?: true;
-  /** Half a line wide, on phones too. */
+  /** Half a line wide, also on phones. */
   half?: true;
   /** Not in the specification: optional, not sent when empty, and never a reason to reject a form. */
   extra?: true;
   choices?: readonly string[];
   /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
   autoComplete?: string;
-  /** Other names under which an API may report an error in it. */
+  /** Other names under which an API may report an error in this field. */
   alsoWire?: readonly string[];
 };
 

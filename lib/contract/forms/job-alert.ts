@@ -4,14 +4,11 @@ import type { FormFields } from './field';
 export const ALERT_FREQUENCIES = ['daily', 'weekly'] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 
-/** A filter of the search; what is not set is not sent, so that an API of an earlier version is sent nothing new. */
+/** A filter of the search. Not sent unless set, so that an earlier version of the API receives nothing unknown. */
 const filter = <Wire extends string>(wire: Wire) =>
   ({ wire, kind: 'hidden', max: 20, extra: true }) as const satisfies FormFields[string];
 
-/**
- * 'New jobs by e-mail': an address, how often, and the search whose new jobs are mailed. There is no filter by the day of
- * posting: it would only hide new jobs.
- */
+/** 'New jobs by e-mail': an address, a frequency and a search. There is no filter by date, which would hide new jobs. */
 export const jobAlertFields = {
   email: { wire: 'email', kind: 'email' },
   frequency: { wire: 'frequency', kind: 'radio', choices: ALERT_FREQUENCIES, extra: true },

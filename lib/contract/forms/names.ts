@@ -1,4 +1,4 @@
-/** The forms of which the visitor's tab keeps a draft; in the others an address is all that is typed. */
+/** Forms with a draft in the visitor's tab; the others have only an address to type. */
 const drafted = ['contact-enquiry', 'apply-job', 'register-cv', 'job-inquiry', 'business-enquiry'] as const;
 
 /** The forms that need a captcha, under the names used by handlers and operators. */
@@ -9,24 +9,24 @@ export const isFormName = (name: unknown): name is FormName => formNames.some((f
 
 export const isDraftedForm = (name: FormName): boolean => drafted.some((form) => form === name);
 
-/** Forms posted as multipart/form-data, to the website as to the API; the others are JSON. */
+/** Forms posted as multipart/form-data, to the website and to the API; the others are JSON. */
 const MULTIPART: readonly string[] = ['apply-job', 'register-cv', 'job-inquiry'] satisfies FormName[];
 export const isMultipart = (name: string): boolean => MULTIPART.includes(name);
 
-/** Honeypot: hidden from people, filled in by bots. A word that no tool takes for something of its user's. */
+/** Honeypot: hidden from people, filled in by bots. Named so that no autofill matches it. */
 export const HONEYPOT_FIELD = 'jaali';
 
-/** What proves with a form that a person sends it: of each attempt its own. */
+/** Proof that a person sends the form; different for each attempt. */
 export const CAPTCHA_FIELDS = ['captchaText', 'captchaToken', 'captchaWork'] as const;
 
-/** The phone number that the visitor was asked about, as a digit may be missing: sent again, it is accepted. */
+/** A phone number that may lack a digit, once the visitor has confirmed it; it is then accepted. */
 export const ASKED_PHONE_FIELD = 'askedPhone';
 
-/** Header of a posted form: a UUID of the browser's, the same for each attempt to send the same content. */
+/** Header of a posted form: a UUID by the browser, the same for each attempt to send the same content. */
 export const POST_KEY_HEADER = 'idempotency-key';
 
-/** When the visitor consented (ISO 8601), in an application that their device has kept since. */
+/** When the visitor consented (ISO 8601), in an application that was stored on the device. */
 export const CONSENT_TIME_FIELD = 'consentAt';
 
-/** Only a browser without scripts sends it. */
+/** Sent only by a browser without scripts. */
 export const NO_SCRIPTS_FIELD = 'noScripts';

@@ -10,7 +10,7 @@ import { unpack } from './unpack';
 const MACRO_PART = /(^|\/)vba(project|data)[^/]*$/;
 const TEXT = 'wordprocessingml.document.main+xml';
 
-/** Inspects a zip archive as a Word document, by ECMA-376 parts 1 and 2. @throws Refused, Error if it is damaged */
+/** Inspects a zip archive as a Word document (ECMA-376 parts 1 and 2). @throws Refused, Error if it is damaged */
 export async function inspectDocx(file: Buffer): Promise<void> {
   const parts = await unpack(file);
   const readXml = xmlReader();
@@ -39,16 +39,16 @@ function inspectLink(link: Link): void {
   const { kind, target, isExternal } = link;
   inspectKind(kind);
   if (kind === 'hyperlink' && isExternal && !isOrdinaryLink(target)) refuse('executable');
-  // Where Word remembers which of this computer's templates a document was made of; it is not there on another one.
+  // Word records the local template that a document was made from; it does not exist on another computer.
   const isOwnTemplate = kind === 'attachedtemplate' && /^file:/i.test(target) && isOrdinaryLink(target);
   if (isExternal && kind !== 'hyperlink' && !isOwnTemplate) refuse('outside');
   if (kind === 'package' && !isChartSheet(link)) refuse('attachments');
 }
 
-// A chart carries the sheet of its numbers.
+// A chart embeds the sheet of its data.
 const isChartSheet = ({ kind, from }: Link): boolean => kind === 'package' && from.startsWith('word/charts/');
 
-/** Whether an archive is a workbook by the names in it, without macros and files of other programs. */
+/** Whether an archive is a workbook, judging by names in it, without macros and embedded objects. */
 const isPlainSheet = (part: Buffer): boolean =>
   part.includes('xl/workbook.xml') &&
   !/vbaProject|activeX|oleObject|embeddings\//i.test(part.toString('latin1'));

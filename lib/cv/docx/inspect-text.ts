@@ -3,24 +3,24 @@ import type { ReadXml } from '../read-xml';
 import { refuse } from '../refused';
 import { inspectKind } from './links';
 
-/** Fields that fetch something, or talk to another program, when Word updates them. ECMA-376 part 1, 17.16.5. */
+/** Fields that load data, or call another program, when Word updates them. ECMA-376 part 1, 17.16.5. */
 const FETCHES = /^\W*(ddeauto|dde|includepicture|includetext|include|import|link|rd|database)\b/i;
 const DDE = /\bdde(auto)?\b/i;
-/** Letters by their numbers, by which the name of another field, or of a program, is kept from being read. */
+/** Letters given as numbers, which can disguise the name of another field or of a program. */
 const SPELT = /\bquote(\s+\d{2,3}){2,}/i;
 const HYPERLINK = /^\W*hyperlink\s+"?([^"\s]+)/i;
-// Pictures of old Word may name an address without a relationship.
+// Pictures of old Word may contain an address without a relationship.
 const ADDRESS = /^([a-z][\w+.-]{0,30}:|\\\\|\/\/)/i;
 
-// Also what was deleted while changes are tracked, which comes back by a click.
+// Includes tracked deletions, which can be restored with a click.
 const CODE = new Set(['instrtext', 'delinstrtext', 't']);
-/** As in the old format, a field is written as its code, what it shows, and marks around and between them. */
+/** Fields are transcribed as in the old format: their code and result, with marks around and between them. */
 const MARKS: Record<string, string> = { begin: '\x13', separate: '\x14', end: '\x15' };
 const FIELD = /\x13([^\x13-\x15]*)(?:\x14([^\x13-\x15]*))?\x15/g;
-// Word nests some twenty.
+// Word allows some twenty levels.
 const MAX_NESTED = 50;
 
-/** Inspects a part of the text: its fields, and what it embeds. @throws Refused, Error for XML that cannot be read */
+/** Inspects a part of the text: its fields, and embedded objects. @throws Refused, Error for invalid XML */
 export function inspectText(xml: Buffer, readXml: ReadXml): void {
   const written: string[] = [];
   readXml(
@@ -42,13 +42,13 @@ function inspectFields(text: string): void {
   for (let depth = 0, before = ''; text !== before; depth++) {
     if (depth > MAX_NESTED) refuse('too-expanded');
     before = text;
-    // What a nested field shows is part of the code around it.
+    // A nested field's result is part of the code around it.
     text = text.replace(FIELD, (_, code: string, shown = '') => {
       inspectCode(code);
       return shown as string;
     });
   }
-  // Those that are not closed.
+  // Unclosed fields.
   for (const [, code = ''] of text.matchAll(/\x13([^\x13-\x15]*)/g)) inspectCode(code);
 }
 

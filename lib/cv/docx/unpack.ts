@@ -4,13 +4,13 @@ import { refuse } from '../refused';
 const MAX_ENTRIES = 2000;
 const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 
-/** The parts of a document by their names in small letters, which is how Word compares them. */
+/** The parts of a document by their lower-case names, which is how Word compares them. */
 export type Parts = ReadonlyMap<string, Buffer>;
 
 /**
- * Unpacks a zip archive whole, counting what comes out instead of believing what it claims.
+ * Unpacks a whole zip archive, limiting the actual rather than the declared size.
  *
- * @throws Refused; any other Error for a damaged archive, or names that lead out of it
+ * @throws Refused; any other Error for a damaged archive, or names that escape from it
  */
 export async function unpack(file: Buffer): Promise<Parts> {
   const archive = await fromBufferPromise(file, { lazyEntries: true });
@@ -19,7 +19,7 @@ export async function unpack(file: Buffer): Promise<Parts> {
   let unpacked = 0;
   for await (const entry of archive.eachEntry()) {
     if (entry.isEncrypted()) refuse('locked');
-    // Of two parts with one name, different programs may read different ones.
+    // Programs may differ in which of two parts with the same name they read.
     const name = entry.fileName.toLowerCase();
     if (parts.has(name)) refuse('damaged');
     const chunks: Buffer[] = [];

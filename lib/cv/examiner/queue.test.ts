@@ -3,7 +3,7 @@ import { openQueue } from './queue';
 import { type Examiner, startExaminer } from './start';
 
 const open: ReturnType<typeof openQueue>[] = [];
-/** Patient, because the machine may have a lot to do, unless `options` say otherwise. */
+/** With long timeouts, because the machine may be busy, unless overridden by `options`. */
 const queueOf = (options: Parameters<typeof openQueue>[0] = {}) => {
   const queue = openQueue({ maxWaitMs: 60_000, timeoutMs: 60_000, ...options });
   open.push(queue);
@@ -15,7 +15,7 @@ const cv = makePdf();
 const right = { type: 'pdf' };
 const codeOf = (error: { code: string }) => error.code;
 
-/** An examiner that answers at once; only what is about its process starts one. */
+/** An examiner that responds at once; only tests of the process start one. */
 const quick = (): Examiner => ({
   ready: Promise.resolve(),
   ask: async () => ({ type: 'pdf' }),
@@ -23,7 +23,7 @@ const quick = (): Examiner => ({
   hasEnded: () => false,
 });
 
-/** Examiners that answer when the test says so; `reading`: the first bytes of the files that they have before them. */
+/** Examiners controlled by the test; `reading`: the first bytes of the files being examined. */
 function slowExaminers() {
   const reading = new Map<number, () => void>();
   const start = (): Examiner => ({
@@ -49,13 +49,13 @@ function slowExaminers() {
   };
 }
 
-test('files are examined two at once, in turn, and more than may wait are turned away', async () => {
+test('two files are examined at once, in order, and those beyond the queue’s limit are rejected', async () => {
   const queue = queueOf({ maxWaiting: 2, start: quick });
   const asked = Array.from({ length: 6 }, () => queue.ask(cv).catch(codeOf));
   expect(await Promise.all(asked)).toEqual([right, right, right, right, 'busy', 'busy']);
 });
 
-test('nobody waits for long in the queue, and who is turned away takes nobody’s turn', async () => {
+test('the wait in the queue is limited, and rejected files do not delay others', async () => {
   const { start, reading, finish } = slowExaminers();
   const queue = queueOf({ maxWaitMs: 1, start });
   const [first, second, ...others] = [1, 2, 3, 4].map((name) => queue.ask(Uint8Array.of(name)).catch(codeOf));
@@ -68,7 +68,7 @@ test('nobody waits for long in the queue, and who is turned away takes nobody’
   expect(await next).toEqual(right);
 });
 
-test('whoever has sent the fewest files comes first', async () => {
+test('clients with fewer queued files go first', async () => {
   const { start, reading, finish } = slowExaminers();
   const queue = queueOf({ start });
   const ask = (client: string, ...names: number[]) =>
@@ -84,12 +84,12 @@ test('whoever has sent the fewest files comes first', async () => {
 
 test('one that takes too long has no verdict, and the next is examined', async () => {
   const queue = queueOf({ timeoutMs: 1 });
-  await expect(queue.ask(cv)).rejects.toMatchObject({ code: 'timeout', isOverTheFile: true });
+  await expect(queue.ask(cv)).rejects.toMatchObject({ code: 'timeout', wasExamining: true });
   const patient = queueOf();
   expect(await patient.ask(cv)).toEqual(right);
 });
 
-test('one that takes too much memory has no verdict, and this process lives on', async () => {
+test('one that takes too much memory has no verdict, and this process survives', async () => {
   const [length, byte] = [129, 32];
   const packed = stream(
     Buffer.alloc(4 * 1024 * 1024, Buffer.from([length, byte])),
@@ -99,10 +99,10 @@ test('one that takes too much memory has no verdict, and this process lives on',
     catalog: '/Names<</EmbeddedFiles<</Names[(a)<</Type/Filespec/F(a.xml)/EF<</F 10 0 R>>>>]>>>>',
     objects: { 10: packed },
   });
-  await expect(queueOf().ask(attached)).rejects.toMatchObject({ code: 'SIGKILL', isOverTheFile: true });
+  await expect(queueOf().ask(attached)).rejects.toMatchObject({ code: 'SIGKILL', wasExamining: true });
 });
 
-test('an examiner that is killed is not the file’s fault: there is no verdict, and the next has another', async () => {
+test('a killed examiner is not blamed on the file: there is no verdict, and the next file gets another one', async () => {
   const start = jest
     .fn<Examiner, Parameters<typeof startExaminer>>(quick)
     .mockImplementationOnce((timeoutMs) => {
@@ -114,7 +114,7 @@ test('an examiner that is killed is not the file’s fault: there is no verdict,
   expect(await queue.ask(cv)).toEqual(right);
 });
 
-test('a process that nobody needs ends, and the next file gets another', async () => {
+test('an idle process ends, and the next file gets another one', async () => {
   const ended = jest.fn();
   const start = jest.fn(() => ({ ...quick(), end: ended }));
   const queue = queueOf({ idleMs: 10, start });

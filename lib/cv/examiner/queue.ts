@@ -2,33 +2,33 @@ import type { Inspected } from '../cv';
 import { type Examiner, ExaminerFailed, startExaminer } from './start';
 
 const AT_ONCE = 2;
-// Less than edges wait for an answer. A process that starts is waited for as well.
+// Shorter than the edge's timeout. Includes the start of a process.
 const MAX_WAIT_MS = 20_000;
-// An ordinary CV takes 5 to 40 ms; what takes seconds of its own is no CV.
+// An ordinary CV takes 5 to 40 ms; one that takes seconds is not a CV.
 const TIMEOUT_MS = 5_000;
-/** The longest until an answer or an ExaminerFailed. */
+/** The longest time until a result or an ExaminerFailed. */
 export const MAX_EXAMINATION_MS = MAX_WAIT_MS + TIMEOUT_MS;
 
-/** `before`: how many files of the same client there were when it came. */
+/** `before`: how many files of the same client were queued when it arrived. */
 type Turn = { client: unknown; before: number; examiner?: Examiner; begin?: (examiner: Examiner) => unknown };
 
 export type Queue = ReturnType<typeof openQueue>;
 
 /**
- * Examines two files at once, of different clients, in processes that are started when needed and end when nobody needs
- * them. Of those that wait, whose client has had the fewest before comes first.
+ * Examines two files at once, of different clients, in processes that are started on demand and stopped when idle. Clients
+ * with fewer queued files go first.
  */
 export function openQueue({
   timeoutMs = TIMEOUT_MS,
-  // Of ordinary CVs, some 30 a second are examined; how many may wait is bounded by server/bytes-in-flight.ts as well.
+  // Some 30 ordinary CVs are examined per second; server/bytes-in-flight.ts also limits how many can wait.
   maxWaiting = 300,
   maxWaitMs = MAX_WAIT_MS,
-  // Longer than most take to fill in the form, for which a process is started.
+  // Longer than most people take to fill in the form, when a process is started in advance.
   idleMs = 5 * 60_000,
   start = startExaminer,
 } = {}) {
   const [waiting, running] = [new Set<Turn>(), new Set<Turn>()];
-  // Each with the timer that ends it.
+  // Each with its idle timer.
   const idle = new Map<Examiner, NodeJS.Timeout>();
 
   function take(): Examiner {
@@ -60,9 +60,9 @@ export function openQueue({
 
   return {
     /**
-     * `client`: who sent the file; of one client only one is examined at a time. By default each file is another's.
+     * `client`: who sent the file; one file per client is examined at a time. By default, each file has its own client.
      *
-     * @throws ExaminerFailed without a verdict: too many are waiting, it waited too long, or the process did not answer
+     * @throws ExaminerFailed without a verdict: too many are queued, it waited too long, or the process did not respond
      */
     async ask(bytes: Uint8Array, client: unknown = Symbol('nobody else')): Promise<Inspected> {
       const others = [...waiting, ...running];
@@ -70,7 +70,7 @@ export function openQueue({
       const turn: Turn = { client, before: others.filter((other) => other.client === client).length };
       const ready = new Promise<Examiner>((resolve, reject) => {
         const timer = setTimeout(() => reject(new ExaminerFailed('busy')), maxWaitMs);
-        // A process that is not ready in time goes on starting, for the next one.
+        // A process that is not ready in time keeps starting, for the next file.
         turn.begin = (examiner) =>
           examiner.ready.then(() => resolve(examiner), reject).finally(() => clearTimeout(timer));
       });
@@ -85,7 +85,7 @@ export function openQueue({
         beginNext();
       }
     },
-    /** Has a process ready for a file that is about to come: starting one takes two seconds. */
+    /** Starts a process in advance, which takes two seconds. */
     warm(): void {
       if (running.size === 0 || idle.size > 0) rest(take());
     },

@@ -1,21 +1,21 @@
 import { spawn } from 'node:child_process';
 import type { Inspected } from '../cv';
 
-// In the folder that the website and the API are started in.
+// Relative to the folder in which the website and the API are started.
 const PROGRAM = 'dist/cv-examiner.mjs';
-// Of a machine with twenty times too much to do; otherwise it takes a second.
+// For a heavily overloaded machine; normally it takes a second.
 const START_MS = 60_000;
 const MAX_HEAP_MB = 256;
 
 /**
- * There is no verdict. `isOverTheFile`: the process was lost while it read the file, which may or may not be the reason; a
- * machine that is short of memory or time loses it as well.
+ * There is no verdict. `wasExamining`: the process died while examining the file, which may be the reason, but so may a
+ * lack of memory or time.
  */
 export class ExaminerFailed extends Error {
   override name = 'ExaminerFailed';
   constructor(
     readonly code: string,
-    readonly isOverTheFile = false,
+    readonly wasExamining = false,
   ) {
     super(code);
   }
@@ -23,7 +23,7 @@ export class ExaminerFailed extends Error {
 
 export type Examiner = ReturnType<typeof startExaminer>;
 
-/** A process that examines files, one after another, knows no settings, and keeps nothing waiting when this one ends. */
+/** Starts a process that examines one file at a time. It gets no settings, and does not keep this process alive. */
 export function startExaminer(timeoutMs: number) {
   // Not fork, whose program Next would try to bundle.
   const child = spawn(process.execPath, [`--max-old-space-size=${MAX_HEAP_MB}`, PROGRAM], {
@@ -45,29 +45,28 @@ export function startExaminer(timeoutMs: number) {
   child.on('exit', (code, signal) => end(signal ?? `code-${code}`));
   child.on('error', ({ message }) => end(message));
 
-  /** What it says next. @throws ExaminerFailed for nothing within the time, or when the process ends */
-  function next(limitMs: number, isOverTheFile: boolean): Promise<Inspected> {
-    // The timer also keeps this process from ending.
+  /** The next message. @throws ExaminerFailed after the time limit, or when the process ends */
+  function next(limitMs: number, wasExamining: boolean): Promise<Inspected> {
+    // The timer also keeps this process alive meanwhile.
     const timer = setTimeout(() => end('timeout'), limitMs);
     const said = new Promise<Inspected>((resolve, reject) => {
-      [answer, fail] = [resolve, (reason) => reject(new ExaminerFailed(reason, isOverTheFile))];
+      [answer, fail] = [resolve, (reason) => reject(new ExaminerFailed(reason, wasExamining))];
     });
     return said.finally(() => clearTimeout(timer));
   }
   const ready: Promise<unknown> = next(START_MS, false);
-  // Who asks gets the error.
+  // Avoids an unhandled rejection; callers of `ready` still get the error.
   ready.catch(() => {});
   return {
     /** @throws ExaminerFailed when it does not start */
     ready,
-    /** Once it is ready. @throws ExaminerFailed when it does not answer in time, or ends */
+    /** To be called once ready. @throws ExaminerFailed when it does not respond in time, or ends */
     ask(bytes: Uint8Array): Promise<Inspected> {
-      // A process that ended before it took the file is told of by its exit.
+      // A process that has ended meanwhile is reported by its exit event.
       if (!hasEnded) child.send(bytes, () => {});
       return next(hasEnded ? 0 : timeoutMs, true);
     },
     end: (): void => void child.kill('SIGKILL'),
-    /** Whether it is of no more use. */
     hasEnded: () => hasEnded,
   };
 }

@@ -4,25 +4,25 @@ import { holdsProgram, looksLikeHtml } from '../hidden-files';
 import { isOrdinaryLink } from '../ordinary-link';
 import { refuse } from '../refused';
 
-// As many as a long CV has; the others are read only when somebody looks at them.
+// As many as a long CV has.
 const PAGES = 50;
 /** Annotations that play or run something. */
 const PLAYER = /^(RichMedia|3D|Movie|Screen|Sound)$/;
 
-// What archives (PDF/A-3), Europass and office programs attach: data and pictures, which nothing executes.
+// Data and pictures, attached by archives (PDF/A-3), Europass and office programs; not executable.
 const HARMLESS_NAME = /\.(xml|json|csv|txt|png|jpe?g|gif|webp|tiff?|bmp)$/i;
 
-/** What pdf.js tells of a document, and of an annotation or a bookmark. */
+/** pdf.js's information about a document, and about an annotation or a bookmark. */
 type Info = { EncryptFilterName?: string | null; IsCollectionPresent?: boolean };
 type Shown = { subtype?: string; unsafeUrl?: string; actions?: unknown; items?: Shown[] } & Attached;
 type Attached = { fileId?: string; file?: { rawFilename: string } };
 
 /**
- * Opens a PDF as Firefox does, without a password, and inspects what pdf.js tells of it, of encrypted files as well: scripts,
- * links, players and attached files. Whether it is encrypted. @throws Refused; any other Error if it does not open
+ * Opens a PDF with pdf.js, without a password, and inspects scripts, links, players and attachments, also of encrypted
+ * files. Resolves with whether it is encrypted. @throws Refused; any other Error if it does not open
  */
 export async function openPdf(file: Buffer): Promise<boolean> {
-  // A copy, because pdf.js takes it over.
+  // A copy, because pdf.js transfers the buffer.
   const task = getDocument({ data: Uint8Array.from(file), verbosity: VerbosityLevel.ERRORS });
   try {
     const document = await task.promise;
@@ -58,10 +58,10 @@ export async function openPdf(file: Buffer): Promise<boolean> {
   }
 }
 
-/** Null for what pdf.js cannot read, and thus shows nobody. */
+/** Null for anything that pdf.js cannot read and so does not show. */
 const orNothing = <T>(promise: Promise<T>): Promise<T | null> => promise.catch(() => null);
 
-/** Whether an attached file is data or a picture by its content, which nothing executes. */
+/** Whether an attached file is data or a picture by its content. */
 export function isHarmlessFile(bytes: Buffer): boolean {
   const judged = judgeHead(bytes);
   if (!('problem' in judged) || judged.problem !== 'wrong-type') return false;

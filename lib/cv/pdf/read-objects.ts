@@ -2,25 +2,25 @@ import { constants, inflateRawSync } from 'node:zlib';
 import { refuse } from '../refused';
 
 /**
- * An object: its text, as far as `>>stream` if it is one, with names written out, `()` for each string, no comments, and no
- * more space than needed; and the stream's bytes, null if only a reader can unpack them.
+ * An object: its text (up to `>>stream` if it is a stream) with names decoded, `()` for each string, no comments and minimal
+ * white space; and the stream's bytes, null if they need further unpacking.
  */
 export type PdfObject = { number: number; text: string; stream: Buffer | null };
 
 const MB = 1024 * 1024;
-// About ten a page, and one a letter of some fonts.
+// About ten per page, and one per letter of some fonts.
 const MAX_OBJECTS = 100_000;
 const MAX_STREAM_BYTES = 50 * MB;
-// Of a whole file. Object streams of a CV take some hundred kilobytes; of scans, each page is a picture of up to 26 MB.
+// Per file. Object streams of a CV take some hundred kilobytes; a scanned page is a picture of up to 26 MB.
 const MAX_BYTES = { objects: 16 * MB, pictures: 250 * MB, others: 50 * MB };
 
 const START = /(\d{1,10})[\s\0]+\d{1,5}[\s\0]*obj|trailer(?=[\s\0]*<<)/g;
 
 /**
- * Every object of a PDF, whether or not a table of contents knows of it, and those in object streams (ISO 32000-1, 7.5.7).
- * `isWhole` is false where one of these could not be read, as those of encrypted files cannot.
+ * Every object of a PDF, whether in the cross-reference table or not, and those in object streams (ISO 32000-1, 7.5.7).
+ * `isWhole` is false if an object stream could not be read, e.g. in encrypted files.
  *
- * @throws Refused for more objects, or streams that unpack to more, than a CV has
+ * @throws Refused for more objects, or larger streams, than a CV has
  */
 export function readObjects(file: Buffer): { objects: PdfObject[]; isWhole: boolean } {
   const left = { ...MAX_BYTES };
@@ -52,7 +52,7 @@ export function readObjects(file: Buffer): { objects: PdfObject[]; isWhole: bool
   }
 }
 
-// A string with others in it, unless they hold further ones: what is no string to this is read as names are.
+// A string with nested parentheses, two levels deep; deeper ones are read like names.
 const INNER = String.raw`\([^\\()]*(?:\\[^][^\\()]*)*\)`;
 const STRING = String.raw`\([^\\()]*(?:(?:\\[^]|${INNER})[^\\()]*)*\)`;
 const TOKEN = new RegExp(
@@ -60,7 +60,7 @@ const TOKEN = new RegExp(
   'gi',
 );
 
-/** Reads an object's text, up to where the bytes of its stream begin. */
+/** Reads an object's text up to the bytes of its stream. */
 function readText(source: string): { text: string; streamAt: number | null } {
   let [text, from] = ['', 0];
   for (const { 0: token, index } of source.matchAll(TOKEN)) {
@@ -79,7 +79,7 @@ function plain(text: string): string {
     .replace(/#([\da-f]{2})/gi, (_, code) => String.fromCharCode(parseInt(code as string, 16)));
 }
 
-/** What `bytes` hold from `from` to `to`, or to where its filter finds its end, by the text of its dictionary. */
+/** Unpacks a stream between `from` and `to`, or the end found by its filter, as its dictionary `text` specifies. */
 function unpack(text: string, bytes: Buffer, from: number, to: number | undefined, limit: number) {
   const filters = /\/F(?:ilter)?(\/\w+|\[[^\]]*)/.exec(text)?.[1]?.match(/\w+/g) ?? [];
   if (filters.length === 0) {
@@ -87,7 +87,7 @@ function unpack(text: string, bytes: Buffer, from: number, to: number | undefine
     return bytes.subarray(from, end < from ? to : end);
   }
   if (!filters.every((filter) => /^Fl(ateDecode)?$/.test(filter))) return null;
-  // Readers forgive a wrong checksum and a missing end: the two bytes of the header are skipped, and neither is required.
+  // Readers tolerate a wrong checksum and a missing end: skip the two-byte header, and require neither.
   const options = { maxOutputLength: limit, finishFlush: constants.Z_SYNC_FLUSH };
   try {
     return filters.reduce((packed) => inflateRawSync(packed.subarray(2), options), bytes.subarray(from));
@@ -96,7 +96,7 @@ function unpack(text: string, bytes: Buffer, from: number, to: number | undefine
   }
 }
 
-/** An object stream as objects stand outside of one; null if it does not begin with their numbers and offsets. */
+/** Rewrites an object stream as separate objects; null if it does not begin with their numbers and offsets. */
 function listObjects(source: string, first: number): string | null {
   const head = source.slice(0, first);
   if (head.length < first || !/^[\d\s\0]*$/.test(head)) return null;

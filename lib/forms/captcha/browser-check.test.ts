@@ -24,7 +24,7 @@ test.each([
   expect(await problemOf(code, challenge('aBc123'))).toBe(problem);
 });
 
-test('where there are no letters, capitals are not mentioned', async () => {
+test('without letters, capitals are not mentioned', async () => {
   for (const code of ['111111', '222222', '333333', '#$%&*!'])
     expect(await problemOf(code, challenge('012345'))).toBe(messages.captchaMismatch);
 });

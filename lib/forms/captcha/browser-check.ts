@@ -3,8 +3,8 @@ import { messages } from '../../content/messages';
 type CheckableChallenge = { salt: string; hash: string; folded: string; rounds: number };
 
 /**
- * What must be wrong with a typed code, checked in the browser without a request; null where nothing is, and where the
- * browser cannot tell (no crypto.subtle on plain HTTP): the server decides in any case.
+ * Checks a typed code in the browser. Returns the error message, or null if there is none or the browser cannot tell
+ * (no crypto.subtle on plain HTTP): the server decides in any case.
  */
 export async function problemOf(code: string, challenge: CheckableChallenge): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null;

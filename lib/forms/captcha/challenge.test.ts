@@ -41,13 +41,13 @@ describe('checkCaptcha', () => {
     ['ßßßßßß', 'mismatch'],
     ['', 'mismatch'],
   ] as const;
-  test.each(wrong)('the wrong answer %j is a %s and uses the challenge up', async (text, verdict) => {
+  test.each(wrong)('the wrong answer %j is a %s and consumes the challenge', async (text, verdict) => {
     const { check } = await issued();
     expect(await check(text)).toBe(verdict);
     expect(await check('aBc123')).toBe('expired');
   });
 
-  test('of a form that is refused in any case, the right answer may be sent again, a wrong one not', async () => {
+  test('with an invalid form, the right answer may be sent again, a wrong one not', async () => {
     const first = await issued();
     expect(await first.check('aBc123', { mayUseUp: false })).toBe('ok');
     expect(await first.check('aBc123')).toBe('ok');
@@ -114,7 +114,7 @@ describe('a challenge with work', () => {
     expect(await check({ work: 'work:x' })).toBe('no-work');
     expect(await check({ work: await solveToken(othersWork) })).toBe('no-work');
     expect(await check({ work: await solveToken((await issueWork('apply-job')).work) })).toBe('no-work');
-    // Nor was it used up by that.
+    // Nor was it consumed.
     expect(await check({ work: await solveToken(work) })).toBe('ok');
   });
 });

@@ -12,10 +12,7 @@ const LIFETIME_MS = 10 * 60 * 1000;
 
 export type Challenge = Awaited<ReturnType<typeof issueChallenge>>;
 
-/**
- * A new challenge for one form, from a picture used only once. From level 1 on, work is due besides it: the
- * token says so, and the work is for this token only.
- */
+/** A new challenge for one form, from an unused picture. From level 1, it comes with a proof of work bound to its token. */
 export async function issueChallenge(form: string, picture: Picture, level = 0) {
   const { code, image, salt, hash, folded, rounds } = picture;
   const id = randomUUID();
@@ -26,7 +23,7 @@ export async function issueChallenge(form: string, picture: Picture, level = 0) 
     width: CODE_LENGTH * CHARACTER_WIDTH,
     height: IMAGE_HEIGHT,
     token: issueToken({ id, expires, form, ...due }, code, captchaKey()),
-    /** Seconds until the server refuses the token. */
+    /** Seconds until the token expires. */
     expiresIn: LIFETIME_MS / 1000,
     ...(level > 0 && { work: await makeWork({ form, for: id }, level, expires) }),
   };
@@ -35,9 +32,9 @@ export async function issueChallenge(form: string, picture: Picture, level = 0) 
 export type CaptchaVerdict = 'ok' | 'mismatch' | 'case' | 'expired' | 'invalid' | 'too-fast' | 'no-work';
 
 /**
- * Checks an answer and uses the challenge up, right or wrong; with `mayUseUp: false` only if it is wrong, as nobody may guess
- * twice. Tokens of other forms are invalid, reused ones expired. `work`: the solved work, where some is due. 'case': the
- * characters are right, but not which are capitals.
+ * Checks an answer and consumes the challenge, whether right or wrong; with `mayUseUp: false` only if wrong, to prevent a
+ * second guess. Tokens of other forms are invalid, reused ones expired. `work`: the solved proof of work, if one is due.
+ * 'case': only the capitalisation is wrong.
  */
 export async function checkCaptcha(
   answer: { token: string; text: string; form: string; work?: string; mayUseUp?: boolean },

@@ -12,8 +12,8 @@ const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LOWER = 'abcdefghijklmnopqrstuvwxyz';
 const DIGITS = '0123456789';
 
-// The comparison is exact, so characters that are easily confused in a distorted image are left out: 0 and O, 1 and I,
-// and in the mixed set letters whose cases differ only in size or, like Y and y, in how they stand on the line.
+// Answers are compared exactly, so easily confused characters are left out: 0 and O, 1 and I, and in the mixed set
+// letters whose cases differ only in size or, like Y and y, in position.
 const characters: Record<CaptchaCharset, string> = {
   mixed: 'ABDEFGHJKLMNPQRTUVWXYabdefhmnrt3467',
   upper: (UPPER + DIGITS).replace(/[0OQ1I5S2Z8B]/g, ''),
@@ -22,7 +22,7 @@ const characters: Record<CaptchaCharset, string> = {
   special_char: '!#$%&*+=?@<>{}[]^~/',
 };
 
-/** What was typed, in all combinations of small and capital letters; nothing where it cannot be a code. */
+/** All upper- and lower-case variants of a typed code; [] if it has the wrong length. */
 export function inAnyCase(code: string): string[] {
   if (code.length !== CODE_LENGTH) return [];
   const cases = (character: string) => [...new Set([character.toLowerCase(), character.toUpperCase()])];

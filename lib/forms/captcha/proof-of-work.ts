@@ -10,9 +10,8 @@ const LIFETIME_MS = 10 * 60 * 1000;
 export type Work = { work: Challenge; expiresIn: number };
 
 /**
- * A proof of work for one form that takes the place of a picture: for people who cannot read one (WCAG 2.2, 1.1.1), and
- * when there is none. `level`: that of the work which would be due besides a picture; it costs that, and the picture's
- * own share on top.
+ * A proof of work for one form in place of a picture: for people who cannot read one (WCAG 2.2, 1.1.1), and when none is
+ * available. `level`: that of the work due with a picture; one more is added for the picture itself.
  */
 export async function issueWork(form: string, level = 0): Promise<Work> {
   const work = await makeWork({ form }, level + 1, Date.now() + LIFETIME_MS);
@@ -20,8 +19,8 @@ export async function issueWork(form: string, level = 0): Promise<Work> {
 }
 
 /**
- * Accepts either proof, the characters of the image (with the work due besides) or a proof of work; each only once, and
- * used up only if it `mayUseUp` it. `mustWork`: a proof of work alone will do.
+ * Accepts either the picture's characters (with the work due) or a proof of work, each only once. `mayUseUp`: whether to
+ * consume the challenge; `mustWork`: whether only a proof of work is accepted.
  */
 export async function checkHuman(proof: {
   token: string;
@@ -35,7 +34,7 @@ export async function checkHuman(proof: {
   return proof.mustWork ? 'no-work' : checkCaptcha(proof);
 }
 
-/** Checks a solved challenge and uses it up. Those of other forms or for a picture are invalid, reused ones expired. */
+/** Checks and consumes a solved challenge. Challenges of other forms or for a picture are invalid, reused ones expired. */
 async function checkWork({
   token,
   form,

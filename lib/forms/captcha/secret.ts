@@ -13,8 +13,8 @@ declare module '../../base/process-wide' {
 }
 
 /**
- * The key that signs captcha tokens. Derived from OUTBOX_KEY or SECRET if set, so that websites that share it accept each
- * other's tokens; otherwise created in DATA_DIR on first use, readable by its owner only, and kept across restarts.
+ * The key that signs captcha tokens. Derived from OUTBOX_KEY or SECRET if set, so that websites sharing it accept each
+ * other's tokens; otherwise created in DATA_DIR on first use, readable by its owner only.
  */
 export function captchaKey(): Buffer {
   return (processWide.captchaKey ??= makeKey());

@@ -22,11 +22,11 @@ test.each([
   ['the answer’s MAC as seal', [payload, answerMac, seal].join('.')],
   ['a shortened seal', [payload, seal.slice(1), answerMac].join('.')],
   ['a seal of the wrong bytes', [payload, `é${seal.slice(2)}`, answerMac].join('.')],
-])('%s is no token', (_, forged) => {
+])('%s is not a token', (_, forged) => {
   expect(readToken(forged, key)).toBeNull();
 });
 
-test('a token signed with another key is no token', () => {
+test('a token signed with another key is invalid', () => {
   expect(readToken(token, randomBytes(32))).toBeNull();
 });
 

@@ -6,13 +6,13 @@ type TokenClaims = {
   /** Milliseconds since 1970. */
   expires: number;
   form: string;
-  /** Level of the work that is due besides the answer; none where it is left out. */
+  /** Level of the work due besides the answer; none if absent. */
   level?: number;
 };
 
 /**
- * A token is three base64url parts: the claims, an HMAC over the claims (so that only ids issued by this site are ever
- * remembered as used), and an HMAC over the claims and the answer.
+ * A token is three base64url parts: the claims, an HMAC over the claims (so that only ids issued by this site are stored
+ * as used), and an HMAC over the claims and the answer.
  */
 export function issueToken(claims: TokenClaims, answer: string, key: Buffer): string {
   const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');

@@ -13,7 +13,7 @@ const [MIN_TRIES, MAX_TRIES] = [400, 1200];
 
 type WorkData = {
   form: string;
-  /** Id of the captcha that it is due with; none for work that stands for itself. */
+  /** Id of the captcha that it is due with; absent if it replaces one. */
   for?: string;
 };
 
@@ -31,7 +31,7 @@ export function makeWork(data: WorkData, level: number, expires: number): Promis
   });
 }
 
-/** A solved puzzle of this website, and what it was issued for; 'expired' if it is too late, null if it is none. */
+/** A solved puzzle of this website, and what it was issued for; 'expired' if too late, null if invalid. */
 export async function readWork(
   token: string,
 ): Promise<{ data: WorkData; nonce: string; expires: number } | 'expired' | null> {
@@ -44,7 +44,7 @@ export async function readWork(
   return { data: data as WorkData, nonce, expires: (expiresAt ?? 0) * 1000 };
 }
 
-/** Whether `token` is the solved work that is due with the captcha of this id. */
+/** Whether `token` is the solved work due with the captcha of this id. */
 export async function isWorkFor(id: string, token: string): Promise<boolean> {
   const work = await readWork(token);
   return work !== null && work !== 'expired' && work.data.for === id;

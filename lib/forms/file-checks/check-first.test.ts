@@ -31,7 +31,7 @@ const later = async (outbox: ReturnType<typeof open>, ms = 3_600_000) => {
   await outbox.redeliver();
 };
 
-test('a right CV is delivered as it is, and what has no file is not checked', async () => {
+test('a valid CV is delivered unchanged, and forms without a file are not checked', async () => {
   const outbox = open();
   expect(await outbox.accept('apply-job', application('Asha'))).toMatchObject({ kind: 'delivered' });
   expect(inspect).toHaveBeenCalledWith(application('Asha').file?.bytes, 'outbox');
@@ -122,7 +122,7 @@ test.each([
   },
 );
 
-test('a CV over which examiners are lost for hours comes to the staff as one that cannot be examined', async () => {
+test('a CV on which examiners keep failing for hours is reported to the staff as unexaminable', async () => {
   const outbox = open();
   inspect.mockRejectedValue(killed);
   await outbox.accept('apply-job', application('Asha'));
@@ -133,7 +133,7 @@ test('a CV over which examiners are lost for hours comes to the staff as one tha
   expect(api.mock.calls[0]![0].file!.name).toBe('cv-removed.pdf');
 });
 
-test('while there is merely no examiner, a CV waits however long', async () => {
+test('while no examiner is available, a CV waits indefinitely', async () => {
   const outbox = open();
   inspect.mockRejectedValue(busy);
   await outbox.accept('apply-job', application('Asha'));

@@ -6,21 +6,20 @@ import type { OutboxParts } from '../outbox/parts';
 
 type Deliver = OutboxParts['deliver'];
 
-/** A problem with a file: a code for the log, and the message for its sender. */
+/** A problem with a file: a code for the log, and the message for the sender. */
 type Flaw = { flaw: string; problem: string };
 
 /**
- * Looks into a file before it is delivered; null: nothing is wrong. `receivedAt`: when its sender was told that the form is
- * safe (ISO 8601), undefined while the sender waits for an answer.
- *
- * @throws Error without a verdict
+ * Checks a file before delivery; resolves with null if it is fine. `receivedAt`: when its sender was told that the form is
+ * safe (ISO 8601); undefined while the sender still waits for a response.
+ * @throws Error if no verdict was possible
  */
 export type FileCheck = (file: SubmittedFile, receivedAt?: string) => Promise<Flaw | null>;
 
 /**
- * A delivery that has a submission's file checked first. While there is no verdict, the submission counts as not delivered
- * and waits. Of a flaw, a sender who still waits for an answer is told; one who was told that the form is safe is not, and
- * the staff get the application with a page that says so in place of the file.
+ * Wraps a delivery so that a submission's file is checked first. Without a verdict, the submission counts as not
+ * delivered and waits. A flaw is reported to a sender who still waits for a response; if the sender has already been told
+ * that the form is safe, the staff get the application with an explanatory page in place of the file.
  */
 export function checkFirst(deliver: Deliver, checks: readonly FileCheck[]): Deliver {
   return async (submission, key, reference, receivedAt, mayRepeat) => {
@@ -47,7 +46,7 @@ async function findFlaw(file: SubmittedFile, checks: readonly FileCheck[], recei
   }
 }
 
-// In place of the file, because a recruitment API may refuse an application without one.
+// Replaced rather than dropped, because a recruitment API may refuse an application without a file.
 function withoutFile(
   submission: Submission,
   file: NonNullable<Submission['file']>,
@@ -61,7 +60,7 @@ function withoutFile(
   };
 }
 
-/** A PDF of one page that tells why a CV was removed. */
+/** A one-page PDF that explains why a CV was removed. */
 function removedCv(): SubmittedFile {
   const lines = removedCvPage.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) '`);
   const text = ['BT', '/F1 12 Tf', '16 TL', '72 770 Td', ...lines, 'ET'].join(' ');

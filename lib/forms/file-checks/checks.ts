@@ -3,12 +3,12 @@ import { inspectCv } from '../../cv/cv-content';
 import { currentRequest } from '../../base/request-context';
 import type { FileCheck } from './check-first';
 
-// By then it has been tried some ten times.
+// About ten attempts.
 const GIVEN_UP_AFTER_MS = 2 * 60 * 60_000;
 
 /**
- * Checks that a CV opens and does nothing but show itself. What the examiner is lost over again and again, for two hours,
- * counts as unexaminable; while there is merely no examiner, it waits.
+ * Checks that a CV opens and has no active content. A file on which the examiner has kept failing for two hours counts as
+ * unexaminable; while the examiner is merely unavailable, it waits.
  */
 export function examineCv(inspect: typeof inspectCv = inspectCv, now = Date.now): FileCheck {
   return async ({ bytes }, receivedAt) => {
@@ -17,23 +17,21 @@ export function examineCv(inspect: typeof inspectCv = inspectCv, now = Date.now)
       return 'problem' in found ? { flaw: found.problem, problem: describeCv(found) } : null;
     } catch (error) {
       const isHopeless =
-        isOverTheFile(error) &&
-        receivedAt !== undefined &&
-        now() - Date.parse(receivedAt) > GIVEN_UP_AFTER_MS;
+        wasExamining(error) && receivedAt !== undefined && now() - Date.parse(receivedAt) > GIVEN_UP_AFTER_MS;
       if (isHopeless) return { flaw: 'unexaminable', problem: unexaminable };
       throw error;
     }
   };
 }
 
-// Not by its class: the queue may be of another bundle.
-const isOverTheFile = (error: unknown) =>
-  error instanceof Error && 'isOverTheFile' in error && error.isOverTheFile === true;
+// Duck-typed: the queue may come from another bundle.
+const wasExamining = (error: unknown) =>
+  error instanceof Error && 'wasExamining' in error && error.wasExamining === true;
 
-/** Finds a virus: its name, or null. @throws Error without a verdict */
+/** Scans for viruses. Resolves with the name of one, or null. @throws Error without a verdict */
 type FindVirus = (bytes: Uint8Array) => Promise<string | null>;
 
-/** Checks that a file holds no virus that is known. */
+/** Checks that a file contains no known virus. */
 export function scanFile(findVirus: FindVirus): FileCheck {
   return async ({ bytes }) => {
     const virus = await findVirus(bytes);

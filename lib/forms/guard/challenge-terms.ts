@@ -7,18 +7,18 @@ import { waitForTurn } from './pace';
 import { countTowardsLimits } from './rate-limits';
 import { countChallenge } from './work-level';
 
-/** `level`: of the work that is due, 0 for none; `mayBePicture`: or else a proof of work takes its place. */
+/** `level`: of the work due, 0 for none; `mayBePicture`: false if a proof of work must replace the picture. */
 type ChallengeTerms = { level: number; mayBePicture: boolean };
 
 /**
- * What a new challenge of a form costs this client. Refused are other sites' pages, so that they cannot use up their
- * visitors' limits, and briefly what exceeds an address's queue.
+ * The terms of a new challenge for this client, or a refusal: for other sites' pages, which could use up their visitors'
+ * limits, and briefly for an address whose queue is full.
  */
 export async function challengeTerms(request: Request, form: FormName): Promise<ChallengeTerms | Response> {
   const refusal = refuseOtherSite(request);
   if (refusal) return refusal;
   const key = limitKey(clientAddress(request.headers));
-  // With a known code there is nothing to protect, and programs that try the site out solve no puzzles.
+  // A known code protects nothing, and test programs do not solve puzzles.
   const isTest = env().captchaTestCode !== null;
   const level = isTest ? 0 : await countChallenge(form, key);
   const seconds = await waitForTurn(key, level);

@@ -2,12 +2,12 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import { env } from '../../base/env';
 import { currentRequest } from '../../base/request-context';
 
-/** Stands for all clients whose address is unknown; they share one limit. */
+/** Used for all clients whose address is unknown; they share one limit. */
 const UNKNOWN_ADDRESS = 'unknown';
 
 /**
- * The client's own address. X-Forwarded-For counts only when sent by a proxy in TRUSTED_PROXIES. It is read from the
- * right, since each proxy appends the address it was called from; the first untrusted one is the client's.
+ * The client's own address. X-Forwarded-For counts only if sent by a proxy in TRUSTED_PROXIES, and is read from the right:
+ * each proxy appends the address it was called from, and the first untrusted one is the client's.
  */
 export function clientAddress(
   headers: Pick<Headers, 'get'>,
@@ -18,16 +18,16 @@ export function clientAddress(
   if (!address) return UNKNOWN_ADDRESS;
   const proxies = blockList(trusted);
   const claimed = (headers.get('x-forwarded-for') ?? '').split(',');
-  while (isListed(proxies, address) && claimed.length > 0) {
+  while (proxies.check(address, familyOf(address)) && claimed.length > 0) {
     const next = normalAddress(claimed.pop() ?? '');
-    // Not an address, so not appended by a proxy: keep the last one known.
+    // Not an address, so no proxy appended it: keep the last valid one.
     if (!next) break;
     address = next;
   }
   return address;
 }
 
-/** The key that limits count by: the address, or for IPv6 its first 64 bits, which belong to one household or phone. */
+/** The rate-limit key of an address: itself, or for IPv6 its first 64 bits, which belong to one household or phone. */
 export function limitKey(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('::');
@@ -38,7 +38,7 @@ export function limitKey(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The canonical form of an address, without port, brackets or zone, IPv4-mapped IPv6 as IPv4; null if it is none. */
+/** The canonical form of an address, without port, brackets or zone, IPv4-mapped IPv6 as IPv4; null if invalid. */
 export function normalAddress(text: string): string | null {
   const bare = text.trim().replace(/^"|"$/g, '');
   const withoutPort = /^\[(.+)\](?::\d+)?$/.exec(bare)?.[1] ?? /^([\d.]+):\d+$/.exec(bare)?.[1] ?? bare;
@@ -56,13 +56,11 @@ function blockList(ranges: string[]): BlockList {
   const list = new BlockList();
   for (const range of ranges) {
     const [address = '', bits] = range.split('/');
-    const family = isIPv4(address) ? 'ipv4' : 'ipv6';
+    const family = familyOf(address);
     if (bits === undefined) list.addAddress(address, family);
     else list.addSubnet(address, Number(bits), family);
   }
   return list;
 }
 
-function isListed(list: BlockList, address: string): boolean {
-  return list.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
-}
+const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6');

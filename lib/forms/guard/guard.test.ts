@@ -20,7 +20,7 @@ beforeEach(() => {
   counted.mockClear();
 });
 
-test('what another site requests is refused and not counted', async () => {
+test('requests by another site are refused and not counted', async () => {
   const foreign = request({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
   const response = await guard(foreign, 'apply-job');
   expect(response?.status).toBe(403);
@@ -31,7 +31,7 @@ test('what another site requests is refused and not counted', async () => {
 test.each([
   ['a minute', 12],
   ['2 minutes', 61],
-])('over a limit the visitor is told to wait %s', async (words, seconds) => {
+])('over a limit the visitor is asked to wait %s', async (words, seconds) => {
   counted.mockResolvedValueOnce(seconds);
   const response = await guard(request(), 'contact-enquiry');
   expect(response?.status).toBe(429);

@@ -9,8 +9,8 @@ import { countTowardsLimits, type LimitedAction } from './rate-limits';
 import { isSameOrigin } from './same-origin';
 
 /**
- * Seconds to wait before another link may be opened, or a step behind one taken; 0 for now. Links come from webmail, which is
- * another site, so that the origin says nothing.
+ * Counts the opening of a link, or a step behind one. Resolves with the seconds to wait; 0 if allowed. The origin is not
+ * checked: links are opened from webmail, which is another site.
  */
 export function waitForLink(
   { headers }: Request,
@@ -20,13 +20,13 @@ export function waitForLink(
 }
 
 /**
- * The same before the page of a link is shown. `link`: its token, or what all links of its kind share; counted by its hash,
- * as the counter may be another machine's.
+ * The same for the page of a link, counted by the hash of `link` (its token, or what all links of its kind share), as the
+ * counter may be on another machine.
  */
 export const waitForStatusPage = (link: string): Promise<number> =>
   countTowardsLimits('application-status', createHash('sha256').update(link).digest('hex'));
 
-/** The response that refuses a request before its body is read; null to let it through. */
+/** The response that refuses a request before its body is read; null to let it pass. */
 export async function guard(request: Request, action: LimitedAction): Promise<Response | null> {
   const refusal = refuseOtherSite(request);
   if (refusal) return refusal;
@@ -36,12 +36,12 @@ export async function guard(request: Request, action: LimitedAction): Promise<Re
   return seconds === 0 ? null : tooMany(seconds);
 }
 
-/** 403 for requests by pages of other sites; null for all others. */
+/** 403 for requests by pages of other sites; null for others. */
 export function refuseOtherSite({ headers }: Request): Response | null {
   return isSameOrigin(headers) ? null : answer(403, { status: 0, message: formAnswers.otherSite });
 }
 
-/** 429: to be tried again in so many seconds. */
+/** 429 with Retry-After. */
 export function tooMany(seconds: number): Response {
   return answer(
     429,

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** So many at once; whether each had its turn at once, later, or was refused. */
+/** This many at once; whether each passed at once, later, or was refused. */
 async function ask(count: number, level: number, key = '192.0.2.1') {
   const outcomes = Array.from({ length: count }, () => ({ at: null as number | null, seconds: -1 }));
   const startedAt = performance.now();
@@ -25,7 +25,7 @@ async function ask(count: number, level: number, key = '192.0.2.1') {
   };
 }
 
-test('twenty pass at once, others one after another for two seconds, the rest is told to come back', async () => {
+test('twenty pass at once, others one by one for two seconds, the rest are asked to come back', async () => {
   const { atOnce, later, longest, refused } = await ask(1600, 0);
   expect(atOnce).toBeGreaterThanOrEqual(20);
   expect(atOnce).toBeLessThanOrEqual(21);
@@ -34,7 +34,7 @@ test('twenty pass at once, others one after another for two seconds, the rest is
   expect(atOnce + later + refused).toBe(1600);
 });
 
-test('other addresses do not wait, and two seconds later nobody does', async () => {
+test('other addresses do not wait, nor anyone two seconds later', async () => {
   void ask(1600, 5);
   expect(await waitForTurn('192.0.2.2', 0)).toBe(0);
   await jest.advanceTimersByTimeAsync(3_000);

@@ -4,22 +4,22 @@ import { processWide } from '../../base/process-wide';
 
 declare module '../../base/process-wide' {
   interface ProcessWide {
-    /** By address: when its next request may go on, in ms of performance.now(). */
+    /** By address: earliest start of its next request, in ms of performance.now(). */
     nextTurns: LRUCache<string, number>;
   }
 }
 
-/** Time between two turns of one address: 50 a second, where much work is due a quarter of that. */
+/** Time between two requests of one address, by level: 50 a second, down to a quarter of that at high levels. */
 const INTERVALS_MS = [20, 40, 80];
-/** Turns that were not taken may be made up for: 20 at once, e.g. of one carrier's address. */
+/** Unused turns accumulate up to this: 20 requests at once, e.g. from a carrier's shared address. */
 const SAVED_MS = 400;
 const MAX_WAIT_MS = 2_000;
 const MAX_KEYS = 20_000;
 
 /**
- * Lets the challenges of one address go on one after another, so that one client cannot keep the processor from all
- * others: without a refusal, as those who share the address cannot help it.
- * @returns 0 when it is this request's turn, else the seconds after which to ask again, as too many wait already
+ * Spaces out the challenges of one address, so that one client cannot monopolise the processor. Delays rather than
+ * refuses, because people who share an address cannot help it.
+ * @returns 0 when it is this request's turn, or the seconds to wait before another try if too many are queued
  */
 export async function waitForTurn(key: string, level: number, now = performance.now()): Promise<number> {
   const turns = (processWide.nextTurns ??= new LRUCache<string, number>({ max: MAX_KEYS }));

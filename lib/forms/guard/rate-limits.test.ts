@@ -59,7 +59,7 @@ async function inTurn<T>(count: (key: string) => Promise<T>, keys: string[]): Pr
 test.each([
   ['in memory', ''],
   ['with a Redis that is away', DEAD_REDIS_URL],
-])('%s: each address has its own limit, whatever others use', async (_, url) => {
+])('%s: each address has its own limit, regardless of others', async (_, url) => {
   const { count } = await startProcess(url);
   const waits = await inTurn(count, ['a', 'a', 'a', 'a', 'b', 'b', 'b', 'c']);
   expect(passed(waits)).toEqual([true, true, true, false, true, true, true, true]);
@@ -79,7 +79,7 @@ test.each([
   expect(await countUse({ name: 'hour', seconds: 3600 }, 'a')).toBe(1);
 });
 
-test('an unreachable Redis is logged once and delays nobody', async () => {
+test('an unreachable Redis is logged once and causes no delay', async () => {
   const { count, consumeOnce } = await startProcess(DEAD_REDIS_URL);
   const started = performance.now();
   await inTurn(count, ['a', 'b', 'c']);
@@ -123,7 +123,7 @@ describe('with Redis', () => {
     expect(await second.countUse(MINUTE, 'a')).toBe(3);
     expect(await second.countUse(MINUTE, 'a', 0)).toBe(3);
     expect(await second.redis!.pttl('dwaar:uses:minute:a')).toBeGreaterThan(50_000);
-    // When it goes away, memory goes on.
+    // After an outage, memory takes over.
     second.redis!.disconnect();
     expect(await second.countUse(MINUTE, 'a')).toBe(1);
   });

@@ -21,10 +21,9 @@ type Limit = { points: number; seconds: number };
  * How often one address may do something. The windows are short: a visitor over a limit waits a minute at most, for
  * forms twenty seconds.
  *
- * Indian mobile carriers put hundreds of people behind one IPv4 address, so the limits leave room for them: 240 posts
- * of one form in twenty seconds. They only keep one client from using up the processor; what makes many posts dear is the
- * work that is due with their captchas, by the hour and the day, too (work-level.ts). Pictures take some 30 ms to make,
- * so beyond 60 a minute clients get proofs of work, which cost them the time instead.
+ * Indian mobile carriers put hundreds of people behind one IPv4 address, so the limits are generous: 240 posts of one form
+ * in twenty seconds. They only protect the processor; mass posting is made expensive by the proof of work due with
+ * captchas (work-level.ts). A picture takes some 30 ms to generate, so beyond 60 a minute clients get proofs of work.
  */
 const FORM = { points: 240, seconds: 20 };
 export const LIMITS = {
@@ -33,7 +32,7 @@ export const LIMITS = {
   'register-cv': FORM,
   'job-inquiry': FORM,
   'business-enquiry': FORM,
-  // Each sends a mail to an unverified address: kept low, so that the site cannot be used to pester people.
+  // Sends a mail to an unverified address: low, so that the site cannot be used for harassment.
   'job-alert': { points: 10, seconds: 60 },
   'your-data': { points: 10, seconds: 60 },
   search: { points: 300, seconds: 60 },
@@ -42,22 +41,22 @@ export const LIMITS = {
   // One after an application.
   similar: { points: 240, seconds: 60 },
   picture: { points: 60, seconds: 60 },
-  // The staff's links to CVs: a page and a file each, all from one office.
+  // Links to CVs for the staff: a page and a file each, all from one office.
   'staff-cv': { points: 120, seconds: 60 },
-  // Each asks the API. By link, as pages know no addresses; links that this website has not made count together.
+  // Each calls the API. Counted by link, because pages do not know addresses; invalid links count together.
   'application-status': { points: 120, seconds: 60 },
-  // Pages, files and steps behind a link to one's own data.
+  // Pages, files and steps behind a link to personal data.
   'data-link': { points: 60, seconds: 60 },
-  // A letter has one code; a few typos are normal.
+  // A letter has one code; allow a few typos.
   'verify-code': { points: 20, seconds: 60 },
-  // While many wrong codes come from anywhere (verify/code-limits.ts).
+  // Applied while wrong codes are being tried on a large scale (verify/code-limits.ts).
   'verify-code-slow': { points: 1, seconds: 60 },
   'verify-contact': { points: 120, seconds: 60 },
 } satisfies Record<LimitedAction, Limit>;
 
 /**
  * Counts one use of `action` by `key` (an address, see limitKey).
- * @returns 0 if allowed, else the seconds to wait, at least 1.
+ * @returns 0 if allowed, else the seconds to wait, at least 1
  */
 export async function countTowardsLimits(action: LimitedAction, key: string): Promise<number> {
   const { points, seconds } = LIMITS[action];

@@ -12,18 +12,18 @@ declare module '../../base/process-wide' {
   }
 }
 
-/** A length of time in which uses are counted, from the first one on. */
+/** A length of time in which uses are counted, starting with the first one. */
 export type Window = { name: string; seconds: number };
 
-/** The uses in a window so far, and how long it goes on. */
+/** The uses in a window so far, and the time until it ends. */
 type Counted = { uses: number; msLeft: number };
 
-// About 10 MB in all windows. An attack from more addresses shows in the count of all together.
+// About 10 MB in all windows. An attack from more addresses shows in the total of all addresses.
 const MAX_KEYS = 20_000;
 
 /**
- * Counts `points` uses by `key`, and refuses nothing: in the Redis of REDIS_URL for all websites, else in this process.
- * @returns the uses so far, these included
+ * Counts `points` uses by `key` without refusing any: in the Redis of REDIS_URL for all websites, else in this process.
+ * @returns the uses so far, including these
  */
 export async function countUse(window: Window, key: string, points = 1): Promise<Counted> {
   const shared = await askRedis((redis) => sharedUses(redis, window).consume(key, points));
@@ -36,7 +36,7 @@ export async function countUse(window: Window, key: string, points = 1): Promise
 
 function ownUses({ name, seconds }: Window): LRUCache<string, number> {
   const all = (processWide.uses ??= new Map<string, LRUCache<string, number>>());
-  // A window ends a while after its first use, not its last one.
+  // A window is timed from its first use.
   const make = () => new LRUCache<string, number>({ max: MAX_KEYS, ttl: seconds * 1000, noUpdateTTL: true });
   return getOrMake(all, name, make);
 }

@@ -6,7 +6,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** The level of the last of so many challenges for one address. */
+/** The level of the last of this many challenges for one address. */
 async function levelAfter(count: number, key: string, form = 'apply-job' as const): Promise<number> {
   let level = 0;
   for (let number = 0; number < count; number++) level = await countChallenge(form, key);
@@ -30,7 +30,7 @@ test.each([
   expect(await levelAfter(count, '192.0.2.1')).toBe(level);
 });
 
-test('an address counts by the hour and the day, too, and then no more', async () => {
+test('an address counts by the hour and the day, too, and is then forgotten', async () => {
   await levelAfter(700, '192.0.2.1');
   // Within the hour by the 120 that are free in it, then by the 600 of the day.
   await later(61_000);
@@ -41,13 +41,13 @@ test('an address counts by the hour and the day, too, and then no more', async (
   expect(await levelAfter(1, '192.0.2.1')).toBe(0);
 });
 
-test('many addresses raise the level of all, of that form', async () => {
+test('many addresses raise the level for all, for that form', async () => {
   for (let number = 0; number < 600; number++) await countChallenge('apply-job', `address-${number}`);
   expect(await countChallenge('apply-job', 'next')).toBe(3);
   expect(await countChallenge('job-inquiry', 'next')).toBe(0);
 });
 
-test('however many addresses come, what is kept of them is limited', async () => {
+test('memory is limited, however many addresses come', async () => {
   for (let number = 0; number < 25_000; number++) await countChallenge('apply-job', `address-${number}`);
   expect([...processWide.uses!.values()].map(({ size }) => size)).toEqual([20_000, 20_000, 20_000, 1]);
 });

@@ -4,8 +4,8 @@ import { MAX_LEVEL } from '../captcha/work';
 import { countUse } from './uses';
 
 /**
- * How many challenges of one form an address may get before work is due. Indian carriers put hundreds of people behind
- * one address, so exceeding these is not refused: it costs the device some seconds while the form is filled in.
+ * How many challenges of one form an address gets before work is due. Indian carriers put hundreds of people behind one
+ * address, so exceeding these is not refused: the device works for some seconds while the form is filled in.
  */
 const FREE = [
   { name: 'minute', seconds: 60, free: 20 },
@@ -13,14 +13,14 @@ const FREE = [
   { name: 'day', seconds: 24 * 60 * 60, free: 600 },
 ] as const;
 
-/** The same for all addresses of one form together: what a botnet exceeds, and busy days do not. */
+/** The same for all addresses of a form together: exceeded by botnets, but not on busy days. */
 const FREE_FOR_ALL = { name: 'minute-all', seconds: 60, free: 120 };
-/** An address counts towards that only as long as it is not itself suspicious, or one alone could trouble all others. */
+/** Addresses above this level do not count towards the total, or a single one could burden all others. */
 const MAX_LEVEL_COUNTED = 1;
 
 /**
- * Counts a challenge and says what work is due with it: 0 for none, and one level more each time that the number doubles
- * beyond what is free, by the address's own challenges or by those of all addresses, whichever asks for more.
+ * Counts a challenge and returns the level of work due with it: 0 for none, plus one each time that the count doubles
+ * beyond the free allowance, for the address or for all addresses, whichever is higher.
  */
 export async function countChallenge(form: FormName, key: string): Promise<number> {
   const counts = await Promise.all(FREE.map((window) => countUse(window, `${form}:${key}`)));

@@ -9,7 +9,7 @@ import type { Recent, SeenKey } from './store';
 
 /**
  * Stores a submission, then tries to deliver it. One with the same content that was accepted less than ten minutes ago,
- * or is being delivered, counts as the same submission and gets its outcome. `seen`: the key that the browser gave it.
+ * or is being delivered, counts as the same submission and gets its outcome. `seen`: the browser's idempotency key.
  * Never throws.
  */
 export async function accept(
@@ -22,7 +22,7 @@ export async function accept(
   const first = parts.inFlight.get(hash);
   if (first) {
     const outcome = await first;
-    // Once more for its own key, which the first does not have.
+    // Runs again to record this post's key, which the first does not have.
     return seen && 'reference' in outcome ? acceptFirst(parts, form, submission, hash, seen) : outcome;
   }
   const names = [hash, ...(seen ? [seen.key] : [])];
@@ -65,13 +65,13 @@ async function acceptFirst(
   return tracked(parts, isTracked, id, await deliverFirst(parts, id, reference, sent));
 }
 
-/** The API finds the application by its token, which it is sent with the form. */
+/** The token by which the API identifies the application. */
 const withStatusToken = (submission: Submission, token: string): Submission => ({
   ...submission,
   stamps: { ...submission.stamps, status_token: token },
 });
 
-/** Adds the token of the sender's link to what became of a submission that was accepted. */
+/** Adds the token of the status link to the outcome of an accepted submission. */
 export function tracked({ vault }: OutboxParts, isTracked: boolean, id: string, outcome: Outcome): Outcome {
   if (!isTracked || (outcome.kind !== 'delivered' && outcome.kind !== 'waiting')) return outcome;
   return { ...outcome, statusToken: statusTokenOf(vault, id) };
@@ -127,7 +127,7 @@ export function outcomeOf(
   return { kind: 'delivered', message: vault.open(outcome, `${id} outcome`).toString(), reference };
 }
 
-// 32 characters without 0, O, 1 and I, which are confused on paper and on the phone.
+// 32 characters, without 0, O, 1 and I, which are easily confused.
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** A short id for people to quote: 8 characters, 10^12 combinations. */

@@ -14,7 +14,7 @@ beforeEach(() => {
   outbox = folder.open();
 });
 
-/** The check of so many minutes later, as by a freshly started process. */
+/** The check this many minutes later, in a freshly started process. */
 const checkAfter = (minutes: number, state: () => ReturnType<typeof outbox.state> | null = outbox.state) => {
   folder.clock.now += minutes * 60_000;
   return checkOutbox({
@@ -64,7 +64,7 @@ test('an alarm that cannot be mailed is retried', async () => {
   expect(subjects()).toEqual(['1 form cannot be delivered since 20 November 2026 at 15:30']);
 });
 
-test('what the API refuses is reported until somebody has dealt with it', async () => {
+test('forms refused by the API are reported until dealt with', async () => {
   await outbox.accept('apply-job', application('Asha'));
   deliver.mockResolvedValue(no);
   folder.clock.now += 60_000;
@@ -77,7 +77,7 @@ test('what the API refuses is reported until somebody has dealt with it', async 
   expect(subjects()).toHaveLength(2);
 });
 
-test('what is set aside is reported at once, though others that wait were reported before', async () => {
+test('set-aside forms are reported at once, even if other waiting ones were reported before', async () => {
   const odd = new UpstreamError('shape', 'the answer is not JSON');
   await outbox.accept('apply-job', application('Asha'));
   await checkAfter(16);

@@ -17,7 +17,7 @@ type AlarmParts = {
   dataDir: string;
   mailer: Mailer;
   staff: string[];
-  /** Null where the outbox cannot be read. */
+  /** Null if the outbox cannot be read. */
   state: () => OutboxState | null;
   oldest: (limit: number) => Undelivered[];
   /** Milliseconds since 1970. */
@@ -25,8 +25,8 @@ type AlarmParts = {
 };
 
 /**
- * Mails the staff when a form has waited for more than 15 minutes, again every 6 hours while that lasts and when
- * more of them need a person, and once when it is over. A file records the last such mail across restarts.
+ * Mails the staff when a form has waited for more than 15 minutes, again every 6 hours while that lasts or when more of
+ * them need attention, and once it is over. A file records the last such mail across restarts.
  * @throws Error when a mail cannot be sent; the next call tries again
  */
 export async function checkOutbox({ dataDir, mailer, staff, state, oldest, now }: AlarmParts): Promise<void> {
@@ -38,7 +38,7 @@ export async function checkOutbox({ dataDir, mailer, staff, state, oldest, now }
   const last = await lastAlarm(file);
   const { siteUrl } = env();
   if (oldestSeconds > MAX_WAIT_SECONDS) {
-    // A time in the future is from before the clock was set back, and does not count.
+    // A time in the future was written before the clock was set back, and is ignored.
     const isRecent = last !== null && last.at <= now() && now() - last.at < REPEAT_INTERVAL_MS;
     if (isRecent && stuck <= last.stuck) return;
     const since = indianMoment(new Date(now() - oldestSeconds * 1000).toISOString());
@@ -52,7 +52,7 @@ export async function checkOutbox({ dataDir, mailer, staff, state, oldest, now }
   }
 }
 
-/** When, and how many needed a person then; an earlier release's file does not say that. */
+/** Time of the last mail, and how many forms needed attention then (missing in earlier releases' files). */
 async function lastAlarm(file: string): Promise<{ at: number; stuck: number } | null> {
   const [time = '', stuck = '0'] = (await readFile(file, 'utf8').catch(() => '')).split(' ');
   const at = Date.parse(time);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { DAY_MS } from '../../base/text/indian-day';
 import type { UndeliveredAnswer } from '../../contract/undelivered';
 import { findVirus } from '../../base/clamd';
 import { MAX_EXAMINATION_MS } from '../../cv/examiner/queue';
@@ -25,13 +26,12 @@ declare module '../../base/process-wide' {
   }
 }
 
-// On top of the upstream timeout: time to read the response and record the outcome.
+// Added to the upstream timeout: time to read the response and record the outcome.
 const LEASE_MARGIN_MS = 5_000;
-// While a visitor waits; what takes longer is scanned later.
+// While a visitor waits; files that take longer are scanned later.
 const SCAN_TIMEOUT_MS = 15_000;
 const MAX_LISTED = 50;
 const LATE_MS = 15 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The website's outbox, opened on first use. @throws Error when it cannot be opened; the next call tries again */
 function outbox(): Outbox {
@@ -48,7 +48,7 @@ function openAfterRestart(): Outbox {
     deliver: checkFirst(deliver, [examineCv(), ...scans]),
   });
   try {
-    // Must come before this process has leases of its own, or their submissions would be delivered twice.
+    // Must precede any lease of this process, or its submissions would be delivered twice.
     opened.takeOver();
     return opened;
   } catch (error) {
@@ -57,7 +57,7 @@ function openAfterRestart(): Outbox {
   }
 }
 
-/** What `work` gives; `failed`, and a line in the log, where the outbox cannot be opened or used. */
+/** Returns the result of `work`; logs and returns `failed` if the outbox cannot be opened or used. */
 function withOutbox<T, F>(work: (opened: Outbox) => T, failed: F): T | F {
   try {
     return work(outbox());
@@ -67,7 +67,7 @@ function withOutbox<T, F>(work: (opened: Outbox) => T, failed: F): T | F {
   }
 }
 
-/** The same of work that takes its time. */
+/** The same for asynchronous work. */
 async function withOutboxLater<T, F>(work: (opened: Outbox) => Promise<T>, failed: F): Promise<T | F> {
   try {
     return await work(outbox());
@@ -79,7 +79,7 @@ async function withOutboxLater<T, F>(work: (opened: Outbox) => Promise<T>, faile
 
 const UNAVAILABLE: Outcome = { kind: 'unavailable' };
 
-/** Stores a validated submission and delivers it, now or later. `post`: where the browser gave it a key. Never throws. */
+/** Stores a validated submission and delivers it, now or later. `post`: if it has an idempotency key. Never throws. */
 export const acceptSubmission = (form: string, submission: Submission, post?: KeyedPost) =>
   withOutboxLater(({ accept }) => accept(form, submission, post), UNAVAILABLE);
 
@@ -87,9 +87,7 @@ export const acceptSubmission = (form: string, submission: Submission, post?: Ke
 export const findRepeatedPost = (post: KeyedPost) =>
   withOutboxLater(({ findRepeat }) => findRepeat(post), UNAVAILABLE);
 
-/**
- * What this website's outbox knows of a status token, see `ofStatusToken`; null also where the outbox cannot be opened.
- */
+/** What this outbox knows about a status token, see `ofStatusToken`; null also if the outbox cannot be opened. */
 export const ownApplication = (token: string) =>
   withOutbox(({ ofStatusToken }) => ofStatusToken(token), null);
 
@@ -107,7 +105,7 @@ export const undelivered = (now = Date.now()): UndeliveredAnswer | null =>
     return { total: late.length < MAX_LISTED ? late.length : state().length, forms };
   }, null);
 
-/** Erases what waits from an address. False if the outbox cannot be used. */
+/** Erases undelivered submissions from an address. False if the outbox cannot be used. */
 export const eraseUndelivered = (email: string) =>
   withOutboxLater(async ({ erase }) => {
     const erased = await erase(email);
@@ -122,9 +120,7 @@ export const outboxTakesForms = () =>
     return true;
   }, false);
 
-/**
- * Starts background redelivery and the alarm for delays, once per process; what an earlier process left is due at once.
- */
+/** Starts background redelivery and the delay alarm, once per process; what an earlier process left is due at once. */
 export function startOutbox(): void {
   processWide.stopRedelivery ??= keepRedelivering(async () => outbox().redeliver());
   const { mail, dataDir } = env();

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 
 const VERSION = 1;
 
-// `recent` recognises repeated submissions; it holds no personal data in the clear.
+// `recent` recognises repeated submissions; it contains no personal data in clear text.
 const SCHEMA = `
 CREATE TABLE IF NOT EXISTS entries (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -34,8 +34,8 @@ PRAGMA user_version = ${VERSION};
 `;
 
 /**
- * The keys that browsers gave their submissions, as fingerprints, beyond the delivery. Earlier releases lack the table and
- * can do without it, so the version stays and a rollback works.
+ * Fingerprints of the browsers' idempotency keys, kept beyond delivery. Earlier releases ignore the table, so the version
+ * stays and a rollback works.
  */
 const SEEN_KEYS = `
 CREATE TABLE IF NOT EXISTS seen_keys (
@@ -61,13 +61,13 @@ export function openDatabase(file: string): Database.Database {
     db.pragma('journal_mode = WAL');
     // NORMAL would lose acknowledged submissions in a power failure.
     db.pragma('synchronous = FULL');
-    // Deleted rows are overwritten, not only unlinked.
+    // Overwrites deleted rows instead of only unlinking them.
     db.pragma('secure_delete = ON');
     db.pragma(`journal_size_limit = ${32 * 1024 * 1024}`);
     const version = db.pragma('user_version', { simple: true }) as number;
     if (version > VERSION) throw new Error(`${file} was made by a newer version of this website`);
     if (version < VERSION) db.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
-    // How their attempts ended is not known.
+    // It is unknown how attempts of an earlier release ended.
     addCount(db, 'may_repeat', 1);
     addCount(db, 'odd_answers', 0);
     db.exec(SEEN_KEYS);
@@ -78,12 +78,12 @@ export function openDatabase(file: string): Database.Database {
   }
 }
 
-/** A column that earlier releases lack. They can do without it, so the version stays and a rollback works. */
+/** Adds a column that earlier releases lack. They ignore it, so the version stays and a rollback works. */
 function addCount(db: Database.Database, name: 'may_repeat' | 'odd_answers', ofEarlier: number): void {
   const find = db.prepare("SELECT 1 FROM pragma_table_info('entries') WHERE name = ?");
   if (find.get(name)) return;
   db.transaction(() => {
-    // Another process may just have done it.
+    // Checked again within the lock: another process may have added it.
     if (find.get(name)) return;
     db.exec(`ALTER TABLE entries ADD COLUMN ${name} INTEGER NOT NULL DEFAULT 0`);
     if (ofEarlier) db.prepare(`UPDATE entries SET ${name} = ?`).run(ofEarlier);

@@ -12,7 +12,7 @@ const enquiry = (address: string) => ({
 
 const firstPayload = () => folder.rows<Entry>()[0]!.payload.subarray(0, 32);
 
-test('what waits from an address is removed in any capitalisation, and nobody else’s', async () => {
+test('undelivered forms from an address are removed in any capitalisation, and no others', async () => {
   const outbox = folder.open();
   await outbox.accept('apply-job', application('Asha'));
   await outbox.accept('contact-enquiry', enquiry('ASHA@example.in'));
@@ -32,7 +32,7 @@ test('what waits from an address is removed in any capitalisation, and nobody el
   ]);
 });
 
-test('what this key does not open stays', async () => {
+test('entries that this key cannot decrypt stay', async () => {
   const outbox = folder.open();
   await outbox.accept('apply-job', application('Asha'));
   folder.change('UPDATE entries SET payload = zeroblob(100)');
@@ -40,7 +40,7 @@ test('what this key does not open stays', async () => {
   expect(outbox.state().length).toBe(1);
 });
 
-test('what could not be delivered in the time for which forms are kept is erased', async () => {
+test('forms that could not be delivered within the retention period are erased', async () => {
   const day = 24 * 60 * 60_000;
   const outbox = folder.open({ keptMs: 30 * day });
   await outbox.accept('apply-job', application('Asha'));

@@ -3,14 +3,14 @@ import type { Vault } from '../../base/vault';
 import { decodeSubmission } from './payload';
 import type { Entry, Store } from './store';
 
-// Under these names the API's contract has the sender's address.
+// The contract's names for the sender's address.
 const ADDRESS_FIELDS = ['email', 'email_address'];
 
 const normal = (address: string) => address.trim().toLowerCase();
 
 /**
- * Removes all that waits from an address, in any capitalisation, with what recognises it when it is sent again. Resolves
- * with the number. Entries that this key cannot decrypt stay: their sender is unknown.
+ * Removes all undelivered submissions from an address, in any capitalisation, and their fingerprints. Resolves with their
+ * number. Entries that this key cannot decrypt stay: their sender is unknown.
  */
 export async function eraseFromAddress(store: Store, vault: Vault, email: string): Promise<number> {
   let erased = 0;
@@ -19,7 +19,7 @@ export async function eraseFromAddress(store: Store, vault: Vault, email: string
       store.remove(entry.id);
       erased += 1;
     }
-    // Decrypting many CVs must not hold up visitors.
+    // Yields, because decrypting many CVs must not block visitors.
     await yieldToEventLoop();
   }
   store.clearJournal();

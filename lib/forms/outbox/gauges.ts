@@ -4,7 +4,7 @@ import { env } from '../../base/env';
 import { mailState } from '../../base/mail/state';
 import { outboxState } from './current';
 
-/** Registers metrics collected on each Prometheus scrape: the process's own, and the outbox's. */
+/** Registers metrics that are collected on each scrape: the process's own, and the outbox's. */
 export function registerProcessGauges(registry: Registry): void {
   collectDefaultMetrics({ register: registry });
   const registers = [registry];

@@ -31,7 +31,7 @@ test('concurrent writes share a transaction, and each gets its own result', asyn
   expect(names()).toEqual(['Asha', 'Bina']);
 });
 
-test('a later write has a transaction of its own', async () => {
+test('a later write has a separate transaction', async () => {
   const { write, add, names } = open();
   await write(add('Asha'));
   expect(await Promise.all([write(add('Bina')), write(names)])).toEqual([2, ['Asha']]);

@@ -10,9 +10,9 @@ type PendingWrite = {
 export type GroupedWrite = <T>(work: () => T) => Promise<T>;
 
 /**
- * Group commit: all writes of one turn of the event loop share a transaction, because syncing the disk takes as long
- * for one as for many, and blocks the process. If one throws, each is run in a transaction of its own, so `work` may be
- * called twice and must do nothing but read and write this database.
+ * Group commit: all writes of one event-loop turn share a transaction, because a disk sync takes as long for one as for
+ * many, and blocks the process. If one throws, each is retried in its own transaction, so `work` may be called twice and
+ * must only read and write this database.
  */
 export function groupCommits(db: Database): GroupedWrite {
   let pending: PendingWrite[] = [];
@@ -36,7 +36,7 @@ export function groupCommits(db: Database): GroupedWrite {
 
   return <T>(work: () => T) =>
     new Promise<T>((resolve, reject) => {
-      // Commits once per turn of the event loop, after everything that arrived in it.
+      // Commits once per event-loop turn, after everything that arrived in it.
       if (pending.length === 0) setImmediate(commitAll);
       pending.push({ work, resolve: resolve as PendingWrite['resolve'], reject });
     });

@@ -3,7 +3,7 @@ import type { Submission } from '../../upstream/enquiries';
 import type { Entry } from './store';
 import type { Vault } from '../../base/vault';
 
-/** An entry in one line: reference, form, age, attempts, state and last problem, without personal data. */
+/** An entry on one line: reference, form, age, attempts, state and last problem, without personal data. */
 export function entryLine(entry: Entry, vault: Vault, now: number): string {
   const { reference, form, accepted_at, tries, state } = entry;
   const problem = withoutPersonalData(problemOf(entry, vault));
@@ -11,7 +11,7 @@ export function entryLine(entry: Entry, vault: Vault, now: number): string {
   return [...columns, problem].filter(Boolean).join('  ');
 }
 
-/** An entry with everything that the visitor typed. */
+/** An entry with all fields. */
 export function entryText(entry: Entry, submission: Submission, vault: Vault, now: number): string {
   const { reference, form, state, tries, accepted_at } = entry;
   const problem = problemOf(entry, vault);
@@ -38,7 +38,7 @@ function problemOf({ id, problem }: Entry, vault: Vault): string {
   }
 }
 
-// The upstream's message may quote the visitor: "asha@example.in has already applied".
+// The API's message may quote the visitor: "asha@example.in has already applied".
 function withoutPersonalData(text: string): string {
   return indented(text.replace(/\S+@\S+/g, '…').replace(/\+?\d[\d\s().-]{5,}\d/g, '…')).slice(0, 200);
 }

@@ -21,7 +21,7 @@ const passes = async (outbox: Outbox, hours: number) => {
 };
 const stateOf = (outbox: Outbox) => outbox.oldest(1)[0]?.state;
 
-test('a form that is always answered oddly is sent five times, and set aside, over a restart as well', async () => {
+test('a form with nothing but odd answers is sent five times, and set aside, across a restart', async () => {
   const outbox = folder.open();
   deliver.mockRejectedValue(odd);
   await outbox.accept('contact-enquiry', application('Asha'));
@@ -38,7 +38,7 @@ test('a form that is always answered oddly is sent five times, and set aside, ov
   });
 });
 
-test('what was set aside is delivered once a person has it tried again', async () => {
+test('a set-aside form is delivered once a person retries it', async () => {
   const outbox = folder.open();
   deliver.mockRejectedValue(odd);
   await outbox.accept('contact-enquiry', application('Asha'));
@@ -52,7 +52,7 @@ test('what was set aside is delivered once a person has it tried again', async (
 });
 
 test.each([401, 403, 404, 405, 407, 419, 451])(
-  '%d for hours counts as refused, and still ends by itself',
+  '%d for hours counts as refused, and may still resolve itself',
   async (code) => {
     const outbox = folder.open();
     deliver.mockRejectedValue(status(code));
@@ -75,7 +75,7 @@ test.each([408, 425, 429, 500, 502, 503])('%d for hours is an outage', async (co
   expect(stateOf(outbox)).toBe('waiting');
 });
 
-test('what could not be decrypted is delivered after the restart that puts the key right', async () => {
+test('an undecryptable form is delivered after a restart with the right key', async () => {
   const right = 'ab'.repeat(32);
   deliver.mockRejectedValueOnce(outage).mockResolvedValue(yes);
   await folder.open({ key: right }).accept('contact-enquiry', application('Asha'));
@@ -90,7 +90,7 @@ test('what could not be decrypted is delivered after the restart that puts the k
   expect(deliver).toHaveBeenCalledTimes(2);
 });
 
-test('an outbox of an earlier release is opened, and examined before', async () => {
+test('an outbox of an earlier release is opened, and can be inspected before', async () => {
   folder.change(`CREATE TABLE entries (seq INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, reference TEXT NOT NULL UNIQUE,
     form TEXT NOT NULL, state TEXT NOT NULL DEFAULT 'waiting', accepted_at INTEGER NOT NULL, next_try_at INTEGER NOT NULL,
     leased_until INTEGER NOT NULL, tries INTEGER NOT NULL DEFAULT 0, problem BLOB, payload BLOB NOT NULL) STRICT;

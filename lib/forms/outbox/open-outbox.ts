@@ -14,7 +14,7 @@ import { createStore } from './store';
 
 export type Outbox = ReturnType<typeof openOutbox>;
 
-/** `length` counts everything undelivered; `refused`, `unreadable` and `setAside` count how much of it needs a person. */
+/** `length` counts everything undelivered; `refused`, `unreadable` and `setAside` count those that need attention. */
 export type OutboxState = Record<'length' | 'oldestSeconds' | 'refused' | 'unreadable' | 'setAside', number>;
 
 type OutboxOptions = Pick<OutboxParts, 'deliver' | 'leaseMs'> &
@@ -28,7 +28,7 @@ type OutboxOptions = Pick<OutboxParts, 'deliver' | 'leaseMs'> &
     freeBytes?: (folder: string) => Promise<number>;
   };
 
-// New submissions are refused while there is still room to process those already accepted.
+// Leaves room to process submissions that were already accepted.
 const RESERVED_BYTES = 50 * 1024 * 1024;
 
 /** Opens the outbox of a folder. @throws Error when its file or key cannot be used */
@@ -71,12 +71,11 @@ export function openOutbox({
   return {
     accept: async (form: string, submission: Submission, post?: KeyedPost) =>
       accept(parts, form, submission, post && (await seenKeyOf(parts, post))),
-    /** What became of an earlier post with the same key. @throws Error when the outbox cannot be read */
+    /** The outcome of an earlier post with the same key. @throws Error when the outbox cannot be read */
     findRepeat: (post: KeyedPost) => findRepeat(parts, post),
     redeliver: () => redeliver(parts),
-    /** Makes what an earlier process left due at once. */
+    /** Makes everything that an earlier process left due at once. */
     takeOver: () => store.takeOver(parts.now()),
-    /** Counts of undelivered submissions. */
     state(): OutboxState {
       const { oldest, oldestSeq, ...counts } = store.counts();
       const ageMs = oldest === null ? 0 : Math.max(0, parts.now() - oldest, observedAge(oldestSeq));
@@ -84,17 +83,14 @@ export function openOutbox({
     },
     /** The oldest undelivered submissions, without personal data. */
     oldest: (limit: number) => store.oldest(limit),
-    /**
-     * What is known of a status token: null where this outbox has not made it; otherwise the submission if it has yet to be
-     * delivered.
-     */
+    /** What this outbox knows of a status token: null if it did not issue it; `waiting` is null once it is delivered. */
     ofStatusToken(token: string): { waiting: { reference: string; accepted_at: number } | null } | null {
       const id = idOfStatusToken(vault, token);
       return id === null ? null : { waiting: store.findWaiting(id) };
     },
-    /** Removes all that waits from an address. Resolves with the number. */
+    /** Removes all undelivered submissions from an address. Resolves with their number. */
     erase: (email: string) => eraseFromAddress(store, vault, email),
-    /** @throws Error when nothing would be accepted now */
+    /** @throws Error when a submission would not be accepted now */
     checkRoom,
     close: () => store.close(),
   };

@@ -143,7 +143,7 @@ describe('the same submission again', () => {
 });
 
 describe('in the background', () => {
-  test('nothing is retried before its time, nor while it is being delivered', async () => {
+  test('nothing is retried early, nor while it is being delivered', async () => {
     const outbox = await openWith('Asha');
     await outbox.redeliver();
     expect(deliver).not.toHaveBeenCalled();
@@ -158,7 +158,7 @@ describe('in the background', () => {
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
-  test('an outage holds back later submissions until the next attempt, but not for ever', async () => {
+  test('an outage holds back later submissions until the next attempt, but not indefinitely', async () => {
     const outbox = await openWith('Asha', 'Ravi');
     deliver.mockImplementation(async ({ fields }) => {
       if (fields.first_name === 'Asha') throw outage;
@@ -241,7 +241,7 @@ describe('after a restart', () => {
     expect(names()).toEqual(['Asha', 'Ravi']);
   });
 
-  test('with SECRET set meanwhile an outbox is read by its own key; without one it opens with that SECRET’s', async () => {
+  test('if SECRET is added, an outbox keeps its own key; without one it opens with that SECRET’s', async () => {
     const [first, second] = ['1', '2'].map((digit) => digit.repeat(64));
     await openWith('Asha');
     folder.open({ derivedKey: first }).takeOver();

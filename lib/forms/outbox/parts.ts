@@ -3,10 +3,10 @@ import type { GroupedWrite } from './group-commits';
 import type { Store } from './store';
 import type { Vault } from '../../base/vault';
 
-/** What became of a submission, from the visitor's point of view. */
+/** The outcome of a submission, from the visitor's point of view. */
 export type Outcome =
   | { kind: 'delivered'; message: string; reference: string; statusToken?: string }
-  /** Stored safely, and delivered in the background. */
+  /** Stored, and delivered in the background. */
   | { kind: 'waiting'; reference: string; statusToken?: string }
   | { kind: 'refused'; message: string; errors: FormError[] }
   /** Nothing was accepted. */
@@ -15,7 +15,7 @@ export type Outcome =
 /** The outbox's dependencies; tests supply their own clock. */
 export type OutboxParts = {
   store: Store;
-  /** For writes that many visitors make at the same time. */
+  /** For writes on behalf of many concurrent visitors. */
   write: GroupedWrite;
   vault: Vault;
   /** @throws when the submission is not known to have arrived */
@@ -27,14 +27,14 @@ export type OutboxParts = {
     /** Whether an earlier attempt may have arrived. */
     mayRepeat?: boolean,
   ) => Promise<FormAnswer>;
-  /** Maximum duration of one delivery, in milliseconds, during which no other attempt starts. */
+  /** Maximum duration of one delivery, in milliseconds; no other attempt starts before. */
   leaseMs: number;
-  /** After how many milliseconds a submission is erased, delivered or not; null: never. */
+  /** Milliseconds after which a submission is erased, delivered or not; null: never. */
   keptMs: number | null;
-  /** @throws when nothing more should be accepted */
+  /** @throws when no more submissions should be accepted */
   checkRoom: () => Promise<void>;
   now: () => number;
   random: () => number;
-  /** Submissions whose first delivery is in flight, by the fingerprints of their content and of their key. */
+  /** Submissions in their first delivery, by the fingerprints of their content and of their key. */
   inFlight: Map<string, Promise<Outcome>>;
 };

@@ -2,18 +2,17 @@ import { currentLanguage } from '../../base/language';
 import type { Submission } from '../../upstream/enquiries';
 import type { Vault } from '../../base/vault';
 
-// Version 0.1 stored source and consent as a text to append to the message; submissions left by it are delivered like
-// that.
+// Version 0.1 stored source and consent as a text to append to the message; its submissions are still delivered that way.
 type OldNote = { note?: string };
 
-/** Serialises a submission with its sender's language, in chunks: the length of its JSON (4 bytes), the JSON, then the file's bytes. */
+/** Serialises a submission and its language in chunks: the length of its JSON (4 bytes), the JSON, then the file's bytes. */
 export function encodeSubmission({ call, fields, stamps, file }: Submission): Uint8Array[] {
   const about = file && { field: file.field, name: file.name, type: file.type };
   const language = currentLanguage() === 'en' ? undefined : currentLanguage();
   const json = Buffer.from(JSON.stringify({ call, fields, stamps, file: about, language }));
   const length = Buffer.alloc(4);
   length.writeUInt32BE(json.length);
-  // Not concatenated: each copy of a CV is memory for the garbage collector.
+  // Not concatenated: copying a CV burdens the garbage collector.
   return [length, json, ...(file ? [file.bytes] : [])];
 }
 
@@ -25,7 +24,7 @@ export function decodeSubmission(bytes: Buffer): Submission {
   return file ? { ...submission, file: { ...file, bytes: bytes.subarray(end) } } : submission;
 }
 
-/** Equal for two submissions of one form with the same texts and file content; stamps do not count. */
+/** Equal for submissions of one form with the same texts and file; stamps are ignored. */
 export function fingerprintSubmission(vault: Vault, form: string, { fields, file }: Submission): string {
   const texts = JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
   return vault.fingerprint(form, texts, file?.bytes ?? '');

@@ -4,7 +4,7 @@ import { backOff } from './back-off';
 import type { OutboxParts } from './parts';
 import type { Entry } from './store';
 
-/** A submission's file could not be checked, so that nothing was sent: `code` says why, in a word. */
+/** A submission's file could not be checked, so nothing was sent. `code`: one word. */
 export class NotChecked extends Error {
   constructor(readonly code: string) {
     super(code);
@@ -12,36 +12,36 @@ export class NotChecked extends Error {
   }
 }
 
-/** What the store notes of a delivery that failed with this error. Its problem is told briefly, without personal data. */
+/** The store's record of a delivery that failed with this error. The problem is brief, without personal data. */
 export function failedAttempt(
   { vault, now, random }: Pick<OutboxParts, 'vault' | 'now' | 'random'>,
   error: unknown,
   { id, tries, odd_answers: oddAnswers }: Pick<Entry, 'id' | 'tries' | 'odd_answers'>,
 ) {
   const problem = isUpstreamError(error) ? error.message : errorName(error);
-  // A page of HTML, a redirect: it tells neither yes nor no.
+  // An HTML page or a redirect, neither accepting nor rejecting.
   const isOdd = isUpstreamError(error) && error.kind === 'shape';
   const pause = isOdd ? backOff('odd', oddAnswers + 1, random) : backOff('failure', tries, random);
   return {
     problem: vault.seal([Buffer.from(problem)], `${id} problem`),
     isOdd,
-    // Nothing was sent where the file could not be checked.
+    // Nothing is sent if the file could not be checked.
     mayHaveArrived: !(error instanceof NotChecked) && mayHaveArrived(error),
     nextTryAt: now() + pause,
   };
 }
 
 const LASTING_MS = 3 * 60 * 60_000;
-// They ask for another attempt.
+// These statuses ask for another attempt.
 const PASSING = [408, 425, 429];
 
-/** Whether an API has said 4xx (401, 405, 419 …) for hours: what it said first may have been a deployment or a firewall. */
+/** Whether an API has answered 4xx (401, 405, 419 …) for hours; at first it may be due to a deployment or a firewall. */
 export function isLastingRefusal(error: unknown, waitedMs: number): boolean {
   const status = (isUpstreamError(error) && error.details.status) || 0;
   return status >= 400 && status < 500 && !PASSING.includes(status) && waitedMs > LASTING_MS;
 }
 
-/** Logs a failure of the outbox itself. Only codes and names: an error's message may quote a visitor. */
+/** Logs a failure of the outbox itself. Codes and names only: an error's message may quote a visitor. */
 export function logOutboxFailure(event: string, error: unknown, reference?: string): void {
   log('error', event, { reference, problem: errorName(error) });
 }

@@ -69,7 +69,7 @@ test.each([
   expect(repeats()).toEqual([false, true]);
 });
 
-test('a repeat is marked where an earlier release, which kept no such mark, had tried', async () => {
+test('a repeat is marked if an earlier release, which had no such mark, had tried', async () => {
   deliver.mockRejectedValueOnce(refused);
   await folder.open().accept('apply-job', application('Asha'));
   folder.change('ALTER TABLE entries DROP COLUMN may_repeat');
@@ -77,13 +77,13 @@ test('a repeat is marked where an earlier release, which kept no such mark, had 
   expect(repeats()).toEqual([false, true]);
 });
 
-test('a refusal that comes after the next attempt has begun is not believed', async () => {
+test('a refusal that arrives after the next attempt has begun is ignored', async () => {
   const outbox = folder.open();
   let refuse: (answer: FormAnswer) => void = () => {};
   const answer = new Promise<FormAnswer>((resolve) => (refuse = resolve));
   const { accepted } = await folder.beginDelivery('apply-job', application('Asha'), answer);
   deliver.mockRejectedValueOnce(outage);
-  // Somebody sets the clock, by which the lease has ended.
+  // The clock is changed, after which the lease has expired.
   folder.clock.now += 60_000;
   await outbox.redeliver();
   refuse(no);
@@ -93,7 +93,7 @@ test('a refusal that comes after the next attempt has begun is not believed', as
   expect(repeats()).toEqual([false, true, true]);
 });
 
-/** What the staff read of the forms that wait, oldest first. */
+/** The listing of waiting forms, oldest first. */
 function told(): { state: string; problem: string }[] {
   const vault = outboxVault(folder.dataDir, null);
   return folder.rows<Entry>().map(({ id, state, problem }) => ({
@@ -105,7 +105,7 @@ function told(): { state: string; problem: string }[] {
 const lines = () =>
   folder.logged.error.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
 
-test('of a refused form each reason is told once, and the log names it', async () => {
+test('a refused form’s reasons are listed once each, and the log names it', async () => {
   const outbox = folder.open();
   deliver.mockRejectedValueOnce(outage);
   const { kind, ...accepted } = await outbox.accept('apply-job', application('Asha'));

@@ -6,13 +6,13 @@ import { decodeSubmission } from './payload';
 import { failedAttempt, isLastingRefusal, logOutboxFailure, NotChecked } from './problems';
 import { type Entry, MAX_ODD_ANSWERS } from './store';
 
-// Later submissions are held back only until a submission's second attempt: one that can never be delivered must not
+// A failing submission holds back later ones for its first two attempts only: one that can never be delivered must not
 // block the others.
 const MAX_HOLDING_TRIES = 2;
 
 /**
- * Delivers due submissions in order of arrival until one fails, and leaves nothing of delivered ones on disk. To be called
- * every few seconds.
+ * Delivers due submissions in order of arrival until one fails, and erases delivered ones from the disk. Call every few
+ * seconds.
  * @throws SqliteError when the outbox cannot be read or written
  */
 export async function redeliver(parts: OutboxParts): Promise<void> {
@@ -22,7 +22,7 @@ export async function redeliver(parts: OutboxParts): Promise<void> {
   parts.store.clearJournal();
 }
 
-/** What could not be delivered in all the time for which forms are kept is not kept for longer here. */
+/** Erases submissions that could not be delivered within the retention period. */
 function eraseOld({ store, keptMs, now }: OutboxParts): void {
   const erased = keptMs === null ? 0 : store.eraseAcceptedBefore(now() - keptMs);
   if (erased > 0) log('error', 'outbox-retention-ended', { erased });
@@ -37,8 +37,8 @@ async function redeliverDue(parts: OutboxParts): Promise<void> {
 }
 
 /**
- * Whether the upstream responded, so that the next one may be tried at once. The sender was told that the submission is
- * safe, so only success ends it: a refused one is retried too, and counts as refused until it is accepted or dropped.
+ * Returns whether the API responded, so that the next submission may be tried at once. The sender was told that the form
+ * is safe, so only success ends it: a refused one is retried, and counts as refused until it is accepted or dropped.
  */
 async function retry(parts: OutboxParts, entry: Entry): Promise<boolean> {
   const { id, reference, form, tries } = entry;
@@ -49,7 +49,7 @@ async function retry(parts: OutboxParts, entry: Entry): Promise<boolean> {
   try {
     submission = decodeSubmission(parts.vault.open(entry.payload, `${id} payload`));
   } catch {
-    // Kept in case the right key turns up; `npm run outbox -- retry` tries it again.
+    // Kept in case the right key is restored; `npm run outbox -- retry` tries it again.
     parts.store.setAside(id, seal('cannot be decrypted with this key', 'problem'));
     log('error', 'outbox-unreadable', { reference, form });
     return true;
@@ -66,7 +66,7 @@ async function retry(parts: OutboxParts, entry: Entry): Promise<boolean> {
     parts.store.postpone(id, {
       ...failed,
       state: isRefused ? 'refused' : 'waiting',
-      // Forms without a file need no check.
+      // A failed file check does not affect forms without a file.
       holdOthers: tries <= MAX_HOLDING_TRIES && !failed.isOdd && !(error instanceof NotChecked),
     });
     if (isRefused && entry.state !== 'refused') log('error', 'outbox-refused', { reference, form, tries });
@@ -91,10 +91,7 @@ async function retry(parts: OutboxParts, entry: Entry): Promise<boolean> {
   return true;
 }
 
-/**
- * Calls `pass` two seconds after its previous call ended, or 30 if that failed, until the process exits or the returned
- * function is called.
- */
+/** Calls `pass` two seconds after its previous call ended (30 if that failed), until the returned function is called. */
 export function keepRedelivering(
   pass: () => Promise<void>,
   intervalMs = 2_000,

@@ -18,7 +18,7 @@ const postOf = (key: string, change: object = {}): KeyedPost => ({
   },
 });
 
-test('a key is known for 30 days after delivery, over restarts, whatever captcha comes along', async () => {
+test('a key is known for 30 days after delivery, across restarts, with any captcha', async () => {
   const outbox = folder.open();
   expect(await outbox.findRepeat(postOf('k1'))).toBeNull();
   const first = await outbox.accept('apply-job', asha, postOf('k1'));
@@ -56,7 +56,7 @@ test('a key is forgotten after 31 days, but not while its submission waits', asy
 });
 
 test.each([{ firstName: 'Ravi' }, { resume: new File(['%PDF-1.4 another life'], 'Asha.pdf') }])(
-  'the same key with another content is told apart',
+  'the same key with different content is distinguished',
   async (change) => {
     const outbox = folder.open();
     await outbox.accept('apply-job', asha, postOf('k1'));
@@ -65,7 +65,7 @@ test.each([{ firstName: 'Ravi' }, { resume: new File(['%PDF-1.4 another life'], 
   },
 );
 
-test('the same content under another key is one submission, and both keys are known later', async () => {
+test('the same content under another key is one submission, and both keys are recognised later', async () => {
   const outbox = folder.open();
   const [first, second] = await Promise.all(
     ['k1', 'k2'].map((key) => outbox.accept('apply-job', asha, postOf(key))),
@@ -82,7 +82,7 @@ test('the same content under another key is one submission, and both keys are kn
 test.each([
   ['refused', no],
   ['delivered', yes],
-])('a repeat during the first delivery waits, and is told that it is %s', async (kind, answer) => {
+])('a repeat during the first delivery waits, and learns that it is %s', async (kind, answer) => {
   let end: (answer: FormAnswer) => void = () => {};
   deliver.mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
   const outbox = folder.open();
@@ -109,7 +109,7 @@ test('neither the key nor what was posted can be read in the file', async () => 
   ]);
 });
 
-test('of a refused submission the key is not kept, so that it can be corrected', async () => {
+test('a refused submission’s key is not kept, so that it can be corrected', async () => {
   deliver.mockResolvedValueOnce(no);
   const outbox = folder.open();
   expect(await outbox.accept('apply-job', asha, postOf('k1'))).toMatchObject({ kind: 'refused' });

@@ -8,13 +8,13 @@ import { outcomeOf, tracked } from './accept';
 import type { Outcome, OutboxParts } from './parts';
 import type { SeenKey } from './store';
 
-/** What a browser posted, and the key that it gave this: the same for each attempt to send the same. */
+/** A post and its idempotency key, which is the same for each attempt to send it. */
 export type KeyedPost = { form: FormName; key: string; fields: Record<string, unknown> };
 
-// Of each attempt its own; a time of consent comes only with those that a device has kept.
+// Differ between attempts; the time of consent comes only from a device that stored the application.
 const CHANGING: readonly string[] = [...CAPTCHA_FIELDS, HONEYPOT_FIELD, CONSENT_TIME_FIELD];
 
-/** Fingerprints of a key and of the fields posted under it, the captcha's excluded. */
+/** Fingerprints of a key and of the fields posted with it, without the captcha's. */
 export async function seenKeyOf(parts: Pick<OutboxParts, 'vault'>, post: KeyedPost): Promise<SeenKey> {
   const kept = Object.entries(post.fields)
     .filter(([name]) => !CHANGING.includes(name))
@@ -27,9 +27,8 @@ export async function seenKeyOf(parts: Pick<OutboxParts, 'vault'>, post: KeyedPo
 }
 
 /**
- * What became of an earlier post with the same key: its outcome; 'other' if that one had another content; null for a new
- * key. Waits for the one that is being delivered. Later than ten minutes after it, the API's own message is not known any
- * more, and left empty.
+ * The outcome of an earlier post with the same key; 'other' if its content differed, null for a new key. Waits for one
+ * that is being delivered. More than ten minutes later, the API's own message is no longer known, and empty.
  * @throws Error when the outbox cannot be read
  */
 export async function findRepeat(parts: OutboxParts, post: KeyedPost): Promise<Outcome | 'other' | null> {

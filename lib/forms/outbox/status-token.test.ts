@@ -7,14 +7,14 @@ const vault = createVault(Buffer.alloc(32, 1), 'outbox');
 const other = createVault(Buffer.alloc(32, 2), 'outbox');
 const ID = '0c9b2f1e-7a43-4c0d-9e55-3b1f0a6d2c88';
 
-test('a token names the id by which it was made, to its own vault alone', () => {
+test('a token identifies its id, only to its own vault', () => {
   const token = statusTokenOf(vault, ID);
   expect(token).toMatch(/^0c9b2f1e7a434c0d9e553b1f0a6d2c88-[0-9a-f]{40}$/);
   expect(idOfStatusToken(vault, token)).toBe(ID);
   expect(idOfStatusToken(other, token)).toBeNull();
 });
 
-test('10,000 changed and guessed tokens name nothing', () => {
+test('10,000 modified and guessed tokens identify nothing', () => {
   const token = statusTokenOf(vault, ID);
   const letters = '0123456789abcdefg-ABCDEF';
   let passed = 0;
@@ -28,13 +28,13 @@ test('10,000 changed and guessed tokens name nothing', () => {
   expect(passed).toBe(0);
 });
 
-describe('what the outbox does with it', () => {
+describe('its use by the outbox', () => {
   const folder = outboxForTests();
   const { deliver } = folder;
   const tracked = { ...application('Asha'), isTracked: true };
   const tokensSent = () => deliver.mock.calls.map(([{ stamps }]) => stamps?.status_token);
 
-  test('the API and the sender get the same token, also of a form that is sent twice', async () => {
+  test('the API and the sender get the same token, even if a form is sent twice', async () => {
     const outbox = folder.open();
     const outcomes = [await outbox.accept('apply-job', tracked), await outbox.accept('apply-job', tracked)];
     const [sent] = tokensSent();
@@ -47,7 +47,7 @@ describe('what the outbox does with it', () => {
     expect(outbox.ofStatusToken(sent!)).toEqual({ waiting: null });
   });
 
-  test('what waits keeps its token over a restart, and says since when it waits', async () => {
+  test('a waiting form keeps its token across a restart, and states since when it waits', async () => {
     deliver.mockRejectedValueOnce(outage);
     const first = folder.open();
     const outcome = await first.accept('apply-job', tracked);
@@ -64,7 +64,7 @@ describe('what the outbox does with it', () => {
     expect(second.ofStatusToken(token.replace(/.$/, (end) => (end === '0' ? '1' : '0')))).toBeNull();
   });
 
-  test('a form whose API knows no status, and one that is refused, have none', async () => {
+  test('forms whose API has no status, and refused ones, have no token', async () => {
     const outbox = folder.open();
     expect(await outbox.accept('apply-job', application('Asha'))).not.toHaveProperty('statusToken');
     deliver.mockResolvedValueOnce(no);

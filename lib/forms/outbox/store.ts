@@ -2,12 +2,12 @@ import type { Database } from 'better-sqlite3';
 import { MAX_BACK_OFF_MS } from './back-off';
 
 /**
- * `refused`: the upstream rejected the last attempt; it is retried all the same. `unreadable`: waits for its key.
- * `set-aside`: answered oddly so often that only a person has it tried again, as each attempt may be another copy.
+ * `refused`: the API rejected the last attempt; it is retried. `unreadable`: waits for its key. `set-aside`: answered
+ * oddly so often that only a person may retry it, because each attempt may create a copy.
  */
 type EntryState = 'waiting' | 'refused' | 'unreadable' | 'set-aside';
 
-/** After so many odd answers an entry is set aside. */
+/** Odd answers after which an entry is set aside. */
 export const MAX_ODD_ANSWERS = 5;
 
 /** Counts of undelivered submissions; `oldest` is when the oldest was accepted, `oldestSeq` its `seq`. */
@@ -29,13 +29,13 @@ export type Entry = {
   state: EntryState;
   accepted_at: number;
   next_try_at: number;
-  /** Until then a delivery is in progress. */
+  /** A delivery is in progress until then. */
   leased_until: number;
   tries: number;
   problem: Buffer | null;
-  /** 1: an earlier attempt may have arrived, its answer being lost. */
+  /** 1: an earlier attempt may have arrived, though its response was lost. */
   may_repeat: number;
-  /** How many attempts were answered by something that tells neither yes nor no. */
+  /** Number of attempts whose response neither accepted nor rejected. */
   odd_answers: number;
   payload: Buffer;
 };
@@ -44,17 +44,17 @@ export type Undelivered = Pick<Entry, 'reference' | 'form' | 'state' | 'accepted
 
 export type Recent = { hash: string; at: number; id: string; reference: string; outcome: Buffer | null };
 
-/** Entries as people are shown them. */
+/** Entries as shown to people. */
 const SHOWN = `SELECT seq, id, reference, form, accepted_at, next_try_at, leased_until, tries, problem, may_repeat, odd_answers,
   payload, iif(odd_answers >= ${MAX_ODD_ANSWERS} AND state <> 'unreadable', 'set-aside', state) AS state FROM entries`;
 
 /** Submissions with the same content within this time count as one. */
 const REPEAT_WINDOW_MS = 10 * 60_000;
 
-/** Fingerprints of the key that a browser gave a submission, and of what it posted under it. */
+/** Fingerprints of a browser's idempotency key and of the content posted with it. */
 export type SeenKey = { key: string; content: string };
 
-/** The same with whether the form's sender was given a link to its status. */
+/** The same, and whether the sender got a link to the status. */
 type NotedKey = SeenKey & { isTracked: boolean };
 
 /** Submissions with the same key within this time count as one. */
@@ -64,7 +64,7 @@ export type Store = ReturnType<typeof createStore>;
 
 /** The outbox's SQL. Every function is one transaction and throws SqliteError when it cannot be written. */
 export function createStore(db: Database) {
-  // What an earlier process deleted may still stand in the journal.
+  // The journal may contain rows that an earlier process deleted.
   let isJournalDue = true;
   const insertEntry = db.prepare(
     `INSERT INTO entries (id, reference, form, accepted_at, next_try_at, leased_until, tries, payload)
@@ -100,8 +100,8 @@ export function createStore(db: Database) {
   const deleteUntried = db.prepare('DELETE FROM entries WHERE id = ? AND tries = 1');
   const deleteEntry = db.prepare('DELETE FROM entries WHERE id = ?');
   const eraseOld = db.prepare('DELETE FROM entries WHERE accepted_at < ?');
-  // A time further ahead than any delay or lease was written before the clock was set back, and counts as due.
-  // A lease that was not released belongs to an interrupted attempt.
+  // A time beyond any delay or lease was written before the clock was set back, and counts as due. A lease that was not
+  // released belongs to an interrupted attempt.
   const claim = db.prepare<{ now: number; until: number; latest: number }, Entry>(
     `UPDATE entries SET leased_until = @until, tries = tries + 1, may_repeat = max(may_repeat, leased_until > 0)
      WHERE seq = (
@@ -146,9 +146,9 @@ export function createStore(db: Database) {
     state: 'waiting' | 'refused';
     nextTryAt: number;
     problem: Buffer;
-    /** Whether the failed attempt may have arrived all the same. */
+    /** Whether the failed attempt may nevertheless have arrived. */
     mayHaveArrived: boolean;
-    /** Whether it was answered by something that tells neither yes nor no. */
+    /** Whether the response neither accepted nor rejected it. */
     isOdd?: boolean;
     holdOthers: boolean;
   };
@@ -167,32 +167,32 @@ export function createStore(db: Database) {
       return null;
     }).immediate,
     recent: (hash: string, now: number) => findRecent.get(hash, now - REPEAT_WINDOW_MS) ?? null,
-    /** Notes another key of a submission that is stored, or was. */
+    /** Records another key of a submission, stored or delivered. */
     noteKey,
-    /** What became of the submission with this key; null for a new one. */
+    /** The submission with this key and its outcome; null for a new one. */
     findKey: (key: string) => findKey.get(key) ?? null,
-    /** Removes a delivered submission, but keeps its outcome for those that send it again. */
+    /** Removes a delivered submission, but keeps its outcome for repeated posts. */
     delivered: db.transaction((id: string, outcome: Buffer) => {
       setOutcome.run(outcome, id);
       deleteEntry.run(id);
       isJournalDue = true;
     }),
     /**
-     * Removes a submission whose first attempt was refused. False where another attempt has begun, as when the clock was
-     * set during the first: that one may be taken.
+     * Removes a submission whose first attempt was refused. False if another attempt has begun (after a clock change), which
+     * may succeed.
      */
     removeRefused: db.transaction((id: string): boolean => {
       if (deleteUntried.run(id).changes === 0) return false;
       forget(id);
       return true;
     }),
-    /** Removes a submission without a trace. */
+    /** Removes a submission and its fingerprints. */
     remove: db.transaction((id: string) => {
       forget(id);
       deleteEntry.run(id);
       isJournalDue = true;
     }),
-    /** Removes submissions accepted before a moment. Returns how many. */
+    /** Removes submissions accepted before a moment, and returns their number. */
     eraseAcceptedBefore: (moment: number): number => {
       const { changes } = eraseOld.run(moment);
       if (changes > 0) isJournalDue = true;
@@ -201,18 +201,18 @@ export function createStore(db: Database) {
     /** Leases the oldest due submission until `until`. */
     claimDue: (now: number, until: number) =>
       claim.get({ now, until, latest: now + MAX_BACK_OFF_MS }) ?? null,
-    /** After a failed attempt; `holdOthers` delays later ones for as long. */
+    /** Records a failed attempt; `holdOthers` delays later submissions as long. */
     postpone: db.transaction((id: string, { mayHaveArrived, isOdd, holdOthers, ...rest }: Postponement) => {
       const how = { mayHaveArrived: Number(mayHaveArrived), isOdd: Number(isOdd ?? false) };
       postponeOne.run({ ...rest, ...how, id });
       if (holdOthers) holdLater.run(rest.nextTryAt, id);
     }),
     setAside: (id: string, problem: Buffer) => setAside.run(problem, id),
-    /** Makes everything due, unreadable and set aside ones included. Returns how many. */
+    /** Makes everything due, including unreadable and set-aside entries. Returns their number. */
     wakeAll: (now: number) => wakeAll.run(now).changes,
     /**
-     * The same on startup, even if leased: that process has ended. Unreadable ones are tried with the key that may have been
-     * put right; what was set aside waits for a person.
+     * The same on startup, including entries leased by the process that ended. Unreadable ones are retried, as the key may
+     * have been corrected; set-aside ones are left to a person.
      */
     takeOver: (now: number) => takeOver.run(now).changes,
     prune: (now: number) => {
@@ -223,7 +223,7 @@ export function createStore(db: Database) {
     clearJournal() {
       if (!isJournalDue) return;
       const timeout = db.pragma('busy_timeout', { simple: true }) as number;
-      // SQLite's waiting would hold up the whole process; the next call tries again.
+      // Waiting for a lock would block the whole process; the next call tries again.
       db.pragma('busy_timeout = 0');
       isJournalDue = db.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 1;
       db.pragma(`busy_timeout = ${timeout}`);
@@ -232,9 +232,9 @@ export function createStore(db: Database) {
     /** Without personal data. */
     oldest: (limit: number) => oldest.all(limit),
     list: () => db.prepare<[], Entry>(`${SHOWN} ORDER BY seq`).iterate(),
-    /** When an undelivered submission was accepted, and under which reference; null once it is delivered. */
+    /** Time and reference of an undelivered submission; null once it is delivered. */
     findWaiting: (id: string) => findWaiting.get(id) ?? null,
-    /** The first entry after a `seq`. */
+    /** The first entry after `seq`. */
     next: (seq: number) => nextEntry.get(seq) ?? null,
     find: (reference: string) =>
       db.prepare<[string], Entry>(`${SHOWN} WHERE reference = ?`).get(reference) ?? null,

@@ -7,7 +7,7 @@ import { suggestHandler } from './handler';
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 
 beforeEach(() => {
-  delete processWide.knownWords;
+  delete processWide.currentIndex;
   delete processWide.uses;
 });
 
@@ -46,7 +46,7 @@ async function known(typed: string) {
   }
 }
 
-test('suggests what has jobs now, and lets it be kept', async () => {
+test('suggests terms with current jobs, and allows caching', async () => {
   upstream.answersJson(jobs);
   expect(await known('nu')).toEqual({
     status: 200,
@@ -64,14 +64,14 @@ test('suggests what has jobs now, and lets it be kept', async () => {
   expect((await ask('nag')).body.suggestions).toEqual([]);
 });
 
-test('the API is not asked again for every letter', async () => {
+test('the API is not called again for every letter', async () => {
   upstream.answersJson(jobs);
   await Promise.all(['nu', 'nur', 'nurs'].map((typed) => ask(typed)));
   await known('nurse');
   expect(upstream.requests()).toHaveLength(3);
 });
 
-test('nobody waits for a slow API: what every agency has is suggested meanwhile, and not kept', async () => {
+test('a slow API is not awaited: the built-in index is used meanwhile, and not cached', async () => {
   let answerNow = () => {};
   const due = new Promise<void>((resolve) => (answerNow = resolve));
   upstream.answers(async (_, response) => {
@@ -88,7 +88,7 @@ test('nobody waits for a slow API: what every agency has is suggested meanwhile,
   expect((await known('nurse')).body.suggestions).toHaveLength(1);
 });
 
-test('what is old is suggested while it is read again, also if that fails', async () => {
+test('stale suggestions are served while they are refreshed, even if that fails', async () => {
   upstream.answersJson(jobs);
   await known('nurse');
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
@@ -98,7 +98,7 @@ test('what is old is suggested while it is read again, also if that fails', asyn
   expect((await ask('nurse')).body.suggestions).toHaveLength(1);
 });
 
-test('while the API fails, what every agency has is suggested; another site is refused', async () => {
+test('while the API fails, the built-in index is used; another site is refused', async () => {
   upstream.answersJson({ status: 0 });
   expect(await ask('bangal')).toMatchObject({
     cache: 'no-store',

@@ -10,31 +10,31 @@ import { MIN_TYPED, type Suggestion } from '../../jobs/suggestion';
 import type { CountedTitle } from '../../jobs/titles';
 
 const MAX_SUGGESTIONS = 8;
-/** Of cities, of their parts, of lists and of categories each, so that titles have room. */
+/** Per kind other than titles, so that titles have room. */
 const MAX_PLACES = 2;
 const MAX_IN_CITIES = 4;
 const MAX_TYPED = 200;
-/** Shorter words are not taken for mistakes. */
+/** Shorter words are not corrected. */
 const MIN_MISSPELT = 4;
-/** One letter of so many may be wrong. */
+/** Allows one typo per this many letters. */
 const LETTERS_EACH = 3;
-/** A shorter last word is no city yet, unless "in" stands before it. */
+/** A shorter last word is not matched to cities, unless preceded by "in". */
 const MIN_CITY = 3;
 const MIN_AREA = 4;
 
-/** What can be suggested, and its names: normalised, with a space before every word. */
+/** A suggestion and its names: normalised, with a space before every word. */
 type Entry = { suggestion: Suggestion; name: string; otherNames: string[] };
 
-/** Each most frequent first. */
+/** Each in descending order of frequency. */
 export type SuggestionIndex = Record<'cities' | 'areas' | 'lists' | 'categories' | 'titles', Entry[]> & {
-  /** Of all names, for what is typed wrong. */
+  /** Of all names, for correcting typos. */
   words: string[];
 };
 
 type Known = {
-  /** With jobs now, those with most first. */
+  /** With open jobs, in descending order of their number. */
   cities: { slug: string; name: string }[];
-  /** Jobs that are alike in something else than their work ("10th pass"), with what else people call that. */
+  /** Lists of jobs by something else than the work ("10th pass"), with other terms for that. */
   lists: { label: string; href: string; otherNames: readonly string[] }[];
   categories: { name: string; href: string }[];
   titles: CountedTitle[];
@@ -75,8 +75,8 @@ export function suggestionIndex({ cities, lists, categories, titles }: Known): S
 }
 
 /**
- * At most 8: cities, lists and categories first, then titles, then what was typed in a city that the last words begin
- * ("driver in del"). Where nothing begins like it, words are taken for mistakes. [] for fewer than two characters.
+ * Returns at most 8: cities, lists and categories first, then titles, then titles in cities that match the last words
+ * ("driver in del"). If nothing matches, corrects typos. [] for fewer than two characters.
  */
 export function suggest(index: SuggestionIndex, typed: string): Suggestion[] {
   const text = typed.slice(0, MAX_TYPED).trim();
@@ -99,14 +99,14 @@ function fitting(index: SuggestionIndex, words: string[], inPlaces: string[]): S
   return [...pages, ...titles, ...inCities(index, words)].slice(0, MAX_SUGGESTIONS);
 }
 
-/** Only once they are likely: "Nagar" is in the names of hundreds. */
+/** Only for longer input: "Nagar" is part of hundreds of names. */
 function partsOfCities({ areas }: SuggestionIndex, words: string[]): Suggestion[] {
   const whole = spaced(words);
   const begun = whole.length > MIN_AREA ? areas.filter(({ name }) => name.startsWith(whole)) : [];
   return begun.slice(0, MAX_PLACES).map(suggestionOf);
 }
 
-/** Titles in the cities that the last words begin: "driver del", "driver in del"; in any city after "driver in". */
+/** Titles in the cities that match the last words: "driver del", "driver in del"; in any city after "driver in". */
 function inCities(index: SuggestionIndex, words: string[]): Suggestion[] {
   for (let at = 1; at <= words.length; at++) {
     const isSaid = IN.has(words[at - 1]!);
@@ -126,7 +126,7 @@ function inCities(index: SuggestionIndex, words: string[]): Suggestion[] {
 
 const IN = new Set(BEFORE_PLACES);
 
-/** The word that this one, or its beginning, is most likely a mistake for; the same where none is near. */
+/** The known word, or beginning of one, that this is probably a typo of; else the word itself. */
 function nearest({ words }: SuggestionIndex, typed: string): string {
   if (typed.length < MIN_MISSPELT) return typed;
   const beginnings = words.filter((word) => word[0] === typed[0]).map((word) => word.slice(0, typed.length));
@@ -138,12 +138,12 @@ const OTHER_NAMES = new Map<string, string[]>();
 for (const { name, aliases } of CITIES) OTHER_NAMES.set(slugify(name), [...(aliases ?? [])]);
 for (const [short, slug] of Object.entries(SHORT_CITY_NAMES)) OTHER_NAMES.get(slug)?.push(short);
 
-// Also without the dots of Indian scripts, which people leave out.
+// Also drops the dots of Indian scripts, which are often omitted.
 const placeWords = (text: string) => wordsOf(normalise(text)).map((word) => word.text);
 const spaced = (words: string[]) => words.map((word) => ` ${word}`).join('');
 const suggestionOf = ({ suggestion }: Entry) => suggestion;
 
-/** Those that begin with what was typed, then those with it at a later word, then those with its words in any order. */
+/** Entries that begin with the words, then those that contain them in sequence, then in any order. */
 function matching(entries: Entry[], words: string[], limit: number): Suggestion[] {
   if (words.length === 0) return [];
   const whole = spaced(words);
@@ -153,7 +153,7 @@ function matching(entries: Entry[], words: string[], limit: number): Suggestion[
   return byRank.flat().slice(0, limit).map(suggestionOf);
 
   function rankOf({ name, otherNames }: Entry): number {
-    // From the beginning only: "Delhi Cantonment" is no reason to suggest Delhi to who types "ca".
+    // From the beginning only: "ca" must not suggest Delhi for "Delhi Cantonment".
     if (name.startsWith(whole) || otherNames.some((other) => other.startsWith(whole))) return 0;
     if (name.includes(whole)) return 1;
     return parts.every((part) => name.includes(part)) ? 2 : -1;

@@ -30,7 +30,7 @@ test.each([
   ['Hiring | Fitter | Req 12345', 'Fitter'],
   ['Fitter (PSS07880)', 'Fitter'],
   ['Crane Fitter-138043', 'Crane Fitter'],
-])('of %j search engines get %j', (title, bare) => expect(bareTitle({ ...job, title })).toBe(bare));
+])('%j becomes %j for search engines', (title, bare) => expect(bareTitle({ ...job, title })).toBe(bare));
 
 test.each([
   ...[
@@ -65,15 +65,15 @@ test.each([
     'Kolam Motors',
     '',
   ],
-])('%j stays as it is', (title) => expect(bareTitle({ ...job, title })).toBe(title));
+])('%j is unchanged', (title) => expect(bareTitle({ ...job, title })).toBe(title));
 
-test('a job of no known place is known by any city that stands apart, one of a known place by its own', () => {
+test('without a known place, any separate city counts as the job’s; with one, only its own', () => {
   expect(bareTitle({ company: '', location: '', title: 'Cook - Nagpur, Surat' })).toBe('Cook');
   expect(bareTitle({ ...job, title: 'Cook - Pune, Surat' })).toBe('Cook');
   expect(bareTitle({ ...job, title: 'Cook - Surat' })).toBe('Cook - Surat');
 });
 
-test('a long title of any kind is read in no time', () => {
+test('a long title of any kind is parsed quickly', () => {
   const read = () => {
     for (const text of ['(', 'a-', '1 ', '- ', 'hiring ', 'for ', '| ! ', '( a )'])
       bareTitle({ ...job, title: text.repeat(100_000) });

@@ -1,40 +1,40 @@
-import { cityCalled, citiesIn } from '../places/cities';
+import { findCityByName, citiesIn } from '../places/cities';
 import { indianPlaces, namesPlaceAbroad } from '../places/indian-places';
 import { wordsOf } from '../places/names';
-import { readExperience, saysNothingElse } from './experience-said';
+import { readExperience, isOnlyExperience } from './read-experience';
 import { isOnlyAboutFreshers } from './experience-words';
 import { isPay } from './salary';
 
 type TitledJob = { title: string; company: string; location: string };
 
-/** Bound the time that this takes; longer ones are no names. */
+/** Limits the run time; longer titles are not names. */
 const MAX_READ = 200;
 const MAX_TITLE_WORDS = 40;
 const MAX_ROUNDS = 6;
-/** The longest that is read as one: "up to 8.5 lakhs per annum plus". */
+/** The longest phrase: "up to 8.5 lakhs per annum plus". */
 const MAX_WORDS = 7;
 
 const list = (words: string) => new Set(words.split(' '));
 
-/** Say by themselves that words are the ad's; without the spaces and hyphens in them. */
-const OF_ADS = list(
+/** Words, without spaces and hyphens, that alone mark advertising text. */
+const AD_WORDS = list(
   'urgent urgently immediate immediately joiner joiners opening openings vacancy vacancies walkin walkins wanted required apply ' +
     'f2f facetoface noticeperiod',
 );
-/** Say so together; alone each may be what the job is about ("Manager - Recruitment"). */
-const MAYBE_OF_ADS = list(
+/** Words that do so together; a single one may be the subject of the job ("Manager - Recruitment"). */
+const POSSIBLE_AD_WORDS = list(
   'hiring recruitment job jobs need needed needs looking requires require requirement requirements interview interviews drive ' +
     'opportunity opportunities inviting applications joining',
 );
-const BETWEEN = list(
+const FILLERS = list(
   'for in at on of is are we the a an to and or from by till with only now today new future great exciting mega direct role ' +
     'position candidate candidates location based max days day',
 );
-/** Parts of companies' names that are left out when they are named. */
+/** Parts of company names that are often omitted. */
 const LEGAL = list(
   'pvt private ltd limited llp inc india corp corporation company co group technologies technology solutions services',
 );
-/** Said in locations besides places. */
+/** Words in locations that are not places. */
 const NO_PLACES = list('remote hybrid work from home office wfh in at and or the of on');
 
 const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}';
@@ -50,17 +50,17 @@ const LABELLED_CODE =
 /** "PSS07880", "T500-15707", "138043"; not "D365" or "ISO 27001". */
 const CODE = /^#?(?!iso|.*[a-z]{4})(?:(?=[\w/-]*[a-z])(?=[\w/-]*\d{5})[\w/-]+|\d{6,})$/i;
 
-/** How an ad's end begins, where nothing stands before it. */
+/** Beginning of trailing advertising text without a separator before it. */
 const ENDING = /^(?:(?:in|at|for|on|required|wanted|urgently|immediate(?:ly)?)(?![\w-])|walk[\s-]?ins?\b)/i;
 
-/** What parts of a title have between them; brackets count with what is in them. */
+/** Separators between parts of a title; brackets count with their content. */
 const BETWEEN_PARTS =
   /(\s*(?:\([^()]*\)|\[[^[\]]*\])\s*|\s*[|!]+\s*|\s*\/\/\s*|\s+[-–—]+\s*|\s*[-–—]+\s+|\s*:\s+)/;
 const LOOSE_ENDS = /^[\s\p{Pd}|:;,/&@_*]+|[\s\p{Pd}|:;,/&@_*]+$|\s?\.{2,}$|\s\.$/gu;
 
 /**
- * A job's name alone, as search engines want it: its title without places, pay, experience, the company, numbers by which an
- * employer keeps it, and what only ads say. What is in doubt stays, and so does a title of which nothing would be left.
+ * The job's name alone, as search engines require: its title without places, pay, experience, company, reference numbers and
+ * advertising text. Keeps uncertain parts, and titles of which nothing would be left.
  */
 export function bareTitle({ title, company, location }: TitledJob): string {
   if (title.length > MAX_READ || wordsIn(title).length > MAX_TITLE_WORDS) return title;
@@ -74,7 +74,7 @@ export function bareTitle({ title, company, location }: TitledJob): string {
     before = bare;
     bare = withoutParts(bare, own).replace(LOOSE_ENDS, '');
   }
-  return /\p{L}{2}/u.test(bare) && !isOfAd(bare, own) ? bare : title;
+  return /\p{L}{2}/u.test(bare) && !isAdPart(bare, own) ? bare : title;
 }
 
 function withoutParts(title: string, own: Own): string {
@@ -84,12 +84,12 @@ function withoutParts(title: string, own: Own): string {
     const [last = '-', before = '', part = ''] = [pieces[at - 2], pieces[at - 1], pieces[at]];
     const inBrackets = /[([](.*)[)\]]/.exec(before)?.[1];
     if (inBrackets !== undefined)
-      kept += inBrackets.split(/ [-–—|] |[,;]/).every((each) => isOfAd(each, own))
+      kept += inBrackets.split(/ [-–—|] |[,;]/).every((each) => isAdPart(each, own))
         ? ' '
         : last
           ? before
           : ` ${before}`;
-    if (part.trim() === '' || isOfAd(part, own, kept === '')) continue;
+    if (part.trim() === '' || isAdPart(part, own, kept === '')) continue;
     if (inBrackets === undefined && kept !== '')
       kept += before.includes('!') ? ' - ' : last ? before : ` ${before.trim()} `;
     kept += withoutEnds(part, own);
@@ -97,7 +97,7 @@ function withoutParts(title: string, own: Own): string {
   return kept.replace(/\s+/g, ' ');
 }
 
-/** A part without an ad's opening ("Urgent opening for …", "Asha is hiring …") and end ("… required in Pune", "…, Pune"). */
+/** A part without leading ("Urgent opening for …", "Asha is hiring …") and trailing ("… required in Pune") ad text. */
 function withoutEnds(part: string, own: Own): string {
   const words = wordsIn(part);
   const head = headOf(words, own);
@@ -106,23 +106,23 @@ function withoutEnds(part: string, own: Own): string {
   return part.slice(head === 0 ? 0 : rest[0]!.start, end);
 }
 
-/** How many words open an ad. */
+/** The number of words of leading ad text. */
 function headOf(words: Word[], own: Own): number {
   let score = 0;
   for (let at = 0; at < words.length - 1;) {
-    const said = saidAt(words, at, own);
-    if (!said) break;
-    at += said.words;
-    score += said.score;
+    const phrase = adPhraseAt(words, at, own);
+    if (!phrase) break;
+    at += phrase.words;
+    score += phrase.score;
     const last = words[at - 1]!.plain;
     // "Hiring Manager" is a job; "Asha hiring drivers" and "Urgent hiring drivers" are ads.
     const opens = last === 'for' ? score > 0 || at === 1 : score > 2 && /^(?:hiring|required)$/.test(last);
-    if (opens && at < words.length && !saidAt(words, at, own)) return at;
+    if (opens && at < words.length && !adPhraseAt(words, at, own)) return at;
   }
   return 0;
 }
 
-/** Where an ad's end begins in a part; its length if it has none. */
+/** Where trailing ad text begins; the part's length if there is none. */
 function tailOf(part: string, words: Word[], own: Own): number {
   for (const [at, { start }] of words.entries()) {
     if (at === 0) continue;
@@ -131,39 +131,39 @@ function tailOf(part: string, words: Word[], own: Own): number {
     const ending = words.slice(at);
     const text = textOf(ending);
     const begins = /[,_@/–-]/.test(gap) || ENDING.test(text) || (/\d/.test(text) && isFact(text));
-    // "Cook Pune", not "AIIMS Delhi" or "Bank of Baroda".
+    // "Cook Pune", but not "AIIMS Delhi" or "Bank of Baroda".
     const isCity = /\p{Ll}{3}$/u.test(before.text) && own.isCity(text);
-    if ((begins || isCity) && isSaid(ending, own)) return before.end;
+    if ((begins || isCity) && isAdText(ending, own)) return before.end;
   }
   return part.length;
 }
 
-/** Whether a whole part of a title says nothing of the job itself. */
-function isOfAd(part: string, own: Own, opens = false): boolean {
-  return (opens && /^\W*(?:we are |now )?(?:hiring|jobs?)\W*$/i.test(part)) || isSaid(wordsIn(part), own);
+/** Whether a part of a title says nothing about the job itself. */
+function isAdPart(part: string, own: Own, opens = false): boolean {
+  return (opens && /^\W*(?:we are |now )?(?:hiring|jobs?)\W*$/i.test(part)) || isAdText(wordsIn(part), own);
 }
 
-function isSaid(words: Word[], own: Own): boolean {
+function isAdText(words: Word[], own: Own): boolean {
   let score = 0;
   for (let at = 0; at < words.length;) {
-    const said = saidAt(words, at, own);
-    if (!said) return false;
-    at += said.words;
-    score += said.score;
+    const phrase = adPhraseAt(words, at, own);
+    if (!phrase) return false;
+    at += phrase.words;
+    score += phrase.score;
   }
   return score > 1;
 }
 
-/** What the words from one on say that is not the job's name: how many they are, and how surely (2: by themselves). */
-function saidAt(words: Word[], at: number, own: Own): { words: number; score: number } | null {
+/** The words at an index that are not the job's name: their number, and a score of how certain that is (2: certain). */
+function adPhraseAt(words: Word[], at: number, own: Own): { words: number; score: number } | null {
   for (let count = Math.min(MAX_WORDS, words.length - at); count > 0; count -= 1) {
     const text = textOf(words.slice(at, at + count));
-    const isWord = OF_ADS.has(text.toLowerCase().replace(/[\s-]+/g, ''));
+    const isWord = AD_WORDS.has(text.toLowerCase().replace(/[\s-]+/g, ''));
     if (isWord || own.isCompany(text) || own.isPlace(text) || isFact(text)) return { words: count, score: 2 };
   }
   const { plain } = words[at]!;
-  if (MAYBE_OF_ADS.has(plain)) return { words: 1, score: 1 };
-  return BETWEEN.has(plain) || SMALL_NUMBER.test(plain) || own.isElsewhere(plain)
+  if (POSSIBLE_AD_WORDS.has(plain)) return { words: 1, score: 1 };
+  return FILLERS.has(plain) || SMALL_NUMBER.test(plain) || own.isElsewhere(plain)
     ? { words: 1, score: 0 }
     : null;
 }
@@ -175,16 +175,16 @@ function isFact(text: string): boolean {
 
 function isExperience(text: string): boolean {
   const { ranges, freshers } = readExperience(text, true);
-  return ranges.length > 0 ? saysNothingElse(text) : freshers.length > 0 && isOnlyAboutFreshers(text);
+  return ranges.length > 0 ? isOnlyExperience(text) : freshers.length > 0 && isOnlyAboutFreshers(text);
 }
 
-/** What names the job's own company and places. */
+/** Matchers for names of the job's own company and places. */
 type Own = Record<'isCompany' | 'isPlace' | 'isCity' | 'isElsewhere', (text: string) => boolean>;
 
 function ownNames(company: string, location: string): Own {
   const name = core(company);
   const slugs = new Set(citiesIn(location).map(({ slug }) => slug));
-  // A location that names no place at all may hold anything.
+  // A location without any known place may contain anything.
   const isKnown = indianPlaces(location).length > 0 || namesPlaceAbroad(location);
   const named = new Set(isKnown ? wordsOf(location).map((word) => word.text) : []);
   const isCity = (text: string) => slugs.has(cityOf(text) ?? '');
@@ -204,7 +204,7 @@ function ownNames(company: string, location: string): Own {
 }
 
 function cityOf(text: string): string | null {
-  const city = cityCalled(text);
+  const city = findCityByName(text);
   return city && !city.alsoWord ? city.slug : null;
 }
 
@@ -214,7 +214,7 @@ const core = (name: string) =>
     .filter((word) => !LEGAL.has(word))
     .join('');
 
-/** A word of a part; `plain`: lower case, without a full stop. */
+/** A word of a part; `plain`: in lower case, without a full stop. */
 type Word = { text: string; plain: string; start: number; end: number; part: string };
 
 const WORD = /[₹#]?\.?[\p{L}\p{N}][\p{L}\p{M}\p{N}.+#'’]*(?:\/-)?/gu;

@@ -11,7 +11,7 @@ test.each([
   expect(isUnconfirmed(daysAgo(days), 21, NOW)).toBe(expected);
 });
 
-test('the days are exact, never come for 0, and are unknown where nobody says', () => {
+test('the days are exact, never reached for 0, and unknown without a date', () => {
   expect(isUnconfirmed(daysAgo(21, 1), 21, NOW)).toBe(false);
   expect(isUnconfirmed(daysAgo(4_000), 0, NOW)).toBe(false);
   expect(isUnconfirmed(null, 21, NOW)).toBe(false);

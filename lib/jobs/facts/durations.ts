@@ -3,9 +3,9 @@ export type Duration = {
   min: number;
   max?: number;
   isRange: boolean;
-  /** Has a "+", "at least", "up to" or the like, which durations of other things seldom have. */
+  /** Has a "+", "at least", "up to" or the like, which is rare for other durations than experience. */
   isBound: boolean;
-  /** Months alone, as contracts and internships last. */
+  /** Given in months only, as for contracts and internships. */
   isMonths: boolean;
   before: string;
   after: string;
@@ -17,7 +17,7 @@ const UNIT = `(years?|yrs?|months?|mths?|साल|वर्षों|वर्�
 const PLUS = String.raw`\s*(\+|plus\b|(?:and|&|or) (?:above|more|over)\b|or more\b)?`;
 const START = String.raw`(?<![\p{L}\p{M}\d.,/%₹$+-])`;
 
-/** Most parts have none, and are done with sooner. */
+/** Fast check: most parts of texts have none. */
 const HAS_UNIT = /year|yr|month|mth|साल|वर्ष|ವರ್ಷ/i;
 
 const RANGE = new RegExp(
@@ -36,7 +36,7 @@ const AT_MOST = new RegExp(
   'i',
 );
 
-/** The only duration that a part of a text names; null if it names none, 'several' if it names more. */
+/** The only duration in a part of a text; null if there is none, 'several' if there are more. */
 export function durationIn(part: string): Duration | 'several' | null {
   if (!HAS_UNIT.test(part)) return null;
   const range = RANGE.exec(part);
@@ -56,7 +56,7 @@ function rangeOf(found: RegExpExecArray, around: Around): Duration | 'several' {
   const isBetween = / and /i.test(found[0]);
   if (isBetween !== /\bbetween\s*$/i.test(around.before)) return 'several';
   if (AT_MOST.test(around.before)) return 'several';
-  // "At least 2-4 years": two at the least, and no certain most.
+  // "At least 2-4 years": two as a minimum, and no certain maximum.
   const isAtLeast = AT_LEAST.test(around.before);
   const min = yearsOf(first, firstUnit ?? unit);
   const max = yearsOf(second, unit);
@@ -81,7 +81,7 @@ function singleOf(found: RegExpExecArray, around: Around): Duration | 'several' 
   if (isAtMost && plus) return 'several';
   if (isAtMost) return { min: 0, max: years, isRange: false, isBound: true, isMonths, ...around };
   const isBound = plus !== undefined || AT_LEAST.test(around.before);
-  // "0 years" is no lower bound.
+  // "0 years" is not a lower bound.
   const max = years === 0 && !isBound ? { max: 0 } : {};
   return { min: years, ...max, isRange: false, isBound, isMonths, ...around };
 }

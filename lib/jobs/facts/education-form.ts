@@ -2,14 +2,14 @@ import { type Education, leastOf, levelWordsIn } from './education-words';
 
 const FIELD = /\b(UG|PG|Doctorate)\s*:/g;
 
-/** Whether a qualification is the form of a job board: "UG: Any Graduate, PG: MBA/PGDM in Finance". */
+/** Whether a qualification is in the format of job boards: "UG: Any Graduate, PG: MBA/PGDM in Finance". */
 export function isEducationForm(text: string): boolean {
   return /\b(?:UG|PG)\s*:/.test(text) || /^\s*Qualification[A-Z]/.test(text);
 }
 
 /**
- * The least education of such a form. Where it names first degrees, second degrees are an alternative or a wish. Null
- * if it says that no degree is required, or asks for a certain doctorate.
+ * The minimum education in such a format. If it names first degrees, second ones are alternatives or wishes. Null if no
+ * degree is required, or a specific doctorate is.
  */
 export function educationInForm(text: string): Education | null {
   const fields = [...text.matchAll(FIELD)];

@@ -1,8 +1,8 @@
-/** The least education that is asked for, from school to university. */
+/** Levels of required education, from school to university. */
 export const EDUCATION = ['class-10', 'class-12', 'diploma', 'graduate', 'postgraduate'] as const;
 export type Education = (typeof EDUCATION)[number];
 
-/** 'none': less than class 10; 'low': less than a degree, 'high': like a second degree, of no certain level. */
+/** 'none': below class 10; 'low': below a degree, 'high': like a second degree, of uncertain level. */
 export type Level = Education | 'none' | 'low' | 'high';
 export type LevelWord = { level: Level; start: number; end: number };
 
@@ -13,7 +13,7 @@ const NO_DATE = String.raw`(?<!\b(?:by|on|before|till|until|from|the) )`;
 const NO_DAY = String.raw`(?! *(?:floor|of|day|edition|cross|main|block|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`;
 const NO_JOB = String.raw`(?!(?:'s)? (?:engineer|trainee|apprentice|student|program|hire|scheme|level|recruit|intern|school|date|percentage|completion|year|rate))`;
 
-// Of words that overlap, the one further up counts: "post graduate diploma", "post graduate", "graduate".
+// Of overlapping matches, the earlier pattern wins: "post graduate diploma", "post graduate", "graduate".
 const WORDS: readonly [RegExp, Level][] = [
   [word(String.raw`p\.?g\.? ?dip\w*|post[- ]?graduate diploma|pgd(?!m)\w*`), 'high'],
   [word('CMA|ICWAI?|CFA|MD|DNB|DM|MCh|CA(?! inter| articl)', 'g'), 'high'],
@@ -94,7 +94,7 @@ const WORDS: readonly [RegExp, Level][] = [
   ],
 ];
 
-/** The words of education in a text, in order. */
+/** The words for education in a text, in order. */
 export function levelWordsIn(text: string): LevelWord[] {
   const found: LevelWord[] = [];
   for (const [pattern, level] of WORDS)
@@ -103,7 +103,7 @@ export function levelWordsIn(text: string): LevelWord[] {
       if (!found.some((other) => start < other.end && other.start < end)) found.push({ level, start, end });
     }
   found.sort((a, b) => a.start - b.start);
-  // "Master's (or PhD) degree" is no other degree.
+  // In "Master's (or PhD) degree", "degree" is not a separate one.
   return found.filter(({ start, end }, index) => {
     const before = found[index - 1];
     const isOwn = !before || !/^degrees?$/i.test(text.slice(start, end));
@@ -111,7 +111,7 @@ export function levelWordsIn(text: string): LevelWord[] {
   });
 }
 
-/** The lowest of several levels, any of which will do; null if it is not certain. */
+/** The lowest of several alternative levels; null if uncertain. */
 export function leastOf(levels: readonly Level[]): Education | null {
   if (levels.includes('none')) return null;
   const least = EDUCATION.find((one) => levels.includes(one)) ?? null;

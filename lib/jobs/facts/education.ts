@@ -9,7 +9,7 @@ import {
 } from './education-words';
 import { linesOf, sentencesOf } from './text-parts';
 
-/** The least education that an ad asks for; null if it is not certain. */
+/** The minimum education that an ad requires; null if uncertain. */
 export function educationOf({
   notes,
   qualification,
@@ -26,7 +26,7 @@ export function educationOf({
   return others.length > 0 ? null : (only ?? null);
 }
 
-/** All words of a line that asks for schooling and for nothing else: "Education: minimum 10th or 12th pass". */
+/** The only words in a line that asks for nothing but schooling: "Education: minimum 10th or 12th pass". */
 const ASKS = new Set(
   (
     'min minimum educational education qualification qualifications eligibility criteria required at least any must be ' +
@@ -35,11 +35,11 @@ const ASKS = new Set(
   ).split(' '),
 );
 
-/** A form's label: what follows it on its line is asked for. */
+/** A line with a label, after which education is required. */
 const LABELLED =
   /^[^\w\n]*(?:(?:min\w*|educational|required) )*(?:qualifications?|education|eligibility) ?:.{0,230}$/gim;
 
-/** The least that a description asks for, from school to diploma, where one of its lines says nothing else or is labelled. */
+/** The minimum education (up to diploma) in a description, from lines about nothing else, or labelled ones. */
 export function educationIn(lines: string): Education | null {
   const asked = lines.split('\n').filter((line) => {
     const words: string[] = line.length < MAX_SENTENCE ? (line.toLowerCase().match(/[a-z0-9]+/g) ?? []) : [];
@@ -51,10 +51,10 @@ export function educationIn(lines: string): Education | null {
   return least === 'class-10' || least === 'class-12' || least === 'diploma' ? least : null;
 }
 
-/** Longer ones are prose. */
+/** Longer sentences are prose. */
 const MAX_SENTENCE = 250;
 
-/** Of each sentence that speaks of education the least that it asks for, or null. */
+/** For each sentence about education, the minimum that it requires, or null. */
 function readSentences(text: string, isNotes = false): (Education | null)[] {
   return sentencesOf(text)
     .filter((sentence) => sentence.length <= MAX_SENTENCE)
@@ -64,30 +64,30 @@ function readSentences(text: string, isNotes = false): (Education | null)[] {
     });
 }
 
-/** What would be good to have, or is not needed. */
+/** Optional or unnecessary qualifications. */
 const OPTIONAL =
   /\b(?:prefer\w*|desir\w+|advantage\w*|plus(?! two)|bonus|optional|useful|helpful|helps|liked|appreciated|welcome|ideal\w*|nice to have|good to have|insisted|(?:not|no|nor) (?:\w+ )?(?:required|needed|necessary|mandatory|compulsory|must|insist\w*|bar)|no formal|need not)\b/i;
 
-/** "… or equal experience": a degree is not asked for then. */
+/** "… or equal experience": a degree is then not required. */
 const OR_EXPERIENCE =
   /\b(?:or|in lieu)\b(?:(?!\b(?:with|in)\b)[^,;.\n\d]){0,60}\b(?:experiences?|track record|portfolio|professional qualification)\b|\/ ?professional qualification|equivalent (?:\w+ )?experience/i;
 
 /** "60% in 10th, 12th and graduation". */
 const THROUGHOUT = /%|per ?cent|throughout|\bmarks\b|aggregate/i;
 
-/** "B.Sc (Radiology) or DRT": a course of which nothing is known would do instead. */
+/** "B.Sc (Radiology) or DRT": an unknown course is an alternative. */
 const OR_UNKNOWN =
   /^ ?(?:\([^)]*\) ?)?(?:or|\/) ?(?!(?:M[SDAE]|B[SA]|IT|CS)\b)([A-Z][A-Z.]{1,6})(?![A-Za-z])/;
 
-/** Pupils, colleagues or customers may have an education, too. */
+/** The education may be that of pupils, colleagues or customers. */
 const OF_OTHERS =
   /\b(?:teach\w*|taught|tuition|tutor\w*|coach\w*|syllabus|curriculum|classes|guid(?:e|ing)|mentor\w*|train(?:ing)?(?= (?:of|for|new|the|grad))|hir(?:e|ing)|recruit\w*|team of|lead(?:ing)? (?:a|the)|support(?:ing)?|school work|placement|campus)\b/i;
 
-/** In notes, only these words may stand before the education. */
+/** In notes, only these words may precede the education. */
 const LABEL =
   /^(?:(?:min(?:imum)?|educational|education|eligibility|qualification|required|must be|at ?least|any|only|an?|is|:|-|\.) ?)*$/i;
 
-/** Undefined if a sentence does not speak of it, or only wishes for it. */
+/** Undefined if a sentence is not about education, or only wishes for it. */
 function leastIn(sentence: string, isNotes: boolean): Education | null | undefined {
   if (levelWordsIn(sentence).length === 0 || OF_OTHERS.test(sentence)) return undefined;
   const asked = withoutOptional(sentence);
@@ -104,18 +104,18 @@ function leastIn(sentence: string, isNotes: boolean): Education | null | undefin
   return options && leastOf(options);
 }
 
-/** A sentence with blanks for what is optional in it ("MBA preferred"); null if all of it is. */
+/** Blanks out what is optional in a sentence ("MBA preferred"); null if all of it is. */
 function withoutOptional(sentence: string): string | null {
   const pieces = sentence.split(/([,()])/).map((piece) => {
     if (!OPTIONAL.test(piece)) return piece;
-    // "… in marketing, law or the like is preferred", "(preferred)"; not "preferably in law".
+    // "… in marketing, law or the like is preferred", "(preferred)"; but not "preferably in law".
     const isOfAll = levelWordsIn(piece).length === 0 && !/^\W*(?:prefer(?:ably|ence)|ideally)\b/i.test(piece);
     return isOfAll ? null : '_'.repeat(piece.length);
   });
   return pieces.includes(null) ? null : pieces.join('');
 }
 
-/** "10th with ITI": both are asked for, so the higher. */
+/** "10th with ITI": both are required, so the higher counts. */
 const WITH = /^\W*(?:pass(?:ed)?)?\W*(?:(?:along )?with|plus|\+)\W*(?:an? )?$/i;
 
 /** "ITI, diploma", "B.Com or any other". */
@@ -129,7 +129,7 @@ function isOrUnknown(text: string, end: number, words: readonly LevelWord[]): bo
   return !words.some(({ start, end: last }) => start < stop && stop <= last + 1 && start >= end);
 }
 
-/** The levels any of which will do; null if it is not certain how they go together. */
+/** Alternative levels; null if their relation is uncertain. */
 function optionsIn(text: string, [first, ...others]: LevelWord[]): Level[] | null {
   if (!first) return null;
   const options: Level[] = [first.level];

@@ -1,4 +1,4 @@
-/** Employment types as named by schema.org's and Google's JobPosting. */
+/** Employment types as in schema.org's and Google's JobPosting. */
 export type EmploymentType =
   'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN' | 'VOLUNTEER' | 'PER_DIEM';
 
@@ -15,7 +15,7 @@ const TYPES: readonly [RegExp, EmploymentType][] = [
   [/^per diem$/, 'PER_DIEM'],
 ];
 
-/** In titles also: "Part-time Accountant", "Marketing Intern", "Designer (6 month contract)". */
+/** Patterns for titles: "Part-time Accountant", "Marketing Intern", "Designer (6 month contract)". */
 const TITLE_TYPES: readonly [RegExp, EmploymentType][] = [
   ...TYPES,
   [/^full ?time\b|\bfull ?time$/, 'FULL_TIME'],
@@ -24,16 +24,16 @@ const TITLE_TYPES: readonly [RegExp, EmploymentType][] = [
   [/(^|[ /])(intern|interns|internship)( (in|at)\b.*)?$/, 'INTERN'],
 ];
 
-/** What may also be the field of somebody's work. */
+/** Words that may also be someone's field of work. */
 const FIELD = /^(contract|contractual|freelance|intern|internship|volunteer|volunteering)$/;
 
-/** "Manager - Contract" manages contracts: a rank alone wants its field. */
+/** "Manager - Contract" manages contracts: a bare rank needs its field. */
 const RANK =
   /^((senior|sr|junior|jr|deputy|assistant|asst|general|area|regional|team) )*(manager|head|lead|executive|officer|specialist|administrator|coordinator|director|engineer|analyst|associate|recruiter|trainer)$/;
 
 /**
- * The employment types that an ad's text names ("Full Time, Permanent"), in order, and those that its title names
- * outright, unless it contradicts them; [] if none is named.
+ * The employment types named in an ad ("Full Time, Permanent"), in order, and those explicit in its title, unless it
+ * contradicts them; [] if none is named.
  */
 export function employmentTypes(jobType: string, title = ''): EmploymentType[] {
   const parts = jobType
@@ -47,12 +47,11 @@ export function employmentTypes(jobType: string, title = ''): EmploymentType[] {
   return [...new Set([...types, ...inTitle.filter((type) => type !== contradicts)])];
 }
 
-/** All words of a line that offers hours and nothing else: "Full-time / part-time", "Job type: Part time". */
+/** The only words in a line that offers nothing but working hours: "Full-time / part-time", "Job type: Part time". */
 const OFFERED =
   /^(?:job|type|nature|roles?|full|part|time|and|or|positions?|available|only|work|freelance|employment|contract|remote|hours?|week|morning|evening|night|shift)$/;
 const MAX_OFFER = 60;
 
-/** What a description's lines offer by the hours. */
 export function typesOffered(lines: string): EmploymentType[] {
   const offers = lines.split('\n').some((line) => {
     const words: string[] = line.length < MAX_OFFER ? (line.toLowerCase().match(/[a-z]+/g) ?? []) : [];

@@ -26,31 +26,31 @@ const has = (words: Set<string>) => (text: string) =>
     .split(/[^\p{L}\p{M}']+/u)
     .every((word) => word === '' || words.has(word));
 
-/** Whether words beside a number of years leave no doubt that it is the experience asked for; also of "". */
+/** Whether the words beside a number of years only confirm that it is the required experience; true for "". */
 export const isOnlyAroundExperience = has(AROUND_EXPERIENCE);
 
-/** Whether a text says nothing but that freshers may apply. */
+/** Whether a text only says that freshers may apply. */
 export const isOnlyAboutFreshers = has(ABOUT_FRESHERS);
 
-/** "No prior experience needed", "Experience: not required"; not "No experience certificate". */
+/** "No prior experience needed", "Experience: not required"; but not "No experience certificate". */
 export function asksNoExperience(part: string): boolean {
   return /\bexp/i.test(part) && /\b(no|not|nil|zero|without)\b/i.test(part) && has(NO_EXPERIENCE)(part);
 }
 
-/** What else lasts years, right after the number: "3 years degree", "10 years of excellence". */
+/** Other things measured in years, right after the number: "3 years degree", "10 years of excellence". */
 const FILLERS = String.raw`^\W*(?:(?:of|long|full|time|regular|part|integrated|service|employment|fixed|term|work) ?-?)*`;
 const LASTS_YEARS = new RegExp(
   String.raw`${FILLERS}\b(?:old|ages?|bond|contract\w*|agreement|commitment|warranty|guarantee|excellence|legacy|trust|history|existence|presence|heritage|innovation|validity|tenure|lease|probation|ago|back|gap|break|batch|relaxation|notice|in (?:business(?! (?:dev|analy))|operations?|existence))\b`,
   'i',
 );
 
-/** … unless it is called experience, as in "3 years of project experience". */
+/** The same, unless called experience, as in "3 years of project experience". */
 const MAY_LAST_YEARS = new RegExp(
   String.raw`${FILLERS}\b(?:degree|diploma|course|graduation|b\.?(?:tech|sc|com|e)|m\.?(?:tech|sc|com)|iti|study|studies|college|university|school(?:ing)?|training|internship|articleship|apprenticeship|residency|program(?:me)?|project|assignment|plan|stay|stint|term|duration|period|track|service)\b(?!(?:\W+[\w-]+){0,3}\W+experience)`,
   'i',
 );
 
-/** … or anywhere beside it. */
+/** The same anywhere near the number. */
 const ABOUT_OTHERS =
   /\b(?:age[ds]?|bond|contract(?:s|ual)?|agreement|warranty|guarantee|tenure|duration|last|past|every|next|valid\w*|licen[cs]e|gaps?|breaks?|period|relax\w*|batch|notice|probation|since|older|born|retired?|retirement|passport|visa|residen\w*|reviewed|increment|appraisal|warranties|stipend|salary)\b/i;
 
@@ -60,7 +60,7 @@ const CHILDREN =
 const OF_THE_COMPANY =
   /\b(?:we (?:have|are|bring|offer|serve)|we've|our (?:company|team|firm|group|agency|clients have)|established|founded|serving|legacy|trusted|company (?:has|with)|(?:is|are) an? \w+ (?:company|firm|agency))\b/i;
 
-/** Unless they are called experience, so many years may be an age: "18-35 years", "15-24 years". */
+/** Unless called experience, such numbers may be an age: "18-35 years", "15-24 years". */
 function mayBeAge({ min, max = min }: Duration): boolean {
   return min >= 18 || (min >= 14 && max >= 24);
 }
@@ -72,7 +72,7 @@ export function isOfChildren(text: string): boolean {
   return CHILDREN.test(text);
 }
 
-/** Whether a duration is certainly, or perhaps, not an experience asked for. */
+/** Whether a duration is, or may be, something else than required experience. */
 export function isNotExperience(found: Duration): boolean {
   const { before, after, min, max = min } = found;
   const around = `${before} … ${after}`;
@@ -91,12 +91,12 @@ const WISH_BEFORE = /\b(?:prefer\w*|ideally|desir\w+|bonus|nice to have|good to 
 const WISH_AFTER =
   /\b(?:preferred|preferable|desir(?:ed|able)|(?:is|are|be|as) an? (?:big |strong |huge |definite )?(?:plus|bonus|advantage)|an advantage|a plus|optional|(?:nice|good) to have|not (?:required|mandatory|necessary)|instead|or (?:an? |any )?(?:[\w/]+ )?(?:degree|diploma|certificat\w*|bachelor\w*|masters?))\b/i;
 
-/** Whether years of experience are a wish, or one way of several: "2 years preferred", "2 years or a degree". */
+/** Whether years of experience are optional, or one of several alternatives: "2 years preferred", "2 years or a degree". */
 export function isWish({ before, after }: Duration): boolean {
   return WISH_BEFORE.test(before) || WISH_AFTER.test(after);
 }
 
-/** Whether words beside years of experience make it doubtful what they say. */
+/** Whether the words beside years of experience make their meaning doubtful. */
 export function isDoubtful({ before, after }: Duration): boolean {
   return ABOUT_OTHERS.test(before) || /\b(?:last|past|every|next|warrant\w*|bond|age|gap)\b/i.test(after);
 }

@@ -1,20 +1,20 @@
-import { readExperience, type SaidOfExperience, saysNothingElse } from './experience-said';
+import { readExperience, type StatedExperience, isOnlyExperience } from './read-experience';
 import type { Freshers } from './freshers';
 import { linesOf } from './text-parts';
 
-/** Years of experience asked for; without `max` there is no upper bound. Freshers are welcome where `min` is 0. */
+/** Required years of experience; no upper bound without `max`. Freshers are welcome if `min` is 0. */
 export type Experience = { min: number; max?: number };
 
 type Texts = { title: string; notes: string; qualification: string };
 
 /**
- * The experience that an ad asks for; null if it is not certain. Title and notes come first, as qualifications often
+ * The experience that an ad requires; null if uncertain. Title and notes take precedence over qualifications, which often
  * give years for single skills.
  */
 export function experienceOf({ title, notes, qualification }: Texts): Experience | null {
   const inTitle = readExperience(title, true);
   const inNotes = readExperience(notes);
-  const head: SaidOfExperience = {
+  const head: StatedExperience = {
     ranges: [...inTitle.ranges, ...inNotes.ranges],
     freshers: [...inTitle.freshers, ...inNotes.freshers],
     isUnclear: inTitle.isUnclear || inNotes.isUnclear,
@@ -27,12 +27,12 @@ export function experienceOf({ title, notes, qualification }: Texts): Experience
   return both && later && later.min > both.min ? null : both;
 }
 
-/** Whether notes say what experience is asked for, and nothing else: "2-4 years", "Experience: Fresher". */
+/** Whether notes consist only of required experience: "2-4 years", "Experience: Fresher". */
 export function saysOnlyExperience(notes: string): boolean {
-  return saysNothingElse(notes) && experienceOf({ title: '', notes, qualification: '' }) !== null;
+  return isOnlyExperience(notes) && experienceOf({ title: '', notes, qualification: '' }) !== null;
 }
 
-function agreed({ ranges, freshers, isUnclear }: SaidOfExperience): Experience | null {
+function agreed({ ranges, freshers, isUnclear }: StatedExperience): Experience | null {
   const totals = ranges.filter(({ isTotal }) => isTotal);
   if (freshers.includes('unclear') || (isUnclear && totals.length === 0)) return null;
   const asked = totals.length > 0 ? totals : ranges;
@@ -40,7 +40,7 @@ function agreed({ ranges, freshers, isUnclear }: SaidOfExperience): Experience |
   const [max, ...otherMaxes] = new Set(asked.flatMap((one) => one.max ?? []));
   if (otherMins.length > 0 || otherMaxes.length > 0) return null;
   if (min === undefined) return alone(freshers);
-  // "1-2 years, freshers can also apply"; a mere "Fresher" beside 1-2 years is a contradiction.
+  // "1-2 years, freshers can also apply"; but a mere "Fresher" contradicts 1-2 years.
   if (min > 0 && freshers.some((one) => one !== 'may apply')) return null;
   return { min: freshers.length > 0 ? 0 : min, ...(max !== undefined && { max }) };
 }

@@ -10,7 +10,7 @@ import { type WorkMode, workModeOf } from './work-mode';
 export { EDUCATION, type Education } from './education-words';
 export type { Experience } from './experience';
 
-/** The texts of an ad that facts are read from; '' where missing. `qualification` and `description` are untrusted HTML. */
+/** Input texts of an ad; '' if missing. `qualification` and `description` are untrusted HTML. */
 type AdTexts = {
   title: string;
   location: string;
@@ -19,14 +19,14 @@ type AdTexts = {
   workspace: string;
   notes: string;
   qualification: string;
-  /** Missing in lists. What is read from it says no more than that a job may suit somebody: search ranks by it. */
+  /** Missing in lists. Facts derived from it are less certain, and only rank search results. */
   description?: string;
-  /** When it was posted (ISO 8601), and the moment at which its facts hold: a walk-in ends. */
+  /** When it was posted (ISO 8601), and the current time: walk-ins end. */
   postedAt?: string | null;
   now?: Date;
 };
 
-/** What an ad certainly says; null or empty where it does not. */
+/** Facts that an ad states with certainty; null or empty otherwise. */
 export type JobFacts = {
   pay: Salary | null;
   employmentTypes: EmploymentType[];
@@ -37,15 +37,14 @@ export type JobFacts = {
   walkIn: boolean;
 };
 
-/** Reads an ad's facts. */
 export function jobFacts(ad: AdTexts): JobFacts {
-  const told = ad.description ? linesOf(ad.description) : '';
+  const lines = ad.description ? linesOf(ad.description) : '';
   return {
     pay: parseSalary(ad.salary, ad.location),
-    employmentTypes: [...new Set([...employmentTypes(ad.jobType, ad.title), ...typesOffered(told)])],
-    mode: workModeOf({ ...ad, told }),
+    employmentTypes: [...new Set([...employmentTypes(ad.jobType, ad.title), ...typesOffered(lines)])],
+    mode: workModeOf({ ...ad, lines }),
     experience: experienceOf(ad),
-    education: educationOf(ad) ?? educationIn(told),
-    walkIn: invitesWalkIns({ ...ad, told }),
+    education: educationOf(ad) ?? educationIn(lines),
+    walkIn: invitesWalkIns({ ...ad, lines }),
   };
 }

@@ -1,6 +1,6 @@
 import { citiesIn } from '../places/cities';
 import { placeNames, wordsOf } from '../places/names';
-import { speaksOfRupees } from './salary';
+import { mentionsRupees } from './salary';
 
 interface Place {
   workspace: string;
@@ -8,41 +8,40 @@ interface Place {
   title?: string;
 }
 
-/** Hints that some of the work is on site, or that remote is only an option: "Remote/Office", "London | Remote". */
+/** Signs that some work is on site, or that remote is only an option: "Remote/Office", "London | Remote". */
 const NOT_FULLY =
   /hybrid|on-?\s?site|office|headquarters|\bhq\b|in-?person|partial|semi|part remote|\bdays?\b|relocat|temporar|occasional|until|optional|\b(no|not|non)\b|\bremote( or\b|\s*[/|])|(\bor|[/|]) *remote\b/i;
 
-/** An office that one does not work at: "Hiring office located in Pune". */
+/** An office that is not the place of work: "Hiring office located in Pune". */
 const OTHER_OFFICE =
   /\b(?:hiring|recruit\w*|head|registered|corporate) office(?: (?:is )?(?:located )?(?:in|at))?\b/gi;
 
 const REMOTE_WORK =
   /^(permanent(ly)? )?((fully|100%|completely|only) )?(remote|work[- ]?from[- ]?home|wfh|telecommute)\b/i;
 
-/** What may follow "Remote" where it describes how one works, not the field of work ("Remote sensing"). */
+/** What may follow "Remote" as a way of working, rather than a field of work ("Remote sensing"). */
 const AFTER_REMOTE = /^\s*($|[-–—,:([]|(in|from|within|only|job|position|work|working)\b)/i;
 
-/** "India (Remote)", "Boston - Remote": remote at the end, set apart by punctuation. */
+/** "India (Remote)", "Boston - Remote": at the end, separated by punctuation. */
 const REMOTE_LAST = /([-–—,:([]\s*)(fully )?(remote|work[- ]?from[- ]?home|wfh)\s*[)\]]?\s*$/i;
 
 /** A part of a title that only says that the job is remote: "Telecaller (Work from home)". */
 const REMOTE_PART = /^((fully|100%) )?(remote|work[- ]?from[- ]?home|wfh)( jobs?| position| role| only)?$/i;
 
-/** Whether an ad says that all of the work is remote. */
+/** Whether an ad says that the job is fully remote. */
 export function isFullyRemote({ workspace, location, title = '' }: Place): boolean {
   const texts = [workspace.trim(), location.trim()];
   if (texts.some(isPartlyOnSite)) return false;
   return texts.some(saysRemote) || (!isPartlyOnSite(title) && titleSaysRemote(title));
 }
 
-/** Words that name no place; any other word may be a place abroad. */
+/** Words that are not places; any other word may be a place abroad. */
 const NO_PLACE =
   /^(remote|permanent|permanently|fully|completely|100|work|from|home|wfh|telecommute|jobs?|in|within|across|anywhere|only|pan|all|areas?|ncr|greater)$/;
 
 /**
- * Whether a fully remote job is open to people in India, as Google's applicantLocationRequirements needs it: its
- * location names India, its states or cities and nothing else. "Remote" alone proves nothing: many such ads pay in
- * dollars.
+ * Whether a fully remote job is open to people in India, as required for Google's applicantLocationRequirements: its
+ * location names only India, its states or cities. "Remote" alone proves nothing: many such ads pay in dollars.
  */
 export function remoteInIndia(place: Place): boolean {
   if (!isFullyRemote(place)) return false;
@@ -54,13 +53,13 @@ export function remoteInIndia(place: Place): boolean {
   return others.every(({ text }) => NO_PLACE.test(text));
 }
 
-/** Whether a fully remote job without a location pays in rupees, as those for people in India do. */
+/** Whether a fully remote job without a location pays in rupees, which implies people in India. */
 export function remoteForRupees(place: Place, salary: string): boolean {
   const hasNoPlace = wordsOf(place.location).every(({ text }) => NO_PLACE.test(text));
-  return hasNoPlace && isFullyRemote(place) && speaksOfRupees(salary);
+  return hasNoPlace && isFullyRemote(place) && mentionsRupees(salary);
 }
 
-/** Also matches "50% remote"; 100% is all of it. */
+/** Also matches "50% remote", but not 100%. */
 function isPartlyOnSite(text: string): boolean {
   return (
     NOT_FULLY.test(text.replace(OTHER_OFFICE, '')) ||

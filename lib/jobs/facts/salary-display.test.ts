@@ -25,7 +25,7 @@ test.each([
 test.each([
   ['CTC: 3 to 5 LPA (negotiable)', '₹3–5 lakh CTC a year (negotiable)'],
   ['Rs. 25,000/- gross per month', '₹25,000 gross a month'],
-])('what %j says beside the amount is kept: %j', (text, shown) => {
+])('%j keeps its additional words: %j', (text, shown) => {
   expect(displaySalary(text)).toBe(shown);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['8.8', '₹8.8'],
   ['8-12 Lacs PA (Including Variable: 25.0%)', '₹8-12 Lacs PA (Including Variable: 25.0%)'],
   ['15k-20k pm + incentives', '₹15k-20k pm + incentives'],
-])('without certainty, %j gets a rupee sign and bare numbers their commas: %j', (text, shown) => {
+])('if uncertain, %j gets a rupee sign and bare numbers their commas: %j', (text, shown) => {
   expect(displaySalary(text)).toBe(shown);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ...['', 'Not disclosed', 'Unpaid', '₹20,000 per month + incentives', '₹172.50 per hour', 'Rs. 25,000'],
   ...['25,000 INR', '$168K – $210K • Offers Equity', '£32K', '120,000 - 150,000 USD'],
   ...['6 Months to 2 years of experience', '2+ years', '10% commission', '401(k) plan', '24x7 shifts'],
-])('%j is left as it is', (text) => {
+])('%j is left unchanged', (text) => {
   expect(displaySalary(text)).toBe(text);
 });
 
@@ -70,7 +70,7 @@ const realAds: Ad[] = existsSync(ADS)
       .map(({ salary, location }) => ({ text: wireText.parse(salary), location: wireText.parse(location) }))
   : [];
 
-test('what is shown states the same amounts and period as the ad, and nothing that it says is lost', () => {
+test('the displayed text states the same amounts and period as the ad, and loses nothing', () => {
   const certain = [...written, ...realAds].filter(({ text, location }) => parseSalary(text, location));
   expect(certain.length).toBeGreaterThan(100);
   for (const { text, location } of certain) {

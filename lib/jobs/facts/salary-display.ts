@@ -1,9 +1,6 @@
 import { indianPlaces, namesPlaceAbroad } from '../places/indian-places';
 import { parseSalary, type Salary } from './salary';
-import { type PayUnit, salaryTokens } from './salary-tokens';
-
-const LAKH = 100_000;
-const CRORE = 10_000_000;
+import { CRORE, LAKH, type PayUnit, salaryTokens } from './salary-tokens';
 
 const PERIODS: Readonly<Record<PayUnit, string>> = {
   YEAR: 'a year',
@@ -14,8 +11,8 @@ const PERIODS: Readonly<Record<PayUnit, string>> = {
 };
 
 /**
- * A salary as it is shown: '₹9–14 lakh a year', 'Up to ₹24,000 a month'. Where amounts, currency and period are not all
- * certain, the ad's own words, with a rupee sign where an amount has no currency.
+ * A salary for display: '₹9–14 lakh a year', 'Up to ₹24,000 a month'. Unless amounts, currency and period are all certain,
+ * the ad's own wording, with a rupee sign added to an amount without a currency.
  */
 export function displaySalary(text: string, location = ''): string {
   const salary = parseSalary(text, location);
@@ -25,7 +22,7 @@ export function displaySalary(text: string, location = ''): string {
   return /negotiable/i.test(text) ? `${amounts} (negotiable)` : amounts;
 }
 
-/** What the parser skips, but makes a difference to the reader. */
+/** Details that the parser ignores, but that matter to readers. */
 function kindsOfPay(text: string): string[] {
   const kinds = [
     ['CTC', /(?<![a-z])ctc/i],
@@ -47,12 +44,12 @@ function amountText({ min, max, unit }: Salary): string {
   if (max === undefined) return `From ₹${format(min)}`;
   if (min === max) return `₹${format(min)}`;
   const [from, to] = [format(min), format(max)];
-  // "9 lakh–14 lakh": the first need not say what the second says.
+  // "9 lakh–14 lakh": omits the repeated unit.
   const scale = /\D+$/.exec(to)?.[0] ?? '';
   return `₹${scale && from.endsWith(scale) ? from.slice(0, -scale.length) : from}–${to}`;
 }
 
-/** A year's pay in lakhs or crores, which people think in, as long as two decimals express it exactly. */
+/** Formats yearly pay in lakhs or crores, if two decimals express it exactly. */
 function formatFor(amounts: (number | undefined)[], unit: PayUnit): (amount: number) => string {
   const given = amounts.filter((amount) => amount !== undefined);
   const isShort = given.every((amount) => amount % (amount >= CRORE ? LAKH : LAKH / 100) === 0);
@@ -66,15 +63,15 @@ const NUMBER = String.raw`(\d{1,9}|\d{1,3}(,\d{3})+|\d{1,2}(,\d{2})+,\d{3})`;
 const BARE_NUMBERS = new RegExp(String.raw`^₹?\s*${NUMBER}(\s*([-–—]|to)\s*₹?\s*${NUMBER})?$`, 'i');
 const NAMES_CURRENCY =
   /[₹$€£¥]|(?<![a-z])(inr|rs|rupees?|usd|eur|gbp|aed|sgd|myr|cad|aud|sar|qar|omr|kwd|pkr|npr|lkr|bdt)(?![a-z])/i;
-/** "6 months to 2 years", "10% commission", "401(k)", "24x7": no amounts of money. */
+/** "6 months to 2 years", "10% commission", "401(k)", "24x7": not amounts of money. */
 const OTHER_QUANTITY =
   /^\d[\d.,]*(\s*([-–—]|to)\s*\d[\d.,]*)?\s*\+?\s*(%|(years?|yrs?|months?|weeks?|days?|hours?|hrs?)(?![a-z]))|^\d+(\(|x\d)/i;
-/** Longer texts are prose that ended up in the salary field. */
+/** Longer texts are prose. */
 const MAX_LENGTH = 60;
 
 /**
- * "15000 + incentives" gets a rupee sign, "25000" also commas; "$90K", "Not disclosed" and "2 years" are left as they
- * are, and so is an amount abroad, which may be in any currency.
+ * Adds a rupee sign to "15000 + incentives", and commas to "25000". Leaves "$90K", "Not disclosed" and "2 years" unchanged,
+ * and amounts abroad, which may be in any currency.
  */
 function ownWords(text: string, location: string): string {
   if (namesPlaceAbroad(location) && indianPlaces(location).length === 0) return text;

@@ -1,7 +1,7 @@
-/** The period that a salary is for, named as in schema.org's unitText. */
+/** The period of a salary, as in schema.org's unitText. */
 export type PayUnit = 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR';
 
-/** A token of a salary text; `kind` is one letter, so that the token sequence can be matched by a regular expression. */
+/** A token of a salary text; `kind` is one letter, so that a regular expression can match the token sequence. */
 export type SalaryToken =
   | { kind: '#'; value: number; isIndian: boolean }
   | { kind: 'M'; times: number; isIndian: boolean; isSpelledOut?: boolean }
@@ -11,14 +11,14 @@ export type SalaryToken =
 
 type TokenReader = [pattern: RegExp, token: (text: string) => SalaryToken | null];
 
-const LAKH = 100_000;
-const CRORE = 10_000_000;
+export const LAKH = 100_000;
+export const CRORE = 10_000_000;
 
 const period = (unit: PayUnit) => (): SalaryToken => ({ kind: 'P', unit });
 const indian = (times: number) => (): SalaryToken => ({ kind: 'M', times, isIndian: true });
 const plain = (kind: 'U' | 'F' | '-' | '+' | ' ') => (): SalaryToken => ({ kind });
 
-// The first match wins. Words end where no letter follows: "5LPA" is fine, "5 lamps" is not "5 l".
+// The first match wins. A word must not be followed by a letter: "5LPA" matches, "5 lamps" does not.
 const TOKEN_READERS: readonly TokenReader[] = [
   [/[\d,]+(\.\d+)?/y, readNumber],
   [/(₹|inr(?![a-z])\.?)/y, () => ({ kind: 'C', isIndian: true })],
@@ -67,7 +67,7 @@ function readAt(text: string, at: number): { token: SalaryToken; end: number } |
   return null;
 }
 
-/** Digits alone, grouped in threes (1,500,000) or the Indian way (15,00,000); anything else is a typo. */
+/** Plain digits, or grouped in threes (1,500,000) or the Indian way (15,00,000); anything else is a typo. */
 function readNumber(text: string): SalaryToken | null {
   if (!/^(\d+|\d{1,3}(,\d{3})+|\d{1,2}(,\d{2})*,\d{3})(\.\d+)?$/.test(text)) return null;
   return { kind: '#', value: Number(text.replace(/,/g, '')), isIndian: /^\d{1,2}(,\d{2})+,\d{3}/.test(text) };

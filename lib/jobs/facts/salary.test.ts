@@ -1,4 +1,4 @@
-import { parseSalary, type Salary, speaksOfRupees, statesPay } from './salary';
+import { parseSalary, type Salary, mentionsRupees, statesPay } from './salary';
 
 const NO_AMOUNTS = ['', 'Not disclosed', 'Unpaid', 'Competitive', '8.8', '₹0 - ₹0'];
 const year = (min?: number, max?: number): Salary => ({ min, max, unit: 'YEAR' });
@@ -40,7 +40,7 @@ test.each([
     'Avg. salary - 7.6 LPA',
     '5 years, 3 LPA',
   ],
-])('%j is no certain salary', (text) => {
+])('%j is not a certain salary', (text) => {
   expect(parseSalary(text)).toBeNull();
 });
 
@@ -70,7 +70,7 @@ test.each([
   ...NO_AMOUNTS,
   ...['As per norms', 'Avg. salary - 7.5 LPA', 'Graduate with 3-8 years of experience'],
   ...['Pune, Bengaluru', '5 days a week', '401(k) plan'],
-])('%j states none', (salary) => {
+])('%j states no amount', (salary) => {
   expect(statesPay(salary)).toBe(false);
 });
 
@@ -87,5 +87,5 @@ test.each([
   ['8.8', false],
   ['Hours to be agreed', false],
 ])('%j is about rupees: %j', (salary, expected) => {
-  expect(speaksOfRupees(salary)).toBe(expected);
+  expect(mentionsRupees(salary)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { indianPlaces, namesPlaceAbroad } from '../places/indian-places';
 import { salaryTokens, type PayUnit, type SalaryToken } from './salary-tokens';
 
-/** A salary in whole rupees per `unit`; `min` or `max` is missing where the ad leaves that end open. */
+/** A salary in whole rupees per `unit`; `min` or `max` is missing if that end is open. */
 export interface Salary {
   min?: number;
   max?: number;
@@ -9,8 +9,8 @@ export interface Salary {
 }
 
 /**
- * Plausible rupees per period. Less is a typo ("₹5 a year" for lakhs) or no living; more is above what the head of a
- * large listed company earns.
+ * Plausible rupees per period. Less is a typo ("₹5 a year" for lakhs) or not a living; more exceeds the pay of the head of a
+ * large listed company.
  */
 export const PAY_BOUNDS: Readonly<Record<PayUnit, readonly [number, number]>> = {
   YEAR: [50_000, 200_000_000],
@@ -20,15 +20,15 @@ export const PAY_BOUNDS: Readonly<Record<PayUnit, readonly [number, number]>> = 
   HOUR: [20, 50_000],
 };
 
-/** Nobody earns more than a few thousand lakhs, so a larger first number is in plain rupees ("50,000-1 Lac"). */
+/** No salary exceeds a few thousand lakhs, so a larger first number is in plain rupees ("50,000-1 Lac"). */
 const MAX_SHARED_NUMBER = 999;
 
 /** [period] [up to | from] amount [period] [- amount] [period] [+], one letter per token kind. */
 const SHAPE = /^P?[UF]?C?#M?C?P?\+?P?(-C?#M?C?P?)?\+?$/;
 
 /**
- * The salary that an ad states; null unless its amount, currency (rupees) and period are certain. If the location is
- * known to be in India, an amount without a currency is in rupees.
+ * Parses a salary; null unless amount, currency (rupees) and period are certain. If the location is known to be in India, an
+ * amount without a currency is in rupees.
  */
 export function parseSalary(text: string, location = ''): Salary | null {
   const tokens = salaryTokens(text);
@@ -40,7 +40,7 @@ export function parseSalary(text: string, location = ''): Salary | null {
   return salary && isPlausible(salary) ? salary : null;
 }
 
-/** Whether a few words are certainly a salary and nothing else, its period known or not: "18000/-", "36 lakhs CTC". */
+/** Whether a short text is certainly a salary and nothing else, even without a period: "18000/-", "36 lakhs CTC". */
 export function isPay(text: string): boolean {
   if (!/\d/.test(text)) return false;
   const kinds =
@@ -55,13 +55,12 @@ function onlyUnit(tokens: readonly SalaryToken[]): PayUnit | null {
   return units.size === 1 ? ([...units][0] ?? null) : null;
 }
 
-/** Neighbours whose currency is also called rupee, or who count in lakhs. */
+/** Neighbouring countries with a currency called rupee, or that count in lakhs. */
 const COUNTS_LIKE_INDIA = /\b(pakistan|sindh|bangladesh|nepal|sri lanka|bhutan|maldives|mauritius)\b/i;
 
 /**
- * Rupees are named, counted in lakhs or crores (or, per month, in spelled-out thousands), or written with Indian
- * grouping, as only ads in India and its neighbours are. An amount without any such mark is in rupees if only India is
- * named.
+ * Whether an amount is in rupees: by name, by lakhs or crores (or, per month, spelled-out thousands), or by Indian grouping,
+ * all of which only India and its neighbours use; or, without such a sign, because only India is named.
  */
 function isInRupees(tokens: readonly SalaryToken[], unit: PayUnit, location: string): boolean {
   if (tokens.some((token) => token.kind === 'C' && token.isIndian)) return true;
@@ -120,19 +119,19 @@ function isPlausible({ min, max, unit }: Salary): boolean {
 const AMOUNT =
   /([₹$€£¥]|(?<![a-z])(inr|rs\.?|usd|eur|gbp|sgd|aed|sar|qar|myr|cad|aud))\s*[\d,.]*[1-9]|[1-9][\d,.]*\s?(lpa|lakhs?|la[ck]s?|crores?|inr|usd|eur|gbp)(?![a-z])/i;
 
-/** An average of other ads, which some job boards put in place of a salary. */
+/** An average of other ads, which some job boards show in place of a salary. */
 const AVERAGE = /^\W*(avg|average)(?![a-z])/i;
 
-/** Longer texts are prose that ended up in the salary field. */
+/** Longer texts are prose. */
 const MAX_LENGTH = 300;
 
-/** Whether a salary text states an amount in some currency; "Not disclosed", "Unpaid", "8.8" and averages do not. */
+/** Whether a salary text states an amount in some currency; false for "Not disclosed", "Unpaid", "8.8" and averages. */
 export function statesPay(salary: string): boolean {
   if (salary.length > MAX_LENGTH || AVERAGE.test(salary)) return false;
   return AMOUNT.test(salary) || parseSalary(salary, 'India') !== null;
 }
 
-/** Marks of rupees: their sign or name, lakhs or crores, or digits grouped as in 12,00,000. */
+/** Signs of rupees: symbol or name, lakhs or crores, or Indian digit grouping as in 12,00,000. */
 const RUPEES =
   /₹|(?<![a-z])(inr|rs\.?|rupees?|lakhs?|la[ck]s?|crores?|lpa|l\.p\.a)(?![a-z])|(?<![\d,])\d{1,2}(,\d{2})+,\d{3}(?![\d,])/i;
 
@@ -141,6 +140,6 @@ const OTHER_CURRENCIES =
   /[$€£¥]|(?<![a-z])(usd|eur|gbp|aed|sgd|myr|cad|aud|sar|qar|omr|kwd|pkr|npr|lkr|bdt)(?![a-z])/i;
 
 /** Whether a salary text mentions rupees and no other currency, even if no amount can be parsed. */
-export function speaksOfRupees(salary: string): boolean {
+export function mentionsRupees(salary: string): boolean {
   return RUPEES.test(salary) && !OTHER_CURRENCIES.test(salary);
 }

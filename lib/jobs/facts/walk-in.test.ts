@@ -1,8 +1,8 @@
 import { invitesWalkIns } from './walk-in';
 
-const invites = (title: string, told = '') =>
+const invites = (title: string, lines = '') =>
   invitesWalkIns({
-    ...{ title, told, notes: '', jobType: '' },
+    ...{ title, lines, notes: '', jobType: '' },
     ...{ postedAt: '2026-11-20', now: new Date('2026-11-26T06:00:00Z') },
   });
 
@@ -25,14 +25,14 @@ test.each([
   'Mega walk-in drive 3 March 2025',
 ])('%s is over', (title) => expect(invites(title)).toBe(false));
 
-test('the day may stand below the line that tells of it', () => {
+test('the day may be on a line below the announcement', () => {
   expect(invites('Fitter', 'Walk-in interview\nVenue: our office\nDate: 21 Nov 2026')).toBe(false);
   expect(invites('Fitter', 'Walk-in interview\nVenue: our office\nDate: 12 Dec 2026')).toBe(true);
-  // What else is dated has nothing to do with it.
+  // Other dates are unrelated.
   expect(invites('Fitter', 'Founded on 3 May 2001\nWalk-in interview daily')).toBe(true);
 });
 
-test('without a day of posting, a day without a year ends nothing', () => {
+test('without a posting date, a date without a year is ignored', () => {
   const ad = { title: 'Walk-in interview on 20th Nov', notes: '', jobType: '', now: new Date() };
   expect(invitesWalkIns({ ...ad, postedAt: null })).toBe(true);
   const dated = { ...ad, title: 'Walk-in interview on 20 Nov 2025', now: new Date('2026-11-26T06:00:00Z') };

@@ -1,12 +1,14 @@
+import { DAY_MS } from '../../base/text/indian-day';
+
 const WALK_IN = String.raw`walk[\s-]?ins?`;
 
-/** "Walk-in interview", "Walk in from 10 to 4": a drive, a day, an hour, a place. */
+/** An invitation with its occasion, day, hour or place: "Walk-in interview", "Walk in from 10 to 4". */
 const INVITES = new RegExp(
   String.raw`\b${WALK_IN}\b(?:\s*[-–:|@(]|\s+(?:interviews?|drives?|date|time|venue|day|details|selection|recruitment|hiring|mela|event|from|between|on|at|till|until|today|tomorrow|daily|for|only|now|welcome|directly|candidates? (?:only|welcome)|mon|tue|wed|thu|fri|sat|sun|\d))`,
   'i',
 );
 
-/** A part of a text that says nothing else: "Direct walk-in". */
+/** A part of a text with nothing else: "Direct walk-in". */
 const ALONE = new RegExp(
   String.raw`^(?:(?:mega|direct|immediate|urgent|weekend|daily|open)\s+)?${WALK_IN}$`,
   'i',
@@ -17,10 +19,10 @@ const NOT_THEM = new RegExp(
   'i',
 );
 
-/** What ads that tell of a walk-in interview at length call it. */
-const TOLD = new RegExp(String.raw`\b${WALK_IN}[\s-]+(?:interviews?|drives?|date|venue)\b`, 'i');
+/** Phrases in descriptions that announce a walk-in interview. */
+const ANNOUNCES = new RegExp(String.raw`\b${WALK_IN}[\s-]+(?:interviews?|drives?|date|venue)\b`, 'i');
 
-/** "5th Dec 2026", "December 5", "05/12/2026": day, month and year as groups, the day first as in India. */
+/** "5th Dec 2026", "December 5", "05/12/2026": day, month and year as groups, in Indian order. */
 const MONTH = '(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 const DATES = [
   String.raw`\b(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\s+of)?[\s.,-]*${MONTH}\b(?:(?:[\s.,-]*(?=20\d\d)|[-'’](?=\d\d\b))(?<year>\d{2,4}))?`,
@@ -36,13 +38,12 @@ const DATES = [
     ),
 );
 const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** An ad may be posted on the day of its walk-in, or again some days later. */
+/** An ad may be posted on the day of its walk-in, or reposted some days later. */
 const MAX_BEFORE_MS = 7 * DAY_MS;
-/** Lines after the one that tells of a walk-in, which may say when. */
+/** Lines after an announcement, which may contain the date. */
 const LINES_AFTER = 3;
 
-/** Every day that a text names as one on which something ends or happens, not as one from which it goes on. */
+/** The days in a text on which something takes place or ends; excludes start dates. */
 function daysIn(text: string, posted: number): number[] {
   return DATES.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ groups = {} }) => {
     if (groups.start || groups.open) return [];
@@ -58,7 +59,7 @@ function daysIn(text: string, posted: number): number[] {
   });
 }
 
-/** Whether all the days on which one may walk in are over; the last one counts to its end everywhere. */
+/** Whether all walk-in days are over, in every time zone. */
 function isOver(texts: string[], { postedAt, now }: { postedAt: string | null; now: Date }): boolean {
   const posted = Date.parse(postedAt ?? '');
   const days = texts.flatMap((text) => daysIn(text, posted));
@@ -66,26 +67,28 @@ function isOver(texts: string[], { postedAt, now }: { postedAt: string | null; n
 }
 
 /**
- * Whether an ad invites candidates to walk in for an interview, at a place, on a day that is not over or that it does not
- * say. `told`: the lines of its description; `postedAt` (ISO 8601) says the year of a day without one.
+ * Whether an ad invites candidates to a walk-in interview that is not over. `lines`: the text of its description;
+ * `postedAt` (ISO 8601): determines the year of dates without one.
  */
 export function invitesWalkIns(ad: {
   title: string;
   notes: string;
   jobType: string;
-  told?: string;
+  lines?: string;
   postedAt?: string | null;
   now?: Date;
 }): boolean {
   const texts = [ad.title, ad.notes, ad.jobType];
   if (texts.some((text) => NOT_THEM.test(text))) return false;
-  const lines = (ad.told ?? '').split('\n');
-  const telling = lines.flatMap((line, index) => (TOLD.test(line) && !NOT_THEM.test(line) ? [index] : []));
+  const lines = (ad.lines ?? '').split('\n');
+  const announcing = lines.flatMap((line, index) =>
+    ANNOUNCES.test(line) && !NOT_THEM.test(line) ? [index] : [],
+  );
   const isInvited =
-    telling.length > 0 ||
+    announcing.length > 0 ||
     texts.some(
       (text) => INVITES.test(text) || text.split(/[,;·|()]| [-–] /).some((part) => ALONE.test(part.trim())),
     );
-  const said = [ad.title, ad.notes, ...telling.flatMap((at) => lines.slice(at, at + 1 + LINES_AFTER))];
+  const said = [ad.title, ad.notes, ...announcing.flatMap((at) => lines.slice(at, at + 1 + LINES_AFTER))];
   return isInvited && !(ad.now && isOver(said, { postedAt: ad.postedAt ?? null, now: ad.now }));
 }

@@ -2,9 +2,9 @@ import { isFullyRemote } from './remote';
 
 export type WorkMode = 'remote' | 'hybrid' | 'on-site';
 
-type Texts = { workspace: string; location: string; title: string; notes: string; told?: string };
+type Texts = { workspace: string; location: string; title: string; notes: string; lines?: string };
 
-/** A workspace, or a part of another text, that says nothing but how one works. */
+/** A workspace, or a part of another text, that only states the work mode. */
 const MODES: readonly [RegExp, WorkMode][] = [
   [
     /^(?:(?:fully|100%) )?(?:remote|work[- ]from[- ]home|wfh)(?: (?:only|jobs?|position|role|work(?:ing)?))?$/i,
@@ -21,21 +21,21 @@ const MODES: readonly [RegExp, WorkMode][] = [
   ],
 ];
 
-/** A word of it in any other company: "Hybrid possible", "remote after training". */
-const SPEAKS_OF_IT =
+/** Mentions of a work mode in any other wording: "Hybrid possible", "remote after training". */
+const MENTIONS_MODE =
   /\b(?:hybrid|remote\w*|work[- ]from[- ](?:home|office)|wfh|wfo|on-?\s?site|in[- ]office)\b/i;
 
-/** What LinkedIn reads an ad's way of working from: "#LI-Hybrid". */
+/** LinkedIn's tag for the work mode: "#LI-Hybrid". */
 const TAG = /#LI-(hybrid|remote|on-?site)\b/gi;
 
-/** How one works, where all that an ad says of it agrees; null if it says nothing, or leaves a choice. */
-export function workModeOf({ workspace, location, title, notes, told = '' }: Texts): WorkMode | null {
+/** The work mode, if all statements of an ad agree; null if there is none, or a choice. */
+export function workModeOf({ workspace, location, title, notes, lines = '' }: Texts): WorkMode | null {
   const plain = [...workspace.split(/[,/|()]|\bor\b/i), ...notes.split(/[·|,;()]/)].map((part) =>
     part.trim(),
   );
-  if (plain.some((part) => SPEAKS_OF_IT.test(part) && modeOf(part) === null)) return null;
+  if (plain.some((part) => MENTIONS_MODE.test(part) && modeOf(part) === null)) return null;
   const others = [...location.split(LOCATION_PARTS), ...title.split(/ [-–—] |[,:()[\]|]/)];
-  const tags = [...told.matchAll(TAG)].map(([, tag = '']) => tag);
+  const tags = [...lines.matchAll(TAG)].map(([, tag = '']) => tag);
   const modes = new Set([...plain, ...others, ...tags].flatMap((part) => modeOf(part) ?? []));
   if (/^office$/i.test(workspace)) modes.add('on-site');
   const isRemote = isFullyRemote({ workspace, location, title });

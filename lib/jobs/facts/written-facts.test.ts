@@ -20,7 +20,7 @@ const texts = written.map(({ kind, ad, expected }) => ({
   saysNothing: expected === null || expected === false || JSON.stringify(expected) === '[]',
 }));
 
-test('there are at least 250 distinct ones, many of which say nothing certain', () => {
+test('there are at least 250 distinct ones, many without certain facts', () => {
   expect(new Set(texts.map(({ kind, text }) => kind + text)).size).toBe(texts.length);
   expect(texts.length).toBeGreaterThanOrEqual(250);
   expect(texts.filter(({ saysNothing }) => saysNothing).length).toBeGreaterThan(100);

@@ -22,6 +22,6 @@ test.each(stating)('$text at "$location" is parsed correctly, or not at all', ({
   expect([null, expected]).toContainEqual(read(each));
 });
 
-test.each(silent)('$text at "$location" is no certain salary', (each) => {
+test.each(silent)('$text at "$location" is not a certain salary', (each) => {
   expect(read(each)).toBeNull();
 });

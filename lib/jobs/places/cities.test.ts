@@ -57,7 +57,7 @@ test.each([
   'Java, Spring, Pun...',
   'Openings in Hyderabad...',
   'San Francisco, CA',
-])('%j is in no certain city', (location) => {
+])('%j is not in a certain city', (location) => {
   expect(citiesIn(location)).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test('takes at most 20 cities', () => {
   expect(citiesIn(CITIES.map(({ name }) => name).join(', '))).toHaveLength(20);
 });
 
-test('every name and alias is listed once, in a known region, with a slug of its own', () => {
+test('every name and alias is listed once, in a known region, with a unique slug', () => {
   const names = CITIES.flatMap(({ name, aliases = [] }) => [name, ...aliases].map(words));
   expect(new Set(names).size).toBe(names.length);
   for (const { name, region } of CITIES) {
@@ -80,7 +80,7 @@ test('every name and alias is listed once, in a known region, with a slug of its
   expect(findCity('atlantis')).toBeNull();
 });
 
-test('no city is called like a state, but those that are both', () => {
+test('no city shares its name with a state, except those that are both', () => {
   const states = [...REGIONS, ...Object.keys(REGION_ALIASES)].map(words);
   const both = CITIES.filter(({ name, aliases = [] }) =>
     [name, ...aliases].some((text) => states.includes(words(text))),
@@ -93,11 +93,11 @@ test.each([
   ['बेंगलूरु', 'Bengaluru'],
   ['राँची, झारखंड', 'Ranchi'],
   ['गुड़गांव', 'Gurugram'],
-])('%s is read in its own script', (location, name) => {
+])('%s is recognised in its own script', (location, name) => {
   expect(citiesIn(location).map((city) => city.name)).toEqual([name]);
 });
 
-test('vowel signs tell words apart', () => expect(citiesIn('रुचि')).toEqual([]));
+test('vowel signs distinguish words', () => expect(citiesIn('रुचि')).toEqual([]));
 
 test('every city is found by its name and by each of its aliases', () => {
   for (const { name, aliases = [] } of CITIES)

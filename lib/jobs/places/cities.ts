@@ -9,7 +9,7 @@ export interface City {
   region: Region;
 }
 
-/** Ads for "all India" name every big city; a list longer than this is of branches. */
+/** Ads for "all India" name every big city; a longer list is of branches. */
 const MAX_CITIES = 20;
 
 /** Words that turn a preceding city's name into that of a street, a district or an institution. */
@@ -24,7 +24,7 @@ export function findCity(slug: string): City | null {
   return BY_SLUG.get(slug) ?? null;
 }
 
-/** The Indian cities named in an ad's location, in order, each once, at most 20; [] when none is certain. */
+/** The Indian cities named in an ad's location, in order and without duplicates, at most 20; [] if none is certain. */
 export function citiesIn(location: string): City[] {
   const words = wordsOf(location);
   const names = placeNames(words);
@@ -32,7 +32,7 @@ export function citiesIn(location: string): City[] {
   let isAfterCity = false;
   for (const [index, name] of names.entries()) {
     if (name.kind !== 'city') continue;
-    // Brackets after a city hold its areas, which may be named after other cities: "Hyderabad (Srinagar Colony)".
+    // Brackets after a city contain its areas, which may be named after other cities: "Hyderabad (Srinagar Colony)".
     const mustStandAlone = name.row.alsoWord || (isAfterCity && words[name.start]?.inBrackets);
     isAfterCity = true;
     if (mustStandAlone && !standsAlone(words, name, names[index + 1])) continue;
@@ -78,11 +78,11 @@ function isElsewhere(
   return !namesIndia && names.some((name) => name.kind === 'foreign');
 }
 
-/** `alsoWord`: the name is also a common word or a person's name ("Anand"); `isArea`: it is that of a part of the city. */
-type CalledCity = City & { alsoWord: boolean; isArea: boolean };
+/** `alsoWord`: the name is also a common word or a person's name ("Anand"); `isArea`: it names a part of the city. */
+type FoundCity = City & { alsoWord: boolean; isArea: boolean };
 
-/** The city with this name or slug, or with a part so called ("bangalore", "new-delhi", "Andheri"); or null. */
-export function cityCalled(name: string): CalledCity | null {
+/** The city with this name or slug, or with an area of this name ("bangalore", "new-delhi", "Andheri"); or null. */
+export function findCityByName(name: string): FoundCity | null {
   const words = wordsOf(name.replaceAll('-', ' '));
   const short = words.length === 1 ? SHORT_CITY_NAMES[words[0]!.text] : undefined;
   const [place] = placeNames(words);

@@ -50,7 +50,7 @@ test.each([
   'Delhi Road, Sampla',
   'Indian Ocean',
   'You will travel to customers all over the country and from Kerala, India to Europe',
-])('%j is at no certain place in India', (location) => {
+])('%j is not at a certain place in India', (location) => {
   expect(indianPlaces(location)).toEqual([]);
 });
 

@@ -2,13 +2,13 @@ import { citiesIn } from './cities';
 import { placeNames, type PlaceName, wordsOf, type Word } from './names';
 import type { Region } from './table';
 
-/** A place in India, as precisely as an ad names it; without city and region it means the whole country. */
+/** A place in India, as precise as the ad; without city and region, the whole country. */
 export interface IndianPlace {
   city?: string;
   region?: Region;
 }
 
-/** More words than this are prose, in which a state may be named for any reason. */
+/** More words than this are prose, which may mention a state for any reason. */
 const MAX_WORDS = 12;
 
 /** Districts named after a city are in the same state. */
@@ -21,8 +21,8 @@ const ORGANISATION_WORDS = /^(of|air|make|invest|startup|digital)$/;
 const ALSO_ABROAD: ReadonlySet<Region> = new Set(['Punjab']);
 
 /**
- * Where in India a job is, as far as its location says for certain: its cities, else its states, else the country
- * alone; [] if not even that is certain, or if a foreign country is named as well.
+ * Where in India a job certainly is, by its location: cities, else states, else only the country; [] if even that is
+ * uncertain, or a foreign country is named as well.
  */
 export function indianPlaces(location: string): IndianPlace[] {
   const cities = citiesIn(location);

@@ -1,6 +1,6 @@
 import { slugify } from '../../base/text/slugify';
 import { findCity } from './cities';
-import { metroCalled, metroOf } from './metros';
+import { findMetroByName, metroOf } from './metros';
 import { METROS } from './table';
 
 test('a city has the cities around it', () => {
@@ -9,7 +9,7 @@ test('a city has the cities around it', () => {
   expect(metroOf('vasai')).toContain('mumbai');
 });
 
-test('a city without an area, and no city at all, stand alone', () => {
+test('a city without an area, and an unknown city, are alone', () => {
   expect(metroOf('nagpur')).toEqual(['nagpur']);
   expect(metroOf('atlantis')).toEqual(['atlantis']);
 });
@@ -25,9 +25,9 @@ test.each([
   ['tri-city', 'chandigarh'],
   ['Hubli-Dharwad', 'hubballi'],
   ['ಹುಬ್ಬಳ್ಳಿ-ಧಾರವಾಡ', 'hubballi'],
-])('%s is around %s', (name, slug) => expect(metroCalled(name)).toBe(slug));
+])('%s is around %s', (name, slug) => expect(findMetroByName(name)).toBe(slug));
 
-test.each(['', 'pune', 'city'])('%j is no area', (name) => expect(metroCalled(name)).toBeNull());
+test.each(['', 'pune', 'city'])('%j is not an area', (name) => expect(findMetroByName(name)).toBeNull());
 
 test('every city of an area is known, and in one area only', () => {
   const slugs = METROS.flatMap(({ cities }) => cities.map(slugify));

@@ -11,18 +11,17 @@ for (const { names, cities } of METROS) {
   for (const name of names) BY_NAME.set(key(name), slugs);
 }
 
-/** The slugs of all cities in this city's metropolitan area, itself included; itself alone if there is none. */
+/** The slugs of all cities in this city's metropolitan area, including itself; only itself if there is none. */
 export function metroOf(citySlug: string): string[] {
   return [...(BY_CITY.get(citySlug) ?? [citySlug])];
 }
 
-/** Slugs of the places that a search in a place looks in: with `near`, all cities of its metropolitan area. */
+/** Slugs of the places covered by a search in a place: with `near`, all cities of its metropolitan area. */
 export const placesWithin = (slug: string, near: boolean): string[] => (near ? metroOf(slug) : [slug]);
 
-/** The slug of a city's state. */
 export const stateOf = (slug: string): string => slugify(findCity(slug)?.region ?? '');
 
-/** The slug of the greatest city of the metropolitan area with this name ("NCR", "tricity"), or null. */
-export function metroCalled(name: string): string | null {
+/** The slug of the largest city of the metropolitan area with this name ("NCR", "tricity"), or null. */
+export function findMetroByName(name: string): string | null {
   return BY_NAME.get(key(name))?.[0] ?? null;
 }

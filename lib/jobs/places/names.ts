@@ -9,26 +9,25 @@ import {
   REGION_ALIASES,
 } from './table';
 
-/** A word of a location text. */
 export interface Word {
   /** Lower case, without accents. */
   text: string;
   /** The text between it and the previous word. */
   gap: string;
-  /** Written in capitals in a text that is not all capitals, or after a comma: it may be a code like "MA". */
+  /** In capitals in a text that is not all capitals, or after a comma: may be a code like "MA". */
   mayBeCode: boolean;
   inBrackets: boolean;
 }
 
-/** More than any list of places needs; prose in the location field is not read to its end. */
+/** Enough for any list of places; longer prose is cut off. */
 const MAX_CHARACTERS = 1000;
 
-// Accents and joiners. Of the marks of Indian scripts, vowel signs tell words apart (रांची, रुचि); only the dots that
-// people leave out are ignored.
+// Accents and joiners. In Indian scripts, vowel signs distinguish words (रांची, रुचि), so only dots that are often
+// omitted are ignored.
 const IGNORED_MARKS =
   /(?![\u0900-\u0DFF])\p{M}|[\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0CBC]|[\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
 
-/** The words of a text in order, without HTML tags; a word cut off by an ellipsis is dropped. */
+/** The words of a text in order, without HTML tags and words cut off by an ellipsis. */
 export function wordsOf(text: string): Word[] {
   const plain = text
     .slice(0, MAX_CHARACTERS)
@@ -78,7 +77,7 @@ for (const row of CITIES)
   for (const name of [row.name, ...(row.aliases ?? [])]) MEANINGS.set(key(name), { kind: 'city', row });
 
 const ROWS = new Map(CITIES.map((row) => [row.name, row]));
-// An area's name can be one of a place abroad: Brookefield.
+// An area may share its name with a place abroad: Brookefield.
 for (const { name, city, alsoWord } of AREAS) {
   const row = { ...ROWS.get(city)!, alsoAbroad: true, alsoWord };
   MEANINGS.set(key(name), { kind: 'city', row, isArea: true });
@@ -111,7 +110,7 @@ function nameAt(words: readonly Word[], start: number): PlaceName | null {
   return name;
 }
 
-/** A name as names are compared: its words alone. */
+/** A name normalised for comparison: its words only. */
 export function key(name: string): string {
   return wordsOf(name)
     .map((word) => word.text)

@@ -1,4 +1,4 @@
-/** What people still call cities whose names have changed, by slug. */
+/** Former names of cities that are still in use, by slug. */
 export const OLD_NAMES: Readonly<Record<string, string>> = {
   bengaluru: 'Bangalore',
   mumbai: 'Bombay',

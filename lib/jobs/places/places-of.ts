@@ -5,7 +5,7 @@ import { findState } from './states';
 
 export type PlaceOfJob = { slug: string; name: string; region: string; kind: 'city' | 'state' };
 
-/** The cities that a location names, and the states that these are in or that it names itself. */
+/** The cities named by a location, and the states of these or named themselves. */
 export function placesOf(location: string): PlaceOfJob[] {
   const cities = citiesIn(location).map((city) => ({ ...city, kind: 'city' as const }));
   const regions = indianPlaces(location).flatMap(({ region }) => region ?? []);

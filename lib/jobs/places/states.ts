@@ -12,7 +12,7 @@ for (const region of REGIONS) {
   if (!findCity(slug)) BY_SLUG.set(slug, { slug, name: region, region, kind: 'state' });
 }
 
-/** The state with this slug ("karnataka"), or null; those that are a city of the same name are only that. */
+/** The state with this slug ("karnataka"), or null; excludes those that are also a city. */
 export function findState(slug: string): State | null {
   return BY_SLUG.get(slug) ?? null;
 }

@@ -3,7 +3,7 @@ import places from './places.json';
 /** A state or union territory of India, by its official English name. */
 export type Region = string;
 
-/** A city of the table: its current official name, its state or union territory, and other spellings in job ads. */
+/** A city: its current official name, state or union territory, and other spellings in job ads. */
 export interface CityRow {
   name: string;
   region: Region;
@@ -12,11 +12,11 @@ export interface CityRow {
   alsoAbroad?: boolean;
   /** The name is also a common word or a person's name, so it counts only where it stands alone. */
   alsoWord?: boolean;
-  /** A text that contains one of these means another Indian place of the same name. */
+  /** If a text contains one of these, it means another Indian place of the same name. */
   notWith?: readonly string[];
 }
 
-/** "Rohini*, Saket": names in a list; a star says that one is also a word or a person's name. */
+/** Parses "Rohini*, Saket": a star marks names that are also a word or a person's name. */
 function namesIn(list: string): { names: string[]; alsoWord: boolean }[] {
   return list.split(', ').map((entry) => ({
     names: entry.replace('*', '').split('/'),
@@ -24,20 +24,20 @@ function namesIn(list: string): { names: string[]; alsoWord: boolean }[] {
   }));
 }
 
-/** Towns: "Ooty/Nilgiris" is a name with others, those of the districts around it included. */
+/** Towns: "Ooty/Nilgiris" is a name with aliases, including those of the surrounding districts. */
 const TOWNS: readonly CityRow[] = Object.entries(places.towns).flatMap(([region, list]) =>
   namesIn(list).map(({ names: [name = '', ...aliases], alsoWord }) => ({ name, region, aliases, alsoWord })),
 );
 const DISTRICTS: Readonly<Record<string, string>> = places.districts;
 
-/** Every city and town that jobs are grouped by. Names and aliases are unique across the table. */
+/** Every city and town by which jobs are grouped. Names and aliases are unique. */
 export const CITIES: readonly CityRow[] = [...places.cities, ...TOWNS].map((row: CityRow) =>
   row.name in DISTRICTS
     ? { ...row, aliases: [...(row.aliases ?? []), ...DISTRICTS[row.name]!.split(', ')] }
     : row,
 );
 
-/** A part of a city that people and ads name without it, and the city. */
+/** A part of a city that is often named without it. */
 export interface Area {
   name: string;
   city: string;
@@ -51,25 +51,25 @@ export const AREAS: readonly Area[] = Object.entries(places.areas).flatMap(([cit
 /** The 28 states and 8 union territories of India. */
 export const REGIONS: readonly Region[] = places.regions;
 
-/** Other spellings of them in ads. */
+/** Other spellings in ads. */
 export const REGION_ALIASES: Readonly<Record<string, Region>> = places.regionAliases;
 
-/** Abbreviations that people search by ("blr"), by slug; in an ad they could mean something else. */
+/** Abbreviations in searches ("blr"), by slug; ambiguous in ads. */
 export const SHORT_CITY_NAMES: Readonly<Record<string, string>> = places.shortCityNames;
 
-/** Abbreviations of states ("up"), which mean one only after "in". */
+/** Abbreviations of states ("up"), which count only after "in". */
 export const SHORT_REGION_NAMES: Readonly<Record<string, Region>> = places.shortRegionNames;
 
-/** A metropolitan area: what it is called, and the names of its cities, the greatest first. */
+/** A metropolitan area: its names, and its cities, the largest first. */
 interface MetroRow {
   names: readonly string[];
   cities: readonly string[];
 }
 
-/** Cities that people commute between. A city is in one area at most. */
+/** Cities with commuting between them. A city is in one area at most. */
 export const METROS: readonly MetroRow[] = places.metros;
 
-/** Foreign countries and provinces, as location texts name them. */
+/** Foreign countries and provinces, as named in locations. */
 export const FOREIGN_PLACES: readonly string[] = places.foreignPlaces;
 
 /** Postal codes of US states and Canadian provinces, except IN and TN, which also mean India and Tamil Nadu. */

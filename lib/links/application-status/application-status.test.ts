@@ -11,8 +11,7 @@ import { tokenOfForm } from '../../../backend/forms/form-links';
 import { acceptSubmission, stopOutbox } from '../../forms/outbox/current';
 import { applicationSubmission } from '../../forms/submissions';
 import { answerStaffLink } from '../staff/answer';
-import { statusOf } from './page';
-import { whereItStands } from './where-it-stands';
+import { findStanding, statusOf } from './standing';
 import { sentByMe, withdraw } from './withdraw';
 
 /** The website's outbox and handlers, with the real API over HTTP. */
@@ -51,7 +50,7 @@ async function apply(): Promise<string> {
   return outcome.statusToken!;
 }
 const statesOf = async (token: string) => {
-  const standing = await whereItStands(token);
+  const standing = await findStanding(token);
   return standing.kind === 'known' ? standing.status.states.map(({ state }) => state) : standing.kind;
 };
 const staffToken = async () => {
@@ -73,7 +72,7 @@ const withdrawBy = (token: string) =>
     }),
   );
 
-test('the sender’s link works at once, and staff bring the application on by a button each', async () => {
+test('the sender’s link works at once, and staff advance the application with buttons', async () => {
   const token = await apply();
   expect(token).toMatch(/^[0-9a-f]{32}-[0-9a-f]{40}$/);
   expect(await statesOf(token)).toEqual(['received']);
@@ -85,7 +84,7 @@ test('the sender’s link works at once, and staff bring the application on by a
   expect(await statesOf(token)).toEqual(['received', 'seen', 'with-employer', 'filled']);
 });
 
-test('the staff’s page names nobody, has a button for each next state, and its GET changes nothing', async () => {
+test('the staff’s page contains no personal data, has a button for each next state, and its GET has no effect', async () => {
   const token = await apply();
   for (let scans = 0; scans < 20; scans += 1) await answerStaff(staffRequest(), await staffToken());
   expect(await statesOf(token)).toEqual(['received']);
@@ -115,7 +114,7 @@ const pageAfter = async (pressed?: Response) => {
 const buttonsIn = (html: string) =>
   [...html.matchAll(/name="action" value="([^"]+)"/g)].map(([, value]) => value);
 
-test('after a press the page says what is noted, but only of what is so', async () => {
+test('after a press the page confirms the state, but only if it is current', async () => {
   await apply();
   const pressed = await press('with-employer');
   expect(await pageAfter(pressed)).toContain('It is noted: the application is with the employer.');
@@ -127,7 +126,7 @@ test('after a press the page says what is noted, but only of what is so', async 
   expect(ended).not.toContain('<button');
 });
 
-test.each(['not-this-time', 'filled'])('“%s” can be taken back for ten minutes', async (end) => {
+test.each(['not-this-time', 'filled'])('“%s” can be undone for ten minutes', async (end) => {
   const token = await apply();
   await press('with-employer');
   const pressed = await press(end);
@@ -143,7 +142,7 @@ test.each(['not-this-time', 'filled'])('“%s” can be taken back for ten minut
   const after = await pageAfter(back);
   expect(after).toContain('It is noted: the end is taken back');
   expect(buttonsIn(after)).toEqual(['filled', 'not-this-time', 'withdrawn']);
-  // There is nothing left to take back.
+  // Nothing is left to undo.
   await press('take-back');
   expect(await statesOf(token)).toEqual(['received', 'with-employer']);
 
@@ -156,7 +155,7 @@ test.each(['not-this-time', 'filled'])('“%s” can be taken back for ten minut
   expect(closed).not.toMatch(/<button|It is noted/);
 });
 
-test('it ends by itself when the job closes', async () => {
+test('it ends automatically when the job closes', async () => {
   const token = await apply();
   await mailing.store().closeJob('7');
   expect(await statesOf(token)).toEqual(['received', 'job-closed']);
@@ -164,9 +163,9 @@ test('it ends by itself when the job closes', async () => {
   expect(page).not.toContain('value="with-employer"');
 });
 
-test('the candidate withdraws by a post, and is led back to the page', async () => {
+test('the candidate withdraws with a post, and is redirected to the page', async () => {
   const token = await apply();
-  for (let scans = 0; scans < 5; scans += 1) await whereItStands(token);
+  for (let scans = 0; scans < 5; scans += 1) await findStanding(token);
   expect(await statesOf(token)).toEqual(['received']);
   const response = await withdrawBy(token);
   expect([response.status, response.headers.get('location')]).toEqual([303, `/application/${token}`]);
@@ -176,12 +175,12 @@ test('the candidate withdraws by a post, and is led back to the page', async () 
   expect((await withdrawBy(token)).status).toBe(503);
 });
 
-test('whose application looks automatic says by a post that no program sent it, and its GET changes nothing', async () => {
+test('the sender of a seemingly automated application confirms it with a post, and a GET has no effect', async () => {
   const store = mailing.store();
   const token = await apply();
   const [newest] = await store.inbox('applications');
   const asked = async () => {
-    const standing = await whereItStands(token);
+    const standing = await findStanding(token);
     return standing.kind === 'known' && standing.status.asked;
   };
   const press = () =>
@@ -204,14 +203,14 @@ test('whose application looks automatic says by a post that no program sent it, 
   expect(await asked()).toBe(false);
 });
 
-test('what waits for the API says so, and everything else that it cannot be looked up', async () => {
+test('a form that waits for the API is shown as such, and anything else as unavailable', async () => {
   const delivered = await apply();
   api.isDown = true;
   const waiting = await apply();
-  const standing = await whereItStands(waiting);
+  const standing = await findStanding(waiting);
   expect(standing).toEqual({ kind: 'waiting', reference: expect.any(String), at: expect.any(String) });
   expect(statusOf(standing)).toBeNull();
-  expect(statusOf(await whereItStands(delivered))).toBe(503);
+  expect(statusOf(await findStanding(delivered))).toBe(503);
   expect((await answerStaff(staffRequest(), await staffToken())).status).toBe(503);
   expect(logged.join()).not.toContain(delivered.slice(0, 12));
 });
@@ -220,24 +219,24 @@ test('an erased application is gone, and a made-up link is unknown', async () =>
   const token = await apply();
   const ofStaff = await staffToken();
   await mailing.store().eraseByEmail('asha@example.com');
-  expect(statusOf(await whereItStands(token))).toBe(410);
+  expect(statusOf(await findStanding(token))).toBe(410);
   expect((await answerStaff(staffRequest(), ofStaff)).status).toBe(410);
   for (const wrong of ['x', '', '../../1', 'é'.repeat(40), `${'0'.repeat(32)}-${'0'.repeat(40)}`]) {
-    expect(statusOf(await whereItStands(wrong))).toBe(404);
+    expect(statusOf(await findStanding(wrong))).toBe(404);
     expect((await answerStaff(staffRequest(), wrong)).status).toBe(404);
   }
 });
 
 test('each link is limited, as are the staff’s', async () => {
   const token = await apply();
-  for (let count = 0; count < 120; count += 1) await whereItStands(token);
-  expect(statusOf(await whereItStands(token))).toBe(503);
+  for (let count = 0; count < 120; count += 1) await findStanding(token);
+  expect(statusOf(await findStanding(token))).toBe(503);
   const statuses = [];
   for (let count = 0; count < 121; count += 1) statuses.push((await answerStaff(staffRequest(), 'x')).status);
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('what the candidate withdrew is not taken back by the staff', async () => {
+test('a candidate’s withdrawal cannot be undone by the staff', async () => {
   const token = await apply();
   await withdrawBy(token);
   await press('take-back');

@@ -6,7 +6,7 @@ const closed = { state: 'job-closed', at: '2026-11-23T12:00:00.000Z' } as const;
 const names = (steps: ReturnType<typeof stepsToShow>) =>
   steps.map(({ name, at, isCurrent }) => `${isCurrent ? '*' : ''}${name} ${at ?? '–'}`);
 
-test('what it has come to has a date, and what may follow has none', () => {
+test('reached steps have a date, and possible ones none', () => {
   expect(names(stepsToShow([received]))).toEqual([
     `*Received ${received.at}`,
     'Seen –',
@@ -15,7 +15,7 @@ test('what it has come to has a date, and what may follow has none', () => {
   ]);
 });
 
-test('a step that was passed over is left out', () => {
+test('a skipped step is omitted', () => {
   expect(names(stepsToShow([received, withEmployer]))).toEqual([
     `Received ${received.at}`,
     `*With the employer ${withEmployer.at}`,
@@ -23,7 +23,7 @@ test('a step that was passed over is left out', () => {
   ]);
 });
 
-test('once it has ended, nothing is still to come', () => {
+test('after the end, no step is ahead', () => {
   expect(names(stepsToShow([received, closed]))).toEqual([
     `Received ${received.at}`,
     `*The job has closed ${closed.at}`,

@@ -7,7 +7,7 @@ import { askLink } from '../../upstream/links';
 import { problem, seeOther, step } from '../step';
 
 const textOf = ({ heading, text }: { heading: string; text: string }) => `${heading}. ${text}`;
-/** POST of a button about an application; leads to the page that shows what became of it. */
+/** Handles a button about an application; redirects to its status page. */
 const buttonOf = (call: typeof statusCalls.withdraw | typeof statusCalls.sentByMe) =>
   step({
     schema: linkToken,

@@ -26,7 +26,7 @@ const HEADERS = {
   'content-security-policy': `default-src 'none'; style-src ${STAFF_STYLE_SOURCE}; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
 };
 
-/** Answers a link of a mail to the staff by what the API knows of its token; 404, 410, 429 and 503 have pages, too. */
+/** Responds to a link in a mail to the staff; 404, 410, 429 and 503 are pages, too. */
 export async function answerStaffLink(request: Request, kind: string, token: string): Promise<Response> {
   const { unknown, tooMany } = staffPages.problems;
   const link = LINKS.get(kind);
@@ -62,7 +62,6 @@ function problem({ heading, text }: { heading: string; text: string }, status: n
   return staffResponse(status, { title: heading, texts: [text] }, more);
 }
 
-/** A staff page as a response. */
 export function staffResponse(status: number, page: StaffPage, more: Record<string, string> = {}): Response {
   const headers = { ...HEADERS, ...more, 'content-type': 'text/html; charset=utf-8' };
   return new Response(staffPage(page), { status, headers });

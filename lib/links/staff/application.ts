@@ -5,12 +5,12 @@ import { staffApplicationPath } from '../../routes';
 import { askLink } from '../../upstream/links';
 import { orNoLink, type StaffButton, type StaffLink } from './page';
 
-/** The `action` of the button that takes an end back. */
+/** The `action` of the undo button. */
 const TAKE_BACK = 'take-back';
 
 /**
- * The link to an application's status in a mail to the staff: a page with a button for each state that can follow; `?noted=`
- * says which button led here.
+ * The link to an application's status in a mail to the staff: a page with a button for each possible next state. `?noted=`:
+ * the button just pressed.
  */
 export const staffApplicationLink: StaffLink = {
   problems: copy.problems,
@@ -37,7 +37,7 @@ const settable = (action: string | null) => SETTABLE_STATES.find((state) => stat
 const lastOf = ({ states }: StaffStatus) => states.at(-1)?.state;
 const isEndOfStaff = (about: StaffStatus) => lastOf(about) === 'filled' || lastOf(about) === 'not-this-time';
 
-/** What a button has led to, told only where it is as the application stands. */
+/** Confirmation of a button, shown only if it matches the current state. */
 function notedOf(about: StaffStatus, noted: string | null): string | undefined {
   if (noted === TAKE_BACK) return isEndOfStaff(about) ? undefined : copy.takeBack.noted;
   const state = settable(noted);

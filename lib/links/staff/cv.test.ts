@@ -45,7 +45,7 @@ const request = (method: string) => new Request(`${SITE_URL}/staff/cv/x`, { meth
 const show = (token: string) => answerStaffLink(request('GET'), 'cv', token);
 const send = (token: string) => answerStaffLink(request('POST'), 'cv', token);
 
-test('the mailed link shows a page that names nobody, and its button sends the CV', async () => {
+test('the mailed link shows a page without personal data, and its button sends the CV', async () => {
   const token = await mailedToken();
   const page = await show(token);
   const html = await page.text();
@@ -68,7 +68,7 @@ test('the mailed link shows a page that names nobody, and its button sends the C
     });
 });
 
-test('whoever gets the CV has seen the application; whatever opens the link has not', async () => {
+test('downloading the CV marks the application as seen; opening the link does not', async () => {
   const token = await mailedToken();
   const states = async () => (await mailing.store().applicationStates(1)).map(({ state }) => state);
   await show(token);
@@ -94,7 +94,7 @@ test.each([
   }
 });
 
-test('a number that is given anew, as after a restored backup, opens nothing by the old link', async () => {
+test('a reused row id, as after a restored backup, opens nothing with the old link', async () => {
   const token = await mailedToken();
   mailing.clock.set('2026-11-20T12:00:01.000Z');
   await mailing.store().eraseByEmail('asha@example.com');
@@ -110,7 +110,7 @@ test('a number that is given anew, as after a restored backup, opens nothing by 
 });
 
 test.each(['', 'x', '1', '../../1', 'a'.repeat(60), `1-mi7r3e0c-${'0'.repeat(40)}`])(
-  'made up, %j is no link',
+  'the invented %j is not a link',
   async (token) => {
     const [page, file] = [await show(token), await send(token)];
     expect([page.status, file.status]).toEqual([404, 404]);
@@ -118,7 +118,7 @@ test.each(['', 'x', '1', '../../1', 'a'.repeat(60), `1-mi7r3e0c-${'0'.repeat(40)
   },
 );
 
-test('the API gives nothing to whoever does not know the secret', async () => {
+test('the API returns nothing without the secret', async () => {
   const body = JSON.stringify({ token: await mailedToken() });
   const ask = (path: string, website: string) =>
     mailing.request(path, {

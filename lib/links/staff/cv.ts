@@ -4,7 +4,7 @@ import { CV_TYPES } from '../../cv/cv';
 import { askLink, askLinkForCv } from '../../upstream/links';
 import { orNoLink, type StaffLink } from './page';
 
-/** The link to a CV in a mail to the staff: a page with a button, whose POST gets the file. */
+/** The link to a CV in a mail to the staff: a page with a button, whose POST returns the file. */
 export const staffCvLink: StaffLink = {
   problems: copy.problems,
   show: (token) =>

@@ -76,7 +76,7 @@ test('on Mondays at eight each recruiter is asked about their jobs, the desk abo
   expect(mailTo('jobs@agency.example').text).toContain('- Staff Nurse, Kochi (1042)');
 });
 
-test('one mail a week, by however many processes; a missed Monday is made up for', async () => {
+test('one mail a week, by any number of processes; a missed Monday is made up for', async () => {
   mailing.clock.set(monday(0, 30));
   const stores = [mailing.store(), mailing.openAnother(), mailing.openAnother()];
   await Promise.all(stores.map((store) => queueQuestions(store, DAYS, mailing.clock.now())));
@@ -88,7 +88,7 @@ test('one mail a week, by however many processes; a missed Monday is made up for
   expect(asked()).toHaveLength(4);
 });
 
-test('jobs confirmed within six days are not asked about, and with nothing to ask no mail goes out', async () => {
+test('jobs confirmed within six days are not asked about, and without others no mail is sent', async () => {
   await mailing.at('2026-11-01T00:00:00.000Z');
   server.mails.length = 0;
   await mailing.store().confirmJobs(['7', '8'], '');
@@ -108,7 +108,7 @@ describe('the links', () => {
     await mailing.store().registerSubscriber('reader');
   });
 
-  test('opening one changes nothing: it shows the job, the button that was meant first', async () => {
+  test('opening one has no effect: it shows the job, with the chosen button first', async () => {
     const before = await confirmedAt('1042');
     const response = await ask(linkTo('Filled'));
     const html = await response.text();
@@ -144,7 +144,7 @@ describe('the links', () => {
     expect(await mailing.store().getJob('1042')).toMatchObject({ active: false, closedReason: 'paused' });
   });
 
-  test('a job whose closing date has passed stays closed, and staff are told why', async () => {
+  test('a job past its closing date stays closed, and staff learn why', async () => {
     await mailing.store().upsertJobs([{ ...nurse, expires_at: monday(0, 6) }]);
     const link = linkTo('Still open');
     mailing.clock.set(monday(0, 7));
@@ -170,7 +170,7 @@ describe('the links', () => {
     expect((await answerStaffLink(new Request(all), 'jobs', tokenOf(all))).status).toBe(410);
   });
 
-  test('a changed token, another one’s purpose, an unknown button and a silent API each get an answer', async () => {
+  test('a modified token, another purpose’s, an unknown button and a silent API each get a response', async () => {
     const link = linkTo('Filled');
     const token = tokenOf(link);
     const show = async (given: string) => (await answerStaffLink(new Request(link), 'job', given)).status;
@@ -186,7 +186,7 @@ describe('the links', () => {
   });
 });
 
-test('the API answers only those who may send forms', async () => {
+test('the API responds only to those that may send forms', async () => {
   const response = await mailing.request('staff/job/act', {
     method: 'POST',
     body: JSON.stringify({ token: 'x', action: 'filled' }),
@@ -195,7 +195,7 @@ test('the API answers only those who may send forms', async () => {
   expect(response.status).toBe(401);
 });
 
-test('where a recruiter’s address refuses mail, the desk is asked', async () => {
+test('if a recruiter’s address refuses mail, the desk is asked', async () => {
   server.refusesAddress(recruiter);
   await mailing.at(monday(0));
   expect(asked().map(({ to }) => to)).toEqual([server.staff, server.staff]);

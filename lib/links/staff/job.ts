@@ -12,10 +12,7 @@ import { machineRoutes, routes } from '../../routes';
 import { askLink } from '../../upstream/links';
 import { orNoLink, type StaffButton, type StaffLink, type StaffPage } from './page';
 
-/**
- * The links about one job in the question which jobs are open: a page with buttons, whose POST does what one says; `?do=`
- * says which stands first.
- */
+/** Links for one job in the mail that asks which are open: a page with buttons. `?do=`: the action to show first. */
 export const staffJobLink: StaffLink = {
   problems: copy.problems,
   show: (token, query) =>
@@ -27,7 +24,7 @@ export const staffJobLink: StaffLink = {
   },
 };
 
-/** The link about all jobs of such a mail: a page that lists them, whose button confirms them. */
+/** The link for all jobs of such a mail: a page that lists them, with a button that confirms them. */
 export const staffJobsLink: StaffLink = {
   problems: copy.problems,
   show: (token) => orNoLink(askLink(staffJobCalls.list, { token }), listOf),
@@ -51,7 +48,7 @@ function listOf({ jobs, total }: StaffJobs): StaffPage {
   };
 }
 
-/** `chosen`: the button that a link meant; `isPressed`: one has led here. */
+/** `chosen`: the action of the link; `isPressed`: whether a button led here. */
 function pageOf(job: StaffJob, chosen: string | null, isPressed = false): StaffPage {
   const { id, location, slug, state, confirmed_at: confirmedAt } = job;
   const { facts, states } = copy;
@@ -64,13 +61,13 @@ function pageOf(job: StaffJob, chosen: string | null, isPressed = false): StaffP
       [facts.state, states[state]],
       ...(confirmedAt === null ? [] : [[facts.confirmed, copy.day(confirmedAt)] as [string, string]]),
     ],
-    // After a press the others are for a mistake.
+    // After a press, the other buttons are only for corrections.
     buttons: buttonsOf(state, chosen, !isPressed),
     links: linksTo({ id, slug, title: job.title }, state),
   };
 }
 
-/** A closed job's page has no pictures. */
+/** Only open jobs have pictures to share. */
 function linksTo(job: { id: string; slug: string; title: string }, state: JobState) {
   const page = { label: copy.seeJob, href: routes.job(job) };
   if (state !== 'open') return [page];
@@ -82,18 +79,17 @@ function linksTo(job: { id: string; slug: string; title: string }, state: JobSta
   ];
 }
 
-/** What can be said of a job in its state. */
 const ACTIONS: Record<JobState, readonly JobAction[]> = {
   open: JOB_ACTIONS,
   paused: ['open', 'filled'],
   filled: ['open'],
   unconfirmed: ['open', 'filled', 'pause'],
   closed: ['open'],
-  // Where jobs come from says until when they are open.
+  // The source of the jobs determines their closing dates.
   expired: [],
 };
 
-/** The one that was meant stands first, or the first that can be said; `isAsked`: it is what the page is for. */
+/** The chosen action first, or else the first available one; `isAsked`: highlight it as the page's purpose. */
 function buttonsOf(state: JobState, chosen: string | null, isAsked: boolean): StaffButton[] {
   const { stillOpen, openAgain, filled, pause } = copy.buttons;
   const labels: Record<JobAction, string> = { open: state === 'open' ? stillOpen : openAgain, filled, pause };

@@ -13,7 +13,7 @@ const page = {
   links: [{ label: evil, href: `/x?"${evil}` }],
 };
 
-test('it is in the agency’s name and colours, and its policy lets in nothing but its style and logo', async () => {
+test('it has the agency’s name and colours, and its policy allows only its style and logo', async () => {
   const response = staffResponse(200, page);
   const html = await response.text();
   expect(html).toContain(`<header><img src="${identity.logo}" alt="" width="36" height="36">`);

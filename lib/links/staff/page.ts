@@ -3,18 +3,14 @@ import { staffPages as copy } from '../../content/staff-cv';
 import type { NoLink } from '../../contract/links';
 import { STAFF_STYLE } from './style';
 
-/**
- * A button posts to the page's own address; `value` arrives as the form's field `action`. `isPrimary`: what the page is for,
- * which is one button at most.
- */
+/** Posts to the page's own address; `value` is sent as the field `action`. `isPrimary`: at most one per page. */
 export type StaffButton = { label: string; value?: string; isPrimary?: boolean };
 
 export type StaffPage = {
   title: string;
-  /** What a press has led to: "It is noted: …". */
+  /** Confirmation after a press: "It is noted: …". */
   noted?: string;
   texts: string[];
-  /** What is known, each with its name. */
   facts?: [name: string, text: string][];
   buttons?: StaffButton[];
   links?: { label: string; href: string }[];
@@ -24,8 +20,8 @@ type Problem = { heading: string; text: string };
 type File = { bytes: Buffer<ArrayBuffer>; type: string; disposition: string };
 
 /**
- * What differs between the links of mails to the staff. A GET only shows: programs that open every link of a mail, or draw
- * previews of links, change nothing and get no CV. `action`: of the button that was pressed, '' for one without.
+ * A kind of link in mails to the staff. A GET has no effect and returns no CV, because mail scanners and link previews open
+ * every link. `action`: of the pressed button, '' for one without.
  */
 export type StaffLink = {
   problems: Record<'gone' | 'unavailable', Problem>;
@@ -33,7 +29,7 @@ export type StaffLink = {
   press: (token: string, action: string) => Promise<StaffPage | File | { location: string } | NoLink>;
 };
 
-/** What is made of an answer of the API, unless there is none to the token. */
+/** Maps the API's answer, unless the link is invalid. */
 export async function orNoLink<T extends object, R>(
   asked: Promise<T | NoLink>,
   make: (found: T) => R,
@@ -42,7 +38,7 @@ export async function orNoLink<T extends object, R>(
   return typeof found === 'string' ? found : make(found);
 }
 
-/** A document in the agency's name, without scripts, that loads its logo only. All texts are plain. */
+/** An HTML document in the agency's name, without scripts, that loads only its logo. All texts are plain. */
 export function staffPage({ title, noted, texts, facts = [], buttons = [], links = [] }: StaffPage): string {
   const logo = escapeUTF8(copy.logo);
   return [

@@ -3,7 +3,7 @@ import { theme, themeStyle } from '../../content/site/theme';
 
 const { palette } = theme;
 
-/** How the staff's pages look: the agency's colours, corners and own fonts, in a style sheet that the page carries. */
+/** Inline style sheet of the staff's pages, with the agency's colours, corners and fonts. */
 export const STAFF_STYLE = `${themeStyle}
 :root{color-scheme:light}
 *{box-sizing:border-box}
@@ -28,5 +28,5 @@ footer{color:${palette['ink-soft']};font-size:.9375rem}
 @media(max-width:30rem){form{display:grid}dl{display:block}dd{margin-bottom:.5rem}}
 `;
 
-/** The one style sheet that the pages' Content-Security-Policy lets in. */
+/** CSP source of that style sheet. */
 export const STAFF_STYLE_SOURCE = `'sha256-${createHash('sha256').update(STAFF_STYLE).digest('base64')}'`;

@@ -2,23 +2,20 @@ import { notOurs, ownContactWords, verifyProblems, voucherWords } from '../../co
 import type { CheckedVoucher } from '../../contract/vouchers';
 import type { OwnContact } from './check-contact';
 
-/** The field that something was typed into. */
 export type VerifyField = 'code' | 'contact';
 
-/** What a check came to. */
 export type VerifyResult =
   | { kind: 'voucher'; voucher: CheckedVoucher }
   | { kind: 'own'; own: OwnContact }
   | { kind: 'not-own' | 'own-domain' | 'several' | 'malformed' | 'empty' | 'unavailable' }
   | { kind: 'too-many'; seconds: number };
 
-/** A check and what was typed, which only whoever typed it sees again. */
+/** A result with the typed text, which is shown only to the visitor who typed it. */
 export type VerifyAnswer = { field: VerifyField; typed: string; result: VerifyResult };
 
-/** How the page shows a result: what was confirmed, what is not the agency's, and what needs another try. */
+/** How the page shows a result: confirmed, not the agency's, or to be tried again. */
 type Tone = 'ours' | 'unsure' | 'not-ours' | 'again';
 
-/** A result in words. */
 export function answerWords({ field, result }: VerifyAnswer): { tone: Tone; heading: string; text: string } {
   switch (result.kind) {
     case 'voucher': {

@@ -90,7 +90,7 @@ test.each<[string, ContactVerdict]>([
   ['x'.repeat(2001), 'unreadable'],
 ])('%j', (typed, verdict) => expect(checkContact(typed, published)).toEqual(verdict));
 
-// What is not ours, written so that it might pass for it: never a yes.
+// Imitations of the agency's contacts: never a yes.
 test.each<[string, ContactVerdict]>([
   // More than one address
   ['https://evil.example/pay<https://www.dwaar.example>', 'several'],
@@ -155,7 +155,7 @@ test.each<[string, ContactVerdict]>([
   ['+92 98450 12345', 'not-own'],
 ])('no yes to %j', (typed, verdict) => expect(checkContact(typed, published)).toBe(verdict));
 
-// What is ours, as phones, mail programs and people copy it.
+// The agency's contacts, as phones, mail programs and people copy them.
 test.each<[string, ContactVerdict]>([
   ['WhatsApp: +91 98450 12345', own('whatsapp')],
   ['Mob. 98450-12345 (HR)', own('whatsapp')],
@@ -183,14 +183,14 @@ test.each<[string, ContactVerdict]>([
   ['https://www.linkedin.com/company/dwaar/?originalSubdomain=in', own('profile')],
 ])('yes to %j', (typed, verdict) => expect(checkContact(typed, published)).toEqual(verdict));
 
-test('a number that is both says so, and a site on a port of its own is known by it', () => {
+test('a number that is both is reported as both, and a site on a custom port is recognised', () => {
   const same = { ...published, whatsapp: published.phone, websites: ['http://localhost:3000'] };
   expect(checkContact('080 4123 4567', same)).toEqual(own('phone-and-whatsapp'));
   expect(checkContact('http://localhost:3000/job', same)).toEqual(own('website'));
   expect(checkContact('http://localhost:3001/job', same)).toBe('not-own');
 });
 
-test('an agency whose name is in its own letters is known by them, and by what DNS calls it', () => {
+test('an agency with a name in its own script is recognised by it, and by its DNS form', () => {
   const inHindi = { ...published, websites: ['https://xn--j2buo0b8d.example'] };
   expect(checkContact('https://द्वार.example', inHindi)).toEqual(own('website'));
   expect(checkContact('https://xn--j2buo0b8d.example/', inHindi)).toEqual(own('website'));
@@ -210,7 +210,7 @@ test('a website that is one of many at its host is known by its path, and a prof
   expect(checkContact('youtube.com/@dwaar2', hosted)).toBe('not-own');
 });
 
-test('addresses at a mail provider are not all ours', () => {
+test('other addresses at the same mail provider are not the agency’s', () => {
   const small = { ...published, email: 'agency@mail.example' };
   expect(checkContact('agency@mail.example', small)).toEqual(own('email'));
   expect(checkContact('agency-hr@mail.example', small)).toBe('not-own');

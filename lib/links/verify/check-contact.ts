@@ -1,7 +1,7 @@
 import { possibleNumbers } from '../../base/contact/phone';
 import { type Link, readHost, readLink } from './read-link';
 
-/** Which of the agency's own contacts something is. */
+/** Which of the agency's own contacts it is. */
 export type OwnContact =
   | 'phone'
   | 'whatsapp'
@@ -12,7 +12,7 @@ export type OwnContact =
   | 'profile'
   | 'whatsapp-chat';
 
-/** What the agency publishes. Phone numbers as in "+910000000000"; addresses of websites and profiles are URLs. */
+/** Contacts published by the agency. Phone numbers as "+910000000000"; websites and profiles as URLs. */
 export type Published = {
   phone: string;
   whatsapp: string | null;
@@ -23,8 +23,8 @@ export type Published = {
 };
 
 /**
- * 'own-domain': a mail address that is not published, at the domain of the agency's website; 'several': more than one address,
- * of which people and programs may follow another than the one that is ours.
+ * 'own-domain': an unpublished mail address at the domain of the agency's website; 'several': more than one address, so
+ * that people and programs may follow another one than the agency's.
  */
 export type ContactVerdict = { own: OwnContact } | 'own-domain' | 'not-own' | 'several' | 'unreadable';
 
@@ -32,13 +32,13 @@ const MAX_LENGTH = 2000;
 const WHATSAPP_HOSTS = ['wa.me', 'api.whatsapp.com', 'web.whatsapp.com'];
 const MAX_PHONE_DIGITS = 15;
 const MAIL = /^(?:\p{L}[\p{L}-]*:)?([\p{L}\p{N}._+-]+)@([^@]+)$/u;
-/** What stands beside an address without being one: "Dwaar Talent Pvt. Ltd.", "WhatsApp:". */
+/** Words beside an address: "Dwaar Talent Pvt. Ltd.", "WhatsApp:". */
 const WORD = /^[\p{L}\p{M}&'’–—-]*[.:,;!?)\]]*$/u;
 
-/** Compares a phone number, mail address or link, as somebody pasted it, with what the agency publishes. */
+/** Compares a pasted phone number, mail address or link with the agency's published contacts. */
 export function checkContact(text: string, published: Published): ContactVerdict {
   if (text.length > MAX_LENGTH) return 'unreadable';
-  // Other white space than this is part of an address, and makes it an odd one.
+  // Other white space counts as part of the address and makes it invalid.
   const pieces = text
     .trim()
     .split(/[ \xa0<>"“”]+/)
@@ -51,16 +51,16 @@ export function checkContact(text: string, published: Published): ContactVerdict
   if (phones) return phoneVerdict(typed, phones, published);
   if (first < last) return 'several';
   const verdict = addressVerdict(typed, published);
-  // Another inside its path or query: nothing of ours needs that, whatever may be made of it.
+  // An address with another one in its path or query: the agency publishes none.
   return verdict !== 'not-own' && holdsAnother(typed) ? 'several' : verdict;
 }
 
-/** Without the punctuation of the sentence that it stood in, and the marks of direction that phones copy along. */
+/** Strips the punctuation of the surrounding sentence, and direction marks added by phones. */
 const bare = (piece: string) => piece.replace(/^[\p{Cf}‘'(]+(?=.)|[\p{Cf}’'),.;!]+$/gu, '');
 
 const isAddress = (piece: string) => !WORD.test(piece);
 
-// "/@dwaar" is how some networks write a name.
+// Some networks write names as "/@dwaar".
 const holdsAnother = (typed: string) => typed.split(/(?<!\/)(?:@|%40)|:\/\/|%3a%2f%2f/i).length > 2;
 
 function addressVerdict(typed: string, published: Published): ContactVerdict {
@@ -89,7 +89,7 @@ function mailVerdict(name: string, domain: string | null, published: Published):
   };
   if (isAt(email)) return { own: 'email' };
   if (isAt(grievance)) return { own: 'grievance' };
-  // Not of the published addresses' domains: that of a small agency may be a mail provider's.
+  // Not the domains of the published addresses: a small agency's may be at a mail provider.
   return websites.some((website) => isBelow(domain, domainOf(website))) ? 'own-domain' : 'not-own';
 }
 
@@ -99,7 +99,7 @@ function linkVerdict(link: Link, { websites, profiles, whatsapp }: Published): C
   return opensChat(link, whatsapp) ? { own: 'whatsapp-chat' } : 'not-own';
 }
 
-/** Whether it leads to a page of a website, which may be one of many at a host. */
+/** Whether a link is on a website, which may share its host with others. */
 function isOn({ host, port, path }: Link, website: string): boolean {
   const { port: ownPort, pathname } = new URL(website);
   const isPort = port === '' || port === ownPort;
@@ -107,7 +107,6 @@ function isOn({ host, port, path }: Link, website: string): boolean {
   return isBelow(host, domainOf(website)) && isPort && isPath;
 }
 
-/** A host, or a name below it. */
 const isBelow = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`);
 
 /** The host of a website without "www.". */
@@ -120,12 +119,12 @@ function isProfile({ host, port, path, query }: Link, profile: URL): boolean {
     port === '' &&
     network(host) === network(profile.hostname) &&
     page(path) === page(profile.pathname) &&
-    // A path that names the profile needs none; one such as "/profile.php" names nobody without it.
+    // Paths such as "/profile.php" identify a profile only with their query.
     (profile.search === '' || query === profile.search)
   );
 }
 
-/** Whether a link to WhatsApp opens a chat with this number: the only one that it names. */
+/** Whether a WhatsApp link opens a chat with this number and contains no other. */
 function opensChat({ host, port, path, query }: Link, whatsapp: string | null): boolean {
   if (!WHATSAPP_HOSTS.includes(host) || port !== '' || !/^\/(?:send|\+?\d+)\/?$/.test(path)) return false;
   const inQuery = [...new URLSearchParams(query)].filter(([name]) => /phone/i.test(name));

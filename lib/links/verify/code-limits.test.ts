@@ -18,7 +18,7 @@ afterEach(() => jest.useRealTimers());
 const request = new Request('https://www.example.in/api/verify');
 const waitFrom = (peer: string) => runInRequest({ peer }, () => limits.waitForCode(request));
 
-/** Wrong codes from some addresses, each as often as it may in each minute; how many were let through. */
+/** Sends wrong codes from several addresses at their limit each minute; returns how many were checked. */
 async function guessFor(minutes: number, addresses: string[], most = Infinity): Promise<number> {
   let tried = 0;
   for (let minute = 0; minute < minutes && tried < most; minute++) {
@@ -32,7 +32,7 @@ async function guessFor(minutes: number, addresses: string[], most = Infinity): 
   return tried;
 }
 
-test('one address may try twenty codes a minute, and is told how long to wait', async () => {
+test('one address may try twenty codes a minute, and learns how long to wait', async () => {
   for (let count = 0; count < 20; count++) expect(await waitFrom('203.0.113.7')).toBe(0);
   const seconds = await waitFrom('203.0.113.7');
   expect(seconds).toBeGreaterThan(0);

@@ -4,8 +4,8 @@ import { countTowardsLimits } from '../../forms/guard/rate-limits';
 import { countUse } from '../../forms/guard/uses';
 
 /**
- * How many wrong codes may come from all addresses together before each address gets one try a minute instead of twenty.
- * Never none: else whoever sends wrong codes could keep everybody from checking a right one.
+ * How many wrong codes may come from all addresses together before each address is limited to one try a minute instead of
+ * twenty. Not to none: an attacker could then prevent everyone from checking a code.
  */
 const WRONG_CODES = [
   { name: 'wrong-code-minute', seconds: 60, most: 60 },
@@ -13,7 +13,7 @@ const WRONG_CODES = [
 ] as const;
 const EVERYBODY = 'all';
 
-/** Counts a try of a code; 0 if it may be checked, else the seconds to wait. */
+/** Counts an attempt; 0 if the code may be checked, else the seconds to wait. */
 export async function waitForCode({ headers }: Pick<Request, 'headers'>): Promise<number> {
   const key = limitKey(clientAddress(headers));
   const seconds = await countTowardsLimits('verify-code', key);

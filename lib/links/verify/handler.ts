@@ -1,22 +1,22 @@
 import 'server-only';
-import { formAnswers } from '../../content/website-answers';
+import { env } from '../../base/env';
+import { identity } from '../../content/identity';
 import { routes, verifyAnswerPath } from '../../routes';
 import { readVoucherCode } from '../../contract/voucher-code';
 import { isUpstreamError } from '../../upstream/errors';
-import { checkVoucher, takesCodes } from '../../upstream/vouchers';
+import { checkVoucher, issuesVouchers } from '../../upstream/vouchers';
 import { answer } from '../../forms/answers';
 import { clientAddress, limitKey } from '../../forms/guard/client-address';
-import { refuseOtherSite } from '../../forms/guard/guard';
+import { refuseOtherSite, tooMany } from '../../forms/guard/guard';
 import { countTowardsLimits } from '../../forms/guard/rate-limits';
 import { isNativePost } from '../../forms/native-post';
 import { orBadBody, readBody } from '../../forms/read-body';
 import { answerWords, type VerifyField, type VerifyResult } from './answer';
-import { checkContact } from './check-contact';
+import { checkContact, type Published } from './check-contact';
 import { noteWrongCode, waitForCode } from './code-limits';
-import { published } from './published';
 import { sealAnswer } from './sealed-answer';
 
-// Longer texts are no code, number, address or link that somebody would want to see again.
+// Longer texts are not a code or contact, and need not be shown again.
 const MAX_SHOWN = 300;
 
 /** POST /api/verify: `code` or `contact`, from the page's forms or as JSON. */
@@ -31,25 +31,20 @@ export async function answerVerifyPost(request: Request): Promise<Response> {
   });
 }
 
-/** GET /api/verify?code=: where a letter's QR code leads in the end. Reading changes nothing, so that any program may. */
+/** GET /api/verify?code=: the target of a letter's QR code. Reading has no effect, so any program may do it. */
 export function answerVerifyLink(request: Request): Promise<Response> {
   return respond(request, 'code', (new URL(request.url).searchParams.get('code') ?? '').trim());
 }
 
 async function respond(request: Request, field: VerifyField, typed: string): Promise<Response> {
   const result = await (field === 'code' ? checkCode(request, typed) : checkOwn(request, typed));
-  // Codes are not offered, and the page does not ask for any.
+  // The API issues no codes, and the page has no field for them.
   if (result === null) return redirectTo(routes.verify());
   const found = { field, typed: typed.slice(0, MAX_SHOWN), result };
   if (isNativePost(request)) return redirectTo(verifyAnswerPath(sealAnswer(found)));
   const { tone, heading, text } = answerWords(found);
   const message = `${heading}. ${text}`;
-  if (result.kind === 'too-many')
-    return answer(
-      429,
-      { status: 0, message: formAnswers.tooMany(result.seconds) },
-      { 'retry-after': String(result.seconds) },
-    );
+  if (result.kind === 'too-many') return tooMany(result.seconds);
   return answer(result.kind === 'unavailable' ? 503 : 200, { status: tone === 'ours' ? 1 : 0, message });
 }
 
@@ -60,7 +55,7 @@ async function checkCode(request: Request, typed: string): Promise<VerifyResult 
   const seconds = await waitForCode(request);
   if (seconds > 0) return { kind: 'too-many', seconds };
   try {
-    if (!(await takesCodes())) return null;
+    if (!(await issuesVouchers())) return null;
     const voucher = await checkVoucher(code);
     if (voucher) return { kind: 'voucher', voucher };
   } catch (error) {
@@ -78,6 +73,19 @@ async function checkOwn({ headers }: Request, typed: string): Promise<VerifyResu
   const verdict = checkContact(typed, published());
   if (typeof verdict === 'object') return { kind: 'own', own: verdict.own };
   return { kind: verdict === 'unreadable' ? 'malformed' : verdict };
+}
+
+/** The contacts published on this site. The addresses to which forms are mailed are not public. */
+function published(): Published {
+  const { phone, whatsapp, email, grievance, website, social } = identity;
+  return {
+    phone: phone.number,
+    whatsapp: whatsapp?.number ?? null,
+    email,
+    grievance: grievance.email,
+    websites: [website.url, env().siteUrl],
+    profiles: social.map(({ url }) => url),
+  };
 }
 
 function redirectTo(location: string): Response {

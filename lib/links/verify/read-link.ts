@@ -1,22 +1,22 @@
 import { domainToUnicode } from 'node:url';
 
 /*
- * Links as people paste them. What browsers forgive, such as "\" for "/", tabs, percent-encoded or full-width letters in a
- * host, is refused: nobody writes our links so, and programs differ in where such a link leads.
+ * Parses pasted links strictly. Refuses what browsers tolerate, such as "\" for "/", tabs, percent-encoded or full-width
+ * letters in a host: the agency's links contain none, and programs differ in where such links lead.
  */
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 // "host/path", or "host:port".
 const BARE_HOST = /^[^\s/:@?#]+\.[^\s/:@?#]+(?::\d{1,5})?(?:[/?#]|$)/;
 
-/** Where a link leads; `host` as `readHost` gives it; `port` is '' for the usual one. */
+/** A parsed link; `host` as returned by `readHost`; `port` is '' for the default one. */
 export type Link = { host: string; port: string; path: string; query: string };
 
-/** 'none': it is no link at all; 'odd': one that none of ours looks like. */
+/** 'none': not a link; 'odd': a link that cannot be the agency's. */
 export function readLink(typed: string): Link | 'odd' | 'none' {
   const isBare = BARE_HOST.test(typed);
   if (!SCHEME.test(typed) && !isBare) return 'none';
-  // "dwaar.in:443" has what looks like a scheme.
+  // The host of "dwaar.in:443" looks like a scheme.
   const address = isBare ? `https://${typed}` : typed;
   const [, host = '', rest] = /^https?:\/\/([^/?#]*?)(?::\d+)?([/?#].*)?$/i.exec(address) ?? [];
   const known = readHost(host);
@@ -26,14 +26,14 @@ export function readLink(typed: string): Link | 'odd' | 'none' {
 }
 
 /**
- * A host as URLs have it: in ASCII, lower case, without a trailing dot. Null for one that is not spelt as it is read, in
- * ASCII or in its own script: it may look like another, or lead elsewhere than it looks.
+ * A host in canonical form: ASCII, lower case, without a trailing dot. Null unless it is written canonically in ASCII or in
+ * its own script: others may look like another host, or lead elsewhere.
  */
 export function readHost(typed: string): string | null {
   const address = `https://${typed}/`;
   if (!URL.canParse(address)) return null;
   const { hostname } = new URL(address);
-  // URLs allow more in a host, such as ";", where what makes links of texts ends them.
+  // URLs allow further characters in a host, such as ";", at which auto-linking ends.
   if (!/^[a-z\d.-]+$/.test(hostname)) return null;
   const spelt = typed.normalize('NFC').toLowerCase();
   return spelt === hostname || spelt === domainToUnicode(hostname) ? hostname.replace(/\.$/, '') : null;

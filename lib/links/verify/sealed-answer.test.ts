@@ -14,14 +14,14 @@ test('an answer is read back for ten minutes', () => {
   expect(openAnswer(sealed, NOW + 600_000)).toBeNull();
 });
 
-test('it tells nothing by itself, and is another one each time', () => {
+test('it reveals nothing, and differs each time', () => {
   const sealed = sealAnswer(answer, NOW);
   expect(sealed).toMatch(/^[\w-]+$/);
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toMatch(/7K3QF|not-own/);
   expect(sealAnswer(answer, NOW)).not.toBe(sealed);
 });
 
-test('what was made up or changed is no answer', () => {
+test('invented or modified text is not an answer', () => {
   const sealed = sealAnswer(answer, NOW);
   const bytes = Buffer.from(sealed, 'base64url');
   bytes[bytes.length - 1]! ^= 1;

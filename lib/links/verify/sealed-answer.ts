@@ -4,15 +4,15 @@ import { captchaKey } from '../../forms/captcha/secret';
 import type { VerifyAnswer } from './answer';
 
 const PLACE = 'verify';
-/** So that nobody can pass the address on as a proof. */
+/** Expires, so that the address cannot be passed on as a proof. */
 const SHOWN_MS = 10 * 60 * 1000;
 
-// By the key that websites behind one edge share already.
+// Encrypted with a key that is already shared by websites behind one edge.
 const vault = () => createVault(captchaKey(), 'answers');
 
 /**
- * An answer as it travels in the page's address, encrypted: logs, histories and other sites learn neither the code nor what
- * was typed, and nobody can make one up.
+ * Encrypts an answer for the page's address, so that logs, histories and other sites learn neither the code nor the typed
+ * text, and answers cannot be forged.
  */
 export function sealAnswer(answer: VerifyAnswer, now = Date.now()): string {
   const text = JSON.stringify({ ...answer, until: now + SHOWN_MS });
@@ -21,7 +21,7 @@ export function sealAnswer(answer: VerifyAnswer, now = Date.now()): string {
     .toString('base64url');
 }
 
-/** The reverse; null for what is none, or is older than ten minutes. */
+/** Decrypts an answer; null if it is invalid or older than ten minutes. */
 export function openAnswer(sealed: string, now = Date.now()): VerifyAnswer | null {
   try {
     const opened = vault().open(Buffer.from(sealed, 'base64url'), PLACE);

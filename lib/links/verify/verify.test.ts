@@ -63,7 +63,7 @@ async function shown(response: Response) {
 }
 
 test.each(['7K3QF-M2X9D', '7k3qfm2x9d', ' 7k3qf m2x9d '])(
-  '%j is answered by what it was issued for',
+  '%j is answered with what it was issued for',
   async (code) => {
     expect(await shown(await post({ code }))).toMatchObject({
       tone: 'ours',
@@ -81,7 +81,7 @@ test('a QR code’s link is answered alike, and the address of the answer names 
   expect(seen.join()).not.toMatch(/7K3QF|M2X9D/i);
 });
 
-test('a code that has expired or was taken back is said to be ours, but no more', async () => {
+test('an expired or revoked code is reported as ours, but not confirmed', async () => {
   expect(await shown(await post({ code: '7K3QF-M2X9E' }))).toMatchObject({
     tone: 'unsure',
     heading: voucherWords.headings.revoked,
@@ -124,7 +124,7 @@ test.each([
   });
 });
 
-test('beyond the limit the answer says when to come back, with what was typed', async () => {
+test('beyond the limit the answer states when to come back, with the typed text', async () => {
   for (let count = 0; count < 20; count++) await post({ code: '7K3QF-M2X9F' });
   expect(await shown(await post({ code: '7K3QF-M2X9D' }))).toMatchObject({
     tone: 'again',
@@ -135,7 +135,7 @@ test('beyond the limit the answer says when to come back, with what was typed', 
   expect([program.status, Number(program.headers.get('retry-after')) > 0]).toEqual([429, true]);
 });
 
-test('while the API does not answer, nothing is said to be false', async () => {
+test('while the API does not answer, nothing is reported as false', async () => {
   api.isDown = true;
   expect(await shown(await post({ code: '7K3QF-M2X9D' }))).toMatchObject({
     tone: 'again',
@@ -144,7 +144,7 @@ test('while the API does not answer, nothing is said to be false', async () => {
   expect(processWide.uses?.get('wrong-code-day')?.get('all')).toBeUndefined();
 });
 
-test('pages of other sites ask nothing in a visitor’s name', async () => {
+test('pages of other sites cannot ask in a visitor’s name', async () => {
   const response = await post({ code: '7K3QF-M2X9D' }, { ...BROWSER, origin: 'https://evil.example' });
   expect(response.status).toBe(403);
 });

@@ -263,7 +263,7 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     );
   });
 
-  test('while a website cannot be told, only the address is left, and it goes once the website is', async () => {
+  test('while a website cannot be reached, only the address is left, until it can be', async () => {
     await fillStore(store);
     await waits();
     await store.eraseByEmail(EMAIL);

@@ -1,20 +1,20 @@
 import 'server-only';
 import { z } from 'zod';
 import { stepProblems } from '../../content/your-data';
-import { yourDataCalls } from '../../contract/your-data';
+import { type Held, yourDataCalls } from '../../contract/your-data';
 import { eraseStepPath, routes, withdrawStepPath, yourDataPath } from '../../routes';
-import { askLink } from '../../upstream/links';
+import { askLink, askLinkForCv } from '../../upstream/links';
 import { HEADERS, seeOther, step } from '../step';
-import { downloadOf } from './download';
+import { safeFileName, type ZippedFile, zipStream } from './zip';
 
 const common = {
   limit: 'data-link',
-  // Not a link that was mailed.
+  // Not a valid link.
   refuse: () => seeOther(routes.yourData()),
   problems: () => stepProblems,
 } as const;
 
-/** Everything as a ZIP. */
+/** Sends all data as a ZIP: data.json, and the CVs named by their references. */
 const sendDownload = step({
   ...common,
   schema: yourDataCalls.show.request,
@@ -26,11 +26,25 @@ const sendDownload = step({
       'content-type': 'application/zip',
       'content-disposition': 'attachment; filename="your-data.zip"',
     };
-    return new Response(downloadOf(token, held), { headers });
+    return new Response(zipStream(filesOf(token, held)), { headers });
   },
 });
 
-/** The step's page then says what became of it. */
+async function* filesOf(token: string, { email, forms, ...rest }: Held): AsyncGenerator<ZippedFile> {
+  const named = forms.map((form) => ({ ...form, file: form.cv && fileOf(form) }));
+  const json = JSON.stringify({ email, forms: named, ...rest }, null, 2);
+  yield { name: 'data.json', bytes: Buffer.from(`${json}\n`) };
+  for (const { kind, id, file } of named) {
+    if (!file) continue;
+    const found = await askLinkForCv(yourDataCalls.cv, { token, kind, id });
+    if (typeof found !== 'string') yield { name: file, bytes: found.bytes };
+  }
+}
+
+const fileOf = ({ kind, id, reference, cv }: Held['forms'][number]) =>
+  `cvs/${safeFileName(`${kind}-${id}-${reference}`)}-${safeFileName(cv?.name ?? '')}`;
+
+/** Redirects to the step's page, which shows the outcome. */
 const withdrawOne = step({
   ...common,
   schema: yourDataCalls.withdraw.request,
@@ -40,7 +54,7 @@ const withdrawOne = step({
   },
 });
 
-/** Without the tick it leads back to the step. */
+/** Redirects back to the step unless the box is ticked. */
 const eraseAll = step({
   ...common,
   schema: yourDataCalls.erase.request.extend({ sure: z.string().optional() }),

@@ -3,9 +3,9 @@ import { type Held, yourDataCalls } from '../../contract/your-data';
 import { markUncacheable, setPageStatus } from '../../base/request-context';
 import { askLink } from '../../upstream/links';
 
-/** What the token of a page's address leads to; null, with the status 410, once the link has ended. */
+/** The data of a page's token; null, with status 410, once the link has expired. */
 export async function readLink(token: string): Promise<Held | null> {
-  // It belongs to its recipient alone.
+  // Private to its recipient.
   markUncacheable();
   const given = yourDataCalls.show.request.safeParse({ token });
   const held = given.success ? await askLink(yourDataCalls.show, { token }) : 'unknown';

@@ -100,7 +100,7 @@ test('an application is withdrawn by one post, which leads back to its step', as
   expect((await mailing.store().applicationStates(1)).at(-1)?.state).toBe('withdrawn');
 });
 
-test('everything is erased by a post with the tick, and by none without it', async () => {
+test('everything is erased by a post with the box ticked, and not without', async () => {
   const asked = await eraseAll(posted({ token }));
   expect(asked.headers.get('location')).toBe(`/your-data/${token}/erase`);
   expect(await mailing.store().inbox()).toHaveLength(2);
@@ -110,7 +110,7 @@ test('everything is erased by a post with the tick, and by none without it', asy
   expect(await mailing.store().inbox()).toEqual([]);
 });
 
-test('what is no link leads to the page that mails one; one that has ended to its own page', async () => {
+test('an invalid link redirects to the page that mails one; an expired one to its own page', async () => {
   for (const fields of [{} as Record<string, string>, { token: '../../x' }, { token: 'x' }])
     expect((await eraseAll(posted({ ...fields, sure: 'on' }))).headers.get('location')).toBe('/your-data');
   const ended = await sendDownload(posted({ token: '0'.repeat(64) }));
@@ -119,17 +119,17 @@ test('what is no link leads to the page that mails one; one that has ended to it
   expect(await mailing.store().inbox()).toHaveLength(2);
 });
 
-test('whoever clicks twice is told that everything was erased, each time', async () => {
+test('a double click gets the confirmation each time', async () => {
   const clicks = [1, 2, 3].map(() => eraseAll(posted({ token, sure: 'on' })));
   const later = async () => eraseAll(posted({ token, sure: 'on' }));
   for (const response of [...(await Promise.all(clicks)), await later()])
     expect([response.status, response.headers.get('location')]).toEqual([303, '/your-data/erased']);
   expect(await mailing.store().inbox()).toEqual([]);
-  // It leads to nothing else any more.
+  // The link is otherwise invalid now.
   expect((await sendDownload(posted({ token }))).headers.get('location')).toBe(`/your-data/${token}`);
 });
 
-test('while the API does not answer nothing is done, and that is said', async () => {
+test('while the API does not answer nothing is done, and that is reported', async () => {
   api.isDown = true;
   const response = await eraseAll(posted({ token, sure: 'on' }));
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);

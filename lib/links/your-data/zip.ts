@@ -4,8 +4,8 @@ import { Zip, ZipPassThrough } from 'fflate';
 export type ZippedFile = { name: string; bytes: Uint8Array };
 
 /**
- * A ZIP of files, not compressed: most CVs are already. One file at a time is in memory. The stream fails where the files
- * do, so that a download that lacks something does not look whole.
+ * An uncompressed ZIP (most CVs are compressed already), with one file in memory at a time. The stream fails if a file
+ * does, so that an incomplete download does not look complete.
  */
 export function zipStream(files: AsyncIterable<ZippedFile>): ReadableStream<Uint8Array> {
   return Readable.toWeb(Readable.from(chunksOf(files))) as ReadableStream<Uint8Array>;
@@ -27,12 +27,12 @@ async function* chunksOf(files: AsyncIterable<ZippedFile>): AsyncGenerator<Uint8
   yield* made;
 }
 
-/** A name that every system can save: without folders, reserved characters and leading dots. */
+/** A file name valid on all systems: without folders, reserved characters and leading dots. */
 export function safeFileName(name: string): string {
   const plain = name
     .normalize('NFC')
     .replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, '_')
     .replace(/^[.\s]+/, '_');
-  // Most systems take 255 bytes.
+  // Most systems allow 255 bytes.
   return [...plain].slice(-60).join('') || '_';
 }

@@ -1,6 +1,6 @@
 /**
- * Abbreviations and what they stand for in job ads. Whoever asks for one is shown the others as well, in both
- * directions. The texts are shown to visitors as they stand here.
+ * Abbreviations and their meanings in job ads. A search for one also shows the others, in both directions. The texts are
+ * shown to visitors as written here.
  */
 export const ABBREVIATIONS: readonly (readonly [short: string, ...meanings: string[]])[] = [
   // Offices and sales

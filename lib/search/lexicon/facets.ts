@@ -1,16 +1,16 @@
 import type { Wishes } from '../wishes';
 
-/** Words of a search that say how a job should be rather than name it. */
+/** Search words for properties of a job, as opposed to its name. */
 export type Facet = {
   wishes: Wishes;
   phrases: readonly string[];
   /** Before these words it is part of a title: "remote sensing". */
   notBefore?: readonly string[];
-  /** After these likewise: "trained graduate teacher". */
+  /** The same after these words: "trained graduate teacher". */
   notAfter?: readonly string[];
-  /** Only at the end, or before a place, another facet or a filler: "contract", but not "contract manager". */
+  /** Counts only at the end, or before a place, another facet or a filler: "contract", but not "contract manager". */
   endsOnly?: true;
-  /** The words are searched for as well. */
+  /** The words are also searched for. */
   stays?: true;
 };
 

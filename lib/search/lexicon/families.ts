@@ -1,7 +1,4 @@
-/**
- * Titles of jobs that somebody looking for one would be glad to see as a second choice. Each stands for the others of
- * its line. The texts are shown to visitors as they stand here.
- */
+/** Related job titles, each a good second choice for the others on its line. Shown to visitors as written here. */
 export const FAMILIES: readonly (readonly string[])[] = [
   // Calls and desks
   ['telecaller', 'BPO', 'customer care executive', 'voice process', 'call center', 'telesales', 'CCE'],

@@ -1,4 +1,4 @@
-/** Words that only say that one is looking for a job. */
+/** Words that only say that someone is looking for a job. */
 const FILLER_LINES = [
   'a an the i am is are we my me you your this that there its all some best good new for from in at near nearby around of to with and or',
   'what which where when how much many who do does did can could will would want has have had if so',
@@ -16,7 +16,7 @@ export const FILLERS: readonly string[] = FILLER_LINES.join(' ').split(' ');
 
 const phrasesIn = (lines: readonly string[]): string[] => lines.join(', ').split(', ');
 
-/** Phrases that say no more; their words by themselves may. */
+/** Phrases that say no more, although their words alone may. */
 export const FILLER_PHRASES: readonly string[] = phrasesIn([
   'apply now, hiring now, now hiring, urgent hiring, immediate joiner, immediate joiners, immediate joining',
   'near me, mere paas, मेरे पास, good salary, high salary, best salary, without investment, no investment',
@@ -25,18 +25,18 @@ export const FILLER_PHRASES: readonly string[] = phrasesIn([
   'for boys, for students, for student, for college students',
 ]);
 
-/** What follows these is a place, even if its name is also a common word or a person's name. */
+/** Words that are followed by a place, even if its name is also a common word or a person's name. */
 export const BEFORE_PLACES: readonly string[] = ['in', 'at', 'near', 'nearby', 'around', 'from'];
 
-/** What says, before a place, that its surroundings do as well. */
+/** Those that include the place's surroundings. */
 export const NEAR_BEFORE: readonly string[] = ['near', 'nearby', 'around'];
 
-/** What belongs to the place before it. */
+/** Words that belong to the place before them. */
 export const AFTER_PLACES: readonly string[] = phrasesIn([
   'me, mein, mai, main, में, मे, ನಲ್ಲಿ, alli, lo, la, లో, இல், city, based, location, only',
 ]);
 
-/** Likewise, and says that its surroundings do as well. */
+/** Those that include the place's surroundings. */
 export const NEAR_AFTER: readonly string[] = phrasesIn([
   'ke paas, ke pass, ke aas paas, ke aaspaas, ke nazdeek, ke najdik, के पास, के आसपास, के आस पास, के नजदीक',
   'ಹತ್ತಿರ, ಬಳಿ, ಸುತ್ತಮುತ್ತ, nearby, near by, and nearby, and around, and surroundings',

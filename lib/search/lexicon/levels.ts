@@ -1,7 +1,4 @@
-/**
- * Words of titles that say how high a job is, not what work it is: where few jobs have all of a search's words, these are
- * left out.
- */
+/** Words in titles for a job's level rather than its work: dropped if few jobs match all words of a search. */
 export const LEVELS = [
   'executive',
   'officer',

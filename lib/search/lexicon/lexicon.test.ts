@@ -44,7 +44,7 @@ describe('spellings and translations become index words', () => {
   });
 });
 
-describe('words that only look alike', () => {
+describe('words that only look similar', () => {
   test.each([
     ['accountable', 'account'],
     ['add', 'ad'],
@@ -54,7 +54,7 @@ describe('words that only look alike', () => {
     ['utility', 'utilize'],
   ])('%s is not %s', (word, other) => expect(words(other)).not.toBe(words(word)));
 
-  test('every such word stands for itself, and its forms for it', () => {
+  test('every such word is its own stem, and its forms have it', () => {
     for (const line of WHOLE_WORDS) {
       const [word = '', ...forms] = line.split(' ');
       for (const form of [word, ...forms]) expect([form, words(form)]).toEqual([form, word]);
@@ -62,7 +62,7 @@ describe('words that only look alike', () => {
   });
 });
 
-test('every abbreviation stands for its phrases, and the reverse', () => {
+test('every abbreviation means its phrases, and vice versa', () => {
   const meant = (query: string) => labels(query).map(words);
   for (const [short, ...meanings] of ABBREVIATIONS) {
     expect([short, searchTerms(short).length]).toEqual([short, 1]);
@@ -73,7 +73,7 @@ test('every abbreviation stands for its phrases, and the reverse', () => {
   }
 });
 
-describe('a title brings related ones along', () => {
+describe('a title has related ones', () => {
   test('each title of a family is one term, and brings another of its family', () => {
     for (const family of FAMILIES)
       for (const title of family) {
@@ -91,13 +91,13 @@ describe('a title brings related ones along', () => {
   });
 });
 
-test('every phrase that is a wish chooses what its entry says', () => {
+test('every wish phrase selects its entry’s choice', () => {
   for (const { phrases, wishes } of FACETS)
     for (const phrase of phrases)
       expect([phrase, understand(phrase, NO_FILTERS).wishes]).toEqual([phrase, wishes]);
 });
 
-test('a filler says nothing', () => {
+test('a filler has no meaning', () => {
   for (const filler of [...FILLERS, ...FILLER_PHRASES])
     expect([filler, understand(`driver ${filler} cook`, NO_FILTERS).keyword]).toEqual([
       filler,

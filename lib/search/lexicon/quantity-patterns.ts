@@ -1,4 +1,4 @@
-// Patterns of phrases about numbers, in words as `comparable` gives them, joined by single spaces.
+// Patterns for phrases with numbers, applied to the words from `comparable`, joined by single spaces.
 
 /** Numbers written out. */
 export const NUMBERS: Readonly<Record<string, number>> = {
@@ -25,7 +25,7 @@ const END = '(?= |$)';
 export const YEARS = new RegExp(
   `^${AT_LEAST}(?:(?:experience|exp)(?: of)? )?${RANGE} ?(?:years?|yrs?|yr|y|yoe|saal|sal|साल|वर्ष|ವರ್ಷ|ವರ್ಷಗಳ)(?: ${EXPERIENCE})?(?! (?:old|age|llb|law|degree|diploma|course|bond|plan)${END})${END}`,
 );
-/** Likewise, twice: after "experience" and before it. */
+/** The same groups twice: after "experience" and before it. */
 export const BARE_YEARS = new RegExp(
   `^${AT_LEAST}(?:(?:experience|exp)(?: of)? ${RANGE}|${RANGE} (?:experience|experienced|exp))${END}`,
 );
@@ -36,12 +36,12 @@ const MONEY = '(?:salary|stipend|pay|package|ctc|income|rs|inr|rupees|वेत�
 const BEFORE_PAY = `((?:${MONEY} )?(?:(?:of|min|minimum|above|over|more than|at least|atleast|upto|up to|around|about|starting|from) )?(?:rs )?)`;
 const AMOUNT = '(\\d{1,8}(?:\\.\\d{1,2})?)';
 const PAY_TAIL = `((?: (?:per annum|p a|pa|per year|a year|yearly|annually|ctc|package|per month|p m|pm|a month|month|monthly|in hand|inhand|take home|rs|rupees|plus|and above|or more|mahina|mahine|महीना|महीने|प्रति माह|रुपये|रुपए|${MONEY})${END}){0,4})`;
-/** Groups: what stands before, the amount, k, the other end of a range, the unit, and what follows. */
+/** Groups: prefix, amount, k, other end of a range, unit, suffix. */
 export const PAY = new RegExp(
   `^${BEFORE_PAY}${AMOUNT}( ?k)?(?:(?:-| to | se )${AMOUNT})? ?(lpa|l p a|lakhs?|lacs?|lac|l(?= |$|\\+)|k|crores?|cr|लाख|ಲಕ್ಷ)?\\+?${PAY_TAIL}${END}`,
 );
 
-/** Whether what stands before an amount makes it one of money. */
+/** Matches a prefix that marks an amount as money. */
 export const SAYS_MONEY = new RegExp(`(?:^| )${MONEY} `);
 
 /** Words before a number that make it part of a name. */

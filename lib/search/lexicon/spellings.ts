@@ -1,5 +1,5 @@
-/** Words that are also written in several, as long as they are one. */
-const TORN = [
+/** Words that are also written as several. */
+const COMPOUNDS = [
   'back end, block chain, ci cd, cyber security, dev ops, dot net, express js, front end, full stack',
   'go lang, ml ops, my sql, next js, node js, no sql, objective c, pl sql, power bi, s 4 hana, s4 hana',
   'service now, success factors, t sql, type script, word press, auto cad, corel draw, photo shop',
@@ -11,8 +11,8 @@ const TORN = [
 ];
 
 /**
- * Words that are written in several ways, and mean the same thing however they are written: the word that the index
- * holds, and its other spellings. They are applied alike to ads and to searches, so each must be certain.
+ * Spelling variants: the canonical index word, and its other spellings. Applied to both ads and searches, so each must be
+ * unambiguous.
  */
 export const SPELLINGS: Readonly<Record<string, string>> = {
   // Programming
@@ -115,7 +115,7 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   supervisor: 'superviser, supervisior, suprvisor',
   technician: 'technicain, techinician, technision',
   ...Object.fromEntries(
-    TORN.join(', ')
+    COMPOUNDS.join(', ')
       .split(', ')
       .map((torn) => [torn.replaceAll(' ', ''), torn]),
   ),

@@ -1,7 +1,6 @@
 /**
- * English index words, and what they are called in Hindi, in other languages of India where that is no loan word, and in Hindi
- * written with Latin letters. Applied
- * alike to ads and to searches: an ad in Hindi is found by the English words, and an English one by the Hindi words.
+ * Translations of English index words: in Hindi, in romanised Hindi, and in other Indian languages unless a loan word.
+ * Applied to both ads and searches, so that either language finds the other.
  */
 export const TRANSLATIONS: Readonly<Record<string, string>> = {
   accountant:

@@ -1,7 +1,7 @@
 /**
- * Words that stemming would mix up with others ("intern" with "international"), or that are not the beginning of another
- * ("java" of "javascript"). First the word that the index holds, then the other forms that mean it; the plural in -s goes
- * without saying. For each, the other words with the same stem must stand here too, or be harmless.
+ * Words that stemming would confuse with others ("intern" with "international"), or that do not count as the beginning of
+ * another ("java" of "javascript"). Each line has the index word, then its other forms; the plural in -s is implied. Other
+ * words with the same stem must be listed too, or be harmless.
  */
 export const WHOLE_WORDS: readonly string[] = [
   'accessible accessibility',

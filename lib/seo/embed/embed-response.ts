@@ -15,7 +15,7 @@ import { notFoundResponse, queryOf } from '../responses';
 
 const LIMITS = { least: 5, most: 20, default: 10 };
 
-/** The list of a request's search, its first `?limit=` jobs (5 to 20, else 10), for the sites in EMBED_HOSTS to frame. */
+/** The first `?limit=` jobs (5 to 20, default 10) of a request's search, as a page that EMBED_HOSTS may frame. */
 export async function embedResponse(request: Request): Promise<Response> {
   const given = queryOf(request);
   const query = parseJobsQuery({ ...given, page: '' });
@@ -43,7 +43,7 @@ function policy(): string {
 
 const { palette } = theme;
 
-/** The look of the list for other sites: the site's colours, the visitor's own fonts. */
+/** Style of the embedded list: the site's colours, the visitor's own fonts. */
 const EMBED_STYLE = `
 :root{color-scheme:light}
 body{margin:0;padding:1rem;background:#fff;color:${palette.ink};font:1rem/1.5 system-ui,sans-serif}
@@ -59,13 +59,10 @@ p a{display:inline-block;padding:.5rem 0;color:${palette.brand};font-weight:600}
 a:focus-visible{outline:2px solid ${palette.brand};outline-offset:2px}
 `;
 
-/** Of whom the applications come from. */
+/** Marks the applications that come from embedded lists. */
 const SOURCE = 'utm_source=embed';
 
-/**
- * The document that other sites frame: a list of jobs without scripts, its links leading out of the frame. `jobs` is null
- * where they could not be read.
- */
+/** The framed document: a list of jobs without scripts, whose links leave the frame. `jobs`: null if unreadable. */
 function embedPage(search: Required<JobsQuery>, jobs: JobSummary[] | null): string {
   return [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',

@@ -60,7 +60,7 @@ test('a search is narrowed as on the site, and its whole list is linked', async 
   expect((await get('?location=nowhere')).status).toBe(404);
 });
 
-test('an empty list and a failing API are told in words', async () => {
+test('an empty list and a failing API are explained', async () => {
   upstream.answersJson({ status: 1, job: [] });
   expect(await (await get('?type=internship')).text()).toContain('There is no open job like this right now.');
   upstream.answers((_, response) => response.writeHead(500).end());

@@ -5,8 +5,8 @@ import { absoluteUrl } from '../metadata';
 import type { Job } from '../../jobs/job';
 
 /**
- * One job aggregator's feed format, after the XML declaration. `job` renders an entry for each place of a job, or ""
- * for a job that lacks what the aggregator requires.
+ * One job aggregator's feed format, after the XML declaration. `job` renders an entry for each place of a job, or "" if the
+ * job lacks required data.
  */
 export type Aggregator = { head: () => string; job: (job: Job) => string; tail: string };
 
@@ -15,7 +15,7 @@ type Entry = { reference: string; place: IndianPlace };
 
 /**
  * A job's entries: one per city, else one per state, else one for India; [] if no place in India is certain. The first
- * keeps the job's id, by which readers may know it; references are unique across jobs.
+ * keeps the job's id, by which aggregators may know it; references are unique across jobs.
  */
 export function entriesOf({ id, places, remoteInIndia }: Job): Entry[] {
   const knownPlaces: IndianPlace[] = places.length === 0 && remoteInIndia ? [{}] : places;

@@ -102,7 +102,7 @@ test('the XML feed has the fields of its format', () => {
 test.each([
   [{ notes: '2-4 years', qualification: 'Any graduate' }, '2–4 years', 'Graduate'],
   [{ notes: 'Freshers welcome', qualification: '12th pass' }, 'Freshers welcome', '12th pass'],
-])('the XML feed says what experience and education %j asks for', (changes, experience, education) => {
+])('the XML feed states the required experience and education %j', (changes, experience, education) => {
   const [entry] = z.array(xmlFeedJob).parse(read(aggregators.xmlFeed, job(changes)).source.job);
   expect(entry).toMatchObject({ experience, education });
 });
@@ -154,7 +154,7 @@ test.each([
   expect(onJooble).toMatchObject({ region });
 });
 
-test('a place abroad is given in the ad’s words, and only to aggregators that accept it', () => {
+test('a place abroad is given in the ad’s wording, and only to aggregators that accept it', () => {
   const abroad = job({ location: 'London', salary: '£30K per year' });
   expect(read(aggregators.jooble, abroad).jobs.job[0]).toMatchObject({
     region: 'London',
@@ -164,7 +164,7 @@ test('a place abroad is given in the ad’s words, and only to aggregators that 
 });
 
 test.each(['Not disclosed', 'Unpaid', '8.8', 'Competitive', 'Avg. salary - 7 LPA'])(
-  '%j is no salary',
+  '%j is not a salary',
   (salary) => {
     expect(aggregators.jooble.job(job({ salary }))).not.toContain('<salary>');
     expect(aggregators.xmlFeed.job(job({ salary }))).not.toContain('<salary>');

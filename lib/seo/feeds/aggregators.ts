@@ -9,7 +9,7 @@ import { walkJobs } from '../../jobs/walk-jobs';
 export const aggregators = { jooble, xmlFeed };
 
 /**
- * All open jobs in an aggregator's format, in batches, without those that nobody has confirmed for long.
+ * All open jobs in an aggregator's format, in batches, without those that have long been unconfirmed.
  * @throws UpstreamError
  */
 export async function* aggregatorFeed({ head, job, tail }: Aggregator): AsyncGenerator<string> {

@@ -22,8 +22,8 @@ const TYPES: Record<FeedFormat, string> = {
 const ADDRESS = /^(?:\/job\/(.+))?\/jobs\.(rss|atom|json)$/;
 
 /**
- * The feed beside a list's page, by the request's address: `/jobs.rss` with a list's query, or of a topic, a city, a category
- * or a category in a city. 404 if there is no such list, 503 if the upstream fails.
+ * The feed of a list: `/jobs.rss` with a search's query, or of a topic, city, category, or category in a city. 404 if there
+ * is no such list, 503 if the API fails.
  */
 export async function listFeed(request: Request): Promise<Response> {
   const [, list, format] = ADDRESS.exec(new URL(request.url).pathname) ?? [];
@@ -41,7 +41,7 @@ export async function listFeed(request: Request): Promise<Response> {
   });
 }
 
-/** The jobs of a landing page's address; null if there is no such page. Those of a category with their texts. */
+/** The jobs of a landing page, those of a category with their texts; null if there is no such page. */
 async function landingJobs(address: string[]): Promise<FeedList | null> {
   const subject = await subjectOf(address);
   if (!subject) return null;
@@ -53,7 +53,7 @@ async function landingJobs(address: string[]): Promise<FeedList | null> {
   return { heading: headingOf(subject), path, feeds: listFeeds({}, path), jobs, isSearch: false };
 }
 
-/** The jobs that a request's query finds, or all jobs, with their texts, if it asks for nothing. @throws UpstreamError */
+/** The jobs found by a request's query, or, without one, all jobs with their texts. @throws UpstreamError */
 async function searchedJobs(request: Request): Promise<FeedList | null> {
   const typed = parseJobsQuery(queryOf(request));
   if (!typed) return null;

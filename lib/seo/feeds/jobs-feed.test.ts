@@ -46,7 +46,7 @@ const jsonFeed = z.object({
   items: z.array(jsonItem),
 });
 
-test('RSS has what readers need, whatever the titles contain', async () => {
+test('RSS is complete, whatever the titles contain', async () => {
   upstream.answersJson({ status: 1, job: jobs });
   const response = await get('/jobs.rss');
   expect(response.headers.get('x-robots-tag')).toBeNull();
@@ -109,7 +109,7 @@ test('a JSON feed has plain text as such, and HTML where there is some', async (
   expect(feed.items[1]).not.toHaveProperty('date_modified');
 });
 
-test('any search has a feed, of the newest that it finds, which search engines leave out', async () => {
+test('any search has a feed, of its newest jobs, which search engines do not index', async () => {
   const driver = { ...jobs[1], job_type: 'Full Time' };
   inTurn({ data: { data: [driver, jobs[0]] } });
   const response = await get('/jobs.json?type=full-time&keyword=driver&keyword=x&sort=pay&page=2&x=1');
@@ -138,7 +138,7 @@ test.each([
   expect(feed.items).toHaveLength(1);
 });
 
-test('what has no page has no feed, and a failing API is said to fail', async () => {
+test('without a page there is no feed, and a failing API is reported', async () => {
   inTurn(categories);
   for (const list of ['/job/location/x', '/job/x', '/job/category/x', '/job/category/x/pune', '/feeds'])
     expect((await get(`${list}/jobs.rss`)).status).toBe(404);

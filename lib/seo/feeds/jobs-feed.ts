@@ -11,22 +11,20 @@ import { type FeedFormat, machineRoutes, routes } from '../../routes';
 import { absoluteUrl } from '../metadata';
 import { xmlText } from '../xml';
 
-/** Without texts where only summaries were read. */
+/** Without texts if only summaries were read. */
 type FeedJob = JobSummary & { descriptionHtml?: string; statesPay?: boolean };
 
-/** What a feed is of: the newest jobs of a list that has a page. */
+/** Content of a feed: the newest jobs of a list that has a page. */
 export type FeedList = {
   heading: string;
-  /** Path of its page. */
   path: string;
-  /** Paths of its feeds. */
   feeds: Record<FeedFormat, string>;
   jobs: FeedJob[];
-  /** One of endlessly many, which search engines need not know. */
+  /** Whether it is a search, which search engines should not index. */
   isSearch: boolean;
 };
 
-/** A list as RSS 2.0, Atom 1.0 or JSON Feed 1.1, without the jobs that nobody has confirmed for long. */
+/** A list as RSS 2.0, Atom 1.0 or JSON Feed 1.1, without jobs that have long been unconfirmed. */
 export function jobsFeed(format: FeedFormat, { heading, path, feeds, jobs: found }: FeedList): string {
   const jobs = withoutMarked(found);
   const title = jobsFeedTitle(heading);
@@ -52,11 +50,11 @@ export function jobsFeed(format: FeedFormat, { heading, path, feeds, jobs: found
 
 function itemOf(job: FeedJob, format: FeedFormat) {
   const link = absoluteUrl(routes.job(job));
-  // By the ad's own words, where they were read.
+  // Judged by the ad's text, if that was read.
   const salary = (job.statesPay ?? statesPay(job.salary)) ? job.salary : '';
   const facts = [job.company, job.location, salary, job.jobType, job.workspace].filter(Boolean);
   return {
-    // Readers show an item anew where this changes.
+    // Feed readers show an item again when its id changes.
     id: absoluteUrl(machineRoutes.jobOfId(job.id)),
     link,
     title: xmlText(job.title),
@@ -68,7 +66,7 @@ function itemOf(job: FeedJob, format: FeedFormat) {
   };
 }
 
-// Atom requires a date on every entry. Without one from the upstream, the epoch at least says that it is not news.
+// Atom requires a date on every entry. Without one from the API, the epoch at least marks it as old.
 function changedAt(job: FeedJob): string {
   return job.updatedAt ?? job.postedAt ?? new Date(0).toISOString();
 }
@@ -76,8 +74,7 @@ function changedAt(job: FeedJob): string {
 type JsonFeed = { title: string; pageUrl: string; feedUrl: string; items: ReturnType<typeof itemOf>[] };
 
 /**
- * A JSON Feed 1.1 (jsonfeed.org). Not by the package that makes the others: its version is 1.0, and where there is no
- * HTML it passes plain text off as such.
+ * A JSON Feed 1.1 (jsonfeed.org). The `feed` package supports only 1.0, and presents plain text as HTML.
  */
 function jsonFeed({ title, pageUrl, feedUrl, items }: JsonFeed): string {
   return JSON.stringify({
@@ -94,7 +91,7 @@ function jsonFeed({ title, pageUrl, feedUrl, items }: JsonFeed): string {
       title: name,
       ...(content ? { summary: description, content_html: content } : { content_text: description }),
       date_published: published,
-      // An ad without dates has the epoch for one.
+      // The epoch stands for a missing date.
       date_modified: date.getTime() > 0 ? date : undefined,
     })),
   });

@@ -5,8 +5,8 @@ import { cdata } from '../xml';
 import { type Aggregator, entriesOf, trackedLink } from './aggregator';
 
 /**
- * Jooble's "XML feed specifications": dates as DD.MM.YYYY, all optional; all content in CDATA; the description with
- * everything that the job's page says.
+ * Jooble's "XML feed specifications": dates as DD.MM.YYYY, all optional; all content in CDATA; the description includes
+ * everything on the job's page.
  */
 export const jooble: Aggregator = {
   head: () => '<jobs>\n',
@@ -35,7 +35,7 @@ export const jooble: Aggregator = {
   tail: '</jobs>\n',
 };
 
-/** If no place in India is certain, the ad's own words: Jooble accepts places abroad. */
+/** Without a certain place in India, uses the ad's own wording: Jooble accepts places abroad. */
 function regionsOf(job: Job): { reference: string; region: string }[] {
   const entries = entriesOf(job);
   if (entries.length === 0) return job.location ? [{ reference: job.id, region: job.location }] : [];

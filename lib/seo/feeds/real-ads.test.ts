@@ -63,7 +63,7 @@ withAds('the real ads that have a text', () => {
     expect(byKind).toEqual({ fromHome: 12, city: 982, state: 15, country: 7 });
   });
 
-  test('no entry gives as a salary what states no amount', () => {
+  test('no entry has a salary without an amount', () => {
     for (const job of inIndia) expect(aggregators.jooble.job(job)).not.toMatch(/<salary><!\[CDATA\[\D*\]\]>/);
   });
 });

@@ -7,8 +7,8 @@ import { cdata, element } from '../xml';
 import { type Aggregator, entriesOf, trackedLink } from './aggregator';
 
 /**
- * The XML that most job boards read, a source of jobs: an entry for each place with a reference of its own, joined by the
- * requisition; all content in CDATA, dates in ISO 8601, no HTML entities where the character itself will do.
+ * The XML format that most job boards read: an entry with a unique reference for each place, linked by the requisition; all
+ * content in CDATA, dates in ISO 8601, characters instead of HTML entities where possible.
  */
 export const xmlFeed: Aggregator = {
   head: () =>

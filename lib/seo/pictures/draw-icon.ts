@@ -6,9 +6,7 @@ import { identity } from '../../content/identity';
 import { theme } from '../../content/site/theme';
 import { sitePublicDir } from '../../base/site-dir';
 
-/**
- * The agency's logo as a square PNG of `size` pixels; a maskable one has a background and keeps within the inner 60 %.
- */
+/** The agency's logo as a square PNG of `size` pixels; a maskable one has a background and uses only the inner 60 %. */
 export async function drawIcon({ size, maskable }: { size: number; maskable: boolean }): Promise<Buffer> {
   const logo = await loadImage(await readLogo());
   const canvas = createCanvas(size, size);
@@ -23,7 +21,7 @@ export async function drawIcon({ size, maskable }: { size: number; maskable: boo
   return canvas.encode('png');
 }
 
-/** favicon.ico with the sizes that browsers and shortcuts use, each embedded as a PNG, which all of them support. */
+/** favicon.ico in the sizes used by browsers and shortcuts, each embedded as a PNG, which all of them support. */
 export async function drawFavicon(): Promise<Buffer> {
   const sizes = [16, 32, 48];
   const images = await Promise.all(sizes.map((size) => drawIcon({ size, maskable: false })));

@@ -2,7 +2,7 @@
 export const icons = [
   { file: 'icon-192.png', size: 192, maskable: false, inManifest: true },
   { file: 'icon-512.png', size: 512, maskable: false, inManifest: true },
-  // Phones crop these to their own shape: the logo stays within the inner 80 % (w3.org/TR/appmanifest, "maskable").
+  // Phones crop these to their own shape, so the logo stays within the inner 80 % (w3.org/TR/appmanifest, "maskable").
   { file: 'maskable-512.png', size: 512, maskable: true, inManifest: true },
   // iOS puts transparent icons on black.
   { file: 'apple-touch-icon.png', size: 180, maskable: true, inManifest: false },

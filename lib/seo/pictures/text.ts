@@ -4,24 +4,22 @@ import { GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 const BRICOLAGE = 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 const INTER = 'inter/files/inter-latin-wght-normal.woff2';
 
-/** Families of drawn text by the names they are registered under, and their files. */
+/** Font files by the family names under which they are registered. */
 const FILES: Record<string, string> = {
   CardDisplay: BRICOLAGE,
   CardText: INTER,
-  // The rupee sign is in this one.
+  // Contains the rupee sign.
   CardTextMore: 'inter/files/inter-latin-ext-wght-normal.woff2',
   CardDevanagari: 'anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
   CardKannada: 'anek-kannada/files/anek-kannada-kannada-wght-normal.woff2',
 };
-// A character that a family lacks is taken from the next, then from an installed font.
+// Fallback fonts for missing characters.
 const MORE = ['CardTextMore', 'CardDevanagari', 'CardKannada'].join(', ');
 
-/** The font of headings, as a canvas takes it. */
 export const displayFont = (size: number) => `700 ${size}px CardDisplay, CardText, ${MORE}`;
-/** The font of other text. */
 export const textFont = (size: number, weight = 500) => `${weight} ${size}px CardText, ${MORE}`;
 
-/** Registers the fonts, once in a process. @throws Error when a file is missing */
+/** Registers the fonts, once per process. @throws Error when a file is missing */
 export function loadFonts(): void {
   if (GlobalFonts.has('CardText')) return;
   const folder = path.join(process.cwd(), 'node_modules/@fontsource-variable');
@@ -34,7 +32,7 @@ type Measuring = Pick<SKRSContext2D, 'measureText'>;
 /** Wraps text, in the current font, into at most `maxLines` lines; the last ends in "…" if text is left over. */
 export function wrapText(context: Measuring, text: string, width: number, maxLines: number): string[] {
   const lines: string[] = [''];
-  // "Sales/Marketing/Support" may be broken after each "/".
+  // Allows breaks after each "/" in "Sales/Marketing/Support".
   for (const piece of text.trim().match(/\s*[^\s/]*(?:\/|(?=\s|$))/g) ?? []) {
     if (piece === '') continue;
     const longer = (lines.at(-1)! + piece).trim();
@@ -48,7 +46,7 @@ export function wrapText(context: Measuring, text: string, width: number, maxLin
 
 const segmenter = new Intl.Segmenter('en-IN');
 
-/** A line cut to a width, between what is read as one letter. */
+/** Truncates a line to a width, between grapheme clusters. */
 function fitLine(context: Measuring, line: string, width: number): string {
   if (context.measureText(line).width <= width) return line;
   const letters = Array.from(segmenter.segment(line.replace(/…$/, '')), ({ segment }) => segment);
@@ -58,7 +56,7 @@ function fitLine(context: Measuring, line: string, width: number): string {
 
 type Sides = Record<'left' | 'right' | 'top' | 'bottom', number>;
 
-/** Fills a doorway: a half circle on two upright sides. */
+/** Fills a doorway: a half circle on two vertical sides. */
 export function fillArch(context: SKRSContext2D, { left, right, top, bottom }: Sides): void {
   const radius = (right - left) / 2;
   context.beginPath();

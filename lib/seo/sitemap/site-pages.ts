@@ -9,7 +9,7 @@ import { countTopics } from '../../jobs/job-topics';
 import { offers } from '../../upstream/extras';
 import { listLocations } from '../../jobs/locations';
 
-/** A page to be indexed; `changedAt` (ISO 8601) only if it is known when its content last changed. */
+/** A page to be indexed; `changedAt` (ISO 8601) only if known. */
 export type SitemapEntry = { path: string; changedAt?: string | null };
 
 const PAGES = [
@@ -28,7 +28,7 @@ const PAGES = [
   routes.accessibility(),
 ];
 
-/** Every page to be indexed except the jobs: fixed pages, articles and landing pages. @throws UpstreamError */
+/** All pages to be indexed except jobs: fixed pages, articles and landing pages. @throws UpstreamError */
 export async function sitePages(): Promise<SitemapEntry[]> {
   const [categories, locations, topics, pairs, takesCvs] = await Promise.all([
     listCategories(),
@@ -54,7 +54,7 @@ export async function sitePages(): Promise<SitemapEntry[]> {
   ];
 }
 
-// An external blog lists its pages in its own sitemap.
+// An external blog has its own sitemap.
 function blogPages(): SitemapEntry[] {
   if (env().blogUrl) return [];
   const articles = listArticles().map(({ slug, date }) => ({ path: routes.article(slug), changedAt: date }));

@@ -7,7 +7,7 @@ import { walkJobs } from '../../jobs/walk-jobs';
 import { element } from '../xml';
 import { type SitemapEntry, sitePages } from './site-pages';
 
-// sitemaps.org allows 50,000 URLs per file; the margin is for jobs that are added while one is written.
+// sitemaps.org allows 50,000 URLs per file; the margin is for jobs that are added while it is written.
 const MAX_URLS = 45_000;
 
 const NAMESPACE =
@@ -29,8 +29,7 @@ export async function* sitemap(): AsyncGenerator<string> {
 }
 
 /**
- * One part of a long sitemap: part 0 has all pages except the jobs, part n the n-th 45,000 jobs; null for other
- * numbers.
+ * One part of a long sitemap: part 0 has all pages except the jobs, part n the n-th 45,000 jobs; null for other numbers.
  * @throws UpstreamError
  */
 export async function sitemapPart(number: number): Promise<AsyncGenerator<string> | null> {
@@ -44,7 +43,7 @@ async function* urlSet(pages: SitemapEntry[], jobs: ReturnType<typeof walkJobs>)
   yield `${HEAD}<urlset ${NAMESPACE}>\n${pages.map(url).join('')}`;
   const written = new Set<string>();
   for await (const batch of jobs) {
-    // A job added during the walk shifts the others, so that one appears on two pages.
+    // A job added meanwhile shifts the others, so that one may appear on two pages.
     const newJobs = batch.filter(({ id }) => !written.has(id));
     for (const { id } of newJobs) written.add(id);
     yield withoutMarked(newJobs)
@@ -64,7 +63,7 @@ function url({ path, changedAt }: SitemapEntry): string {
     .join('');
 }
 
-/** A page's addresses in all languages that it is found in. */
+/** A page's addresses in all languages in which it is indexed. */
 const inEach = (path: string): string[] =>
   hasOtherLanguages(path) ? [...new Set(Object.values(addressesByLocale(path)))] : [path];
 

@@ -87,7 +87,7 @@ test.each([
   ['Bambolim, Goa', { addressRegion: 'Goa', addressCountry: 'IN' }],
   ['India', { addressCountry: 'IN' }],
   ['Hybrid - India', { addressCountry: 'IN' }],
-])('a job at %j names no more of the place than is certain', (location, address) => {
+])('a job at %j names only the certain parts of the place', (location, address) => {
   expect(published({ location, workspace: '' })).toMatchObject({
     jobLocation: [{ '@type': 'Place', address: { '@type': 'PostalAddress', ...address } }],
   });
@@ -127,7 +127,7 @@ test('a salary without a currency is in rupees with an Indian city', () => {
   expect(published({ location: 'Pune, Singapore', salary })).not.toHaveProperty('baseSalary');
 });
 
-test('what is not certain is left out', () => {
+test('uncertain facts are omitted', () => {
   const data = published({ salary: '8.8', job_type: 'NULL', expires_at: null, company_name: '' });
   for (const property of ['baseSalary', 'employmentType', 'validThrough']) {
     expect(data).not.toHaveProperty(property);
@@ -143,7 +143,7 @@ test.each([
   ['2-4 years', { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 24 }],
   ['6 months - 1 year', { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 6 }],
   ['Freshers welcome', 'no requirements'],
-])('experience of %j is asked for in months', (notes, experienceRequirements) => {
+])('experience of %j is given in months', (notes, experienceRequirements) => {
   expect(published({ notes })).toMatchObject({ experienceRequirements });
 });
 
@@ -157,7 +157,7 @@ test.each([
   });
 });
 
-test('without a certain experience, or an education that Google names, neither is given', () => {
+test('without certain experience, or an education that Google knows, neither is given', () => {
   for (const qualification of ['10th pass', 'ITI or diploma', 'Nursing council registration']) {
     const data = published({ qualification, notes: '2 year bond' });
     expect(data).not.toHaveProperty('experienceRequirements');

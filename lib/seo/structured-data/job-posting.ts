@@ -15,12 +15,12 @@ import { closesAt, isMarked } from '../../jobs/confirmation';
 import type { Job } from '../../jobs/job';
 
 /**
- * An open job as JobPosting, without its description, which is its joined `parts`. Null if a property that Google
- * requires is not certain: the date of posting, the text, the place, or that the job is still open
+ * An open job as JobPosting, without its description, which consists of the joined `parts`. Null if a property required by
+ * Google is uncertain: the date of posting, the text, the place, or that the job is still open
  * (developers.google.com/search/docs/appearance/structured-data/job-posting).
  */
 export function jobPosting(job: Job, parts: JobTextPart[]): WithContext<JobPosting> | null {
-  // A remote job has a location only if a city is named; a state or the country says where applicants may live.
+  // A remote job has a location only if a city is named; a state or the country restricts where applicants live.
   const places = job.places.filter(({ city }) => city || !job.remoteInIndia);
   const hasPlace = places.length > 0 || job.remoteInIndia;
   if (!job.postedAt || parts.length === 0 || !hasPlace || isMarked(job)) return null;
@@ -53,14 +53,14 @@ export function jobPosting(job: Job, parts: JobTextPart[]): WithContext<JobPosti
   };
 }
 
-/** Google's categories. It has none for class 10, nor for ITI and polytechnic diplomas, which are no certificates. */
+/** Google's categories. None fits class 10, nor ITI and polytechnic diplomas, which are not certificates. */
 const CREDENTIALS: Partial<Record<Education, string>> = {
   'class-12': 'high school',
   graduate: 'bachelor degree',
   postgraduate: 'postgraduate degree',
 };
 
-/** 'no requirements' is Google's value where freshers may apply. */
+/** 'no requirements' is Google's value if freshers may apply. */
 function experienceRequirements({ min }: Experience): OccupationalExperienceRequirements | 'no requirements' {
   if (min === 0) return 'no requirements';
   return { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: Math.round(min * 12) };
@@ -78,7 +78,7 @@ function place({ city, region }: IndianPlace): Place {
   };
 }
 
-/** Where people with a remote job may live: the states that the ad names without a city, or all of India. */
+/** Where people with a remote job may live: the states named without a city, or all of India. */
 function applicantLocations(places: IndianPlace[]): AdministrativeArea | AdministrativeArea[] {
   const states = places.flatMap(({ city, region }) => (region && !city ? region : []));
   if (states.length === 0) return { '@type': 'Country', name: 'India' };

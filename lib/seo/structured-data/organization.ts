@@ -79,7 +79,6 @@ function searchAction() {
   };
 }
 
-/** An article of the blog. */
 export function article({ title, description, date, slug }: Article): WithContext<ArticleData> {
   const url = absoluteUrl(routes.article(slug));
   return {

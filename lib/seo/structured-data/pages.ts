@@ -1,7 +1,7 @@
 import type { BreadcrumbList, WithContext, FAQPage } from 'schema-dts';
 import { absoluteUrl } from '../metadata';
 
-/** The trail from the home page to the current one, whose own URL is left out, as Google allows. */
+/** The trail from the home page to the current one, whose own URL is omitted, as Google allows. */
 export function breadcrumbList(
   crumbs: { label: string; href: string }[],
   current: string,

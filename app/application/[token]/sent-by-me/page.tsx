@@ -1,7 +1,7 @@
 import { ApplicationStatusView } from '@/components/status/application-status-view';
 import { StatusStep } from '@/components/status/status-step';
 import { statusPage } from '@/lib/content/application-status';
-import { standingOf, statusMetadata } from '@/lib/links/application-status/page';
+import { standingOf, statusMetadata } from '@/lib/links/application-status/standing';
 import { handlers } from '@/lib/routes';
 
 export const generateMetadata = () => statusMetadata(statusPage.sentByMe.heading);

@@ -2,7 +2,7 @@ import { ApplicationStatusView } from '@/components/status/application-status-vi
 import { StatusStep } from '@/components/status/status-step';
 import { statusPage } from '@/lib/content/application-status';
 import { hasEnded } from '@/lib/links/application-status/steps';
-import { standingOf, statusMetadata } from '@/lib/links/application-status/page';
+import { standingOf, statusMetadata } from '@/lib/links/application-status/standing';
 import { handlers } from '@/lib/routes';
 
 export const generateMetadata = () => statusMetadata(statusPage.withdraw.heading);

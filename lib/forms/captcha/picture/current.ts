@@ -14,15 +14,15 @@ declare module '../../../base/process-wide' {
 }
 
 const SIZE = 60;
-// All show the same code.
+// All have the same code.
 const TEST_SIZE = 5;
 
-/** Starts to make pictures, so that the first visitor need not wait. */
+/** Starts generating pictures, so that the first visitor does not wait. */
 export function startPictures(): void {
   stock();
 }
 
-/** A new picture; null if there is none, as more are asked for than can be made. */
+/** A new picture; null when demand exceeds what can be generated. */
 export function takePicture(): Promise<Picture | null> {
   return stock().take();
 }

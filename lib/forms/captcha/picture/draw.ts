@@ -2,18 +2,17 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { CHARACTER_WIDTH, IMAGE_HEIGHT } from '../code';
 import { anyFace, between, oneOf } from './faces';
 
-/** Letters are drawn at this multiple of the picture's size, then bent and scaled down. */
+/** Letters are drawn at this multiple of the picture's size, then distorted and scaled down. */
 const SCALE = 3;
 const HEIGHT = IMAGE_HEIGHT * SCALE;
-// Few, as the canvas keeps each glyph that was ever drawn; what varies beyond that is stretched.
+// Few, because the canvas caches every glyph ever drawn; stretching adds further variation.
 const SIZES = [64, 69, 74, 78];
-// Narrow signs and letters stand apart all the same.
+// Keeps narrow characters apart.
 const MIN_ADVANCE = 36;
 
 /**
- * Draws a code as a distorted PNG, 25 × 30 px per character, in one of the given colours.
- *
- * One colour per picture and touching letters: easy segmentation makes OCR easy.
+ * Draws a code as a distorted PNG, 25 × 30 px per character, in one of the given colours: a single colour and touching
+ * letters make segmentation, and so OCR, hard.
  */
 export function drawCode(code: string, inks: readonly string[]): Buffer {
   const width = code.length * CHARACTER_WIDTH;
@@ -22,7 +21,7 @@ export function drawCode(code: string, inks: readonly string[]): Buffer {
   context.reset();
   context.fillStyle = context.strokeStyle = oneOf(inks);
   drawLetters(context, [...code], width * SCALE);
-  // Among signs a line would be read as one of them.
+  // Among symbols, a line would be read as one of them.
   if (/[A-Za-z0-9]/.test(code)) drawStrikes(context, width * SCALE);
 
   const page = output.getContext('2d');
@@ -32,7 +31,7 @@ export function drawCode(code: string, inks: readonly string[]): Buffer {
   return output.toBuffer('image/png');
 }
 
-// Kept, as the collector does not see the memory behind a canvas.
+// Reused, because the garbage collector does not see the memory behind a canvas.
 let kept: { sharp: Canvas; output: Canvas } | undefined;
 
 function canvases(width: number) {
@@ -51,7 +50,7 @@ function drawLetters(context: SKRSContext2D, code: string[], width: number) {
   });
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
-  // Wide codes are squeezed, narrow ones stretched a little; where they begin differs, too.
+  // Squeezes wide codes and stretches narrow ones a little; varies the starting position.
   const natural = letters.reduce((sum, { advance }) => sum + advance, 0);
   const stretch = Math.min(1.25, (width * between(0.86, 0.95)) / natural);
   let x = between(0.02, 0.98) * (width - natural * stretch);
@@ -73,7 +72,7 @@ function setStyle(context: SKRSContext2D, { font, variation }: { font: string; v
   context.fontVariationSettings = variation;
 }
 
-/** A line through the letters as thick as their own, and one that cuts them. */
+/** Draws a line through the letters as thick as their strokes, and cuts another one out. */
 function drawStrikes(context: SKRSContext2D, width: number) {
   for (const [mode, thickness] of [
     ['source-over', between(2, 4)],
@@ -89,7 +88,7 @@ function drawStrikes(context: SKRSContext2D, width: number) {
   }
 }
 
-/** Shifts each column along two overlaid sine waves that are other ones in each picture. */
+/** Shifts each column along two overlaid sine waves, random for each picture. */
 function drawBent(target: SKRSContext2D, source: Canvas, width: number) {
   const waves = [
     { height: between(0.5, 1.2), length: between(7, 12), phase: between(0, 6.3) },

@@ -10,7 +10,7 @@ const face = (name: string, file: string, ...variations: string[]): Face => ({
   variations,
 });
 
-// A few variations of each, as the canvas keeps every one that was ever drawn. Thin weights break up at 30 px.
+// A few variations each, because the canvas caches every one drawn. Thin weights break up at 30 px.
 const FACES = [
   face(
     'bricolage-grotesque',
@@ -23,7 +23,7 @@ const FACES = [
   face('roboto-slab', 'roboto-slab-latin-wght-normal', '"wght" 500', '"wght" 760'),
 ];
 
-/** A random face: its family and variation for a canvas. No font of the system is needed. */
+/** A random face: its family and variation for a canvas. Needs no system fonts. */
 export function anyFace(): { family: string; variation: string } {
   const { family, file, variations } = oneOf(FACES);
   if (!GlobalFonts.has(family) && !GlobalFonts.registerFromPath(file, family))
@@ -31,14 +31,12 @@ export function anyFace(): { family: string; variation: string } {
   return { family, variation: oneOf(variations) };
 }
 
-// Math.random will do: how a code is distorted is no secret, the code itself comes from node:crypto.
+// Math.random suffices: the distortion is no secret; the code itself comes from node:crypto.
 
-/** A random number from `low` to `high`. */
 export function between(low: number, high: number): number {
   return low + Math.random() * (high - low);
 }
 
-/** A random element. */
 export function oneOf<T>(list: readonly T[]): T {
   return list[Math.floor(Math.random() * list.length)]!;
 }

@@ -2,7 +2,7 @@ import { pbkdf2Sync } from 'node:crypto';
 import { makePicture } from './make-picture';
 
 test.each(['aBc123', '!#$%&*', '012345'])(
-  'of %s, 8 bits of its PBKDF2 are told, and 4 of its small letters’',
+  'for %s, 8 bits of its PBKDF2 are disclosed, and 4 for lower case',
   (code) => {
     const { image, hash, folded, salt, rounds, ...rest } = makePicture({ code, inks: ['#222222'] });
     expect(rest).toEqual({ code });
@@ -15,7 +15,7 @@ test.each(['aBc123', '!#$%&*', '012345'])(
   },
 );
 
-test('two pictures of one code share no salt', () => {
+test('two pictures of one code have different salts', () => {
   const [one, two] = [0, 1].map(() => makePicture({ code: 'aBc123', inks: ['#222222'] }));
   expect(one!.salt).not.toBe(two!.salt);
 });

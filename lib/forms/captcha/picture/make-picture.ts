@@ -1,10 +1,10 @@
 import { pbkdf2Sync, randomBytes } from 'node:crypto';
 import { drawCode } from './draw';
 
-/** What the worker is asked for. It knows no settings: the website chooses the code and the colours. */
+/** Input of the worker, which knows no settings. */
 export type PictureTask = { code: string; inks: readonly string[] };
 
-/** A picture of a code, with what lets a browser notice typos. */
+/** A picture of a code, with hashes by which a browser can notice typos. */
 export type Picture = {
   code: string;
   /** PNG, as a data: URL. */
@@ -13,16 +13,16 @@ export type Picture = {
   salt: string;
   /** The first 8 bits of PBKDF2-SHA-256 over the code, in hex. */
   hash: string;
-  /** The first 4 bits of the same over the code in small letters, of a tenth of the rounds. */
+  /** The first 4 bits of the same over the lower-cased code, with a tenth of the rounds. */
   folded: string;
   rounds: number;
 };
 
 const HASH_ROUNDS = 100_000;
-// Shows 255 of 256 typos without a request, and tells a program that guesses next to nothing.
+// Catches 255 of 256 typos without a request, but tells a guessing program next to nothing.
 const HASH_BYTES = 1;
 
-/** Draws and hashes a code: some 30 ms of one processor, so never on the website's own thread. */
+/** Draws and hashes a code: some 30 ms of CPU time, so never on the main thread. */
 export function makePicture({ code, inks }: PictureTask): Picture {
   const salt = randomBytes(16);
   const hashOf = (text: string, rounds: number) =>

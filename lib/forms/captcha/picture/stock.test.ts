@@ -6,7 +6,7 @@ import type { PictureTask } from './make-picture';
 import { PictureStock } from './stock';
 import { startThread } from './thread';
 
-/** A thread whose answers the test gives. */
+/** A thread controlled by the test. */
 class FakeThread extends EventEmitter {
   tasks: PictureTask[] = [];
   postMessage = (task: PictureTask) => void this.tasks.push(task);
@@ -36,7 +36,7 @@ function makeStock(options: { size?: number; reuses?: boolean } = {}): PictureSt
   return (stock = new PictureStock({ nextTask, size: 2, startThread: start, ...options }));
 }
 
-/** Answers all that is asked, with the rests between. */
+/** Answers all requests, with the pauses in between. */
 async function fill() {
   for (let turn = 0; turn < 5; turn++) {
     threads.at(-1)!.answer();
@@ -44,7 +44,7 @@ async function fill() {
   }
 }
 
-test('as many pictures are made as the stock holds, and another for each that is taken', async () => {
+test('the stock is filled, and each picture taken is replaced', async () => {
   const made = makeStock();
   await jest.advanceTimersByTimeAsync(0);
   threads[0]!.answer();
@@ -57,7 +57,7 @@ test('as many pictures are made as the stock holds, and another for each that is
   expect((await made.take())?.code).toBe('code-2');
 });
 
-test('an empty stock is waited for a second, and then there is none', async () => {
+test('an empty stock makes callers wait for a second, then returns none', async () => {
   const made = makeStock();
   const first = made.take();
   await jest.advanceTimersByTimeAsync(5_000);
@@ -69,13 +69,13 @@ test('an empty stock is waited for a second, and then there is none', async () =
   expect(await second).toBeNull();
 });
 
-test('not everybody waits', async () => {
+test('the number of waiting callers is limited', async () => {
   const made = makeStock();
   const asked = Array.from({ length: 101 }, () => made.take());
   expect(await asked[100]).toBeNull();
 });
 
-test('a thread that ends is replaced, ever later while it keeps ending', async () => {
+test('a thread that exits is replaced, with increasing delays while it keeps exiting', async () => {
   const made = makeStock();
   const waiting = made.take();
   threads[0]!.emit('error', new Error('out of memory'));
@@ -99,14 +99,14 @@ test('a thread that hangs is ended, and replaced', async () => {
   expect(threads).toHaveLength(2);
 });
 
-test('where all codes are one, the last picture stays', async () => {
+test('if all codes are the same, the last picture is reused', async () => {
   const made = makeStock({ reuses: true });
   await fill();
   const taken = [await made.take(), await made.take(), await made.take(), await made.take()];
   expect(taken.every((picture) => picture !== null)).toBe(true);
 });
 
-test('a real thread draws, and is back after it was ended', async () => {
+test('a real thread draws, and is replaced after it was terminated', async () => {
   jest.useRealTimers();
   const started: Worker[] = [];
   stock = new PictureStock({

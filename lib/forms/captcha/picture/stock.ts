@@ -3,16 +3,16 @@ import { errorName, log } from '../../../base/log';
 import type { Picture, PictureTask } from './make-picture';
 
 type StockOptions = {
-  /** What the next picture shows. */
+  /** Chooses the next picture's code and colours. */
   nextTask: () => PictureTask;
   /** How many pictures are kept ready. */
   size: number;
-  /** Whether the last picture is given out again and again, where all show the same code. */
+  /** Whether the last picture is handed out repeatedly, when all have the same code. */
   reuses?: boolean;
   startThread: () => Worker;
 };
 
-/** How long, and by how many at most, a picture is waited for; a thread that has just started may take its time. */
+/** How long a request waits for a picture, and how many may wait at once; a new thread needs time to start. */
 const WAIT_MS = { usually: 1_000, starting: 10_000 };
 const MAX_WAITING = 100;
 /** A picture takes some 30 ms, seconds on an overloaded machine. */
@@ -20,8 +20,8 @@ const MAX_PICTURE_MS = 30_000;
 const RESTART_MS = { first: 1_000, most: 60_000 };
 
 /**
- * Pictures made ahead by a thread, which is restarted when it ends. It rests as long as each took, so that it uses half
- * a processor at most.
+ * Pictures generated in advance by a thread, which is restarted when it exits. After each picture it pauses for as long
+ * as that took, so that it uses at most half a core.
  */
 export class PictureStock {
   #ready: Picture[] = [];
@@ -29,7 +29,7 @@ export class PictureStock {
   #thread: Worker | null = null;
   #isBusy = false;
   #isStarting = true;
-  /** Ends a thread that does not answer. */
+  /** Terminates a thread that does not respond. */
   #watch: NodeJS.Timeout | undefined;
   #restartMs = RESTART_MS.first;
   #isClosed = false;
@@ -38,7 +38,7 @@ export class PictureStock {
     this.#start();
   }
 
-  /** A picture used only once; null if there is none in time. */
+  /** A picture used only once; null if none is ready in time. */
   async take(): Promise<Picture | null> {
     const { reuses } = this.options;
     const picture = reuses && this.#ready.length === 1 ? this.#ready[0] : this.#ready.shift();
@@ -58,7 +58,7 @@ export class PictureStock {
     });
   }
 
-  /** Ends the thread for good. */
+  /** Terminates the thread without restarting it. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#thread?.terminate();

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-// Next bundles the website's handlers, but a thread needs a file.
+// Next bundles the handlers, but a worker thread needs a file.
 const FILE = path.join(process.cwd(), 'dist/captcha-pictures.mjs');
 const MAX_HEAP_MB = 48;
 
-/** Starts the thread that makes pictures. It does not keep the process from exiting. */
+/** Starts the thread that generates pictures. It does not keep the process from exiting. */
 export function startThread(): Worker {
   const worker = new Worker(/* turbopackIgnore: true */ FILE, {
     execArgv: [],

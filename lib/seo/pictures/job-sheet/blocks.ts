@@ -7,7 +7,7 @@ import type { JobSheet } from './content';
 const { palette } = theme;
 const CENTRE = SHEET_WIDTH / 2;
 
-/** A part of the sheet; `draw` is given where it begins. */
+/** A part of the sheet; `draw` takes its top edge. */
 export type Block = { height: number; draw: (y: number) => void };
 
 type Style = { font: (size: number) => string; colour: string; lineHeight: number };
@@ -18,7 +18,7 @@ type Limits = {
   maxHeight: number;
 };
 
-/** Centred text, in the largest size in which all of it fits; cut where it does not fit in the smallest. */
+/** Centred text in the largest size in which all of it fits; truncated if it does not fit in the smallest. */
 function textBlock(
   context: SKRSContext2D,
   text: string,
@@ -38,7 +38,7 @@ function textBlock(
         context.font = font(size);
         context.fillStyle = colour;
         context.textAlign = 'center';
-        // A line's letters stand on its baseline, at about 0.78 of it.
+        // Places the baseline within the line.
         balanced.forEach((line, index) =>
           context.fillText(line, CENTRE, y + (index + 0.5) * size * lineHeight + size * 0.34),
         );
@@ -47,7 +47,7 @@ function textBlock(
   }
 }
 
-/** The same number of lines, as even as they can be, so that no word stands alone in the last one. */
+/** Balances the length of the lines, to avoid a single word on the last one. */
 function balance(context: SKRSContext2D, text: string, width: number, lines: string[]): string[] {
   let best = lines;
   for (let narrower = width - 20; narrower > width / 2; narrower -= 20) {
@@ -80,7 +80,7 @@ const FACTS_WIDTH = 840;
 const [LABEL, VALUE] = [26, 34];
 const [LABEL_LINE, VALUE_LINE] = [44, 42];
 
-/** Up to three facts side by side between lines, each with its name above it. */
+/** Up to three facts side by side between rules, each below its label. */
 export function factsBlock(context: SKRSContext2D, facts: JobSheet['facts']): Block {
   const width = FACTS_WIDTH / facts.length;
   context.font = textFont(VALUE, 600);

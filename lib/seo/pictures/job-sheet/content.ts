@@ -6,21 +6,21 @@ import type { Job } from '../../../jobs/job';
 import { routes } from '../../../routes';
 import { absoluteUrl } from '../../metadata';
 
-/** What a picture or poster says of a job; '' and [] for what is not known. */
+/** Content of a job's picture or poster; '' and [] if unknown. */
 export type JobSheet = {
   title: string;
   company: string;
   salary: string;
   facts: { label: string; text: string }[];
-  /** What the QR code leads to. */
+  /** Target of the QR code. */
   link: string;
-  /** A short address for those who type it. */
+  /** A short address for typing. */
   address: string;
 };
 
 export type SheetKind = 'status' | 'poster';
 
-/** Names in the links of each, by which the agency sees where applicants come from. */
+/** Campaign sources in the links, by which the agency sees where applicants come from. */
 const SOURCES: Record<SheetKind, string> = { status: 'whatsapp-status', poster: 'poster' };
 const MAX_TYPED_ID = 16;
 
@@ -35,7 +35,7 @@ export function jobSheetOf(job: Job, kind: SheetKind): JobSheet {
     { label: type, text: saidType(job.jobType) },
     { label: experience, text: job.experience ? jobPage.experience(job.experience) : '' },
   ];
-  // "/job-details/1042" redirects to the whole address.
+  // "/job-details/1042" redirects to the full address.
   const path = job.id.length <= MAX_TYPED_ID ? `/job-details/${job.id}` : routes.jobs();
   return {
     title: job.title,

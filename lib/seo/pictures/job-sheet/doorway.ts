@@ -5,11 +5,11 @@ import { fillArch } from '../text';
 
 const { palette } = theme;
 
-/** Sheets are laid out on this width, whatever they are drawn on. */
+/** Sheets are laid out on this width, and scaled to the canvas. */
 export const SHEET_WIDTH = 1080;
 export const SHEET_MARGIN = 64;
 
-/** The colours of a sheet: dark for screens; light for paper, which costs less ink. */
+/** The colours of a sheet: dark for screens, light to save ink on paper. */
 export type Ground = { back: string; lattice: string; door: string; foot: string };
 export const GROUNDS = {
   dark: {
@@ -22,14 +22,14 @@ export const GROUNDS = {
 } satisfies Record<string, Ground>;
 
 const LATTICE_SCALE = 2;
-/** Nested doorways, from the outermost, by how far they lie inside it. */
+/** Nested doorways from the outermost, by their distance from it. */
 const FRAMES: [inset: number, colour: string][] = [
   [0, palette.accent],
   [10, palette.brand],
   [30, ''],
 ];
 
-/** The lattice, and before it a doorway from `top` down to the sheet's end. */
+/** Draws the lattice, and in front of it a doorway from `top` to the bottom. */
 export function drawDoorway(context: SKRSContext2D, ground: Ground, top: number, height: number): void {
   context.fillStyle = ground.back;
   context.fillRect(0, 0, SHEET_WIDTH, height);

@@ -18,19 +18,19 @@ const CENTRE = SHEET_WIDTH / 2;
 const LOGO_PIXELS = 512;
 const HEAD = 346;
 
-/** Measures on a sheet of 1080 units in width. */
+/** Measurements on a sheet of 1080 units in width. */
 export type Layout = {
   height: number;
   ground: Ground;
-  /** Where the doorway begins, where its foot does, and where the last line of the foot stands. */
+  /** Top of the doorway, top of its foot, and baseline of the foot's last line. */
   door: number;
   foot: number;
   lastLine: number;
-  /** The side of the QR code's card. */
+  /** Side of the QR code's card. */
   qr: number;
 };
 
-/** Draws a job on a sheet: the agency at the head of a doorway, the job in it, and at its foot how to apply. */
+/** Draws a job on a sheet: the agency at the top of a doorway, the job within, and at its foot how to apply. */
 export async function drawSheet(context: SKRSContext2D, job: JobSheet, layout: Layout): Promise<void> {
   loadFonts();
   context.lang = currentLanguage();
@@ -57,7 +57,7 @@ async function drawHead(context: SKRSContext2D, door: number): Promise<void> {
   context.fillText(words.hiring, CENTRE, door + 289);
 }
 
-/** The job's parts, one below another, in the middle between two lines; the title takes what the others leave. */
+/** Draws the job's parts below each other, vertically centred; the title gets the remaining space. */
 function drawJob(context: SKRSContext2D, job: JobSheet, top: number, bottom: number): void {
   const below = [
     job.company && { gap: 20, block: companyBlock(context, job.company) },

@@ -31,7 +31,7 @@ test.each<[string, Partial<JobSheet>]>([
   ['a Kannada title', { title: 'ಹಿರಿಯ ಲೆಕ್ಕಪರಿಶೋಧಕ' }],
   ['no salary and no company', { salary: '', company: '' }],
   ['a title alone', { salary: '', company: '', facts: [] }],
-])('a status of %s has 1080 × 1920 pixels and a code that is read', async (_, changed) => {
+])('a status of %s has 1080 × 1920 pixels and a readable code', async (_, changed) => {
   const png = await drawStatusPicture({ ...sheet, ...changed });
   const { width, height } = await loadImage(png);
   expect([width, height]).toEqual([1080, 1920]);
@@ -47,7 +47,7 @@ test('a poster is one page of A4 whose words are text', async () => {
   expect(document.getTitle()).toBe('Staff Nurse');
   const page = await (await getDocument({ data: Uint8Array.from(pdf), verbosity: 0 }).promise).getPage(1);
   const { items } = await page.getTextContent();
-  // Each run of letters is an item of its own.
+  // Each run of letters is a separate item.
   const text = items
     .map((item) => ('str' in item ? item.str : ''))
     .join('')
@@ -60,7 +60,7 @@ test.each([
   ['hi', 'नर्स', 'सवाल?कॉल'],
   ['kn', 'ನರ್ಸ್', 'ಹಣ'],
 ] as const)(
-  'a poster in %s says its words in that script, of embedded fonts',
+  'a poster in %s has its text in that script, with embedded fonts',
   async (language, title, words) => {
     provideWords();
     const pdf = await runInLanguage(language, () => drawPoster({ ...sheet, title }));
@@ -71,7 +71,7 @@ test.each([
       .map((item) => ('str' in item ? item.str : ''))
       .join('')
       .replaceAll(/\s/g, '');
-    // Letters that are drawn as one with others are no text.
+    // Ligatures have no text.
     expect(text).toContain(words);
     expect(text).not.toMatch(/Scan|Questions/);
   },
@@ -89,7 +89,7 @@ const job = {
   experience: { min: 2, max: 4 },
 } as Job;
 
-test('a sheet names town and district, no pay that is none, and where its visitors come from', () => {
+test('a sheet has town and district, no pay unless stated, and the source of its visitors', () => {
   expect(jobSheetOf(job, 'status')).toEqual({
     title: 'Staff Nurse',
     company: '',
@@ -105,6 +105,6 @@ test('a sheet names town and district, no pay that is none, and where its visito
   expect(jobSheetOf(job, 'poster').link).toMatch(/\?utm_source=poster$/);
 });
 
-test('an address that nobody would type is left out for the list of jobs', () => {
+test('an address too long to type is replaced by the list of jobs', () => {
   expect(jobSheetOf({ ...job, id: '0f8fad5b-d9cb-469f' }, 'poster').address).toMatch(/\/job$/);
 });

@@ -11,7 +11,7 @@ import { drawSheet, type Layout } from './draw-sheet';
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Draws after all that was asked for before, so that many pictures at once do not keep the processor from pages. */
+/** Queues drawing, so that many pictures at once do not block pages. */
 function oneAtATime<T>(draw: () => Promise<T>): Promise<T> {
   const drawn = last.then(draw);
   last = drawn.catch(() => {});
@@ -23,7 +23,7 @@ const FORMS = {
   poster: { draw: drawPoster, type: 'application/pdf', file: (id: string) => `job-${id}.pdf` },
 } as const;
 
-/** The picture or poster of an open job, by the parts of its page's path; 410 once it is closed. */
+/** The picture or poster of an open job, by the parts of its page's path; 410 if it is closed. */
 export async function respondWithSheet(
   kind: SheetKind,
   { id, title }: { id: string; title: string },
@@ -38,7 +38,7 @@ export async function respondWithSheet(
     headers: {
       'content-type': type,
       'content-disposition': `inline; filename="${file(id)}"`,
-      // A search shows the job's page, not a picture of it.
+      // Search results should show the job's page instead.
       'x-robots-tag': 'noindex',
     },
   });
@@ -56,7 +56,7 @@ const POSTER: Layout = {
   qr: 304,
 };
 
-/** A job as a poster: a PDF of one page of A4, in vectors. */
+/** A job as a poster: a one-page A4 PDF with vector graphics. */
 export async function drawPoster(job: JobSheet): Promise<Buffer> {
   const document = new PDFDocument({ title: job.title, author: identity.name, creator: identity.name });
   const context = document.beginPage(A4.width, A4.height) as unknown as SKRSContext2D;
@@ -66,7 +66,7 @@ export async function drawPoster(job: JobSheet): Promise<Buffer> {
   return document.close();
 }
 
-// Nothing to read in the first 200 and the last 120 pixels, which WhatsApp covers with its own controls.
+// Keeps text out of the first 200 and the last 120 pixels, which WhatsApp covers with its controls.
 const STATUS: Layout = {
   height: 1920,
   ground: GROUNDS.dark,
@@ -76,7 +76,7 @@ const STATUS: Layout = {
   qr: 350,
 };
 
-/** A job as a picture of 1080 × 1920 pixels, as a status on WhatsApp is: PNG. */
+/** A job as a PNG of 1080 × 1920 pixels, the size of a WhatsApp status. */
 export async function drawStatusPicture(job: JobSheet): Promise<Buffer> {
   const canvas = createCanvas(SHEET_WIDTH, STATUS.height);
   await drawSheet(canvas.getContext('2d'), job, STATUS);

@@ -1,4 +1,4 @@
-import { askClosed } from './ask-closed';
+import { findClosed } from './find-closed';
 
 const job = (id: string) => ({
   id,
@@ -11,7 +11,7 @@ const job = (id: string) => ({
 
 afterEach(() => jest.restoreAllMocks());
 
-test('each job’s own page is asked by HEAD, four at a time; what gives no answer stays unknown', async () => {
+test('each job’s page gets a HEAD request, four at a time; jobs without an answer stay unknown', async () => {
   const statuses: Record<string, number> = { 1: 200, 2: 410, 3: 404, 4: 503 };
   let running = 0;
   let most = 0;
@@ -23,7 +23,7 @@ test('each job’s own page is asked by HEAD, four at a time; what gives no answ
     if (!status) throw new TypeError('no connection');
     return new Response(null, { status });
   });
-  const closed = await askClosed(['1', '2', '3', '4', '5', '6'].map(job));
+  const closed = await findClosed(['1', '2', '3', '4', '5', '6'].map(job));
   expect([...closed].sort()).toEqual([
     ['1', false],
     ['2', true],

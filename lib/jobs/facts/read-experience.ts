@@ -9,16 +9,16 @@ import {
 import { fresherIn, type Freshers } from './freshers';
 import { partsOf, sentencesOf } from './text-parts';
 
-/** What one text says. `isUnclear`: it names years of which it is not certain what they are. */
-export type SaidOfExperience = {
+/** Experience stated in a text. `isUnclear`: it contains years of uncertain meaning. */
+export type StatedExperience = {
   ranges: { min: number; max?: number; isTotal: boolean }[];
   freshers: Freshers[];
   isUnclear: boolean;
 };
 
-/** What a text says of experience. In a title, whose words are of the job, years need no further mark. */
-export function readExperience(text: string, isTitle = false): SaidOfExperience {
-  const said: SaidOfExperience = { ranges: [], freshers: [], isUnclear: false };
+/** Reads experience from a text. In a title, years need no further indication. */
+export function readExperience(text: string, isTitle = false): StatedExperience {
+  const said: StatedExperience = { ranges: [], freshers: [], isUnclear: false };
   const parts = sentencesOf(text).flatMap((sentence) => partsOf(asked(sentence)).map(withUnit));
   for (const part of parts) {
     const freshers = fresherIn(part, isTitle);
@@ -34,18 +34,18 @@ export function readExperience(text: string, isTitle = false): SaidOfExperience 
   return said;
 }
 
-/** "…, and work in a bank is preferred", "In lieu of a degree, 5 years": not asked for, however long. */
+/** "…, and work in a bank is preferred", "In lieu of a degree, 5 years": not required. */
 const WISH =
   /\b(?:and|or)\b[^,]{0,80}\b(?:is|are|strongly|highly) (?:strongly |highly )?(?:preferred|desir\w+|an? plus)$|^(?:in lieu|ideally|preferably)\b/i;
 
-/** "…, with at least 2 years in sales", "…, including 3 as a lead": a share of years named before. */
+/** "…, with at least 2 years in sales", "…, including 3 as a lead": part of the years named before. */
 const SHARE =
   /,? (?:with|including|incl\.?|which includes?|(?:out )?of which)(?: an?)?(?: at ?least| a? ?min(?:imum)?(?: of)?)? (?:\d|one|two|three|four|five)/i;
 
-/** Accompanies experience in some ads. */
+/** Often accompanies experience. */
 const SCHOOLING = /(?:and )?\d+ years(?: of)? (?:full[- ]?time education|educational? \w+)/i;
 
-/** A sentence without what it does not ask for, and without shares of the years that it asks for. */
+/** A sentence without optional parts, and without parts of the required years. */
 function asked(sentence: string): string {
   if (WISH.test(sentence)) return '';
   const share = SHARE.exec(sentence)?.index ?? sentence.length;
@@ -80,7 +80,7 @@ function isStated(found: Duration, { isTitle, isAlone }: { isTitle: boolean; isA
   const { before, after, isRange, isBound, isMonths } = found;
   if (isDoubtful(found)) return false;
   if (isMarked(found)) return true;
-  // So long are contracts and internships.
+  // Typical of contracts and internships.
   if (isMonths && found.min !== 0) return false;
   if (isTitle) return isRange || isBound;
   if (isBare(found)) return isRange || isBound || isAlone;
@@ -96,8 +96,8 @@ function isBare({ before, after }: Duration): boolean {
   return isOnlyAroundExperience(before) && isOnlyAroundExperience(after);
 }
 
-/** Whether a text's only part is nothing but an experience: "2-4 years", "Experience: Fresher". */
-export function saysNothingElse(text: string): boolean {
+/** Whether a text consists only of an experience: "2-4 years", "Experience: Fresher". */
+export function isOnlyExperience(text: string): boolean {
   const [part = '', ...others] = sentencesOf(text).flatMap(partsOf);
   const found = durationIn(withUnit(part));
   return others.length === 0 && (found === null || (found !== 'several' && isBare(found)));

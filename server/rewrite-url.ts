@@ -3,16 +3,16 @@ import { addressIn, splitAddress } from '../lib/base/language-of-address';
 import { HOME_PATH } from '../lib/base/home-path';
 import { serviceAt } from '../lib/content/services/services';
 import { canonicalPath, isFixedPage, isInEachLanguage, routes } from '../lib/routes';
-import { NOWHERE } from './page-address';
+import { NOT_FOUND_ADDRESS } from './page-address';
 
 /** Rewrites URLs that Next cannot parse ("/%", "//", "*") so that they get a 404 instead of a 500. */
-export function takeAddress(request: IncomingMessage): void {
+export function fixUnparsableUrl(request: IncomingMessage): void {
   const url = request.url ?? '';
-  // Next answers 500 to an unsatisfiable range of its own files; sending the whole file is valid too.
+  // Next answers 500 to an unsatisfiable range of its own files; sending the whole file is valid.
   if (url.startsWith('/_next/')) delete request.headers.range;
-  // OPTIONS for the server as a whole.
+  // OPTIONS * addresses the server as a whole.
   if (url === '*') request.url = '/';
-  // No page has it, so Next answers 404.
+  // No such page, so Next answers 404.
   else if (!isAddress(url)) request.url = '/-';
 }
 
@@ -27,12 +27,12 @@ function isAddress(url: string): boolean {
 }
 
 /**
- * Looks at an address in another language than English. What there is in English only leads there, but from there to the
- * home page: the links to other languages are alike on all pages. What there is in no language becomes an address without a
- * page, so that it is not found in the reader's language.
- * @returns where to redirect to; null to answer
+ * Handles an address in another language than English. Pages that exist in English only redirect to English, except when
+ * coming from that page (the language links are the same everywhere): then to the home page. Unknown addresses are
+ * rewritten so that the 404 page is in the reader's language.
+ * @returns the redirect target, or null to answer the request
  */
-export function takeLanguage(request: IncomingMessage): string | null {
+export function redirectToLanguage(request: IncomingMessage): string | null {
   const { language, english } = splitAddress(request.url ?? '');
   if (language === 'en' || isInEachLanguage(english)) return null;
   const [path = ''] = english.split('?', 1);
@@ -41,7 +41,7 @@ export function takeLanguage(request: IncomingMessage): string | null {
   if (isInEachLanguage(canonical)) return addressIn(language, canonical) + query;
   if (isFixedPage(canonical) || serviceAt(canonical) || canonical.startsWith(routes.article('')))
     return pathOf(request.headers.referer) === canonical ? addressIn(language, HOME_PATH) : canonical + query;
-  request.url = addressIn(language, NOWHERE);
+  request.url = addressIn(language, NOT_FOUND_ADDRESS);
   return null;
 }
 

@@ -10,13 +10,13 @@ import { checkHost } from './check-host';
 import { FailurePages } from './failure-pages';
 import { fixedHeaders, setHeaders } from './fixed-headers';
 import { makeNavigation, makePage } from './make-page';
-import { countWhenOver } from './count-request';
-import { countViewWhenOver } from './count-views';
+import { countRequest } from './count-request';
+import { countPageView } from './count-views';
 import { finishPage, type Page } from './page';
 import { hasOwnPolicy, isForPage, isNavigation, pageAddress } from './page-address';
 import { PageCache } from './page-cache';
 import { createRender, type Handler } from './render';
-import { takeAddress, takeLanguage } from './take-address';
+import { fixUnparsableUrl, redirectToLanguage } from './rewrite-url';
 import { dropRouterHeaders, isReadable } from './router-state';
 import { securityHeaders } from './security-headers';
 import { sendPage } from './send-page';
@@ -28,16 +28,16 @@ type Parts = {
   /** Serves files of the agency and of the build; in development Next serves the latter. */
   sendFile: SendFile;
   /** Whether pages are cached; not in development. */
-  keepsPages: boolean;
+  cachesPages: boolean;
   /** Whether requests are measured (METRICS_PORT is set). */
   counts: boolean;
 };
 
 /**
- * Routes every request: to a file, a cached page, a fresh render in its own context, or one of Next's handlers.
+ * Routes every request to a file, a cached page, a fresh render in its own context, or one of Next's handlers.
  * @returns the listener, and a function that renders the failure pages in advance
  */
-export function requestWay({ next, changes, sendFile, keepsPages, counts }: Parts) {
+export function createRequestListener({ next, changes, sendFile, cachesPages, counts }: Parts) {
   const inFlight = new BytesInFlight();
   const render = createRender(next);
   const failures = new FailurePages(async (address) => finishPage(await render(address), Date.now()));
@@ -45,13 +45,13 @@ export function requestWay({ next, changes, sendFile, keepsPages, counts }: Part
     makePage(address, options, render, failures);
   const pages = new PageCache(make, changes);
 
-  /** Handles a cache miss, within a request context that carries the request id. */
+  /** Handles a cache miss, in a request context that carries the request id. */
   async function answer(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
     if (!inFlight.admit(request, response)) return;
-    // In development Next's own tools stream what was edited.
-    if (!isForPage(request) || (isNavigation(request) && !keepsPages)) {
+    // In development, Next's dev tools stream updates.
+    if (!isForPage(request) || (isNavigation(request) && !cachesPages)) {
       setHeaders(response, headersOfHandler(request));
-      if (keepsPages) dropRouterHeaders(request);
+      if (cachesPages) dropRouterHeaders(request);
       return next(request, response);
     }
     // Next would render the page anyway, but without a Content-Security-Policy.
@@ -61,12 +61,12 @@ export function requestWay({ next, changes, sendFile, keepsPages, counts }: Part
       if (!isReadable(request)) return void response.writeHead(400, fixedHeaders()).end();
       return sendPage(request, response, await makeNavigation(request, id, render));
     }
-    if (!keepsPages) return sendPage(request, response, await make(request.url!, { id }));
+    if (!cachesPages) return sendPage(request, response, await make(request.url!, { id }));
     return sendPage(request, response, await pages.make(pageAddress(request.url!), id), 'next');
   }
 
-  function findKept(request: IncomingMessage): Page | null {
-    const isOfCache = keepsPages && isGetOrHead(request) && isForPage(request) && !isNavigation(request);
+  function findCached(request: IncomingMessage): Page | null {
+    const isOfCache = cachesPages && isGetOrHead(request) && isForPage(request) && !isNavigation(request);
     return isOfCache ? pages.find(pageAddress(request.url!)) : null;
   }
 
@@ -79,18 +79,18 @@ export function requestWay({ next, changes, sendFile, keepsPages, counts }: Part
           .writeHead(503, { ...fixedHeaders(), 'retry-after': '60', 'cache-control': 'no-store' })
           .end();
     };
-    // What hosting panels ask for.
+    // The health check of Laravel hosting panels.
     if (request.url === '/up') request.url = '/api/health';
     if (!checkHost(request, response)) return;
-    takeAddress(request);
-    const elsewhere = takeLanguage(request);
-    // Not for ever: it depends on where the reader comes from, and the page may be translated one day.
+    fixUnparsableUrl(request);
+    const elsewhere = redirectToLanguage(request);
+    // Temporary: it depends on the referring page, and the page may be translated later.
     if (elsewhere) return void response.writeHead(307, { ...fixedHeaders(), location: elsewhere }).end();
     const handle = () => {
-      const kept = findKept(request);
-      countViewWhenOver(request, response);
-      if (counts) countWhenOver(request, response, kept ? 'store' : 'next');
-      if (kept) return void sendPage(request, response, kept, 'store').catch(fail);
+      const cached = findCached(request);
+      countPageView(request, response);
+      if (counts) countRequest(request, response, cached ? 'store' : 'next');
+      if (cached) return void sendPage(request, response, cached, 'store').catch(fail);
       runInRequest(
         { peer: request.socket.remoteAddress, language: languageOf(request.url ?? '') },
         ({ id }) => void answer(request, response, id).catch(fail),

@@ -2,32 +2,32 @@ import { currentLanguage, pathIn } from '@/lib/base/language';
 import { machineRoutes, routes } from '@/lib/routes';
 import type { SavedJob } from './saved-jobs';
 
-/** What the service worker is told: the paths that are to be readable without a connection, and no others. */
+/** Message to the service worker: the paths to keep readable offline; all others are dropped. */
 export type KeepMessage = { keep: string[] };
 
 /**
- * Has the service worker keep copies of the saved jobs' pages and of their list; once no job is saved, it deletes them
- * and unregisters itself. Browsers without one keep the list all the same.
+ * Has the service worker cache the saved jobs' pages and their list; once no job is saved, it deletes them and unregisters
+ * itself. Browsers without service workers still keep the list.
  */
-export function keepReadable(jobs: SavedJob[]): void {
+export function keepOffline(jobs: SavedJob[]): void {
   if (!('serviceWorker' in navigator)) return;
   const keep =
     jobs.length > 0 ? [routes.saved(), ...jobs.map(({ path }) => pathIn(currentLanguage(), path))] : [];
-  lastTold = lastTold
-    .then(() => tellWorker(keep))
+  lastMessage = lastMessage
+    .then(() => messageWorker(keep))
     .catch((error: unknown) => console.warn('saved jobs cannot be kept for reading offline', error));
 }
 
-// One after another, or what an undo brings back would be told before what it undoes.
-let lastTold: Promise<void> = Promise.resolve();
+// Sequential, so that an undo does not overtake the removal.
+let lastMessage: Promise<void> = Promise.resolve();
 
-async function tellWorker(keep: string[]): Promise<void> {
+async function messageWorker(keep: string[]): Promise<void> {
   const worker = await findWorker(keep.length > 0);
   if (!worker) return;
   const { port1, port2 } = new MessageChannel();
   const isDone = new Promise((done) => (port1.onmessage = done));
   worker.postMessage({ keep } satisfies KeepMessage, [port2]);
-  // A worker that keeps nothing unregisters: what comes next is for another one.
+  // A worker with nothing to keep unregisters: the next message must go to a new one.
   if (keep.length === 0) await isDone;
 }
 

@@ -3,10 +3,10 @@ import type { SavedJob } from './saved-jobs';
 const AT_ONCE = 4;
 
 /**
- * Asks the job's own page for each, by HEAD, whether it is closed; ids that could not be asked are left out. Not all
- * ids in one request: that would hand over the list, while this is what opening the pages would tell as well.
+ * Checks by HEAD requests to the jobs' pages which are closed; omits ids for which that failed. One request per job, because
+ * a single one would disclose the list, while these reveal no more than opening the pages.
  */
-export async function askClosed(jobs: SavedJob[]): Promise<Map<string, boolean>> {
+export async function findClosed(jobs: SavedJob[]): Promise<Map<string, boolean>> {
   const closed = new Map<string, boolean>();
   const waiting = [...jobs];
   const ask = async () => {

@@ -11,7 +11,7 @@ import { log } from '../base/log';
 import { readJobWindow, type UpstreamJob, type UpstreamList } from '../upstream/jobs';
 import { type JobSummary, toSummary } from './job';
 
-/** Lists for an API that cannot filter: its whole list is read, filtered, counted and sorted here. */
+/** Lists for an API that cannot filter: reads its whole list, then filters, counts and sorts it here. */
 
 type FetchPage = (query: {
   page: number;
@@ -25,17 +25,17 @@ type FilteredList = {
   groups: Group[];
   facets: Facets;
   payRange: PayRange | null;
-  /** How many jobs of a longer list were looked at; null where all were. */
+  /** How many jobs of a longer list were examined; null if all were. */
   onlyOf: number | null;
 };
 
 // The built-in API's maximum page size.
 const BATCH_SIZE = 1000;
-/** How many of a list's jobs are looked at. */
+/** Maximum number of jobs examined. */
 const MAX_SCANNED = 20_000;
 
 /** One page of the jobs that pass the filters. @throws UpstreamError */
-export async function filterHere(fetchPage: FetchPage, request: PageRequest): Promise<FilteredList> {
+export async function filterLocally(fetchPage: FetchPage, request: PageRequest): Promise<FilteredList> {
   const { filters, wishes, sort, page, size } = request;
   const { jobs: listed, onlyOf } = await readAll(fetchPage);
   const jobs = sort === 'newest' ? listed.toSorted((a, b) => timeOf(b) - timeOf(a)) : listed;
@@ -43,7 +43,7 @@ export async function filterHere(fetchPage: FetchPage, request: PageRequest): Pr
   const { positions, total, groups, facets, payRange } = filterCatalogue(catalogue, {
     levels: null,
     wishes,
-    // The call itself has narrowed the list to a category.
+    // The API call was already limited to the category.
     filters: { ...filters, category: '' },
     ...{ sort, page, perPage: size, now: Date.now() },
   });
@@ -53,10 +53,10 @@ export async function filterHere(fetchPage: FetchPage, request: PageRequest): Pr
   };
 }
 
-// A job without a date is not new.
+// A job without a date counts as old.
 const timeOf = ({ postedAt }: UpstreamJob) => (postedAt ? Date.parse(postedAt) : 0);
 
-/** Jobs as filters see them, in the order in which they are given. */
+/** A catalogue of jobs in their given order. */
 function catalogueOf(jobs: UpstreamJob[]): Catalogue {
   const keys = jobs.map((_, position) => jobs.length - position);
   const now = new Date();

@@ -3,7 +3,7 @@ import { setImmediate as tick } from 'node:timers/promises';
 import { currentRequest } from '../lib/base/request-context';
 import { rawAnswer, startServer } from '../test/http-server';
 import { Changes } from '../lib/upstream/changes';
-import { requestWay } from './request-way';
+import { createRequestListener } from './request-listener';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -33,12 +33,12 @@ const next = jest.fn(async (request: IncomingMessage, response: ServerResponse) 
 });
 
 let server: Awaited<ReturnType<typeof startServer>>;
-async function start(parts: Partial<Parameters<typeof requestWay>[0]> = {}) {
-  const way = requestWay({
+async function start(parts: Partial<Parameters<typeof createRequestListener>[0]> = {}) {
+  const way = createRequestListener({
     next,
     changes: new Changes(),
     sendFile: (_request, _response, handle) => handle(),
-    keepsPages: true,
+    cachesPages: true,
     counts: true,
     ...parts,
   });
@@ -78,7 +78,7 @@ test.each([
   ['//evil.example', 404, '<p>Designed: not found</p>'],
   ['http://evil.example/', 404, '<p>Designed: not found</p>'],
   ['/fails', 503, '<p>Designed: unavailable</p>'],
-])('%s is answered with %i and its designed page, and not kept', async (path, status, page) => {
+])('%s is answered with %i and its designed page, and not cached', async (path, status, page) => {
   answers['/-'] = answers['/nothing']!;
   const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   expect(answer.startsWith(`HTTP/1.1 ${status} `)).toBe(true);
@@ -90,7 +90,7 @@ test.each([
   expect(next.mock.calls.length).toBe(before + 1);
 });
 
-test('a handler gets the visitor’s own request, and their address', async () => {
+test('a handler gets the visitor’s own request and address', async () => {
   let peer: string | undefined;
   answers['/api/echo'] = async (request, response) => {
     peer = currentRequest()?.peer;
@@ -112,7 +112,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
   },
 );
 
-test('the address that hosting panels ask is that of /api/health', async () => {
+test('the health check of hosting panels is that of /api/health', async () => {
   await get('/up');
   expect(received.map(({ url }) => url)).toEqual(['/api/health']);
 });
@@ -152,7 +152,7 @@ test.each([
     (response: ServerResponse) => Promise.reject(new Error(String(response.write('half')))),
     null,
   ],
-])('a handler that fails %s leaves nobody waiting', async (_, fail, status) => {
+])('a handler that fails %s leaves no request hanging', async (_, fail, status) => {
   answers['/api/fails'] = (_request, response) => fail(response);
   const answer = get('/api/fails');
   if (status) expect((await answer).status).toBe(status);
@@ -161,7 +161,7 @@ test.each([
 
 test('in development every page is rendered on request', async () => {
   await server.stop();
-  await start({ keepsPages: false });
+  await start({ cachesPages: false });
   expect([(await get('/faq?x=1')).text, (await get('/faq?x=1')).text]).toEqual(
     Array(2).fill('<p>/faq?x=1</p>'),
   );
@@ -185,7 +185,7 @@ test.each([
   ['a post', '/api/other', { method: 'POST' }],
   ['a method that pages do not know', '/faq', { method: 'PUT' }],
   ['a navigation', '/faq?_rsc=a', { headers: { rsc: '1' } }],
-])('%s carries the headers of every answer', async (_, path, options) => {
+])('%s carries the headers of every response', async (_, path, options) => {
   const { headers } = await get(path, options);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('x-frame-options')).toBe('DENY');
@@ -193,12 +193,12 @@ test.each([
   const policy = headers.get('content-security-policy');
   for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
     expect(policy).toContain(directive);
-  // Other sites may read nothing, and nothing is kept in the browser.
+  // No access for other sites, and nothing stored in the browser.
   expect(headers.get('access-control-allow-origin')).toBeNull();
   expect(headers.get('set-cookie')).toBeNull();
 });
 
-test('a handler with stricter policies of its own keeps them, and gets the site’s other headers', async () => {
+test('a handler keeps its own stricter policies, and gets the site’s other headers', async () => {
   for (const path of ['/storage/app/public/x.svg', '/staff/cv/token', '/api/other']) {
     const { headers } = await get(path);
     const policies = ['content-security-policy', 'referrer-policy'].map((name) => headers.get(name));

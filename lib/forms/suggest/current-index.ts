@@ -24,28 +24,28 @@ import { walkTitles } from '../../jobs/walk-jobs';
 
 declare module '../../base/process-wide' {
   interface ProcessWide {
-    knownWords: LRUCache<'index', SuggestionIndex>;
+    currentIndex: LRUCache<'index', SuggestionIndex>;
   }
 }
 
 const MAX_JOBS = 20_000;
-/** Longer than lists are kept: the newest title is not missed among suggestions, and reading them takes 20 calls. */
+/** Longer than lists are cached: a missing new title does no harm, and reading all takes 20 calls. */
 const MAX_AGE_MS = 5 * 60 * 1000;
 const MAX_WAIT_MS = 300;
 
 /**
- * What the search box can suggest now, at most some minutes old. Once it is known, nobody waits for it: what is too old
- * is used while it is read again, also when that fails. Null while it is read for the first time. @throws UpstreamError
+ * The suggestion index, at most some minutes old. Served stale while it is read again, even if that fails. Null while it
+ * is read for the first time. @throws UpstreamError
  */
-export async function knownWords(): Promise<SuggestionIndex | null> {
-  const index = (processWide.knownWords ??= new LRUCache({
+export async function currentIndex(): Promise<SuggestionIndex | null> {
+  const index = (processWide.currentIndex ??= new LRUCache({
     max: 1,
     ttl: MAX_AGE_MS,
     ttlResolution: 0,
     perf: Date,
     allowStale: true,
     noDeleteOnFetchRejection: true,
-    // Named in English, which everything typed is compared with.
+    // In English, because everything typed is compared in English.
     fetchMethod: () => runInLanguage('en', readIndex),
   })).fetch('index');
   return (await Promise.race([index, sleep(MAX_WAIT_MS, null, { ref: false })])) ?? null;
@@ -74,11 +74,11 @@ async function readIndex(): Promise<SuggestionIndex> {
   });
 }
 
-let toBeginWith: SuggestionIndex | undefined;
+let builtIn: SuggestionIndex | undefined;
 
-/** What is suggested until it is known what there is: cities, and the titles that every agency has. */
-export const wordsToBeginWith = (): SuggestionIndex =>
-  (toBeginWith ??= runInLanguage('en', () =>
+/** The index until the API's jobs are known: cities, and common titles. */
+export const builtInIndex = (): SuggestionIndex =>
+  (builtIn ??= runInLanguage('en', () =>
     suggestionIndex({
       cities: CITIES.map(({ name }) => ({ name, slug: slugify(name) })),
       lists: listsOf(CHOICES_BY_NAME, routes.jobs),
@@ -87,7 +87,7 @@ export const wordsToBeginWith = (): SuggestionIndex =>
     }),
   ));
 
-/** Lists of jobs that have a choice of these filters in common. */
+/** Filters whose choices have a list of jobs. */
 const LISTED = ['mode', 'type', 'experience', 'education', 'walkIn'] as const;
 const CHOICES_BY_NAME = Object.fromEntries(LISTED.map((name) => [name, CHOICES[name]]));
 
@@ -113,7 +113,7 @@ function listsOf(
   );
 }
 
-// Where the API does not count, a category may have some.
+// Null if the API does not count: there may be some.
 const hasJobs = ({ jobsCount }: { jobsCount: number | null }) => jobsCount !== 0;
 
 const readTitles = cachedRead(
