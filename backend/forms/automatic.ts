@@ -5,31 +5,34 @@ import { type Sql, untilDone } from '../store/database';
 import { aboutCv } from './cvs';
 
 const MINUTE_MS = 60 * 1000;
-/** Somebody with several jobs open sends six in a minute; nobody sends more in two. */
+/** A person with several jobs open may send six in a minute, but not more than that in two. */
 const MOST_IN_TWO_MINUTES = 6;
-/** One CV, or one kind of mailbox, of so many people: a family, a class or a night's chance. More is a program. */
+/** A family or a class may share a CV or a kind of mailbox. More people than this suggest automation. */
 const MOST_PEOPLE = 4;
 const CV_MS = 7 * 24 * 60 * MINUTE_MS;
 const MAILBOX_MS = 10 * MINUTE_MS;
 const BATCH = 200;
 
-/** Why a program may have sent an application. It only labels: nobody is refused, and one click clears it. */
+/** Why an application may be automated. Only a label: nothing is rejected, and one click clears it. */
 type AutomaticReason = 'phone' | 'mailbox' | 'cv';
 
-/** Of the column: "no" is what somebody has said of one that was labelled. */
+/** Parses the column: "no" means that staff cleared the label. */
 export const reasonsOf = (automatic: string): string => (automatic === 'no' ? '' : automatic);
 
-/** What applications of one phone number are found by; '' for none. */
+/** Hash by which applications with one phone number are found; '' for none. */
 export function phoneHash(key: StoreKey, phone: string): string {
   const number = phoneNumbers(phone)[0] ?? phone.replace(/\D/g, '').slice(-10);
   return number === '' ? '' : key.fingerprint('phone', number);
 }
 
-/** What applications with the same CV are found by; '' for none. */
+/** Hash by which applications with the same CV are found; '' for none. */
 export const cvHash = (key: StoreKey, sha256: string | undefined): string =>
   sha256 ? key.fingerprint('cv', sha256) : '';
 
-/** Whether applications are of more people than share anything. One may have several addresses, or share one, as a phone is shared. */
+/**
+ * Whether applications come from too many people to share something. People may have several addresses, and share
+ * phones or addresses, so the smaller count decides.
+ */
 export const isMany = (rows: { phone: string; email: string }[]): boolean =>
   Math.min(new Set(rows.map(({ phone }) => phone)).size, new Set(rows.map(({ email }) => email)).size) >
   MOST_PEOPLE;
@@ -37,7 +40,7 @@ export const isMany = (rows: { phone: string; email: string }[]): boolean =>
 type Sender = { first_name?: string; last_name?: string; email?: string };
 const partsOf = (email = '') => email.toLowerCase().split('@') as [string, string?];
 
-/** Whether a mailbox is called by nothing of its owner's name; names in other letters cannot be told. */
+/** Whether a mailbox contains no part of its owner's name; false for names in other scripts. */
 function isNameless({ first_name = '', last_name = '', email }: Sender): boolean {
   const name = `${first_name} ${last_name}`.toLowerCase();
   if (!/^[a-z\s.'-]+$/.test(name)) return false;
@@ -45,7 +48,7 @@ function isNameless({ first_name = '', last_name = '', email }: Sender): boolean
   return !name.split(/[^a-z]+/).some((word) => word.length > 2 && letters.includes(word.slice(0, 3)));
 }
 
-/** Whether mailboxes are numbers of a roll, as colleges give them: all of one shape, or with one beginning. */
+/** Whether mailboxes look like a college's roll numbers: all of one shape, or with a common prefix. */
 function areOfARoll(mailboxes: string[]): boolean {
   const shape = (text: string) => text.replace(/[a-z]/g, 'a').replace(/\d/g, '0');
   const isOne = (read: (text: string) => string) => new Set(mailboxes.map(read)).size === 1;
@@ -53,8 +56,8 @@ function areOfARoll(mailboxes: string[]): boolean {
 }
 
 /**
- * Whether the mailboxes of one host look made for the purpose: called by nothing of their senders' names, every one of them, and
- * not as a college numbers its students. A public host has others among them.
+ * Whether one host's mailboxes look generated: none contains its sender's name, and they are not roll numbers. On a
+ * public mail host, some always contain a name.
  */
 export function lookMade(senders: Sender[]): boolean {
   return senders.every(isNameless) && !areOfARoll(senders.map(({ email }) => partsOf(email)[0]));
@@ -69,7 +72,7 @@ const label = ({ query, oneOf }: Sql, ids: readonly number[], reason: AutomaticR
 
 type Row = { id: number; phone: string; email: string };
 
-/** Labels an application that was just written, and those before it that it makes suspicious, in its transaction. */
+/** Labels a newly inserted application, and earlier ones that it makes suspicious, in its transaction. */
 export async function labelIfAutomatic(
   sql: SealedSql,
   { id, fields, phone, cv }: { id: number; fields: Sender; phone: string; cv: string },
@@ -107,7 +110,7 @@ export async function labelIfAutomatic(
 export type AutomaticStore = ReturnType<typeof createAutomaticStore>;
 
 export const createAutomaticStore = ({ read, transaction }: SealedDatabase) => ({
-  /** Whether an application is labelled, and nobody has said that a person sent it. */
+  /** Whether an application is labelled and no one has cleared it. */
   async isAutomatic(id: number) {
     const [row] = await read.query<{ automatic: string }>(
       'SELECT automatic FROM applications WHERE id = CAST($1 AS bigint)',
@@ -115,11 +118,11 @@ export const createAutomaticStore = ({ read, transaction }: SealedDatabase) => (
     );
     return reasonsOf(row?.automatic ?? '') !== '';
   },
-  /** Labels applications, unless somebody has said that no program sent them. */
+  /** Labels applications unless staff cleared the label. */
   async labelAutomatic(ids: readonly number[], reason: AutomaticReason) {
     await transaction((sql) => label(sql, ids, reason));
   },
-  /** Computes what applications are compared by, of those from before it was kept, or from before the key was changed. */
+  /** Backfills the hashes of applications stored before hashes existed or before a key change. */
   fillApplicationHashes: () =>
     untilDone(() =>
       transaction(async ({ query, key }) => {

@@ -8,8 +8,8 @@ export type Cv = { name: string; mimeType: string; bytes: Uint8Array };
 export type StoredCv = Cv & { sha256: string };
 
 /**
- * `job_closed_at`: when the job was closed, for an application sent before and received after. `status_token`: what its
- * link to its status ends in, where the website made one.
+ * `job_closed_at`: when the job closed, if between sending and receipt. `status_token`: the end of its status link,
+ * if the website created one.
  */
 export type Application = WireTexts<typeof applicationFields & typeof answerFields & typeof askedFields> &
   Partial<Pick<ApplyJobFields, 'consent' | 'consent_at' | 'consent_language'>> & {
@@ -17,21 +17,20 @@ export type Application = WireTexts<typeof applicationFields & typeof answerFiel
     status_token?: string;
   };
 
-/** A CV that was registered without a job. `kept_until`: until when (ISO 8601), unless it is refreshed. */
+/** A CV registered without a job. `kept_until`: ISO 8601, extended when it is refreshed. */
 export type NewRegistration = WireTexts<typeof registrationFields> &
   Partial<Pick<RegistrationRequest, 'consent' | 'consent_at'>> & { kept_until: string };
 
 export const submissionKinds = ['applications', 'registrations', 'contacts', 'inquiries'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
-/** The kinds whose forms come with a CV. */
 export type KindWithCv = 'applications' | 'registrations';
 export const hasCv = (kind: SubmissionKind): kind is KindWithCv =>
   kind === 'applications' || kind === 'registrations';
 
 /**
- * A received form. `fields` are those of the contract, as sent; each kind counts its ids from 1. `reference` is what the
- * sender was given, '' where that is not known.
+ * A received form. `fields` are the contract's, as sent; ids count from 1 per kind. `reference` was given to the
+ * sender; '' if unknown.
  */
 export type Submission = {
   id: number;

@@ -40,7 +40,7 @@ async function findSubmission(
   return found?.id ?? null;
 }
 
-/** Writes a form, its CV and, with `queueMails`, the mails about it, unless a form with its key is known. */
+/** Inserts a form, its CV and, with `queueMails`, its mails, unless its idempotency key is known. Returns the id. */
 async function insertSubmission(
   sql: SealedSql,
   submission: NewSubmission,
@@ -68,7 +68,7 @@ async function insertSubmission(
     ...(kind === 'applications' ? hashes : null),
     sealed: sealFields(sql, kind, newId, { ...fields, status_token: token }),
   };
-  // PostgreSQL waits for a transaction under way with the same key, and inserts nothing if that one is committed.
+  // PostgreSQL waits for a concurrent transaction with the same key and inserts nothing if it commits.
   const onConflict = 'ON CONFLICT (idempotency_key) DO NOTHING RETURNING id';
   const [inserted] = await insertRow<{ id: number }>(sql, table, row, onConflict);
   const id = inserted?.id ?? (await findSubmission(sql, kind, idempotencyKey));
@@ -82,23 +82,22 @@ async function insertSubmission(
   return id;
 }
 
-/** The consent that was given with a form. */
 function consentOf(sql: SealedSql, { kind, fields }: NewSubmission, row: number) {
   const { consent = '', consent_at = '', consent_language = '' } = fields;
   const givenAt = Date.parse(consent_at);
   return {
     ...{ kind, row, wording: consent, received_at: sql.at() },
-    // 'und' (undetermined) from websites before 0.3, which did not say.
+    // 'und' (undetermined) for websites before 0.3, which did not send it.
     language: consent_language || 'und',
     given_at: Number.isNaN(givenAt) ? sql.at() : new Date(givenAt).toISOString(),
   };
 }
 
-/** A status token that no other application has; '' for one that another has, which loses no form. */
+/** Returns the status token unless another application has it: then '', so that the form is not lost. */
 const ownToken = async (sql: Sql, token = '') =>
   token !== '' && (await idByStatusToken(sql, token)) === null ? token : '';
 
-/** Queues a mail to the staff, and a receipt to the sender: for later where they get several, none where they got many. */
+/** Queues a mail to staff and a receipt to the sender; the receipt is delayed or skipped by the recipient's quota. */
 async function queueSubmissionMails(
   sql: SealedSql,
   { kind: form, fields }: NewSubmission,
@@ -115,12 +114,12 @@ async function queueSubmissionMails(
 const newestFirst = (a: Submission, b: Submission) =>
   a.received_at === b.received_at ? b.id - a.id : a.received_at < b.received_at ? 1 : -1;
 
-/** How a form is told from others: by its key, which is sent again with it, and by what its sender was given. */
+/** Identifies a form: its idempotency key, repeated on retries, and the reference given to its sender. */
 type Names = [idempotencyKey?: string, reference?: string];
 
 export type FormStore = ReturnType<typeof createFormStore>;
 
-/** The received forms. With `queueMails` the mails about a form are queued with it, in one transaction. */
+/** The received forms. With `queueMails`, a form's mails are queued in its transaction. */
 export function createFormStore({ read, transaction }: SealedDatabase, queueMails: boolean) {
   const add = (
     form: Pick<NewSubmission, 'kind' | 'fields' | 'cv'>,
@@ -137,7 +136,7 @@ export function createFormStore({ read, transaction }: SealedDatabase, queueMail
   };
 
   return {
-    /** Each adds a form, and resolves with its id, or with the first row's of its kind with this idempotency key. */
+    /** Each resolves with the id of the new form, or of the existing one with this idempotency key. */
     addApplication: (fields: Application, cv: Cv | null, ...names: Names) =>
       add({ kind: 'applications', fields, cv }, names),
     addRegistration: (fields: NewRegistration, cv: Cv | null, ...names: Names) =>
@@ -148,10 +147,10 @@ export function createFormStore({ read, transaction }: SealedDatabase, queueMail
       add({ kind: 'inquiries', fields, cv: null }, names),
     findSubmission: (kind: SubmissionKind, idempotencyKey: string) =>
       findSubmission(read, kind, idempotencyKey),
-    /** Received forms, newest first, without the bytes of the CVs. */
+    /** Returns received forms, newest first, without the CVs' bytes. */
     inbox: async (kind?: SubmissionKind) =>
       (await selectAll(kind ? [kind] : submissionKinds)).sort(newestFirst),
-    /** Forms received at or after a moment and before another one, of each kind the oldest first. */
+    /** Returns forms received from `since` (inclusive) to `until` (exclusive), oldest first within each kind. */
     receivedBetween: (since: string, until: string) =>
       selectAll(
         submissionKinds,
@@ -159,8 +158,8 @@ export function createFormStore({ read, transaction }: SealedDatabase, queueMail
         [since, until],
       ),
     /**
-     * Applications, newest first: `limit` of those with an id below `before`, for a job ('' for all) and received at or after
-     * a moment ('' for all).
+     * Returns up to `limit` applications with ids below `before`, newest first, for a job ('' for all) and received
+     * at or after `since` ('' for all).
      */
     applicationsBefore: (before: number, limit: number, { jobId, since }: { jobId: string; since: string }) =>
       select(
@@ -173,14 +172,13 @@ export function createFormStore({ read, transaction }: SealedDatabase, queueMail
       const [found] = await select(kind, 'WHERE form.id = CAST($1 AS bigint)', [id]);
       return found ?? null;
     },
-    /** Registered CVs, newest first: `limit` of those with an id below `before`. */
+    /** Returns up to `limit` registered CVs with ids below `before`, newest first. */
     registrationsBefore: (before: number, limit: number) =>
       select(
         'registrations',
         'WHERE form.id < CAST($1 AS bigint) ORDER BY form.id DESC LIMIT CAST($2 AS bigint)',
         [before, limit],
       ),
-    /** The CV of an application, or of another kind of form. */
     getCv: (id: number, kind: KindWithCv = 'applications') => readCv(read, kind, id),
   };
 }

@@ -1,5 +1,5 @@
 import { importedColumns } from '../jobs/job-rows';
 
-/** The names of an import's columns, as in JSON Lines and in exports. */
+/** Column names of imports and exports; also the keys of JSON Lines. */
 export const COLUMNS = ['id', 'category', ...importedColumns, 'confirmed_at'] as const;
 export type Column = (typeof COLUMNS)[number];

@@ -9,14 +9,14 @@ const MAX_ROW_LENGTH = 4_000_000;
 const ROWS_PER_YIELD = 200;
 
 /**
- * Reads the text of a CSV as spreadsheet programs write it, separated by commas, semicolons or tabs. Blank rows are left
- * out. Its rows throw SheetProblem for one of more than 4 MB.
+ * Parses CSV as spreadsheet programs write it, separated by commas, semicolons or tabs. Skips blank rows. `rows`
+ * throws SheetProblem for a row over 4 MB.
  */
 export function csvSheet(text: AsyncGenerator<string>): RawSheet {
   const { pieces, end } = withLastCharacter(text);
   return {
     rows: csvRows(pieces),
-    // Programs leave out empty cells at the end of a row, but end every row.
+    // Programs omit empty cells at the end of a row, but terminate every row.
     isCutOff: ({ cells }, width) => cells.length < width && !/[\r\n]$/.test(end()),
     isDelimited: true,
   };
@@ -50,7 +50,7 @@ async function* csvRows(pieces: AsyncGenerator<string>): AsyncGenerator<RawRow |
   let number = 0;
   for await (const { record, raw } of parser as AsyncIterable<{ record: string[]; raw: string }>) {
     number += 1;
-    // Yields, so that requests need not wait for a large sheet.
+    // Lets requests in between while reading a large sheet.
     if (number % ROWS_PER_YIELD === 0) await yieldToEventLoop();
     if (isBlank(record)) continue;
     yield { number, cells: record, isMisquoted: record.some((cell) => isMisquoted(cell, raw)) };
@@ -58,8 +58,8 @@ async function* csvRows(pieces: AsyncGenerator<string>): AsyncGenerator<RawRow |
   if (isUnclosed) yield { number: number + 1, problem: rowProblems.quoteNotClosed, isCutOff: true };
 }
 
-// relax_quotes leaves a misquoted cell with its opening quote; in a cell that legitimately begins with a quote, the raw
-// text has all quotes doubled.
+// relax_quotes leaves a misquoted cell with its opening quote; in a cell that legitimately begins with a quote, the
+// raw text has all quotes doubled.
 function isMisquoted(cell: string, raw: string): boolean {
   return cell.startsWith('"') && !raw.includes(`"${cell.replaceAll('"', '""')}"`);
 }
@@ -82,8 +82,8 @@ const SEPARATORS = [',', ';', '\t'];
 const HEAD_LINES = 10;
 
 /**
- * Detects the separator, and the offset of the first row: from Excel's "sep=;" line, or else whichever of comma,
- * semicolon and tab is most frequent outside quotes in one of the first lines, where titles may stand above the header.
+ * Detects the separator and the offset of the first row: from Excel's "sep=;" line, or else the most frequent of
+ * comma, semicolon and tab outside quotes in one of the first lines, as titles may precede the header.
  */
 function separatorOf(text: string): { separator: string; start: number } {
   const [line = '', declared] = /^"?sep=([^"\r\n])"?(?:\r?\n|\r|$)/i.exec(text) ?? [];

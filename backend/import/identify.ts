@@ -4,18 +4,18 @@ import { isSafeId } from '../../lib/contract/safe-id';
 import { saysNothing } from './status';
 import type { FileRecord } from './read-row';
 
-/** A record's job; `id` is null where nobody can tell which job it is. */
+/** A record's job; `id` is null when the job cannot be identified. */
 type Identity =
   | { id: string | null; isGiven: boolean; sameAs?: undefined }
-  /** `sameAs`: the number of an earlier record that is this one's job, or says the same. */
+  /** `sameAs`: number of an earlier record with the same id or the same content. */
   | { id: string; isGiven: boolean; sameAs: number };
 
 const cell = (value: unknown): string => wireText.catch('').parse(value);
 
 /**
- * Tells whose the records of one file are. One without an id of its own gets a hash of title, company and location, and of
- * its turn among those that have the same: so it stays the same job each time the file is read, and gets no id that
- * another has.
+ * Creates a function that identifies the records of one file. Records without an id get a hash of title, company,
+ * location and their position among records equal in these: the same job keeps its id each time the file is read, and
+ * ids never collide.
  */
 export function identifier(): (record: FileRecord) => Identity {
   const rowOfId = new Map<string, number>();
@@ -45,7 +45,7 @@ export function identifier(): (record: FileRecord) => Identity {
 
 const NAMES = ['title', 'company_name', 'location'] as const;
 
-/** An id as addresses can hold it: "PUN/2026/7" as "PUN-2026-7", Excel's 7.00 as "7". "" where there is none. */
+/** Converts an id to a URL-safe one: "PUN/2026/7" to "PUN-2026-7", Excel's 7.00 to "7"; "" if there is none. */
 function idOf(value: unknown): string {
   const text = cell(value);
   if (saysNothing(text)) return '';

@@ -37,10 +37,10 @@ const jobTexts = z.object({
   ...wireTranslations,
 });
 
-/** A job as it is imported, what of its record is left out, to be read after "Row 5", and whether its status shows it. */
+/** A job to import, notes on ignored parts (to follow "Row 5"), and whether its status shows it. */
 type ParsedJob = { job: NewJob; notes: string[]; isShown: boolean };
 
-/** Parses and sanitizes an import record, or says what is wrong with it. Unknown columns are ignored. */
+/** Parses and sanitizes an import record, or describes its problem. Ignores unknown columns. */
 export function parseJob(record: Record<string, unknown>): ParsedJob | { problem: string } {
   const { title, slug, category, recruiter_email: recruiter, ...texts } = jobTexts.parse(record);
   if (title === '') return { problem: rowProblems.noTitle };
@@ -58,7 +58,7 @@ export function parseJob(record: Record<string, unknown>): ParsedJob | { problem
     const date = jobDate(value, ifDay);
     if (date !== undefined) return date;
     notes.push(rowProblems.noDay(column, String(value).slice(0, 40)));
-    // "Filled" is no last day, but says all the same that there is none to come.
+    // "Filled" is not a date, but still says that the job is closed.
     if (column === 'expires_at') says.push(readStatus(text.parse(value)));
     return null;
   };
@@ -86,7 +86,7 @@ export function parseJob(record: Record<string, unknown>): ParsedJob | { problem
   };
 }
 
-/** The mail address within a cell such as "Asha Rao <asha@agency.example>"; of several the first. */
+/** Extracts the mail address from a cell such as "Asha Rao <asha@agency.example>"; the first of several. */
 function recruiterAddress(cell: string): { address: string | null; note: string[] } {
   const found = plainCharacters(cell).match(/[^\s<>()[\],;:"'|/\\]+@[^\s<>()[\],;:"'|/\\]+/g) ?? [];
   const [address = null, ...others] = new Set(

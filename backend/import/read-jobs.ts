@@ -7,20 +7,20 @@ import { parseJob } from './parse-job';
 import type { FileRow } from './read-row';
 
 type About = {
-  /** The row that a spreadsheet shows, or the line. */
+  /** The row number that a spreadsheet shows, or the line number. */
   number: number;
-  /** Null where nobody can tell which job it is. */
+  /** Null when the job cannot be identified. */
   id: string | null;
   title: string;
 };
 
-/** What a record is: a job, with what of it is left out, or what is wrong with it, each to be read after "Row 5". */
+/** A job with notes on ignored parts, a problem (each to follow "Row 5"), or a heading. */
 type ReadJob =
   | (About & { id: string; job: NewJob & { id: string }; notes: string[]; isShown: boolean })
   | (About & { problem: string; isCutOff?: true })
   | { number: number; heading: string };
 
-/** Records of a file, what they are called, and how one is changed before it is read. */
+/** A file's records, their unit's name, and a transformation applied before parsing. */
 export type FileRecords = {
   records: AsyncIterable<FileRow>;
   unit?: 'row' | 'line';
@@ -28,8 +28,8 @@ export type FileRecords = {
 };
 
 /**
- * Reads the jobs of a file's records: the one way, by hand and for the jobs sheet. A record needs a title, and an identity;
- * whatever else cannot be read is left out and told.
+ * Reads jobs from records, for imports and the jobs sheet alike. A record needs a title and an identity; anything
+ * else unreadable is ignored with a note.
  */
 export async function* readJobs({
   records,

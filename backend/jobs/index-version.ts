@@ -6,16 +6,16 @@ import { contentColumns } from './job-rows';
 import type { IndexedJob, IndexEntry, TextIndex } from './search/search';
 import { list, unlist } from './writes';
 
-// To be raised when lib/jobs/facts reads ads differently, or what an index holds of a job changes.
+// Raise it when lib/jobs/facts interprets ads differently or the index's content changes.
 const VERSION = `5 ${LEXICON_VERSION}`;
 const BATCH = 500;
 
 type Row = Omit<IndexedJob, 'category'> & { listing_key: number; category_id: number; category: string };
 
 /**
- * Returns what brings the index of all active jobs to this program's reading of words and facts, once; while it works,
- * callers wait. An index of another version is written anew, in batches that other processes can write between. `before`
- * a read, a store without jobs is left alone, so that reading never waits for a writer.
+ * Returns a function that rebuilds the index once if another version wrote it; concurrent callers wait. It works in
+ * batches that leave room for other processes' writes. `before` a read, a store without jobs is left alone, so that
+ * reads never wait for a writer.
  */
 export function indexUpToDate(db: Database, index: TextIndex, now: () => Date) {
   let done: Promise<boolean> | null = null;
@@ -32,7 +32,7 @@ export function indexUpToDate(db: Database, index: TextIndex, now: () => Date) {
   };
 }
 
-/** Resolves with false where that was put off. */
+/** Resolves with false when the rebuild was put off. */
 async function bringUpToDate(
   db: Database,
   index: TextIndex,
@@ -46,7 +46,7 @@ async function bringUpToDate(
   if (before === 'read' && state?.active_jobs === 0) return false;
   const startedAt = performance.now();
   let jobs = 0;
-  // What other rules learnt is no longer known.
+  // Words learnt under other rules are obsolete.
   await db.transaction(async (sql) => {
     await lockEventLog(sql, now());
     await sql.query('DELETE FROM word_trigrams');
@@ -64,7 +64,7 @@ async function bringUpToDate(
 }
 
 async function rewrite(sql: Sql, index: TextIndex, after: number, now: Date) {
-  // Keeps other writers out until the commit.
+  // Blocks other writers until the commit.
   await lockEventLog(sql, now);
   const rows = await sql.query<Row>(
     `SELECT listing_key, jobs.id, category_id, categories.name AS category, ${contentColumns.join(', ')}

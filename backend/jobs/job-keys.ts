@@ -3,14 +3,14 @@ import { numberOfId, categoryKey } from './job-rows';
 import type { NewJob } from './jobs';
 
 /**
- * Jobs that come without an id are counted on from the highest number below this. Higher numbers are somebody's random
- * ids; counting on from them would leave the safe integers.
+ * Generated ids continue from the highest number below this. Higher ones are other systems' random ids; continuing
+ * from them would exceed the safe integers.
  */
 const MAX_COUNTED_ID = 10 ** 12;
 
-/** The categories of these names by categoryKey, made where there are none; for use within a transaction. */
+/** Returns categories by categoryKey, creating missing ones; call it within a transaction. */
 export async function categoriesNamed({ query, insert, oneOf }: Sql, names: string[]) {
-  // Of several spellings the first one stays.
+  // Reversed so that the first of several spellings wins.
   const named = new Map([...names].reverse().map((name) => [categoryKey(name), name]));
   const keys = names.map(categoryKey);
   const known = async () => {
@@ -31,7 +31,7 @@ export async function categoriesNamed({ query, insert, oneOf }: Sql, names: stri
   return known();
 }
 
-/** The jobs' ids; each that has none gets the next free number. */
+/** Returns the jobs' ids, assigning the next free number where one is missing. */
 export async function idsOf({ query }: Sql, jobs: NewJob[]): Promise<string[]> {
   const [found] = await query<{ highest: number | null }>(
     'SELECT max(number) AS highest FROM jobs WHERE number IS NOT NULL AND number < $1',

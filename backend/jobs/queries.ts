@@ -12,7 +12,7 @@ import { createJobWrites } from './writes';
 
 type JobStoreOptions = {
   index: TextIndex;
-  /** Called when expired jobs could not be taken out of the lists; they stay listed until it works. */
+  /** Called when expired jobs could not be unlisted; they stay listed until that succeeds. */
   onExpiryFailure?: (error: unknown) => void;
 };
 
@@ -28,7 +28,7 @@ export function createJobStore(
   const sources = createSourceQueries(db, now);
   const confirmations = createConfirmations(db, index);
 
-  /** Whether there are jobs to be taken out of the lists. */
+  /** Refreshes the cache's version and returns whether jobs have expired. */
   const seeState = async (): Promise<boolean> => {
     const [state] = await db.read.query<{ last_seq: number; next_expiry: string | null }>(
       `SELECT last_seq, (SELECT min(expires_at) FROM jobs WHERE listing_key IS NOT NULL AND expires_at IS NOT NULL) AS next_expiry
@@ -42,19 +42,19 @@ export function createJobStore(
   let expiring: Promise<unknown> | null = null;
   const takeOutExpired = async () => {
     if (!(await seeState())) return;
-    // Readers that come meanwhile wait for the same work.
+    // Concurrent readers share one run.
     expiring ??= writes.expireJobs().finally(() => (expiring = null));
     try {
       await expiring;
     } catch (error) {
-      // A full disk must not keep visitors from reading.
+      // A full disk must not block reads.
       onExpiryFailure?.(error);
     }
     await seeState();
   };
 
   const upToDate = indexUpToDate(db, index, now);
-  /** Reads without the jobs that have expired. */
+  /** Runs a read after unlisting expired jobs. */
   const readActive = async <T>(work: () => Promise<T>): Promise<T> => {
     await upToDate('read');
     await takeOutExpired();

@@ -3,7 +3,7 @@ import type { ClosedReason, Category, ClosingJob, Job, JobLocation, ListedJob, N
 import { jobColumns } from './job-rows';
 import type { ReadCache } from './read-cache';
 
-/** The jobs of these listing keys, in their order. */
+/** Returns the jobs with these listing keys, in the same order. */
 export async function jobsByKeys(
   { query, oneOf }: Sql,
   keys: number[],
@@ -19,7 +19,7 @@ export async function jobsByKeys(
   return keys.flatMap((key) => jobs.get(key) ?? []);
 }
 
-/** The reading side of jobs, categories and cities; what takes counting is kept until the store changes. */
+/** Reads of jobs, categories and cities; counts are cached until the store changes. */
 export function createJobReads({ query }: Sql, cache: ReadCache) {
   return {
     categories: () =>
@@ -47,7 +47,7 @@ export function createJobReads({ query }: Sql, cache: ReadCache) {
       );
       if (!row) return null;
       const { active, closed_at, reason, ...job } = row;
-      // When a job expires, closed_at is not set.
+      // Expiry does not set closed_at.
       const closedAt = active ? null : (closed_at ?? job.expires_at);
       return { job, active: Boolean(active), closedAt, closedReason: active ? ('' as const) : reason };
     },

@@ -8,7 +8,7 @@ import { planUpsert } from './plan-upsert';
 import type { IndexEntry, TextIndex } from './search/search';
 
 const CLOSE_BATCH = 500;
-/** An import that writes fewer jobs does not change how queries are best planned. */
+/** Smaller imports do not affect query plans. */
 const MIN_BULK = 1_000;
 const BULK_TABLES = [
   'jobs',
@@ -23,7 +23,7 @@ const updatedColumns = Object.keys(rowColumns).filter(
   (name) => !['pk', 'id', 'number', 'created_at'].includes(name),
 );
 
-/** Takes jobs out of everything that finds them; for use within a transaction. */
+/** Removes jobs from all indexes; call it within a transaction. */
 export async function unlist(sql: Sql, index: TextIndex, listingKeys: number[]): Promise<void> {
   if (listingKeys.length === 0) return;
   await index.remove(sql, listingKeys);
@@ -31,7 +31,7 @@ export async function unlist(sql: Sql, index: TextIndex, listingKeys: number[]):
   await removeJobFacts(sql, listingKeys);
 }
 
-/** Puts jobs into everything that finds them; for use within a transaction. */
+/** Adds jobs to all indexes; call it within a transaction. */
 export async function list(sql: Sql, index: TextIndex, entries: IndexEntry[], now: Date): Promise<void> {
   if (entries.length === 0) return;
   await index.add(sql, entries);
@@ -72,10 +72,10 @@ async function upsert(sql: Sql, index: TextIndex, jobs: NewJob[], now: Date) {
   return { created, updated: jobs.length - created, affected, written: plan.rows.length };
 }
 
-/** Which active jobs are closed. Of jobs that expire `closed_at` is not set. */
+/** Selects active jobs to close. Expiry does not set `closed_at`. */
 type Closing = { where: string; values: unknown[]; isExpiry?: boolean; reason?: ClosedReason };
 
-/** Closes some hundred jobs, so that no transaction is long, and resolves with their number. */
+/** Closes one batch, to keep transactions short. Resolves with the number of closed jobs. */
 export async function closeSome(
   sql: Sql,
   index: TextIndex,

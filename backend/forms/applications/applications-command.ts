@@ -16,7 +16,7 @@ export type ApplicationsOptions = {
   job?: string;
   since?: string;
   find?: string;
-  /** A file's name, "-" for standard output. */
+  /** A file name; "-" for standard output. */
   csv?: string;
   xlsx?: string;
 };
@@ -25,8 +25,8 @@ const STDOUT = '-';
 const PERSONAL = 'with personal data: only you can read it; delete it when you no longer need it.';
 
 /**
- * Prints applications as a table, or writes them to a file. Rejects with CommandError, before anything is written, for an
- * option that means nothing.
+ * Prints applications as a table, or writes them to a file. Rejects with CommandError for invalid options before
+ * writing anything.
  */
 export async function applicationsCommand(
   store: ApplicationsStore,

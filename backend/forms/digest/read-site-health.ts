@@ -19,7 +19,7 @@ type Place = {
   now: Date;
 };
 
-/** How the program stands now; what cannot be read counts as missing. */
+/** Reads the site's health; unreadable values count as missing. */
 export async function readSiteHealth({ store, ask, siteUrl, now, ...place }: Place): Promise<SiteHealth> {
   const url = new URL(siteUrl);
   const hasCertificate = url.protocol === 'https:' && !isLoopback(url.hostname);
@@ -33,7 +33,7 @@ export async function readSiteHealth({ store, ask, siteUrl, now, ...place }: Pla
   };
 }
 
-/** What of it is read here and now, without asking the site. */
+/** Reads the part that needs no request to the site. */
 export async function readStanding({
   store,
   ask,
@@ -44,7 +44,7 @@ export async function readStanding({
   const weekAgo = new Date(now.getTime() - 7 * DAY_MS).toISOString();
   const failed = (await store.unsentMails()).filter(({ failed_at: at }) => at !== null && at >= weekAgo);
   return {
-    // A database on PostgreSQL is often backed up by other means.
+    // PostgreSQL is often backed up by other means.
     backupDays: backupDays(dataDir, now.getTime()) ?? (databaseUrl === null ? null : undefined),
     failedMails: failed.length,
     waitingForms: (await ask()).total,
@@ -59,10 +59,10 @@ function backupDays(dataDir: string, now: number): number | null {
   }
 }
 
-/** Days until a site's certificate ends, whoever signed it; null where there is no answer. */
+/** Resolves with the days until a site's certificate expires, whoever issued it; null without an answer. */
 export function certificateDays({ hostname, port }: URL, now: number): Promise<number | null> {
   return new Promise((resolve) => {
-    // Its end is all that is read of it: one that has ended must be told, too.
+    // Reads the expiry date only, and must also work for expired certificates.
     const options = {
       host: hostname,
       port: Number(port) || 443,

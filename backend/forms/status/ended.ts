@@ -9,7 +9,7 @@ import { addressOf } from '../submission-names';
 import { endOf } from './end-of';
 import { readStatus, type StatusStore, TAKE_BACK_MS } from './status';
 
-/** Notes that the sender of an application is told of its end. False when that was noted before, or nobody is to be told. */
+/** Marks an application's sender as notified of its end. False when they were notified before. */
 async function mark({ query, at }: SealedSql, id: number): Promise<boolean> {
   const marked = await query(
     `UPDATE applications SET ended_told_at = $2 WHERE id = CAST($1 AS bigint) AND ended_told_at IS NULL
@@ -33,11 +33,11 @@ async function tell(sql: SealedSql, id: number, email: string, notBefore = sql.n
 
 type EndedStore = ReturnType<typeof createEndedStore>;
 
-/** Who is still to be told of the end of an application. */
+/** Tracks which senders have not been notified of an application's end. */
 export const createEndedStore = ({ read, transaction }: SealedDatabase) => ({
   /**
-   * Ids above `after` of applications that may have ended at or after a moment (ISO 8601), lowest first: the staff said so
-   * or their job closed, and their sender was not told. At most `limit`.
+   * Returns up to `limit` ids above `after`, ascending, of applications that may have ended at or after `since` (ISO
+   * 8601), by staff or by their job's closing, and whose sender was not notified.
    */
   untoldEnds: (since: string, after: number, limit: number) =>
     read.column<number>(
@@ -48,11 +48,11 @@ export const createEndedStore = ({ read, transaction }: SealedDatabase) => ({
        ) ORDER BY id LIMIT CAST($3 AS bigint)`,
       [since, after, limit],
     ),
-  /** Queues the mail about an application's end to its sender, once and for all. False when it was queued before. */
+  /** Queues the mail about an application's end, at most once. False when it was queued before. */
   queueEndedMail: (id: number, email: string) => transaction((sql) => tell(sql, id, email)),
   /**
-   * Ends applications by "not this time", as addNotes, and in the same transaction queues the mails about it, to be sent at a
-   * moment (null: nobody is mailed, not even later).
+   * Rejects applications, as addNotes does, and queues the mails in the same transaction, to be sent at `mailAt`
+   * (null: never).
    */
   rejectAll: (ids: readonly number[], who: string, mailAt: Date | null) =>
     noteAll(transaction, ids, { kind: 'rejected', who }, read.at(), async (sql, id) =>
@@ -62,12 +62,12 @@ export const createEndedStore = ({ read, transaction }: SealedDatabase) => ({
 
 const BATCH = 200;
 const MINUTE_MS = 60 * 1000;
-/** What ended earlier, as before these mails were switched on, is nobody's news. */
+/** Don't mail about applications that ended before these mails were enabled. */
 const NEWS_MS = 7 * 24 * 60 * MINUTE_MS;
 
 /**
- * Queues a mail to each candidate whose application ended ten minutes to seven days ago, unless they withdrew it
- * themselves. With several processes, exactly one queues it.
+ * Mails each candidate whose application ended ten minutes to seven days ago, unless they withdrew it themselves.
+ * With several processes, exactly one queues each mail.
  */
 export async function queueEndedMails(
   store: StatusStore & EndedStore,
@@ -85,7 +85,7 @@ export async function queueEndedMails(
       const isNews = end && end.at >= ago(NEWS_MS) && end.at <= ago(TAKE_BACK_MS);
       if (isNews && end.state !== 'withdrawn') await store.queueEndedMail(id, addressOf(application));
     }
-    // Yields to requests, however many applications a closed job had.
+    // Lets requests in between: a closed job may have many applications.
     await yieldToEventLoop();
   }
 }

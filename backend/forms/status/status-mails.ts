@@ -22,7 +22,7 @@ export function statusMails(context: Context): MailKinds<'ended' | 'withdrawn'> 
   return { ended: { compose }, withdrawn: { compose, toStaff: true } };
 }
 
-/** The mail about an application's end; null once it was erased, or goes on after all. */
+/** Composes the mail about an application's end; null once it was erased or reopened. */
 async function composeStatusMail(
   context: Context,
   { kind, application_id: id }: QueuedMail,

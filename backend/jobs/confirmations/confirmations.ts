@@ -1,15 +1,15 @@
 import type { Job } from '../jobs';
 
-/** A job about which staff are asked; `pk` and `created_at` name it in links, whatever its id is used for later. */
+/** A job that staff are asked to confirm. Links identify it by `pk` and `created_at`, because ids can be reused. */
 export type AskedJob = Pick<Job, 'id' | 'slug' | 'title' | 'location'> & {
   pk: number;
   created_at: string;
   confirmed_at: string;
 };
 
-/** Whose jobs: those of a recruiter's address, in any capitalisation, or for null those that have no recruiter. */
+/** Selects a recruiter's jobs by their address (case-insensitive); null selects jobs without a recruiter. */
 export type JobsOf = {
   recruiter: string | null;
-  /** Only those last confirmed at this moment (ISO 8601) or earlier. */
+  /** Only jobs last confirmed at or before this time (ISO 8601). */
   confirmedUpTo: string;
 };

@@ -10,10 +10,12 @@ import { closeSome, list } from '../writes';
 const CONFIRM_BATCH = 500;
 const TO_ASK = 'listing_key IS NOT NULL AND NOT is_sample AND confirmed_at <= $1';
 
-/** Which active jobs are confirmed; as in confirmJobs. */
 type Confirming = { ids: string[] | null; markedUpTo: string; after: number };
 
-/** Confirms some hundred jobs behind a pk, so that no transaction is long. Resolves with their number and the last pk. */
+/**
+ * Confirms one batch of jobs with a pk above `after`, to keep transactions short. Resolves with their number and the
+ * last pk.
+ */
 async function confirmSome(sql: Sql, { ids, markedUpTo, after }: Confirming, now: Date) {
   const log = await lockEventLog(sql, now);
   const jobs = await sql.query<{ pk: number; id: string; slug: string; confirmed_at: string }>(
@@ -67,8 +69,8 @@ const RECRUITER = {
 export type ConfirmationStore = ReturnType<typeof createConfirmations>;
 
 /**
- * Confirmations that jobs are still open. A job is confirmed when it is stored, changed, published or opened again, and by
- * what is here; never by being read again unchanged. Samples are never asked about nor closed.
+ * Confirmations that jobs are still open. Storing, changing, publishing or reopening a job confirms it too;
+ * re-importing it unchanged does not. Samples are never asked about or closed.
  */
 export function createConfirmations({ read, transaction }: SealedDatabase, index: TextIndex) {
   const confirm = async (ids: string[] | null, markedUpTo: string) => {
@@ -83,17 +85,17 @@ export function createConfirmations({ read, transaction }: SealedDatabase, index
   };
   return {
     /**
-     * Confirms those of these jobs that are active, and resolves with their number. Of those last confirmed at `markedUpTo` or
-     * earlier, which visitors see marked until then, the change is announced; '' for none.
+     * Confirms the active ones of these jobs and resolves with their number. Logs a change for those last confirmed
+     * at or before `markedUpTo`, because visitors saw them marked; '' logs none.
      */
     confirmJobs: (ids: string[], markedUpTo: string) => confirm(ids, markedUpTo),
-    /** The same for all active jobs. */
+    /** Confirms all active jobs, as confirmJobs does. */
     confirmAllJobs: (markedUpTo: string) => confirm(null, markedUpTo),
-    /** Opens a closed job again. 'expired': its closing date has passed; 'open': it is open already. */
+    /** Reopens a closed job. 'expired': its closing date has passed; 'open': it was open already. */
     reopenJob: (id: string) => transaction((sql) => reopen(sql, index, id, sql.now())),
     /**
-     * Closes the jobs that nobody has confirmed since a moment, and resolves with their number: none unless staff have been
-     * asked every week since `since`, also in the week of the Monday `week`, so that nothing closes before they could answer.
+     * Closes jobs unconfirmed since a moment and resolves with their number. Closes none unless staff were asked
+     * every week since `since`, including the week of the Monday `week`, so that they could answer first.
      */
     async closeUnconfirmed(confirmedUpTo: string, { since, week }: { since: string; week: string }) {
       const [asked] = await read.query(
@@ -110,7 +112,7 @@ export function createConfirmations({ read, transaction }: SealedDatabase, index
         ),
       );
     },
-    /** Active jobs to ask about, the oldest confirmation first. */
+    /** Returns active jobs to ask about, the longest unconfirmed first. */
     async jobsToConfirm({ recruiter, confirmedUpTo, limit }: JobsOf & { limit: number }) {
       const where = `FROM jobs WHERE ${TO_ASK} AND ${recruiter === null ? RECRUITER.none : RECRUITER.one}`;
       const values = [confirmedUpTo, recruiter ?? ''];
@@ -121,13 +123,13 @@ export function createConfirmations({ read, transaction }: SealedDatabase, index
       );
       return { jobs, total: counted?.total ?? 0 };
     },
-    /** Recruiters with jobs to ask about, in lower case; null among them for jobs that have none. */
+    /** Returns the recruiters with jobs to ask about, in lower case; null stands for jobs without a recruiter. */
     recruitersToAsk: (confirmedUpTo: string) =>
       read.column<string | null>(
         `SELECT DISTINCT lower(recruiter_email) AS recruiter FROM jobs WHERE ${TO_ASK} ORDER BY recruiter`,
         [confirmedUpTo],
       ),
-    /** The id of the job that a link names by its pk and the moment it was first stored (ms since 1970); null if none. */
+    /** Returns the id of the job with this pk and creation time (ms since 1970), or null. */
     async linkedJob(pk: number, createdAt: number) {
       const [job] = await read.query<{ id: string }>(
         'SELECT id FROM jobs WHERE pk = $1 AND created_at = $2',
@@ -135,12 +137,12 @@ export function createConfirmations({ read, transaction }: SealedDatabase, index
       );
       return job?.id ?? null;
     },
-    /** The Monday of the last week in which staff were asked which jobs are open; null: never. */
+    /** Returns the Monday of the last week in which staff were asked; null before the first. */
     async lastAskedWeek() {
       const [state] = await read.query<{ asked_week: string | null }>('SELECT asked_week FROM store_state');
       return state?.asked_week ?? null;
     },
-    /** Notes that they are asked in the week of a Monday, and queues the mails. False when another process has already. */
+    /** Records that the week of this Monday is asked and queues the mails. False when another process did so first. */
     askRecruiters: (week: string, recruiters: (string | null)[]) =>
       transaction((sql) => askRecruiters(sql, week, recruiters)),
   };

@@ -7,8 +7,8 @@ type Use<T> = (search: WordSearch) => Promise<T>;
 type Turn = { uses: Use<void>[]; done: Promise<void> };
 
 /**
- * Returns what runs a search, which reads catalogue, words and jobs one after another, so that all of it is of one moment.
- * `seen` is the number of the last change that was seen before; an answer is never older.
+ * Returns a function that runs a search, which reads catalogue, words and jobs in turn, on one consistent state.
+ * `seen` is the last change number known to the caller; results are never older.
  */
 export function createMoments(db: Database, index: TextIndex) {
   let kept: (KeptCatalogue & { search: WordSearch }) | null = null;
@@ -25,7 +25,7 @@ export function createMoments(db: Database, index: TextIndex) {
     await Promise.all(uses.map((use) => use(search)));
   };
 
-  // One snapshot at a time, for all that wait for it by then: reading the catalogue takes most of the time.
+  // One snapshot at a time, shared by all waiting searches: reading the catalogue dominates.
   const newTurn = (): Turn => {
     const uses: Use<void>[] = [];
     const done = lastTurn.then(() =>

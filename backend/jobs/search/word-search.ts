@@ -10,7 +10,7 @@ import { createMatcher } from './matcher';
 import { meantTerms, respelt } from './meant-words';
 import type { TextIndex } from './search';
 
-/** How a search was read, and how well each job fits its words. */
+/** How a query was interpreted, and how well each job matches its words. */
 type Matched = {
   search: Understood;
   levels: Levels | null;
@@ -21,12 +21,12 @@ type Matched = {
 type Typed = { keyword: string; isLiteral: boolean; filters: JobFilters };
 
 const MAX_BYTES = 16 * 1024 * 1024;
-/** What an entry takes besides its levels. */
+/** Size of an entry without its levels. */
 const ENTRY_BYTES = 1_000;
 
 /**
- * Finds jobs of one catalogue by words. What was found is kept here, for positions mean nothing in another catalogue;
- * `sql` has to read the same state of the store as the catalogue is of.
+ * Searches one catalogue by words. Results are cached per catalogue, whose positions they contain; `sql` must read
+ * the same state of the store.
  */
 export function createWordSearch(sql: Sql, index: TextIndex, catalogue: Catalogue) {
   const matcher = createMatcher(sql, index, catalogue);
@@ -42,7 +42,7 @@ export function createWordSearch(sql: Sql, index: TextIndex, catalogue: Catalogu
       Object.keys(search.wishes).length > 0 || (search.filters.location !== '' && filters.location === '');
     const found =
       terms.length > 0 ? await matcher.all(terms, isMore) : { levels: null, also: [], unknown: [] };
-    // Nothing is found only where nothing else was asked for.
+    // Report no results only if the query has no other criteria.
     const isNothing = terms.length > 0 && !found.levels && !isMore;
     return {
       search,
@@ -56,7 +56,7 @@ export function createWordSearch(sql: Sql, index: TextIndex, catalogue: Catalogu
     maxSize: MAX_BYTES,
     sizeCalculation: ({ levels }) => (levels?.byteLength ?? 0) + ENTRY_BYTES,
     fetchMethod: (_key, _stale, { context }) => match(context),
-    // Whoever waits for what was pushed out meanwhile gets it all the same.
+    // Evicted entries still resolve for callers already awaiting them.
     ignoreFetchAbort: true,
   });
 
