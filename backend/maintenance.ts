@@ -8,10 +8,9 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Expires jobs even without reads, so that their end is announced; daily prunes old changes, long-sent mails, unconfirmed
- * alerts and codes that ended a year ago, and hourly past walk-ins, ended links to one's own data and registered CVs whose
- * time has ended.
- * Returns a function that stops it.
+ * Expires jobs even without reads, so that their end is logged; daily prunes old changes, long-sent mails,
+ * unconfirmed alerts and codes that ended a year ago; hourly removes past walk-ins, expired links to one's own data
+ * and expired registered CVs. Returns a function that stops it.
  */
 export function startMaintenance(store: Store): () => Promise<void> {
   const stopExpiry = repeat(EXPIRY_PAUSE_MS, 'expired jobs stay listed', () => store.expireJobs());

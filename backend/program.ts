@@ -42,13 +42,13 @@ async function withStore(work: Work, open = openExistingStore): Promise<void> {
   }
 }
 
-/** Up to when jobs were last confirmed that visitors see marked. */
+/** The latest confirmation (ISO 8601) with which jobs are now marked. */
 const markedUpTo = () => confirmedUpTo(readBackendEnv().confirmation.markDays, Date.now());
 
 async function serveUntilStopped(host: string): Promise<void> {
   const env = readBackendEnv();
   const { dataDir, databaseUrl, website } = env;
-  // Its mails would come from the sample agency.
+  // Mails would otherwise be sent in the sample agency's name.
   const problems = siteProblems();
   if (problems.length > 0) throw new Error(`The agency’s folder has mistakes: ${problems.join('; ')}`);
   const { notifiers, remarks } = await configuredNotifiers(env);
@@ -70,7 +70,7 @@ async function serveUntilStopped(host: string): Promise<void> {
   }
 }
 
-/** Prints the reason in one line, without a stack trace, which is of no use to operators, and ends the program. */
+/** Prints the reason in one line, without a stack trace, and exits. */
 export function fail(error: unknown): never {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
@@ -119,7 +119,7 @@ program
   .argument('<file>', 'JSON Lines or CSV with a header, also gzipped')
   .description('bring jobs into the store; the same id updates')
   .action(async (file: string) => {
-    // Checked before a store is created for it.
+    // Checked before a store is created.
     await mustBeReadable(file);
     await withNewStore((store) => importCommand(store, file));
   });

@@ -11,8 +11,8 @@ export const sampleFolder = () => resolve('backend/sample');
 type SampleOptions = { store: Store; storageDir: string; folder: string; now?: () => Date };
 
 /**
- * Loads the sample jobs into a store, reopening closed ones, and copies their pictures to the public files. Null where a
- * sample is open, the store holds the agency's own jobs, or there is no sample data. Rejects as importJobs does.
+ * Loads the sample jobs into a store, reopening closed ones, and copies their pictures to the public files. Null if
+ * jobs are open, the store has the agency's own jobs, or there is no sample data. Rejects as importJobs does.
  */
 export async function loadSample(options: SampleOptions): Promise<ImportSummary | null> {
   const { store, storageDir, folder, now = () => new Date() } = options;

@@ -27,7 +27,7 @@ const STOP_TIMEOUT_MS = 10_000;
 /** Websites send a CV within UPSTREAM_TIMEOUT_MS. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
-/** Starts the API. Rejects when the store cannot be opened or the port cannot be bound (for example EADDRINUSE). */
+/** Starts the API. Rejects if the store cannot be opened or the port cannot be bound (for example EADDRINUSE). */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { port, host, dataDir, databaseUrl, retentionDays, notifiers, mail, jobsSource, website } = options;
   if (options.cvInMail === 'link' && website === null)
@@ -91,7 +91,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   }
 }
 
-/** Starts the pages of the staff, on a port of their own. */
+/** Starts the staff's pages on a separate port. */
 function openDesk(
   { dataDir, databaseUrl, siteUrl, website, mail, jobsSource, confirmation }: ServeOptions,
   { url: deskUrl, ...listening }: NonNullable<ServeOptions['desk']>,
@@ -124,7 +124,7 @@ function addressOf(server: Server, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}/api/`;
 }
 
-/** Lets requests in flight finish; after ten seconds their connections are closed. */
+/** Lets requests in flight finish, then closes remaining connections after ten seconds. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cutOff = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);

@@ -28,7 +28,7 @@ const tellNone = tellerOf(null);
 
 const SECURITY_HEADERS = secureHeaders({
   xFrameOptions: 'DENY',
-  // Pages of other hosts show job pictures, and TLS is up to what stands in front of it.
+  // Other origins' pages show job pictures, and TLS is up to the reverse proxy.
   crossOriginResourcePolicy: false,
   strictTransportSecurity: false,
 });
@@ -48,13 +48,13 @@ type AppOptions = {
   jobAlerts?: boolean;
   /** The state of mail delivery, for the health route. */
   mail?: () => MailState;
-  /** The secret of websites that may send forms and ask for CVs (REVALIDATE_SECRET); null: this machine may send forms. */
+  /** The secret of websites that may send forms and request CVs (REVALIDATE_SECRET); null: only this machine may. */
   secret?: string | null;
-  /** Days after which received forms are erased; null: they are kept. */
+  /** Days after which received forms are erased; null to keep them. */
   retentionDays?: number | null;
-  /** Tells websites of erasures; default: there are none. */
+  /** Tells websites of erasures; by default there are none. */
   tellWebsites?: TellWebsites;
-  /** Days after which a job that nobody confirms is marked; 0: never. */
+  /** Days after which an unconfirmed job is marked; 0: never. */
   markDays?: number;
   /** Days for which a registered CV is kept. */
   registerDays?: number;
@@ -79,7 +79,7 @@ export function createApp({
   const guard = fromWebsite(secret);
   const markedUpTo = () => confirmedUpTo(markDays, now().getTime());
   app.use(SECURITY_HEADERS);
-  // Websites say which language a form's sender reads.
+  // Websites send the language of the form's page.
   app.use((c, next) => {
     const language = languageOfTag(c.req.header('accept-language'));
     return language === 'en' ? next() : runInLanguage(language, next);

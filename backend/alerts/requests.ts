@@ -19,7 +19,7 @@ type AlertRow = Omit<JobAlert, 'email'> & { sealed: Buffer };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** The alerts that a condition chooses, with their addresses. */
+/** Returns the alerts that match a condition, with decrypted addresses. */
 export async function alertsWhere(
   { query, key }: SealedSql,
   condition: string,
@@ -32,7 +32,7 @@ export async function alertsWhere(
   });
 }
 
-/** Stores a wish, and queues the mail that asks for confirmation, as AlertStore.requestAlert says. */
+/** Implements AlertStore.requestAlert. */
 export async function requestAlert(
   sql: SealedSql,
   email: string,
@@ -68,7 +68,7 @@ export async function lastChange({ query }: Sql): Promise<number> {
   return last?.seq ?? 0;
 }
 
-/** Moves an alert, or a registered CV, on to a look for new jobs, and queues its mail. False when another process has done so. */
+/** Advances an alert or a registered CV and queues its mail. False when another process did so first. */
 export async function moveOn(
   sql: SealedSql,
   table: 'job_alerts' | 'registrations',
@@ -85,7 +85,7 @@ export async function moveOn(
   return moved.length > 0;
 }
 
-/** The alert of a token, and the frequency that was asked for with it. */
+/** Returns a token's alert and the frequency requested with it. */
 export async function askedAlert(
   sql: SealedSql,
   token: string,
@@ -99,11 +99,11 @@ export async function askedAlert(
   return alert ? { alert, frequency: given.frequency } : null;
 }
 
-/** Whether an alert is confirmed with a frequency. */
+/** Whether an alert is confirmed with this frequency. */
 export const isDone = (alert: JobAlert, frequency: AlertFrequency) =>
   alert.confirmed_at !== null && alert.frequency === frequency;
 
-/** Confirms the alert of a token, as AlertStore.confirmAlert says. */
+/** Implements AlertStore.confirmAlert. */
 export async function confirmAlert(sql: SealedSql, token: string, day: string): Promise<boolean> {
   const found = await askedAlert(sql, token);
   if (!found) return false;

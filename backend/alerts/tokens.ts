@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isSameText } from '../../lib/base/same-text';
 
-/** A confirmation token: 32 random bytes in base64url. */
+/** Creates a confirmation token: 32 random bytes in base64url. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
 /**

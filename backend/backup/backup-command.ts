@@ -14,15 +14,15 @@ import { copySqlite } from './sqlite-backup';
 
 export type BackupPlace = StoreLocation;
 
-/** The store holds no jobs and no forms. */
+/** The store contains no jobs and no forms. */
 export class EmptyStoreError extends CommandError {
   override name = 'EmptyStoreError';
 }
 
 /**
- * Writes a consistent snapshot of the store and the public files into one gzipped tar file, readable by its owner only,
- * and prints a summary. The key that opens it is left out unless `withKey` is set. Rejects with CommandError, and writes
- * nothing, where the store is missing or empty.
+ * Writes a consistent snapshot of the store and the public files into one gzipped tar file, readable by its owner
+ * only, and prints a summary. Excludes the key unless `withKey` is set. Rejects with CommandError, writing nothing,
+ * if the store is missing or empty.
  */
 export async function backupCommand(place: BackupPlace, file: string, withKey = false): Promise<void> {
   const target = resolve(file);
@@ -72,7 +72,8 @@ function warningOf({ rows, key }: Pick<Copied, 'rows' | 'key'>, withKey: boolean
     : 'Forms and CVs in it are encrypted, and their key is not in it: keep that apart from it, and safe.';
 }
 
-// The backup stands without it: PostgreSQL is backed up without the folder, or by one who may not write there.
+// A failure does not invalidate the backup: PostgreSQL may be backed up without the folder, or by a user who may not
+// write there.
 async function markBackup(dataDir: string, folder: string): Promise<void> {
   if (!(await isThere(dataDir))) return;
   try {
@@ -98,7 +99,7 @@ async function copyStore({ dataDir, databaseUrl }: BackupPlace, inside: string):
   const copy = join(inside, NAMES.sqlite);
   await copySqlite(storeFile(dataDir), copy);
   const [rows, key] = await inSqlite(copy, async (sql) => [await countRows(sql), await keyInUse(sql)]);
-  // Opening the copy left these beside it; they do not belong in the backup.
+  // Created by opening the copy; they do not belong in the backup.
   for (const ending of ['-wal', '-shm']) await rm(copy + ending, { force: true });
   return { rows, key };
 }

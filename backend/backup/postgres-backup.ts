@@ -12,12 +12,12 @@ import { runProgram } from './run-program';
 /** Limit for one statement, and for holding the snapshot that pg_dump reads. */
 const TIMEOUT_MS = 30 * 60 * 1000;
 
-/** The schema's name and the store version in it; null where it holds no store. */
+/** The schema's name and the store's version in it; null without a store. */
 export type PostgresStore = { schema: string; version: number | null };
 
 /**
- * Dumps a consistent snapshot of the store's schema in pg_dump's custom format. Resolves with the number of rows of each
- * table, and with what tells the store's key.
+ * Dumps a consistent snapshot of the store's schema in pg_dump's custom format. Resolves with row counts by table and
+ * the key's identification.
  */
 export async function dumpPostgres(
   url: string,
@@ -45,8 +45,8 @@ export async function dumpPostgres(
 }
 
 /**
- * Replaces the store by a dump in one transaction, then brings it up to date. Rejects with CommandError where there are jobs or
- * forms already, unless forced, or where the dump does not fit the database.
+ * Replaces the store by a dump in one transaction, then migrates it. Rejects with CommandError if jobs or forms
+ * exist, unless forced, or if the dump does not fit the database.
  */
 export async function restorePostgres(
   url: string,
@@ -90,7 +90,7 @@ async function storeOf(sql: Sql): Promise<PostgresStore> {
   return { schema: found?.schema ?? '', version: await postgresVersion(sql) };
 }
 
-/** Runs a PostgreSQL client program. Rejects with CommandError where it is missing or older than the server. */
+/** Runs a PostgreSQL client program. Rejects with CommandError if it is missing or older than the server. */
 async function runPostgresProgram(
   { query }: Sql,
   program: 'pg_dump' | 'pg_restore',

@@ -15,8 +15,8 @@ const OLDER_KIND =
   'This backup of PostgreSQL is of the older kind that version 0.1 wrote: restore it with that version, then start release 0.2.0 and then this one, which bring the database up to date.';
 
 /**
- * Restores a backup into an empty store of the same kind, while the API is stopped. Rejects with CommandError when the
- * store is not empty, unless forced, or when the backup's key is not here.
+ * Restores a backup into an empty store of the same engine while the API is stopped. Rejects with CommandError if the
+ * store is not empty, unless forced, or if the backup's key is not available.
  */
 export async function restoreCommand(place: BackupPlace, file: string, force: boolean): Promise<void> {
   if (!(await stat(file).catch(() => null))) throw new CommandError(`There is no file ${file}.`);

@@ -8,7 +8,7 @@ import { openSqliteFile } from '../store/sqlite-connection';
 import { inSqlite } from '../store/existing-store';
 import { countRows, isEmptyStore } from './holdings';
 
-/** Takes a consistent copy of a store's file while it is in use (https://sqlite.org/backup.html). */
+/** Copies a store's file consistently while it is in use (https://sqlite.org/backup.html). */
 export async function copySqlite(file: string, copy: string): Promise<void> {
   const db = new Database(file, { readonly: true, fileMustExist: true });
   try {
@@ -18,13 +18,13 @@ export async function copySqlite(file: string, copy: string): Promise<void> {
   }
 }
 
-/** Whether a store's file holds jobs, forms or alerts; false where there is none. */
+/** Whether a store's file contains jobs, forms or alerts; false if it is missing. */
 export const hasRows = async (file: string): Promise<boolean> =>
   existsSync(file) && !isEmptyStore(await inSqlite(file, countRows));
 
 /**
- * Brings a copy up to date and moves it into a store's place; the previous file is kept beside it and its name returned.
- * Rejects with an Error when a program is using the file.
+ * Migrates a copy and moves it into a store's place. Keeps the previous file and returns its new name, if there was
+ * one. Rejects with an Error if the file is in use.
  */
 export async function putInPlace(
   copy: string,

@@ -4,13 +4,12 @@ const IST_OFFSET_MS = 5.5 * HOUR_MS;
 const DIGEST_HOUR = 9;
 const ALERT_HOUR = 8;
 
-/** The IST day ("2026-11-20") of the latest digest due: days begin at 9:00. */
+/** The IST day ("2026-11-20") of the latest due digest; days begin at 9:00. */
 export const digestDay = (now: Date) => dayFrom(now, DIGEST_HOUR);
 
-/** The IST day of the latest job alerts and questions to recruiters due: days begin at 8:00. */
+/** The IST day of the latest due job alerts and questions to recruiters; days begin at 8:00. */
 export const alertDay = (now: Date) => dayFrom(now, ALERT_HOUR);
 
-/** The Monday of a day's week. */
 export function mondayOf(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));

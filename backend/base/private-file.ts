@@ -13,8 +13,8 @@ const REASONS: Record<string, string> = {
 };
 
 /**
- * Writes a file with personal data: readable by its owner only, and whole or not at all; an older one is replaced. Rejects
- * with CommandError when it cannot be written.
+ * Writes a file with personal data atomically, readable by its owner only; replaces an existing one. Rejects with
+ * CommandError if it cannot be written.
  */
 export async function writePrivately(
   file: string,
@@ -24,7 +24,7 @@ export async function writePrivately(
   try {
     if ((await stat(file).catch(() => null))?.isDirectory())
       throw Object.assign(new Error(), { code: 'EISDIR' });
-    // A file that is there already would keep its mode.
+    // An existing file would keep its mode.
     const handle = await open(partial, 'wx', 0o600);
     try {
       for await (const chunk of chunks) await handle.writeFile(chunk);

@@ -9,8 +9,8 @@ import type { Cv } from '../forms/forms';
 type CheckedCv = { cv: Cv | null } | { problem: string; tooLarge?: true };
 
 /**
- * Validates the part `cv_file` by its content, not its name: the CV, null where none was chosen, or the problem.
- * `isExamined`: it comes from a website, which has looked into it already.
+ * Validates the part `cv_file` by content, not name. Returns the CV, null if none was chosen, or the problem.
+ * `isExamined`: a website has examined it already.
  */
 export async function checkCv(part: unknown, isExamined = false): Promise<CheckedCv> {
   if (part === undefined || part === null || part === '') return { cv: null };
@@ -30,7 +30,7 @@ async function inspect(bytes: Uint8Array): Promise<Inspected> {
   try {
     return await inspectCv(bytes);
   } catch (error) {
-    // Without a verdict nothing is taken, and nobody is blamed.
+    // A failed inspection neither accepts nor rejects the CV.
     throw new HTTPException(503, { message: apiAnswers.request.busy, cause: error });
   }
 }

@@ -5,8 +5,8 @@ import type { LinkCall, NoLink } from '../../lib/contract/links';
 import { readBody } from './read-body';
 
 /**
- * Adds the routes of calls behind links, for those whom `guard` lets in: `find` looks a token up, and
- * `answer` tells about what it named, after changing that where the call is for it. `said` of others, in the reader's language.
+ * Creates a function that adds routes for links without a login, behind `guard`: `find` resolves the token, `answer`
+ * responds and makes the call's change. `said` returns messages for invalid links in the reader's language.
  */
 export function linkRoutes(
   routes: Hono,

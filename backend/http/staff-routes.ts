@@ -15,7 +15,7 @@ import { linkRoutes } from './link-routes';
 
 type StaffApi = Api<LinkStore & StatusStore & Pick<FormStore, 'getCv'>>;
 
-/** Routes for the links to CVs in the staff's mails. */
+/** Routes for links to CVs in staff's mails. */
 export function staffRoutes(routes: Hono, { store, guard, retentionDays, now }: StaffApi): void {
   const link = linkRoutes(routes, guard, () => ({ gone: apiAnswers.cv.gone }));
 
@@ -40,7 +40,7 @@ export function staffRoutes(routes: Hono, { store, guard, retentionDays, now }: 
   link(staffCvCalls.file, byToken, async (form, _, c) => {
     const cv = await store.getCv(form.id, form.kind as KindWithCv);
     if (!cv) return failure(c, 410, apiAnswers.cv.gone);
-    // A store that is busy withholds no CV.
+    // A busy store must not block the download.
     if (form.kind === 'applications')
       await setState(store, form, 'seen', BY_LINK).catch((error: unknown) =>
         logFailure('an application could not be marked as seen', error),

@@ -31,7 +31,7 @@ type StatusApi = Api<
     Pick<NoteStore, 'addNotes'>
 >;
 
-/** Routes of where applications stand. No answer names a sender. */
+/** Routes of applications' status. No response names the sender. */
 export function statusRoutes(routes: Hono, { store, guard, sendsMail, retentionDays, now }: StatusApi): void {
   const forCandidate = async (application: Submission): Promise<ApplicationStatus> => {
     const { states, job } = await readStatus(store, application);

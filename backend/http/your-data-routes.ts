@@ -17,12 +17,11 @@ import { erasedMeanwhile } from './from-website';
 import { linkRoutes } from './link-routes';
 import { readBody, validateForm } from './read-body';
 
-/** What an application is withdrawn in. */
 type WithdrawStore = StatusStore & Pick<YourDataStore, 'heldAbout'> & Pick<MailStore, 'queueMail'>;
 
 type YourDataApi = Api<WithdrawStore & YourDataStore & Pick<FormStore, 'getCv'>>;
 
-/** Routes by which people see, get and erase what is held about them; links that were mailed keep working without mail. */
+/** Routes by which people view, download and erase their data. Mailed links work even if mail is turned off. */
 export function yourDataRoutes(routes: Hono, { store, sendsMail, guard, tellWebsites }: YourDataApi): void {
   routes.post(`/${paths.yourData()}`, guard, async (c) => {
     if (!sendsMail) return failure(c, 404, apiAnswers.yourData.notOffered);
@@ -58,7 +57,7 @@ export function yourDataRoutes(routes: Hono, { store, sendsMail, guard, tellWebs
     return { message: apiAnswers.yourData.withdrawn };
   });
 
-  // Erased before, it is erased.
+  // Erasing again succeeds.
   const byUsedToken = async (token: string) => (await store.addressOfToken(token)) ?? 'unknown';
   link(yourDataCalls.erase, byUsedToken, async ({ email }) => {
     if (email) await eraseEverywhere(store, email, tellWebsites);
@@ -67,8 +66,8 @@ export function yourDataRoutes(routes: Hono, { store, sendsMail, guard, tellWebs
 }
 
 /**
- * Withdraws an application of an address, and has the staff told where mail is sent. 'done' also when it was withdrawn
- * before; 'ended': it has come to another end; 'unknown': the address has none of this id.
+ * Withdraws an address's application and notifies staff if mail is sent. 'done': withdrawn now or before; 'ended': it
+ * had another end; 'unknown': the address has no application with this id.
  */
 async function withdraw(
   store: WithdrawStore,

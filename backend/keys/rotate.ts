@@ -10,9 +10,9 @@ type KeyStore = ReturnType<typeof createKeyStore>;
 
 export const createKeyStore = (db: Database, { source, key }: OpenedKey, now: () => Date) => ({
   /**
-   * Changes the store over to another key in one transaction, while nothing else uses it: afterwards no program that was
-   * started before can write. Resolves with the number of rows encrypted anew, and the file that keeps the key before, if
-   * that was one in DATA_DIR. Rejects with CommandError where there is no other key.
+   * Re-encrypts the store with another key in one transaction, with exclusive access; programs started before can no
+   * longer write. Resolves with the number of rows and the file with the previous key, if it was in DATA_DIR. Rejects
+   * with CommandError if there is no other key.
    */
   async rotateKey() {
     const target = storeKey(targetKey(source, key().bytes, now()));
@@ -30,7 +30,7 @@ export const createKeyStore = (db: Database, { source, key }: OpenedKey, now: ()
   },
 });
 
-/** STORE_KEY, or a key in the data folder, which is made unless a rotation that was cut off has made it. */
+/** Returns STORE_KEY, or a key file in the data folder, reusing the one of an interrupted rotation. */
 function targetKey(source: KeySource, current: Buffer, now: Date): Buffer {
   const { storeKey: given, dataDir } = source;
   if (given !== null) {
@@ -42,12 +42,12 @@ function targetKey(source: KeySource, current: Buffer, now: Date): Buffer {
   }
   const next = readKey(nextKeyFile(dataDir));
   if (next && !next.equals(current)) return next;
-  // It was cut off before the files were renamed.
+  // Interrupted before the files were renamed.
   if (next) takeNextKeyFile(source, now);
   return createKey(nextKeyFile(dataDir));
 }
 
-/** Puts the key that a rotation has changed to in the place of the one before, which is kept; returns that one's file. */
+/** Installs the rotation's new key file. Keeps the previous one and returns its new name. */
 function takeNextKeyFile({ storeKey: given, dataDir }: KeySource, now: Date): string | null {
   const next = nextKeyFile(dataDir);
   if (given !== null || !existsSync(next)) return null;
@@ -56,7 +56,7 @@ function takeNextKeyFile({ storeKey: given, dataDir }: KeySource, now: Date): st
   return old;
 }
 
-/** Renames a key's file: backups that were made with the key need it. */
+/** Renames a key file, because older backups need it. Returns the new name, or null if there is none. */
 export function keepAside(file: string, now: Date): string | null {
   if (!existsSync(file)) return null;
   const kept = `${file}.before-${now.toISOString().replaceAll(':', '')}`;
@@ -64,7 +64,7 @@ export function keepAside(file: string, now: Date): string | null {
   return kept;
 }
 
-/** Changes the store over to another key and prints what to do next. */
+/** Rotates the store's key and prints what to do next. */
 export async function rotateKeyCommand(store: KeyStore): Promise<void> {
   const { rows, oldKeyFile } = await store.rotateKey();
   const where = oldKeyFile === null ? '' : `, which is now in ${oldKeyFile}`;

@@ -4,7 +4,7 @@ import { emailHash, insertSealed, openTexts } from '../keys/sealed-rows';
 import type { SealedSql } from '../keys/store-key';
 import { giveUpAfter, NOTHING_ABOUT, type NewMail, type OwnTexts, type QueuedMail } from './mails';
 
-/** A row of the table of mails, without what only its sending needs. */
+/** A mail's row, without the columns that only sending needs. */
 export type MailRow = { [Name in keyof typeof NOTHING_ABOUT]: (typeof NOTHING_ABOUT)[Name] | null } & {
   id: number;
   kind: QueuedMail['kind'];
@@ -17,7 +17,7 @@ export type MailRow = { [Name in keyof typeof NOTHING_ABOUT]: (typeof NOTHING_AB
 
 const TABLE = 'mails';
 
-/** Queues a mail, in the transaction of what it is about; `turn`: before which it is not sent. */
+/** Queues a mail in its subject's transaction; it is sent no earlier than `turn`. */
 export async function queueMail(
   sql: SealedSql,
   { token, email, language = currentLanguage(), ...about }: NewMail,
@@ -34,7 +34,7 @@ export async function queueMail(
   await insertSealed(sql, TABLE, row, token || email ? { token, email, language } : null);
 }
 
-/** The reverse of what queueMail writes. */
+/** Converts a row to a mail, decrypting it. */
 export function queuedMail(row: MailRow, { key }: SealedSql): QueuedMail {
   const { id, kind, sealed } = row;
   const texts: Partial<OwnTexts> = sealed === null ? {} : openTexts(key, sealed, TABLE, id);

@@ -8,12 +8,12 @@ import { connectPostgres } from './postgres-connection';
 import { postgresVersion } from './postgres-schema';
 import { sqlOn } from './sqlite-sql';
 
-/** A folder with a store's file, or the URL of a PostgreSQL database. */
+/** The folder of a store's file, or the URL of a PostgreSQL database. */
 type StoreAddress = { dataDir: string; databaseUrl: string | null };
 
 type Read<T> = (sql: Sql) => Promise<T>;
 
-/** Reads in a SQLite store of any version; changes nothing. */
+/** Reads a SQLite store of any version without changing it. */
 export async function inSqlite<T>(file: string, read: Read<T>): Promise<T> {
   const db = new BetterSqlite(file, { readonly: true, fileMustExist: true });
   try {
@@ -23,7 +23,6 @@ export async function inSqlite<T>(file: string, read: Read<T>): Promise<T> {
   }
 }
 
-/** Reads in a PostgreSQL database. */
 async function inPostgres<T>(url: string, read: Read<T>): Promise<T> {
   const db = connectPostgres({ url });
   try {
@@ -33,7 +32,7 @@ async function inPostgres<T>(url: string, read: Read<T>): Promise<T> {
   }
 }
 
-/** The version of the configured store; null where there is none. */
+/** Returns the configured store's version; null if there is none. */
 export async function versionAt({ dataDir, databaseUrl }: StoreAddress): Promise<number | null> {
   if (databaseUrl !== null) return inPostgres(databaseUrl, postgresVersion);
   const file = storeFile(dataDir);
@@ -42,7 +41,7 @@ export async function versionAt({ dataDir, databaseUrl }: StoreAddress): Promise
   return (await inSqlite(file, read))[0] ?? null;
 }
 
-/** Reads in the configured store, of any version; null where there is none. */
+/** Reads the configured store, of any version; resolves with null if there is none. */
 export async function inStoreAt<T>(place: StoreAddress, read: Read<T>): Promise<T | null> {
   if ((await versionAt(place)) === null) return null;
   return place.databaseUrl === null
@@ -50,7 +49,7 @@ export async function inStoreAt<T>(place: StoreAddress, read: Read<T>): Promise<
     : inPostgres(place.databaseUrl, read);
 }
 
-/** Rejects with CommandError, and creates nothing, where the configured store does not exist. */
+/** Rejects with CommandError, creating nothing, if the configured store does not exist. */
 export async function refuseMissingStore({ dataDir, databaseUrl }: StoreAddress): Promise<void> {
   if (databaseUrl !== null) {
     if ((await inPostgres(databaseUrl, postgresVersion)) === null)

@@ -8,7 +8,7 @@ const BATCH = 200;
 
 export type FittingStore = Pick<FormStore, 'registrationsBefore'> & Pick<RegistrationStore, 'jobFits'>;
 
-/** Registered CVs whose jobs and places fit an active job, as the mails with new jobs choose them; newest first. */
+/** Yields registered CVs that match an active job, newest first, by the same rules as the mails with new jobs. */
 export function fittingRegistrations(store: FittingStore, jobId: string): AsyncGenerator<Submission> {
   const all = inBatches<Submission>((last) =>
     store.registrationsBefore(last?.id ?? Number.MAX_SAFE_INTEGER, BATCH),
@@ -16,7 +16,7 @@ export function fittingRegistrations(store: FittingStore, jobId: string): AsyncG
   return fittingAmong(store, jobId, all);
 }
 
-/** The newest of them, at most so many, among the registrations that were received last. */
+/** Returns up to `most` of them, newest first, searching only the latest batch of registrations. */
 export async function fittingOf(store: FittingStore, jobId: string, most: number): Promise<Submission[]> {
   const newest = await store.registrationsBefore(Number.MAX_SAFE_INTEGER, BATCH);
   const found: Submission[] = [];

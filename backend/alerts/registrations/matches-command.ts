@@ -18,7 +18,7 @@ const columns: TextColumn<Submission>[] = [
   { header: 'Email', width: 40, text: ({ fields }) => fields.email ?? '' },
 ];
 
-/** Prints the registered CVs that fit a job. Rejects with CommandError when no active job has this id. */
+/** Prints the registered CVs that match a job. Rejects with CommandError if no active job has this id. */
 export async function matchesCommand(store: MatchesStore, jobId: string): Promise<void> {
   if (!(await store.getJob(jobId))?.active)
     throw new CommandError(`There is no active job with the id ${jobId}.`);
