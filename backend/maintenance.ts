@@ -31,7 +31,7 @@ export function startMaintenance(store: Store): () => Promise<void> {
     void (await Promise.all([stopExpiry(), stopWalkIns(), stopPruning(), stopErasing(), stopEnding()]));
 }
 
-/** Tells websites of erasures that they could not be told of before. Returns a function that stops it. */
+/** Retries telling websites of erasures. Returns a function that stops it. */
 export function startTelling(store: Store, tell: TellWebsites): () => Promise<void> {
   return repeat(TELLING_PAUSE_MS, 'websites cannot be told of erasures', (signal) => tell(store, signal));
 }

@@ -32,7 +32,7 @@ const PAGES = [
   ...[cvPages, codePages, jobPages, jobEditPages, inquiryPages],
 ];
 
-/** The desk: the pages at which the agency's staff work on applications and jobs, under a name of their own. */
+/** Creates the desk: the staff's pages for applications and jobs, on a separate origin. */
 export function createDesk(options: DeskOptions): Desk {
   const { deskUrl, store } = options;
   const { host, protocol } = new URL(deskUrl);
@@ -43,7 +43,7 @@ export function createDesk(options: DeskOptions): Desk {
     await store.isEmpty();
     return c.text('ok');
   });
-  // Another name that leads here would share no cookie, but could be anybody's.
+  // Rejects other host names pointing here, which could be anyone's.
   desk.use(async (c, next) => (c.req.header('host') === host ? next() : c.text('', 421)));
   desk.use(async (c, next) => {
     await next();
@@ -57,7 +57,7 @@ export function createDesk(options: DeskOptions): Desk {
       contentSecurityPolicy: POLICY,
       xFrameOptions: 'DENY',
       referrerPolicy: 'same-origin',
-      // The frame beside a card has no origin to key.
+      // The sandboxed CV frame has an opaque origin, which cannot be keyed.
       originAgentCluster: false,
       strictTransportSecurity: protocol === 'https:' ? 'max-age=63072000' : false,
       crossOriginOpenerPolicy: 'same-origin',

@@ -12,12 +12,11 @@ import type { ActiveJob, JobStore } from '../jobs/jobs';
 
 const BATCH = 200;
 
-/** Whether a file's extension is a known export format. */
 const isExportName = (file: string): boolean => /\.(csv|jsonl)(\.gz)?$/i.test(file);
 
 /**
- * Writes all active jobs, oldest first, to a file that can be imported: CSV or JSON Lines by its extension, gzipped for
- * ".gz". Resolves with their number. Rejects with the file system's errors and then leaves no file.
+ * Writes all active jobs, oldest first, to a file that can be imported: CSV or JSON Lines by extension, gzipped for
+ * ".gz". Resolves with their number. Rejects with the file system's errors, leaving no file.
  */
 export async function exportJobs(store: JobStore, file: string): Promise<number> {
   const isCsv = /\.csv(\.gz)?$/i.test(file);
@@ -55,7 +54,7 @@ async function* activeJobs(store: JobStore): AsyncGenerator<ActiveJob> {
   }
 }
 
-/** Exports all active jobs to a file. Rejects with CommandError when its extension is not a known format. */
+/** Exports all active jobs to a file. Rejects with CommandError for an unknown extension. */
 export async function exportCommand(store: JobStore, file: string): Promise<void> {
   if (!isExportName(file))
     throw new CommandError('The file’s name must end in .csv, .csv.gz, .jsonl or .jsonl.gz.');

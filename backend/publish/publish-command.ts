@@ -11,7 +11,7 @@ import { addressOf, referenceOf } from '../forms/submission-names';
 
 export type PublishOptions = JobChoices & { again?: boolean; dryRun?: boolean };
 
-/** Publishes the job of an employer's enquiry and prints its URL. Rejects with CommandError when it cannot. */
+/** Publishes the job of an employer's enquiry and prints its URL. Rejects with CommandError if that is impossible. */
 export async function publishCommand(
   store: Pick<FormStore, 'getSubmission'> &
     Pick<JobStore, 'jobsOf' | 'getJob' | 'upsertJobs'> &

@@ -11,8 +11,8 @@ type SheetWatch = {
   store: JobStore;
   source: string;
   /**
-   * Called with each report of a sync that changed a job, and with each that differs from the last in what is to be
-   * fixed, including that all is well again: those are news.
+   * Called with the report of each sync that changed a job or has other problems than the previous one, including
+   * that all are fixed; `isNews` in the latter case.
    */
   onReport: (report: SheetReport, isNews: boolean) => void | Promise<void>;
 };

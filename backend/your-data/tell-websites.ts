@@ -9,13 +9,13 @@ import { indianDate } from '../../lib/base/mail/indian-time';
 
 const TIMEOUT_MS = 5_000;
 
-/** Has the websites erase what they still hold from the addresses that were erased; true once all know of all. */
+/** Has the websites erase data of erased addresses; resolves with true once all have done so. */
 export type TellWebsites = (store: YourDataStore, signal?: AbortSignal) => Promise<boolean>;
 
-/** `website` holds base URLs and the shared secret; null where none is configured, so that none can be told. */
+/** `website` holds base URLs and the shared secret; null if none is configured. */
 export function tellWebsites(website: { urls: string[]; secret: string } | null): TellWebsites {
   return async (store, signal) => {
-    // One that does not answer is asked once a round.
+    // A website that fails is skipped for the rest of the round.
     const failing = new Set<string>();
     for (const { id, email } of await store.dueErasures()) {
       const asked = (website?.urls ?? []).filter((url) => !failing.has(url));
@@ -44,8 +44,8 @@ export function tellWebsites(website: { urls: string[]; secret: string } | null)
 }
 
 /**
- * Erases all that came from an address, here and on the websites. `isTold`: false where one could not be told yet; a running
- * API tells it later.
+ * Erases everything from an address, here and on the websites. `isTold`: false if a website failed; a running API
+ * retries.
  */
 export async function eraseEverywhere(
   store: YourDataStore,
@@ -57,8 +57,8 @@ export async function eraseEverywhere(
 }
 
 /**
- * Erases everything received from an e-mail address, here and on the websites. Rejects with CommandError when there is
- * nothing here; what websites held is erased all the same.
+ * Erases everything from an e-mail address, here and on the websites. Rejects with CommandError if nothing was held
+ * here; websites' data is erased anyway.
  */
 export async function eraseCommand(store: YourDataStore, email: string, tell: TellWebsites): Promise<void> {
   const { erased, isTold } = await eraseEverywhere(store, email.trim(), tell);
@@ -76,7 +76,7 @@ export async function eraseCommand(store: YourDataStore, email: string, tell: Te
     print(`The forms and CVs are sealed, and erased for good on ${indianDate(erased.sealedUntil)}.`);
 }
 
-/** Writes what is kept sealed of an address to a file, for an authority that asks. Rejects with CommandError for nothing. */
+/** Writes an address's sealed forms to a file, for an authority. Rejects with CommandError if there are none. */
 export async function sealedCommand(store: YourDataStore, email: string, file: string): Promise<void> {
   const sealed = await store.sealedAbout(email.trim());
   if (sealed.length === 0) throw new CommandError(`Nothing is kept sealed of ${email}.`);

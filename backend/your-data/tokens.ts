@@ -14,14 +14,14 @@ const VALID_MS = 24 * 60 * 60 * 1000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Deletes the tokens that are valid no longer. */
+/** Deletes expired tokens. */
 export const pruneTokens = ({ query, at }: SealedSql) =>
   query(`DELETE FROM ${TABLE} WHERE created_at <= $1`, [at(-VALID_MS)]);
 
-/** Queues the mail with a token, as YourDataStore.requestYourData says. */
+/** Implements YourDataStore.requestYourData. */
 export async function requestYourData(sql: SealedSql, email: string, token: string): Promise<void> {
   const email_hash = emailHash(sql.key, email);
-  // Counted for every address, so that the answer takes about as long where nothing is held.
+  // Counted for every address, so that response times do not reveal whether data is held.
   const turn = await nextTurn(sql, email, 'your-data');
   if (!turn || !(await isAnythingHeld(sql, email_hash))) return;
   await insertSealed(sql, TABLE, { hash: hashOf(token), created_at: sql.at(), email_hash }, { email });
@@ -35,7 +35,7 @@ async function isAnythingHeld({ query }: SealedSql, hash: string): Promise<boole
   return false;
 }
 
-/** Takes an address out of its tokens: each says for the rest of its day that everything was erased, to whoever clicked twice. */
+/** Removes an address from its tokens, so that a second click within the day still reports the erasure. */
 export async function emptyTokens(sql: SealedSql, hash: string): Promise<void> {
   const { key } = sql;
   const email = '';
@@ -46,7 +46,7 @@ export async function emptyTokens(sql: SealedSql, hash: string): Promise<void> {
     ]);
 }
 
-/** As YourDataStore.addressOfToken. */
+/** Implements YourDataStore.addressOfToken. */
 export async function addressOfToken(
   { query, key, at }: SealedSql,
   token: string,
@@ -60,7 +60,7 @@ export async function addressOfToken(
   return { email: email || null, until: new Date(Date.parse(row.created_at) + VALID_MS).toISOString() };
 }
 
-/** The mail with the link to what is held about its address; none once the link is valid no longer. */
+/** Composes the mail with the link to an address's data; none once the link has expired. */
 export const yourDataMails = ({
   store,
   siteUrl,

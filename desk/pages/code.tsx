@@ -11,7 +11,7 @@ import { nameOfQueued } from '../parts';
 
 const CODE_DAYS = 60;
 
-/** A code that vouches for an offer, for the letter. */
+/** Issues a code that confirms an offer, for the letter. */
 export function codePages(desk: Desk, { store, siteUrl, now }: DeskOptions) {
   desk.post('/applications/:id/code', async (c) => {
     const one = await queuedAt(c, store);
@@ -66,7 +66,7 @@ export function codePages(desk: Desk, { store, siteUrl, now }: DeskOptions) {
   });
 }
 
-/** "A. R." of a name of any script. */
+/** Returns the initials of a name in any script: "A. R.". */
 function initialsOf(name: string): string {
   const letters = name.split(/\s+/).flatMap((word) => /\p{L}\p{M}*/u.exec(word)?.[0] ?? []);
   return letters.map((letter) => `${letter.toUpperCase()}.`).join(' ');

@@ -8,7 +8,7 @@ import { Ago, CallLinks } from '../parts';
 import { ownersOnly } from '../signing-in';
 import { JobPreview } from './job-preview';
 
-/** What employers ask to have listed, and how it becomes a job. */
+/** Employers' enquiries, and publishing them as jobs. */
 export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions) {
   desk.get('/inquiries', async (c) => {
     const inquiries = (await store.inbox('inquiries')).slice(0, 100);

@@ -10,7 +10,7 @@ import { notThere, page } from '../layout';
 import { ownersOnly } from '../signing-in';
 import { JobPreview } from './job-preview';
 
-/** Where no sheet is followed: jobs written and edited, with a preview. */
+/** Pages to write and edit jobs, with a preview, unless jobs come from a sheet. */
 export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
   desk.get('/jobs/new', ownersOnly, (c) => editPage(c, {}, null));
   desk.get('/jobs/:id/edit', ownersOnly, async (c) => {
@@ -104,7 +104,7 @@ export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
   }
 }
 
-/** What is not edited here. */
+/** Fields preserved when saving, because they are not edited here. */
 const KEPT = ['image', 'questions', 'posted_at', 'primary_responsibility', 'slug', ...translations] as const;
 
 const FIELDS: [name: string, label: string, kind: 'text' | 'date' | 'email' | 'long'][] = [
@@ -122,7 +122,7 @@ const FIELDS: [name: string, label: string, kind: 'text' | 'date' | 'email' | 'l
   ['qualification', 'Qualification', 'long'],
 ];
 
-/** A job as it was typed; a text becomes paragraphs and lists. */
+/** Parses a job as typed; plain text becomes paragraphs and lists. */
 function jobOf(values: Record<string, string>, id: string | null) {
   const { description = '', qualification = '', ...others } = values;
   const given = Object.fromEntries(Object.entries(others).map(([name, text]) => [name, text || null]));

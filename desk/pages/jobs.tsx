@@ -10,7 +10,7 @@ import { counted } from '../words';
 
 const DAYS = 30;
 
-/** The jobs: how they do, and whether they are open. */
+/** The list of jobs with their numbers and actions. */
 export function jobPages(desk: Desk, options: DeskOptions) {
   const { store, siteUrl, followsSheet, markedUpTo, now } = options;
 

@@ -8,7 +8,6 @@ import { listPath, queryOf, wantedBy } from './list-query';
 
 const PAGE = 100;
 
-/** The list of applications. */
 export function listPages(desk: Desk, options: DeskOptions) {
   const { store, staff, now } = options;
 

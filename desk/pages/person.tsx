@@ -14,10 +14,10 @@ import { noticeOf } from './done-notice';
 import { withQuery } from './list-query';
 import { CvFrame, Facts, History, NoteForm, RejectForm, STEPS } from './person-parts';
 
-/** What somebody notes by a button; an end by "not this time" has its own page. */
+/** Kinds of notes with a button here; rejecting has its own page. */
 const NOTED: NoteKind[] = ['called', 'no-answer', 'shortlisted', 'sent', 'joined', 'note', 'not-automatic'];
 
-/** A candidate's page: all that is known, and what is done about it. */
+/** A candidate's page: everything known, and the actions on it. */
 export function personPages(desk: Desk, options: DeskOptions) {
   const { store, staff, tellWebsites, now } = options;
 
@@ -140,7 +140,7 @@ export function personPages(desk: Desk, options: DeskOptions) {
     if (!kind || (kind === 'note' && text === '')) return c.redirect(back, 303);
     const who = c.get('me').address;
     const { ids } = await store.addNotes([one.form.id], { kind, who, text });
-    // Pressed once more, or it has ended meanwhile: what was typed is kept all the same.
+    // After a second click or an end in the meantime, the typed text is still kept.
     if (ids.length === 0 && text !== '') await store.addNotes([one.form.id], { kind: 'note', who, text });
     return c.redirect(withQuery(back, { done: String(ids.length), what: kind }), 303);
   });
@@ -170,7 +170,7 @@ export function personPages(desk: Desk, options: DeskOptions) {
   });
 }
 
-/** Open jobs like the one applied for, and registered CVs that fit it. */
+/** Returns open jobs like the one applied for, and registered CVs that match it. */
 async function matchesOf({ store }: DeskOptions, { form }: Queued) {
   const job = await store.getJob(form.fields.job_id ?? '');
   if (!job) return { jobs: [], registered: [] };

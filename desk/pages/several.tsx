@@ -20,10 +20,10 @@ import { counted } from '../words';
 import { UNDO_MS } from './done-notice';
 import { withQuery } from './list-query';
 
-/** One action is for so many at once. */
+/** Maximum number of applications per action. */
 const MOST = 500;
 
-/** What is done for several applications at once. */
+/** Actions on several applications at once. */
 export function severalPages(desk: Desk, options: DeskOptions) {
   const { store, siteUrl, sendsMail, now } = options;
 
@@ -58,7 +58,7 @@ export function severalPages(desk: Desk, options: DeskOptions) {
     const at = textIn(body.at, 40);
     const back = ownPath(body.back, '/applications');
     const who = c.get('me').address;
-    // The mails wait as long.
+    // The mails wait that long.
     const isInTime = Date.parse(at) + UNDO_MS >= now().getTime();
     let done = 0;
     if (isInTime)
@@ -119,7 +119,7 @@ export function severalPages(desk: Desk, options: DeskOptions) {
     );
   }
 
-  /** CVs as a ZIP, or the columns of a client's tracker. */
+  /** Responds with CVs as a ZIP, or with a spreadsheet for a client's tracker. */
   async function files(c: DeskContext, chosen: Queued[], kind: 'zip' | 'csv' | 'xlsx') {
     const name = `applications-${isoDay(now().toISOString())}.${kind}`;
     const headers = (type: string) => ({
@@ -147,7 +147,7 @@ export function severalPages(desk: Desk, options: DeskOptions) {
 const streamOf = (chunks: AsyncIterable<string | Uint8Array>) =>
   Readable.toWeb(Readable.from(chunks, { objectMode: false })) as ReadableStream<Uint8Array>;
 
-/** Each CV under its candidate's name, of which two may have the same. */
+/** Names each CV after its candidate; the id keeps names unique. */
 async function* cvsOf({ store }: DeskOptions, chosen: Queued[]) {
   for (const { form } of chosen) {
     const cv = await store.getCv(form.id);
@@ -157,7 +157,7 @@ async function* cvsOf({ store }: DeskOptions, chosen: Queued[]) {
   }
 }
 
-/** What is done for several at once, besides "not this time" and files. */
+/** Actions that only add a note. */
 const SEVERAL: NoteKind[] = ['called', 'no-answer', 'shortlisted', 'sent', 'joined', 'not-automatic'];
 
 const idsIn = (body: Record<string, unknown>): number[] =>

@@ -31,7 +31,7 @@ export function websiteNotifier({ urls, secret }: { urls: string[]; secret: stri
 
 const PAUSE_MS = 500;
 
-/** The API starts before its website: that nothing listens yet is no failure, for as long as the signal lets it wait. */
+/** Retries refused connections until the signal aborts, because the API starts before its website. */
 async function onceListening<T>(tell: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (;;) {
     try {
