@@ -6,7 +6,7 @@ import { createDigestStore } from './forms/digest/digest';
 import { createNoteStore } from './forms/notes/notes';
 import { createFormStore } from './forms/queries';
 import { createStateStore } from './forms/status/state-store';
-import { createEndedStore } from './forms/status/ended';
+import { createEndedStore } from './forms/status/ended-mails';
 import { createChangeStore } from './jobs/changes/subscribers';
 import { createJobStore } from './jobs/queries';
 import type { TextIndex } from './jobs/search/search';

@@ -12,7 +12,7 @@ import { reportOf } from './sheet/report';
 import { parseState } from './sheet/sheet-state';
 import { SHEET } from './sheet/sheet-rows';
 import { forms } from './forms/tables';
-import { type MailName, type NewMail, NOTHING_ABOUT } from './mail/mails';
+import { type MailName, type NewMail, EMPTY_SUBJECT } from './mail/mails';
 import { openSqliteStore } from './open-store';
 import type { Store } from './compose-store';
 import { type MailContext, mailKinds } from './mail-kinds';
@@ -141,7 +141,7 @@ beforeAll(() => {
 });
 
 const composeMail = (mail: NewMail) =>
-  mailKinds(context)[mail.kind].compose({ ...NOTHING_ABOUT, token: '', email: '', language: 'en', ...mail });
+  mailKinds(context)[mail.kind].compose({ ...EMPTY_SUBJECT, token: '', email: '', language: 'en', ...mail });
 
 async function compose(content: NewMail): Promise<MailDocument> {
   const composed = await composeMail(content);

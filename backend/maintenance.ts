@@ -1,9 +1,9 @@
 import { repeat } from './base/repeat';
 import type { Store } from './compose-store';
-import type { TellWebsites } from './your-data/tell-websites';
+import type { EraseOnWebsites } from './your-data/erase-on-websites';
 
 const EXPIRY_PAUSE_MS = 15_000;
-const TELLING_PAUSE_MS = 30_000;
+const WEBSITE_ERASURE_PAUSE_MS = 30_000;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -32,8 +32,10 @@ export function startMaintenance(store: Store): () => Promise<void> {
 }
 
 /** Retries telling websites of erasures. Returns a function that stops it. */
-export function startTelling(store: Store, tell: TellWebsites): () => Promise<void> {
-  return repeat(TELLING_PAUSE_MS, 'websites cannot be told of erasures', (signal) => tell(store, signal));
+export function startErasingOnWebsites(store: Store, eraseOnWebsites: EraseOnWebsites): () => Promise<void> {
+  return repeat(WEBSITE_ERASURE_PAUSE_MS, 'websites cannot be told of erasures', (signal) =>
+    eraseOnWebsites(store, signal),
+  );
 }
 
 /** Erases forms older than `days` (null: never), now and daily. Returns a function that stops it. */

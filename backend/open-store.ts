@@ -7,9 +7,9 @@ import { postgresIndex } from './jobs/search/postgres-index';
 import { sqliteIndex } from './jobs/search/sqlite-index';
 import { keyFile, keySourceOf, type KeySource, type StoreLocation } from './keys/key-source';
 import { sealingWith } from './keys/older-stores';
-import { refuseMissingStore } from './store/existing-store';
+import { requireStore } from './store/existing-store';
 import { connectPostgres, type ConnectionOptions } from './store/postgres-connection';
-import { bringUpToDateAt } from './store/postgres-schema';
+import { migratePostgresAt } from './store/postgres-schema';
 import { openSqlite } from './store/sqlite-connection';
 
 export type OpenOptions = StoreLocation & {
@@ -52,13 +52,13 @@ async function openEngine(place: OpenOptions): Promise<Store> {
  * there is none: most likely the command runs without the site's settings.
  */
 export async function openExistingStore(place: StoreLocation): Promise<Store> {
-  await refuseMissingStore(place);
+  await requireStore(place);
   return openStore(place);
 }
 
 /** Opens the store for rotate-key, trying the data folder's key even if STORE_KEY is set. */
 export async function openRotatedStore(place: StoreLocation): Promise<Store> {
-  await refuseMissingStore(place);
+  await requireStore(place);
   return openStore({ ...place, triesKeyFile: true });
 }
 
@@ -87,7 +87,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   try {
     // Detects an unresponsive database here rather than after a migration's timeout.
     await db.read.query('SELECT 1');
-    await bringUpToDateAt(options, opened);
+    await migratePostgresAt(options, opened);
     return composeStore(db, postgresIndex, { ...options, opened });
   } catch (error) {
     await db.close();

@@ -5,8 +5,8 @@ import { mailsCommand } from './mail/commands';
 import { confirmCommand, endCommand, openCommand } from './jobs/confirmations/commands';
 import { CommandError, print, errorMessage } from './base/command';
 import { cvCommand, inboxCommand } from './forms/inbox-command';
-import { importCommand, mustBeReadable } from './import/import-command';
-import { eraseCommand, sealedCommand, tellWebsites } from './your-data/tell-websites';
+import { importCommand, checkReadable } from './import/import-command';
+import { eraseCommand, sealedCommand, createWebsiteEraser } from './your-data/erase-on-websites';
 import { consentsCommand } from './forms/consents';
 import { backupCommand } from './backup/backup-command';
 import { restoreCommand } from './backup/restore-command';
@@ -120,7 +120,7 @@ program
   .description('bring jobs into the store; the same id updates')
   .action(async (file: string) => {
     // Checked before a store is created.
-    await mustBeReadable(file);
+    await checkReadable(file);
     await withNewStore((store) => importCommand(store, file));
   });
 
@@ -271,7 +271,7 @@ program
   .argument('<email>', 'the address of whoever asks for erasure')
   .description('erase all that was sent from an e-mail address, with its CVs, its job alerts and mails')
   .action((email: string) =>
-    withStore((store) => eraseCommand(store, email, tellWebsites(readBackendEnv().website))),
+    withStore((store) => eraseCommand(store, email, createWebsiteEraser(readBackendEnv().website))),
   );
 
 program

@@ -22,9 +22,9 @@ import { logFailure } from '../lib/base/log';
 import type { MailState } from '../lib/base/mail/state';
 import { StoreBusyError } from './store/database';
 import type { Store } from './compose-store';
-import { tellWebsites as tellerOf, type TellWebsites } from './your-data/tell-websites';
+import { createWebsiteEraser, type EraseOnWebsites } from './your-data/erase-on-websites';
 
-const tellNone = tellerOf(null);
+const eraseOnNoWebsites = createWebsiteEraser(null);
 
 const SECURITY_HEADERS = secureHeaders({
   xFrameOptions: 'DENY',
@@ -53,7 +53,7 @@ type AppOptions = {
   /** Days after which received forms are erased; null to keep them. */
   retentionDays?: number | null;
   /** Tells websites of erasures; by default there are none. */
-  tellWebsites?: TellWebsites;
+  eraseOnWebsites?: EraseOnWebsites;
   /** Days after which an unconfirmed job is marked; 0: never. */
   markDays?: number;
   /** Days for which a registered CV is kept. */
@@ -70,7 +70,7 @@ export function createApp({
   mail = () => 'off',
   secret = null,
   retentionDays = null,
-  tellWebsites = tellNone,
+  eraseOnWebsites = eraseOnNoWebsites,
   markDays = 0,
   registerDays = 365,
   now = () => new Date(),
@@ -90,7 +90,7 @@ export function createApp({
     return c.json({ status: 1, mail: mail() });
   });
   const api = {
-    ...{ store, guard, hasRoom, retentionDays, registerDays, markedUpTo, tellWebsites, now },
+    ...{ store, guard, hasRoom, retentionDays, registerDays, markedUpTo, eraseOnWebsites, now },
     ...{ sendsMail: jobAlerts, cvsAreExamined: secret !== null },
   };
   const routes = app.basePath('/api');

@@ -7,7 +7,7 @@ import type { BackendEnv } from './env';
 import { repeat } from './base/repeat';
 import { queueKeepQuestions, queueMatches } from './alerts/registrations/matches';
 import type { Store } from './compose-store';
-import { queueEndedMails } from './forms/status/ended';
+import { queueEndedMails } from './forms/status/ended-mails';
 import { fetchUndelivered } from './forms/digest/fetch-undelivered';
 import { queueDigest } from './forms/digest/digest';
 import { readSiteHealth } from './forms/digest/read-site-health';

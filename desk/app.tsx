@@ -8,7 +8,7 @@ import { logFailure } from '../lib/base/log';
 import { isLoopback } from '../lib/base/network';
 import { assets } from './assets';
 import type { Desk, DeskEnv, DeskOptions } from './context';
-import { notThere, plainPage } from './layout';
+import { notFoundPage, plainPage } from './layout';
 import { codePages } from './pages/code';
 import { cvPages } from './pages/cv';
 import { inquiryPages } from './pages/inquiries';
@@ -17,7 +17,7 @@ import { jobPages } from './pages/jobs';
 import { listPages } from './pages/list';
 import { nextPages } from './pages/next';
 import { personPages } from './pages/person';
-import { severalPages } from './pages/several';
+import { bulkActionPages } from './pages/bulk-actions';
 import { todayPages } from './pages/today';
 import { signingIn } from './signing-in';
 
@@ -28,7 +28,7 @@ const POLICY = {
 };
 
 const PAGES = [
-  ...[todayPages, listPages, severalPages, nextPages, personPages],
+  ...[todayPages, listPages, bulkActionPages, nextPages, personPages],
   ...[cvPages, codePages, jobPages, jobEditPages, inquiryPages],
 ];
 
@@ -75,7 +75,7 @@ export function createDesk(options: DeskOptions): Desk {
   desk.use(guard);
   for (const add of PAGES) add(desk, options);
 
-  desk.notFound((c) => notThere(c));
+  desk.notFound((c) => notFoundPage(c));
   desk.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 403) {
       const text = 'Nothing was changed. Please try again from its own page.';

@@ -3,7 +3,7 @@ import type { Store } from '../backend/compose-store';
 import type { Queued } from '../backend/staff/queues';
 import type { SiteHealth } from '../lib/content/mails/site-health';
 import type { StaffMember } from '../lib/content/site/staff';
-import type { TellWebsites } from '../backend/your-data/tell-websites';
+import type { EraseOnWebsites } from '../backend/your-data/erase-on-websites';
 import type { WordIndex } from './word-index';
 import type { CvReader } from './cv-reading/reader';
 
@@ -21,7 +21,7 @@ export type DeskOptions = {
   /** Returns the latest confirmation with which jobs are marked. */
   markedUpTo: () => string;
   siteHealth: () => Promise<Pick<SiteHealth, 'failedMails' | 'waitingForms' | 'backupDays'>>;
-  tellWebsites: TellWebsites;
+  eraseOnWebsites: EraseOnWebsites;
   words: WordIndex;
   readCv: CvReader;
   now: () => Date;
@@ -40,7 +40,7 @@ export const numberIn = (text: unknown): number | null =>
   typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : null;
 
 /** Returns the application in the URL, or null. */
-export async function queuedAt(c: DeskContext, store: Store): Promise<Queued | null> {
+export async function requestedApplication(c: DeskContext, store: Store): Promise<Queued | null> {
   const id = numberIn(c.req.param('id'));
   return id === null ? null : ((await store.applicationsOf([id]))[0] ?? null);
 }

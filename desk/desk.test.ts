@@ -124,7 +124,7 @@ describeStores({ env: process.env }, (open) => {
     const me = await at.signIn(RECRUITER);
     await me.post('/reject', { [`id-${id}`]: 'on' });
     expect(await store.unsentMails()).toEqual([]);
-    expect(await store.untoldEnds(NOON, 0, 9)).toEqual([]);
+    expect(await store.unnotifiedEnds(NOON, 0, 9)).toEqual([]);
   });
 
   test('CVs as a zip, and the columns of a tracker', async () => {

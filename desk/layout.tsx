@@ -97,5 +97,5 @@ export const plainPage = (
     status,
   );
 
-export const notThere = (c: DeskContext) =>
+export const notFoundPage = (c: DeskContext) =>
   plainPage(c, 'This is not here', 'It was erased, or the address is wrong.', 404);

@@ -98,7 +98,7 @@ export const ownersOnly: MiddlewareHandler<DeskEnv> = async (c, next) => {
   return plainPage(c, 'This is for owners', 'Please ask somebody who is an owner at this desk.', 403);
 };
 
-const Door = ({ heading, children }: { heading: string; children: Child }) => (
+const SignInCard = ({ heading, children }: { heading: string; children: Child }) => (
   <section class="narrow card door">
     <h1>{heading}</h1>
     {children}
@@ -106,7 +106,7 @@ const Door = ({ heading, children }: { heading: string; children: Child }) => (
 );
 
 const AskForLink = ({ sendsMail }: { sendsMail: boolean }) => (
-  <Door heading={`The desk of ${identity.name}`}>
+  <SignInCard heading={`The desk of ${identity.name}`}>
     {sendsMail ? (
       <form method="post" action="/sign-in">
         <label for="address">Your work e-mail address</label>
@@ -116,11 +116,11 @@ const AskForLink = ({ sendsMail }: { sendsMail: boolean }) => (
     ) : (
       <p>No mail server is set up (SMTP_URL), so that nobody can be mailed a link.</p>
     )}
-  </Door>
+  </SignInCard>
 );
 
 const Asked = () => (
-  <Door heading="Look into your mailbox">
+  <SignInCard heading="Look into your mailbox">
     <p>
       If this address is one of the staff’s, a link is on its way to it. It works once, for {LINK_MINUTES}{' '}
       minutes, in this browser.
@@ -128,22 +128,22 @@ const Asked = () => (
     <p>
       <a href="/sign-in">Nothing came? Ask again</a>
     </p>
-  </Door>
+  </SignInCard>
 );
 
 const PressToSignIn = ({ token }: { token: string }) => (
-  <Door heading="Sign in">
+  <SignInCard heading="Sign in">
     <form method="post" action="/sign-in/link">
       <input type="hidden" name="token" value={token} />
       <button class="primary" autofocus>
         Sign in at the desk
       </button>
     </form>
-  </Door>
+  </SignInCard>
 );
 
 const NoLink = () => (
-  <Door heading="This link does not work">
+  <SignInCard heading="This link does not work">
     <p>
       It was used before, is older than {LINK_MINUTES} minutes, or was asked for in another browser. Open it
       in the one in which you asked for it.
@@ -153,5 +153,5 @@ const NoLink = () => (
         Ask for a new link
       </a>
     </p>
-  </Door>
+  </SignInCard>
 );

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Store } from '../backend/compose-store';
-import { isMany } from '../backend/forms/automatic';
+import { areTooManyPeople } from '../backend/forms/automatic';
 import { STAGES } from '../backend/forms/notes/kinds';
 import { answersIn } from '../lib/contract/forms/answers';
 import { logFailure } from '../lib/base/log';
@@ -50,7 +50,7 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
   let compared: (Sender & { id: number; words: Set<string> })[] = [];
   let bytes = 0;
   /** Whether the index reaches the oldest application, so that only new ones are missing. */
-  let isWhole = false;
+  let isComplete = false;
   const isFull = () => bytes > maxMb * 1024 * 1024;
 
   function add(places: Places, id: number, words: Iterable<string>): void {
@@ -62,7 +62,7 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
     }
   }
 
-  async function takeUp(): Promise<void> {
+  async function indexNew(): Promise<void> {
     for (let before = Number.MAX_SAFE_INTEGER, limit = FIRST; !isFull(); limit = BATCH) {
       const batch = await store.applicationsBefore(before, limit, { jobId: '', since: '' });
       const fresh = batch.filter(({ id }) => !known.has(id));
@@ -72,13 +72,13 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
         if (cv) unread.set(id, senderIn(fields));
       }
       const last = batch.at(-1);
-      if (!last || batch.length < limit) isWhole = true;
-      if (!last || (isWhole && fresh.length < batch.length) || batch.length < limit) return;
+      if (!last || batch.length < limit) isComplete = true;
+      if (!last || (isComplete && fresh.length < batch.length) || batch.length < limit) return;
       before = last.id;
     }
   }
 
-  async function forgetErased(): Promise<void> {
+  async function removeErased(): Promise<void> {
     const wanted = { jobId: '', stages: STAGES, since: '', automatic: null };
     const there = new Set(await store.queuedIds(wanted, Number.MAX_SAFE_INTEGER));
     const gone = new Set([...known].filter((id) => !there.has(id)));
@@ -116,7 +116,7 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
     const one = { ...sender, id, words };
     const same = [one, ...compared.filter((other) => areSame(words, other.words))];
     compared = [one, ...compared.slice(0, COMPARED - 1)];
-    if (isMany(same))
+    if (areTooManyPeople(same))
       await store.labelAutomatic(
         same.map((each) => each.id),
         'cv',
@@ -125,15 +125,15 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
 
   let turn: Promise<void> = Promise.resolve();
   /** Serialises work; a failure does not affect later callers. */
-  const inTurn = (work: () => Promise<void>) => {
+  const enqueue = (work: () => Promise<void>) => {
     const done = turn.then(work);
     turn = done.catch(() => {});
     return done;
   };
   const refresh = () =>
-    inTurn(async () => {
-      await takeUp();
-      await forgetErased();
+    enqueue(async () => {
+      await indexNew();
+      await removeErased();
     });
 
   let isReady = () => {};
@@ -155,7 +155,7 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
     ready: () => ready,
     async find(words, inCvs) {
       // New applications are indexed quickly; a new index is still being built.
-      if (isWhole) await inTurn(takeUp);
+      if (isComplete) await enqueue(indexNew);
       const all = inCvs ? [forms, cvs] : [forms];
       const digits = words.replace(/\D/g, '').replace(/^(?:0+|91(?=\d{10}$))/, '');
       if (digits.length >= MIN_PHONE_DIGITS && /^[+\d\s().-]+$/.test(words))

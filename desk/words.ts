@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '../backend/staff/queues';
+import { MAX_COUNTED } from '../backend/staff/queues';
 import type { NoteKind, Stage } from '../backend/forms/notes/kinds';
 
 /** Names of stages. */
@@ -59,7 +59,7 @@ export const reasonsIn = (automatic: string): string =>
 
 /** Formats a number that was only counted up to a limit. */
 export const shownCount = (count: number): string =>
-  count >= MOST_COUNTED ? `${(MOST_COUNTED - 1).toLocaleString('en-IN')}+` : count.toLocaleString('en-IN');
+  count >= MAX_COUNTED ? `${(MAX_COUNTED - 1).toLocaleString('en-IN')}+` : count.toLocaleString('en-IN');
 
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;

@@ -4,7 +4,15 @@ import type { JobStore } from '../jobs/jobs';
 import type { SealedDatabase } from '../keys/store-key';
 import { filtersOfText } from '../../lib/contract/filters';
 import type { AlertWish, JobAlert } from './alerts';
-import { alertsWhere, askedAlert, confirmAlert, isDone, lastChange, moveOn, requestAlert } from './requests';
+import {
+  alertsWhere,
+  alertByToken,
+  confirmAlert,
+  isConfirmedAs,
+  lastChange,
+  advance,
+  requestAlert,
+} from './requests';
 
 const UNCONFIRMED_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 // Includes cascading deletions.
@@ -36,8 +44,8 @@ export function createAlertStore(
     confirmAlert: (token: string, day: string) => transaction((sql) => confirmAlert(sql, token, day)),
     /** Returns a token's alert with the frequency requested; null if it has that already. */
     async alertToConfirm(token: string): Promise<JobAlert | null> {
-      const found = await askedAlert(read, token);
-      return found && !isDone(found.alert, found.frequency)
+      const found = await alertByToken(read, token);
+      return found && !isConfirmedAs(found.alert, found.frequency)
         ? { ...found.alert, frequency: found.frequency }
         : null;
     },
@@ -64,7 +72,7 @@ export function createAlertStore(
     /** Advances an alert and queues a mail if `hasNews`. False when another process did so first. */
     advanceAlert: (alert: JobAlert, next: { day: string; upToSeq: number }, hasNews: boolean) =>
       transaction((sql) =>
-        moveOn(sql, 'job_alerts', alert, next, hasNews ? { kind: 'alert', alert_id: alert.id } : null),
+        advance(sql, 'job_alerts', alert, next, hasNews ? { kind: 'alert', alert_id: alert.id } : null),
       ),
     /** Erases alerts not confirmed within 7 days and resolves with their number. */
     async eraseUnconfirmedAlerts() {

@@ -7,7 +7,7 @@ import type { SealedSql } from '../keys/store-key';
 import { emailHash, openTexts, sealTexts } from '../keys/sealed-rows';
 import type { NewMail } from '../mail/mails';
 import { queueMail } from '../mail/queue';
-import { nextTurn } from '../mail/quota';
+import { reserveTurn } from '../mail/quota';
 import type { AlertWish, JobAlert } from './alerts';
 
 const TABLE = 'job_alerts';
@@ -48,8 +48,8 @@ export async function requestAlert(
     return alert;
   };
   const old = await known();
-  if (old && isDone(old, frequency)) return;
-  const turn = await nextTurn(sql, email, 'alert');
+  if (old && isConfirmedAs(old, frequency)) return;
+  const turn = await reserveTurn(sql, email, 'alert');
   if (!turn) return;
   if (!old) {
     const id = await sql.nextId(TABLE);
@@ -69,7 +69,7 @@ export async function lastChange({ query }: Sql): Promise<number> {
 }
 
 /** Advances an alert or a registered CV and queues its mail. False when another process did so first. */
-export async function moveOn(
+export async function advance(
   sql: SealedSql,
   table: 'job_alerts' | 'registrations',
   { id, last_day, last_seq: after_seq }: { id: number; last_day: string; last_seq: number },
@@ -86,7 +86,7 @@ export async function moveOn(
 }
 
 /** Returns a token's alert and the frequency requested with it. */
-export async function askedAlert(
+export async function alertByToken(
   sql: SealedSql,
   token: string,
 ): Promise<{ alert: JobAlert; frequency: AlertFrequency } | null> {
@@ -100,15 +100,15 @@ export async function askedAlert(
 }
 
 /** Whether an alert is confirmed with this frequency. */
-export const isDone = (alert: JobAlert, frequency: AlertFrequency) =>
+export const isConfirmedAs = (alert: JobAlert, frequency: AlertFrequency) =>
   alert.confirmed_at !== null && alert.frequency === frequency;
 
 /** Implements AlertStore.confirmAlert. */
 export async function confirmAlert(sql: SealedSql, token: string, day: string): Promise<boolean> {
-  const found = await askedAlert(sql, token);
+  const found = await alertByToken(sql, token);
   if (!found) return false;
   const { alert, frequency } = found;
-  if (isDone(alert, frequency)) return true;
+  if (isConfirmedAs(alert, frequency)) return true;
   await sql.query('UPDATE job_alerts SET frequency = $2 WHERE id = $1', [alert.id, frequency]);
   const confirmed = await sql.query(
     `UPDATE job_alerts SET confirmed_at = $2, last_seq = $3, last_day = $4

@@ -3,11 +3,11 @@ import { dirname, join, resolve } from 'node:path';
 import { CommandError } from '../base/command';
 import { logFailure } from '../../lib/base/log';
 import { backupMark, storageFolder, storeFile } from '../base/data-dir';
-import { inSqlite, refuseMissingStore } from '../store/existing-store';
+import { readSqlite, requireStore } from '../store/existing-store';
 import type { StoreLocation } from '../keys/key-source';
 import { hasKey, includeKey, type KeyInUse, keyInUse } from './backup-keys';
 import { NAMES, type About, withWorkFolder } from './contents';
-import { countRows, holdingsText, isEmptyStore, type RowCounts } from './holdings';
+import { countRows, summaryText, isEmptyStore, type RowCounts } from './row-counts';
 import { dumpPostgres, type PostgresStore } from './postgres-backup';
 import { pack } from './run-program';
 import { copySqlite } from './sqlite-backup';
@@ -27,8 +27,8 @@ export class EmptyStoreError extends CommandError {
 export async function backupCommand(place: BackupPlace, file: string, withKey = false): Promise<void> {
   const target = resolve(file);
   if (!(await isThere(dirname(target)))) throw new CommandError(`There is no folder ${dirname(target)}.`);
-  await refuseMissingStore(place);
-  let holdings = '';
+  await requireStore(place);
+  let summary = '';
   let warning = '';
   await withWorkFolder(dirname(target), async (folder) => {
     const inside = join(folder, 'backup');
@@ -40,7 +40,7 @@ export async function backupCommand(place: BackupPlace, file: string, withKey = 
       );
     const storage = storageFolder(place.dataDir);
     if (await isThere(storage)) await cp(storage, join(inside, NAMES.storage), { recursive: true });
-    holdings = holdingsText(rows, await countFiles(join(inside, NAMES.storage)));
+    summary = summaryText(rows, await countFiles(join(inside, NAMES.storage)));
     warning = warningOf({ rows, key }, withKey);
     const about: About = {
       format: 'dwaar-backup-2',
@@ -60,7 +60,7 @@ export async function backupCommand(place: BackupPlace, file: string, withKey = 
   });
   await markBackup(place.dataDir, dirname(target));
   const { size } = await stat(target);
-  process.stdout.write(`Wrote ${file} (${size} bytes): ${holdings}. ${warning}\n`);
+  process.stdout.write(`Wrote ${file} (${size} bytes): ${summary}. ${warning}\n`);
 }
 
 function warningOf({ rows, key }: Pick<Copied, 'rows' | 'key'>, withKey: boolean): string {
@@ -98,7 +98,7 @@ async function copyStore({ dataDir, databaseUrl }: BackupPlace, inside: string):
   if (databaseUrl !== null) return dumpPostgres(databaseUrl, join(inside, NAMES.postgres));
   const copy = join(inside, NAMES.sqlite);
   await copySqlite(storeFile(dataDir), copy);
-  const [rows, key] = await inSqlite(copy, async (sql) => [await countRows(sql), await keyInUse(sql)]);
+  const [rows, key] = await readSqlite(copy, async (sql) => [await countRows(sql), await keyInUse(sql)]);
   // Created by opening the copy; they do not belong in the backup.
   for (const ending of ['-wal', '-shm']) await rm(copy + ending, { force: true });
   return { rows, key };

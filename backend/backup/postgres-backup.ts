@@ -3,10 +3,10 @@ import type { Sql } from '../store/database';
 import type { KeySource } from '../keys/key-source';
 import { sealingWith } from '../keys/older-stores';
 import { connectPostgres } from '../store/postgres-connection';
-import { bringUpToDateAt, postgresVersion } from '../store/postgres-schema';
+import { migratePostgresAt, postgresVersion } from '../store/postgres-schema';
 import { versionProblem } from '../store/schema-files';
 import { type KeyInUse, keyInUse } from './backup-keys';
-import { countRows, type RowCounts } from './holdings';
+import { countRows, type RowCounts } from './row-counts';
 import { runProgram } from './run-program';
 
 /** Limit for one statement, and for holding the snapshot that pg_dump reads. */
@@ -82,7 +82,7 @@ export async function restorePostgres(
   } finally {
     await db.close();
   }
-  await bringUpToDateAt({ url }, sealingWith(keys));
+  await migratePostgresAt({ url }, sealingWith(keys));
 }
 
 async function storeOf(sql: Sql): Promise<PostgresStore> {

@@ -5,8 +5,8 @@ import { errorCode } from '../../lib/base/log';
 import type { KeySource } from '../keys/key-source';
 import { sealingWith } from '../keys/older-stores';
 import { openSqliteFile } from '../store/sqlite-connection';
-import { inSqlite } from '../store/existing-store';
-import { countRows, isEmptyStore } from './holdings';
+import { readSqlite } from '../store/existing-store';
+import { countRows, isEmptyStore } from './row-counts';
 
 /** Copies a store's file consistently while it is in use (https://sqlite.org/backup.html). */
 export async function copySqlite(file: string, copy: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function copySqlite(file: string, copy: string): Promise<void> {
 
 /** Whether a store's file contains jobs, forms or alerts; false if it is missing. */
 export const hasRows = async (file: string): Promise<boolean> =>
-  existsSync(file) && !isEmptyStore(await inSqlite(file, countRows));
+  existsSync(file) && !isEmptyStore(await readSqlite(file, countRows));
 
 /**
  * Migrates a copy and moves it into a store's place. Keeps the previous file and returns its new name, if there was
@@ -33,7 +33,7 @@ export async function putInPlace(
   now: Date,
 ): Promise<string | null> {
   await chmod(copy, 0o600);
-  const [found] = await inSqlite(copy, ({ column }) => column('SELECT * FROM pragma_quick_check'));
+  const [found] = await readSqlite(copy, ({ column }) => column('SELECT * FROM pragma_quick_check'));
   if (found !== 'ok') throw new Error('The backup’s store is damaged.');
   openSqliteFile(copy, sealingWith(keys)).close();
   if (!existsSync(file)) {

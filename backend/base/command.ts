@@ -10,7 +10,7 @@ export const print = (line: string): void => void process.stdout.write(`${line}\
 export const isDayCount = (text: string): boolean => /^[1-9]\d{0,2}$/.test(text);
 
 /** @throws CommandError if --days is not a number of days */
-export function refuseNoDays(days: string | undefined): void {
+export function checkDayCount(days: string | undefined): void {
   if (days !== undefined && !isDayCount(days)) throw new CommandError('--days takes a number from 1 to 999.');
 }
 

@@ -2,7 +2,7 @@ import { application, newJob, NOON } from '../../test/backend';
 import { describeStores, storeForEach } from '../../test/stores';
 import type { Store } from '../compose-store';
 import { STAGES } from './notes/kinds';
-import { lookMade } from './automatic';
+import { lookGenerated } from './automatic';
 
 const sender = (first_name: string, last_name: string, email: string) => ({ first_name, last_name, email });
 test.each([
@@ -55,9 +55,9 @@ test.each([
     false,
   ],
 ] as const)('mailboxes %s look made: %#', (_, people, are) =>
-  expect(lookMade(people.map(([first, last, name]) => sender(first, last, `${name}@mail.example`)))).toBe(
-    are,
-  ),
+  expect(
+    lookGenerated(people.map(([first, last, name]) => sender(first, last, `${name}@mail.example`))),
+  ).toBe(are),
 );
 
 describeStores({ env: process.env }, (open) => {

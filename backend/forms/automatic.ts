@@ -6,9 +6,9 @@ import { aboutCv } from './cvs';
 
 const MINUTE_MS = 60 * 1000;
 /** A person with several jobs open may send six in a minute, but not more than that in two. */
-const MOST_IN_TWO_MINUTES = 6;
+const MAX_IN_TWO_MINUTES = 6;
 /** A family or a class may share a CV or a kind of mailbox. More people than this suggest automation. */
-const MOST_PEOPLE = 4;
+const MAX_PEOPLE = 4;
 const CV_MS = 7 * 24 * 60 * MINUTE_MS;
 const MAILBOX_MS = 10 * MINUTE_MS;
 const BATCH = 200;
@@ -33,9 +33,9 @@ export const cvHash = (key: StoreKey, sha256: string | undefined): string =>
  * Whether applications come from too many people to share something. People may have several addresses, and share
  * phones or addresses, so the smaller count decides.
  */
-export const isMany = (rows: { phone: string; email: string }[]): boolean =>
+export const areTooManyPeople = (rows: { phone: string; email: string }[]): boolean =>
   Math.min(new Set(rows.map(({ phone }) => phone)).size, new Set(rows.map(({ email }) => email)).size) >
-  MOST_PEOPLE;
+  MAX_PEOPLE;
 
 type Sender = { first_name?: string; last_name?: string; email?: string };
 const partsOf = (email = '') => email.toLowerCase().split('@') as [string, string?];
@@ -49,7 +49,7 @@ function isNameless({ first_name = '', last_name = '', email }: Sender): boolean
 }
 
 /** Whether mailboxes look like a college's roll numbers: all of one shape, or with a common prefix. */
-function areOfARoll(mailboxes: string[]): boolean {
+function areRollNumbers(mailboxes: string[]): boolean {
   const shape = (text: string) => text.replace(/[a-z]/g, 'a').replace(/\d/g, '0');
   const isOne = (read: (text: string) => string) => new Set(mailboxes.map(read)).size === 1;
   return isOne(shape) || isOne((text) => text.slice(0, 4));
@@ -59,8 +59,8 @@ function areOfARoll(mailboxes: string[]): boolean {
  * Whether one host's mailboxes look generated: none contains its sender's name, and they are not roll numbers. On a
  * public mail host, some always contain a name.
  */
-export function lookMade(senders: Sender[]): boolean {
-  return senders.every(isNameless) && !areOfARoll(senders.map(({ email }) => partsOf(email)[0]));
+export function lookGenerated(senders: Sender[]): boolean {
+  return senders.every(isNameless) && !areRollNumbers(senders.map(({ email }) => partsOf(email)[0]));
 }
 
 const label = ({ query, oneOf }: Sql, ids: readonly number[], reason: AutomaticReason) =>
@@ -91,9 +91,9 @@ export async function labelIfAutomatic(
     );
 
   const byPhone = phone === '' ? [] : await rowsOf('', 'phone_hash = $2', 2 * MINUTE_MS, [phone]);
-  if (byPhone.length > MOST_IN_TWO_MINUTES) await labelAll(byPhone, 'phone');
+  if (byPhone.length > MAX_IN_TWO_MINUTES) await labelAll(byPhone, 'phone');
   const byCv = cv === '' ? [] : await rowsOf('', 'cv_hash = $2', CV_MS, [cv]);
-  if (isMany(byCv)) await labelAll(byCv, 'cv');
+  if (areTooManyPeople(byCv)) await labelAll(byCv, 'cv');
   if (!isNameless(fields)) return;
   const recent = await rowsOf<{ sealed: Buffer }>(
     ', sealed',
@@ -104,7 +104,8 @@ export async function labelIfAutomatic(
   const atHost = recent
     .map((row) => ({ ...row, sender: openTexts<Sender>(sql.key, row.sealed, 'applications', row.id) }))
     .filter(({ sender }) => partsOf(sender.email)[1] === partsOf(fields.email)[1]);
-  if (isMany(atHost) && lookMade(atHost.map(({ sender }) => sender))) await labelAll(atHost, 'mailbox');
+  if (areTooManyPeople(atHost) && lookGenerated(atHost.map(({ sender }) => sender)))
+    await labelAll(atHost, 'mailbox');
 }
 
 export type AutomaticStore = ReturnType<typeof createAutomaticStore>;

@@ -2,7 +2,7 @@ import type { ContactEnquiryRequest, JobInquiryRequest } from '../../lib/contrac
 import { addConsent } from './consents';
 import { insertRow, type Sql } from '../store/database';
 import { queueMail } from '../mail/queue';
-import { nextTurn } from '../mail/quota';
+import { reserveTurn } from '../mail/quota';
 import type { SealedDatabase, SealedSql } from '../keys/store-key';
 import { emailHash } from '../keys/sealed-rows';
 import { cvHash, labelIfAutomatic, phoneHash } from './automatic';
@@ -52,7 +52,7 @@ async function insertSubmission(
   const { key } = sql;
   const { table, plain, email } = forms[kind];
   const newId = await sql.nextId(table);
-  const token = await ownToken(sql, fields.status_token);
+  const token = await unusedToken(sql, fields.status_token);
   const hashes = {
     phone_hash: phoneHash(key, fields.phone ?? ''),
     cv_hash: cvHash(key, cv ? sha256Of(cv) : ''),
@@ -94,7 +94,7 @@ function consentOf(sql: SealedSql, { kind, fields }: NewSubmission, row: number)
 }
 
 /** Returns the status token unless another application has it: then '', so that the form is not lost. */
-const ownToken = async (sql: Sql, token = '') =>
+const unusedToken = async (sql: Sql, token = '') =>
   token !== '' && (await idByStatusToken(sql, token)) === null ? token : '';
 
 /** Queues a mail to staff and a receipt to the sender; the receipt is delayed or skipped by the recipient's quota. */
@@ -107,7 +107,7 @@ async function queueSubmissionMails(
   const about = { [mailColumn]: submissionId };
   await queueMail(sql, { kind: 'staff', ...about });
   const purpose = form === 'registrations' ? 'registration' : 'receipt';
-  const turn = await nextTurn(sql, fields[email] ?? '', purpose);
+  const turn = await reserveTurn(sql, fields[email] ?? '', purpose);
   if (turn) await queueMail(sql, { kind: 'receipt', ...about }, turn);
 }
 
@@ -115,7 +115,7 @@ const newestFirst = (a: Submission, b: Submission) =>
   a.received_at === b.received_at ? b.id - a.id : a.received_at < b.received_at ? 1 : -1;
 
 /** Identifies a form: its idempotency key, repeated on retries, and the reference given to its sender. */
-type Names = [idempotencyKey?: string, reference?: string];
+type Identifiers = [idempotencyKey?: string, reference?: string];
 
 export type FormStore = ReturnType<typeof createFormStore>;
 
@@ -137,13 +137,13 @@ export function createFormStore({ read, transaction }: SealedDatabase, queueMail
 
   return {
     /** Each resolves with the id of the new form, or of the existing one with this idempotency key. */
-    addApplication: (fields: Application, cv: Cv | null, ...names: Names) =>
+    addApplication: (fields: Application, cv: Cv | null, ...names: Identifiers) =>
       add({ kind: 'applications', fields, cv }, names),
-    addRegistration: (fields: NewRegistration, cv: Cv | null, ...names: Names) =>
+    addRegistration: (fields: NewRegistration, cv: Cv | null, ...names: Identifiers) =>
       add({ kind: 'registrations', fields, cv }, names),
-    addContactEnquiry: (fields: ContactEnquiryRequest, ...names: Names) =>
+    addContactEnquiry: (fields: ContactEnquiryRequest, ...names: Identifiers) =>
       add({ kind: 'contacts', fields, cv: null }, names),
-    addJobInquiry: (fields: JobInquiryRequest, ...names: Names) =>
+    addJobInquiry: (fields: JobInquiryRequest, ...names: Identifiers) =>
       add({ kind: 'inquiries', fields, cv: null }, names),
     findSubmission: (kind: SubmissionKind, idempotencyKey: string) =>
       findSubmission(read, kind, idempotencyKey),

@@ -13,7 +13,7 @@ import type { QueuedMail } from '../mail/mails';
 import { cvLinkEnd, type LinkStore, stepUrl, tokenOfForm } from './form-links';
 import { hasCv, type Submission } from './forms';
 import type { FormStore } from './queries';
-import { shownSteps } from './status/end-of';
+import { shownSteps } from './status/application-end';
 import { readStatus, type StatusStore, statusUrlOf } from './status/status';
 import { addressOf, deskOf, referenceOf, senderOf } from './submission-names';
 import { formOfMail } from './tables';
@@ -110,7 +110,7 @@ async function composeStaffMail(context: Context, submission: Submission, job: J
   const recruiter =
     submission.kind === 'applications' ? await store.recruiterEmail(submission.fields.job_id ?? '') : null;
   const toDesk = await mailTo(addressesOf(context, deskOf(submission)), recruiter ?? '');
-  return recruiter ? { ...(await mailTo([recruiter])), otherwise: toDesk } : toDesk;
+  return recruiter ? { ...(await mailTo([recruiter])), fallback: toDesk } : toDesk;
 }
 
 /** Returns an application's status and the URL at which to set it: the desk's, or a link with a token. */

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { TellWebsites } from '../your-data/tell-websites';
+import type { EraseOnWebsites } from '../your-data/erase-on-websites';
 
 /** What routes are created with. `Store`: the part of the store that they use. */
 export type Api<Store> = {
@@ -18,6 +18,6 @@ export type Api<Store> = {
   registerDays: number;
   /** The latest confirmation (ISO 8601) with which jobs are marked; '' for none. */
   markedUpTo: () => string;
-  tellWebsites: TellWebsites;
+  eraseOnWebsites: EraseOnWebsites;
   now: () => Date;
 };

@@ -13,19 +13,19 @@ import type { YourDataStore } from '../your-data/queries';
  * not an open inbox. Without a secret, admits only programs of this machine.
  */
 export function fromWebsite(secret: string | null): MiddlewareHandler {
-  const isLetIn =
+  const isAdmitted =
     secret === null
-      ? isOfThisMachine
+      ? isLocalRequest
       : (c: Context) => carriesSecret(c.req.header(WEBSITE_HEADER), websiteToken(secret));
   return async (c, next) => {
     // Not 403, which a website would treat as a rejection of the form and report to its sender.
-    if (!isLetIn(c)) return failure(c, 401, apiAnswers.request.notFromWebsite);
+    if (!isAdmitted(c)) return failure(c, 401, apiAnswers.request.notFromWebsite);
     await next();
   };
 }
 
 /** Whether a request came from this machine and was not forwarded by a proxy. */
-function isOfThisMachine(c: Context): boolean {
+function isLocalRequest(c: Context): boolean {
   // Provided by @hono/node-server; without a connection the request was made in this process.
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   const address = incoming?.socket.remoteAddress;

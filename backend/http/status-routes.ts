@@ -5,7 +5,7 @@ import { namedJob, referenceOf } from '../forms/submission-names';
 import type { AutomaticStore } from '../forms/automatic';
 import { BY_LINK, CANDIDATE } from '../forms/notes/kinds';
 import type { NoteStore } from '../forms/notes/notes';
-import { nextStates, shownSteps } from '../forms/status/end-of';
+import { nextStates, shownSteps } from '../forms/status/application-end';
 import {
   readStatus,
   setState,

@@ -9,7 +9,7 @@ import type { FormStore } from '../forms/queries';
 import { type StatusStore, withdrawApplication } from '../forms/status/status';
 import type { MailStore } from '../mail/queries';
 import { heldJson } from '../your-data/held-json';
-import { eraseEverywhere } from '../your-data/tell-websites';
+import { eraseEverywhere } from '../your-data/erase-on-websites';
 import type { YourDataStore } from '../your-data/queries';
 import { failure, invalid, contentDisposition } from './answers';
 import type { Api } from './api';
@@ -22,7 +22,10 @@ type WithdrawStore = StatusStore & Pick<YourDataStore, 'heldAbout'> & Pick<MailS
 type YourDataApi = Api<WithdrawStore & YourDataStore & Pick<FormStore, 'getCv'>>;
 
 /** Routes by which people view, download and erase their data. Mailed links work even if mail is turned off. */
-export function yourDataRoutes(routes: Hono, { store, sendsMail, guard, tellWebsites }: YourDataApi): void {
+export function yourDataRoutes(
+  routes: Hono,
+  { store, sendsMail, guard, eraseOnWebsites }: YourDataApi,
+): void {
   routes.post(`/${paths.yourData()}`, guard, async (c) => {
     if (!sendsMail) return failure(c, 404, apiAnswers.yourData.notOffered);
     const checked = validateForm(yourDataRequest, await readBody(c));
@@ -60,7 +63,7 @@ export function yourDataRoutes(routes: Hono, { store, sendsMail, guard, tellWebs
   // Erasing again succeeds.
   const byUsedToken = async (token: string) => (await store.addressOfToken(token)) ?? 'unknown';
   link(yourDataCalls.erase, byUsedToken, async ({ email }) => {
-    if (email) await eraseEverywhere(store, email, tellWebsites);
+    if (email) await eraseEverywhere(store, email, eraseOnWebsites);
     return { message: apiAnswers.yourData.erased };
   });
 }

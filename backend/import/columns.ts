@@ -1,6 +1,10 @@
 import { COLUMN_ALIASES } from '../../lib/content/sheet-columns';
-import { COLUMNS, type Column } from './column-names';
+import { importedColumns } from '../jobs/job-rows';
 import { distance } from 'fastest-levenshtein';
+
+/** Column names of imports and exports; also the keys of JSON Lines. */
+export const COLUMNS = ['id', 'category', ...importedColumns, 'confirmed_at'] as const;
+export type Column = (typeof COLUMNS)[number];
 
 /** Normalises a column name, ignoring case, spaces and punctuation. */
 export const columnKey = (name: string): string =>
@@ -56,7 +60,7 @@ export function columnLetters(column: number): string {
 const [LIKELY, POSSIBLE] = [0.25, 0.4];
 
 /** Share of a name's letters to change to get one of a column's names, from 0 to 1. */
-function strangeness(name: string, column: Column): number {
+function editShare(name: string, column: Column): number {
   const key = columnKey(name);
   return Math.min(...keysOf(column).map((each) => distance(key, each) / Math.max(each.length, 1)));
 }
@@ -64,17 +68,17 @@ function strangeness(name: string, column: Column): number {
 /** Returns the column that an unknown name probably misspells ("salry"), or null. */
 export function mistypedColumn(name: string): Column | null {
   if (columnKey(name).length < 4) return null;
-  const [nearest] = COLUMNS.map((column) => ({ column, by: strangeness(name, column) })).toSorted(
+  const [nearest] = COLUMNS.map((column) => ({ column, by: editShare(name, column) })).toSorted(
     (a, b) => a.by - b.by,
   );
   return nearest && nearest.by <= LIKELY ? nearest.column : null;
 }
 
 /** Returns the unknown name closest to one of a column's ("Titel" for the title), or null. */
-export function nameNearest(names: string[], column: Column): string | null {
+export function nearestName(names: string[], column: Column): string | null {
   const [nearest] = names
     .filter((name) => columnNamed(name) === null)
-    .map((name) => ({ name, by: strangeness(name, column) }))
+    .map((name) => ({ name, by: editShare(name, column) }))
     .toSorted((a, b) => a.by - b.by);
   return nearest && nearest.by <= POSSIBLE ? nearest.name : null;
 }

@@ -6,9 +6,9 @@ import {
   isOwnName,
   payUnitOf,
   mistypedColumn,
-  nameNearest,
+  nearestName,
+  type Column,
 } from './columns';
-import type { Column } from './column-names';
 import { SheetProblem } from './raw-sheet';
 import { isStatusName } from './status';
 
@@ -114,11 +114,11 @@ function withGuess(name: string): string {
 const label = (name: string, index: number) => `${columnLetters(index)} “${name}”`;
 
 /** Describes a missing title column: what was found instead, and which name comes closest. */
-export function noTitle(rows: string[][]): SheetProblem {
+export function missingTitle(rows: string[][]): SheetProblem {
   const texts = rows.slice(0, HEADER_ROWS).map((row) => row.map((cell) => cell.trim()).filter(Boolean));
   const isHeader = (row: string[]) => row.filter((cell) => columnNamed(cell)).length;
   // The row most likely to be the header: most known names, then most cells.
   const [found = []] = texts.toSorted((a, b) => isHeader(b) - isHeader(a) || b.length - a.length);
   const shown = found.slice(0, MAX_NAMED).map((name) => name.replace(/\s+/g, ' ').slice(0, MAX_NAME));
-  return new SheetProblem(sheetProblems.noTitleColumn(shown, nameNearest(shown, 'title')));
+  return new SheetProblem(sheetProblems.noTitleColumn(shown, nearestName(shown, 'title')));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { wireText } from '../../lib/contract/primitives';
 import { isSafeId } from '../../lib/contract/safe-id';
-import { saysNothing } from './status';
+import { isPlaceholder } from './status';
 import type { FileRecord } from './read-row';
 
 /** A record's job; `id` is null when the job cannot be identified. */
@@ -17,7 +17,7 @@ const cell = (value: unknown): string => wireText.catch('').parse(value);
  * location and their position among records equal in these: the same job keeps its id each time the file is read, and
  * ids never collide.
  */
-export function identifier(): (record: FileRecord) => Identity {
+export function createIdentifier(): (record: FileRecord) => Identity {
   const rowOfId = new Map<string, number>();
   const alike = new Map<string, Map<string, number>>();
   return ({ number, row, broken }) => {
@@ -48,7 +48,7 @@ const NAMES = ['title', 'company_name', 'location'] as const;
 /** Converts an id to a URL-safe one: "PUN/2026/7" to "PUN-2026-7", Excel's 7.00 to "7"; "" if there is none. */
 function idOf(value: unknown): string {
   const text = cell(value);
-  if (saysNothing(text)) return '';
+  if (isPlaceholder(text)) return '';
   const id = text
     .replace(/^(\d+)\.0+$/, '$1')
     .replace(/[^\w-]+/g, '-')

@@ -54,7 +54,7 @@ export async function importCommand(
 }
 
 /** Rejects with CommandError if a file cannot be read. */
-export async function mustBeReadable(file: string): Promise<void> {
+export async function checkReadable(file: string): Promise<void> {
   await access(file, constants.R_OK).catch((error: unknown) => {
     throw new CommandError(`${file} cannot be read: ${readingProblem({ message: '', cause: error })}`);
   });

@@ -1,6 +1,6 @@
 import { rowProblems } from '../../lib/content/sheet-problems';
 import { anyQuestion, MAX_QUESTIONS, type Question } from '../../lib/contract/questions';
-import { saysNothing } from './status';
+import { isPlaceholder } from './status';
 import { readQuestion, type ReadQuestion, splitQuestions } from './read-question';
 
 /** Valid questions, and problems of the others (to follow "Row 5"). */
@@ -26,7 +26,7 @@ export function readQuestions(value: unknown): ReadQuestions {
 
 function readItem(item: unknown): ReadQuestion[] {
   if (typeof item === 'string')
-    return NONE.test(item.trim()) || saysNothing(item) ? [] : splitQuestions(item).map(readQuestion);
+    return NONE.test(item.trim()) || isPlaceholder(item) ? [] : splitQuestions(item).map(readQuestion);
   const question = anyQuestion.safeParse(item).data;
   if (!question) return [{ problem: rowProblems.emptyQuestion }];
   // Convert to a cell's text first, to ensure that exports can be imported again.

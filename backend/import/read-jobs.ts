@@ -1,8 +1,8 @@
 import { rowProblems } from '../../lib/content/sheet-problems';
 import { wireText } from '../../lib/contract/primitives';
 import type { NewJob } from '../jobs/jobs';
-import { identifier } from './identify';
-import { saysNothing } from './status';
+import { createIdentifier } from './identify';
+import { isPlaceholder } from './status';
 import { parseJob } from './parse-job';
 import type { FileRow } from './read-row';
 
@@ -36,7 +36,7 @@ export async function* readJobs({
   unit = 'row',
   prepare = (record) => record,
 }: FileRecords): AsyncGenerator<ReadJob> {
-  const identify = identifier();
+  const identify = createIdentifier();
   for await (const record of records) {
     const { number } = record;
     if ('heading' in record) yield record;
@@ -62,7 +62,7 @@ export async function* readJobs({
       yield {
         ...{ ...about, id, job: { ...parsed.job, id } },
         notes: [
-          ...(isGiven || saysNothing(String(row.id ?? '')) ? [] : [rowProblems.noId]),
+          ...(isGiven || isPlaceholder(String(row.id ?? '')) ? [] : [rowProblems.noId]),
           ...[...record.broken.values(), ...parsed.notes],
         ],
         isShown: parsed.isShown && record.isStruck !== true,

@@ -1,6 +1,5 @@
 import { rowProblems } from '../../lib/content/sheet-problems';
-import { cellName } from './columns';
-import type { Column } from './column-names';
+import { cellName, type Column } from './columns';
 import { unescapeFormula } from '../base/csv';
 import type { Header } from './header';
 import type { RawRow, RawSheet, UnreadableRow } from './raw-sheet';
@@ -64,11 +63,11 @@ export function readRow(
       );
   }
   for (const [name, index] of header.statuses) row[name] = cells[index] ?? '';
-  return { number, row: asMeant(row, header), broken, isStruck };
+  return { number, row: applyHeader(row, header), broken, isStruck };
 }
 
 /** Applies the header's meaning: adds the unit to bare pay numbers, drops a recruiter's name where an address belongs. */
-function asMeant(row: Record<string, string>, { payUnit, mayNameRecruiter }: Header) {
+function applyHeader(row: Record<string, string>, { payUnit, mayNameRecruiter }: Header) {
   const { salary = '', recruiter_email: recruiter = '' } = row;
   if (payUnit !== '' && /\d/.test(salary) && !/\p{L}/u.test(salary))
     row.salary = `${salary.trim()} ${payUnit}`;

@@ -1,6 +1,6 @@
 import { rowProblems, sheetProblems } from '../../lib/content/sheet-problems';
 import { csvSheet } from './csv-sheet';
-import { findHeader, HEADER_ROWS, noTitle, type DoubledColumn, type Header } from './header';
+import { findHeader, HEADER_ROWS, missingTitle, type DoubledColumn, type Header } from './header';
 import { peek, sheetText, type Chunks } from './sheet-text';
 import { type RawRow, type RawSheet, type UnreadableRow, SheetProblem } from './raw-sheet';
 import { headingKind, isBelowHeading } from './headings';
@@ -27,7 +27,7 @@ export async function openSheet(bytes: Chunks, isHtml = false): Promise<Sheet> {
   if (!isWorkbook(head)) {
     const { sheet, firstRows } = await withHeader(csvSheet(sheetText(chunks, isHtml)));
     if (sheet) return sheet;
-    throw firstRows.length > 0 ? noTitle(firstRows) : new SheetProblem(sheetProblems.empty);
+    throw firstRows.length > 0 ? missingTitle(firstRows) : new SheetProblem(sheetProblems.empty);
   }
   const seen: string[][] = [];
   for (const raw of await workbookSheets(chunks)) {
@@ -35,7 +35,7 @@ export async function openSheet(bytes: Chunks, isHtml = false): Promise<Sheet> {
     if (sheet) return sheet;
     seen.push(...firstRows);
   }
-  throw seen.length > 0 ? noTitle(seen) : new SheetProblem(sheetProblems.empty);
+  throw seen.length > 0 ? missingTitle(seen) : new SheetProblem(sheetProblems.empty);
 }
 
 /** Finds the header in the first rows; `sheet` is null without one. */

@@ -33,7 +33,7 @@ export const isStatusName = (name: string): boolean =>
   /status|^state$|स्थिति|ಸ್ಥಿತಿ/u.test(plain(name)) || NAME.test(plain(name));
 
 /** Whether such a column holds nothing but statuses; a "State" may be Goa, a "Published" a date. */
-export const isStatusAlone = (name: string): boolean => /status|स्थिति|ಸ್ಥಿತಿ/u.test(plain(name));
+export const isPureStatusName = (name: string): boolean => /status|स्थिति|ಸ್ಥಿತಿ/u.test(plain(name));
 
 /** Reads a job's status from the first phrase that states one; null for "in talks", "closing soon", "2/5 filled". */
 export function readStatus(text: string): Status | null {
@@ -53,17 +53,17 @@ export function readStatus(text: string): Status | null {
  * Reads a status column's cell: its own words, or yes or no to the column's name ("Filled?": yes). Undefined if it is
  * empty, null if it is not understood.
  */
-export function statusBy(name: string, cell: string): Status | null | undefined {
+export function statusInCell(name: string, cell: string): Status | null | undefined {
   const text = plain(cell);
   const asked = readStatus(name) ?? 'open';
   const opposite = asked === 'open' ? 'closed' : 'open';
   // A number counts open positions.
   if (/^\d+$/.test(text)) return asked === 'closed' ? undefined : Number(text) > 0 ? 'open' : 'closed';
   if (YES.test(text)) return asked;
-  if (!NO.test(text) && saysNothing(cell)) return undefined;
+  if (!NO.test(text) && isPlaceholder(cell)) return undefined;
   return readStatus(cell) ?? (NO.test(plain(cell.split(/[,;:(–—-]/)[0] ?? '')) ? opposite : null);
 }
 
 /** Whether a cell is a placeholder: "NA", "Nil", "-", "TBD". */
-export const saysNothing = (text: string): boolean =>
+export const isPlaceholder = (text: string): boolean =>
   /^(?:n\.?\s?\/?\s?a\.?|none|nil|null|tb[adc]|[^\p{L}\p{N}]*)$/iu.test(text.trim());

@@ -17,11 +17,11 @@ type Row = Omit<IndexedJob, 'category'> & { listing_key: number; category_id: nu
  * batches that leave room for other processes' writes. `before` a read, a store without jobs is left alone, so that
  * reads never wait for a writer.
  */
-export function indexUpToDate(db: Database, index: TextIndex, now: () => Date) {
+export function createIndexUpdater(db: Database, index: TextIndex, now: () => Date) {
   let done: Promise<boolean> | null = null;
   return async (before: 'read' | 'write'): Promise<void> => {
     for (;;) {
-      const isDone = await (done ??= bringUpToDate(db, index, now, before).catch((error) => {
+      const isDone = await (done ??= rebuildIndex(db, index, now, before).catch((error) => {
         done = null;
         throw error;
       }));
@@ -33,7 +33,7 @@ export function indexUpToDate(db: Database, index: TextIndex, now: () => Date) {
 }
 
 /** Resolves with false when the rebuild was put off. */
-async function bringUpToDate(
+async function rebuildIndex(
   db: Database,
   index: TextIndex,
   now: () => Date,

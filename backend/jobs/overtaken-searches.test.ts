@@ -5,7 +5,7 @@ import { keysForTests, newJob, NOON, temporaryFolder, testClock } from '../../te
 import { postgresForTests } from '../../test/postgres';
 import type { Database, Sql } from '../store/database';
 import { connectPostgres } from '../store/postgres-connection';
-import { bringPostgresUpToDate } from '../store/postgres-schema';
+import { migratePostgres } from '../store/postgres-schema';
 import { openSqlite } from '../store/sqlite-connection';
 import type { JobsRequest, JobStore, NewJob } from './jobs';
 import { createJobStore } from './queries';
@@ -185,7 +185,7 @@ postgres.describe('PostgreSQL', () => {
   // The statements are the same for all of them.
   describeSearches(postgresIndex, searches.slice(0, 2), async () => {
     const db = connectPostgres({ url: await nextSchema() });
-    await bringPostgresUpToDate(db, sealingWith(keysForTests));
+    await migratePostgres(db, sealingWith(keysForTests));
     return db;
   });
 });

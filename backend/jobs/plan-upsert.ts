@@ -1,5 +1,5 @@
 import type { ChangeKind } from './changes/changes';
-import { confirmedAfter, staysClosed } from './confirmed-after';
+import { nextConfirmedAt, staysClosed } from './confirmed-at';
 import {
   numberOfId,
   categoryKey,
@@ -56,7 +56,7 @@ export function planUpsert(jobs: NewJob[], ids: string[], stored: Stored, now: D
     const sameContent = old?.category_id === category.id && hasContent(old, job);
     const isHeld = old !== undefined && sameContent && staysClosed(old, job.confirmed_at ?? null);
     const active = !isHeld && (job.expires_at === null || job.expires_at > moment);
-    const confirmedAt = confirmedAfter(old, job.confirmed_at ?? null, { sameContent, active, moment });
+    const confirmedAt = nextConfirmedAt(old, job.confirmed_at ?? null, { sameContent, active, moment });
     const isSame = old?.confirmed_at === confirmedAt && sameContent && hasState(old, job, active, isHeld);
     if (isSame) continue;
     if (!old) {

@@ -6,7 +6,7 @@ import { sealingWith } from '../keys/older-stores';
 import { storeKey, withKey } from '../keys/store-key';
 import type { Database } from '../store/database';
 import { connectPostgres } from '../store/postgres-connection';
-import { bringPostgresUpToDate } from '../store/postgres-schema';
+import { migratePostgres } from '../store/postgres-schema';
 import { openSqlite } from '../store/sqlite-connection';
 import { createJobStore } from './queries';
 import { catalogueAt, type KeptCatalogue } from './read-catalogue';
@@ -94,7 +94,7 @@ postgres.describe('PostgreSQL', () => {
   const nextSchema = postgres.schemas();
   describeCatalogue(postgresIndex, async () => {
     const db = connectPostgres({ url: await nextSchema() });
-    await bringPostgresUpToDate(db, sealingWith(keysForTests));
+    await migratePostgres(db, sealingWith(keysForTests));
     return db;
   });
 });

@@ -2,8 +2,8 @@ import type { MailMessage } from '../../lib/base/mail/mailer';
 import type { Desk, MailSettings } from '../../lib/base/mail/settings';
 import type { MailName, QueuedMail } from './mails';
 
-/** `otherwise` is sent instead if recipients permanently refuse the mail. */
-export type ComposedMail = MailMessage & { otherwise?: MailMessage };
+/** `fallback` is sent instead if recipients permanently refuse the mail. */
+export type ComposedMail = MailMessage & { fallback?: MailMessage };
 
 type MailKind = {
   /** Renders a queued mail from the current state of the store; null when there is nothing left to send. */

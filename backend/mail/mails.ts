@@ -28,7 +28,7 @@ export type MailName =
  * one up to another. Its text is composed from stored rows when it is sent, so that the queue contains no copy of
  * personal data.
  */
-export const NOTHING_ABOUT = {
+export const EMPTY_SUBJECT = {
   application_id: 0,
   registration_id: 0,
   contact_id: 0,
@@ -47,7 +47,7 @@ export const NOTHING_ABOUT = {
 export type OwnTexts = { token: string; email: string; language: Language };
 
 /** A queued mail; empty columns are 0 or ''. */
-export type QueuedMail = { kind: MailName } & typeof NOTHING_ABOUT & OwnTexts;
+export type QueuedMail = { kind: MailName } & typeof EMPTY_SUBJECT & OwnTexts;
 export type NewMail = { kind: MailName } & Partial<QueuedMail>;
 
 /** A mail leased to one caller. `lease` distinguishes it from later claims; `tries` includes this one. */

@@ -22,7 +22,7 @@ type Purpose = keyof typeof LIMITS;
  * Null, with a log entry, beyond the daily limit. Without limits this site could be used to flood a stranger's
  * mailbox.
  */
-export async function nextTurn(sql: SealedSql, address: string, purpose: Purpose): Promise<Date | null> {
+export async function reserveTurn(sql: SealedSql, address: string, purpose: Purpose): Promise<Date | null> {
   const { anHour, aDay } = LIMITS[purpose];
   const mailbox_hash = mailboxHash(sql, address);
   const taken = await sql.query<{ taken_at: string }>(

@@ -55,10 +55,10 @@ export async function sendNextMail(sending: Sending, signal?: AbortSignal): Prom
   return true;
 }
 
-/** Sends a mail, or its `otherwise`, with one message id. */
+/** Sends a mail, or its `fallback`, with one message id. */
 async function send(
   { mailer }: Sending,
-  { otherwise, ...message }: ComposedMail,
+  { fallback, ...message }: ComposedMail,
   claim: MailClaim,
   signal: AbortSignal,
 ): Promise<{ refused: number }> {
@@ -66,13 +66,13 @@ async function send(
   try {
     return await mailer.send({ ...message, messageId }, signal);
   } catch (error) {
-    if (!otherwise || !isRefusedForGood(error)) throw error;
+    if (!fallback || !isRefusedForGood(error)) throw error;
     logFailure(
       'a recruiter’s address refuses mail, which goes to others of the staff',
       error,
       detailsOf(claim),
     );
-    return mailer.send({ ...otherwise, messageId }, signal);
+    return mailer.send({ ...fallback, messageId }, signal);
   }
 }
 

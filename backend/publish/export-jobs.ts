@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { CommandError, print } from '../base/command';
-import { COLUMNS } from '../import/column-names';
+import { COLUMNS } from '../import/columns';
 import { BYTE_ORDER_MARK, csvLine } from '../base/csv';
 import { questionsIn } from '../jobs/job-rows';
 import { writeQuestions } from '../import/questions';

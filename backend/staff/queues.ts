@@ -20,13 +20,13 @@ export type Wanted = {
 /** An application as staff see it; `automatic`: why it may be automated, or ''. */
 export type Queued = { form: Submission; stage: Stage; automatic: string };
 
-/** Number of applications by stage, at most MOST_COUNTED each; probably automated ones only count as `automatic`. */
+/** Number of applications by stage, at most MAX_COUNTED each; probably automated ones only count as `automatic`. */
 export type StageCounts = Record<Stage, number> & { automatic: number };
 
 type JobNumbers = { total: number; fresh: number; days: Map<string, number> };
 
 /** Larger numbers are not needed, and counting 50,000 rows takes longer than finding a page of them. */
-export const MOST_COUNTED = 1_001;
+export const MAX_COUNTED = 1_001;
 
 export const OPEN_STAGES = STAGES.filter((stage) => !isEnded(stage));
 
@@ -103,7 +103,7 @@ async function idsOf(
   return sql.column<number>(`SELECT id FROM (${ids}) ids ${order}`, [limit, ...values]);
 }
 
-/** Counts applications by stage and label, up to MOST_COUNTED each. */
+/** Counts applications by stage and label, up to MAX_COUNTED each. */
 async function countsOf(sql: Sql, place: Place): Promise<{ stage: Stage; folded: boolean; count: number }[]> {
   if (place.among)
     return (await partsAmong(sql, place)).map(({ ids, ...part }) => ({ ...part, count: ids.length }));
@@ -117,7 +117,7 @@ async function countsOf(sql: Sql, place: Place): Promise<{ stage: Stage; folded:
     );
   const rows = await sql.query<{ stage: Stage; folded: number; count: number }>(
     `${counting(false)} UNION ALL ${counting(true)}`,
-    [MOST_COUNTED, ...values],
+    [MAX_COUNTED, ...values],
   );
   return rows.map(({ stage, folded, count }) => ({
     stage,

@@ -4,7 +4,7 @@ import { temporaryFolder, keysForTests } from '../../test/backend';
 import { postgresForTests } from '../../test/postgres';
 import type { Database } from './database';
 import { connectPostgres } from './postgres-connection';
-import { bringPostgresUpToDate } from './postgres-schema';
+import { migratePostgres } from './postgres-schema';
 import { openSqlite } from './sqlite-connection';
 
 const BIG = 2 ** 52 + 1;
@@ -109,7 +109,7 @@ postgres.describe('PostgreSQL', () => {
   const nextSchema = postgres.schemas();
   describeDatabase(async () => {
     const db = connectPostgres({ url: await nextSchema() });
-    await bringPostgresUpToDate(db, sealingWith(keysForTests));
+    await migratePostgres(db, sealingWith(keysForTests));
     return db;
   });
 });

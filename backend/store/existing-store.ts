@@ -14,7 +14,7 @@ type StoreAddress = { dataDir: string; databaseUrl: string | null };
 type Read<T> = (sql: Sql) => Promise<T>;
 
 /** Reads a SQLite store of any version without changing it. */
-export async function inSqlite<T>(file: string, read: Read<T>): Promise<T> {
+export async function readSqlite<T>(file: string, read: Read<T>): Promise<T> {
   const db = new BetterSqlite(file, { readonly: true, fileMustExist: true });
   try {
     return await read(sqlOn(db));
@@ -23,7 +23,7 @@ export async function inSqlite<T>(file: string, read: Read<T>): Promise<T> {
   }
 }
 
-async function inPostgres<T>(url: string, read: Read<T>): Promise<T> {
+async function readPostgres<T>(url: string, read: Read<T>): Promise<T> {
   const db = connectPostgres({ url });
   try {
     return await read(db.read);
@@ -34,25 +34,25 @@ async function inPostgres<T>(url: string, read: Read<T>): Promise<T> {
 
 /** Returns the configured store's version; null if there is none. */
 export async function versionAt({ dataDir, databaseUrl }: StoreAddress): Promise<number | null> {
-  if (databaseUrl !== null) return inPostgres(databaseUrl, postgresVersion);
+  if (databaseUrl !== null) return readPostgres(databaseUrl, postgresVersion);
   const file = storeFile(dataDir);
   if (!existsSync(file)) return null;
   const read = ({ column }: Sql) => column<number>('SELECT user_version FROM pragma_user_version');
-  return (await inSqlite(file, read))[0] ?? null;
+  return (await readSqlite(file, read))[0] ?? null;
 }
 
 /** Reads the configured store, of any version; resolves with null if there is none. */
-export async function inStoreAt<T>(place: StoreAddress, read: Read<T>): Promise<T | null> {
+export async function readStoreAt<T>(place: StoreAddress, read: Read<T>): Promise<T | null> {
   if ((await versionAt(place)) === null) return null;
   return place.databaseUrl === null
-    ? inSqlite(storeFile(place.dataDir), read)
-    : inPostgres(place.databaseUrl, read);
+    ? readSqlite(storeFile(place.dataDir), read)
+    : readPostgres(place.databaseUrl, read);
 }
 
 /** Rejects with CommandError, creating nothing, if the configured store does not exist. */
-export async function refuseMissingStore({ dataDir, databaseUrl }: StoreAddress): Promise<void> {
+export async function requireStore({ dataDir, databaseUrl }: StoreAddress): Promise<void> {
   if (databaseUrl !== null) {
-    if ((await inPostgres(databaseUrl, postgresVersion)) === null)
+    if ((await readPostgres(databaseUrl, postgresVersion)) === null)
       throw new CommandError(
         'The database at DATABASE_URL holds no store: check the address, or start the site once (npm start), which makes it.',
       );

@@ -52,7 +52,7 @@ export function connectPostgres({
     let isUsable = false;
     try {
       await client.query(begin).catch(rethrow);
-      const result = await work(sqlOn(oneByOne(client)));
+      const result = await work(sqlOn(serialise(client)));
       await client.query('COMMIT').catch(rethrow);
       isUsable = true;
       return result;
@@ -89,7 +89,7 @@ type Connection = {
 };
 
 /** Serialises statements: a connection takes one at a time. */
-function oneByOne(client: PoolClient): Connection {
+function serialise(client: PoolClient): Connection {
   let last: Promise<unknown> = Promise.resolve();
   return {
     query<Row extends object>(text: string, values?: unknown[]) {

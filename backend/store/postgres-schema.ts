@@ -8,11 +8,11 @@ export const SCHEMA_LOCK = 7_310_194_521;
 // Rewriting a table takes longer than any visitor's request.
 const TIMEOUT_MS = 5 * 60_000;
 
-/** Runs bringPostgresUpToDate on a separate connection with a timeout of minutes. */
-export async function bringUpToDateAt(connection: ConnectionOptions, sealing: Sealing): Promise<void> {
+/** Runs migratePostgres on a separate connection with a timeout of minutes. */
+export async function migratePostgresAt(connection: ConnectionOptions, sealing: Sealing): Promise<void> {
   const db = connectPostgres({ ...connection, statementTimeoutMs: TIMEOUT_MS });
   try {
-    await bringPostgresUpToDate(db, sealing);
+    await migratePostgres(db, sealing);
   } finally {
     await db.close();
   }
@@ -29,7 +29,7 @@ export async function postgresVersion({ query }: Sql): Promise<number | null> {
 }
 
 /** Creates or migrates a store and unlocks it. Rejects if this program cannot open it. */
-export function bringPostgresUpToDate(db: Database, sealing: Sealing): Promise<void> {
+export function migratePostgres(db: Database, sealing: Sealing): Promise<void> {
   return db.transaction(async (sql) => {
     const { query } = sql;
     // Waits for another process's migration; the lock ends with its transaction.

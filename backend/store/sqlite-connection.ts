@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import BetterSqlite from 'better-sqlite3';
 import type { Database, Sql } from './database';
 import type { Sealing } from './schema-files';
-import { bringSqliteUpToDate } from './sqlite-schema';
+import { migrateSqlite } from './sqlite-schema';
 import { busyError, isBusy, sqlOn } from './sqlite-sql';
 
 const BUSY_TIMEOUT_MS = 5_000;
@@ -22,7 +22,7 @@ export function openSqliteFile(file: string, sealing: Sealing): BetterSqlite.Dat
     db.pragma('synchronous = FULL');
     // Overwrites deleted data instead of only unlinking it.
     db.pragma('secure_delete = ON');
-    bringSqliteUpToDate(db, sealing);
+    migrateSqlite(db, sealing);
     db.pragma('foreign_keys = ON');
     return db;
   } catch (error) {
@@ -92,7 +92,7 @@ export function openSqlite(file: string, sealing: Sealing): Database {
     erase: (tables, work) =>
       inTurn(async (deadline) => {
         const result = await runTransaction(async (sql) => {
-          const done = await work(emptying(sql));
+          const done = await work(overwriteBeforeDelete(sql));
           // Merged index pages can keep a copy of an entry deleted later: 2 of 300 times.
           for (const table of tables) writer.exec(`REINDEX ${table}`);
           return done;
@@ -115,7 +115,7 @@ export function openSqlite(file: string, sealing: Sealing): Database {
  * Overwrites rows before deleting them: deletion moves neighbouring rows within the file, which can leave copies of
  * rows deleted next.
  */
-function emptying(sql: Sql): Sql {
+function overwriteBeforeDelete(sql: Sql): Sql {
   return {
     ...sql,
     async query<Row extends object>(text: string, values: unknown[] = []) {

@@ -4,21 +4,21 @@ import { newestVersion, readSchema, readSteps, type Sealing, versionProblem } fr
 const versionOf = (db: Database) => Number(db.pragma('user_version', { simple: true }));
 
 /** Creates or migrates a store and unlocks it. Throws if this program cannot open it. */
-export function bringSqliteUpToDate(db: Database, sealing: Sealing): void {
+export function migrateSqlite(db: Database, sealing: Sealing): void {
   const newest = newestVersion('sqlite');
   if (versionOf(db) !== newest) {
     for (const [name, run] of Object.entries(sealing.functions))
       db.function(name, { varargs: true }, (...values) => run(...(values as never[])));
     // Otherwise dropping a rewritten table would cascade to rows that reference it.
     db.pragma('foreign_keys = OFF');
-    db.transaction(() => bringTo(db, newest, sealing)).immediate();
+    db.transaction(() => migrateTo(db, newest, sealing)).immediate();
     // Overwrites the previous content in the file.
     db.pragma('wal_checkpoint(TRUNCATE)');
   }
   sealing.unlock(db.prepare<[], string>('SELECT mark FROM store_key').pluck().get() ?? '');
 }
 
-function bringTo(db: Database, newest: number, sealing: Sealing): void {
+function migrateTo(db: Database, newest: number, sealing: Sealing): void {
   // Another process may have migrated it first.
   const version = versionOf(db);
   const problem = version === 0 ? null : versionProblem('sqlite', version);

@@ -1,5 +1,5 @@
 import type { Held } from '../../lib/contract/your-data';
-import { shownSteps } from '../forms/status/end-of';
+import { shownSteps } from '../forms/status/application-end';
 import { readStatus } from '../forms/status/status';
 import { namedJob, referenceOf } from '../forms/submission-names';
 import type { Submission } from '../forms/forms';

@@ -66,7 +66,7 @@ export const createYourDataStore = ({ read, transaction, erase }: SealedDatabase
   /** Returns erasures of which not all websites have been told. */
   dueErasures: () => dueErasures(read),
   /** Deletes an erasure's address. Its hash remains for 7 days, to recognise forms that arrive late. */
-  async markErasureTold(id: number) {
+  async markErasureDone(id: number) {
     await erase(PRUNED, ({ query }) => query('UPDATE erasures SET sealed = NULL WHERE id = $1', [id]));
   },
   /** Deletes tokens after 24 hours, erasures after 7 days, pending or not, and sealed forms when they expire. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SealedSql } from '../keys/store-key';
 import { emailHash, insertSealed, openTexts, sealTexts } from '../keys/sealed-rows';
 import { queueMail } from '../mail/queue';
-import { nextTurn } from '../mail/quota';
+import { reserveTurn } from '../mail/quota';
 import { inLanguage } from '../forms/in-senders-language';
 import { forms } from '../forms/tables';
 import { yourDataMail } from '../../lib/content/mails/your-data';
@@ -22,7 +22,7 @@ export const pruneTokens = ({ query, at }: SealedSql) =>
 export async function requestYourData(sql: SealedSql, email: string, token: string): Promise<void> {
   const email_hash = emailHash(sql.key, email);
   // Counted for every address, so that response times do not reveal whether data is held.
-  const turn = await nextTurn(sql, email, 'your-data');
+  const turn = await reserveTurn(sql, email, 'your-data');
   if (!turn || !(await isAnythingHeld(sql, email_hash))) return;
   await insertSealed(sql, TABLE, { hash: hashOf(token), created_at: sql.at(), email_hash }, { email });
   await queueMail(sql, { kind: 'your-data', email, token }, turn);

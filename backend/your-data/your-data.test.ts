@@ -6,7 +6,7 @@ import { mailServerForTests } from '../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../test/mailing';
 import { application, enquiry, inquiry, newJob, receiverForTests, stderrForTests } from '../../test/backend';
 import { websiteToken } from '../../lib/base/website-token';
-import { tellWebsites } from './tell-websites';
+import { createWebsiteEraser } from './erase-on-websites';
 
 const server = mailServerForTests();
 const mailing = mailingForTests(server);
@@ -167,7 +167,7 @@ describe('after erasing', () => {
 
   test('websites are told until all know, and then the address is forgotten', async () => {
     const urls = [website.origin()];
-    const tell = tellWebsites({ urls, secret: SECRET });
+    const tell = createWebsiteEraser({ urls, secret: SECRET });
     await mailing.store().eraseByEmail(EMAIL);
     website.answersStatus(503);
     expect(await tell(mailing.store())).toBe(false);

@@ -5,8 +5,8 @@ import { indianDate } from '../../lib/base/mail/indian-time';
 import { qrSvg } from '../../lib/base/qr/qr-code';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 import { verifyCodePath } from '../../lib/routes';
-import { type Desk, type DeskOptions, queuedAt, textIn } from '../context';
-import { notThere, page } from '../layout';
+import { type Desk, type DeskOptions, requestedApplication, textIn } from '../context';
+import { notFoundPage, page } from '../layout';
 import { nameOfQueued } from '../parts';
 
 const CODE_DAYS = 60;
@@ -14,8 +14,8 @@ const CODE_DAYS = 60;
 /** Issues a code that confirms an offer, for the letter. */
 export function codePages(desk: Desk, { store, siteUrl, now }: DeskOptions) {
   desk.post('/applications/:id/code', async (c) => {
-    const one = await queuedAt(c, store);
-    if (!one) return notThere(c);
+    const one = await requestedApplication(c, store);
+    if (!one) return notFoundPage(c);
     const { fields, id } = one.form;
     const me = c.get('me');
     const job = (await store.getJob(fields.job_id ?? ''))?.job;
@@ -61,7 +61,7 @@ export function codePages(desk: Desk, { store, siteUrl, now }: DeskOptions) {
 
   desk.get('/qr.svg', (c) => {
     const text = textIn(c.req.query('text'), 200);
-    if (!text.startsWith(`${siteUrl}/`)) return notThere(c);
+    if (!text.startsWith(`${siteUrl}/`)) return notFoundPage(c);
     return c.body(qrSvg(text), 200, { 'content-type': 'image/svg+xml' });
   });
 }

@@ -6,7 +6,7 @@ import { textToHtml } from '../../backend/publish/publish-inquiry';
 import { htmlToText } from '../../lib/base/text/html-to-text';
 import { isoDay } from '../../lib/base/text/indian-day';
 import { type Desk, type DeskContext, type DeskOptions, textIn } from '../context';
-import { notThere, page } from '../layout';
+import { notFoundPage, page } from '../layout';
 import { ownersOnly } from '../signing-in';
 import { JobPreview } from './job-preview';
 
@@ -15,7 +15,7 @@ export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
   desk.get('/jobs/new', ownersOnly, (c) => editPage(c, {}, null));
   desk.get('/jobs/:id/edit', ownersOnly, async (c) => {
     const found = await store.getJob(c.req.param('id'));
-    if (!found || followsSheet) return notThere(c);
+    if (!found || followsSheet) return notFoundPage(c);
     const { job } = found;
     const text = (html: string | null) => (html ? htmlToText(html) : '');
     const category = (await store.listCategories()).find(({ id }) => id === job.category_id)?.name ?? '';
@@ -35,12 +35,12 @@ export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
     );
   });
   desk.post('/jobs/save', ownersOnly, async (c) => {
-    if (followsSheet) return notThere(c);
+    if (followsSheet) return notFoundPage(c);
     const body = await readBody(c);
     const values = Object.fromEntries(FIELDS.map(([name]) => [name, textIn(body[name], 20_000)]));
     const id = textIn(body.id, 60) || null;
     const known = id === null ? null : await store.getJob(id);
-    if (id !== null && !known) return notThere(c);
+    if (id !== null && !known) return notFoundPage(c);
     const parsed = jobOf(values, id);
     if ('problem' in parsed) return editPage(c, values, id, `The job ${parsed.problem}.`);
     if (body.do !== 'publish') return editPage(c, values, id);

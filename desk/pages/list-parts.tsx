@@ -86,7 +86,7 @@ const buttonOf = (action: keyof typeof actionNames) => (
   </button>
 );
 
-export const SeveralBar = () => (
+export const BulkActionBar = () => (
   <div class="several">
     <label class="tick">
       <input type="checkbox" data-all /> <span data-chosen>All on this page</span>

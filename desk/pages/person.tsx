@@ -3,11 +3,11 @@ import { isEnded, type NoteKind } from '../../backend/forms/notes/kinds';
 import { addressOf, referenceOf } from '../../backend/forms/submission-names';
 import { indianDate } from '../../lib/base/mail/indian-time';
 import { readBody } from '../../backend/http/read-body';
-import { fittingOf } from '../../backend/alerts/registrations/fitting';
+import { newestMatchingRegistrations } from '../../backend/alerts/registrations/matching-registrations';
 import type { Queued } from '../../backend/staff/queues';
-import { eraseEverywhere } from '../../backend/your-data/tell-websites';
-import { type Desk, type DeskOptions, nameOf, ownPath, queuedAt, textIn } from '../context';
-import { notThere, page, plainPage } from '../layout';
+import { eraseEverywhere } from '../../backend/your-data/erase-on-websites';
+import { type Desk, type DeskOptions, nameOf, ownPath, requestedApplication, textIn } from '../context';
+import { notFoundPage, page, plainPage } from '../layout';
 import { Ago, Automatic, CallLinks, HeldMark, Listed, nameOfQueued, StageMark } from '../parts';
 import { ownersOnly } from '../signing-in';
 import { noticeOf } from './done-notice';
@@ -19,11 +19,11 @@ const NOTED: NoteKind[] = ['called', 'no-answer', 'shortlisted', 'sent', 'joined
 
 /** A candidate's page: everything known, and the actions on it. */
 export function personPages(desk: Desk, options: DeskOptions) {
-  const { store, staff, tellWebsites, now } = options;
+  const { store, staff, eraseOnWebsites, now } = options;
 
   desk.get('/applications/:id', async (c) => {
-    const one = await queuedAt(c, store);
-    if (!one) return notThere(c);
+    const one = await requestedApplication(c, store);
+    if (!one) return notFoundPage(c);
     const { form } = one;
     const me = c.get('me');
     const jobId = form.fields.job_id ?? '';
@@ -131,8 +131,8 @@ export function personPages(desk: Desk, options: DeskOptions) {
   });
 
   desk.post('/applications/:id/note', async (c) => {
-    const one = await queuedAt(c, store);
-    if (!one) return notThere(c);
+    const one = await requestedApplication(c, store);
+    if (!one) return notFoundPage(c);
     const body = await readBody(c);
     const kind = NOTED.find((known) => known === body.kind);
     const text = textIn(body.text);
@@ -146,19 +146,19 @@ export function personPages(desk: Desk, options: DeskOptions) {
   });
 
   desk.post('/applications/:id/reopen', async (c) => {
-    const one = await queuedAt(c, store);
-    if (!one) return notThere(c);
+    const one = await requestedApplication(c, store);
+    if (!one) return notFoundPage(c);
     await store.reopenApplication(one.form.id, c.get('me').address);
     return c.redirect(`/applications/${one.form.id}`, 303);
   });
 
   desk.post('/applications/:id/erase', ownersOnly, async (c) => {
-    const one = await queuedAt(c, store);
-    if (!one) return notThere(c);
+    const one = await requestedApplication(c, store);
+    if (!one) return notFoundPage(c);
     const address = addressOf(one.form);
     if (textIn((await readBody(c)).address).toLowerCase() !== address.toLowerCase())
       return plainPage(c, 'Nothing was erased', 'The address that was typed is not this person’s.', 400);
-    const { sealedUntil } = (await eraseEverywhere(store, address, tellWebsites)).erased;
+    const { sealedUntil } = (await eraseEverywhere(store, address, eraseOnWebsites)).erased;
     await options.words.refresh();
     if (sealedUntil)
       return plainPage(
@@ -177,6 +177,6 @@ async function matchesOf({ store }: DeskOptions, { form }: Queued) {
   const like = await store.findJobs({ keyword: job.job.title, page: 1, perPage: 6, summary: true });
   return {
     jobs: like.jobs.filter(({ id }) => id !== job.job.id).slice(0, 5),
-    registered: job.active ? await fittingOf(store, job.job.id, 5) : [],
+    registered: job.active ? await newestMatchingRegistrations(store, job.job.id, 5) : [],
   };
 }

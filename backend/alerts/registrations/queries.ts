@@ -1,4 +1,4 @@
-import { lastChange, moveOn } from '../requests';
+import { lastChange, advance } from '../requests';
 import { anonymiseConsents } from '../../forms/consents';
 import { sealedUntil, sealForms } from '../../forms/sealed-forms';
 import type { JobStore } from '../../jobs/jobs';
@@ -124,7 +124,7 @@ export function createRegistrationStore(
     advanceMatches: (registration: Registration, next: { day: string; upToSeq: number }, hasNews: boolean) =>
       transaction((sql) => {
         const mail = { kind: 'registration-matches' as const, registration_id: registration.id };
-        return moveOn(sql, TABLE, registration, next, hasNews ? mail : null);
+        return advance(sql, TABLE, registration, next, hasNews ? mail : null);
       }),
     /** Whether a job is active and matches an alert. */
     async jobFits(jobId: string, { keyword, category_id: category, location, filters }: AlertWish) {

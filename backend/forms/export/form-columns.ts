@@ -11,7 +11,7 @@ import { type FormField, textFields } from '../../../lib/contract/forms/field';
 import { internationalNumber } from '../../../lib/base/contact/phone';
 import { addressOf, digestKindOf, namedJob, referenceOf, senderOf } from '../submission-names';
 import type { Submission } from '../forms';
-import type { JobEnd } from '../status/end-of';
+import type { JobEnd } from '../status/application-end';
 import type { JobStore } from '../../jobs/jobs';
 
 /** A form to export; only applications have `job` and `state`. */

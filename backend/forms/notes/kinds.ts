@@ -67,16 +67,16 @@ export function isEnded(stage: Stage): boolean {
 }
 
 /** The result of an application's notes. `steps`: what the candidate sees, starting with "received". */
-type Standing = { steps: StateStep[]; stage: Stage };
+type Progress = { steps: StateStep[]; stage: Stage };
 
 /** Derives steps and stage from notes in chronological order. */
-export function standingAfter(
+export function progressAfter(
   receivedAt: string,
   notes: readonly { kind: NoteKind; at: string }[],
-): Standing {
+): Progress {
   let steps: StateStep[] = [{ state: 'received', at: receivedAt }];
   let stage: Stage = 'new';
-  let before: Standing | null = null;
+  let before: Progress | null = null;
   for (const { kind, at } of notes) {
     if (kind === 'taken-back' && before) [{ steps, stage }, before] = [before, null];
     else if (kind === 'reopened') {

@@ -1,7 +1,7 @@
 import { insertSealed, openTexts } from '../../keys/sealed-rows';
 import type { SealedDatabase, SealedSql } from '../../keys/store-key';
 import type { Sql } from '../../store/database';
-import { canComeTo, isStage, type NoteKind, standingAfter, type Stage } from './kinds';
+import { canComeTo, isStage, type NoteKind, progressAfter, type Stage } from './kinds';
 
 /** `at`: ISO 8601. `who`: a staff address, or one of kinds.ts. */
 export type Note = { id: number; at: string; who: string; kind: NoteKind; text: string };
@@ -39,7 +39,7 @@ export async function writeNote(
       value,
     ]);
   if (isStage(kind) || kind === 'taken-back' || kind === 'reopened')
-    await set('stage', standingAfter('', await readNotes(sql, application_id)).stage);
+    await set('stage', progressAfter('', await readNotes(sql, application_id)).stage);
   if (kind === 'not-automatic') await set('automatic', 'no');
 }
 
@@ -56,7 +56,7 @@ export const createNoteStore = ({ read, transaction }: SealedDatabase) => ({
    * Adds a note to those of these applications that may move to its stage. Resolves with the shared timestamp and
    * their ids.
    */
-  addNotes: (ids: readonly number[], note: NewNote) => noteAll(transaction, ids, note, read.at()),
+  addNotes: (ids: readonly number[], note: NewNote) => addNoteToAll(transaction, ids, note, read.at()),
   /** Returns the applications that received a note of this kind from `who` at this time. */
   applicationsNoted: ({ kind, who, at }: Pick<Note, 'kind' | 'who' | 'at'>) =>
     read.column<number>(
@@ -75,25 +75,25 @@ export const createNoteStore = ({ read, transaction }: SealedDatabase) => ({
   },
 });
 
-/** As addNotes; `also` runs for each noted application in the same transaction. */
-export async function noteAll(
+/** As addNotes; `onEach` runs for each noted application in the same transaction. */
+export async function addNoteToAll(
   transaction: SealedDatabase['transaction'],
   ids: readonly number[],
   note: NewNote,
   at: string,
-  also: (sql: SealedSql, id: number) => Promise<unknown> = async () => {},
+  onEach: (sql: SealedSql, id: number) => Promise<unknown> = async () => {},
 ): Promise<{ at: string; ids: number[] }> {
   const done: number[] = [];
   const waiting = [...new Set(ids)];
   while (waiting.length > 0) {
     const batch = waiting.splice(0, BATCH);
     const noted = await transaction(async (sql) => {
-      const able = await thoseAble(sql, batch, note);
-      for (const id of able) {
+      const eligible = await lockEligible(sql, batch, note);
+      for (const id of eligible) {
         await writeNote(sql, id, note, at);
-        await also(sql, id);
+        await onEach(sql, id);
       }
-      return able;
+      return eligible;
     });
     done.push(...noted);
   }
@@ -101,7 +101,7 @@ export async function noteAll(
 }
 
 /** Locks the applications until the transaction ends and returns the ids of those that may move to the note's stage. */
-async function thoseAble(sql: Sql, ids: number[], { kind }: NewNote): Promise<number[]> {
+async function lockEligible(sql: Sql, ids: number[], { kind }: NewNote): Promise<number[]> {
   const found = await sql.query<{ id: number; stage: Stage }>(
     `SELECT id, stage FROM applications WHERE id ${sql.oneOf('$1', 'bigint')} ORDER BY id ${sql.forUpdate}`,
     [ids],

@@ -7,7 +7,7 @@ import {
 } from '../../../lib/contract/application-states';
 import type { SealedDatabase } from '../../keys/store-key';
 import type { Sql } from '../../store/database';
-import { KIND_OF_STATE, type NoteKind, standingAfter } from '../notes/kinds';
+import { KIND_OF_STATE, type NoteKind, progressAfter } from '../notes/kinds';
 import { type NewNote, readNotes, writeNote } from '../notes/notes';
 
 /** Hash by which an application is found by its status token. */
@@ -26,7 +26,7 @@ async function stepsOf(sql: Sql, id: number): Promise<StateStep[]> {
     'SELECT received_at AS at FROM applications WHERE id = CAST($1 AS bigint)',
     [id],
   );
-  return application ? standingAfter(application.at, await readNotes(sql, id)).steps : [];
+  return application ? progressAfter(application.at, await readNotes(sql, id)).steps : [];
 }
 
 /** Deletes an unsent mail about an application's end, so that its sender can be notified of another. */
@@ -71,7 +71,7 @@ export function createStateStore({ read, transaction }: SealedDatabase) {
         [ids],
       );
       for (const { id, ...one } of rows) notes.set(id, [...(notes.get(id) ?? []), one]);
-      return new Map([...notes].map(([id, own]) => [id, standingAfter('', own).steps.slice(1)]));
+      return new Map([...notes].map(([id, own]) => [id, progressAfter('', own).steps.slice(1)]));
     },
     /** Sets the next state. False when the application has ended, is that far already, or is unknown. */
     setApplicationState: (id: number, state: SettableState, who = '') =>

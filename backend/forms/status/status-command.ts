@@ -7,7 +7,7 @@ import { BY_COMMAND } from '../notes/kinds';
 import { referenceOf } from '../submission-names';
 import type { Submission } from '../forms';
 import type { FormStore } from '../queries';
-import { nextStates, shownSteps } from './end-of';
+import { nextStates, shownSteps } from './application-end';
 import { readStatus, type StatusStore } from './status';
 
 const BATCH = 500;

@@ -2,7 +2,7 @@ import { application, newJob } from '../../../test/backend';
 import { mailServerForTests } from '../../../test/mail';
 import { mailingForTests, SITE_URL } from '../../../test/mailing';
 import { statusCalls } from '../../../lib/contract/application-status';
-import { queueEndedMails } from './ended';
+import { queueEndedMails } from './ended-mails';
 
 const server = mailServerForTests();
 const mailing = mailingForTests(server);

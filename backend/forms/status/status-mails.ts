@@ -4,7 +4,7 @@ import { identity } from '../../../lib/content/identity';
 import { applicationEndedMail, applicationWithdrawnMail } from '../../../lib/content/mails/application-ended';
 import { jobName } from '../../../lib/content/job-name';
 import { routes } from '../../../lib/routes';
-import { endOf } from './end-of';
+import { endOf } from './application-end';
 import { readStatus, type StatusStore, statusUrlOf } from './status';
 import type { JobStore } from '../../jobs/jobs';
 import type { SecretStore } from '../../keys/secrets';
@@ -44,7 +44,7 @@ async function composeStatusMail(
     });
     const recruiter = await store.recruiterEmail(application.fields.job_id ?? '');
     return recruiter
-      ? { to: [recruiter], document, otherwise: { to: desk, document } }
+      ? { to: [recruiter], document, fallback: { to: desk, document } }
       : { to: desk, document };
   }
   if (!end || (end.state !== 'filled' && end.state !== 'not-this-time' && end.state !== 'job-closed'))

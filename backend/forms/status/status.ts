@@ -5,7 +5,7 @@ import type { MailStore } from '../../mail/queries';
 import type { Job, JobStore } from '../../jobs/jobs';
 import { BY_LINK, CANDIDATE } from '../notes/kinds';
 import type { StateStore } from './state-store';
-import { type JobEnd, nextStates } from './end-of';
+import { type JobEnd, nextStates } from './application-end';
 import { applicationStatusPath } from '../../../lib/routes';
 import type { NoLink } from '../../../lib/contract/links';
 import { formOfToken, type LinkStore, tokenOfForm } from '../form-links';

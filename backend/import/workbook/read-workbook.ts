@@ -7,7 +7,7 @@ import { cellText, standsOut, struckPart } from './cell-text';
 import type { ReaderAnswer, ReaderTask, ReadSheet } from './messages';
 
 // Names of other sheets: instructions, choices, closed jobs, and lists of people.
-const BESIDE =
+const OTHER_SHEETS =
   /instruct|read ?me|how ?to|guide|guid(?:ance|elines)|help|example|sample|template|lookup|drop ?down|legend|\blists?\b|archive|\bold\b|\bpast\b|history|candidate|applicant|resum|\bcvs?\b|employee|attendance|invoice/i;
 const OF_JOBS = /\bjobs?\b|opening|vacanc|position|requirement|current/i;
 const OF_PEOPLE = /candidate|applicant|father|birth|gender|aadhaar|current (?:ctc|salary)/i;
@@ -18,7 +18,11 @@ const OF_PEOPLE = /candidate|applicant|father|birth|gender|aadhaar|current (?:ct
  * @param rows number of rows below its header
  */
 function readsAsJobs(name: string, { columns, ignored }: Header, rows: number): 0 | 1 | 2 {
-  if (BESIDE.test(name) || readStatus(name) === 'closed' || ignored.some((each) => OF_PEOPLE.test(each)))
+  if (
+    OTHER_SHEETS.test(name) ||
+    readStatus(name) === 'closed' ||
+    ignored.some((each) => OF_PEOPLE.test(each))
+  )
     return 0;
   return rows > 0 && (columns.size > 1 || OF_JOBS.test(name)) ? 2 : 1;
 }
@@ -41,7 +45,7 @@ export async function readWorkbook({ bytes, maxRows, maxColumns }: ReaderTask): 
     for (const { index, name } of visible) {
       const [sheet] = await readSheets(bytes, { readStyles: true, range, sheets: [index] });
       if (!sheet) continue;
-      sheets.push(onlyWanted(sheet, name));
+      sheets.push(trimSheet(sheet, name));
       if (sheets.at(-1)?.score === 2) break;
     }
     sheets.sort((a, b) => b.score - a.score);
@@ -86,7 +90,7 @@ function textsOf({ rows, cells, merges = [] }: Sheet): Row[] {
  * Removes unused columns and struck text, except titles. Of a sheet without a header, keeps only the rows that were
  * searched for one.
  */
-function onlyWanted(sheet: Sheet, name: string): ReadSheet & { score: number } {
+function trimSheet(sheet: Sheet, name: string): ReadSheet & { score: number } {
   const rows = textsOf(sheet);
   const head = rows.filter((row) => !isBlank(row)).slice(0, HEADER_ROWS);
   const header = findHeader(head.map((row) => row.map((cell) => cell ?? '')));

@@ -64,7 +64,7 @@ async function confirm({ query }: Sql, { subscriber, lease }: ChangeClaim, seq: 
 }
 
 /** Locks and returns the subscriber's row; undefined when the claim has lapsed. */
-async function held({ query, forUpdate }: Sql, { subscriber, lease }: ChangeClaim) {
+async function lockClaimed({ query, forUpdate }: Sql, { subscriber, lease }: ChangeClaim) {
   const [row] = await query<{ position: number; failures: number }>(
     `SELECT position, failures FROM consumers WHERE name = $1 AND lease = $2 ${forUpdate}`,
     [subscriber, lease],
@@ -73,7 +73,7 @@ async function held({ query, forUpdate }: Sql, { subscriber, lease }: ChangeClai
 }
 
 async function confirmDelivered(sql: Sql, claimed: ChangeClaim, seqs: number[]): Promise<boolean> {
-  const row = await held(sql, claimed);
+  const row = await lockClaimed(sql, claimed);
   if (!row) return false;
   const { subscriber: consumer } = claimed;
   await sql.insert(
@@ -92,7 +92,7 @@ async function confirmDelivered(sql: Sql, claimed: ChangeClaim, seqs: number[]):
 }
 
 async function postpone(sql: Sql, claimed: ChangeClaim, now: Date): Promise<boolean> {
-  const row = await held(sql, claimed);
+  const row = await lockClaimed(sql, claimed);
   if (!row) return false;
   const failures = row.failures + 1;
   await sql.query(

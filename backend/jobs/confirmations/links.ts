@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { staffJobPath, staffJobsPath } from '../../../lib/routes';
 import { numbersOfToken, signedToken } from '../../links/signed-token';
-import type { AskedJob } from './confirmations';
-import type { ConfirmationStore } from './queries';
+import type { AskedJob, ConfirmationStore } from './queries';
 import type { SecretStore } from '../../keys/secrets';
 import { askedUpTo } from './schedule';
 

@@ -59,5 +59,5 @@ async function openJobsMessage(
   const desk = addressesOf(context, 'jobs');
   return recruiter === null
     ? { to: desk, document }
-    : { to: [recruiter], document, otherwise: { to: desk, document } };
+    : { to: [recruiter], document, fallback: { to: desk, document } };
 }

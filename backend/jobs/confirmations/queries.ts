@@ -1,11 +1,25 @@
 import { lockEventLog } from '../changes/event-log';
+import type { Job } from '../jobs';
 import { untilDone, type Sql } from '../../store/database';
 import type { SealedDatabase } from '../../keys/store-key';
-import { askRecruiters } from './asked-week';
-import type { AskedJob, JobsOf } from './confirmations';
+import { askRecruiters } from './ask-recruiters';
 import { contentColumns, listingKey, type JobRow } from '../job-rows';
 import type { TextIndex } from '../search/search';
 import { closeSome, list } from '../writes';
+
+/** A job that staff are asked to confirm. Links identify it by `pk` and `created_at`, because ids can be reused. */
+export type AskedJob = Pick<Job, 'id' | 'slug' | 'title' | 'location'> & {
+  pk: number;
+  created_at: string;
+  confirmed_at: string;
+};
+
+/** Selects a recruiter's jobs by their address (case-insensitive); null selects jobs without a recruiter. */
+type JobsOf = {
+  recruiter: string | null;
+  /** Only jobs last confirmed at or before this time (ISO 8601). */
+  confirmedUpTo: string;
+};
 
 const CONFIRM_BATCH = 500;
 const TO_ASK = 'listing_key IS NOT NULL AND NOT is_sample AND confirmed_at <= $1';

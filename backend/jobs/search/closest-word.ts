@@ -5,12 +5,12 @@ const MAX_LENGTH = 30;
 
 /** How many letters of a word may be mistyped: none in short words, which always have a neighbour. */
 export function allowedEdits(word: string): 0 | 1 | 2 {
-  if (!isKnownWordMaterial(word)) return 0;
+  if (!isCorrectionCandidate(word)) return 0;
   return [...word].length < 6 ? 1 : 2;
 }
 
 /** Whether a word of a job becomes a candidate for spelling correction. */
-export function isKnownWordMaterial(word: string): boolean {
+export function isCorrectionCandidate(word: string): boolean {
   const length = [...word].length;
   return length >= MIN_LENGTH && length <= MAX_LENGTH && !/\p{N}/u.test(word);
 }

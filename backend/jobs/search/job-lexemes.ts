@@ -49,7 +49,7 @@ export function lexemesOf(job: IndexedJob, categoryName: string): JobLexemes {
   const title = wordsIn(titles);
   const key = [...title, ...wordsIn([job.location]), ...texts.flatMap(listedWords)];
   const names = new Set(company.flatMap(indexWords));
-  const told = texts.flatMap(indexWords).filter((word) => !names.has(word));
+  const prose = texts.flatMap(indexWords).filter((word) => !names.has(word));
   const marked = (words: string[], place: Place) => words.map((word) => lexemeOf(word, place));
   return {
     lexemes: [
@@ -58,7 +58,7 @@ export function lexemesOf(job: IndexedJob, categoryName: string): JobLexemes {
         ...marked(title, 'title'),
         ...marked([...new Set(key)].slice(0, MAX_WORDS), 'key'),
         ...marked([...names, ...wordsIn([categoryName])], 'name'),
-        ...[...new Set([...key, ...told])].slice(0, MAX_WORDS),
+        ...[...new Set([...key, ...prose])].slice(0, MAX_WORDS),
       ]),
     ],
     words: [...new Set([...titles, job.location ?? '', ...texts].flatMap(toWords))].filter(

@@ -1,6 +1,6 @@
 import type { Sql } from '../../store/database';
 import { roughSoundOf } from '../../../lib/search/sound';
-import { isKnownWordMaterial, trigrams } from './closest-word';
+import { isCorrectionCandidate, trigrams } from './closest-word';
 
 const MAX_CANDIDATES = 1_000;
 const MAX_COMPLETIONS = 100;
@@ -17,7 +17,7 @@ export async function learnWords({ query, insert, oneOf }: Sql, words: string[])
       `SELECT id, word FROM known_words WHERE word ${oneOf('$1', 'text')}`,
       [list],
     );
-  const candidates = [...new Set(words)].filter(isKnownWordMaterial);
+  const candidates = [...new Set(words)].filter(isCorrectionCandidate);
   const known = new Set((await found(candidates)).map(({ word }) => word));
   const fresh = candidates.filter((word) => !known.has(word));
   if (fresh.length === 0) return;

@@ -30,7 +30,7 @@ const WORTH_OF_PARTS = 0.8;
 /** Jobs below this share of the query's weight are not listed. */
 const MIN_SHARE = 0.07;
 /** Jobs that contain all words but score below this, mostly in prose, rank after the others. */
-const TOLD_ONLY = 0.45;
+const MIN_FULL_SHARE = 0.45;
 /** A company's or category's name counts if titles contain the word less often than names by this ratio. */
 const NAME_RATIO = 0.15;
 /** Terms below this share of the heaviest term's weight are optional. */
@@ -39,7 +39,7 @@ const WEAK = 0.25;
 const MIN_JOB = 0.5;
 /** Words in fewer titles than this share are weighted down next to a job title, by this factor. */
 const MIN_TITLED = 0.02;
-const OF_UNTITLED = 0.5;
+const UNTITLED_FACTOR = 0.5;
 const NUMBER = /^\d+$/;
 
 /** Looks up words in one catalogue and combines the matching jobs. Lookups are cached. */
@@ -83,10 +83,10 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
     const isName = !NUMBER.test(word) && title!.size() < NAME_RATIO * name!.size();
     const jobs = isName ? anywhere!.union_size(name!) : anywhere!.size();
     const listed = isName ? key!.union_size(name!) : key!.size();
-    const rare = Math.log(1 + catalogue.size / (1 + jobs));
-    const telling = jobs === 0 ? 1 : Math.min(1, 0.05 + 1.5 * ((listed + 1) / (jobs + 2)));
-    const isSaid = isLevelWord(word) ? 0.4 : NUMBER.test(word) ? 0.1 : 1;
-    return { isName, jobs, weight: rare * telling * isSaid };
+    const rarity = Math.log(1 + catalogue.size / (1 + jobs));
+    const specificity = jobs === 0 ? 1 : Math.min(1, 0.05 + 1.5 * ((listed + 1) / (jobs + 2)));
+    const kindFactor = isLevelWord(word) ? 0.4 : NUMBER.test(word) ? 0.1 : 1;
+    return { isName, jobs, weight: rarity * specificity * kindFactor };
   };
 
   /** Scores each job, by position, for one term. */
@@ -147,28 +147,32 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
 
     /**
      * Scores each job for the terms. Weak terms only rank; if all are weak and the query has other criteria
-     * (`isMore`), every job matches.
+     * (`hasOtherCriteria`), every job matches.
      */
-    async all(terms: SearchTerm[], isMore: boolean): Promise<Matches> {
+    async all(terms: SearchTerm[], hasOtherCriteria: boolean): Promise<Matches> {
       const matched = await Promise.all(terms.map(match));
       const known = matched.filter(({ isKnown }) => isKnown);
       const unknown = matched.filter((term) => !known.includes(term)).map(({ typed }) => typed);
       if (known.length === 0) return { levels: null, also: [], unknown };
       // Next to a job title, words that titles do not use are mere qualifiers.
       if (known.some(({ isJob }) => isJob))
-        for (const term of known) if (!term.isJob && !term.isTitled) term.weight *= OF_UNTITLED;
+        for (const term of known) if (!term.isJob && !term.isTitled) term.weight *= UNTITLED_FACTOR;
       const total = known.reduce((sum, { weight }) => sum + weight, 0);
       const most = Math.max(...known.map(({ weight }) => weight));
-      const strong = known.filter(({ weight }) => weight >= WEAK * (isMore ? Math.max(1, most) : most));
+      const strong = known.filter(
+        ({ weight }) => weight >= WEAK * (hasOtherCriteria ? Math.max(1, most) : most),
+      );
       const of = (ranks?: SearchTerm['ranks']) => strong.filter((term) => term.ranks === ranks);
-      const needed = [of(), of('degrees'), isMore ? [] : known].find((some) => some.length > 0) ?? [];
+      const needed =
+        [of(), of('degrees'), hasOtherCriteria ? [] : known].find((some) => some.length > 0) ?? [];
       const full = needed.reduce((set, term) => set.intersection(term.full), catalogue.all());
       const shares = new Float32Array(catalogue.size);
       for (const { weight, worth } of known)
         for (let position = 0; position < shares.length; position++)
           shares[position]! += (weight / total) * worth[position]!;
-      const best = needed.length > 0 ? full.array().filter((position) => shares[position]! >= TOLD_ONLY) : [];
-      const least = best.length > 0 ? TOLD_ONLY : 0;
+      const best =
+        needed.length > 0 ? full.array().filter((position) => shares[position]! >= MIN_FULL_SHARE) : [];
+      const least = best.length > 0 ? MIN_FULL_SHARE : 0;
       const levels = new Uint8Array(catalogue.size);
       for (let position = 0; position < levels.length; position++) {
         const share = shares[position]!;
@@ -188,7 +192,7 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
     countAll: async (words: string[], place: Place): Promise<number> => (await allOf(words, place)).size(),
 
     /** Counts per word anywhere, up to `most`: words like "job" are in nearly every ad. */
-    countFew: async (words: string[], most: number): Promise<number[]> =>
+    countUpTo: async (words: string[], most: number): Promise<number[]> =>
       (await index.holders(sql, words, most)).map((keys) => keys.length),
 
     /** Counts jobs per index word. */

@@ -7,7 +7,7 @@ import type { Catalogue } from '../../../lib/search/catalogue';
 import type { Levels } from '../../../lib/search/filter-catalogue';
 import type { Correction, JobsRequest } from '../jobs';
 import { createMatcher } from './matcher';
-import { meantTerms, respelt } from './meant-words';
+import { completeTerms, correctSpelling } from './spelling';
 import type { TextIndex } from './search';
 
 /** How a query was interpreted, and how well each job matches its words. */
@@ -32,18 +32,20 @@ export function createWordSearch(sql: Sql, index: TextIndex, catalogue: Catalogu
   const matcher = createMatcher(sql, index, catalogue);
 
   const match = async ({ keyword, isLiteral, filters }: Typed): Promise<Matched> => {
-    const read = isLiteral ? { text: keyword, corrections: [] } : await respelt(sql, matcher, keyword);
+    const read = isLiteral
+      ? { text: keyword, corrections: [] }
+      : await correctSpelling(sql, matcher, keyword);
     const { ranking, ...search } = isLiteral
       ? { keyword, filters, wishes: {}, ranking: undefined }
       : understand(read.text, filters);
     const typed = searchTerms(search.keyword, ranking);
-    const terms = isLiteral ? typed : await meantTerms(sql, matcher, typed);
-    const isMore =
+    const terms = isLiteral ? typed : await completeTerms(sql, matcher, typed);
+    const hasOtherCriteria =
       Object.keys(search.wishes).length > 0 || (search.filters.location !== '' && filters.location === '');
     const found =
-      terms.length > 0 ? await matcher.all(terms, isMore) : { levels: null, also: [], unknown: [] };
+      terms.length > 0 ? await matcher.all(terms, hasOtherCriteria) : { levels: null, also: [], unknown: [] };
     // Report no results only if the query has no other criteria.
-    const isNothing = terms.length > 0 && !found.levels && !isMore;
+    const isNothing = terms.length > 0 && !found.levels && !hasOtherCriteria;
     return {
       search,
       ...found,

@@ -5,7 +5,7 @@ import { verifyCodePath } from '../../../lib/routes';
 import { DAY_MS, indianDay } from '../../../lib/base/text/indian-day';
 import { readVoucherCode, showVoucherCode } from '../../../lib/contract/voucher-code';
 import { printTable, type TextColumn } from '../../base/text-table';
-import { CommandError, print, refuseNoDays } from '../../base/command';
+import { CommandError, print, checkDayCount } from '../../base/command';
 import { writePrivately } from '../../base/private-file';
 import { type Voucher, type VoucherContent, newVoucherCode, voucherState } from './vouchers';
 import type { VoucherStore } from './queries';
@@ -105,7 +105,7 @@ function initialsIn(option: string, text = ''): string {
 
 /** Returns the end of the last valid day in India. @throws CommandError */
 function endOf(days: string | undefined, now: Date): string {
-  refuseNoDays(days);
+  checkDayCount(days);
   const lastDay = indianDay(now.getTime()) + Number(days ?? DEFAULT_DAYS);
   const day = new Date(lastDay * DAY_MS).toISOString().slice(0, 10);
   return new Date(`${day}T23:59:59+05:30`).toISOString();

@@ -89,7 +89,7 @@ export function googleIndexingNotifier({
           const headers = { authorization: `Bearer ${await accessToken(signal)}` };
           const url = siteUrl + jobPath({ id: change.job_id, slug: change.slug, title: '' });
           const type = change.kind === 'closed' ? 'URL_DELETED' : 'URL_UPDATED';
-          judge(await post(endpoint, headers, { url, type }, signal));
+          checkStatus(await post(endpoint, headers, { url, type }, signal));
         } catch (error) {
           if (done === 0) throw error;
           return done;
@@ -100,7 +100,7 @@ export function googleIndexingNotifier({
   };
 }
 
-function judge(status: number): void {
+function checkStatus(status: number): void {
   if (status < 300) return;
   const refusal = new RefusedError(status);
   // 400 and 404 reject this URL permanently; quota, permission and outages are retried.

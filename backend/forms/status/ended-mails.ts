@@ -1,16 +1,16 @@
 import { inBatches } from '../../base/batches';
 import { openTexts } from '../../keys/sealed-rows';
-import { noteAll } from '../notes/notes';
+import { addNoteToAll } from '../notes/notes';
 import type { SealedDatabase, SealedSql } from '../../keys/store-key';
 import { queueMail } from '../../mail/queue';
-import { nextTurn } from '../../mail/quota';
+import { reserveTurn } from '../../mail/quota';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { addressOf } from '../submission-names';
-import { endOf } from './end-of';
+import { endOf } from './application-end';
 import { readStatus, type StatusStore, TAKE_BACK_MS } from './status';
 
 /** Marks an application's sender as notified of its end. False when they were notified before. */
-async function mark({ query, at }: SealedSql, id: number): Promise<boolean> {
+async function markNotified({ query, at }: SealedSql, id: number): Promise<boolean> {
   const marked = await query(
     `UPDATE applications SET ended_told_at = $2 WHERE id = CAST($1 AS bigint) AND ended_told_at IS NULL
      RETURNING id`,
@@ -24,9 +24,14 @@ async function emailOf({ query, key }: SealedSql, id: number): Promise<string> {
   return row ? (openTexts(key, row.sealed, 'applications', id).email ?? '') : '';
 }
 
-async function tell(sql: SealedSql, id: number, email: string, notBefore = sql.now()): Promise<boolean> {
-  if (!(await mark(sql, id))) return false;
-  const turn = await nextTurn(sql, email, 'ended');
+async function notifyOnce(
+  sql: SealedSql,
+  id: number,
+  email: string,
+  notBefore = sql.now(),
+): Promise<boolean> {
+  if (!(await markNotified(sql, id))) return false;
+  const turn = await reserveTurn(sql, email, 'ended');
   if (turn) await queueMail(sql, { kind: 'ended', application_id: id }, turn > notBefore ? turn : notBefore);
   return true;
 }
@@ -39,7 +44,7 @@ export const createEndedStore = ({ read, transaction }: SealedDatabase) => ({
    * Returns up to `limit` ids above `after`, ascending, of applications that may have ended at or after `since` (ISO
    * 8601), by staff or by their job's closing, and whose sender was not notified.
    */
-  untoldEnds: (since: string, after: number, limit: number) =>
+  unnotifiedEnds: (since: string, after: number, limit: number) =>
     read.column<number>(
       `SELECT id FROM applications WHERE id > CAST($2 AS bigint) AND ended_told_at IS NULL AND stage <> 'joined' AND (
          id IN (SELECT application_id FROM notes WHERE at >= $1 AND kind IN ('filled', 'rejected'))
@@ -49,14 +54,14 @@ export const createEndedStore = ({ read, transaction }: SealedDatabase) => ({
       [since, after, limit],
     ),
   /** Queues the mail about an application's end, at most once. False when it was queued before. */
-  queueEndedMail: (id: number, email: string) => transaction((sql) => tell(sql, id, email)),
+  queueEndedMail: (id: number, email: string) => transaction((sql) => notifyOnce(sql, id, email)),
   /**
    * Rejects applications, as addNotes does, and queues the mails in the same transaction, to be sent at `mailAt`
    * (null: never).
    */
   rejectAll: (ids: readonly number[], who: string, mailAt: Date | null) =>
-    noteAll(transaction, ids, { kind: 'rejected', who }, read.at(), async (sql, id) =>
-      mailAt ? tell(sql, id, await emailOf(sql, id), mailAt) : mark(sql, id),
+    addNoteToAll(transaction, ids, { kind: 'rejected', who }, read.at(), async (sql, id) =>
+      mailAt ? notifyOnce(sql, id, await emailOf(sql, id), mailAt) : markNotified(sql, id),
     ),
 });
 
@@ -75,7 +80,7 @@ export async function queueEndedMails(
   signal?: AbortSignal,
 ): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
-  for await (const ids of inBatches<number>((last = 0) => store.untoldEnds(ago(NEWS_MS), last, BATCH))) {
+  for await (const ids of inBatches<number>((last = 0) => store.unnotifiedEnds(ago(NEWS_MS), last, BATCH))) {
     for (const id of ids) {
       if (signal?.aborted) return;
       const application = await store.getSubmission('applications', id);

@@ -10,10 +10,10 @@ import { indianDate } from '../../lib/base/mail/indian-time';
 const TIMEOUT_MS = 5_000;
 
 /** Has the websites erase data of erased addresses; resolves with true once all have done so. */
-export type TellWebsites = (store: YourDataStore, signal?: AbortSignal) => Promise<boolean>;
+export type EraseOnWebsites = (store: YourDataStore, signal?: AbortSignal) => Promise<boolean>;
 
 /** `website` holds base URLs and the shared secret; null if none is configured. */
-export function tellWebsites(website: { urls: string[]; secret: string } | null): TellWebsites {
+export function createWebsiteEraser(website: { urls: string[]; secret: string } | null): EraseOnWebsites {
   return async (store, signal) => {
     // A website that fails is skipped for the rest of the round.
     const failing = new Set<string>();
@@ -24,7 +24,7 @@ export function tellWebsites(website: { urls: string[]; secret: string } | null)
           if (!(await tell(url, email, signal))) failing.add(url);
         }),
       );
-      if (failing.size === 0) await store.markErasureTold(id);
+      if (failing.size === 0) await store.markErasureDone(id);
     }
     return failing.size === 0;
   };
@@ -44,26 +44,30 @@ export function tellWebsites(website: { urls: string[]; secret: string } | null)
 }
 
 /**
- * Erases everything from an address, here and on the websites. `isTold`: false if a website failed; a running API
+ * Erases everything from an address, here and on the websites. `isComplete`: false if a website failed; a running API
  * retries.
  */
 export async function eraseEverywhere(
   store: YourDataStore,
   email: string,
-  tell: TellWebsites,
-): Promise<{ erased: Erased; isTold: boolean }> {
+  eraseOnWebsites: EraseOnWebsites,
+): Promise<{ erased: Erased; isComplete: boolean }> {
   const erased = await store.eraseByEmail(email);
-  return { erased, isTold: await tell(store) };
+  return { erased, isComplete: await eraseOnWebsites(store) };
 }
 
 /**
  * Erases everything from an e-mail address, here and on the websites. Rejects with CommandError if nothing was held
  * here; websites' data is erased anyway.
  */
-export async function eraseCommand(store: YourDataStore, email: string, tell: TellWebsites): Promise<void> {
-  const { erased, isTold } = await eraseEverywhere(store, email.trim(), tell);
+export async function eraseCommand(
+  store: YourDataStore,
+  email: string,
+  eraseOnWebsites: EraseOnWebsites,
+): Promise<void> {
+  const { erased, isComplete } = await eraseEverywhere(store, email.trim(), eraseOnWebsites);
   const { applications, registrations, contacts, inquiries, alerts, mails } = erased;
-  if (!isTold)
+  if (!isComplete)
     process.stderr.write(
       'A website could not be told. A running API tries again for 7 days; on the website’s machine, npm run outbox -- erase does it at once.\n',
     );

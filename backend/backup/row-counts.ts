@@ -29,7 +29,7 @@ export async function countRows({ column, tables }: Sql): Promise<RowCounts> {
 export const isEmptyStore = (rows: RowCounts): boolean => TABLES.every((table) => !rows[table]);
 
 /** Summarizes a backup: "60 jobs, 2 applications, …". */
-export function holdingsText(rows: RowCounts, pictures: number): string {
+export function summaryText(rows: RowCounts, pictures: number): string {
   const parts: [number, string, string][] = [
     [rows.jobs ?? 0, 'job', 'jobs'],
     [rows.applications ?? 0, 'application', 'applications'],

@@ -16,7 +16,7 @@ export function staysClosed(old: Old, given: string | null): boolean {
 type Write = { sameContent: boolean; active: boolean; moment: string };
 
 /** Returns the job's `confirmed_at` after a write at `moment`. Future dates count as `moment`. */
-export function confirmedAfter(
+export function nextConfirmedAt(
   old: Old | undefined,
   given: string | null,
   { sameContent, active, moment }: Write,

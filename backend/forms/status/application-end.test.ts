@@ -1,5 +1,5 @@
 import type { StateStep } from '../../../lib/contract/application-states';
-import { endOf, nextStates, shownSteps } from './end-of';
+import { endOf, nextStates, shownSteps } from './application-end';
 
 const received: StateStep = { state: 'received', at: '2026-11-20T12:00:00.000Z' };
 const seen: StateStep = { state: 'seen', at: '2026-11-21T12:00:00.000Z' };

@@ -1,7 +1,7 @@
 import { application, newJob } from '../../../test/backend';
 import { describeStores, storeForEach } from '../../../test/stores';
 import type { Store } from '../../compose-store';
-import { queueEndedMails } from './ended';
+import { queueEndedMails } from './ended-mails';
 import { takeBack } from './status';
 
 describeStores({ env: process.env }, (open) => {

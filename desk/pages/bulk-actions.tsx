@@ -21,10 +21,10 @@ import { UNDO_MS } from './done-notice';
 import { withQuery } from './list-query';
 
 /** Maximum number of applications per action. */
-const MOST = 500;
+const MAX_SELECTED = 500;
 
 /** Actions on several applications at once. */
-export function severalPages(desk: Desk, options: DeskOptions) {
+export function bulkActionPages(desk: Desk, options: DeskOptions) {
   const { store, siteUrl, sendsMail, now } = options;
 
   desk.post('/applications', async (c) => {
@@ -37,7 +37,7 @@ export function severalPages(desk: Desk, options: DeskOptions) {
     const chosen = await store.applicationsOf(ids);
     if (action === 'zip' || action === 'csv' || action === 'xlsx') return files(c, chosen, action);
     if (action === 'rejected') return confirmRejection(c, chosen, back);
-    if (!SEVERAL.includes(action as NoteKind))
+    if (!NOTE_ACTIONS.includes(action as NoteKind))
       return plainPage(c, 'There is no such action', 'Nothing was changed.', 400);
     const { ids: done } = await store.addNotes(ids, { kind: action as NoteKind, who: c.get('me').address });
     return c.redirect(withQuery(back, { done: String(done.length), what: action }), 303);
@@ -158,10 +158,10 @@ async function* cvsOf({ store }: DeskOptions, chosen: Queued[]) {
 }
 
 /** Actions that only add a note. */
-const SEVERAL: NoteKind[] = ['called', 'no-answer', 'shortlisted', 'sent', 'joined', 'not-automatic'];
+const NOTE_ACTIONS: NoteKind[] = ['called', 'no-answer', 'shortlisted', 'sent', 'joined', 'not-automatic'];
 
 const idsIn = (body: Record<string, unknown>): number[] =>
   Object.keys(body)
     .flatMap((name) => /^id-(\d{1,9})$/.exec(name)?.[1] ?? [])
     .map(Number)
-    .slice(0, MOST);
+    .slice(0, MAX_SELECTED);

@@ -10,7 +10,7 @@ import { knownAmong, wordsBeginningWith, wordsLike, wordsSounding } from './know
 import type { Matcher } from './matcher';
 
 /** A query with corrected spelling, and the corrections made. */
-type Respelt = { text: string; corrections: Correction[] };
+type Corrected = { text: string; corrections: Correction[] };
 
 const MAX_KEYWORD = 300;
 const MAX_WORDS = 20;
@@ -48,10 +48,10 @@ type Reading = { text: string; cost: number; jobs: number };
  * Replaces rare words with the most likely reading: their English translation, a similar or similar-sounding word, or
  * several words run together. Joins words that were split.
  */
-export async function respelt(sql: Sql, matcher: Matcher, keyword: string): Promise<Respelt> {
+export async function correctSpelling(sql: Sql, matcher: Matcher, keyword: string): Promise<Corrected> {
   const tokens = keyword.length > MAX_KEYWORD ? [] : tokensOf(keyword);
   const words = tokens.map(({ word }) => word);
-  const jobs = await matcher.countFew(words.map(stemOf), FEW + 1);
+  const jobs = await matcher.countUpTo(words.map(stemOf), FEW + 1);
   const corrections: Correction[] = [];
   let text = '';
   let end = 0;
@@ -216,7 +216,7 @@ async function splitReading(sql: Sql, matcher: Matcher, word: string): Promise<R
 }
 
 /** Completes terms whose last word may be a prefix and that no job contains, with matching words from titles. */
-export async function meantTerms(sql: Sql, matcher: Matcher, typed: SearchTerm[]): Promise<SearchTerm[]> {
+export async function completeTerms(sql: Sql, matcher: Matcher, typed: SearchTerm[]): Promise<SearchTerm[]> {
   return Promise.all(
     typed.map(async (term) => {
       const beginning = term.lastPrefix;
