@@ -22,10 +22,7 @@ import { createStaffTokenStore } from './staff/tokens';
 import type { Database } from './store/database';
 import { createYourDataStore } from './your-data/queries';
 
-/**
- * All of the recruitment API's data, in either engine. Methods reject with StoreBusyError if the store does not
- * respond within seconds.
- */
+/** All data of the API, in either engine. Methods reject with StoreBusyError if the store does not respond in time. */
 export type Store = ReturnType<typeof composeStore>;
 
 export type StoreOptions = {

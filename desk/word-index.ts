@@ -22,10 +22,7 @@ const COMPARED = 500;
 
 export type WordIndex = {
   isOn: boolean;
-  /**
-   * Finds applications containing words with all these prefixes, or this phone number, in the form's texts and, if
-   * `inCvs`, the CV's.
-   */
+  /** Finds applications with words starting with all of these, or with this phone number, optionally in CVs too. */
   find(words: string, inCvs: boolean): Promise<number[]>;
   /** Adds new applications and removes erased ones. Also runs every minute. */
   refresh(): Promise<void>;

@@ -97,8 +97,8 @@ function listPath({ keyword, category_id: category, location, filters }: AlertWi
 }
 
 /**
- * Rephrases a keyword in the words of an open job's title that contains all of it; '' if there is none. The mail may
- * go to someone other than the person who typed the keyword, and must not carry their text.
+ * Rephrases a keyword in the words of an open job's title with all of them, or returns ''. A mail must not carry text
+ * that someone other than its recipient may have typed.
  */
 export async function ownWordsOf(store: Pick<JobStore, 'findJobs'>, keyword: string): Promise<string> {
   const wanted = new Set(indexWords(keyword));

@@ -37,10 +37,7 @@ export function createAlertStore(
      */
     requestAlert: (email: string, wish: AlertWish, token: string) =>
       transaction((sql) => requestAlert(sql, email, wish, token)),
-    /**
-     * Confirms a token's alert, with the frequency requested. False for an unknown token; true again if it was
-     * confirmed before. `day` as in JobAlert.last_day.
-     */
+    /** Confirms a token's alert with the frequency requested. False for an unknown token. `day` as in JobAlert.last_day. */
     confirmAlert: (token: string, day: string) => transaction((sql) => confirmAlert(sql, token, day)),
     /** Returns a token's alert with the frequency requested; null if it has that already. */
     async alertToConfirm(token: string): Promise<JobAlert | null> {

@@ -2,10 +2,7 @@ import { readFile, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/**
- * File names inside a backup: its description, the store in one of two formats, the public files, and optionally the
- * key.
- */
+/** File names inside a backup: its description, the store of either engine, the public files, optionally the key. */
 export const NAMES = {
   about: 'backup.json',
   sqlite: 'jobs.sqlite',

@@ -15,10 +15,7 @@ const TIMEOUT_MS = 30 * 60 * 1000;
 /** The schema's name and the store's version in it; null without a store. */
 export type PostgresStore = { schema: string; version: number | null };
 
-/**
- * Dumps a consistent snapshot of the store's schema in pg_dump's custom format. Resolves with row counts by table and
- * the key's identification.
- */
+/** Dumps a consistent snapshot of the store's schema in pg_dump's custom format. Resolves also with row counts. */
 export async function dumpPostgres(
   url: string,
   file: string,

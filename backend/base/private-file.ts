@@ -12,10 +12,7 @@ const REASONS: Record<string, string> = {
   ENOSPC: 'the disk is full.',
 };
 
-/**
- * Writes a file with personal data atomically, readable by its owner only; replaces an existing one. Rejects with
- * CommandError if it cannot be written.
- */
+/** Writes a file atomically, readable by its owner only. Rejects with CommandError if it cannot be written. */
 export async function writePrivately(
   file: string,
   chunks: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>,

@@ -29,10 +29,7 @@ export function phoneHash(key: StoreKey, phone: string): string {
 export const cvHash = (key: StoreKey, sha256: string | undefined): string =>
   sha256 ? key.fingerprint('cv', sha256) : '';
 
-/**
- * Whether applications come from too many people to share something. People may have several addresses, and share
- * phones or addresses, so the smaller count decides.
- */
+/** Whether too many people share something. One person may have several addresses, so the smaller count decides. */
 export const areTooManyPeople = (rows: { phone: string; email: string }[]): boolean =>
   Math.min(new Set(rows.map(({ phone }) => phone)).size, new Set(rows.map(({ email }) => email)).size) >
   MAX_PEOPLE;
@@ -55,10 +52,7 @@ function areRollNumbers(mailboxes: string[]): boolean {
   return isOne(shape) || isOne((text) => text.slice(0, 4));
 }
 
-/**
- * Whether one host's mailboxes look generated: none contains its sender's name, and they are not roll numbers. On a
- * public mail host, some always contain a name.
- */
+/** Whether one host's mailboxes look generated: none contains its sender's name, and they are not roll numbers. */
 export function lookGenerated(senders: Sender[]): boolean {
   return senders.every(isNameless) && !areRollNumbers(senders.map(({ email }) => partsOf(email)[0]));
 }

@@ -69,10 +69,7 @@ export async function stepUrl(
   return `${siteUrl}${routes.registrationStep(step)}?token=${token}`;
 }
 
-/**
- * Returns when the link to a CV expires (ISO 8601): after 30 days, or earlier with an application's retention.
- * Erasure on request ends it immediately.
- */
+/** Returns when the link to a CV expires (ISO 8601): after 30 days, or earlier with an application's retention. */
 export function cvLinkEnd(
   { kind, received_at: receivedAt }: Pick<Submission, 'kind' | 'received_at'>,
   retentionDays: number | null,

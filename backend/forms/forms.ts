@@ -7,10 +7,7 @@ import type { ApplyJobFields, RegistrationRequest } from '../../lib/contract/req
 export type Cv = { name: string; mimeType: string; bytes: Uint8Array };
 export type StoredCv = Cv & { sha256: string };
 
-/**
- * `job_closed_at`: when the job closed, if between sending and receipt. `status_token`: the end of its status link,
- * if the website created one.
- */
+/** `job_closed_at`: when the job closed before the application arrived. `status_token`: of its status link, if any. */
 export type Application = WireTexts<typeof applicationFields & typeof answerFields & typeof askedFields> &
   Partial<Pick<ApplyJobFields, 'consent' | 'consent_at' | 'consent_language'>> & {
     job_closed_at?: string;
@@ -28,10 +25,7 @@ export type KindWithCv = 'applications' | 'registrations';
 export const hasCv = (kind: SubmissionKind): kind is KindWithCv =>
   kind === 'applications' || kind === 'registrations';
 
-/**
- * A received form. `fields` are the contract's, as sent; ids count from 1 per kind. `reference` was given to the
- * sender; '' if unknown.
- */
+/** A received form. `fields` are the contract's; ids count from 1 per kind; `reference` is '' if unknown. */
 export type Submission = {
   id: number;
   kind: SubmissionKind;

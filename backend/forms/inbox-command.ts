@@ -56,10 +56,7 @@ export async function inboxCommand(
   if (!json && submissions.length === 0) print('Nothing has been received yet.');
 }
 
-/**
- * Writes the CV of an application ("12") or a registered one ("R12") to a file. Rejects with CommandError if there is
- * none.
- */
+/** Writes the CV of an application ("12") or registration ("R12") to a file. Rejects with CommandError without one. */
 export async function cvCommand(store: Pick<FormStore, 'getCv'>, id: string, out: string): Promise<void> {
   const [, registered, number] = /^(R?)(\d{1,15})$/i.exec(id) ?? [];
   const kind = registered ? 'registrations' : 'applications';

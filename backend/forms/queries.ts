@@ -157,10 +157,7 @@ export function createFormStore({ read, transaction }: SealedDatabase, queueMail
         'WHERE form.received_at >= $1 AND form.received_at < $2 ORDER BY form.received_at, form.id',
         [since, until],
       ),
-    /**
-     * Returns up to `limit` applications with ids below `before`, newest first, for a job ('' for all) and received
-     * at or after `since` ('' for all).
-     */
+    /** Returns `limit` applications with ids below `before`, newest first, for a job and since a time ('' for any). */
     applicationsBefore: (before: number, limit: number, { jobId, since }: { jobId: string; since: string }) =>
       select(
         'applications',

@@ -8,10 +8,7 @@ import type { Cv } from '../forms/forms';
 
 type CheckedCv = { cv: Cv | null } | { problem: string; tooLarge?: true };
 
-/**
- * Validates the part `cv_file` by content, not name. Returns the CV, null if none was chosen, or the problem.
- * `isExamined`: a website has examined it already.
- */
+/** Validates the part `cv_file` by its content; null if none was chosen. `isExamined`: by a website already. */
 export async function checkCv(part: unknown, isExamined = false): Promise<CheckedCv> {
   if (part === undefined || part === null || part === '') return { cv: null };
   if (!(part instanceof File)) return { problem: apiAnswers.cv.notAFile };

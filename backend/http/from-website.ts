@@ -36,10 +36,7 @@ function isLocalRequest(c: Context): boolean {
   );
 }
 
-/**
- * Whether an address was erased while its form waited on a website. Such a form is answered as if it were stored, so
- * that the website deletes it.
- */
+/** Whether an address was erased while its form waited on a website; answering success makes the website drop it. */
 export async function erasedMeanwhile(
   c: Context,
   store: Pick<YourDataStore, 'wasErasedSince'>,

@@ -8,10 +8,7 @@ import { isBlank, type RawRow, type RawSheet, type UnreadableRow, SheetProblem }
 const MAX_ROW_LENGTH = 4_000_000;
 const ROWS_PER_YIELD = 200;
 
-/**
- * Parses CSV as spreadsheet programs write it, separated by commas, semicolons or tabs. Skips blank rows. `rows`
- * throws SheetProblem for a row over 4 MB.
- */
+/** Parses CSV separated by commas, semicolons or tabs, skipping blank rows. `rows` throws SheetProblem beyond 4 MB a row. */
 export function csvSheet(text: AsyncGenerator<string>): RawSheet {
   const { pieces, end } = withLastCharacter(text);
   return {

@@ -27,10 +27,7 @@ export type FileRecords = {
   prepare?: (record: Record<string, unknown>) => Record<string, unknown>;
 };
 
-/**
- * Reads jobs from records, for imports and the jobs sheet alike. A record needs a title and an identity; anything
- * else unreadable is ignored with a note.
- */
+/** Reads jobs from records. A record needs a title and an identity; other unreadable parts are ignored with a note. */
 export async function* readJobs({
   records,
   unit = 'row',

@@ -12,10 +12,7 @@ const AFTER_END = new RegExp(
 );
 const MARK = '\n';
 
-/**
- * Splits a cell into questions as staff type them: separated by newlines or "|", or, after a question mark or
- * bracket, by ";" or the next number.
- */
+/** Splits a cell into questions: at newlines and "|", and after a question mark or bracket at ";" or the next number. */
 export function splitQuestions(cell: string): string[] {
   const lines = cell.replace(SEPARATORS, (found, separator: string | undefined) =>
     separator === undefined ? found : MARK,

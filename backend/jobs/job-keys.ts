@@ -2,10 +2,7 @@ import type { Sql } from '../store/database';
 import { numberOfId, categoryKey } from './job-rows';
 import type { NewJob } from './jobs';
 
-/**
- * Generated ids continue from the highest number below this. Higher ones are other systems' random ids; continuing
- * from them would exceed the safe integers.
- */
+/** Generated ids continue below this. Higher ones are random ids of other systems, close to the safe integers' limit. */
 const MAX_COUNTED_ID = 10 ** 12;
 
 /** Returns categories by categoryKey, creating missing ones; call it within a transaction. */

@@ -33,10 +33,7 @@ type Plan = {
 
 const UNTRANSLATED = Object.fromEntries(translations.map((column) => [column, null])) as Translations;
 
-/**
- * Plans what a batch changes. Daily feeds repeat themselves: unchanged jobs are not written again. `ids` are the
- * jobs' ids, in the same order.
- */
+/** Plans a batch's writes, skipping unchanged jobs, because feeds repeat daily. `ids` are the jobs', in their order. */
 export function planUpsert(jobs: NewJob[], ids: string[], stored: Stored, now: Date): Plan {
   const moment = now.toISOString();
   const after = new Map(stored.rows);

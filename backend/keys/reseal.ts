@@ -38,10 +38,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
 type Row = { id: number | string; key_id?: number; sealed: Buffer; bytes?: Buffer };
 type Opener = Pick<StoreKey, 'open'>;
 
-/**
- * Re-encrypts all rows and resolves with their number. `from` returns a row's current key; `more`: the column that it
- * reads in stores with several keys.
- */
+/** Re-encrypts all rows and resolves with their number. `from` selects a row's current key by the column `more`. */
 export async function resealAll(
   sql: Sql,
   from: (row: Row) => Opener,

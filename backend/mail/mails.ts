@@ -40,10 +40,7 @@ export const EMPTY_SUBJECT = {
   up_to_seq: 0,
 };
 
-/**
- * Data that only the mail has, and the language of the page that requested it. Encrypted, found by address, and
- * deleted once it is sent.
- */
+/** Data that only the mail has: encrypted, found by address, and deleted once it is sent. */
 export type OwnTexts = { token: string; email: string; language: Language };
 
 /** A queued mail; empty columns are 0 or ''. */

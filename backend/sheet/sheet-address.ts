@@ -7,10 +7,7 @@ const isAddress = (source: string) => /^[a-z][a-z0-9+.-]+:\/\//i.test(source);
 export const sheetAddress = (source: string): URL | null =>
   isAddress(source) ? downloadAddress(new URL(source)) : null;
 
-/**
- * Returns a source's name for reports: the file's name, or only the URL's host, because the whole URL gives access to
- * the sheet.
- */
+/** Returns a source's name for reports: the file's name, or the URL's host, because the whole URL gives access. */
 export const sourceName = (source: string): string =>
   isAddress(source) ? new URL(source).host : basename(source);
 
@@ -85,10 +82,7 @@ function googleDrive(url: URL): URL {
 const sharePoint = (url: URL): URL =>
   url.pathname.startsWith('/_layouts/') ? url : withParameters(url, { download: '1', web: null });
 
-/**
- * Personal OneDrive, using the API for shared links:
- * https://learn.microsoft.com/onedrive/developer/rest-api/api/shares_get
- */
+/** Personal OneDrive: https://learn.microsoft.com/onedrive/developer/rest-api/api/shares_get */
 function oneDrive(url: URL): URL {
   if (url.pathname === '/download') return url;
   const link = Buffer.from(url.href).toString('base64url');

@@ -12,10 +12,7 @@ const HELD_MS = 3 * MINUTE_MS;
 /** How long "since your last visit" is remembered. */
 const KEPT_MS = 90 * 24 * HOUR_MS;
 
-/**
- * `staff`: the keyed hash of a staff member's address, see staffHash. `since`: their last activity before this
- * session, '' for never.
- */
+/** `staff`: a keyed hash, see staffHash. `since`: the member's last activity before this session, '' for never. */
 type Session = { staff: string; since: string };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -36,10 +33,7 @@ export function createStaffTokenStore({ read, transaction }: SealedDatabase) {
 
   return {
     staffHash,
-    /**
-     * Mails a sign-in link to a staff address, bound to the browser that holds `browser`. False, without a mail,
-     * beyond five in an hour.
-     */
+    /** Mails a sign-in link bound to the browser that holds `browser`. False, without a mail, beyond five in an hour. */
     mailSignInLink: (address: string, browser: string) =>
       transaction(async (sql) => {
         const staff_hash = staffHash(address);

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/**
- * The store could not be used in time: another process is writing, or the database does not answer. Retrying later
- * helps.
- */
+/** Another process is writing, or the database does not answer in time. Retrying later helps. */
 export class StoreBusyError extends Error {
   override name = 'StoreBusyError';
 }
@@ -46,10 +43,7 @@ export type Database = {
   snapshot<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Runs `work` in a transaction. Must not be nested. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
-  /**
-   * Runs a transaction after which the database's files no longer contain what it deleted from these tables, as far
-   * as the engine allows.
-   */
+  /** Runs a transaction whose deletions from these tables are overwritten on disk, as far as the engine allows. */
   erase<T>(tables: readonly string[], work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Updates the planner's statistics after a bulk write to these tables. */
   refreshStatistics(tables: string[]): Promise<void>;

@@ -111,10 +111,7 @@ export function openSqlite(file: string, sealing: Sealing): Database {
   };
 }
 
-/**
- * Overwrites rows before deleting them: deletion moves neighbouring rows within the file, which can leave copies of
- * rows deleted next.
- */
+/** Overwrites rows before deleting them, because deletion moves neighbouring rows, which can leave copies. */
 function overwriteBeforeDelete(sql: Sql): Sql {
   return {
     ...sql,

@@ -43,10 +43,7 @@ export function createWebsiteEraser(website: { urls: string[]; secret: string } 
   }
 }
 
-/**
- * Erases everything from an address, here and on the websites. `isComplete`: false if a website failed; a running API
- * retries.
- */
+/** Erases everything from an address, here and on the websites. `isComplete`: false if a website is still pending. */
 export async function eraseEverywhere(
   store: YourDataStore,
   email: string,
@@ -56,10 +53,7 @@ export async function eraseEverywhere(
   return { erased, isComplete: await eraseOnWebsites(store) };
 }
 
-/**
- * Erases everything from an e-mail address, here and on the websites. Rejects with CommandError if nothing was held
- * here; websites' data is erased anyway.
- */
+/** Erases everything from an address. Rejects with CommandError if nothing was held here; websites erase anyway. */
 export async function eraseCommand(
   store: YourDataStore,
   email: string,

@@ -40,20 +40,14 @@ export const createYourDataStore = ({ read, transaction, erase }: SealedDatabase
    * link to consents. See dueErasures for the websites, and sealedUntil for the legal retention.
    */
   eraseByEmail: (email: string) => erase(ERASED_TABLES, (sql) => eraseForms(sql, { email })),
-  /**
-   * Erases every form received before this moment, with its CV and mails, except registered CVs, which have their own
-   * period.
-   */
+  /** Erases all forms received before this moment, with CVs and mails. Registered CVs have their own period. */
   eraseReceivedBefore: (before: Date) => erase(ERASED_TABLES, (sql) => eraseForms(sql, { before })),
   /**
    * Queues a mail with a token to an address with stored data, unless it received three in the last 24 hours. An
    * address without data leaves only a count, deleted after 24 hours.
    */
   requestYourData: (email: string, token: string) => transaction((sql) => requestYourData(sql, email, token)),
-  /**
-   * Returns the address that a token was mailed to in the last 24 hours (null once it was erased) and until when it
-   * is valid; null for other tokens.
-   */
+  /** Returns a valid token's address (null once erased) and expiry (24 hours after mailing); null for other tokens. */
   addressOfToken: (token: string) => addressOfToken(read, token),
   heldAbout: (email: string) => heldAbout(read, email),
   /** Returns an address's forms that are kept sealed by law. */

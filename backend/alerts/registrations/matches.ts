@@ -67,10 +67,7 @@ export async function matchingJobs(
   return { jobs: found.slice(0, limit), hasMore: hasMore || found.length > limit };
 }
 
-/**
- * Converts a registration to weekly alerts, one per role and place. Ignores unknown places; without any known place,
- * matches all of India.
- */
+/** Converts a registration to weekly alerts, one per role and place; without any known place, for all of India. */
 export function wishesOf({ roles, cities }: { roles: string; cities: string }): AlertWish[] {
   const places = namesIn(cities).slice(0, MAX_WISHES).map(placeCalled).filter(Boolean);
   const locations = places.length > 0 ? [...new Set(places)] : [''];

@@ -91,10 +91,7 @@ export function createRegistrationStore(
       erase(ERASED, (sql) =>
         remove(sql, ['kept_until < $1', sql.at()], (receivedAt) => sealedUntil(receivedAt, sql.now())),
       ),
-    /**
-     * Queues one mail asking whether to keep a CV that expires before `endingBefore`; each CV is asked about once
-     * until it is kept. False if none is due.
-     */
+    /** Queues the question whether to keep a CV that expires before `endingBefore`, once per CV. False if none is due. */
     async askToKeep(endingBefore: string) {
       // Polled every half minute: check without writing first.
       const due = await read.query(
@@ -103,10 +100,7 @@ export function createRegistrationStore(
       );
       return due.length > 0 && transaction((sql) => askToKeep(sql, endingBefore));
     },
-    /**
-     * Starts mailing matching jobs, for only one CV per address. `day` as in Registration.last_day. False if it was
-     * erased.
-     */
+    /** Starts mailing matching jobs, for one CV per address. `day` as in Registration.last_day. False if it was erased. */
     startMatches: (id: number, day: string) => transaction((sql) => startMatches(sql, id, day)),
     /** Stops matching-job mails and deletes queued ones; keeps the CV. False if it was erased. */
     stopMatches: (id: number) =>

@@ -24,10 +24,7 @@ export type ApplicationsOptions = {
 const STDOUT = '-';
 const PERSONAL = 'with personal data: only you can read it; delete it when you no longer need it.';
 
-/**
- * Prints applications as a table, or writes them to a file. Rejects with CommandError for invalid options before
- * writing anything.
- */
+/** Prints applications as a table, or writes them to a file. Rejects with CommandError for invalid options first. */
 export async function applicationsCommand(
   store: ApplicationsStore,
   options: ApplicationsOptions,

@@ -52,10 +52,7 @@ export type NoteStore = ReturnType<typeof createNoteStore>;
 export const createNoteStore = ({ read, transaction }: SealedDatabase) => ({
   /** Returns an application's notes, oldest first. */
   notesOf: (id: number) => openNotes(read, id),
-  /**
-   * Adds a note to those of these applications that may move to its stage. Resolves with the shared timestamp and
-   * their ids.
-   */
+  /** Adds a note to those of the applications that may move to its stage. Resolves with its time and their ids. */
   addNotes: (ids: readonly number[], note: NewNote) => addNoteToAll(transaction, ids, note, read.at()),
   /** Returns the applications that received a note of this kind from `who` at this time. */
   applicationsNoted: ({ kind, who, at }: Pick<Note, 'kind' | 'who' | 'at'>) =>

@@ -55,10 +55,7 @@ export const createEndedStore = ({ read, transaction }: SealedDatabase) => ({
     ),
   /** Queues the mail about an application's end, at most once. False when it was queued before. */
   queueEndedMail: (id: number, email: string) => transaction((sql) => notifyOnce(sql, id, email)),
-  /**
-   * Rejects applications, as addNotes does, and queues the mails in the same transaction, to be sent at `mailAt`
-   * (null: never).
-   */
+  /** Rejects applications, as addNotes does, and queues the mails in the same transaction for `mailAt` (null: never). */
   rejectAll: (ids: readonly number[], who: string, mailAt: Date | null) =>
     addNoteToAll(transaction, ids, { kind: 'rejected', who }, read.at(), async (sql, id) =>
       mailAt ? notifyOnce(sql, id, await emailOf(sql, id), mailAt) : markNotified(sql, id),

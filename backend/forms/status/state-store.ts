@@ -80,8 +80,8 @@ export function createStateStore({ read, transaction }: SealedDatabase) {
     reopenApplication: (id: number, who = '') =>
       noteIf(id, { kind: 'reopened', who }, (last) => isEnd(last.state)),
     /**
-     * Undoes an end set after a moment (ISO 8601), unless the sender withdrew, and deletes the unsent mail about it.
-     * False when there is no such end.
+     * Undoes an end set after a moment (ISO 8601), unless the sender withdrew, and deletes its unsent mail. False if
+     * none.
      */
     takeBackEnd: (id: number, after: string, who = '') =>
       noteIf(

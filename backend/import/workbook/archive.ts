@@ -5,10 +5,7 @@ import { SheetProblem } from '../raw-sheet';
 const HEAD_BYTES = 2_000;
 const TAIL_BYTES = 200;
 
-/**
- * Keeps the beginning and end of an archive's part. A lenient XML parser would read a truncated document as one with
- * fewer rows, and jobs would be closed.
- */
+/** Detects truncation: a lenient XML parser would read fewer rows without error, and jobs would be closed. */
 class PartEnds {
   private head = Buffer.alloc(0);
   private tail = Buffer.alloc(0);

@@ -2,10 +2,7 @@ import { CommandError, print } from '../../base/command';
 import type { ClosedReason, JobStore } from '../jobs';
 import type { ConfirmationStore } from './queries';
 
-/**
- * Confirms the given jobs, or all, as open. Rejects with CommandError, confirming none, when one cannot be confirmed
- * or there is none.
- */
+/** Confirms the given jobs, or all, as open. Rejects with CommandError, confirming none, if one cannot be confirmed. */
 export async function confirmCommand(
   store: ConfirmationStore & Pick<JobStore, 'getJob'>,
   ids: string[],

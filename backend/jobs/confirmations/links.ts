@@ -32,10 +32,7 @@ export async function jobOfToken(
   return pk === undefined || createdAt === undefined ? null : store.linkedJob(pk, createdAt);
 }
 
-/**
- * Returns which jobs a token confirms: those of a recruiter, last confirmed by a certain time. 'gone' two weeks after
- * the mail.
- */
+/** Returns which recruiter's jobs a token confirms, last confirmed by a certain time. 'gone' two weeks after the mail. */
 export async function questionOfToken(store: ConfirmationStore & SecretStore, token: string, now: Date) {
   const [askedAt, number] = numbersOfToken(await store.linkSecret(), 'staff-jobs', token) ?? [];
   if (askedAt === undefined || number === undefined) return 'unknown';

@@ -26,10 +26,7 @@ const TO_ASK = 'listing_key IS NOT NULL AND NOT is_sample AND confirmed_at <= $1
 
 type Confirming = { ids: string[] | null; markedUpTo: string; after: number };
 
-/**
- * Confirms one batch of jobs with a pk above `after`, to keep transactions short. Resolves with their number and the
- * last pk.
- */
+/** Confirms one batch of jobs after a pk, to keep transactions short. Resolves with their number and the last pk. */
 async function confirmSome(sql: Sql, { ids, markedUpTo, after }: Confirming, now: Date) {
   const log = await lockEventLog(sql, now);
   const jobs = await sql.query<{ pk: number; id: string; slug: string; confirmed_at: string }>(

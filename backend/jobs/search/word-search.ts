@@ -24,10 +24,7 @@ const MAX_BYTES = 16 * 1024 * 1024;
 /** Size of an entry without its levels. */
 const ENTRY_BYTES = 1_000;
 
-/**
- * Searches one catalogue by words. Results are cached per catalogue, whose positions they contain; `sql` must read
- * the same state of the store.
- */
+/** Searches one catalogue by words; caches results, which contain its positions. `sql` must read the same state. */
 export function createWordSearch(sql: Sql, index: TextIndex, catalogue: Catalogue) {
   const matcher = createMatcher(sql, index, catalogue);
 

@@ -11,10 +11,7 @@ export type Notifier = {
   batch: number;
   /** Which changes it receives, and in which order; by default all, oldest first. */
   order?: ChangeOrder;
-  /**
-   * Delivers changes in its order. Resolves with how many, counted from the first, were delivered; the rest is
-   * retried. Rejects if none was.
-   */
+  /** Delivers changes in its order. Resolves with how many, from the first, were delivered. Rejects if none was. */
   notify(changes: JobChange[], signal: AbortSignal): Promise<number>;
 };
 
