@@ -1,11 +1,11 @@
 import { repeat } from './base/repeat';
 import type { Store } from './compose-store';
 import type { EraseOnWebsites } from './your-data/erase-on-websites';
+import { DAY_MS } from '../lib/base/text/indian-day';
 
 const EXPIRY_PAUSE_MS = 15_000;
 const WEBSITE_ERASURE_PAUSE_MS = 30_000;
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Expires jobs even without reads, so that their end is logged; daily prunes old changes, long-sent mails,

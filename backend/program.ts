@@ -14,7 +14,7 @@ import { readBackendEnv } from './env';
 import { confirmedUpTo } from '../lib/jobs/facts/confirmation';
 import { errorCode, outliveLogReader } from '../lib/base/log';
 import { exportCommand } from './publish/export-jobs';
-import { matchesCommand } from './alerts/registrations/matches-command';
+import { matchesCommand } from './alerts/registrations/matching-registrations';
 import { openExistingStore, openRotatedStore, openStore } from './open-store';
 import { rotateKeyCommand } from './keys/rotate';
 import { publishCommand, type PublishOptions } from './publish/publish-command';

@@ -6,6 +6,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { apiAnswers } from '../lib/content/api-answers';
 import { confirmedUpTo } from '../lib/jobs/facts/confirmation';
 import { failure } from './http/answers';
+import type { Api } from './http/api';
 import { alertRoutes } from './http/alert-routes';
 import { fromWebsite } from './http/from-website';
 import { formRoutes } from './http/form-routes';
@@ -22,7 +23,7 @@ import { logFailure } from '../lib/base/log';
 import type { MailState } from '../lib/base/mail/state';
 import { StoreBusyError } from './store/database';
 import type { Store } from './compose-store';
-import { createWebsiteEraser, type EraseOnWebsites } from './your-data/erase-on-websites';
+import { createWebsiteEraser } from './your-data/erase-on-websites';
 
 const eraseOnNoWebsites = createWebsiteEraser(null);
 
@@ -42,24 +43,15 @@ type AppOptions = {
   store: Store;
   /** Folder of the public files; it may be missing. */
   storageDir: string;
-  /** Whether the disk has room for another form. */
-  hasRoom?: () => Promise<boolean>;
   /** Whether job alerts are offered; they need mail. */
   jobAlerts?: boolean;
   /** The state of mail delivery, for the health route. */
   mail?: () => MailState;
   /** The secret of websites that may send forms and request CVs (REVALIDATE_SECRET); null: only this machine may. */
   secret?: string | null;
-  /** Days after which received forms are erased; null to keep them. */
-  retentionDays?: number | null;
-  /** Tells websites of erasures; by default there are none. */
-  eraseOnWebsites?: EraseOnWebsites;
   /** Days after which an unconfirmed job is marked; 0: never. */
   markDays?: number;
-  /** Days for which a registered CV is kept. */
-  registerDays?: number;
-  now?: () => Date;
-};
+} & Partial<Pick<Api<Store>, 'hasRoom' | 'retentionDays' | 'eraseOnWebsites' | 'registerDays' | 'now'>>;
 
 /** Creates the recruitment API (spec §7) on a store. All errors are JSON with `status` 0 and a message. */
 export function createApp({

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { CommandError } from '../base/command';
@@ -26,7 +27,7 @@ export class EmptyStoreError extends CommandError {
  */
 export async function backupCommand(place: BackupPlace, file: string, withKey = false): Promise<void> {
   const target = resolve(file);
-  if (!(await isThere(dirname(target)))) throw new CommandError(`There is no folder ${dirname(target)}.`);
+  if (!(existsSync(dirname(target)))) throw new CommandError(`There is no folder ${dirname(target)}.`);
   await requireStore(place);
   let summary = '';
   let warning = '';
@@ -39,7 +40,7 @@ export async function backupCommand(place: BackupPlace, file: string, withKey = 
         `The store ${placeName(place)} is empty: there is nothing to back up. Are these the site’s settings?`,
       );
     const storage = storageFolder(place.dataDir);
-    if (await isThere(storage)) await cp(storage, join(inside, NAMES.storage), { recursive: true });
+    if (existsSync(storage)) await cp(storage, join(inside, NAMES.storage), { recursive: true });
     summary = summaryText(rows, await countFiles(join(inside, NAMES.storage)));
     warning = warningOf({ rows, key }, withKey);
     const about: About = {
@@ -75,7 +76,7 @@ function warningOf({ rows, key }: Pick<Copied, 'rows' | 'key'>, withKey: boolean
 // A failure does not invalidate the backup: PostgreSQL may be backed up without the folder, or by a user who may not
 // write there.
 async function markBackup(dataDir: string, folder: string): Promise<void> {
-  if (!(await isThere(dataDir))) return;
+  if (!(existsSync(dataDir))) return;
   try {
     await writeFile(backupMark(dataDir), `${new Date().toISOString()}\n${folder}\n`, { mode: 0o600 });
   } catch (error) {
@@ -87,7 +88,7 @@ const placeName = ({ dataDir, databaseUrl }: BackupPlace) =>
   databaseUrl === null ? `in ${resolve(dataDir)}` : 'at DATABASE_URL';
 
 async function countFiles(folder: string): Promise<number> {
-  if (!(await isThere(folder))) return 0;
+  if (!(existsSync(folder))) return 0;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).length;
 }
@@ -103,9 +104,3 @@ async function copyStore({ dataDir, databaseUrl }: BackupPlace, inside: string):
   for (const ending of ['-wal', '-shm']) await rm(copy + ending, { force: true });
   return { rows, key };
 }
-
-const isThere = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../lib/base/text/indian-day';
 
 export const storeFile = (dataDir: string) => join(dataDir, 'jobs.sqlite');
 /** Contains the time of the last backup (ISO 8601) and, on the next line, its folder; read by the doctor. */

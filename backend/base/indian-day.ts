@@ -1,6 +1,6 @@
+import { isoDay } from '../../lib/base/text/indian-day';
+
 const HOUR_MS = 60 * 60 * 1000;
-// IST has been UTC+5:30 all year round since 1945.
-const IST_OFFSET_MS = 5.5 * HOUR_MS;
 const DIGEST_HOUR = 9;
 const ALERT_HOUR = 8;
 
@@ -16,9 +16,7 @@ export function mondayOf(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-function dayFrom(now: Date, hour: number): string {
-  return new Date(now.getTime() + IST_OFFSET_MS - hour * HOUR_MS).toISOString().slice(0, 10);
-}
+const dayFrom = (now: Date, hour: number) => isoDay(new Date(now.getTime() - hour * HOUR_MS).toISOString());
 
 export function isWeekday(day: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();

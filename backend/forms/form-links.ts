@@ -5,8 +5,8 @@ import type { SecretStore } from '../keys/secrets';
 import type { Submission } from './forms';
 import type { FormStore } from './queries';
 import { type LinkPurpose, numbersOfToken, signedToken } from '../links/signed-token';
+import { DAY_MS } from '../../lib/base/text/indian-day';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const CV_LINK_DAYS = 30;
 
 type Link = { kind: 'applications' | 'registrations'; purpose: LinkPurpose; before?: number; after?: number };

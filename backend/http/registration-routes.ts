@@ -8,8 +8,7 @@ import type { RegistrationStore } from '../alerts/registrations/queries';
 import { formOfToken, type LinkStore } from '../forms/form-links';
 import type { Api } from './api';
 import { readBody } from './read-body';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../../lib/base/text/indian-day';
 
 /** Returns until when a CV received or refreshed now is kept (ISO 8601). */
 export const keptUntil = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();

@@ -20,8 +20,7 @@ import type { Submission } from '../forms/forms';
 import type { MailStore } from '../mail/queries';
 import type { Api } from './api';
 import { linkRoutes } from './link-routes';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../../lib/base/text/indian-day';
 
 type StatusApi = Api<
   StatusStore &

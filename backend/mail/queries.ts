@@ -4,8 +4,8 @@ import type { SealedDatabase, SealedSql } from '../keys/store-key';
 import { giveUpAfter, nextMailTry, type MailClaim, type NewMail, type UnsentMail } from './mails';
 import { queuedMail, queueMail, type MailRow } from './queue';
 import { pruneQuotas } from './quota';
+import { DAY_MS } from '../../lib/base/text/indian-day';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SENT_KEPT_DAYS = 30;
 const FAILED_KEPT_DAYS = 90;
 const IS_DUE = `sent_at IS NULL AND failed_at IS NULL AND next_try_at <= $1

@@ -12,8 +12,6 @@ import type { ActiveJob, JobStore } from '../jobs/jobs';
 
 const BATCH = 200;
 
-const isExportName = (file: string): boolean => /\.(csv|jsonl)(\.gz)?$/i.test(file);
-
 /**
  * Writes all active jobs, oldest first, to a file that can be imported: CSV or JSON Lines by extension, gzipped for
  * ".gz". Resolves with their number. Rejects with the file system's errors, leaving no file.
@@ -56,7 +54,7 @@ async function* activeJobs(store: JobStore): AsyncGenerator<ActiveJob> {
 
 /** Exports all active jobs to a file. Rejects with CommandError for an unknown extension. */
 export async function exportCommand(store: JobStore, file: string): Promise<void> {
-  if (!isExportName(file))
+  if (!/\.(csv|jsonl)(\.gz)?$/i.test(file))
     throw new CommandError('The file’s name must end in .csv, .csv.gz, .jsonl or .jsonl.gz.');
   const count = await exportJobs(store, file);
   const samples = (await store.findJobs({ page: 1, perPage: 1, summary: true })).total - count;

@@ -2,8 +2,7 @@ import { isDayCount } from '../base/command';
 import { parseJob } from '../import/parse-job';
 import type { Submission } from '../forms/forms';
 import type { NewJob } from '../jobs/jobs';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../../lib/base/text/indian-day';
 
 /** Details missing in an employer's enquiry, as staff type them. Without `days` the job stays open until it is closed. */
 export type JobChoices = { category?: string; salary?: string; type?: string; days?: string };

@@ -73,8 +73,6 @@ export function reportOf(at: Date, parts: Partial<SheetReport>): SheetReport {
   };
 }
 
-export const hasEffect = (report: SheetReport): boolean => report.affected.length > 0;
-
 /** Whether two reports name the same things to fix. */
 export function isSameReport(a: SheetReport, b: SheetReport): boolean {
   const essence = ({ problem, badRows, badRowCount, notes }: SheetReport) =>

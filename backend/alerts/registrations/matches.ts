@@ -10,8 +10,8 @@ import { MAX_WISHES, namesIn } from '../../../lib/contract/forms/registration';
 import { cityCalled } from '../../../lib/jobs/places/cities';
 import { findState } from '../../../lib/jobs/places/states';
 import { slugify } from '../../../lib/base/text/slugify';
+import { DAY_MS } from '../../../lib/base/text/indian-day';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long before erasure a CV's owner is asked whether to keep it. */
 const ASKED_BEFORE_MS = 30 * DAY_MS;
 

@@ -6,8 +6,8 @@ import { isLoopback } from '../../../lib/base/network';
 import { daysSinceBackup } from '../../base/data-dir';
 import type { MailStore } from '../../mail/queries';
 import type { FetchUndelivered } from './fetch-undelivered';
+import { DAY_MS } from '../../../lib/base/text/indian-day';
 
-const DAY_MS = 86_400_000;
 const TIMEOUT_MS = 10_000;
 
 type HealthSources = {

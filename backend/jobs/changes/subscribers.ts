@@ -1,8 +1,8 @@
 import { backOff } from '../../../lib/base/back-off';
 import { untilDone, type Database, type Sql, newLease } from '../../store/database';
 import type { ChangeClaim, ChangeOrder, JobChange } from './changes';
+import { DAY_MS } from '../../../lib/base/text/indian-day';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 60 * 60 * 1000;
 const KEPT_MS = 30 * DAY_MS;
@@ -17,11 +17,6 @@ const UNDELIVERED = `FROM job_changes AS change WHERE change.seq > $1
                   WHERE later.job_id = change.job_id AND later.seq > change.seq)
   AND NOT EXISTS (SELECT 1 FROM told_ahead AS delivered
                   WHERE delivered.consumer = $2 AND delivered.seq = change.seq)`;
-/** Time of the next attempt after this many consecutive failures: 1 s, 2 s, 4 s …, at most an hour. */
-function retryAt(failures: number, now: Date): string {
-  return new Date(now.getTime() + backOff(failures, FIRST_PAUSE_MS, MAX_PAUSE_MS)).toISOString();
-}
-
 async function claim(
   { query, skipLocked }: Sql,
   subscriber: string,
@@ -95,9 +90,10 @@ async function postpone(sql: Sql, claimed: ChangeClaim, now: Date): Promise<bool
   const row = await lockClaimed(sql, claimed);
   if (!row) return false;
   const failures = row.failures + 1;
+  const retryAt = new Date(now.getTime() + backOff(failures, FIRST_PAUSE_MS, MAX_PAUSE_MS)).toISOString();
   await sql.query(
     'UPDATE consumers SET lease = NULL, busy_until = NULL, failures = $2, retry_at = $3 WHERE name = $1',
-    [claimed.subscriber, failures, retryAt(failures, now)],
+    [claimed.subscriber, failures, retryAt],
   );
   return true;
 }
