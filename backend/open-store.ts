@@ -6,7 +6,7 @@ import { composeStore, type Store, type StoreOptions } from './compose-store';
 import { postgresIndex } from './jobs/search/postgres-index';
 import { sqliteIndex } from './jobs/search/sqlite-index';
 import { keyFile, keySourceOf, type KeySource, type StoreLocation } from './keys/key-source';
-import { sealingWith } from './keys/older-stores';
+import { createSealing } from './keys/older-stores';
 import { requireStore } from './store/existing-store';
 import { connectPostgres, type ConnectionOptions } from './store/postgres-connection';
 import { migratePostgresAt } from './store/postgres-schema';
@@ -74,7 +74,7 @@ export function openSqliteStore({
   keys = { storeKey: null, oldStoreKey: null, dataDir: dirname(file) },
   ...options
 }: SqliteStoreOptions): Store {
-  const opened = sealingWith(keys);
+  const opened = createSealing(keys);
   return composeStore(openSqlite(file, opened), sqliteIndex, { ...options, opened });
 }
 
@@ -83,7 +83,7 @@ export type PostgresStoreOptions = ToOpen & ConnectionOptions & { keys: KeySourc
 /** Opens a store in a PostgreSQL database, which several backends may use at once. Rejects if it is unusable. */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<Store> {
   const db = connectPostgres(options);
-  const opened = sealingWith(options.keys);
+  const opened = createSealing(options.keys);
   try {
     // Detects an unresponsive database here rather than after a migration's timeout.
     await db.read.query('SELECT 1');

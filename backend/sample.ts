@@ -17,7 +17,7 @@ type SampleOptions = { store: Store; storageDir: string; folder: string; now?: (
 export async function loadSample(options: SampleOptions): Promise<ImportSummary | null> {
   const { store, storageDir, folder, now = () => new Date() } = options;
   const file = join(folder, 'jobs.jsonl');
-  if ((await store.hasOwnJobs()) || !(existsSync(file))) return null;
+  if ((await store.hasOwnJobs()) || !existsSync(file)) return null;
   if ((await store.findJobs({ page: 1, perPage: 1, summary: true })).total > 0) return null;
   const images = join(folder, 'images');
   if (existsSync(images)) await cp(images, join(storageDir, 'jobs'), { recursive: true });

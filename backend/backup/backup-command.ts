@@ -27,7 +27,7 @@ export class EmptyStoreError extends CommandError {
  */
 export async function backupCommand(place: BackupPlace, file: string, withKey = false): Promise<void> {
   const target = resolve(file);
-  if (!(existsSync(dirname(target)))) throw new CommandError(`There is no folder ${dirname(target)}.`);
+  if (!existsSync(dirname(target))) throw new CommandError(`There is no folder ${dirname(target)}.`);
   await requireStore(place);
   let summary = '';
   let warning = '';
@@ -76,7 +76,7 @@ function warningOf({ rows, key }: Pick<Copied, 'rows' | 'key'>, withKey: boolean
 // A failure does not invalidate the backup: PostgreSQL may be backed up without the folder, or by a user who may not
 // write there.
 async function markBackup(dataDir: string, folder: string): Promise<void> {
-  if (!(existsSync(dataDir))) return;
+  if (!existsSync(dataDir)) return;
   try {
     await writeFile(backupMark(dataDir), `${new Date().toISOString()}\n${folder}\n`, { mode: 0o600 });
   } catch (error) {
@@ -88,7 +88,7 @@ const placeName = ({ dataDir, databaseUrl }: BackupPlace) =>
   databaseUrl === null ? `in ${resolve(dataDir)}` : 'at DATABASE_URL';
 
 async function countFiles(folder: string): Promise<number> {
-  if (!(existsSync(folder))) return 0;
+  if (!existsSync(folder)) return 0;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).length;
 }

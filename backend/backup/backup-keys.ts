@@ -5,7 +5,7 @@ import { createKey, readKey } from '../../lib/base/secret-key';
 import { CommandError } from '../base/command';
 import type { Sql } from '../store/database';
 import { dataKeyIn } from '../keys/older-stores';
-import { keepAside } from '../keys/rotate';
+import { renameAside } from '../keys/rotate';
 import { storeKey } from '../keys/store-key';
 import { candidateKeys, keyFile, keySourceOf, type StoreLocation } from '../keys/key-source';
 import { type About, NAMES } from './contents';
@@ -67,8 +67,8 @@ export function keyToRestore(place: StoreLocation, about: About, folder: string)
 }
 
 /** Installs a backup's key. Keeps the previous key file and returns its new name, if there was one. */
-export function putKeyInPlace(dataDir: string, key: Buffer, now: Date): string | null {
-  const kept = keepAside(keyFile(dataDir), now);
+export function installKey(dataDir: string, key: Buffer, now: Date): string | null {
+  const kept = renameAside(keyFile(dataDir), now);
   createKey(keyFile(dataDir), key);
   return kept;
 }

@@ -1,7 +1,7 @@
 import { CommandError } from '../base/command';
 import type { Sql } from '../store/database';
 import type { KeySource } from '../keys/key-source';
-import { sealingWith } from '../keys/older-stores';
+import { createSealing } from '../keys/older-stores';
 import { connectPostgres } from '../store/postgres-connection';
 import { migratePostgresAt, postgresVersion } from '../store/postgres-schema';
 import { versionProblem } from '../store/schema-files';
@@ -79,7 +79,7 @@ export async function restorePostgres(
   } finally {
     await db.close();
   }
-  await migratePostgresAt({ url }, sealingWith(keys));
+  await migratePostgresAt({ url }, createSealing(keys));
 }
 
 async function storeOf(sql: Sql): Promise<PostgresStore> {

@@ -4,11 +4,11 @@ import { CommandError } from '../base/command';
 import { storageFolder, storeFile } from '../base/data-dir';
 import { keySourceOf, type KeySource } from '../keys/key-source';
 import type { BackupPlace } from './backup-command';
-import { keyToRestore, putKeyInPlace } from './backup-keys';
+import { keyToRestore, installKey } from './backup-keys';
 import { NAMES, readAbout, type About, withWorkFolder } from './contents';
 import { restorePostgres } from './postgres-backup';
 import { unpack } from './run-program';
-import { hasRows, putInPlace } from './sqlite-backup';
+import { hasRows, installStore } from './sqlite-backup';
 
 const ENGINES: Record<About['engine'], string> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 const OLDER_KIND =
@@ -37,7 +37,7 @@ export async function restoreCommand(place: BackupPlace, file: string, force: bo
     else if (store)
       await restorePostgres(place.databaseUrl, join(folder, NAMES.postgres), store, source, force);
     else throw new CommandError(OLDER_KIND);
-    if (key) kept.push(putKeyInPlace(place.dataDir, key, new Date()));
+    if (key) kept.push(installKey(place.dataDir, key, new Date()));
     const storage = join(folder, NAMES.storage);
     if (await stat(storage).catch(() => null))
       await cp(storage, storageFolder(place.dataDir), { recursive: true });
@@ -56,5 +56,5 @@ async function restoreSqlite(
   const file = storeFile(place.dataDir);
   if (!force && (await hasRows(file)))
     throw new CommandError('There are jobs or forms already; --force replaces them.');
-  return putInPlace(join(folder, NAMES.sqlite), file, source, new Date());
+  return installStore(join(folder, NAMES.sqlite), file, source, new Date());
 }

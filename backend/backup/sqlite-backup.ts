@@ -3,7 +3,7 @@ import { chmod, rename } from 'node:fs/promises';
 import Database from 'better-sqlite3';
 import { errorCode } from '../../lib/base/log';
 import type { KeySource } from '../keys/key-source';
-import { sealingWith } from '../keys/older-stores';
+import { createSealing } from '../keys/older-stores';
 import { openSqliteFile } from '../store/sqlite-connection';
 import { readSqlite } from '../store/existing-store';
 import { countRows, isEmptyStore } from './row-counts';
@@ -26,7 +26,7 @@ export const hasRows = async (file: string): Promise<boolean> =>
  * Migrates a copy and moves it into a store's place. Keeps the previous file and returns its new name, if there was
  * one. Rejects with an Error if the file is in use.
  */
-export async function putInPlace(
+export async function installStore(
   copy: string,
   file: string,
   keys: KeySource,
@@ -35,7 +35,7 @@ export async function putInPlace(
   await chmod(copy, 0o600);
   const [found] = await readSqlite(copy, ({ column }) => column('SELECT * FROM pragma_quick_check'));
   if (found !== 'ok') throw new Error('The backup’s store is damaged.');
-  openSqliteFile(copy, sealingWith(keys)).close();
+  openSqliteFile(copy, createSealing(keys)).close();
   if (!existsSync(file)) {
     await rename(copy, file);
     return null;

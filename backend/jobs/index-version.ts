@@ -4,7 +4,7 @@ import { lockEventLog } from './changes/event-log';
 import type { Database, Sql } from '../store/database';
 import { contentColumns } from './job-rows';
 import type { IndexedJob, IndexEntry, TextIndex } from './search/search';
-import { list, unlist } from './writes';
+import { addToIndexes, removeFromIndexes } from './writes';
 
 // Raise it when lib/jobs/facts interprets ads differently or the index's content changes.
 const VERSION = `5 ${LEXICON_VERSION}`;
@@ -74,12 +74,12 @@ async function rewrite(sql: Sql, index: TextIndex, after: number, now: Date) {
   );
   const last = rows.at(-1);
   if (!last) return null;
-  await unlist(
+  await removeFromIndexes(
     sql,
     index,
     rows.map(({ listing_key }) => listing_key),
   );
-  await list(sql, index, rows.map(entryOf), now);
+  await addToIndexes(sql, index, rows.map(entryOf), now);
   return { key: last.listing_key, jobs: rows.length };
 }
 

@@ -6,7 +6,7 @@ import type { NewJob } from './jobs';
 const MAX_COUNTED_ID = 10 ** 12;
 
 /** Returns categories by categoryKey, creating missing ones; call it within a transaction. */
-export async function categoriesNamed({ query, insert, oneOf }: Sql, names: string[]) {
+export async function findOrCreateCategories({ query, insert, oneOf }: Sql, names: string[]) {
   // Reversed so that the first of several spellings wins.
   const named = new Map([...names].reverse().map((name) => [categoryKey(name), name]));
   const keys = names.map(categoryKey);
@@ -29,7 +29,7 @@ export async function categoriesNamed({ query, insert, oneOf }: Sql, names: stri
 }
 
 /** Returns the jobs' ids, assigning the next free number where one is missing. */
-export async function idsOf({ query }: Sql, jobs: NewJob[]): Promise<string[]> {
+export async function assignIds({ query }: Sql, jobs: NewJob[]): Promise<string[]> {
   const [found] = await query<{ highest: number | null }>(
     'SELECT max(number) AS highest FROM jobs WHERE number IS NOT NULL AND number < $1',
     [MAX_COUNTED_ID],

@@ -1,5 +1,5 @@
 import { storeKey, withKey } from '../keys/store-key';
-import { sealingWith } from '../keys/older-stores';
+import { createSealing } from '../keys/older-stores';
 import { join } from 'node:path';
 import { keysForTests, newJob, NOON, temporaryFolder, testClock } from '../../test/backend';
 import { postgresForTests } from '../../test/postgres';
@@ -175,7 +175,7 @@ function describeSearches(index: TextIndex, searches: Search[], open: () => Prom
 const folder = temporaryFolder();
 describe('SQLite', () => {
   describeSearches(sqliteIndex, searches, async () =>
-    openSqlite(join(folder, 'jobs.sqlite'), sealingWith(keysForTests)),
+    openSqlite(join(folder, 'jobs.sqlite'), createSealing(keysForTests)),
   );
 });
 
@@ -185,7 +185,7 @@ postgres.describe('PostgreSQL', () => {
   // The statements are the same for all of them.
   describeSearches(postgresIndex, searches.slice(0, 2), async () => {
     const db = connectPostgres({ url: await nextSchema() });
-    await migratePostgres(db, sealingWith(keysForTests));
+    await migratePostgres(db, createSealing(keysForTests));
     return db;
   });
 });

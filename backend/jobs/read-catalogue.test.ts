@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Catalogue } from '../../lib/search/catalogue';
 import { keysForTests, newJob, NOON, temporaryFolder, testClock } from '../../test/backend';
 import { postgresForTests } from '../../test/postgres';
-import { sealingWith } from '../keys/older-stores';
+import { createSealing } from '../keys/older-stores';
 import { storeKey, withKey } from '../keys/store-key';
 import type { Database } from '../store/database';
 import { connectPostgres } from '../store/postgres-connection';
@@ -85,7 +85,7 @@ function describeCatalogue(index: TextIndex, open: () => Promise<Database>): voi
 const folder = temporaryFolder();
 describe('SQLite', () => {
   describeCatalogue(sqliteIndex, async () =>
-    openSqlite(join(folder, 'jobs.sqlite'), sealingWith(keysForTests)),
+    openSqlite(join(folder, 'jobs.sqlite'), createSealing(keysForTests)),
   );
 });
 
@@ -94,7 +94,7 @@ postgres.describe('PostgreSQL', () => {
   const nextSchema = postgres.schemas();
   describeCatalogue(postgresIndex, async () => {
     const db = connectPostgres({ url: await nextSchema() });
-    await migratePostgres(db, sealingWith(keysForTests));
+    await migratePostgres(db, createSealing(keysForTests));
     return db;
   });
 });

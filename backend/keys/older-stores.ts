@@ -35,7 +35,7 @@ export function dataKeyIn({ id, wrapped }: WrappedKey, { bytes }: Pick<StoreKey,
 }
 
 /** Creates the key finder for a store and the code that its migrations run. */
-export function sealingWith(source: KeySource): Sealing & OpenedKey {
+export function createSealing(source: KeySource): Sealing & OpenedKey {
   const finder = findStoreKey(source);
   // By id. Data that release 0.2.0 stored unencrypted uses the store's key directly.
   const dataKeys = new Map<number, Vault>();

@@ -25,7 +25,7 @@ export const createKeyStore = (db: Database, { source, key }: OpenedKey, now: ()
     const replaced = takeNextKeyFile(source, now());
     return {
       rows,
-      oldKeyFile: replaced ?? (source.storeKey ? keepAside(keyFile(source.dataDir), now()) : null),
+      oldKeyFile: replaced ?? (source.storeKey ? renameAside(keyFile(source.dataDir), now()) : null),
     };
   },
 });
@@ -51,13 +51,13 @@ function targetKey(source: KeySource, current: Buffer, now: Date): Buffer {
 function takeNextKeyFile({ storeKey: given, dataDir }: KeySource, now: Date): string | null {
   const next = nextKeyFile(dataDir);
   if (given !== null || !existsSync(next)) return null;
-  const old = keepAside(keyFile(dataDir), now);
+  const old = renameAside(keyFile(dataDir), now);
   renameSync(next, keyFile(dataDir));
   return old;
 }
 
 /** Renames a key file, because older backups need it. Returns the new name, or null if there is none. */
-export function keepAside(file: string, now: Date): string | null {
+export function renameAside(file: string, now: Date): string | null {
   if (!existsSync(file)) return null;
   const kept = `${file}.before-${now.toISOString().replaceAll(':', '')}`;
   renameSync(file, kept);

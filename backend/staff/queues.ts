@@ -55,19 +55,19 @@ const rangeOf = ({ jobId, from, before = Number.MAX_SAFE_INTEGER }: Place) => ({
   values: [from, before, jobId],
 });
 
-type Part = { stage: Stage; folded: boolean; ids: number[] };
+type Part = { stage: Stage; labelled: boolean; ids: number[] };
 
 /** Groups the ids in `among` by stage. Filters in memory: too many words match to query each id. */
 async function partsAmong(sql: Sql, { among = [], ...place }: Place): Promise<Part[]> {
   const { condition, values } = rangeOf(place);
-  const rows = await sql.query<{ stage: Stage; folded: number; ids: unknown }>(
-    `SELECT stage, CASE WHEN 1 = 1 ${CONDITIONS.true} THEN CAST($1 AS bigint) ELSE 0 END AS folded, ${sql.arrayOf('id')} AS ids
+  const rows = await sql.query<{ stage: Stage; labelled: number; ids: unknown }>(
+    `SELECT stage, CASE WHEN 1 = 1 ${CONDITIONS.true} THEN CAST($1 AS bigint) ELSE 0 END AS labelled, ${sql.arrayOf('id')} AS ids
      FROM applications WHERE ${condition} GROUP BY 1, 2`,
     [1, ...values],
   );
   const found = new Set(among);
-  return rows.map(({ stage, folded, ids }) => ({
-    ...{ stage, folded: Number(folded) === 1 },
+  return rows.map(({ stage, labelled, ids }) => ({
+    ...{ stage, labelled: Number(labelled) === 1 },
     ids: sql.arrayIn<number>(ids).filter((id) => found.has(id)),
   }));
 }
@@ -88,7 +88,7 @@ async function idsOf(
   if (among) {
     const parts = await partsAmong(sql, place);
     const ids = parts
-      .filter((part) => stages.includes(part.stage) && (automatic ?? part.folded) === part.folded)
+      .filter((part) => stages.includes(part.stage) && (automatic ?? part.labelled) === part.labelled)
       .flatMap((part) => part.ids)
       .sort((a, b) => (oldestFirst ? a - b : b - a));
     return ids.slice(0, limit);
@@ -104,24 +104,27 @@ async function idsOf(
 }
 
 /** Counts applications by stage and label, up to MAX_COUNTED each. */
-async function countsOf(sql: Sql, place: Place): Promise<{ stage: Stage; folded: boolean; count: number }[]> {
+async function countsOf(
+  sql: Sql,
+  place: Place,
+): Promise<{ stage: Stage; labelled: boolean; count: number }[]> {
   if (place.among)
     return (await partsAmong(sql, place)).map(({ ids, ...part }) => ({ ...part, count: ids.length }));
   const { condition, values } = rangeOf(place);
   const counting = (automatic: boolean) =>
     ofEach(
       STAGES,
-      (stage) => `SELECT ${stage} AS stage, ${automatic ? 1 : 0} AS folded, count(*) AS count FROM (
+      (stage) => `SELECT ${stage} AS stage, ${automatic ? 1 : 0} AS labelled, count(*) AS count FROM (
         SELECT 1 FROM applications WHERE stage = ${stage} ${CONDITIONS[`${automatic}`]} AND ${condition}
         LIMIT CAST($1 AS bigint)) counted`,
     );
-  const rows = await sql.query<{ stage: Stage; folded: number; count: number }>(
+  const rows = await sql.query<{ stage: Stage; labelled: number; count: number }>(
     `${counting(false)} UNION ALL ${counting(true)}`,
     [MAX_COUNTED, ...values],
   );
-  return rows.map(({ stage, folded, count }) => ({
+  return rows.map(({ stage, labelled, count }) => ({
     stage,
-    folded: Number(folded) === 1,
+    labelled: Number(labelled) === 1,
     count: Number(count),
   }));
 }
@@ -161,8 +164,8 @@ export function createQueueStore({ read }: SealedDatabase) {
         ...(Object.fromEntries(STAGES.map((stage) => [stage, 0])) as StageCounts),
         automatic: 0,
       };
-      for (const { stage, folded, count } of rows)
-        if (!folded) counts[stage] += count;
+      for (const { stage, labelled, count } of rows)
+        if (!labelled) counts[stage] += count;
         else if (!isEnded(stage)) counts.automatic += count;
       return counts;
     },
@@ -204,7 +207,7 @@ export function createQueueStore({ read }: SealedDatabase) {
         idsOf(read, wanted, { ...place, limit, oldestFirst: true }),
         countsOf(read, { ...place, from: 0 }),
       ]);
-      return { ids, total: counts.find((one) => one.stage === stage && !one.folded)?.count ?? 0 };
+      return { ids, total: counts.find((one) => one.stage === stage && !one.labelled)?.count ?? 0 };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { sealingWith } from '../keys/older-stores';
+import { createSealing } from '../keys/older-stores';
 import { join } from 'node:path';
 import { temporaryFolder, keysForTests } from '../../test/backend';
 import { postgresForTests } from '../../test/postgres';
@@ -100,7 +100,7 @@ const folder = temporaryFolder();
 let files = 0;
 describe('SQLite', () => {
   describeDatabase(async () =>
-    openSqlite(join(folder, `${(files += 1)}`, 'jobs.sqlite'), sealingWith(keysForTests)),
+    openSqlite(join(folder, `${(files += 1)}`, 'jobs.sqlite'), createSealing(keysForTests)),
   );
 });
 
@@ -109,7 +109,7 @@ postgres.describe('PostgreSQL', () => {
   const nextSchema = postgres.schemas();
   describeDatabase(async () => {
     const db = connectPostgres({ url: await nextSchema() });
-    await migratePostgres(db, sealingWith(keysForTests));
+    await migratePostgres(db, createSealing(keysForTests));
     return db;
   });
 });

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { enquiry, keysForTests, newJob, temporaryFolder, testClock } from '../../test/backend';
-import { sealingWith } from '../keys/older-stores';
+import { createSealing } from '../keys/older-stores';
 import { openSqliteStore } from '../open-store';
 import { openSqlite } from './sqlite-connection';
 
@@ -15,7 +15,7 @@ const firstPage = { page: 1, perPage: 20 };
 
 test('an index keeps no copy of what was erased in pages that were merged', async () => {
   const file = nextFile();
-  const db = openSqlite(file, sealingWith(keysForTests));
+  const db = openSqlite(file, createSealing(keysForTests));
   // With these hashes SQLite leaves one.
   const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
   const erased = hash('71');

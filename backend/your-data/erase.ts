@@ -2,7 +2,7 @@ import { anonymiseConsents } from '../forms/consents';
 import type { SealedSql } from '../keys/store-key';
 import { emailHash, erasedHash, insertSealed, openTexts } from '../keys/sealed-rows';
 import { eraseQuota } from '../mail/quota';
-import { emptyTokens } from './tokens';
+import { anonymiseTokens } from './tokens';
 import { sealedUntil, sealForms } from '../forms/sealed-forms';
 import type { DueErasure, Erased } from './your-data';
 import { type SubmissionKind, submissionKinds } from '../forms/forms';
@@ -76,7 +76,7 @@ export async function eraseForms(sql: SealedSql, scope: Scope): Promise<Erased> 
       value,
     ]);
     await anonymiseConsents(sql, 'alerts', idsOf('job_alerts'), [value]);
-    await emptyTokens(sql, value);
+    await anonymiseTokens(sql, value);
     await eraseQuota(sql, scope.email);
     // Websites' outboxes may still hold forms from the address.
     const erasure = { erased_at: sql.at(), address_hash: erasedHash(sql.key, scope.email) };

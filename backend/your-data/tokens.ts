@@ -36,7 +36,7 @@ async function isAnythingHeld({ query }: SealedSql, hash: string): Promise<boole
 }
 
 /** Removes an address from its tokens, so that a second click within the day still reports the erasure. */
-export async function emptyTokens(sql: SealedSql, hash: string): Promise<void> {
+export async function anonymiseTokens(sql: SealedSql, hash: string): Promise<void> {
   const { key } = sql;
   const email = '';
   const theirs = `SELECT id FROM ${TABLE} WHERE email_hash = $1`;

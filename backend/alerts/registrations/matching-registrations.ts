@@ -66,7 +66,10 @@ const columns: TextColumn<Submission>[] = [
 ];
 
 /** Prints the registered CVs that match a job. Rejects with CommandError if no active job has this id. */
-export async function matchesCommand(store: MatchingStore & Pick<JobStore, 'getJob'>, jobId: string): Promise<void> {
+export async function matchesCommand(
+  store: MatchingStore & Pick<JobStore, 'getJob'>,
+  jobId: string,
+): Promise<void> {
   if (!(await store.getJob(jobId))?.active)
     throw new CommandError(`There is no active job with the id ${jobId}.`);
   const count = await printTable(columns, matchingRegistrations(store, jobId));

@@ -99,7 +99,7 @@ async function postpone(sql: Sql, claimed: ChangeClaim, now: Date): Promise<bool
 }
 
 /** Deletes one batch, to keep transactions short. Resolves with the number of deleted changes. */
-async function pruneSome({ query }: Sql, now: Date): Promise<number> {
+async function pruneBatch({ query }: Sql, now: Date): Promise<number> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   const pruned = await query(
     `DELETE FROM job_changes WHERE seq IN (
@@ -151,6 +151,6 @@ export function createChangeStore({ read, transaction }: Database, now: () => Da
     /** Ends the claim without advancing; the next attempt is delayed with exponential back-off. */
     postponeChanges: (claimed: ChangeClaim) => transaction((sql) => postpone(sql, claimed, now())),
     /** Deletes changes older than 30 days that all subscribers have passed, and all older than 90 days. */
-    pruneChanges: () => untilDone(() => transaction((sql) => pruneSome(sql, now()))),
+    pruneChanges: () => untilDone(() => transaction((sql) => pruneBatch(sql, now()))),
   };
 }

@@ -5,7 +5,7 @@ import type { SealedDatabase } from '../../keys/store-key';
 import { askRecruiters } from './ask-recruiters';
 import { contentColumns, listingKey, type JobRow } from '../job-rows';
 import type { TextIndex } from '../search/search';
-import { closeSome, list } from '../writes';
+import { closeBatch, addToIndexes } from '../writes';
 
 /** A job that staff are asked to confirm. Links identify it by `pk` and `created_at`, because ids can be reused. */
 export type AskedJob = Pick<Job, 'id' | 'slug' | 'title' | 'location'> & {
@@ -27,7 +27,7 @@ const TO_ASK = 'listing_key IS NOT NULL AND NOT is_sample AND confirmed_at <= $1
 type Confirming = { ids: string[] | null; markedUpTo: string; after: number };
 
 /** Confirms one batch of jobs after a pk, to keep transactions short. Resolves with their number and the last pk. */
-async function confirmSome(sql: Sql, { ids, markedUpTo, after }: Confirming, now: Date) {
+async function confirmBatch(sql: Sql, { ids, markedUpTo, after }: Confirming, now: Date) {
   const log = await lockEventLog(sql, now);
   const jobs = await sql.query<{ pk: number; id: string; slug: string; confirmed_at: string }>(
     `SELECT pk, id, slug, confirmed_at FROM jobs
@@ -66,7 +66,7 @@ async function reopen(sql: Sql, index: TextIndex, id: string, now: Date): Promis
     [row.pk, key, now.toISOString()],
   );
   const entry = { listingKey: key, job: row, categoryId: row.category_id, categoryName: row.category };
-  await list(sql, index, [entry], now);
+  await addToIndexes(sql, index, [entry], now);
   log.add(row, 'published');
   await log.write();
   return 'reopened';
@@ -88,7 +88,7 @@ export function createConfirmations({ read, transaction }: SealedDatabase, index
     let count = 0;
     for (let after: number | null = 0; after !== null;) {
       const which: Confirming = { ids, markedUpTo, after };
-      const step = await transaction((sql) => confirmSome(sql, which, sql.now()));
+      const step = await transaction((sql) => confirmBatch(sql, which, sql.now()));
       count += step.count;
       after = step.last;
     }
@@ -119,7 +119,7 @@ export function createConfirmations({ read, transaction }: SealedDatabase, index
       const where = 'NOT is_sample AND confirmed_at <= $1';
       return untilDone(() =>
         transaction((sql) =>
-          closeSome(sql, index, { where, values: [confirmedUpTo], reason: 'unconfirmed' }, sql.now()),
+          closeBatch(sql, index, { where, values: [confirmedUpTo], reason: 'unconfirmed' }, sql.now()),
         ),
       );
     },
