@@ -28,7 +28,7 @@ test.each([
   ['Is it open (Y/N)', 'N', 'closed'],
   ['Active', 'TRUE', 'open'],
   ['Live', 'closed', 'closed'],
-  // Numbers of places, not answers.
+  // Numbers of openings, not answers.
   ['Filled', '2', undefined],
   ['Open', '0', 'closed'],
 ])('“%s: %s” is %s', (name, cell, status) => expect(statusInCell(name, cell)).toBe(status));

@@ -16,7 +16,7 @@ import { sqliteIndex } from './search/sqlite-index';
 
 const ROUNDS = 40;
 
-/** The same numbers each time. */
+/** A seeded random number generator. */
 function numbersBelow(seed: number) {
   let state = seed;
   return (limit: number): number => {
@@ -25,7 +25,7 @@ function numbersBelow(seed: number) {
   };
 }
 
-/** All that a catalogue tells. */
+/** A catalogue's whole content. */
 const toldBy = (catalogue: Catalogue) => ({
   jobs: Array.from({ length: catalogue.size }, (_, at) => ({
     key: catalogue.keyOf(at),
@@ -42,7 +42,7 @@ function describeCatalogue(index: TextIndex, open: () => Promise<Database>): voi
   beforeAll(async () => void (db = await open()));
   afterAll(() => db.close());
 
-  test('whatever was published, changed and closed: what is kept of it equals what is read afresh', async () => {
+  test('after publishing, changing and closing, the incremental catalogue equals a fresh one', async () => {
     const below = numbersBelow(37);
     const oneOf = <Value>(values: Value[]): Value => values[below(values.length)]!;
     const key = storeKey(Buffer.from(keysForTests.storeKey!, 'hex'));
