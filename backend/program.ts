@@ -3,7 +3,7 @@ import { configuredNotifiers } from './publish/notify/configured';
 import { applicationsCommand, type ApplicationsOptions } from './forms/applications/applications-command';
 import { mailsCommand } from './mail/commands';
 import { confirmCommand, endCommand, openCommand } from './jobs/confirmations/commands';
-import { CommandError, print, errorMessage } from './base/command';
+import { CommandError, print } from './base/command';
 import { cvCommand, inboxCommand } from './forms/inbox-command';
 import { importCommand, checkReadable } from './import/import-command';
 import { eraseCommand, sealedCommand, createWebsiteEraser } from './your-data/erase-on-websites';
@@ -12,9 +12,10 @@ import { backupCommand } from './backup/backup-command';
 import { restoreCommand } from './backup/restore-command';
 import { readBackendEnv } from './env';
 import { confirmedUpTo } from '../lib/jobs/facts/confirmation';
-import { errorCode, outliveLogReader } from '../lib/base/log';
+import { outliveLogReader } from '../lib/base/log';
+import { fail } from './failed-command';
 import { exportCommand } from './publish/export-jobs';
-import { matchesCommand } from './alerts/registrations/matching-registrations';
+import { matchesCommand } from './alerts/registrations/matches-command';
 import { openExistingStore, openRotatedStore, openStore } from './open-store';
 import { rotateKeyCommand } from './keys/rotate';
 import { publishCommand, type PublishOptions } from './publish/publish-command';
@@ -24,7 +25,6 @@ import { statusCommand } from './forms/status/status-command';
 import { SETTABLE_STATES } from '../lib/contract/application-states';
 import { syncCommand } from './sheet/sync-command';
 import { vouchCommand, type VouchOptions } from './links/vouchers/vouch-command';
-import { StoreBusyError } from './store/database';
 import { submissionKinds, type SubmissionKind } from './forms/forms';
 import type { Store } from './compose-store';
 
@@ -68,39 +68,6 @@ async function serveUntilStopped(host: string): Promise<void> {
       server.stop().then(() => process.exit(0), fail);
     });
   }
-}
-
-/** Prints the reason in one line, without a stack trace, and exits. */
-export function fail(error: unknown): never {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exit(1);
-}
-
-function explain(error: unknown): string {
-  const code = errorCode(error);
-  if (code === 'EADDRINUSE')
-    return `${addressIn(error)} is already in use; set BACKEND_PORT, or DESK_PORT, to a free port.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return 'This machine has no such address to listen on.';
-  if (code === 'EACCES' && isPortError(error)) return `${addressIn(error)} may not be used by this user.`;
-  // SQLite's error codes, and PostgreSQL's five-character SQLSTATEs.
-  if (/^SQLITE_|^\d[\dA-Z]{4}$/.test(code))
-    return `The store cannot be used: ${errorMessage(error)} (${code}).`;
-  if (error instanceof StoreBusyError) return `${error.message} (${reasonOf(error.cause)})`;
-  return errorMessage(error).split('\n')[0] || code || 'Unknown failure.';
-}
-
-// Connecting to a host with several addresses fails with an AggregateError without a message.
-function reasonOf(cause: unknown): string {
-  return errorMessage(cause) || errorCode(cause);
-}
-
-function isPortError(error: unknown): error is { port: unknown } {
-  return typeof error === 'object' && error !== null && 'port' in error;
-}
-
-function addressIn(error: unknown): string {
-  return isPortError(error) ? `Port ${String(error.port)}` : 'The port';
 }
 
 /** The commands of `npm run backend`. */

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { AlertFrequency } from '../../lib/contract/forms/job-alert';
 import { alertConsent } from '../../lib/content/job-alert';
 import { addConsent } from '../forms/consents';
 import { insertRow, type Sql } from '../store/database';
+import { tokenHash } from '../keys/secrets';
 import type { SealedSql } from '../keys/store-key';
 import { emailHash, openTexts, sealTexts } from '../keys/sealed-rows';
 import type { NewMail } from '../mail/mails';
@@ -16,8 +16,6 @@ const ALERT =
   'id, keyword, category_id, location, filters, frequency, created_at, confirmed_at, last_seq, last_day, sealed';
 
 type AlertRow = Omit<JobAlert, 'email'> & { sealed: Buffer };
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Returns the alerts that match a condition, with decrypted addresses. */
 export async function alertsWhere(
@@ -59,7 +57,7 @@ export async function requestAlert(
   }
   const alert = old ?? (await known());
   if (!alert) return;
-  await insertRow(sql, 'alert_tokens', { hash: hashOf(token), alert_id: alert.id, frequency, created_at });
+  await insertRow(sql, 'alert_tokens', { hash: tokenHash(token), alert_id: alert.id, frequency, created_at });
   await queueMail(sql, { kind: 'alert-confirm', alert_id: alert.id, token }, turn);
 }
 
@@ -92,7 +90,7 @@ export async function alertByToken(
 ): Promise<{ alert: JobAlert; frequency: AlertFrequency } | null> {
   const [given] = await sql.query<{ alert_id: number; frequency: AlertFrequency }>(
     'SELECT alert_id, frequency FROM alert_tokens WHERE hash = $1',
-    [hashOf(token)],
+    [tokenHash(token)],
   );
   if (!given) return null;
   const [alert] = await alertsWhere(sql, 'id = $1', [given.alert_id]);

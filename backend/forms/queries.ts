@@ -5,9 +5,10 @@ import { queueMail } from '../mail/queue';
 import { reserveTurn } from '../mail/quota';
 import type { SealedDatabase, SealedSql } from '../keys/store-key';
 import { emailHash } from '../keys/sealed-rows';
+import { tokenHash } from '../keys/secrets';
 import { cvHash, labelIfAutomatic, phoneHash } from './automatic';
 import { insertCv, readCv, sha256Of } from './cvs';
-import { idByStatusToken, statusHash } from './status/state-store';
+import { idByStatusToken } from './status/state-store';
 import {
   type Application,
   type Cv,
@@ -63,7 +64,7 @@ async function insertSubmission(
     idempotency_key: idempotencyKey,
     reference,
     ...Object.fromEntries(plain.map((name) => [name, fields[name] ?? ''])),
-    ...(token ? { status_hash: statusHash(token) } : null),
+    ...(token ? { status_hash: tokenHash(token) } : null),
     email_hash: emailHash(key, fields[email] ?? ''),
     ...(kind === 'applications' ? hashes : null),
     sealed: sealFields(sql, kind, newId, { ...fields, status_token: token }),
@@ -111,8 +112,8 @@ async function queueSubmissionMails(
   if (turn) await queueMail(sql, { kind: 'receipt', ...about }, turn);
 }
 
-const newestFirst = (a: Submission, b: Submission) =>
-  a.received_at === b.received_at ? b.id - a.id : a.received_at < b.received_at ? 1 : -1;
+export const newestFirst = (a: Submission, b: Submission) =>
+  b.received_at.localeCompare(a.received_at) || b.id - a.id;
 
 /** Identifies a form: its idempotency key, repeated on retries, and the reference given to its sender. */
 type Identifiers = [idempotencyKey?: string, reference?: string];

@@ -62,15 +62,12 @@ export function createJobStore(
   };
 
   return {
-    listCategories: () => readActive(reads.categories),
-    listLocations: () => readActive(reads.locations),
+    ...reads,
+    listCategories: () => readActive(reads.listCategories),
+    listLocations: () => readActive(reads.listLocations),
     findJobs: (request) =>
       readActive(() => searchSnapshot(cache.version, (search) => findJobs(search, request, now()))),
-    getJob: (id) => readActive(() => reads.byId(id, now())),
-    recruiterEmail: reads.recruiterEmail,
-    closingJobs: reads.closing,
-    hasOwnJobs: reads.hasOwnJobs,
-    isEmpty: reads.isEmpty,
+    getJob: (id) => readActive(() => reads.getJob(id)),
     ...writes,
     async upsertJobs(given) {
       await ensureIndex('write');

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { SealedDatabase, SealedSql } from './store-key';
 import { openBytes, sealBytes } from './sealed-rows';
 
@@ -28,3 +28,6 @@ export async function readSecret({ query, key }: SealedSql, name: SecretName): P
   if (!made) throw new Error(`The secret of ${name} was neither written nor found.`);
   return made;
 }
+
+/** Hash under which a random token is stored. */
+export const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');

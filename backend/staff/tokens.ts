@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { tokenHash } from '../keys/secrets';
 import type { SealedDatabase, SealedSql } from '../keys/store-key';
 import { queueMail } from '../mail/queue';
 import { insertRow } from '../store/database';
@@ -15,8 +16,6 @@ const KEPT_MS = 90 * 24 * HOUR_MS;
 /** `staff`: a keyed hash, see staffHash. `since`: the member's last activity before this session, '' for never. */
 type Session = { staff: string; since: string };
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
 /** Staff's sign-in links and sessions. Only hashes of tokens and addresses are stored. */
 export function createStaffTokenStore({ read, transaction }: SealedDatabase) {
   /** Returns the keyed hash that identifies a staff member. */
@@ -27,7 +26,7 @@ export function createStaffTokenStore({ read, transaction }: SealedDatabase) {
   async function addToken(sql: SealedSql, row: Record<string, string>) {
     const token = randomBytes(32).toString('hex');
     const moment = { made_at: sql.at(), used_at: sql.at() };
-    await insertRow(sql, 'desk_tokens', { hash: hashOf(token), ...row, ...moment });
+    await insertRow(sql, 'desk_tokens', { hash: tokenHash(token), ...row, ...moment });
     return token;
   }
 
@@ -42,7 +41,7 @@ export function createStaffTokenStore({ read, transaction }: SealedDatabase) {
           [staff_hash, sql.at(-HOUR_MS)],
         );
         if (recent.length >= MAX_LINKS_AN_HOUR) return false;
-        const token = await addToken(sql, { kind: 'link', staff_hash, browser_hash: hashOf(browser) });
+        const token = await addToken(sql, { kind: 'link', staff_hash, browser_hash: tokenHash(browser) });
         await queueMail(sql, { kind: 'desk-link', email: address, token });
         return true;
       }),
@@ -53,7 +52,7 @@ export function createStaffTokenStore({ read, transaction }: SealedDatabase) {
           `UPDATE desk_tokens SET ended_at = $1
            WHERE hash = $2 AND kind = 'link' AND ended_at IS NULL AND browser_hash = $3 AND made_at > $4
            RETURNING staff_hash AS staff`,
-          [sql.at(), hashOf(token), hashOf(browser), sql.at(-LINK_MINUTES * MINUTE_MS)],
+          [sql.at(), tokenHash(token), tokenHash(browser), sql.at(-LINK_MINUTES * MINUTE_MS)],
         );
         if (!link) return null;
         const { staff } = link;
@@ -66,7 +65,7 @@ export function createStaffTokenStore({ read, transaction }: SealedDatabase) {
       }),
     /** Returns the session of a cookie if it is at most twelve hours old, or null. */
     async findSession(token: string): Promise<Session | null> {
-      const hash = hashOf(token);
+      const hash = tokenHash(token);
       const [found] = await read.query<Session & { used_at: string }>(
         `SELECT staff_hash AS staff, since, used_at FROM desk_tokens
          WHERE hash = $1 AND kind = 'session' AND ended_at IS NULL AND made_at > $2`,
@@ -80,7 +79,7 @@ export function createStaffTokenStore({ read, transaction }: SealedDatabase) {
     },
     async endSession(token: string) {
       const ending = 'UPDATE desk_tokens SET ended_at = $2, open_id = NULL WHERE hash = $1';
-      await change(ending, [hashOf(token), read.at()]);
+      await change(ending, [tokenHash(token), read.at()]);
     },
     /** Ends sessions and links of a staff member, or of everyone for null, and resolves with their number. */
     async signOut(address: string | null) {
@@ -94,7 +93,7 @@ export function createStaffTokenStore({ read, transaction }: SealedDatabase) {
     /** Records that this session has an application open, for three minutes; null clears that. */
     async holdApplication(token: string, id: number | null) {
       const holding = 'UPDATE desk_tokens SET open_id = $2, open_until = $3 WHERE hash = $1';
-      await change(holding, [hashOf(token), id, read.at(HELD_MS)]);
+      await change(holding, [tokenHash(token), id, read.at(HELD_MS)]);
     },
     /** Returns which other staff members have these applications open: hashes by id. */
     async heldByOthers(ids: readonly number[], staff: string) {

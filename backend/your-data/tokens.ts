@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { tokenHash } from '../keys/secrets';
 import type { SealedSql } from '../keys/store-key';
 import { emailHash, insertSealed, openTexts, sealTexts } from '../keys/sealed-rows';
 import { queueMail } from '../mail/queue';
@@ -12,8 +12,6 @@ import type { MailKinds } from '../mail/mail-kinds';
 const TABLE = 'your_data_tokens';
 const VALID_MS = 24 * 60 * 60 * 1000;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
 /** Deletes expired tokens. */
 export const pruneTokens = ({ query, at }: SealedSql) =>
   query(`DELETE FROM ${TABLE} WHERE created_at <= $1`, [at(-VALID_MS)]);
@@ -24,7 +22,7 @@ export async function requestYourData(sql: SealedSql, email: string, token: stri
   // Counted for every address, so that response times do not reveal whether data is held.
   const turn = await reserveTurn(sql, email, 'your-data');
   if (!turn || !(await isAnythingHeld(sql, email_hash))) return;
-  await insertSealed(sql, TABLE, { hash: hashOf(token), created_at: sql.at(), email_hash }, { email });
+  await insertSealed(sql, TABLE, { hash: tokenHash(token), created_at: sql.at(), email_hash }, { email });
   await queueMail(sql, { kind: 'your-data', email, token }, turn);
 }
 
@@ -53,7 +51,7 @@ export async function addressOfToken(
 ): Promise<{ email: string | null; until: string } | null> {
   const [row] = await query<{ id: number; created_at: string; sealed: Buffer }>(
     `SELECT id, created_at, sealed FROM ${TABLE} WHERE hash = $1 AND created_at > $2`,
-    [hashOf(token), at(-VALID_MS)],
+    [tokenHash(token), at(-VALID_MS)],
   );
   if (!row) return null;
   const { email } = openTexts<{ email: string }>(key, row.sealed, TABLE, row.id);

@@ -5,7 +5,7 @@ import { mailServerForTests } from '../../../test/mail';
 import { mailingForTests, SITE_URL } from '../../../test/mailing';
 import { pdf } from '../../../test/cv-files/plain';
 import { createApp } from '../../server';
-import { matchesCommand } from './matching-registrations';
+import { matchesCommand } from './matches-command';
 
 const server = mailServerForTests();
 const mailing = mailingForTests(server);

@@ -9,7 +9,7 @@ import type { ClosingJob, JobStore } from '../../jobs/jobs';
 import type { UnsentMail } from '../../mail/mails';
 import type { MailStore } from '../../mail/queries';
 import type { Submission } from '../forms';
-import type { FormStore } from '../queries';
+import { type FormStore, newestFirst } from '../queries';
 import type { FetchUndelivered } from './fetch-undelivered';
 import { addressOf, digestKindOf, referenceOf, senderOf } from '../submission-names';
 
@@ -76,9 +76,6 @@ export async function digestMessage(
   });
   return { document, attachment: forms.length > 0 ? await csvFile(forms, until) : undefined };
 }
-
-const newestFirst = (a: Submission, b: Submission) =>
-  b.received_at.localeCompare(a.received_at) || b.id - a.id;
 
 const ORDER: ReceivedGroup['kind'][] = ['applications', 'registrations', 'enquiries', 'business', 'jobs'];
 

@@ -1,22 +1,19 @@
-import { createHash } from 'node:crypto';
 import {
   canFollow,
   isEnd,
   type SettableState,
   type StateStep,
 } from '../../../lib/contract/application-states';
+import { tokenHash } from '../../keys/secrets';
 import type { SealedDatabase } from '../../keys/store-key';
 import type { Sql } from '../../store/database';
 import { KIND_OF_STATE, type NoteKind, progressAfter } from '../notes/kinds';
 import { type NewNote, readNotes, writeNote } from '../notes/notes';
 
-/** Hash by which an application is found by its status token. */
-export const statusHash = (token: string) => createHash('sha256').update(token).digest('hex');
-
 /** Returns the id of the application with a status token, or null. */
 export async function idByStatusToken({ query }: Sql, token: string): Promise<number | null> {
   const [found] = await query<{ id: number }>('SELECT id FROM applications WHERE status_hash = $1', [
-    statusHash(token),
+    tokenHash(token),
   ]);
   return found?.id ?? null;
 }
