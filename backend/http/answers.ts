@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { apiAnswers } from '../../lib/content/api-answers';
+import type { Cv } from '../forms/forms';
 import { numberOfId, questionsIn, translations } from '../jobs/job-rows';
 import type { JobPage, ListedJob } from '../jobs/jobs';
 import type { FieldErrors } from './read-body';
@@ -44,6 +45,13 @@ export function paginatorJson({ jobs, total, page, perPage }: JobPage, requestUr
     prev_page_url: page > 1 ? pageUrl(page - 1) : null,
   };
 }
+
+/** Responds with a CV as a download. */
+export const cvFile = (c: Context, { bytes, mimeType, name }: Cv) =>
+  c.body(new Uint8Array(bytes), 200, {
+    'content-type': mimeType,
+    'content-disposition': contentDisposition(name),
+  });
 
 /** Returns the header that saves a file under its name; RFC 8187, 3.2.1: percent-encodes what encodeURIComponent leaves. */
 export function contentDisposition(name: string): string {

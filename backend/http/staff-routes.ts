@@ -9,7 +9,7 @@ import { namedJob, referenceOf } from '../forms/submission-names';
 import { setState, type StatusStore } from '../forms/status/status';
 import type { KindWithCv, Submission } from '../forms/forms';
 import type { FormStore } from '../forms/queries';
-import { failure, contentDisposition } from './answers';
+import { cvFile, failure } from './answers';
 import type { Api } from './api';
 import { linkRoutes } from './link-routes';
 
@@ -45,9 +45,6 @@ export function staffRoutes(routes: Hono, { store, guard, retentionDays, now }: 
       await setState(store, form, 'seen', BY_LINK).catch((error: unknown) =>
         logFailure('an application could not be marked as seen', error),
       );
-    return c.body(new Uint8Array(cv.bytes), 200, {
-      'content-type': cv.mimeType,
-      'content-disposition': contentDisposition(cv.name),
-    });
+    return cvFile(c, cv);
   });
 }

@@ -11,7 +11,7 @@ import type { MailStore } from '../mail/queries';
 import { heldJson } from '../your-data/held-json';
 import { eraseEverywhere } from '../your-data/erase-on-websites';
 import type { YourDataStore } from '../your-data/queries';
-import { failure, invalid, contentDisposition } from './answers';
+import { cvFile, failure, invalid } from './answers';
 import type { Api } from './api';
 import { erasedMeanwhile } from './from-website';
 import { linkRoutes } from './link-routes';
@@ -49,8 +49,7 @@ export function yourDataRoutes(
     const form = submissions.find((one) => one.kind === kind && one.id === id && one.cv);
     const cv = form && hasCv(form.kind) ? await store.getCv(id, form.kind) : null;
     if (!cv) return failure(c, 404, apiAnswers.request.notFound);
-    const headers = { 'content-type': cv.mimeType, 'content-disposition': contentDisposition(cv.name) };
-    return c.body(new Uint8Array(cv.bytes), 200, headers);
+    return cvFile(c, cv);
   });
 
   link(yourDataCalls.withdraw, byToken, async ({ email }, { id }, c) => {

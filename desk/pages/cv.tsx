@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { createHash } from 'node:crypto';
 import { raw } from 'hono/html';
-import { contentDisposition } from '../../backend/http/answers';
+import { cvFile } from '../../backend/http/answers';
 import type { Queued } from '../../backend/staff/queues';
 import { type Desk, type DeskContext, type DeskOptions, requestedApplication } from '../context';
 import { notFoundPage } from '../layout';
@@ -52,10 +52,7 @@ export function cvPages(desk: Desk, { store, readCv, now }: DeskOptions) {
     if (!one || !cv) return notFoundPage(c);
     await noteView(c, one);
     c.set('paperPolicy', "default-src 'none'; sandbox");
-    return c.body(new Uint8Array(cv.bytes), 200, {
-      'content-type': cv.mimeType,
-      'content-disposition': contentDisposition(cv.name),
-    });
+    return cvFile(c, cv);
   });
 
   /** Notes that someone opened a CV, once per ten minutes. */
