@@ -8,9 +8,8 @@ const WEBSITE_ERASURE_PAUSE_MS = 30_000;
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Expires jobs even without reads, so that their end is logged; daily prunes old changes, long-sent mails,
- * unconfirmed alerts and codes that ended a year ago; hourly removes past walk-ins, expired links to one's own data
- * and expired registered CVs. Returns a function that stops it.
+ * Runs in the background: expires jobs even without reads, and deletes what is past its time: changes, mails, alerts,
+ * codes, walk-ins, links and registered CVs. Returns a function that stops it.
  */
 export function startMaintenance(store: Store): () => Promise<void> {
   const stopExpiry = repeat(EXPIRY_PAUSE_MS, 'expired jobs stay listed', () => store.expireJobs());

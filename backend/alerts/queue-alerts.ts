@@ -4,9 +4,8 @@ import { alertDay, mondayOf } from '../base/indian-day';
 import type { AlertStore } from './queries';
 
 /**
- * Queues a mail for each alert with new jobs after 8:00 IST, daily or on Mondays; a missed Monday is made up for on
- * the next day the process runs. With several processes, exactly one handles each alert. Omits jobs unconfirmed for
- * `markDays`.
+ * Queues a mail for each alert with new jobs after 8:00 IST, daily or on Mondays (or the next day the process runs).
+ * With several processes, exactly one handles each alert. Omits jobs unconfirmed for `markDays`.
  */
 export async function queueAlerts(
   store: AlertStore,

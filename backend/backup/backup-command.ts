@@ -21,9 +21,8 @@ export class EmptyStoreError extends CommandError {
 }
 
 /**
- * Writes a consistent snapshot of the store and the public files into one gzipped tar file, readable by its owner
- * only, and prints a summary. Excludes the key unless `withKey` is set. Rejects with CommandError, writing nothing,
- * if the store is missing or empty.
+ * Writes a consistent snapshot of the store and the public files as a gzipped tar file, readable by its owner only,
+ * with the key if `withKey`. Rejects with CommandError, writing nothing, if the store is missing or empty.
  */
 export async function backupCommand(place: BackupPlace, file: string, withKey = false): Promise<void> {
   const target = resolve(file);

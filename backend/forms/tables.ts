@@ -13,9 +13,8 @@ import type { QueuedMail } from '../mail/mails';
 type MailColumn = 'application_id' | 'registration_id' | 'contact_id' | 'inquiry_id';
 
 /**
- * The table of each kind of form, with its fields' names in the API's contract. Fields are encrypted together in one
- * column; `plain` ones have their own column, to be queried by; `ifGiven` ones are present only with a value.
- * `mailColumn` references the form in the table of mails.
+ * Each kind's table, and its fields as named in the contract. They are encrypted in one column, except `plain` ones,
+ * which are queried by; `ifGiven` ones may be absent. `mailColumn` references the form in the table of mails.
  */
 export const forms: Record<
   SubmissionKind,

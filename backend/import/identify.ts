@@ -13,9 +13,8 @@ type Identity =
 const cell = (value: unknown): string => wireText.catch('').parse(value);
 
 /**
- * Creates a function that identifies the records of one file. Records without an id get a hash of title, company,
- * location and their position among records equal in these: the same job keeps its id each time the file is read, and
- * ids never collide.
+ * Creates a function that identifies a file's records. Without an id, it is a hash of title, company, location and
+ * the position among records equal in these: stable across imports, and free of collisions.
  */
 export function createIdentifier(): (record: FileRecord) => Identity {
   const rowOfId = new Map<string, number>();

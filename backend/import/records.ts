@@ -48,8 +48,7 @@ export type SheetColumns = { ignoredColumns: string[]; doubledColumns: DoubledCo
 
 /**
  * Opens a JSON Lines file or, by extension or content, a spreadsheet; gzipped for ".gz". `onBytes` receives the total
- * of bytes read. Rejects with the file's errors, as the records do, and with SheetProblem for an unusable
- * spreadsheet.
+ * of bytes read. Rejects, as the records do, with the file's errors and SheetProblem.
  */
 export async function openRecords(
   file: string,

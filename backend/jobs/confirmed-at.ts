@@ -3,9 +3,8 @@ import type { JobRow } from './job-rows';
 type Old = Pick<JobRow, 'listing_key' | 'closed_at' | 'closed_reason' | 'confirmed_at'>;
 
 /**
- * Whether a job closed for a reason stays closed although an import contains it, unchanged, again. `given`: the row's
- * confirmation date (ISO 8601). A date after closing reopens filled and paused jobs; unconfirmed ones need only a
- * date later than their last.
+ * Whether a closed job stays closed when an import repeats its unchanged row, confirmed at `given` (ISO 8601). Filled
+ * and paused jobs reopen with a date after closing, unconfirmed ones with any later than their last.
  */
 export function staysClosed(old: Old, given: string | null): boolean {
   if (old.listing_key !== null || old.closed_reason === '') return false;

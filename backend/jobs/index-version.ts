@@ -13,9 +13,9 @@ const BATCH = 500;
 type Row = Omit<IndexedJob, 'category'> & { listing_key: number; category_id: number; category: string };
 
 /**
- * Returns a function that rebuilds the index once if another version wrote it; concurrent callers wait. It works in
- * batches that leave room for other processes' writes. `before` a read, a store without jobs is left alone, so that
- * reads never wait for a writer.
+ * Returns a function that rebuilds the index once if another version wrote it, in batches that let other processes
+ * write; concurrent callers wait. `before` a read, an empty store is left alone, so that reads never wait for a
+ * writer.
  */
 export function createIndexUpdater(db: Database, index: TextIndex, now: () => Date) {
   let done: Promise<boolean> | null = null;

@@ -4,9 +4,8 @@ import { emailHash, erasedHash, placeOf, type Texts } from './sealed-rows';
 import type { StoreKey } from './store-key';
 
 /**
- * A table with encrypted rows. `id`: its primary key; `email`: the text whose hash is stored in the column `hash`;
- * `hasBytes`: it also has encrypted bytes; `hashes`: columns of other keyed hashes; `isNewer`: it was added after
- * stores had a single key.
+ * A table with encrypted rows. `email`: the text hashed in the column `hash`; `hasBytes`: it also has encrypted
+ * bytes; `hashes`: other keyed hashes; `isNewer`: it was added after stores had a single key.
  */
 type SealedTable = {
   name: string;

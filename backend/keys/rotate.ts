@@ -10,9 +10,9 @@ type KeyStore = ReturnType<typeof createKeyStore>;
 
 export const createKeyStore = (db: Database, { source, key }: OpenedKey, now: () => Date) => ({
   /**
-   * Re-encrypts the store with another key in one transaction, with exclusive access; programs started before can no
-   * longer write. Resolves with the number of rows and the file with the previous key, if it was in DATA_DIR. Rejects
-   * with CommandError if there is no other key.
+   * Re-encrypts the store with another key in one transaction; programs started before can no longer write. Resolves
+   * with the number of rows and the previous key's file, if in DATA_DIR. Rejects with CommandError without another
+   * key.
    */
   async rotateKey() {
     const target = storeKey(targetKey(source, key().bytes, now()));

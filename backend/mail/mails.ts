@@ -24,9 +24,8 @@ export type MailName =
   | 'registration-matches';
 
 /**
- * What a mail is about: ids of other tables' rows, a period (ISO 8601) after `since` up to `until`, or changes after
- * one up to another. Its text is composed from stored rows when it is sent, so that the queue contains no copy of
- * personal data.
+ * What a mail is about: other tables' rows, a period (ISO 8601) after `since` up to `until`, or changes after one up
+ * to another. Its text is composed when it is sent, so that the queue contains no copy of personal data.
  */
 export const EMPTY_SUBJECT = {
   application_id: 0,

@@ -18,9 +18,8 @@ const LIMITS = {
 type Purpose = keyof typeof LIMITS;
 
 /**
- * Reserves a mail's turn: returns when it may be sent to this address, which is later if the hourly limit is reached.
- * Null, with a log entry, beyond the daily limit. Without limits this site could be used to flood a stranger's
- * mailbox.
+ * Reserves a mail's turn to this address and returns its time, later if the hourly limit is reached; null, logged,
+ * beyond the daily limit. Otherwise this site could be used to flood a stranger's mailbox.
  */
 export async function reserveTurn(sql: SealedSql, address: string, purpose: Purpose): Promise<Date | null> {
   const { anHour, aDay } = LIMITS[purpose];

@@ -19,9 +19,8 @@ const MAX_MARK_TRIES = 6;
 export type Sending = { store: MailStore; mailer: Mailer; kinds: MailKinds };
 
 /**
- * Sends the next due mail; false if there is none. If sending fails, rethrows the error and postpones the mail if its
- * recipients are refused, or else all mails, because the server may be at fault. A permanent refusal fails the mail
- * instead; the digest reports it.
+ * Sends the next due mail; false if there is none. On failure it rethrows and postpones this mail if its recipients
+ * are refused, else all mails. A permanent refusal fails the mail instead; the digest reports it.
  */
 export async function sendNextMail(sending: Sending, signal?: AbortSignal): Promise<boolean> {
   const { store, kinds } = sending;

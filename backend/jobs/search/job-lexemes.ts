@@ -5,9 +5,8 @@ import { toWords } from '../../../lib/search/normalise';
 import type { IndexedJob } from './search';
 
 /**
- * The part of a job in which a word is looked up. `written`: its title, with words split by `toWords`; all others use
- * `indexWords`. `key`: title, place and short listed items ("SQL, Excel"). `name`: company and category, which are
- * not part of `anywhere`.
+ * Where in a job a word is looked up. `written`: its title, split by `toWords` (others: `indexWords`). `key`: title,
+ * place and listed items ("SQL, Excel"). `name`: company and category, which `anywhere` excludes.
  */
 export type Place = 'written' | 'title' | 'key' | 'name' | 'anywhere';
 

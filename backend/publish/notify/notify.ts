@@ -42,8 +42,8 @@ export async function registerNotifiers(store: ChangeStore, notifiers: Notifier[
 }
 
 /**
- * Delivers job changes to every registered notifier, each at its own pace and in its own order; retries failures.
- * With several processes on one store, a lease lets one at a time feed a notifier. Returns a function that stops it.
+ * Delivers job changes to every registered notifier, each at its own pace and in its own order; retries failures. A
+ * lease lets one process at a time feed a notifier. Returns a function that stops it.
  */
 export function startNotifying(store: ChangeStore, notifiers: Notifier[]): () => Promise<void> {
   const stops = notifiers.map((notifier) =>
