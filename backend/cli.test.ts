@@ -13,7 +13,7 @@ const run = (dataDir: string, ...words: string[]) => {
   return runCommand(program, ...words);
 };
 
-test('the program ends with what its command says', async () => {
+test('the exit status is the command’s', async () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/backend.mjs', 'close', '1'], {
     env: { ...process.env, DATA_DIR: join(folder, 'nothing') },
     encoding: 'utf8',
@@ -23,7 +23,7 @@ test('the program ends with what its command says', async () => {
   expect(said.status).toBe(1);
 });
 
-test('without the service’s settings a command that reads says where it looked and what to do, and makes nothing', async () => {
+test('without settings a reading command says where it looked and what to do, and creates nothing', async () => {
   const dataDir = join(folder, 'nothing');
   const commands = [
     ['inbox'],
@@ -47,7 +47,7 @@ test('without the service’s settings a command that reads says where it looked
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test('nor does what would bring jobs, where there are none to bring', async () => {
+test('nor does an import without jobs', async () => {
   const dataDir = join(folder, 'nothing to bring');
   const sync = await run(dataDir, 'sync');
   expect([sync.status, sync.stderr]).toEqual([1, expect.stringContaining('JOBS_SOURCE is not set')]);
@@ -59,7 +59,7 @@ test('nor does what would bring jobs, where there are none to bring', async () =
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test('what brings jobs makes the store', async () => {
+test('an import creates the store', async () => {
   const dataDir = join(folder, 'new');
   const file = join(folder, 'jobs.csv');
   writeFileSync(file, 'id,title,salry\n1,Clerk,5\n1,Cook,6\n2,#REF!,7\n3,????,8\n');
@@ -74,7 +74,7 @@ test('what brings jobs makes the store', async () => {
   expect((await run(dataDir, 'alerts')).status).toBe(0);
 });
 
-test('a workbook is imported, and one that cannot be says what to do', async () => {
+test('a workbook is imported; an unusable one is explained', async () => {
   const dataDir = join(folder, 'workbook');
   const fixture = (name: string) => join('backend/import/fixtures', name);
   expect(await run(dataDir, 'import', fixture('lo-hidden-row-merged.xlsx'))).toMatchObject({

@@ -6,7 +6,7 @@ import { createDigestStore } from './forms/digest/digest';
 import { createNoteStore } from './forms/notes/notes';
 import { createFormStore } from './forms/queries';
 import { createStateStore } from './forms/status/state-store';
-import { createEndedStore } from './forms/status/ended';
+import { createEndedStore } from './forms/status/ended-mails';
 import { createChangeStore } from './jobs/changes/subscribers';
 import { createJobStore } from './jobs/queries';
 import type { TextIndex } from './jobs/search/search';
@@ -22,23 +22,20 @@ import { createStaffTokenStore } from './staff/tokens';
 import type { Database } from './store/database';
 import { createYourDataStore } from './your-data/queries';
 
-/**
- * Everything that the recruitment API keeps, in either engine. Every method rejects with StoreBusyError when it cannot
- * get its turn, or no answer, within some seconds.
- */
+/** All data of the API, in either engine. Methods reject with StoreBusyError if the store does not respond in time. */
 export type Store = ReturnType<typeof composeStore>;
 
 export type StoreOptions = {
-  /** What personal data is encrypted with. */
+  /** Encrypts personal data. */
   opened: OpenedKey;
   now?: () => Date;
-  /** Called when expired jobs could not be taken out of the lists; they stay listed until it works. */
+  /** Called when expired jobs could not be unlisted; they stay listed until that succeeds. */
   onExpiryFailure?: (error: unknown) => void;
   /** Whether mails about new forms are queued. */
   queueMails?: boolean;
 };
 
-/** The store in an open database. */
+/** Combines the features' stores on an open database. */
 export function composeStore(
   unchecked: Database,
   index: TextIndex,

@@ -1,6 +1,6 @@
 import { readBackendEnv } from './env';
 
-test('defaults stand for what is missing or empty', () => {
+test('missing and empty variables have defaults', () => {
   expect(readBackendEnv({ BACKEND_PORT: '', SITE_URL: '' })).toMatchObject({
     ...{ port: 4000, dataDir: '.data', siteUrl: 'http://localhost:3000', samples: true },
     ...{ retentionDays: 365, registerDays: 365, confirmation: { markDays: 21, closeDays: 35 } },
@@ -8,7 +8,7 @@ test('defaults stand for what is missing or empty', () => {
   });
 });
 
-test('with a secret the website beside it is told of changes, or those that are named', () => {
+test('with a secret, the configured websites, or else the local one, are notified', () => {
   const secret = 'x'.repeat(16);
   const read = (more: Record<string, string>) => readBackendEnv({ REVALIDATE_SECRET: secret, ...more });
   expect(read({ PORT: '3100' })).toMatchObject({
@@ -24,7 +24,7 @@ test('with a secret the website beside it is told of changes, or those that are 
   expect(readBackendEnv({ WEBSITE_URL: several }).website).toBeNull();
 });
 
-test('samples are for localhost, or where SAMPLES says so', () => {
+test('samples are shown on localhost or if SAMPLES is on', () => {
   const read = (SITE_URL: string, SAMPLES = '') => readBackendEnv({ SITE_URL, SAMPLES }).samples;
   expect(read('https://www.example.in')).toBe(false);
   expect(read('https://www.example.in', 'on')).toBe(true);
@@ -86,7 +86,7 @@ test.each([
   ['SMTP_URL', { SMTP_URL: 'm.example:587', STAFF_EMAIL: 'a@b.example' }],
   ['SMTP_URL', { SMTP_URL: 'smtp://', STAFF_EMAIL: 'a@b.example' }],
   ['MAIL_FROM', { MAIL_FROM: 'agency' }],
-])('%s is named where mail is set wrongly: %j', (name, variables) => {
+])('%s is named in an invalid mail configuration: %j', (name, variables) => {
   expect(() => readBackendEnv(variables)).toThrow(new RegExp(`${name} must be `));
 });
 

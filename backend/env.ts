@@ -75,7 +75,7 @@ const variables = z
   })
   .refine((values) => !lacksStaff(values), { path: ['STAFF_EMAIL'], error: mailVariableForms.missingStaff });
 
-/** The names of all variables that the backend reads. */
+/** Names of all variables that the backend reads. */
 export const BACKEND_VARIABLES = Object.keys(variables.shape);
 
 export type BackendEnv = ReturnType<typeof settingsOf>;
@@ -96,7 +96,7 @@ export function readBackendEnv(env: Record<string, string | undefined> = process
   throw new ConfigurationError(problems, `The settings are not usable: ${all}.`);
 }
 
-/** The environment for a child process. */
+/** Returns the environment for a child process. */
 export const environmentWith = (more: Record<string, string>) => ({ ...process.env, ...more });
 
 function settingsOf(values: z.output<typeof variables>) {
@@ -106,39 +106,39 @@ function settingsOf(values: z.output<typeof variables>) {
   return {
     port: values.BACKEND_PORT,
     dataDir: values.DATA_DIR,
-    /** Folder of nightly backups; null: none is made. */
+    /** Folder of nightly backups; null for none. */
     backupTo: values.BACKUP_TO ?? null,
-    /** URL of the PostgreSQL store; null: the store is a file in `dataDir`. */
+    /** URL of the PostgreSQL store; null if the store is a file in `dataDir`. */
     databaseUrl: values.DATABASE_URL ?? null,
-    /** The key of the store, and the one before; null: it is kept in `dataDir`. Hexadecimal. */
+    /** The store's current and previous keys, hexadecimal; null if they are kept in `dataDir`. */
     storeKey: values.STORE_KEY ?? null,
     oldStoreKey: values.STORE_KEY_OLD ?? null,
-    /** The key of a store that has none of its own: SECRET's. */
+    /** Derived from SECRET, for a store without a key of its own. */
     derivedStoreKey: values.SECRET ? derivedKey(values.SECRET, 'STORE_KEY') : null,
-    /** Days after which received forms are erased; null: they are kept. */
+    /** Days after which received forms are erased; null to keep them. */
     retentionDays: values.RETENTION_DAYS,
-    /** When jobs that nobody confirms are marked and closed. */
+    /** When unconfirmed jobs are marked and closed. */
     confirmation: { markDays: values.CONFIRM_MARK_DAYS, closeDays: values.CONFIRM_CLOSE_DAYS },
-    /** Days for which a registered CV is kept, from its receipt or its last refresh. */
+    /** Days for which a registered CV is kept, from its receipt or last refresh. */
     registerDays: values.REGISTER_DAYS,
-    /** Path or URL of the CSV file to sync jobs from; null: none. */
+    /** Path or URL of the spreadsheet to sync jobs from; null for none. */
     jobsSource: values.JOBS_SOURCE ?? null,
     /** Origin of the public site, without a trailing slash. */
     siteUrl,
     /** Whether sample jobs are shown. */
     samples: showsSamples(values.SAMPLES, siteUrl),
-    /** Base URLs of the websites to notify of changes, and the secret shared with them; null: none. */
+    /** Base URLs of the websites to notify of changes, and the secret shared with them; null for none. */
     website: secret === null ? null : { urls: urls.map((url) => url.replace(/\/+$/, '')), secret },
     indexNowKey: values.INDEXNOW_KEY ?? null,
     /** Path of a service account's key file for Google's Indexing API. */
     googleKeyFile: values.GOOGLE_INDEXING_KEY_FILE ?? null,
     /** How mail is sent; null: mail is neither sent nor queued. */
     mail: mailSettings(values),
-    /** How an application's mail to the staff holds its CV. */
+    /** How mails about applications to staff include the CV. */
     cvInMail: values.CV_IN_MAIL,
-    /** Whether candidates are told by mail when their application has ended. */
+    /** Whether candidates are mailed when their application has ended. */
     mailWhenEnded: values.MAIL_WHEN_ENDED === 'on',
-    /** The desk's public origin, where it listens, and how much its index of words may hold; null: there is none. */
+    /** The desk's public origin, where it listens, and its word index's size limit; null for no desk. */
     desk: values.DESK_URL
       ? {
           url: new URL(values.DESK_URL).origin,

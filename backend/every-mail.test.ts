@@ -12,12 +12,12 @@ import { reportOf } from './sheet/report';
 import { parseState } from './sheet/sheet-state';
 import { SHEET } from './sheet/sheet-rows';
 import { forms } from './forms/tables';
-import { type MailName, type NewMail, NOTHING_ABOUT } from './mail/mails';
+import { type MailName, type NewMail, EMPTY_SUBJECT } from './mail/mails';
 import { openSqliteStore } from './open-store';
 import type { Store } from './compose-store';
 import { type MailContext, mailKinds } from './mail-kinds';
 
-/* Every kind of mail, made from a store in which all that people type is long, in Devanagari, or markup. */
+/* Every kind of mail, from a store in which all typed text is long, in Devanagari, or markup. */
 const SITE_URL = 'https://jobs.example.in';
 const MARKUP = `<img src=x onerror="alert(1)"> & </td></p><a href="https://evil.example/">अ'`;
 const NAME = 'अनुष्का '.repeat(12).trim();
@@ -87,7 +87,7 @@ const since = '2026-11-19T12:00:00.000Z';
 const ofEachForm = (kind: MailName): NewMail[] =>
   Object.values(forms).map(({ mailColumn }) => ({ kind, [mailColumn]: 1 }));
 
-/** At least one of each kind: a new kind is missed here by the compiler. */
+/** At least one of each kind: the compiler reports a missing kind. */
 const contents: Record<MailName, NewMail[]> = {
   staff: ofEachForm('staff'),
   receipt: ofEachForm('receipt'),
@@ -141,7 +141,7 @@ beforeAll(() => {
 });
 
 const composeMail = (mail: NewMail) =>
-  mailKinds(context)[mail.kind].compose({ ...NOTHING_ABOUT, token: '', email: '', language: 'en', ...mail });
+  mailKinds(context)[mail.kind].compose({ ...EMPTY_SUBJECT, token: '', email: '', language: 'en', ...mail });
 
 async function compose(content: NewMail): Promise<MailDocument> {
   const composed = await composeMail(content);
@@ -151,7 +151,7 @@ async function compose(content: NewMail): Promise<MailDocument> {
 
 const ELEMENTS =
   /^<(?:!doctype html|\/?(?:html|head|meta|title|body|div|p|h2|table|tr|th|td|ul|li|a|br|blockquote|span)(?: (?:lang|charset|name|content|style|role|cellpadding|cellspacing|scope|align|valign|href)="[^"<>]*")*)>$/;
-/** What is read of a part: letters and digits, as parts differ in marks, breaks and capitals. */
+/** A part's letters and digits, because parts differ in marks, breaks and capitals. */
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 function hrefsIn(html: string): string[] {
@@ -166,7 +166,7 @@ function expectSound({ subject, blocks }: MailDocument) {
   const hrefs = hrefsIn(html);
   for (const href of hrefs)
     expect(href).toMatch(/^(?:https:\/\/(?:(?:jobs|desk)\.example\.in|wa\.me)\/|tel:\+\d+$)/);
-  // Each link's address stands in the text.
+  // Each link's URL is in the text.
   let bare = text;
   for (const href of hrefs) {
     expect(bare).toContain(href);
@@ -189,7 +189,7 @@ test.each(
 
 test.each(outboxMails)('%s: text and HTML say the same', (_, document) => expectSound(document));
 
-describe('mails to an address that nobody has proved to be theirs', () => {
+describe('mails to unverified addresses', () => {
   const typed = 'You are selected. Pay Rs 2,500 at evil.example, call 98123 45678';
   const VICTIM = 'victim@example.com';
   /** Fills in every field of a form that takes text. */
@@ -217,7 +217,7 @@ describe('mails to an address that nobody has proved to be theirs', () => {
       'typed',
     );
     const inquired = await store.addJobInquiry(everywhere(inquiry, own) as never, 'typed');
-    // What the staff have checked and published is ours.
+    // Staff have checked and published this text.
     await store.upsertJobs([newJob({ id: 'J', title: 'Welder', source: inquirySource(inquired) })]);
     await store.askToKeep('2100-01-01');
     await store.startMatches(registered, '2026-11-20');
@@ -246,7 +246,7 @@ describe('mails to an address that nobody has proved to be theirs', () => {
     ];
   });
 
-  test('repeat nothing that was typed, in no part of them', async () => {
+  test('repeat nothing that was typed, in any part', async () => {
     expect(new Set(all.map(({ kind }) => kind)).size).toBe(6);
     for (const content of all) {
       const composed = await composeMail(content);
@@ -260,7 +260,7 @@ describe('mails to an address that nobody has proved to be theirs', () => {
   });
 });
 
-/** Whom each kind of mail is for: a new kind is missed here by the compiler. A receipt is for the form's sender. */
+/** The recipients of each kind: the compiler reports a missing kind. Receipts go to the form's sender. */
 const readers: Record<MailName, (mail: NewMail) => 'candidate' | 'employer' | 'staff'> = {
   receipt: (mail) => ((mail.application_id ?? mail.registration_id) ? 'candidate' : 'employer'),
   ended: () => 'candidate',

@@ -10,7 +10,7 @@ import { staffMails } from './staff/sign-in-mail';
 import { sheetMails } from './sheet/sheet-state';
 import { yourDataMails } from './your-data/tokens';
 
-/** What mails are made of: what each feature needs for its own. */
+/** What the features need to compose their mails. */
 export type MailContext = Parameters<typeof submissionMails>[0] &
   Parameters<typeof statusMails>[0] &
   Parameters<typeof publishedMails>[0] &
@@ -22,7 +22,6 @@ export type MailContext = Parameters<typeof submissionMails>[0] &
   Parameters<typeof alertMails>[0] &
   Parameters<typeof registrationMails>[0];
 
-/** All kinds of mail, each made by its feature. */
 export const mailKinds = (context: MailContext): MailKinds => ({
   ...submissionMails(context),
   ...statusMails(context),

@@ -1,17 +1,15 @@
 import { repeat } from './base/repeat';
 import type { Store } from './compose-store';
-import type { TellWebsites } from './your-data/tell-websites';
+import type { EraseOnWebsites } from './your-data/erase-on-websites';
+import { DAY_MS } from '../lib/base/text/indian-day';
 
 const EXPIRY_PAUSE_MS = 15_000;
-const TELLING_PAUSE_MS = 30_000;
+const WEBSITE_ERASURE_PAUSE_MS = 30_000;
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Expires jobs even without reads, so that their end is announced; daily prunes old changes, long-sent mails, unconfirmed
- * alerts and codes that ended a year ago, and hourly past walk-ins, ended links to one's own data and registered CVs whose
- * time has ended.
- * Returns a function that stops it.
+ * Runs in the background: expires jobs even without reads, and deletes what is past its time: changes, mails, alerts,
+ * codes, walk-ins, links and registered CVs. Returns a function that stops it.
  */
 export function startMaintenance(store: Store): () => Promise<void> {
   const stopExpiry = repeat(EXPIRY_PAUSE_MS, 'expired jobs stay listed', () => store.expireJobs());
@@ -32,9 +30,11 @@ export function startMaintenance(store: Store): () => Promise<void> {
     void (await Promise.all([stopExpiry(), stopWalkIns(), stopPruning(), stopErasing(), stopEnding()]));
 }
 
-/** Tells websites of erasures that they could not be told of before. Returns a function that stops it. */
-export function startTelling(store: Store, tell: TellWebsites): () => Promise<void> {
-  return repeat(TELLING_PAUSE_MS, 'websites cannot be told of erasures', (signal) => tell(store, signal));
+/** Retries telling websites of erasures. Returns a function that stops it. */
+export function startErasingOnWebsites(store: Store, eraseOnWebsites: EraseOnWebsites): () => Promise<void> {
+  return repeat(WEBSITE_ERASURE_PAUSE_MS, 'websites cannot be told of erasures', (signal) =>
+    eraseOnWebsites(store, signal),
+  );
 }
 
 /** Erases forms older than `days` (null: never), now and daily. Returns a function that stops it. */

@@ -12,7 +12,7 @@ const folder = temporaryFolder();
 postgres.describe('with a database', () => {
   const nextSchema = postgres.schemas();
 
-  test('the store is there, shared by all who use it, and no file is made', async () => {
+  test('the store is shared by all users, and no file is created', async () => {
     const databaseUrl = await nextSchema();
     const { storeKey } = keysForTests;
     const server = await serve({ ...SERVED, dataDir: join(folder, 'database'), databaseUrl, storeKey });

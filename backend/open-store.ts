@@ -6,10 +6,10 @@ import { composeStore, type Store, type StoreOptions } from './compose-store';
 import { postgresIndex } from './jobs/search/postgres-index';
 import { sqliteIndex } from './jobs/search/sqlite-index';
 import { keyFile, keySourceOf, type KeySource, type StoreLocation } from './keys/key-source';
-import { sealingWith } from './keys/older-stores';
-import { refuseMissingStore } from './store/existing-store';
+import { createSealing } from './keys/older-stores';
+import { requireStore } from './store/existing-store';
 import { connectPostgres, type ConnectionOptions } from './store/postgres-connection';
-import { bringUpToDateAt } from './store/postgres-schema';
+import { migratePostgresAt } from './store/postgres-schema';
 import { openSqlite } from './store/sqlite-connection';
 
 export type OpenOptions = StoreLocation & {
@@ -21,8 +21,8 @@ const NEW_KEY =
   'Without this key nobody can read the forms and CVs of the store, and backups do not hold it: keep a copy, apart from them.';
 
 /**
- * Opens the configured store: a PostgreSQL database, or else a file in the data folder. Rejects when it is unusable, was
- * written by a newer version of the program, or is encrypted with another key.
+ * Opens the configured store: a PostgreSQL database, or else a file in the data folder. Rejects if it is unusable,
+ * was written by a newer version, or is encrypted with another key.
  */
 export async function openStore(place: OpenOptions): Promise<Store> {
   const file = keyFile(place.dataDir);
@@ -48,17 +48,17 @@ async function openEngine(place: OpenOptions): Promise<Store> {
 }
 
 /**
- * Opens the configured store, for commands to which an empty one is useless. Rejects with CommandError, and creates
- * nothing, where it does not exist: most likely the command runs without the site's settings.
+ * Opens the configured store for commands that need existing data. Rejects with CommandError, creating nothing, if
+ * there is none: most likely the command runs without the site's settings.
  */
 export async function openExistingStore(place: StoreLocation): Promise<Store> {
-  await refuseMissingStore(place);
+  await requireStore(place);
   return openStore(place);
 }
 
-/** The same for rotate-key, to which a store is open that still has its key in the data folder, though STORE_KEY is set. */
+/** Opens the store for rotate-key, trying the data folder's key even if STORE_KEY is set. */
 export async function openRotatedStore(place: StoreLocation): Promise<Store> {
-  await refuseMissingStore(place);
+  await requireStore(place);
   return openStore({ ...place, triesKeyFile: true });
 }
 
@@ -66,28 +66,28 @@ type ToOpen = Omit<StoreOptions, 'opened'>;
 export type SqliteStoreOptions = ToOpen & { file: string; keys?: KeySource };
 
 /**
- * The store in one SQLite file, which several processes may use at once; its key is kept beside it unless `keys` says
- * otherwise. Throws when the file cannot be used, or the key does not fit.
+ * Opens a store in one SQLite file, which several processes may use at once; its key is beside it unless `keys` says
+ * otherwise. Throws if the file is unusable or the key does not match.
  */
 export function openSqliteStore({
   file,
   keys = { storeKey: null, oldStoreKey: null, dataDir: dirname(file) },
   ...options
 }: SqliteStoreOptions): Store {
-  const opened = sealingWith(keys);
+  const opened = createSealing(keys);
   return composeStore(openSqlite(file, opened), sqliteIndex, { ...options, opened });
 }
 
 export type PostgresStoreOptions = ToOpen & ConnectionOptions & { keys: KeySource };
 
-/** The store in a PostgreSQL database, which several backends may use at once. Rejects when it cannot be used. */
+/** Opens a store in a PostgreSQL database, which several backends may use at once. Rejects if it is unusable. */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<Store> {
   const db = connectPostgres(options);
-  const opened = sealingWith(options.keys);
+  const opened = createSealing(options.keys);
   try {
-    // A database that does not answer is noticed here, and not after the timeout of a step.
+    // Detects an unresponsive database here rather than after a migration's timeout.
     await db.read.query('SELECT 1');
-    await bringUpToDateAt(options, opened);
+    await migratePostgresAt(options, opened);
     return composeStore(db, postgresIndex, { ...options, opened });
   } catch (error) {
     await db.close();

@@ -3,16 +3,17 @@ import { configuredNotifiers } from './publish/notify/configured';
 import { applicationsCommand, type ApplicationsOptions } from './forms/applications/applications-command';
 import { mailsCommand } from './mail/commands';
 import { confirmCommand, endCommand, openCommand } from './jobs/confirmations/commands';
-import { CommandError, print, errorMessage } from './base/command';
+import { CommandError, print } from './base/command';
 import { cvCommand, inboxCommand } from './forms/inbox-command';
-import { importCommand, mustBeReadable } from './import/import-command';
-import { eraseCommand, sealedCommand, tellWebsites } from './your-data/tell-websites';
+import { importCommand, checkReadable } from './import/import-command';
+import { eraseCommand, sealedCommand, createWebsiteEraser } from './your-data/erase-on-websites';
 import { consentsCommand } from './forms/consents';
 import { backupCommand } from './backup/backup-command';
 import { restoreCommand } from './backup/restore-command';
 import { readBackendEnv } from './env';
 import { confirmedUpTo } from '../lib/jobs/facts/confirmation';
-import { errorCode, surviveBrokenPipe } from '../lib/base/log';
+import { surviveBrokenPipe } from '../lib/base/log';
+import { fail } from './failed-command';
 import { exportCommand } from './publish/export-jobs';
 import { matchesCommand } from './alerts/registrations/matches-command';
 import { openExistingStore, openRotatedStore, openStore } from './open-store';
@@ -24,7 +25,6 @@ import { statusCommand } from './forms/status/status-command';
 import { SETTABLE_STATES } from '../lib/contract/application-states';
 import { syncCommand } from './sheet/sync-command';
 import { vouchCommand, type VouchOptions } from './links/vouchers/vouch-command';
-import { StoreBusyError } from './store/database';
 import { submissionKinds, type SubmissionKind } from './forms/forms';
 import type { Store } from './compose-store';
 
@@ -42,13 +42,13 @@ async function withStore(work: Work, open = openExistingStore): Promise<void> {
   }
 }
 
-/** Up to when jobs were last confirmed that visitors see marked. */
+/** The latest confirmation (ISO 8601) with which jobs are now marked. */
 const markedUpTo = () => confirmedUpTo(readBackendEnv().confirmation.markDays, Date.now());
 
 async function serveUntilStopped(host: string): Promise<void> {
   const env = readBackendEnv();
   const { dataDir, databaseUrl, website } = env;
-  // Its mails would come from the sample agency.
+  // Mails would otherwise be sent in the sample agency's name.
   const problems = siteProblems();
   if (problems.length > 0) throw new Error(`The agency’s folder has mistakes: ${problems.join('; ')}`);
   const { notifiers, remarks } = await configuredNotifiers(env);
@@ -70,39 +70,6 @@ async function serveUntilStopped(host: string): Promise<void> {
   }
 }
 
-/** Prints the reason in one line, without a stack trace, which is of no use to operators, and ends the program. */
-export function fail(error: unknown): never {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exit(1);
-}
-
-function explain(error: unknown): string {
-  const code = errorCode(error);
-  if (code === 'EADDRINUSE')
-    return `${addressIn(error)} is already in use; set BACKEND_PORT, or DESK_PORT, to a free port.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return 'This machine has no such address to listen on.';
-  if (code === 'EACCES' && isPortError(error)) return `${addressIn(error)} may not be used by this user.`;
-  // SQLite's error codes, and PostgreSQL's five-character SQLSTATEs.
-  if (/^SQLITE_|^\d[\dA-Z]{4}$/.test(code))
-    return `The store cannot be used: ${errorMessage(error)} (${code}).`;
-  if (error instanceof StoreBusyError) return `${error.message} (${reasonOf(error.cause)})`;
-  return errorMessage(error).split('\n')[0] || code || 'Unknown failure.';
-}
-
-// Connecting to a host with several addresses fails with an AggregateError without a message.
-function reasonOf(cause: unknown): string {
-  return errorMessage(cause) || errorCode(cause);
-}
-
-function isPortError(error: unknown): error is { port: unknown } {
-  return typeof error === 'object' && error !== null && 'port' in error;
-}
-
-function addressIn(error: unknown): string {
-  return isPortError(error) ? `Port ${String(error.port)}` : 'The port';
-}
-
 /** The commands of `npm run backend`. */
 export const program = new Command('backend').description(
   'The built-in recruitment API and its store (in DATA_DIR, or the database at DATABASE_URL).',
@@ -119,8 +86,8 @@ program
   .argument('<file>', 'a workbook (.xlsx), CSV with a header or JSON Lines, also gzipped')
   .description('bring jobs into the store; the same id updates')
   .action(async (file: string) => {
-    // Checked before a store is created for it.
-    await mustBeReadable(file);
+    // Checked before a store is created.
+    await checkReadable(file);
     await withNewStore((store) => importCommand(store, file));
   });
 
@@ -273,7 +240,7 @@ program
   .argument('<email>', 'the address of whoever asks for erasure')
   .description('erase all that was sent from an e-mail address, with its CVs, its job alerts and mails')
   .action((email: string) =>
-    withStore((store) => eraseCommand(store, email, tellWebsites(readBackendEnv().website))),
+    withStore((store) => eraseCommand(store, email, createWebsiteEraser(readBackendEnv().website))),
   );
 
 program

@@ -31,7 +31,7 @@ test('an empty store is filled once, with dates counted from now, and gets the p
   await store.close();
 });
 
-test('samples that were closed are open again where they are shown, but not beside an agency’s own jobs', async () => {
+test('closed samples reopen where samples are shown, unless the agency has its own jobs', async () => {
   const store = openStore('again');
   const options = { store, storageDir: join(root, 'again'), folder: join(root, 'sample'), now };
   await loadSample(options);
@@ -57,7 +57,7 @@ test('the first import of an agency’s own jobs closes the samples', async () =
   await store.close();
 });
 
-test('our sample data is sound: nothing is skipped and every picture is there', async () => {
+test('the sample data is sound: no row is skipped and every picture exists', async () => {
   const store = openStore('third');
   const storageDir = join(root, 'ours');
   const summary = await loadSample({ store, storageDir, folder: sampleFolder(), now });

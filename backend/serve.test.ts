@@ -23,7 +23,7 @@ const start = (dataDir: string, samples = true) => {
   return serve({ ...SERVED, samples, dataDir, notifiers });
 };
 
-test('CVs are not sent as links where no website could show them', async () => {
+test('CVs are not sent as links if no website can show them', async () => {
   const start = serve({ ...SERVED, dataDir: join(folder, 'links'), cvInMail: 'link' });
   await expect(start).rejects.toThrow('CV_IN_MAIL=link needs SECRET');
 });
@@ -69,7 +69,7 @@ test('the API’s health says how mail does, and stays well itself when no mail 
   await server.stop();
 });
 
-test('on a public site no sample job is served: the first start loads none, and those of a trial are closed and told', async () => {
+test('a public site serves no samples: the first start loads none, and earlier ones are closed with notice', async () => {
   const jobs = async ({ address }: { address: string }) =>
     ((await (await fetch(`${address}job/list/active?per_page=100`)).json()) as { job: { data: unknown[] } })
       .job.data.length;

@@ -5,7 +5,7 @@ import { registerNotifiers, startNotifying, type Notifier } from './publish/noti
 import { startDesk } from '../desk/start';
 import { confirmedUpTo } from '../lib/jobs/facts/confirmation';
 import { fetchUndelivered } from './forms/digest/fetch-undelivered';
-import { readStanding } from './forms/digest/read-site-health';
+import { readLocalHealth } from './forms/digest/read-site-health';
 import { startBackups } from './backup/nightly';
 import { hasRoomForForms, storageFolder } from './base/data-dir';
 import type { BackendEnv } from './env';
@@ -13,12 +13,12 @@ import { startMailing } from './start-mailing';
 import { watchMail } from './mail/send-mails';
 import { openStore } from './open-store';
 import { loadSample, sampleFolder } from './sample';
-import { startRetention, startTelling, startMaintenance } from './maintenance';
+import { startRetention, startErasingOnWebsites, startMaintenance } from './maintenance';
 import { createApp } from './server';
 import { keepSynced, logSheetReport } from './sheet/keep-synced';
 import type { SheetReport } from './sheet/report';
 import type { Store } from './compose-store';
-import { tellWebsites, type TellWebsites } from './your-data/tell-websites';
+import { createWebsiteEraser, type EraseOnWebsites } from './your-data/erase-on-websites';
 
 type ServeOptions = BackendEnv & { host: string; notifiers: Notifier[] };
 export type RunningServer = { address: string; deskPort: number | null; stop: () => Promise<void> };
@@ -27,7 +27,7 @@ const STOP_TIMEOUT_MS = 10_000;
 /** Websites send a CV within UPSTREAM_TIMEOUT_MS. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
-/** Starts the API. Rejects when the store cannot be opened or the port cannot be bound (for example EADDRINUSE). */
+/** Starts the API. Rejects if the store cannot be opened or the port cannot be bound (for example EADDRINUSE). */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { port, host, dataDir, databaseUrl, retentionDays, notifiers, mail, jobsSource, website } = options;
   if (options.cvInMail === 'link' && website === null)
@@ -41,7 +41,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     const storageDir = storageFolder(dataDir);
     // A PostgreSQL server has its own disk.
     const hasRoom = databaseUrl === null ? () => hasRoomForForms(dataDir) : undefined;
-    const tell = tellWebsites(website);
+    const eraseOnWebsites = createWebsiteEraser(website);
     const app = createApp({
       store,
       storageDir,
@@ -50,7 +50,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       mail: mailWatch.state,
       secret: website?.secret ?? null,
       retentionDays,
-      tellWebsites: tell,
+      eraseOnWebsites,
       markDays: options.confirmation.markDays,
       registerDays: options.registerDays,
     });
@@ -64,7 +64,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     // After registration, so that notifiers are notified of the closed samples.
     if (!options.samples) await store.closeSampleJobs();
     await listen(server, port, host);
-    const desk = options.desk && (await openDesk(options, options.desk, store, tell));
+    const desk = options.desk && (await openDesk(options, options.desk, store, eraseOnWebsites));
     const reportSheet = async (report: SheetReport, isNews: boolean) => {
       logSheetReport(report);
       if (mail && isNews) await store.queueMail({ kind: 'sheet' });
@@ -73,7 +73,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       mailWatch.stop,
       startRetention(store, retentionDays),
       startMaintenance(store),
-      startTelling(store, tell),
+      startErasingOnWebsites(store, eraseOnWebsites),
       ...(options.backupTo ? [startBackups(options, options.backupTo)] : []),
       startNotifying(store, notifiers),
       ...(mail ? [startMailing(store, mail, options)] : []),
@@ -91,20 +91,20 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   }
 }
 
-/** Starts the pages of the staff, on a port of their own. */
+/** Starts the staff's pages on a separate port. */
 function openDesk(
   { dataDir, databaseUrl, siteUrl, website, mail, jobsSource, confirmation }: ServeOptions,
   { url: deskUrl, ...listening }: NonNullable<ServeOptions['desk']>,
   store: Store,
-  tell: TellWebsites,
+  eraseOnWebsites: EraseOnWebsites,
 ) {
   const ask = fetchUndelivered(website);
   return startDesk({
-    ...{ store, siteUrl, deskUrl, tellWebsites: tell, ...listening },
+    ...{ store, siteUrl, deskUrl, eraseOnWebsites, ...listening },
     sendsMail: mail !== null,
     followsSheet: Boolean(jobsSource),
     markedUpTo: () => confirmedUpTo(confirmation.markDays, Date.now()),
-    siteHealth: () => readStanding({ store, ask, dataDir, databaseUrl, now: new Date() }),
+    siteHealth: () => readLocalHealth({ store, ask, dataDir, databaseUrl, now: new Date() }),
   });
 }
 
@@ -124,7 +124,7 @@ function addressOf(server: Server, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}/api/`;
 }
 
-/** Lets requests in flight finish; after ten seconds their connections are closed. */
+/** Lets requests in flight finish, then closes remaining connections after ten seconds. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cutOff = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);

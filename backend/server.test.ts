@@ -42,7 +42,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
 const postForm = async (path: string, fields: Record<string, string | File>, headers = {}) => {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  // As bytes: Node 24's streams of forms throw where one is not read to its end.
+  // As bytes: Node 24's form streams throw if not read to the end.
   const encoded = new Response(body);
   const type = { 'content-type': encoded.headers.get('content-type')! };
   return app.request(`/api/${path}`, {
@@ -61,7 +61,7 @@ test('every answer carries nosniff and frame headers, and pictures may be shown 
   }
 });
 
-test('no answer holds who recruits for a job', async () => {
+test('no response reveals a job’s recruiter', async () => {
   await store.upsertJobs([newJob({ id: 'R-1', title: 'Rigger', recruiter_email: 'asha@agency.example' })]);
   const other = (await store.listCategories()).find(({ name }) => name === 'Other');
   const answers = [
@@ -151,7 +151,7 @@ describe('reading', () => {
     });
   });
 
-  test('cities stand beside the categories, and narrow the list of jobs', async () => {
+  test('cities are listed with the categories, and filter jobs', async () => {
     await store.upsertJobs(['1', '2'].map((id) => newJob({ id: `P-${id}`, location: 'Pune' })));
     const { locations } = activeCategoriesAnswer.parse(await get(paths.activeCategories()));
     expect(locations?.map((item) => wireLocation.parse(item))).toEqual([
@@ -168,7 +168,7 @@ describe('reading', () => {
     }
   });
 
-  test('summaries leave out the long texts, and up to 1,000 come at once', async () => {
+  test('summaries omit the long texts, up to 1,000 per page', async () => {
     const asked = 'fields=summary&per_page=5000';
     const works = (await get(paths.activeCategories())).categories[1].id;
     const bodies = [
@@ -226,7 +226,7 @@ describe('forms', () => {
     expect(bytes.equals((await store.getCv(1))?.bytes ?? Buffer.alloc(0))).toBe(true);
   });
 
-  test('urlencoded job inquiries are taken too', async () => {
+  test('urlencoded job inquiries are accepted too', async () => {
     const response = await app.request(`/api/${paths.jobInquiry()}`, {
       method: 'POST',
       body: new URLSearchParams(inquiry),
@@ -262,7 +262,7 @@ describe('forms', () => {
     expect(stored?.fields).toMatchObject({ contact_number: number, email_address: address });
   });
 
-  test('a file where text belongs is no text', async () => {
+  test('a file in a text field is rejected', async () => {
     const response = await postForm(paths.jobInquiry(), { ...inquiry, job_title: pdf });
     expect((await response.json()).errors).toEqual({ job_title: ['The job title must be text.'] });
   });
@@ -273,7 +273,7 @@ describe('forms', () => {
     expect([response.status, Object.keys((await response.json()).errors)]).toEqual([422, ['cv_file']]);
   });
 
-  test('nobody applies for a job that is not active', async () => {
+  test('applications for inactive jobs are rejected', async () => {
     await store.closeJob('W-1');
     const response = await postForm(paths.applyJob(), { ...application, job_id: 'W-1' });
     expect([response.status, await response.json()]).toEqual([
@@ -282,7 +282,7 @@ describe('forms', () => {
     ]);
   });
 
-  test('an application that the website acknowledged before is taken and marked, unless there is no such job', async () => {
+  test('an application acknowledged by the website is accepted and marked, unless the job is unknown', async () => {
     await store.closeJob('W-1');
     const closedAt = (await store.getJob('W-1'))?.closedAt;
     const acknowledged = { 'x-received-at': '2026-11-22T10:00:00.000Z' };
@@ -296,7 +296,7 @@ describe('forms', () => {
     expect((await unmarked.json()).status).toBe(0);
   });
 
-  test('consent is kept as it was given, and cut off rather than refused', async () => {
+  test('consent is stored as given, truncated rather than rejected', async () => {
     const consent = { consent: 'I agree. '.repeat(100), consent_at: '2026-11-22T10:00:00.000Z' };
     await postForm(paths.applyJob(), { ...application, ...consent, job_id: 'W-1' });
     expect((await store.inbox())[0]?.fields).toMatchObject({

@@ -6,6 +6,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { apiAnswers } from '../lib/content/api-answers';
 import { confirmedUpTo } from '../lib/jobs/facts/confirmation';
 import { failure } from './http/answers';
+import type { Api } from './http/api';
 import { alertRoutes } from './http/alert-routes';
 import { fromWebsite } from './http/from-website';
 import { formRoutes } from './http/form-routes';
@@ -22,13 +23,13 @@ import { logFailure } from '../lib/base/log';
 import type { MailState } from '../lib/base/mail/state';
 import { StoreBusyError } from './store/database';
 import type { Store } from './compose-store';
-import { tellWebsites as tellerOf, type TellWebsites } from './your-data/tell-websites';
+import { createWebsiteEraser } from './your-data/erase-on-websites';
 
-const tellNone = tellerOf(null);
+const eraseOnNoWebsites = createWebsiteEraser(null);
 
 const SECURITY_HEADERS = secureHeaders({
   xFrameOptions: 'DENY',
-  // Pages of other hosts show job pictures, and TLS is up to what stands in front of it.
+  // Other origins' pages show job pictures, and TLS is up to the reverse proxy.
   crossOriginResourcePolicy: false,
   strictTransportSecurity: false,
 });
@@ -42,24 +43,15 @@ type AppOptions = {
   store: Store;
   /** Folder of the public files; it may be missing. */
   storageDir: string;
-  /** Whether the disk has room for another form. */
-  hasRoom?: () => Promise<boolean>;
   /** Whether job alerts are offered; they need mail. */
   jobAlerts?: boolean;
   /** The state of mail delivery, for the health route. */
   mail?: () => MailState;
-  /** The secret of websites that may send forms and ask for CVs (REVALIDATE_SECRET); null: this machine may send forms. */
+  /** The secret of websites that may send forms and request CVs (REVALIDATE_SECRET); null: only this machine may. */
   secret?: string | null;
-  /** Days after which received forms are erased; null: they are kept. */
-  retentionDays?: number | null;
-  /** Tells websites of erasures; default: there are none. */
-  tellWebsites?: TellWebsites;
-  /** Days after which a job that nobody confirms is marked; 0: never. */
+  /** Days after which an unconfirmed job is marked; 0: never. */
   markDays?: number;
-  /** Days for which a registered CV is kept. */
-  registerDays?: number;
-  now?: () => Date;
-};
+} & Partial<Pick<Api<Store>, 'hasRoom' | 'retentionDays' | 'eraseOnWebsites' | 'registerDays' | 'now'>>;
 
 /** Creates the recruitment API (spec §7) on a store. All errors are JSON with `status` 0 and a message. */
 export function createApp({
@@ -70,7 +62,7 @@ export function createApp({
   mail = () => 'off',
   secret = null,
   retentionDays = null,
-  tellWebsites = tellNone,
+  eraseOnWebsites = eraseOnNoWebsites,
   markDays = 0,
   registerDays = 365,
   now = () => new Date(),
@@ -79,7 +71,7 @@ export function createApp({
   const guard = fromWebsite(secret);
   const markedUpTo = () => confirmedUpTo(markDays, now().getTime());
   app.use(SECURITY_HEADERS);
-  // Websites say which language a form's sender reads.
+  // Websites send the language of the form's page.
   app.use((c, next) => {
     const language = languageOfTag(c.req.header('accept-language'));
     return language === 'en' ? next() : runInLanguage(language, next);
@@ -90,7 +82,7 @@ export function createApp({
     return c.json({ status: 1, mail: mail() });
   });
   const api = {
-    ...{ store, guard, hasRoom, retentionDays, registerDays, markedUpTo, tellWebsites, now },
+    ...{ store, guard, hasRoom, retentionDays, registerDays, markedUpTo, eraseOnWebsites, now },
     ...{ sendsMail: jobAlerts, cvsAreExamined: secret !== null },
   };
   const routes = app.basePath('/api');

@@ -7,7 +7,7 @@ import type { BackendEnv } from './env';
 import { repeat } from './base/repeat';
 import { queueKeepQuestions, queueMatches } from './alerts/registrations/matches';
 import type { Store } from './compose-store';
-import { queueEndedMails } from './forms/status/ended';
+import { queueEndedMails } from './forms/status/ended-mails';
 import { fetchUndelivered } from './forms/digest/fetch-undelivered';
 import { queueDigest } from './forms/digest/digest';
 import { readSiteHealth } from './forms/digest/read-site-health';
@@ -17,12 +17,12 @@ import { mailKinds } from './mail-kinds';
 const SENDING_PAUSE_MS = 1_000;
 const SCHEDULE_PAUSE_MS = 30_000;
 const CLOSING_PAUSE_MS = 15 * 60_000;
-// On shutdown a mail in flight may finish, lest it be sent twice.
+// Lets a mail in flight finish on shutdown, or it would be sent twice.
 const STOP_TIMEOUT_MS = 5_000;
 
 /**
- * Starts sending queued mails, queuing the daily digest, job alerts and the week's question which jobs are open, and closing
- * those that nobody confirms. Returns a function that stops all of it.
+ * Starts sending queued mails, queuing digests, job alerts and the weekly question which jobs are open, and closing
+ * unconfirmed jobs. Returns a function that stops all of it.
  */
 export function startMailing(
   store: Store,
@@ -56,7 +56,7 @@ export function startMailing(
     repeat(SCHEDULE_PAUSE_MS, 'staff cannot be asked which jobs are open', () =>
       queueQuestions(store, confirmation, now()),
     ),
-    // Only where mail is sent: who is not asked cannot answer.
+    // Only with mail: staff who are not asked cannot confirm.
     repeat(CLOSING_PAUSE_MS, 'unconfirmed jobs stay open', () =>
       closeUnconfirmed(store, confirmation, now()),
     ),

@@ -8,7 +8,7 @@ import { logFailure } from '../lib/base/log';
 import { isLoopback } from '../lib/base/network';
 import { assets } from './assets';
 import type { Desk, DeskEnv, DeskOptions } from './context';
-import { notThere, plainPage } from './layout';
+import { notFoundPage, plainPage } from './layout';
 import { codePages } from './pages/code';
 import { cvPages } from './pages/cv';
 import { inquiryPages } from './pages/inquiries';
@@ -17,7 +17,7 @@ import { jobPages } from './pages/jobs';
 import { listPages } from './pages/list';
 import { nextPages } from './pages/next';
 import { personPages } from './pages/person';
-import { severalPages } from './pages/several';
+import { bulkActionPages } from './pages/bulk-actions';
 import { todayPages } from './pages/today';
 import { signingIn } from './signing-in';
 
@@ -28,11 +28,11 @@ const POLICY = {
 };
 
 const PAGES = [
-  ...[todayPages, listPages, severalPages, nextPages, personPages],
+  ...[todayPages, listPages, bulkActionPages, nextPages, personPages],
   ...[cvPages, codePages, jobPages, jobEditPages, inquiryPages],
 ];
 
-/** The desk: the pages at which the agency's staff work on applications and jobs, under a name of their own. */
+/** Creates the desk: the staff's pages for applications and jobs, on a separate origin. */
 export function createDesk(options: DeskOptions): Desk {
   const { deskUrl, store } = options;
   const { host, protocol } = new URL(deskUrl);
@@ -43,7 +43,7 @@ export function createDesk(options: DeskOptions): Desk {
     await store.isEmpty();
     return c.text('ok');
   });
-  // Another name that leads here would share no cookie, but could be anybody's.
+  // Rejects other host names pointing here, which could be anyone's.
   desk.use(async (c, next) => (c.req.header('host') === host ? next() : c.text('', 421)));
   desk.use(async (c, next) => {
     await next();
@@ -57,7 +57,7 @@ export function createDesk(options: DeskOptions): Desk {
       contentSecurityPolicy: POLICY,
       xFrameOptions: 'DENY',
       referrerPolicy: 'same-origin',
-      // The frame beside a card has no origin to key.
+      // The sandboxed CV frame has an opaque origin, which cannot be keyed.
       originAgentCluster: false,
       strictTransportSecurity: protocol === 'https:' ? 'max-age=63072000' : false,
       crossOriginOpenerPolicy: 'same-origin',
@@ -75,7 +75,7 @@ export function createDesk(options: DeskOptions): Desk {
   desk.use(guard);
   for (const add of PAGES) add(desk, options);
 
-  desk.notFound((c) => notThere(c));
+  desk.notFound((c) => notFoundPage(c));
   desk.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 403) {
       const text = 'Nothing was changed. Please try again from its own page.';

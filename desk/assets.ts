@@ -6,7 +6,7 @@ import { theme, themeStyle } from '../lib/content/site/theme';
 import { paletteVariables } from '../lib/content/theme/palette';
 import type { Desk, DeskContext } from './context';
 
-/** The site's own fonts, by the names of its style sheet. */
+/** The site's own fonts, by name in the style sheet. */
 const FONTS = {
   inter: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   'inter-ext': '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2',
@@ -15,12 +15,12 @@ const FONTS = {
   kannada: '@fontsource-variable/anek-kannada/files/anek-kannada-kannada-wght-normal.woff2',
 };
 
-// Of Latin Extended only what is typed here: the rupee sign is in that file.
+// Of Latin Extended, only characters typed here: that file contains the rupee sign.
 const FACES = [
   '@font-face{font-family:Inter;src:url(/fonts/inter) format("woff2");font-weight:100 900;font-display:swap}',
   '@font-face{font-family:Inter;src:url(/fonts/inter-ext) format("woff2");font-weight:100 900;font-display:swap;unicode-range:U+100-2BA,U+20A0-20C0}',
   '@font-face{font-family:Bricolage;src:url(/fonts/bricolage) format("woff2");font-weight:200 800;font-display:swap}',
-  // Of names and messages, where the device has no font for them.
+  // For names and messages, if the device has no suitable font.
   '@font-face{font-family:Indic;src:local("Noto Sans Devanagari"),url(/fonts/devanagari) format("woff2");font-weight:100 800;font-display:swap;unicode-range:U+900-97F,U+1CD0-1CF9,U+A830-A839,U+A8E0-A8FF}',
   '@font-face{font-family:Indic;src:local("Noto Sans Kannada"),url(/fonts/kannada) format("woff2");font-weight:100 800;font-display:swap;unicode-range:U+C80-CF3}',
 ].join('');
@@ -28,7 +28,7 @@ const FACES = [
 const NAMES =
   ':root{--inter:Inter,Indic,system-ui,sans-serif;--bricolage:Bricolage,Inter,Indic,system-ui,sans-serif;--font-text:var(--inter);--font-display:var(--bricolage);--rounding:1}';
 
-/** What pages load: one style sheet, in the agency's colours and fonts, one script, the fonts and the logo. */
+/** Serves the pages' assets: one style sheet in the agency's colours and fonts, one script, the fonts and the logo. */
 export function assets(desk: Desk): void {
   const style = `${FACES}${NAMES}:root{${paletteVariables(theme.palette)}}${themeStyle}\n${readFileSync('desk/browser/desk.css', 'utf8')}`;
   const script = readFileSync('desk/browser/desk.js', 'utf8');
@@ -45,7 +45,7 @@ export function assets(desk: Desk): void {
     desk.get(`/fonts/${name}`, (c) =>
       fileOr404(c, path.join('node_modules', file), headers('font/woff2', 30 * 24 * 3600)),
     );
-  // The agency's own, as its theme names them.
+  // The agency's own fonts, as named in its theme.
   for (const font of Object.values(theme.fonts).filter((name) => name.startsWith('/')))
     desk.get(font, (c) => fileOr404(c, path.join(sitePublicDir(), font), headers('font/woff2')));
 }

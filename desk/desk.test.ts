@@ -14,7 +14,7 @@ const XSS = `"><script>alert(1)</script><img src=x onerror=alert(1)>' javascript
 const pdf = { name: `${XSS}.pdf`, mimeType: 'application/pdf', bytes: Buffer.from('%PDF-1.7 hostile') };
 const folder = temporaryFolder();
 
-/** Scripts but the desk's own, handlers, and links that run something, as a browser reads a page. */
+/** Lists other scripts, event handlers and script links, as a browser parses the page. */
 function dangersIn(html: string): string[] {
   const found: string[] = [];
   const visit = (node: Nodes): void => {
@@ -46,7 +46,7 @@ describeStores({ env: process.env }, (open) => {
     await store.upsertJobs([newJob({ id: '1', title: 'Welder' }), newJob({ id: '2', title: 'Nurse' })]);
   });
 
-  test('the list shows what is asked for, by job, stage and day', async () => {
+  test('the list is filtered by job, stage and day', async () => {
     const first = await add({ first_name: 'Lakshmi', job_id: '2' });
     clock.set('2026-11-22T12:00:00.000Z');
     const second = await add({ first_name: 'Imran' });
@@ -65,7 +65,7 @@ describeStores({ env: process.env }, (open) => {
     expect(await me.text(`/applications/${second}`)).toContain('Ravi');
   });
 
-  test('a state for several, by whoever pressed the button', async () => {
+  test('a bulk state has the author who pressed the button', async () => {
     const ids = [await add(), await add()];
     const me = await at.signIn(RECRUITER);
     const fields = Object.fromEntries(ids.map((id) => [`id-${id}`, 'on']));
@@ -97,7 +97,7 @@ describeStores({ env: process.env }, (open) => {
     expect((await store.unsentMails()).map(({ kind, next_try_at }) => [kind, next_try_at])).toEqual(
       ids.map(() => ['ended', '2026-11-20T12:00:30.000Z']),
     );
-    // Of what a colleague did nothing can be undone.
+    // A colleague's action cannot be undone.
     const other = await at.signIn(OWNER);
     await other.post('/undo', { at: undo });
     expect((await store.applicationStates(ids[0]!)).at(-1)?.state).toBe('not-this-time');
@@ -119,12 +119,12 @@ describeStores({ env: process.env }, (open) => {
     ]);
   });
 
-  test('without a tick nobody is mailed, not even later', async () => {
+  test('without the tick no mail is sent, not even later', async () => {
     const id = await add();
     const me = await at.signIn(RECRUITER);
     await me.post('/reject', { [`id-${id}`]: 'on' });
     expect(await store.unsentMails()).toEqual([]);
-    expect(await store.untoldEnds(NOON, 0, 9)).toEqual([]);
+    expect(await store.unnotifiedEnds(NOON, 0, 9)).toEqual([]);
   });
 
   test('CVs as a zip, and the columns of a tracker', async () => {
@@ -157,14 +157,14 @@ describeStores({ env: process.env }, (open) => {
     expect(noted.headers.get('location')).toMatch(/^\/next\?from=\d+&done=1&what=no-answer$/);
     expect(await one.text('/next')).toContain('Call Asha');
     expect(await one.text(`/next?from=${ids[0]! + 1}`)).toContain('That was the last');
-    // Whoever has gone home holds nobody.
+    // The hold expires once its owner has left.
     clock.set('2026-11-20T12:04:00.000Z');
     expect(await one.text(`/next?from=${ids[0]! + 1}`)).toContain('Call Lakshmi');
     await one.post('/hold', { id: `${ids[1]}` });
     expect(await two.text(`/applications/${ids[1]}`)).toContain('Meera has this open');
   });
 
-  test('whatever was typed is text, on every page', async () => {
+  test('typed text is escaped on every page', async () => {
     const names = {
       first_name: XSS,
       last_name: XSS,
@@ -209,7 +209,7 @@ describeStores({ env: process.env }, (open) => {
     expect(dangersIn(await confirm.text())).toEqual([]);
   });
 
-  test('a CV is shown in a frame that can do nothing, given as a file, and each view is noted', async () => {
+  test('a CV is shown in a sandboxed frame and as a file, and each view is noted', async () => {
     const id = await add({}, pdf);
     const me = await at.signIn(RECRUITER);
     expect(await me.text(`/applications/${id}`)).toMatch(/<iframe[^>]* sandbox=""/);
@@ -255,7 +255,7 @@ describeStores({ env: process.env }, (open) => {
     expect(await store.getSubmission('applications', id)).not.toBeNull();
     expect((await store.inbox('inquiries')).length).toBe(1);
     expect(await me.text(`/applications/${id}`)).not.toContain('Erase');
-    // Nobody at all gets to any page without signing in.
+    // No page is available without signing in.
     for (const path of [
       '/',
       '/applications',
@@ -321,7 +321,7 @@ describeStores({ env: process.env }, (open) => {
     );
   });
 
-  test('an employer’s enquiry is previewed, published once and told', async () => {
+  test('an employer’s enquiry is previewed, published once, and the employer notified', async () => {
     const id = await store.addJobInquiry(inquiry);
     const me = await at.signIn(OWNER);
     expect(await me.text(`/inquiries/${id}?category=Trades&salary=₹20,000`)).toContain('₹20,000');

@@ -12,7 +12,7 @@ const reader = startCvReader();
 afterAll(reader.stop);
 beforeEach(() => store.upsertJobs([newJob({ id: '1' })]));
 
-test('of a harmful PDF the frame shows pictures and text, in a document of no origin that can do nothing', async () => {
+test('the frame shows a harmful PDF as pictures and text, in a sandboxed document', async () => {
   const me = await deskForTests(store, clock.now, { readCv: reader.read }).signIn(RECRUITER);
   expect(harmfulPdfs.length).toBeGreaterThan(20);
   let shown = 0;
@@ -40,7 +40,7 @@ test('of a harmful PDF the frame shows pictures and text, in a document of no or
       },
     ]);
     const html = await framed.text();
-    // Pictures that were drawn elsewhere, and text: nothing that a PDF may do is in it.
+    // Only rendered pictures and text: no active content of the PDF.
     expect([
       what,
       [...html.matchAll(/<(\w+)/g)].map(([, tag]) => tag!).filter((tag) => !TAGS.includes(tag)),
@@ -60,7 +60,7 @@ test('of a harmful PDF the frame shows pictures and text, in a document of no or
 }, 300_000);
 const TAGS = ['html', 'head', 'meta', 'title', 'style', 'body', 'img', 'pre', 'p'];
 
-test('whatever anybody posts who is signed in, what is noted stays, and is added in their own name', async () => {
+test('posts of signed-in staff can only add notes, in their own name', async () => {
   const id = await store.addApplication(application, null);
   await store.addNotes([id], { kind: 'note', who: RECRUITER.address, text: 'Wants a day shift' });
   const [noted] = await store.notesOf(id);

@@ -12,7 +12,7 @@ const PLACES: [path: string, name: string][] = [
   ['/jobs', 'Jobs'],
 ];
 
-/** A page of the desk; `here`: the path of the place in the menu that it belongs to. */
+/** A page of the desk; `here`: the path of its menu item. */
 const Page = ({ title, me, here, children, notice }: PageProps & { me?: Me; children: Child }) => (
   <html lang="en-IN">
     <head>
@@ -61,14 +61,14 @@ const Page = ({ title, me, here, children, notice }: PageProps & { me?: Me; chil
   </html>
 );
 
-/** Answers with a page. */
+/** Responds with a page. */
 export function page(
   c: DeskContext,
   props: PageProps,
   body: Child,
   status: 200 | 400 | 403 | 404 | 409 | 422 | 429 | 503 = 200,
 ) {
-  // A doctype first: without it browsers lay pages out as of 1998.
+  // Without a doctype browsers use quirks mode.
   const whole = (
     <Page {...props} me={c.get('me')}>
       {body}
@@ -77,7 +77,7 @@ export function page(
   return c.html(`<!doctype html>${whole.toString()}`, status);
 }
 
-/** A page that says one thing. */
+/** Responds with a page of one message. */
 export const plainPage = (
   c: DeskContext,
   title: string,
@@ -97,5 +97,5 @@ export const plainPage = (
     status,
   );
 
-export const notThere = (c: DeskContext) =>
+export const notFoundPage = (c: DeskContext) =>
   plainPage(c, 'This is not here', 'It was erased, or the address is wrong.', 404);

@@ -12,7 +12,7 @@ export const StageMark = ({ stage }: { stage: Stage }) => (
   <span class={`stage stage-${stage}`}>{stageNames[stage]}</span>
 );
 
-/** "today 17:30", "yesterday", "5 days ago"; the moment as its title. */
+/** "today 17:30", "yesterday", "5 days ago"; the exact time as its title. */
 export function Ago({ at, now }: { at: string; now: Date }) {
   const days = indianDay(now.getTime()) - indianDay(Date.parse(at));
   const moment = indianMoment(at);
@@ -24,7 +24,7 @@ export function Ago({ at, now }: { at: string; now: Date }) {
   );
 }
 
-/** Call and WhatsApp; `isMain`: as the buttons that a page is for. */
+/** Links to call and to WhatsApp; `isMain`: as the page's primary buttons. */
 export function CallLinks({ phone, isMain }: { phone: string; isMain?: boolean }) {
   const links = phoneLinks(phone);
   if (!links) return <span>{phone || 'No phone number'}</span>;
@@ -47,7 +47,7 @@ export const Automatic = ({ automatic }: Pick<Queued, 'automatic'>) =>
 
 type ListedProps<T> = { heading: string; of: T[]; empty?: string; children: (one: T) => Child };
 
-/** A heading and its list; where nothing is in it, `empty` in its place, or nothing at all. */
+/** A heading and its list; if the list is empty, the text `empty`, or nothing without it. */
 export const Listed = <T,>({ heading, of, empty, children }: ListedProps<T>) =>
   of.length === 0 && empty === undefined ? null : (
     <>
@@ -64,7 +64,7 @@ export const Listed = <T,>({ heading, of, empty, children }: ListedProps<T>) =>
 export const HeldMark = ({ name }: { name?: string }) =>
   name === undefined ? null : <span class="held">{name} has this open</span>;
 
-/** What is known of a candidate at a glance; empty parts are left out. */
+/** Summarises a candidate, omitting empty parts. */
 export const glanceOf = ({ form: { fields } }: Queued): string =>
   [
     fields.experience_years && `${fields.experience_years} years`,
@@ -76,7 +76,7 @@ export const glanceOf = ({ form: { fields } }: Queued): string =>
 
 export const nameOfQueued = ({ form }: Queued) => senderOf(form) || 'No name';
 
-/** A line of the last days as a drawing of `width` × 24, with its numbers in words. */
+/** A sparkline of the last days, 24 units high, with its numbers as a label. */
 export function DayLine({ days, now, count }: { days: Map<string, number>; now: Date; count: number }) {
   const numbers = Array.from(
     { length: count },

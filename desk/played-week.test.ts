@@ -9,7 +9,7 @@ describeStores({ env: process.env }, (open) => {
   let store: Store;
   const clock = storeForEach(open, (opened) => (store = opened));
 
-  test('of a week with five programs nobody real is folded, and most of what programs sent is', async () => {
+  test('in a week with five bots, no person is labelled, and most bots’ applications are', async () => {
     const { jobs, applications } = playedWeek();
     await store.upsertJobs(jobs);
     const programs = new Map<number, string | null>();

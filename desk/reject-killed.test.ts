@@ -7,7 +7,7 @@ import { describeBothEngines } from '../test/both-engines';
 const COUNT = 150;
 
 describeBothEngines(process.env, ({ nextPlace, open }) => {
-  test('whoever is killed while rejecting loses neither a note nor its mail', async () => {
+  test('a process killed while rejecting loses neither a note nor its mail', async () => {
     const place = await nextPlace();
     const store = await open(place);
     await store.upsertJobs([newJob({ id: '1' })]);
@@ -19,7 +19,7 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
       { stdio: 'inherit' },
     );
     const ended = once(child, 'exit');
-    // As soon as anything can be seen of it, most is still to do.
+    // When the first effect is visible, most work is still pending.
     while ((await store.unsentMails()).length === 0 && child.exitCode === null)
       await new Promise((resolve) => setImmediate(resolve));
     child.kill('SIGKILL');
@@ -30,7 +30,7 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     expect(await store.unsentMails()).toHaveLength(rejected.length);
     for (const { form } of await store.applicationsOf(rejected))
       expect((await store.heldAbout(form.fields.email!)).mails).toMatchObject([{ kind: 'ended' }]);
-    // Pressed once more, the others follow, and nobody is told twice.
+    // Trying again rejects the others, without mailing anyone twice.
     const ids = Array.from({ length: COUNT }, (_, index) => index + 1);
     await store.rejectAll(ids, 'ravi@example.com', new Date());
     expect(await store.unsentMails()).toHaveLength(COUNT);

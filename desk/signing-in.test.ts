@@ -50,7 +50,7 @@ describeStores({ env: process.env }, (open) => {
     const token = await at.mailedToken();
     for (let times = 0; times < 3; times += 1)
       expect((await at.browser().get(`/sign-in/link?token=${token}`)).status).toBe(200);
-    // What the browser holds is of no use to anybody else, nor is the link without it.
+    // The browser's secret is useless to others, and so is the link without it.
     const thief = at.browser();
     expect((await thief.post('/sign-in/link', { token })).status).toBe(403);
     expect((await me.post('/sign-in/link', { token: token.replace(/^./, 'x') })).status).toBe(403);
@@ -67,7 +67,7 @@ describeStores({ env: process.env }, (open) => {
     expect((await me.post('/sign-in/link', { token })).status).toBe(403);
   });
 
-  test('no answer tells which addresses are the staff’s, nobody gets many mails, and guessing is slow', async () => {
+  test('responses do not reveal staff addresses, and mails and guesses are rate-limited', async () => {
     const me = at.browser();
     const known = await (await me.post('/sign-in', { address: OWNER.address })).text();
     const other = await (await me.post('/sign-in', { address: 'nobody@example.com' })).text();
@@ -80,14 +80,14 @@ describeStores({ env: process.env }, (open) => {
     for (let times = 0; times < 12; times += 1)
       codes.push((await me.post('/sign-in/link', { token: `${times}` })).status);
     expect(codes).toContain(429);
-    // Another visitor is not kept out.
+    // Other visitors are not limited.
     const elsewhere = await at
       .browser()
       .post('/sign-in/link', { token: 'x' }, { 'x-forwarded-for': '192.0.2.7' });
     expect(elsewhere.status).toBe(403);
   });
 
-  test('whoever leaves the list, or is signed out, is out at once', async () => {
+  test('people removed from the list, or signed out, are out immediately', async () => {
     const [me, ravi] = [await at.signIn(OWNER), await at.signIn(RECRUITER)];
     at.setStaff([OWNER]);
     expect((await ravi.get('/')).status).toBe(303);
@@ -103,7 +103,7 @@ describeStores({ env: process.env }, (open) => {
     expect(await store.signOut(null)).toBe(1);
   });
 
-  test('nothing is taken from another origin, and no other name is answered', async () => {
+  test('other origins and host names are refused', async () => {
     await store.upsertJobs([newJob({ id: '1' })]);
     const id = await store.addApplication(application, null);
     const me = await at.signIn(OWNER);
@@ -129,12 +129,12 @@ describeStores({ env: process.env }, (open) => {
     await me.post('/sign-in', { address: OWNER.address });
     const pressed = await me.post('/sign-in/link', { token: await at.mailedToken() });
     expect(pressed.headers.get('location')).toBe('/applications/7?x=1');
-    // A strict cookie is not sent with it: the page asks once more by itself.
+    // The strict cookie is not sent; the page reloads itself.
     const bounced = await at.browser().request('/', { headers: { 'sec-fetch-site': 'cross-site' } });
     expect(await bounced.text()).toContain('http-equiv="refresh"');
   });
 
-  test('every page has a strict policy, is indexed by nobody and kept by nobody', async () => {
+  test('every page has a strict policy, and is neither indexed nor cached', async () => {
     const me = await at.signIn(OWNER);
     for (const path of ['/', '/applications', '/next', '/jobs', '/inquiries', '/jobs/new', '/sign-in']) {
       const response = await me.get(path);

@@ -14,17 +14,17 @@ import { page, plainPage } from './layout';
 
 const TRIES_A_MINUTE = 10;
 
-/** Whoever asks, by the edge's word: the desk listens at loopback, so that nobody else can give one. */
+/** Returns the client's address as forwarded by the edge. Trusted, because the desk listens on loopback only. */
 function callerOf(c: DeskContext): string {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
   return forwarded ?? incoming?.socket.remoteAddress ?? '';
 }
 
-/** Signing in by a mailed link, and signing out. No answer tells whether an address is one of the staff. */
+/** Signing in by a mailed link, and signing out. No response reveals whether an address belongs to staff. */
 export function signingIn(desk: Desk, { store, deskUrl, staff, sendsMail }: DeskOptions) {
   const isSecure = deskUrl.startsWith('https:');
-  // Host-only: "__Host-" is refused for any other.
+  // The prefix "__Host-" requires a secure, host-only cookie.
   const nameOf = (name: string) => (isSecure ? `__Host-${name}` : name);
   const [session, asking, wanted] = [nameOf('desk'), nameOf('desk-asking'), nameOf('desk-to')];
   const options = { path: '/', httpOnly: true, sameSite: 'Strict', secure: isSecure } as const;
@@ -43,14 +43,14 @@ export function signingIn(desk: Desk, { store, deskUrl, staff, sendsMail }: Desk
     const address = textIn((await readBody(c)).address, 200).toLowerCase();
     const browser = randomBytes(32).toString('hex');
     setCookie(c, asking, browser, { ...options, maxAge: LINK_MINUTES * 60 });
-    // Not awaited: the answer takes as long for any address.
+    // Not awaited, so that response times do not reveal whether the address is known.
     if (sendsMail && staff().some((member) => member.address === address))
       void store
         .mailSignInLink(address, browser)
         .catch((error: unknown) => logFailure('a link to sign in could not be mailed', error));
     return page(c, { title: 'Look into your mailbox' }, <Asked />);
   });
-  // Opened by scanners of mails and previews of links, too: nothing is used up.
+  // Also opened by mail scanners and link previews, so it must not use up the token.
   desk.get('/sign-in/link', (c) =>
     page(c, { title: 'Sign in' }, <PressToSignIn token={textIn(c.req.query('token'), 100)} />),
   );
@@ -70,7 +70,7 @@ export function signingIn(desk: Desk, { store, deskUrl, staff, sendsMail }: Desk
     return c.redirect('/sign-in', 303);
   });
 
-  /** Lets in whoever is signed in and still one of the staff; others are asked to sign in. */
+  /** Admits signed-in people who are still staff; asks others to sign in. */
   const guard: MiddlewareHandler<DeskEnv> = async (c, next) => {
     const token = getCookie(c, session);
     const found = token ? await store.findSession(token) : null;
@@ -79,7 +79,7 @@ export function signingIn(desk: Desk, { store, deskUrl, staff, sendsMail }: Desk
       c.set('me', { ...member, hash: found.staff, session: token!, since: found.since });
       return next();
     }
-    // A link in a mail leads here from another site, which a strict cookie is not sent for: the page itself asks again.
+    // Strict cookies are not sent when following a link in a webmail; reloading from this page sends them.
     if (c.req.method === 'GET' && !token && c.req.header('sec-fetch-site') === 'cross-site')
       return c.html('<!doctype html><meta http-equiv="refresh" content="0"><title>…</title>');
     if (c.req.method === 'GET' && c.req.header('sec-fetch-dest') !== 'iframe')
@@ -92,13 +92,13 @@ export function signingIn(desk: Desk, { store, deskUrl, staff, sendsMail }: Desk
   return { guard };
 }
 
-/** Lets in owners only. */
+/** Admits owners only. */
 export const ownersOnly: MiddlewareHandler<DeskEnv> = async (c, next) => {
   if (c.get('me').role === 'owner') return next();
   return plainPage(c, 'This is for owners', 'Please ask somebody who is an owner at this desk.', 403);
 };
 
-const Door = ({ heading, children }: { heading: string; children: Child }) => (
+const SignInCard = ({ heading, children }: { heading: string; children: Child }) => (
   <section class="narrow card door">
     <h1>{heading}</h1>
     {children}
@@ -106,7 +106,7 @@ const Door = ({ heading, children }: { heading: string; children: Child }) => (
 );
 
 const AskForLink = ({ sendsMail }: { sendsMail: boolean }) => (
-  <Door heading={`The desk of ${identity.name}`}>
+  <SignInCard heading={`The desk of ${identity.name}`}>
     {sendsMail ? (
       <form method="post" action="/sign-in">
         <label for="address">Your work e-mail address</label>
@@ -116,11 +116,11 @@ const AskForLink = ({ sendsMail }: { sendsMail: boolean }) => (
     ) : (
       <p>No mail server is set up (SMTP_URL), so that nobody can be mailed a link.</p>
     )}
-  </Door>
+  </SignInCard>
 );
 
 const Asked = () => (
-  <Door heading="Look into your mailbox">
+  <SignInCard heading="Look into your mailbox">
     <p>
       If this address is one of the staff’s, a link is on its way to it. It works once, for {LINK_MINUTES}{' '}
       minutes, in this browser.
@@ -128,22 +128,22 @@ const Asked = () => (
     <p>
       <a href="/sign-in">Nothing came? Ask again</a>
     </p>
-  </Door>
+  </SignInCard>
 );
 
 const PressToSignIn = ({ token }: { token: string }) => (
-  <Door heading="Sign in">
+  <SignInCard heading="Sign in">
     <form method="post" action="/sign-in/link">
       <input type="hidden" name="token" value={token} />
       <button class="primary" autofocus>
         Sign in at the desk
       </button>
     </form>
-  </Door>
+  </SignInCard>
 );
 
 const NoLink = () => (
-  <Door heading="This link does not work">
+  <SignInCard heading="This link does not work">
     <p>
       It was used before, is older than {LINK_MINUTES} minutes, or was asked for in another browser. Open it
       in the one in which you asked for it.
@@ -153,5 +153,5 @@ const NoLink = () => (
         Ask for a new link
       </a>
     </p>
-  </Door>
+  </SignInCard>
 );

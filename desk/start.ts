@@ -8,12 +8,12 @@ import { createWordIndex } from './word-index';
 
 type StartOptions = Omit<DeskOptions, 'staff' | 'words' | 'readCv' | 'now'> & {
   port: number;
-  /** Loopback, unless the edge is another machine, as beside a container. */
+  /** Loopback, unless the edge is another machine, as with containers. */
   host: string;
   indexMb: number;
 };
 
-/** Starts the desk. Rejects when the port cannot be bound. Returns its port, and a function that stops it. */
+/** Starts the desk. Rejects if the port cannot be bound. Returns its port and a function that stops it. */
 export async function startDesk({ port, host, indexMb, ...options }: StartOptions) {
   const reader = startCvReader();
   const words = createWordIndex(options.store, reader.read, indexMb);

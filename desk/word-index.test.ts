@@ -24,7 +24,7 @@ describeStores({ env: process.env }, (open) => {
   const add = (values: Partial<typeof application>) =>
     store.addApplication({ ...application, ...values }, cv);
 
-  test('by the beginnings of words, a phone number however it is written, and the text of CVs', async () => {
+  test('finds by prefixes of words, a phone number in any format, and the text of CVs', async () => {
     const first = await add({ first_name: 'Meera', message: 'Nurse, emergency ward', phone: '098765 43210' });
     const second = await add({ first_name: 'Ravi', message: 'Emergency driver', phone: '98111 11111' });
     const { find } = made(async () => ({ pages: [], text: 'Six years in an ICU' }));
@@ -39,7 +39,7 @@ describeStores({ env: process.env }, (open) => {
     expect(await find('zoya', false)).toEqual([third]);
   });
 
-  test('what was erased is forgotten, and nothing is held beyond the limit', async () => {
+  test('erased applications are removed, and the limit is kept', async () => {
     await add({ first_name: 'Meera', email: 'meera@example.com' });
     const kept = await add({ first_name: 'Mohan', email: 'mohan@example.com' });
     const { find, refresh } = made(async () => ({ pages: [], text: 'Secretkeeping' }));
@@ -54,7 +54,7 @@ describeStores({ env: process.env }, (open) => {
     expect([off.isOn, await off.find('mohan', true)]).toEqual([false, []]);
   });
 
-  test('one text under several names is labelled, as what programs send', async () => {
+  test('one text under several names is labelled as automated', async () => {
     const words = Array.from(
       { length: 60 },
       (_, index) => `word${'abcdefghij'[index % 10]}${'klmnop'[index % 6]}`,

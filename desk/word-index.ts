@@ -1,35 +1,32 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Store } from '../backend/compose-store';
-import { isMany } from '../backend/forms/automatic';
+import { areTooManyPeople } from '../backend/forms/automatic';
 import { STAGES } from '../backend/forms/notes/kinds';
 import { answersIn } from '../lib/contract/forms/answers';
 import { logFailure } from '../lib/base/log';
 import { toWords } from '../lib/search/normalise';
 import type { CvReader } from './cv-reading/reader';
 
-/** Most often nothing is new, or little. */
+/** Usually there is little or nothing new. */
 const [FIRST, BATCH] = [10, 200];
 const CHECK_MS = 60_000;
-/** What a word costs besides its letters, and what each of its places does. */
+/** Memory per word besides its letters, and per occurrence. */
 const [WORD_BYTES, PLACE_BYTES] = [80, 8];
 const MIN_PHONE_DIGITS = 5;
-/** Shorter texts, such as what a scanner prints on each page, are alike by chance. */
+/** Shorter texts, such as a scanner's imprint on each page, are alike by chance. */
 const MIN_CV_WORDS = 15;
-/** A kit fills in a town and a date; two people of one shop's form differ in more. */
+/** Generated CVs differ in a town and a date; genuine ones from one shop's template differ more. */
 const SAME_SHARE = 0.98;
-/** A flood is under way, or over. */
+/** Compared with the most recent only: floods are short. */
 const COMPARED = 500;
 
 export type WordIndex = {
   isOn: boolean;
-  /**
-   * The applications all of whose words begin so, or that have this phone number: by what was typed in the form and, where
-   * asked for, by the text of the CV.
-   */
+  /** Finds applications with words starting with all of these, or with this phone number, optionally in CVs too. */
   find(words: string, inCvs: boolean): Promise<number[]>;
-  /** Takes up what is new, and forgets what was erased. Also done every minute. */
+  /** Adds new applications and removes erased ones. Also runs every minute. */
   refresh(): Promise<void>;
-  /** Resolves when all that there was at the start is known, CVs included. */
+  /** Resolves when everything stored at the start is indexed, including CVs. */
   ready(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -38,19 +35,19 @@ type IndexedStore = Pick<Store, 'applicationsBefore' | 'queuedIds' | 'getCv' | '
 type Places = Map<string, number[]>;
 
 /**
- * An index of words over the newest applications, in memory alone and of `maxMb` at most: what is encrypted in the store is
- * never plain on a disk. It is made behind the start, the newest first, CVs after the forms.
+ * Indexes the words of the newest applications in memory only, up to `maxMb`: data encrypted in the store never gets
+ * to disk unencrypted. Built in the background after the start, newest first, CVs after forms.
  */
 export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: number): WordIndex {
   const forms: Places = new Map();
   const cvs: Places = new Map();
   const known = new Set<number>();
-  /** CVs to be read, with whose they are: names differ where programs send one CV under many. */
+  /** CVs still to be read, with their senders, whose names do not count when comparing CVs. */
   const unread = new Map<number, Sender>();
   let compared: (Sender & { id: number; words: Set<string> })[] = [];
   let bytes = 0;
-  /** Whether the oldest application was reached: then only new ones are looked for. */
-  let isWhole = false;
+  /** Whether the index reaches the oldest application, so that only new ones are missing. */
+  let isComplete = false;
   const isFull = () => bytes > maxMb * 1024 * 1024;
 
   function add(places: Places, id: number, words: Iterable<string>): void {
@@ -62,7 +59,7 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
     }
   }
 
-  async function takeUp(): Promise<void> {
+  async function indexNew(): Promise<void> {
     for (let before = Number.MAX_SAFE_INTEGER, limit = FIRST; !isFull(); limit = BATCH) {
       const batch = await store.applicationsBefore(before, limit, { jobId: '', since: '' });
       const fresh = batch.filter(({ id }) => !known.has(id));
@@ -72,13 +69,13 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
         if (cv) unread.set(id, senderIn(fields));
       }
       const last = batch.at(-1);
-      if (!last || batch.length < limit) isWhole = true;
-      if (!last || (isWhole && fresh.length < batch.length) || batch.length < limit) return;
+      if (!last || batch.length < limit) isComplete = true;
+      if (!last || (isComplete && fresh.length < batch.length) || batch.length < limit) return;
       before = last.id;
     }
   }
 
-  async function forgetErased(): Promise<void> {
+  async function removeErased(): Promise<void> {
     const wanted = { jobId: '', stages: STAGES, since: '', automatic: null };
     const there = new Set(await store.queuedIds(wanted, Number.MAX_SAFE_INTEGER));
     const gone = new Set([...known].filter((id) => !there.has(id)));
@@ -116,7 +113,7 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
     const one = { ...sender, id, words };
     const same = [one, ...compared.filter((other) => areSame(words, other.words))];
     compared = [one, ...compared.slice(0, COMPARED - 1)];
-    if (isMany(same))
+    if (areTooManyPeople(same))
       await store.labelAutomatic(
         same.map((each) => each.id),
         'cv',
@@ -124,16 +121,16 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
   }
 
   let turn: Promise<void> = Promise.resolve();
-  /** One after the other; whoever asks next is not told of this one's failure. */
-  const inTurn = (work: () => Promise<void>) => {
+  /** Serialises work; a failure does not affect later callers. */
+  const enqueue = (work: () => Promise<void>) => {
     const done = turn.then(work);
     turn = done.catch(() => {});
     return done;
   };
   const refresh = () =>
-    inTurn(async () => {
-      await takeUp();
-      await forgetErased();
+    enqueue(async () => {
+      await indexNew();
+      await removeErased();
     });
 
   let isReady = () => {};
@@ -154,8 +151,8 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
     refresh,
     ready: () => ready,
     async find(words, inCvs) {
-      // What comes first is known soon; the rest of a new index is on its way.
-      if (isWhole) await inTurn(takeUp);
+      // New applications are indexed quickly; a new index is still being built.
+      if (isComplete) await enqueue(indexNew);
       const all = inCvs ? [forms, cvs] : [forms];
       const digits = words.replace(/\D/g, '').replace(/^(?:0+|91(?=\d{10}$))/, '');
       if (digits.length >= MIN_PHONE_DIGITS && /^[+\d\s().-]+$/.test(words))
@@ -171,7 +168,7 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
   };
 }
 
-/** The applications with a word that fits, until that is every one of them, as of a letter. */
+/** Returns applications with a matching word; stops once all are found, as for a single letter. */
 function idsOf(all: Places[], most: number, fits: (word: string) => boolean): Set<number> {
   const found = new Set<number>();
   for (const places of all)
@@ -182,7 +179,7 @@ function idsOf(all: Places[], most: number, fits: (word: string) => boolean): Se
   return found;
 }
 
-/** Whether two texts are one but for some words in a hundred. */
+/** Whether two texts are the same except for a few words in a hundred. */
 function areSame(one: Set<string>, other: Set<string>): boolean {
   const most = Math.max(one.size, other.size);
   if (Math.min(one.size, other.size) < most * SAME_SHARE) return false;
@@ -191,7 +188,7 @@ function areSame(one: Set<string>, other: Set<string>): boolean {
   return true;
 }
 
-/** Whoever sent a form, as flood is told by: the words of the name and the address are not the CV's own. */
+/** A form's sender, for detecting floods: words of the name and address do not count as the CV's own. */
 type Sender = { names: Set<string>; email: string; phone: string };
 const senderIn = ({ first_name, last_name, email = '', phone = '' }: Record<string, string>): Sender => ({
   ...{ email: email.toLowerCase(), phone: phone.replace(/\D/g, '').slice(-10) },

@@ -1,7 +1,7 @@
-import { MOST_COUNTED } from '../backend/staff/queues';
+import { MAX_COUNTED } from '../backend/staff/queues';
 import type { NoteKind, Stage } from '../backend/forms/notes/kinds';
 
-/** What each stage is called at the desk. */
+/** Names of stages. */
 export const stageNames: Record<Stage, string> = {
   new: 'New',
   seen: 'Seen',
@@ -15,7 +15,7 @@ export const stageNames: Record<Stage, string> = {
   withdrawn: 'Withdrawn',
 };
 
-/** What buttons say: of notes, of the page that ends applications, and of files. */
+/** Button labels: of notes, of the rejection page, and of files. */
 export const actionNames = {
   shortlisted: 'Shortlist',
   called: stageNames.called,
@@ -29,7 +29,7 @@ export const actionNames = {
   csv: 'CSV',
 };
 
-/** What a note says was done. */
+/** Names of notes in the history. */
 export const noteNames: Record<NoteKind, string> = {
   ...stageNames,
   seen: 'Marked as seen',
@@ -44,7 +44,7 @@ export const noteNames: Record<NoteKind, string> = {
   reopened: 'Opened it again',
 };
 
-/** Why an application may have been sent by a program. */
+/** Why an application may be automated. */
 const automaticReasons: Record<string, string> = {
   phone: 'several a minute from one phone number',
   mailbox: 'mailboxes made for it',
@@ -57,9 +57,9 @@ export const reasonsIn = (automatic: string): string =>
     .map((reason) => automaticReasons[reason] ?? reason)
     .join('; ');
 
-/** A number that was not counted beyond a limit. */
+/** Formats a number that was only counted up to a limit. */
 export const shownCount = (count: number): string =>
-  count >= MOST_COUNTED ? `${(MOST_COUNTED - 1).toLocaleString('en-IN')}+` : count.toLocaleString('en-IN');
+  count >= MAX_COUNTED ? `${(MAX_COUNTED - 1).toLocaleString('en-IN')}+` : count.toLocaleString('en-IN');
 
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;

@@ -12,7 +12,7 @@ export function deskForTests(store: Store, now: () => Date, more: Partial<DeskOp
   let staff = [OWNER, RECRUITER];
   const desk = createDesk({
     ...{ store, now, deskUrl: DESK, siteUrl: 'https://www.example.in', staff: () => staff },
-    ...{ sendsMail: true, followsSheet: false, markedUpTo: () => '', tellWebsites: async () => true },
+    ...{ sendsMail: true, followsSheet: false, markedUpTo: () => '', eraseOnWebsites: async () => true },
     siteHealth: async () => ({ failedMails: 0, waitingForms: 0, backupDays: 0.5 }),
     words: {
       isOn: false,

@@ -1,4 +1,4 @@
-import { sealingWith } from '../backend/keys/older-stores';
+import { createSealing } from '../backend/keys/older-stores';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -25,7 +25,7 @@ export function openTestStore(options: Omit<SqliteStoreOptions, 'keys'>): Store 
 function make(): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'new-store-'));
   const file = join(folder, 'jobs.sqlite');
-  openSqliteFile(file, sealingWith(keysForTests)).close();
+  openSqliteFile(file, createSealing(keysForTests)).close();
   const bytes = readFileSync(file);
   rmSync(folder, { recursive: true });
   return bytes;

@@ -1,10 +1,10 @@
-import { sealingWith } from '../backend/keys/older-stores';
+import { createSealing } from '../backend/keys/older-stores';
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { openPostgresStore, type PostgresStoreOptions } from '../backend/open-store';
 import { connectPostgres } from '../backend/store/postgres-connection';
-import { bringPostgresUpToDate } from '../backend/store/postgres-schema';
+import { migratePostgres } from '../backend/store/postgres-schema';
 import type { Store } from '../backend/compose-store';
 import { keysForTests } from './backend';
 
@@ -138,7 +138,7 @@ type EmptiedStore = Awaited<ReturnType<typeof emptiedStore>>;
 /** A store that can be made empty again. */
 async function emptiedStore(url: string) {
   const db = connectPostgres({ url, statementTimeoutMs });
-  await bringPostgresUpToDate(db, sealingWith(keysForTests));
+  await migratePostgres(db, createSealing(keysForTests));
   const empty = await db.transaction(async ({ query }) => {
     const tables = await query<{ name: string }>(
       'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()',

@@ -36,7 +36,7 @@ export const alertMails = (context: Context): MailKinds<'alert-confirm' | 'alert
   },
 });
 
-/** Double opt-in: asks for confirmation by a link; null once the alert is confirmed or gone. */
+/** Composes the double opt-in mail; null once the alert is confirmed or erased. */
 async function composeConfirmation(
   { store, siteUrl }: Context,
   { token }: QueuedMail,
@@ -48,7 +48,7 @@ async function composeConfirmation(
   return { to: [alert.email], document: confirmationMail({ wish, url }) };
 }
 
-/** Lists the newest of an alert's new jobs; null where there are none any more. */
+/** Lists the newest of an alert's new jobs; null when none are left. */
 async function composeNewJobs(
   { store, siteUrl, confirmation, now }: Context,
   { alert_id: alertId, after_seq: afterSeq, up_to_seq: upToSeq }: QueuedMail,
@@ -62,7 +62,7 @@ async function composeNewJobs(
   return {
     to: [alert.email],
     headers: {
-      // RFC 8058: the mail client's own button unsubscribes by one POST to this URL.
+      // RFC 8058: one-click unsubscribe in the mail client.
       'List-Unsubscribe': `<${siteUrl}/api/job-alert/unsubscribe?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
@@ -76,7 +76,7 @@ async function composeNewJobs(
   };
 }
 
-/** What an alert is about, as far as our own jobs, categories and places name it. */
+/** Describes an alert in words of our own jobs, categories and places. */
 async function wishOf(
   store: Context['store'],
   { keyword, category_id: id, location, filters, frequency }: AlertWish,
@@ -97,8 +97,8 @@ function listPath({ keyword, category_id: category, location, filters }: AlertWi
 }
 
 /**
- * A keyword in the words of the title of an open job that has all of them; '' where there is none. A mail may go to
- * somebody else than whoever typed the keyword, and must not carry a text of theirs.
+ * Rephrases a keyword in the words of an open job's title with all of them, or returns ''. A mail must not carry text
+ * that someone other than its recipient may have typed.
  */
 export async function ownWordsOf(store: Pick<JobStore, 'findJobs'>, keyword: string): Promise<string> {
   const wanted = new Set(indexWords(keyword));

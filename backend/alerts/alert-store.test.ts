@@ -26,7 +26,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     return alert;
   };
 
-  test('a wish waits for confirmation, which may come twice', async () => {
+  test('an alert waits for confirmation, which may be repeated', async () => {
     await store.requestAlert('Asha@example.com', { ...any, keyword: 'welder' }, 'token');
     expect(await store.countAlerts()).toEqual({ confirmed: 0, unconfirmed: 1 });
     expect(await store.dueAlert({ daily: TOMORROW, weekly: LAST_MONDAY })).toBeNull();
@@ -49,7 +49,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect(await store.confirmAlert('token', TODAY)).toBe(true);
   });
 
-  test('an address is asked three times a day at most, whatever the wishes', async () => {
+  test('an address receives at most three confirmation requests a day', async () => {
     for (const keyword of ['a', 'b', 'b', 'c', 'd'])
       await store.requestAlert('ASHA@example.com', { ...any, keyword }, `token ${await kinds()}`);
     expect(await kinds()).toHaveLength(3);
@@ -62,14 +62,14 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect(await kinds()).toHaveLength(5);
   });
 
-  test('who has an alert is not asked again', async () => {
+  test('a confirmed alert is not confirmed again', async () => {
     await confirmed();
     await store.requestAlert('ASHA@example.com', any, 'again');
     expect(await kinds()).toEqual(['alert-confirm']);
     expect(await store.confirmAlert('again', TODAY)).toBe(false);
   });
 
-  test('an address may have an alert for each search, filters included', async () => {
+  test('an address may have an alert per search, including filters', async () => {
     const token = 'weekly remote';
     await confirmed();
     await confirmed({ filters: 'mode=remote' });
@@ -78,7 +78,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect(await store.alertToConfirm(token)).toMatchObject({ filters: 'mode=hybrid' });
   });
 
-  test('asking again with another frequency changes it once that is confirmed', async () => {
+  test('requesting another frequency changes it once confirmed', async () => {
     await confirmed();
     await store.requestAlert('asha@example.com', { ...any, frequency: 'weekly' }, 'weekly');
     expect(await kinds()).toEqual(['alert-confirm', 'alert-confirm']);
@@ -93,7 +93,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect(await store.countAlerts()).toEqual({ confirmed: 1, unconfirmed: 0 });
   });
 
-  test('what nobody confirms is erased after seven days', async () => {
+  test('unconfirmed alerts are erased after seven days', async () => {
     await store.requestAlert('asha@example.com', any, 'token');
     await confirmed({}, 'other@example.com');
     clock.set(at(7 * DAY_MS));
@@ -104,7 +104,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect(await store.countAlerts()).toEqual({ confirmed: 1, unconfirmed: 0 });
   });
 
-  test('an alert moves on once, with a mail where there is news', async () => {
+  test('an alert advances once, with a mail if there is news', async () => {
     await confirmed();
     const alert = await mustBeDue();
     const next = { day: TOMORROW, upToSeq: 7 };
@@ -116,7 +116,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect(mail?.mail).toMatchObject({ kind: 'alert', alert_id: alert.id, after_seq: 0, up_to_seq: 7 });
   });
 
-  test('removing an alert takes its mails, and so does erasing its address', async () => {
+  test('removing an alert or erasing its address deletes its mails', async () => {
     await confirmed({ keyword: 'a' });
     await confirmed({ keyword: 'b' });
     await confirmed({}, 'other@example.com');
@@ -134,7 +134,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect(await store.countAlerts()).toEqual({ confirmed: 1, unconfirmed: 0 });
   });
 
-  test('the secret is made once, also by two processes', async () => {
+  test('the secret is generated once, even by two processes', async () => {
     const other = await open(clock.now, true);
     const secrets = await Promise.all([
       store.linkSecret('alerts'),
@@ -146,7 +146,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     await other.close();
   });
 
-  test('new jobs are those published between two changes that fit, newest first', async () => {
+  test('lists matching jobs published between two changes, newest first', async () => {
     await store.upsertJobs([newJob({ id: 'old', title: 'Welder' })]);
     const afterSeq = await store.lastChange();
     await store.upsertJobs([

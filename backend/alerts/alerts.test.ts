@@ -30,7 +30,7 @@ const subscribe = async (wish: object = {}) => {
 };
 const publish = (...jobs: Parameters<typeof newJob>[0][]) => mailing.store().upsertJobs(jobs.map(newJob));
 
-test('alerts are offered where mail is sent, and only there', async () => {
+test('alerts are offered only if mail is sent', async () => {
   const read = async (body: unknown) => activeCategoriesAnswer.parse(body).job_alerts;
   expect(await read(await mailing.get(paths.activeCategories()))).toBe(true);
   const silent = createApp({ store: mailing.store(), storageDir: '/nowhere' });
@@ -39,7 +39,7 @@ test('alerts are offered where mail is sent, and only there', async () => {
   expect(refused.status).toBe(404);
 });
 
-test('a wish is asked back, and nothing else is mailed before it is confirmed', async () => {
+test('only the confirmation request is mailed before confirmation', async () => {
   expect(await ask({ keyword: 'welder', location: 'pune' })).toMatchObject({ status: 1 });
   await publish({ title: 'Welder', location: 'Pune' });
   await mailing.sendAll();
@@ -51,7 +51,7 @@ test('a wish is asked back, and nothing else is mailed before it is confirmed', 
   expect(String(question?.html)).toContain(`/job-alert/confirm?token=${confirmationToken()}`);
 });
 
-test('the answer does not tell whether the address is known', async () => {
+test('the response does not reveal whether the address is known', async () => {
   const first = await ask();
   expect(await ask()).toEqual(first);
   await mailing.sendAll();
@@ -68,7 +68,7 @@ test.each([
     provideWords();
     const headers = { 'accept-language': `${language}-IN` };
     await mailing.post(paths.jobAlerts(), { email: asha, location: 'pune' }, headers);
-    // The program that sends it knows no reader.
+    // The mailing process has no request language.
     await mailing.sendAll();
     const [question] = server.to(asha);
     expect(question?.subject).toMatch(script);
@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test('new jobs that fit come once, the next morning', async () => {
+test('matching new jobs are mailed once, the next morning', async () => {
   await publish({ title: 'Welder', notes: 'before' });
   await subscribe({ keyword: 'welder' });
   await publish({
@@ -118,7 +118,7 @@ test('new jobs that fit come once, the next morning', async () => {
   ]);
 });
 
-test('filters and the frequency are named in both mails, and hold', async () => {
+test('filters and frequency are named in both mails, and applied', async () => {
   await subscribe({
     location: 'karnataka',
     type: 'contract',
@@ -135,7 +135,7 @@ test('filters and the frequency are named in both mails, and hold', async () => 
   await publish({ title: 'Coder', ...fitting }, { title: 'Clerk', ...fitting, job_type: 'Full Time' });
   await mailing.at('2026-11-22T12:00:00.000Z');
   expect(alerts()).toEqual([]);
-  // The Monday on which it is due goes by without a look.
+  // No process runs on the due Monday.
   await mailing.at('2026-11-24T02:30:00.000Z');
   await publish({ title: 'Tester', ...fitting });
   await mailing.at('2026-11-29T12:00:00.000Z');
@@ -147,7 +147,7 @@ test('filters and the frequency are named in both mails, and hold', async () => 
   expect(alerts().at(-1)?.subject).toBe('New job: Tester');
 });
 
-test('of many new jobs twenty are named, and the list has the rest', async () => {
+test('at most twenty new jobs are listed, with a link to the rest', async () => {
   await publish({ title: 'Old', category: 'Office' });
   const [office] = await mailing.store().listCategories();
   await subscribe({ category: String(office?.id), keyword: 'new  clerk' });

@@ -1,23 +1,23 @@
 import type { AlertFrequency } from '../../lib/contract/forms/job-alert';
 
-/** The jobs somebody wants to hear of, and how often; '' means any. */
+/** The jobs that someone wants to be alerted to, and how often; '' means any. */
 export type AlertWish = {
   keyword: string;
   category_id: string;
   /** Slug of a city or state. */
   location: string;
-  /** The other filters, as filterText writes them. */
+  /** The other filters, formatted by filterText. */
   filters: string;
   frequency: AlertFrequency;
 };
 
-/** The wish of an address. Until it is confirmed (`confirmed_at`) no mail goes there but the one that asks for that. */
+/** An address's alert. Until `confirmed_at` is set, only the confirmation request is mailed. */
 export type JobAlert = AlertWish & {
   id: number;
   email: string;
   created_at: string;
   confirmed_at: string | null;
-  /** The last change it has reported, and the day (in India) of the last look for new jobs. */
+  /** The last change reported, and the day (in India) of the last check for new jobs. */
   last_seq: number;
   last_day: string;
 };

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 test.each([
-  // In the words of a title.
+  // In the title's words.
   ['welder', 'Welder'],
   ['WELDERS!!', 'Welder'],
   ['senior  welder', 'Senior Welder'],
@@ -28,7 +28,7 @@ test.each([
   ['c++ developer', 'C++ Developer'],
   ['wel\u200Bder', 'Welder'],
   ['<b>driver</b>', ''],
-  // Whatever is in no single title.
+  // Not all in one title.
   ['', ''],
   ['welder nurse', ''],
   ['welder call 98123 45678', ''],

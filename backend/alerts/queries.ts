@@ -4,15 +4,23 @@ import type { JobStore } from '../jobs/jobs';
 import type { SealedDatabase } from '../keys/store-key';
 import { filtersOfText } from '../../lib/contract/filters';
 import type { AlertWish, JobAlert } from './alerts';
-import { alertsWhere, askedAlert, confirmAlert, isDone, lastChange, moveOn, requestAlert } from './requests';
+import {
+  alertsWhere,
+  alertByToken,
+  confirmAlert,
+  isConfirmedAs,
+  lastChange,
+  advance,
+  requestAlert,
+} from './requests';
 
 const UNCONFIRMED_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-// With what is deleted along.
+// Includes cascading deletions.
 const ERASED = ['job_alerts', 'alert_tokens', 'mails', 'consents'];
 
 export type AlertStore = ReturnType<typeof createAlertStore>;
 
-/** Job alerts. Tokens are stored as hashes only. */
+/** Job alerts. Only hashes of tokens are stored. */
 export function createAlertStore(
   { read, transaction, erase }: SealedDatabase,
   findJobs: JobStore['findJobs'],
@@ -24,24 +32,21 @@ export function createAlertStore(
 
   return {
     /**
-     * Stores a wish and queues the mail that asks for confirmation, unless it is confirmed already with this frequency, or
-     * its mailbox had three such mails in the last 24 hours. `token` is what that mail carries, until it is sent.
+     * Stores an alert and queues the confirmation request, unless it is already confirmed with this frequency or its
+     * mailbox received three requests in the last 24 hours. `token` is stored until that mail is sent.
      */
     requestAlert: (email: string, wish: AlertWish, token: string) =>
       transaction((sql) => requestAlert(sql, email, wish, token)),
-    /**
-     * Whether the token is one of an alert, which is confirmed now, or was; it gets the frequency that was asked for. `day`
-     * as in JobAlert.last_day.
-     */
+    /** Confirms a token's alert with the frequency requested. False for an unknown token. `day` as in JobAlert.last_day. */
     confirmAlert: (token: string, day: string) => transaction((sql) => confirmAlert(sql, token, day)),
-    /** The alert that a token is about, with the frequency that was asked for; null when that is what it is already. */
+    /** Returns a token's alert with the frequency requested; null if it has that already. */
     async alertToConfirm(token: string): Promise<JobAlert | null> {
-      const found = await askedAlert(read, token);
-      return found && !isDone(found.alert, found.frequency)
+      const found = await alertByToken(read, token);
+      return found && !isConfirmedAs(found.alert, found.frequency)
         ? { ...found.alert, frequency: found.frequency }
         : null;
     },
-    /** Erases an alert, if there is one, with its mails. */
+    /** Erases an alert, if it exists, with its mails. */
     async removeAlert(id: number) {
       await erase(ERASED, async (sql) => {
         await anonymiseConsents(sql, 'alerts', 'SELECT id FROM job_alerts WHERE id = $1', [id]);
@@ -49,7 +54,7 @@ export function createAlertStore(
       });
     },
     getAlert: (id: number) => one('id = $1', id),
-    /** A confirmed alert that has not been looked at since the day of its frequency. */
+    /** Returns a confirmed alert not checked since its frequency's day, or null. */
     async dueAlert(since: Record<AlertFrequency, string>) {
       for (const frequency of ALERT_FREQUENCIES) {
         const due = await one(
@@ -61,12 +66,12 @@ export function createAlertStore(
       }
       return null;
     },
-    /** Moves an alert on, and queues a mail where `hasNews`. False when another process has done so. */
+    /** Advances an alert and queues a mail if `hasNews`. False when another process did so first. */
     advanceAlert: (alert: JobAlert, next: { day: string; upToSeq: number }, hasNews: boolean) =>
       transaction((sql) =>
-        moveOn(sql, 'job_alerts', alert, next, hasNews ? { kind: 'alert', alert_id: alert.id } : null),
+        advance(sql, 'job_alerts', alert, next, hasNews ? { kind: 'alert', alert_id: alert.id } : null),
       ),
-    /** Erases the alerts that were not confirmed within 7 days. */
+    /** Erases alerts not confirmed within 7 days and resolves with their number. */
     async eraseUnconfirmedAlerts() {
       const old = 'DELETE FROM job_alerts WHERE confirmed_at IS NULL AND created_at < $1 RETURNING id';
       const erased = await erase(ERASED, ({ query, at }) => query(old, [at(-UNCONFIRMED_KEPT_MS)]));
@@ -78,11 +83,11 @@ export function createAlertStore(
       );
       return counts ?? { confirmed: 0, unconfirmed: 0 };
     },
-    /** The number of the last change to jobs. */
+    /** Returns the `seq` of the latest change to jobs. */
     lastChange: () => lastChange(read),
     /**
-     * Active jobs that fit a wish and were published by the changes after one and up to another, newest first; without those
-     * last confirmed at `markedUpTo` or earlier ('': all).
+     * Returns active jobs that match an alert and were published by changes after `afterSeq` up to `upToSeq`, newest
+     * first, excluding those last confirmed at or before `markedUpTo` ('': none excluded).
      */
     async newJobs(
       { keyword, category_id: category, location, filters }: AlertWish,

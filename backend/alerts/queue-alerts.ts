@@ -4,9 +4,8 @@ import { alertDay, mondayOf } from '../base/indian-day';
 import type { AlertStore } from './queries';
 
 /**
- * Queues a mail for each alert with new jobs, after 8:00 IST: once a day, or once a week on Monday. A Monday on which
- * nothing ran is made up for on the next day. With several processes, exactly one handles each alert. Jobs that nobody has
- * confirmed for `markDays` are left out.
+ * Queues a mail for each alert with new jobs after 8:00 IST, daily or on Mondays (or the next day the process runs).
+ * With several processes, exactly one handles each alert. Omits jobs unconfirmed for `markDays`.
  */
 export async function queueAlerts(
   store: AlertStore,
@@ -22,7 +21,7 @@ export async function queueAlerts(
     const upToSeq = await store.lastChange();
     const { total } = await store.newJobs(alert, { afterSeq: alert.last_seq, upToSeq, markedUpTo }, 0);
     await store.advanceAlert(alert, { day, upToSeq }, total > 0);
-    // Yields to requests, however many alerts there are.
+    // Lets requests in between, however many alerts there are.
     await yieldToEventLoop();
   }
 }

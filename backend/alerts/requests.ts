@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { AlertFrequency } from '../../lib/contract/forms/job-alert';
 import { alertConsent } from '../../lib/content/job-alert';
 import { addConsent } from '../forms/consents';
 import { insertRow, type Sql } from '../store/database';
+import { tokenHash } from '../keys/secrets';
 import type { SealedSql } from '../keys/store-key';
 import { emailHash, openTexts, sealTexts } from '../keys/sealed-rows';
 import type { NewMail } from '../mail/mails';
 import { queueMail } from '../mail/queue';
-import { nextTurn } from '../mail/quota';
+import { reserveTurn } from '../mail/quota';
 import type { AlertWish, JobAlert } from './alerts';
 
 const TABLE = 'job_alerts';
@@ -17,9 +17,7 @@ const ALERT =
 
 type AlertRow = Omit<JobAlert, 'email'> & { sealed: Buffer };
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
-/** The alerts that a condition chooses, with their addresses. */
+/** Returns the alerts that match a condition, with decrypted addresses. */
 export async function alertsWhere(
   { query, key }: SealedSql,
   condition: string,
@@ -32,7 +30,7 @@ export async function alertsWhere(
   });
 }
 
-/** Stores a wish, and queues the mail that asks for confirmation, as AlertStore.requestAlert says. */
+/** Implements AlertStore.requestAlert. */
 export async function requestAlert(
   sql: SealedSql,
   email: string,
@@ -48,8 +46,8 @@ export async function requestAlert(
     return alert;
   };
   const old = await known();
-  if (old && isDone(old, frequency)) return;
-  const turn = await nextTurn(sql, email, 'alert');
+  if (old && isConfirmedAs(old, frequency)) return;
+  const turn = await reserveTurn(sql, email, 'alert');
   if (!turn) return;
   if (!old) {
     const id = await sql.nextId(TABLE);
@@ -59,7 +57,7 @@ export async function requestAlert(
   }
   const alert = old ?? (await known());
   if (!alert) return;
-  await insertRow(sql, 'alert_tokens', { hash: hashOf(token), alert_id: alert.id, frequency, created_at });
+  await insertRow(sql, 'alert_tokens', { hash: tokenHash(token), alert_id: alert.id, frequency, created_at });
   await queueMail(sql, { kind: 'alert-confirm', alert_id: alert.id, token }, turn);
 }
 
@@ -68,8 +66,8 @@ export async function lastChange({ query }: Sql): Promise<number> {
   return last?.seq ?? 0;
 }
 
-/** Moves an alert, or a registered CV, on to a look for new jobs, and queues its mail. False when another process has done so. */
-export async function moveOn(
+/** Advances an alert or a registered CV and queues its mail. False when another process did so first. */
+export async function advance(
   sql: SealedSql,
   table: 'job_alerts' | 'registrations',
   { id, last_day, last_seq: after_seq }: { id: number; last_day: string; last_seq: number },
@@ -85,30 +83,30 @@ export async function moveOn(
   return moved.length > 0;
 }
 
-/** The alert of a token, and the frequency that was asked for with it. */
-export async function askedAlert(
+/** Returns a token's alert and the frequency requested with it. */
+export async function alertByToken(
   sql: SealedSql,
   token: string,
 ): Promise<{ alert: JobAlert; frequency: AlertFrequency } | null> {
   const [given] = await sql.query<{ alert_id: number; frequency: AlertFrequency }>(
     'SELECT alert_id, frequency FROM alert_tokens WHERE hash = $1',
-    [hashOf(token)],
+    [tokenHash(token)],
   );
   if (!given) return null;
   const [alert] = await alertsWhere(sql, 'id = $1', [given.alert_id]);
   return alert ? { alert, frequency: given.frequency } : null;
 }
 
-/** Whether an alert is confirmed with a frequency. */
-export const isDone = (alert: JobAlert, frequency: AlertFrequency) =>
+/** Whether an alert is confirmed with this frequency. */
+export const isConfirmedAs = (alert: JobAlert, frequency: AlertFrequency) =>
   alert.confirmed_at !== null && alert.frequency === frequency;
 
-/** Confirms the alert of a token, as AlertStore.confirmAlert says. */
+/** Implements AlertStore.confirmAlert. */
 export async function confirmAlert(sql: SealedSql, token: string, day: string): Promise<boolean> {
-  const found = await askedAlert(sql, token);
+  const found = await alertByToken(sql, token);
   if (!found) return false;
   const { alert, frequency } = found;
-  if (isDone(alert, frequency)) return true;
+  if (isConfirmedAs(alert, frequency)) return true;
   await sql.query('UPDATE job_alerts SET frequency = $2 WHERE id = $1', [alert.id, frequency]);
   const confirmed = await sql.query(
     `UPDATE job_alerts SET confirmed_at = $2, last_seq = $3, last_day = $4

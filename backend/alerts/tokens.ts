@@ -1,13 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isSameText } from '../../lib/base/same-text';
 
-/** A confirmation token: 32 random bytes in base64url. */
+/** Creates a confirmation token: 32 random bytes in base64url. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/**
- * An alert's unsubscribe token, derived rather than stored: every mail carries the same one, and it still verifies
- * after the alert is deleted.
- */
+/** Derives an alert's unsubscribe token, the same in every mail; it still verifies after the alert is deleted. */
 export function unsubscribeToken(secret: Buffer, alertId: number): string {
   return `${alertId}.${createHmac('sha256', secret).update(`unsubscribe ${alertId}`).digest('base64url')}`;
 }

@@ -1,34 +1,34 @@
+import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { CommandError } from '../base/command';
 import { logFailure } from '../../lib/base/log';
 import { backupMark, storageFolder, storeFile } from '../base/data-dir';
-import { inSqlite, refuseMissingStore } from '../store/existing-store';
+import { readSqlite, requireStore } from '../store/existing-store';
 import type { StoreLocation } from '../keys/key-source';
 import { hasKey, includeKey, type KeyInUse, keyInUse } from './backup-keys';
 import { NAMES, type About, withWorkFolder } from './contents';
-import { countRows, holdingsText, isEmptyStore, type RowCounts } from './holdings';
+import { countRows, summaryText, isEmptyStore, type RowCounts } from './row-counts';
 import { dumpPostgres, type PostgresStore } from './postgres-backup';
 import { pack } from './run-program';
 import { copySqlite } from './sqlite-backup';
 
 export type BackupPlace = StoreLocation;
 
-/** The store holds no jobs and no forms. */
+/** The store contains no jobs and no forms. */
 export class EmptyStoreError extends CommandError {
   override name = 'EmptyStoreError';
 }
 
 /**
- * Writes a consistent snapshot of the store and the public files into one gzipped tar file, readable by its owner only,
- * and prints a summary. The key that opens it is left out unless `withKey` is set. Rejects with CommandError, and writes
- * nothing, where the store is missing or empty.
+ * Writes a consistent snapshot of the store and the public files as a gzipped tar file, readable by its owner only,
+ * with the key if `withKey`. Rejects with CommandError, writing nothing, if the store is missing or empty.
  */
 export async function backupCommand(place: BackupPlace, file: string, withKey = false): Promise<void> {
   const target = resolve(file);
-  if (!(await isThere(dirname(target)))) throw new CommandError(`There is no folder ${dirname(target)}.`);
-  await refuseMissingStore(place);
-  let holdings = '';
+  if (!existsSync(dirname(target))) throw new CommandError(`There is no folder ${dirname(target)}.`);
+  await requireStore(place);
+  let summary = '';
   let warning = '';
   await withWorkFolder(dirname(target), async (folder) => {
     const inside = join(folder, 'backup');
@@ -39,8 +39,8 @@ export async function backupCommand(place: BackupPlace, file: string, withKey = 
         `The store ${placeName(place)} is empty: there is nothing to back up. Are these the site’s settings?`,
       );
     const storage = storageFolder(place.dataDir);
-    if (await isThere(storage)) await cp(storage, join(inside, NAMES.storage), { recursive: true });
-    holdings = holdingsText(rows, await countFiles(join(inside, NAMES.storage)));
+    if (existsSync(storage)) await cp(storage, join(inside, NAMES.storage), { recursive: true });
+    summary = summaryText(rows, await countFiles(join(inside, NAMES.storage)));
     warning = warningOf({ rows, key }, withKey);
     const about: About = {
       format: 'dwaar-backup-2',
@@ -60,7 +60,7 @@ export async function backupCommand(place: BackupPlace, file: string, withKey = 
   });
   await markBackup(place.dataDir, dirname(target));
   const { size } = await stat(target);
-  process.stdout.write(`Wrote ${file} (${size} bytes): ${holdings}. ${warning}\n`);
+  process.stdout.write(`Wrote ${file} (${size} bytes): ${summary}. ${warning}\n`);
 }
 
 function warningOf({ rows, key }: Pick<Copied, 'rows' | 'key'>, withKey: boolean): string {
@@ -72,9 +72,10 @@ function warningOf({ rows, key }: Pick<Copied, 'rows' | 'key'>, withKey: boolean
     : 'Forms and CVs in it are encrypted, and their key is not in it: keep that apart from it, and safe.';
 }
 
-// The backup stands without it: PostgreSQL is backed up without the folder, or by one who may not write there.
+// A failure does not invalidate the backup: PostgreSQL may be backed up without the folder, or by a user who may not
+// write there.
 async function markBackup(dataDir: string, folder: string): Promise<void> {
-  if (!(await isThere(dataDir))) return;
+  if (!existsSync(dataDir)) return;
   try {
     await writeFile(backupMark(dataDir), `${new Date().toISOString()}\n${folder}\n`, { mode: 0o600 });
   } catch (error) {
@@ -86,7 +87,7 @@ const placeName = ({ dataDir, databaseUrl }: BackupPlace) =>
   databaseUrl === null ? `in ${resolve(dataDir)}` : 'at DATABASE_URL';
 
 async function countFiles(folder: string): Promise<number> {
-  if (!(await isThere(folder))) return 0;
+  if (!existsSync(folder)) return 0;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).length;
 }
@@ -97,14 +98,8 @@ async function copyStore({ dataDir, databaseUrl }: BackupPlace, inside: string):
   if (databaseUrl !== null) return dumpPostgres(databaseUrl, join(inside, NAMES.postgres));
   const copy = join(inside, NAMES.sqlite);
   await copySqlite(storeFile(dataDir), copy);
-  const [rows, key] = await inSqlite(copy, async (sql) => [await countRows(sql), await keyInUse(sql)]);
-  // Opening the copy left these beside it; they do not belong in the backup.
+  const [rows, key] = await readSqlite(copy, async (sql) => [await countRows(sql), await keyInUse(sql)]);
+  // Created by opening the copy; they do not belong in the backup.
   for (const ending of ['-wal', '-shm']) await rm(copy + ending, { force: true });
   return { rows, key };
 }
-
-const isThere = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );

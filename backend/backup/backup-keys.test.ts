@@ -32,7 +32,7 @@ describeBothEngines(
       return { place, file, inside, key: readFileSync(keyFile(place.dataDir)) };
     };
 
-    test('a backup holds neither plain texts nor the key, unless that is asked for', async () => {
+    test('a backup contains no plain text, and the key only on request', async () => {
       const { inside, key } = await backedUp(false);
       const bytes = Buffer.concat(
         readdirSync(inside)
@@ -47,7 +47,7 @@ describeBothEngines(
       expect(printed()).toContain('whoever has the file can read all');
     }, 30_000);
 
-    test('without its key a backup is refused before anything is replaced; with the key in its place it is taken', async () => {
+    test('a backup without its key is refused before anything is replaced, and restored once the key is installed', async () => {
       const { file, key } = await backedUp(false);
       const elsewhere: StoreLocation = { ...(await nextPlace()), storeKey: null };
       await expect(restoreCommand(elsewhere, file, false)).rejects.toThrow(
@@ -57,7 +57,7 @@ describeBothEngines(
       await expect(restoreCommand(wrong, file, false)).rejects.toThrow(
         /not with STORE_KEY.*Nothing was changed/,
       );
-      // A site that was started there has a key, and forms, of its own.
+      // A site started there has its own key and forms.
       const started = await openStore(elsewhere);
       await started.addContactEnquiry(enquiry);
       await started.close();
@@ -72,7 +72,7 @@ describeBothEngines(
       expect((await restored.getCv(1))?.bytes.toString()).toBe('%PDF of Zorblatt');
     }, 30_000);
 
-    test('a backup with its key brings that along, and the key that was there is kept', async () => {
+    test('restoring a backup with its key installs that and keeps the previous one', async () => {
       const { file, key } = await backedUp(true);
       const elsewhere: StoreLocation = { ...(await nextPlace()), storeKey: null };
       await expect(restoreCommand({ ...elsewhere, storeKey: OTHER_KEY }, file, false)).rejects.toThrow(

@@ -5,17 +5,17 @@ import { createKey, readKey } from '../../lib/base/secret-key';
 import { CommandError } from '../base/command';
 import type { Sql } from '../store/database';
 import { dataKeyIn } from '../keys/older-stores';
-import { keepAside } from '../keys/rotate';
+import { renameAside } from '../keys/rotate';
 import { storeKey } from '../keys/store-key';
 import { candidateKeys, keyFile, keySourceOf, type StoreLocation } from '../keys/key-source';
 import { type About, NAMES } from './contents';
 
-/** By what the key of a store is known; the data keys of a store of an older version, encrypted with it. */
+/** Identifies a store's key; `keys` are the encrypted data keys of an older version's store. */
 export type KeyInUse = Pick<About, 'keyMark' | 'keys'>;
 
 type Described = { mark: string } & { id: number; wrapped: Buffer };
 
-/** What a store of any version says of its key. */
+/** Reads the key's identification from a store of any version. */
 export async function keyInUse({ query, tables }: Sql): Promise<KeyInUse> {
   const known = await tables();
   const table = ['store_key', 'store_keys'].find((name) => known.includes(name));
@@ -24,7 +24,7 @@ export async function keyInUse({ query, tables }: Sql): Promise<KeyInUse> {
   return { keys: rows.map(({ id, wrapped }) => ({ id, wrapped: wrapped.toString('base64') })) };
 }
 
-/** Whether anything in a store is encrypted. */
+/** Whether a store contains encrypted data. */
 export const hasKey = ({ keyMark, keys = [] }: KeyInUse) => keyMark !== undefined || keys.length > 0;
 
 /** Whether one of these keys opens a store. */
@@ -37,7 +37,7 @@ export const opens = ({ keyMark, keys = [] }: KeyInUse, candidates: Buffer[]): b
         : key.mark === keyMark,
     );
 
-/** Adds the store's key to a backup. Rejects with CommandError where this program does not have it. */
+/** Adds the store's key to a backup. Rejects with CommandError if it is not available. */
 export async function includeKey(place: StoreLocation, used: KeyInUse, folder: string): Promise<void> {
   const candidates = candidateKeys({ ...keySourceOf(place), triesFile: true });
   const key = candidates.find((candidate) => opens(used, [candidate]));
@@ -46,8 +46,8 @@ export async function includeKey(place: StoreLocation, used: KeyInUse, folder: s
 }
 
 /**
- * Checks, before anything is replaced, that an unpacked backup can be read with the keys that are here or with its own;
- * returns that one if it has to be put in its place. Rejects with CommandError, which says what to do.
+ * Checks, before anything is replaced, that an unpacked backup can be decrypted with the available keys or its
+ * bundled one; returns the latter if it must be installed. @throws CommandError, which says what to do
  */
 export function keyToRestore(place: StoreLocation, about: About, folder: string): Buffer | null {
   if (!hasKey(about) || opens(about, candidateKeys(keySourceOf(place)))) return null;
@@ -66,9 +66,9 @@ export function keyToRestore(place: StoreLocation, about: About, folder: string)
   throw new CommandError(`The backup is encrypted, and ${what}. ${advice} Nothing was changed.`);
 }
 
-/** Puts a backup's own key in its place; the one that was there is kept, and its name returned. */
-export function putKeyInPlace(dataDir: string, key: Buffer, now: Date): string | null {
-  const kept = keepAside(keyFile(dataDir), now);
+/** Installs a backup's key. Keeps the previous key file and returns its new name, if there was one. */
+export function installKey(dataDir: string, key: Buffer, now: Date): string | null {
+  const kept = renameAside(keyFile(dataDir), now);
   createKey(keyFile(dataDir), key);
   return kept;
 }

@@ -67,7 +67,7 @@ async function contents(store: Store) {
 describeBothEngines(
   process.env,
   ({ nextPlace, open }) => {
-    test('a backup of a store in use, restored elsewhere, gives an equal one, with CVs and pictures', async () => {
+    test('restoring a backup of a store in use yields an equal store, with CVs and pictures', async () => {
       const place = await nextPlace();
       const store = await open(place);
       await fill(store, place);
@@ -94,7 +94,7 @@ describeBothEngines(
       expect((await restored.getJob('4'))?.active).toBe(true);
     });
 
-    test('a store with jobs or forms is replaced only by force; one that is empty may be there', async () => {
+    test('a store with jobs or forms is replaced only with --force; an empty one without', async () => {
       const place = await nextPlace();
       const store = await open(place);
       await store.upsertJobs([newJob({ id: '1', title: 'Old' })]);
@@ -115,7 +115,7 @@ describeBothEngines(
       await expect(restoreCommand(registered, file, false)).rejects.toThrow('--force');
     });
 
-    test('what is no backup, cut off, or of the other engine is refused and changes nothing', async () => {
+    test('other files, truncated backups and those of the other engine are refused, changing nothing', async () => {
       const place = await nextPlace();
       const store = await open(place);
       await store.upsertJobs([newJob({ id: '1' })]);
@@ -135,7 +135,7 @@ describeBothEngines(
 );
 
 describeBothEngines(process.env, ({ emptyPlace, open }) => {
-  test('of an empty store, or of none, there is no backup, and no store is made', async () => {
+  test('empty and missing stores are not backed up, and no store is created', async () => {
     const place = await emptyPlace();
     const file = join(folder, 'empty.tar.gz');
     await expect(backupCommand(place, file)).rejects.toThrow(/There is no store in|holds no store/);

@@ -2,7 +2,7 @@ import { readFile, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** File names inside a backup: its description, the store in one of two formats, the public files, and perhaps the key. */
+/** File names inside a backup: its description, the store of either engine, the public files, optionally the key. */
 export const NAMES = {
   about: 'backup.json',
   sqlite: 'jobs.sqlite',
@@ -16,16 +16,16 @@ const about = z.object({
   engine: z.enum(['sqlite', 'postgres']),
   /** ISO 8601, UTC. */
   at: z.string(),
-  /** PostgreSQL only. Backups written by version 0.1 lack it and hold tables in a format of their own. */
+  /** PostgreSQL only. Missing in backups by version 0.1, which contain tables in a different format. */
   store: z.object({ schema: z.string(), version: z.number().nullable() }).optional(),
-  /** By what the store's key is known. */
+  /** Identifies the store's key. */
   keyMark: z.string().optional(),
-  /** Before there was one key: the store's data keys, encrypted (base64); none before the store was. */
+  /** Data keys (base64) of stores from before there was a single key; missing if it was not yet encrypted. */
   keys: z.array(z.object({ id: z.number(), wrapped: z.string() })).optional(),
 });
 export type About = z.infer<typeof about>;
 
-/** Reads an unpacked backup's description. Rejects with an Error where the folder is not a backup. */
+/** Reads an unpacked backup's description. Rejects with an Error if the folder is not a backup. */
 export async function readAbout(folder: string): Promise<About> {
   const text = await readFile(join(folder, NAMES.about), 'utf8').catch(() => 'null');
   const parsed = about.safeParse(JSON.parse(text));

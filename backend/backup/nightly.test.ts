@@ -15,7 +15,7 @@ const at = (time: string) => backUpIfDue(place, folder, new Date(`2026-11-${time
 beforeAll(() => jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 afterAll(() => jest.restoreAllMocks());
 
-test('there is one backup a night, made up for when it was missed, and an empty store has none', async () => {
+test('backs up once a night, catching up if missed, but not an empty store', async () => {
   mkdirSync(place.dataDir);
   const store = openSqliteStore({ file: storeFile(place.dataDir) });
   await at('01T09:00');
@@ -35,7 +35,7 @@ test('there is one backup a night, made up for when it was missed, and an empty 
 const rotation = { folder: join(base, 'rotated'), name: 'dwaar', keep: 2 };
 const night = (day: number) => new Date(Date.UTC(2026, 10, day, 2, 30));
 
-test('the newest files of a name are kept, all others are left alone', async () => {
+test('keeps the newest files with the prefix and does not touch others', async () => {
   mkdirSync(rotation.folder);
   const others = ['before-update-2026-11-01T000000Z.tar.gz', 'dwaar-mine.tar.gz', 'notes'];
   for (const name of others) writeFileSync(join(rotation.folder, name), '');
@@ -44,7 +44,7 @@ test('the newest files of a name are kept, all others are left alone', async () 
   expect(readdirSync(rotation.folder).sort()).toEqual([...others, ...kept].sort());
 });
 
-test('where no backup can be written, none is deleted', async () => {
+test('deletes no backup if none can be written', async () => {
   const before = readdirSync(rotation.folder);
   await expect(rotateBackups({ ...place, dataDir: join(base, 'none') }, rotation, night(9))).rejects.toThrow(
     'There is no store',

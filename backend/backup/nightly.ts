@@ -5,15 +5,15 @@ import { join } from 'node:path';
 
 type Rotation = {
   folder: string;
-  /** What the files' names begin with: letters and hyphens. */
+  /** Prefix of the file names: letters and hyphens. */
   name: string;
-  /** How many files of this name are kept. */
+  /** How many files with this prefix are kept. */
   keep: number;
 };
 
 /**
- * Writes a backup named by its time, such as dwaar-2026-11-23T023000Z.tar.gz, and then deletes the oldest of that name.
- * Rejects as `backupCommand` does, and then deletes nothing.
+ * Writes a backup named by its time, such as dwaar-2026-11-23T023000Z.tar.gz, then deletes the oldest with that
+ * prefix. Rejects as `backupCommand` does, without deleting anything.
  * @returns the paths of deleted files
  */
 export async function rotateBackups(place: BackupPlace, rotation: Rotation, now: Date): Promise<string[]> {
@@ -24,13 +24,13 @@ export async function rotateBackups(place: BackupPlace, rotation: Rotation, now:
   return old;
 }
 
-/** Name of the backup of a time. Those of one name sort as text. */
+/** Returns a backup's file name; names sort chronologically. */
 const fileName = (name: string, time: Date): string =>
   `${name}-${time.toISOString().replace(/\.\d+/, '').replaceAll(':', '')}.tar.gz`;
 
-/** File names of the backups in a folder, oldest first. */
+/** Lists a folder's backups, oldest first. */
 async function backupsIn(folder: string, name: string): Promise<string[]> {
-  // Files of other names are not ours.
+  // Ignore other files.
   const own = new RegExp(`^${name}-\\d{4}-\\d{2}-\\d{2}T\\d{6}Z\\.tar\\.gz$`);
   return (await readdir(folder)).filter((file) => own.test(file)).sort();
 }
@@ -41,12 +41,12 @@ const PAUSE_MS = 15 * 60 * 1000;
 /** 2:30 in India. */
 const UTC_HOUR = 21;
 
-/** Backs up into `folder` every night, as dwaar-backup.timer does where there is systemd. Returns a function that stops it. */
+/** Backs up into `folder` every night, like dwaar-backup.timer on systems with systemd. Returns a function that stops it. */
 export function startBackups(place: BackupPlace, folder: string): () => Promise<void> {
   return repeat(PAUSE_MS, 'the store could not be backed up', () => backUpIfDue(place, folder, new Date()));
 }
 
-/** Writes a backup unless the folder has one since the last 2:30; 14 are kept. */
+/** Writes a backup unless the folder has one since the last 2:30; keeps 14. */
 export async function backUpIfDue(place: BackupPlace, folder: string, now: Date): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const newest = (await backupsIn(folder, NAME)).at(-1) ?? '';

@@ -52,7 +52,7 @@ postgres.describe('backups of PostgreSQL', () => {
     return { ...made, file };
   };
 
-  test('one of an older version is restored into a new database and brought up to date', async () => {
+  test('a backup of an older version is restored into a new database and migrated', async () => {
     const old = await place();
     await makeOlderStore(old, '0.2.0');
     const file = nextPath();
@@ -70,7 +70,7 @@ postgres.describe('backups of PostgreSQL', () => {
     await expect(restoreCommand(used, file, true)).rejects.toThrow('new, empty database');
   });
 
-  test('one that is cut off, of a newer version or of the older kind changes nothing', async () => {
+  test('truncated, newer and old-format backups change nothing', async () => {
     const { file, ...made } = await filled();
     const cut = rewrite(file, (inside) => truncateSync(join(inside, NAMES.postgres), 20_000));
     await expect(restoreCommand(made, cut, true)).rejects.toThrow('pg_restore failed');
@@ -111,7 +111,7 @@ postgres.describe('backups of PostgreSQL', () => {
   });
 });
 
-test('a password goes into the environment, and everything else as libpq reads it', () => {
+test('the password moves to the environment; the rest is converted for libpq', () => {
   expect(
     withoutPassword('postgres://me:p%40ss@db:5433/jobs?options=-c+search_path%3Dx&sslmode=require'),
   ).toEqual({

@@ -1,24 +1,21 @@
 import { CommandError } from '../base/command';
 import type { Sql } from '../store/database';
 import type { KeySource } from '../keys/key-source';
-import { sealingWith } from '../keys/older-stores';
+import { createSealing } from '../keys/older-stores';
 import { connectPostgres } from '../store/postgres-connection';
-import { bringUpToDateAt, postgresVersion } from '../store/postgres-schema';
+import { migratePostgresAt, postgresVersion } from '../store/postgres-schema';
 import { versionProblem } from '../store/schema-files';
 import { type KeyInUse, keyInUse } from './backup-keys';
-import { countRows, type RowCounts } from './holdings';
+import { countRows, type RowCounts } from './row-counts';
 import { runProgram } from './run-program';
 
 /** Limit for one statement, and for holding the snapshot that pg_dump reads. */
 const TIMEOUT_MS = 30 * 60 * 1000;
 
-/** The schema's name and the store version in it; null where it holds no store. */
+/** The schema's name and the store's version in it; null without a store. */
 export type PostgresStore = { schema: string; version: number | null };
 
-/**
- * Dumps a consistent snapshot of the store's schema in pg_dump's custom format. Resolves with the number of rows of each
- * table, and with what tells the store's key.
- */
+/** Dumps a consistent snapshot of the store's schema in pg_dump's custom format. Resolves also with row counts. */
 export async function dumpPostgres(
   url: string,
   file: string,
@@ -45,8 +42,8 @@ export async function dumpPostgres(
 }
 
 /**
- * Replaces the store by a dump in one transaction, then brings it up to date. Rejects with CommandError where there are jobs or
- * forms already, unless forced, or where the dump does not fit the database.
+ * Replaces the store by a dump in one transaction, then migrates it. Rejects with CommandError if jobs or forms
+ * exist, unless forced, or if the dump does not fit the database.
  */
 export async function restorePostgres(
   url: string,
@@ -82,7 +79,7 @@ export async function restorePostgres(
   } finally {
     await db.close();
   }
-  await bringUpToDateAt({ url }, sealingWith(keys));
+  await migratePostgresAt({ url }, createSealing(keys));
 }
 
 async function storeOf(sql: Sql): Promise<PostgresStore> {
@@ -90,7 +87,7 @@ async function storeOf(sql: Sql): Promise<PostgresStore> {
   return { schema: found?.schema ?? '', version: await postgresVersion(sql) };
 }
 
-/** Runs a PostgreSQL client program. Rejects with CommandError where it is missing or older than the server. */
+/** Runs a PostgreSQL client program. Rejects with CommandError if it is missing or older than the server. */
 async function runPostgresProgram(
   { query }: Sql,
   program: 'pg_dump' | 'pg_restore',

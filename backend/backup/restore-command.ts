@@ -4,19 +4,19 @@ import { CommandError } from '../base/command';
 import { storageFolder, storeFile } from '../base/data-dir';
 import { keySourceOf, type KeySource } from '../keys/key-source';
 import type { BackupPlace } from './backup-command';
-import { keyToRestore, putKeyInPlace } from './backup-keys';
+import { keyToRestore, installKey } from './backup-keys';
 import { NAMES, readAbout, type About, withWorkFolder } from './contents';
 import { restorePostgres } from './postgres-backup';
 import { unpack } from './run-program';
-import { hasRows, putInPlace } from './sqlite-backup';
+import { hasRows, installStore } from './sqlite-backup';
 
 const ENGINES: Record<About['engine'], string> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 const OLDER_KIND =
   'This backup of PostgreSQL is of the older kind that version 0.1 wrote: restore it with that version, then start release 0.2.0 and then this one, which bring the database up to date.';
 
 /**
- * Restores a backup into an empty store of the same kind, while the API is stopped. Rejects with CommandError when the
- * store is not empty, unless forced, or when the backup's key is not here.
+ * Restores a backup into an empty store of the same engine while the API is stopped. Rejects with CommandError if the
+ * store is not empty, unless forced, or if the backup's key is not available.
  */
 export async function restoreCommand(place: BackupPlace, file: string, force: boolean): Promise<void> {
   if (!(await stat(file).catch(() => null))) throw new CommandError(`There is no file ${file}.`);
@@ -37,7 +37,7 @@ export async function restoreCommand(place: BackupPlace, file: string, force: bo
     else if (store)
       await restorePostgres(place.databaseUrl, join(folder, NAMES.postgres), store, source, force);
     else throw new CommandError(OLDER_KIND);
-    if (key) kept.push(putKeyInPlace(place.dataDir, key, new Date()));
+    if (key) kept.push(installKey(place.dataDir, key, new Date()));
     const storage = join(folder, NAMES.storage);
     if (await stat(storage).catch(() => null))
       await cp(storage, storageFolder(place.dataDir), { recursive: true });
@@ -56,5 +56,5 @@ async function restoreSqlite(
   const file = storeFile(place.dataDir);
   if (!force && (await hasRows(file)))
     throw new CommandError('There are jobs or forms already; --force replaces them.');
-  return putInPlace(join(folder, NAMES.sqlite), file, source, new Date());
+  return installStore(join(folder, NAMES.sqlite), file, source, new Date());
 }

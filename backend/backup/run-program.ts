@@ -4,13 +4,13 @@ import { environmentWith } from '../env';
 const MAX_STDERR_LENGTH = 2_000;
 
 type ProgramOptions = {
-  /** Added to the environment, which other users of the machine cannot see, unlike arguments. */
+  /** Added to the environment, which other users cannot see, unlike arguments. */
   env?: Record<string, string>;
-  /** Error message when the program is missing. */
+  /** Error message if the program is missing. */
   missing: string;
 };
 
-/** Runs a program and resolves with its output. Rejects with an Error of one line when it fails or is missing. */
+/** Runs a program and resolves with its output. Rejects with a one-line Error if it fails or is missing. */
 export function runProgram(
   program: string,
   parameters: string[],
@@ -41,7 +41,7 @@ const runTar = async (parameters: string[]): Promise<void> =>
     missing: 'The program tar, which packs backups, is not installed.',
   }));
 
-/** Packs a folder's content into a gzipped tar file, by the system's tar, which Linux, macOS and Windows have. */
+/** Packs a folder's content into a gzipped tar file with the system's tar, which Linux, macOS and Windows have. */
 export const pack = (folder: string, file: string) => runTar(['-czf', file, '-C', folder, '.']);
 
 /** Unpacks a gzipped tar file into a folder. */

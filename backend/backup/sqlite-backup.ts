@@ -3,12 +3,12 @@ import { chmod, rename } from 'node:fs/promises';
 import Database from 'better-sqlite3';
 import { errorCode } from '../../lib/base/log';
 import type { KeySource } from '../keys/key-source';
-import { sealingWith } from '../keys/older-stores';
+import { createSealing } from '../keys/older-stores';
 import { openSqliteFile } from '../store/sqlite-connection';
-import { inSqlite } from '../store/existing-store';
-import { countRows, isEmptyStore } from './holdings';
+import { readSqlite } from '../store/existing-store';
+import { countRows, isEmptyStore } from './row-counts';
 
-/** Takes a consistent copy of a store's file while it is in use (https://sqlite.org/backup.html). */
+/** Copies a store's file consistently while it is in use (https://sqlite.org/backup.html). */
 export async function copySqlite(file: string, copy: string): Promise<void> {
   const db = new Database(file, { readonly: true, fileMustExist: true });
   try {
@@ -18,24 +18,24 @@ export async function copySqlite(file: string, copy: string): Promise<void> {
   }
 }
 
-/** Whether a store's file holds jobs, forms or alerts; false where there is none. */
+/** Whether a store's file contains jobs, forms or alerts; false if it is missing. */
 export const hasRows = async (file: string): Promise<boolean> =>
-  existsSync(file) && !isEmptyStore(await inSqlite(file, countRows));
+  existsSync(file) && !isEmptyStore(await readSqlite(file, countRows));
 
 /**
- * Brings a copy up to date and moves it into a store's place; the previous file is kept beside it and its name returned.
- * Rejects with an Error when a program is using the file.
+ * Migrates a copy and moves it into a store's place. Keeps the previous file and returns its new name, if there was
+ * one. Rejects with an Error if the file is in use.
  */
-export async function putInPlace(
+export async function installStore(
   copy: string,
   file: string,
   keys: KeySource,
   now: Date,
 ): Promise<string | null> {
   await chmod(copy, 0o600);
-  const [found] = await inSqlite(copy, ({ column }) => column('SELECT * FROM pragma_quick_check'));
+  const [found] = await readSqlite(copy, ({ column }) => column('SELECT * FROM pragma_quick_check'));
   if (found !== 'ok') throw new Error('The backup’s store is damaged.');
-  openSqliteFile(copy, sealingWith(keys)).close();
+  openSqliteFile(copy, createSealing(keys)).close();
   if (!existsSync(file)) {
     await rename(copy, file);
     return null;

@@ -3,9 +3,9 @@ import { escapeFormula, unescapeFormula } from './csv';
 
 test.each([
   ..."=1+1|+91 98000 00000|-2|@SUM(A1)|＝1+1|＋1|－1|＠x|﹦1|﹢1|﹣1|﹫x|⁼1|₊1|  =1|'=1|'＝1".split('|'),
-  // Behind what spreadsheets skip.
+  // After characters that spreadsheets ignore.
   ...'\t=1|\rtext|\ntext|\u0000=1|\u00A0＝1|\u200B=1|\u202E=1|\uFEFF＝1'.split('|'),
-])('%j is guarded, and read back as it was', (text) => {
+])('%j is escaped, and unescaped to the original', (text) => {
   expect(escapeFormula(text)).toBe(`'${text}`);
   expect(unescapeFormula(escapeFormula(text))).toBe(text);
 });
@@ -18,7 +18,7 @@ test.each("|Welder|1=1|a@b.example|'n Boer|वेल्डर|（＝）|≠1|₹
   },
 );
 
-test('every text comes back', () =>
+test('every text survives a round trip', () =>
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => unescapeFormula(escapeFormula(text)) === text),
   ));

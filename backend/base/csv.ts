@@ -1,20 +1,20 @@
 /** Excel recognizes UTF-8 only by its byte order mark. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A CSV line (RFC 4180), escaped against formula injection; null is an empty cell. */
+/** Formats a CSV line (RFC 4180), escaped against formula injection; null is an empty cell. */
 export function csvLine(cells: readonly (string | null)[]): string {
   return `${cells.map((cell) => quoted(escapeFormula(cell ?? ''))).join(',')}\r\n`;
 }
 
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-// Spreadsheets run cells that begin like this as formulas, full-width signs included, and drop what is not seen before them:
-// https://owasp.org/www-community/attacks/CSV_Injection
+// Spreadsheets run cells with these prefixes as formulas, including full-width signs, and ignore invisible characters
+// before them: https://owasp.org/www-community/attacks/CSV_Injection
 const FORMULA = /^'*(?:\p{Cc}|['\s\p{Cf}]*[=+\-@])/u;
 
 const isFormula = (text: string) => FORMULA.test(text.normalize('NFKC'));
 
-/** Escapes a CSV cell: an apostrophe goes before what a spreadsheet would run as a formula. */
+/** Prefixes cells that a spreadsheet would run as a formula with an apostrophe. */
 export const escapeFormula = (text: string): string => (isFormula(text) ? `'${text}` : text);
 
 /** Removes the apostrophe that `escapeFormula` adds. */

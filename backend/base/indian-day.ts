@@ -1,25 +1,22 @@
+import { isoDay } from '../../lib/base/text/indian-day';
+
 const HOUR_MS = 60 * 60 * 1000;
-// IST has been UTC+5:30 all year round since 1945.
-const IST_OFFSET_MS = 5.5 * HOUR_MS;
 const DIGEST_HOUR = 9;
 const ALERT_HOUR = 8;
 
-/** The IST day ("2026-11-20") of the latest digest due: days begin at 9:00. */
+/** The IST day ("2026-11-20") of the latest due digest; days begin at 9:00. */
 export const digestDay = (now: Date) => dayFrom(now, DIGEST_HOUR);
 
-/** The IST day of the latest job alerts and questions to recruiters due: days begin at 8:00. */
+/** The IST day of the latest due job alerts and questions to recruiters; days begin at 8:00. */
 export const alertDay = (now: Date) => dayFrom(now, ALERT_HOUR);
 
-/** The Monday of a day's week. */
 export function mondayOf(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
   return date.toISOString().slice(0, 10);
 }
 
-function dayFrom(now: Date, hour: number): string {
-  return new Date(now.getTime() + IST_OFFSET_MS - hour * HOUR_MS).toISOString().slice(0, 10);
-}
+const dayFrom = (now: Date, hour: number) => isoDay(new Date(now.getTime() - hour * HOUR_MS).toISOString());
 
 export function isWeekday(day: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();

@@ -12,10 +12,7 @@ const REASONS: Record<string, string> = {
   ENOSPC: 'the disk is full.',
 };
 
-/**
- * Writes a file with personal data: readable by its owner only, and whole or not at all; an older one is replaced. Rejects
- * with CommandError when it cannot be written.
- */
+/** Writes a file atomically, readable by its owner only. Rejects with CommandError if it cannot be written. */
 export async function writePrivately(
   file: string,
   chunks: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>,
@@ -24,7 +21,7 @@ export async function writePrivately(
   try {
     if ((await stat(file).catch(() => null))?.isDirectory())
       throw Object.assign(new Error(), { code: 'EISDIR' });
-    // A file that is there already would keep its mode.
+    // An existing file would keep its mode.
     const handle = await open(partial, 'wx', 0o600);
     try {
       for await (const chunk of chunks) await handle.writeFile(chunk);

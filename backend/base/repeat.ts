@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { logFailure } from '../../lib/base/log';
 
 /**
- * Runs `work` repeatedly, now and `pauseMs` after each run, until the returned function is called: it aborts the signal
- * and resolves when the current run has ended. Of consecutive failures only the first is logged.
+ * Runs `work` now and `pauseMs` after each run, until the returned function is called: it aborts the signal and
+ * resolves when the current run has ended. Of consecutive failures only the first is logged.
  */
 export function repeat(
   pauseMs: number,
@@ -22,7 +22,7 @@ export function repeat(
         if (!isFailing) logFailure(failure, error);
         isFailing = true;
       }
-      // It only rejects when aborted.
+      // Rejects only when aborted.
       await delay(pauseMs, undefined, { signal }).catch(() => {});
     }
   };

@@ -8,7 +8,7 @@ const END = '(?![\\p{L}\\p{M}\\p{N}]|[-/.]\\d)';
 const BEGIN = '(?<![\\p{L}\\p{M}\\p{N}]|\\d[-/.])';
 const DAY = '(?<day>\\d{1,2})(?:\\s?(?:st|nd|rd|th))?';
 const NAME = '(?<name>(?!(?:st|nd|rd|th)\\b)\\p{L}[\\p{L}\\p{M}]+)\\.?';
-// As people write a day: with the year first, in Indian order, or with the month's name first.
+// Dates as people write them: year first, Indian order, or month name first.
 const ORDERS = [
   `${BEGIN}(?<year>\\d{4})${GAP}(?<month>\\d{1,2})${GAP}${DAY}${END}`,
   `${BEGIN}${DAY}(?:${GAP}(?<month>\\d{1,2})${GAP}|(?:${GAP})?(?:of )?${NAME}(?:${GAP})*)(?<year>\\d{4}|\\d{2})${END}`,
@@ -16,12 +16,12 @@ const ORDERS = [
 ].map((order) => new RegExp(order, 'giu'));
 
 /**
- * Reads a job's date as people type it or spreadsheets export it, wherever it stands in the text: 2026-12-15,
- * 2026/12/15, 15/12/2026, 15-12-26, "by 15th Dec, 2026", "१५ दिसंबर २०२६" (always day before month, as in India), 46387
- * (Excel's number of that day), or an ISO 8601 timestamp.
+ * Parses a job's date as people type it or spreadsheets export it, anywhere in the text: 2026-12-15, 2026/12/15,
+ * 15/12/2026, 15-12-26, "by 15th Dec, 2026", "१५ दिसंबर २०२६" (always day before month, as in India), 46387 (Excel's
+ * serial number), or an ISO 8601 timestamp.
  *
  * @param ifDay the time of day, with its zone, for a date without one
- * @returns ISO 8601 in UTC; null for an empty cell, undefined where no one date is certain
+ * @returns ISO 8601 in UTC; null for an empty cell, undefined if the date is missing or ambiguous
  */
 export function jobDate(value: unknown, ifDay: string): string | null | undefined {
   if (value === undefined || value === null) return null;
@@ -46,7 +46,7 @@ function indianTimestamp(given: string, ifDay: string): string | null {
   return `${day}T${String(hour).padStart(2, '0')}:${minutes}:${seconds}${INDIAN_TIME}`;
 }
 
-/** The one day that a text names, as "2026-12-15"; null where it names none, or several. */
+/** Returns the only date in a text as "2026-12-15"; null if there are none or several. */
 function theDay(text: string): string | null {
   const days = ORDERS.flatMap((order) =>
     Array.from(text.matchAll(order), ({ groups = {} }) => {
@@ -62,7 +62,7 @@ function theDay(text: string): string | null {
 }
 
 const LANGUAGES = ['en-IN', 'hi-IN', 'mr-IN', 'gu-IN', 'bn-IN', 'ta-IN', 'te-IN', 'kn-IN', 'ml-IN', 'pa-IN'];
-/** Names of the months, from January on, as people may cut them: those of each language. */
+/** Month names by language, starting with January, for matching abbreviations. */
 const MONTHS = LANGUAGES.map((language) =>
   Array.from({ length: 12 }, (_, month) =>
     new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
@@ -71,7 +71,7 @@ const MONTHS = LANGUAGES.map((language) =>
   ),
 );
 
-/** The number of a month by its name, or by a beginning of it that no other has; 0 for anything else. */
+/** Returns the number of a month by name or unambiguous prefix; 0 if unknown. */
 function monthOf(given: string): number {
   const name = given
     .toLowerCase()
@@ -84,13 +84,13 @@ function monthOf(given: string): number {
   return 0;
 }
 
-// Day 0 of Excel, as it counts from 1 March 1900 on: it takes 1900 for a leap year.
+// Excel's day 0, correct from 1 March 1900, because Excel treats 1900 as a leap year.
 const DAY_0 = Date.UTC(1899, 11, 30);
 const DAYS_TO_1904 = 1462;
-// From 2000 to 2099: other numbers in a column of days are mistakes.
+// 2000 to 2099: other numbers in a date column are mistakes.
 const [FIRST, LAST] = [36_526, 73_050];
 
-/** A day or a moment that a spreadsheet shows as its bare number ("46387"), as people write it; null for anything else. */
+/** Converts a spreadsheet's serial date or time ("46387") to a typed one; null for anything else. */
 function serialDay(text: string): string | null {
   const serial = /^\d{5}(?:\.\d+)?$/.test(text) ? Number(text) : 0;
   if (serial < FIRST || serial >= LAST + 1) return null;
@@ -101,7 +101,7 @@ function serialDay(text: string): string | null {
   return time === '00:00:00' ? day : `${day.split('-').reverse().join('/')} ${time}`;
 }
 
-/** The number of a day that counts from 1904 as one that counts from 1900; other cells as they are. */
+/** Converts a serial date counting from 1904 to one counting from 1900; returns other cells unchanged. */
 export function serialFrom1900(cell: string | null): string | null {
   return cell !== null && /^\d{5}(?:\.\d+)?$/.test(cell) ? String(Number(cell) + DAYS_TO_1904) : cell;
 }

@@ -2,7 +2,7 @@ import { application, newJob, NOON } from '../../test/backend';
 import { describeStores, storeForEach } from '../../test/stores';
 import type { Store } from '../compose-store';
 import { STAGES } from './notes/kinds';
-import { lookMade } from './automatic';
+import { lookGenerated } from './automatic';
 
 const sender = (first_name: string, last_name: string, email: string) => ({ first_name, last_name, email });
 test.each([
@@ -55,9 +55,9 @@ test.each([
     false,
   ],
 ] as const)('mailboxes %s look made: %#', (_, people, are) =>
-  expect(lookMade(people.map(([first, last, name]) => sender(first, last, `${name}@mail.example`)))).toBe(
-    are,
-  ),
+  expect(
+    lookGenerated(people.map(([first, last, name]) => sender(first, last, `${name}@mail.example`))),
+  ).toBe(are),
 );
 
 describeStores({ env: process.env }, (open) => {
@@ -78,7 +78,7 @@ describeStores({ env: process.env }, (open) => {
     for (let index = 0; index < 7; index += 1) {
       later(index * 10);
       await add({ phone: phones[index % 4], email: `someone.${index}@example.com` });
-      // Six in a minute a person sends, from as many tabs.
+      // A person may send six in a minute, from as many tabs.
       if (index === 5) expect(new Set(await labels())).toEqual(new Set(['']));
     }
     later(80);
@@ -86,7 +86,7 @@ describeStores({ env: process.env }, (open) => {
     expect(await labels()).toEqual([...Array<string>(7).fill('phone'), '']);
   });
 
-  test('somebody who applies for one job after the other is not folded', async () => {
+  test('a person applying for one job after another is not labelled', async () => {
     for (let index = 0; index < 12; index += 1) {
       later(index * 25);
       await add({ email: 'asha.rao@example.com' }, cv('the same'));
@@ -94,8 +94,8 @@ describeStores({ env: process.env }, (open) => {
     expect(await labels()).toEqual(Array(12).fill(''));
   });
 
-  test('one CV of many people, and mailboxes that were made for it', async () => {
-    // One person with several addresses is one.
+  test('one CV from many people, and generated mailboxes', async () => {
+    // Several addresses of one person count once.
     for (let index = 0; index < 5; index += 1)
       await add({ email: `name.${index}@example.com` }, cv('her CV'));
     expect(new Set(await labels())).toEqual(new Set(['']));
@@ -117,7 +117,7 @@ describeStores({ env: process.env }, (open) => {
     expect((await labels()).slice(10)).toEqual(Array(5).fill('mailbox'));
   });
 
-  test('a click clears it for good, and folded ones stand in a list of their own', async () => {
+  test('a click clears the label permanently; labelled applications have their own list', async () => {
     const ids = [];
     for (let index = 0; index < 7; index += 1) ids.push(await add({}));
     const wanted = { jobId: '', stages: ['new'] as const, since: '' };
@@ -128,7 +128,7 @@ describeStores({ env: process.env }, (open) => {
     expect(await store.countStages(wanted)).toMatchObject({ new: 1, automatic: 7 });
   });
 
-  test('applications of one phone are one person’s, under whatever address', async () => {
+  test('applications from one phone are the same person’s, with any address', async () => {
     const [first, second] = [await add({ email: 'a@example.com' }), await add({ email: 'b@example.com' })];
     expect((await store.ofSamePerson(first)).map(({ form }) => form.id)).toEqual([second]);
     expect(await store.fillApplicationHashes()).toBe(0);

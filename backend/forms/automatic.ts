@@ -5,39 +5,39 @@ import { type Sql, untilDone } from '../store/database';
 import { aboutCv } from './cvs';
 
 const MINUTE_MS = 60 * 1000;
-/** Somebody with several jobs open sends six in a minute; nobody sends more in two. */
-const MOST_IN_TWO_MINUTES = 6;
-/** One CV, or one kind of mailbox, of so many people: a family, a class or a night's chance. More is a program. */
-const MOST_PEOPLE = 4;
+/** A person with several jobs open may send six in a minute, but not more than that in two. */
+const MAX_IN_TWO_MINUTES = 6;
+/** A family or a class may share a CV or a kind of mailbox. More people than this suggest automation. */
+const MAX_PEOPLE = 4;
 const CV_MS = 7 * 24 * 60 * MINUTE_MS;
 const MAILBOX_MS = 10 * MINUTE_MS;
 const BATCH = 200;
 
-/** Why a program may have sent an application. It only labels: nobody is refused, and one click clears it. */
+/** Why an application may be automated. Only a label: nothing is rejected, and one click clears it. */
 type AutomaticReason = 'phone' | 'mailbox' | 'cv';
 
-/** Of the column: "no" is what somebody has said of one that was labelled. */
+/** Parses the column: "no" means that staff cleared the label. */
 export const reasonsOf = (automatic: string): string => (automatic === 'no' ? '' : automatic);
 
-/** What applications of one phone number are found by; '' for none. */
+/** Hash by which applications with one phone number are found; '' for none. */
 export function phoneHash(key: StoreKey, phone: string): string {
   const number = phoneNumbers(phone)[0] ?? phone.replace(/\D/g, '').slice(-10);
   return number === '' ? '' : key.fingerprint('phone', number);
 }
 
-/** What applications with the same CV are found by; '' for none. */
+/** Hash by which applications with the same CV are found; '' for none. */
 export const cvHash = (key: StoreKey, sha256: string | undefined): string =>
   sha256 ? key.fingerprint('cv', sha256) : '';
 
-/** Whether applications are of more people than share anything. One may have several addresses, or share one, as a phone is shared. */
-export const isMany = (rows: { phone: string; email: string }[]): boolean =>
+/** Whether too many people share something. One person may have several addresses, so the smaller count decides. */
+export const areTooManyPeople = (rows: { phone: string; email: string }[]): boolean =>
   Math.min(new Set(rows.map(({ phone }) => phone)).size, new Set(rows.map(({ email }) => email)).size) >
-  MOST_PEOPLE;
+  MAX_PEOPLE;
 
 type Sender = { first_name?: string; last_name?: string; email?: string };
 const partsOf = (email = '') => email.toLowerCase().split('@') as [string, string?];
 
-/** Whether a mailbox is called by nothing of its owner's name; names in other letters cannot be told. */
+/** Whether a mailbox contains no part of its owner's name; false for names in other scripts. */
 function isNameless({ first_name = '', last_name = '', email }: Sender): boolean {
   const name = `${first_name} ${last_name}`.toLowerCase();
   if (!/^[a-z\s.'-]+$/.test(name)) return false;
@@ -45,19 +45,16 @@ function isNameless({ first_name = '', last_name = '', email }: Sender): boolean
   return !name.split(/[^a-z]+/).some((word) => word.length > 2 && letters.includes(word.slice(0, 3)));
 }
 
-/** Whether mailboxes are numbers of a roll, as colleges give them: all of one shape, or with one beginning. */
-function areOfARoll(mailboxes: string[]): boolean {
+/** Whether mailboxes look like a college's roll numbers: all of one shape, or with a common prefix. */
+function areRollNumbers(mailboxes: string[]): boolean {
   const shape = (text: string) => text.replace(/[a-z]/g, 'a').replace(/\d/g, '0');
   const isOne = (read: (text: string) => string) => new Set(mailboxes.map(read)).size === 1;
   return isOne(shape) || isOne((text) => text.slice(0, 4));
 }
 
-/**
- * Whether the mailboxes of one host look made for the purpose: called by nothing of their senders' names, every one of them, and
- * not as a college numbers its students. A public host has others among them.
- */
-export function lookMade(senders: Sender[]): boolean {
-  return senders.every(isNameless) && !areOfARoll(senders.map(({ email }) => partsOf(email)[0]));
+/** Whether one host's mailboxes look generated: none contains its sender's name, and they are not roll numbers. */
+export function lookGenerated(senders: Sender[]): boolean {
+  return senders.every(isNameless) && !areRollNumbers(senders.map(({ email }) => partsOf(email)[0]));
 }
 
 const label = ({ query, oneOf }: Sql, ids: readonly number[], reason: AutomaticReason) =>
@@ -69,7 +66,7 @@ const label = ({ query, oneOf }: Sql, ids: readonly number[], reason: AutomaticR
 
 type Row = { id: number; phone: string; email: string };
 
-/** Labels an application that was just written, and those before it that it makes suspicious, in its transaction. */
+/** Labels a newly inserted application, and earlier ones that it makes suspicious, in its transaction. */
 export async function labelIfAutomatic(
   sql: SealedSql,
   { id, fields, phone, cv }: { id: number; fields: Sender; phone: string; cv: string },
@@ -88,9 +85,9 @@ export async function labelIfAutomatic(
     );
 
   const byPhone = phone === '' ? [] : await rowsOf('', 'phone_hash = $2', 2 * MINUTE_MS, [phone]);
-  if (byPhone.length > MOST_IN_TWO_MINUTES) await labelAll(byPhone, 'phone');
+  if (byPhone.length > MAX_IN_TWO_MINUTES) await labelAll(byPhone, 'phone');
   const byCv = cv === '' ? [] : await rowsOf('', 'cv_hash = $2', CV_MS, [cv]);
-  if (isMany(byCv)) await labelAll(byCv, 'cv');
+  if (areTooManyPeople(byCv)) await labelAll(byCv, 'cv');
   if (!isNameless(fields)) return;
   const recent = await rowsOf<{ sealed: Buffer }>(
     ', sealed',
@@ -101,13 +98,14 @@ export async function labelIfAutomatic(
   const atHost = recent
     .map((row) => ({ ...row, sender: openTexts<Sender>(sql.key, row.sealed, 'applications', row.id) }))
     .filter(({ sender }) => partsOf(sender.email)[1] === partsOf(fields.email)[1]);
-  if (isMany(atHost) && lookMade(atHost.map(({ sender }) => sender))) await labelAll(atHost, 'mailbox');
+  if (areTooManyPeople(atHost) && lookGenerated(atHost.map(({ sender }) => sender)))
+    await labelAll(atHost, 'mailbox');
 }
 
 export type AutomaticStore = ReturnType<typeof createAutomaticStore>;
 
 export const createAutomaticStore = ({ read, transaction }: SealedDatabase) => ({
-  /** Whether an application is labelled, and nobody has said that a person sent it. */
+  /** Whether an application is labelled and no one has cleared it. */
   async isAutomatic(id: number) {
     const [row] = await read.query<{ automatic: string }>(
       'SELECT automatic FROM applications WHERE id = CAST($1 AS bigint)',
@@ -115,11 +113,11 @@ export const createAutomaticStore = ({ read, transaction }: SealedDatabase) => (
     );
     return reasonsOf(row?.automatic ?? '') !== '';
   },
-  /** Labels applications, unless somebody has said that no program sent them. */
+  /** Labels applications unless staff cleared the label. */
   async labelAutomatic(ids: readonly number[], reason: AutomaticReason) {
     await transaction((sql) => label(sql, ids, reason));
   },
-  /** Computes what applications are compared by, of those from before it was kept, or from before the key was changed. */
+  /** Backfills the hashes of applications stored before hashes existed or before a key change. */
   fillApplicationHashes: () =>
     untilDone(() =>
       transaction(async ({ query, key }) => {

@@ -20,7 +20,7 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
       `REF${number}`,
     );
 
-  test('each consent is kept with its form, wording, language and times, and names nobody', async () => {
+  test('each consent is stored with form, wording, language and times, without names', async () => {
     await apply(1);
     await store.addRegistration({ ...registration, email: 'r@example.com' }, null);
     await store.requestAlert('a1@example.com', WISH, 'token');
@@ -57,7 +57,7 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     expect(await store.consentsAfter(0, 10)).toHaveLength(1);
   });
 
-  test('consents outlast what is erased, and lead to nobody then', async () => {
+  test('consents outlast erased forms, anonymously', async () => {
     for (const number of [1, 2, 3]) await apply(number);
     const before = await store.consentsAfter(0, 10);
     await store.eraseByEmail('A2@example.com');

@@ -3,12 +3,12 @@ import { type Database, insertRow, type Sql } from '../store/database';
 import { inBatches } from '../base/batches';
 import { print } from '../base/command';
 
-/** What was agreed to: with a form of a kind, or by confirming a job alert. */
+/** What the consent was given with: a form, or the confirmation of a job alert. */
 export type ConsentKind = SubmissionKind | 'alerts';
 
 /**
- * A consent. `row`: the form's id, until the form is erased. Times: ISO 8601; when it was given, as the website says, and when it
- * was received. `language` (BCP 47): the wording's.
+ * A consent. `row`: the form's id until the form is erased. Times are ISO 8601: `given_at` according to the website,
+ * `received_at` on receipt. `language` (BCP 47) is the wording's.
  */
 export type Consent = {
   id: number;
@@ -22,19 +22,19 @@ export type Consent = {
 
 const CONSENT = 'id, kind, row_id AS row, wording, language, given_at, received_at';
 
-/** Keeps a consent, in the transaction of its form. */
+/** Stores a consent in its form's transaction. */
 export async function addConsent(sql: Sql, { row, ...consent }: Omit<Consent, 'id'>): Promise<void> {
   await insertRow(sql, 'consents', { row_id: row, ...consent });
 }
 
-/** The consents given with rows of a kind, newest first. `rows`: a SELECT of their ids. */
+/** Returns the consents given with rows of a kind, newest first. `rows`: a SELECT of their ids. */
 export const consentsWith = ({ query }: Sql, kind: ConsentKind, rows: string, values: unknown[]) =>
   query<Consent & { row: number }>(
     `SELECT ${CONSENT} FROM consents WHERE kind = '${kind}' AND row_id IN (${rows}) ORDER BY id DESC`,
     values,
   );
 
-/** Takes from consents what leads to a person. `rows`: a SELECT of the ids of erased rows. */
+/** Unlinks consents from erased rows. `rows`: a SELECT of their ids. */
 export async function anonymiseConsents(
   { query }: Sql,
   kind: ConsentKind,
@@ -46,16 +46,16 @@ export async function anonymiseConsents(
 
 export type ConsentStore = ReturnType<typeof createConsentStore>;
 
-/** The consents that were given, which outlast their forms. They are written with these, see addConsent. */
+/** Consents outlast their forms. They are written with them, see addConsent. */
 export const createConsentStore = ({ read }: Database) => ({
-  /** The next consents after an id, in order; fewer than `limit` only at the end. */
+  /** Returns the consents after an id, in order; fewer than `limit` only at the end. */
   consentsAfter: (id: number, limit: number) =>
     read.query<Consent>(
       `SELECT ${CONSENT} FROM consents WHERE id > $1 ORDER BY id LIMIT CAST($2 AS bigint)`,
       [id, limit],
     ),
 
-  /** In which language (BCP 47) a form's sender consented, which is that of the page; '' where nobody did. */
+  /** Returns the language (BCP 47) in which a form's sender consented, which is the page's; '' without consent. */
   async consentLanguage(kind: ConsentKind, row: number): Promise<string> {
     const [consent] = await consentsWith(read, kind, 'CAST($1 AS bigint)', [row]);
     return consent?.language ?? '';
@@ -66,7 +66,7 @@ const BATCH = 500;
 
 type Submissions = { getSubmission(kind: SubmissionKind, id: number): Promise<Submission | null> };
 
-/** Prints all consents, oldest first, and then their wordings. */
+/** Prints all consents, oldest first, followed by their wordings. */
 export async function consentsCommand(store: ConsentStore & Submissions): Promise<void> {
   const wordings: string[] = [];
   const all = inBatches<Consent>((last) => store.consentsAfter(last?.id ?? 0, BATCH));

@@ -4,7 +4,7 @@ import type { SealedSql, StoreKey } from '../keys/store-key';
 import { openBytes, openTexts, sealBytes, sealTexts } from '../keys/sealed-rows';
 import type { Cv, KindWithCv, StoredCv } from './forms';
 
-/** The table of the CVs of each kind of form, and its primary key, which is the form's. */
+/** The table of each kind's CVs, and its primary key, which is the form's id. */
 export const cvTables: Record<KindWithCv, { table: string; id: string }> = {
   applications: { table: 'application_cvs', id: 'application_id' },
   registrations: { table: 'registration_cvs', id: 'registration_id' },
@@ -15,7 +15,7 @@ type CvRow = { sealed: Buffer; bytes: Buffer };
 
 export const sha256Of = ({ bytes }: Cv): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Encrypts a CV and its name, and writes them. */
+/** Encrypts and inserts a CV and its metadata. */
 export async function insertCv(sql: SealedSql, kind: KindWithCv, id: number, cv: Cv): Promise<void> {
   const { table, id: idColumn } = cvTables[kind];
   const bytes = Buffer.from(cv.bytes.buffer, cv.bytes.byteOffset, cv.bytes.byteLength);
@@ -28,7 +28,7 @@ export async function insertCv(sql: SealedSql, kind: KindWithCv, id: number, cv:
   });
 }
 
-/** What is sealed of a CV beside its bytes. */
+/** Decrypts a CV's metadata. */
 export const aboutCv = (kind: KindWithCv, key: StoreKey, sealed: Buffer, id: number) =>
   openTexts<AboutCv>(key, sealed, cvTables[kind].table, id);
 

@@ -6,7 +6,7 @@ const getSubmission = jest.fn(async (kind: string, id: number) => ({ kind, id, r
 const secret = async () => Buffer.alloc(32, 1);
 const store = { linkSecret: secret, getSubmission } as unknown as Store;
 
-/** As they stand in mails that were sent. */
+/** As in mails already sent. */
 const TOKENS: Record<FormLink, string> = {
   status: '1l-mwoxfurf-41a85799aea32a5c2be48fdca79a82b38a66fca8',
   staff: '1l-mwoxfurf-37cf3ff7beffa75893fe07d795b026732ec50f95',
@@ -19,7 +19,7 @@ const TOKENS: Record<FormLink, string> = {
 };
 const links = Object.keys(TOKENS) as FormLink[];
 
-test.each(links)('the token of %s names its form, and for no other purpose', async (link) => {
+test.each(links)('the token of %s identifies its form, for no other purpose', async (link) => {
   const kind = ['status', 'staff', 'cv'].includes(link) ? 'applications' : 'registrations';
   expect(await tokenOfForm(store, link, { id: 57, received_at })).toBe(TOKENS[link]);
   for (const other of links) {
@@ -35,7 +35,7 @@ test('an application numbered 27, which is "r" in base 36, is no registered CV',
   expect(await formOfToken(store, 'cv', token)).toMatchObject({ id: 27 });
 });
 
-test('what was erased, or whose number a restored store gave again, is gone', async () => {
+test('erased forms, and those whose id a restored store reused, are gone', async () => {
   getSubmission.mockResolvedValueOnce(null as never);
   expect(await formOfToken(store, 'cv', TOKENS.cv)).toBe('gone');
   getSubmission.mockResolvedValueOnce({ kind: 'applications', id: 57, received_at: '2026-11-20T12:00:01Z' });

@@ -5,20 +5,20 @@ import type { SecretStore } from '../keys/secrets';
 import type { Submission } from './forms';
 import type { FormStore } from './queries';
 import { type LinkPurpose, numbersOfToken, signedToken } from '../links/signed-token';
+import { DAY_MS } from '../../lib/base/text/indian-day';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const CV_LINK_DAYS = 30;
 
 type Link = { kind: 'applications' | 'registrations'; purpose: LinkPurpose; before?: number; after?: number };
 
-/** The links about a received form. `before` and `after`: what its token names besides the form, to tell it from others. */
+/** The links about a form. `before` and `after`: numbers in the token around the form's id that distinguish its purpose. */
 const LINKS = {
   status: { kind: 'applications', purpose: 'application-status' },
   staff: { kind: 'applications', purpose: 'staff-application' },
   cv: { kind: 'applications', purpose: 'cv' },
-  // Such a token begins with "r-".
+  // Gives such tokens the prefix "r-".
   'registered-cv': { kind: 'registrations', purpose: 'cv', before: 27 },
-  // Whoever is passed on a mail with jobs cannot keep or erase the CV by its link.
+  // Separate tokens, so that a forwarded mail with jobs does not let others keep or erase the CV.
   keep: { kind: 'registrations', purpose: 'registration', after: 1 },
   erase: { kind: 'registrations', purpose: 'registration', after: 1 },
   matches: { kind: 'registrations', purpose: 'registration', after: 2 },
@@ -34,10 +34,7 @@ export type LinkStore = SecretStore & Pick<FormStore, 'getSubmission'>;
 const secretOf = (store: SecretStore, { purpose }: Link) =>
   store.linkSecret(purpose === 'cv' ? 'cv-links' : 'links');
 
-/**
- * The token of a link about a form. It names the moment of receipt beside the id, which a store restored from a backup gives
- * once more.
- */
+/** Creates the token of a link about a form. It includes the time of receipt, because a restored backup reuses ids. */
 export async function tokenOfForm(
   store: SecretStore,
   name: FormLink,
@@ -48,7 +45,7 @@ export async function tokenOfForm(
   return signedToken(await secretOf(store, link), link.purpose, numbers);
 }
 
-/** The form that a token of this link names. */
+/** Returns the form that a token identifies. */
 export async function formOfToken(
   store: LinkStore,
   name: FormLink,
@@ -62,7 +59,7 @@ export async function formOfToken(
   return found && Date.parse(found.received_at) === receivedAt ? found : 'gone';
 }
 
-/** The address of the page of a step about a registered CV, for a mail. */
+/** Returns the URL of a page about a registered CV, for mails. */
 export async function stepUrl(
   { store, siteUrl }: { store: SecretStore; siteUrl: string },
   registration: Pick<Submission, 'id' | 'received_at'>,
@@ -72,15 +69,12 @@ export async function stepUrl(
   return `${siteUrl}${routes.registrationStep(step)}?token=${token}`;
 }
 
-/**
- * When the link to a CV ends (ISO 8601): after 30 days, or with an application's retention; erasure on request may end it
- * earlier.
- */
+/** Returns when the link to a CV expires (ISO 8601): after 30 days, or earlier with an application's retention. */
 export function cvLinkEnd(
   { kind, received_at: receivedAt }: Pick<Submission, 'kind' | 'received_at'>,
   retentionDays: number | null,
 ): string {
-  // A registered CV is kept for 60 days at least.
+  // Registered CVs are kept for at least 60 days.
   const days =
     kind === 'registrations' ? CV_LINK_DAYS : Math.min(CV_LINK_DAYS, retentionDays ?? CV_LINK_DAYS);
   return new Date(Date.parse(receivedAt) + days * DAY_MS).toISOString();

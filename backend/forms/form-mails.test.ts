@@ -38,7 +38,7 @@ const applicationForm = (values: Record<string, string> = {}, cvName = 'cv.pdf')
 };
 beforeEach(() => mailing.store().upsertJobs([job]));
 
-test('what an applicant answered stands in the staff’s mail, below the question as it was asked', async () => {
+test('staff’s mail has an applicant’s answers below the questions as asked', async () => {
   const answers = { question_1: 'Do you have a <licence>?', answer_1: 'Yes', answer_4: 'रात' };
   await mailing.post(paths.applyJob(), applicationForm(answers), { 'idempotency-key': 'answered' });
   await mailing.sendAll();
@@ -50,7 +50,7 @@ test('what an applicant answered stands in the staff’s mail, below the questio
   expect(String(server.to(staff)[0]?.html)).toContain('Do you have a &lt;licence&gt;? – Yes');
 });
 
-test('an application goes to the staff with all it holds, and a receipt to the applicant', async () => {
+test('staff receive the whole application, and the applicant a receipt', async () => {
   const values = { first_name: 'आशा', last_name: 'राव' };
   const answer = await mailing.post(paths.applyJob(), applicationForm(values, 'आशा राव.pdf'), {
     'idempotency-key': 'key',
@@ -86,7 +86,7 @@ test('an application goes to the staff with all it holds, and a receipt to the a
   expect(toSender?.attachments).toEqual([]);
 });
 
-test('an enquiry and a job to list go to the staff whole', async () => {
+test('staff receive whole enquiries and job listings', async () => {
   await mailing.post(paths.contactEnquiry(), { ...enquiry, message: 'One\n\nTwo' });
   await mailing.post(paths.jobInquiry(), inquiry);
   await mailing.sendAll();
@@ -100,7 +100,7 @@ test('an enquiry and a job to list go to the staff whole', async () => {
   for (const text of receipts) expect(text).toContain(`We reply within ${claims.enquiryReply}.`);
 });
 
-test('nothing that is typed begins a header, becomes markup, or is passed on in a receipt', async () => {
+test('typed text cannot inject headers or markup, nor reach others by a receipt', async () => {
   const evil = 'Asha\r\nBcc: victim@example.com\r\n\r\n<img src=x onerror=alert(1)>';
   await mailing.post(paths.contactEnquiry(), { ...enquiry, name: evil, subject: evil, message: evil });
   await mailing.sendAll();
@@ -123,7 +123,7 @@ test.each(['small', '7KQ2M4XP\u00e9', 'A'.repeat(33), '../../x', ''])(
   },
 );
 
-test('what a server refuses, or that is away, arrives once it is back, once', async () => {
+test('mails arrive once after the server refused them or was down', async () => {
   await mailing.post(paths.contactEnquiry(), enquiry);
   server.refuses('4.7.1 try later, <asha@example.com>');
   expect(await mailing.sendAll()).toEqual({ sent: 0, failures: 1 });
@@ -140,7 +140,7 @@ test('what a server refuses, or that is away, arrives once it is back, once', as
   expect(server.mails).toHaveLength(2);
 });
 
-test('a sender’s address that is refused for good is tried once, is no error, and stands in the next digest', async () => {
+test('a permanently refused sender’s address is tried once and reported in the digest, without an error', async () => {
   await mailing.at('2026-11-20T03:30:00.000Z');
   mailing.clock.set('2026-11-20T12:00:00.000Z');
   server.refusesAddress('asha@example.com');
@@ -156,7 +156,7 @@ test('a sender’s address that is refused for good is tried once, is no error, 
   expect(digest).not.toMatch(/Mail 2.*asha/);
 });
 
-test('an address of the staff that is refused is a wrong setting: told in the log, and tried again', async () => {
+test('a refused staff address is a configuration error: logged and retried', async () => {
   for (const address of server.staff) server.refusesAddress(address);
   await mailing.post(paths.contactEnquiry(), enquiry);
   expect(await mailing.sendAll()).toEqual({ sent: 1, failures: 1 });

@@ -7,7 +7,7 @@ describeStores({ env: process.env }, (open) => {
   const clock = storeForEach(open, (opened) => (store = opened));
   beforeEach(() => store.upsertJobs([newJob({ id: '1' })]));
 
-  test('an application is kept with its CV', async () => {
+  test('an application is stored with its CV', async () => {
     const bytes = new Uint8Array([0, 1, 2, 255]);
     const id = await store.addApplication(application, {
       name: 'cv.pdf',
@@ -42,14 +42,14 @@ describeStores({ env: process.env }, (open) => {
     ]);
   });
 
-  test('a CV that cannot be kept leaves no application behind', async () => {
+  test('a CV that cannot be stored leaves no application behind', async () => {
     const broken = { name: 'cv.pdf', mimeType: 'application/pdf', bytes: null as unknown as Uint8Array };
     await expect(store.addApplication(application, broken, 'key')).rejects.toBeTruthy();
     expect(await store.inbox()).toEqual([]);
     expect(await store.findSubmission('applications', 'key')).toBeNull();
   });
 
-  test('the inbox holds all kinds, newest first', async () => {
+  test('the inbox contains all kinds, newest first', async () => {
     await store.addContactEnquiry(enquiry);
     clock.set('2026-11-20T12:00:01.000Z');
     await store.addJobInquiry(inquiry);
@@ -71,7 +71,7 @@ describeStores({ env: process.env }, (open) => {
     ]);
   });
 
-  test('a known idempotency key gives the first row again, within its kind', async () => {
+  test('a known idempotency key returns the first row, within its kind', async () => {
     const first = await store.addContactEnquiry(enquiry, 'key');
     expect(await store.addContactEnquiry({ ...enquiry, subject: 'Other' }, 'key')).toBe(first);
     expect(await store.findSubmission('contacts', 'key')).toBe(first);
@@ -82,7 +82,7 @@ describeStores({ env: process.env }, (open) => {
     expect(kinds).toEqual(['applications', 'contacts', 'inquiries']);
   });
 
-  test('erasing an address takes its forms and CVs in any capitalisation, and nobody else’s', async () => {
+  test('erasing an address deletes only its forms and CVs, case-insensitively', async () => {
     const cv = { name: 'cv.pdf', mimeType: 'application/pdf', bytes: new Uint8Array([1]) };
     const id = await store.addApplication({ ...application, email: 'Asha@Example.com' }, cv);
     await store.addContactEnquiry({ ...enquiry, email_address: 'asha@example.com' });
@@ -96,7 +96,7 @@ describeStores({ env: process.env }, (open) => {
     expect((await store.inbox()).map(({ fields }) => fields.email_address)).toEqual(['other@example.com']);
   });
 
-  test('what is older than the retention time is erased', async () => {
+  test('forms older than the retention period are erased', async () => {
     await store.addJobInquiry(inquiry);
     clock.set('2026-11-21T12:00:00.000Z');
     await store.addJobInquiry(inquiry);

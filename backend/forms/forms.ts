@@ -7,32 +7,25 @@ import type { ApplyJobFields, RegistrationRequest } from '../../lib/contract/req
 export type Cv = { name: string; mimeType: string; bytes: Uint8Array };
 export type StoredCv = Cv & { sha256: string };
 
-/**
- * `job_closed_at`: when the job was closed, for an application sent before and received after. `status_token`: what its
- * link to its status ends in, where the website made one.
- */
+/** `job_closed_at`: when the job closed before the application arrived. `status_token`: of its status link, if any. */
 export type Application = WireTexts<typeof applicationFields & typeof answerFields & typeof askedFields> &
   Partial<Pick<ApplyJobFields, 'consent' | 'consent_at' | 'consent_language'>> & {
     job_closed_at?: string;
     status_token?: string;
   };
 
-/** A CV that was registered without a job. `kept_until`: until when (ISO 8601), unless it is refreshed. */
+/** A CV registered without a job. `kept_until`: ISO 8601, extended when it is refreshed. */
 export type NewRegistration = WireTexts<typeof registrationFields> &
   Partial<Pick<RegistrationRequest, 'consent' | 'consent_at'>> & { kept_until: string };
 
 export const submissionKinds = ['applications', 'registrations', 'contacts', 'inquiries'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
-/** The kinds whose forms come with a CV. */
 export type KindWithCv = 'applications' | 'registrations';
 export const hasCv = (kind: SubmissionKind): kind is KindWithCv =>
   kind === 'applications' || kind === 'registrations';
 
-/**
- * A received form. `fields` are those of the contract, as sent; each kind counts its ids from 1. `reference` is what the
- * sender was given, '' where that is not known.
- */
+/** A received form. `fields` are the contract's; ids count from 1 per kind; `reference` is '' if unknown. */
 export type Submission = {
   id: number;
   kind: SubmissionKind;

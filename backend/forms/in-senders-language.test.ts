@@ -19,7 +19,7 @@ test.each([
   ['hi-IN', /[\u0900-\u097f]{3}/, 'hi-IN', '/hi/application/token'],
   ['kn-IN', /[\u0c80-\u0cff]{3}/, 'kn-IN', '/kn/application/token'],
   ['en-IN', /^We have received your application/, undefined, '/application/token'],
-  // Of websites before 0.3, and where nobody consented.
+  // From websites before 0.3, or without consent.
   ['und', /^We have received/, undefined, '/application/token'],
   ['', /^We have received/, undefined, '/application/token'],
 ])(

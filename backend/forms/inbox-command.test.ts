@@ -30,7 +30,7 @@ test('JSON is one flat object a line', () => {
   expect(JSON.parse(submissionJson(applied))).toMatchObject({ cv_name: null, cv_bytes: null });
 });
 
-test('neither form holds the token of the sender’s own link', () => {
+test('neither format contains the sender’s token', () => {
   const fields = { ...application, status_token: 'a-token' };
   const applied = { ...contact, kind: 'applications' as const, fields };
   for (const said of [submissionJson(applied), submissionText(applied)]) expect(said).not.toContain('token');

@@ -7,7 +7,7 @@ import { addressOf, senderOf } from './submission-names';
 import type { Submission, SubmissionKind } from './forms';
 import type { FormStore } from './queries';
 
-/** A received form as one line of JSON, without the token of its sender's link. */
+/** Formats a form as one line of JSON, without its status token. */
 export function submissionJson({ fields: all, cv, ...about }: Submission): string {
   const { status_token, ...fields } = all;
   const cvFields = cv
@@ -30,7 +30,7 @@ const columns: TextColumn<Submission>[] = [
   { header: 'Email', width: 40, text: addressOf },
 ];
 
-/** A received form as a row of the table, with all that it says below. */
+/** Formats a form as a table row followed by its fields. */
 export function submissionText(submission: Submission): string {
   const { status_token, ...fields } = submission.fields;
   const { cv } = submission;
@@ -40,11 +40,11 @@ export function submissionText(submission: Submission): string {
   return [tableRow(columns, submission), ...lines].join('\n');
 }
 
-/** A moment (ISO 8601) by India's clock; any other text as it is. */
+/** Formats times (ISO 8601) in IST; returns other text unchanged. */
 const inIndia = (text: string) =>
   /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? `${indianMinute(new Date(text))} (IST)` : text;
 
-/** Prints the received forms, newest first: one JSON object per line, or a readable listing. */
+/** Prints received forms, newest first: one JSON object per line, or a readable listing. */
 export async function inboxCommand(
   store: Pick<FormStore, 'inbox'>,
   kind: SubmissionKind | undefined,
@@ -56,7 +56,7 @@ export async function inboxCommand(
   if (!json && submissions.length === 0) print('Nothing has been received yet.');
 }
 
-/** Writes the CV of an application ("12") or a registered one ("R12") to a file. Rejects with CommandError when there is none. */
+/** Writes the CV of an application ("12") or registration ("R12") to a file. Rejects with CommandError without one. */
 export async function cvCommand(store: Pick<FormStore, 'getCv'>, id: string, out: string): Promise<void> {
   const [, registered, number] = /^(R?)(\d{1,15})$/i.exec(id) ?? [];
   const kind = registered ? 'registrations' : 'applications';

@@ -2,12 +2,13 @@ import type { ContactEnquiryRequest, JobInquiryRequest } from '../../lib/contrac
 import { addConsent } from './consents';
 import { insertRow, type Sql } from '../store/database';
 import { queueMail } from '../mail/queue';
-import { nextTurn } from '../mail/quota';
+import { reserveTurn } from '../mail/quota';
 import type { SealedDatabase, SealedSql } from '../keys/store-key';
 import { emailHash } from '../keys/sealed-rows';
+import { tokenHash } from '../keys/secrets';
 import { cvHash, labelIfAutomatic, phoneHash } from './automatic';
 import { insertCv, readCv, sha256Of } from './cvs';
-import { idByStatusToken, statusHash } from './status/state-store';
+import { idByStatusToken } from './status/state-store';
 import {
   type Application,
   type Cv,
@@ -40,7 +41,7 @@ async function findSubmission(
   return found?.id ?? null;
 }
 
-/** Writes a form, its CV and, with `queueMails`, the mails about it, unless a form with its key is known. */
+/** Inserts a form, its CV and, with `queueMails`, its mails, unless its idempotency key is known. Returns the id. */
 async function insertSubmission(
   sql: SealedSql,
   submission: NewSubmission,
@@ -52,7 +53,7 @@ async function insertSubmission(
   const { key } = sql;
   const { table, plain, email } = forms[kind];
   const newId = await sql.nextId(table);
-  const token = await ownToken(sql, fields.status_token);
+  const token = await unusedToken(sql, fields.status_token);
   const hashes = {
     phone_hash: phoneHash(key, fields.phone ?? ''),
     cv_hash: cvHash(key, cv ? sha256Of(cv) : ''),
@@ -63,12 +64,12 @@ async function insertSubmission(
     idempotency_key: idempotencyKey,
     reference,
     ...Object.fromEntries(plain.map((name) => [name, fields[name] ?? ''])),
-    ...(token ? { status_hash: statusHash(token) } : null),
+    ...(token ? { status_hash: tokenHash(token) } : null),
     email_hash: emailHash(key, fields[email] ?? ''),
     ...(kind === 'applications' ? hashes : null),
     sealed: sealFields(sql, kind, newId, { ...fields, status_token: token }),
   };
-  // PostgreSQL waits for a transaction under way with the same key, and inserts nothing if that one is committed.
+  // PostgreSQL waits for a concurrent transaction with the same key and inserts nothing if it commits.
   const onConflict = 'ON CONFLICT (idempotency_key) DO NOTHING RETURNING id';
   const [inserted] = await insertRow<{ id: number }>(sql, table, row, onConflict);
   const id = inserted?.id ?? (await findSubmission(sql, kind, idempotencyKey));
@@ -82,23 +83,22 @@ async function insertSubmission(
   return id;
 }
 
-/** The consent that was given with a form. */
 function consentOf(sql: SealedSql, { kind, fields }: NewSubmission, row: number) {
   const { consent = '', consent_at = '', consent_language = '' } = fields;
   const givenAt = Date.parse(consent_at);
   return {
     ...{ kind, row, wording: consent, received_at: sql.at() },
-    // 'und' (undetermined) from websites before 0.3, which did not say.
+    // 'und' (undetermined) for websites before 0.3, which did not send it.
     language: consent_language || 'und',
     given_at: Number.isNaN(givenAt) ? sql.at() : new Date(givenAt).toISOString(),
   };
 }
 
-/** A status token that no other application has; '' for one that another has, which loses no form. */
-const ownToken = async (sql: Sql, token = '') =>
+/** Returns the status token unless another application has it: then '', so that the form is not lost. */
+const unusedToken = async (sql: Sql, token = '') =>
   token !== '' && (await idByStatusToken(sql, token)) === null ? token : '';
 
-/** Queues a mail to the staff, and a receipt to the sender: for later where they get several, none where they got many. */
+/** Queues a mail to staff and a receipt to the sender; the receipt is delayed or skipped by the recipient's quota. */
 async function queueSubmissionMails(
   sql: SealedSql,
   { kind: form, fields }: NewSubmission,
@@ -108,19 +108,19 @@ async function queueSubmissionMails(
   const about = { [mailColumn]: submissionId };
   await queueMail(sql, { kind: 'staff', ...about });
   const purpose = form === 'registrations' ? 'registration' : 'receipt';
-  const turn = await nextTurn(sql, fields[email] ?? '', purpose);
+  const turn = await reserveTurn(sql, fields[email] ?? '', purpose);
   if (turn) await queueMail(sql, { kind: 'receipt', ...about }, turn);
 }
 
-const newestFirst = (a: Submission, b: Submission) =>
-  a.received_at === b.received_at ? b.id - a.id : a.received_at < b.received_at ? 1 : -1;
+export const newestFirst = (a: Submission, b: Submission) =>
+  b.received_at.localeCompare(a.received_at) || b.id - a.id;
 
-/** How a form is told from others: by its key, which is sent again with it, and by what its sender was given. */
-type Names = [idempotencyKey?: string, reference?: string];
+/** Identifies a form: its idempotency key, repeated on retries, and the reference given to its sender. */
+type Identifiers = [idempotencyKey?: string, reference?: string];
 
 export type FormStore = ReturnType<typeof createFormStore>;
 
-/** The received forms. With `queueMails` the mails about a form are queued with it, in one transaction. */
+/** The received forms. With `queueMails`, a form's mails are queued in its transaction. */
 export function createFormStore({ read, transaction }: SealedDatabase, queueMails: boolean) {
   const add = (
     form: Pick<NewSubmission, 'kind' | 'fields' | 'cv'>,
@@ -137,31 +137,28 @@ export function createFormStore({ read, transaction }: SealedDatabase, queueMail
   };
 
   return {
-    /** Each adds a form, and resolves with its id, or with the first row's of its kind with this idempotency key. */
-    addApplication: (fields: Application, cv: Cv | null, ...names: Names) =>
+    /** Each resolves with the id of the new form, or of the existing one with this idempotency key. */
+    addApplication: (fields: Application, cv: Cv | null, ...names: Identifiers) =>
       add({ kind: 'applications', fields, cv }, names),
-    addRegistration: (fields: NewRegistration, cv: Cv | null, ...names: Names) =>
+    addRegistration: (fields: NewRegistration, cv: Cv | null, ...names: Identifiers) =>
       add({ kind: 'registrations', fields, cv }, names),
-    addContactEnquiry: (fields: ContactEnquiryRequest, ...names: Names) =>
+    addContactEnquiry: (fields: ContactEnquiryRequest, ...names: Identifiers) =>
       add({ kind: 'contacts', fields, cv: null }, names),
-    addJobInquiry: (fields: JobInquiryRequest, ...names: Names) =>
+    addJobInquiry: (fields: JobInquiryRequest, ...names: Identifiers) =>
       add({ kind: 'inquiries', fields, cv: null }, names),
     findSubmission: (kind: SubmissionKind, idempotencyKey: string) =>
       findSubmission(read, kind, idempotencyKey),
-    /** Received forms, newest first, without the bytes of the CVs. */
+    /** Returns received forms, newest first, without the CVs' bytes. */
     inbox: async (kind?: SubmissionKind) =>
       (await selectAll(kind ? [kind] : submissionKinds)).sort(newestFirst),
-    /** Forms received at or after a moment and before another one, of each kind the oldest first. */
+    /** Returns forms received from `since` (inclusive) to `until` (exclusive), oldest first within each kind. */
     receivedBetween: (since: string, until: string) =>
       selectAll(
         submissionKinds,
         'WHERE form.received_at >= $1 AND form.received_at < $2 ORDER BY form.received_at, form.id',
         [since, until],
       ),
-    /**
-     * Applications, newest first: `limit` of those with an id below `before`, for a job ('' for all) and received at or after
-     * a moment ('' for all).
-     */
+    /** Returns `limit` applications with ids below `before`, newest first, for a job and since a time ('' for any). */
     applicationsBefore: (before: number, limit: number, { jobId, since }: { jobId: string; since: string }) =>
       select(
         'applications',
@@ -173,14 +170,13 @@ export function createFormStore({ read, transaction }: SealedDatabase, queueMail
       const [found] = await select(kind, 'WHERE form.id = CAST($1 AS bigint)', [id]);
       return found ?? null;
     },
-    /** Registered CVs, newest first: `limit` of those with an id below `before`. */
+    /** Returns up to `limit` registered CVs with ids below `before`, newest first. */
     registrationsBefore: (before: number, limit: number) =>
       select(
         'registrations',
         'WHERE form.id < CAST($1 AS bigint) ORDER BY form.id DESC LIMIT CAST($2 AS bigint)',
         [before, limit],
       ),
-    /** The CV of an application, or of another kind of form. */
     getCv: (id: number, kind: KindWithCv = 'applications') => readCv(read, kind, id),
   };
 }

@@ -18,14 +18,14 @@ describeStores({ env: process.env }, (open) => {
     return { id, registered: await store.addRegistration(registration, cv) };
   };
 
-  test('until the law’s day what is erased is gone at once', async () => {
+  test('before the law is in force, erasure is immediate', async () => {
     clock.set('2027-05-12T18:29:59.000Z');
     await received();
     expect((await store.eraseByEmail(EMAIL)).sealedUntil).toBeNull();
     expect(await store.sealedAbout(EMAIL)).toEqual([]);
   });
 
-  test('from that day it is sealed for a year: nobody at the desk can read it, and then it is erased', async () => {
+  test('then forms are sealed for a year, unreadable at the desk, and erased after it', async () => {
     clock.set('2027-05-12T12:00:00.000Z');
     const { id } = await received();
     clock.set('2027-05-12T18:30:00.000Z');
@@ -61,7 +61,7 @@ describeStores({ env: process.env }, (open) => {
     expect(await store.sealedAbout(EMAIL)).toEqual([]);
   });
 
-  test('what ends by its age is sealed for the rest of a year, and a registered CV from its owner’s word on', async () => {
+  test('expired forms are sealed for the rest of a year, withdrawn registrations for a year', async () => {
     clock.set('2027-06-01T00:00:00.000Z');
     const { registered } = await received();
     clock.set('2027-08-30T00:00:00.000Z');
@@ -74,7 +74,7 @@ describeStores({ env: process.env }, (open) => {
       ['contacts', '2028-05-31'],
       ['registrations', '2028-08-29'],
     ]);
-    // Of a year's age there is nothing to keep.
+    // After a year there is nothing left to keep.
     clock.set('2028-06-01T00:00:00.000Z');
     await store.pruneYourData();
     await received();

@@ -13,7 +13,7 @@ const TABLE = 'sealed_forms';
 const KEPT_MS = 365 * DAY_MS;
 const BATCH = 4;
 
-/** A form that was withdrawn and sealed; `eraseOn`: ISO 8601. */
+/** A form withdrawn and sealed; `eraseOn`: ISO 8601. */
 type SealedForm = {
   email: string;
   eraseOn: string;
@@ -23,8 +23,8 @@ type SealedForm = {
 };
 
 /**
- * Until when a form is kept sealed that is to be erased: one year from when it was last processed (rule 8(3) of the DPDP Rules
- * 2025), from the day on which the rule is in force; null where it is erased at once.
+ * Returns until when a form to be erased is kept sealed: one year after it was last processed (rule 8(3) of the DPDP
+ * Rules 2025), once that rule is in force; null when it is erased immediately.
  */
 export function sealedUntil(processed: Date, now: Date): string | null {
   if (!isSealing(now.getTime())) return null;
@@ -33,8 +33,8 @@ export function sealedUntil(processed: Date, now: Date): string | null {
 }
 
 /**
- * Moves copies of forms that are about to be erased, with CVs and notes, to a table that nothing at the desk, on the website
- * or in mails reads. `where`: as of a form's table, with one value. `until`: as sealedUntil, by a form's time of receipt.
+ * Copies forms about to be erased, with CVs and notes, to a table that desk, website and mails never read. `where`: a
+ * condition on a form's table with one value. `until`: as sealedUntil, by time of receipt.
  */
 export async function sealForms(
   sql: SealedSql,
@@ -67,7 +67,7 @@ async function sealForm(sql: SealedSql, form: Submission, erase_on: string): Pro
   });
 }
 
-/** What is kept sealed of an address, for whom the law gives a right to see it. */
+/** Returns an address's sealed forms, for people with a legal right of access. */
 export async function sealedAbout({ query, key }: SealedSql, email: string): Promise<SealedForm[]> {
   const rows = await query<{ id: number; erase_on: string; sealed: Buffer; bytes: Buffer | null }>(
     `SELECT id, erase_on, sealed, bytes FROM ${TABLE} WHERE email_hash = $1 ORDER BY id`,

@@ -28,7 +28,7 @@ const business = businessEnquiryText({
 
 beforeEach(() => mailing.store().upsertJobs([nurse, newJob({ id: '7', title: 'Cook' })]));
 
-/** To whom the staff's mails went, each with its subject. */
+/** Recipients of staff's mails, with subjects. */
 const staffMails = () =>
   server.mails
     .filter(({ to }) => !to.includes('asha@example.com'))
@@ -63,7 +63,7 @@ test('a business enquiry’s number can be called from its mail', async () => {
     expect(html).toContain(`href="${link}"`);
 });
 
-test('without desks all goes to the staff, but for the recruiters’ applications', async () => {
+test('without desks all mail goes to the staff, except recruiters’ applications', async () => {
   await sendOneOfEach();
   const to = staffMails().map((mail) => mail.split(':', 1)[0]);
   const all = server.staff.join('+');
@@ -83,7 +83,7 @@ test('a sender is never told the recruiter’s address: a reply to the receipt g
   for (const { raw } of receipts) expect(raw).not.toContain('ravi@');
 });
 
-test('where a recruiter’s address refuses mail for good, the desk gets the application, and is told', async () => {
+test('if a recruiter’s address permanently refuses mail, the desk receives the application and the reason', async () => {
   mailing.hasDesks(desks);
   server.refusesAddress('ravi@agency.example');
   await mailing.store().addApplication({ ...application, job_id: '1042' }, null);
@@ -106,7 +106,7 @@ test('a candidate is called or written to by a tap', async () => {
   );
 });
 
-test('a number that cannot be read stands as it was typed, without links', async () => {
+test('an unreadable number appears as typed, without links', async () => {
   await mailing.store().addApplication({ ...application, job_id: '7', phone: '12345 "><b>' }, null);
   await mailing.sendAll();
   const [mail] = server.to('staff@agency.example');

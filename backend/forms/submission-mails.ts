@@ -13,7 +13,7 @@ import type { QueuedMail } from '../mail/mails';
 import { cvLinkEnd, type LinkStore, stepUrl, tokenOfForm } from './form-links';
 import { hasCv, type Submission } from './forms';
 import type { FormStore } from './queries';
-import { shownSteps } from './status/end-of';
+import { shownSteps } from './status/application-end';
 import { readStatus, type StatusStore, statusUrlOf } from './status/status';
 import { addressOf, deskOf, referenceOf, senderOf } from './submission-names';
 import { formOfMail } from './tables';
@@ -27,13 +27,13 @@ type Context = StaffAddresses & {
     Pick<JobStore, 'recruiterEmail'>;
   siteUrl: string;
   cvInMail: CvInMail;
-  /** The desk's origin, where there is one. */
+  /** The desk's origin, if there is a desk. */
   deskUrl?: string | null;
-  /** Days after which received forms are erased; null: they are kept. */
+  /** Days after which received forms are erased; null to keep them. */
   retentionDays: number | null;
 };
 
-/** The mails about a received form, to the staff and to its sender. */
+/** Mails about a received form, to staff and to its sender. */
 export const submissionMails = (context: Context): MailKinds<'staff' | 'receipt'> => ({
   staff: { compose: about(context, composeStaffMail), toStaff: true },
   receipt: {
@@ -56,7 +56,7 @@ const about =
     return compose(context, submission, found?.job ?? null);
   };
 
-/** Confirms receipt to the sender; Reply-To is the staff, not the recruiter, whose address is for the agency alone. */
+/** Confirms receipt to the sender. Reply-To is staff, because the recruiter's address is for the agency only. */
 async function composeReceipt(context: Context, submission: Submission, job: Job | null) {
   const { kind, fields } = submission;
   const isRegistration = kind === 'registrations';
@@ -82,7 +82,7 @@ async function composeReceipt(context: Context, submission: Submission, job: Job
   };
 }
 
-/** Notifies the recruiter, or else the desk, of a form, with the CV or a link to it; Reply-To is the sender. */
+/** Notifies the recruiter, or else the desk, of a form, with its CV attached or linked. Reply-To is the sender. */
 async function composeStaffMail(context: Context, submission: Submission, job: Job | null) {
   const { store, siteUrl } = context;
   const sender = senderOf(submission);
@@ -110,10 +110,10 @@ async function composeStaffMail(context: Context, submission: Submission, job: J
   const recruiter =
     submission.kind === 'applications' ? await store.recruiterEmail(submission.fields.job_id ?? '') : null;
   const toDesk = await mailTo(addressesOf(context, deskOf(submission)), recruiter ?? '');
-  return recruiter ? { ...(await mailTo([recruiter])), otherwise: toDesk } : toDesk;
+  return recruiter ? { ...(await mailTo([recruiter])), fallback: toDesk } : toDesk;
 }
 
-/** An application's status, and where it is set: at the desk, or by a link of its own. */
+/** Returns an application's status and the URL at which to set it: the desk's, or a link with a token. */
 async function statusPart({ store, siteUrl, deskUrl }: Context, submission: Submission) {
   const { states, job } = await readStatus(store, submission);
   const last = shownSteps(states, job).at(-1);
@@ -123,7 +123,7 @@ async function statusPart({ store, siteUrl, deskUrl }: Context, submission: Subm
   return { state: last.state, url: `${siteUrl}${staffApplicationPath(token)}` };
 }
 
-/** The CV to attach, or the link in its place and when that ends (ISO 8601). */
+/** Returns the CV to attach, or its link and when that expires (ISO 8601). */
 async function cvPart({ store, cvInMail, retentionDays, siteUrl }: Context, submission: Submission) {
   const { kind, id, cv } = submission;
   if (!cv || !hasCv(kind)) return { link: null };

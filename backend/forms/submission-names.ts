@@ -11,12 +11,12 @@ const LETTERS: Record<SubmissionKind, string> = {
   inquiries: 'J',
 };
 
-/** The reference that a sender knows: the website's, or else the kind's letter and the id ("A12"). */
+/** Returns the reference that the sender knows: the website's, or the kind's letter and the id ("A12"). */
 export function referenceOf({ kind, id, reference }: Submission): string {
   return reference || `${LETTERS[kind]}${id}`;
 }
 
-/** The sender's name as typed; of people with one name, who write it twice or a mark in its place, that. */
+/** Returns the sender's name as typed. People with a single name repeat it, or type punctuation, as their last name. */
 export function senderOf({ kind, fields }: Submission): string {
   if (hasCv(kind)) {
     const [first, last] = [fields.first_name ?? '', fields.last_name ?? ''];
@@ -26,12 +26,11 @@ export function senderOf({ kind, fields }: Submission): string {
   return (kind === 'contacts' ? fields.name : fields.contact_person) ?? '';
 }
 
-/** The sender's e-mail address as typed. */
 export function addressOf({ kind, fields }: Submission): string {
   return (hasCv(kind) ? fields.email : fields.email_address) ?? '';
 }
 
-/** Whose task a form is. */
+/** Returns the desk responsible for a form. */
 export function deskOf({ kind, fields }: Pick<Submission, 'kind' | 'fields'>): Desk {
   if (hasCv(kind)) return 'applications';
   if (kind === 'inquiries') return 'jobs';
@@ -39,11 +38,11 @@ export function deskOf({ kind, fields }: Pick<Submission, 'kind' | 'fields'>): D
   return isBusinessEnquiry({ subject, message }) ? 'business' : 'enquiries';
 }
 
-/** How a form is called in the digest and in exports. */
+/** Returns the kind under which digests and exports list a form. */
 export const digestKindOf = (form: Pick<Submission, 'kind' | 'fields'>): DigestKind =>
   form.kind === 'registrations' ? 'registrations' : deskOf(form);
 
-/** A job by its name, also where nothing but its id is known any more. */
+/** Returns a job's name, even if only its id is known. */
 export const namedJob = (
   id: string | undefined,
   job?: { title: string; location: string | null } | null,

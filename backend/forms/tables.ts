@@ -13,9 +13,8 @@ import type { QueuedMail } from '../mail/mails';
 type MailColumn = 'application_id' | 'registration_id' | 'contact_id' | 'inquiry_id';
 
 /**
- * The table of each kind of form, and its fields as the API's contract names them. They are encrypted together in one
- * column; `plain` are those that have a column of their own instead, as rows are chosen by them;
- * `ifGiven` are more, each there only where it has a value. `mailColumn` names the form in the table of mails.
+ * Each kind's table, and its fields as named in the contract. They are encrypted in one column, except `plain` ones,
+ * which are queried by; `ifGiven` ones may be absent. `mailColumn` references the form in the table of mails.
  */
 export const forms: Record<
   SubmissionKind,
@@ -62,7 +61,7 @@ export const forms: Record<
   },
 };
 
-/** The kind and the id of the form that a mail is about. */
+/** Returns the kind and id of the form that a mail is about. */
 export function formOfMail(mail: QueuedMail): [SubmissionKind, number] {
   const kind = submissionKinds.find((each) => mail[forms[each].mailColumn] !== 0) ?? 'applications';
   return [kind, mail[forms[kind].mailColumn]];
@@ -90,7 +89,7 @@ export type SubmissionRow = {
   cv_sealed?: Buffer | null;
 };
 
-/** Reads all forms of a kind, without the bytes of their CVs; `more`: further columns of the form's table. */
+/** Selects all forms of a kind, without the CVs' bytes; `more`: further columns of the form's table. */
 export function selectSubmissions(kind: SubmissionKind, more: readonly string[] = []): string {
   const { table, plain } = forms[kind];
   const own = ['id', 'received_at', 'reference', ...plain, ...more, 'sealed'].map((name) => `form.${name}`);
@@ -100,7 +99,7 @@ export function selectSubmissions(kind: SubmissionKind, more: readonly string[] 
     FROM ${table} form LEFT JOIN ${cv.table} cv ON cv.${cv.id} = form.id`;
 }
 
-/** A row of selectSubmissions as the store gives it. */
+/** Converts a row of selectSubmissions, decrypting it. */
 export function submissionOf(kind: SubmissionKind, row: SubmissionRow, { key }: SealedSql): Submission {
   const { table, fields, ifGiven } = forms[kind];
   const texts: Record<string, string> = openTexts(key, row.sealed, table, row.id);
@@ -121,7 +120,7 @@ export function submissionOf(kind: SubmissionKind, row: SubmissionRow, { key }: 
 
 const summaryOf = ({ name, size, sha256 }: NonNullable<Submission['cv']>) => ({ name, size, sha256 });
 
-/** What a form's row seals. */
+/** Encrypts a form's fields. */
 export function sealFields(
   { key }: SealedSql,
   kind: SubmissionKind,

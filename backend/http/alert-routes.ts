@@ -14,7 +14,7 @@ import { readBody, validateForm } from './read-body';
 
 type AlertApi = Api<AlertStore & SecretStore & Pick<YourDataStore, 'wasErasedSince'>>;
 
-/** Routes of job alerts; links in mails work whether alerts are offered or not. */
+/** Routes of job alerts. Links in mails work even if alerts are no longer offered. */
 export function alertRoutes(routes: Hono, { store, sendsMail, now, guard }: AlertApi): void {
   routes.post(`/${paths.jobAlerts()}`, guard, async (c) => {
     if (!sendsMail) return failure(c, 404, apiAnswers.jobAlert.notOffered);

@@ -1,23 +1,23 @@
 import type { MiddlewareHandler } from 'hono';
-import type { TellWebsites } from '../your-data/tell-websites';
+import type { EraseOnWebsites } from '../your-data/erase-on-websites';
 
-/** What the routes of the API are made with. `Store`: what some of them read and write. */
+/** What routes are created with. `Store`: the part of the store that they use. */
 export type Api<Store> = {
   store: Store;
-  /** Lets in those who may send forms, and ask about them: websites, or without a secret programs of this machine. */
+  /** Admits websites, or without a secret programs of this machine, to send forms and ask about them. */
   guard: MiddlewareHandler;
-  /** Whether mail is sent: without it neither alerts, nor registered CVs, nor links to one's data are offered. */
+  /** Whether mail is sent: alerts, registered CVs and links to one's own data need it. */
   sendsMail: boolean;
-  /** Whether forms come from websites, which examine CVs before they send them. */
+  /** Whether forms come from websites, which examine CVs before sending them. */
   cvsAreExamined: boolean;
   /** Whether the disk has room for another form. */
   hasRoom: () => Promise<boolean>;
-  /** Days after which received forms are erased; null: they are kept. */
+  /** Days after which received forms are erased; null to keep them. */
   retentionDays: number | null;
   /** Days for which a registered CV is kept. */
   registerDays: number;
-  /** Up to when (ISO 8601) jobs were last confirmed that visitors see marked; '' for none. */
+  /** The latest confirmation (ISO 8601) with which jobs are marked; '' for none. */
   markedUpTo: () => string;
-  tellWebsites: TellWebsites;
+  eraseOnWebsites: EraseOnWebsites;
   now: () => Date;
 };

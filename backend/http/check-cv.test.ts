@@ -5,7 +5,7 @@ import { ExaminerFailed } from '../../lib/cv/examiner/start';
 import { processWide } from '../../lib/base/process-wide';
 import { checkCv } from './check-cv';
 
-// Patient, because the machine may have a lot to do.
+// Generous, because the machine may be busy.
 processWide.cvQueue = openQueue({ maxWaitMs: 120_000, timeoutMs: 60_000 });
 
 const file = (content: string | Uint8Array, name: string) =>
@@ -26,7 +26,7 @@ test.each([
   ['DOC-20261101-WA0005.pdf', file(pdf, 'DOC-20261101-WA0005.'), 'application/pdf'],
   ['cv.docx', file(docx, 'cv.pdf'), 'wordprocessingml'],
   ['cv-exe.pdf', file(pdf, 'cv.exe'), 'application/pdf'],
-])('%s is taken', async (name, part, mimeType) => {
+])('%s is accepted', async (name, part, mimeType) => {
   const checked = await checkCv(part);
   expect(checked).toMatchObject({ cv: { name, mimeType: expect.stringContaining(mimeType) } });
 });
@@ -48,14 +48,14 @@ test('the limit is five megabytes to the byte', async () => {
   expect(await checkCv(file(Buffer.concat([exactly, pdf]), 'cv.pdf'))).toMatchObject({ tooLarge: true });
 });
 
-test('without a verdict nothing is taken, and nobody is blamed', async () => {
+test('a failed inspection neither accepts nor rejects the CV', async () => {
   const patient = processWide.cvQueue;
   processWide.cvQueue = { ...openQueue(), ask: () => Promise.reject(new ExaminerFailed('SIGKILL', true)) };
   await expect(checkCv(file(pdf, 'cv.pdf'))).rejects.toMatchObject({ status: 503 });
   processWide.cvQueue = patient;
 });
 
-test('a CV of a website, which has examined it, is stored without another look into it', async () => {
+test('a CV examined by the website is not examined again', async () => {
   const locked = file('%PDF-1.4\ntrailer<</Encrypt 5 0 R>>', 'cv.pdf');
   expect(await checkCv(locked)).toHaveProperty('problem');
   expect(await checkCv(locked, true)).toMatchObject({ cv: { name: 'cv.pdf' } });

@@ -8,10 +8,7 @@ import type { Cv } from '../forms/forms';
 
 type CheckedCv = { cv: Cv | null } | { problem: string; tooLarge?: true };
 
-/**
- * Validates the part `cv_file` by its content, not its name: the CV, null where none was chosen, or the problem.
- * `isExamined`: it comes from a website, which has looked into it already.
- */
+/** Validates the part `cv_file` by its content; null if none was chosen. `isExamined`: by a website already. */
 export async function checkCv(part: unknown, isExamined = false): Promise<CheckedCv> {
   if (part === undefined || part === null || part === '') return { cv: null };
   if (!(part instanceof File)) return { problem: apiAnswers.cv.notAFile };
@@ -30,7 +27,7 @@ async function inspect(bytes: Uint8Array): Promise<Inspected> {
   try {
     return await inspectCv(bytes);
   } catch (error) {
-    // Without a verdict nothing is taken, and nobody is blamed.
+    // A failed inspection neither accepts nor rejects the CV.
     throw new HTTPException(503, { message: apiAnswers.request.busy, cause: error });
   }
 }

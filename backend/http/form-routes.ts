@@ -30,14 +30,14 @@ const limitOf = (kind: SubmissionKind): BodyLimit =>
 
 type FormApi = Api<FormStore & Pick<JobStore, 'getJob'> & Pick<YourDataStore, 'wasErasedSince'>>;
 
-/** What is kept of a form besides its fields. `names`: its idempotency key, and the reference shown to its sender. */
+/** What is stored with a form's fields. `names`: its idempotency key, and the reference shown to its sender. */
 type Received = { c: Context; cv: Cv | null; names: [key?: string, reference?: string] };
 
 /** Routes that receive forms. A repeated Idempotency-Key gets the first response again. */
 export function formRoutes(routes: Hono, api: FormApi): void {
   const { store, guard, sendsMail, now } = api;
 
-  /** Common to all forms: validates the fields and the CV, and stores a form with a known key only once. */
+  /** Adds a form's route: validates the fields and the CV, and stores a form with a known key only once. */
   const receive = <T extends object>(
     path: string,
     kind: SubmissionKind,
@@ -79,7 +79,7 @@ export function formRoutes(routes: Hono, api: FormApi): void {
     return store.addApplication({ ...fields, job_closed_at: found.closedAt ?? '' }, cv, ...names);
   });
   receive('/register-cv', 'registrations', registrationRequest, async (fields, { c, cv, names }) => {
-    // Without it there is nothing to keep.
+    // A registration without a CV is useless.
     if (!cv) return invalid(c, { cv_file: [apiAnswers.form.required('CV')] });
     return store.addRegistration({ ...fields, kept_until: keptUntil(now(), api.registerDays) }, cv, ...names);
   });
@@ -96,7 +96,7 @@ function wasAcknowledged(c: Context): boolean {
   return !Number.isNaN(Date.parse(c.req.header(RECEIVED_AT_HEADER) ?? ''));
 }
 
-/** The reference shown to the sender; an invalid one is ignored rather than losing the form. */
+/** Returns the reference shown to the sender; ignores an invalid one rather than losing the form. */
 function reference(c: Context): string | undefined {
   const given = c.req.header(REFERENCE_HEADER)?.trim() ?? '';
   return /^[A-Z0-9]{4,32}$/.test(given) ? given : undefined;

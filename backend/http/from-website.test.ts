@@ -12,7 +12,7 @@ let store: Store;
 beforeAll(() => (store = openSqliteStore({ file: join(folder, 'store.sqlite') })));
 afterAll(() => store.close());
 
-/** Posts an enquiry as from an address; answers the status. */
+/** Posts an enquiry from an address; returns the status. */
 async function send(
   secret: string | null,
   headers: Record<string, string> = {},
@@ -37,7 +37,7 @@ test.each([
   ['nothing', {}],
   ['the token of another secret', { [WEBSITE_HEADER]: websiteToken('another-secret-of-it') }],
   ['the secret itself', { [WEBSITE_HEADER]: SECRET }],
-])('who shows %s is not, not even from this machine', async (_, headers) => {
+])('%s is refused, even from this machine', async (_, headers) => {
   const before = (await store.inbox()).length;
   for (const path of Object.values(formPaths))
     expect(await send(SECRET, headers, '127.0.0.1', path)).toBe(401);

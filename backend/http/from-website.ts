@@ -9,24 +9,24 @@ import { failure } from './answers';
 import type { YourDataStore } from '../your-data/queries';
 
 /**
- * Lets in the websites that know the secret, which have limits and captchas: an API that is reached by others, too, must be
- * no open inbox. Without a secret, only programs of this machine are let in.
+ * Admits only websites that know the secret and have rate limits and captchas, so that an API reachable by others is
+ * not an open inbox. Without a secret, admits only programs of this machine.
  */
 export function fromWebsite(secret: string | null): MiddlewareHandler {
-  const isLetIn =
+  const isAdmitted =
     secret === null
-      ? isOfThisMachine
+      ? isLocalRequest
       : (c: Context) => carriesSecret(c.req.header(WEBSITE_HEADER), websiteToken(secret));
   return async (c, next) => {
-    // Not 403, which a website would take for a verdict on the form and tell its sender.
-    if (!isLetIn(c)) return failure(c, 401, apiAnswers.request.notFromWebsite);
+    // Not 403, which a website would treat as a rejection of the form and report to its sender.
+    if (!isAdmitted(c)) return failure(c, 401, apiAnswers.request.notFromWebsite);
     await next();
   };
 }
 
-/** Whether a request was made here; a proxy of this machine names whom it asks for. */
-function isOfThisMachine(c: Context): boolean {
-  // As @hono/node-server hands it over; without a connection the request was made in this process.
+/** Whether a request came from this machine and was not forwarded by a proxy. */
+function isLocalRequest(c: Context): boolean {
+  // Provided by @hono/node-server; without a connection the request was made in this process.
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   const address = incoming?.socket.remoteAddress;
   const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => c.req.header(name));
@@ -36,10 +36,7 @@ function isOfThisMachine(c: Context): boolean {
   );
 }
 
-/**
- * Whether a form waited on a website while all that came from its address was erased: it is answered as if it were stored,
- * so that the website forgets it, too.
- */
+/** Whether an address was erased while its form waited on a website; answering success makes the website drop it. */
 export async function erasedMeanwhile(
   c: Context,
   store: Pick<YourDataStore, 'wasErasedSince'>,

@@ -8,7 +8,7 @@ import type { Api } from './api';
 import { requestedJobs, searchJson } from './requested-jobs';
 import { readBody } from './read-body';
 
-/** What this API can do beyond the specification; some of it needs mail. */
+/** Extensions of this API beyond the specification; some need mail. */
 const EXTRAS: Extra[] = ['application-status', 'vouchers', 'job-views'];
 const EXTRAS_BY_MAIL: Extra[] = ['registrations', 'your-data'];
 

@@ -5,13 +5,13 @@ import type { LinkCall, NoLink } from '../../lib/contract/links';
 import { readBody } from './read-body';
 
 /**
- * Adds the routes of calls behind links, for those whom `guard` lets in: `find` looks a token up, and
- * `answer` tells about what it named, after changing that where the call is for it. `said` of others, in the reader's language.
+ * Creates a function that adds routes for links without a login, behind `guard`: `find` resolves the token, `answer`
+ * responds and makes the call's change. `messages` returns messages for invalid links in the reader's language.
  */
 export function linkRoutes(
   routes: Hono,
   guard: MiddlewareHandler,
-  said: () => Partial<Record<NoLink, string>>,
+  messages: () => Partial<Record<NoLink, string>>,
 ) {
   return <Q extends z.ZodType<{ token: string }>, A extends z.ZodType, Found extends object>(
     { path, request }: LinkCall<Q, A>,
@@ -20,12 +20,12 @@ export function linkRoutes(
   ) =>
     routes.post(`/${path}`, guard, async (c) => {
       const given = request.safeParse(await readBody(c));
-      const { unknown = apiAnswers.request.notFound, gone = unknown } = said();
+      const { unknown = apiAnswers.request.notFound, gone = unknown } = messages();
       const found = given.success ? await find(given.data.token) : 'unknown';
       if (!given.success || found === 'unknown')
         return c.json({ status: 0, message: unknown, reason: 'unknown' }, 404);
       if (typeof found === 'string') return c.json({ status: 0, message: gone, reason: found }, 410);
-      const told = await answer(found, given.data, c);
-      return told instanceof Response ? told : c.json({ status: 1, ...(told as object) });
+      const answered = await answer(found, given.data, c);
+      return answered instanceof Response ? answered : c.json({ status: 1, ...(answered as object) });
     });
 }

@@ -29,17 +29,17 @@ afterAll(async () => {
   await store.close();
 });
 
-// With what buffers of a busy machine's sockets hold until the answer is read.
+// Includes what a busy machine's socket buffers hold until the response is read.
 const MAX_TAKEN = 24 * 1024 * 1024;
 const posts = [...new Set(app.routes.filter(({ method }) => method === 'POST').map(({ path }) => path))];
 
 test('there are routes to post to', () => expect(posts.length).toBeGreaterThan(20));
 
 describe.each(['application/json', 'multipart/form-data; boundary=x'])('as %j', (type) => {
-  test.each(posts)('%s takes no body without end', async (path) => {
+  test.each(posts)('%s limits the body’s length', async (path) => {
     const headers = { ...LET_IN, 'content-type': type };
     const { status, bytes } = await pourIn(origin + path, headers, 4 * MAX_TAKEN);
-    // 0: the connection was cut before the client had read why, which TCP allows to happen to who goes on writing.
+    // 0: the connection was reset before the client read the response, which TCP permits while it is sending.
     expect([413, 0]).toContain(status);
     expect(bytes).toBeLessThan(MAX_TAKEN);
   });

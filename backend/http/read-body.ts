@@ -6,14 +6,15 @@ import type { z } from 'zod';
 
 type FormBody = Record<string, unknown>;
 
-/** How long a body may be, and what is said of a longer one. */
+/** Maximum length of a body, and the message for a longer one. */
 export type BodyLimit = { maxBytes: number; tooLong: string };
 
 const SHORT_BYTES = 64 * 1024;
 
 /**
- * Parses a JSON, multipart or urlencoded body into its fields; file parts are `File`s. Throws an HTTPException: 413 for a
- * body beyond the limit, of which no more is read, 400 for one that does not match its content type.
+ * Parses a JSON, multipart or urlencoded body into its fields; file parts are `File`s.
+ * @throws HTTPException 413 for a body beyond the limit, which is not read further; 400 for one that does not match
+ * its content type
  */
 export async function readBody(c: Context, given?: BodyLimit): Promise<FormBody> {
   const { maxBytes, tooLong } = given ?? { maxBytes: SHORT_BYTES, tooLong: apiAnswers.request.tooLong };

@@ -8,15 +8,14 @@ import type { RegistrationStore } from '../alerts/registrations/queries';
 import { formOfToken, type LinkStore } from '../forms/form-links';
 import type { Api } from './api';
 import { readBody } from './read-body';
+import { DAY_MS } from '../../lib/base/text/indian-day';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Until when a CV is kept that is received or refreshed now (ISO 8601). */
+/** Returns until when a CV received or refreshed now is kept (ISO 8601). */
 export const keptUntil = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
 
 type RegistrationApi = Api<RegistrationStore & LinkStore>;
 
-/** Routes for the links in mails about registered CVs; they work whether CVs are taken or not. */
+/** Routes for links in mails about registered CVs. They work even if CVs are no longer accepted. */
 export function registrationRoutes(routes: Hono, { store, registerDays, now, guard }: RegistrationApi): void {
   const steps: Record<RegistrationStep, (id: number) => Promise<boolean>> = {
     keep: (id) => store.keepRegistration(id, keptUntil(now(), registerDays)),

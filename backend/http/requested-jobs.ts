@@ -10,8 +10,8 @@ const MAX_SUMMARIES_PER_PAGE = 1_000;
 const WORDS = ['meant', 'literal'] as const;
 
 /**
- * A list that a query asks for; values that cannot be are ignored. `fixed` are filters from elsewhere. The website says in
- * `typed` what it has read a keyword and a place from.
+ * Parses a query for a list of jobs, ignoring invalid values. `fixed`: filters from elsewhere. `typed` is the text
+ * from which the website extracted keyword and place.
  */
 export function requestedJobs(c: Context, fixed: Partial<JobFilters> = {}, keyword?: string) {
   const param = (name: string) => c.req.query(name);
@@ -29,7 +29,7 @@ export function requestedJobs(c: Context, fixed: Partial<JobFilters> = {}, keywo
   } satisfies JobsRequest;
 }
 
-/** What a list was narrowed and sorted by, so that a reader sees that it was, and how its words were read. */
+/** Describes how a list was filtered, sorted and interpreted. */
 export function searchJson(found: FoundJobs, { sort, words }: JobsRequest) {
   const { search, groups, unknown, corrections, also, facets, payRange } = found;
   return {
@@ -44,7 +44,7 @@ export function searchJson(found: FoundJobs, { sort, words }: JobsRequest) {
   };
 }
 
-/** Parses `?page=&per_page=&fields=summary`; values that are not positive integers are ignored. */
+/** Parses `?page=&per_page=&fields=summary`; ignores values that are not positive integers. */
 function requestedPage(c: Context): { page: number; perPage: number; summary: boolean } {
   const summary = c.req.query('fields') === 'summary';
   const max = summary ? MAX_SUMMARIES_PER_PAGE : MAX_PER_PAGE;

@@ -12,7 +12,7 @@ import { linkRoutes } from './link-routes';
 
 type StaffJobApi = Api<ConfirmationStore & SecretStore & Pick<JobStore, 'getJob' | 'closeJob'>>;
 
-/** Routes for the links in the question which jobs are open. */
+/** Routes for links in mails asking which jobs are open. */
 export function staffJobRoutes(routes: Hono, { store, markedUpTo, now, guard }: StaffJobApi): void {
   const link = linkRoutes(routes, guard, () => ({ gone: apiAnswers.job.linkEnded }));
 
@@ -32,7 +32,7 @@ export function staffJobRoutes(routes: Hono, { store, markedUpTo, now, guard }: 
     const question = await questionOfToken(store, token, now());
     if (typeof question === 'string') return question;
     const { recruiter, confirmedUpTo } = question;
-    // Whose jobs are all confirmed is among those to ask no more.
+    // Recruiters whose jobs are all confirmed are no longer listed.
     if (recruiter === undefined) return { jobs: [], total: 0 };
     const { jobs, total } = await store.jobsToConfirm({ recruiter, confirmedUpTo, limit: MAX_ASKED });
     const shown = jobs.map(({ id, title, location, confirmed_at }) => {
@@ -48,7 +48,7 @@ export function staffJobRoutes(routes: Hono, { store, markedUpTo, now, guard }: 
   });
 }
 
-/** A stored job as its page shows it to staff. */
+/** Returns a stored job as its staff page shows it. */
 async function aboutJob(store: Pick<JobStore, 'getJob'>, id: string, now: Date): Promise<StaffJob> {
   const found = await store.getJob(id);
   if (!found) throw new Error(`The job ${id} of a link was not found.`);

@@ -9,13 +9,13 @@ import { namedJob, referenceOf } from '../forms/submission-names';
 import { setState, type StatusStore } from '../forms/status/status';
 import type { KindWithCv, Submission } from '../forms/forms';
 import type { FormStore } from '../forms/queries';
-import { failure, contentDisposition } from './answers';
+import { cvFile, failure } from './answers';
 import type { Api } from './api';
 import { linkRoutes } from './link-routes';
 
 type StaffApi = Api<LinkStore & StatusStore & Pick<FormStore, 'getCv'>>;
 
-/** Routes for the links to CVs in the staff's mails. */
+/** Routes for links to CVs in staff's mails. */
 export function staffRoutes(routes: Hono, { store, guard, retentionDays, now }: StaffApi): void {
   const link = linkRoutes(routes, guard, () => ({ gone: apiAnswers.cv.gone }));
 
@@ -40,14 +40,11 @@ export function staffRoutes(routes: Hono, { store, guard, retentionDays, now }: 
   link(staffCvCalls.file, byToken, async (form, _, c) => {
     const cv = await store.getCv(form.id, form.kind as KindWithCv);
     if (!cv) return failure(c, 410, apiAnswers.cv.gone);
-    // A store that is busy withholds no CV.
+    // A busy store must not block the download.
     if (form.kind === 'applications')
       await setState(store, form, 'seen', BY_LINK).catch((error: unknown) =>
         logFailure('an application could not be marked as seen', error),
       );
-    return c.body(new Uint8Array(cv.bytes), 200, {
-      'content-type': cv.mimeType,
-      'content-disposition': contentDisposition(cv.name),
-    });
+    return cvFile(c, cv);
   });
 }

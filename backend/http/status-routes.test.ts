@@ -35,7 +35,7 @@ beforeEach(async () => {
   clock.set(LATER);
 });
 
-test('a candidate’s token tells how far it has come, for which job, until when, and nothing about them', async () => {
+test('a candidate’s token shows the status, job and retention, but nothing personal', async () => {
   const response = await ask(statusCalls.about.path, { token: TOKEN });
   const text = await response.text();
   expect(statusCalls.about.answer.parse(JSON.parse(text))).toEqual({
@@ -49,7 +49,7 @@ test('a candidate’s token tells how far it has come, for which job, until when
     expect(text).not.toContain(personal);
 });
 
-test('a candidate’s token sets nothing, and a staff token is none of a candidate', async () => {
+test('a candidate’s token cannot set states, and a staff token is not a candidate’s', async () => {
   const { staff } = await ownTokens();
   expect((await ask(statusCalls.set.path, { token: TOKEN, state: 'filled' })).status).toBe(404);
   expect((await ask(statusCalls.about.path, { token: staff })).status).toBe(404);
@@ -67,7 +67,7 @@ test.each([
   await erase();
   await store.eraseReceivedBefore(new Date('2026-11-22T00:00:00.000Z'));
   const answers = [
-    // Only the website knows that it made this one.
+    // Only the website knows that it created this one.
     await ask(statusCalls.about.path, { token: TOKEN }),
     await ask(statusCalls.about.path, { token: candidate }),
     await ask(statusCalls.ofStaff.path, { token: staff }),
@@ -76,7 +76,7 @@ test.each([
   expect(await answers[1]!.json()).toMatchObject({ status: 0, reason: 'gone' });
 });
 
-test('nobody but the websites may ask', async () => {
+test('only websites may ask', async () => {
   const { staff } = await ownTokens();
   for (const { path } of Object.values(statusCalls)) {
     const body = { token: staff, state: 'filled' };

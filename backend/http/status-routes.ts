@@ -5,7 +5,7 @@ import { namedJob, referenceOf } from '../forms/submission-names';
 import type { AutomaticStore } from '../forms/automatic';
 import { BY_LINK, CANDIDATE } from '../forms/notes/kinds';
 import type { NoteStore } from '../forms/notes/notes';
-import { nextStates, shownSteps } from '../forms/status/end-of';
+import { nextStates, shownSteps } from '../forms/status/application-end';
 import {
   readStatus,
   setState,
@@ -20,8 +20,7 @@ import type { Submission } from '../forms/forms';
 import type { MailStore } from '../mail/queries';
 import type { Api } from './api';
 import { linkRoutes } from './link-routes';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../../lib/base/text/indian-day';
 
 type StatusApi = Api<
   StatusStore &
@@ -31,7 +30,7 @@ type StatusApi = Api<
     Pick<NoteStore, 'addNotes'>
 >;
 
-/** Routes of where applications stand. No answer names a sender. */
+/** Routes of applications' status. No response names the sender. */
 export function statusRoutes(routes: Hono, { store, guard, sendsMail, retentionDays, now }: StatusApi): void {
   const forCandidate = async (application: Submission): Promise<ApplicationStatus> => {
     const { states, job } = await readStatus(store, application);

@@ -22,7 +22,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Serves the public files (job pictures) of a folder, and nothing outside it. */
+/** Serves a folder's public files (job pictures), and nothing outside it. */
 export function storageRoutes(routes: Hono, storageDir: string): void {
   routes.get(`${STORAGE_PATH}*`, async (c) => {
     const path = new URL(c.req.url).pathname.slice(STORAGE_PATH.length);
@@ -39,7 +39,7 @@ export function storageRoutes(routes: Hono, storageDir: string): void {
 
 type PublicFile = { path: string; size: number; modifiedMs: number };
 
-/** Resolves a URL path to a file; null where it does not exist, is hidden or lies outside the folder. */
+/** Resolves a URL path to a file; null if it does not exist, is hidden or lies outside the folder. */
 async function findPublicFile(folder: string, encodedPath: string): Promise<PublicFile | null> {
   try {
     const names = encodedPath.split('/').map(decodeURIComponent);

@@ -8,7 +8,7 @@ import { readBody } from './read-body';
 
 const MAX_BYTES = 512 * 1024;
 
-/** The route by which websites tell how often they showed jobs. */
+/** Route by which websites report how often jobs were shown. */
 export function viewRoutes(routes: Hono, { store, guard }: Api<Pick<ViewStore, 'addViews'>>): void {
   routes.post(`/${jobViews.path}`, guard, async (c) => {
     const limit = { maxBytes: MAX_BYTES, tooLong: apiAnswers.request.tooLong };

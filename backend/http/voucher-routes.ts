@@ -5,7 +5,7 @@ import { type Voucher, voucherState } from '../links/vouchers/vouchers';
 import type { Api } from './api';
 import { readBody } from './read-body';
 
-/** The route that looks a code up; websites limit how many codes anybody tries. */
+/** Route that looks up a code; websites rate-limit attempts. */
 export function voucherRoutes(
   routes: Hono,
   { store, now, guard }: Api<Pick<VoucherStore, 'findVoucher'>>,
@@ -17,7 +17,7 @@ export function voucherRoutes(
   });
 }
 
-/** Without the staff's note. */
+/** Omits the staff's note. */
 function checkedVoucher(voucher: Voucher, now: Date): CheckedVoucher {
   const { kind, initials, job, by, issued_at, expires_at, revoked_at } = voucher;
   return { kind, state: voucherState(voucher, now), initials, job, by, issued_at, expires_at, revoked_at };

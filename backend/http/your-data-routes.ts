@@ -9,21 +9,23 @@ import type { FormStore } from '../forms/queries';
 import { type StatusStore, withdrawApplication } from '../forms/status/status';
 import type { MailStore } from '../mail/queries';
 import { heldJson } from '../your-data/held-json';
-import { eraseEverywhere } from '../your-data/tell-websites';
+import { eraseEverywhere } from '../your-data/erase-on-websites';
 import type { YourDataStore } from '../your-data/queries';
-import { failure, invalid, contentDisposition } from './answers';
+import { cvFile, failure, invalid } from './answers';
 import type { Api } from './api';
 import { erasedMeanwhile } from './from-website';
 import { linkRoutes } from './link-routes';
 import { readBody, validateForm } from './read-body';
 
-/** What an application is withdrawn in. */
 type WithdrawStore = StatusStore & Pick<YourDataStore, 'heldAbout'> & Pick<MailStore, 'queueMail'>;
 
 type YourDataApi = Api<WithdrawStore & YourDataStore & Pick<FormStore, 'getCv'>>;
 
-/** Routes by which people see, get and erase what is held about them; links that were mailed keep working without mail. */
-export function yourDataRoutes(routes: Hono, { store, sendsMail, guard, tellWebsites }: YourDataApi): void {
+/** Routes by which people view, download and erase their data. Mailed links work even if mail is turned off. */
+export function yourDataRoutes(
+  routes: Hono,
+  { store, sendsMail, guard, eraseOnWebsites }: YourDataApi,
+): void {
   routes.post(`/${paths.yourData()}`, guard, async (c) => {
     if (!sendsMail) return failure(c, 404, apiAnswers.yourData.notOffered);
     const checked = validateForm(yourDataRequest, await readBody(c));
@@ -47,8 +49,7 @@ export function yourDataRoutes(routes: Hono, { store, sendsMail, guard, tellWebs
     const form = submissions.find((one) => one.kind === kind && one.id === id && one.cv);
     const cv = form && hasCv(form.kind) ? await store.getCv(id, form.kind) : null;
     if (!cv) return failure(c, 404, apiAnswers.request.notFound);
-    const headers = { 'content-type': cv.mimeType, 'content-disposition': contentDisposition(cv.name) };
-    return c.body(new Uint8Array(cv.bytes), 200, headers);
+    return cvFile(c, cv);
   });
 
   link(yourDataCalls.withdraw, byToken, async ({ email }, { id }, c) => {
@@ -58,17 +59,17 @@ export function yourDataRoutes(routes: Hono, { store, sendsMail, guard, tellWebs
     return { message: apiAnswers.yourData.withdrawn };
   });
 
-  // Erased before, it is erased.
+  // Erasing again succeeds.
   const byUsedToken = async (token: string) => (await store.addressOfToken(token)) ?? 'unknown';
   link(yourDataCalls.erase, byUsedToken, async ({ email }) => {
-    if (email) await eraseEverywhere(store, email, tellWebsites);
+    if (email) await eraseEverywhere(store, email, eraseOnWebsites);
     return { message: apiAnswers.yourData.erased };
   });
 }
 
 /**
- * Withdraws an application of an address, and has the staff told where mail is sent. 'done' also when it was withdrawn
- * before; 'ended': it has come to another end; 'unknown': the address has none of this id.
+ * Withdraws an address's application and notifies staff if mail is sent. 'done': withdrawn now or before; 'ended': it
+ * had another end; 'unknown': the address has no application with this id.
  */
 async function withdraw(
   store: WithdrawStore,

@@ -8,15 +8,12 @@ import { isBlank, type RawRow, type RawSheet, type UnreadableRow, SheetProblem }
 const MAX_ROW_LENGTH = 4_000_000;
 const ROWS_PER_YIELD = 200;
 
-/**
- * Reads the text of a CSV as spreadsheet programs write it, separated by commas, semicolons or tabs. Blank rows are left
- * out. Its rows throw SheetProblem for one of more than 4 MB.
- */
+/** Parses CSV separated by commas, semicolons or tabs, skipping blank rows. `rows` throws SheetProblem beyond 4 MB a row. */
 export function csvSheet(text: AsyncGenerator<string>): RawSheet {
   const { pieces, end } = withLastCharacter(text);
   return {
     rows: csvRows(pieces),
-    // Programs leave out empty cells at the end of a row, but end every row.
+    // Programs omit empty cells at the end of a row, but terminate every row.
     isCutOff: ({ cells }, width) => cells.length < width && !/[\r\n]$/.test(end()),
     isDelimited: true,
   };
@@ -50,7 +47,7 @@ async function* csvRows(pieces: AsyncGenerator<string>): AsyncGenerator<RawRow |
   let number = 0;
   for await (const { record, raw } of parser as AsyncIterable<{ record: string[]; raw: string }>) {
     number += 1;
-    // Yields, so that requests need not wait for a large sheet.
+    // Lets requests in between while reading a large sheet.
     if (number % ROWS_PER_YIELD === 0) await yieldToEventLoop();
     if (isBlank(record)) continue;
     yield { number, cells: record, isMisquoted: record.some((cell) => isMisquoted(cell, raw)) };
@@ -58,8 +55,8 @@ async function* csvRows(pieces: AsyncGenerator<string>): AsyncGenerator<RawRow |
   if (isUnclosed) yield { number: number + 1, problem: rowProblems.quoteNotClosed, isCutOff: true };
 }
 
-// relax_quotes leaves a misquoted cell with its opening quote; in a cell that legitimately begins with a quote, the raw
-// text has all quotes doubled.
+// relax_quotes leaves a misquoted cell with its opening quote; in a cell that legitimately begins with a quote, the
+// raw text has all quotes doubled.
 function isMisquoted(cell: string, raw: string): boolean {
   return cell.startsWith('"') && !raw.includes(`"${cell.replaceAll('"', '""')}"`);
 }
@@ -82,8 +79,8 @@ const SEPARATORS = [',', ';', '\t'];
 const HEAD_LINES = 10;
 
 /**
- * Detects the separator, and the offset of the first row: from Excel's "sep=;" line, or else whichever of comma,
- * semicolon and tab is most frequent outside quotes in one of the first lines, where titles may stand above the header.
+ * Detects the separator and the offset of the first row: from Excel's "sep=;" line, or else the most frequent of
+ * comma, semicolon and tab outside quotes in one of the first lines, as titles may precede the header.
  */
 function separatorOf(text: string): { separator: string; start: number } {
   const [line = '', declared] = /^"?sep=([^"\r\n])"?(?:\r?\n|\r|$)/i.exec(text) ?? [];

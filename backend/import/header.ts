@@ -6,47 +6,47 @@ import {
   isOwnName,
   payUnitOf,
   mistypedColumn,
-  nameNearest,
+  nearestName,
+  type Column,
 } from './columns';
-import type { Column } from './column-names';
 import { SheetProblem } from './raw-sheet';
 import { isStatusName } from './status';
 
-/** In how many of a sheet's first rows its header is looked for: titles and notes may stand above it. */
+/** How many of a sheet's first rows may contain the header; titles and notes may precede it. */
 export const HEADER_ROWS = 10;
 
 const MAX_NAMED = 15;
 const MAX_NAME = 40;
 
-/** A column of which two are there: the name of the one that is used, and of the one that is not. */
+/** A column that occurs twice: the labels of the one used and of the one ignored. */
 export type DoubledColumn = { column: Column; used: string; unused: string };
 
 export type Header = {
-  /** Which column stands where. */
+  /** Index of each column. */
   columns: Map<Column, number>;
-  /** The number of columns, named or not. */
+  /** Number of columns, named or not. */
   width: number;
-  /** What the bracket behind the pay's name says: "LPA" of "CTC (LPA)". */
+  /** The unit in brackets after the pay's name: "LPA" for "CTC (LPA)". */
   payUnit: string;
-  /** Whether the recruiter's column may hold names instead of addresses, as its own name does not speak of mail. */
+  /** Whether the recruiter's column may contain names, because its own name does not mention mail. */
   mayNameRecruiter: boolean;
-  /** The columns that say which jobs are shown, by their own names. */
+  /** Indexes of status columns, which say whether a job is shown, by their names. */
   statuses: Map<string, number>;
-  /** Names of columns that no column of a job has. */
+  /** Names of unknown columns. */
   ignored: string[];
   doubled: DoubledColumn[];
-  /** How many of the given rows are the header, or stand above it. */
+  /** Number of given rows up to the end of the header. */
   rows: number;
 };
 
-/** The header within a sheet's first rows, in one row or in two (a group above its columns); null where there is none. */
+/** Finds the header in a sheet's first rows, in one row or two (groups above columns); null if there is none. */
 export function findHeader(rows: string[][]): Header | null {
   let best: Header | null = null;
   const consider = (names: string[], rowCount: number) => {
     const header = readHeader(names, rowCount);
     const title = header.columns.get('title');
     if (title === undefined || header.columns.size <= (best?.columns.size ?? 0)) return;
-    // A lone "Position" or "Job" may be anything, a heading of instructions for example.
+    // A lone "Position" or "Job" may be anything, such as a heading of instructions.
     if (header.columns.size > 1 || /^(?:job)?title$/.test(columnKey(names[title] ?? ''))) best = header;
   };
   const head = rows.slice(0, HEADER_ROWS);
@@ -58,7 +58,7 @@ export function findHeader(rows: string[][]): Header | null {
   return best;
 }
 
-/** The names of a header of two rows: that of the lower, with its group's where only both say it ("Job", "Title"). */
+/** Combines a two-row header: the lower names, prefixed by their group where both are needed ("Job", "Title"). */
 function inTwoRows(upper: string[], lower: string[]): string[] {
   let group = '';
   return Array.from({ length: Math.max(upper.length, lower.length) }, (_, index) => {
@@ -69,7 +69,7 @@ function inTwoRows(upper: string[], lower: string[]): string[] {
   });
 }
 
-// Below "Company" or "Recruiter" these say less than with their group.
+// Ambiguous without their group, such as "Company" or "Recruiter".
 const isGeneral = (name: string) => ['name', 'code', 'type', 'details', 'ref'].includes(columnKey(name));
 
 function readHeader(names: string[], rows: number): Header {
@@ -105,7 +105,7 @@ function readHeader(names: string[], rows: number): Header {
   };
 }
 
-/** "salry (salary?)": a name that nobody knows, with what it may be mistyped for. */
+/** Appends the probable column to an unknown name: "salry (salary?)". */
 function withGuess(name: string): string {
   const column = mistypedColumn(name);
   return column === null ? name : `${name} (${column}?)`;
@@ -113,12 +113,12 @@ function withGuess(name: string): string {
 
 const label = (name: string, index: number) => `${columnLetters(index)} “${name}”`;
 
-/** Says that no column is the title's: what was found instead, and what of it comes nearest. */
-export function noTitle(rows: string[][]): SheetProblem {
+/** Describes a missing title column: what was found instead, and which name comes closest. */
+export function missingTitle(rows: string[][]): SheetProblem {
   const texts = rows.slice(0, HEADER_ROWS).map((row) => row.map((cell) => cell.trim()).filter(Boolean));
   const isHeader = (row: string[]) => row.filter((cell) => columnNamed(cell)).length;
-  // The row that looks most like a header: of most known names, then of most cells.
+  // The row most likely to be the header: most known names, then most cells.
   const [found = []] = texts.toSorted((a, b) => isHeader(b) - isHeader(a) || b.length - a.length);
   const shown = found.slice(0, MAX_NAMED).map((name) => name.replace(/\s+/g, ' ').slice(0, MAX_NAME));
-  return new SheetProblem(sheetProblems.noTitleColumn(shown, nameNearest(shown, 'title')));
+  return new SheetProblem(sheetProblems.noTitleColumn(shown, nearestName(shown, 'title')));
 }

@@ -1,6 +1,6 @@
 import { readSheetJobs } from '../sheet/sheet-rows';
 
-/** Titles of the jobs of a sheet of titles, companies and cities, in which the given line stands above a job. */
+/** Titles of the jobs in a sheet of titles, companies and cities with the given line above a job. */
 async function titles(line: string, title = 'Cook'): Promise<string[]> {
   const csv = `S. No,Title,Company,City,Salary\n1,${title},Kolam,Pune,1\n${line}\n2,${title},Nadi,Goa,2\n`;
   const { jobs, badRows } = await readSheetJobs({ bytes: Buffer.from(csv), isHtml: false });
@@ -34,7 +34,7 @@ test.each([
   expect(await titles(line)).toEqual(['Cook', title, 'Cook']),
 );
 
-test('where all titles are in capitals, one that stands alone is a job', async () => {
+test('if all titles are in capitals, a lone one is a job', async () => {
   expect(await titles(',DRIVER,,,', 'COOK')).toEqual(['COOK', 'DRIVER', 'COOK']);
 });
 

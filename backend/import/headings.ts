@@ -3,7 +3,7 @@ import { columnNamed } from './columns';
 import type { Header } from './header';
 import type { RawRow } from './raw-sheet';
 
-// What names a group of jobs, or of those who offer them, at the end of a heading.
+// Words at the end of a heading that name a group of jobs or employers.
 const GROUP =
   '(?:jobs|openings|positions|posts|vacancies|roles|requirements|profiles|locations?|branch|region|zone|depart(?:ment|ments)|dept|division|section|category|sector|industry|freshers|rows|records|headcount)';
 const HEADING = new RegExp(
@@ -17,8 +17,8 @@ const TOTAL = new RegExp(
 const isNumber = (text: string) => !/\p{L}/u.test(text);
 
 /**
- * What a row is that is no job: the header again, a heading above jobs ("MUMBAI"), or their total. `maybe`: a title
- * alone, which is a heading only if jobs stand below it. Null for all that may be a job.
+ * Recognises rows that are no jobs: a repeated header, a heading above jobs ("MUMBAI"), or a total. 'maybe': a lone
+ * title, which is a heading only if jobs follow. Null for anything that may be a job.
  */
 export function headingKind(row: RawRow, { columns }: Header): 'header' | 'heading' | 'maybe' | null {
   const filled = [...columns].flatMap(([column, index]) => {
@@ -28,7 +28,7 @@ export function headingKind(row: RawRow, { columns }: Header): 'header' | 'headi
   const named = filled.filter(({ column, text }) => columnNamed(text) === column);
   if (named.length >= Math.min(2, columns.size) && named.length * 2 > filled.length) return 'header';
   const [first, ...others] = filled.toSorted((a, b) => a.index - b.index);
-  // What stands in other columns is none of a job's.
+  // Only unknown columns have text.
   if (!first) return 'header';
   const has = (name: string) => filled.some(({ column }) => column === name);
   const allNumbers = others.every(({ text }) => isNumber(text));
@@ -40,7 +40,7 @@ export function headingKind(row: RawRow, { columns }: Header): 'header' | 'headi
   return isInCapitals(first.text) ? 'maybe' : null;
 }
 
-/** Whether capitals above a row are those of a heading: it says more than a title, and not in capitals itself. */
+/** Whether a row shows that capitals above it are a heading: it has more than a title, in mixed case. */
 export function isBelowHeading({ cells }: RawRow, { columns }: Header): boolean {
   const filled = [...columns.values()].filter((index) => (cells[index] ?? '').trim() !== '');
   return filled.length > 1 && !isInCapitals(cells[columns.get('title') ?? -1] ?? '');
@@ -48,7 +48,7 @@ export function isBelowHeading({ cells }: RawRow, { columns }: Header): boolean 
 
 const isInCapitals = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 
-/** Whether a text names places and nothing else, as "Navi Mumbai (3)". */
+/** Whether a text consists of place names only, such as "Navi Mumbai (3)". */
 function isPlace(text: string): boolean {
   const words = wordsOf(text.replace(/\p{N}+/gu, ' '));
   const named = placeNames(words).reduce((sum, { start, end }) => sum + end - start, 0);

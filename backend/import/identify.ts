@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto';
 import { wireText } from '../../lib/contract/primitives';
 import { isSafeId } from '../../lib/contract/safe-id';
-import { saysNothing } from './status';
+import { isPlaceholder } from './status';
 import type { FileRecord } from './read-row';
 
-/** A record's job; `id` is null where nobody can tell which job it is. */
+/** A record's job; `id` is null when the job cannot be identified. */
 type Identity =
   | { id: string | null; isGiven: boolean; sameAs?: undefined }
-  /** `sameAs`: the number of an earlier record that is this one's job, or says the same. */
+  /** `sameAs`: number of an earlier record with the same id or the same content. */
   | { id: string; isGiven: boolean; sameAs: number };
 
 const cell = (value: unknown): string => wireText.catch('').parse(value);
 
 /**
- * Tells whose the records of one file are. One without an id of its own gets a hash of title, company and location, and of
- * its turn among those that have the same: so it stays the same job each time the file is read, and gets no id that
- * another has.
+ * Creates a function that identifies a file's records. Without an id, it is a hash of title, company, location and
+ * the position among records equal in these: stable across imports, and free of collisions.
  */
-export function identifier(): (record: FileRecord) => Identity {
+export function createIdentifier(): (record: FileRecord) => Identity {
   const rowOfId = new Map<string, number>();
   const alike = new Map<string, Map<string, number>>();
   return ({ number, row, broken }) => {
@@ -45,10 +44,10 @@ export function identifier(): (record: FileRecord) => Identity {
 
 const NAMES = ['title', 'company_name', 'location'] as const;
 
-/** An id as addresses can hold it: "PUN/2026/7" as "PUN-2026-7", Excel's 7.00 as "7". "" where there is none. */
+/** Converts an id to a URL-safe one: "PUN/2026/7" to "PUN-2026-7", Excel's 7.00 to "7"; "" if there is none. */
 function idOf(value: unknown): string {
   const text = cell(value);
-  if (saysNothing(text)) return '';
+  if (isPlaceholder(text)) return '';
   const id = text
     .replace(/^(\d+)\.0+$/, '$1')
     .replace(/[^\w-]+/g, '-')

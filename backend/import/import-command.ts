@@ -7,7 +7,7 @@ import { importJobs, UnreadableFileError, type ImportSummary } from './import-jo
 import type { JobStore } from '../jobs/jobs';
 import type { ImportStore } from './write-jobs';
 
-/** Imports a file and prints a summary. Rejects with CommandError when nothing in it was usable. */
+/** Imports a file and prints a summary. Rejects with CommandError if no row was usable. */
 export async function importCommand(
   store: ImportStore & Pick<JobStore, 'closeSampleJobs'>,
   file: string,
@@ -21,7 +21,7 @@ export async function importCommand(
     : null;
   bar?.start(size, 0);
   const problems: string[] = [];
-  // On a terminal the lines would break the progress bar, so up to 1,000 are held back, to bound memory.
+  // Lines would break the terminal's progress bar, so up to 1,000, to bound memory, are printed after it.
   const report = (line: string) => {
     if (bar && problems.length < 1_000) problems.push(line);
     else process.stderr.write(line);
@@ -53,8 +53,8 @@ export async function importCommand(
   }
 }
 
-/** Rejects with CommandError where a file cannot be read. */
-export async function mustBeReadable(file: string): Promise<void> {
+/** Rejects with CommandError if a file cannot be read. */
+export async function checkReadable(file: string): Promise<void> {
   await access(file, constants.R_OK).catch((error: unknown) => {
     throw new CommandError(`${file} cannot be read: ${readingProblem({ message: '', cause: error })}`);
   });

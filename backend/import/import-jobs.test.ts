@@ -110,12 +110,15 @@ describe('JSON Lines', () => {
     ['NA', null, null],
     ['-', null, null],
     ['', null, null],
-  ])('of the recruiter “%s” the address is read, and the job is published', async (cell, address, note) => {
-    const line = JSON.stringify({ id: 1, title: 'Clerk', recruiter_email: cell });
-    expect(await run(write('r.jsonl', line))).toMatchObject({ imported: 1, skipped: 0 });
-    expect(await store.recruiterEmail('1')).toBe(address);
-    expect(notes).toEqual(note === null ? [] : [expect.stringContaining(note)]);
-  });
+  ])(
+    'the address is extracted from the recruiter “%s”, and the job published',
+    async (cell, address, note) => {
+      const line = JSON.stringify({ id: 1, title: 'Clerk', recruiter_email: cell });
+      expect(await run(write('r.jsonl', line))).toMatchObject({ imported: 1, skipped: 0 });
+      expect(await store.recruiterEmail('1')).toBe(address);
+      expect(notes).toEqual(note === null ? [] : [expect.stringContaining(note)]);
+    },
+  );
 
   test('more rows than a batch, gzipped; the second time they are updated', async () => {
     const rows = Array.from({ length: 450 }, (_, index) =>
@@ -162,7 +165,7 @@ describe('CSV', () => {
   const SOME_IDS =
     'id,title,city\n,Clerk,Pune\n1,Cook,Pune\n2,Nurse,Goa\n,Guard,Goa\nNA,Driver,Goa\n3,Welder,Pune\n';
 
-  test('where only some rows have an id no job is lost, however often the sheet is read', async () => {
+  test('no job is lost if only some rows have ids, however often the sheet is read', async () => {
     await store.upsertJobs([newJob({ id: '4', title: 'From elsewhere' })]);
     const titles = async () => (await allJobs()).map(({ id, title }) => `${id} ${title}`).sort();
     expect(await run(write('s.csv', SOME_IDS))).toMatchObject({ imported: 6, created: 6, skipped: 0 });

@@ -8,12 +8,12 @@ export type ImportSummary = {
   created: number;
   updated: number;
   skipped: number;
-  /** Jobs whose status says that they are not to be shown. */
+  /** Jobs hidden by their status. */
   notShown: number;
-  /** Rows that are no jobs: headings and totals. */
+  /** Rows that are headings or totals. */
   headings: number[];
   changes: JobChanges;
-  /** What a sheet's columns are not used for. */
+  /** Unused columns of a sheet. */
   sheet?: SheetColumns;
 };
 
@@ -22,14 +22,14 @@ type ImportOptions = {
   file: string;
   /** Called for each skipped record, for example with ("line 7", "has no title"). */
   onSkip?: (where: string, problem: string) => void;
-  /** Called for what of a record is left out. */
+  /** Called for each ignored part of a record. */
   onNote?: (where: string, note: string) => void;
   onBytes?: (count: number) => void;
   /** Marks the jobs as samples. */
   sample?: boolean;
 } & Pick<FileRecords, 'prepare'>;
 
-/** The file could not be read to its end; jobs imported before the failure stay. */
+/** The file could not be read to its end; jobs imported before the failure remain. */
 export class UnreadableFileError extends Error {
   override name = 'UnreadableFileError';
   constructor(
@@ -41,8 +41,8 @@ export class UnreadableFileError extends Error {
 }
 
 /**
- * Imports a file's jobs in batches, in bounded memory. Bad records are reported and skipped. Rejects with
- * UnreadableFileError when the file cannot be read, and with the store's errors.
+ * Imports a file's jobs in batches, in bounded memory. Reports and skips bad records. Rejects with
+ * UnreadableFileError if the file cannot be read, and with the store's errors.
  */
 export async function importJobs(options: ImportOptions): Promise<ImportSummary> {
   const { store, file, onSkip, onNote, onBytes, prepare, sample = false } = options;

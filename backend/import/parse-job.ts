@@ -8,7 +8,7 @@ import type { NewJob } from '../jobs/jobs';
 import { plainCharacters } from '../../lib/base/text/plain-characters';
 import { slugify } from '../../lib/base/text/slugify';
 import { jobDate } from '../base/typed-dates';
-import { saysNothing, isStatusAlone, isStatusName, readStatus, statusBy } from './status';
+import { isPlaceholder, isPureStatusName, isStatusName, readStatus, statusInCell } from './status';
 import { readQuestions } from './questions';
 
 // A job stays open until its last day ends in India.
@@ -37,10 +37,10 @@ const jobTexts = z.object({
   ...wireTranslations,
 });
 
-/** A job as it is imported, what of its record is left out, to be read after "Row 5", and whether its status shows it. */
+/** A job to import, notes on ignored parts (to follow "Row 5"), and whether its status shows it. */
 type ParsedJob = { job: NewJob; notes: string[]; isShown: boolean };
 
-/** Parses and sanitizes an import record, or says what is wrong with it. Unknown columns are ignored. */
+/** Parses and sanitizes an import record, or describes its problem. Ignores unknown columns. */
 export function parseJob(record: Record<string, unknown>): ParsedJob | { problem: string } {
   const { title, slug, category, recruiter_email: recruiter, ...texts } = jobTexts.parse(record);
   if (title === '') return { problem: rowProblems.noTitle };
@@ -48,17 +48,17 @@ export function parseJob(record: Record<string, unknown>): ParsedJob | { problem
   const statuses = Object.entries(record).filter(([name]) => isStatusName(name));
   const says = statuses.map(([name, value]) => {
     const cell = text.parse(value);
-    const status = statusBy(name, cell);
-    if (status === null && isStatusAlone(name)) notes.push(rowProblems.unknownStatus(cell.slice(0, 40)));
+    const status = statusInCell(name, cell);
+    if (status === null && isPureStatusName(name)) notes.push(rowProblems.unknownStatus(cell.slice(0, 40)));
     return status;
   });
   const day = (column: 'posted_at' | 'expires_at' | 'confirmed_at', ifDay: string): string | null => {
     const value = record[column];
-    if (typeof value === 'string' && saysNothing(value)) return null;
+    if (typeof value === 'string' && isPlaceholder(value)) return null;
     const date = jobDate(value, ifDay);
     if (date !== undefined) return date;
     notes.push(rowProblems.noDay(column, String(value).slice(0, 40)));
-    // "Filled" is no last day, but says all the same that there is none to come.
+    // "Filled" is not a date, but still says that the job is closed.
     if (column === 'expires_at') says.push(readStatus(text.parse(value)));
     return null;
   };
@@ -67,7 +67,7 @@ export function parseJob(record: Record<string, unknown>): ParsedJob | { problem
   const { address, note } = recruiterAddress(recruiter);
   const { questions, problems } = readQuestions(record.questions);
   const optional = Object.fromEntries(
-    Object.entries(texts).map(([name, value]) => [name, saysNothing(value) ? null : value]),
+    Object.entries(texts).map(([name, value]) => [name, isPlaceholder(value) ? null : value]),
   );
   return {
     job: {
@@ -75,7 +75,7 @@ export function parseJob(record: Record<string, unknown>): ParsedJob | { problem
       id: text.parse(record.id) || null,
       title,
       slug: slugify(slug) || slugify(title) || 'job',
-      category: saysNothing(category) ? uncategorised : category,
+      category: isPlaceholder(category) ? uncategorised : category,
       ...dates,
       recruiter_email: address,
       questions: questions.length > 0 ? JSON.stringify(questions) : null,
@@ -86,13 +86,13 @@ export function parseJob(record: Record<string, unknown>): ParsedJob | { problem
   };
 }
 
-/** The mail address within a cell such as "Asha Rao <asha@agency.example>"; of several the first. */
+/** Extracts the mail address from a cell such as "Asha Rao <asha@agency.example>"; the first of several. */
 function recruiterAddress(cell: string): { address: string | null; note: string[] } {
   const found = plainCharacters(cell).match(/[^\s<>()[\],;:"'|/\\]+@[^\s<>()[\],;:"'|/\\]+/g) ?? [];
   const [address = null, ...others] = new Set(
     found.map((each) => each.replace(/\.+$/, '')).filter(isAddress),
   );
-  const isClear = address === null ? saysNothing(cell) : others.length === 0;
+  const isClear = address === null ? isPlaceholder(cell) : others.length === 0;
   const problem = address === null ? rowProblems.noRecruiterEmail : rowProblems.manyRecruiterEmails;
   return { address, note: isClear ? [] : [problem(cell.slice(0, 80))] };
 }

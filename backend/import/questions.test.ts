@@ -1,6 +1,6 @@
 import { readQuestions, writeQuestions } from './questions';
 
-/** Questions in short: "y" yes or no, "n" a number, "t" in words, or the choices. */
+/** Questions abbreviated: "y" yes or no, "n" a number, "t" text, or the choices. */
 const inShort = (value: unknown) =>
   readQuestions(value).questions.map(({ text, kind, choices }) => [
     text,
@@ -16,7 +16,7 @@ const cells: [cell: string, ...questions: [string, string][]][] = [
   ['A two-wheeler? (yes/no) | Years? (number)', ['A two-wheeler?', 'y'], ['Years?', 'n']],
   ['A two-wheeler? (yes/no)\nYears? (number)', ['A two-wheeler?', 'y'], ['Years?', 'n']],
   ['A two-wheeler? (yes/no)\r\n\r\nYears? (number)\r\n', ['A two-wheeler?', 'y'], ['Years?', 'n']],
-  // Yes or no, in all ways of writing it.
+  // Yes or no, in all spellings.
   ['Licence? (Yes / No)', ['Licence?', 'y']],
   ['Licence? (Y/N)', ['Licence?', 'y']],
   ['Licence? (y / n)', ['Licence?', 'y']],
@@ -79,7 +79,7 @@ const cells: [cell: string, ...questions: [string, string][]][] = [
   ['Your last job; be brief', ['Your last job; be brief', 't']],
   ['Licence? ｜ Years?', ['Licence?', 't'], ['Years?', 't']],
   ['Licence? || Years? |', ['Licence?', 't'], ['Years?', 't']],
-  // What sheets do to texts.
+  // What spreadsheets do to text.
   ['"Do you have a licence?"', ['Do you have a licence?', 't']],
   ['“Do you have a licence?” | Years?', ['Do you have a licence?', 't'], ['Years?', 't']],
   ['Do you know "Tally Prime"?', ['Do you know "Tally Prime"?', 't']],
@@ -120,7 +120,7 @@ test.each<[string, unknown, string[], RegExp[]]>([
   ['no text', [7, null, {}, 'b?'], ['b?'], [/without words/]],
   ['a long one of JSON', [{ text: long }], [], [/longer than 200/]],
   ['a number', 7, [], [/without words/]],
-])('%s is told, and the others are asked', (_, value, texts, problems) => {
+])('%s is reported, and the others are asked', (_, value, texts, problems) => {
   const read = readQuestions(value);
   expect(read.questions.map(({ text }) => text)).toEqual(texts);
   expect(read.problems).toEqual(problems.map((problem) => expect.stringMatching(problem)));
@@ -147,6 +147,6 @@ test('JSON may have an array, of texts and of objects', () => {
   expect(readQuestions(read.questions).questions).toEqual(read.questions);
 });
 
-test('what no cell can hold is told', () => {
+test('questions that no cell can hold are reported', () => {
   expect(readQuestions([{ text: 'One | two' }]).problems).toEqual([expect.stringContaining('“|”')]);
 });

@@ -1,16 +1,16 @@
 import { rowProblems } from '../../lib/content/sheet-problems';
 import { anyQuestion, MAX_QUESTIONS, type Question } from '../../lib/contract/questions';
-import { saysNothing } from './status';
+import { isPlaceholder } from './status';
 import { readQuestion, type ReadQuestion, splitQuestions } from './read-question';
 
-/** The questions that are asked, and what is wrong with those that are not, each to be read after "Row 5". */
+/** Valid questions, and problems of the others (to follow "Row 5"). */
 type ReadQuestions = { questions: Question[]; problems: string[] };
 
 const NONE = /^no(?: questions?)?$/i;
 
 /**
- * Reads a job's questions: a sheet's cell, or what JSON Lines have, also an array of such texts or of objects with `text`,
- * `kind` and `choices`. Never throws: what is no question is told instead.
+ * Parses a job's questions: a sheet's cell, or in JSON Lines also an array of such texts or of objects with `text`,
+ * `kind` and `choices`. Never throws; reports invalid ones as problems.
  */
 export function readQuestions(value: unknown): ReadQuestions {
   if (value === undefined || value === null) return { questions: [], problems: [] };
@@ -26,20 +26,19 @@ export function readQuestions(value: unknown): ReadQuestions {
 
 function readItem(item: unknown): ReadQuestion[] {
   if (typeof item === 'string')
-    return NONE.test(item.trim()) || saysNothing(item) ? [] : splitQuestions(item).map(readQuestion);
+    return NONE.test(item.trim()) || isPlaceholder(item) ? [] : splitQuestions(item).map(readQuestion);
   const question = anyQuestion.safeParse(item).data;
   if (!question) return [{ problem: rowProblems.emptyQuestion }];
-  // As a cell would hold it: what is exported can be read again.
+  // Convert to a cell's text first, to ensure that exports can be imported again.
   const parts = splitQuestions(writeQuestion(question));
   return parts.length === 1
     ? parts.map(readQuestion)
     : [{ problem: rowProblems.splitQuestion(question.text.slice(0, 40)) }];
 }
 
-/** Questions as a cell holds them, for readQuestions to read as the same. */
+/** Formats questions as a cell that readQuestions parses back. */
 export const writeQuestions = (questions: Question[]): string => questions.map(writeQuestion).join(' | ');
 
-/** One of them. */
 function writeQuestion({ text, kind, choices }: Question): string {
   if (kind === 'yes-no') return `${text} (yes/no)`;
   if (kind === 'number') return `${text} (number)`;

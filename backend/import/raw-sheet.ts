@@ -1,35 +1,34 @@
-/** A row as it stands in a sheet; `number` is the one that a spreadsheet shows. */
+/** A row of a sheet; `number` is the one that spreadsheet programs show. */
 export type RawRow = {
   number: number;
-  /** Null for a formula that was saved without its result. */
+  /** Null for a formula saved without its result. */
   cells: (string | null)[];
-  /** Whether a quotation mark of a CSV is out of place in it. */
+  /** Whether a CSV row has a misplaced quotation mark. */
   isMisquoted?: boolean;
   /** Whether its title is struck through. */
   isStruck?: boolean;
-  /** Whether its title is written as headings are: across several columns, or bold or coloured where others are not. */
+  /** Whether its title is formatted like a heading: merged across columns, or bold or coloured unlike others. */
   standsOut?: boolean;
 };
 
-/** A row of which not even the cells can be told. `isCutOff`: the file ends in the middle of it. */
+/** A row whose cells cannot be determined. `isCutOff`: the file ends within it. */
 export type UnreadableRow = { number: number; problem: string; isCutOff?: true };
 
-/** What a file of any format holds. */
+/** The content of a file of any format. */
 export type RawSheet = {
   rows: AsyncGenerator<RawRow | UnreadableRow>;
-  /** Whether the file is cut off within the last row that was read, if that row should have this many cells. */
+  /** Whether the file ends within the last row read, given that rows have this many cells. */
   isCutOff(last: RawRow, width: number): boolean;
-  /** Whether cells beyond the header's last column mean that a separator was not quoted. */
+  /** Whether cells beyond the header's last column indicate an unquoted separator. */
   isDelimited: boolean;
-  /** Whether a day that is a bare number counts from 1904, as in workbooks of the first Macintoshes, not from 1900. */
+  /** Whether numeric dates count from 1904, as in early Macintosh workbooks, instead of 1900. */
   daysFrom1904?: boolean;
 };
 
-/** Whether nothing stands in a row. */
 export const isBlank = (cells: RawRow['cells']): boolean =>
   cells.every((cell) => cell !== null && cell.trim() === '');
 
-/** A sheet as a whole is unusable; the message is written for the agency's staff. */
+/** A sheet is unusable as a whole; the message is written for the agency's staff. */
 export class SheetProblem extends Error {
   override name = 'SheetProblem';
 }

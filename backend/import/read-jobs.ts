@@ -1,42 +1,39 @@
 import { rowProblems } from '../../lib/content/sheet-problems';
 import { wireText } from '../../lib/contract/primitives';
 import type { NewJob } from '../jobs/jobs';
-import { identifier } from './identify';
-import { saysNothing } from './status';
+import { createIdentifier } from './identify';
+import { isPlaceholder } from './status';
 import { parseJob } from './parse-job';
 import type { FileRow } from './read-row';
 
 type About = {
-  /** The row that a spreadsheet shows, or the line. */
+  /** The row number that a spreadsheet shows, or the line number. */
   number: number;
-  /** Null where nobody can tell which job it is. */
+  /** Null when the job cannot be identified. */
   id: string | null;
   title: string;
 };
 
-/** What a record is: a job, with what of it is left out, or what is wrong with it, each to be read after "Row 5". */
+/** A job with notes on ignored parts, a problem (each to follow "Row 5"), or a heading. */
 type ReadJob =
   | (About & { id: string; job: NewJob & { id: string }; notes: string[]; isShown: boolean })
   | (About & { problem: string; isCutOff?: true })
   | { number: number; heading: string };
 
-/** Records of a file, what they are called, and how one is changed before it is read. */
+/** A file's records, their unit's name, and a transformation applied before parsing. */
 export type FileRecords = {
   records: AsyncIterable<FileRow>;
   unit?: 'row' | 'line';
   prepare?: (record: Record<string, unknown>) => Record<string, unknown>;
 };
 
-/**
- * Reads the jobs of a file's records: the one way, by hand and for the jobs sheet. A record needs a title, and an identity;
- * whatever else cannot be read is left out and told.
- */
+/** Reads jobs from records. A record needs a title and an identity; other unreadable parts are ignored with a note. */
 export async function* readJobs({
   records,
   unit = 'row',
   prepare = (record) => record,
 }: FileRecords): AsyncGenerator<ReadJob> {
-  const identify = identifier();
+  const identify = createIdentifier();
   for await (const record of records) {
     const { number } = record;
     if ('heading' in record) yield record;
@@ -62,7 +59,7 @@ export async function* readJobs({
       yield {
         ...{ ...about, id, job: { ...parsed.job, id } },
         notes: [
-          ...(isGiven || saysNothing(String(row.id ?? '')) ? [] : [rowProblems.noId]),
+          ...(isGiven || isPlaceholder(String(row.id ?? '')) ? [] : [rowProblems.noId]),
           ...[...record.broken.values(), ...parsed.notes],
         ],
         isShown: parsed.isShown && record.isStruck !== true,

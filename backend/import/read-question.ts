@@ -2,20 +2,17 @@ import { rowProblems } from '../../lib/content/sheet-problems';
 import { MAX_CHOICE, MAX_CHOICES, MAX_QUESTION, type Question } from '../../lib/contract/questions';
 import { cleanText } from '../../lib/base/text/clean-text';
 
-// Brackets with what they hold, in which nothing is split; another pair may stand within them.
+// Brackets with their content, which is never split; they may contain one nested pair.
 const GROUP = String.raw`[(\[{（［【](?:[^()\[\]{}（）［］【】\r\n]|[(\[（［][^()\[\]（）［］\r\n]*[)\]）］])*[)\]}）］】]`;
 const SEPARATORS = new RegExp(`${GROUP}|(\\r\\n?|\\n|[|｜¦])`, 'gu');
-// A semicolon or the next number ends a question only behind what looks like its end.
+// A semicolon or the next number ends a question only after what looks like its end.
 const AFTER_END = new RegExp(
   `(?<=[?？।)\\]}）］】]\\s*)(?:[;；](?![;；])\\s*|\\s+(?=\\(?\\p{Nd}{1,2}[.)]\\s))`,
   'gu',
 );
 const MARK = '\n';
 
-/**
- * The questions of a cell as staff type them: one a line, or separated by "|", or, behind a question mark or a bracket, by
- * ";" or by the number of the next.
- */
+/** Splits a cell into questions: at newlines and "|", and after a question mark or bracket at ";" or the next number. */
 export function splitQuestions(cell: string): string[] {
   const lines = cell.replace(SEPARATORS, (found, separator: string | undefined) =>
     separator === undefined ? found : MARK,
@@ -42,13 +39,13 @@ function outsideBrackets(line: string): string[] {
   return [...parts, line.slice(start)];
 }
 
-/** A question, or what is wrong with it, to be read after "Row 5". */
+/** A question, or its problem (to follow "Row 5"). */
 export type ReadQuestion = { question: Question } | { problem: string };
 
 const NUMBER_OR_BULLET =
   /^(?:\(\p{Nd}{1,2}\)|\p{Nd}{1,2}[.)](?!\p{Nd})|Q(?:uestion)?\s*\.?\s*\d{0,2}\s*[.:)]|[-–—•*·▪➢●])\s*/iu;
 const QUOTED = /^(?:"([^"]*)"|“([^”]*)”|'([^']*)')$/;
-// The bracket at the end, a pair within it at most, and a mark behind it.
+// The bracket at the end, with at most one nested pair and a mark after it.
 const BRACKET =
   /^(.*?)\s*[(\[{（［【]((?:[^()[\]{}（）［］【】]|[([（［][^()[\]（）［］]*[)\]）］])*)[)\]}）］】]\s*([?？.:।]*)$/su;
 const YES_NO_BEHIND = /^(.*[?？।])\s*[-–—:]?\s*(?:yes\s*\/\s*no|y\s*\/\s*n)\s*[.?]?$/iu;
@@ -62,7 +59,7 @@ const CHOICE =
 
 const OR = /(?:^|\s+)(?:or|या)\s+/i;
 
-/** Reads one question: what is asked, with how it is answered in brackets at its end; without them, in words. */
+/** Parses a question with its answer type in brackets at the end; without brackets, answers are text. */
 export function readQuestion(typed: string): ReadQuestion {
   const text = withoutMarks(cleanText(typed));
   const behind = YES_NO_BEHIND.exec(text);
@@ -75,7 +72,7 @@ export function readQuestion(typed: string): ReadQuestion {
   if (TEXT.test(held)) return checked(asked, 'text', []);
   const isList = CHOICE.test(held);
   const choices = listed(held.replace(CHOICE, ''));
-  // "Do you know MS Office (Word, Excel)?" explains a word, as does a bracket that lists nothing.
+  // "Do you know MS Office (Word, Excel)?" explains a word, as does a bracket without a list.
   if (isList || (choices.length > 1 && mark === '')) return checked(asked, 'choice', choices);
   return checked(text, 'text', []);
 }
@@ -86,7 +83,7 @@ function withoutMarks(text: string): string {
   return bare === text ? text : withoutMarks(bare);
 }
 
-/** Separated by the first of ";", "|", "," and "/" that is there, or by "or", which may also stand before the last of "a, b or c". */
+/** Splits by the first of ";", "|", "," and "/" that occurs, or by "or", which may also precede the last of "a, b or c". */
 function listed(list: string): string[] {
   const separator = [/[;；]/, /[|｜]/, /[,，、،]/, /\//].find((each) => each.test(list)) ?? OR;
   const parts = list.split(separator);

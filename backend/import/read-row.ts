@@ -1,6 +1,5 @@
 import { rowProblems } from '../../lib/content/sheet-problems';
-import { cellName } from './columns';
-import type { Column } from './column-names';
+import { cellName, type Column } from './columns';
 import { unescapeFormula } from '../base/csv';
 import type { Header } from './header';
 import type { RawRow, RawSheet, UnreadableRow } from './raw-sheet';
@@ -8,13 +7,13 @@ import { serialFrom1900 } from '../base/typed-dates';
 
 const ERROR =
   /^(?:#(?:REF|VALUE|NAME|NUM|NULL|SPILL|CALC|ERROR|FIELD|BLOCKED|CONNECT|BUSY|UNKNOWN|DIV\/0)[!?]|#N\/A|#GETTING_DATA|Err:\d{3})$/;
-// What a spreadsheet makes of "10-12", typed into a cell that is not a text.
+// Spreadsheets turn "10-12" into a date unless the cell is text.
 const DATE =
   /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:-\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)-\d{2})$/i;
 
 /**
- * Describes what a spreadsheet program spoilt in a cell ("D7"), to be read after "Row 7"; null if it is intact. `cell` is
- * null for a formula that was saved without its result.
+ * Describes how a spreadsheet program corrupted a cell ("D7"; to follow "Row 7"); null if it is intact. `cell` is
+ * null for a formula saved without its result.
  */
 function brokenCell(column: Column, name: string, cell: string | null): string | null {
   if (cell === null) return rowProblems.noResult(name, column);
@@ -28,8 +27,8 @@ function brokenCell(column: Column, name: string, cell: string | null): string |
 }
 
 /**
- * A record of a file: a sheet's row, or a line of JSON. Its cells by the columns' own names, and those of a status by theirs;
- * what is wrong with a cell that is left out; whether it is struck through.
+ * A record: a sheet's row or a line of JSON. `row`: cells by column name, and status cells by their own; `broken`:
+ * problems of ignored cells, by column; `isStruck`: its title is struck through.
  */
 export type FileRecord = {
   number: number;
@@ -38,12 +37,12 @@ export type FileRecord = {
   isStruck?: boolean;
 };
 
-/** Or a row of which not even the cells can be told, or that is no job but a heading or a total. */
+/** Also rows whose cells cannot be determined, and headings or totals. */
 export type FileRow = FileRecord | UnreadableRow | { number: number; heading: string };
 
 const DAYS: readonly Column[] = ['posted_at', 'expires_at', 'confirmed_at'];
 
-/** Reads a row by its sheet's header. */
+/** Maps a row's cells to columns according to the header. */
 export function readRow(
   { number, cells, isMisquoted, isStruck }: RawRow,
   header: Header,
@@ -64,11 +63,11 @@ export function readRow(
       );
   }
   for (const [name, index] of header.statuses) row[name] = cells[index] ?? '';
-  return { number, row: asMeant(row, header), broken, isStruck };
+  return { number, row: applyHeader(row, header), broken, isStruck };
 }
 
-/** Cells as their header means them: a pay of bare numbers with its unit, no name for the recruiter's mail address. */
-function asMeant(row: Record<string, string>, { payUnit, mayNameRecruiter }: Header) {
+/** Applies the header's meaning: adds the unit to bare pay numbers, drops a recruiter's name where an address belongs. */
+function applyHeader(row: Record<string, string>, { payUnit, mayNameRecruiter }: Header) {
   const { salary = '', recruiter_email: recruiter = '' } = row;
   if (payUnit !== '' && /\d/.test(salary) && !/\p{L}/u.test(salary))
     row.salary = `${salary.trim()} ${payUnit}`;

@@ -42,7 +42,7 @@ test.each([
   ]);
 });
 
-test('a letter cut in two by the pieces of a large file stays one', async () => {
+test('a character split between chunks is decoded', async () => {
   const bytes = Buffer.from(`title\n${'ಅ'.repeat(70_000)}\nClerk\n`);
   const pieces = Array.from({ length: 21 }, (_, n) => bytes.subarray(n * 10_007, (n + 1) * 10_007));
   const rows: FileRow[] = [];
@@ -50,7 +50,7 @@ test('a letter cut in two by the pieces of a large file stays one', async () => 
   expect(rows.map((row) => 'row' in row && String(row.row.title).length)).toEqual([70_000, 5]);
 });
 
-test('a file that ends in the middle of a row says so in that row', async () => {
+test('a file truncated within a row is reported in that row', async () => {
   expect(await read(Buffer.from('id,title\n1,Clerk\n2'))).toMatchObject([{ number: 2 }, { isCutOff: true }]);
   expect(await read(Buffer.from('id,title\n1,Clerk\n2,"Co'))).toMatchObject([
     { number: 2 },

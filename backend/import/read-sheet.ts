@@ -1,6 +1,6 @@
 import { rowProblems, sheetProblems } from '../../lib/content/sheet-problems';
 import { csvSheet } from './csv-sheet';
-import { findHeader, HEADER_ROWS, noTitle, type DoubledColumn, type Header } from './header';
+import { findHeader, HEADER_ROWS, missingTitle, type DoubledColumn, type Header } from './header';
 import { peek, sheetText, type Chunks } from './sheet-text';
 import { type RawRow, type RawSheet, type UnreadableRow, SheetProblem } from './raw-sheet';
 import { headingKind, isBelowHeading } from './headings';
@@ -8,26 +8,26 @@ import { readRow, type FileRow } from './read-row';
 import { isWorkbook, workbookSheets } from './workbook/workbook-sheets';
 
 type Sheet = {
-  /** Names of columns that no column of a job has. */
+  /** Names of unknown columns. */
   ignored: string[];
   doubled: DoubledColumn[];
-  /** Without blank rows. Throws SheetProblem and the errors of the file. */
+  /** Without blank rows. Throws SheetProblem and the file's errors. */
   rows: AsyncGenerator<FileRow>;
 };
 
 /**
- * Opens a sheet: a CSV or an Excel workbook, as its content says. Titles and notes may stand above its header; of a
- * workbook it is the first visible sheet with a column for the title.
+ * Opens a CSV or an Excel workbook, detected by content. Titles and notes may precede the header; of a workbook, the
+ * first visible sheet with a title column is read.
  *
  * @param isHtml whether the Content-Type says HTML
- * @throws SheetProblem if it is anything else, or no column is the title's
+ * @throws SheetProblem for other formats, or without a title column
  */
 export async function openSheet(bytes: Chunks, isHtml = false): Promise<Sheet> {
   const { head, chunks } = await peek(bytes);
   if (!isWorkbook(head)) {
     const { sheet, firstRows } = await withHeader(csvSheet(sheetText(chunks, isHtml)));
     if (sheet) return sheet;
-    throw firstRows.length > 0 ? noTitle(firstRows) : new SheetProblem(sheetProblems.empty);
+    throw firstRows.length > 0 ? missingTitle(firstRows) : new SheetProblem(sheetProblems.empty);
   }
   const seen: string[][] = [];
   for (const raw of await workbookSheets(chunks)) {
@@ -35,10 +35,10 @@ export async function openSheet(bytes: Chunks, isHtml = false): Promise<Sheet> {
     if (sheet) return sheet;
     seen.push(...firstRows);
   }
-  throw seen.length > 0 ? noTitle(seen) : new SheetProblem(sheetProblems.empty);
+  throw seen.length > 0 ? missingTitle(seen) : new SheetProblem(sheetProblems.empty);
 }
 
-/** Finds the header within the first rows. `sheet` is null where there is none. */
+/** Finds the header in the first rows; `sheet` is null without one. */
 async function withHeader(raw: RawSheet): Promise<{ sheet: Sheet | null; firstRows: string[][] }> {
   const first: (RawRow | UnreadableRow)[] = [];
   let failure: { error: unknown } | null = null;
@@ -49,7 +49,7 @@ async function withHeader(raw: RawSheet): Promise<{ sheet: Sheet | null; firstRo
       first.push(next.value);
     }
   } catch (error) {
-    // Rows before the failure count all the same.
+    // Rows before the failure still count.
     failure = { error };
   }
   const firstRows = first.map((row) => ('cells' in row ? row.cells.map((cell) => cell ?? '') : []));
@@ -70,7 +70,8 @@ async function* readRows(
   header: Header,
   raw: RawSheet,
 ): AsyncGenerator<FileRow> {
-  // Held back until the next row arrives: only what follows shows whether a row is whole, and whether it is a heading.
+  // Held back until the next row arrives: only what follows shows whether a row is complete and whether it is a
+  // heading.
   let held: RawRow[] = [];
   let last: RawRow | null = null;
   const release = function* (areHeadings = false) {

@@ -13,7 +13,7 @@ const MAX_LINE_LENGTH = 4_000_000;
 
 type Line = { number: number; text: string; tooLong: boolean };
 
-/** Splits a UTF-8 stream into lines. A line over four million characters comes as `tooLong`, without its text. */
+/** Splits a UTF-8 stream into lines. Lines over four million characters yield `tooLong` without text. */
 async function* splitLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
   const decoder = new TextDecoder();
   let number = 1;
@@ -38,17 +38,17 @@ async function* splitLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Li
   if (pending !== '' || tooLong) yield { number, text: pending, tooLong };
 }
 
-// With those of formats for which openSheet says what to do instead. A workbook is known by its content, too.
+// Includes formats for which openSheet explains the alternative. Workbooks are also detected by content.
 const SPREADSHEET = /\.(csv|tsv|tab|txt|xl[a-z]{1,2}|f?ods|numbers|html?)(\.gz)?$/i;
 
-/** What a file holds; `columns` what a sheet's columns are not used for. */
+/** A file's records; `columns`: the unused columns of a sheet. */
 type FileContent = { records: AsyncGenerator<FileRow>; unit: 'row' | 'line'; columns?: SheetColumns };
 
 export type SheetColumns = { ignoredColumns: string[]; doubledColumns: DoubledColumn[] };
 
 /**
- * Opens a JSON Lines file or, by its extension or content, a spreadsheet; gzipped for ".gz". `onBytes` gets the number of
- * bytes read so far. Rejects with the file's errors, as the records do, and with SheetProblem for an unusable spreadsheet.
+ * Opens a JSON Lines file or, by extension or content, a spreadsheet; gzipped for ".gz". `onBytes` receives the total
+ * of bytes read. Rejects, as the records do, with the file's errors and SheetProblem.
  */
 export async function openRecords(
   file: string,
@@ -60,7 +60,7 @@ export async function openRecords(
   const bytes = new PassThrough();
   const isGzip = /\.gz$/i.test(file);
   const flow = isGzip ? pipeline(source, createGunzip(), bytes) : pipeline(source, bytes);
-  // The error surfaces through `bytes`; an unhandled rejection here would end the process as well.
+  // The error surfaces through `bytes`; an unhandled rejection here would also end the process.
   flow.catch(() => {});
   try {
     const { head, chunks } = await peek(bytes);

@@ -5,17 +5,17 @@ const SIGNATURES: [OtherFormat, RegExp][] = [
   ['pdf', /^25504446/],
   ['gzip', /^1f8b/],
   ['picture', /^(?:89504e47|ffd8ff|47494638)/],
-  // The records by which workbooks of Excel 2 to 4 begin, before there were compound files.
+  // The first records of Excel 2 to 4 workbooks, which predate compound files.
   ['xls', /^09(?:00|02|04|08)0[46]00/],
 ];
 
-/** Which format that is no sheet of ours a file has by its first bytes; null if none that is known. */
+/** Detects an unsupported file format by its first bytes; null if unknown. */
 function fileOfOtherFormat(head: Uint8Array): OtherFormat | null {
   const mark = Buffer.from(head.subarray(0, 8)).toString('hex');
   return SIGNATURES.find(([, signature]) => signature.test(mark))?.[0] ?? null;
 }
 
-/** Which format a text has that other programs write tables in; null if none that is known. */
+/** Detects an unsupported text format that other programs write tables in; null if unknown. */
 function tableOfOtherFormat(text: string): OtherFormat | null {
   if (/^\s*MIME-Version:/i.test(text)) return 'mhtml';
   if (!/^\s*</.test(text)) return null;
@@ -32,10 +32,10 @@ const HEAD_BYTES = 64 * 1024;
 export type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 /**
- * Decodes a sheet piece by piece: UTF-8, or UTF-16 with a byte order mark (Excel's “Unicode Text”).
+ * Decodes a sheet in pieces: UTF-8, or UTF-16 with a byte order mark (Excel's “Unicode Text”).
  *
  * @param isHtml whether the Content-Type says HTML
- * @throws SheetProblem for anything else: a web page, a file of another format, another encoding, an empty file
+ * @throws SheetProblem for anything else: a web page, another format or encoding, an empty file
  */
 export async function* sheetText(chunks: Chunks, isHtml = false): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null;
@@ -91,10 +91,10 @@ function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
 
 const isWebPage = (text: string) => /^\s*<(!doctype|html|head|body|script|\?xml|!--)/i.test(text);
 
-// Enough for every signature of a format.
+// Covers every signature above.
 const SIGNATURE_BYTES = 8;
 
-/** The first bytes of a stream, at least eight unless it is shorter, and the whole stream. */
+/** Returns a stream's first bytes, at least eight unless it is shorter, and the whole stream. */
 export async function peek(chunks: Chunks): Promise<{ head: Buffer; chunks: AsyncGenerator<Uint8Array> }> {
   const source = Symbol.asyncIterator in chunks ? chunks[Symbol.asyncIterator]() : chunks[Symbol.iterator]();
   const first: Uint8Array[] = [];

@@ -1,4 +1,4 @@
-import { isStatusName, statusBy } from './status';
+import { isStatusName, statusInCell } from './status';
 
 test.each([
   [
@@ -16,7 +16,7 @@ test.each([
   [null, 'WIP, Urgent, in talks, Closing soon, Partially filled, 2 of 5 filled, 2/5 filled, Goa'],
   [undefined, ', NA, n/a, -, TBD'],
 ])('a status is %s by its meaning: %s', (status, cells) => {
-  const found = cells.split(', ').map((cell) => [cell, statusBy('Status', cell)]);
+  const found = cells.split(', ').map((cell) => [cell, statusInCell('Status', cell)]);
   expect(found).toEqual(cells.split(', ').map((cell) => [cell, status]));
 });
 
@@ -28,10 +28,10 @@ test.each([
   ['Is it open (Y/N)', 'N', 'closed'],
   ['Active', 'TRUE', 'open'],
   ['Live', 'closed', 'closed'],
-  // Numbers of places, not answers.
+  // Numbers of openings, not answers.
   ['Filled', '2', undefined],
   ['Open', '0', 'closed'],
-])('“%s: %s” is %s', (name, cell, status) => expect(statusBy(name, cell)).toBe(status));
+])('“%s: %s” is %s', (name, cell, status) => expect(statusInCell(name, cell)).toBe(status));
 
 test.each([
   [true, 'Status, JOB STATUS, Current status:, State, Open?, Show on website, Active, Live, Position open'],

@@ -1,12 +1,12 @@
 type Status = 'open' | 'closed';
 
-// Words of a column's name, and of its cells; the rest are said of a job in a cell alone.
+// Words used in both column names and cells; the words below occur in cells only.
 const OPEN = '(?:re ?)?open(?:ed)?|activ(?:e|ated)|live|available|vacant|publish(?:ed)?|visible|show[ns]?';
 const CLOSED = 'closed?|closure|filled|(?:on ?)?hold|held|paused?|cancel(?:l?ed)?|expired|suspended|hidden';
 const ALSO_OPEN = `${OPEN}|vacancy|openings?|hiring(?: now)?$|needed|चालू|खुल[ाीे]|ತೆರೆದಿದೆ|ಸಕ್ರಿಯ`;
 const ALSO_CLOSED = `${CLOSED}|stop(?:ped)?|ended|withdrawn|dropped|scrapped|shelved|frozen|freezed?|archived?|completed?|done|over|off|lost|hired|joined|removed|deleted|discontinued|draft|dead|बंद|भर[ाीे]|ಮುಚ್ಚಿದೆ|ಮುಚ್ಚಲಾಗಿದೆ`;
 const NOT = '(?:un|in|non|de) ?|(?:not|no|no longer|never|isn t) (?:\\p{L}+ )?';
-// "\b" knows no Indian letters.
+// "\b" does not recognise Indian letters.
 const word = (words: string) => `(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`;
 
 const ASKING = '(?:is|it|job|position|post|role|still|currently|now) ';
@@ -32,12 +32,12 @@ const plain = (text: string) =>
 export const isStatusName = (name: string): boolean =>
   /status|^state$|स्थिति|ಸ್ಥಿತಿ/u.test(plain(name)) || NAME.test(plain(name));
 
-/** Whether every cell of the column is about it; a "State" may be Goa, a "Published" a day. */
-export const isStatusAlone = (name: string): boolean => /status|स्थिति|ಸ್ಥಿತಿ/u.test(plain(name));
+/** Whether such a column holds nothing but statuses; a "State" may be Goa, a "Published" a date. */
+export const isPureStatusName = (name: string): boolean => /status|स्थिति|ಸ್ಥಿತಿ/u.test(plain(name));
 
-/** What a text says of a job, by the first of its words that says it; null for "in talks", "closing soon", "2/5 filled". */
+/** Reads a job's status from the first phrase that states one; null for "in talks", "closing soon", "2/5 filled". */
 export function readStatus(text: string): Status | null {
-  // Until it is filled, a job is open.
+  // "Open until filled" is open.
   const now = text.toLowerCase().replace(/\b(?:un)?till?\b[^]*$/u, '');
   if (PARTLY.test(now)) return null;
   for (const phrase of now.split(/\s[-–—]\s|[,;:/()|.\n]/)) {
@@ -50,20 +50,20 @@ export function readStatus(text: string): Status | null {
 }
 
 /**
- * What a column of a status says of a job: by its cell's own words, or by a yes or no to its name ("Filled?": yes).
- * Undefined where it says nothing, null where nobody knows what it says.
+ * Reads a status column's cell: its own words, or yes or no to the column's name ("Filled?": yes). Undefined if it is
+ * empty, null if it is not understood.
  */
-export function statusBy(name: string, cell: string): Status | null | undefined {
+export function statusInCell(name: string, cell: string): Status | null | undefined {
   const text = plain(cell);
   const asked = readStatus(name) ?? 'open';
   const opposite = asked === 'open' ? 'closed' : 'open';
-  // A number counts places: none is open where it is 0.
+  // A number counts open positions.
   if (/^\d+$/.test(text)) return asked === 'closed' ? undefined : Number(text) > 0 ? 'open' : 'closed';
   if (YES.test(text)) return asked;
-  if (!NO.test(text) && saysNothing(cell)) return undefined;
+  if (!NO.test(text) && isPlaceholder(cell)) return undefined;
   return readStatus(cell) ?? (NO.test(plain(cell.split(/[,;:(–—-]/)[0] ?? '')) ? opposite : null);
 }
 
-/** Whether a cell says that there is nothing to say: "NA", "Nil", "-", "TBD". */
-export const saysNothing = (text: string): boolean =>
+/** Whether a cell is a placeholder: "NA", "Nil", "-", "TBD". */
+export const isPlaceholder = (text: string): boolean =>
   /^(?:n\.?\s?\/?\s?a\.?|none|nil|null|tb[adc]|[^\p{L}\p{N}]*)$/iu.test(text.trim());

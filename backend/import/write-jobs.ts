@@ -3,12 +3,11 @@ import type { NewJob, JobStore, AffectedJob, JobEffect } from '../jobs/jobs';
 
 const MAX_NAMED = 20;
 
-/** How many jobs an import created, changed, opened again or closed, and the first 20 of each. */
+/** How many jobs an import created, changed, reopened or closed, and the first 20 of each. */
 export type JobChanges = Record<JobEffect, number> & { affected: AffectedJob[] };
 
 export const noChanges = (): JobChanges => ({ created: 0, changed: 0, reopened: 0, closed: 0, affected: [] });
 
-/** Adds what a batch did. */
 function addChanges(changes: JobChanges, affected: AffectedJob[]): void {
   for (const job of affected) {
     changes[job.effect] += 1;
@@ -17,15 +16,14 @@ function addChanges(changes: JobChanges, affected: AffectedJob[]): void {
 }
 
 const BATCH = 200;
-// Between batches other processes can write, for example a form that was just submitted.
+// Lets other processes write between batches, for example a submitted form.
 const PAUSE_MS = 10;
 
 type ClosingJob = { id: string; title: string };
 
-/** What jobs are imported into. */
 export type ImportStore = Pick<JobStore, 'upsertJobs' | 'finishImport' | 'getJob' | 'closeJobs'>;
 
-/** Writes jobs in batches, and adds up what that did. `end` writes the last ones. */
+/** Writes jobs in batches and counts the changes. `end` writes the last batch. */
 export class JobWriter {
   readonly changes: JobChanges = noChanges();
   readonly counts = { created: 0, updated: 0 };
@@ -42,7 +40,7 @@ export class JobWriter {
     if (this.jobs.length >= BATCH) await this.flush();
   }
 
-  /** Closes a job if it is open; one that was never stored is let be. */
+  /** Closes a job if it is open; ignores unknown ones. */
   async close(job: ClosingJob): Promise<void> {
     this.closing.push(job);
     if (this.closing.length >= BATCH) await this.flush();

@@ -24,12 +24,12 @@ const COLUMNS: Columns<FactsRow> = {
   closes_at: 'text',
 };
 
-/** Takes jobs' facts out; for use within a transaction. */
+/** Removes jobs' facts; call it within a transaction. */
 export async function removeJobFacts({ query, oneOf }: Sql, listingKeys: number[]): Promise<void> {
   await query(`DELETE FROM job_facts WHERE listing_key ${oneOf('$1', 'bigint')}`, [listingKeys]);
 }
 
-/** Keeps what filters ask of jobs; for use within a transaction. */
+/** Stores the facts that filters query; call it within a transaction. */
 export async function addJobFacts({ insert }: Sql, entries: IndexEntry[], now: Date): Promise<void> {
   const rows = entries.map(({ listingKey, job, categoryId }) => {
     const facts = factsOf(job, now);
@@ -61,7 +61,7 @@ const factsOf = (job: IndexedJob, now: Date) =>
 
 const WALK_IN = testOf('walkIn', 'yes').mask;
 
-/** Takes jobs whose day is over from those that one may walk in for. */
+/** Removes the walk-in flag from jobs whose interview day is over. Resolves with their number. */
 export async function endWalkIns(sql: Sql, now: Date): Promise<number> {
   const log = await lockEventLog(sql, now);
   const jobs = await sql.query<IndexedJob & { id: string; listing_key: number; facts: number }>(
@@ -80,12 +80,12 @@ export async function endWalkIns(sql: Sql, now: Date): Promise<number> {
   return over.length;
 }
 
-/** Takes jobs out of the lists of their cities; for use within a transaction. */
+/** Removes jobs from the lists of their cities; call it within a transaction. */
 export async function removeJobCities({ query, oneOf }: Sql, listingKeys: number[]): Promise<void> {
   await query(`DELETE FROM job_cities WHERE listing_key ${oneOf('$1', 'bigint')}`, [listingKeys]);
 }
 
-/** Puts jobs into the lists of the cities that their locations name; for use within a transaction. */
+/** Adds jobs to the lists of the cities in their locations; call it within a transaction. */
 export async function addJobCities(
   { query, insert, oneOf }: Sql,
   jobs: { listingKey: number; location: string | null }[],

@@ -3,7 +3,7 @@ import type { FoundJobs, JobsRequest } from './jobs';
 import { jobsByKeys } from './reads';
 import type { WordSearch } from './search/word-search';
 
-/** Finds active jobs by words and filters, alike over every engine: only looking words up is the engine's. */
+/** Finds active jobs by words and filters. Only word lookup differs between database engines. */
 export async function findJobs(
   { sql, catalogue, matched }: WordSearch,
   request: JobsRequest,

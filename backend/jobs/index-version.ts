@@ -4,24 +4,24 @@ import { lockEventLog } from './changes/event-log';
 import type { Database, Sql } from '../store/database';
 import { contentColumns } from './job-rows';
 import type { IndexedJob, IndexEntry, TextIndex } from './search/search';
-import { list, unlist } from './writes';
+import { addToIndexes, removeFromIndexes } from './writes';
 
-// To be raised when lib/jobs/facts reads ads differently, or what an index holds of a job changes.
+// Raise it when lib/jobs/facts interprets ads differently or the index's content changes.
 const VERSION = `5 ${LEXICON_VERSION}`;
 const BATCH = 500;
 
 type Row = Omit<IndexedJob, 'category'> & { listing_key: number; category_id: number; category: string };
 
 /**
- * Returns what brings the index of all active jobs to this program's reading of words and facts, once; while it works,
- * callers wait. An index of another version is written anew, in batches that other processes can write between. `before`
- * a read, a store without jobs is left alone, so that reading never waits for a writer.
+ * Returns a function that rebuilds the index once if another version wrote it, in batches that let other processes
+ * write; concurrent callers wait. `before` a read, an empty store is left alone, so that reads never wait for a
+ * writer.
  */
-export function indexUpToDate(db: Database, index: TextIndex, now: () => Date) {
+export function createIndexUpdater(db: Database, index: TextIndex, now: () => Date) {
   let done: Promise<boolean> | null = null;
   return async (before: 'read' | 'write'): Promise<void> => {
     for (;;) {
-      const isDone = await (done ??= bringUpToDate(db, index, now, before).catch((error) => {
+      const isDone = await (done ??= rebuildIndex(db, index, now, before).catch((error) => {
         done = null;
         throw error;
       }));
@@ -32,8 +32,8 @@ export function indexUpToDate(db: Database, index: TextIndex, now: () => Date) {
   };
 }
 
-/** Resolves with false where that was put off. */
-async function bringUpToDate(
+/** Resolves with false when the rebuild was put off. */
+async function rebuildIndex(
   db: Database,
   index: TextIndex,
   now: () => Date,
@@ -46,7 +46,7 @@ async function bringUpToDate(
   if (before === 'read' && state?.active_jobs === 0) return false;
   const startedAt = performance.now();
   let jobs = 0;
-  // What other rules learnt is no longer known.
+  // Words learnt under other rules are obsolete.
   await db.transaction(async (sql) => {
     await lockEventLog(sql, now());
     await sql.query('DELETE FROM word_trigrams');
@@ -64,7 +64,7 @@ async function bringUpToDate(
 }
 
 async function rewrite(sql: Sql, index: TextIndex, after: number, now: Date) {
-  // Keeps other writers out until the commit.
+  // Blocks other writers until the commit.
   await lockEventLog(sql, now);
   const rows = await sql.query<Row>(
     `SELECT listing_key, jobs.id, category_id, categories.name AS category, ${contentColumns.join(', ')}
@@ -74,12 +74,12 @@ async function rewrite(sql: Sql, index: TextIndex, after: number, now: Date) {
   );
   const last = rows.at(-1);
   if (!last) return null;
-  await unlist(
+  await removeFromIndexes(
     sql,
     index,
     rows.map(({ listing_key }) => listing_key),
   );
-  await list(sql, index, rows.map(entryOf), now);
+  await addToIndexes(sql, index, rows.map(entryOf), now);
   return { key: last.listing_key, jobs: rows.length };
 }
 

@@ -2,15 +2,12 @@ import type { Sql } from '../store/database';
 import { numberOfId, categoryKey } from './job-rows';
 import type { NewJob } from './jobs';
 
-/**
- * Jobs that come without an id are counted on from the highest number below this. Higher numbers are somebody's random
- * ids; counting on from them would leave the safe integers.
- */
+/** Generated ids continue below this. Higher ones are random ids of other systems, close to the safe integers' limit. */
 const MAX_COUNTED_ID = 10 ** 12;
 
-/** The categories of these names by categoryKey, made where there are none; for use within a transaction. */
-export async function categoriesNamed({ query, insert, oneOf }: Sql, names: string[]) {
-  // Of several spellings the first one stays.
+/** Returns categories by categoryKey, creating missing ones; call it within a transaction. */
+export async function findOrCreateCategories({ query, insert, oneOf }: Sql, names: string[]) {
+  // Reversed so that the first of several spellings wins.
   const named = new Map([...names].reverse().map((name) => [categoryKey(name), name]));
   const keys = names.map(categoryKey);
   const known = async () => {
@@ -31,8 +28,8 @@ export async function categoriesNamed({ query, insert, oneOf }: Sql, names: stri
   return known();
 }
 
-/** The jobs' ids; each that has none gets the next free number. */
-export async function idsOf({ query }: Sql, jobs: NewJob[]): Promise<string[]> {
+/** Returns the jobs' ids, assigning the next free number where one is missing. */
+export async function assignIds({ query }: Sql, jobs: NewJob[]): Promise<string[]> {
   const [found] = await query<{ highest: number | null }>(
     'SELECT max(number) AS highest FROM jobs WHERE number IS NOT NULL AND number < $1',
     [MAX_COUNTED_ID],

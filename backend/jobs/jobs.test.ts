@@ -17,7 +17,7 @@ describeStores({ env: process.env }, (open) => {
     expect(await store.getJob('1')).toBeNull();
   });
 
-  test('a job comes back with every field, null for what is absent', async () => {
+  test('a job is returned with every field, null if absent', async () => {
     const job = newJob({ id: 'A-7', title: 'वेल्डर', description: '<p>x</p>', posted_at: NOON });
     expect(await store.upsertJobs([job])).toMatchObject({ created: 1, updated: 0 });
     expect(await store.getJob('A-7')).toEqual({
@@ -113,7 +113,7 @@ describeStores({ env: process.env }, (open) => {
     expect((await store.activeJobs(0, 9)).jobs[0]?.posted_at).toBe(NOON);
   });
 
-  test('a job’s recruiter is stored for the agency, and who it is tells visitors nothing', async () => {
+  test('a job’s recruiter is stored, and never public', async () => {
     const job = newJob({ id: '1', title: 'Welder', recruiter_email: 'asha@agency.example' });
     await store.upsertJobs([job, newJob({ id: '2' })]);
     await store.registerSubscriber('reader');
@@ -188,14 +188,14 @@ describeStores({ env: process.env }, (open) => {
     expect((await store.listCategories()).map((category) => category.jobs_count)).toEqual([1, 1]);
   });
 
-  test('of two rows with one id in a batch the second one counts, also when it has expired', async () => {
+  test('the second of two rows with one id wins, even if expired', async () => {
     const job = newJob({ id: '1', title: 'Welder' });
     await store.upsertJobs([job, { ...job, expires_at: '2026-01-01T00:00:00.000Z' }]);
     expect(await titles(store)).toEqual([]);
     expect((await store.findJobs({ ...firstPage, keyword: 'welder' })).total).toBe(0);
   });
 
-  test('a closed job is gone everywhere; importing it again opens it', async () => {
+  test('a closed job disappears everywhere; importing it again reopens it', async () => {
     const job = newJob({ id: '1', title: 'Welder' });
     await store.upsertJobs([job]);
     expect(await store.closeJob('1')).toBe(true);
@@ -209,7 +209,7 @@ describeStores({ env: process.env }, (open) => {
     expect((await store.findJobs({ ...firstPage, keyword: 'welder' })).total).toBe(1);
   });
 
-  test('what one process changes another one sees, counts included', async () => {
+  test('one process’s changes are visible to another, including counts', async () => {
     const other = await open(clock.now, true);
     const welders = async () => (await store.findJobs({ ...firstPage, keyword: 'welder' })).total;
     expect(await welders()).toBe(0);
@@ -220,7 +220,7 @@ describeStores({ env: process.env }, (open) => {
     await other.close();
   });
 
-  test('a job is gone at the moment it expires', async () => {
+  test('a job disappears when it expires', async () => {
     const job = newJob({ id: '1', title: 'Welder', expires_at: '2026-11-21T00:00:00.000Z' });
     await store.upsertJobs([job, newJob({ id: '2', title: 'Cook' })]);
     clock.set('2026-11-20T23:59:59.999Z');
@@ -244,7 +244,7 @@ describeStores({ env: process.env }, (open) => {
     expect((await store.findJobs(firstPage)).total).toBe(0);
   });
 
-  test('the time of the last change moves with the content or the category, and with nothing else', async () => {
+  test('updated_at changes only with the content or the category', async () => {
     const job = newJob({ id: '1', expires_at: '2026-11-24T00:00:00.000Z' });
     const updatedAt = async () => (await store.getJob('1'))?.job.updated_at;
     await store.upsertJobs([job]);

@@ -81,7 +81,7 @@ describeStores({ env: process.env }, (open) => {
     },
   );
 
-  test('cities go with their jobs: closed, moved, expired; and come back with them', async () => {
+  test('cities disappear with their jobs (closed, moved, expired) and return with them', async () => {
     const job = newJob({ id: '1', location: 'Pune' });
     await store.upsertJobs([job, newJob({ id: '2', location: 'Chennai' })]);
     await store.upsertJobs([{ ...job, location: 'Mysuru', expires_at: '2026-11-21T00:00:00.000Z' }]);

@@ -1,11 +1,11 @@
 import { storeKey, withKey } from '../keys/store-key';
-import { sealingWith } from '../keys/older-stores';
+import { createSealing } from '../keys/older-stores';
 import { join } from 'node:path';
 import { keysForTests, newJob, NOON, temporaryFolder, testClock } from '../../test/backend';
 import { postgresForTests } from '../../test/postgres';
 import type { Database, Sql } from '../store/database';
 import { connectPostgres } from '../store/postgres-connection';
-import { bringPostgresUpToDate } from '../store/postgres-schema';
+import { migratePostgres } from '../store/postgres-schema';
 import { openSqlite } from '../store/sqlite-connection';
 import type { JobsRequest, JobStore, NewJob } from './jobs';
 import { createJobStore } from './queries';
@@ -26,7 +26,7 @@ const jobs = [
 ];
 
 type Import = (store: JobStore) => Promise<unknown>;
-/** What an import may do to the jobs that a search is looking at. */
+/** How an import may change the jobs that a search reads. */
 const imports: Record<string, Import> = {
   'newer jobs': (store) => store.upsertJobs([job(1, 'Nurse'), job(2, 'Driver'), job(3, 'Nurse')]),
   'a newer match': (store) => store.upsertJobs([job(1, 'Welder')]),
@@ -43,7 +43,7 @@ const imports: Record<string, Import> = {
   'no job left': (store) => store.closeJobs(jobs.map(({ id }) => id!)),
 };
 
-/** The statements between which it may come. */
+/** The statements between which it may happen. */
 const statements = {
   'the state': /SELECT last_seq,/,
   'the catalogue': /FROM job_facts/,
@@ -79,7 +79,7 @@ function describeSearches(index: TextIndex, searches: Search[], open: () => Prom
     await store.upsertJobs(jobs);
   });
 
-  /** A store in which something happens each time that a statement was read, before its reader goes on. */
+  /** Creates a store that runs a callback after each statement, before its caller continues. */
   function interrupted(statement: RegExp, happens: (store: JobStore) => Promise<unknown>) {
     const seen = async <Rows>(text: string, rows: Rows): Promise<Rows> => {
       if (statement.test(text)) await happens(store);
@@ -99,9 +99,9 @@ function describeSearches(index: TextIndex, searches: Search[], open: () => Prom
 
   describe.each(Object.entries(statements))('after a search has read %s', (name, statement) => {
     const turn = Object.keys(statements).indexOf(name);
-    // By day each import meets two statements, by night all.
+    // Two statements per import by day, all of them at night.
     const met = Object.entries(imports).filter((_, n) => process.env.NIGHTLY || (n + turn) % 3 === 0);
-    test.each(met)('%s: it shows the jobs of one moment', async (_, brings) => {
+    test.each(met)('%s: it shows a consistent state', async (_, brings) => {
       for (const { request, isWarm } of searches) {
         await storeOn(db).upsertJobs(jobs);
         let isDue = false;
@@ -109,7 +109,7 @@ function describeSearches(index: TextIndex, searches: Search[], open: () => Prom
         const store = interrupted(statement, async (it) => {
           if (!isDue) return;
           isDue = false;
-          // As another process would do it; other visitors of this one notice.
+          // As another process would; other visitors of this one notice.
           await brings(storeOn(db));
           await it.listCategories();
           others.push(it.findJobs({ ...firstPage, keyword: 'nurse' }));
@@ -126,7 +126,7 @@ function describeSearches(index: TextIndex, searches: Search[], open: () => Prom
     });
   });
 
-  test('a search that is overtaken again and again shows the jobs of one moment', async () => {
+  test('a repeatedly overtaken search shows a consistent state', async () => {
     const truths: unknown[] = [await storeOn(db).findJobs(welders)];
     const store = interrupted(/FROM job_texts/, async () => {
       const [first, second] = truths.length % 2 === 0 ? ['Welder', 'Nurse'] : ['Nurse', 'Welder'];
@@ -138,7 +138,7 @@ function describeSearches(index: TextIndex, searches: Search[], open: () => Prom
     expect(truths.length).toBeGreaterThan(5);
   });
 
-  test('of many who search after a change each sees it, and the catalogue is read once', async () => {
+  test('concurrent searches after a change all see it, and read the catalogue once', async () => {
     let catalogues = 0;
     const store = interrupted(/FROM job_facts/, async () => void (catalogues += 1));
     await store.findJobs(welders);
@@ -159,7 +159,7 @@ function describeSearches(index: TextIndex, searches: Search[], open: () => Prom
     expect((await store.findJobs(welders)).total).toBe(4);
   });
 
-  test('what visitors do not notice leaves a job where it is found, one dated ahead included', async () => {
+  test('invisible changes do not move a job, even one dated in the future', async () => {
     const ahead = job(10, 'Welder', { posted_at: '2099-01-01T00:00:00.000Z' });
     const store = storeOn(db);
     await store.upsertJobs([ahead]);
@@ -175,17 +175,17 @@ function describeSearches(index: TextIndex, searches: Search[], open: () => Prom
 const folder = temporaryFolder();
 describe('SQLite', () => {
   describeSearches(sqliteIndex, searches, async () =>
-    openSqlite(join(folder, 'jobs.sqlite'), sealingWith(keysForTests)),
+    openSqlite(join(folder, 'jobs.sqlite'), createSealing(keysForTests)),
   );
 });
 
 const postgres = postgresForTests(process.env);
 postgres.describe('PostgreSQL', () => {
   const nextSchema = postgres.schemas();
-  // The statements are the same for all of them.
+  // All of them run the same statements.
   describeSearches(postgresIndex, searches.slice(0, 2), async () => {
     const db = connectPostgres({ url: await nextSchema() });
-    await bringPostgresUpToDate(db, sealingWith(keysForTests));
+    await migratePostgres(db, createSealing(keysForTests));
     return db;
   });
 });

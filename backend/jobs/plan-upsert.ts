@@ -1,5 +1,5 @@
 import type { ChangeKind } from './changes/changes';
-import { confirmedAfter, staysClosed } from './confirmed-after';
+import { nextConfirmedAt, staysClosed } from './confirmed-at';
 import {
   numberOfId,
   categoryKey,
@@ -12,18 +12,18 @@ import {
 import type { AffectedJob, JobEffect, NewJob, Translations } from './jobs';
 import type { IndexEntry } from './search/search';
 
-/** What is stored before a batch is written. */
+/** What the store holds before a batch is written. */
 type Stored = {
-  /** The rows that have one of the batch's ids, by id. */
+  /** Existing rows with one of the batch's ids, by id. */
   rows: ReadonlyMap<string, JobRow>;
-  /** By categoryKey, those of the batch included. */
+  /** By categoryKey, including those of the batch. */
   categories: ReadonlyMap<string, { id: number; name: string }>;
   highestPk: number;
 };
 
 type Plan = {
   rows: JobRow[];
-  /** The listing keys that no longer hold. */
+  /** Listing keys to remove. */
   unlisted: number[];
   listed: IndexEntry[];
   changes: { id: string; slug: string; kind: ChangeKind }[];
@@ -33,10 +33,7 @@ type Plan = {
 
 const UNTRANSLATED = Object.fromEntries(translations.map((column) => [column, null])) as Translations;
 
-/**
- * What a batch does to the store. The same feed comes every day: a job in which nothing changed is not written again.
- * `ids` are those of the jobs, in their order.
- */
+/** Plans a batch's writes, skipping unchanged jobs, because feeds repeat daily. `ids` are the jobs', in their order. */
 export function planUpsert(jobs: NewJob[], ids: string[], stored: Stored, now: Date): Plan {
   const moment = now.toISOString();
   const after = new Map(stored.rows);
@@ -49,21 +46,22 @@ export function planUpsert(jobs: NewJob[], ids: string[], stored: Stored, now: D
   for (const [index, given] of jobs.entries()) {
     const id = ids[index] ?? '';
     const old = after.get(id);
-    // Without a date a job would have no JobPosting and stand in no feed.
+    // Without a date a job would be missing from structured data and feeds.
     const postedAt = given.posted_at ?? old?.created_at ?? moment;
     const job = { ...UNTRANSLATED, ...given, posted_at: postedAt };
     const category = stored.categories.get(categoryKey(job.category)) ?? { id: 0, name: '' };
     const sameContent = old?.category_id === category.id && hasContent(old, job);
     const isHeld = old !== undefined && sameContent && staysClosed(old, job.confirmed_at ?? null);
     const active = !isHeld && (job.expires_at === null || job.expires_at > moment);
-    const confirmedAt = confirmedAfter(old, job.confirmed_at ?? null, { sameContent, active, moment });
+    const confirmedAt = nextConfirmedAt(old, job.confirmed_at ?? null, { sameContent, active, moment });
     const isSame = old?.confirmed_at === confirmedAt && sameContent && hasState(old, job, active, isHeld);
     if (isSame) continue;
     if (!old) {
       created += 1;
       pk += 1;
     }
-    // A date to come counts as now, which moves; what visitors do not notice must not change how a job is found.
+    // A future date counts as now, so recomputing would move the key; keep it, or an invisible change would reorder
+    // lists.
     const known = old?.sort_at === postedAt ? old.listing_key : null;
     const key = active ? (known ?? listingKey(postedAt, old?.pk ?? pk, now)) : null;
     after.set(id, {
@@ -101,14 +99,14 @@ export function planUpsert(jobs: NewJob[], ids: string[], stored: Stored, now: D
   };
 }
 
-/** What a write does to a job; null for what only the store sees, such as its source. */
+/** Returns a write's effect on a job; null for invisible changes, such as its source. */
 function effectOf(old: JobRow | undefined, isListed: boolean, isSame: boolean): JobEffect | null {
   if (!old) return 'created';
   if (isListed !== (old.listing_key !== null)) return isListed ? 'reopened' : 'closed';
   return isSame ? null : 'changed';
 }
 
-/** What visitors notice of a write; null where they notice nothing. */
+/** Returns the change that visitors notice, or null. */
 function kindOfChange(wasListed: boolean, isListed: boolean, sameContent: boolean): ChangeKind | null {
   if (!isListed) return wasListed ? 'closed' : null;
   if (!wasListed) return 'published';

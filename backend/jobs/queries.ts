@@ -4,15 +4,15 @@ import type { JobStore } from './jobs';
 import { createJobReads } from './reads';
 import { ReadCache } from './read-cache';
 import { findJobs } from './find-jobs';
-import { indexUpToDate } from './index-version';
-import { createMoments } from './search/one-moment';
+import { createIndexUpdater } from './index-version';
+import { createSnapshotSearch } from './search/snapshot-search';
 import type { TextIndex } from './search/search';
 import { createSourceQueries } from './sources';
 import { createJobWrites } from './writes';
 
 type JobStoreOptions = {
   index: TextIndex;
-  /** Called when expired jobs could not be taken out of the lists; they stay listed until it works. */
+  /** Called when expired jobs could not be unlisted; they stay listed until that succeeds. */
   onExpiryFailure?: (error: unknown) => void;
 };
 
@@ -22,14 +22,14 @@ export function createJobStore(
 ): JobStore & ConfirmationStore {
   const { now } = db.read;
   const cache = new ReadCache();
-  const inOneMoment = createMoments(db, index);
+  const searchSnapshot = createSnapshotSearch(db, index);
   const reads = createJobReads(db.read, cache);
   const writes = createJobWrites(db, index, now);
   const sources = createSourceQueries(db, now);
   const confirmations = createConfirmations(db, index);
 
-  /** Whether there are jobs to be taken out of the lists. */
-  const seeState = async (): Promise<boolean> => {
+  /** Refreshes the cache's version and returns whether jobs have expired. */
+  const refreshState = async (): Promise<boolean> => {
     const [state] = await db.read.query<{ last_seq: number; next_expiry: string | null }>(
       `SELECT last_seq, (SELECT min(expires_at) FROM jobs WHERE listing_key IS NOT NULL AND expires_at IS NOT NULL) AS next_expiry
        FROM store_state`,
@@ -40,47 +40,44 @@ export function createJobStore(
   };
 
   let expiring: Promise<unknown> | null = null;
-  const takeOutExpired = async () => {
-    if (!(await seeState())) return;
-    // Readers that come meanwhile wait for the same work.
+  const expireIfDue = async () => {
+    if (!(await refreshState())) return;
+    // Concurrent readers share one run.
     expiring ??= writes.expireJobs().finally(() => (expiring = null));
     try {
       await expiring;
     } catch (error) {
-      // A full disk must not keep visitors from reading.
+      // A full disk must not block reads.
       onExpiryFailure?.(error);
     }
-    await seeState();
+    await refreshState();
   };
 
-  const upToDate = indexUpToDate(db, index, now);
-  /** Reads without the jobs that have expired. */
+  const ensureIndex = createIndexUpdater(db, index, now);
+  /** Runs a read after unlisting expired jobs. */
   const readActive = async <T>(work: () => Promise<T>): Promise<T> => {
-    await upToDate('read');
-    await takeOutExpired();
+    await ensureIndex('read');
+    await expireIfDue();
     return work();
   };
 
   return {
-    listCategories: () => readActive(reads.categories),
-    listLocations: () => readActive(reads.locations),
+    ...reads,
+    listCategories: () => readActive(reads.listCategories),
+    listLocations: () => readActive(reads.listLocations),
     findJobs: (request) =>
-      readActive(() => inOneMoment(cache.version, (search) => findJobs(search, request, now()))),
-    getJob: (id) => readActive(() => reads.byId(id, now())),
-    recruiterEmail: reads.recruiterEmail,
-    closingJobs: reads.closing,
-    hasOwnJobs: reads.hasOwnJobs,
-    isEmpty: reads.isEmpty,
+      readActive(() => searchSnapshot(cache.version, (search) => findJobs(search, request, now()))),
+    getJob: (id) => readActive(() => reads.getJob(id)),
     ...writes,
     async upsertJobs(given) {
-      await upToDate('write');
+      await ensureIndex('write');
       return writes.upsertJobs(given);
     },
     closeJob: (id, reason) => readActive(() => writes.closeJob(id, reason)),
     ...sources,
     ...confirmations,
     async reopenJob(id) {
-      await upToDate('write');
+      await ensureIndex('write');
       return readActive(() => confirmations.reopenJob(id));
     },
     jobsToConfirm: (request) => readActive(() => confirmations.jobsToConfirm(request)),

@@ -1,10 +1,10 @@
-/** Keeps what was computed from the store until the store has changed. What is kept may be newer than `version`, never older. */
+/** Caches values computed from the store until it changes. Entries may be newer than `version`, never older. */
 export class ReadCache {
   private readonly entries = new Map<string, Promise<unknown>>();
-  /** The number of the last change that was seen. */
+  /** The `seq` of the latest change seen. */
   version = -1;
 
-  /** To be called with each last_seq of store_state that is seen. */
+  /** Clears the cache when `last_seq` of store_state has grown. */
   note(lastSeq: number): void {
     if (lastSeq <= this.version) return;
     this.entries.clear();

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { Catalogue } from '../../lib/search/catalogue';
 import { keysForTests, newJob, NOON, temporaryFolder, testClock } from '../../test/backend';
 import { postgresForTests } from '../../test/postgres';
-import { sealingWith } from '../keys/older-stores';
+import { createSealing } from '../keys/older-stores';
 import { storeKey, withKey } from '../keys/store-key';
 import type { Database } from '../store/database';
 import { connectPostgres } from '../store/postgres-connection';
-import { bringPostgresUpToDate } from '../store/postgres-schema';
+import { migratePostgres } from '../store/postgres-schema';
 import { openSqlite } from '../store/sqlite-connection';
 import { createJobStore } from './queries';
 import { catalogueAt, type KeptCatalogue } from './read-catalogue';
@@ -16,7 +16,7 @@ import { sqliteIndex } from './search/sqlite-index';
 
 const ROUNDS = 40;
 
-/** The same numbers each time. */
+/** A seeded random number generator. */
 function numbersBelow(seed: number) {
   let state = seed;
   return (limit: number): number => {
@@ -25,7 +25,7 @@ function numbersBelow(seed: number) {
   };
 }
 
-/** All that a catalogue tells. */
+/** A catalogue's whole content. */
 const toldBy = (catalogue: Catalogue) => ({
   jobs: Array.from({ length: catalogue.size }, (_, at) => ({
     key: catalogue.keyOf(at),
@@ -42,7 +42,7 @@ function describeCatalogue(index: TextIndex, open: () => Promise<Database>): voi
   beforeAll(async () => void (db = await open()));
   afterAll(() => db.close());
 
-  test('whatever was published, changed and closed: what is kept of it equals what is read afresh', async () => {
+  test('after publishing, changing and closing, the incremental catalogue equals a fresh one', async () => {
     const below = numbersBelow(37);
     const oneOf = <Value>(values: Value[]): Value => values[below(values.length)]!;
     const key = storeKey(Buffer.from(keysForTests.storeKey!, 'hex'));
@@ -85,7 +85,7 @@ function describeCatalogue(index: TextIndex, open: () => Promise<Database>): voi
 const folder = temporaryFolder();
 describe('SQLite', () => {
   describeCatalogue(sqliteIndex, async () =>
-    openSqlite(join(folder, 'jobs.sqlite'), sealingWith(keysForTests)),
+    openSqlite(join(folder, 'jobs.sqlite'), createSealing(keysForTests)),
   );
 });
 
@@ -94,7 +94,7 @@ postgres.describe('PostgreSQL', () => {
   const nextSchema = postgres.schemas();
   describeCatalogue(postgresIndex, async () => {
     const db = connectPostgres({ url: await nextSchema() });
-    await bringPostgresUpToDate(db, sealingWith(keysForTests));
+    await migratePostgres(db, createSealing(keysForTests));
     return db;
   });
 });

@@ -2,15 +2,15 @@ import { Catalogue, type CatalogueFacts, type ListedPlace } from '../../lib/sear
 import type { Sql } from '../store/database';
 import { endOfKey, timeOfKey } from './job-rows';
 
-/** A catalogue as of the change of a number; `readAt`: when all of it was read, by performance.now. */
+/** A catalogue as of change number `version`; `readAt`: when it was last read in full (performance.now). */
 export type KeptCatalogue = { version: number; readAt: number; catalogue: Catalogue };
 
-/** After more changes reading all takes less time than reading what changed. */
+/** Beyond this many changes a full read is faster than an incremental one. */
 const MAX_CHANGES = 5_000;
-/** The log does not tell of facts that are read anew from an ad that stays the same. */
+/** Facts recomputed from an unchanged ad are not in the event log. */
 const MAX_AGE_MS = 60 * 60 * 1000;
 
-/** The catalogue of the store, whose last change is of this number; of one that is kept only what changed is read again. */
+/** Reads the catalogue at `version`, incrementally when a cached one is close enough. */
 export async function catalogueAt(
   sql: Sql,
   version: number,
@@ -24,7 +24,7 @@ export async function catalogueAt(
   return { version, readAt: performance.now(), catalogue: new Catalogue(facts, places, timeOfKey) };
 }
 
-/** The listing keys, before and after, of the jobs that changed; null where the log does not tell. */
+/** Returns old and new listing keys of changed jobs; null when a full read is needed. */
 async function changedSince({ query }: Sql, version: number, kept: KeptCatalogue): Promise<number[] | null> {
   const changes = version - kept.version;
   if (changes < 0 || changes > MAX_CHANGES || performance.now() - kept.readAt > MAX_AGE_MS) return null;
@@ -38,12 +38,12 @@ async function changedSince({ query }: Sql, version: number, kept: KeptCatalogue
   return [...before, ...jobs.flatMap(({ listing_key }) => listing_key ?? [])];
 }
 
-/** Of these jobs, or of all. */
+/** `keys` null: of all jobs. */
 async function readFacts(
   { query, arrayOf, arrayIn, oneOf }: Sql,
   keys: number[] | null,
 ): Promise<CatalogueFacts> {
-  // Columns as arrays: a row of its own for each of 100,000 jobs takes several times as long.
+  // Aggregates columns into arrays: 100,000 separate rows take several times as long.
   const inOrder = (column: string) => arrayOf(column, 'listing_key DESC');
   const [facts] = await query<Record<keyof CatalogueFacts, unknown>>(
     `SELECT ${inOrder('listing_key')} AS keys, ${inOrder('category_id')} AS categories, ${inOrder('facts')} AS bits,
@@ -74,7 +74,7 @@ async function readPlaces(
   return places.map((place) => ({ ...place, keys: arrayIn(place.keys) }));
 }
 
-// One text for each id, not one for each of 100,000 jobs.
+// Shares one string per id instead of allocating 100,000.
 function texts(ids: number[]): string[] {
   const named = new Map(ids.map((id) => [id, String(id)]));
   return ids.map((id) => named.get(id)!);

@@ -1,9 +1,10 @@
+import type { SealedSql } from '../keys/store-key';
 import type { Sql } from '../store/database';
 import type { ClosedReason, Category, ClosingJob, Job, JobLocation, ListedJob, NewJob } from './jobs';
 import { jobColumns } from './job-rows';
 import type { ReadCache } from './read-cache';
 
-/** The jobs of these listing keys, in their order. */
+/** Returns the jobs with these listing keys, in the same order. */
 export async function jobsByKeys(
   { query, oneOf }: Sql,
   keys: number[],
@@ -19,10 +20,10 @@ export async function jobsByKeys(
   return keys.flatMap((key) => jobs.get(key) ?? []);
 }
 
-/** The reading side of jobs, categories and cities; what takes counting is kept until the store changes. */
-export function createJobReads({ query }: Sql, cache: ReadCache) {
+/** Reads of jobs, categories and cities; counts are cached until the store changes. */
+export function createJobReads({ query, now }: SealedSql, cache: ReadCache) {
   return {
-    categories: () =>
+    listCategories: () =>
       cache.get('categories', () =>
         query<Category>(
           `SELECT id, name, jobs_count FROM categories JOIN (
@@ -30,7 +31,7 @@ export function createJobReads({ query }: Sql, cache: ReadCache) {
            ) AS counted ON category_id = id ORDER BY name_key`,
         ),
       ),
-    locations: () =>
+    listLocations: () =>
       cache.get('locations', () =>
         query<JobLocation>(
           `SELECT slug, name, region, jobs_count
@@ -38,16 +39,16 @@ export function createJobReads({ query }: Sql, cache: ReadCache) {
            JOIN cities ON cities.id = city_id WHERE kind = 'city' ORDER BY jobs_count DESC, name, slug`,
         ),
       ),
-    async byId(id: string, now: Date) {
+    async getJob(id: string) {
       const [row] = await query<Job & { active: unknown; closed_at: string | null; reason: ClosedReason }>(
         `SELECT ${jobColumns.all}, closed_at, closed_reason AS reason,
            listing_key IS NOT NULL AND (expires_at IS NULL OR expires_at > $2) AS active
          FROM jobs WHERE id = $1`,
-        [id, now.toISOString()],
+        [id, now().toISOString()],
       );
       if (!row) return null;
       const { active, closed_at, reason, ...job } = row;
-      // When a job expires, closed_at is not set.
+      // Expiry does not set closed_at.
       const closedAt = active ? null : (closed_at ?? job.expires_at);
       return { job, active: Boolean(active), closedAt, closedReason: active ? ('' as const) : reason };
     },
@@ -58,7 +59,7 @@ export function createJobReads({ query }: Sql, cache: ReadCache) {
       );
       return job?.recruiter_email ?? null;
     },
-    async closing(after: string, upTo: string, limit: number) {
+    async closingJobs(after: string, upTo: string, limit: number) {
       const closing = 'FROM jobs WHERE listing_key IS NOT NULL AND expires_at > $1 AND expires_at <= $2';
       const [counted] = await query<{ total: number }>(`SELECT count(*) AS total ${closing}`, [after, upTo]);
       const jobs = await query<ClosingJob>(

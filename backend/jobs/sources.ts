@@ -7,7 +7,7 @@ type SourceQueries = Pick<
   'activeJobs' | 'jobsOf' | 'claimSource' | 'releaseSource' | 'sourceState'
 >;
 
-/** Where jobs come from, and what an export reads of them. */
+/** Sources of jobs, and reads for exports. */
 export function createSourceQueries({ read, transaction }: Database, now: () => Date): SourceQueries {
   return {
     async activeJobs(after, limit) {

@@ -9,7 +9,7 @@ describeStores({ env: process.env }, (open) => {
   let store: Store;
   const clock = storeForEach(open, (opened) => (store = opened));
 
-  test('views are added by day, from websites alone, and stand at the desk', async () => {
+  test('views are counted per day, from websites only, and shown at the desk', async () => {
     await store.upsertJobs([newJob({ id: '1', title: 'Welder' }), newJob({ id: '2', title: 'Nurse' })]);
     const app = createApp({ store, storageDir: 'none', secret: 'a-secret', now: clock.now });
     const tell = (views: object[], headers: Record<string, string> = {}) =>

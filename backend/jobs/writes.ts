@@ -2,13 +2,13 @@ import { lockEventLog } from './changes/event-log';
 import { untilDone, type Database, type Sql } from '../store/database';
 import { addJobCities, removeJobCities, addJobFacts, endWalkIns, removeJobFacts } from './facts-and-places';
 import type { ClosedReason, JobStore, NewJob } from './jobs';
-import { categoriesNamed, idsOf } from './job-keys';
+import { findOrCreateCategories, assignIds } from './job-keys';
 import { rowColumns, type JobRow } from './job-rows';
 import { planUpsert } from './plan-upsert';
 import type { IndexEntry, TextIndex } from './search/search';
 
 const CLOSE_BATCH = 500;
-/** An import that writes fewer jobs does not change how queries are best planned. */
+/** Smaller imports do not affect query plans. */
 const MIN_BULK = 1_000;
 const BULK_TABLES = [
   'jobs',
@@ -23,16 +23,21 @@ const updatedColumns = Object.keys(rowColumns).filter(
   (name) => !['pk', 'id', 'number', 'created_at'].includes(name),
 );
 
-/** Takes jobs out of everything that finds them; for use within a transaction. */
-export async function unlist(sql: Sql, index: TextIndex, listingKeys: number[]): Promise<void> {
+/** Removes jobs from all indexes; call it within a transaction. */
+export async function removeFromIndexes(sql: Sql, index: TextIndex, listingKeys: number[]): Promise<void> {
   if (listingKeys.length === 0) return;
   await index.remove(sql, listingKeys);
   await removeJobCities(sql, listingKeys);
   await removeJobFacts(sql, listingKeys);
 }
 
-/** Puts jobs into everything that finds them; for use within a transaction. */
-export async function list(sql: Sql, index: TextIndex, entries: IndexEntry[], now: Date): Promise<void> {
+/** Adds jobs to all indexes; call it within a transaction. */
+export async function addToIndexes(
+  sql: Sql,
+  index: TextIndex,
+  entries: IndexEntry[],
+  now: Date,
+): Promise<void> {
   if (entries.length === 0) return;
   await index.add(sql, entries);
   await addJobFacts(sql, entries, now);
@@ -44,11 +49,11 @@ export async function list(sql: Sql, index: TextIndex, entries: IndexEntry[], no
 
 async function upsert(sql: Sql, index: TextIndex, jobs: NewJob[], now: Date) {
   const log = await lockEventLog(sql, now);
-  const categories = await categoriesNamed(
+  const categories = await findOrCreateCategories(
     sql,
     jobs.map(({ category }) => category),
   );
-  const ids = await idsOf(sql, jobs);
+  const ids = await assignIds(sql, jobs);
   const rows = await sql.query<JobRow>(`SELECT * FROM jobs WHERE id ${sql.oneOf('$1', 'text')}`, [ids]);
   const [last] = await sql.query<{ pk: number }>('SELECT coalesce(max(pk), 0) AS pk FROM jobs');
   const stored = {
@@ -58,25 +63,25 @@ async function upsert(sql: Sql, index: TextIndex, jobs: NewJob[], now: Date) {
     highestPk: last?.pk ?? 0,
   };
   const plan = planUpsert(jobs, ids, stored, now);
-  await unlist(sql, index, plan.unlisted);
+  await removeFromIndexes(sql, index, plan.unlisted);
   await sql.insert(
     'jobs',
     rowColumns,
     plan.rows,
     `ON CONFLICT (pk) DO UPDATE SET ${updatedColumns.map((name) => `${name} = excluded.${name}`).join(', ')}`,
   );
-  await list(sql, index, plan.listed, now);
+  await addToIndexes(sql, index, plan.listed, now);
   for (const { kind, ...job } of plan.changes) log.add(job, kind);
   await log.write();
   const { created, affected } = plan;
   return { created, updated: jobs.length - created, affected, written: plan.rows.length };
 }
 
-/** Which active jobs are closed. Of jobs that expire `closed_at` is not set. */
+/** Selects active jobs to close. Expiry does not set `closed_at`. */
 type Closing = { where: string; values: unknown[]; isExpiry?: boolean; reason?: ClosedReason };
 
-/** Closes some hundred jobs, so that no transaction is long, and resolves with their number. */
-export async function closeSome(
+/** Closes one batch, to keep transactions short. Resolves with the number of closed jobs. */
+export async function closeBatch(
   sql: Sql,
   index: TextIndex,
   { where, values, isExpiry, reason = '' }: Closing,
@@ -94,7 +99,7 @@ export async function closeSome(
      WHERE pk ${sql.oneOf('$1', 'bigint')}`,
     [jobs.map(({ pk }) => pk), isExpiry ? null : now.toISOString(), reason],
   );
-  await unlist(
+  await removeFromIndexes(
     sql,
     index,
     jobs.map(({ listing_key }) => listing_key),
@@ -116,7 +121,7 @@ export function createJobWrites(
 ): JobWrites {
   let writtenSince = 0;
   const close = (closing: Closing, moment = now()) =>
-    transaction((sql) => closeSome(sql, index, closing, moment));
+    transaction((sql) => closeBatch(sql, index, closing, moment));
   return {
     async upsertJobs(jobs) {
       const { written, ...counts } = await transaction((sql) => upsert(sql, index, jobs, now()));

@@ -27,7 +27,7 @@ function filesOf(dataDir: string): { name: string; bytes: Buffer }[] {
     .map((name) => ({ name, bytes: readFileSync(join(dataDir, name)) }));
 }
 
-/** In which files bytes stand: texts in UTF-8 and UTF-16, of ciphertexts any 32 bytes. */
+/** Returns the files that contain the texts (in UTF-8 or UTF-16), or any 32 bytes of the ciphertexts. */
 function traces(dataDir: string, ciphertexts: Buffer[]): string[] {
   const pieces = ciphertexts.flatMap((bytes) =>
     [0, 64, bytes.length - 32].map((at) => bytes.subarray(at, at + 32)),
@@ -36,7 +36,7 @@ function traces(dataDir: string, ciphertexts: Buffer[]): string[] {
     ...WORDS.flatMap((word) => [Buffer.from(word), Buffer.from(word, 'utf16le')]),
     ...pieces.filter(({ length }) => length === 32),
   ];
-  // Thousands of pieces in megabytes: looked for all at once, by how they begin.
+  // Searches thousands of pieces in megabytes at once, by prefix.
   const byBeginning = new Map<number, Buffer[]>();
   for (const piece of wanted)
     byBeginning.set(piece.readUInt32LE(), [...(byBeginning.get(piece.readUInt32LE()) ?? []), piece]);
@@ -49,7 +49,7 @@ function traces(dataDir: string, ciphertexts: Buffer[]): string[] {
   });
 }
 
-/** All that is encrypted of the person: of forms that end by their age, of registered CVs, and the rest. */
+/** The person's ciphertexts: of forms that expire, of registered CVs, and others. */
 function ciphertexts(dataDir: string): Record<'aged' | 'registered' | 'others', Buffer[]> {
   const db = new Database(storeFile(dataDir), { readonly: true });
   const all = (sql: string) => db.prepare<[], Buffer>(sql).pluck().all();
@@ -80,7 +80,7 @@ function ciphertexts(dataDir: string): Record<'aged' | 'registered' | 'others', 
 const CVS_OF_APPLICATIONS = 'FROM application_cvs WHERE application_id % 2 = 1';
 const CVS_OF_REGISTRATIONS = 'FROM registration_cvs WHERE registration_id = 1';
 
-/** Every second application is of the person who is erased; CVs are of many sizes, so that pages are split and merged. */
+/** Every second application is the erased person's; CV sizes vary, so that pages are split and merged. */
 async function fill(dataDir: string, now: () => Date) {
   const store = openSqliteStore({ file: storeFile(dataDir), queueMails: true, now });
   await store.upsertJobs([newJob({ id: '1' })]);
@@ -125,14 +125,14 @@ async function fill(dataDir: string, now: () => Date) {
   return store;
 }
 
-test('what was erased by its address is in no file, in plain or encrypted, while the API runs', async () => {
+test('data erased by address is in no file, plain or encrypted, while the API runs', async () => {
   const dataDir = join(folder, `${(folders += 1)}`);
   const store = await fill(dataDir, () => new Date());
   const sealed = Object.values(ciphertexts(dataDir)).flat();
   expect(sealed.length).toBeGreaterThan(MANY);
   expect(traces(dataDir, []).filter((trace) => /Zorb|Flor|Krel|vexu/.test(trace))).toEqual([]);
   expect(traces(dataDir, sealed).length).toBeGreaterThan(MANY);
-  // As the command does, in a process of its own.
+  // Like the command, in a separate process.
   const command = openSqliteStore({ file: storeFile(dataDir) });
   expect(await command.eraseByEmail('VEXULOR@example.com')).toMatchObject({
     applications: MANY / 2,
@@ -146,7 +146,7 @@ test('what was erased by its address is in no file, in plain or encrypted, while
   await Promise.all([command.close(), store.close()]);
 }, 60_000);
 
-test('what was erased for its age is in no file either, whatever kind of form it was', async () => {
+test('data erased by age is in no file either, for any kind of form', async () => {
   const dataDir = join(folder, `${(folders += 1)}`);
   const clock = testClock();
   const store = await fill(dataDir, clock.now);
@@ -159,7 +159,7 @@ test('what was erased for its age is in no file either, whatever kind of form it
   expect((await store.inbox()).map(({ kind }) => kind)).toEqual([
     ...['applications', 'registrations', 'registrations'],
   ]);
-  // Registered CVs have an end of their own.
+  // Registered CVs expire separately.
   expect(traces(dataDir, registered).length).toBeGreaterThan(registered.length);
   clock.set('2027-11-20T12:00:01.000Z');
   expect(await store.eraseEndedRegistrations()).toBe(2);

@@ -2,37 +2,36 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadOrCreateKey, readKey } from '../../lib/base/secret-key';
 
-/** Where the store's key comes from; the variables are hexadecimal, null where they are unset. */
+/** Where the store's key comes from; values are hexadecimal, null if unset. */
 export type KeySource = {
   /** STORE_KEY. */
   storeKey: string | null;
-  /** STORE_KEY_OLD: the key before, while the store is changed over to another. */
+  /** STORE_KEY_OLD: the previous key during a rotation. */
   oldStoreKey: string | null;
-  /** SECRET's key, for a store whose key is neither STORE_KEY nor in the folder. */
+  /** Derived from SECRET, for a store whose key is neither STORE_KEY nor in the folder. */
   derivedKey?: string | null;
-  /** The folder of the key's file, where STORE_KEY is unset. */
+  /** Folder of the key file, used if STORE_KEY is unset. */
   dataDir: string;
-  /** Whether that or a key in that folder is tried though STORE_KEY is set, as where the store is changed over to that. */
+  /** Whether to try the derived key and key files even if STORE_KEY is set, as when rotating to STORE_KEY. */
   triesFile?: boolean;
 };
 
 export const keyFile = (dataDir: string) => resolve(dataDir, 'store.key');
-/** Holds the key that a rotation changes to, until that key is in use. */
+/** Contains a rotation's new key until it is in use. */
 export const nextKeyFile = (dataDir: string) => join(resolve(dataDir), 'store.key.next');
 
-/** Which store, and its keys as the settings give them. */
+/** A store's location and the keys in the settings. */
 export type StoreLocation = {
   dataDir: string;
   databaseUrl: string | null;
-  /** STORE_KEY and STORE_KEY_OLD; unset, the key is in `dataDir`. */
+  /** STORE_KEY and STORE_KEY_OLD; if unset, the key is in `dataDir`. */
   storeKey?: string | null;
   oldStoreKey?: string | null;
-  /** SECRET's key, where there is no other. */
+  /** Derived from SECRET, if there is no other. */
   derivedStoreKey?: string | null;
   triesKeyFile?: boolean;
 };
 
-/** Where the key of a store comes from. */
 export function keySourceOf(place: StoreLocation): KeySource {
   const { storeKey = null, oldStoreKey = null, derivedStoreKey: derivedKey, dataDir } = place;
   return { storeKey, oldStoreKey, derivedKey, dataDir, triesFile: place.triesKeyFile };
@@ -40,12 +39,12 @@ export function keySourceOf(place: StoreLocation): KeySource {
 
 const fromHex = (digits: string | null) => (digits === null ? null : Buffer.from(digits, 'hex'));
 
-/** The key for a store that has none yet: STORE_KEY, the one in the data folder, SECRET's, or one that is made there. */
+/** Returns the key for a new store: STORE_KEY, the data folder's, SECRET's, or a generated one. */
 export function keyForNewStore({ storeKey, derivedKey, dataDir }: KeySource): Buffer {
   return fromHex(storeKey) ?? loadOrCreateKey(keyFile(dataDir), derivedKey);
 }
 
-/** The keys that the store may be encrypted with, the right one first. @throws Error as readKey */
+/** Returns the keys that the store may be encrypted with, most likely first. @throws Error as readKey */
 export function candidateKeys(source: KeySource): Buffer[] {
   const { storeKey, oldStoreKey, derivedKey = null, dataDir, triesFile } = source;
   const unset = [readKey(keyFile(dataDir)), readKey(nextKeyFile(dataDir)), fromHex(derivedKey)];
@@ -53,7 +52,7 @@ export function candidateKeys(source: KeySource): Buffer[] {
   return keys.filter((key) => key !== null);
 }
 
-/** What to do where no key opens the store. */
+/** Explains what to do if no key opens the store. */
 export function explainMissingKey(source: KeySource): string {
   const { storeKey, derivedKey, dataDir } = source;
   const file = keyFile(dataDir);

@@ -47,7 +47,7 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     expect(await (await open(made)).inbox()).toHaveLength(1);
   });
 
-  test('a store with a key of its own opens as ever where SECRET is set later, or changed', async () => {
+  test('a store with its own key opens even if SECRET is set later or changed', async () => {
     await (await filled(place)).close();
     for (const derivedStoreKey of [KEY, OTHER_KEY]) {
       const store = await openStore({ ...place, derivedStoreKey });
@@ -81,7 +81,7 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     expect(await (await open({ ...place, storeKey: OTHER_KEY })).inbox()).toHaveLength(1);
   });
 
-  test('a wrong key, and a missing one, stop the start and say what to do; nothing is made or written', async () => {
+  test('a wrong or missing key stops the start with advice, writing nothing', async () => {
     await (await filled({ ...place, storeKey: KEY })).close();
     const files = readdirSync(place.dataDir).sort();
     await expect(openStore({ ...place, storeKey: OTHER_KEY })).rejects.toThrow(
@@ -107,7 +107,7 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('store-key-rotation-unfinished'));
   });
 
-  test('nothing personal stands in the tables in plain, nor can a row be read in the place of another', async () => {
+  test('tables contain no plain personal data, and rows cannot be swapped', async () => {
     await (await filled(place)).close();
     const store = await open(place);
     await store.addContactEnquiry(enquiry);

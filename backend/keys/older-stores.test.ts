@@ -60,7 +60,7 @@ const rows = `
 `;
 
 describeBothEngines(process.env, ({ emptyPlace, open }) => {
-  test('what release 0.2.0 stored in plain is encrypted, and found as before; nothing plain stays', async () => {
+  test('data that release 0.2.0 stored in plain is encrypted and found as before, leaving nothing plain', async () => {
     const place = await emptyPlace();
     const isSqlite = place.databaseUrl === null;
     await makeOlderStore(place, '0.2.0', rows);

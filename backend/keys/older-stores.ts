@@ -8,7 +8,7 @@ import { emailHash, erasedHash, placeOf, sealBytes, sealTexts, type Texts } from
 import { findStoreKey, type OpenedKey, type StoreKey } from './store-key';
 
 const BATCH = 500;
-/** What release 0.2.0 stored in plain, the address first. */
+/** Columns that release 0.2.0 stored unencrypted, the address first. */
 const PLAIN: Record<string, string[]> = {
   applications: [
     ...['email', 'first_name', 'last_name', 'phone', 'experience_years', 'notice_period', 'message'],
@@ -22,10 +22,10 @@ const PLAIN: Record<string, string[]> = {
   job_alerts: ['email'],
 };
 
-/** A row of store_keys: a data key, encrypted with the store's key. Rows were encrypted with data keys before there was one key. */
+/** A row of store_keys: a data key, encrypted with the store's key. Older stores encrypted rows with such data keys. */
 export type WrappedKey = { id: number; wrapped: Buffer };
 
-/** A data key; null where a key of the store is not the one that it is encrypted with. */
+/** Decrypts a data key; null if the store's key is not the one it was encrypted with. */
 export function dataKeyIn({ id, wrapped }: WrappedKey, { bytes }: Pick<StoreKey, 'bytes'>): Vault | null {
   try {
     return createVault(createVault(bytes, 'store keys').open(wrapped, `store_keys ${id}`), 'store');
@@ -34,10 +34,10 @@ export function dataKeyIn({ id, wrapped }: WrappedKey, { bytes }: Pick<StoreKey,
   }
 }
 
-/** The key of a store that is opened, and what code does for its schema. */
-export function sealingWith(source: KeySource): Sealing & OpenedKey {
+/** Creates the key finder for a store and the code that its migrations run. */
+export function createSealing(source: KeySource): Sealing & OpenedKey {
   const finder = findStoreKey(source);
-  // By their ids. What release 0.2.0 stored in plain is encrypted with the store's key at once.
+  // By id. Data that release 0.2.0 stored unencrypted uses the store's key directly.
   const dataKeys = new Map<number, Vault>();
   const takeFirst = () => void dataKeys.set(1, finder.takeNew());
   const takeDataKey = (row: WrappedKey) => {
@@ -91,7 +91,7 @@ export function sealingWith(source: KeySource): Sealing & OpenedKey {
 type PlainRow = Record<string, string> & { id: number };
 type PlainCv = { id: number; name: string; mimeType: string; size: number; sha256: string; bytes: Buffer };
 
-/** Moves the CVs that release 0.2.0 stored in plain. */
+/** Encrypts the CVs that release 0.2.0 stored unencrypted. */
 async function sealPlainCvs({ query }: Sql, key: StoreKey, keyId: number): Promise<void> {
   const some = `SELECT application_id AS id, name, mime_type AS "mimeType", size, sha256, bytes FROM plain_cvs
     WHERE application_id > $1 ORDER BY application_id LIMIT 4`;
@@ -106,7 +106,7 @@ async function sealPlainCvs({ query }: Sql, key: StoreKey, keyId: number): Promi
       );
 }
 
-/** In PostgreSQL, between the halves of 013-sealed-rows. */
+/** PostgreSQL only, between the two parts of 013-sealed-rows. */
 async function sealPlainRows({ query }: Sql, key: StoreKey): Promise<void> {
   await query('INSERT INTO store_keys (id, wrapped) VALUES (1, $1)', [Buffer.alloc(0)]);
   for (const [table, names] of Object.entries(PLAIN)) {

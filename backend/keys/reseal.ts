@@ -4,9 +4,8 @@ import { emailHash, erasedHash, placeOf, type Texts } from './sealed-rows';
 import type { StoreKey } from './store-key';
 
 /**
- * A table with encrypted rows: the column of its primary key; the text by whose hash rows are found, and the column of that
- * hash; whether it holds encrypted bytes as well; columns of other
- * hashes by the key; whether it is newer than the one key of a store.
+ * A table with encrypted rows. `email`: the text hashed in the column `hash`; `hasBytes`: it also has encrypted
+ * bytes; `hashes`: other keyed hashes; `isNewer`: it was added after stores had a single key.
  */
 type SealedTable = {
   name: string;
@@ -38,7 +37,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
 type Row = { id: number | string; key_id?: number; sealed: Buffer; bytes?: Buffer };
 type Opener = Pick<StoreKey, 'open'>;
 
-/** Encrypts all rows anew; `from` gives the key of a row, `more` is a further column that it reads, of stores that had several keys. Resolves with their number. */
+/** Re-encrypts all rows and resolves with their number. `from` selects a row's current key by the column `more`. */
 export async function resealAll(
   sql: Sql,
   from: (row: Row) => Opener,
@@ -60,7 +59,7 @@ async function resealTable(
 ): Promise<number> {
   const columns = ['sealed', ...(hasBytes ? ['bytes'] : []), ...(more ? [more] : [])];
   let count = 0;
-  // A CV has up to some megabytes.
+  // A CV can be several megabytes.
   const some = `SELECT ${id} AS id, ${columns.join(', ')} FROM ${name} WHERE ${id} > $1 AND sealed IS NOT NULL
     ORDER BY ${id} LIMIT ${hasBytes ? 4 : 200}`;
   const first = id === 'name' ? '' : 0;
@@ -72,7 +71,7 @@ async function resealTable(
       };
       const { opened, sealed } = reseal('sealed', row.sealed);
       const values: Record<string, unknown> = { sealed };
-      // Keyed, too; they are computed again behind the start.
+      // Keyed hashes as well; recomputed after the next start.
       for (const column of more === '' ? (hashes ?? []) : []) values[column] = null;
       if (row.bytes) values.bytes = reseal('bytes', row.bytes).sealed;
       if (email) {

@@ -48,7 +48,7 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('everything that is encrypted is encrypted anew, and the old key is of no use', async () => {
+  test('all data is re-encrypted, and the old key is useless', async () => {
     const first = await openStore({ ...place, storeKey: OLD });
     await fill(first);
     const before = await contents(first);
@@ -76,7 +76,7 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     expect(tables.map(({ name }) => name).sort()).toEqual(SEALED_TABLES.map(({ name }) => name).sort());
   });
 
-  test('a program that was started before can no longer write, so that nothing is lost', async () => {
+  test('a program started before the rotation can no longer write', async () => {
     const server = await open({ ...place, storeKey: OLD });
     await fill(server);
     const command = await open({ ...place, storeKey: NEW, oldStoreKey: OLD });
@@ -87,7 +87,7 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     expect(await restarted.inbox('contacts')).toHaveLength(1);
   });
 
-  test('a key in the folder is changed for a new one, and kept aside', async () => {
+  test('a key file is replaced by a new one, and kept under another name', async () => {
     const first = await openStore(place);
     await fill(first);
     const before = await contents(first);
@@ -100,7 +100,7 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     expect(await contents(second)).toEqual(before);
     await second.close();
 
-    // Had it been cut off between the transaction and the renaming of the keys' files:
+    // As if interrupted between the transaction and renaming the key files:
     renameSync(keyFile(place.dataDir), `${keyFile(place.dataDir)}.next`);
     renameSync(oldKeyFile!, keyFile(place.dataDir));
     const cutOff = await openStore(place);

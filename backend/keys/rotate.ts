@@ -10,9 +10,9 @@ type KeyStore = ReturnType<typeof createKeyStore>;
 
 export const createKeyStore = (db: Database, { source, key }: OpenedKey, now: () => Date) => ({
   /**
-   * Changes the store over to another key in one transaction, while nothing else uses it: afterwards no program that was
-   * started before can write. Resolves with the number of rows encrypted anew, and the file that keeps the key before, if
-   * that was one in DATA_DIR. Rejects with CommandError where there is no other key.
+   * Re-encrypts the store with another key in one transaction; programs started before can no longer write. Resolves
+   * with the number of rows and the previous key's file, if in DATA_DIR. Rejects with CommandError without another
+   * key.
    */
   async rotateKey() {
     const target = storeKey(targetKey(source, key().bytes, now()));
@@ -25,12 +25,12 @@ export const createKeyStore = (db: Database, { source, key }: OpenedKey, now: ()
     const replaced = takeNextKeyFile(source, now());
     return {
       rows,
-      oldKeyFile: replaced ?? (source.storeKey ? keepAside(keyFile(source.dataDir), now()) : null),
+      oldKeyFile: replaced ?? (source.storeKey ? renameAside(keyFile(source.dataDir), now()) : null),
     };
   },
 });
 
-/** STORE_KEY, or a key in the data folder, which is made unless a rotation that was cut off has made it. */
+/** Returns STORE_KEY, or a key file in the data folder, reusing the one of an interrupted rotation. */
 function targetKey(source: KeySource, current: Buffer, now: Date): Buffer {
   const { storeKey: given, dataDir } = source;
   if (given !== null) {
@@ -42,29 +42,29 @@ function targetKey(source: KeySource, current: Buffer, now: Date): Buffer {
   }
   const next = readKey(nextKeyFile(dataDir));
   if (next && !next.equals(current)) return next;
-  // It was cut off before the files were renamed.
+  // Interrupted before the files were renamed.
   if (next) takeNextKeyFile(source, now);
   return createKey(nextKeyFile(dataDir));
 }
 
-/** Puts the key that a rotation has changed to in the place of the one before, which is kept; returns that one's file. */
+/** Installs the rotation's new key file. Keeps the previous one and returns its new name. */
 function takeNextKeyFile({ storeKey: given, dataDir }: KeySource, now: Date): string | null {
   const next = nextKeyFile(dataDir);
   if (given !== null || !existsSync(next)) return null;
-  const old = keepAside(keyFile(dataDir), now);
+  const old = renameAside(keyFile(dataDir), now);
   renameSync(next, keyFile(dataDir));
   return old;
 }
 
-/** Renames a key's file: backups that were made with the key need it. */
-export function keepAside(file: string, now: Date): string | null {
+/** Renames a key file, because older backups need it. Returns the new name, or null if there is none. */
+export function renameAside(file: string, now: Date): string | null {
   if (!existsSync(file)) return null;
   const kept = `${file}.before-${now.toISOString().replaceAll(':', '')}`;
   renameSync(file, kept);
   return kept;
 }
 
-/** Changes the store over to another key and prints what to do next. */
+/** Rotates the store's key and prints what to do next. */
 export async function rotateKeyCommand(store: KeyStore): Promise<void> {
   const { rows, oldKeyFile } = await store.rotateKey();
   const where = oldKeyFile === null ? '' : `, which is now in ${oldKeyFile}`;

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { SealedDatabase, SealedSql } from './store-key';
 import { openBytes, sealBytes } from './sealed-rows';
 
-/** `links`: of all links but those to unsubscribe and to CVs, each told apart by its purpose. */
+/** `links`: all links except unsubscribe and CV links; each has its own purpose. */
 type SecretName = 'alerts' | 'cv-links' | 'links';
 
 export type SecretStore = ReturnType<typeof createSecretStore>;
@@ -11,7 +11,7 @@ export const createSecretStore = ({ transaction }: SealedDatabase) => ({
   linkSecret: (name: SecretName = 'links') => transaction((sql) => readSecret(sql, name)),
 });
 
-/** The 32 bytes of a name, made once and kept with the store, from which the tokens of links in mails are derived. */
+/** Returns the 32 secret bytes from which link tokens are derived, generating them on first use. */
 export async function readSecret({ query, key }: SealedSql, name: SecretName): Promise<Buffer> {
   const place: [string, string, string] = ['secrets', name, 'sealed'];
   const read = async () => {
@@ -28,3 +28,6 @@ export async function readSecret({ query, key }: SealedSql, name: SecretName): P
   if (!made) throw new Error(`The secret of ${name} was neither written nor found.`);
   return made;
 }
+
+/** Hash under which a random token is stored. */
+export const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');

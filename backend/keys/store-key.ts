@@ -3,12 +3,12 @@ import { createVault, type Vault } from '../../lib/base/vault';
 import type { Database, Sql } from '../store/database';
 import { candidateKeys, explainMissingKey, keyForNewStore, type KeySource } from './key-source';
 
-/** The store is encrypted with a key that this program does not have. */
+/** The store's encryption key is not available. */
 class StoreKeyError extends Error {
   override name = 'StoreKeyError';
 }
 
-/** What rows are encrypted with. The store keeps `mark`, which tells the key from others. */
+/** The key that encrypts rows. The store keeps its `mark` to identify it. */
 export type StoreKey = Vault & { bytes: Buffer; mark: string };
 
 export function storeKey(bytes: Buffer): StoreKey {
@@ -16,10 +16,10 @@ export function storeKey(bytes: Buffer): StoreKey {
   return { ...vault, bytes, mark: vault.fingerprint('store key') };
 }
 
-/** The key of a store that is opened; `source` says where keys come from. */
+/** An opened store's key; `source` says where keys come from. */
 export type OpenedKey = { source: KeySource; key: () => StoreKey };
 
-/** Finds the key of a store: a new one's, or that of its mark. @throws StoreKeyError, which says what to do */
+/** Finds a store's key: a new store's, or the one with its mark. @throws StoreKeyError, which says what to do */
 export function findStoreKey(source: KeySource) {
   let found: StoreKey | null = null;
   return {
@@ -28,9 +28,9 @@ export function findStoreKey(source: KeySource) {
       if (!found) throw new StoreKeyError('The store was not opened yet.');
       return found;
     },
-    /** Takes a key for a new store. */
+    /** Uses a key for a new store. */
     takeNew: (): StoreKey => (found = storeKey(keyForNewStore(source))),
-    /** Takes the first key that fits. */
+    /** Uses the first matching key. */
     take(fits: (key: StoreKey) => boolean): StoreKey {
       const candidates = candidateKeys(source).map(storeKey);
       found = candidates.find(fits) ?? null;
@@ -42,14 +42,11 @@ export function findStoreKey(source: KeySource) {
   };
 }
 
-/**
- * Statements on a store whose personal rows are encrypted: they know the key, and the time of what is done, which stands still
- * within a transaction.
- */
+/** Statements on a store with encrypted rows, with the key and a clock, which is frozen within a transaction. */
 export type SealedSql = Sql & {
   key: StoreKey;
   now(): Date;
-  /** That time as ISO 8601, or a moment so many milliseconds from it. */
+  /** The clock's time in ISO 8601, offset by `ms` milliseconds. */
   at(ms?: number): string;
 };
 
@@ -59,7 +56,7 @@ export type SealedDatabase = Omit<Database, 'read' | 'transaction' | 'erase'> & 
   erase<T>(tables: readonly string[], work: (sql: SealedSql) => Promise<T>): Promise<T>;
 };
 
-/** A store's database with its key. Once the store has another key it refuses to write: nobody could read that again. */
+/** Adds the key to a store's database. After a rotation it refuses to write, because the rows would be unreadable. */
 export function withKey(db: Database, key: StoreKey, now: () => Date): SealedDatabase {
   const sealed = (sql: Sql, clock: () => Date): SealedSql => ({
     ...sql,
@@ -68,7 +65,7 @@ export function withKey(db: Database, key: StoreKey, now: () => Date): SealedDat
   const checked =
     <T>(work: (sql: SealedSql) => Promise<T>) =>
     async (sql: Sql): Promise<T> => {
-      // Until the transaction ends, this keeps rotate-key from beginning.
+      // Blocks rotate-key until the transaction ends.
       const [row] = await sql.query<{ mark: string }>('SELECT mark FROM store_key');
       if (row?.mark !== key.mark)
         throw new StoreKeyError('The key of the store was changed: start this program again.');

@@ -12,7 +12,7 @@ test('a token names its numbers, for its purpose alone', () => {
   expect(numbersOfToken(Buffer.alloc(32, 2), 'staff-job', token)).toBeNull();
 });
 
-test('10,000 changed tokens name nothing', () => {
+test('10,000 altered tokens are invalid', () => {
   const token = signedToken(secret, 'staff-job', NUMBERS);
   const letters = '0123456789abcdefghijklmnopqrstuvwxyz-';
   for (let i = 0; i < 10_000; i++) {

@@ -3,7 +3,7 @@ import { indianMinute } from '../../lib/base/text/indian-day';
 import type { MailStore } from './queries';
 
 const ist = (iso: string) => `${indianMinute(new Date(iso))} (IST)`;
-/** Prints unsent mails and why they are unsent; with `retry`, failed ones are requeued first. */
+/** Prints unsent mails and why they are unsent; with `retry`, requeues failed ones first. */
 export async function mailsCommand(store: MailStore, retry: boolean): Promise<void> {
   if (retry) print(`${await store.retryMails()} failed mails are tried again.`);
   const mails = await store.unsentMails();

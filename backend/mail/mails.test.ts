@@ -37,7 +37,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
 
   beforeEach(() => store.upsertJobs([newJob({ id: '1' })]));
 
-  test('each form is cause for a mail to the staff and a receipt, once', async () => {
+  test('each form queues a mail to staff and a receipt, once', async () => {
     await store.addApplication(application, null, 'key', 'REF1');
     await store.addApplication(application, null, 'key', 'REF1');
     await store.addContactEnquiry(enquiry);
@@ -53,7 +53,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect(await store.getSubmission('applications', 2)).toBeNull();
   });
 
-  /** The kinds of mails that are sent when it is `hours` later. */
+  /** The kinds of mails sent `hours` later. */
   const sentAt = async (hours: number, more = 0) => {
     clock.set(at(hours * HOUR_MS + more));
     const claims = await claimAll();
@@ -67,7 +67,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
       await store.addContactEnquiry({ ...enquiry, email_address: address });
   };
 
-  test('whoever applies for five jobs in an evening gets five receipts, three of them at once', async () => {
+  test('five applications in an evening get five receipts, three at once', async () => {
     for (let index = 0; index < 5; index += 1) await store.addApplication(application, null);
     expect((await sentAt(0)).sort()).toEqual([...Array(3).fill('receipt'), ...Array(5).fill('staff')]);
     expect(await sentAt(1, -1)).toEqual([]);
@@ -75,9 +75,9 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect(await store.unsentMails()).toEqual([]);
   });
 
-  test('a mailbox gets three receipts an hour and twenty a day, the others are left out and logged', async () => {
+  test('a mailbox gets three receipts an hour and twenty a day; more are dropped and logged', async () => {
     await enquire(19, 'asha@gmail.com');
-    // The same mailbox under other names, and another one.
+    // The same mailbox under other names, and another mailbox.
     await enquire(4, 'A.sha+jobs@googlemail.com');
     await enquire(1, 'binu@gmail.com');
     expect(logged().match(/"event":"mail-over-quota","purpose":"receipt"/g)).toHaveLength(3);
@@ -86,7 +86,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect(sent).toEqual([4, 3, 3, 3, 3, 3, 2, ...Array(17).fill(0)]);
   });
 
-  test('what was sent a day ago counts no longer, nor what is erased', async () => {
+  test('mails older than a day, and erased ones, no longer count', async () => {
     await enquire(20, 'asha@gmail.com');
     for (let hour = 0; hour < 8; hour += 1) await sentAt(hour);
     clock.set(at(DAY_MS));
@@ -108,7 +108,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect((await store.unsentMails()).filter(({ kind }) => kind === 'receipt')).toHaveLength(20 + 5);
   });
 
-  test('what is claimed is nobody else’s until the lease ends, and then comes with the same id', async () => {
+  test('a claimed mail is exclusive until the lease ends, and then has the same id', async () => {
     await store.addContactEnquiry(enquiry);
     const [first, second] = (await claimAll()) as [MailClaim, MailClaim];
     expect(new Set([first.messageId, second.messageId]).size).toBe(2);
@@ -122,7 +122,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect((await store.unsentMails()).map(({ id }) => id)).toEqual([second.id]);
   });
 
-  test('of two processes that ask at once each gets other mails', async () => {
+  test('two concurrent processes get different mails', async () => {
     const other = await open(clock.now, true);
     for (let index = 0; index < 10; index += 1)
       await store.addContactEnquiry({ ...enquiry, email_address: `asha-${index}@example.com` });
@@ -132,13 +132,13 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
         seen.push(claim.id);
     };
     await Promise.all([work(store), work(other), work(store), work(other)]);
-    // One that another process is just taking is passed by, and comes at the next call.
+    // A mail being claimed by another process is skipped, and returned by the next call.
     await work(store);
     expect([seen.length, new Set(seen).size]).toEqual([20, 20]);
     await other.close();
   });
 
-  test('what fails waits from a minute to six hours, and has failed after seven days', async () => {
+  test('failing mails back off from a minute to six hours, and fail after seven days', async () => {
     await store.addContactEnquiry(enquiry);
     await store.dropMail(await mustClaim());
     const minutes = [1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360];
@@ -167,7 +167,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
 
   describe('while the mail server is away', () => {
     const SECOND_MS = 1_000;
-    /** Tries what is due with a server that fails; resolves with how many mails that were. */
+    /** Sends due mails with a failing server; resolves with their number. */
     const failAll = async () => {
       let tried = 0;
       for (let claim = await store.claimMail(LEASE_MS); claim; claim = await store.claimMail(LEASE_MS)) {
@@ -220,7 +220,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
       expect(await claimAll()).toHaveLength(3);
     });
 
-    test('whoever has mended it and types mails --retry waits no longer', async () => {
+    test('mails --retry ends the pause', async () => {
       await queue(1);
       await failAll();
       expect(await store.retryMails()).toBe(0);
@@ -249,7 +249,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     });
   });
 
-  test('erasing an address takes its mails, also one under way; erasing old forms theirs', async () => {
+  test('erasing an address or old forms deletes their mails, even one being sent', async () => {
     await store.addContactEnquiry(enquiry);
     await store.addContactEnquiry({ ...enquiry, email_address: 'other@example.com' });
     const claim = await mustClaim();
@@ -260,7 +260,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect(await store.unsentMails()).toEqual([]);
   });
 
-  test('mails sent long ago and failed very long ago are forgotten', async () => {
+  test('old sent and failed mails are deleted', async () => {
     await store.addContactEnquiry(enquiry);
     await store.markMailSent(await mustClaim());
     const waiting = await mustClaim();
@@ -274,7 +274,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect(await store.pruneMails()).toBe(1);
   });
 
-  test('a digest is queued once, by whoever moves on first', async () => {
+  test('a digest is queued once, by the first to advance', async () => {
     const first = { day: '2026-11-20', until: at(0) };
     const second = { day: '2026-11-23', until: at(DAY_MS) };
     const mails = [{ kind: 'digest' as const, since: first.until, until: second.until }];
@@ -288,7 +288,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect((await claimAll()).map(({ mail }) => mail)).toMatchObject(mails);
   });
 
-  test('forms are found by their time, and jobs by when they close', async () => {
+  test('forms are found by time, and jobs by closing date', async () => {
     await store.addContactEnquiry(enquiry);
     clock.set(at(1_000));
     await store.addApplication(application, null);

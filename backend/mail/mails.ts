@@ -5,7 +5,7 @@ const MINUTE_MS = 60 * 1000;
 const MAX_PAUSE_MS = 6 * 60 * MINUTE_MS;
 const TRIED_FOR_MS = 7 * 24 * 60 * MINUTE_MS;
 
-/** What is mailed; each kind is composed by its feature, see MailKinds. */
+/** Kinds of mail; each is composed by its feature, see MailKinds. */
 export type MailName =
   | 'staff'
   | 'receipt'
@@ -24,11 +24,10 @@ export type MailName =
   | 'registration-matches';
 
 /**
- * What a mail is about, by columns: rows of other tables, the period (ISO 8601) after `since` and up to `until`, or the changes
- * after one and up to another. Its text is made from the stored rows when it is sent, so that the queue holds no copy of
- * anything personal.
+ * What a mail is about: other tables' rows, a period (ISO 8601) after `since` up to `until`, or changes after one up
+ * to another. Its text is composed when it is sent, so that the queue contains no copy of personal data.
  */
-export const NOTHING_ABOUT = {
+export const EMPTY_SUBJECT = {
   application_id: 0,
   registration_id: 0,
   contact_id: 0,
@@ -40,17 +39,14 @@ export const NOTHING_ABOUT = {
   up_to_seq: 0,
 };
 
-/**
- * What only the mail itself knows, with the language of the page that it was asked for from: encrypted, found by the address, and
- * forgotten once it is sent.
- */
+/** Data that only the mail has: encrypted, found by address, and deleted once it is sent. */
 export type OwnTexts = { token: string; email: string; language: Language };
 
-/** A queued mail; a column that says nothing is 0 or ''. */
-export type QueuedMail = { kind: MailName } & typeof NOTHING_ABOUT & OwnTexts;
+/** A queued mail; empty columns are 0 or ''. */
+export type QueuedMail = { kind: MailName } & typeof EMPTY_SUBJECT & OwnTexts;
 export type NewMail = { kind: MailName } & Partial<QueuedMail>;
 
-/** A mail that one caller sends. `lease` tells this claim from a later one; `tries` counts this one too. */
+/** A mail leased to one caller. `lease` distinguishes it from later claims; `tries` includes this one. */
 export type MailClaim = {
   id: number;
   lease: string;
@@ -61,7 +57,7 @@ export type MailClaim = {
   mail: QueuedMail;
 };
 
-/** A mail that is not sent; `failed_at` null: it is still tried. `problem` holds no address. */
+/** An unsent mail; `failed_at` null: it will be retried. `problem` contains no address. */
 export type UnsentMail = {
   id: number;
   kind: MailName;
@@ -72,11 +68,11 @@ export type UnsentMail = {
   problem: string;
 };
 
-/** When a mail is tried again after this many tries; null when it is given up. */
+/** Returns when to retry a mail after this many tries; null to give up. */
 export function nextMailTry(tries: number, giveUpAt: string, now: Date): string | null {
   const next = new Date(now.getTime() + backOff(tries, MINUTE_MS, MAX_PAUSE_MS)).toISOString();
   return next > giveUpAt ? null : next;
 }
 
-/** Until when a mail queued now is tried. */
+/** Returns until when a mail queued now is retried. */
 export const giveUpAfter = (now: Date) => new Date(now.getTime() + TRIED_FOR_MS).toISOString();

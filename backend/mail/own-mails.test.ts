@@ -11,7 +11,7 @@ const mailing = mailingForTests(server);
 const folder = temporaryFolder();
 const [staff] = server.staff as [string];
 
-test('an employer is told that the job is published, and where', async () => {
+test('an employer is notified that the job is published, and where', async () => {
   const id = await mailing.store().addJobInquiry(inquiry);
   await mailing.sendAll();
   jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
@@ -24,7 +24,7 @@ test('an employer is told that the job is published, and where', async () => {
   expect(mail?.replyTo?.value[0]?.address).toBe(staff);
 });
 
-test('the staff are told which rows of the sheet to mend, and that all is well again', async () => {
+test('staff are notified which rows of the sheet to fix, and when all are fixed', async () => {
   const sheet = join(folder, 'jobs.csv');
   const read = async (text: string) => {
     writeFileSync(sheet, text);

@@ -4,8 +4,8 @@ import type { SealedDatabase, SealedSql } from '../keys/store-key';
 import { giveUpAfter, nextMailTry, type MailClaim, type NewMail, type UnsentMail } from './mails';
 import { queuedMail, queueMail, type MailRow } from './queue';
 import { pruneQuotas } from './quota';
+import { DAY_MS } from '../../lib/base/text/indian-day';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SENT_KEPT_DAYS = 30;
 const FAILED_KEPT_DAYS = 90;
 const IS_DUE = `sent_at IS NULL AND failed_at IS NULL AND next_try_at <= $1
@@ -13,7 +13,7 @@ const IS_DUE = `sent_at IS NULL AND failed_at IS NULL AND next_try_at <= $1
 
 async function claim(sql: SealedSql, leaseMs: number): Promise<MailClaim | null> {
   const { lease, until } = newLease(sql.now(), leaseMs);
-  // While it is being sent, the next try is at the end of the lease.
+  // The end of the lease is the next try if this one crashes.
   const [row] = await sql.query<MailRow>(
     `UPDATE mails SET lease = $2, next_try_at = $3, tries = tries + 1
      WHERE id = (SELECT id FROM mails WHERE ${IS_DUE} ORDER BY next_try_at, id LIMIT 1 ${sql.skipLocked})
@@ -26,10 +26,10 @@ async function claim(sql: SealedSql, leaseMs: number): Promise<MailClaim | null>
 }
 
 const FIRST_PAUSE_MS = 30 * 1000;
-/** How long a server that is back may go unnoticed. */
+/** Limits how long a recovered server goes unnoticed. */
 const MAX_PAUSE_MS = 5 * 60 * 1000;
 
-/** Postpones all mails after a failure of the mail server, its `failures`-th in a row. */
+/** Pauses all mails after a failure of the mail server; `failures` counts consecutive ones. */
 async function pauseServer({
   query,
   forUpdate,
@@ -42,12 +42,12 @@ async function pauseServer({
   return { failures, until };
 }
 
-/** The server works: all that waited for it is due. */
+/** Ends the pause after the server accepted a connection: all waiting mails are due. */
 async function resumeServer({ query }: Sql): Promise<void> {
   await query("UPDATE mail_server SET failures = 0, paused_until = '' WHERE failures > 0");
 }
 
-/** Ends a claim, to be tried again at a moment or, for null, never. */
+/** Ends a claim and schedules the next try; null: never. */
 const putBack = (
   { query, at }: SealedSql,
   { id, lease, tries }: MailClaim,
@@ -62,19 +62,19 @@ const putBack = (
 
 export type MailStore = ReturnType<typeof createMailStore>;
 
-/** The queue of mails. Of several processes only one sends a mail. */
+/** The mail queue. Each mail is sent by only one of several processes. */
 export const createMailStore = ({ read, transaction }: SealedDatabase) => ({
-  /** Queues a mail by itself; the mails about a form are queued with the form. */
+  /** Queues a single mail; mails about a form are queued in the form's transaction. */
   queueMail: (mail: NewMail) => transaction((sql) => queueMail(sql, mail)),
-  /** The next mail that is due, for this caller alone until `leaseMs` from now; null when there is none. */
+  /** Leases the next due mail to this caller for `leaseMs`; null if there is none. */
   async claimMail(leaseMs: number) {
-    // Polled every second, so that most of the time nothing may be written.
+    // Polled every second: check without writing first.
     const due = await read.query(`SELECT id FROM mails WHERE ${IS_DUE} ORDER BY next_try_at LIMIT 1`, [
       read.at(),
     ]);
     return due.length === 0 ? null : transaction((sql) => claim(sql, leaseMs));
   },
-  /** The mail server has accepted it. False when the claim has lapsed, or the mail was erased meanwhile. */
+  /** Records that the mail server accepted it. False if the claim has lapsed or the mail was erased. */
   markMailSent: ({ id, lease }: MailClaim) =>
     transaction(async (sql) => {
       await resumeServer(sql);
@@ -86,9 +86,8 @@ export const createMailStore = ({ read, transaction }: SealedDatabase) => ({
       return sent.length > 0;
     }),
   /**
-   * To be tried again; failed for good after 7 days. A mail that is the cause waits alone, for a pause that doubles from 1
-   * minute to 6 hours. Where the server is, all mails wait, for 30 seconds to 5 minutes, and are due as soon as it takes
-   * one.
+   * Reschedules a mail, or fails it after 7 days. If the mail is the cause, it alone waits, from 1 minute doubling to
+   * 6 hours. If the server is, all mails wait for 30 seconds to 5 minutes, and are due again once it accepts one.
    */
   postponeMail: (claimed: MailClaim, problem: string, cause: 'mail' | 'server') =>
     transaction(async (sql) => {
@@ -96,30 +95,30 @@ export const createMailStore = ({ read, transaction }: SealedDatabase) => ({
       const own = nextMailTry(tries, giveUpAt, sql.now());
       const pause = cause === 'server' ? await pauseServer(sql) : null;
       const isOutage = pause !== null && pause.failures > 1;
-      // The first failure after a success may be the mail's own fault: if it is not that mail's first, it is.
+      // The first failure after a success may be the mail's own fault; assume so unless it is that mail's first.
       const next = own && pause && (isOutage || tries === 1) ? pause.until : own;
       await putBack(sql, { ...claimed, tries: isOutage ? tries - 1 : tries }, problem, next);
       return next === null ? 'failed' : 'waiting';
     }),
-  /** Failed for good, at once. */
+  /** Fails a mail permanently. */
   failMail: (claimed: MailClaim, problem: string) =>
     transaction(async (sql) => {
-      // It has refused the address: it works.
+      // The server refused the address, so it works.
       await resumeServer(sql);
       await putBack(sql, claimed, problem, null);
     }),
-  /** Deletes a mail that no longer has anything to say. */
+  /** Deletes a mail that no longer has content. */
   async dropMail({ id, lease }: MailClaim) {
     await transaction(({ query }) => query('DELETE FROM mails WHERE id = $1 AND lease = $2', [id, lease]));
   },
-  /** Mails that wait or have failed, oldest first. */
+  /** Returns waiting and failed mails, oldest first. */
   unsentMails: () =>
     read.query<UnsentMail>(
       `SELECT mails.id, kind, queued_at, tries, failed_at, problem,
          CASE WHEN next_try_at < paused_until THEN paused_until ELSE next_try_at END AS next_try_at
        FROM mails, mail_server WHERE sent_at IS NULL ORDER BY mails.id`,
     ),
-  /** Has all mails tried at once, failed ones for 7 days more; resolves with the number of these. */
+  /** Makes all mails due now, failed ones for 7 more days; resolves with the number of failed ones. */
   retryMails: () =>
     transaction(async (sql) => {
       await resumeServer(sql);

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { currentLanguage } from '../../lib/base/language';
 import { emailHash, insertSealed, openTexts } from '../keys/sealed-rows';
 import type { SealedSql } from '../keys/store-key';
-import { giveUpAfter, NOTHING_ABOUT, type NewMail, type OwnTexts, type QueuedMail } from './mails';
+import { giveUpAfter, EMPTY_SUBJECT, type NewMail, type OwnTexts, type QueuedMail } from './mails';
 
-/** A row of the table of mails, without what only its sending needs. */
-export type MailRow = { [Name in keyof typeof NOTHING_ABOUT]: (typeof NOTHING_ABOUT)[Name] | null } & {
+/** A mail's row, without the columns that only sending needs. */
+export type MailRow = { [Name in keyof typeof EMPTY_SUBJECT]: (typeof EMPTY_SUBJECT)[Name] | null } & {
   id: number;
   kind: QueuedMail['kind'];
   message_id: string;
@@ -17,7 +17,7 @@ export type MailRow = { [Name in keyof typeof NOTHING_ABOUT]: (typeof NOTHING_AB
 
 const TABLE = 'mails';
 
-/** Queues a mail, in the transaction of what it is about; `turn`: before which it is not sent. */
+/** Queues a mail in its subject's transaction; it is sent no earlier than `turn`. */
 export async function queueMail(
   sql: SealedSql,
   { token, email, language = currentLanguage(), ...about }: NewMail,
@@ -34,13 +34,13 @@ export async function queueMail(
   await insertSealed(sql, TABLE, row, token || email ? { token, email, language } : null);
 }
 
-/** The reverse of what queueMail writes. */
+/** Converts a row to a mail, decrypting it. */
 export function queuedMail(row: MailRow, { key }: SealedSql): QueuedMail {
   const { id, kind, sealed } = row;
   const texts: Partial<OwnTexts> = sealed === null ? {} : openTexts(key, sealed, TABLE, id);
-  const about = Object.entries(NOTHING_ABOUT).map(([name, nothing]) => [
+  const about = Object.entries(EMPTY_SUBJECT).map(([name, nothing]) => [
     name,
-    row[name as keyof typeof NOTHING_ABOUT] ?? nothing,
+    row[name as keyof typeof EMPTY_SUBJECT] ?? nothing,
   ]);
   return {
     kind,
@@ -48,6 +48,6 @@ export function queuedMail(row: MailRow, { key }: SealedSql): QueuedMail {
     email: '',
     language: 'en',
     ...texts,
-    ...(Object.fromEntries(about) as typeof NOTHING_ABOUT),
+    ...(Object.fromEntries(about) as typeof EMPTY_SUBJECT),
   };
 }

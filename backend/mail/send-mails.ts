@@ -19,9 +19,8 @@ const MAX_MARK_TRIES = 6;
 export type Sending = { store: MailStore; mailer: Mailer; kinds: MailKinds };
 
 /**
- * Sends the next due mail; false when there is none. When sending fails, it is postponed and the error rethrown: the mail
- * alone where its recipients are refused, else all mails, for whatever happened may be the server's. A permanently refused
- * recipient fails the mail instead; the digest reports it.
+ * Sends the next due mail; false if there is none. On failure it rethrows and postpones this mail if its recipients
+ * are refused, else all mails. A permanent refusal fails the mail instead; the digest reports it.
  */
 export async function sendNextMail(sending: Sending, signal?: AbortSignal): Promise<boolean> {
   const { store, kinds } = sending;
@@ -55,10 +54,10 @@ export async function sendNextMail(sending: Sending, signal?: AbortSignal): Prom
   return true;
 }
 
-/** Sends a mail, or what is to be sent in its place, under one id. */
+/** Sends a mail, or its `fallback`, with one message id. */
 async function send(
   { mailer }: Sending,
-  { otherwise, ...message }: ComposedMail,
+  { fallback, ...message }: ComposedMail,
   claim: MailClaim,
   signal: AbortSignal,
 ): Promise<{ refused: number }> {
@@ -66,13 +65,13 @@ async function send(
   try {
     return await mailer.send({ ...message, messageId }, signal);
   } catch (error) {
-    if (!otherwise || !isRefusedForGood(error)) throw error;
+    if (!fallback || !isRefusedForGood(error)) throw error;
     logFailure(
       'a recruiter’s address refuses mail, which goes to others of the staff',
       error,
       detailsOf(claim),
     );
-    return mailer.send({ ...otherwise, messageId }, signal);
+    return mailer.send({ ...fallback, messageId }, signal);
   }
 }
 
@@ -90,7 +89,7 @@ async function markSent({ store }: Sending, claim: MailClaim): Promise<void> {
 
 const detailsOf = ({ id, mail }: MailClaim) => ({ mail: `${id}`, kind: mail.kind });
 
-/** Why a mail was not sent, in one line; the addresses that servers quote are removed. */
+/** Describes why a mail was not sent, in one line, without the addresses that servers quote. */
 function problemOf(error: unknown): string {
   const response =
     typeof error === 'object' && error !== null && 'response' in error ? String(error.response) : '';

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { CommandError, print } from '../base/command';
-import { COLUMNS } from '../import/column-names';
+import { COLUMNS } from '../import/columns';
 import { BYTE_ORDER_MARK, csvLine } from '../base/csv';
 import { questionsIn } from '../jobs/job-rows';
 import { writeQuestions } from '../import/questions';
@@ -12,12 +12,9 @@ import type { ActiveJob, JobStore } from '../jobs/jobs';
 
 const BATCH = 200;
 
-/** Whether a file's extension is a known export format. */
-const isExportName = (file: string): boolean => /\.(csv|jsonl)(\.gz)?$/i.test(file);
-
 /**
- * Writes all active jobs, oldest first, to a file that can be imported: CSV or JSON Lines by its extension, gzipped for
- * ".gz". Resolves with their number. Rejects with the file system's errors and then leaves no file.
+ * Writes all active jobs, oldest first, to a file that can be imported: CSV or JSON Lines by extension, gzipped for
+ * ".gz". Resolves with their number. Rejects with the file system's errors, leaving no file.
  */
 export async function exportJobs(store: JobStore, file: string): Promise<number> {
   const isCsv = /\.csv(\.gz)?$/i.test(file);
@@ -55,9 +52,9 @@ async function* activeJobs(store: JobStore): AsyncGenerator<ActiveJob> {
   }
 }
 
-/** Exports all active jobs to a file. Rejects with CommandError when its extension is not a known format. */
+/** Exports all active jobs to a file. Rejects with CommandError for an unknown extension. */
 export async function exportCommand(store: JobStore, file: string): Promise<void> {
-  if (!isExportName(file))
+  if (!/\.(csv|jsonl)(\.gz)?$/i.test(file))
     throw new CommandError('The file’s name must end in .csv, .csv.gz, .jsonl or .jsonl.gz.');
   const count = await exportJobs(store, file);
   const samples = (await store.findJobs({ page: 1, perPage: 1, summary: true })).total - count;

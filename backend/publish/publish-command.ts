@@ -1,5 +1,5 @@
 import { jobPath } from '../../lib/routes';
-import { CommandError, refuseNoDays } from '../base/command';
+import { CommandError, checkDayCount } from '../base/command';
 import type { FormStore } from '../forms/queries';
 import type { JobStore } from '../jobs/jobs';
 import type { MailStore } from '../mail/queries';
@@ -11,7 +11,7 @@ import { addressOf, referenceOf } from '../forms/submission-names';
 
 export type PublishOptions = JobChoices & { again?: boolean; dryRun?: boolean };
 
-/** Publishes the job of an employer's enquiry and prints its URL. Rejects with CommandError when it cannot. */
+/** Publishes the job of an employer's enquiry and prints its URL. Rejects with CommandError if that is impossible. */
 export async function publishCommand(
   store: Pick<FormStore, 'getSubmission'> &
     Pick<JobStore, 'jobsOf' | 'getJob' | 'upsertJobs'> &
@@ -30,7 +30,7 @@ export async function publishCommand(
     const ids = earlier.map(({ id, active }) => (active ? id : `${id}, closed`)).join('; ');
     throw new CommandError(`This inquiry is published already (${ids}); --again publishes one more job.`);
   }
-  refuseNoDays(options.days);
+  checkDayCount(options.days);
   const made = jobOfInquiry(inquiry, options, earlier.length, now);
   if ('problem' in made) throw new CommandError(`The job inquiry ${made.problem}.`);
   const address = siteUrl + jobPath(made.job);

@@ -2,16 +2,15 @@ import { isDayCount } from '../base/command';
 import { parseJob } from '../import/parse-job';
 import type { Submission } from '../forms/forms';
 import type { NewJob } from '../jobs/jobs';
+import { DAY_MS } from '../../lib/base/text/indian-day';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** What an employer's enquiry does not say, as staff type it. Without a number of `days` the job stays open until it is closed. */
+/** Details missing in an employer's enquiry, as staff type them. Without `days` the job stays open until it is closed. */
 export type JobChoices = { category?: string; salary?: string; type?: string; days?: string };
 
-/** The `source` of jobs made from an enquiry. */
+/** Returns the `source` of jobs created from an enquiry. */
 export const inquirySource = (inquiryId: number) => `inquiry ${inquiryId}`;
 
-/** The job that an enquiry asks for, or what it lacks. Its id's prefix keeps it apart from generated ids. */
+/** Creates an enquiry's job, or describes what is missing. The id's prefix distinguishes it from generated ids. */
 export function jobOfInquiry(
   { id, fields }: Submission,
   { days = '', ...choices }: JobChoices,

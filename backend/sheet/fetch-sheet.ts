@@ -6,8 +6,8 @@ import { isUsableAddress, sheetAddress } from './sheet-address';
 import { SheetProblem } from '../import/raw-sheet';
 
 /**
- * Cookies within one download: SharePoint answers a shared link with a cookie and a redirect, and gives the file to who
- * brings that cookie along. Each goes back to the host that set it only, over https only or where it came without.
+ * Cookies within one download: SharePoint answers a shared link with a cookie and a redirect, and requires the cookie
+ * to serve the file. Cookies are only sent to the origin that set them.
  */
 export class RedirectCookies {
   private readonly byOrigin = new Map<string, Map<string, string>>();
@@ -21,7 +21,7 @@ export class RedirectCookies {
     }
   }
 
-  /** The value of the Cookie header; "" where there is none. */
+  /** Returns the Cookie header's value; "" for none. */
   of(url: URL): string {
     return [...(this.byOrigin.get(url.origin) ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
   }
@@ -85,7 +85,7 @@ async function download(
   };
 }
 
-// Redirects are followed by hand: none may downgrade https to http, or lead from elsewhere to this machine.
+// Follows redirects manually: none may downgrade https to http, or lead from another host to this machine.
 async function follow(address: URL, headers: Record<string, string>, signal: AbortSignal): Promise<Response> {
   const cookies = new RedirectCookies();
   let url = address;

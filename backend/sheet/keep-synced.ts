@@ -1,7 +1,7 @@
 import { log } from '../../lib/base/log';
 import { repeat } from '../base/repeat';
 import type { JobStore } from '../jobs/jobs';
-import { hasEffect, type SheetReport } from './report';
+import type { SheetReport } from './report';
 import { syncSheet } from './sync-sheet';
 
 const PAUSE_MS = 5 * 60 * 1000;
@@ -11,8 +11,8 @@ type SheetWatch = {
   store: JobStore;
   source: string;
   /**
-   * Called with each report of a sync that changed a job, and with each that differs from the last in what is to be
-   * fixed, including that all is well again: those are news.
+   * Called with the report of each sync that changed a job or has other problems than the previous one, including
+   * that all are fixed; `isNews` in the latter case.
    */
   onReport: (report: SheetReport, isNews: boolean) => void | Promise<void>;
 };
@@ -26,7 +26,7 @@ export function keepSynced({ store, source, onReport }: SheetWatch): () => Promi
     });
     if (!result) return;
     const { outcome, report, isNews } = result;
-    if (isNews || (outcome === 'applied' && hasEffect(report))) await onReport(report, isNews);
+    if (isNews || (outcome === 'applied' && report.affected.length > 0)) await onReport(report, isNews);
   });
 }
 

@@ -7,10 +7,10 @@ const MAX_BAD_ROWS = 200;
 const badRow = z.object({
   /** The row number that a spreadsheet shows. */
   row: z.number(),
-  /** The job's id; null where it cannot be determined. */
+  /** The job's id; null if it cannot be determined. */
   id: z.string().nullable(),
   title: z.string(),
-  /** What is wrong, phrased to follow "row 5". */
+  /** The problem, phrased to follow "row 5". */
   problem: z.string(),
 });
 export type BadRow = z.infer<typeof badRow>;
@@ -18,16 +18,16 @@ export type BadRow = z.infer<typeof badRow>;
 const effects = ['created', 'changed', 'reopened', 'closed'] as const satisfies readonly JobEffect[];
 const affectedJob = z.object({ id: z.string(), title: z.string(), effect: z.enum(effects) });
 
-/** The outcome of a sync. If `problem` is set, the sheet as a whole was rejected and nothing was changed. */
+/** The outcome of a sync. If `problem` is set, the sheet was rejected as a whole and nothing was changed. */
 export const sheetReport = z.object({
   /** ISO 8601, UTC. */
   at: z.string(),
-  /** Counts the syncs that found another sheet than the one before, from 1. */
+  /** Counts the syncs with a changed sheet, starting with 1. */
   run: z.number().default(0),
-  /** Where the sheet was read: a file's name, or the host of its address. */
+  /** Where the sheet was read from: a file's name, or a URL's host. */
   source: z.string().default(''),
   problem: z.string().nullable(),
-  /** Numbers of usable rows, and of jobs by what became of them. */
+  /** Number of usable rows, and of jobs by effect. */
   used: z.number(),
   created: z.number(),
   changed: z.number().default(0),
@@ -38,11 +38,11 @@ export const sheetReport = z.object({
   /** The first 200; `badRowCount` counts them all. */
   badRows: z.array(badRow),
   badRowCount: z.number(),
-  /** What of usable rows is left out: the first 200. */
+  /** Ignored parts of usable rows: the first 200. */
   notes: z.array(badRow).default([]),
-  /** Jobs with a row that are not to be shown, as their status says. */
+  /** Number of rows with a job hidden by its status. */
   notShown: z.number().default(0),
-  /** Rows that are no jobs: headings and totals. */
+  /** Rows that are headings or totals. */
   headings: z.array(z.number()).default([]),
   /** Whether jobs without a row were left open because an unidentifiable row may be theirs. */
   keptMissing: z.boolean(),
@@ -51,7 +51,7 @@ export const sheetReport = z.object({
 });
 export type SheetReport = z.infer<typeof sheetReport>;
 
-/** Builds a report, with at most 200 bad rows. */
+/** Builds a report with at most 200 bad rows. */
 export function reportOf(at: Date, parts: Partial<SheetReport>): SheetReport {
   const { badRows = [], notes = [] } = parts;
   return {
@@ -72,9 +72,6 @@ export function reportOf(at: Date, parts: Partial<SheetReport>): SheetReport {
     notes: notes.slice(0, MAX_BAD_ROWS),
   };
 }
-
-/** Whether a sync changed a job. */
-export const hasEffect = (report: SheetReport): boolean => report.affected.length > 0;
 
 /** Whether two reports name the same things to fix. */
 export function isSameReport(a: SheetReport, b: SheetReport): boolean {

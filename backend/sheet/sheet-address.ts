@@ -3,11 +3,11 @@ import { isLoopback } from '../../lib/base/network';
 
 const isAddress = (source: string) => /^[a-z][a-z0-9+.-]+:\/\//i.test(source);
 
-/** The address to download the sheet from, or null where its source is a file path. */
+/** Returns the URL to download the sheet from, or null if the source is a file path. */
 export const sheetAddress = (source: string): URL | null =>
   isAddress(source) ? downloadAddress(new URL(source)) : null;
 
-/** How reports name a source: by its file, or by the host of its address, as who has the whole of it has the sheet. */
+/** Returns a source's name for reports: the file's name, or the URL's host, because the whole URL gives access. */
 export const sourceName = (source: string): string =>
   isAddress(source) ? new URL(source).host : basename(source);
 
@@ -23,8 +23,8 @@ export function isSheetSource(source: string): boolean {
 }
 
 /**
- * The address that gives the file itself, where a link leads to a page that shows it: what people copy from "Share". Other
- * addresses are their own. Content, not the address, decides what the file is.
+ * Converts a link copied from "Share", which leads to a page, to the file's download URL; returns other URLs
+ * unchanged. Content, not the URL, determines the format.
  */
 export function downloadAddress(url: URL): URL {
   const host = url.hostname.toLowerCase();
@@ -37,7 +37,7 @@ export function downloadAddress(url: URL): URL {
   return url;
 }
 
-/** A copy with these parameters set, or removed where they are null. */
+/** Returns a copy with these parameters set, or removed if null. */
 function withParameters(url: URL, parameters: Record<string, string | null>): URL {
   const next = new URL(url);
   next.hash = '';
@@ -49,8 +49,8 @@ function withParameters(url: URL, parameters: Record<string, string | null>): UR
 }
 
 /**
- * A sheet that is published to the web gives CSV by `output`, a shared one by /export. A link that names a tab (`gid`) gives
- * that one as CSV; any other the whole workbook, whose days are days and not texts of a locale.
+ * Published sheets are exported by `output`, shared ones by /export. A link to a tab (`gid`) exports that tab as CSV;
+ * any other the whole workbook, which has real dates instead of localised text.
  */
 function googleSheet(url: URL): URL {
   const gid = url.searchParams.get('gid') ?? /\bgid=(\d+)/.exec(url.hash)?.[1] ?? null;
@@ -71,21 +71,18 @@ function googleSheet(url: URL): URL {
   return withParameters(next, { format: gid === null ? 'xlsx' : 'csv', gid });
 }
 
-/** A workbook that lies in Google Drive as a file. */
+/** A workbook stored as a file in Google Drive. */
 function googleDrive(url: URL): URL {
   const id = /^\/file\/(?:u\/\d+\/)?d\/([\w-]+)/.exec(url.pathname)?.[1] ?? url.searchParams.get('id');
   if (id === null || !/^\/(file|open)\b/.test(url.pathname)) return url;
   return withParameters(new URL('/uc', url), { export: 'download', id });
 }
 
-/** SharePoint, and OneDrive for work or school: the link of "Anyone with the link", or a file's own. */
+/** SharePoint, and OneDrive for work or school: an "Anyone with the link" link, or a file's own. */
 const sharePoint = (url: URL): URL =>
   url.pathname.startsWith('/_layouts/') ? url : withParameters(url, { download: '1', web: null });
 
-/**
- * OneDrive for private persons, by the API for shared links:
- * https://learn.microsoft.com/onedrive/developer/rest-api/api/shares_get
- */
+/** Personal OneDrive: https://learn.microsoft.com/onedrive/developer/rest-api/api/shares_get */
 function oneDrive(url: URL): URL {
   if (url.pathname === '/download') return url;
   const link = Buffer.from(url.href).toString('base64url');

@@ -49,7 +49,7 @@ test('a bad row is reported by its number in the spreadsheet and its id, and the
   expect(found.hasUnknown).toBe(true);
 });
 
-test('two rows that nothing tells apart are one job', async () => {
+test('identical rows are one job', async () => {
   expect(await problems('title,location\nClerk,Pune\nClerk,Pune\n')).toEqual([
     expect.stringContaining('says the same as row 2, and has no id to tell them apart'),
   ]);

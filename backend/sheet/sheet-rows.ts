@@ -6,33 +6,33 @@ import { SheetProblem } from '../import/raw-sheet';
 import type { NewJob } from '../jobs/jobs';
 import type { BadRow } from './report';
 
-/** The `source` of jobs from the sheet, whatever its file or URL. */
+/** The `source` of jobs from the sheet, regardless of its file or URL. */
 export const SHEET = 'sheet';
 
 export type SheetJobs = {
   jobs: NewJob[];
-  /** Jobs that are not to be shown, as their status says. */
+  /** Jobs hidden by their status. */
   notShown: { id: string; title: string }[];
   badRows: BadRow[];
-  /** What of usable rows is left out. */
+  /** Ignored parts of usable rows. */
   notes: BadRow[];
-  /** Rows that are no jobs: headings and totals. */
+  /** Rows that are headings or totals. */
   headings: number[];
   /** The ids of all jobs with a row, good or bad. */
   ids: Set<string>;
   /** Whether some row cannot be matched to a job. */
   hasUnknown: boolean;
-  /** Names of columns that no column of a job has. */
+  /** Names of unknown columns. */
   ignoredColumns: string[];
   doubledColumns: DoubledColumn[];
 };
 
-/** A sheet as read: its bytes, and whether its Content-Type says HTML. */
+/** A sheet's bytes, and whether its Content-Type says HTML. */
 type SheetBytes = { bytes: Uint8Array; isHtml: boolean };
 
 /**
- * Parses a sheet into jobs and bad rows. Throws SheetProblem as openSheet does, and where the sheet is truncated: the
- * rows after that point are unknown.
+ * Parses a sheet into jobs and bad rows. Throws SheetProblem as openSheet does, and if the sheet is truncated,
+ * because the rows after that point are unknown.
  */
 export async function readSheetJobs({ bytes, isHtml }: SheetBytes): Promise<SheetJobs> {
   const { rows, ignored, doubled } = await openSheet([bytes], isHtml);

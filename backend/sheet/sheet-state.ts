@@ -5,7 +5,7 @@ import type { MailKinds } from '../mail/mail-kinds';
 import { sheetReport } from './report';
 import { SHEET } from './sheet-rows';
 
-/** What is kept between syncs. */
+/** State kept between syncs. */
 const sheetState = z.object({
   /** The version applied last; `source` and `sha256` are digests of its origin and of its bytes. */
   version: z
@@ -16,15 +16,15 @@ const sheetState = z.object({
       sha256: z.string(),
     })
     .nullable(),
-  /** The report on that version, and the latest report. */
+  /** The report on that version; `last` is the latest report. */
   applied: sheetReport.nullable(),
-  /** How many syncs found another sheet than the one before. */
+  /** Number of syncs with a changed sheet. */
   runs: z.number().default(0),
   last: sheetReport.nullable(),
 });
 export type SheetState = z.infer<typeof sheetState>;
 
-/** Parses the stored state; an empty one where it is missing or in another format. */
+/** Parses the stored state; returns an empty one if it is missing or in another format. */
 export function parseState(text: string | null): SheetState {
   const empty = { version: null, applied: null, runs: 0, last: null };
   if (text === null) return empty;
@@ -34,7 +34,7 @@ export function parseState(text: string | null): SheetState {
 
 const MAX_MAILED_ROWS = 50;
 
-/** The mail with the latest report on the jobs sheet; none when it was never read. */
+/** Composes the mail with the latest report on the jobs sheet; none if it was never read. */
 export const sheetMails = ({
   store,
   staff,

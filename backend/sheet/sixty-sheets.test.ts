@@ -8,7 +8,7 @@ import type { ReaderTask } from '../import/workbook/messages';
 import { readWorkbook } from '../import/workbook/read-workbook';
 import { readSheetJobs } from './sheet-rows';
 
-// run-reader.test.ts and the syncs of workbooks start the reader's process; for sixty of them this one reads.
+// Reads in this process; run-reader.test.ts and syncs of workbooks start the reader's.
 jest.mock('node:child_process', () => ({
   ...jest.requireActual<object>('node:child_process'),
   fork: jest.fn(),
@@ -19,7 +19,7 @@ jest.mocked(fork as () => object).mockImplementation(() => {
   return Object.assign(reader, { send, kill: () => reader.emit('exit', null, 'SIGKILL') });
 });
 
-/** Jobs, bad rows and notes on columns as lines of text; the message where the sheet is refused as a whole. */
+/** Jobs, bad rows and notes on columns as lines of text; the message if the sheet is rejected. */
 async function answer(bytes: Uint8Array): Promise<string[]> {
   try {
     const found = await readSheetJobs({ bytes, isHtml: false });
@@ -45,7 +45,7 @@ async function answer(bytes: Uint8Array): Promise<string[]> {
 }
 
 const fixture = (name: string) => readFileSync(join('backend/import/fixtures', name));
-// 31 December 2026 ends in India at half past six in the evening of UTC.
+// 31 December 2026 ends in India at 18:30 UTC.
 const END = '2026-12-31T18:29';
 const SAVE = 'save it as an Excel workbook (.xlsx) or as “CSV UTF-8 (Comma delimited)”';
 const PLAIN = [`7 | Cook | Kolam | Panaji | ₹25,000 | ${END}`, '8 | नर्स | ಕೋಲಂ | Pune'];
@@ -111,7 +111,7 @@ const FIXTURES: Record<string, string[]> = {
   'xw-inline-strings.xlsx': [`7 | Cook & baker <head> | Kolam | Panaji | ₹25,000 | ${END}`],
   'xw-macros.xlsm': [`7 | Cook & baker <head> | Kolam | Panaji | ₹25,000 | ${END}`],
   'xw-dates.xlsx': [...DATES, '9 | Guard | 2026-12-31T12:00', `10 | Nurse | ${END}`],
-  // The same bare number is another day in a workbook that counts from 1904.
+  // The same number is another date in a workbook counting from 1904.
   'xw-dates-1904.xlsx': [...DATES, '9 | Guard | 2026-12-31T12:00', '10 | Nurse | 2031-01-01T18:29'],
   'xw-rich-text.xlsx': ['1 | Head cook (day shift) | Kolam | Panaji | First line\nSecond line'],
   'xw-formulas.xlsx': [

@@ -27,7 +27,7 @@ async function whenFree(sync: () => Promise<SyncResult | null>): Promise<SyncRes
   throw new CommandError('Another process is reading the sheet; try again in a few minutes.');
 }
 
-/** The report as text: the run and what it changed, one line a job, then one line a bad row. */
+/** Formats a report: the run and what it changed, one line per job, then one line per bad row. */
 function reportText(report: SheetReport): string {
   if (report.problem !== null) return `${report.problem} Nothing was changed.`;
   const { run, source, at, used } = report;

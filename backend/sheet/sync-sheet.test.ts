@@ -64,15 +64,15 @@ test('a filled job stays closed while its row is as it was, and opens when that 
   const confirmed = async (id: string) => (await store.getJob(id))?.job.confirmed_at;
   await store.closeJob('2', 'filled');
   clock.set('2026-11-21T12:00:00.000Z');
-  // Unchanged, read again all the same.
+  // Unchanged, but read again.
   await sync(true);
   expect(await titles()).toEqual(['Clerk 1']);
-  // Another row has changed.
+  // Another row changed.
   serve(`${HEADER}1,Head clerk,Kolam,Pune,\n2,Clerk 2,Kolam,Pune,\n`);
   expect((await sync()).report).toMatchObject({ changed: 1, reopened: 0, closed: 0 });
   expect(await titles()).toEqual(['Head clerk']);
   expect([await confirmed('1'), await confirmed('2')]).toEqual(['2026-11-21T12:00:00.000Z', NOON]);
-  // Its own row has.
+  // Its own row changed.
   serve(`${HEADER}1,Head clerk,Kolam,Pune,\n2,Clerk 2,Kolam,Mumbai,\n`);
   expect((await sync()).report).toMatchObject({ changed: 0, reopened: 1 });
   expect(await titles()).toEqual(['Clerk 2', 'Head clerk']);
@@ -136,7 +136,7 @@ test('a column "Last confirmed" says when a job was confirmed; a bad day is name
   expect((await store.getJob('2'))?.job.confirmed_at).toBe(NOON);
 });
 
-test('what has not changed does nothing, by the server’s word or by its bytes', async () => {
+test('an unchanged sheet, by validators or bytes, does nothing', async () => {
   serve(HEADER + rows(2));
   await sync();
   await store.closeJob('2');
@@ -148,7 +148,7 @@ test('what has not changed does nothing, by the server’s word or by its bytes'
   expect(await titles()).toEqual(['Clerk 1', 'Clerk 2']);
 });
 
-test('the job of a bad row stays as it was, and the report tells of it until it is right', async () => {
+test('a bad row’s job is unchanged, and reported until the row is fixed', async () => {
   serve(HEADER + rows(3));
   await sync();
   serve(`${HEADER}1,#REF!,Kolam,Pune,\n2,,Kolam,Pune,\n`);
@@ -161,7 +161,7 @@ test('the job of a bad row stays as it was, and the report tells of it until it 
   expect(await sync()).toMatchObject({ isNews: true, report: { badRowCount: 0 } });
 });
 
-test('a workbook is followed like a CSV, whatever its address and type say', async () => {
+test('a workbook is synced like a CSV, regardless of its URL and type', async () => {
   const bytes = workbook(textRow(['Job Id', 'Post'], 1) + textRow(['1', 'Cook'], 2));
   server.answers((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(bytes));
   expect((await sync()).report).toMatchObject({ used: 1, created: 1, problem: null });
@@ -169,7 +169,7 @@ test('a workbook is followed like a CSV, whatever its address and type say', asy
   expect(await titles()).toEqual(['Cook']);
 });
 
-test('while nobody can tell whose a row is, no job is closed', async () => {
+test('no job is closed while a row cannot be identified', async () => {
   serve(HEADER + rows(3));
   await sync();
   serve(`${HEADER}1,Clerk 1,Kolam,Pune,\n#REF!,Clerk 2,Kolam,Pune,\n`);

@@ -12,20 +12,20 @@ import { parseState, type SheetState } from './sheet-state';
 const LEASE_MS = 300_000;
 // Shorter than the lease, so that a sync has ended before another process may begin.
 const SYNC_TIMEOUT_MS = 270_000;
-// Only above this number of open jobs does closing most of them need “--force”.
+// Above this number of open jobs, closing most of them needs “--force”.
 const MAX_UNGUARDED_JOBS = 10;
 
 type SyncOptions = {
   store: JobStore;
   /** Path or URL of a CSV or a workbook. */
   source: string;
-  /** Applies an unchanged sheet too, and closes missing jobs however many they are. */
+  /** Applies an unchanged sheet too, and closes missing jobs however many there are. */
   force?: boolean;
   signal: AbortSignal;
   now?: () => Date;
 };
 
-/** `isNews`: the report differs from the previous one in what is to be fixed. */
+/** `isNews`: the report lists other problems than the previous one. */
 export type SyncResult = {
   outcome: 'unchanged' | 'applied' | 'failed';
   report: SheetReport;
@@ -33,8 +33,8 @@ export type SyncResult = {
 };
 
 /**
- * Syncs the store with the sheet: new rows are published, changed ones updated, and jobs from the sheet that no longer
- * have a row are closed. Null when another process holds the lease. Rejects with the store's errors.
+ * Syncs the store with the sheet: publishes new rows, updates changed ones, and closes jobs from the sheet that no
+ * longer have a row. Null if another process holds the lease. Rejects with the store's errors.
  */
 export async function syncSheet(options: SyncOptions): Promise<SyncResult | null> {
   const { store, now = () => new Date() } = options;
@@ -102,7 +102,7 @@ async function apply(
   };
 }
 
-/** The sheet's active jobs that no longer have a row. Throws SheetProblem when suspiciously many are missing. */
+/** Returns the sheet's active jobs without a row. Throws SheetProblem if suspiciously many are missing. */
 async function missingJobs(store: JobStore, found: SheetJobs, force: boolean) {
   const active = (await store.jobsOf(SHEET)).filter((job) => job.active);
   const missing = active.filter(({ id }) => !found.ids.has(id));

@@ -16,7 +16,7 @@ test('the template for the staff is a sheet without a fault', async () => {
   expect(jobs[0]?.expires_at).toBe('2026-12-31T18:29:59.000Z');
 });
 
-test('the same file goes in by hand as well', async () => {
+test('the same file can be imported manually', async () => {
   const store = openSqliteStore({ file: join(folder, 'jobs.sqlite') });
   const skipped: string[] = [];
   const onSkip = (where: string, problem: string) => skipped.push(`${where} ${problem}`);

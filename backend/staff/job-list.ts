@@ -1,7 +1,7 @@
 import type { ClosedReason, Job } from '../jobs/jobs';
 import type { Database } from '../store/database';
 
-/** A job as the staff see it in the list of all; times are ISO 8601. `source` null: it was imported or written by hand. */
+/** A job in the staff's list; times are ISO 8601. `source` null: imported or entered manually. */
 export type ListedForStaff = Pick<Job, 'id' | 'slug' | 'title' | 'company_name' | 'location'> & {
   active: boolean;
   isSample: boolean;
@@ -15,7 +15,7 @@ export type ListedForStaff = Pick<Job, 'id' | 'slug' | 'title' | 'company_name' 
 type Row = Omit<ListedForStaff, 'active' | 'isSample'> & { active: number; is_sample: number };
 
 export const createStaffJobStore = ({ read }: Database) => ({
-  /** The open jobs, and those closed since a moment (ISO 8601); open ones first, each the newest first. At most 500. */
+  /** Returns open jobs, then those closed since a moment (ISO 8601), each newest first; at most 500. */
   async jobsForStaff(closedSince: string): Promise<ListedForStaff[]> {
     const rows = await read.query<Row>(
       `SELECT id, slug, title, company_name, location, source, confirmed_at, expires_at, closed_at, closed_reason,

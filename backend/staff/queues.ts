@@ -5,42 +5,39 @@ import { selectSubmissions, submissionOf, type SubmissionRow } from '../forms/ta
 import type { SealedDatabase } from '../keys/store-key';
 import type { Sql } from '../store/database';
 
-/** Which applications a list is of; '' for all jobs, and for all times. */
+/** Selects applications; '' for all jobs, and for any time. */
 export type Wanted = {
   jobId: string;
   stages: readonly Stage[];
   /** ISO 8601. */
   since: string;
-  /** Whether those that a program has probably sent are listed instead of the others; null: both. */
+  /** Whether to list only probably automated applications (true), only others (false), or both (null). */
   automatic: boolean | null;
-  /** Only these, such as those that words were found in. */
+  /** Restricts the list to these ids, such as the results of a word search. */
   among?: readonly number[];
 };
 
-/** An application as the staff see it; `automatic`: why a program has probably sent it, '' otherwise. */
+/** An application as staff see it; `automatic`: why it may be automated, or ''. */
 export type Queued = { form: Submission; stage: Stage; automatic: string };
 
-/**
- * How many applications are in each stage, without those that a program has probably sent, which `automatic` counts; at most
- * MOST_COUNTED of each.
- */
+/** Number of applications by stage, at most MAX_COUNTED each; probably automated ones only count as `automatic`. */
 export type StageCounts = Record<Stage, number> & { automatic: number };
 
 type JobNumbers = { total: number; fresh: number; days: Map<string, number> };
 
-/** Of more nobody needs the number, and counting fifty thousand takes longer than finding a page of them. */
-export const MOST_COUNTED = 1_001;
+/** Larger numbers are not needed, and counting 50,000 rows takes longer than finding a page of them. */
+export const MAX_COUNTED = 1_001;
 
 export const OPEN_STAGES = STAGES.filter((stage) => !isEnded(stage));
 
-// "no" is said by somebody, of one that was taken for automatic.
+// "no" means that staff cleared the label.
 const CONDITIONS = {
   true: "AND automatic NOT IN ('', 'no')",
   false: "AND automatic IN ('', 'no')",
   null: '',
 };
 
-/** Ids grow with the time of receipt: an index by job and stage then needs no other column. */
+/** Ids grow with the time of receipt, so an index by job and stage needs no other column. */
 async function firstSince({ query }: Sql, since: string): Promise<number> {
   if (since === '') return 0;
   const [first] = await query<{ id: number }>(
@@ -52,30 +49,30 @@ async function firstSince({ query }: Sql, since: string): Promise<number> {
 
 type Place = Pick<Wanted, 'jobId' | 'among'> & { from: number; before?: number };
 
-/** What a query says of the applications between two ids, and its values; `$1` is for the reader's own. */
+/** Builds the condition and values for applications between two ids; `$1` is left to the caller. */
 const rangeOf = ({ jobId, from, before = Number.MAX_SAFE_INTEGER }: Place) => ({
   condition: `id >= CAST($2 AS bigint) AND id < CAST($3 AS bigint) AND ${jobId === '' ? "$4 = ''" : 'job_id = $4'}`,
   values: [from, before, jobId],
 });
 
-type Part = { stage: Stage; folded: boolean; ids: number[] };
+type Part = { stage: Stage; labelled: boolean; ids: number[] };
 
-/** Those of a place that words were found in, by stage. So many words are found in that the database is better not asked for each. */
+/** Groups the ids in `among` by stage. Filters in memory: too many words match to query each id. */
 async function partsAmong(sql: Sql, { among = [], ...place }: Place): Promise<Part[]> {
   const { condition, values } = rangeOf(place);
-  const rows = await sql.query<{ stage: Stage; folded: number; ids: unknown }>(
-    `SELECT stage, CASE WHEN 1 = 1 ${CONDITIONS.true} THEN CAST($1 AS bigint) ELSE 0 END AS folded, ${sql.arrayOf('id')} AS ids
+  const rows = await sql.query<{ stage: Stage; labelled: number; ids: unknown }>(
+    `SELECT stage, CASE WHEN 1 = 1 ${CONDITIONS.true} THEN CAST($1 AS bigint) ELSE 0 END AS labelled, ${sql.arrayOf('id')} AS ids
      FROM applications WHERE ${condition} GROUP BY 1, 2`,
     [1, ...values],
   );
   const found = new Set(among);
-  return rows.map(({ stage, folded, ids }) => ({
-    ...{ stage, folded: Number(folded) === 1 },
+  return rows.map(({ stage, labelled, ids }) => ({
+    ...{ stage, labelled: Number(labelled) === 1 },
     ids: sql.arrayIn<number>(ids).filter((id) => found.has(id)),
   }));
 }
 
-/** One part for each of some stages, as an index gives each of them in the order of ids, and not all together. */
+/** Unions one query per stage: an index yields each stage in the order of ids, but not all stages together. */
 const ofEach = (stages: readonly Stage[], part: (stage: string) => string): string =>
   stages.map((stage, index) => `SELECT * FROM (${part(`'${stage}'`)}) part${index}`).join(' UNION ALL ');
 
@@ -91,7 +88,7 @@ async function idsOf(
   if (among) {
     const parts = await partsAmong(sql, place);
     const ids = parts
-      .filter((part) => stages.includes(part.stage) && (automatic ?? part.folded) === part.folded)
+      .filter((part) => stages.includes(part.stage) && (automatic ?? part.labelled) === part.labelled)
       .flatMap((part) => part.ids)
       .sort((a, b) => (oldestFirst ? a - b : b - a));
     return ids.slice(0, limit);
@@ -106,32 +103,35 @@ async function idsOf(
   return sql.column<number>(`SELECT id FROM (${ids}) ids ${order}`, [limit, ...values]);
 }
 
-/** How many applications there are of each stage, folded or not, up to MOST_COUNTED of each. */
-async function countsOf(sql: Sql, place: Place): Promise<{ stage: Stage; folded: boolean; count: number }[]> {
+/** Counts applications by stage and label, up to MAX_COUNTED each. */
+async function countsOf(
+  sql: Sql,
+  place: Place,
+): Promise<{ stage: Stage; labelled: boolean; count: number }[]> {
   if (place.among)
     return (await partsAmong(sql, place)).map(({ ids, ...part }) => ({ ...part, count: ids.length }));
   const { condition, values } = rangeOf(place);
   const counting = (automatic: boolean) =>
     ofEach(
       STAGES,
-      (stage) => `SELECT ${stage} AS stage, ${automatic ? 1 : 0} AS folded, count(*) AS count FROM (
+      (stage) => `SELECT ${stage} AS stage, ${automatic ? 1 : 0} AS labelled, count(*) AS count FROM (
         SELECT 1 FROM applications WHERE stage = ${stage} ${CONDITIONS[`${automatic}`]} AND ${condition}
         LIMIT CAST($1 AS bigint)) counted`,
     );
-  const rows = await sql.query<{ stage: Stage; folded: number; count: number }>(
+  const rows = await sql.query<{ stage: Stage; labelled: number; count: number }>(
     `${counting(false)} UNION ALL ${counting(true)}`,
-    [MOST_COUNTED, ...values],
+    [MAX_COUNTED, ...values],
   );
-  return rows.map(({ stage, folded, count }) => ({
+  return rows.map(({ stage, labelled, count }) => ({
     stage,
-    folded: Number(folded) === 1,
+    labelled: Number(labelled) === 1,
     count: Number(count),
   }));
 }
 
 type Row = SubmissionRow & { stage: Stage; automatic: string };
 
-/** Lists of applications for the staff. Every call reads an index, whatever the number of applications. */
+/** Lists of applications for staff. Every query uses an index, whatever the number of applications. */
 export function createQueueStore({ read }: SealedDatabase) {
   const select = selectSubmissions('applications', ['stage', 'automatic']);
   const applicationsWhere = async (where: string, values: unknown[]): Promise<Queued[]> => {
@@ -142,7 +142,7 @@ export function createQueueStore({ read }: SealedDatabase) {
       automatic: reasonsOf(row.automatic),
     }));
   };
-  /** Applications by their ids, in that order; those that are not there are left out. */
+  /** Returns applications by id, in this order, without missing ones. */
   const applicationsOf = async (ids: readonly number[]): Promise<Queued[]> => {
     const found = await applicationsWhere(`form.id ${read.oneOf('$1', 'bigint')}`, [ids]);
     const byId = new Map(found.map((one) => [one.form.id, one]));
@@ -150,12 +150,12 @@ export function createQueueStore({ read }: SealedDatabase) {
   };
   return {
     applicationsOf,
-    /** The newest of those wanted with an id below `before`, at most `limit`. */
+    /** Returns the newest wanted applications with an id below `before`, at most `limit`. */
     queued: async (wanted: Wanted, before: number, limit: number) =>
       applicationsOf(await idsOf(read, wanted, { before, limit })),
-    /** The ids of those wanted, the newest first, at most `limit`. */
+    /** Returns the ids of wanted applications, newest first, at most `limit`. */
     queuedIds: (wanted: Wanted, limit: number) => idsOf(read, wanted, { limit }),
-    /** The ids of those wanted from one on, the oldest first, at most `limit`; or backwards, the ones before it. */
+    /** Returns ids from `from` on, oldest first, at most `limit`; if `backwards`, those before it, newest first. */
     nextIds: (wanted: Wanted, from: number, limit: number, backwards?: boolean) =>
       idsOf(read, wanted, backwards ? { before: from, limit } : { from, limit, oldestFirst: true }),
     async countStages({ since, ...place }: Pick<Wanted, 'jobId' | 'since' | 'among'>) {
@@ -164,12 +164,12 @@ export function createQueueStore({ read }: SealedDatabase) {
         ...(Object.fromEntries(STAGES.map((stage) => [stage, 0])) as StageCounts),
         automatic: 0,
       };
-      for (const { stage, folded, count } of rows)
-        if (!folded) counts[stage] += count;
+      for (const { stage, labelled, count } of rows)
+        if (!labelled) counts[stage] += count;
         else if (!isEnded(stage)) counts.automatic += count;
       return counts;
     },
-    /** All applications of the same address or phone as one of them, that one left out, newest first. */
+    /** Returns other applications with the same address or phone, newest first. */
     ofSamePerson(id: number) {
       const sharing = (hash: string) =>
         `SELECT other.id FROM applications one JOIN applications other ON other.${hash} = one.${hash}
@@ -179,7 +179,7 @@ export function createQueueStore({ read }: SealedDatabase) {
         [id],
       );
     },
-    /** For each job, how many applications it has, how many are new, and how many came on each day since (ISO 8601). */
+    /** Returns for each job the number of applications, of new ones, and per day since a moment (ISO 8601). */
     async applicationsByJob(since: string) {
       const jobs = new Map<string, JobNumbers>();
       const stages = await read.query<{ id: string; stage: Stage; count: number }>(
@@ -199,7 +199,7 @@ export function createQueueStore({ read }: SealedDatabase) {
       for (const { id, day, count } of days) jobs.get(id)?.days.set(day, Number(count));
       return jobs;
     },
-    /** Applications in a stage that were received before a moment (ISO 8601), the oldest first. */
+    /** Returns the ids of applications in a stage received before a moment (ISO 8601), oldest first, and their number. */
     async receivedBefore(stage: Stage, moment: string, limit: number) {
       const place = { jobId: '', before: await firstSince(read, moment) };
       const wanted: Wanted = { jobId: '', stages: [stage], since: '', automatic: false };
@@ -207,7 +207,7 @@ export function createQueueStore({ read }: SealedDatabase) {
         idsOf(read, wanted, { ...place, limit, oldestFirst: true }),
         countsOf(read, { ...place, from: 0 }),
       ]);
-      return { ids, total: counts.find((one) => one.stage === stage && !one.folded)?.count ?? 0 };
+      return { ids, total: counts.find((one) => one.stage === stage && !one.labelled)?.count ?? 0 };
     },
   };
 }

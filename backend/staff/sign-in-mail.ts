@@ -2,10 +2,10 @@ import { deskLinkMail } from '../../lib/content/mails/desk';
 import type { MailKinds } from '../mail/mail-kinds';
 import { LINK_MINUTES } from './tokens';
 
-/** `deskUrl`: the desk's origin; null where there is none. */
+/** `deskUrl`: the desk's origin; null without a desk. */
 type Context = { deskUrl?: string | null };
 
-/** The mail with the link by which somebody of the staff signs in; it is not sent late, when the link no longer works. */
+/** Composes the mail with a staff member's sign-in link. */
 export const staffMails = ({ deskUrl }: Context): MailKinds<'desk-link'> => ({
   'desk-link': {
     compose: async ({ email, token }) =>

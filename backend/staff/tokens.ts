@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { tokenHash } from '../keys/secrets';
 import type { SealedDatabase, SealedSql } from '../keys/store-key';
 import { queueMail } from '../mail/queue';
 import { insertRow } from '../store/database';
@@ -9,37 +10,29 @@ export const LINK_MINUTES = 10;
 export const SESSION_HOURS = 12;
 const MAX_LINKS_AN_HOUR = 5;
 const HELD_MS = 3 * MINUTE_MS;
-/** So long "since your last visit" is known. */
+/** How long "since your last visit" is remembered. */
 const KEPT_MS = 90 * 24 * HOUR_MS;
 
-/**
- * `staff`: a member of the staff by the keyed hash of the address, see staffHash. `since`: when they were last here before this
- * session, '' for never.
- */
+/** `staff`: a keyed hash, see staffHash. `since`: the member's last activity before this session, '' for never. */
 type Session = { staff: string; since: string };
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
-/** Links by which staff sign in, and their sessions. Of tokens and addresses only hashes are stored. */
+/** Staff's sign-in links and sessions. Only hashes of tokens and addresses are stored. */
 export function createStaffTokenStore({ read, transaction }: SealedDatabase) {
-  /** What stands for the address of a member of the staff. */
+  /** Returns the keyed hash that identifies a staff member. */
   const staffHash = (address: string) => read.key.fingerprint('staff', address.trim().toLowerCase());
   const change = (text: string, values: unknown[]) => transaction(({ query }) => query(text, values));
 
-  /** Makes a token of the staff, and resolves with it. */
+  /** Creates a token and resolves with it. */
   async function addToken(sql: SealedSql, row: Record<string, string>) {
     const token = randomBytes(32).toString('hex');
     const moment = { made_at: sql.at(), used_at: sql.at() };
-    await insertRow(sql, 'desk_tokens', { hash: hashOf(token), ...row, ...moment });
+    await insertRow(sql, 'desk_tokens', { hash: tokenHash(token), ...row, ...moment });
     return token;
   }
 
   return {
     staffHash,
-    /**
-     * Mails a link to an address of the staff, for the browser that holds `browser`. False, and none is mailed, beyond five in
-     * an hour.
-     */
+    /** Mails a sign-in link bound to the browser that holds `browser`. False, without a mail, beyond five in an hour. */
     mailSignInLink: (address: string, browser: string) =>
       transaction(async (sql) => {
         const staff_hash = staffHash(address);
@@ -48,18 +41,18 @@ export function createStaffTokenStore({ read, transaction }: SealedDatabase) {
           [staff_hash, sql.at(-HOUR_MS)],
         );
         if (recent.length >= MAX_LINKS_AN_HOUR) return false;
-        const token = await addToken(sql, { kind: 'link', staff_hash, browser_hash: hashOf(browser) });
+        const token = await addToken(sql, { kind: 'link', staff_hash, browser_hash: tokenHash(browser) });
         await queueMail(sql, { kind: 'desk-link', email: address, token });
         return true;
       }),
-    /** Uses a link up, in the browser that asked for it and within ten minutes, and begins a session; null where it cannot be. */
+    /** Redeems a link in the requesting browser within ten minutes and begins a session; null if that is not possible. */
     signIn: (token: string, browser: string) =>
       transaction(async (sql) => {
         const [link] = await sql.query<{ staff: string }>(
           `UPDATE desk_tokens SET ended_at = $1
            WHERE hash = $2 AND kind = 'link' AND ended_at IS NULL AND browser_hash = $3 AND made_at > $4
            RETURNING staff_hash AS staff`,
-          [sql.at(), hashOf(token), hashOf(browser), sql.at(-LINK_MINUTES * MINUTE_MS)],
+          [sql.at(), tokenHash(token), tokenHash(browser), sql.at(-LINK_MINUTES * MINUTE_MS)],
         );
         if (!link) return null;
         const { staff } = link;
@@ -70,9 +63,9 @@ export function createStaffTokenStore({ read, transaction }: SealedDatabase) {
         const since = last?.at ?? '';
         return { staff, session: await addToken(sql, { kind: 'session', staff_hash: staff, since }) };
       }),
-    /** The session of a cookie that is not older than twelve hours; null for all others. */
+    /** Returns the session of a cookie if it is at most twelve hours old, or null. */
     async findSession(token: string): Promise<Session | null> {
-      const hash = hashOf(token);
+      const hash = tokenHash(token);
       const [found] = await read.query<Session & { used_at: string }>(
         `SELECT staff_hash AS staff, since, used_at FROM desk_tokens
          WHERE hash = $1 AND kind = 'session' AND ended_at IS NULL AND made_at > $2`,
@@ -86,9 +79,9 @@ export function createStaffTokenStore({ read, transaction }: SealedDatabase) {
     },
     async endSession(token: string) {
       const ending = 'UPDATE desk_tokens SET ended_at = $2, open_id = NULL WHERE hash = $1';
-      await change(ending, [hashOf(token), read.at()]);
+      await change(ending, [tokenHash(token), read.at()]);
     },
-    /** Ends the sessions and the links of a member of the staff, of everybody for null, and resolves with their number. */
+    /** Ends sessions and links of a staff member, or of everyone for null, and resolves with their number. */
     async signOut(address: string | null) {
       const ended = await change(
         `UPDATE desk_tokens SET ended_at = $1, open_id = NULL
@@ -97,12 +90,12 @@ export function createStaffTokenStore({ read, transaction }: SealedDatabase) {
       );
       return ended.length;
     },
-    /** Notes that an application is open in this session, for three minutes; null: none is any more. */
+    /** Records that this session has an application open, for three minutes; null clears that. */
     async holdApplication(token: string, id: number | null) {
       const holding = 'UPDATE desk_tokens SET open_id = $2, open_until = $3 WHERE hash = $1';
-      await change(holding, [hashOf(token), id, read.at(HELD_MS)]);
+      await change(holding, [tokenHash(token), id, read.at(HELD_MS)]);
     },
-    /** Who has each of these applications open, others than a member of the staff: hashes by id. */
+    /** Returns which other staff members have these applications open: hashes by id. */
     async heldByOthers(ids: readonly number[], staff: string) {
       const rows = await read.query<{ id: number; staff: string }>(
         `SELECT open_id AS id, staff_hash AS staff FROM desk_tokens
@@ -112,7 +105,7 @@ export function createStaffTokenStore({ read, transaction }: SealedDatabase) {
       );
       return new Map(rows.map(({ id, staff: holder }) => [id, holder]));
     },
-    /** Deletes links and sessions that ended long ago. */
+    /** Deletes expired links and sessions. */
     async pruneStaffTokens() {
       await change("DELETE FROM desk_tokens WHERE made_at < $1 OR (kind = 'link' AND made_at < $2)", [
         read.at(-KEPT_MS),

@@ -1,10 +1,10 @@
-import { sealingWith } from '../keys/older-stores';
+import { createSealing } from '../keys/older-stores';
 import { join } from 'node:path';
 import { temporaryFolder, keysForTests } from '../../test/backend';
 import { postgresForTests } from '../../test/postgres';
 import type { Database } from './database';
 import { connectPostgres } from './postgres-connection';
-import { bringPostgresUpToDate } from './postgres-schema';
+import { migratePostgres } from './postgres-schema';
 import { openSqlite } from './sqlite-connection';
 
 const BIG = 2 ** 52 + 1;
@@ -23,7 +23,7 @@ function describeDatabase(open: () => Promise<Database>): void {
   const add = (name: string) =>
     db.transaction(({ query }) => query('INSERT INTO job_sources (name) VALUES ($1)', [name]));
 
-  test('nobody sees a transaction before its end, and what fails leaves nothing behind', async () => {
+  test('transactions are isolated and atomic', async () => {
     await db.transaction(async ({ query }) => {
       await query("INSERT INTO job_sources (name) VALUES ('sheet')");
       expect(await names()).toEqual([]);
@@ -40,14 +40,14 @@ function describeDatabase(open: () => Promise<Database>): void {
     expect(await names()).toEqual(['other', 'sheet']);
   });
 
-  test('a snapshot shows one moment, whatever is written meanwhile and however many read it at once', async () => {
+  test('snapshots are consistent, with concurrent writes and readers', async () => {
     await add('sheet');
     const count = 'SELECT count(*) AS count FROM job_sources';
     await db.snapshot(async ({ query }) => {
       expect(await query(count)).toEqual([{ count: 1 }]);
       await add('feed');
       expect(await Promise.all([query(count), query(count)])).toEqual([[{ count: 1 }], [{ count: 1 }]]);
-      // Of another realm in Jest, so that toThrow() would not know it as an error.
+      // From another realm in Jest, so toThrow() would not recognise it as an error.
       await expect(query("INSERT INTO job_sources (name) VALUES ('no')")).rejects.toMatchObject({
         message: expect.stringMatching(/read-?only/i),
       });
@@ -55,7 +55,7 @@ function describeDatabase(open: () => Promise<Database>): void {
     expect(await names()).toEqual(['feed', 'sheet']);
   });
 
-  test('of transactions at once none undoes what another one does', async () => {
+  test('concurrent transactions do not overwrite each other', async () => {
     const count = async ({ query }: Database['read']) =>
       (await query<{ active_jobs: number }>('SELECT active_jobs FROM store_state'))[0]!.active_jobs;
     await Promise.all(
@@ -71,7 +71,7 @@ function describeDatabase(open: () => Promise<Database>): void {
     expect(await count(db.read)).toBe(20);
   });
 
-  test('large numbers, lists and nothing at all are values like others', async () => {
+  test('large numbers, lists and null are supported values', async () => {
     const columns = { seq: 'bigint', job_id: 'text', slug: 'text', kind: 'text', at: 'text' };
     const row = (seq: number, job_id: string) => ({ seq, job_id, slug: '', kind: 'closed', at: '' });
     await db.transaction(async ({ insert }) => {
@@ -100,7 +100,7 @@ const folder = temporaryFolder();
 let files = 0;
 describe('SQLite', () => {
   describeDatabase(async () =>
-    openSqlite(join(folder, `${(files += 1)}`, 'jobs.sqlite'), sealingWith(keysForTests)),
+    openSqlite(join(folder, `${(files += 1)}`, 'jobs.sqlite'), createSealing(keysForTests)),
   );
 });
 
@@ -109,7 +109,7 @@ postgres.describe('PostgreSQL', () => {
   const nextSchema = postgres.schemas();
   describeDatabase(async () => {
     const db = connectPostgres({ url: await nextSchema() });
-    await bringPostgresUpToDate(db, sealingWith(keysForTests));
+    await migratePostgres(db, createSealing(keysForTests));
     return db;
   });
 });

@@ -1,62 +1,56 @@
 import { randomUUID } from 'node:crypto';
 
-/**
- * The store could not be used in time: another process is writing, or its database does not answer. Trying again
- * later helps.
- */
+/** Another process is writing, or the database does not answer in time. Retrying later helps. */
 export class StoreBusyError extends Error {
   override name = 'StoreBusyError';
 }
 
-/** Columns by name, with their types in PostgreSQL. */
+/** Columns by name, with their PostgreSQL types. */
 export type Columns<Row> = { [Name in keyof Row & string]: string };
 
 /**
- * Runs statements, one at a time. Values stand in them as $1, $2 …; an array is one value, to be used by `oneOf`.
- * Rejects with StoreBusyError where trying again later may help.
+ * Runs statements one at a time, with values as $1, $2 …; an array is one value, for `oneOf`. Rejects with
+ * StoreBusyError if retrying later may help.
  */
 export type Sql = {
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** The only column of the rows: of many, as an object for each takes longer than finding it. */
+  /** Returns the only column of the rows; for many rows, creating objects takes longer than the query. */
   column<Value>(text: string, values?: unknown[]): Promise<Value[]>;
   /** Inserts many rows; `conflict` is an ON CONFLICT clause. */
   insert<Row>(table: string, columns: Columns<Row>, rows: readonly Row[], conflict?: string): Promise<void>;
-  /** An expression that aggregates a column to one array, in any order unless one is given; `arrayIn` reads its value. */
+  /** Returns an expression that aggregates a column to an array, in any order unless given; `arrayIn` decodes it. */
   arrayOf(column: string, order?: string): string;
   arrayIn<Value>(aggregated: unknown): Value[];
-  /** The condition that a column's value is in an array: `id ${oneOf('$1', 'text')}`. */
+  /** Returns a condition that a column's value is in an array: `id ${oneOf('$1', 'text')}`. */
   oneOf(placeholder: string, type: 'text' | 'bigint'): string;
-  /** What follows a SELECT of rows that are about to be changed. */
+  /** Suffix of a SELECT that locks the rows for a change. */
   forUpdate: string;
-  /** The same for rows that may be left to whoever changes them already. */
+  /** The same, skipping rows locked by others. */
   skipLocked: string;
-  /** The id that a new row of a table is to be given, in a transaction. */
+  /** Returns the id for a table's next row, within a transaction. */
   nextId(table: string): Promise<number>;
-  /** The names of the store's tables, whatever its version. */
+  /** Returns the names of the store's tables, in any version. */
   tables(): Promise<string[]>;
-  /** Waits until nobody else reads or writes a table, and keeps all others from it until the transaction ends. */
+  /** Locks a table exclusively until the transaction ends. */
   lockTable(table: string): Promise<void>;
 };
 
 /** A database of either engine. */
 export type Database = {
-  /** Single statements that only read; they see nothing that is not committed. */
+  /** Runs single read-only statements on committed data. */
   read: Sql;
-  /** Everything that `work` reads through its own Sql is of one moment. */
+  /** Runs `work` on a read-only snapshot. */
   snapshot<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
-  /** Everything that `work` does through its own Sql is done, or nothing. Must not be nested. */
+  /** Runs `work` in a transaction. Must not be nested. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
-  /**
-   * A transaction after which the database's files no longer hold what it deleted of these tables, as far as the engine
-   * can do that.
-   */
+  /** Runs a transaction whose deletions from these tables are overwritten on disk, as far as the engine allows. */
   erase<T>(tables: readonly string[], work: (sql: Sql) => Promise<T>): Promise<T>;
-  /** Updates the planner's statistics after many rows of these tables were written. */
+  /** Updates the planner's statistics after a bulk write to these tables. */
   refreshStatistics(tables: string[]): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Repeats a transaction of limited size until it finds nothing more to do, and resolves with the sum. */
+/** Repeats a bounded transaction until it finds nothing to do; resolves with the sum. */
 export async function untilDone(step: () => Promise<number>): Promise<number> {
   let count = 0;
   for (;;) {
@@ -66,7 +60,7 @@ export async function untilDone(step: () => Promise<number>): Promise<number> {
   }
 }
 
-/** Inserts one row, by its columns' names; `rest` is what follows, such as RETURNING. */
+/** Inserts one row; `rest` is the end of the statement, such as RETURNING. */
 export function insertRow<Returned extends object>(
   { query }: Sql,
   table: string,
@@ -81,7 +75,7 @@ export function insertRow<Returned extends object>(
   );
 }
 
-/** A caller's hold on a row, until a moment (ISO 8601). `lease` tells it from a later caller's. */
+/** A lease on a row until a moment (ISO 8601). `lease` distinguishes it from later ones. */
 type Lease = { lease: string; until: string };
 
 export function newLease(now: Date, leaseMs: number): Lease {

@@ -8,13 +8,13 @@ import { connectPostgres } from './postgres-connection';
 import { postgresVersion } from './postgres-schema';
 import { sqlOn } from './sqlite-sql';
 
-/** A folder with a store's file, or the URL of a PostgreSQL database. */
+/** The folder of a store's file, or the URL of a PostgreSQL database. */
 type StoreAddress = { dataDir: string; databaseUrl: string | null };
 
 type Read<T> = (sql: Sql) => Promise<T>;
 
-/** Reads in a SQLite store of any version; changes nothing. */
-export async function inSqlite<T>(file: string, read: Read<T>): Promise<T> {
+/** Reads a SQLite store of any version without changing it. */
+export async function readSqlite<T>(file: string, read: Read<T>): Promise<T> {
   const db = new BetterSqlite(file, { readonly: true, fileMustExist: true });
   try {
     return await read(sqlOn(db));
@@ -23,8 +23,7 @@ export async function inSqlite<T>(file: string, read: Read<T>): Promise<T> {
   }
 }
 
-/** Reads in a PostgreSQL database. */
-async function inPostgres<T>(url: string, read: Read<T>): Promise<T> {
+async function readPostgres<T>(url: string, read: Read<T>): Promise<T> {
   const db = connectPostgres({ url });
   try {
     return await read(db.read);
@@ -33,27 +32,27 @@ async function inPostgres<T>(url: string, read: Read<T>): Promise<T> {
   }
 }
 
-/** The version of the configured store; null where there is none. */
+/** Returns the configured store's version; null if there is none. */
 export async function versionAt({ dataDir, databaseUrl }: StoreAddress): Promise<number | null> {
-  if (databaseUrl !== null) return inPostgres(databaseUrl, postgresVersion);
+  if (databaseUrl !== null) return readPostgres(databaseUrl, postgresVersion);
   const file = storeFile(dataDir);
   if (!existsSync(file)) return null;
   const read = ({ column }: Sql) => column<number>('SELECT user_version FROM pragma_user_version');
-  return (await inSqlite(file, read))[0] ?? null;
+  return (await readSqlite(file, read))[0] ?? null;
 }
 
-/** Reads in the configured store, of any version; null where there is none. */
-export async function inStoreAt<T>(place: StoreAddress, read: Read<T>): Promise<T | null> {
+/** Reads the configured store, of any version; resolves with null if there is none. */
+export async function readStoreAt<T>(place: StoreAddress, read: Read<T>): Promise<T | null> {
   if ((await versionAt(place)) === null) return null;
   return place.databaseUrl === null
-    ? inSqlite(storeFile(place.dataDir), read)
-    : inPostgres(place.databaseUrl, read);
+    ? readSqlite(storeFile(place.dataDir), read)
+    : readPostgres(place.databaseUrl, read);
 }
 
-/** Rejects with CommandError, and creates nothing, where the configured store does not exist. */
-export async function refuseMissingStore({ dataDir, databaseUrl }: StoreAddress): Promise<void> {
+/** Rejects with CommandError, creating nothing, if the configured store does not exist. */
+export async function requireStore({ dataDir, databaseUrl }: StoreAddress): Promise<void> {
   if (databaseUrl !== null) {
-    if ((await inPostgres(databaseUrl, postgresVersion)) === null)
+    if ((await readPostgres(databaseUrl, postgresVersion)) === null)
       throw new CommandError(
         'The database at DATABASE_URL holds no store: check the address, or start the site once (npm start), which makes it.',
       );

@@ -9,13 +9,13 @@ import { storeKey, type StoreKey } from '../keys/store-key';
 import { openStore } from '../open-store';
 import type { StoreLocation } from '../keys/key-source';
 
-// SQLite's own, the version, and indexes of words, which are made anew.
+// SQLite's tables, the version, and word indexes, which are rebuilt.
 const NOT_KEPT = /^(?:sqlite_|store_version|job_heads|job_texts|text_words)/;
 
 type Rows = Record<string, unknown>[];
 type Key = Pick<StoreKey, 'open'>;
 
-/** Rows with what is encrypted as it was before, without what is derived from the key. */
+/** Rows decrypted, without values derived from the key. */
 function openedRows(table: string, rows: Rows, keyOf: (row: Rows[number]) => Key): Rows {
   const sealed = SEALED_TABLES.find(({ name }) => name === table);
   return rows.map((row) => {
@@ -29,7 +29,7 @@ function openedRows(table: string, rows: Rows, keyOf: (row: Rows[number]) => Key
   });
 }
 
-/** The rows of a table in one order, of these columns. */
+/** Sorts rows, with these columns only. */
 const sorted = (rows: Rows, columns: string[]) =>
   rows.map((row) => JSON.stringify(columns.map((column) => row[column]))).sort();
 
@@ -46,7 +46,7 @@ async function tablesOf(place: StoreLocation): Promise<Map<string, Rows>> {
   return tables;
 }
 
-/** All that a store consists of but its rows, in an order that does not depend on how it came about. */
+/** A store's schema, in an order independent of its history. */
 async function storeSchema(place: StoreLocation): Promise<string[]> {
   const rows = await rawSql(place)(place.databaseUrl === null ? SQLITE : POSTGRES);
   return rows.map(({ line }) => normalised(String(line))).sort();
@@ -54,7 +54,7 @@ async function storeSchema(place: StoreLocation): Promise<string[]> {
 
 const SQLITE = 'SELECT sql AS line FROM sqlite_schema WHERE sql IS NOT NULL';
 
-// Constraints without their names, which follow from the table's first name.
+// Constraints without names, which depend on the table's first name.
 const POSTGRES = `
   SELECT concat_ws(' ', relname, attname, format_type(atttypid, atttypmod), collname, attnotnull, attidentity, attstorage,
     attstattarget, pg_get_expr(adbin, adrelid), reloptions) AS line
@@ -69,7 +69,7 @@ const POSTGRES = `
     AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid)
   UNION ALL SELECT definition FROM pg_views WHERE schemaname = current_schema()`;
 
-/** A table's columns and constraints stand in the order in which they were added. */
+/** Columns and constraints are in the order in which they were added. */
 function normalised(statement: string): string {
   const line = statement
     .replaceAll('"', '')
@@ -84,7 +84,7 @@ function normalised(statement: string): string {
 }
 
 describeBothEngines(process.env, ({ emptyPlace, open }) => {
-  /** Tables of which nothing was to be kept, or what was kept is elsewhere. */
+  /** Tables of which nothing was kept, or whose content moved. */
   const gone: Record<OlderVersion, string[]> = {
     '0.2.0': ['application_cvs', 'mail_turns', 'secrets'],
     '2026-11-25': ['consent_head', 'consent_texts', 'store_keys', 'plain_cvs', 'application_states'],
@@ -154,7 +154,7 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
       expect(await store.addContactEnquiry(enquiry)).toBeGreaterThan(1);
       expect(await store.addApplication(application, null)).toBeGreaterThan(2);
       expect(await store.consentsAfter(consents[version].length, 9)).toHaveLength(1);
-      // Found by words, though the index was written by another version; and not closed for never having been confirmed.
+      // Found although another version wrote the index; not closed although never confirmed.
       expect((await store.findJobs({ page: 1, perPage: 9, keyword: 'weld' })).jobs[0]?.id).toBe('1');
       expect(await store.closeUnconfirmed('2026-11-20', { since: '2026-11-01', week: '' })).toBe(0);
       expect((await store.claimChanges('website', 9, 1_000))?.changes.map(({ job_id: id }) => id)).toEqual(
@@ -168,7 +168,7 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
       expect(mails).toContainEqual(expect.objectContaining(confirmation));
       expect(mails).toContainEqual(expect.objectContaining({ kind: 'digest' }));
 
-      // Reads all that is encrypted.
+      // Decrypts everything.
       const rotated = await open({ ...place, storeKey: 'b2'.repeat(32), oldStoreKey: place.storeKey });
       expect((await rotated.rotateKey()).rows).toBeGreaterThan(9);
       const again = await open({ ...place, storeKey: 'b2'.repeat(32) });
@@ -176,7 +176,7 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     },
   );
 
-  test('a store from before release 0.2.0 is refused, and stays as it is', async () => {
+  test('a store from before release 0.2.0 is refused and unchanged', async () => {
     const place = await emptyPlace();
     await makeOlderStore(place, '0.2.0');
     await rawSql(place)(

@@ -7,7 +7,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const INT8 = 20;
 
-// The lock's timeout is the shorter one, so that the failure says what it was.
+// The lock timeout is shorter, so that lock failures are reported as such.
 const settings = (timeoutMs: number) => `
   SET statement_timeout = ${timeoutMs};
   SET lock_timeout = ${Math.ceil(timeoutMs * 0.9)};
@@ -16,13 +16,13 @@ const settings = (timeoutMs: number) => `
 
 export type ConnectionOptions = {
   url: string;
-  /** Told when an idle connection was lost; the next one is made when it is needed. */
+  /** Called when an idle connection is lost; the pool reconnects on demand. */
   onConnectionLost?: (error: Error) => void;
-  /** After how many milliseconds a statement is cancelled. */
+  /** Time after which a statement is cancelled. */
   statementTimeoutMs?: number;
 };
 
-/** A pool of connections, each made when it is needed, so that a restart of the database is survived. */
+/** Creates a connection pool that connects on demand and survives restarts of the database. */
 export function connectPostgres({
   url,
   onConnectionLost = () => {},
@@ -33,7 +33,7 @@ export function connectPostgres({
     application_name: 'recruitment-api',
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: Math.min(CONNECT_TIMEOUT_MS, statementTimeoutMs),
-    // Longer than the server's own timeout, for a server that no longer answers at all.
+    // Longer than the server's timeout, for a server that no longer answers at all.
     query_timeout: statementTimeoutMs * 1.2,
     keepAlive: true,
     // Our 64-bit numbers are all below 2^53.
@@ -43,7 +43,7 @@ export function connectPostgres({
     },
     onConnect: async (client) => void (await client.query(settings(statementTimeoutMs))),
   });
-  // Without a listener a lost connection would end the process, also one lost between two statements.
+  // Without listeners a lost connection would end the process, even between two statements.
   pool.on('error', onConnectionLost);
   pool.on('connect', (client) => client.on('error', () => {}));
 
@@ -52,7 +52,7 @@ export function connectPostgres({
     let isUsable = false;
     try {
       await client.query(begin).catch(rethrow);
-      const result = await work(sqlOn(oneByOne(client)));
+      const result = await work(sqlOn(serialise(client)));
       await client.query('COMMIT').catch(rethrow);
       isUsable = true;
       return result;
@@ -72,12 +72,12 @@ export function connectPostgres({
     transaction,
     async erase(tables, work) {
       const result = await transaction(work);
-      // Makes room of what was deleted. Its bytes may stay in free space and in the server's log until they are overwritten.
+      // Frees deleted rows' space. Their bytes may remain in free space and the server's log until overwritten.
       await pool.query(`VACUUM (SKIP_LOCKED) ${tables.join(', ')}`).catch(() => {});
       return result;
     },
     async refreshStatistics(tables) {
-      // Without waiting: where it fails, or another process is at it, the server's autovacuum makes up for it.
+      // Doesn't wait: if it fails or another process is at it, autovacuum makes up for it.
       await pool.query(`ANALYZE (SKIP_LOCKED) ${tables.join(', ')}`).catch(() => {});
     },
     close: () => pool.end(),
@@ -88,8 +88,8 @@ type Connection = {
   query<Row extends object>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
 };
 
-/** A connection takes one statement at a time; the pool has one for each. */
-function oneByOne(client: PoolClient): Connection {
+/** Serialises statements: a connection takes one at a time. */
+function serialise(client: PoolClient): Connection {
   let last: Promise<unknown> = Promise.resolve();
   return {
     query<Row extends object>(text: string, values?: unknown[]) {
@@ -135,7 +135,7 @@ function sqlOn(connection: Connection): Sql {
   };
 }
 
-// A connection that no longer answers must not be waited for once more; closing it undoes the transaction too.
+// Don't wait for an unresponsive connection again; closing it also rolls back.
 async function rolledBack(client: PoolClient, error: unknown): Promise<boolean> {
   if (error instanceof StoreBusyError) return false;
   return client.query('ROLLBACK').then(
@@ -144,7 +144,7 @@ async function rolledBack(client: PoolClient, error: unknown): Promise<boolean> 
   );
 }
 
-/** PostgreSQL's texts hold every character but this one. */
+/** PostgreSQL's text cannot contain NUL. */
 function storable(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '\uFFFD');
   return Array.isArray(value) ? value.map(storable) : value;
@@ -163,6 +163,6 @@ function rethrow(error: unknown): never {
 // too many connections (53300), lock not available (55P03), cancelled, shut down or starting (57).
 function isTransient(error: unknown): boolean {
   if (error instanceof DatabaseError) return /^(08|40|53300|55P03|57)/.test(errorCode(error));
-  // Whatever is not the server's answer is a failure of the connection, or its timeout.
+  // Errors not sent by the server are connection failures or timeouts.
   return !(error instanceof TypeError);
 }

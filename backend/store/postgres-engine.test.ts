@@ -34,7 +34,7 @@ postgres.describe('PostgreSQL: several processes', () => {
     await opening;
   });
 
-  test('of two processes one at a time gets the changes', async () => {
+  test('only one of two processes gets the changes at a time', async () => {
     const url = await nextSchema();
     const [first, second] = [await open(url), await open(url)];
     await Promise.all([first, second].map((store) => store.registerSubscriber('website')));
@@ -45,7 +45,7 @@ postgres.describe('PostgreSQL: several processes', () => {
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
   });
 
-  test('imports of the same ids at once, in any order, leave each job once; new numbers never meet', async () => {
+  test('concurrent imports of the same ids leave each job once; new numbers are unique', async () => {
     const url = await nextSchema();
     const [first, second] = [await open(url), await open(url)];
     const jobs = Array.from({ length: 50 }, (_, index) =>
@@ -62,7 +62,7 @@ postgres.describe('PostgreSQL: several processes', () => {
     expect((await second.listLocations())[0]?.jobs_count).toBe(50);
   });
 
-  test('a reader of the log misses nothing that two writers write at once', async () => {
+  test('a reader of the log misses nothing from two concurrent writers', async () => {
     const url = await nextSchema();
     const [first, second, reader] = [await open(url), await open(url), await open(url)];
     await reader.registerSubscriber('reader');
@@ -93,7 +93,7 @@ postgres.describe('PostgreSQL: several processes', () => {
     expect(await first.inbox()).toHaveLength(1);
   });
 
-  test('texts that PostgreSQL cannot hold as they are do not fail', async () => {
+  test('texts that PostgreSQL cannot store unchanged do not fail', async () => {
     const store = await open(await nextSchema());
     await store.upsertJobs([newJob({ id: '1', notes: 'a\0b', description: 'x'.repeat(3_000_000) })]);
     expect((await store.getJob('1'))?.job.notes).toBe('a\uFFFDb');

@@ -13,9 +13,9 @@ postgres.describe('PostgreSQL: a failing database', () => {
   const nextSchema = postgres.schemas();
   const open = postgres.opener();
 
-  test('who must wait too long for a turn is told to come again, and readers do not wait', async () => {
+  test('waiting too long for a write is a busy error, and readers do not wait', async () => {
     const url = await nextSchema();
-    // Making the tables may take longer than this store's patience.
+    // Creating the tables may take longer than this store's timeout.
     await open(url);
     const store = await open(url, { statementTimeoutMs: TIMEOUT_MS });
     const letGo = await postgres.hold(url, 'SELECT * FROM store_state FOR UPDATE');
@@ -70,7 +70,7 @@ postgres.describe('PostgreSQL: a failing database', () => {
     between.close();
   });
 
-  test('a database that accepts connections and says nothing fails the start within its patience', async () => {
+  test('an unresponsive database fails the start within the timeout', async () => {
     const silent = createServer(() => {});
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
@@ -81,7 +81,7 @@ postgres.describe('PostgreSQL: a failing database', () => {
     silent.close();
   });
 
-  test('expired jobs that cannot be taken out are reported and never shown as details', async () => {
+  test('expired jobs that cannot be unlisted are reported, and never active in details', async () => {
     const url = await nextSchema();
     const clock = testClock();
     const failures: unknown[] = [];

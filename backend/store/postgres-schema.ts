@@ -2,23 +2,23 @@ import type { Database, Sql } from './database';
 import { connectPostgres, type ConnectionOptions } from './postgres-connection';
 import { newestVersion, readSchema, readSteps, type Sealing, versionProblem } from './schema-files';
 
-// Any number will do, as long as nothing else in the database locks by it.
+// Arbitrary, but must be unique among the database's advisory locks.
 export const SCHEMA_LOCK = 7_310_194_521;
 
-// A table written anew takes longer than anything that a visitor waits for.
+// Rewriting a table takes longer than any visitor's request.
 const TIMEOUT_MS = 5 * 60_000;
 
-/** As bringPostgresUpToDate, on a connection of its own that may take minutes. */
-export async function bringUpToDateAt(connection: ConnectionOptions, sealing: Sealing): Promise<void> {
+/** Runs migratePostgres on a separate connection with a timeout of minutes. */
+export async function migratePostgresAt(connection: ConnectionOptions, sealing: Sealing): Promise<void> {
   const db = connectPostgres({ ...connection, statementTimeoutMs: TIMEOUT_MS });
   try {
-    await bringPostgresUpToDate(db, sealing);
+    await migratePostgres(db, sealing);
   } finally {
     await db.close();
   }
 }
 
-/** The version of the store in the schema that new tables are made in; null where it holds none. */
+/** Returns the store's version in the schema for new tables; null without a store. */
 export async function postgresVersion({ query }: Sql): Promise<number | null> {
   const [found] = await query<{ has_store: boolean }>(
     "SELECT to_regclass(quote_ident(current_schema()) || '.store_version') IS NOT NULL AS has_store",
@@ -28,11 +28,11 @@ export async function postgresVersion({ query }: Sql): Promise<number | null> {
   return stored?.version ?? null;
 }
 
-/** Makes a new store, or brings one up to date, and unlocks it. Rejects when this program cannot open it. */
-export function bringPostgresUpToDate(db: Database, sealing: Sealing): Promise<void> {
+/** Creates or migrates a store and unlocks it. Rejects if this program cannot open it. */
+export function migratePostgres(db: Database, sealing: Sealing): Promise<void> {
   return db.transaction(async (sql) => {
     const { query } = sql;
-    // Another process may be at a long step; its turn ends with its transaction, whatever becomes of it.
+    // Waits for another process's migration; the lock ends with its transaction.
     await query('SELECT pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
     const version = await postgresVersion(sql);
     const newest = newestVersion('postgres');

@@ -2,28 +2,28 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Sql } from './database';
 
-/** The key of a store, and what code does when one is made or brought up to date; see keys/older-stores. */
+/** A store's key, and the code that runs when it is created or migrated; see keys/older-stores. */
 export type Sealing = {
-  /** Takes a key for a new store; returns the mark by which it is known. */
+  /** Uses a key for a new store; returns its mark. */
   newMark(): string;
-  /** Takes the key of a mark. @throws StoreKeyError where this program does not have it */
+  /** Uses the key with this mark. @throws StoreKeyError if it is not available */
   unlock(mark: string): void;
-  /** Functions that steps for SQLite call, by name. */
+  /** Functions that SQLite migrations call, by name. */
   functions: Record<string, (...values: never[]) => unknown>;
-  /** What follows a step for PostgreSQL, by its file. */
+  /** Code that runs after a PostgreSQL migration, by file name. */
   after: Record<string, (sql: Sql) => Promise<void>>;
 };
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** Statements that bring a store to a version from the one before; `name` is their file's. */
+/** Statements that migrate a store to a version from the previous one; `name` is the file's. */
 type Step = { name: string; version: number; statements: string };
 
 const FOLDER = 'backend/store';
-// Release 0.2.0's. Nothing older was released.
+// The version of 0.2.0, the first release.
 const OLDEST: Record<Engine, number> = { sqlite: 10, postgres: 9 };
 
-// SQLite keeps a table's statement, and edits it when a column is added or dropped: comments would be in the way.
+// SQLite stores and edits tables' SQL when columns are added or dropped; comments would interfere.
 const read = (file: string) => readFileSync(resolve(FOLDER, file), 'utf8').replaceAll(/--.*$/gm, '');
 
 function stepFiles(engine: Engine) {
@@ -33,19 +33,19 @@ function stepFiles(engine: Engine) {
     .map((name) => ({ name, version: Number.parseInt(name, 10) }));
 }
 
-/** The statements that make a new store, of the newest version. */
+/** Returns the statements that create a new store. */
 export const readSchema = (engine: Engine): string => read(`schema.${engine}.sql`);
 
-/** The steps from a version to the newest one, in order. */
+/** Returns the migrations from a version to the newest, in order. */
 export const readSteps = (engine: Engine, from: number): Step[] =>
   stepFiles(engine)
     .filter(({ version }) => version > from)
     .map((step) => ({ ...step, statements: read(`steps/${step.name}`) }));
 
-/** The version that this program brings a store to. */
+/** Returns the version that this program migrates to. */
 export const newestVersion = (engine: Engine): number => stepFiles(engine).at(-1)!.version;
 
-/** Why this program cannot open a store, or a backup, of a version, and what to do; null where it can. */
+/** Explains why this program cannot open a store or backup of a version; null if it can. */
 export function versionProblem(engine: Engine, version: number): string | null {
   const newest = newestVersion(engine);
   if (version > newest) return `version ${version}, and this program knows versions up to ${newest}`;

@@ -1,16 +1,16 @@
--- What the store is in SQLite: a new one is made by this file. One of release 0.2.0 or later is brought here by steps/;
--- whoever changes a table changes it here and writes a step, for both engines (schema.postgres.sql).
+-- The store's schema in SQLite, for new stores. steps/ migrates stores of release 0.2.0 or later; a change of a table
+-- is made here and as a step, for both engines (schema.postgres.sql).
 --
--- Times are ISO 8601 in UTC. What is personal is encrypted: `sealed` holds a row's texts as JSON, encrypted with the store's
--- key and bound to the row; an address is found by its keyed hash, `email_hash`. Ids with AUTOINCREMENT are never used
--- twice: a link in an old mail cannot mean another row.
+-- Times are ISO 8601 in UTC. Personal data is encrypted: `sealed` contains a row's texts as JSON, encrypted with the
+-- store's key and bound to the row; addresses are found by their keyed hash, `email_hash`. AUTOINCREMENT never reuses
+-- ids, so a link in an old mail cannot refer to another row.
 
--- One row: by what the key is known that rows are encrypted with (STORE_KEY or store.key).
+-- One row: identifies the key that rows are encrypted with (STORE_KEY or store.key).
 CREATE TABLE store_key (
   mark TEXT NOT NULL
 ) STRICT;
 
--- Random bytes that links' tokens are derived from, by purpose (secrets.ts).
+-- Random bytes from which links' tokens are derived, by purpose (secrets.ts).
 CREATE TABLE secrets (
   name TEXT PRIMARY KEY,
   sealed BLOB NOT NULL
@@ -19,11 +19,11 @@ CREATE TABLE secrets (
 -- One row.
 CREATE TABLE store_state (
   id INTEGER PRIMARY KEY CHECK (id = 1),
-  last_seq INTEGER NOT NULL, -- number of the last change of jobs: what readers keep is good as long as it stays
-  active_jobs INTEGER NOT NULL, -- as counting them takes long
-  index_version TEXT, -- what job_texts, job_facts and job_cities were written by (jobs/index-version.ts)
+  last_seq INTEGER NOT NULL, -- seq of the latest change of jobs; caches are valid until it changes
+  active_jobs INTEGER NOT NULL, -- cached, because counting is slow
+  index_version TEXT, -- version that wrote job_texts, job_facts and job_cities (jobs/index-version.ts)
   asked_week TEXT, -- the Monday of the last week in which staff were asked which jobs are open
-  asking_since TEXT -- the first moment of the weeks without a gap in which they were
+  asking_since TEXT -- start of the current run of weeks without a gap
 ) STRICT;
 INSERT INTO store_state (id, last_seq, active_jobs) VALUES (1, 0, 0);
 CREATE VIEW last_change AS SELECT last_seq AS seq FROM store_state;
@@ -33,24 +33,24 @@ CREATE VIEW last_change AS SELECT last_seq AS seq FROM store_state;
 CREATE TABLE categories (
   id INTEGER PRIMARY KEY,
   name TEXT NOT NULL,
-  name_key TEXT NOT NULL UNIQUE -- one for all spellings
+  name_key TEXT NOT NULL UNIQUE -- the same for all spellings
 ) STRICT;
 
--- The long texts stand last: SQLite then reads the others without following overflow pages.
+-- Long texts come last, so that SQLite reads the others without following overflow pages.
 CREATE TABLE jobs (
   pk INTEGER PRIMARY KEY,
-  id TEXT NOT NULL UNIQUE, -- public, as the agency gives it
-  number INTEGER, -- the id, where that is a number
+  id TEXT NOT NULL UNIQUE, -- public; assigned by the agency
+  number INTEGER, -- the id, if it is a number
   category_id INTEGER NOT NULL REFERENCES categories (id),
-  listing_key INTEGER, -- NULL unless the job is active; grows with its date, so that one index gives the newest first
+  listing_key INTEGER, -- NULL unless the job is active; sorts by date, so that one index yields the newest first
   is_sample INTEGER NOT NULL,
-  source TEXT, -- of job_sources; NULL for an import by hand
+  source TEXT, -- of job_sources; NULL for manual imports
   sort_at TEXT NOT NULL,
   posted_at TEXT,
   expires_at TEXT,
   closed_at TEXT,
   closed_reason TEXT NOT NULL DEFAULT '', -- 'filled', 'paused' or 'unconfirmed'; '' while it is open
-  confirmed_at TEXT NOT NULL DEFAULT '', -- when the agency last said that the job is open
+  confirmed_at TEXT NOT NULL DEFAULT '', -- when the agency last confirmed that the job is open
   created_at TEXT NOT NULL,
   updated_at TEXT NOT NULL,
   title TEXT NOT NULL,
@@ -62,10 +62,10 @@ CREATE TABLE jobs (
   job_type TEXT,
   workspace TEXT,
   notes TEXT,
-  recruiter_email TEXT, -- who looks after the job; never public
-  title_hi TEXT, -- as the agency says it in other languages
+  recruiter_email TEXT, -- never public
+  title_hi TEXT, -- the agency's translations
   title_kn TEXT,
-  questions TEXT, -- what applicants are asked besides, as JSON
+  questions TEXT, -- extra questions for applicants, as JSON
   description TEXT,
   qualification TEXT,
   primary_responsibility TEXT,
@@ -79,16 +79,16 @@ CREATE INDEX jobs_to_confirm ON jobs (confirmed_at) WHERE listing_key IS NOT NUL
 CREATE INDEX jobs_by_number ON jobs (number) WHERE number IS NOT NULL;
 CREATE INDEX jobs_by_source ON jobs (source) WHERE source IS NOT NULL;
 
--- Of active jobs, by listing_key: what filters ask …
+-- Of active jobs, by listing_key: facts for filters,
 CREATE TABLE job_facts (
   listing_key INTEGER PRIMARY KEY,
   category_id INTEGER NOT NULL,
-  facts INTEGER NOT NULL, -- bits
+  facts INTEGER NOT NULL, -- bit set
   least_pay REAL, -- rupees a year
   most_pay REAL,
   closes_at TEXT
 ) STRICT;
--- … their places …
+-- places,
 CREATE TABLE cities (
   id INTEGER PRIMARY KEY,
   slug TEXT NOT NULL UNIQUE,
@@ -102,24 +102,24 @@ CREATE TABLE job_cities (
   PRIMARY KEY (city_id, listing_key)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX job_cities_by_job ON job_cities (listing_key);
--- … and their words, as lexemes that the program makes (rowid is the listing_key). The ascii tokenizer only splits at spaces.
+-- and words, as lexemes made by the program (rowid is the listing_key). The ascii tokenizer splits only at spaces.
 CREATE VIRTUAL TABLE job_texts USING fts5 (
   words,
   content = '', contentless_delete = 1, tokenize = 'ascii', detail = none
 );
--- By which mistyped words are corrected.
+-- Candidates for spelling correction.
 CREATE TABLE known_words (
   id INTEGER PRIMARY KEY,
   word TEXT NOT NULL UNIQUE
 ) STRICT;
 CREATE TABLE word_trigrams (
   trigram TEXT NOT NULL,
-  length INTEGER NOT NULL, -- of the word
+  length INTEGER NOT NULL, -- the word's
   word_id INTEGER NOT NULL,
   PRIMARY KEY (trigram, length, word_id)
 ) STRICT, WITHOUT ROWID;
 
--- How often each job's page was shown on a day (in India): numbers, of nobody.
+-- Page views per job and day (in India), without personal data.
 CREATE TABLE job_views (
   job_id TEXT NOT NULL,
   day TEXT NOT NULL,
@@ -127,15 +127,15 @@ CREATE TABLE job_views (
   PRIMARY KEY (job_id, day)
 ) STRICT, WITHOUT ROWID;
 
--- Where jobs come from by themselves. Until busy_until nobody but the holder of the lease works on a source.
+-- Automatic sources of jobs, leased until busy_until.
 CREATE TABLE job_sources (
   name TEXT PRIMARY KEY,
   lease TEXT,
   busy_until TEXT,
-  state TEXT -- its reader's own
+  state TEXT -- private to the source's reader
 ) STRICT, WITHOUT ROWID;
 
--- What has changed in the jobs, for consumers: the websites, search engines.
+-- Event log of jobs, for consumers: the websites, search engines.
 CREATE TABLE job_changes (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,
   job_id TEXT NOT NULL,
@@ -146,13 +146,13 @@ CREATE TABLE job_changes (
 CREATE INDEX job_changes_by_job ON job_changes (job_id, seq);
 CREATE TABLE consumers (
   name TEXT PRIMARY KEY,
-  position INTEGER NOT NULL, -- the last seq that it was told
+  position INTEGER NOT NULL, -- the last seq delivered
   lease TEXT,
   busy_until TEXT,
   failures INTEGER NOT NULL DEFAULT 0,
   retry_at TEXT
 ) STRICT, WITHOUT ROWID;
--- Changes behind its position that a consumer was told out of turn.
+-- Changes beyond its position that a consumer received out of order.
 CREATE TABLE told_ahead (
   consumer TEXT NOT NULL REFERENCES consumers (name),
   seq INTEGER NOT NULL,
@@ -165,13 +165,13 @@ CREATE TABLE applications (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   received_at TEXT NOT NULL,
   idempotency_key TEXT UNIQUE,
-  reference TEXT NOT NULL DEFAULT '', -- what the sender was given
+  reference TEXT NOT NULL DEFAULT '', -- given to the sender
   job_id TEXT NOT NULL REFERENCES jobs (id),
-  status_hash TEXT, -- hash of the token of its status link; the token itself is in `sealed`
-  ended_told_at TEXT, -- when the mail about its end was queued; at most one is
-  stage TEXT NOT NULL DEFAULT 'new', -- what its notes make of it (forms/notes/kinds.ts)
-  automatic TEXT NOT NULL DEFAULT '', -- why a program may have sent it (forms/automatic.ts)
-  phone_hash TEXT, -- keyed, as email_hash; NULL until it is computed
+  status_hash TEXT, -- hash of the status link's token; the token itself is in `sealed`
+  ended_told_at TEXT, -- when the mail about its end was queued, at most once
+  stage TEXT NOT NULL DEFAULT 'new', -- derived from its notes (forms/notes/kinds.ts)
+  automatic TEXT NOT NULL DEFAULT '', -- why it may be automated (forms/automatic.ts)
+  phone_hash TEXT, -- keyed, like email_hash; NULL until computed
   cv_hash TEXT,
   email_hash TEXT NOT NULL,
   sealed BLOB NOT NULL
@@ -187,17 +187,16 @@ CREATE UNIQUE INDEX applications_by_status ON applications (status_hash) WHERE s
 CREATE TABLE application_cvs (
   application_id INTEGER PRIMARY KEY REFERENCES applications (id),
   sealed BLOB NOT NULL, -- name, type, size, hash
-  bytes BLOB NOT NULL -- encrypted, too
+  bytes BLOB NOT NULL -- encrypted
 ) STRICT;
--- What was done about an application, and by whom: its state, its history and the log in one. Rows are added, and go only
--- with the application.
+-- Notes on an application: its state, history and log in one. Append-only; deleted with the application.
 CREATE TABLE notes (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   application_id INTEGER NOT NULL REFERENCES applications (id) ON DELETE CASCADE,
   at TEXT NOT NULL,
-  who TEXT NOT NULL, -- of the staff by their address; see forms/notes/kinds.ts for the others
+  who TEXT NOT NULL, -- a staff address, or an author of forms/notes/kinds.ts
   kind TEXT NOT NULL,
-  sealed BLOB -- its text, where it has one
+  sealed BLOB -- its text, if any
 ) STRICT;
 CREATE INDEX notes_by_application ON notes (application_id, id);
 CREATE INDEX notes_by_time ON notes (at);
@@ -208,9 +207,9 @@ CREATE TABLE registrations (
   received_at TEXT NOT NULL,
   idempotency_key TEXT UNIQUE,
   reference TEXT NOT NULL DEFAULT '',
-  kept_until TEXT NOT NULL, -- moves on when their owner says so …
-  asked_at TEXT, -- … as the mail of this moment asks, once
-  matches_since TEXT, -- from when matching jobs are mailed, as to alerts
+  kept_until TEXT NOT NULL, -- extended by the owner
+  asked_at TEXT, -- when the owner was asked whether to keep it
+  matches_since TEXT, -- since when matching jobs are mailed
   last_seq INTEGER NOT NULL DEFAULT 0,
   last_day TEXT NOT NULL DEFAULT '',
   email_hash TEXT NOT NULL,
@@ -237,7 +236,7 @@ CREATE TABLE contact_enquiries (
 ) STRICT;
 CREATE INDEX contact_enquiries_received ON contact_enquiries (received_at);
 CREATE INDEX contact_enquiries_by_email ON contact_enquiries (email_hash);
--- What employers list.
+-- Employers' enquiries to list a job.
 CREATE TABLE job_inquiries (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   received_at TEXT NOT NULL,
@@ -249,37 +248,37 @@ CREATE TABLE job_inquiries (
 CREATE INDEX job_inquiries_received ON job_inquiries (received_at);
 CREATE INDEX job_inquiries_by_email ON job_inquiries (email_hash);
 
--- Alerts: one for the same wish of an address
+-- Alerts, unique per address and wish
 
 CREATE TABLE job_alerts (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   keyword TEXT NOT NULL,
   category_id TEXT NOT NULL,
   location TEXT NOT NULL,
-  filters TEXT NOT NULL DEFAULT '', -- as a text, see filterText
+  filters TEXT NOT NULL DEFAULT '', -- formatted by filterText
   frequency TEXT NOT NULL DEFAULT 'daily',
   created_at TEXT NOT NULL,
   confirmed_at TEXT,
-  last_seq INTEGER NOT NULL DEFAULT 0, -- of the changes that were mailed
-  last_day TEXT NOT NULL DEFAULT '', -- of the last mail
+  last_seq INTEGER NOT NULL DEFAULT 0, -- last change checked
+  last_day TEXT NOT NULL DEFAULT '', -- day of the last check
   email_hash TEXT NOT NULL,
   sealed BLOB NOT NULL
 ) STRICT;
 CREATE UNIQUE INDEX job_alerts_wish ON job_alerts (email_hash, keyword, category_id, location, filters);
 CREATE INDEX job_alerts_due ON job_alerts (frequency, last_day) WHERE confirmed_at IS NOT NULL;
 CREATE INDEX job_alerts_unconfirmed ON job_alerts (created_at) WHERE confirmed_at IS NULL;
--- Of links that confirm an alert.
+-- Tokens of links that confirm an alert.
 CREATE TABLE alert_tokens (
   hash TEXT PRIMARY KEY,
   alert_id INTEGER NOT NULL REFERENCES job_alerts (id) ON DELETE CASCADE,
   created_at TEXT NOT NULL,
-  frequency TEXT NOT NULL DEFAULT 'daily' -- holds once it is confirmed
+  frequency TEXT NOT NULL DEFAULT 'daily' -- takes effect once confirmed
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX alert_tokens_by_alert ON alert_tokens (alert_id);
 
 -- Mails
 
--- A mail says what it is about, never what it says; that is made of the rows when it is sent (mails/mails.ts).
+-- A mail stores what it is about, not its text, which is composed when it is sent (mail/mails.ts).
 CREATE TABLE mails (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   kind TEXT NOT NULL,
@@ -290,20 +289,20 @@ CREATE TABLE mails (
   inquiry_id INTEGER REFERENCES job_inquiries (id) ON DELETE CASCADE,
   alert_id INTEGER REFERENCES job_alerts (id) ON DELETE CASCADE,
   about_id INTEGER, -- a row of any other table
-  since TEXT, -- a digest's time …
+  since TEXT, -- a digest's period
   until TEXT,
-  after_seq INTEGER, -- … or an alert's changes
+  after_seq INTEGER, -- an alert's range of changes
   up_to_seq INTEGER,
   queued_at TEXT NOT NULL,
-  next_try_at TEXT NOT NULL, -- also the end of the lease of who sends it
+  next_try_at TEXT NOT NULL, -- also the end of a sender's lease
   give_up_at TEXT NOT NULL,
   lease TEXT,
   tries INTEGER NOT NULL DEFAULT 0,
   problem TEXT NOT NULL DEFAULT '',
   sent_at TEXT,
   failed_at TEXT,
-  email_hash TEXT, -- of mails to an address that no row has
-  sealed BLOB -- that address, and the token of a link; forgotten when it is sent
+  email_hash TEXT, -- of mails to an address without a row
+  sealed BLOB -- that address and a link's token; deleted when it is sent
 ) STRICT;
 CREATE INDEX mails_due ON mails (next_try_at) WHERE sent_at IS NULL AND failed_at IS NULL;
 CREATE INDEX mails_unsent ON mails (id) WHERE sent_at IS NULL;
@@ -316,14 +315,14 @@ CREATE INDEX mails_by_inquiry ON mails (inquiry_id) WHERE inquiry_id IS NOT NULL
 CREATE INDEX mails_by_alert ON mails (alert_id) WHERE alert_id IS NOT NULL;
 CREATE INDEX mails_by_subject ON mails (kind, about_id) WHERE about_id IS NOT NULL;
 CREATE INDEX mails_by_email ON mails (email_hash) WHERE email_hash IS NOT NULL;
--- One row: until when no mail is tried, as the mail server failed the last so many times.
+-- One row: until when sending is paused after consecutive failures of the mail server.
 CREATE TABLE mail_server (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   failures INTEGER NOT NULL,
   paused_until TEXT NOT NULL
 ) STRICT;
 INSERT INTO mail_server (id, failures, paused_until) VALUES (1, 0, '');
--- For a day, how often anybody had something mailed to an address, by purpose.
+-- For a day, mails that anyone caused to be sent to an address, by purpose.
 CREATE TABLE mail_turns (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   mailbox_hash TEXT NOT NULL,
@@ -332,16 +331,16 @@ CREATE TABLE mail_turns (
 ) STRICT;
 CREATE INDEX mail_turns_by_mailbox ON mail_turns (mailbox_hash, purpose, taken_at);
 CREATE INDEX mail_turns_by_age ON mail_turns (taken_at);
--- One row, once there was a digest: its day, and up to when it told.
+-- One row, once there was a digest: its day, and the end of its period.
 CREATE TABLE digests (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   day TEXT NOT NULL,
   until TEXT NOT NULL
 ) STRICT;
 
--- What people may ask of the agency
+-- Requests to the agency
 
--- Codes by which it vouches for an offer, a call or a letter.
+-- Codes that confirm an offer, a call or a letter.
 CREATE TABLE vouchers (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   code_hash TEXT NOT NULL UNIQUE,
@@ -351,19 +350,19 @@ CREATE TABLE vouchers (
   sealed BLOB NOT NULL
 ) STRICT;
 
--- What people agreed to, with a form or by confirming an alert (kind 'alerts'). It outlasts that.
+-- Consents given with a form or by confirming an alert (kind 'alerts'). They outlast it.
 CREATE TABLE consents (
   id INTEGER PRIMARY KEY,
   kind TEXT NOT NULL,
-  row_id INTEGER, -- of the form; NULL once that was erased, so that nothing leads to a person
+  row_id INTEGER, -- the form's; NULL once it was erased, for anonymity
   wording TEXT NOT NULL,
   language TEXT NOT NULL, -- the wording's, BCP 47
-  given_at TEXT NOT NULL, -- as the website says
+  given_at TEXT NOT NULL, -- according to the website
   received_at TEXT NOT NULL
 ) STRICT;
 CREATE INDEX consents_by_row ON consents (kind, row_id) WHERE row_id IS NOT NULL;
 
--- Links to what is held about somebody.
+-- Links to the data held about an address.
 CREATE TABLE your_data_tokens (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   hash TEXT NOT NULL UNIQUE,
@@ -373,7 +372,7 @@ CREATE TABLE your_data_tokens (
 ) STRICT;
 CREATE INDEX your_data_tokens_by_email ON your_data_tokens (email_hash);
 CREATE INDEX your_data_tokens_by_age ON your_data_tokens (created_at);
--- For a week, who was erased: forms that arrive late are recognised by it.
+-- Erased addresses, for a week, to recognise forms that arrive late.
 CREATE TABLE erasures (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   erased_at TEXT NOT NULL,
@@ -383,7 +382,7 @@ CREATE TABLE erasures (
 CREATE INDEX erasures_by_email ON erasures (address_hash, erased_at);
 CREATE INDEX erasures_to_tell ON erasures (id) WHERE sealed IS NOT NULL;
 
--- Forms that were withdrawn and are kept for as long as the law says, read by an operator's command alone (forms/sealed-forms.ts).
+-- Withdrawn forms kept as long as the law requires, readable only by an operator's command (forms/sealed-forms.ts).
 CREATE TABLE sealed_forms (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   erase_on TEXT NOT NULL,
@@ -394,19 +393,19 @@ CREATE TABLE sealed_forms (
 CREATE INDEX sealed_forms_due ON sealed_forms (erase_on);
 CREATE INDEX sealed_forms_by_email ON sealed_forms (email_hash);
 
--- The desk: links by which staff sign in, and their sessions (staff/tokens.ts)
+-- The desk: staff's sign-in links and sessions (staff/tokens.ts)
 
 CREATE TABLE desk_tokens (
-  hash TEXT PRIMARY KEY, -- of the link's token, or the cookie's
+  hash TEXT PRIMARY KEY, -- of the link's or cookie's token
   kind TEXT NOT NULL,
-  staff_hash TEXT NOT NULL, -- of the address, keyed
-  browser_hash TEXT, -- of what the browser holds that asked for a link
+  staff_hash TEXT NOT NULL, -- keyed hash of the address
+  browser_hash TEXT, -- of the requesting browser's cookie
   made_at TEXT NOT NULL,
   ended_at TEXT,
-  used_at TEXT NOT NULL, -- a session's last request …
-  since TEXT NOT NULL DEFAULT '', -- … the last one of its owner's session before …
-  open_id INTEGER, -- … and the application that is before them …
-  open_until TEXT -- … for as long
+  used_at TEXT NOT NULL, -- a session's last request
+  since TEXT NOT NULL DEFAULT '', -- the last request of its owner's previous session
+  open_id INTEGER, -- the application open in it
+  open_until TEXT -- until when it counts as open
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX desk_tokens_by_staff ON desk_tokens (staff_hash, kind);
 CREATE INDEX desk_tokens_by_age ON desk_tokens (made_at);

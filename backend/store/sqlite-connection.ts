@@ -4,25 +4,25 @@ import { setTimeout as delay } from 'node:timers/promises';
 import BetterSqlite from 'better-sqlite3';
 import type { Database, Sql } from './database';
 import type { Sealing } from './schema-files';
-import { bringSqliteUpToDate } from './sqlite-schema';
+import { migrateSqlite } from './sqlite-schema';
 import { busyError, isBusy, sqlOn } from './sqlite-sql';
 
 const BUSY_TIMEOUT_MS = 5_000;
 const WRITE_TIMEOUT_MS = 10_000;
 
-/** Opens (or creates) the store's file and brings its schema up to date. Throws when it cannot be used. */
+/** Opens or creates the store's file and migrates it. Throws if it cannot be used. */
 export function openSqliteFile(file: string, sealing: Sealing): BetterSqlite.Database {
-  // The file holds CVs and addresses, for nobody but the owner; SQLite gives its journal the mode of the file.
+  // The file contains personal data: owner only. SQLite gives its journal the same mode.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
   const db = new BetterSqlite(file, { timeout: BUSY_TIMEOUT_MS });
   try {
     db.pragma('journal_mode = WAL');
-    // NORMAL loses acknowledged forms when the power fails.
+    // NORMAL loses acknowledged forms in a power failure.
     db.pragma('synchronous = FULL');
-    // What is erased is overwritten, not only unlinked.
+    // Overwrites deleted data instead of only unlinking it.
     db.pragma('secure_delete = ON');
-    bringSqliteUpToDate(db, sealing);
+    migrateSqlite(db, sealing);
     db.pragma('foreign_keys = ON');
     return db;
   } catch (error) {
@@ -32,19 +32,19 @@ export function openSqliteFile(file: string, sealing: Sealing): BetterSqlite.Dat
 }
 
 /**
- * A store's file with two connections: one writes, and the other reads what is committed while a transaction is under
- * way. Several processes may use the file at once.
+ * Opens a store's file with two connections: one writes, the other reads committed data during a transaction. Several
+ * processes may use the file at once.
  */
 export function openSqlite(file: string, sealing: Sealing): Database {
   const writer = openSqliteFile(file, sealing);
   const reader = new BetterSqlite(file, { readonly: true, timeout: BUSY_TIMEOUT_MS });
   const sql = sqlOn(writer);
-  // SQLite's own waiting would hold up the whole process, requests that only read included.
+  // SQLite's own waiting would block the whole process, including reads.
   writer.pragma('busy_timeout = 0');
   let lastTurn: Promise<unknown> = Promise.resolve();
   let isCheckpointDue = false;
 
-  /** Runs `work` when all transactions of this process that were asked for earlier have ended. */
+  /** Runs `work` after this process's earlier transactions. */
   const inTurn = <T>(work: (deadline: number) => Promise<T>): Promise<T> => {
     const deadline = performance.now() + WRITE_TIMEOUT_MS;
     const turn = lastTurn.then(() => work(deadline));
@@ -59,12 +59,12 @@ export function openSqlite(file: string, sealing: Sealing): Database {
       writer.exec('COMMIT');
       return result;
     } finally {
-      // Some errors, a full disk for one, have ended the transaction already.
+      // Some errors, such as a full disk, end the transaction themselves.
       if (writer.inTransaction) writer.exec('ROLLBACK');
     }
   };
 
-  // Until a checkpoint the files still hold the old pages. While another process reads, it is put off.
+  // Until a checkpoint the files still contain old pages. Postponed while another process reads.
   const checkpoint = (timeoutMs: number) => {
     writer.pragma(`busy_timeout = ${timeoutMs}`);
     isCheckpointDue = writer.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 1;
@@ -73,7 +73,7 @@ export function openSqlite(file: string, sealing: Sealing): Database {
 
   return {
     read: sqlOn(reader),
-    // On a connection of its own, as a transaction is a connection's.
+    // Uses a separate connection, because transactions belong to connections.
     async snapshot(work) {
       const own = new BetterSqlite(file, { readonly: true, timeout: BUSY_TIMEOUT_MS });
       try {
@@ -92,30 +92,27 @@ export function openSqlite(file: string, sealing: Sealing): Database {
     erase: (tables, work) =>
       inTurn(async (deadline) => {
         const result = await runTransaction(async (sql) => {
-          const done = await work(emptying(sql));
-          // Pages of an index that were merged can keep a copy of an entry that was deleted since: 2 times of 300.
+          const done = await work(overwriteBeforeDelete(sql));
+          // Merged index pages can keep a copy of an entry deleted later: 2 of 300 times.
           for (const table of tables) writer.exec(`REINDEX ${table}`);
           return done;
         }, deadline);
         checkpoint(BUSY_TIMEOUT_MS);
         return result;
       }),
-    // Each of its plans follows from the statement and the indexes.
+    // Its plans depend only on statements and indexes.
     refreshStatistics: async () => {},
     async close() {
       await lastTurn;
-      // The last connection to be closed removes the journal, which one that only reads cannot do.
+      // Only closing a writing connection last removes the journal.
       reader.close();
       writer.close();
     },
   };
 }
 
-/**
- * Empties rows before it deletes them: a row that leaves moves its neighbours within the file, which can leave copies of
- * those that are deleted next.
- */
-function emptying(sql: Sql): Sql {
+/** Overwrites rows before deleting them, because deletion moves neighbouring rows, which can leave copies. */
+function overwriteBeforeDelete(sql: Sql): Sql {
   return {
     ...sql,
     async query<Row extends object>(text: string, values: unknown[] = []) {
@@ -123,7 +120,7 @@ function emptying(sql: Sql): Sql {
       const sealed = table
         ? await sql.column<string>(`SELECT name FROM pragma_table_info('${table}') WHERE type = 'BLOB'`)
         : [];
-      // Of the same length, so that the row stays where it is.
+      // The same length keeps the row in place.
       const emptied = sealed.map((column) => `${column} = zeroblob(length(${column}))`);
       if (emptied.length > 0)
         await sql.query(`UPDATE ${table} SET ${emptied.join(', ')} WHERE ${where}`, values);
@@ -132,7 +129,7 @@ function emptying(sql: Sql): Sql {
   };
 }
 
-/** Begins a write transaction as soon as no other process writes. Rejects with StoreBusyError after the deadline. */
+/** Begins a write transaction when no other process is writing. Rejects with StoreBusyError after the deadline. */
 async function begin(db: BetterSqlite.Database, deadline: number): Promise<void> {
   for (;;) {
     try {

@@ -3,23 +3,23 @@ import { newestVersion, readSchema, readSteps, type Sealing, versionProblem } fr
 
 const versionOf = (db: Database) => Number(db.pragma('user_version', { simple: true }));
 
-/** Makes a new store, or brings one up to date, and unlocks it. Throws when this program cannot open it. */
-export function bringSqliteUpToDate(db: Database, sealing: Sealing): void {
+/** Creates or migrates a store and unlocks it. Throws if this program cannot open it. */
+export function migrateSqlite(db: Database, sealing: Sealing): void {
   const newest = newestVersion('sqlite');
   if (versionOf(db) !== newest) {
     for (const [name, run] of Object.entries(sealing.functions))
       db.function(name, { varargs: true }, (...values) => run(...(values as never[])));
-    // Else a table that is written anew would take along, when the old one is dropped, what refers to it.
+    // Otherwise dropping a rewritten table would cascade to rows that reference it.
     db.pragma('foreign_keys = OFF');
-    db.transaction(() => bringTo(db, newest, sealing)).immediate();
-    // What was there before is overwritten in the file, too.
+    db.transaction(() => migrateTo(db, newest, sealing)).immediate();
+    // Overwrites the previous content in the file.
     db.pragma('wal_checkpoint(TRUNCATE)');
   }
   sealing.unlock(db.prepare<[], string>('SELECT mark FROM store_key').pluck().get() ?? '');
 }
 
-function bringTo(db: Database, newest: number, sealing: Sealing): void {
-  // Another process may have been faster.
+function migrateTo(db: Database, newest: number, sealing: Sealing): void {
+  // Another process may have migrated it first.
   const version = versionOf(db);
   const problem = version === 0 ? null : versionProblem('sqlite', version);
   if (problem) throw new Error(`The store has ${problem}.`);

@@ -6,7 +6,7 @@ import { StoreBusyError, type Sql } from './database';
 const MAX_STATEMENTS = 500;
 const MAX_INT32 = 2 ** 31 - 1;
 
-/** Statements on a connection, each prepared once. */
+/** Runs statements on a connection and caches their prepared forms. */
 export function sqlOn(db: BetterSqlite.Database): Sql {
   const statements = new LRUCache<string, BetterSqlite.Statement<[Record<string, unknown>], object>>({
     max: MAX_STATEMENTS,
@@ -19,7 +19,7 @@ export function sqlOn(db: BetterSqlite.Database): Sql {
   const run = (text: string, values: unknown[], isColumn = false): object[] => {
     try {
       const statement = prepared(text);
-      // $1 is a parameter of the name "1".
+      // $1 is a parameter named "1".
       const named = Object.fromEntries(values.map((value, index) => [String(index + 1), bindable(value)]));
       if (statement.reader) return statement.pluck(isColumn).all(named);
       statement.run(named);
@@ -44,7 +44,7 @@ export function sqlOn(db: BetterSqlite.Database): Sql {
     arrayOf: (column, order) => `json_group_array(${column}${order ? ` ORDER BY ${order}` : ''})`,
     arrayIn: (json) => (typeof json === 'string' ? JSON.parse(json) : []),
     oneOf: (placeholder) => `IN (SELECT value FROM json_each(${placeholder}))`,
-    // Whoever is in a transaction is the only writer.
+    // A transaction is the only writer.
     forUpdate: '',
     skipLocked: '',
     async nextId(table) {
@@ -57,7 +57,7 @@ export function sqlOn(db: BetterSqlite.Database): Sql {
   };
 }
 
-/** better-sqlite3 binds a number beyond 32 bits as a float, which FTS5 does not take for a rowid. */
+/** better-sqlite3 binds numbers beyond 32 bits as floats, which FTS5 rejects as rowids. */
 function bindable(value: unknown): unknown {
   if (typeof value === 'boolean') return Number(value);
   if (Array.isArray(value)) return JSON.stringify(value);

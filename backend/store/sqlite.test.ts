@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { enquiry, keysForTests, newJob, temporaryFolder, testClock } from '../../test/backend';
-import { sealingWith } from '../keys/older-stores';
+import { createSealing } from '../keys/older-stores';
 import { openSqliteStore } from '../open-store';
 import { openSqlite } from './sqlite-connection';
 
@@ -13,10 +13,10 @@ const nextFile = () => join(folder, `${(files += 1)}`, 'jobs.sqlite');
 
 const firstPage = { page: 1, perPage: 20 };
 
-test('an index keeps no copy of what was erased in pages that were merged', async () => {
+test('merged index pages keep no copy of erased data', async () => {
   const file = nextFile();
-  const db = openSqlite(file, sealingWith(keysForTests));
-  // With these hashes SQLite leaves one.
+  const db = openSqlite(file, createSealing(keysForTests));
+  // SQLite leaves a copy with these hashes.
   const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
   const erased = hash('71');
   await db.transaction(async ({ query }) => {
@@ -44,7 +44,7 @@ test('a write waits for its turn without holding up readers', async () => {
   await store.close();
 });
 
-test('expired jobs that cannot be taken out are reported and never shown as details', async () => {
+test('expired jobs that cannot be unlisted are reported, and never active in details', async () => {
   const clock = testClock();
   const failures: unknown[] = [];
   const file = nextFile();
@@ -61,7 +61,7 @@ test('expired jobs that cannot be taken out are reported and never shown as deta
   await store.close();
 });
 
-test('nobody but the owner may read the file', async () => {
+test('only the owner may read the file', async () => {
   const file = nextFile();
   const store = openSqliteStore({ file });
   expect(statSync(file).mode & 0o077).toBe(0);

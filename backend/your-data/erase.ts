@@ -2,7 +2,7 @@ import { anonymiseConsents } from '../forms/consents';
 import type { SealedSql } from '../keys/store-key';
 import { emailHash, erasedHash, insertSealed, openTexts } from '../keys/sealed-rows';
 import { eraseQuota } from '../mail/quota';
-import { emptyTokens } from './tokens';
+import { anonymiseTokens } from './tokens';
 import { sealedUntil, sealForms } from '../forms/sealed-forms';
 import type { DueErasure, Erased } from './your-data';
 import { type SubmissionKind, submissionKinds } from '../forms/forms';
@@ -10,13 +10,12 @@ import { forms } from '../forms/tables';
 
 const ERASURES = 'erasures';
 
-/** Everything from an address, job alerts included, or every form received before a moment. */
+/** Everything from an address, including job alerts, or every form received before a moment. */
 type Scope = { email: string } | { before: Date };
 
-/** The condition that a row is an address's, by its hash. */
+/** The condition that a row belongs to an address, by hash. */
 export const IS_THEIRS = 'email_hash = $1';
 
-/** The tables that rows are erased from. */
 export const ERASED_TABLES = [
   'applications',
   'application_cvs',
@@ -35,24 +34,24 @@ export const ERASED_TABLES = [
   'sealed_forms',
 ];
 
-/** The condition that a mail is about a form of these kinds that another condition chooses. */
+/** The condition that a mail is about a form of these kinds that matches `where`. */
 const mailsOfForms = (kinds: readonly SubmissionKind[], where: string) =>
   kinds
     .map((kind) => `${forms[kind].mailColumn} IN (SELECT id FROM ${forms[kind].table} WHERE ${where})`)
     .join(' OR ');
 
-/** The condition that a mail is about an address: about its forms or its alerts, or sent to itself. */
+/** The condition that a mail concerns an address: its forms, its alerts, or mails to itself. */
 export const mailsOfAddress = `${mailsOfForms(submissionKinds, IS_THEIRS)}
   OR alert_id IN (SELECT id FROM job_alerts WHERE ${IS_THEIRS}) OR ${IS_THEIRS}`;
 
-/** The kinds that end by RETENTION_DAYS; registered CVs have a day of their own. */
+/** Kinds subject to RETENTION_DAYS; registered CVs have their own period. */
 const AGED_KINDS = submissionKinds.filter((kind) => kind !== 'registrations');
 
-/** Erases what a scope says. That an address was erased is remembered until the websites are told. */
+/** Erases a scope's data. Remembers an erased address until the websites have been told. */
 export async function eraseForms(sql: SealedSql, scope: Scope): Promise<Erased> {
   const now = sql.now();
   const byEmail = 'email' in scope;
-  // Alerts have no age: whoever no longer wants one unsubscribes.
+  // Alerts do not expire; people unsubscribe.
   const [where, value] = byEmail
     ? [IS_THEIRS, emailHash(sql.key, scope.email)]
     : ['received_at < $1', scope.before.toISOString()];
@@ -77,9 +76,9 @@ export async function eraseForms(sql: SealedSql, scope: Scope): Promise<Erased> 
       value,
     ]);
     await anonymiseConsents(sql, 'alerts', idsOf('job_alerts'), [value]);
-    await emptyTokens(sql, value);
+    await anonymiseTokens(sql, value);
     await eraseQuota(sql, scope.email);
-    // Until the websites know of it, whose outboxes may hold forms from the address.
+    // Websites' outboxes may still hold forms from the address.
     const erasure = { erased_at: sql.at(), address_hash: erasedHash(sql.key, scope.email) };
     await insertSealed(sql, ERASURES, erasure, { email: scope.email });
   }
@@ -96,7 +95,7 @@ export async function eraseForms(sql: SealedSql, scope: Scope): Promise<Erased> 
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Forgets erasures after 7 days. */
+/** Deletes erasures after 7 days. */
 export const pruneErasures = ({ query, at }: SealedSql) =>
   query('DELETE FROM erasures WHERE erased_at <= $1', [at(-KEPT_MS)]);
 

@@ -1,5 +1,5 @@
 import type { Held } from '../../lib/contract/your-data';
-import { shownSteps } from '../forms/status/end-of';
+import { shownSteps } from '../forms/status/application-end';
 import { readStatus } from '../forms/status/status';
 import { namedJob, referenceOf } from '../forms/submission-names';
 import type { Submission } from '../forms/forms';
@@ -7,12 +7,11 @@ import type { StateStore } from '../forms/status/state-store';
 import type { JobStore } from '../jobs/jobs';
 import type { YourDataStore } from './queries';
 
-/** What somebody's data is shown from. */
 export type HeldStore = Pick<YourDataStore, 'heldAbout'> &
   Pick<StateStore, 'applicationStates'> &
   Pick<JobStore, 'getJob'>;
 
-/** All that is held about an address, as the contract has it. */
+/** Returns everything held about an address, in the contract's format. */
 export async function heldJson(store: HeldStore, email: string, until: string): Promise<Held> {
   const { submissions, alerts, mails, consents } = await store.heldAbout(email);
   const forms: Held['forms'] = [];

@@ -9,7 +9,7 @@ import { submissionKinds } from '../forms/forms';
 import { forms, selectSubmissions, submissionOf, type SubmissionRow } from '../forms/tables';
 import { emailHash, erasedHash } from '../keys/sealed-rows';
 
-/** Reads all that is held about an address, newest first. */
+/** Reads everything held about an address, newest first. */
 async function heldAbout(sql: SealedSql, email: string): Promise<HeldData> {
   const hash = [emailHash(sql.key, email)];
   const idsOf = (table: string) => `SELECT id FROM ${table} WHERE ${IS_THEIRS}`;
@@ -33,43 +33,37 @@ const PRUNED = ['your_data_tokens', 'erasures', 'sealed_forms'];
 
 export type YourDataStore = ReturnType<typeof createYourDataStore>;
 
-/** What people may ask about themselves, and what erasures leave to do. Tokens are stored as hashes only. */
+/** Data subjects' requests, and pending work of erasures. Only hashes of tokens are stored. */
 export const createYourDataStore = ({ read, transaction, erase }: SealedDatabase) => ({
   /**
-   * Erases all that came from this e-mail address, in any capitalisation: forms, CVs, job alerts, their mails and links,
-   * and what leads to it from the ledger of consents. See dueErasures for the websites, and sealedUntil for the law.
+   * Erases everything from this e-mail address (case-insensitive): forms, CVs, job alerts, mails and links, and its
+   * link to consents. See dueErasures for the websites, and sealedUntil for the legal retention.
    */
   eraseByEmail: (email: string) => erase(ERASED_TABLES, (sql) => eraseForms(sql, { email })),
-  /**
-   * Erases every form received before this moment, with its CV and its mails; but not registered CVs, which are kept for a
-   * time of their own.
-   */
+  /** Erases all forms received before this moment, with CVs and mails. Registered CVs have their own period. */
   eraseReceivedBefore: (before: Date) => erase(ERASED_TABLES, (sql) => eraseForms(sql, { before })),
   /**
-   * Queues a mail with a token to an address of which something is held, unless it had three in the last 24 hours. An
-   * address of which nothing is held leaves no trace but a count, which is forgotten after 24 hours.
+   * Queues a mail with a token to an address with stored data, unless it received three in the last 24 hours. An
+   * address without data leaves only a count, deleted after 24 hours.
    */
   requestYourData: (email: string, token: string) => transaction((sql) => requestYourData(sql, email, token)),
-  /**
-   * The address that a token was mailed to in the last 24 hours, null once that was erased, and until when it is valid; null for
-   * all others.
-   */
+  /** Returns a valid token's address (null once erased) and expiry (24 hours after mailing); null for other tokens. */
   addressOfToken: (token: string) => addressOfToken(read, token),
   heldAbout: (email: string) => heldAbout(read, email),
-  /** The forms of an address that are kept sealed, as the law demands. */
+  /** Returns an address's forms that are kept sealed by law. */
   sealedAbout: (email: string) => sealedAbout(read, email),
   /** Whether an address was erased at or after a moment (ISO 8601) in the last 7 days. */
   async wasErasedSince(email: string, moment: string) {
     const erased = 'SELECT id FROM erasures WHERE address_hash = $1 AND erased_at >= $2 LIMIT 1';
     return (await read.query(erased, [erasedHash(read.key, email), moment])).length > 0;
   },
-  /** The erasures that websites have not all been told of. */
+  /** Returns erasures of which not all websites have been told. */
   dueErasures: () => dueErasures(read),
-  /** Forgets an erasure's address. What remains, for 7 days, recognises forms that arrive late. */
-  async markErasureTold(id: number) {
+  /** Deletes an erasure's address. Its hash remains for 7 days, to recognise forms that arrive late. */
+  async markErasureDone(id: number) {
     await erase(PRUNED, ({ query }) => query('UPDATE erasures SET sealed = NULL WHERE id = $1', [id]));
   },
-  /** Deletes tokens after 24 hours, erasures after 7 days, told or not, and sealed forms on their day. */
+  /** Deletes tokens after 24 hours, erasures after 7 days, pending or not, and sealed forms when they expire. */
   async pruneYourData() {
     await erase(PRUNED, async (sql) => {
       await pruneTokens(sql);

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { tokenHash } from '../keys/secrets';
 import type { SealedSql } from '../keys/store-key';
 import { emailHash, insertSealed, openTexts, sealTexts } from '../keys/sealed-rows';
 import { queueMail } from '../mail/queue';
-import { nextTurn } from '../mail/quota';
+import { reserveTurn } from '../mail/quota';
 import { inLanguage } from '../forms/in-senders-language';
 import { forms } from '../forms/tables';
 import { yourDataMail } from '../../lib/content/mails/your-data';
@@ -12,19 +12,17 @@ import type { MailKinds } from '../mail/mail-kinds';
 const TABLE = 'your_data_tokens';
 const VALID_MS = 24 * 60 * 60 * 1000;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
-/** Deletes the tokens that are valid no longer. */
+/** Deletes expired tokens. */
 export const pruneTokens = ({ query, at }: SealedSql) =>
   query(`DELETE FROM ${TABLE} WHERE created_at <= $1`, [at(-VALID_MS)]);
 
-/** Queues the mail with a token, as YourDataStore.requestYourData says. */
+/** Implements YourDataStore.requestYourData. */
 export async function requestYourData(sql: SealedSql, email: string, token: string): Promise<void> {
   const email_hash = emailHash(sql.key, email);
-  // Counted for every address, so that the answer takes about as long where nothing is held.
-  const turn = await nextTurn(sql, email, 'your-data');
+  // Counted for every address, so that response times do not reveal whether data is held.
+  const turn = await reserveTurn(sql, email, 'your-data');
   if (!turn || !(await isAnythingHeld(sql, email_hash))) return;
-  await insertSealed(sql, TABLE, { hash: hashOf(token), created_at: sql.at(), email_hash }, { email });
+  await insertSealed(sql, TABLE, { hash: tokenHash(token), created_at: sql.at(), email_hash }, { email });
   await queueMail(sql, { kind: 'your-data', email, token }, turn);
 }
 
@@ -35,8 +33,8 @@ async function isAnythingHeld({ query }: SealedSql, hash: string): Promise<boole
   return false;
 }
 
-/** Takes an address out of its tokens: each says for the rest of its day that everything was erased, to whoever clicked twice. */
-export async function emptyTokens(sql: SealedSql, hash: string): Promise<void> {
+/** Removes an address from its tokens, so that a second click within the day still reports the erasure. */
+export async function anonymiseTokens(sql: SealedSql, hash: string): Promise<void> {
   const { key } = sql;
   const email = '';
   const theirs = `SELECT id FROM ${TABLE} WHERE email_hash = $1`;
@@ -46,21 +44,21 @@ export async function emptyTokens(sql: SealedSql, hash: string): Promise<void> {
     ]);
 }
 
-/** As YourDataStore.addressOfToken. */
+/** Implements YourDataStore.addressOfToken. */
 export async function addressOfToken(
   { query, key, at }: SealedSql,
   token: string,
 ): Promise<{ email: string | null; until: string } | null> {
   const [row] = await query<{ id: number; created_at: string; sealed: Buffer }>(
     `SELECT id, created_at, sealed FROM ${TABLE} WHERE hash = $1 AND created_at > $2`,
-    [hashOf(token), at(-VALID_MS)],
+    [tokenHash(token), at(-VALID_MS)],
   );
   if (!row) return null;
   const { email } = openTexts<{ email: string }>(key, row.sealed, TABLE, row.id);
   return { email: email || null, until: new Date(Date.parse(row.created_at) + VALID_MS).toISOString() };
 }
 
-/** The mail with the link to what is held about its address; none once the link is valid no longer. */
+/** Composes the mail with the link to an address's data; none once the link has expired. */
 export const yourDataMails = ({
   store,
   siteUrl,

@@ -6,7 +6,7 @@ import { mailServerForTests } from '../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../test/mailing';
 import { application, enquiry, inquiry, newJob, receiverForTests, stderrForTests } from '../../test/backend';
 import { websiteToken } from '../../lib/base/website-token';
-import { tellWebsites } from './tell-websites';
+import { createWebsiteEraser } from './erase-on-websites';
 
 const server = mailServerForTests();
 const mailing = mailingForTests(server);
@@ -59,7 +59,7 @@ test('asked for from a page in Hindi, the mail is in Hindi and leads to a page i
   expect(mail?.text).toMatch(new RegExp(`${SITE_URL}/hi/your-data/[0-9a-f]{64}`));
 });
 
-test('an address gets three such mails a day at most', async () => {
+test('an address receives at most three such mails a day', async () => {
   for (let n = 0; n < 5; n++) await post('your-data', { email: EMAIL });
   await mailing.sendAll();
   expect(server.mails).toHaveLength(3);
@@ -95,7 +95,7 @@ test('the link shows forms of every kind, alerts, waiting mails and consents of 
   expect(new Uint8Array(await cv.arrayBuffer())).toEqual(bytes);
 });
 
-test('no link shows, sends, withdraws or erases what is another’s', async () => {
+test('a link cannot show, send, withdraw or erase another’s data', async () => {
   const store = mailing.store();
   await store.addContactEnquiry({ ...enquiry, email_address: 'other@example.com' });
   const token = await mailedToken('other@example.com');
@@ -129,7 +129,7 @@ test('only websites that know the secret may ask', async () => {
   }
 });
 
-test('withdrawing sets the state, and tells the staff once', async () => {
+test('withdrawing sets the state and notifies staff once', async () => {
   const token = await mailedToken();
   server.mails.length = 0;
   for (let n = 0; n < 2; n++) expect((await call('your-data/withdraw', { token, id: 1 })).status).toBe(200);
@@ -150,7 +150,7 @@ test('an application that has ended otherwise is not withdrawn', async () => {
 });
 
 describe('after erasing', () => {
-  test('the link has ended, and a form that waited on a website since before is taken and forgotten', async () => {
+  test('the link has expired, and an older form waiting on a website is accepted and dropped', async () => {
     const token = await mailedToken();
     expect((await call('your-data/erase', { token })).status).toBe(200);
     expect((await call('your-data/show', { token })).status).toBe(404);
@@ -165,9 +165,9 @@ describe('after erasing', () => {
     expect(await mailing.store().inbox()).toHaveLength(2);
   });
 
-  test('websites are told until all know, and then the address is forgotten', async () => {
+  test('websites are notified until all have erased, then the address is deleted', async () => {
     const urls = [website.origin()];
-    const tell = tellWebsites({ urls, secret: SECRET });
+    const tell = createWebsiteEraser({ urls, secret: SECRET });
     await mailing.store().eraseByEmail(EMAIL);
     website.answersStatus(503);
     expect(await tell(mailing.store())).toBe(false);

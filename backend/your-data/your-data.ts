@@ -4,15 +4,14 @@ import type { Submission, SubmissionKind } from '../forms/forms';
 import type { MailName } from '../mail/mails';
 
 /**
- * How many forms of each kind were erased, how many job alerts, and how many mails that were still to be sent. `sealedUntil`:
- * until when the forms are kept where nobody at the desk can read them (ISO 8601); null: they are gone.
+ * Numbers of erased forms by kind, of job alerts, and of unsent mails. `sealedUntil`: until when the forms are kept
+ * out of staff's reach (ISO 8601); null if they are gone.
  */
 export type Erased = Record<SubmissionKind | 'alerts' | 'mails', number> & { sealedUntil: string | null };
 
-/** A mail about somebody that is not sent yet. */
+/** An unsent mail about someone. */
 export type WaitingMail = { id: number; kind: MailName; queued_at: string };
 
-/** All that is held about an address. */
 export type HeldData = {
   submissions: Submission[];
   alerts: JobAlert[];
@@ -20,5 +19,5 @@ export type HeldData = {
   consents: (Consent & { row: number })[];
 };
 
-/** An erasure that websites are still to be told of. */
+/** An erasure of which not all websites have been told. */
 export type DueErasure = { id: number; email: string };

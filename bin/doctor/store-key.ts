@@ -4,7 +4,7 @@ import { hasKey, keyInUse, opens } from '../../backend/backup/backup-keys';
 import { backupMark } from '../../backend/base/data-dir';
 import type { BackendEnv } from '../../backend/env';
 import { candidateKeys, explainMissingKey, keyFile, keySourceOf } from '../../backend/keys/key-source';
-import { inStoreAt } from '../../backend/store/existing-store';
+import { readStoreAt } from '../../backend/store/existing-store';
 import { checkPrivateFile, noKeyFile } from './files';
 import { fail, ok, reasonOf, warn, type Finding } from './finding';
 
@@ -26,7 +26,7 @@ export async function checkStoreKey(backend: BackendEnv): Promise<Finding[]> {
 async function checkOpens(backend: BackendEnv): Promise<Finding> {
   const source = keySourceOf(backend);
   // An unusable store is reported by checkStore.
-  const used = (await inStoreAt(backend, keyInUse).catch(() => null)) ?? {};
+  const used = (await readStoreAt(backend, keyInUse).catch(() => null)) ?? {};
   if (!hasKey(used)) return ok(SUBJECT, 'nothing is encrypted yet');
   try {
     if (!opens(used, candidateKeys(source))) return fail(SUBJECT, explainMissingKey(source));

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { backupMark, daysSinceBackup, storeFile } from '../../backend/base/data-dir';
-import { inStoreAt, versionAt } from '../../backend/store/existing-store';
+import { readStoreAt, versionAt } from '../../backend/store/existing-store';
 import { type Engine, newestVersion, versionProblem } from '../../backend/store/schema-files';
 import { about, fail, ok, reasonOf, type Finding } from './finding';
 
@@ -37,7 +37,8 @@ export async function checkStore(place: Place): Promise<Finding> {
 /** Checks that no sample job is open. Unreadable stores are reported by checkStore. */
 export async function checkSampleJobs(place: Place): Promise<Finding> {
   const open = 'SELECT count(*) AS open FROM jobs WHERE is_sample AND listing_key IS NOT NULL';
-  const [count = 0] = (await inStoreAt(place, ({ column }) => column<number>(open)).catch(() => null)) ?? [];
+  const [count = 0] =
+    (await readStoreAt(place, ({ column }) => column<number>(open)).catch(() => null)) ?? [];
   if (count === 0) return ok('sample jobs', 'none open');
   return fail(
     'sample jobs',

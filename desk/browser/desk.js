@@ -1,5 +1,5 @@
 // @ts-check
-// What the pages of the desk do besides: every one of them works without. No other script runs here.
+// Progressive enhancement: every page works without it. The only script of the desk.
 
 /** @param {string} selector @returns {HTMLElement[]} */
 const all = (selector) =>
@@ -7,7 +7,7 @@ const all = (selector) =>
 
 document.documentElement.classList.add('has-script');
 
-// Checkboxes: all on the page, and how many are chosen.
+// Checkboxes: select all on the page, and show how many are selected.
 const several = document.querySelector('#several');
 if (several instanceof HTMLFormElement) {
   const boxes = /** @type {HTMLInputElement[]} */ ([...several.querySelectorAll('input[name^="id-"]')]);
@@ -24,11 +24,11 @@ if (several instanceof HTMLFormElement) {
     count();
   });
   several.addEventListener('change', count);
-  // A browser that goes back keeps what was ticked.
+  // After going back, the browser restores checkboxes.
   addEventListener('pageshow', count);
 }
 
-// Undo counts down, and goes when it no longer works.
+// Counts down on the undo button and removes it when time is up.
 for (const button of all('[data-seconds]')) {
   const end = Date.now() + Number(button.dataset.seconds) * 1000;
   const tick = () => {
@@ -40,7 +40,7 @@ for (const button of all('[data-seconds]')) {
   tick();
 }
 
-// J and K go through a list, or from one candidate to the next; Enter opens what has the focus, as ever.
+// J and K step through a list, or between candidates; Enter opens the focused link as usual.
 addEventListener('keydown', (event) => {
   const { target, key } = event;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -53,11 +53,11 @@ addEventListener('keydown', (event) => {
   const at = rows.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   rows[Math.min(rows.length - 1, Math.max(0, at + step))]?.focus();
 });
-// On a card, Enter calls.
+// On a card, Enter calls the candidate.
 if (document.activeElement === document.body)
   all('[data-swipe] [data-main]')[0]?.focus({ preventScroll: true });
 
-// A swipe to the left is the next one, to the right the one before.
+// Swiping left opens the next candidate, right the previous one.
 const card = document.querySelector('[data-swipe]');
 if (card) {
   let start = { x: 0, y: 0 };
@@ -78,7 +78,7 @@ if (card) {
   });
 }
 
-// Says every minute that a candidate is still before somebody, so that nobody else calls.
+// Renews the hold every minute while the page is visible, so that colleagues see who has it open.
 const held = all('[data-hold]')[0];
 if (held)
   setInterval(() => {
@@ -86,5 +86,5 @@ if (held)
       void fetch('/hold', { method: 'POST', body: new URLSearchParams({ id: held.dataset.hold ?? '' }) });
   }, 60_000);
 
-// On a phone the chosen stage may lie beside the screen.
+// On a phone the selected stage may be off screen.
 all('.stages [aria-current]')[0]?.scrollIntoView({ block: 'nearest', inline: 'center' });

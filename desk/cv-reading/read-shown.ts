@@ -7,13 +7,13 @@ import { readPdf } from '../../lib/browser/cv-reading/pdf-text';
 import { CV_TYPES } from '../../lib/cv/cv';
 import type { ReadTask, ShownCv } from './reader';
 
-/** A CV has some thousand letters; of a text of megabytes nobody reads more. */
+/** CVs have thousands of letters, not megabytes. */
 const MAX_TEXT = 60_000;
-/** Wide enough for small print on a screen that is twice as dense. */
+/** Wide enough for small print on a high-density screen. */
 const WIDTH = 1_240;
 const MAX_HEIGHT = 3_500;
 
-/** What is shown of a CV; empty for a file that cannot be read. */
+/** Reads what is shown of a CV; empty if it is unreadable. */
 export async function readShown({ bytes, mimeType, pages }: ReadTask): Promise<ShownCv> {
   const text = await textOf(bytes, mimeType).catch(() => '');
   const drawn = mimeType === CV_TYPES.pdf && pages > 0 ? await drawPages(bytes, pages).catch(() => []) : [];
@@ -22,7 +22,7 @@ export async function readShown({ bytes, mimeType, pages }: ReadTask): Promise<S
 
 async function textOf(bytes: Uint8Array, mimeType: string): Promise<string> {
   if (mimeType === CV_TYPES.doc) return textOfDoc(bytes);
-  // A copy, because pdf.js takes it over.
+  // A copy, because pdf.js takes ownership.
   return linesOf(mimeType === CV_TYPES.pdf ? await readPdf(Uint8Array.from(bytes)) : readDocx(bytes));
 }
 
@@ -56,10 +56,10 @@ async function drawPages(bytes: Uint8Array, most: number): Promise<string[]> {
   }
 }
 
-// Letters of a run in one byte each, or in two, as Word 97 and later keep them beside binary data.
+// Runs of one-byte or two-byte letters, as Word 97 and later store them among binary data.
 const RUNS = [/(?:[\t\r\x20-\x7e\xa0-\xff]){24,}/g, /(?:[\t\r\x20-\x7e\u00a0-\u2fff]){12,}/g];
 
-/** The text of Word's old format, without what it looks like: runs of letters in its main stream. */
+/** Extracts unformatted text from Word's old format: runs of letters in its main stream. */
 function textOfDoc(bytes: Uint8Array): string {
   const stream = readCompound(Buffer.from(bytes), { type: 'buffer' }).FileIndex.find(
     ({ name }) => name === 'WordDocument',

@@ -7,7 +7,7 @@ const real = (name: string) => readFileSync(`test/cv-files/real/${name}`);
 const { read, stop } = startCvReader();
 afterAll(stop);
 
-test('a PDF as it looks and what it says', async () => {
+test('shows a PDF’s pages and text', async () => {
   const { pages, text } = await read({ bytes: real('libreoffice.pdf'), mimeType: CV_TYPES.pdf });
   expect(pages.length).toBeGreaterThan(0);
   expect(Buffer.from(pages[0]!, 'base64').subarray(1, 4).toString()).toBe('PNG');
@@ -23,7 +23,7 @@ test.each([
   expect(text).toContain('Asha Rao');
 });
 
-test('of a file that nobody can read nothing is shown, and the next one is', async () => {
+test('an unreadable file shows nothing, and the next one is read', async () => {
   const nothing = { pages: [], text: '' };
   for (const mimeType of Object.values(CV_TYPES))
     expect(await read({ bytes: Buffer.from('%PDF-1.7 <script>'), mimeType })).toEqual(nothing);

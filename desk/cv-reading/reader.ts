@@ -2,11 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import type { StoredCv } from '../../backend/forms/forms';
 import { log } from '../../lib/base/log';
 
-/** What is shown of a CV: its first pages as PNG in base64, and its text; both empty where it cannot be read. */
+/** The displayed parts of a CV: its first pages as base64 PNG, and its text; both empty if it is unreadable. */
 export type ShownCv = { pages: string[]; text: string };
 export type ReadTask = { bytes: Uint8Array; mimeType: string; pages: number };
 
-/** Reads a CV, and draws at most so many of its pages. Never rejects. */
+/** Reads a CV and draws at most this many pages. Never rejects. */
 export type CvReader = (cv: Pick<StoredCv, 'bytes' | 'mimeType'>, pages?: number) => Promise<ShownCv>;
 
 const PROGRAM = 'dist/cv-reader.mjs';
@@ -17,8 +17,8 @@ const PAGES = 4;
 const NOTHING: ShownCv = { pages: [], text: '' };
 
 /**
- * Reads CVs one after another in a process that knows no settings, holds no store and is ended by a file that takes too long
- * or too much. Whoever waits for pictures comes before those who want a text alone.
+ * Reads CVs one at a time in a process without settings or store, killed if a file takes too much time or memory.
+ * Requests for pictures take precedence over requests for text only.
  */
 export function startCvReader(): { read: CvReader; stop: () => void } {
   let child: ChildProcess | null = null;

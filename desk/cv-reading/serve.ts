@@ -1,7 +1,7 @@
 import { readShown } from './read-shown';
 import type { ReadTask } from './reader';
 
-/** Reads a CV at a time. */
+/** Entry point of the reader process. */
 process.on('message', (task: ReadTask) => {
   void readShown(task).then((shown) => process.send?.(shown));
 });

@@ -5,17 +5,17 @@ import { indianDate } from '../../lib/base/mail/indian-time';
 import { qrSvg } from '../../lib/base/qr/qr-code';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 import { verifyCodePath } from '../../lib/routes';
-import { type Desk, type DeskOptions, queuedAt, textIn } from '../context';
-import { notThere, page } from '../layout';
+import { type Desk, type DeskOptions, requestedApplication, textIn } from '../context';
+import { notFoundPage, page } from '../layout';
 import { nameOfQueued } from '../parts';
 
 const CODE_DAYS = 60;
 
-/** A code that vouches for an offer, for the letter. */
+/** Issues a code that confirms an offer, for the letter. */
 export function codePages(desk: Desk, { store, siteUrl, now }: DeskOptions) {
   desk.post('/applications/:id/code', async (c) => {
-    const one = await queuedAt(c, store);
-    if (!one) return notThere(c);
+    const one = await requestedApplication(c, store);
+    if (!one) return notFoundPage(c);
     const { fields, id } = one.form;
     const me = c.get('me');
     const job = (await store.getJob(fields.job_id ?? ''))?.job;
@@ -61,12 +61,12 @@ export function codePages(desk: Desk, { store, siteUrl, now }: DeskOptions) {
 
   desk.get('/qr.svg', (c) => {
     const text = textIn(c.req.query('text'), 200);
-    if (!text.startsWith(`${siteUrl}/`)) return notThere(c);
+    if (!text.startsWith(`${siteUrl}/`)) return notFoundPage(c);
     return c.body(qrSvg(text), 200, { 'content-type': 'image/svg+xml' });
   });
 }
 
-/** "A. R." of a name of any script. */
+/** Returns the initials of a name in any script: "A. R.". */
 function initialsOf(name: string): string {
   const letters = name.split(/\s+/).flatMap((word) => /\p{L}\p{M}*/u.exec(word)?.[0] ?? []);
   return letters.map((letter) => `${letter.toUpperCase()}.`).join(' ');

@@ -1,21 +1,21 @@
 /** @jsxImportSource hono/jsx */
 import { createHash } from 'node:crypto';
 import { raw } from 'hono/html';
-import { contentDisposition } from '../../backend/http/answers';
+import { cvFile } from '../../backend/http/answers';
 import type { Queued } from '../../backend/staff/queues';
-import { type Desk, type DeskContext, type DeskOptions, queuedAt } from '../context';
-import { notThere } from '../layout';
+import { type Desk, type DeskContext, type DeskOptions, requestedApplication } from '../context';
+import { notFoundPage } from '../layout';
 
 const PAPER =
   'body{margin:0;background:#fff;color:#111;font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}img{display:block;width:100%;border-bottom:8px solid #ddd}pre,p{margin:0;padding:20px;font:inherit;white-space:pre-wrap}.hidden{position:absolute;width:1px;height:1px;padding:0;overflow:hidden;clip-path:inset(50%)}';
-/** Of a document that loads nothing, runs nothing and belongs to no origin. */
+/** The policy of a document that loads nothing, runs nothing and has an opaque origin. */
 const PAPER_POLICY = `default-src 'none'; img-src data:; style-src 'sha256-${createHash('sha256').update(PAPER).digest('base64')}'; sandbox; frame-ancestors 'self'`;
 
-/** A candidate's CV: to be looked at beside the card, and as the file. */
+/** A candidate's CV, displayed beside the card and as a file. */
 export function cvPages(desk: Desk, { store, readCv, now }: DeskOptions) {
-  /** The CV as pictures and text, for the frame beside the card: a document of an origin that can do nothing. */
+  /** The CV as pictures and text, for the sandboxed frame beside the card. */
   desk.get('/applications/:id/cv', async (c) => {
-    const one = await queuedAt(c, store);
+    const one = await requestedApplication(c, store);
     const cv = one && (await store.getCv(one.form.id));
     if (!one || !cv) return c.html('<!doctype html><title>CV</title><p>There is no CV.</p>', 404);
     await noteView(c, one);
@@ -47,18 +47,15 @@ export function cvPages(desk: Desk, { store, readCv, now }: DeskOptions) {
   });
 
   desk.get('/applications/:id/cv/file', async (c) => {
-    const one = await queuedAt(c, store);
+    const one = await requestedApplication(c, store);
     const cv = one && (await store.getCv(one.form.id));
-    if (!one || !cv) return notThere(c);
+    if (!one || !cv) return notFoundPage(c);
     await noteView(c, one);
     c.set('paperPolicy', "default-src 'none'; sandbox");
-    return c.body(new Uint8Array(cv.bytes), 200, {
-      'content-type': cv.mimeType,
-      'content-disposition': contentDisposition(cv.name),
-    });
+    return cvFile(c, cv);
   });
 
-  /** Notes that somebody has opened a CV: once, while it stays before them. */
+  /** Notes that someone opened a CV, once per ten minutes. */
   async function noteView(c: DeskContext, { form }: Queued) {
     const who = c.get('me').address;
     const recent = new Date(now().getTime() - 10 * 60_000).toISOString();

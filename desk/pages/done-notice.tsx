@@ -3,7 +3,7 @@ import type { Stage } from '../../backend/forms/notes/kinds';
 import { type DeskContext, textIn } from '../context';
 import { counted, stageNames } from '../words';
 
-/** So long an end can be taken back, and its mail waits. */
+/** How long a rejection can be undone and its mail waits. */
 export const UNDO_MS = 30_000;
 
 const WHAT: Record<string, (count: number) => string> = {
@@ -12,7 +12,7 @@ const WHAT: Record<string, (count: number) => string> = {
     'It was too late to undo: 30 seconds have passed. Open a candidate to open the application again.',
 };
 
-/** What an action has led to, with its undo for as long as that works. */
+/** Renders the result of an action, with an undo button while that is possible. */
 export const noticeOf = (c: DeskContext, here: string, now: Date) => {
   const count = Number(c.req.query('done') ?? '');
   const [undo, what] = [textIn(c.req.query('undo'), 40), textIn(c.req.query('what'), 40)];

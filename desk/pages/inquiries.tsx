@@ -3,12 +3,12 @@ import { isDayCount } from '../../backend/base/command';
 import { readBody } from '../../backend/http/read-body';
 import { inquirySource, jobOfInquiry } from '../../backend/publish/publish-inquiry';
 import { type Desk, type DeskContext, type DeskOptions, numberIn, textIn } from '../context';
-import { notThere, page, plainPage } from '../layout';
+import { notFoundPage, page, plainPage } from '../layout';
 import { Ago, CallLinks } from '../parts';
 import { ownersOnly } from '../signing-in';
 import { JobPreview } from './job-preview';
 
-/** What employers ask to have listed, and how it becomes a job. */
+/** Employers' enquiries, and publishing them as jobs. */
 export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions) {
   desk.get('/inquiries', async (c) => {
     const inquiries = (await store.inbox('inquiries')).slice(0, 100);
@@ -46,7 +46,7 @@ export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions)
 
   async function show(c: DeskContext, values: Record<string, string>, problem = '') {
     const inquiry = await found(c);
-    if (!inquiry) return notThere(c);
+    if (!inquiry) return notFoundPage(c);
     const earlier = await store.jobsOf(inquirySource(inquiry.id));
     const made = jobOfInquiry(inquiry, values, earlier.length, now());
     const { fields } = inquiry;
@@ -105,7 +105,7 @@ export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions)
   desk.get('/inquiries/:id', (c) => show(c, c.req.query()));
   desk.post('/inquiries/:id/publish', ownersOnly, async (c) => {
     const inquiry = await found(c);
-    if (!inquiry) return notThere(c);
+    if (!inquiry) return notFoundPage(c);
     const body = await readBody(c);
     const values = Object.fromEntries(CHOICES.map(([name]) => [name, textIn(body[name], 200)]));
     if (values.days && !isDayCount(values.days))

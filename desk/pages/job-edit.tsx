@@ -6,16 +6,16 @@ import { textToHtml } from '../../backend/publish/publish-inquiry';
 import { htmlToText } from '../../lib/base/text/html-to-text';
 import { isoDay } from '../../lib/base/text/indian-day';
 import { type Desk, type DeskContext, type DeskOptions, textIn } from '../context';
-import { notThere, page } from '../layout';
+import { notFoundPage, page } from '../layout';
 import { ownersOnly } from '../signing-in';
 import { JobPreview } from './job-preview';
 
-/** Where no sheet is followed: jobs written and edited, with a preview. */
+/** Pages to write and edit jobs, with a preview, unless jobs come from a sheet. */
 export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
   desk.get('/jobs/new', ownersOnly, (c) => editPage(c, {}, null));
   desk.get('/jobs/:id/edit', ownersOnly, async (c) => {
     const found = await store.getJob(c.req.param('id'));
-    if (!found || followsSheet) return notThere(c);
+    if (!found || followsSheet) return notFoundPage(c);
     const { job } = found;
     const text = (html: string | null) => (html ? htmlToText(html) : '');
     const category = (await store.listCategories()).find(({ id }) => id === job.category_id)?.name ?? '';
@@ -35,12 +35,12 @@ export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
     );
   });
   desk.post('/jobs/save', ownersOnly, async (c) => {
-    if (followsSheet) return notThere(c);
+    if (followsSheet) return notFoundPage(c);
     const body = await readBody(c);
     const values = Object.fromEntries(FIELDS.map(([name]) => [name, textIn(body[name], 20_000)]));
     const id = textIn(body.id, 60) || null;
     const known = id === null ? null : await store.getJob(id);
-    if (id !== null && !known) return notThere(c);
+    if (id !== null && !known) return notFoundPage(c);
     const parsed = jobOf(values, id);
     if ('problem' in parsed) return editPage(c, values, id, `The job ${parsed.problem}.`);
     if (body.do !== 'publish') return editPage(c, values, id);
@@ -104,7 +104,7 @@ export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
   }
 }
 
-/** What is not edited here. */
+/** Fields preserved when saving, because they are not edited here. */
 const KEPT = ['image', 'questions', 'posted_at', 'primary_responsibility', 'slug', ...translations] as const;
 
 const FIELDS: [name: string, label: string, kind: 'text' | 'date' | 'email' | 'long'][] = [
@@ -122,7 +122,7 @@ const FIELDS: [name: string, label: string, kind: 'text' | 'date' | 'email' | 'l
   ['qualification', 'Qualification', 'long'],
 ];
 
-/** A job as it was typed; a text becomes paragraphs and lists. */
+/** Parses a job as typed; plain text becomes paragraphs and lists. */
 function jobOf(values: Record<string, string>, id: string | null) {
   const { description = '', qualification = '', ...others } = values;
   const given = Object.fromEntries(Object.entries(others).map(([name, text]) => [name, text || null]));

@@ -7,7 +7,7 @@ import { jobPage } from '../../lib/content/jobs';
 import { statesPay } from '../../lib/jobs/facts/salary';
 import { displaySalary } from '../../lib/jobs/facts/salary-display';
 
-/** A job as its public page will show it: that page's words, order and names of classes (components/jobs/job-page.css). */
+/** A job as its public page will show it: the same words, order and class names (components/jobs/job-page.css). */
 export const JobPreview = ({ job }: { job?: NewJob }) => (
   <article class="preview" aria-label="Preview">
     {job === undefined ? (

@@ -4,13 +4,13 @@ import type { ListedForStaff } from '../../backend/staff/job-list';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 import { jobPath, machineRoutes } from '../../lib/routes';
 import { type Desk, type DeskOptions, ownPath } from '../context';
-import { notThere, page, plainPage } from '../layout';
+import { notFoundPage, page, plainPage } from '../layout';
 import { DayLine } from '../parts';
 import { counted } from '../words';
 
 const DAYS = 30;
 
-/** The jobs: how they do, and whether they are open. */
+/** The list of jobs with their numbers and actions. */
 export function jobPages(desk: Desk, options: DeskOptions) {
   const { store, siteUrl, followsSheet, markedUpTo, now } = options;
 
@@ -82,7 +82,7 @@ export function jobPages(desk: Desk, options: DeskOptions) {
     const id = c.req.param('id');
     const action = c.req.param('action');
     const back = ownPath((await readBody(c)).back, '/jobs');
-    if (!(await store.getJob(id))) return notThere(c);
+    if (!(await store.getJob(id))) return notFoundPage(c);
     if (action === 'confirm') await store.confirmJobs([id], markedUpTo());
     else if (action === 'open') {
       if ((await store.reopenJob(id)) === 'expired')

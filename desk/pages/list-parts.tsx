@@ -86,7 +86,7 @@ const buttonOf = (action: keyof typeof actionNames) => (
   </button>
 );
 
-export const SeveralBar = () => (
+export const BulkActionBar = () => (
   <div class="several">
     <label class="tick">
       <input type="checkbox" data-all /> <span data-chosen>All on this page</span>
@@ -129,7 +129,7 @@ export const Row = ({ one, job, holder, note, now }: RowProps) => {
   );
 };
 
-/** What was noted last, in a line. */
+/** Formats the last note in one line. */
 export function lastLine(
   note: { kind: NoteKind; who: string; text: string } | undefined,
   name: (who: string) => string,

@@ -2,7 +2,7 @@ import { type Stage, STAGES } from '../../backend/forms/notes/kinds';
 import { OPEN_STAGES, type Wanted } from '../../backend/staff/queues';
 import { type DeskContext, type DeskOptions, textIn } from '../context';
 
-/** What a list's address says. */
+/** A list's query parameters. */
 export type Query = {
   job: string;
   stage: string;
@@ -24,7 +24,7 @@ export function queryOf(c: DeskContext): Query {
   };
 }
 
-/** The address of a list; what says nothing is left out. */
+/** Returns a list's path, omitting empty parameters. */
 export function listPath(
   query: Partial<Query>,
   more: Record<string, string> = {},
@@ -37,7 +37,7 @@ export function listPath(
   return text.size === 0 ? path : `${path}?${text}`;
 }
 
-/** What is asked for: a stage by name, "all", or else the open ones. */
+/** Returns the stage with this name, all, or by default the open ones. */
 function stagesOf(stage: string): readonly Stage[] {
   if (stage === 'all') return STAGES;
   const named = STAGES.filter((known) => known === stage);
@@ -54,7 +54,7 @@ export async function wantedBy({ words }: DeskOptions, query: Query): Promise<Wa
   };
 }
 
-/** An address of the desk with more of a query. */
+/** Returns a path with parameters added and those of notices removed. */
 export function withQuery(path: string, more: Record<string, string>): string {
   const url = new URL(path, 'http://desk');
   for (const name of ['done', 'what', 'undo']) url.searchParams.delete(name);

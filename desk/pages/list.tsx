@@ -3,12 +3,11 @@ import { type Desk, type DeskOptions, nameOf } from '../context';
 import { page } from '../layout';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 import { noticeOf } from './done-notice';
-import { Filters, lastLine, Row, SeveralBar, Stages } from './list-parts';
+import { Filters, lastLine, Row, BulkActionBar, Stages } from './list-parts';
 import { listPath, queryOf, wantedBy } from './list-query';
 
 const PAGE = 100;
 
-/** The list of applications. */
 export function listPages(desk: Desk, options: DeskOptions) {
   const { store, staff, now } = options;
 
@@ -43,7 +42,7 @@ export function listPages(desk: Desk, options: DeskOptions) {
         ) : (
           <form method="post" action="/applications" id="several">
             <input type="hidden" name="back" value={here} />
-            <SeveralBar />
+            <BulkActionBar />
             <ul class="rows" data-rows>
               {shown.map((one) => (
                 <Row

@@ -9,11 +9,11 @@ import { noticeOf } from './done-notice';
 import { listPath, queryOf, wantedBy } from './list-query';
 import { CvFrame, Facts, NoteForm, RejectForm, STEPS } from './person-parts';
 
-/** Whom nobody has reached yet. */
+/** Stages in which the candidate has not been reached. */
 const TO_CALL: readonly Stage[] = ['new', 'seen', 'no-answer'];
 const LOOKED_AT = 20;
 
-/** One candidate after the other, the longest waiting first, each before one recruiter only. */
+/** One candidate after the other, longest waiting first, each shown to one recruiter only. */
 export function nextPages(desk: Desk, options: DeskOptions) {
   const { store, now } = options;
 
@@ -88,7 +88,7 @@ export function nextPages(desk: Desk, options: DeskOptions) {
     );
   });
 
-  // The page says every minute that it is still before somebody.
+  // Called every minute while a candidate's page is visible.
   desk.post('/hold', async (c) => {
     const id = numberIn((await readBody(c)).id);
     await store.holdApplication(c.get('me').session, id);

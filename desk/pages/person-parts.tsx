@@ -16,7 +16,7 @@ type NoteProps = {
   alsoPlain?: boolean;
 };
 
-/** What was said, noted by a button for each of some kinds, and without one where `alsoPlain` is set. */
+/** A note's text with a button per kind, and one without a kind if `alsoPlain` is set. */
 export const NoteForm = ({ form, kinds, back, alsoPlain }: NoteProps) => (
   <form method="post" action={`/applications/${form.id}/note`} class={alsoPlain ? undefined : 'three'}>
     {back && <input type="hidden" name="back" value={back} />}
@@ -39,7 +39,7 @@ export const NoteForm = ({ form, kinds, back, alsoPlain }: NoteProps) => (
   </form>
 );
 
-/** Leads to the page that ends an application. */
+/** Leads to the page that rejects an application. */
 export const RejectForm = ({ form, back }: { form: Submission; back: string }) => (
   <form method="post" action="/applications" class="inline">
     <input type="hidden" name="back" value={back} />
@@ -50,7 +50,7 @@ export const RejectForm = ({ form, back }: { form: Submission; back: string }) =
   </form>
 );
 
-/** What the candidate sent. */
+/** The application's fields and answers. */
 export const Facts = ({ one: { form } }: { one: Queued }) => {
   const { fields } = form;
   const facts: [string, string][] = [
@@ -107,7 +107,7 @@ export const History = ({ notes, received, nameOf: name }: HistoryProps) => (
   </ol>
 );
 
-/** The CV beside the card, in a frame that can do nothing, and as a file. */
+/** The CV beside the card in a sandboxed frame, and as a file. */
 export const CvFrame = ({ one: { form } }: { one: Queued }) => (
   <section class="cv" aria-label="CV">
     {form.cv ? (

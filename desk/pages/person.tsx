@@ -3,27 +3,27 @@ import { isEnded, type NoteKind } from '../../backend/forms/notes/kinds';
 import { addressOf, referenceOf } from '../../backend/forms/submission-names';
 import { indianDate } from '../../lib/base/mail/indian-time';
 import { readBody } from '../../backend/http/read-body';
-import { fittingOf } from '../../backend/alerts/registrations/fitting';
+import { newestMatchingRegistrations } from '../../backend/alerts/registrations/matching-registrations';
 import type { Queued } from '../../backend/staff/queues';
-import { eraseEverywhere } from '../../backend/your-data/tell-websites';
-import { type Desk, type DeskOptions, nameOf, ownPath, queuedAt, textIn } from '../context';
-import { notThere, page, plainPage } from '../layout';
+import { eraseEverywhere } from '../../backend/your-data/erase-on-websites';
+import { type Desk, type DeskOptions, nameOf, ownPath, requestedApplication, textIn } from '../context';
+import { notFoundPage, page, plainPage } from '../layout';
 import { Ago, Automatic, CallLinks, HeldMark, Listed, nameOfQueued, StageMark } from '../parts';
 import { ownersOnly } from '../signing-in';
 import { noticeOf } from './done-notice';
 import { withQuery } from './list-query';
 import { CvFrame, Facts, History, NoteForm, RejectForm, STEPS } from './person-parts';
 
-/** What somebody notes by a button; an end by "not this time" has its own page. */
+/** Kinds of notes with a button here; rejecting has its own page. */
 const NOTED: NoteKind[] = ['called', 'no-answer', 'shortlisted', 'sent', 'joined', 'note', 'not-automatic'];
 
-/** A candidate's page: all that is known, and what is done about it. */
+/** A candidate's page: everything known, and the actions on it. */
 export function personPages(desk: Desk, options: DeskOptions) {
-  const { store, staff, tellWebsites, now } = options;
+  const { store, staff, eraseOnWebsites, now } = options;
 
   desk.get('/applications/:id', async (c) => {
-    const one = await queuedAt(c, store);
-    if (!one) return notThere(c);
+    const one = await requestedApplication(c, store);
+    if (!one) return notFoundPage(c);
     const { form } = one;
     const me = c.get('me');
     const jobId = form.fields.job_id ?? '';
@@ -131,8 +131,8 @@ export function personPages(desk: Desk, options: DeskOptions) {
   });
 
   desk.post('/applications/:id/note', async (c) => {
-    const one = await queuedAt(c, store);
-    if (!one) return notThere(c);
+    const one = await requestedApplication(c, store);
+    if (!one) return notFoundPage(c);
     const body = await readBody(c);
     const kind = NOTED.find((known) => known === body.kind);
     const text = textIn(body.text);
@@ -140,25 +140,25 @@ export function personPages(desk: Desk, options: DeskOptions) {
     if (!kind || (kind === 'note' && text === '')) return c.redirect(back, 303);
     const who = c.get('me').address;
     const { ids } = await store.addNotes([one.form.id], { kind, who, text });
-    // Pressed once more, or it has ended meanwhile: what was typed is kept all the same.
+    // After a second click or an end in the meantime, the typed text is still kept.
     if (ids.length === 0 && text !== '') await store.addNotes([one.form.id], { kind: 'note', who, text });
     return c.redirect(withQuery(back, { done: String(ids.length), what: kind }), 303);
   });
 
   desk.post('/applications/:id/reopen', async (c) => {
-    const one = await queuedAt(c, store);
-    if (!one) return notThere(c);
+    const one = await requestedApplication(c, store);
+    if (!one) return notFoundPage(c);
     await store.reopenApplication(one.form.id, c.get('me').address);
     return c.redirect(`/applications/${one.form.id}`, 303);
   });
 
   desk.post('/applications/:id/erase', ownersOnly, async (c) => {
-    const one = await queuedAt(c, store);
-    if (!one) return notThere(c);
+    const one = await requestedApplication(c, store);
+    if (!one) return notFoundPage(c);
     const address = addressOf(one.form);
     if (textIn((await readBody(c)).address).toLowerCase() !== address.toLowerCase())
       return plainPage(c, 'Nothing was erased', 'The address that was typed is not this person’s.', 400);
-    const { sealedUntil } = (await eraseEverywhere(store, address, tellWebsites)).erased;
+    const { sealedUntil } = (await eraseEverywhere(store, address, eraseOnWebsites)).erased;
     await options.words.refresh();
     if (sealedUntil)
       return plainPage(
@@ -170,13 +170,13 @@ export function personPages(desk: Desk, options: DeskOptions) {
   });
 }
 
-/** Open jobs like the one applied for, and registered CVs that fit it. */
+/** Returns open jobs like the one applied for, and registered CVs that match it. */
 async function matchesOf({ store }: DeskOptions, { form }: Queued) {
   const job = await store.getJob(form.fields.job_id ?? '');
   if (!job) return { jobs: [], registered: [] };
   const like = await store.findJobs({ keyword: job.job.title, page: 1, perPage: 6, summary: true });
   return {
     jobs: like.jobs.filter(({ id }) => id !== job.job.id).slice(0, 5),
-    registered: job.active ? await fittingOf(store, job.job.id, 5) : [],
+    registered: job.active ? await newestMatchingRegistrations(store, job.job.id, 5) : [],
   };
 }

@@ -11,7 +11,7 @@ import { counted, shownCount } from '../words';
 const SHOWN = 6;
 const CONFIRM_AFTER_DAYS = 7;
 
-/** What there is to do today, and how the site is. */
+/** The start page: today's work, and the site's health. */
 export function todayPages(desk: Desk, options: DeskOptions) {
   const { store, siteHealth, now } = options;
 

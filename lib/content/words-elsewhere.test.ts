@@ -19,7 +19,7 @@ const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
     'what a setting must be, told at the start',
   ],
   [/^lib\/contract\//, 'what is wrong with an answer of the API, for the log'],
-  [/^backend\/import\/(?:column-names|status)\.ts$/, 'what agencies write in sheets'],
+  [/^backend\/import\/status\.ts$/, 'what agencies write in sheets'],
   [/^lib\/jobs\/places\//, 'names of cities and states'],
   [/^backend\/(?:open-store|store\/schema-files)\.ts$/, 'what operators are told'],
   [/^lib\/forms\/captcha\/picture\/faces\.ts$/, 'names of typefaces for the canvas'],

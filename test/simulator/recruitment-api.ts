@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { sealingWith } from '../../backend/keys/older-stores';
+import { createSealing } from '../../backend/keys/older-stores';
 import { createApp } from '../../backend/server';
 import { composeStore, type Store } from '../../backend/compose-store';
 import type { Database, Sql } from '../../backend/store/database';
@@ -22,7 +22,7 @@ const MEMORY = '/dev/shm';
 /** The recruitment API's database, emptied for each world: what outlives a process. */
 export async function openApiFile(now = () => new Date()) {
   const folder = mkdtempSync(path.join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'simulated-'));
-  const opened = sealingWith(keysForTests);
+  const opened = createSealing(keysForTests);
   const db = openSqlite(path.join(folder, 'jobs.sqlite'), opened);
   const store = composeStore(db, sqliteIndex, { now, opened });
   await store.upsertJobs([newJob({ id: JOB_ID })]);

@@ -4,9 +4,9 @@ import { indianMinute } from '../../../lib/base/text/indian-day';
 import { senderOf } from '../../forms/submission-names';
 import type { Submission } from '../../forms/forms';
 import type { JobStore } from '../../jobs/jobs';
-import { fittingRegistrations, type FittingStore } from './fitting';
+import { matchingRegistrations, type MatchingStore } from './matching-registrations';
 
-type MatchesStore = FittingStore & Pick<JobStore, 'getJob'>;
+type MatchesStore = MatchingStore & Pick<JobStore, 'getJob'>;
 
 const columns: TextColumn<Submission>[] = [
   { header: 'No.', width: 6, text: ({ id }) => `R${id}` },
@@ -18,10 +18,10 @@ const columns: TextColumn<Submission>[] = [
   { header: 'Email', width: 40, text: ({ fields }) => fields.email ?? '' },
 ];
 
-/** Prints the registered CVs that fit a job. Rejects with CommandError when no active job has this id. */
+/** Prints the registered CVs that match a job. Rejects with CommandError if no active job has this id. */
 export async function matchesCommand(store: MatchesStore, jobId: string): Promise<void> {
   if (!(await store.getJob(jobId))?.active)
     throw new CommandError(`There is no active job with the id ${jobId}.`);
-  const count = await printTable(columns, fittingRegistrations(store, jobId));
+  const count = await printTable(columns, matchingRegistrations(store, jobId));
   print(count === 0 ? 'No registered CV fits.' : `${count} registered CV${count === 1 ? '' : 's'}.`);
 }

@@ -10,15 +10,15 @@ import { MAX_WISHES, namesIn } from '../../../lib/contract/forms/registration';
 import { findCityByName } from '../../../lib/jobs/places/cities';
 import { findState } from '../../../lib/jobs/places/states';
 import { slugify } from '../../../lib/base/text/slugify';
+import { DAY_MS } from '../../../lib/base/text/indian-day';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** So long before a CV would be erased, its owner is asked whether to keep it. */
+/** How long before erasure a CV's owner is asked whether to keep it. */
 const ASKED_BEFORE_MS = 30 * DAY_MS;
 
-/** `markedUpTo`: jobs last confirmed then or earlier are left out (ISO 8601), see lib/jobs/facts/confirmation. */
+/** `markedUpTo`: excludes jobs last confirmed at or before this time (ISO 8601), see lib/jobs/facts/confirmation. */
 type Changes = { afterSeq: number; upToSeq: number; markedUpTo: string };
 
-/** Queues the mails that ask whether to keep a CV. Of several processes, exactly one queues each. */
+/** Queues mails asking whether to keep a CV. With several processes, exactly one queues each. */
 export async function queueKeepQuestions(
   store: RegistrationStore,
   now: Date,
@@ -28,7 +28,7 @@ export async function queueKeepQuestions(
   while (!signal?.aborted && (await store.askToKeep(endingBefore))) await yieldToEventLoop();
 }
 
-/** Queues a mail for each CV with new jobs that match it, once a week, when weekly alerts are (queueAlerts). */
+/** Queues a mail for each CV with new matching jobs, once a week, together with weekly alerts (queueAlerts). */
 export async function queueMatches(
   store: RegistrationStore & AlertStore,
   markDays: number,
@@ -44,12 +44,12 @@ export async function queueMatches(
     const changes = { afterSeq: registration.last_seq, upToSeq, markedUpTo };
     const { jobs } = await matchingJobs(store, registration, changes, 1);
     await store.advanceMatches(registration, { day, upToSeq }, jobs.length > 0);
-    // Yields to requests, however many CVs there are.
+    // Lets requests in between, however many CVs there are.
     await yieldToEventLoop();
   }
 }
 
-/** The newest of the new jobs that match a CV, each once, and whether there are more. */
+/** Returns the newest of the new jobs that match a CV, without duplicates, and whether there are more. */
 export async function matchingJobs(
   store: Pick<AlertStore, 'newJobs'>,
   registration: Pick<Registration, 'roles' | 'cities'>,
@@ -67,10 +67,7 @@ export async function matchingJobs(
   return { jobs: found.slice(0, limit), hasMore: hasMore || found.length > limit };
 }
 
-/**
- * What somebody looks for, as weekly alerts: one for each job in each place. A place that is not known is left out, so that
- * with none that is known, all of India counts.
- */
+/** Converts a registration to weekly alerts, one per role and place; without any known place, for all of India. */
 export function wishesOf({ roles, cities }: { roles: string; cities: string }): AlertWish[] {
   const places = namesIn(cities).slice(0, MAX_WISHES).map(placeCalled).filter(Boolean);
   const locations = places.length > 0 ? [...new Set(places)] : [''];
@@ -84,5 +81,5 @@ export function wishesOf({ roles, cities }: { roles: string; cities: string }): 
     );
 }
 
-/** The slug of the city or state with this name, '' where none is known. */
+/** Returns the slug of the city or state with this name, or ''. */
 const placeCalled = (name: string): string => (findCityByName(name) ?? findState(slugify(name)))?.slug ?? '';

@@ -1,4 +1,4 @@
-import { lastChange, moveOn } from '../requests';
+import { lastChange, advance } from '../requests';
 import { anonymiseConsents } from '../../forms/consents';
 import { sealedUntil, sealForms } from '../../forms/sealed-forms';
 import type { JobStore } from '../../jobs/jobs';
@@ -11,7 +11,7 @@ import type { Registration } from './registrations';
 
 const TABLE = 'registrations';
 const COLUMNS = 'id, received_at, kept_until, asked_at, matches_since, last_seq, last_day, sealed';
-// With what is deleted along.
+// Includes cascading deletions.
 const ERASED = [TABLE, 'registration_cvs', 'mails', 'consents'];
 
 type Row = Omit<Registration, 'email' | 'roles' | 'cities'> & { sealed: Buffer };
@@ -24,7 +24,7 @@ async function one(sql: SealedSql, condition: string, values: unknown[]): Promis
   return { ...registration, email, roles, cities };
 }
 
-/** Deletes the CVs that a condition chooses, with their files; their mails go along. `until`: of sealForms. */
+/** Deletes the CVs that match a condition, with their files and mails. `until`: as in sealForms. */
 async function remove(
   sql: SealedSql,
   [condition, value]: [string, unknown],
@@ -67,48 +67,42 @@ async function askToKeep(sql: SealedSql, endingBefore: string): Promise<boolean>
 
 export type RegistrationStore = ReturnType<typeof createRegistrationStore>;
 
-/** Registered CVs after their receipt, which is FormStore.addRegistration. */
+/** Registered CVs after FormStore.addRegistration received them. */
 export function createRegistrationStore(
   { read, transaction, erase }: SealedDatabase,
   findJobs: JobStore['findJobs'],
 ) {
-  /** Runs a statement with RETURNING; whether it had a row. */
+  /** Runs a statement with RETURNING; resolves with whether it returned a row. */
   const change = async (text: string, values: unknown[]) =>
     (await transaction(({ query }) => query(text, values))).length > 0;
   return {
     getRegistration: (id: number) => one(read, 'id = $1', [id]),
-    /** Keeps a CV until a moment; it is asked about anew before that. False when it is erased. */
+    /** Keeps a CV until a moment and allows asking again. False if it was erased. */
     keepRegistration: (id: number, until: string) =>
       change(`UPDATE ${TABLE} SET kept_until = $2, asked_at = NULL WHERE id = $1 RETURNING id`, [id, until]),
-    /** Erases a CV with its mails. False when it was erased already. */
+    /** Erases a CV with its mails. False if it was erased already. */
     eraseRegistration: (id: number) =>
       erase(ERASED, async (sql) => {
         const count = await remove(sql, ['id = $1', id], () => sealedUntil(sql.now(), sql.now()));
         return count > 0;
       }),
-    /** Erases the CVs whose time has ended, and resolves with their number. */
+    /** Erases expired CVs and resolves with their number. */
     eraseEndedRegistrations: () =>
       erase(ERASED, (sql) =>
         remove(sql, ['kept_until < $1', sql.at()], (receivedAt) => sealedUntil(receivedAt, sql.now())),
       ),
-    /**
-     * Queues the mail that asks whether to keep a CV, of one whose time ends before a moment; once until it is kept. False
-     * when none is to be asked about.
-     */
+    /** Queues the question whether to keep a CV that expires before `endingBefore`, once per CV. False if none is due. */
     async askToKeep(endingBefore: string) {
-      // Asked every half minute, so that most of the time nothing may be written.
+      // Polled every half minute: check without writing first.
       const due = await read.query(
         `SELECT id FROM ${TABLE} WHERE asked_at IS NULL AND kept_until < $1 LIMIT 1`,
         [endingBefore],
       );
       return due.length > 0 && transaction((sql) => askToKeep(sql, endingBefore));
     },
-    /**
-     * Mails matching jobs from now on, for this CV only of those of its address. `day` as in Registration.last_day. False
-     * when it is erased.
-     */
+    /** Starts mailing matching jobs, for one CV per address. `day` as in Registration.last_day. False if it was erased. */
     startMatches: (id: number, day: string) => transaction((sql) => startMatches(sql, id, day)),
-    /** Ends the mails, and erases those that wait; the CV stays. False when it is erased. */
+    /** Stops matching-job mails and deletes queued ones; keeps the CV. False if it was erased. */
     stopMatches: (id: number) =>
       transaction(async ({ query }) => {
         await query("DELETE FROM mails WHERE registration_id = $1 AND kind = 'registration-matches'", [id]);
@@ -117,16 +111,16 @@ export function createRegistrationStore(
         ]);
         return found.length > 0;
       }),
-    /** A CV that gets matching jobs and was not looked at since a day. */
+    /** Returns a CV that receives matching jobs and was not checked since a day, or null. */
     dueMatches: (since: string) =>
       one(read, 'matches_since IS NOT NULL AND last_day < $1 ORDER BY last_day, id LIMIT 1', [since]),
-    /** Moves a CV on, and queues a mail where `hasNews`. False when another process has done so. */
+    /** Advances a CV and queues a mail if `hasNews`. False when another process did so first. */
     advanceMatches: (registration: Registration, next: { day: string; upToSeq: number }, hasNews: boolean) =>
       transaction((sql) => {
         const mail = { kind: 'registration-matches' as const, registration_id: registration.id };
-        return moveOn(sql, TABLE, registration, next, hasNews ? mail : null);
+        return advance(sql, TABLE, registration, next, hasNews ? mail : null);
       }),
-    /** Whether a job is active and would be among the new jobs of a wish. */
+    /** Whether a job is active and matches an alert. */
     async jobFits(jobId: string, { keyword, category_id: category, location, filters }: AlertWish) {
       const [job] = await read.query<{ listing_key: number | null }>(
         'SELECT listing_key FROM jobs WHERE id = $1',

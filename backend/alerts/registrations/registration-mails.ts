@@ -31,7 +31,7 @@ export const registrationMails = (
   'registration-matches': { compose: inOwnLanguage(context, composeMatches) },
 });
 
-/** Composes a mail about a registered CV in the language in which it was registered. */
+/** Composes a mail about a registered CV in the language of its registration. */
 const inOwnLanguage =
   (context: Context, compose: (context: Context, mail: QueuedMail) => Promise<MailMessage | null>) =>
   (mail: QueuedMail) =>
@@ -39,7 +39,7 @@ const inOwnLanguage =
       compose(context, mail),
     );
 
-/** Asks whether to keep a CV; null once it is erased or kept already. */
+/** Asks whether to keep a CV; null once it is erased or kept. */
 async function composeQuestion(
   context: Context,
   { registration_id: id }: QueuedMail,
@@ -51,7 +51,7 @@ async function composeQuestion(
   return { to: [email], document: keepRegistrationMail({ receivedAt, until, url }) };
 }
 
-/** The new jobs that match a CV; null where there are none any more, or its owner wants none. */
+/** Lists new jobs that match a CV; null when none are left or its owner stopped these mails. */
 async function composeMatches(
   context: Context,
   { registration_id: id, after_seq: afterSeq, up_to_seq: upToSeq }: QueuedMail,
@@ -67,7 +67,7 @@ async function composeMatches(
   return {
     to: [registration.email],
     headers: {
-      // RFC 8058: the mail client's own button unsubscribes by one POST to this URL.
+      // RFC 8058: one-click unsubscribe in the mail client.
       'List-Unsubscribe': `<${siteUrl}${handlers.registrationStep('stop', token)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },

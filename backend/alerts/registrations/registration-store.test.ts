@@ -13,7 +13,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     store.addRegistration({ ...registration, ...values }, cv, key, 'REF1');
   const kinds = async () => (await store.unsentMails()).map(({ kind }) => kind);
 
-  test('one is kept once, with its CV, as a kind of its own, and queues two mails', async () => {
+  test('a registration is stored once, with its CV, and queues two mails', async () => {
     expect([await add({}, 'key'), await add({}, 'key')]).toEqual([1, 1]);
     expect(await store.inbox('registrations')).toEqual([
       {
@@ -29,7 +29,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect((await store.receivedBetween(NOON, days(1))).map(({ kind }) => kind)).toEqual(['registrations']);
   });
 
-  test('erasing an address takes them, with their CVs and mails, and nobody else’s', async () => {
+  test('erasing an address deletes its registrations, CVs and mails only', async () => {
     await add();
     await add({ email: 'Other@example.com' });
     expect(await store.eraseByEmail('ASHA@example.com')).toMatchObject({ registrations: 1, mails: 2 });
@@ -38,7 +38,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect(await kinds()).toHaveLength(2);
   });
 
-  test('they outlive the retention of other forms, and end with a day of their own', async () => {
+  test('registrations outlive other forms’ retention and have their own expiry', async () => {
     await store.upsertJobs([newJob({ id: '1' })]);
     await store.addApplication(application, null);
     await add({ kept_until: days(365) });
@@ -52,7 +52,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect(await kinds()).toEqual([]);
   });
 
-  test('each is asked about once until it is kept, by however many processes', async () => {
+  test('each owner is asked once until the CV is kept, with any number of processes', async () => {
     await add({ kept_until: days(100) });
     await add({ kept_until: days(200) });
     const other = await open(clock.now, true);
@@ -67,7 +67,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     await other.close();
   });
 
-  test('matching jobs are looked for once a week, for the last CV of an address that wants them', async () => {
+  test('matching jobs are checked weekly, for an address’s last subscribed CV', async () => {
     await add();
     await add({ email: 'ASHA@example.com' });
     expect(await store.dueMatches('2026-11-23')).toBeNull();

@@ -29,7 +29,7 @@ const linkIn = (text = '', step: RegistrationStep) =>
 const take = (step: RegistrationStep, token: string) => mailing.post(paths.registrationStep(step), { token });
 const publish = (...jobs: Parameters<typeof newJob>[0][]) => mailing.store().upsertJobs(jobs.map(newJob));
 
-test('CVs without a job are taken where mail is sent, and only there', async () => {
+test('registrations are accepted only if mail is sent', async () => {
   expect(activeCategoriesAnswer.parse(await mailing.get(paths.activeCategories())).extras).toContain(
     'registrations',
   );
@@ -43,7 +43,7 @@ test('CVs without a job are taken where mail is sent, and only there', async () 
   expect(late.status).toBe(200);
 });
 
-test('one needs a CV and jobs, and is kept for a year', async () => {
+test('a registration needs a CV and jobs, and is kept for a year', async () => {
   expect(await mailing.post(paths.registerCv(), form({}, false))).toMatchObject({ status: 0 });
   expect(await register({ roles: ' ' })).toMatchObject({ status: 0 });
   expect(await register()).toMatchObject({ status: 1 });
@@ -51,7 +51,7 @@ test('one needs a CV and jobs, and is kept for a year', async () => {
   expect(stored).toMatchObject({ kind: 'registrations', fields: registration });
 });
 
-test('the staff get it with its CV, and its sender a receipt that repeats nothing typed but the name', async () => {
+test('staff receive it with its CV; the receipt repeats only the name', async () => {
   await register({ roles: 'Buy at evil.example' });
   await mailing.sendAll();
   const staff = server.to(server.staff[0]!).at(-1)!;
@@ -68,7 +68,7 @@ test('the staff get it with its CV, and its sender a receipt that repeats nothin
   }
 });
 
-test('matching jobs come only after a click, each once a week, until they are stopped', async () => {
+test('matching jobs are mailed weekly from opting in until opting out', async () => {
   await register();
   await mailing.sendAll();
   const { text } = mails().at(-1)!;
@@ -105,7 +105,7 @@ test('matching jobs come only after a click, each once a week, until they are st
   expect(await mailing.store().inbox()).toHaveLength(1);
 });
 
-test('once, a month before its end, its owner is asked, and keeps it or erases it', async () => {
+test('the owner is asked once, a month before expiry, to keep or erase it', async () => {
   await register();
   await mailing.at('2027-10-20T12:00:00.000Z');
   expect(mails()).toHaveLength(1);
@@ -125,7 +125,7 @@ test('once, a month before its end, its owner is asked, and keeps it or erases i
   expect(await take('erase', token)).toMatchObject({ status: 0 });
 });
 
-test('a link takes the place of the CV where mails carry links', async () => {
+test('mails link to the CV if so configured', async () => {
   mailing.linksCvs();
   await register();
   await mailing.sendAll();
@@ -134,7 +134,7 @@ test('a link takes the place of the CV where mails carry links', async () => {
   expect(staff.text).toMatch(/\/staff\/cv\/r-1-/);
 });
 
-test('staff see which registered CVs fit a job', async () => {
+test('staff see which registered CVs match a job', async () => {
   await register();
   await register({ first_name: 'Binu', roles: 'nurse', cities: '' });
   await publish({ id: 'W', title: 'Welder', location: 'Pune' });

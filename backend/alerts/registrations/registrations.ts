@@ -3,15 +3,15 @@ export type Registration = {
   id: number;
   received_at: string;
   email: string;
-  /** As they were typed. */
+  /** As typed. */
   roles: string;
   cities: string;
   kept_until: string;
-  /** When the mail was queued that asks whether to keep it beyond that; null: not yet. */
+  /** When the question whether to keep it was queued; null if not yet. */
   asked_at: string | null;
-  /** Since when matching jobs are mailed; null: they are not. */
+  /** When mailing of matching jobs started; null if it is off. */
   matches_since: string | null;
-  /** The last change whose jobs were matched, and the day (in India) of that look. */
+  /** The last change checked for matches, and the day (in India) of that check. */
   last_seq: number;
   last_day: string;
 };

@@ -26,7 +26,7 @@ describeStores({ env: process.env }, (open) => {
     const cv = { name: 'आशा.pdf', mimeType: 'application/pdf', bytes: Buffer.from('%PDF-') };
     await store.addApplication({ ...application, ...values }, cv, undefined, reference);
   };
-  /** First names and last ones of the CSV's rows. */
+  /** First and last names in the CSV's rows. */
   const found = async (options: ApplicationsOptions) => {
     const csv = nextFile('csv');
     await run({ ...options, csv });
@@ -93,7 +93,7 @@ describeStores({ env: process.env }, (open) => {
       expect({ options, names: await found(options) }).toEqual({ options, names });
   });
 
-  test('where nothing fits the table says so, and a file has its header', async () => {
+  test('without matches the table says so, and a file has only its header', async () => {
     await run({ find: 'nobody' });
     expect(printed()).toBe('No application fits.\n');
     const csv = nextFile('csv');
@@ -142,7 +142,7 @@ describeStores({ env: process.env }, (open) => {
     expect(told()).toBe('1 application, with personal data.\n');
   });
 
-  test('XLSX: moments are moments, numbers numbers, and texts stand as they were typed', async () => {
+  test('XLSX: times and numbers are typed cells, texts unchanged', async () => {
     const xlsx = nextFile('xlsx');
     const csv = nextFile('csv');
     await run({ xlsx });
@@ -176,7 +176,7 @@ describeStores({ env: process.env }, (open) => {
     [{ csv: join(folder, 'none', 'a.csv') }, 'a.csv cannot be written: there is no such folder.'],
     [{ csv: folder }, `${folder} cannot be written: it is a folder.`],
   ];
-  test('what cannot be done is refused by name, before anything is written', async () => {
+  test('invalid options are refused before anything is written', async () => {
     const before = readdirSync(folder);
     for (const [options, problem] of mistakes) await expect(run(options)).rejects.toThrow(problem);
     expect(readdirSync(folder)).toEqual(before);

@@ -16,7 +16,7 @@ export type ApplicationsOptions = {
   job?: string;
   since?: string;
   find?: string;
-  /** A file's name, "-" for standard output. */
+  /** A file name; "-" for standard output. */
   csv?: string;
   xlsx?: string;
 };
@@ -24,16 +24,13 @@ export type ApplicationsOptions = {
 const STDOUT = '-';
 const PERSONAL = 'with personal data: only you can read it; delete it when you no longer need it.';
 
-/**
- * Prints applications as a table, or writes them to a file. Rejects with CommandError, before anything is written, for an
- * option that means nothing.
- */
+/** Prints applications as a table, or writes them to a file. Rejects with CommandError for invalid options first. */
 export async function applicationsCommand(
   store: ApplicationsStore,
   options: ApplicationsOptions,
 ): Promise<void> {
   const { csv, xlsx } = options;
-  refuseWrongNames(options);
+  checkFileNames(options);
   const found = findApplications(store, await readWanted(store, options));
   let count = 0;
   if (csv === undefined && xlsx === undefined) {
@@ -58,7 +55,7 @@ export async function applicationsCommand(
   );
 }
 
-function refuseWrongNames({ csv, xlsx }: ApplicationsOptions): void {
+function checkFileNames({ csv, xlsx }: ApplicationsOptions): void {
   if (csv !== undefined && xlsx !== undefined)
     throw new CommandError('--csv and --xlsx are for one file each: run the command twice.');
   if (csv === '' || (csv !== undefined && /\.(xlsx?|ods)$/i.test(csv)))

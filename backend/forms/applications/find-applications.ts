@@ -2,7 +2,7 @@ import type { StateStep } from '../../../lib/contract/application-states';
 import { plainPhone } from '../../../lib/base/contact/phone';
 import { toWords } from '../../../lib/search/normalise';
 import { type ExportedForm, createJobNames } from '../export/form-columns';
-import { shownSteps } from '../status/end-of';
+import { shownSteps } from '../status/application-end';
 import type { JobStore } from '../../jobs/jobs';
 import { inBatches } from '../../base/batches';
 import type { Submission } from '../forms';
@@ -12,21 +12,20 @@ import type { StateStore } from '../status/state-store';
 const BATCH = 500;
 const MIN_PHONE_DIGITS = 5;
 
-/** What applications are listed from. */
 export type ApplicationsStore = Pick<FormStore, 'applicationsBefore'> &
   Pick<StateStore, 'statesBeyondReceived'> &
   Pick<JobStore, 'getJob'>;
 
 export type WantedApplications = {
-  /** '' for every job. */
+  /** '' for all jobs. */
   jobId: string;
-  /** ISO 8601, '' for all times. */
+  /** ISO 8601; '' for no lower bound. */
   since: string;
-  /** Words that all begin a word of the application, or a part of its phone number; '' for any. */
+  /** Words that must each be a prefix of a word of the application, or part of its phone number; '' for any. */
   find: string;
 };
 
-/** Applications, newest first, with their jobs' names and how far they have come. */
+/** Yields applications, newest first, with their jobs' names and states. */
 export async function* findApplications(
   store: ApplicationsStore,
   { find, ...wanted }: WantedApplications,
@@ -40,7 +39,7 @@ export async function* findApplications(
     for await (const exported of exportedForms(store, batch, nameOf)) if (fits(exported)) yield exported;
 }
 
-/** Applications as they are exported. */
+/** Adds jobs' names and states to applications, for export. */
 export async function* exportedForms(
   store: Omit<ApplicationsStore, 'applicationsBefore'>,
   applications: Submission[],
@@ -55,7 +54,7 @@ export async function* exportedForms(
   }
 }
 
-/** Alike in any capitals, and with or without accents; a phone number however it is grouped. */
+/** Ignores capitals and accents, and how a phone number is grouped. */
 function matcher(find: string): (exported: ExportedForm) => boolean {
   const asked = toWords(find);
   const number = plainPhone(find);

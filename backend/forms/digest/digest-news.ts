@@ -9,14 +9,13 @@ import type { ClosingJob, JobStore } from '../../jobs/jobs';
 import type { UnsentMail } from '../../mail/mails';
 import type { MailStore } from '../../mail/queries';
 import type { Submission } from '../forms';
-import type { FormStore } from '../queries';
+import { type FormStore, newestFirst } from '../queries';
 import type { FetchUndelivered } from './fetch-undelivered';
 import { addressOf, digestKindOf, referenceOf, senderOf } from '../submission-names';
 
 const CLOSING_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 const MAX_CLOSING = 50;
 
-/** What the digest is made of. */
 export type NewsStore = Pick<FormStore, 'receivedBetween'> &
   Pick<JobStore, 'closingJobs' | 'findJobs' | 'getJob'> &
   Pick<MailStore, 'unsentMails'>;
@@ -25,14 +24,14 @@ type News = {
   received: Submission[];
   closing: { jobs: ClosingJob[]; total: number };
   failed: UnsentMail[];
-  /** Forms that websites have yet to deliver to this API. */
+  /** Forms not yet delivered to this API by the websites. */
   undelivered: UndeliveredAnswer;
   openJobs: number;
   /** Whether there is anything to report besides the number of open jobs. */
   hasNews: boolean;
 };
 
-/** Collects the news of a period, `since` inclusive to `until` exclusive (ISO 8601). */
+/** Collects the news from `since` (inclusive) to `until` (exclusive), both ISO 8601. */
 export async function readNews(
   store: NewsStore,
   ask: FetchUndelivered,
@@ -52,7 +51,7 @@ export async function readNews(
 
 type Period = { since: string; until: string };
 
-/** Renders the news of a period (ISO 8601) as the digest mail, with all that was received as a CSV file. */
+/** Composes the digest of a period (ISO 8601), with everything received attached as CSV. */
 export async function digestMessage(
   store: Pick<JobStore, 'getJob'>,
   { received, closing, ...news }: News,
@@ -78,12 +77,9 @@ export async function digestMessage(
   return { document, attachment: forms.length > 0 ? await csvFile(forms, until) : undefined };
 }
 
-const newestFirst = (a: Submission, b: Submission) =>
-  b.received_at.localeCompare(a.received_at) || b.id - a.id;
-
 const ORDER: ReceivedGroup['kind'][] = ['applications', 'registrations', 'enquiries', 'business', 'jobs'];
 
-/** Applications by job, the job with the newest first; then the other kinds. */
+/** Groups applications by job, newest first, followed by the other kinds. */
 function groups(forms: ExportedForm[]): ReceivedGroup[] {
   const found = new Map<string, ReceivedGroup>();
   for (const { form, job } of forms) {

@@ -33,7 +33,7 @@ beforeEach(async () => {
   expect(digests()).toEqual([]);
 });
 
-test('on weekdays at nine the staff are told what came', async () => {
+test('staff receive the digest on weekdays at nine', async () => {
   mailing.clock.set('2026-11-19T10:00:00.000Z');
   await mailing.post(paths.contactEnquiry(), enquiry, { 'x-reference': 'AAAA2222' });
   await mailing.store().addApplication(application, null);
@@ -47,7 +47,7 @@ test('on weekdays at nine the staff are told what came', async () => {
   expect(digest?.text).toContain('ENQUIRIES: 1\n\n- AAAA2222, Asha, asha@example.com – Hello');
 });
 
-test('what came is grouped by job and kind, the newest first, and attached as a sheet', async () => {
+test('forms are grouped by job and kind, newest first, and attached as a sheet', async () => {
   const apply = (minute: string, job_id: string, first_name: string, phone = '98765 43210') => {
     mailing.clock.set(`2026-11-19T10:${minute}:00.000Z`);
     return mailing.store().addApplication({ ...application, job_id, first_name, phone }, null);
@@ -94,7 +94,7 @@ test('what came is grouped by job and kind, the newest first, and attached as a 
   expect([rows[3]?.Job, rows[0]?.Job, rows[0]?.['Job no.']]).toEqual(['Welder', 'Cook', '1']);
 });
 
-test('of many applications for one job the mail names the newest, the sheet all', async () => {
+test('the mail lists a job’s newest applications, the sheet all', async () => {
   mailing.clock.set('2026-11-19T10:00:00.000Z');
   for (let count = 0; count < 33; count += 1) await mailing.store().addApplication(application, null);
   await mailing.at(fridayNine);
@@ -104,7 +104,7 @@ test('of many applications for one job the mail names the newest, the sheet all'
   expect(digest?.attachments[0]?.content.toString().match(/Application,/g)).toHaveLength(33);
 });
 
-test('not at weekends, of which Monday’s tells', async () => {
+test('no digest at weekends; Monday’s covers them', async () => {
   await mailing.at(fridayNine);
   mailing.clock.set('2026-11-20T20:00:00.000Z');
   await mailing.post(paths.contactEnquiry(), enquiry);
@@ -116,7 +116,7 @@ test('not at weekends, of which Monday’s tells', async () => {
   expect(digests().map(({ subject }) => subject)).toEqual(['1 received, 0 jobs closing: 23 November 2026']);
 });
 
-test('what the website could not deliver is named, as long as it is there', async () => {
+test('undelivered forms are listed until they are delivered', async () => {
   const held = { form: 'apply-job', accepted_at: '2026-11-18T10:00:00.000Z' };
   mailing.websiteHolds({
     total: 2,
@@ -135,7 +135,7 @@ test('what the website could not deliver is named, as long as it is there', asyn
   expect(text).toContain('BBBB3333');
 });
 
-test('websites are asked with the secret, and one that does not answer is left out', async () => {
+test('websites are asked with the secret; unreachable ones are skipped', async () => {
   const answer = {
     total: 1,
     forms: [{ reference: 'A', form: 'f', state: 'waiting', accepted_at: fridayNine }],
@@ -150,7 +150,7 @@ test('websites are asked with the secret, and one that does not answer is left o
   expect(await fetchUndelivered(null)()).toEqual({ total: 0, forms: [] });
 });
 
-test('not when there is nothing to say', async () => {
+test('no digest without news', async () => {
   await mailing.at(fridayNine);
   await mailing.at(mondayNine);
   expect(digests()).toEqual([]);
@@ -169,7 +169,7 @@ test('jobs that close within seven days are named, with their address', async ()
   );
 });
 
-test('what is written while a digest is made comes in the next one', async () => {
+test('forms arriving during a digest are in the next one', async () => {
   mailing.clock.set('2026-11-20T03:29:30.000Z');
   await mailing.post(paths.contactEnquiry(), enquiry);
   await mailing.at(fridayNine);

@@ -7,7 +7,7 @@ import { queueMail } from '../../mail/queue';
 import { digestMessage, readNews, type NewsStore } from './digest-news';
 import type { FetchUndelivered } from './fetch-undelivered';
 
-/** The last digest that was due: its day (in India), and the moment up to which it reported. */
+/** The last due digest: its day (in India), and the end of the period it covered. */
 type DigestMark = { day: string; until: string };
 
 type DigestStore = ReturnType<typeof createDigestStore>;
@@ -17,7 +17,7 @@ export const createDigestStore = ({ read, transaction }: SealedDatabase) => ({
     const [last] = await read.query<DigestMark>('SELECT day, until FROM digests WHERE id = 1');
     return last ?? null;
   },
-  /** Moves on from `last`, and queues the mails. False when another process has already. */
+  /** Replaces `last` and queues the mails. False when another process did so first. */
   advanceDigest: (last: DigestMark | null, { day, until }: DigestMark, mails: NewMail[]) =>
     transaction(async (sql) => {
       const moved = await sql.query(
@@ -32,12 +32,12 @@ export const createDigestStore = ({ read, transaction }: SealedDatabase) => ({
     }),
 });
 
-// Transactions that began longer ago than this have been committed.
+// By then, transactions that began earlier have committed.
 const SETTLED_AFTER_MS = 60_000;
 
 /**
- * Queues the daily digest after 9:00 IST on weekdays, when there is news, and in the week's first how the program stands. The
- * first call only records where the first digest's period starts. With several processes, exactly one queues it.
+ * Queues the daily digest after 9:00 IST on weekdays if there is news, and on the week's first a site health mail.
+ * The first call only records where the first period starts. With several processes, exactly one queues them.
  */
 export async function queueDigest(
   store: NewsStore & DigestStore,

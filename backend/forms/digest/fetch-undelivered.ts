@@ -8,12 +8,12 @@ import { logFailure } from '../../../lib/base/log';
 const TIMEOUT_MS = 5_000;
 const NOTHING_UNDELIVERED: UndeliveredAnswer = { total: 0, forms: [] };
 
-/** The forms that websites have yet to deliver to this API. */
+/** Returns the forms that websites have not yet delivered to this API. */
 export type FetchUndelivered = () => Promise<UndeliveredAnswer>;
 
 /**
- * Fetches the forms that websites have yet to deliver to this API. Unreachable websites are skipped; never rejects. `website`
- * holds base URLs and the shared secret; null where none is configured.
+ * Creates a function that asks the websites for undelivered forms. It skips unreachable websites and never rejects.
+ * `website` holds base URLs and the shared secret; null when none is configured.
  */
 export function fetchUndelivered(website: { urls: string[]; secret: string } | null): FetchUndelivered {
   if (!website) return async () => NOTHING_UNDELIVERED;

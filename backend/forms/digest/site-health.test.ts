@@ -24,17 +24,17 @@ const read = (now: Date, databaseUrl: string | null = null) =>
     ask: async () => ({ total: 2, forms: [] }),
   });
 
-test('staff are told once a week, on its first working day, how the program stands', async () => {
+test('staff receive the site’s health on the week’s first working day', async () => {
   await mailing.at('2026-11-20T04:00:00.000Z');
   await mailing.at('2026-11-23T03:00:00.000Z');
   expect(server.to(staff)).toEqual([]);
-  // Nothing ran on Monday.
+  // No process ran on Monday.
   for (const moment of ['2026-11-24T04:00:00.000Z', '2026-11-24T05:00:00.000Z', '2026-11-25T04:00:00.000Z'])
     await mailing.at(moment);
   expect(server.to(staff).map(({ subject }) => subject)).toEqual(['All is well with the website']);
 });
 
-test('a mail that failed, forms that wait and a missing backup are told first, with what to do', async () => {
+test('failed mails, waiting forms and a missing backup come first, with advice', async () => {
   const store = mailing.store();
   await store.queueMail({ kind: 'sheet' });
   await store.failMail((await store.claimMail(1_000))!, '550 unknown');
@@ -49,14 +49,14 @@ test('a mail that failed, forms that wait and a missing backup are told first, w
   expect(await read(new Date(NOON), 'postgres://db/jobs')).toMatchObject({ backupDays: undefined });
 });
 
-test('a backup is well for three days', async () => {
+test('a backup is recent for three days', async () => {
   const now = Date.parse(NOON);
   writeFileSync(backupMark(folder), `${new Date(now - 3.5 * DAY_MS).toISOString()}\n/backups`);
   expect(siteHealthMail(await read(new Date(now - DAY_MS))).subject).toBe('The website: 1 to look at');
   expect(renderText(siteHealthMail(await read(new Date(now))))).toContain('Backup – 3 days old: npm run');
 });
 
-test('a certificate’s days are read from the site itself, who ever signed it', async () => {
+test('a certificate’s expiry is read from the site, whoever issued it', async () => {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const subject = ['-subj', '/CN=localhost', '-days', '10', '-keyout', key, '-out', cert];
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], { stdio: 'ignore' });

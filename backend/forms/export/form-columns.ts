@@ -11,13 +11,13 @@ import { type FormField, textFields } from '../../../lib/contract/forms/field';
 import { internationalNumber } from '../../../lib/base/contact/phone';
 import { addressOf, digestKindOf, namedJob, referenceOf, senderOf } from '../submission-names';
 import type { Submission } from '../forms';
-import type { JobEnd } from '../status/end-of';
+import type { JobEnd } from '../status/application-end';
 import type { JobStore } from '../../jobs/jobs';
 
-/** A received form as it is exported; `job` and `state` are an application's. */
+/** A form to export; only applications have `job` and `state`. */
 export type ExportedForm = { form: Submission; job: NamedJob | null; state?: ShownState };
 
-/** A cell: a moment is a Date, null an empty one. */
+/** A cell's value; Dates are times, null is empty. */
 export type Cell = string | number | Date | null;
 
 /** A column; `width` in characters, for Excel. */
@@ -41,7 +41,7 @@ const jobId = column(words.jobId, 10, ({ form }) => form.fields.job_id ?? '');
 const job = column(words.job, 32, ({ job: named }) => named?.title ?? '');
 const cvName = column(words.cv, 24, ({ form }) => form.cv?.name ?? '');
 
-/** An application's columns: a new field of the form adds one by itself. */
+/** An application's columns; new form fields are added automatically. */
 export const applicationColumns: Column[] = [
   column(words.number, 7, ({ form }) => form.id, 'number'),
   received,
@@ -69,7 +69,7 @@ export const applicationColumns: Column[] = [
   column(words.status, 20, ({ state }) => (state ? stateNames[state] : '')),
 ];
 
-/** The columns of forms of all kinds, for the digest. */
+/** Columns for forms of all kinds, for the digest. */
 export const digestColumns: Column[] = [
   column(words.kind, 16, ({ form }) => formKinds[digestKindOf(form)]),
   received,
@@ -105,7 +105,7 @@ function valueOf({ wire, kind }: FormField, { fields }: Submission): Cell {
   return kind === 'years' && /^\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-// As it was typed if it is more than one number, or none.
+// Keeps the text unless it is exactly one number.
 const phone = (text: string) => internationalNumber(text) ?? text;
 
 function moment(iso: string): Date | null {
@@ -113,7 +113,7 @@ function moment(iso: string): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** Looks up the jobs of applications and whether they have closed, each once; null for other forms. */
+/** Creates a cached lookup of applications' jobs; it resolves with null for other forms. */
 export function createJobNames(
   store: Pick<JobStore, 'getJob'>,
 ): (form: Submission) => Promise<(NamedJob & JobEnd) | null> {

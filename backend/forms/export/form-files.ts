@@ -4,7 +4,7 @@ import { BYTE_ORDER_MARK, csvLine } from '../../base/csv';
 import type { Cell, Column, ExportedForm } from './form-columns';
 import { writeXlsxStream } from 'hucre/xlsx';
 
-/** Forms as the lines of a CSV file, the header first. */
+/** Yields forms as lines of a CSV file, header first. */
 export async function* csvLines(
   columns: Column[],
   forms: Iterable<ExportedForm> | AsyncIterable<ExportedForm>,
@@ -15,13 +15,13 @@ export async function* csvLines(
 
 function cellText(cell: Cell): string {
   if (cell instanceof Date) return indianMinute(cell);
-  // Without what could steer a terminal that the file is shown on.
+  // Strips terminal control sequences.
   return cell === null ? '' : manyLines(String(cell));
 }
 
 // https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3
 const MAX_CELL = 32_767;
-// XML has no place for them, not even escaped: https://www.w3.org/TR/xml/#charsets
+// Not allowed in XML, not even escaped: https://www.w3.org/TR/xml/#charsets
 const NOT_IN_XML = /[\uFFFE\uFFFF]/g;
 
 // Format "@" keeps an edited cell a text: +91 98765 43210 would become a number.
@@ -32,8 +32,8 @@ const FORMATS: Record<Column['kind'], string | undefined> = {
 };
 
 /**
- * Forms as the bytes of an Excel file, its header in view while one scrolls; what exceeds Excel's million rows goes on
- * another sheet. Texts are cells of type text, which no program takes for formulas, so that they stand as they were typed.
+ * Yields forms as an Excel file with a frozen header; rows beyond Excel's million continue on another sheet. Text
+ * cells are never interpreted as formulas.
  */
 export function xlsxChunks(
   sheet: string,

@@ -6,8 +6,8 @@ import {
 } from '../../../lib/contract/application-states';
 
 /**
- * What each kind of note says of an application. `stage`: the staff see it as how far the application has come; `state`: what
- * its candidate sees of it, on the status page and in mails, which is nothing else of notes.
+ * The effect of each kind of note. `stage`: it is a stage in staff's eyes; `state`: what the candidate sees on the
+ * status page and in mails, which is all they see of notes.
  */
 const KINDS = {
   seen: { stage: true, state: 'seen' },
@@ -23,9 +23,9 @@ const KINDS = {
   note: { stage: false, state: null },
   code: { stage: false, state: null },
   'not-automatic': { stage: false, state: null },
-  /** Takes the end before it back. */
+  /** Undoes the preceding end. */
   'taken-back': { stage: false, state: null },
-  /** Opens an ended application again. */
+  /** Reopens an ended application. */
   reopened: { stage: false, state: null },
 } as const satisfies Record<string, { stage: boolean; state: SettableState | null }>;
 
@@ -36,7 +36,7 @@ type Staged<Kind extends NoteKind> = Kind extends unknown
     ? Kind
     : never
   : never;
-/** How far an application has come, in the eyes of the staff. */
+/** How far an application has come, as staff see it. */
 export type Stage = 'new' | Staged<NoteKind>;
 
 export const STAGES: readonly Stage[] = [
@@ -44,7 +44,7 @@ export const STAGES: readonly Stage[] = [
   ...(Object.keys(KINDS) as NoteKind[]).filter((kind): kind is Staged<NoteKind> => KINDS[kind].stage),
 ];
 
-/** The kind of note by which a state is set that candidates see. */
+/** The kind of note that sets a state. */
 export const KIND_OF_STATE: Record<SettableState, Staged<NoteKind>> = {
   seen: 'seen',
   'with-employer': 'sent',
@@ -53,7 +53,7 @@ export const KIND_OF_STATE: Record<SettableState, Staged<NoteKind>> = {
   withdrawn: 'withdrawn',
 };
 
-/** Who makes notes that is none of the staff by name; '' is not known, as of states from before there were notes. */
+/** Authors of notes other than named staff; '' is unknown, as in states that predate notes. */
 export const CANDIDATE = 'candidate';
 export const BY_LINK = 'link';
 export const BY_COMMAND = 'command';
@@ -61,23 +61,22 @@ export const BY_COMMAND = 'command';
 export const isStage = (kind: NoteKind): kind is Staged<NoteKind> => KINDS[kind].stage;
 const stateOfKind = (kind: NoteKind): SettableState | null => KINDS[kind].state;
 
-/** Whether an application of a stage has ended. */
 export function isEnded(stage: Stage): boolean {
   const state = stage === 'new' ? null : KINDS[stage].state;
   return state !== null && isEnd(state);
 }
 
-/** What the notes of an application come to. `steps`: what its candidate sees, from "received" on. */
-type Standing = { steps: StateStep[]; stage: Stage };
+/** The result of an application's notes. `steps`: what the candidate sees, starting with "received". */
+type Progress = { steps: StateStep[]; stage: Stage };
 
-/** Reads an application's notes, in the order in which they were made. */
-export function standingAfter(
+/** Derives steps and stage from notes in chronological order. */
+export function progressAfter(
   receivedAt: string,
   notes: readonly { kind: NoteKind; at: string }[],
-): Standing {
+): Progress {
   let steps: StateStep[] = [{ state: 'received', at: receivedAt }];
   let stage: Stage = 'new';
-  let before: Standing | null = null;
+  let before: Progress | null = null;
   for (const { kind, at } of notes) {
     if (kind === 'taken-back' && before) [{ steps, stage }, before] = [before, null];
     else if (kind === 'reopened') {
@@ -95,6 +94,6 @@ export function standingAfter(
   return { steps, stage };
 }
 
-/** Whether an application can come from one stage to another: not beyond an end, and to "seen" from the beginning only. */
+/** Whether an application may move between two stages: never from an end, and to "seen" only from "new". */
 export const canComeTo = (from: Stage, to: Stage): boolean =>
   !isEnded(from) && from !== to && (to !== 'seen' || from === 'new');

@@ -38,7 +38,7 @@ describeStores({ env: process.env }, (open) => {
     expect(await states()).toEqual(['received', 'seen', 'with-employer', 'filled']);
   });
 
-  test('nothing follows an end but words, until it is taken back or opened again', async () => {
+  test('only plain notes follow an end until it is undone or reopened', async () => {
     await add('called');
     await add('rejected');
     expect((await add('shortlisted')).ids).toEqual([]);
@@ -54,7 +54,7 @@ describeStores({ env: process.env }, (open) => {
     ]);
   });
 
-  test('several at once have one moment, and those that have ended stay as they are', async () => {
+  test('a bulk note has one timestamp and skips ended applications', async () => {
     const others = [];
     for (let count = 0; count < 60; count += 1) others.push(await store.addApplication(application, null));
     await add('withdrawn');

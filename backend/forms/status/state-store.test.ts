@@ -17,7 +17,7 @@ describeStores({ env: process.env }, (open) => {
     clock.set(LATER);
   });
 
-  test('an application comes on step by step, each with its date', async () => {
+  test('an application advances step by step, each with its date', async () => {
     expect(await store.applicationStates(id)).toEqual([received]);
     expect(await store.setApplicationState(id, 'seen')).toBe(true);
     clock.set('2026-11-22T09:00:00.000Z');
@@ -31,7 +31,7 @@ describeStores({ env: process.env }, (open) => {
     ]);
   });
 
-  test('an end is taken back to the state before, unless it is older than a moment or was withdrawn', async () => {
+  test('undoing restores the previous state, unless the end is too old or a withdrawal', async () => {
     await store.setApplicationState(id, 'seen');
     await store.setApplicationState(id, 'with-employer');
     expect(await store.takeBackEnd(id, NOON)).toBe(false);
@@ -46,14 +46,14 @@ describeStores({ env: process.env }, (open) => {
     expect(await store.takeBackEnd(99, NOON)).toBe(false);
   });
 
-  test('of two who take it back at once one does', async () => {
+  test('only one of two concurrent undos succeeds', async () => {
     await store.setApplicationState(id, 'filled');
     const both = await Promise.all([store.takeBackEnd(id, NOON), store.takeBackEnd(id, NOON)]);
     expect(both.sort()).toEqual([false, true]);
     expect(await store.applicationStates(id)).toEqual([received]);
   });
 
-  test('a step may be left out, and none is taken back or twice', async () => {
+  test('steps may be skipped, but not reverted or repeated', async () => {
     expect(await store.setApplicationState(id, 'with-employer')).toBe(true);
     expect(await store.setApplicationState(id, 'with-employer')).toBe(false);
     expect(await store.setApplicationState(id, 'seen')).toBe(false);
@@ -66,14 +66,14 @@ describeStores({ env: process.env }, (open) => {
     expect(await store.applicationStates(id)).toEqual([received, { state: end, at: LATER }]);
   });
 
-  test('of several who end it at once, one does', async () => {
+  test('only one of several concurrent ends succeeds', async () => {
     const ends = ['filled', 'not-this-time', 'withdrawn', 'filled'] as const;
     const done = await Promise.all(ends.map((end) => store.setApplicationState(id, end)));
     expect(done.filter(Boolean)).toHaveLength(1);
     expect(await store.applicationStates(id)).toHaveLength(2);
   });
 
-  test('an ended application can be reopened, and comes back as seen', async () => {
+  test('an ended application reopens as seen', async () => {
     expect(await store.reopenApplication(id)).toBe(false);
     await store.setApplicationState(id, 'with-employer');
     await store.setApplicationState(id, 'filled');
@@ -82,20 +82,20 @@ describeStores({ env: process.env }, (open) => {
     expect(await store.setApplicationState(id, 'not-this-time')).toBe(true);
   });
 
-  test('what is not there has no state', async () => {
+  test('an unknown application has no state', async () => {
     expect(await store.applicationStates(99)).toEqual([]);
     expect(await store.setApplicationState(99, 'seen')).toBe(false);
     expect(await store.reopenApplication(99)).toBe(false);
   });
 
-  test('it is found by its token, which is kept with it', async () => {
+  test('an application is found by its stored token', async () => {
     expect(await store.findByStatusToken(TOKEN)).toBe(id);
     expect((await store.getSubmission('applications', id))?.fields.status_token).toBe(TOKEN);
     expect(await store.findByStatusToken('')).toBeNull();
     expect(await store.findByStatusToken(TOKEN.toUpperCase())).toBeNull();
   });
 
-  test('one without a token, or with that of another, is kept and found by none', async () => {
+  test('applications without a token, or with another’s, are stored and not found by one', async () => {
     const second = await store.addApplication({ ...application, status_token: TOKEN }, null, 'another');
     const third = await store.addApplication(application, null, 'a third');
     for (const other of [second, third])

@@ -1,22 +1,19 @@
-import { createHash } from 'node:crypto';
 import {
   canFollow,
   isEnd,
   type SettableState,
   type StateStep,
 } from '../../../lib/contract/application-states';
+import { tokenHash } from '../../keys/secrets';
 import type { SealedDatabase } from '../../keys/store-key';
 import type { Sql } from '../../store/database';
-import { KIND_OF_STATE, type NoteKind, standingAfter } from '../notes/kinds';
+import { KIND_OF_STATE, type NoteKind, progressAfter } from '../notes/kinds';
 import { type NewNote, readNotes, writeNote } from '../notes/notes';
 
-/** By what an application with a status token is found. */
-export const statusHash = (token: string) => createHash('sha256').update(token).digest('hex');
-
-/** The id of the application with a status token. */
+/** Returns the id of the application with a status token, or null. */
 export async function idByStatusToken({ query }: Sql, token: string): Promise<number | null> {
   const [found] = await query<{ id: number }>('SELECT id FROM applications WHERE status_hash = $1', [
-    statusHash(token),
+    tokenHash(token),
   ]);
   return found?.id ?? null;
 }
@@ -26,10 +23,10 @@ async function stepsOf(sql: Sql, id: number): Promise<StateStep[]> {
     'SELECT received_at AS at FROM applications WHERE id = CAST($1 AS bigint)',
     [id],
   );
-  return application ? standingAfter(application.at, await readNotes(sql, id)).steps : [];
+  return application ? progressAfter(application.at, await readNotes(sql, id)).steps : [];
 }
 
-/** Drops the mail about an application's end unless it was sent; its sender may then be told of another. */
+/** Deletes an unsent mail about an application's end, so that its sender can be notified of another. */
 async function dropEndedMail({ query }: Sql, id: number): Promise<void> {
   await query("DELETE FROM mails WHERE application_id = $1 AND kind = 'ended' AND sent_at IS NULL", [id]);
   await query(
@@ -41,9 +38,9 @@ async function dropEndedMail({ query }: Sql, id: number): Promise<void> {
 
 export type StateStore = ReturnType<typeof createStateStore>;
 
-/** What candidates see of how far applications have come, as it follows from notes; `who` as in these. */
+/** Application states as candidates see them, derived from notes; `who` is a note's. */
 export function createStateStore({ read, transaction }: SealedDatabase) {
-  /** Notes something of an application, if its last state allows that, in one transaction with what else is `done`. */
+  /** Adds a note if the last state allows it, and runs `done` in the same transaction. */
   const noteIf = (
     id: number,
     note: NewNote,
@@ -51,7 +48,7 @@ export function createStateStore({ read, transaction }: SealedDatabase) {
     done: (sql: Sql) => Promise<void> = async () => {},
   ) =>
     transaction(async (sql) => {
-      // Nobody else may change it until the transaction ends.
+      // Locks the row until the transaction ends.
       await sql.query(`SELECT id FROM applications WHERE id = CAST($1 AS bigint) ${sql.forUpdate}`, [id]);
       const last = (await stepsOf(sql, id)).at(-1);
       if (!last || !allows(last)) return false;
@@ -60,9 +57,9 @@ export function createStateStore({ read, transaction }: SealedDatabase) {
       return true;
     });
   return {
-    /** The states that an application has come to, the first ("received") first; [] where there is none of this id. */
+    /** Returns an application's states, starting with "received"; [] for an unknown id. */
     applicationStates: (id: number) => stepsOf(read, id),
-    /** What several applications have come to beyond "received", by id. */
+    /** Returns the states after "received" of several applications, by id. */
     async statesBeyondReceived(ids: number[]) {
       const notes = new Map<number, { kind: NoteKind; at: string }[]>();
       const rows = await read.query<{ id: number; kind: NoteKind; at: string }>(
@@ -71,17 +68,17 @@ export function createStateStore({ read, transaction }: SealedDatabase) {
         [ids],
       );
       for (const { id, ...one } of rows) notes.set(id, [...(notes.get(id) ?? []), one]);
-      return new Map([...notes].map(([id, own]) => [id, standingAfter('', own).steps.slice(1)]));
+      return new Map([...notes].map(([id, own]) => [id, progressAfter('', own).steps.slice(1)]));
     },
-    /** Sets the next state. False when the application has ended, or come as far already, or is unknown. */
+    /** Sets the next state. False when the application has ended, is that far already, or is unknown. */
     setApplicationState: (id: number, state: SettableState, who = '') =>
       noteIf(id, { kind: KIND_OF_STATE[state], who }, (last) => canFollow(last.state, state)),
-    /** Takes an ended application back to "seen". False when it has not ended, or is unknown. */
+    /** Returns an ended application to "seen". False when it has not ended or is unknown. */
     reopenApplication: (id: number, who = '') =>
       noteIf(id, { kind: 'reopened', who }, (last) => isEnd(last.state)),
     /**
-     * Takes the end of an application back that was set after a moment (ISO 8601), unless its sender withdrew it: it stands as
-     * before, and a mail about its end that waits is dropped. False when there is no such end.
+     * Undoes an end set after a moment (ISO 8601), unless the sender withdrew, and deletes its unsent mail. False if
+     * none.
      */
     takeBackEnd: (id: number, after: string, who = '') =>
       noteIf(
@@ -90,7 +87,7 @@ export function createStateStore({ read, transaction }: SealedDatabase) {
         (last) => isEnd(last.state) && last.state !== 'withdrawn' && last.at > after,
         (sql) => dropEndedMail(sql, id),
       ),
-    /** The id of the application with this status token, or null. */
+    /** Returns the id of the application with this status token, or null. */
     findByStatusToken: (token: string) => idByStatusToken(read, token),
   };
 }

@@ -21,14 +21,14 @@ describeStores({ env: process.env }, (open) => {
     );
   });
 
-  test('an ended one is opened again by "seen", and by nothing else', async () => {
+  test('an ended application is reopened only by "seen"', async () => {
     await statusCommand(store, '1', 'not-this-time');
     await expect(statusCommand(store, '1', 'with-employer')).rejects.toThrow('“Not this time” already');
     await statusCommand(store, '1', 'seen');
     expect((await store.applicationStates(1)).map(({ state }) => state)).toEqual(['received', 'seen']);
   });
 
-  test('of a closed job only how it ended can be said', async () => {
+  test('a closed job’s application can only be given an end', async () => {
     await store.closeJob('1');
     await expect(statusCommand(store, '1', 'with-employer')).rejects.toThrow('The job has closed');
     await statusCommand(store, '1', 'filled');

@@ -7,14 +7,14 @@ import { BY_COMMAND } from '../notes/kinds';
 import { referenceOf } from '../submission-names';
 import type { Submission } from '../forms';
 import type { FormStore } from '../queries';
-import { nextStates, shownSteps } from './end-of';
+import { nextStates, shownSteps } from './application-end';
 import { readStatus, type StatusStore } from './status';
 
 const BATCH = 500;
 
 /**
- * Sets the state of an application, given by its number or its reference, and prints how far it has come; without a state
- * it only prints. "seen" opens an ended one again. Rejects with CommandError for what cannot be done.
+ * Sets the state of an application, identified by number or reference, if one is given, and prints its steps. "seen"
+ * reopens an ended application. Rejects with CommandError when the change is not possible.
  */
 export async function statusCommand(
   store: StatusStore & Pick<FormStore, 'applicationsBefore'>,
@@ -49,7 +49,7 @@ async function change(store: StatusStore, application: Submission, state: Settab
   );
 }
 
-/** By its number, or by the reference that its sender was given. */
+/** Finds it by number, or by the reference given to its sender. */
 async function findApplication(
   store: Pick<FormStore, 'getSubmission' | 'applicationsBefore'>,
   name: string,

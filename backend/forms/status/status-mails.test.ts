@@ -2,7 +2,7 @@ import { application, newJob } from '../../../test/backend';
 import { mailServerForTests } from '../../../test/mail';
 import { mailingForTests, SITE_URL } from '../../../test/mailing';
 import { statusCalls } from '../../../lib/contract/application-status';
-import { queueEndedMails } from './ended';
+import { queueEndedMails } from './ended-mails';
 
 const server = mailServerForTests();
 const mailing = mailingForTests(server);
@@ -15,7 +15,7 @@ const apply = (values: Partial<typeof application> = {}) =>
 const later = '2026-11-20T13:00:00.000Z';
 beforeEach(() => mailing.store().upsertJobs([newJob({ id: '7', title: 'Welder', slug: 'welder' })]));
 
-test('without a website’s token the receipt has one of the store, which works', async () => {
+test('without a website’s token the receipt uses the store’s', async () => {
   await apply();
   await mailing.sendAll();
   const [receipt] = server.to(CANDIDATE);
@@ -23,7 +23,7 @@ test('without a website’s token the receipt has one of the store, which works'
   expect(await mailing.post(statusCalls.about.path, { token })).toMatchObject({ reference: '7KQ2M4XP' });
 });
 
-test('the staff’s mail tells the status and links to the page that sets it, without a name in the address', async () => {
+test('staff’s mail shows the status and links to its page, without a name in the URL', async () => {
   await apply({ status_token: TOKEN });
   await mailing.sendAll();
   const [mail] = server.to(staff);
@@ -33,7 +33,7 @@ test('the staff’s mail tells the status and links to the page that sets it, wi
   expect(mail?.html).toContain(`<a href="${SITE_URL}/staff/application/${token}"`);
   expect(token).toMatch(/^1-[0-9a-z]{8}-[0-9a-f]{40}$/);
   expect(await mailing.post(statusCalls.set.path, { token, state: 'seen' })).toMatchObject({ status: 1 });
-  // The candidate's secret is not in it.
+  // Must not contain the candidate's secret.
   expect(`${mail?.text}${mail?.html}`).not.toContain(TOKEN);
 });
 
@@ -55,7 +55,7 @@ test.each([
     for (const said of [ended?.text, String(ended?.html)])
       for (const value of [words, '7KQ2M4XP', '20 November 2026', `${SITE_URL}/job?category=`, TOKEN])
         expect(said).toContain(value);
-    // Anybody can enter anybody's address: nothing that was typed is repeated, as in the receipt.
+    // The address is unverified, so no typed text is repeated, as in the receipt.
     expect(ended?.text).toMatch(/^Hello,\n/);
     expect(ended?.text).toContain('Candidates never pay us, at any step.');
     for (const typed of ['Asha', 'Namaste', application.phone, application.email])
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('the end of the job is told, unless it opens again before the mail is sent', async () => {
+test('the job’s end is mailed unless it reopens first', async () => {
   await apply();
   await mailing.sendAll();
   await mailing.store().closeJob('7');
@@ -87,7 +87,7 @@ test('the end of the job is told, unless it opens again before the mail is sent'
   ]);
 });
 
-test('the staff are told once that a candidate has withdrawn, and the candidate is told nothing', async () => {
+test('staff are notified once of a withdrawal, the candidate is not', async () => {
   await apply({ status_token: TOKEN });
   await mailing.sendAll();
   for (let clicks = 0; clicks < 2; clicks += 1)

@@ -4,7 +4,7 @@ import { identity } from '../../../lib/content/identity';
 import { applicationEndedMail, applicationWithdrawnMail } from '../../../lib/content/mails/application-ended';
 import { jobName } from '../../../lib/content/job-name';
 import { routes } from '../../../lib/routes';
-import { endOf } from './end-of';
+import { endOf } from './application-end';
 import { readStatus, type StatusStore, statusUrlOf } from './status';
 import type { JobStore } from '../../jobs/jobs';
 import type { SecretStore } from '../../keys/secrets';
@@ -22,7 +22,7 @@ export function statusMails(context: Context): MailKinds<'ended' | 'withdrawn'> 
   return { ended: { compose }, withdrawn: { compose, toStaff: true } };
 }
 
-/** The mail about an application's end; null once it was erased, or goes on after all. */
+/** Composes the mail about an application's end; null once it was erased or reopened. */
 async function composeStatusMail(
   context: Context,
   { kind, application_id: id }: QueuedMail,
@@ -44,7 +44,7 @@ async function composeStatusMail(
     });
     const recruiter = await store.recruiterEmail(application.fields.job_id ?? '');
     return recruiter
-      ? { to: [recruiter], document, otherwise: { to: desk, document } }
+      ? { to: [recruiter], document, fallback: { to: desk, document } }
       : { to: desk, document };
   }
   if (!end || (end.state !== 'filled' && end.state !== 'not-this-time' && end.state !== 'job-closed'))

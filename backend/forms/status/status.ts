@@ -5,21 +5,20 @@ import type { MailStore } from '../../mail/queries';
 import type { Job, JobStore } from '../../jobs/jobs';
 import { BY_LINK, CANDIDATE } from '../notes/kinds';
 import type { StateStore } from './state-store';
-import { type JobEnd, nextStates } from './end-of';
+import { type JobEnd, nextStates } from './application-end';
 import { applicationStatusPath } from '../../../lib/routes';
 import type { NoLink } from '../../../lib/contract/links';
 import { formOfToken, type LinkStore, tokenOfForm } from '../form-links';
 import type { SecretStore } from '../../keys/secrets';
 
-/** What an application's status is read from and set in. */
 export type StatusStore = StateStore & Pick<FormStore, 'getSubmission'> & Pick<JobStore, 'getJob'>;
 
 type Application = Pick<Submission, 'id' | 'fields'>;
 
-/** What is known of an application's way. `job` null: its job is no longer known. */
+/** An application's states and job. `job` is null when it is unknown. */
 type Known = { states: StateStep[]; job: (JobEnd & { about: Job }) | null };
 
-/** Reads the states of an application, and whether its job is still open. */
+/** Reads an application's states and job. */
 export async function readStatus(
   store: Pick<StatusStore, 'applicationStates' | 'getJob'>,
   { id, fields }: Application,
@@ -31,7 +30,7 @@ export async function readStatus(
   return { states, job: { closedAt, closedReason, about } };
 }
 
-/** Sets a state if it can be the next one. False otherwise, as after a click on a page that was opened earlier. */
+/** Sets a state if it may be next. False otherwise, for example after a click on an outdated page. */
 export async function setState(
   store: StatusStore,
   application: Application,
@@ -42,7 +41,7 @@ export async function setState(
   return nextStates(states, job).includes(state) && store.setApplicationState(application.id, state, who);
 }
 
-/** Withdraws an application for its sender, and has the staff told where mail is sent. False when it has ended already. */
+/** Withdraws an application for its sender and, where mail is sent, notifies staff. False when it has ended already. */
 export async function withdrawApplication(
   store: StatusStore & Pick<MailStore, 'queueMail'>,
   application: Application,
@@ -53,13 +52,13 @@ export async function withdrawApplication(
   return isNew;
 }
 
-/** For as long the staff can take a wrong click, or a closed job, back; the candidate is mailed no earlier. */
+/** How long staff can undo a wrong click or a closed job; candidates are mailed no earlier. */
 export const TAKE_BACK_MS = 10 * 60 * 1000;
 
-/** The ends that staff say, and candidates never. */
+/** Ends set by staff, never by candidates. */
 const TAKEN_BACK: readonly StateStep['state'][] = ['filled', 'not-this-time'];
 
-/** Until when the end that staff said of an application can be taken back (ISO 8601); null where it cannot. */
+/** Returns until when an end set by staff can be undone (ISO 8601), or null. */
 export function takeBackUntil(states: StateStep[], now: Date): string | null {
   const last = states.at(-1);
   if (!last || !TAKEN_BACK.includes(last.state)) return null;
@@ -67,7 +66,7 @@ export function takeBackUntil(states: StateStep[], now: Date): string | null {
   return until > now ? until.toISOString() : null;
 }
 
-/** Takes the end back that staff said: the application stands as before. False when it is too late, or has not ended so. */
+/** Undoes an end set by staff. False when it is too late or there is no such end. */
 export async function takeBack(
   store: StateStore,
   { id }: Pick<Submission, 'id'>,
@@ -77,7 +76,7 @@ export async function takeBack(
   return store.takeBackEnd(id, new Date(now.getTime() - TAKE_BACK_MS).toISOString(), BY_LINK);
 }
 
-/** The address at which a candidate sees the status, by a token of the website or one of the store's own. */
+/** Returns the URL of a candidate's status page, by the website's token or the store's own. */
 export async function statusUrlOf(
   { store, siteUrl }: { store: SecretStore; siteUrl: string },
   application: Submission,
@@ -86,7 +85,7 @@ export async function statusUrlOf(
   return siteUrl + applicationStatusPath(token);
 }
 
-/** The application whose status a candidate's token shows. */
+/** Returns the application that a candidate's token shows. */
 export async function applicationOfStatusToken(
   store: LinkStore & StateStore,
   token: string,

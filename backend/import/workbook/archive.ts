@@ -5,10 +5,7 @@ import { SheetProblem } from '../raw-sheet';
 const HEAD_BYTES = 2_000;
 const TAIL_BYTES = 200;
 
-/**
- * The beginning and the end of a part of an archive. A parser of XML that forgives everything would read half a document
- * as one of fewer rows, for which jobs would be closed.
- */
+/** Detects truncation: a lenient XML parser would read fewer rows without error, and jobs would be closed. */
 class PartEnds {
   private head = Buffer.alloc(0);
   private tail = Buffer.alloc(0);
@@ -18,7 +15,7 @@ class PartEnds {
     this.tail = Buffer.concat([this.tail, chunk.subarray(-TAIL_BYTES)]).subarray(-TAIL_BYTES);
   }
 
-  /** Whether the part ends with the end of its first element, and has no document type, which no part of Excel's has. */
+  /** Whether the part ends with its root element's closing tag, and has no document type, which Excel never writes. */
   isWholeXml(): boolean {
     const encoding = this.head[0] === 0xff && this.head[1] === 0xfe ? 'utf16le' : 'utf8';
     const head = this.head.toString(encoding);
@@ -33,10 +30,10 @@ const MAX_UNPACKED_BYTES = 100_000_000;
 const MAX_ENTRIES = 5_000;
 
 /**
- * Checks that a zip archive is an Excel workbook whose entries can be unpacked and come to at most 100 MB. The bytes are
- * counted, as what an archive says of their number may be a lie.
+ * Checks that a zip archive is an Excel workbook whose entries unpack to at most 100 MB. Counts the actual bytes,
+ * because declared sizes may be false.
  *
- * @throws SheetProblem for anything else, by its name
+ * @throws SheetProblem otherwise, naming the format
  */
 export async function checkArchive(bytes: Buffer): Promise<void> {
   const names: string[] = [];
@@ -66,15 +63,15 @@ export async function checkArchive(bytes: Buffer): Promise<void> {
 
 const tooLarge = () => new SheetProblem(sheetProblems.unpacksTooLarge(MAX_UNPACKED_BYTES / 1_000_000));
 
-/** What an archive with these entries is, if it is no workbook. */
+/** Detects the format of an archive that is not a workbook. */
 function formatOf(names: string[]): OtherFormat | null {
   const has = (name: RegExp) => names.some((each) => name.test(each));
   if (has(/^\/?xl\/workbook\.xml$/i)) return null;
   if (has(/^\/?xl\/workbook\.bin$/i)) return 'xlsb';
   if (has(/^word\//)) return 'word';
   if (has(/^Index\.zip$|\.iwa$/)) return 'numbers';
-  // Written first, and never packed: https://docs.oasis-open.org/office/OpenDocument/v1.3/part2-packages
+  // Always the first entry and uncompressed: https://docs.oasis-open.org/office/OpenDocument/v1.3/part2-packages
   if (has(/^mimetype$/) && has(/^content\.xml$/)) return 'ods';
-  // A workbook may keep its parts elsewhere; its library then looks for them.
+  // A workbook may store its parts elsewhere; the library locates them.
   return has(/^\[Content_Types\]\.xml$/) ? null : 'zip';
 }

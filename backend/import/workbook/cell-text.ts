@@ -1,15 +1,15 @@
 import type { Cell, CellValue } from 'hucre/xlsx';
 import { format } from 'numfmt';
 
-// Placeholders of digits, conditions and languages, without a currency or a text: the site groups such numbers itself.
+// Placeholders of digits, conditions and languages, without a currency or text: the site groups such numbers itself.
 const PLAIN = /^(?:\[(?!\$[^-])[^\]]*\]|[#0?,.\\ _)(;-])*$/;
 const INDIAN_GROUPS = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
 /**
- * A cell as people see it: a day as 2026-12-31, "₹25,000" with its currency, 10 % as "10%", a number that has no unit
- * bare. Null for a formula that was saved without its result.
+ * Formats a cell as displayed: a date as 2026-12-31, "₹25,000" with its currency, 10 % as "10%", a unitless number
+ * bare. Null for a formula saved without its result.
  *
- * @param cell what is known of it besides its value; undefined where that is nothing
+ * @param cell the cell's formula and style, if any
  */
 export function cellText(value: CellValue, cell: Cell | undefined): string | null {
   if (value === null || value === undefined) return cell?.formula === undefined ? '' : null;
@@ -20,18 +20,18 @@ export function cellText(value: CellValue, cell: Cell | undefined): string | nul
   return value ? 'TRUE' : 'FALSE';
 }
 
-/** A day, or a moment as a spreadsheet in India shows it, to the second. */
+/** Formats a date, or a time to the second as spreadsheets in India show it. */
 function dateText(date: Date): string {
   if (Number.isNaN(date.getTime())) return '#VALUE!';
   const rounded = new Date(Math.round(date.getTime() / 1000) * 1000);
   const [day = '', time = ''] = rounded.toISOString().slice(0, 19).split('T');
-  // A time of day alone is a fraction of Excel's day 0.
+  // A bare time of day is a fraction of Excel's day 0.
   if (rounded.getUTCFullYear() < 1904) return time.slice(0, 5);
   return time === '00:00:00' ? day : `${day.split('-').reverse().join('/')} ${time}`;
 }
 
 function numberText(value: number, numFmt: string): string {
-  // Excel shows 15 digits at most: 0.1 + 0.2 is 0.3.
+  // Excel shows at most 15 digits: 0.1 + 0.2 is 0.3.
   const bare = String(Number(value.toPrecision(15)));
   if (/^0+$/.test(numFmt) && Number.isInteger(value)) return bare.padStart(numFmt.length, '0');
   if (/^(?:general|@)?$/i.test(numFmt) || (PLAIN.test(numFmt) && Number.isInteger(value))) return bare;
@@ -40,16 +40,16 @@ function numberText(value: number, numFmt: string): string {
     if (PLAIN.test(numFmt)) return shown.replaceAll(',', '');
     return /₹|\bRs|\bINR/i.test(shown) ? inIndianGroups(shown) : shown;
   } catch {
-    // A format that nobody knows.
+    // Unknown format.
     return bare;
   }
 }
 
-// "#,##0" is 2,50,000 on a computer in India, and numfmt's 250,000.
+// "#,##0" displays as 2,50,000 on a computer in India, but as 250,000 in numfmt.
 const inIndianGroups = (text: string) =>
   text.replace(/\d{1,3}(?:,\d{3})+/g, (digits) => INDIAN_GROUPS.format(Number(digits.replaceAll(',', ''))));
 
-/** What of a cell is struck through: 'all' of it; a part, with the `rest` of its text; or '', nothing. */
+/** Returns what is struck through in a cell: 'all', part (with the `rest` of its text), or '' for nothing. */
 export function struckPart(
   cell: Cell | undefined,
   text: string | null | undefined,
@@ -66,7 +66,6 @@ export function struckPart(
   return runs.some(({ font }) => (font ? font.strikethrough : whole)) ? { rest } : '';
 }
 
-/** Whether a cell is bold or coloured. */
 export function standsOut(cell: Cell | undefined): boolean {
   const { font, fill } = cell?.style ?? {};
   return font?.bold === true || (fill?.type === 'pattern' ? fill.pattern !== 'none' : fill !== undefined);

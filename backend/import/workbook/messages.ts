@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the reader of workbooks is given. */
+/** Input of the workbook reader. */
 export const readerTask = z.object({
   bytes: z.instanceof<typeof Uint8Array<ArrayBufferLike>>(Uint8Array),
   maxRows: z.number(),
@@ -9,25 +9,25 @@ export const readerTask = z.object({
 export type ReaderTask = z.infer<typeof readerTask>;
 
 /**
- * The visible sheets, the one that reads best as jobs first: their rows, each with its cells as `cellText` writes them. Of
- * sheets without a header, only the first rows that are not blank.
+ * The visible sheets, the most likely list of jobs first: rows of cells formatted by `cellText`. Sheets without a
+ * header contain only their first rows that are not blank.
  */
 const readWorkbook = z.object({
   sheets: z.array(
     z.object({
       rows: z.array(z.array(z.string().nullable())),
-      /** The indexes of rows whose title is struck through, and of those whose title stands out as a heading's. */
+      /** Indexes of rows whose title is struck through, and of those whose title is formatted like a heading. */
       struck: z.array(z.number()),
       standOut: z.array(z.number()),
     }),
   ),
-  /** Whether a day that is a bare number counts from 1904. */
+  /** Whether numeric dates count from 1904. */
   daysFrom1904: z.boolean(),
 });
 export type ReadWorkbook = z.infer<typeof readWorkbook>;
 export type ReadSheet = ReadWorkbook['sheets'][number];
 
-/** What it answers: what it read, or why it could not. */
+/** Output: the sheets, or why they could not be read. */
 export const readerAnswer = z.union([
   readWorkbook,
   z.object({ failure: z.enum(['encrypted', 'damaged', 'too-large']) }),

@@ -6,26 +6,30 @@ import { readStatus } from '../status';
 import { cellText, standsOut, struckPart } from './cell-text';
 import type { ReaderAnswer, ReaderTask, ReadSheet } from './messages';
 
-// Sheets beside the jobs: how to fill them in, what to choose from, what is over, and lists of people.
-const BESIDE =
+// Names of other sheets: instructions, choices, closed jobs, and lists of people.
+const OTHER_SHEETS =
   /instruct|read ?me|how ?to|guide|guid(?:ance|elines)|help|example|sample|template|lookup|drop ?down|legend|\blists?\b|archive|\bold\b|\bpast\b|history|candidate|applicant|resum|\bcvs?\b|employee|attendance|invoice/i;
 const OF_JOBS = /\bjobs?\b|opening|vacanc|position|requirement|current/i;
 const OF_PEOPLE = /candidate|applicant|father|birth|gender|aadhaar|current (?:ctc|salary)/i;
 
 /**
- * How well a sheet reads as one of jobs, from 0 (it stands beside them) to 2: of the best, the first is read.
+ * Scores how likely a sheet is to list jobs, from 0 (it accompanies them) to 2; the first of the best is read.
  *
- * @param rows how many rows stand below its header
+ * @param rows number of rows below its header
  */
 function readsAsJobs(name: string, { columns, ignored }: Header, rows: number): 0 | 1 | 2 {
-  if (BESIDE.test(name) || readStatus(name) === 'closed' || ignored.some((each) => OF_PEOPLE.test(each)))
+  if (
+    OTHER_SHEETS.test(name) ||
+    readStatus(name) === 'closed' ||
+    ignored.some((each) => OF_PEOPLE.test(each))
+  )
     return 0;
   return rows > 0 && (columns.size > 1 || OF_JOBS.test(name)) ? 2 : 1;
 }
 
 type Row = RawRow['cells'];
 
-/** Reads a workbook in one go, in which no request would be answered: for the reader's process. */
+/** Reads a workbook synchronously, which would block a server; runs in the reader process. */
 export async function readWorkbook({ bytes, maxRows, maxColumns }: ReaderTask): Promise<ReaderAnswer> {
   const visible: { index: number; name: string }[] = [];
   try {
@@ -35,13 +39,13 @@ export async function readWorkbook({ bytes, maxRows, maxColumns }: ReaderTask): 
         return false;
       },
     });
-    // One row and column more than are allowed, to see that there are more.
+    // One row and column beyond the limit, to detect larger sheets.
     const range = `A1:${columnLetters(maxColumns)}${maxRows + 1}`;
     const sheets: (ReadSheet & { score: number })[] = [];
     for (const { index, name } of visible) {
       const [sheet] = await readSheets(bytes, { readStyles: true, range, sheets: [index] });
       if (!sheet) continue;
-      sheets.push(onlyWanted(sheet, name));
+      sheets.push(trimSheet(sheet, name));
       if (sheets.at(-1)?.score === 2) break;
     }
     sheets.sort((a, b) => b.score - a.score);
@@ -52,7 +56,7 @@ export async function readWorkbook({ bytes, maxRows, maxColumns }: ReaderTask): 
   }
 }
 
-// By their names: hucre's classes of errors come with all the rest of it, which takes as long to load as this.
+// Checks names, because importing hucre's error classes loads the whole library.
 function isNamed(error: unknown, name: string, message = /(?:)/): boolean {
   return error instanceof Error && error.name === name && message.test(error.message);
 }
@@ -61,7 +65,7 @@ async function readSheets(bytes: Uint8Array, options: ReadOptions): Promise<Shee
   try {
     return (await readXlsx(bytes, options)).sheets;
   } catch (error) {
-    // A chart may stand where a sheet does; hucre does not know that.
+    // hucre does not know chart sheets.
     if (isNamed(error, 'ParseError', /missing worksheet file/)) return [];
     throw error;
   }
@@ -71,7 +75,7 @@ function textsOf({ rows, cells, merges = [] }: Sheet): Row[] {
   const texts = rows.map((row, rowIndex) =>
     row.map((value, column) => cellText(value, cells?.get(`${rowIndex},${column}`))),
   );
-  // People who merge cells down a column mean each of the rows.
+  // Cells merged down a column apply to each row.
   for (const { startRow, endRow, startCol } of merges) {
     const text = texts[startRow]?.[startCol];
     for (let row = startRow + 1; row <= endRow && row < texts.length; row += 1) {
@@ -83,10 +87,10 @@ function textsOf({ rows, cells, merges = [] }: Sheet): Row[] {
 }
 
 /**
- * Without the columns that no job has, and without what is struck through, unless that is the title; of a sheet without a
- * header, only the rows in which it was looked for.
+ * Removes unused columns and struck text, except titles. Of a sheet without a header, keeps only the rows that were
+ * searched for one.
  */
-function onlyWanted(sheet: Sheet, name: string): ReadSheet & { score: number } {
+function trimSheet(sheet: Sheet, name: string): ReadSheet & { score: number } {
   const rows = textsOf(sheet);
   const head = rows.filter((row) => !isBlank(row)).slice(0, HEADER_ROWS);
   const header = findHeader(head.map((row) => row.map((cell) => cell ?? '')));

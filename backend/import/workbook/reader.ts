@@ -1,7 +1,7 @@
 import { readerTask } from './messages';
 import { readWorkbook } from './read-workbook';
 
-// A program of its own: a workbook may take more time and memory than there is.
+// A separate process, because a workbook may exceed the available time and memory.
 process.once('message', (task) => {
   void readWorkbook(readerTask.parse(task)).then((answer) =>
     process.send?.(answer, () => process.disconnect()),

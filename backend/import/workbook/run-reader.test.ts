@@ -7,12 +7,12 @@ const many = workbook(
 );
 const task = { bytes: many, maxRows: 50_000, maxColumns: 256 };
 
-test('a workbook that takes too long, or too much memory, is refused, and this process lives on', async () => {
+test('a workbook exceeding time or memory is refused, and this process survives', async () => {
   await expect(runReader(task, { timeoutMs: 100 })).rejects.toThrow('could not be read within 0 seconds');
   await expect(runReader(task, { maxHeapMb: 24 })).rejects.toThrow('takes too much memory');
 });
 
-test('only the columns of a job come back', async () => {
+test('only a job’s columns are returned', async () => {
   const { sheets } = await runReader({ ...task, maxRows: 2 });
   const others = cells.slice(1).map(() => '');
   expect(sheets[0]?.rows.slice(0, 2)).toEqual([

@@ -7,15 +7,15 @@ import { readerAnswer, type ReaderTask, type ReadWorkbook } from './messages';
 const PROGRAM = path.resolve('dist/workbook-reader.mjs');
 const TIMEOUT_MS = 60_000;
 const MAX_HEAP_MB = 768;
-// What a process ends with that has no memory left: aborted, or killed by the system.
+// Signals that end a process out of memory: aborted, or killed by the system.
 const OUT_OF_MEMORY = ['SIGABRT', 'SIGKILL', 'SIGTRAP'];
 
 type ReaderLimits = { timeoutMs?: number; maxHeapMb?: number };
 
 /**
- * Reads the visible sheets of a workbook in a process of its own, which knows no settings, within a minute and 768 MB.
+ * Reads a workbook's visible sheets in a child process without settings, within a minute and 768 MB.
  *
- * @throws SheetProblem if it cannot be read, or not within these limits
+ * @throws SheetProblem if it cannot be read within these limits
  */
 export async function runReader(
   task: ReaderTask,
@@ -50,7 +50,7 @@ function answerOf(reader: ChildProcess, task: ReaderTask, timeoutMs: number): Pr
       if (OUT_OF_MEMORY.includes(signal ?? '') || code === 134) refuse(sheetProblems.tooMuchMemory);
       else reject(new Error(`The reader of workbooks ended with ${signal ?? `code ${code}`}.`));
     });
-    // A process that ended before it took the task is told of by its exit.
+    // If the process exits before receiving the task, its exit event reports that.
     reader.send(task, () => {});
   });
 }

@@ -14,13 +14,13 @@ const ROWS_PER_YIELD = 200;
 const ZIP = '504b0304';
 const COMPOUND_FILE = 'd0cf11e0';
 
-/** Whether a file begins as workbooks do: those of today as a zip archive, older and locked ones as a compound file. */
+/** Whether a file begins like a workbook: a zip archive, or a compound file for old and encrypted ones. */
 export function isWorkbook(head: Buffer): boolean {
   return [ZIP, COMPOUND_FILE].includes(head.subarray(0, 4).toString('hex'));
 }
 
 /**
- * Opens a workbook's visible sheets, the one that reads best as jobs first.
+ * Opens a workbook's visible sheets, the most likely list of jobs first.
  *
  * @throws SheetProblem if it is damaged, locked, too large or of another format
  */
@@ -41,7 +41,7 @@ export async function workbookSheets(chunks: AsyncIterable<Uint8Array>): Promise
   }));
 }
 
-/** What a compound file is, by the names of its streams ([MS-CFB] 2.6.1: in UTF-16). */
+/** Identifies a compound file by the names of its streams ([MS-CFB] 2.6.1: in UTF-16). */
 function compoundFileProblem(bytes: Buffer): string {
   const has = (name: string) => bytes.includes(Buffer.from(name, 'utf16le'));
   if (has('EncryptedPackage')) return sheetProblems.encrypted;

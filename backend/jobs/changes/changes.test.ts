@@ -25,7 +25,7 @@ describeStores({ env: process.env }, (open) => {
     claimed?.changes.map(({ kind, job_id }) => `${kind} ${job_id}`);
   const confirmAll = (claimed: ChangeClaim) =>
     store.confirmChanges(claimed, Math.max(...claimed.changes.map(({ seq }) => seq)));
-  /** What is new since the last call. */
+  /** Changes since the last call. */
   const news = async () => {
     const claimed = await claim();
     if (claimed) await confirmAll(claimed);
@@ -52,7 +52,7 @@ describeStores({ env: process.env }, (open) => {
       expect([...new Set(seqs)].sort((a, b) => a - b)).toEqual(seqs);
     });
 
-    test('what changes nothing that visitors see is no change', async () => {
+    test('changes invisible to visitors are not logged', async () => {
       const job = newJob({ id: '1' });
       const past = newJob({ id: '2', expires_at: '2026-01-01T00:00:00.000Z' });
       await store.upsertJobs([job, past]);
@@ -95,7 +95,7 @@ describeStores({ env: process.env }, (open) => {
       return done.map(({ kind, job_id }) => `${kind} ${job_id}`);
     };
 
-    test('closings come first, then the newest, and what a later change supersedes never', async () => {
+    test('closings come first, then the newest, never superseded changes', async () => {
       await publish('1', '2', '3', '4');
       await store.upsertJobs([newJob({ id: '2', title: 'Other' })]);
       await store.closeJob('3');
@@ -105,7 +105,7 @@ describeStores({ env: process.env }, (open) => {
       expect(await urgent()).toBeNull();
     });
 
-    test('what was told ahead is not told again, whatever part of a claim that was', async () => {
+    test('changes delivered out of order are not delivered again', async () => {
       await publish('1', '2', '3', '4', '5');
       expect(await tellUrgent(3, 2)).toEqual(['published 5', 'published 4']);
       expect(await tellUrgent(1)).toEqual(['published 3']);
@@ -120,7 +120,7 @@ describeStores({ env: process.env }, (open) => {
     afterEach(() => store.close());
     const publish = (...ids: string[]) => store.upsertJobs(ids.map((id) => newJob({ id })));
 
-    test('a subscriber begins at the end, and being known already changes nothing', async () => {
+    test('a subscriber starts at the end; registering again changes nothing', async () => {
       await publish('1');
       await store.registerSubscriber('late');
       expect(await claim(100, 'late')).toBeNull();
@@ -131,7 +131,7 @@ describeStores({ env: process.env }, (open) => {
       expect(told(await claim())).toEqual(['published 1', 'published 2']);
     });
 
-    test('changes come in order, as many as are asked for, and only once', async () => {
+    test('changes are delivered in order, up to the limit, once', async () => {
       await publish('1', '2', '3');
       const first = await mustClaim(2);
       expect(told(first)).toEqual(['published 1', 'published 2']);
@@ -141,7 +141,7 @@ describeStores({ env: process.env }, (open) => {
       expect(await claim()).toBeNull();
     });
 
-    test('a claim lapses with its time, and whoever held it can then confirm and postpone nothing', async () => {
+    test('a lapsed claim can neither be confirmed nor postponed', async () => {
       await publish('1');
       const lapsed = await mustClaim();
       clock.set(at(LEASE_MS - 1));
@@ -155,7 +155,7 @@ describeStores({ env: process.env }, (open) => {
       expect(await confirmAll(current)).toBe(true);
     });
 
-    test('what is postponed waits twice as long each time, an hour at most, and is never dropped', async () => {
+    test('postponed changes back off exponentially up to an hour, and are never dropped', async () => {
       await publish('1');
       const pauses = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 3600, 3600];
       let now = 0;

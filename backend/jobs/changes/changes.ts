@@ -1,17 +1,17 @@
-/** published: listed now and not before; updated: listed, with other content; closed: no longer listed. */
+/** published: newly listed; updated: still listed, with other content; closed: no longer listed. */
 export type ChangeKind = 'published' | 'updated' | 'closed';
 
 /**
- * An entry of the event log. `seq` only grows, also from one reader's view: no change may become visible after one
- * with a higher `seq`. `slug` is the job's at that moment.
+ * An entry of the event log. `seq` grows in commit order: no entry becomes visible after one with a higher `seq`.
+ * `slug` is the job's at the time of the change.
  */
 export type JobChange = { seq: number; job_id: string; slug: string; kind: ChangeKind; at: string };
 
 /**
- * How a subscriber takes its changes. `inOrder`: all of them, oldest first. `urgentFirst`: only the last one of each
- * job, as it supersedes the earlier ones; closings first, then the newest.
+ * How a subscriber receives changes. `inOrder`: all of them, oldest first. `urgentFirst`: only the latest per job;
+ * closings first, then newest first.
  */
 export type ChangeOrder = 'inOrder' | 'urgentFirst';
 
-/** Changes that one caller works on. `lease` tells this claim from a later one of the same subscriber. */
+/** A batch of changes leased to one caller. `lease` distinguishes it from later claims by the same subscriber. */
 export type ChangeClaim = { subscriber: string; lease: string; changes: JobChange[] };

@@ -1,16 +1,15 @@
 import type { Sql } from '../../store/database';
 import type { ChangeKind, JobChange } from './changes';
 
-/** The changes of one write transaction. */
 type ChangeWriter = {
   add(job: { id: string; slug: string }, kind: ChangeKind): void;
-  /** Writes what was added; to be called last. */
+  /** Inserts the added changes; call it last. */
   write(): Promise<void>;
 };
 
 /**
- * Waits until no other transaction changes jobs, and makes others wait until this one ends: changes then become visible
- * in the order of their numbers. The lock is on a row, so that it needs nothing of the session.
+ * Serialises job-changing transactions by locking the `store_state` row, so changes become visible in `seq` order. A
+ * row lock needs no database session.
  */
 export async function lockEventLog({ query, insert, forUpdate }: Sql, now: Date): Promise<ChangeWriter> {
   const [state] = await query<{ last_seq: number }>(`SELECT last_seq FROM store_state ${forUpdate}`);

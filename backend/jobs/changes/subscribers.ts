@@ -1,8 +1,8 @@
 import { backOff } from '../../../lib/base/back-off';
 import { untilDone, type Database, type Sql, newLease } from '../../store/database';
 import type { ChangeClaim, ChangeOrder, JobChange } from './changes';
+import { DAY_MS } from '../../../lib/base/text/indian-day';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 60 * 60 * 1000;
 const KEPT_MS = 30 * DAY_MS;
@@ -11,17 +11,12 @@ const PRUNE_BATCH = 5_000;
 
 const COLUMNS = 'change.seq, change.job_id, change.slug, change.kind, change.at';
 const IS_FREE = `name = $1 AND (busy_until IS NULL OR busy_until <= $2) AND (retry_at IS NULL OR retry_at <= $2)`;
-/** The changes behind position $1 that the urgentFirst subscriber $2 still has to get. */
+/** Changes after position $1 that have not been delivered to the urgentFirst subscriber $2. */
 const UNDELIVERED = `FROM job_changes AS change WHERE change.seq > $1
   AND NOT EXISTS (SELECT 1 FROM job_changes AS later
                   WHERE later.job_id = change.job_id AND later.seq > change.seq)
   AND NOT EXISTS (SELECT 1 FROM told_ahead AS delivered
                   WHERE delivered.consumer = $2 AND delivered.seq = change.seq)`;
-/** When a subscriber is tried again after this many failures in a row: after 1 s, 2 s, 4 s … at most an hour. */
-function retryAt(failures: number, now: Date): string {
-  return new Date(now.getTime() + backOff(failures, FIRST_PAUSE_MS, MAX_PAUSE_MS)).toISOString();
-}
-
 async function claim(
   { query, skipLocked }: Sql,
   subscriber: string,
@@ -63,8 +58,8 @@ async function confirm({ query }: Sql, { subscriber, lease }: ChangeClaim, seq: 
   return confirmed.length > 0;
 }
 
-/** The subscriber's row, locked, while it is held by this claim. */
-async function held({ query, forUpdate }: Sql, { subscriber, lease }: ChangeClaim) {
+/** Locks and returns the subscriber's row; undefined when the claim has lapsed. */
+async function lockClaimed({ query, forUpdate }: Sql, { subscriber, lease }: ChangeClaim) {
   const [row] = await query<{ position: number; failures: number }>(
     `SELECT position, failures FROM consumers WHERE name = $1 AND lease = $2 ${forUpdate}`,
     [subscriber, lease],
@@ -73,7 +68,7 @@ async function held({ query, forUpdate }: Sql, { subscriber, lease }: ChangeClai
 }
 
 async function confirmDelivered(sql: Sql, claimed: ChangeClaim, seqs: number[]): Promise<boolean> {
-  const row = await held(sql, claimed);
+  const row = await lockClaimed(sql, claimed);
   if (!row) return false;
   const { subscriber: consumer } = claimed;
   await sql.insert(
@@ -92,18 +87,19 @@ async function confirmDelivered(sql: Sql, claimed: ChangeClaim, seqs: number[]):
 }
 
 async function postpone(sql: Sql, claimed: ChangeClaim, now: Date): Promise<boolean> {
-  const row = await held(sql, claimed);
+  const row = await lockClaimed(sql, claimed);
   if (!row) return false;
   const failures = row.failures + 1;
+  const retryAt = new Date(now.getTime() + backOff(failures, FIRST_PAUSE_MS, MAX_PAUSE_MS)).toISOString();
   await sql.query(
     'UPDATE consumers SET lease = NULL, busy_until = NULL, failures = $2, retry_at = $3 WHERE name = $1',
-    [claimed.subscriber, failures, retryAt(failures, now)],
+    [claimed.subscriber, failures, retryAt],
   );
   return true;
 }
 
-/** Deletes some thousand changes, so that no transaction is long, and resolves with their number. */
-async function pruneSome({ query }: Sql, now: Date): Promise<number> {
+/** Deletes one batch, to keep transactions short. Resolves with the number of deleted changes. */
+async function pruneBatch({ query }: Sql, now: Date): Promise<number> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   const pruned = await query(
     `DELETE FROM job_changes WHERE seq IN (
@@ -118,10 +114,10 @@ async function pruneSome({ query }: Sql, now: Date): Promise<number> {
 
 export type ChangeStore = ReturnType<typeof createChangeStore>;
 
-/** The event log of the jobs, and how far each subscriber has read it. */
+/** The jobs' event log and each subscriber's position in it. */
 export function createChangeStore({ read, transaction }: Database, now: () => Date) {
   return {
-    /** Makes a subscriber known, at the end of the log; one that is known stays where it is. */
+    /** Registers a subscriber at the end of the log; keeps the position of an existing one. */
     async registerSubscriber(name: string) {
       const known = await read.query('SELECT name FROM consumers WHERE name = $1', [name]);
       if (known.length > 0) return;
@@ -134,12 +130,11 @@ export function createChangeStore({ read, transaction }: Database, now: () => Da
       );
     },
     /**
-     * The next changes (at most `limit`) for a subscriber, oldest first unless an order is given, for this caller alone
-     * until `leaseMs` from now; null when there are none, when another caller has them, or when their next attempt is not
-     * due. One subscriber keeps to one order.
+     * Leases up to `limit` changes to this caller for `leaseMs`. Resolves with null when there are none, when another
+     * caller holds the lease, or when the next attempt is not yet due. A subscriber must always use the same order.
      */
     async claimChanges(subscriber: string, limit: number, leaseMs: number, order: ChangeOrder = 'inOrder') {
-      // Polled twice a second, so that most of the time nothing may be written.
+      // Polled twice a second: check without writing first.
       const due = await read.query(
         `SELECT name FROM consumers WHERE ${IS_FREE}
          AND position < (SELECT max(seq) FROM job_changes)`,
@@ -148,14 +143,14 @@ export function createChangeStore({ read, transaction }: Database, now: () => Da
       if (due.length === 0) return null;
       return transaction((sql) => claim(sql, subscriber, limit, leaseMs, order, now()));
     },
-    /** Moves the subscriber past the change `seq` and ends the claim. False, and nothing done, when the claim has lapsed. */
+    /** Advances the subscriber past `seq` and ends the claim. False, without effect, when the claim has lapsed. */
     confirmChanges: (claimed: ChangeClaim, seq: number) => transaction((sql) => confirm(sql, claimed, seq)),
-    /** Ends a claim made urgentFirst, with these of its changes delivered. False, and nothing done, when it has lapsed. */
+    /** Marks these changes of an urgentFirst claim as delivered and ends it. False, without effect, when it has lapsed. */
     confirmDelivered: (claimed: ChangeClaim, seqs: number[]) =>
       transaction((sql) => confirmDelivered(sql, claimed, seqs)),
-    /** Ends the claim with its changes still to come, after a pause that doubles with each failure in a row. */
+    /** Ends the claim without advancing; the next attempt is delayed with exponential back-off. */
     postponeChanges: (claimed: ChangeClaim) => transaction((sql) => postpone(sql, claimed, now())),
-    /** Deletes changes that are older than 30 days and passed by every subscriber, or older than 90 days. */
-    pruneChanges: () => untilDone(() => transaction((sql) => pruneSome(sql, now()))),
+    /** Deletes changes older than 30 days that all subscribers have passed, and all older than 90 days. */
+    pruneChanges: () => untilDone(() => transaction((sql) => pruneBatch(sql, now()))),
   };
 }

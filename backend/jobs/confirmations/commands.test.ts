@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 const confirmed = async (id: string) => (await store.getJob(id))?.job.confirmed_at;
 
-test('jobs are confirmed by their ids, or all; of a wrong id none', async () => {
+test('jobs are confirmed by id, or all; none with a wrong id', async () => {
   await expect(confirmCommand(store, ['1', 'x'], {}, '')).rejects.toThrow(
     'There is no job with the id x. Nothing was confirmed.',
   );
@@ -32,7 +32,7 @@ test('jobs are confirmed by their ids, or all; of a wrong id none', async () => 
   await expect(confirmCommand(store, ['1'], { all: true }, '')).rejects.toThrow('--all');
 });
 
-test('what cannot be confirmed is said with its reason, and is no success', async () => {
+test('a job that cannot be confirmed is an error with its reason', async () => {
   await store.upsertJobs([newJob({ id: 'sample', sample: true })]);
   for (const ids of [['sample'], ['1', 'sample']])
     await expect(confirmCommand(store, ids, {}, '')).rejects.toThrow(

@@ -2,10 +2,7 @@ import { CommandError, print } from '../../base/command';
 import type { ClosedReason, JobStore } from '../jobs';
 import type { ConfirmationStore } from './queries';
 
-/**
- * Confirms jobs as open: these, or all. Rejects with CommandError, saying why, and confirms none, when one of them cannot be,
- * or none is there.
- */
+/** Confirms the given jobs, or all, as open. Rejects with CommandError, confirming none, if one cannot be confirmed. */
 export async function confirmCommand(
   store: ConfirmationStore & Pick<JobStore, 'getJob'>,
   ids: string[],
@@ -27,7 +24,7 @@ export async function confirmCommand(
 
 const SAMPLES = 'Samples are never confirmed: they close when your own jobs are imported.';
 
-/** Why a job cannot be confirmed; null: it can. */
+/** Returns why a job cannot be confirmed, or null. */
 async function problemOf(store: Pick<JobStore, 'getJob'>, id: string): Promise<string | null> {
   const found = await store.getJob(id);
   if (!found) return `There is no job with the id ${id}.`;
@@ -35,7 +32,7 @@ async function problemOf(store: Pick<JobStore, 'getJob'>, id: string): Promise<s
     const how = found.closedReason === '' ? 'closed' : `closed (${found.closedReason})`;
     return `Job ${id} is ${how}; “open ${id}” opens it again.`;
   }
-  // Of a sample no confirmation is known.
+  // Only samples have no confirmation date.
   return found.job.confirmed_at === null ? `Job ${id} is a sample. ${SAMPLES}` : null;
 }
 
@@ -50,7 +47,7 @@ export async function endCommand(
   print(`Job ${id} is ${reason || 'closed'}.`);
 }
 
-/** Opens a closed job again. Rejects with CommandError when it cannot. */
+/** Reopens a closed job. Rejects with CommandError when that is impossible. */
 export async function openCommand(store: ConfirmationStore, id: string, markedUpTo: string): Promise<void> {
   const outcome = await store.reopenJob(id);
   if (outcome === 'unknown') throw new CommandError(`There is no job with the id ${id}.`);

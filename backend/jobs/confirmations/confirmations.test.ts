@@ -24,7 +24,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     await store.confirmChanges(claim, claim.changes.at(-1)!.seq);
     return claim.changes.map(({ kind, job_id }) => `${kind} ${job_id}`);
   };
-  /** As a website with mail does, every day from one to another. */
+  /** Runs a website with mail daily from one date to another. */
   const live = async (from: number, to: number) => {
     for (let number = from; number <= to; number += 1) {
       clock.set(day(number));
@@ -44,7 +44,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect(await store.recruiterEmail('1')).toBe('asha@agency.example');
   });
 
-  test('a confirmation is noted, and announced only of a job that was marked', async () => {
+  test('a confirmation is stored, and logged as a change only for marked jobs', async () => {
     await store.upsertJobs([newJob({ id: '1' }), newJob({ id: '2' }), newJob({ id: 's', sample: true })]);
     await store.closeJob('2');
     clock.set(day(3));
@@ -58,7 +58,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect((await store.findJobs({ page: 1, perPage: 9 })).total).toBe(2);
   });
 
-  test('more jobs than one transaction takes are confirmed', async () => {
+  test('more jobs than a batch are confirmed', async () => {
     await store.upsertJobs(Array.from({ length: 1_001 }, (_, n) => newJob({ id: `n${n}` })));
     clock.set(day(1));
     expect(await store.confirmAllJobs('')).toBe(1_001);
@@ -97,7 +97,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     await live(107, 107);
     expect(await reason()).toBe('unconfirmed');
     await store.upsertJobs([newJob({ id: '2' })]);
-    // Asked every week, then not for months.
+    // Asked weekly, then not for months.
     await live(108, 120);
     clock.set(day(200));
     expect(await closeUnconfirmed(store, days, clock.now())).toBe(0);
@@ -154,7 +154,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect([await reason(), await confirmed()]).toEqual(['open', day(11.5)]);
   });
 
-  test('jobs to ask about come by recruiter, the oldest confirmation first; the rest is counted', async () => {
+  test('jobs to ask about are listed by recruiter, longest unconfirmed first, with a total', async () => {
     await store.upsertJobs([
       newJob({ id: '1', confirmed_at: day(-2), recruiter_email: 'Asha@agency.example' }),
       newJob({ id: '2', confirmed_at: day(-9), recruiter_email: 'asha@agency.example' }),
@@ -179,7 +179,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect(await store.linkedJob(job!.pk, Date.parse(job!.created_at) + 1)).toBeNull();
   });
 
-  test('of two processes one asks, once a week', async () => {
+  test('only one of two processes asks, once a week', async () => {
     await store.upsertJobs([newJob({ id: '1', confirmed_at: day(-9) })]);
     const other = await open(clock.now, true);
     const asked = await Promise.all([store, other].map((each) => each.askRecruiters('2026-11-16', [null])));

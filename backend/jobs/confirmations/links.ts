@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { staffJobPath, staffJobsPath } from '../../../lib/routes';
 import { numbersOfToken, signedToken } from '../../links/signed-token';
-import type { AskedJob } from './confirmations';
-import type { ConfirmationStore } from './queries';
+import type { AskedJob, ConfirmationStore } from './queries';
 import type { SecretStore } from '../../keys/secrets';
 import { askedUpTo } from './schedule';
 
 const ANSWERABLE_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** The paths of the links about a job, for each of its buttons. */
+/** Paths of the one-click links about a job, one per button. */
 export function jobLinks(secret: Buffer, { pk, created_at }: Pick<AskedJob, 'pk' | 'created_at'>) {
   const token = signedToken(secret, 'staff-job', [pk, Date.parse(created_at)]);
   return {
@@ -18,13 +17,13 @@ export function jobLinks(secret: Buffer, { pk, created_at }: Pick<AskedJob, 'pk'
   };
 }
 
-/** The path of the link about all jobs of a mail. */
+/** Path of the link that confirms all jobs of a mail. */
 export function allJobsLink(secret: Buffer, askedAt: string, recruiter: string | null): string {
   const numbers = [Date.parse(askedAt), numberOfRecruiter(recruiter)];
   return staffJobsPath(signedToken(secret, 'staff-jobs', numbers));
 }
 
-/** The id of the job that a token names; null for no such token or job. */
+/** Returns the id of the job that a token identifies, or null. */
 export async function jobOfToken(
   store: ConfirmationStore & SecretStore,
   token: string,
@@ -33,7 +32,7 @@ export async function jobOfToken(
   return pk === undefined || createdAt === undefined ? null : store.linkedJob(pk, createdAt);
 }
 
-/** Whose jobs a token is about, and up to when they were last confirmed; 'gone' two weeks after the mail. */
+/** Returns which recruiter's jobs a token confirms, last confirmed by a certain time. 'gone' two weeks after the mail. */
 export async function questionOfToken(store: ConfirmationStore & SecretStore, token: string, now: Date) {
   const [askedAt, number] = numbersOfToken(await store.linkSecret(), 'staff-jobs', token) ?? [];
   if (askedAt === undefined || number === undefined) return 'unknown';
@@ -44,7 +43,7 @@ export async function questionOfToken(store: ConfirmationStore & SecretStore, to
   return { recruiter, confirmedUpTo: upTo };
 }
 
-/** 48 bits that tell a recruiter from the others, without their address; 0 for the desk. */
+/** Identifies a recruiter by 48 bits of a hash, without exposing the address; 0 stands for the desk. */
 function numberOfRecruiter(recruiter: string | null): number {
   if (recruiter === null) return 0;
   return createHash('sha256').update(recruiter.toLowerCase()).digest().readUIntBE(0, 6);

@@ -8,7 +8,7 @@ import { askedUpTo } from './schedule';
 import { allJobsLink, jobLinks } from './links';
 
 export const MAX_ASKED = 200;
-// Longer than a week, so that none closes within hours of the mail that first says so.
+// Longer than a week, so that no job closes within hours of the first mail that announces it.
 const SOON_MS = 8 * 24 * 60 * 60 * 1000;
 
 type Context = StaffAddresses & {
@@ -21,7 +21,7 @@ export const openJobsMails = (context: Context): MailKinds<'open-jobs'> => ({
   'open-jobs': { compose: (mail) => openJobsMessage(context, mail), toStaff: true },
 });
 
-/** The week's question to a recruiter or the desk; null where all jobs were confirmed meanwhile. */
+/** Composes the weekly question to a recruiter or the desk; null when all jobs were confirmed in the meantime. */
 async function openJobsMessage(
   context: Context,
   { until: askedAt, email }: QueuedMail,
@@ -59,5 +59,5 @@ async function openJobsMessage(
   const desk = addressesOf(context, 'jobs');
   return recruiter === null
     ? { to: desk, document }
-    : { to: [recruiter], document, otherwise: { to: desk, document } };
+    : { to: [recruiter], document, fallback: { to: desk, document } };
 }

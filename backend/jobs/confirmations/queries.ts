@@ -1,20 +1,33 @@
 import { lockEventLog } from '../changes/event-log';
+import type { Job } from '../jobs';
 import { untilDone, type Sql } from '../../store/database';
 import type { SealedDatabase } from '../../keys/store-key';
-import { askRecruiters } from './asked-week';
-import type { AskedJob, JobsOf } from './confirmations';
+import { askRecruiters } from './ask-recruiters';
 import { contentColumns, listingKey, type JobRow } from '../job-rows';
 import type { TextIndex } from '../search/search';
-import { closeSome, list } from '../writes';
+import { closeBatch, addToIndexes } from '../writes';
+
+/** A job that staff are asked to confirm. Links identify it by `pk` and `created_at`, because ids can be reused. */
+export type AskedJob = Pick<Job, 'id' | 'slug' | 'title' | 'location'> & {
+  pk: number;
+  created_at: string;
+  confirmed_at: string;
+};
+
+/** Selects a recruiter's jobs by their address (case-insensitive); null selects jobs without a recruiter. */
+type JobsOf = {
+  recruiter: string | null;
+  /** Only jobs last confirmed at or before this time (ISO 8601). */
+  confirmedUpTo: string;
+};
 
 const CONFIRM_BATCH = 500;
 const TO_ASK = 'listing_key IS NOT NULL AND NOT is_sample AND confirmed_at <= $1';
 
-/** Which active jobs are confirmed; as in confirmJobs. */
 type Confirming = { ids: string[] | null; markedUpTo: string; after: number };
 
-/** Confirms some hundred jobs behind a pk, so that no transaction is long. Resolves with their number and the last pk. */
-async function confirmSome(sql: Sql, { ids, markedUpTo, after }: Confirming, now: Date) {
+/** Confirms one batch of jobs after a pk, to keep transactions short. Resolves with their number and the last pk. */
+async function confirmBatch(sql: Sql, { ids, markedUpTo, after }: Confirming, now: Date) {
   const log = await lockEventLog(sql, now);
   const jobs = await sql.query<{ pk: number; id: string; slug: string; confirmed_at: string }>(
     `SELECT pk, id, slug, confirmed_at FROM jobs
@@ -53,7 +66,7 @@ async function reopen(sql: Sql, index: TextIndex, id: string, now: Date): Promis
     [row.pk, key, now.toISOString()],
   );
   const entry = { listingKey: key, job: row, categoryId: row.category_id, categoryName: row.category };
-  await list(sql, index, [entry], now);
+  await addToIndexes(sql, index, [entry], now);
   log.add(row, 'published');
   await log.write();
   return 'reopened';
@@ -67,15 +80,15 @@ const RECRUITER = {
 export type ConfirmationStore = ReturnType<typeof createConfirmations>;
 
 /**
- * Confirmations that jobs are still open. A job is confirmed when it is stored, changed, published or opened again, and by
- * what is here; never by being read again unchanged. Samples are never asked about nor closed.
+ * Confirmations that jobs are still open. Storing, changing, publishing or reopening a job confirms it too;
+ * re-importing it unchanged does not. Samples are never asked about or closed.
  */
 export function createConfirmations({ read, transaction }: SealedDatabase, index: TextIndex) {
   const confirm = async (ids: string[] | null, markedUpTo: string) => {
     let count = 0;
     for (let after: number | null = 0; after !== null;) {
       const which: Confirming = { ids, markedUpTo, after };
-      const step = await transaction((sql) => confirmSome(sql, which, sql.now()));
+      const step = await transaction((sql) => confirmBatch(sql, which, sql.now()));
       count += step.count;
       after = step.last;
     }
@@ -83,17 +96,17 @@ export function createConfirmations({ read, transaction }: SealedDatabase, index
   };
   return {
     /**
-     * Confirms those of these jobs that are active, and resolves with their number. Of those last confirmed at `markedUpTo` or
-     * earlier, which visitors see marked until then, the change is announced; '' for none.
+     * Confirms the active ones of these jobs and resolves with their number. Logs a change for those last confirmed
+     * at or before `markedUpTo`, because visitors saw them marked; '' logs none.
      */
     confirmJobs: (ids: string[], markedUpTo: string) => confirm(ids, markedUpTo),
-    /** The same for all active jobs. */
+    /** Confirms all active jobs, as confirmJobs does. */
     confirmAllJobs: (markedUpTo: string) => confirm(null, markedUpTo),
-    /** Opens a closed job again. 'expired': its closing date has passed; 'open': it is open already. */
+    /** Reopens a closed job. 'expired': its closing date has passed; 'open': it was open already. */
     reopenJob: (id: string) => transaction((sql) => reopen(sql, index, id, sql.now())),
     /**
-     * Closes the jobs that nobody has confirmed since a moment, and resolves with their number: none unless staff have been
-     * asked every week since `since`, also in the week of the Monday `week`, so that nothing closes before they could answer.
+     * Closes jobs unconfirmed since a moment and resolves with their number. Closes none unless staff were asked
+     * every week since `since`, including the week of the Monday `week`, so that they could answer first.
      */
     async closeUnconfirmed(confirmedUpTo: string, { since, week }: { since: string; week: string }) {
       const [asked] = await read.query(
@@ -106,11 +119,11 @@ export function createConfirmations({ read, transaction }: SealedDatabase, index
       const where = 'NOT is_sample AND confirmed_at <= $1';
       return untilDone(() =>
         transaction((sql) =>
-          closeSome(sql, index, { where, values: [confirmedUpTo], reason: 'unconfirmed' }, sql.now()),
+          closeBatch(sql, index, { where, values: [confirmedUpTo], reason: 'unconfirmed' }, sql.now()),
         ),
       );
     },
-    /** Active jobs to ask about, the oldest confirmation first. */
+    /** Returns active jobs to ask about, the longest unconfirmed first. */
     async jobsToConfirm({ recruiter, confirmedUpTo, limit }: JobsOf & { limit: number }) {
       const where = `FROM jobs WHERE ${TO_ASK} AND ${recruiter === null ? RECRUITER.none : RECRUITER.one}`;
       const values = [confirmedUpTo, recruiter ?? ''];
@@ -121,13 +134,13 @@ export function createConfirmations({ read, transaction }: SealedDatabase, index
       );
       return { jobs, total: counted?.total ?? 0 };
     },
-    /** Recruiters with jobs to ask about, in lower case; null among them for jobs that have none. */
+    /** Returns the recruiters with jobs to ask about, in lower case; null stands for jobs without a recruiter. */
     recruitersToAsk: (confirmedUpTo: string) =>
       read.column<string | null>(
         `SELECT DISTINCT lower(recruiter_email) AS recruiter FROM jobs WHERE ${TO_ASK} ORDER BY recruiter`,
         [confirmedUpTo],
       ),
-    /** The id of the job that a link names by its pk and the moment it was first stored (ms since 1970); null if none. */
+    /** Returns the id of the job with this pk and creation time (ms since 1970), or null. */
     async linkedJob(pk: number, createdAt: number) {
       const [job] = await read.query<{ id: string }>(
         'SELECT id FROM jobs WHERE pk = $1 AND created_at = $2',
@@ -135,12 +148,12 @@ export function createConfirmations({ read, transaction }: SealedDatabase, index
       );
       return job?.id ?? null;
     },
-    /** The Monday of the last week in which staff were asked which jobs are open; null: never. */
+    /** Returns the Monday of the last week in which staff were asked; null before the first. */
     async lastAskedWeek() {
       const [state] = await read.query<{ asked_week: string | null }>('SELECT asked_week FROM store_state');
       return state?.asked_week ?? null;
     },
-    /** Notes that they are asked in the week of a Monday, and queues the mails. False when another process has already. */
+    /** Records that the week of this Monday is asked and queues the mails. False when another process did so first. */
     askRecruiters: (week: string, recruiters: (string | null)[]) =>
       transaction((sql) => askRecruiters(sql, week, recruiters)),
   };

@@ -2,18 +2,18 @@ import { confirmedUpTo, type ConfirmationDays } from '../../../lib/jobs/facts/co
 import { alertDay, mondayOf } from '../../base/indian-day';
 import type { ConfirmationStore } from './queries';
 
-/** A job confirmed within so many days is not asked about. */
+/** Jobs confirmed within this many days are not asked about. */
 const FRESH_DAYS = 6;
 
-/** Up to which moment (ISO 8601) jobs were last confirmed that are asked about at another. */
+/** The latest confirmation (ISO 8601) that makes a job due when asking at `askedAt`. */
 export const askedUpTo = (askedAt: string) => confirmedUpTo(FRESH_DAYS, Date.parse(askedAt));
 
-/** Whether anything becomes of a job that nobody confirms. */
+/** Whether unconfirmed jobs are marked or closed at all. */
 const isAsked = ({ markDays, closeDays }: ConfirmationDays) => markDays > 0 || closeDays > 0;
 
 /**
- * Queues the week's mails that ask which jobs are still open, after 8:00 IST on Monday; a Monday on which nothing ran is
- * made up for on the next day. With several processes, exactly one queues them.
+ * Queues the weekly mails asking which jobs are still open: on Monday after 8:00 IST, or on the next day the process
+ * runs. With several processes, exactly one queues them.
  */
 export async function queueQuestions(
   store: ConfirmationStore,
@@ -27,10 +27,10 @@ export async function queueQuestions(
   await store.askRecruiters(week, await store.recruitersToAsk(askedUpTo(now.toISOString())));
 }
 
-// Staff have a whole week for their first answer, also where mail was set up, or the server came back, after months.
+// Gives staff a full week for their first answer, even after mail was set up late or the server was down for months.
 const ASKED_DAYS = 7;
 
-/** Closes the jobs that nobody has confirmed for so many days, and resolves with their number. */
+/** Closes jobs unconfirmed for `closeDays` days and resolves with their number. */
 export async function closeUnconfirmed(
   store: ConfirmationStore,
   { closeDays }: ConfirmationDays,

@@ -3,19 +3,19 @@ import { distance } from 'fastest-levenshtein';
 const MIN_LENGTH = 4;
 const MAX_LENGTH = 30;
 
-/** How many letters of a word may be mistyped: none in short words, where another word is always near. */
+/** How many letters of a word may be mistyped: none in short words, which always have a neighbour. */
 export function allowedEdits(word: string): 0 | 1 | 2 {
-  if (!isKnownWordMaterial(word)) return 0;
+  if (!isCorrectionCandidate(word)) return 0;
   return [...word].length < 6 ? 1 : 2;
 }
 
-/** Whether a word of a job is kept among the known words that typing errors are corrected to. */
-export function isKnownWordMaterial(word: string): boolean {
+/** Whether a word of a job becomes a candidate for spelling correction. */
+export function isCorrectionCandidate(word: string): boolean {
   const length = [...word].length;
   return length >= MIN_LENGTH && length <= MAX_LENGTH && !/\p{N}/u.test(word);
 }
 
-/** The candidates at the least number of edits from the word, at most `edits`. */
+/** Returns the candidates with the fewest edits from the word, at most `edits`. */
 export function closestWords(word: string, candidates: string[], edits: number): string[] {
   const swapped = withNeighboursSwapped(word);
   let least = edits;
@@ -33,7 +33,7 @@ export function closestWords(word: string, candidates: string[], edits: number):
   return closest;
 }
 
-// Two letters typed in the wrong order are one mistake, which Levenshtein counts as two.
+// Two swapped letters are one typo, which Levenshtein counts as two.
 function withNeighboursSwapped(word: string): string[] {
   const letters = [...word];
   return letters.slice(1).map((letter, index) => {
@@ -44,7 +44,7 @@ function withNeighboursSwapped(word: string): string[] {
   });
 }
 
-/** The runs of three letters of a word, with its beginning marked twice and its end once, as pg_trgm does. */
+/** Returns a word's trigrams, padded with two spaces before and one after, as pg_trgm does. */
 export function trigrams(word: string): string[] {
   const letters = [' ', ' ', ...word, ' '];
   return [...new Set(letters.slice(2).map((_, index) => letters.slice(index, index + 3).join('')))];

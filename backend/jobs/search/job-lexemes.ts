@@ -5,14 +5,13 @@ import { toWords } from '../../../lib/search/normalise';
 import type { IndexedJob } from './search';
 
 /**
- * Where in a job a word is looked for. `written`: its title, with words as `toWords` gives them; elsewhere they are as
- * `indexWords` gives them. `key`: title, place, and what its texts list rather than tell ("SQL, Excel"). `name`: of the
- * company and the category, which are no part of `anywhere`.
+ * Where in a job a word is looked up. `written`: its title, split by `toWords` (others: `indexWords`). `key`: title,
+ * place and listed items ("SQL, Excel"). `name`: company and category, which `anywhere` excludes.
  */
 export type Place = 'written' | 'title' | 'key' | 'name' | 'anywhere';
 
-// A word stands in the index as it is, and once more behind a mark for each place that it is in: one index then answers
-// for all of them. Visitors cannot type these private-use letters.
+// Each word is indexed as is, and once more with a prefix per place, so that one index serves all places. The
+// prefixes are private-use characters, which visitors cannot type.
 const MARKS: Record<Place, string> = {
   written: '\uE003',
   title: '\uE001',
@@ -21,22 +20,22 @@ const MARKS: Record<Place, string> = {
   anywhere: '',
 };
 
-/** What stands in the index for a word in a place. */
+/** Returns the lexeme of a word in a place. */
 export const lexemeOf = (word: string, place: Place): string => MARKS[place] + word;
 
-// More words than any advertisement that people read comes near; PostgreSQL's tsvector holds one megabyte.
+// More words than any real ad has; PostgreSQL's tsvector holds one megabyte.
 const MAX_TITLE_WORDS = 500;
 const MAX_WORDS = 8_000;
 
 const BETWEEN_ITEMS = /[,;|/•·()\n]+/;
-/** A form's label, as in “Shift: night”, says nothing of the job. */
+/** A label, as in “Shift: night”, is not content. */
 const LABEL = /^[^:]*:/;
 const MAX_ITEM_WORDS = 3;
 
-/** A job as the index takes it: its distinct lexemes, and its words as they are written, but for the company's name. */
+/** A job's distinct lexemes for the index, and its words as written, except for the company's name. */
 type JobLexemes = { lexemes: string[]; words: string[] };
 
-/** Splits a job's texts, for every engine alike. */
+/** Splits a job's texts; the same for all engines. */
 export function lexemesOf(job: IndexedJob, categoryName: string): JobLexemes {
   const wordsIn = (texts: (string | null)[]) =>
     texts.flatMap((text) => indexWords(text ?? '').slice(0, MAX_TITLE_WORDS));
@@ -49,7 +48,7 @@ export function lexemesOf(job: IndexedJob, categoryName: string): JobLexemes {
   const title = wordsIn(titles);
   const key = [...title, ...wordsIn([job.location]), ...texts.flatMap(listedWords)];
   const names = new Set(company.flatMap(indexWords));
-  const told = texts.flatMap(indexWords).filter((word) => !names.has(word));
+  const prose = texts.flatMap(indexWords).filter((word) => !names.has(word));
   const marked = (words: string[], place: Place) => words.map((word) => lexemeOf(word, place));
   return {
     lexemes: [
@@ -58,7 +57,7 @@ export function lexemesOf(job: IndexedJob, categoryName: string): JobLexemes {
         ...marked(title, 'title'),
         ...marked([...new Set(key)].slice(0, MAX_WORDS), 'key'),
         ...marked([...names, ...wordsIn([categoryName])], 'name'),
-        ...[...new Set([...key, ...told])].slice(0, MAX_WORDS),
+        ...[...new Set([...key, ...prose])].slice(0, MAX_WORDS),
       ]),
     ],
     words: [...new Set([...titles, job.location ?? '', ...texts].flatMap(toWords))].filter(
@@ -67,7 +66,7 @@ export function lexemesOf(job: IndexedJob, categoryName: string): JobLexemes {
   };
 }
 
-/** The words of what a text lists: short parts between commas and the like. */
+/** Returns the words of listed items: short parts between commas and other separators. */
 function listedWords(text: string): string[] {
   return text.split(BETWEEN_ITEMS).flatMap((labelled) => {
     const item = labelled.replace(LABEL, '');

@@ -1,15 +1,15 @@
 import type { Sql } from '../../store/database';
 import { roughSoundOf } from '../../../lib/search/sound';
-import { isKnownWordMaterial, trigrams } from './closest-word';
+import { isCorrectionCandidate, trigrams } from './closest-word';
 
 const MAX_CANDIDATES = 1_000;
 const MAX_COMPLETIONS = 100;
-// A word's sound stands among its trigrams behind a mark that nobody can type.
+// Sounds are stored among the trigrams, prefixed by a character that cannot be typed.
 const soundKey = (sound: string) => `\uE005${sound}`;
 
 /**
- * Adds the words of new jobs to those that typing errors are corrected to; for use within a transaction. Their trigrams
- * are in a table of our own, as PostgreSQL's pg_trgm is an extension that a hosted database may not allow.
+ * Adds new jobs' words to the spelling candidates; call it within a transaction. Trigrams have a table of their own,
+ * because hosted databases may not allow PostgreSQL's pg_trgm extension.
  */
 export async function learnWords({ query, insert, oneOf }: Sql, words: string[]): Promise<void> {
   const found = (list: string[]) =>
@@ -17,7 +17,7 @@ export async function learnWords({ query, insert, oneOf }: Sql, words: string[])
       `SELECT id, word FROM known_words WHERE word ${oneOf('$1', 'text')}`,
       [list],
     );
-  const candidates = [...new Set(words)].filter(isKnownWordMaterial);
+  const candidates = [...new Set(words)].filter(isCorrectionCandidate);
   const known = new Set((await found(candidates)).map(({ word }) => word));
   const fresh = candidates.filter((word) => !known.has(word));
   if (fresh.length === 0) return;
@@ -36,7 +36,7 @@ export async function learnWords({ query, insert, oneOf }: Sql, words: string[])
   await insert('word_trigrams', { trigram: 'text', length: 'integer', word_id: 'integer' }, rows);
 }
 
-/** Known words that share most letters with a word and are at most `edits` longer or shorter. */
+/** Returns known words that share most trigrams with a word and differ in length by at most `edits`. */
 export async function wordsLike({ query, oneOf }: Sql, word: string, edits: number): Promise<string[]> {
   const length = [...word].length;
   const found = await query<{ word: string }>(
@@ -50,7 +50,7 @@ export async function wordsLike({ query, oneOf }: Sql, word: string, edits: numb
   return found.map((row) => row.word);
 }
 
-/** Known words that sound alike, as `roughSoundOf` tells. */
+/** Returns known words with this `roughSoundOf`. */
 export async function wordsSounding({ query }: Sql, sound: string): Promise<string[]> {
   const found = await query<{ word: string }>(
     `SELECT word FROM word_trigrams JOIN known_words ON known_words.id = word_id WHERE trigram = $1
@@ -60,7 +60,7 @@ export async function wordsSounding({ query }: Sql, sound: string): Promise<stri
   return found.map((row) => row.word);
 }
 
-/** Those of these words that are known. */
+/** Returns those of the words that are known. */
 export async function knownAmong({ query, oneOf }: Sql, words: string[]): Promise<string[]> {
   const found = await query<{ word: string }>(
     `SELECT word FROM known_words WHERE word ${oneOf('$1', 'text')} ORDER BY word`,
@@ -69,7 +69,7 @@ export async function knownAmong({ query, oneOf }: Sql, words: string[]): Promis
   return found.map((row) => row.word);
 }
 
-/** Known words that begin like this. */
+/** Returns known words with this prefix. */
 export async function wordsBeginningWith({ query }: Sql, beginning: string): Promise<string[]> {
   const found = await query<{ word: string }>(
     `SELECT word FROM known_words WHERE word > $1 AND word < $2 ORDER BY word LIMIT ${MAX_COMPLETIONS}`,

@@ -7,13 +7,12 @@ import type { Catalogue, JobSet } from '../../../lib/search/catalogue';
 import { lexemeOf, type Place } from './job-lexemes';
 import type { TextIndex } from './search';
 
-/** The jobs that fit some terms. */
 type Matches = {
-  /** Null where no job holds any of the words. */
+  /** Null when no job contains any of the words. */
   levels: Levels | null;
-  /** Labels of the alternatives by which jobs were found that do not hold the words themselves. */
+  /** Labels of alternatives that found jobs without the words themselves. */
   also: string[];
-  /** Terms that no job holds. */
+  /** Terms found in no job. */
   unknown: string[];
 };
 
@@ -21,31 +20,31 @@ const MAX_LABELS = 3;
 /** A set of 100,000 jobs takes 25 kB. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** What a term counts where it is found: as written in the title, in the title, in what an ad lists, in its prose. */
+/** Scores by place: verbatim in the title, in the title, in listed items, in prose. */
 const WORTH = { written: 1, title: 0.96, key: 0.75, name: 0.75, anywhere: 0.35 } as const;
-/** Another name of the same thing, and a related title; both in titles. */
+/** Scores of synonyms and of related titles, both when found in titles. */
 const WORTH_OF_SAME = 0.9;
 const WORTH_OF_RELATED = 0.6;
-/** Words of a phrase that do not stand together are worth less than the phrase. */
+/** Factor for the words of a phrase found separately. */
 const WORTH_OF_PARTS = 0.8;
-/** Jobs that have less of what the words tell are not listed. */
+/** Jobs below this share of the query's weight are not listed. */
 const MIN_SHARE = 0.07;
-/** Jobs that have all words, but less of them than this in titles and lists, follow those that have more. */
-const TOLD_ONLY = 0.45;
-/** A company's or category's name counts if titles hold the word so much more seldom. */
+/** Jobs that contain all words but score below this, mostly in prose, rank after the others. */
+const MIN_FULL_SHARE = 0.45;
+/** A company's or category's name counts if titles contain the word less often than names by this ratio. */
 const NAME_RATIO = 0.15;
-/** Words that tell less than this share of the most telling one need not be in a job. */
+/** Terms below this share of the heaviest term's weight are optional. */
 const WEAK = 0.25;
-/** Known names of which so many jobs have them or their other names as titles are jobs' names, not skills. */
+/** A known name counts as a job title, not a skill, if this share of its jobs have it or a synonym in the title. */
 const MIN_JOB = 0.5;
-/** A word of which fewer ads than this have it in their titles, and its weight beside the name of a job. */
+/** Words in fewer titles than this share are weighted down next to a job title, by this factor. */
 const MIN_TITLED = 0.02;
-const OF_UNTITLED = 0.5;
+const UNTITLED_FACTOR = 0.5;
 const NUMBER = /^\d+$/;
 
-/** Looks words up for one catalogue and combines the jobs that hold them. What was looked up is kept. */
+/** Looks up words in one catalogue and combines the matching jobs. Lookups are cached. */
 export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) {
-  // All sets of a catalogue are of one size.
+  // All sets of a catalogue have the same size.
   const setBytes = catalogue.all().words.byteLength;
   const kept = new LRUCache<string, Promise<JobSet>>({
     maxSize: MAX_BYTES,
@@ -55,7 +54,7 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
   const asked: string[] = [];
   let found: Promise<number[][]>;
 
-  /** Asks for all that is looked up at one moment at once: a statement for each takes longer than the finding. */
+  /** Batches lookups made in the same tick: a statement for each costs more than the search itself. */
   const lookUp = (lexeme: string): Promise<JobSet> => {
     if (asked.length === 0) found = Promise.resolve().then(() => index.holders(sql, asked.splice(0)));
     const at = asked.push(lexeme) - 1;
@@ -65,18 +64,18 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
     return set;
   };
 
-  /** The jobs that hold each of the lexemes. */
+  /** Returns the jobs containing each lexeme. */
   const holders = (lexemes: string[]): Promise<JobSet[]> =>
     Promise.all(lexemes.map((lexeme) => kept.get(lexeme) ?? lookUp(lexeme)));
 
-  /** The jobs that hold all of the words in one place. */
+  /** Returns the jobs containing all words in one place. */
   const allOf = async (words: string[], place: Place): Promise<JobSet> => {
     const [first, ...others] = await holders(words.map((word) => lexemeOf(word, place)));
     if (!first) return catalogue.all();
     return others.reduce((set, other) => set.intersection(other), first.clone());
   };
 
-  /** How much a word tells: the fewer ads hold it the more, but little where it stands in prose alone. */
+  /** Weighs a word: the rarer the heavier, but light where it occurs in prose only. */
   const weigh = async (word: string) => {
     const [title, key, name, anywhere] = await holders(
       (['title', 'key', 'name', 'anywhere'] as const).map((place) => lexemeOf(word, place)),
@@ -84,13 +83,13 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
     const isName = !NUMBER.test(word) && title!.size() < NAME_RATIO * name!.size();
     const jobs = isName ? anywhere!.union_size(name!) : anywhere!.size();
     const listed = isName ? key!.union_size(name!) : key!.size();
-    const rare = Math.log(1 + catalogue.size / (1 + jobs));
-    const telling = jobs === 0 ? 1 : Math.min(1, 0.05 + 1.5 * ((listed + 1) / (jobs + 2)));
-    const isSaid = isLevelWord(word) ? 0.4 : NUMBER.test(word) ? 0.1 : 1;
-    return { isName, jobs, weight: rare * telling * isSaid };
+    const rarity = Math.log(1 + catalogue.size / (1 + jobs));
+    const specificity = jobs === 0 ? 1 : Math.min(1, 0.05 + 1.5 * ((listed + 1) / (jobs + 2)));
+    const kindFactor = isLevelWord(word) ? 0.4 : NUMBER.test(word) ? 0.1 : 1;
+    return { isName, jobs, weight: rarity * specificity * kindFactor };
   };
 
-  /** How well the jobs fit a term, by position, of its weight. */
+  /** Scores each job, by position, for one term. */
   const match = async ({ typed, words, alternatives, ranks }: SearchTerm) => {
     const [weighed, [written, title, key, name, anywhere], others] = await Promise.all([
       Promise.all(words.map(weigh)),
@@ -124,7 +123,7 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
       const parts = new Float32Array(catalogue.size);
       for (const [at, word] of words.entries()) {
         const part = (WORTH_OF_PARTS * weighed[at]!.weight) / weight;
-        // Who has it in a title has it in the lists as well, and so anywhere.
+        // Words of a title are also in `key`, and those in `anywhere`.
         let below = 0;
         for (const place of ['anywhere', 'key', 'title'] as const) {
           const more = part * (WORTH[place] - below);
@@ -144,33 +143,36 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
   };
 
   return {
-    /** How many jobs there are. */
     size: catalogue.size,
 
     /**
-     * How well each job fits the terms. Weak words only rank jobs; where all are such and more was asked for than words
-     * (`isMore`), every job fits.
+     * Scores each job for the terms. Weak terms only rank; if all are weak and the query has other criteria
+     * (`hasOtherCriteria`), every job matches.
      */
-    async all(terms: SearchTerm[], isMore: boolean): Promise<Matches> {
+    async all(terms: SearchTerm[], hasOtherCriteria: boolean): Promise<Matches> {
       const matched = await Promise.all(terms.map(match));
       const known = matched.filter(({ isKnown }) => isKnown);
       const unknown = matched.filter((term) => !known.includes(term)).map(({ typed }) => typed);
       if (known.length === 0) return { levels: null, also: [], unknown };
-      // Beside what is known to be a job's name, words that no title uses say how it should be.
+      // Next to a job title, words that titles do not use are mere qualifiers.
       if (known.some(({ isJob }) => isJob))
-        for (const term of known) if (!term.isJob && !term.isTitled) term.weight *= OF_UNTITLED;
+        for (const term of known) if (!term.isJob && !term.isTitled) term.weight *= UNTITLED_FACTOR;
       const total = known.reduce((sum, { weight }) => sum + weight, 0);
       const most = Math.max(...known.map(({ weight }) => weight));
-      const strong = known.filter(({ weight }) => weight >= WEAK * (isMore ? Math.max(1, most) : most));
+      const strong = known.filter(
+        ({ weight }) => weight >= WEAK * (hasOtherCriteria ? Math.max(1, most) : most),
+      );
       const of = (ranks?: SearchTerm['ranks']) => strong.filter((term) => term.ranks === ranks);
-      const needed = [of(), of('degrees'), isMore ? [] : known].find((some) => some.length > 0) ?? [];
+      const needed =
+        [of(), of('degrees'), hasOtherCriteria ? [] : known].find((some) => some.length > 0) ?? [];
       const full = needed.reduce((set, term) => set.intersection(term.full), catalogue.all());
       const shares = new Float32Array(catalogue.size);
       for (const { weight, worth } of known)
         for (let position = 0; position < shares.length; position++)
           shares[position]! += (weight / total) * worth[position]!;
-      const best = needed.length > 0 ? full.array().filter((position) => shares[position]! >= TOLD_ONLY) : [];
-      const least = best.length > 0 ? TOLD_ONLY : 0;
+      const best =
+        needed.length > 0 ? full.array().filter((position) => shares[position]! >= MIN_FULL_SHARE) : [];
+      const least = best.length > 0 ? MIN_FULL_SHARE : 0;
       const levels = new Uint8Array(catalogue.size);
       for (let position = 0; position < levels.length; position++) {
         const share = shares[position]!;
@@ -186,14 +188,14 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
       };
     },
 
-    /** How many jobs hold all of some index words, each in one place. */
+    /** Counts jobs containing all of these index words in one place. */
     countAll: async (words: string[], place: Place): Promise<number> => (await allOf(words, place)).size(),
 
-    /** The same anywhere, counted up to `most`, as words like "job" are in nearly all. */
-    countFew: async (words: string[], most: number): Promise<number[]> =>
+    /** Counts per word anywhere, up to `most`: words like "job" are in nearly every ad. */
+    countUpTo: async (words: string[], most: number): Promise<number[]> =>
       (await index.holders(sql, words, most)).map((keys) => keys.length),
 
-    /** How many jobs hold each of these index words, anywhere or in one place. */
+    /** Counts jobs per index word. */
     async count(words: string[], place: Place = 'anywhere'): Promise<number[]> {
       const sets = await holders(words.map((word) => lexemeOf(word, place)));
       return sets.map((set) => set.size());

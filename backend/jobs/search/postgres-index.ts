@@ -17,15 +17,15 @@ export const postgresIndex: TextIndex = {
        FROM unnest($1::bigint[], $2::text[]) AS rows (listing_key, words)`,
       [entries.map(({ listingKey }) => listingKey), jobs.map(({ lexemes }) => lexemes.join(' '))],
     );
-    // One merge for the whole batch; else every search would read the entries that wait for it one by one, and the
-    // planner, which counts them, would rather read the table.
+    // One merge per batch: otherwise every search would scan the pending entries, and the planner would prefer a
+    // table scan.
     await sql.query(`SELECT gin_clean_pending_list('job_texts_words')`);
     await learnWords(
       sql,
       jobs.flatMap(({ words }) => words),
     );
   },
-  // One after another in a statement; statements run beside each other, on connections of their own.
+  // Lexemes within a statement run sequentially; statements run in parallel on separate connections.
   async holders(sql, lexemes, most) {
     const size = Math.ceil(lexemes.length / MAX_STATEMENTS);
     const parts = Array.from({ length: Math.ceil(lexemes.length / size) }, (_, part) =>
@@ -36,9 +36,8 @@ export const postgresIndex: TextIndex = {
 };
 
 async function holdersOf({ query }: Sql, lexemes: string[], most: number | null = null): Promise<number[][]> {
-  // A subselect for each, as the index answers one lexeme at a time; the planner does not know the lexeme and takes it
-  // for rare, so it uses the index.
-  // Eight bytes for each key, as writing and reading 60,000 of them as JSON takes longer than finding them.
+  // One subselect per lexeme, because the planner assumes an unknown lexeme is rare and uses the index. Keys as 8
+  // bytes each: 60,000 keys as JSON take longer to encode and parse than to find.
   const rows = await query<{ keys: Buffer | null }>(
     `SELECT (
        SELECT string_agg(float8send(listing_key), '') FROM (

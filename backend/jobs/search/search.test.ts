@@ -58,7 +58,7 @@ describeStores({ env: process.env }, (open) => {
 
     const ranked = ['Senior Software Developer and Architect of Systems', 'Java Developer', 'Office Manager'];
 
-    test('titles come first, then texts; a company’s name is not a job’s word', async () => {
+    test('titles rank before texts; a company’s name is not a word of its jobs', async () => {
       expect(await search('developer')).toMatchObject({ titles: ranked, total: 3 });
     });
 
@@ -109,7 +109,7 @@ describeStores({ env: process.env }, (open) => {
       expect((await search(keyword)).fitting).toBe(fitting);
     });
 
-    test('where no job in the place has all words, those around it follow, then others in it, then elsewhere', async () => {
+    test('if no job in the place has all words, those around it follow, then others in it, then elsewhere', async () => {
       expect(await search('cook hubli')).toEqual({
         titles: ['ಅಡುಗೆಯವರು', 'Java Developer', 'Café Cook'],
         total: 3,
@@ -162,7 +162,7 @@ describeStores({ env: process.env }, (open) => {
       expect(titles).toHaveLength(Math.min(total, 20));
     });
 
-    test('beyond the last page there is nothing, and the total stays', async () => {
+    test('a page beyond the last is empty, with the same total', async () => {
       expect(await search('developer', { page: 50 })).toMatchObject({ titles: [], total: 3 });
     });
   });
@@ -177,7 +177,7 @@ describeStores({ env: process.env }, (open) => {
     const titles = async (keyword: string) =>
       (await store.findJobs({ keyword, page: 1, perPage: 20 })).jobs.map((job) => job.title);
 
-    test('words match in their other English forms, behind what matches as it is written', async () => {
+    test('inflected words match, ranked after exact ones', async () => {
       await store.upsertJobs([
         newJob({ title: 'Head of Engineering', posted_at: '2026-11-19T00:00:00.000Z' }),
         newJob({ title: 'Engineers for Pune', posted_at: '2026-11-01T00:00:00.000Z' }),

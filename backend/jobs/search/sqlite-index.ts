@@ -4,7 +4,7 @@ import type { TextIndex } from './search';
 
 /** SQLite's full-text search, FTS5 (https://sqlite.org/fts5.html). Rowids are listing keys. */
 export const sqliteIndex: TextIndex = {
-  // FTS5 writes a segment each time a rowid is lower than the one before it: ascending order is ten times faster.
+  // FTS5 starts a new segment whenever a rowid is lower than its predecessor: ascending order is ten times faster.
   async remove({ query }, listingKeys) {
     for (const key of [...listingKeys].sort((a, b) => a - b))
       await query('DELETE FROM job_texts WHERE rowid = $1', [key]);

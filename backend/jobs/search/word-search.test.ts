@@ -3,7 +3,7 @@ import { Catalogue } from '../../../lib/search/catalogue';
 import type { TextIndex } from './search';
 import { createWordSearch } from './word-search';
 
-// 250 kB a set: what is kept of a word is four of them, and seven of a search.
+// 250 kB per set: four are cached per word, and seven per search.
 const JOBS = 1_000_000;
 
 test('words are kept as far as their bytes go, the last ones used; then they are looked up again', async () => {

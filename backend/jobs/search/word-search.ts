@@ -7,10 +7,10 @@ import type { Catalogue } from '../../../lib/search/catalogue';
 import type { Levels } from '../../../lib/search/filter-catalogue';
 import type { Correction, JobsRequest } from '../jobs';
 import { createMatcher } from './matcher';
-import { meantTerms, respelt } from './meant-words';
+import { completeTerms, correctSpelling } from './spelling';
 import type { TextIndex } from './search';
 
-/** How a search was read, and how well each job fits its words. */
+/** How a query was interpreted, and how well each job matches its words. */
 type Matched = {
   search: Understood;
   levels: Levels | null;
@@ -21,29 +21,28 @@ type Matched = {
 type Typed = { keyword: string; isLiteral: boolean; filters: JobFilters };
 
 const MAX_BYTES = 16 * 1024 * 1024;
-/** What an entry takes besides its levels. */
+/** Size of an entry without its levels. */
 const ENTRY_BYTES = 1_000;
 
-/**
- * Finds jobs of one catalogue by words. What was found is kept here, for positions mean nothing in another catalogue;
- * `sql` has to read the same state of the store as the catalogue is of.
- */
+/** Searches one catalogue by words; caches results, which contain its positions. `sql` must read the same state. */
 export function createWordSearch(sql: Sql, index: TextIndex, catalogue: Catalogue) {
   const matcher = createMatcher(sql, index, catalogue);
 
   const match = async ({ keyword, isLiteral, filters }: Typed): Promise<Matched> => {
-    const read = isLiteral ? { text: keyword, corrections: [] } : await respelt(sql, matcher, keyword);
+    const read = isLiteral
+      ? { text: keyword, corrections: [] }
+      : await correctSpelling(sql, matcher, keyword);
     const { ranking, ...search } = isLiteral
       ? { keyword, filters, wishes: {}, ranking: undefined }
       : understand(read.text, filters);
     const typed = searchTerms(search.keyword, ranking);
-    const terms = isLiteral ? typed : await meantTerms(sql, matcher, typed);
-    const isMore =
+    const terms = isLiteral ? typed : await completeTerms(sql, matcher, typed);
+    const hasOtherCriteria =
       Object.keys(search.wishes).length > 0 || (search.filters.location !== '' && filters.location === '');
     const found =
-      terms.length > 0 ? await matcher.all(terms, isMore) : { levels: null, also: [], unknown: [] };
-    // Nothing is found only where nothing else was asked for.
-    const isNothing = terms.length > 0 && !found.levels && !isMore;
+      terms.length > 0 ? await matcher.all(terms, hasOtherCriteria) : { levels: null, also: [], unknown: [] };
+    // Report no results only if the query has no other criteria.
+    const isNothing = terms.length > 0 && !found.levels && !hasOtherCriteria;
     return {
       search,
       ...found,
@@ -56,7 +55,7 @@ export function createWordSearch(sql: Sql, index: TextIndex, catalogue: Catalogu
     maxSize: MAX_BYTES,
     sizeCalculation: ({ levels }) => (levels?.byteLength ?? 0) + ENTRY_BYTES,
     fetchMethod: (_key, _stale, { context }) => match(context),
-    // Whoever waits for what was pushed out meanwhile gets it all the same.
+    // Evicted entries still resolve for callers already awaiting them.
     ignoreFetchAbort: true,
   });
 

@@ -24,15 +24,15 @@ async function vouchersWhere(
   }));
 }
 
-/** Keyed, as anybody with the database could try 2^50 codes against a plain hash. */
+/** Keyed, because a plain hash allows trying all 2^50 codes offline. */
 const hashOf = (secret: Buffer, code: string) =>
   createHmac('sha256', secret).update(`voucher ${code}`).digest('hex');
 
 export type VoucherStore = ReturnType<typeof createVoucherStore>;
 
-/** Codes for offers, calls and letters. Of a code only a keyed hash is stored. */
+/** Codes for offers, calls and letters; only their keyed hashes are stored. */
 export function createVoucherStore({ read, transaction, erase }: SealedDatabase) {
-  // Made once and never changed, whatever key it is encrypted with.
+  // Cached: it never changes, even when the store's key does.
   let secret: Buffer | null = null;
   return {
     issueVoucher: (code: string, content: VoucherContent, expires_at: string): Promise<Voucher> =>
@@ -42,15 +42,15 @@ export function createVoucherStore({ read, transaction, erase }: SealedDatabase)
         const id = await insertSealed(sql, TABLE, { code_hash, issued_at, expires_at }, content);
         return { id, issued_at, expires_at, revoked_at: null, ...content };
       }),
-    /** The voucher of a code as readVoucherCode gives it, also after its end; null when there is none. */
+    /** Returns the voucher of a code, normalised by readVoucherCode, even after its end; null if there is none. */
     async findVoucher(code: string) {
       secret ??= await transaction((sql) => readSecret(sql, 'links'));
       const [found] = await vouchersWhere(read, 'WHERE code_hash = $1', [hashOf(secret, code)]);
       return found ?? null;
     },
-    /** All of them, newest first. */
+    /** Returns all vouchers, newest first. */
     listVouchers: () => vouchersWhere(read, 'ORDER BY id DESC'),
-    /** Takes a voucher back, and gives it; null when there is none, or it was taken back before. */
+    /** Revokes and returns a voucher; null if there is none or it was revoked before. */
     revokeVoucher: (id: number) =>
       transaction(async (sql) => {
         const revoked = await sql.query(
@@ -61,7 +61,7 @@ export function createVoucherStore({ read, transaction, erase }: SealedDatabase)
         const [voucher] = await vouchersWhere(sql, 'WHERE id = CAST($1 AS bigint)', [id]);
         return voucher ?? null;
       }),
-    /** Deletes the vouchers that ended a year ago; resolves with their number. */
+    /** Deletes vouchers that ended a year ago and resolves with their number. */
     async pruneVouchers() {
       const erased = await erase([TABLE], ({ query, at }) =>
         query(`DELETE FROM ${TABLE} WHERE expires_at < $1 OR revoked_at < $1 RETURNING id`, [at(-KEPT_MS)]),

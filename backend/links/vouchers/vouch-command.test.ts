@@ -48,7 +48,7 @@ test.each(['letter.png', 'letter.svg'])(
   },
 );
 
-test('the list shows each with its state but no code; a code is taken back by itself or by its number', async () => {
+test('the list shows states but no codes; a code is revoked by itself or its number', async () => {
   await vouch({ list: true });
   expect(printed()).toBe('No code was issued yet.\n');
   await vouch({ kind: 'call', for: 'अ. र.' });
@@ -68,7 +68,7 @@ test('the list shows each with its state but no code; a code is taken back by it
   await expect(vouch({ revoke: '2' })).rejects.toThrow('taken back already');
 });
 
-test('options that mean nothing are refused, and issue nothing', async () => {
+test('invalid options are refused and issue nothing', async () => {
   const refused: [VouchOptions, string][] = [
     [{}, '--kind must be one of offer, call, letter.'],
     [{ kind: 'job', for: 'A. R.' }, '--kind must be one of'],

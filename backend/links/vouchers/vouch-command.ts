@@ -5,7 +5,7 @@ import { verifyCodePath } from '../../../lib/routes';
 import { DAY_MS, indianDay } from '../../../lib/base/text/indian-day';
 import { readVoucherCode, showVoucherCode } from '../../../lib/contract/voucher-code';
 import { printTable, type TextColumn } from '../../base/text-table';
-import { CommandError, print, refuseNoDays } from '../../base/command';
+import { CommandError, print, checkDayCount } from '../../base/command';
 import { writePrivately } from '../../base/private-file';
 import { type Voucher, type VoucherContent, newVoucherCode, voucherState } from './vouchers';
 import type { VoucherStore } from './queries';
@@ -22,14 +22,14 @@ export type VouchOptions = {
   revoke?: string;
 };
 
-/** Where codes are kept, and the jobs are that they may name. */
+/** Stores codes, and looks up the jobs they may name. */
 type VouchStore = VoucherStore & {
   getJob(id: string): Promise<{ job: { id: string; title: string; location: string | null } } | null>;
 };
 
 const DEFAULT_DAYS = 60;
 const MAX_NOTE = 200;
-/** Issues a code, lists all, or takes one back. Rejects with CommandError, and does nothing, for an option that means nothing. */
+/** Issues a code, lists all, or revokes one. Rejects with CommandError, doing nothing, for invalid options. */
 export async function vouchCommand(
   store: VouchStore,
   options: VouchOptions,
@@ -90,11 +90,11 @@ async function contentOf(store: VouchStore, options: VouchOptions): Promise<Vouc
   };
 }
 
-/** One to four initials of any script, each a letter with its signs: "A. R.", "AR", "अ. र.". @throws CommandError */
+/** Parses one to four initials of any script, each a letter with its signs: "A. R.", "AR", "अ. र.". @throws CommandError */
 function initialsIn(option: string, text = ''): string {
   const given = text.normalize('NFC').trim();
   const isInitials = /^(?:\p{L}\p{M}*[.\s]*){1,4}$/u.test(given);
-  // Letters side by side are initials only in capitals, which many scripts do not have.
+  // Adjacent letters are initials only in capitals, which many scripts do not have.
   const isName = /\p{L}\p{M}*(?!\p{Lu})\p{L}/u.test(given);
   if (!isInitials || isName)
     throw new CommandError(
@@ -103,9 +103,9 @@ function initialsIn(option: string, text = ''): string {
   return (given.match(/\p{L}\p{M}*/gu) ?? []).map((letter) => `${letter.toUpperCase()}.`).join(' ');
 }
 
-/** The end of the last day in India. @throws CommandError */
+/** Returns the end of the last valid day in India. @throws CommandError */
 function endOf(days: string | undefined, now: Date): string {
-  refuseNoDays(days);
+  checkDayCount(days);
   const lastDay = indianDay(now.getTime()) + Number(days ?? DEFAULT_DAYS);
   const day = new Date(lastDay * DAY_MS).toISOString().slice(0, 10);
   return new Date(`${day}T23:59:59+05:30`).toISOString();
@@ -125,7 +125,7 @@ async function revokeOne(store: VouchStore, given: string, now: Date): Promise<v
   print(`Taken back: No. ${found.id}, for ${aboutOf(found)}. Its page says so from now on.`);
 }
 
-/** To stand before a full stop, in which initials end themselves. */
+/** Without the trailing full stop of initials, to precede one. */
 const aboutOf = (voucher: Voucher) => verifyWords.about(voucher).replace(/\.$/, '');
 
 const columns = (now: Date): TextColumn<Voucher>[] => [

@@ -16,13 +16,13 @@ describeStores({ env: process.env }, (open) => {
   let store: Store;
   const clock = storeForEach(open, (opened) => (store = opened));
 
-  test('a code gives what it was issued for, and no other code does', async () => {
+  test('only a code’s own voucher is found by it', async () => {
     const issued = await store.issueVoucher('7K3QFM2X9D', offer, END);
     expect(issued).toEqual({ id: 1, issued_at: NOON, expires_at: END, revoked_at: null, ...offer });
     expect(await store.findVoucher('7K3QFM2X9D')).toEqual(issued);
     expect(await store.findVoucher('7K3QFM2X9E')).toBeNull();
     const again = store.issueVoucher('7K3QFM2X9D', offer, END);
-    // The engines' errors are not of the test's realm.
+    // The engines' errors are from another realm than the test's.
     expect(
       await again.then(
         () => 'issued',
@@ -32,7 +32,7 @@ describeStores({ env: process.env }, (open) => {
     expect(await store.listVouchers()).toEqual([issued]);
   });
 
-  test('a code that is taken back says when, and is taken back once', async () => {
+  test('a revoked code shows when, and is revoked once', async () => {
     const { id } = await store.issueVoucher('7K3QFM2X9D', offer, END);
     clock.set('2026-11-21T12:00:00.000Z');
     expect(await store.revokeVoucher(id)).toMatchObject({ id, revoked_at: '2026-11-21T12:00:00.000Z' });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { CODE_ALPHABET, CODE_LENGTH } from '../../../lib/contract/voucher-code';
 import type { CheckedVoucher, VoucherKind } from '../../../lib/contract/vouchers';
 
-/** What the agency vouches for, without anybody's whole name. `note` is for the staff alone. */
+/** What a code confirms, with initials instead of full names. `note` is for staff only. */
 export type VoucherContent = {
   kind: VoucherKind;
   initials: string;
@@ -19,7 +19,6 @@ export type Voucher = VoucherContent & {
   revoked_at: string | null;
 };
 
-/** Whether the agency still vouches for what it issued. */
 export function voucherState(
   { expires_at, revoked_at }: Pick<Voucher, 'expires_at' | 'revoked_at'>,
   now: Date,
@@ -28,6 +27,6 @@ export function voucherState(
   return expires_at <= now.toISOString() ? 'expired' : 'valid';
 }
 
-/** A code at random, without its dash. */
+/** Generates a random code, without its dash. */
 export const newVoucherCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');

@@ -22,7 +22,7 @@ const everything = {
 const names = async (settings: typeof nothing | typeof everything) =>
   (await configuredNotifiers(settings)).notifiers.map(({ name }) => name);
 
-test('nobody is told unless it is configured', async () => {
+test('notifies no one unless configured', async () => {
   expect(await configuredNotifiers(nothing)).toEqual({ notifiers: [], remarks: [] });
   expect(await names(everything)).toEqual(['website', 'indexnow', 'google-indexing']);
 });

@@ -10,8 +10,8 @@ import { websiteNotifier } from './website';
 type NotifySettings = Pick<BackendEnv, 'siteUrl' | 'website' | 'indexNowKey' | 'googleKeyFile'>;
 
 /**
- * Creates the notifiers that the settings enable, with remarks on those that are configured but stay off. Rejects with
- * an Error that names GOOGLE_INDEXING_KEY_FILE when that file is unusable.
+ * Creates the notifiers that the settings enable, with remarks on those configured but off. Rejects with an Error
+ * that names GOOGLE_INDEXING_KEY_FILE if that file is unusable.
  */
 export async function configuredNotifiers(
   settings: NotifySettings,
@@ -35,7 +35,7 @@ export async function configuredNotifiers(
   return { notifiers, remarks };
 }
 
-/** Reads the key of a service account. Rejects with an Error that names GOOGLE_INDEXING_KEY_FILE when it is unusable. */
+/** Reads a service account's key. Rejects with an Error that names GOOGLE_INDEXING_KEY_FILE if it is unusable. */
 export async function readServiceAccount(file: string): Promise<ServiceAccount> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new Error(`GOOGLE_INDEXING_KEY_FILE cannot be read: ${errorCode(error)} ${file}`);

@@ -37,7 +37,7 @@ const change = (seq: number, job_id: string, kind: ChangeKind): JobChange => {
   return { seq, job_id, slug: 'cook', kind, at: NOON };
 };
 
-/** Grants every token request; job notifications are answered by this. */
+/** Grants every token request; `statusOf` determines the responses to job notifications. */
 const answersJobs = (statusOf: (received: Received) => number) =>
   google.answers((received, response) => {
     const token = JSON.stringify({ access_token: 't0', expires_in: 3600 });
@@ -65,7 +65,7 @@ test('only the last change of each job is sent, with one token for all', async (
   expect(google.received[1]?.headers.authorization).toBe('Bearer t0');
 });
 
-test('with little quota Google hears of closings first, then of the newest job, and never of what is superseded', async () => {
+test('with little quota Google gets closings first, then the newest job, never superseded changes', async () => {
   const store = openSqliteStore({ file: join(folder, 'store.sqlite'), now: clock.now });
   const told = notifier();
   await registerNotifiers(store, [told]);
@@ -105,7 +105,7 @@ test('the token is asked for with an assertion that the account has signed', asy
   expect(verified.protectedHeader.kid).toBe('k1');
 });
 
-test.each([401, 403, 429, 500])('after an answer of %i the place is kept', async (status) => {
+test.each([401, 403, 429, 500])('after a response of %i the position is kept', async (status) => {
   answersJobs(({ body }) => (body.includes(urlOf('8')) ? status : 200));
   const changes = ['7', '8', '9'].map((id, index) => change(index + 1, id, 'published'));
   expect(await notifier().notify(changes, signal)).toBe(1);
@@ -115,13 +115,13 @@ test.each([401, 403, 429, 500])('after an answer of %i the place is kept', async
   });
 });
 
-test('an address that Google does not take is passed over and logged', async () => {
+test('a URL that Google refuses is skipped and logged', async () => {
   answersJobs(({ body }) => (body.includes(urlOf('7')) ? 400 : 200));
   expect(await notifier().notify([change(1, '7', 'updated'), change(2, '8', 'updated')], signal)).toBe(2);
   expect(JSON.parse(stderr())).toMatchObject({ code: 'HTTP 400' });
 });
 
-test('without a token nothing is told', async () => {
+test('without a token nothing is sent', async () => {
   google.answersStatus(400);
   const told = notifier().notify([change(1, '7', 'updated')], signal);
   await expect(told).rejects.toMatchObject({ code: 'HTTP 400' });

@@ -21,8 +21,8 @@ export type ServiceAccount = z.output<typeof serviceAccount>;
 const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().default(0) });
 
 /**
- * Returns a function that resolves with an access token, cached until shortly before it expires
- * (RFC 7523; developers.google.com/identity/protocols/oauth2/service-account), and rejects when none is granted.
+ * Returns a function that resolves with an access token, cached until shortly before it expires (RFC 7523;
+ * developers.google.com/identity/protocols/oauth2/service-account), and rejects if none is granted.
  */
 function tokenSource(account: ServiceAccount): (signal: AbortSignal) => Promise<string> {
   let token = '';
@@ -67,9 +67,9 @@ const BATCH = 50;
 type GoogleIndexingOptions = { siteUrl: string; account: ServiceAccount; endpoint?: string };
 
 /**
- * Notifies Google's Indexing API of job pages that are new, changed or gone
- * (developers.google.com/search/apis/indexing-api). Its quota is small (200 a day unless raised), so removed jobs, which
- * mislead visitors most, go first, then the newest changes; the rest waits unless a later change supersedes it.
+ * Notifies Google's Indexing API of new, changed and removed job pages
+ * (developers.google.com/search/apis/indexing-api). Its quota is small (200 a day unless raised), so removed jobs,
+ * which mislead visitors most, go first, then the newest changes; the rest waits unless a later change supersedes it.
  */
 export function googleIndexingNotifier({
   siteUrl,
@@ -89,7 +89,7 @@ export function googleIndexingNotifier({
           const headers = { authorization: `Bearer ${await accessToken(signal)}` };
           const url = siteUrl + jobPath({ id: change.job_id, slug: change.slug, title: '' });
           const type = change.kind === 'closed' ? 'URL_DELETED' : 'URL_UPDATED';
-          judge(await post(endpoint, headers, { url, type }, signal));
+          checkStatus(await post(endpoint, headers, { url, type }, signal));
         } catch (error) {
           if (done === 0) throw error;
           return done;
@@ -100,10 +100,10 @@ export function googleIndexingNotifier({
   };
 }
 
-function judge(status: number): void {
+function checkStatus(status: number): void {
   if (status < 300) return;
   const refusal = new RefusedError(status);
-  // 400 and 404 reject this URL for good; quota, permission and outages are retried.
+  // 400 and 404 reject this URL permanently; quota, permission and outages are retried.
   if (status !== 400 && status !== 404) throw refusal;
   logFailure('Google does not take the address of a job', refusal);
 }

@@ -17,7 +17,7 @@ const changes: JobChange[] = [
   { seq: 3, job_id: '7', slug: 'cook', kind: 'closed', at: NOON },
 ];
 
-test('each page is told once, with the key and where it lies', async () => {
+test('each page is sent once, with the key and its location', async () => {
   expect(await notifier().notify(changes, signal)).toBe(3);
   expect(engine.received[0]?.path).toBe('/indexnow');
   expect(engine.bodies()).toEqual([
@@ -35,7 +35,7 @@ test.each([429, 500, 503])('an answer of %i is for trying again', async (status)
   await expect(notifier().notify(changes, signal)).rejects.toMatchObject({ code: `HTTP ${status}` });
 });
 
-test('a refused key or page is passed over, and logged once', async () => {
+test('a refused key or page is skipped, and logged once', async () => {
   engine.answersStatus(403);
   const refused = notifier();
   for (const again of [1, 2]) expect([again, await refused.notify(changes, signal)]).toEqual([again, 3]);

@@ -8,7 +8,7 @@ const MAX_URLS = 10_000;
 
 type IndexNowOptions = { siteUrl: string; key: string; endpoint?: string };
 
-/** Notifies search engines through IndexNow of job pages that are new, changed or gone (indexnow.org/documentation). */
+/** Notifies search engines of new, changed and removed job pages through IndexNow (indexnow.org/documentation). */
 export function indexNowNotifier({
   siteUrl,
   key,
@@ -28,7 +28,7 @@ export function indexNowNotifier({
       };
       const status = await post(endpoint, {}, body, signal);
       if (isTransient(status)) throw new RefusedError(status);
-      // A refused key or URL would be refused again.
+      // A rejected key or URL would be rejected again.
       if (status >= 400 && !refusals.has(status)) {
         refusals.add(status);
         logFailure('IndexNow does not take what it is told', new RefusedError(status));

@@ -36,7 +36,7 @@ const notifier = () => websiteNotifier({ urls: [website.origin()], secret });
 const publish = (...ids: string[]) => store.upsertJobs(ids.map((id) => newJob({ id })));
 const later = (seconds: number) => clock.set(new Date(Date.parse(NOON) + seconds * 1000).toISOString());
 
-test('a website is told once, with the secret, of all jobs that changed', async () => {
+test('a website is notified once, with the secret, of all changed jobs', async () => {
   await publish('1', '2');
   await store.closeJob('1');
   expect(await notifyNext(store, notifier(), signal)).toBe(true);
@@ -48,13 +48,13 @@ test('a website is told once, with the secret, of all jobs that changed', async 
   expect(website.bodies()).toEqual([{ jobs: ['1', '2'] }]);
 });
 
-test('at most 500 jobs are told at once', async () => {
+test('at most 500 jobs are sent at once', async () => {
   await publish(...Array.from({ length: 501 }, (_, index) => `${index}`));
   while (await notifyNext(store, notifier(), signal));
   expect(website.bodies().map((body) => (body as { jobs: string[] }).jobs.length)).toEqual([500, 1]);
 });
 
-test('a website that fails is told again when it is back, in order', async () => {
+test('a failing website is notified again once it is back, in order', async () => {
   await publish('1');
   website.answersStatus(503);
   expect(await notifyNext(store, notifier(), signal)).toBe(false);
@@ -79,7 +79,7 @@ test.each([302, 401, 404])('an answer of %i is no success', async (status) => {
 
 test('with several websites, all must have been notified', async () => {
   await publish('1');
-  // A port that fetch refuses to connect to.
+  // A port that fetch refuses.
   const both = websiteNotifier({ urls: [website.origin(), 'http://127.0.0.1:1'], secret });
   expect(await notifyNext(store, both, signal)).toBe(false);
   later(1);
@@ -87,7 +87,7 @@ test('with several websites, all must have been notified', async () => {
   expect(website.bodies()).toEqual([{ jobs: ['1'] }, { jobs: ['1'] }]);
 });
 
-/** A website whose port nobody listens at, and the end of the first attempt to reach it. */
+/** A website at an unused port, and the end of the first attempt to reach it. */
 async function silentWebsite() {
   const { origin, stop } = await startServer(() => {});
   await stop();
@@ -103,7 +103,7 @@ function notifyOnce(url: string) {
 }
 afterEach(() => jest.restoreAllMocks());
 
-test('a website that does not listen yet is waited for, without a word', async () => {
+test('waits silently for a website that does not listen yet', async () => {
   await publish('1');
   const { told, port } = await silentWebsite();
   const late = createServer((_, response) => response.end());
@@ -121,7 +121,7 @@ test('stopping does not wait for a website that does not listen', async () => {
   expect(stderr()).toBe('');
 });
 
-test('changes are told by themselves, and stopping gives up what takes long without losing it', async () => {
+test('changes are sent automatically, and stopping aborts slow deliveries without losing them', async () => {
   const arrived = new Promise<void>((resolve) => website.answers(() => resolve()));
   const stop = startNotifying(store, [notifier()]);
   await publish('1');

@@ -9,16 +9,13 @@ export type Notifier = {
   name: string;
   /** The maximum number of changes per call. */
   batch: number;
-  /** Which changes it receives, and in which order; by default all of them, oldest first. */
+  /** Which changes it receives, and in which order; by default all, oldest first. */
   order?: ChangeOrder;
-  /**
-   * Delivers changes, given in its order. Resolves with how many of them, counted from the first, are done; the rest is
-   * retried. Rejects when none is.
-   */
+  /** Delivers changes in its order. Resolves with how many, from the first, were delivered. Rejects if none was. */
   notify(changes: JobChange[], signal: AbortSignal): Promise<number>;
 };
 
-/** The receiver answered with an error status; a retry may succeed. */
+/** The receiver responded with an error status; a retry may succeed. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
   readonly code: string;
@@ -28,7 +25,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** The last change of each job, in order: it supersedes the earlier ones. */
+/** Returns the last change of each job, in order; it supersedes the earlier ones. */
 export function lastOfEachJob(changes: JobChange[]): JobChange[] {
   const last = new Map(changes.map((change) => [change.job_id, change.seq]));
   return changes.filter(({ job_id, seq }) => last.get(job_id) === seq);
@@ -45,9 +42,8 @@ export async function registerNotifiers(store: ChangeStore, notifiers: Notifier[
 }
 
 /**
- * Delivers job changes to every registered notifier, each at its own pace and in its own order; failed deliveries are
- * retried. With several processes on one store, a lease lets one at a time feed an notifier. Returns a function that
- * stops it.
+ * Delivers job changes to every registered notifier, each at its own pace and in its own order; retries failures. A
+ * lease lets one process at a time feed a notifier. Returns a function that stops it.
  */
 export function startNotifying(store: ChangeStore, notifiers: Notifier[]): () => Promise<void> {
   const stops = notifiers.map((notifier) =>
@@ -58,7 +54,7 @@ export function startNotifying(store: ChangeStore, notifiers: Notifier[]): () =>
   return async () => void (await Promise.all(stops.map((stop) => stop())));
 }
 
-/** Delivers the next batch to an notifier. True when some changes were confirmed, so that there may be more. */
+/** Delivers the next batch to a notifier. Resolves with true if changes were confirmed, so that there may be more. */
 export async function notifyNext(
   store: ChangeStore,
   notifier: Notifier,

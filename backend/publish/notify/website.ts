@@ -19,7 +19,7 @@ export function websiteNotifier({ urls, secret }: { urls: string[]; secret: stri
       const headers = { authorization: `Bearer ${secret}` };
       const notify = async (url: string) => {
         const tell = () => post(url + REVALIDATE_PATH, headers, { jobs }, signal);
-        const status = await (reached.has(url) ? tell() : onceListening(tell, signal));
+        const status = await (reached.has(url) ? tell() : retryUntilListening(tell, signal));
         reached.add(url);
         if (status !== 200) throw new RefusedError(status);
       };
@@ -31,8 +31,8 @@ export function websiteNotifier({ urls, secret }: { urls: string[]; secret: stri
 
 const PAUSE_MS = 500;
 
-/** The API starts before its website: that nothing listens yet is no failure, for as long as the signal lets it wait. */
-async function onceListening<T>(tell: () => Promise<T>, signal: AbortSignal): Promise<T> {
+/** Retries refused connections until the signal aborts, because the API starts before its website. */
+async function retryUntilListening<T>(tell: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (;;) {
     try {
       return await tell();

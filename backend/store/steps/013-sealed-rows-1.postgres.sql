@@ -1,4 +1,4 @@
--- Columns for what is encrypted; keys/older-stores.ts fills them before the second half.
+-- Columns for encrypted data; keys/older-stores.ts fills them before the second part.
 CREATE TABLE store_keys (
   id integer PRIMARY KEY, wrapped bytea NOT NULL
 );

@@ -1,5 +1,5 @@
--- The change of key_id's type writes each table anew, so that the file with the plain rows is deleted at the commit. CVs, of which
--- there may be gigabytes, wait in plain_cvs until they are moved. mail_turns begins anew.
+-- Changing key_id's type rewrites each table, so that the file with unencrypted rows is deleted at the commit. CVs,
+-- possibly gigabytes, wait in plain_cvs until they are moved. mail_turns starts empty.
 ALTER TABLE applications
   DROP COLUMN first_name, DROP COLUMN last_name, DROP COLUMN email, DROP COLUMN phone, DROP COLUMN
   experience_years, DROP COLUMN notice_period, DROP COLUMN message, DROP COLUMN source, DROP COLUMN consent,

@@ -1,6 +1,6 @@
--- Encrypts what is personal, by the functions of keys/older-stores.ts. Tables are written anew, going on with the same ids, and the old
--- ones dropped: secure_delete overwrites their pages, while a column that is dropped can leave copies in pages that stay in use.
--- CVs, of which there may be gigabytes, wait in plain_cvs until they are moved. mail_turns begins anew.
+-- Encrypts personal data with the functions of keys/older-stores.ts. Tables are rewritten, continuing the same ids,
+-- and the old ones dropped: secure_delete overwrites their pages, while dropping a column can leave copies in pages
+-- still in use. CVs, possibly gigabytes, wait in plain_cvs until they are moved. mail_turns starts empty.
 CREATE TABLE store_keys (
   id INTEGER PRIMARY KEY, wrapped BLOB NOT NULL
 ) STRICT;

@@ -1,4 +1,4 @@
--- Mails may be of any kind. SQLite cannot drop a constraint, so the table is written anew, going on with the same ids.
+-- Allows mails of any kind. SQLite cannot drop a constraint, so the table is rewritten, continuing the same ids.
 CREATE TABLE new_mails (
   id INTEGER PRIMARY KEY AUTOINCREMENT, kind TEXT NOT NULL, message_id TEXT NOT NULL UNIQUE,
   application_id INTEGER REFERENCES applications (id) ON DELETE CASCADE,

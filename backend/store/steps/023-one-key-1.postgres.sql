@@ -1,3 +1,3 @@
--- Rows are encrypted with the store's key instead of data keys, which stood in store_keys; release 0.2.0's CVs are encrypted, too:
--- by keys/older-stores.ts, before the second half.
+-- Rows are encrypted with the store's key instead of the data keys in store_keys. keys/older-stores.ts re-encrypts
+-- them, and encrypts release 0.2.0's CVs, before the second part.
 CREATE TABLE store_key (mark text COLLATE "C" NOT NULL);

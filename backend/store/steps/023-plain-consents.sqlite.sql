@@ -1,4 +1,4 @@
--- A table instead of a chain of hashes.
+-- A table instead of a hash chain.
 CREATE TABLE new_consents (
   id INTEGER PRIMARY KEY, kind TEXT NOT NULL, row_id INTEGER, wording TEXT NOT NULL, language TEXT NOT NULL,
   given_at TEXT NOT NULL, received_at TEXT NOT NULL

@@ -1,4 +1,4 @@
--- Rows are encrypted with the store's key instead of data keys, which stood in store_keys; release 0.2.0's CVs are encrypted, too.
+-- Rows are encrypted with the store's key instead of the data keys in store_keys. Also encrypts release 0.2.0's CVs.
 SELECT data_key(id, wrapped) FROM store_keys;
 UPDATE applications SET email_hash = rehash(key_id, 'applications', id, sealed, 'email'),
   sealed = reseal(key_id, 'applications', id, 'sealed', sealed);

@@ -1,4 +1,4 @@
--- Notes take the place of states, which become the first of them; and what the desk needs.
+-- Notes replace states, which become the first notes. Also adds what the desk needs.
 CREATE TABLE notes (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   application_id INTEGER NOT NULL REFERENCES applications (id) ON DELETE CASCADE,

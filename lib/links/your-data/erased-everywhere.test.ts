@@ -12,7 +12,7 @@ import { SEALED_TABLES } from '../../../backend/keys/reseal';
 import { openBytes } from '../../../backend/keys/sealed-rows';
 import { storeKey } from '../../../backend/keys/store-key';
 import type { Store } from '../../../backend/compose-store';
-import { tellWebsites } from '../../../backend/your-data/tell-websites';
+import { createWebsiteEraser } from '../../../backend/your-data/erase-on-websites';
 import { application, newJob, registration, stderrForTests } from '../../../test/backend';
 import { describeBothEngines } from '../../../test/both-engines';
 import { makePdf } from '../../../test/cv-files/pdf';
@@ -219,7 +219,7 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     store = await open({ ...place, queueMails: true });
     const app = createApp({
       ...{ store, storageDir: path.join(place.dataDir, 'public'), secret: SECRET, jobAlerts: true },
-      tellWebsites: tellWebsites({ urls: [websiteUrl], secret: SECRET }),
+      eraseOnWebsites: createWebsiteEraser({ urls: [websiteUrl], secret: SECRET }),
     });
     askApi = (request) => (isDown ? new Response(null, { status: 503 }) : app.fetch(request));
   });
@@ -269,7 +269,7 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     await store.eraseByEmail(EMAIL);
     const left = await openedTraces(place);
     expect(left.filter((trace) => !trace.startsWith('outbox'))).toEqual([`erasures.sealed opened: ${EMAIL}`]);
-    expect(await tellWebsites({ urls: [websiteUrl], secret: SECRET })(store)).toBe(true);
+    expect(await createWebsiteEraser({ urls: [websiteUrl], secret: SECRET })(store)).toBe(true);
     expect(await rawTraces(place)).toEqual([]);
     expect(await openedTraces(place)).toEqual([]);
   });

@@ -8,32 +8,32 @@ import {
 import type { ClosedReason } from '../../jobs/jobs';
 import type { ShownStep } from '../../../lib/contract/application-status';
 
-/** What an application's end depends on: when its job was closed (ISO 8601), null while it is open, and why. */
+/** The job's part of an application's end: when it closed (ISO 8601; null while open), and why. */
 export type JobEnd = { closedAt: string | null; closedReason?: ClosedReason };
 
 /**
- * How an application ended, and when; null while it goes on. What was said of it counts before the end of its job, which
- * ends it from the moment of closing until it opens again.
+ * Returns how and when an application ended; null while it is active. An end set by staff or candidate takes
+ * precedence over the job's, which applies only while the job is closed.
  */
 export function endOf(states: StateStep[], job: JobEnd | null): ShownStep | null {
   const last = states.at(-1);
   if (last && isEnd(last.state)) return last;
   const received = states[0]?.at ?? '';
   const closedAt = job?.closedAt;
-  // A paused job may come back.
+  // A paused job may reopen.
   if (!closedAt || job.closedReason === 'paused') return null;
   const state = job.closedReason === 'filled' ? 'filled' : 'job-closed';
-  // It may have come after the job had closed.
+  // The application may have arrived after the job had closed.
   return { state, at: closedAt > received ? closedAt : received };
 }
 
-/** All that is shown of an application's way, its end included. */
+/** Returns all steps shown to the candidate, including the end. */
 export function shownSteps(states: StateStep[], job: JobEnd | null): ShownStep[] {
   const end = endOf(states, job);
   return end && end !== states.at(-1) ? [...states, end] : states;
 }
 
-/** What can be set next. Of a closed job's application, how it ended. */
+/** Returns the states that can be set next; if the job is closed, only ends. */
 export function nextStates(states: StateStep[], job: JobEnd | null): SettableState[] {
   const last = states.at(-1);
   if (!last) return [];

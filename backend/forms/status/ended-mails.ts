@@ -1,16 +1,16 @@
 import { inBatches } from '../../base/batches';
 import { openTexts } from '../../keys/sealed-rows';
-import { noteAll } from '../notes/notes';
+import { addNoteToAll } from '../notes/notes';
 import type { SealedDatabase, SealedSql } from '../../keys/store-key';
 import { queueMail } from '../../mail/queue';
-import { nextTurn } from '../../mail/quota';
+import { reserveTurn } from '../../mail/quota';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { addressOf } from '../submission-names';
-import { endOf } from './end-of';
+import { endOf } from './application-end';
 import { readStatus, type StatusStore, TAKE_BACK_MS } from './status';
 
-/** Notes that the sender of an application is told of its end. False when that was noted before, or nobody is to be told. */
-async function mark({ query, at }: SealedSql, id: number): Promise<boolean> {
+/** Marks an application's sender as notified of its end. False when they were notified before. */
+async function markNotified({ query, at }: SealedSql, id: number): Promise<boolean> {
   const marked = await query(
     `UPDATE applications SET ended_told_at = $2 WHERE id = CAST($1 AS bigint) AND ended_told_at IS NULL
      RETURNING id`,
@@ -24,22 +24,27 @@ async function emailOf({ query, key }: SealedSql, id: number): Promise<string> {
   return row ? (openTexts(key, row.sealed, 'applications', id).email ?? '') : '';
 }
 
-async function tell(sql: SealedSql, id: number, email: string, notBefore = sql.now()): Promise<boolean> {
-  if (!(await mark(sql, id))) return false;
-  const turn = await nextTurn(sql, email, 'ended');
+async function notifyOnce(
+  sql: SealedSql,
+  id: number,
+  email: string,
+  notBefore = sql.now(),
+): Promise<boolean> {
+  if (!(await markNotified(sql, id))) return false;
+  const turn = await reserveTurn(sql, email, 'ended');
   if (turn) await queueMail(sql, { kind: 'ended', application_id: id }, turn > notBefore ? turn : notBefore);
   return true;
 }
 
 type EndedStore = ReturnType<typeof createEndedStore>;
 
-/** Who is still to be told of the end of an application. */
+/** Tracks which senders have not been notified of an application's end. */
 export const createEndedStore = ({ read, transaction }: SealedDatabase) => ({
   /**
-   * Ids above `after` of applications that may have ended at or after a moment (ISO 8601), lowest first: the staff said so
-   * or their job closed, and their sender was not told. At most `limit`.
+   * Returns up to `limit` ids above `after`, ascending, of applications that may have ended at or after `since` (ISO
+   * 8601), by staff or by their job's closing, and whose sender was not notified.
    */
-  untoldEnds: (since: string, after: number, limit: number) =>
+  unnotifiedEnds: (since: string, after: number, limit: number) =>
     read.column<number>(
       `SELECT id FROM applications WHERE id > CAST($2 AS bigint) AND ended_told_at IS NULL AND stage <> 'joined' AND (
          id IN (SELECT application_id FROM notes WHERE at >= $1 AND kind IN ('filled', 'rejected'))
@@ -48,26 +53,23 @@ export const createEndedStore = ({ read, transaction }: SealedDatabase) => ({
        ) ORDER BY id LIMIT CAST($3 AS bigint)`,
       [since, after, limit],
     ),
-  /** Queues the mail about an application's end to its sender, once and for all. False when it was queued before. */
-  queueEndedMail: (id: number, email: string) => transaction((sql) => tell(sql, id, email)),
-  /**
-   * Ends applications by "not this time", as addNotes, and in the same transaction queues the mails about it, to be sent at a
-   * moment (null: nobody is mailed, not even later).
-   */
+  /** Queues the mail about an application's end, at most once. False when it was queued before. */
+  queueEndedMail: (id: number, email: string) => transaction((sql) => notifyOnce(sql, id, email)),
+  /** Rejects applications, as addNotes does, and queues the mails in the same transaction for `mailAt` (null: never). */
   rejectAll: (ids: readonly number[], who: string, mailAt: Date | null) =>
-    noteAll(transaction, ids, { kind: 'rejected', who }, read.at(), async (sql, id) =>
-      mailAt ? tell(sql, id, await emailOf(sql, id), mailAt) : mark(sql, id),
+    addNoteToAll(transaction, ids, { kind: 'rejected', who }, read.at(), async (sql, id) =>
+      mailAt ? notifyOnce(sql, id, await emailOf(sql, id), mailAt) : markNotified(sql, id),
     ),
 });
 
 const BATCH = 200;
 const MINUTE_MS = 60 * 1000;
-/** What ended earlier, as before these mails were switched on, is nobody's news. */
+/** Don't mail about applications that ended before these mails were enabled. */
 const NEWS_MS = 7 * 24 * 60 * MINUTE_MS;
 
 /**
- * Queues a mail to each candidate whose application ended ten minutes to seven days ago, unless they withdrew it
- * themselves. With several processes, exactly one queues it.
+ * Mails each candidate whose application ended ten minutes to seven days ago, unless they withdrew it themselves.
+ * With several processes, exactly one queues each mail.
  */
 export async function queueEndedMails(
   store: StatusStore & EndedStore,
@@ -75,7 +77,7 @@ export async function queueEndedMails(
   signal?: AbortSignal,
 ): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
-  for await (const ids of inBatches<number>((last = 0) => store.untoldEnds(ago(NEWS_MS), last, BATCH))) {
+  for await (const ids of inBatches<number>((last = 0) => store.unnotifiedEnds(ago(NEWS_MS), last, BATCH))) {
     for (const id of ids) {
       if (signal?.aborted) return;
       const application = await store.getSubmission('applications', id);
@@ -85,7 +87,7 @@ export async function queueEndedMails(
       const isNews = end && end.at >= ago(NEWS_MS) && end.at <= ago(TAKE_BACK_MS);
       if (isNews && end.state !== 'withdrawn') await store.queueEndedMail(id, addressOf(application));
     }
-    // Yields to requests, however many applications a closed job had.
+    // Lets requests in between: a closed job may have many applications.
     await yieldToEventLoop();
   }
 }

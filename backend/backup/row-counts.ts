@@ -1,6 +1,5 @@
 import type { Sql } from '../store/database';
 
-/** Number of rows by table name. */
 export type RowCounts = Record<string, number>;
 
 const TABLES = [
@@ -26,11 +25,11 @@ export async function countRows({ column, tables }: Sql): Promise<RowCounts> {
   return counts;
 }
 
-/** Whether a backup holds nothing worth restoring. */
+/** Whether a store contains nothing worth backing up. */
 export const isEmptyStore = (rows: RowCounts): boolean => TABLES.every((table) => !rows[table]);
 
 /** Summarizes a backup: "60 jobs, 2 applications, …". */
-export function holdingsText(rows: RowCounts, pictures: number): string {
+export function summaryText(rows: RowCounts, pictures: number): string {
   const parts: [number, string, string][] = [
     [rows.jobs ?? 0, 'job', 'jobs'],
     [rows.applications ?? 0, 'application', 'applications'],

@@ -9,13 +9,13 @@ import { indianDate } from '../../lib/base/mail/indian-time';
 
 const TIMEOUT_MS = 5_000;
 
-/** Has the websites erase what they still hold from the addresses that were erased; true once all know of all. */
-export type TellWebsites = (store: YourDataStore, signal?: AbortSignal) => Promise<boolean>;
+/** Has the websites erase data of erased addresses; resolves with true once all have done so. */
+export type EraseOnWebsites = (store: YourDataStore, signal?: AbortSignal) => Promise<boolean>;
 
-/** `website` holds base URLs and the shared secret; null where none is configured, so that none can be told. */
-export function tellWebsites(website: { urls: string[]; secret: string } | null): TellWebsites {
+/** `website` holds base URLs and the shared secret; null if none is configured. */
+export function createWebsiteEraser(website: { urls: string[]; secret: string } | null): EraseOnWebsites {
   return async (store, signal) => {
-    // One that does not answer is asked once a round.
+    // A website that fails is skipped for the rest of the round.
     const failing = new Set<string>();
     for (const { id, email } of await store.dueErasures()) {
       const asked = (website?.urls ?? []).filter((url) => !failing.has(url));
@@ -24,7 +24,7 @@ export function tellWebsites(website: { urls: string[]; secret: string } | null)
           if (!(await tell(url, email, signal))) failing.add(url);
         }),
       );
-      if (failing.size === 0) await store.markErasureTold(id);
+      if (failing.size === 0) await store.markErasureDone(id);
     }
     return failing.size === 0;
   };
@@ -43,27 +43,25 @@ export function tellWebsites(website: { urls: string[]; secret: string } | null)
   }
 }
 
-/**
- * Erases all that came from an address, here and on the websites. `isTold`: false where one could not be told yet; a running
- * API tells it later.
- */
+/** Erases everything from an address, here and on the websites. `isComplete`: false if a website is still pending. */
 export async function eraseEverywhere(
   store: YourDataStore,
   email: string,
-  tell: TellWebsites,
-): Promise<{ erased: Erased; isTold: boolean }> {
+  eraseOnWebsites: EraseOnWebsites,
+): Promise<{ erased: Erased; isComplete: boolean }> {
   const erased = await store.eraseByEmail(email);
-  return { erased, isTold: await tell(store) };
+  return { erased, isComplete: await eraseOnWebsites(store) };
 }
 
-/**
- * Erases everything received from an e-mail address, here and on the websites. Rejects with CommandError when there is
- * nothing here; what websites held is erased all the same.
- */
-export async function eraseCommand(store: YourDataStore, email: string, tell: TellWebsites): Promise<void> {
-  const { erased, isTold } = await eraseEverywhere(store, email.trim(), tell);
+/** Erases everything from an address. Rejects with CommandError if nothing was held here; websites erase anyway. */
+export async function eraseCommand(
+  store: YourDataStore,
+  email: string,
+  eraseOnWebsites: EraseOnWebsites,
+): Promise<void> {
+  const { erased, isComplete } = await eraseEverywhere(store, email.trim(), eraseOnWebsites);
   const { applications, registrations, contacts, inquiries, alerts, mails } = erased;
-  if (!isTold)
+  if (!isComplete)
     process.stderr.write(
       'A website could not be told. A running API tries again for 7 days; on the website’s machine, npm run outbox -- erase does it at once.\n',
     );
@@ -76,7 +74,7 @@ export async function eraseCommand(store: YourDataStore, email: string, tell: Te
     print(`The forms and CVs are sealed, and erased for good on ${indianDate(erased.sealedUntil)}.`);
 }
 
-/** Writes what is kept sealed of an address to a file, for an authority that asks. Rejects with CommandError for nothing. */
+/** Writes an address's sealed forms to a file, for an authority. Rejects with CommandError if there are none. */
 export async function sealedCommand(store: YourDataStore, email: string, file: string): Promise<void> {
   const sealed = await store.sealedAbout(email.trim());
   if (sealed.length === 0) throw new CommandError(`Nothing is kept sealed of ${email}.`);

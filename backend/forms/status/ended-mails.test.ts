@@ -1,7 +1,7 @@
 import { application, newJob } from '../../../test/backend';
 import { describeStores, storeForEach } from '../../../test/stores';
 import type { Store } from '../../compose-store';
-import { queueEndedMails } from './ended';
+import { queueEndedMails } from './ended-mails';
 import { takeBack } from './status';
 
 describeStores({ env: process.env }, (open) => {
@@ -25,7 +25,7 @@ describeStores({ env: process.env }, (open) => {
   };
   beforeEach(() => store.upsertJobs([newJob({ id: '1' }), newJob({ id: '2' })]));
 
-  test('whoever’s application was ended by the staff or by its job is told once, ten minutes later', async () => {
+  test('senders are mailed once, ten minutes after staff or the job ended their application', async () => {
     const [ended, closed, going, withdrawn] = [await apply(), await apply('2'), await apply(), await apply()];
     await store.setApplicationState(ended, 'not-this-time');
     await store.setApplicationState(withdrawn, 'withdrawn');
@@ -40,7 +40,7 @@ describeStores({ env: process.env }, (open) => {
     expect(await queued()).toEqual([going]);
   });
 
-  test('what the staff take back in time is told to nobody, and a later end once', async () => {
+  test('an end undone in time is not mailed; a later one is, once', async () => {
     const id = await apply();
     const found = (await store.getSubmission('applications', id))!;
     await store.setApplicationState(id, 'with-employer');
@@ -66,7 +66,7 @@ describeStores({ env: process.env }, (open) => {
     expect(await queued()).toEqual([id]);
   });
 
-  test('what ended more than seven days before the mails were switched on is no news', async () => {
+  test('ends older than seven days are not mailed when the mails are enabled', async () => {
     await store.setApplicationState(await apply(), 'filled');
     clock.set('2026-11-21T12:00:00.000Z');
     const recent = await apply();
@@ -75,7 +75,7 @@ describeStores({ env: process.env }, (open) => {
     expect(await queued()).toEqual([recent]);
   });
 
-  test('of two processes one tells it, and after a restart none does again', async () => {
+  test('only one of two processes mails it, and none again after a restart', async () => {
     const ids = [];
     for (let count = 0; count < 20; count += 1) ids.push(await apply('2'));
     await store.closeJob('2');
@@ -90,7 +90,7 @@ describeStores({ env: process.env }, (open) => {
     expect(await queued()).toEqual([]);
   });
 
-  test('one told of an end is not told of another after a reopening', async () => {
+  test('a sender mailed about an end is not mailed about another after reopening', async () => {
     const id = await apply();
     await store.setApplicationState(id, 'filled');
     await passAt('2026-11-20T13:00:00.000Z');
@@ -100,7 +100,7 @@ describeStores({ env: process.env }, (open) => {
     expect(await queued()).toEqual([id]);
   });
 
-  test('nobody’s mailbox is flooded by applications in their name', async () => {
+  test('applications in someone’s name cannot flood their mailbox', async () => {
     for (let count = 0; count < 8; count += 1) await apply('2', 'same@example.com');
     await store.closeJob('2');
     await passAt('2026-11-20T13:00:00.000Z');

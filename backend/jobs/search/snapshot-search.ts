@@ -4,18 +4,18 @@ import type { TextIndex } from './search';
 import { createWordSearch, type WordSearch } from './word-search';
 
 type Use<T> = (search: WordSearch) => Promise<T>;
-type Turn = { uses: Use<void>[]; done: Promise<void> };
+type Batch = { uses: Use<void>[]; done: Promise<void> };
 
 /**
- * Returns what runs a search, which reads catalogue, words and jobs one after another, so that all of it is of one moment.
- * `seen` is the number of the last change that was seen before; an answer is never older.
+ * Returns a function that runs a search, which reads catalogue, words and jobs in turn, on one consistent state.
+ * `seen` is the last change number known to the caller; results are never older.
  */
-export function createMoments(db: Database, index: TextIndex) {
+export function createSnapshotSearch(db: Database, index: TextIndex) {
   let kept: (KeptCatalogue & { search: WordSearch }) | null = null;
-  let next: Turn | null = null;
-  let lastTurn: Promise<unknown> = Promise.resolve();
+  let next: Batch | null = null;
+  let lastBatch: Promise<unknown> = Promise.resolve();
 
-  const runTurn = async (sql: Sql, uses: Use<void>[]): Promise<void> => {
+  const runBatch = async (sql: Sql, uses: Use<void>[]): Promise<void> => {
     const version = await versionOf(sql);
     if (kept?.version !== version) {
       const { catalogue, ...read } = await catalogueAt(sql, version, kept);
@@ -25,24 +25,24 @@ export function createMoments(db: Database, index: TextIndex) {
     await Promise.all(uses.map((use) => use(search)));
   };
 
-  // One snapshot at a time, for all that wait for it by then: reading the catalogue takes most of the time.
-  const newTurn = (): Turn => {
+  // One snapshot at a time, shared by all waiting searches: reading the catalogue dominates.
+  const newBatch = (): Batch => {
     const uses: Use<void>[] = [];
-    const done = lastTurn.then(() =>
+    const done = lastBatch.then(() =>
       db.snapshot((sql) => {
         next = null;
-        return runTurn(sql, uses);
+        return runBatch(sql, uses);
       }),
     );
-    lastTurn = done.catch(() => (next = null));
+    lastBatch = done.catch(() => (next = null));
     return { uses, done };
   };
 
   const inSnapshot = <T>(use: Use<T>): Promise<T> => {
-    const turn = (next ??= newTurn());
+    const batch = (next ??= newBatch());
     return new Promise<T>((resolve, reject) => {
-      turn.uses.push((search) => use(search).then(resolve, reject));
-      turn.done.catch(reject);
+      batch.uses.push((search) => use(search).then(resolve, reject));
+      batch.done.catch(reject);
     });
   };
 

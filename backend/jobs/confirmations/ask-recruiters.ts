@@ -6,8 +6,8 @@ type Asked = { asked_week: string | null; asking_since: string | null };
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Notes the week of a Monday ("2026-11-23") as asked, and queues its mails. A week in which nobody was asked begins anew the
- * time since which staff are asked.
+ * Records that the week starting on this Monday ("2026-11-23") was asked, and queues its mails. False when it was
+ * asked before. Resets `asking_since` after a week without questions.
  */
 export async function askRecruiters(
   sql: SealedSql,

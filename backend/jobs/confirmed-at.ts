@@ -3,9 +3,8 @@ import type { JobRow } from './job-rows';
 type Old = Pick<JobRow, 'listing_key' | 'closed_at' | 'closed_reason' | 'confirmed_at'>;
 
 /**
- * Whether a job that was closed for a reason stays so though its row, unchanged, is read again. `given`: when the row says
- * that it was last confirmed (ISO 8601). A day after it was filled or paused opens it; after it was closed because nobody
- * confirmed it, any later day than before does.
+ * Whether a closed job stays closed when an import repeats its unchanged row, confirmed at `given` (ISO 8601). Filled
+ * and paused jobs reopen with a date after closing, unconfirmed ones with any later than their last.
  */
 export function staysClosed(old: Old, given: string | null): boolean {
   if (old.listing_key !== null || old.closed_reason === '') return false;
@@ -15,8 +14,8 @@ export function staysClosed(old: Old, given: string | null): boolean {
 
 type Write = { sameContent: boolean; active: boolean; moment: string };
 
-/** When a job was last confirmed, after a write at a moment. A day to come counts as that moment. */
-export function confirmedAfter(
+/** Returns the job's `confirmed_at` after a write at `moment`. Future dates count as `moment`. */
+export function nextConfirmedAt(
   old: Old | undefined,
   given: string | null,
   { sameContent, active, moment }: Write,

@@ -20,11 +20,11 @@ import { counted } from '../words';
 import { UNDO_MS } from './done-notice';
 import { withQuery } from './list-query';
 
-/** One action is for so many at once. */
-const MOST = 500;
+/** Maximum number of applications per action. */
+const MAX_SELECTED = 500;
 
-/** What is done for several applications at once. */
-export function severalPages(desk: Desk, options: DeskOptions) {
+/** Actions on several applications at once. */
+export function bulkActionPages(desk: Desk, options: DeskOptions) {
   const { store, siteUrl, sendsMail, now } = options;
 
   desk.post('/applications', async (c) => {
@@ -37,7 +37,7 @@ export function severalPages(desk: Desk, options: DeskOptions) {
     const chosen = await store.applicationsOf(ids);
     if (action === 'zip' || action === 'csv' || action === 'xlsx') return files(c, chosen, action);
     if (action === 'rejected') return confirmRejection(c, chosen, back);
-    if (!SEVERAL.includes(action as NoteKind))
+    if (!NOTE_ACTIONS.includes(action as NoteKind))
       return plainPage(c, 'There is no such action', 'Nothing was changed.', 400);
     const { ids: done } = await store.addNotes(ids, { kind: action as NoteKind, who: c.get('me').address });
     return c.redirect(withQuery(back, { done: String(done.length), what: action }), 303);
@@ -58,7 +58,7 @@ export function severalPages(desk: Desk, options: DeskOptions) {
     const at = textIn(body.at, 40);
     const back = ownPath(body.back, '/applications');
     const who = c.get('me').address;
-    // The mails wait as long.
+    // The mails wait that long.
     const isInTime = Date.parse(at) + UNDO_MS >= now().getTime();
     let done = 0;
     if (isInTime)
@@ -119,7 +119,7 @@ export function severalPages(desk: Desk, options: DeskOptions) {
     );
   }
 
-  /** CVs as a ZIP, or the columns of a client's tracker. */
+  /** Responds with CVs as a ZIP, or with a spreadsheet for a client's tracker. */
   async function files(c: DeskContext, chosen: Queued[], kind: 'zip' | 'csv' | 'xlsx') {
     const name = `applications-${isoDay(now().toISOString())}.${kind}`;
     const headers = (type: string) => ({
@@ -147,7 +147,7 @@ export function severalPages(desk: Desk, options: DeskOptions) {
 const streamOf = (chunks: AsyncIterable<string | Uint8Array>) =>
   Readable.toWeb(Readable.from(chunks, { objectMode: false })) as ReadableStream<Uint8Array>;
 
-/** Each CV under its candidate's name, of which two may have the same. */
+/** Names each CV after its candidate; the id keeps names unique. */
 async function* cvsOf({ store }: DeskOptions, chosen: Queued[]) {
   for (const { form } of chosen) {
     const cv = await store.getCv(form.id);
@@ -157,11 +157,11 @@ async function* cvsOf({ store }: DeskOptions, chosen: Queued[]) {
   }
 }
 
-/** What is done for several at once, besides "not this time" and files. */
-const SEVERAL: NoteKind[] = ['called', 'no-answer', 'shortlisted', 'sent', 'joined', 'not-automatic'];
+/** Actions that only add a note. */
+const NOTE_ACTIONS: NoteKind[] = ['called', 'no-answer', 'shortlisted', 'sent', 'joined', 'not-automatic'];
 
 const idsIn = (body: Record<string, unknown>): number[] =>
   Object.keys(body)
     .flatMap((name) => /^id-(\d{1,9})$/.exec(name)?.[1] ?? [])
     .map(Number)
-    .slice(0, MOST);
+    .slice(0, MAX_SELECTED);

@@ -6,27 +6,31 @@ import type { RegistrationStore } from './queries';
 
 const BATCH = 200;
 
-export type FittingStore = Pick<FormStore, 'registrationsBefore'> & Pick<RegistrationStore, 'jobFits'>;
+export type MatchingStore = Pick<FormStore, 'registrationsBefore'> & Pick<RegistrationStore, 'jobFits'>;
 
-/** Registered CVs whose jobs and places fit an active job, as the mails with new jobs choose them; newest first. */
-export function fittingRegistrations(store: FittingStore, jobId: string): AsyncGenerator<Submission> {
+/** Yields registered CVs that match an active job, newest first, by the same rules as the mails with new jobs. */
+export function matchingRegistrations(store: MatchingStore, jobId: string): AsyncGenerator<Submission> {
   const all = inBatches<Submission>((last) =>
     store.registrationsBefore(last?.id ?? Number.MAX_SAFE_INTEGER, BATCH),
   );
-  return fittingAmong(store, jobId, all);
+  return matchingAmong(store, jobId, all);
 }
 
-/** The newest of them, at most so many, among the registrations that were received last. */
-export async function fittingOf(store: FittingStore, jobId: string, most: number): Promise<Submission[]> {
+/** Returns up to `most` of them, newest first, searching only the latest batch of registrations. */
+export async function newestMatchingRegistrations(
+  store: MatchingStore,
+  jobId: string,
+  most: number,
+): Promise<Submission[]> {
   const newest = await store.registrationsBefore(Number.MAX_SAFE_INTEGER, BATCH);
   const found: Submission[] = [];
-  for await (const registration of fittingAmong(store, jobId, [newest]))
+  for await (const registration of matchingAmong(store, jobId, [newest]))
     if (found.push(registration) === most) break;
   return found;
 }
 
-async function* fittingAmong(
-  store: FittingStore,
+async function* matchingAmong(
+  store: MatchingStore,
   jobId: string,
   batches: AsyncIterable<Submission[]> | Iterable<Submission[]>,
 ): AsyncGenerator<Submission> {

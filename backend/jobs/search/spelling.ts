@@ -9,35 +9,35 @@ import { allowedEdits, closestWords } from './closest-word';
 import { knownAmong, wordsBeginningWith, wordsLike, wordsSounding } from './known-words';
 import type { Matcher } from './matcher';
 
-/** A search with its mistakes mended, and what was mended. */
-type Respelt = { text: string; corrections: Correction[] };
+/** A query with corrected spelling, and the corrections made. */
+type Corrected = { text: string; corrections: Correction[] };
 
 const MAX_KEYWORD = 300;
 const MAX_WORDS = 20;
 const MAX_COUNTED = 20;
-/** A word in so few jobs is taken for a mistake where another reading is in so many times more. */
+/** A word in at most this many jobs counts as a typo if another reading is in this many times more. */
 const FEW = 5;
 const TIMES_MORE = 15;
-/** Or, where several words were run together, each of which is known, in so many times more. */
+/** The same for several known words run together. */
 const TIMES_MORE_SPLIT = 3;
 const MIN_BEGINNING = 3;
 const LONGEST_SPLIT = 30;
 const SHORTEST_SPLIT = 6;
 
-/** What makes a reading less likely, in logarithms: as does being in few jobs. */
+/** Costs of a reading, in logarithms, added to the cost of being rare. */
 const COST = {
   edit: 3.5,
   otherFirstLetter: 2,
   sound: 4,
   piece: 1.5,
   shortPiece: 1,
-  /** In so few jobs that it may itself be words run together. */
+  /** So rare that it may itself be several words run together. */
   rarePiece: 3,
   meaningful: 3,
   besideNone: 3,
-  /** Instead of an edit, where both sound alike. */
+  /** Replaces the cost of an edit when both sound alike. */
   vowel: 2,
-  /** Of each letter that is still to be typed. */
+  /** Per letter still to be typed. */
   beginning: 0.5,
 };
 
@@ -45,13 +45,13 @@ type Token = { word: string; start: number; end: number };
 type Reading = { text: string; cost: number; jobs: number };
 
 /**
- * Reads words that are in hardly any job as what is most likely meant: the English for them, a near word, one that sounds
- * alike, or several that were run together. Words that were torn are joined.
+ * Replaces rare words with the most likely reading: their English translation, a similar or similar-sounding word, or
+ * several words run together. Joins words that were split.
  */
-export async function respelt(sql: Sql, matcher: Matcher, keyword: string): Promise<Respelt> {
+export async function correctSpelling(sql: Sql, matcher: Matcher, keyword: string): Promise<Corrected> {
   const tokens = keyword.length > MAX_KEYWORD ? [] : tokensOf(keyword);
   const words = tokens.map(({ word }) => word);
-  const jobs = await matcher.countFew(words.map(stemOf), FEW + 1);
+  const jobs = await matcher.countUpTo(words.map(stemOf), FEW + 1);
   const corrections: Correction[] = [];
   let text = '';
   let end = 0;
@@ -82,7 +82,7 @@ function tokensOf(keyword: string): Token[] {
 
 const stemOf = (word: string): string => indexWords(word)[0] ?? word;
 
-/** How a word, maybe with those after it, is to be read; null as it stands. */
+/** Returns how to read the word at `at`, possibly joined with its successors; null to keep it. */
 async function readAt(
   sql: Sql,
   matcher: Matcher,
@@ -115,15 +115,15 @@ async function readAt(
     ...((await splitReading(sql, matcher, word)) ?? []),
   ].filter(({ text, jobs: count }) => count >= few * (text.includes(' ') ? TIMES_MORE_SPLIT : TIMES_MORE));
   const best = readings.sort((a, b) => a.cost - b.cost)[0];
-  // What may still be typed stays, unless another reading is more likely than all words that begin so.
+  // Keep a word that may be incomplete, unless another reading is likelier than every completion.
   if (!best || begun.some(({ cost }) => cost <= best.cost)) return null;
   return { text: best.text, length: 1, isCorrection: !isIndian(word) };
 }
 
-/** What a word costs that is in so many jobs. */
+/** The cost of a word that is in this many jobs. */
 const costOf = (matcher: Matcher, jobs: number): number => Math.log((matcher.size + 2) / (jobs + 0.5));
 
-/** A word that is in so few jobs, and the index words that it stands beside. */
+/** A rare word, and the index words next to it. */
 type Doubtful = { word: string; jobs: number; others: string[] };
 
 async function nearReadings(
@@ -151,7 +151,7 @@ async function soundReadings(sql: Sql, matcher: Matcher, word: string): Promise<
   return readingsOf(matcher, alike.slice(0, 5 * MAX_COUNTED), [], () => COST.sound);
 }
 
-/** Words of titles, places or lists as readings of another. */
+/** Scores words found in titles, places or lists as readings. */
 async function readingsOf(
   matcher: Matcher,
   words: string[],
@@ -172,7 +172,7 @@ async function readingsOf(
   });
 }
 
-/** A word as several that were run together, the most likely ones; null where it cannot be. */
+/** Splits a word into its most likely parts; null if it cannot be split. */
 async function splitReading(sql: Sql, matcher: Matcher, word: string): Promise<Reading[] | null> {
   if (!/^[a-z]+$/.test(word) || word.length < SHORTEST_SPLIT || word.length > LONGEST_SPLIT) return null;
   const parts = new Set<string>();
@@ -197,7 +197,7 @@ async function splitReading(sql: Sql, matcher: Matcher, word: string): Promise<R
       return [part, cost + COST.piece + (part.length < 4 ? COST.shortPiece : 0)];
     }),
   );
-  // The cheapest way to each letter.
+  // Dynamic programming: the cheapest split up to each letter.
   const ways: (Reading | null)[] = [{ text: '', cost: 0, jobs: Infinity }];
   for (let end = 1; end <= word.length; end++) {
     ways[end] = null;
@@ -215,13 +215,13 @@ async function splitReading(sql: Sql, matcher: Matcher, word: string): Promise<R
   return whole ? [whole] : null;
 }
 
-/** Terms whose last word may be the beginning of one, with the words in titles that begin so, where no job holds it. */
-export async function meantTerms(sql: Sql, matcher: Matcher, typed: SearchTerm[]): Promise<SearchTerm[]> {
+/** Completes terms whose last word may be a prefix and that no job contains, with matching words from titles. */
+export async function completeTerms(sql: Sql, matcher: Matcher, typed: SearchTerm[]): Promise<SearchTerm[]> {
   return Promise.all(
     typed.map(async (term) => {
       const beginning = term.lastPrefix;
       if (!beginning || (await matcher.countAll(term.words, 'anywhere')) > 0) return term;
-      // Alternatives without a label: they are what was typed, not another word.
+      // No label: these complete the typed word rather than replace it.
       const found = await completions(sql, matcher, beginning);
       const alternatives = found.map(({ text }) => ({ label: '', words: [text], same: true }));
       return { ...term, alternatives: [...term.alternatives, ...alternatives] };
@@ -229,7 +229,7 @@ export async function meantTerms(sql: Sql, matcher: Matcher, typed: SearchTerm[]
   );
 }
 
-/** The index words in titles, places and lists that begin like this. */
+/** Returns the index words in titles, places and lists with this prefix. */
 async function completions(sql: Sql, matcher: Matcher, beginning: string): Promise<Reading[]> {
   if ([...beginning].length < MIN_BEGINNING) return [];
   const stems = [...new Set((await wordsBeginningWith(sql, beginning)).flatMap(indexWords))];

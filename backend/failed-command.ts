@@ -1,0 +1,36 @@
+import { errorCode } from '../lib/base/log';
+import { errorMessage } from './base/command';
+import { StoreBusyError } from './store/database';
+
+/** Prints the reason in one line, without a stack trace, and exits. */
+export function fail(error: unknown): never {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}
+
+function explain(error: unknown): string {
+  const code = errorCode(error);
+  if (code === 'EADDRINUSE')
+    return `${addressIn(error)} is already in use; set BACKEND_PORT, or DESK_PORT, to a free port.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return 'This machine has no such address to listen on.';
+  if (code === 'EACCES' && isPortError(error)) return `${addressIn(error)} may not be used by this user.`;
+  // SQLite's error codes, and PostgreSQL's five-character SQLSTATEs.
+  if (/^SQLITE_|^\d[\dA-Z]{4}$/.test(code))
+    return `The store cannot be used: ${errorMessage(error)} (${code}).`;
+  if (error instanceof StoreBusyError) return `${error.message} (${reasonOf(error.cause)})`;
+  return errorMessage(error).split('\n')[0] || code || 'Unknown failure.';
+}
+
+// Connecting to a host with several addresses fails with an AggregateError without a message.
+function reasonOf(cause: unknown): string {
+  return errorMessage(cause) || errorCode(cause);
+}
+
+function isPortError(error: unknown): error is { port: unknown } {
+  return typeof error === 'object' && error !== null && 'port' in error;
+}
+
+function addressIn(error: unknown): string {
+  return isPortError(error) ? `Port ${String(error.port)}` : 'The port';
+}
