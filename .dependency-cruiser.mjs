@@ -91,6 +91,13 @@ const configuration = {
       to: { path: '^desk/' },
     },
     only('bin', 'bin', ['backend', 'lib', 'server']),
+    {
+      name: 'not-in-browser-tests',
+      comment: 'Playwright and tsx cannot load server-only modules; a nightly test would only fail at night.',
+      severity: 'error',
+      from: { path: '^(e2e/(?!faults/)|test/browser/)', pathNot: TESTS },
+      to: { path: '^node_modules/server-only/', reachable: true },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

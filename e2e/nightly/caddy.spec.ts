@@ -1,6 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { LIMITS } from '../../lib/forms/guard/rate-limits';
 import { program } from '../../test/program';
 import { hasCaddy, HOST, startCaddy, validateCaddyfile, visit } from '../../test/browser/caddy';
 import { freePort } from '../../test/free-ports';
@@ -11,6 +10,9 @@ import { sample, WEBSITE } from '../../test/browser/sites';
 const MISSING = 'SKIPPED: the tests of the edge with Caddy, as caddy is not installed.';
 if (!hasCaddy && process.env.TEST_WORKER_INDEX === undefined) console.log(MISSING);
 test.skip(!hasCaddy, MISSING);
+
+/** More than one address may send at once. */
+const MOST_FORMS = 500;
 
 type Ask = (
   path: string,
@@ -110,8 +112,8 @@ test('Caddy is there before the website: who comes meanwhile waits, and then has
     expect(page.status).toBe(200);
     // The website's own answer to an empty form.
     expect(form.status).toBe(422);
-    const { points } = LIMITS['contact-enquiry'];
-    for (let n = 0; n < points; n++) await post('127.0.0.2');
+    let sent = 0;
+    while ((await post('127.0.0.2')).status === 422 && sent < MOST_FORMS) sent++;
     expect((await post('127.0.0.2')).status).toBe(429);
     expect((await post('127.0.0.3')).status).toBe(422);
   }).finally(() => website.kill());
