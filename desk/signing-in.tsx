@@ -14,7 +14,7 @@ import { page, plainPage } from './layout';
 
 const TRIES_A_MINUTE = 10;
 
-/** Returns the client's address as forwarded by the edge. Trusted, because the desk listens on loopback only. */
+/** Returns the client's address as forwarded by the edge. Trusted, because only the edge reaches the desk's port. */
 function callerOf(c: DeskContext): string {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();

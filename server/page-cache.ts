@@ -12,8 +12,7 @@ type MakePage = (address: string, options: { id?: string; isRenewal?: boolean })
 
 /**
  * In-memory cache of finished pages. Concurrent requests share one render. A page past `dueAt` is served while it is
- * rendered again; one past `tooOldAt`, or whose tags have changed, is rendered first. Does not cache errors, redirects
- * or 404s.
+ * rendered again; one past `tooOldAt`, or whose tags have changed, is rendered first. Only a 200 and a 410 are cached.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, Page>;

@@ -12,7 +12,7 @@ import type { Store } from '../../backend/compose-store';
 const TITLE_OF_AN_AD = 'title of an ad';
 const TITLES_OF_ADS = 40;
 const MORE_THAN_THERE_ARE = 100_000;
-/** `--short` asks each so-manieth query. */
+/** `--short` asks a sample of the queries. */
 const SHORT_STEP = 10;
 
 type Engine = { name: string; outcomes: Outcome[] };
