@@ -1,10 +1,10 @@
 /**
- * Asks a worker, started with the first request, which answers each by its id. The answer is null when the worker fails or
- * takes longer than `patienceMs`: it is ended then, and the next request starts another.
+ * Wraps a worker, started on first use, in request/response promises matched by id. Resolves with null if the worker
+ * fails or exceeds `timeoutMs`; it is then terminated, and the next request starts a new one.
  */
 export function askWorker<Request extends object, Answer extends { id: number }>(
   start: () => Worker,
-  patienceMs: number,
+  timeoutMs: number,
 ) {
   let worker: Worker | null = null;
   let lastId = 0;
@@ -15,11 +15,11 @@ export function askWorker<Request extends object, Answer extends { id: number }>
     return new Promise((resolve) => {
       const end = (answer: Answer | null) => {
         clearTimeout(timer);
-        asked.removeEventListener('message', hear);
+        asked.removeEventListener('message', onMessage);
         asked.removeEventListener('error', giveUp);
         resolve(answer);
       };
-      const hear = ({ data }: MessageEvent<Answer>) => {
+      const onMessage = ({ data }: MessageEvent<Answer>) => {
         if (data.id === id) end(data);
       };
       const giveUp = () => {
@@ -27,14 +27,14 @@ export function askWorker<Request extends object, Answer extends { id: number }>
         if (worker === asked) worker = null;
         end(null);
       };
-      const timer = setTimeout(giveUp, patienceMs);
-      asked.addEventListener('message', hear);
+      const timer = setTimeout(giveUp, timeoutMs);
+      asked.addEventListener('message', onMessage);
       asked.addEventListener('error', giveUp);
       asked.postMessage({ ...request, id }, transfer);
     });
   }
 
-  /** Sends what needs no answer. */
+  /** Posts a request without waiting for an answer. */
   const tell = (request: Request) => (worker ??= start()).postMessage(request);
   return { ask, tell };
 }
