@@ -11,8 +11,8 @@ type CompanyMarkProps = {
 };
 
 /**
- * A company's image, or an arch with its initial if there is none or it does not load. Decorative: the name is beside
- * it.
+ * A company's image, or an arch with its initial if there is none or it fails to load. Decorative, as the name is
+ * beside it.
  */
 export function CompanyMark({ imageUrl, initial, size, className = '' }: CompanyMarkProps) {
   const [broken, setBroken] = useState('');
@@ -28,7 +28,7 @@ export function CompanyMark({ imageUrl, initial, size, className = '' }: Company
         loading="lazy"
         className={`object-contain ${className}`}
         onError={fail}
-        // It may have failed before React listened.
+        // It may have failed before hydration.
         ref={(image) => void (image?.complete && !image.naturalWidth && fail())}
       />
     );

@@ -9,8 +9,8 @@ import { Icon } from '../ui/icon';
 const POPUP_SIZE = 'width=600,height=560';
 
 /**
- * Share the page in a popup; without script, plain links to the networks' sharing pages. A client component, because
- * its links are smaller than elements.
+ * Sharing in a popup; plain links without scripts. A client component, because its links serialise smaller as props
+ * than as elements.
  */
 export function ShareButtons({ links }: { links: ShareLink[] }) {
   return (
@@ -28,8 +28,8 @@ export function ShareButtons({ links }: { links: ShareLink[] }) {
 
 function openPopup(event: MouseEvent<HTMLAnchorElement>) {
   const popup = open(event.currentTarget.href, '_blank', POPUP_SIZE);
-  // If the popup is blocked, the link itself is followed. With `noopener` it could not be told from a blocked one; `opener`
-  // may be set while it is still its own empty page, and holds for what follows.
+  // A blocked popup falls back to the link. `noopener` would look like a blocked popup, so `opener` is cleared
+  // afterwards.
   if (!popup) return;
   event.preventDefault();
   popup.opener = null;

@@ -1,14 +1,14 @@
 type Options<Answer> = {
   ask: (text: string) => Promise<Answer>;
-  /** Called with the answer to the text that is still wanted; null if asking failed. */
+  /** Called with the answer to the latest text; null on failure. */
   show: (text: string, answer: Answer | null) => void;
-  /** How long a text must have been wanted before it is asked for. */
+  /** Debounce in milliseconds. */
   pauseMs: number;
 };
 
 /**
- * Asks for the text wanted last, never for two at once: while one is on its way the next one waits, and those between
- * are never asked for. With null nothing is wanted any more.
+ * Debounces and serialises requests: one is in flight at a time, and only the latest text is asked for next. Passing
+ * null cancels.
  */
 export function askInTurn<Answer>({ ask, show, pauseMs }: Options<Answer>): (text: string | null) => void {
   let wanted: string | null = null;
