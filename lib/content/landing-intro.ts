@@ -8,18 +8,18 @@ const NAMED = 3;
 type ListedJobs = {
   jobs: { company: string; location: string; postedAt: string | null }[];
   total: number;
-  /** Counts by choices; null where they are not known. */
+  /** Counts by choice; null if unknown. */
   facets: { since: Record<string, number> } | null;
-  /** In rupees a year. */
+  /** Rupees a year. */
   payRange: { least: number; most: number } | null;
 };
 
-/** As `what` of a city's page. */
+/** `what` of a city's page. */
 export const jobsInCity = saidInLanguages('jobsInCity', (city: string) => `jobs in ${city}`);
 
 /**
- * What a landing page says of its jobs, of facts alone: how many, where, at which companies, how new, at what pay.
- * `jobs` are the newest of them; `what` is "Finance jobs", or "jobs in Pune".
+ * A landing page's introduction, from facts alone: number of jobs, cities, companies, age, pay. `jobs` are the
+ * newest; `what` is "Finance jobs" or "jobs in Pune".
  */
 export const landingIntro = saidInLanguages(
   'landingIntro',
@@ -43,7 +43,7 @@ export const landingIntro = saidInLanguages(
   },
 );
 
-/** "12 work from home jobs", with words between if need be. */
+/** "12 work from home jobs", with optional words between. */
 export const counted = saidInLanguages(
   'counted',
   (total: number, what: string, ...between: string[]): string => {
@@ -68,7 +68,7 @@ function rupees(amount: number): string {
     : `₹${amount.toLocaleString('en-IN')}`;
 }
 
-/** "in A, B and C", or "in A, B, C and other cities" where there are more of them or may be. */
+/** "in A, B and C", or "in A, B, C and other cities" if there are or may be more. */
 function some(lead: string, words: string[], others: string, seesAll: boolean): string {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);

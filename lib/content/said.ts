@@ -1,30 +1,30 @@
-/** What stands in a text for a fact that the agency has not given: a character of Unicode's private use. */
+/** Placeholder for a fact that the agency has not provided: a private-use Unicode character. */
 export const UNSAID = '\uE000';
 
 const isSaid = (text: string) => !text.includes(UNSAID);
 
-/** A part of a sentence, or '' where one of its facts is not given: `done${clause` in ${claims.backgroundChecks}`}`. */
+/** Part of a sentence, or '' if one of its facts is missing: `done${clause` in ${claims.backgroundChecks}`}`. */
 export function clause(parts: TemplateStringsArray, ...facts: string[]): string {
   const text = String.raw({ raw: parts }, ...facts);
   return isSaid(text) ? text : '';
 }
 
-/** What stands only with a fact, and else is left out by `said`. */
+/** Returns the value if the fact is given, else UNSAID, which `said` drops. */
 export const onlyWith = <T>(fact: string | boolean, value: T): T =>
   fact === false || (typeof fact === 'string' && !isSaid(fact)) ? (UNSAID as T) : value;
 
-/** What an object can be without; it is lost with any other of its fields. */
+/** Optional fields; losing any other field drops the whole object. */
 const OPTIONAL = ['figure', 'intro', 'bullets', 'more', 'signature', 'reach', 'end'];
 
 /**
- * Content without what names a fact that the agency has not given: the sentence, and with its last sentence the paragraph,
- * the entry of a list, the row of a table, the block that has no entry left. A text that must be there becomes ''.
+ * Drops what depends on missing facts: sentences, then emptied paragraphs, list entries, table rows and blocks. A
+ * required text becomes ''.
  */
 export function said<T>(content: T): T {
   return (left(content, false) ?? (typeof content === 'string' ? '' : [])) as T;
 }
 
-/** @param canGo whether what holds it can be left out as a whole */
+/** @param canGo whether its container can be dropped instead */
 function left(value: unknown, canGo: boolean): unknown {
   if (typeof value === 'string') return sentences(value);
   if (Array.isArray(value)) return list(value);
@@ -46,7 +46,7 @@ function sentences(text: string): string | undefined {
   return rest.length > 0 ? rest.join(' ') : undefined;
 }
 
-/** Of a list within a list, such as a table's row, every entry has its place. */
+/** Nested lists, such as table rows, keep all their entries or are dropped. */
 function list(entries: unknown[]): unknown[] | undefined {
   const rest = entries.flatMap((entry) => {
     const kept = left(entry, true);

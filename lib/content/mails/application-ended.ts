@@ -4,7 +4,7 @@ import { indianDate } from '../../base/mail/indian-time';
 import { candidateEnd, facts, candidateWords, link, text } from './shared';
 import { saidInLanguages } from '../said-in-languages';
 
-/** How an application may end of which its sender is told by mail. */
+/** Outcomes that are mailed to the candidate. */
 type ToldEnd = Extract<ShownState, 'filled' | 'not-this-time' | 'job-closed'>;
 
 const words: Record<ToldEnd, (job: string) => string> = {
@@ -20,14 +20,14 @@ type EndedApplication = {
   end: ToldEnd;
   /** ISO 8601. */
   at: string;
-  /** '' where it is not known. */
+  /** '' if unknown. */
   jobTitle: string;
   reference: string;
   statusUrl: string;
   jobsUrl: string;
 };
 
-/** Tells a candidate that their application has ended. Like the receipt, it repeats nothing that was typed. */
+/** Tells a candidate that their application has ended. Like the receipt, repeats nothing that was typed. */
 export const applicationEndedMail = saidInLanguages('applicationEndedMail', applicationEndedMailInEnglish);
 
 function applicationEndedMailInEnglish(ended: EndedApplication): MailDocument {
@@ -47,7 +47,7 @@ function applicationEndedMailInEnglish(ended: EndedApplication): MailDocument {
 
 type WithdrawnApplication = { job: string; sender: string; reference: string; at: string };
 
-/** Tells the staff that a candidate has withdrawn, so that nobody calls them for this job. */
+/** Tells staff that a candidate has withdrawn, so that nobody calls about this job. */
 export function applicationWithdrawnMail({ job, sender, reference, at }: WithdrawnApplication): MailDocument {
   return {
     subject: `Withdrawn: ${job} (${reference})`,

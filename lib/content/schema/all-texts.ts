@@ -1,8 +1,8 @@
 import { UNSAID } from '../said';
 
 /**
- * What is wrong with any text of a content file, however deep: one that is empty, or in which a value is missing.
- * Each problem begins with the field.
+ * Problems in a content file's texts at any depth: empty ones, and ones with a missing value. Each begins with the
+ * field.
  */
 export function textProblems(value: unknown, field = ''): string[] {
   if (typeof value === 'string') {
@@ -19,7 +19,7 @@ export function textProblems(value: unknown, field = ''): string[] {
 function problemOf(text: string): string | null {
   if (text.trim() === '') return 'must not be empty';
   if (text.includes(UNSAID)) return 'names a claim that the agency does not make: `said` must leave it out';
-  // What a template makes of a field that is not there.
+  // Results of interpolating missing fields.
   const [found] = /\bundefined\b|\bNaN\b|\[object Object\]/.exec(text) ?? [];
   return found ? `names a value that is not there (it reads “${found}”)` : null;
 }
