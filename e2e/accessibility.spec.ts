@@ -7,7 +7,7 @@ import { JOB } from '../test/browser/pages';
 type State = {
   name: string;
   url: string;
-  /** Brings the page into the state, and waits until it is there. */
+  /** Brings the page into the state and waits for it. */
   bring: (page: Page) => Promise<unknown>;
 };
 
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
 
   test('to screen readers a table stays one at every width', async ({ page }) => {
     const spoken = await page.context().newCDPSession(page);
-    // Taken from the browser's accessibility tree, as the layout may make it forget the table.
+    // Read from the accessibility tree, as layout can remove table semantics.
     const count = async () => {
       const { nodes } = await spoken.send('Accessibility.getFullAXTree');
       const counts = { table: 0, row: 0, columnheader: 0, rowheader: 0, cell: 0 };

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { makePdf, sha256 } from '../test/browser/cv';
 import { CAPTCHA_CODE, hasLiteralApi, literal, literalApiUrl } from '../test/browser/sites';
 
-// An API that implements the specification and no more; its mode applies to all tests.
+// An API that implements exactly the specification; the tests share its mode.
 test.describe.configure({ mode: 'serial', retries: 0 });
 test.skip(!hasLiteralApi, 'SKIPPED: the API to the letter is not here');
 test.use({ baseURL: literal.url });

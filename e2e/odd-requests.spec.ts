@@ -22,7 +22,7 @@ test('malformed requests, and those for what does not exist, are told so and not
     expect([path, await statusOf(`GET ${path}`)]).toEqual([path, 404]);
   for (const start of ['POST /%', 'DELETE /%zz', 'OPTIONS *', 'OPTIONS /%'])
     expect(await statusOf(start, 'Content-Length: 0\r\n')).toBeLessThan(500);
-  // Longer than any header may be, once it is encoded.
+  // Longer than a header may be, once encoded.
   expect(await statusOf(`GET /job?keyword=${"'".repeat(6_000)}`)).toBe(200);
 });
 

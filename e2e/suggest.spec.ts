@@ -6,7 +6,7 @@ import { JOB } from '../test/browser/pages';
 const field = (page: Page) => page.getByPlaceholder('Job keywords...');
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 
-/** The first suggestions after a start may be none: the titles are still being read. */
+/** Retries, as there are no suggestions until the titles are loaded after a start. */
 async function openAndType(page: Page, path: string, typed: string) {
   await expect
     .poll(async () => {

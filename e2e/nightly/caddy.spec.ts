@@ -17,7 +17,7 @@ type Ask = (
   options?: Omit<Parameters<typeof visit>[1], 'port' | 'ca'>,
 ) => ReturnType<typeof visit>;
 
-/** Runs a test by https with Caddy in front of a website. */
+/** Runs a test over HTTPS with Caddy in front of a website. */
 async function behindCaddy(
   address: string,
   work: (ask: Ask, httpPort: number) => Promise<void>,
@@ -82,7 +82,7 @@ test('the website learns the peer’s address, not what the peer claims, and get
     'x-forwarded-proto': 'https',
     'x-forwarded-host': HOST,
   });
-  // Nor anything that the client did not ask for.
+  // And no unrequested headers.
   for (const name of ['forwarded', 'x-real-ip', ...internal, 'accept-encoding'])
     expect(headers[name], name).toBeUndefined();
 });
@@ -108,7 +108,7 @@ test('Caddy is there before the website: who comes meanwhile waits, and then has
     const post = (from: string) => ask('/api/contact-enquiry', { from, method: 'POST', body: '{}', headers });
     const [page, form] = await Promise.all([ask('/faq'), post('127.0.0.4'), website.start()]);
     expect(page.status).toBe(200);
-    // The website's own answer to an empty form.
+    // The website's own response to an empty form.
     expect(form.status).toBe(422);
     const { points } = LIMITS['contact-enquiry'];
     for (let n = 0; n < points; n++) await post('127.0.0.2');
@@ -133,7 +133,7 @@ test('a post up to the size of a CV is passed on, a larger one is refused', asyn
         headers: { 'content-length': bytes },
       });
     expect([(await post(5_500_000)).status, received]).toEqual([200, 5_500_000]);
-    // Refused by what it announces, before it is sent.
+    // Rejected by its Content-Length before it is sent.
     const refused = await post(7_000_000, 1);
     expect([refused.status, JSON.parse(refused.body.toString()) as unknown]).toEqual([
       413,

@@ -8,10 +8,10 @@ import { type Answer, type RequestOptions, sendRequest } from '../../test/browse
 const SITE = 'www.agency.example';
 const DESK = 'desk.agency.example';
 
-/** Asks for a path under a name. */
+/** Requests a path under a host name. */
 type Ask = (host: string, path: string, options?: RequestOptions) => Promise<Answer>;
 
-/** What holds behind any edge: the desk has its own name, and the site's name never leads there. */
+/** Behind any edge, the desk has its own host name, and the site's never leads there. */
 async function deskHasItsName(ask: Ask, website: Awaited<ReturnType<typeof startOrigin>>): Promise<void> {
   const signIn = await ask(DESK, '/sign-in');
   expect([signIn.status, signIn.body.toString()]).toEqual([200, expect.stringContaining('The desk of')]);
@@ -29,7 +29,7 @@ async function deskHasItsName(ask: Ask, website: Awaited<ReturnType<typeof start
     expect([path, answer.body.toString()]).toEqual([path, expect.not.stringContaining('The desk of')]);
   }
   expect(website.received.map(({ url }) => url)).toEqual(['/sign-in', '/applications', '/applications/1/cv']);
-  // A post from the site's own pages, through the edge.
+  // A cross-origin post from the site, through the edge.
   const forged = await ask(DESK, '/sign-in', {
     method: 'POST',
     body: 'address=owner%40example.com',

@@ -1,7 +1,7 @@
 import type { Ad } from '../ads';
 import type { Queries } from '../rule';
 
-/** Titles of ads, spread over all of them, as one would copy them; the ads of the same title are the answer. */
+/** Titles sampled evenly from all ads, as if pasted; relevant are the ads with the same title. */
 export function titlesOfAds(ads: readonly Ad[], count: number): Queries {
   const titles = [...new Map(ads.map(({ title }) => [title.toLowerCase(), title])).values()];
   const chosen = titles.filter((_, index) => index % Math.ceil(titles.length / count) === 0);
