@@ -7,7 +7,7 @@ import type { Steps } from './process';
 
 export const TIMEOUT_MS = 10_000;
 
-/** What becomes of a call to the recruitment API. */
+/** Outcomes of a call to the recruitment API. */
 export const FATES = [
   'arrives',
   'is not connected',
@@ -29,8 +29,8 @@ const failure = {
 };
 
 /**
- * The way to the recruitment API: calls are lost, late or cut off, and what was sent once goes on alone, even when its
- * sender has given up or died.
+ * The network to the recruitment API: calls are lost, delayed or cut off; a sent call proceeds even if its sender
+ * gave up or died.
  */
 export function createNetwork({ steps, clock, journal, api, fate }: Parts): Network {
   const travel = async (request: ApiRequest): Promise<FormAnswer> => {
@@ -66,5 +66,5 @@ export function createNetwork({ steps, clock, journal, api, fate }: Parts): Netw
   };
 }
 
-// Said here once more, so that a mistake of the outbox's own judgement shows.
+// Deliberately repeated, to detect errors in the outbox's own judgement.
 const isHarmless = ({ message }: UpstreamError) => message === 'refused';
