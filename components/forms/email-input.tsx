@@ -9,7 +9,7 @@ type EmailInputProps = {
   onFix: (address: string) => void;
 };
 
-/** An e-mail input that suggests a correction on blur when the domain looks like a mistyped big provider's. */
+/** An e-mail input that suggests a correction on leaving when the domain looks like a mistyped big provider's. */
 export function EmailInput({ control, input, onFix }: EmailInputProps) {
   const [meant, setMeant] = useState<string | null>(null);
 

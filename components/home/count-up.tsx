@@ -8,7 +8,7 @@ const DURATION_MS = 10_000;
 const START = 0.6;
 
 /**
- * A number, as in "480+", that counts up with ease-out for 10 seconds once scrolled into view. The final value on the
+ * A number, as in "480+", that counts up ever more slowly for 10 seconds once scrolled into view. The final value on the
  * server and with reduced motion.
  */
 export function CountUp({ target }: { target: number }) {

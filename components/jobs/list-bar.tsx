@@ -10,7 +10,7 @@ import { SORTS } from '@/lib/contract/filters';
 type FilterChipsProps = {
   search: Required<JobsQuery>;
   names: ListNames;
-  /** Number of jobs found. */
+  /** Number of jobs found; removing a filter finds at least as many. */
   total: number;
   pathOf: PathOf;
 };

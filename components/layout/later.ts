@@ -8,4 +8,4 @@ export { loadWords } from '@/lib/content/load-words';
 export const offerLanguage = () => import('./language-offer').then(({ showOffer }) => showOffer());
 
 /** Stores the campaign that led to this page. */
-export const storeCampaign = () => keepCampaign(location.search);
+export const keep = () => keepCampaign(location.search);

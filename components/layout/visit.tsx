@@ -24,7 +24,7 @@ export function Visit() {
   useEffect(() => {
     followNavigations();
     if (/[?&](utm_|source=)/.test(location.search + document.referrer))
-      later(({ storeCampaign }) => storeCampaign());
+      later(({ keep }) => keep());
     // Sends applications left from an earlier visit.
     if (hasKept()) later(({ startKeptSync }) => startKeptSync());
   }, []);
