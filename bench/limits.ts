@@ -3,7 +3,7 @@ export const WEIGHT_LIMITS = {
   /**
    * A job page's scripts: 9 kB more than the 135.4 kB of a bare app of Next 16.4 (`npm run weight` prints the current
    * value). Some 500 of the bare bytes come from a build with many modules, which Turbopack numbers with six digits.
-   * 100 are the keyed label of the menu button (translated pages), popups without an opener, and forms answered by a
+   * 100 are the keyed label of the menu button (translated pages), popups without an opener, and forms that download a
    * file; 100 are for reading texts in the reader's language.
    */
   scripts: 144_600,

@@ -65,7 +65,7 @@ function readRequest(socket: Socket): Promise<{ head: string; bytes: Buffer }> {
   });
 }
 
-/** Resolves with the website's response; empty if the connection is to break after sending the bytes. */
+/** Resolves with the website's response; `isCut` breaks the connection once the bytes are sent, leaving it empty. */
 function exchange(
   { port, host }: { host: string; port: number },
   bytes: Buffer,

@@ -2,4 +2,5 @@
 export const answersHeading = 'Answers';
 
 /** The question for staff, or its number if the text is unknown. */
-export const askedOr = (question: string, number: number): string => question || `Question ${number}`;
+export const questionOrNumber = (question: string, number: number): string =>
+  question || `Question ${number}`;

@@ -21,35 +21,35 @@ const OPTIONAL = ['figure', 'intro', 'bullets', 'more', 'signature', 'reach', 'e
  * required text becomes ''.
  */
 export function said<T>(content: T): T {
-  return (left(content, false) ?? (typeof content === 'string' ? '' : [])) as T;
+  return (prune(content, false) ?? (typeof content === 'string' ? '' : [])) as T;
 }
 
-/** @param canGo whether its container can be dropped instead */
-function left(value: unknown, canGo: boolean): unknown {
-  if (typeof value === 'string') return sentences(value);
-  if (Array.isArray(value)) return list(value);
+/** @param canDropParent whether the containing object can be dropped instead */
+function prune(value: unknown, canDropParent: boolean): unknown {
+  if (typeof value === 'string') return pruneSentences(value);
+  if (Array.isArray(value)) return pruneList(value);
   if (value === null || typeof value !== 'object') return value;
   const fields: [string, unknown][] = [];
   for (const [name, field] of Object.entries(value)) {
     const isOptional = OPTIONAL.includes(name);
-    const rest = left(field, canGo || isOptional);
+    const rest = prune(field, canDropParent || isOptional);
     if (rest !== undefined || field === undefined) fields.push([name, rest]);
-    else if (!isOptional && canGo) return undefined;
+    else if (!isOptional && canDropParent) return undefined;
     else if (!isOptional) fields.push([name, Array.isArray(field) ? [] : '']);
   }
   return Object.fromEntries(fields);
 }
 
-function sentences(text: string): string | undefined {
+function pruneSentences(text: string): string | undefined {
   if (isSaid(text)) return text;
   const rest = text.split(/(?<=[.!?…])\s+/).filter(isSaid);
   return rest.length > 0 ? rest.join(' ') : undefined;
 }
 
 /** Nested lists, such as table rows, keep all their entries or are dropped. */
-function list(entries: unknown[]): unknown[] | undefined {
+function pruneList(entries: unknown[]): unknown[] | undefined {
   const rest = entries.flatMap((entry) => {
-    const kept = left(entry, true);
+    const kept = prune(entry, true);
     const isWhole = !Array.isArray(entry) || (Array.isArray(kept) && kept.length === entry.length);
     return kept === undefined || !isWhole ? [] : [kept];
   });

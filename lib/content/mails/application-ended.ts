@@ -5,9 +5,9 @@ import { candidateEnd, facts, candidateWords, link, text } from './shared';
 import { saidInLanguages } from '../said-in-languages';
 
 /** Outcomes that are mailed to the candidate. */
-type ToldEnd = Extract<ShownState, 'filled' | 'not-this-time' | 'job-closed'>;
+type MailedOutcome = Extract<ShownState, 'filled' | 'not-this-time' | 'job-closed'>;
 
-const words: Record<ToldEnd, (job: string) => string> = {
+const words: Record<MailedOutcome, (job: string) => string> = {
   filled: (job) =>
     `You applied for ${job}. The job has been filled. Thank you for applying, and for your patience.`,
   'not-this-time': (job) =>
@@ -17,7 +17,7 @@ const words: Record<ToldEnd, (job: string) => string> = {
 };
 
 type EndedApplication = {
-  end: ToldEnd;
+  end: MailedOutcome;
   /** ISO 8601. */
   at: string;
   /** '' if unknown. */

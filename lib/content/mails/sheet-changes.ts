@@ -41,7 +41,7 @@ export const changeLines = (changes: Changes): string[] =>
 const MAX_ROWS = 20;
 
 /** Notes on rows that are not jobs or are not shown. */
-export function leftOut({ headings, notShown }: { headings: number[]; notShown: number }): string[] {
+export function skippedRowNotes({ headings, notShown }: { headings: number[]; notShown: number }): string[] {
   const rows = `${headings.slice(0, MAX_ROWS).join(', ')}${headings.length > MAX_ROWS ? ' …' : ''}`;
   return [
     ...(notShown > 0 ? [`Not shown, as their status or a line through them says: ${notShown} jobs.`] : []),

@@ -1,5 +1,5 @@
 import type { MailBlock, MailDocument } from '../../base/mail/document';
-import { columnNotes, countedChanges, leftOut, listedChanges, type Changes } from './sheet-changes';
+import { columnNotes, countedChanges, skippedRowNotes, listedChanges, type Changes } from './sheet-changes';
 import { footer, listUnder, momentInIndia, text } from './shared';
 
 type RowProblem = { row: number; id: string | null; title: string; problem: string };
@@ -34,7 +34,10 @@ export function sheetReportMail(report: SheetReport): MailDocument {
         ? [text(`and ${report.badRowCount - rows.length} more rows`)]
         : []),
       ...listUnder('To mend; the rows themselves are used', report.notes.map(itemOf)),
-      ...[...leftOut(report), ...columnNotes(report)].map((text) => ({ kind: 'text' as const, text })),
+      ...[...skippedRowNotes(report), ...columnNotes(report)].map((text) => ({
+        kind: 'text' as const,
+        text,
+      })),
       ...(report.problem === null ? changes(report) : []),
       footer(
         'The sheet is read every five minutes. You are told when there is something new to mend, and when all is well again.',

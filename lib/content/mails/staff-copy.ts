@@ -6,7 +6,7 @@ import { contactFields } from '../../contract/forms/contact-enquiry';
 import { type FormFields, textFields } from '../../contract/forms/field';
 import { jobEnquiryFields } from '../../contract/forms/job-enquiry';
 import { registrationFields } from '../../contract/forms/registration';
-import { answersHeading, askedOr } from '../answers';
+import { answersHeading, questionOrNumber } from '../answers';
 import {
   applicationLabels,
   contactLabels,
@@ -58,7 +58,7 @@ export function staffCopyMail(form: ReceivedForm): MailDocument {
       ...listUnder(
         answersHeading,
         answersIn(form.fields).map(({ number, question, answer }) => ({
-          text: askedOr(question, number),
+          text: questionOrNumber(question, number),
           detail: answer,
         })),
       ),

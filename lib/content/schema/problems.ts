@@ -6,7 +6,7 @@ import { fieldProblems } from '../site/field-problems';
 import { ownWordsFile } from '../site/own-words';
 import { siteProblems } from '../site/read-yaml';
 import { staffOfSite } from '../site/staff';
-import { missingFiles, strangeFiles } from '../site/files';
+import { missingFiles, unusedFiles } from '../site/files';
 import { textProblems } from './all-texts';
 import { modules, structured } from './files';
 
@@ -23,7 +23,7 @@ export function contentProblems(): string[] {
   return [
     ...siteProblems(),
     ...missingFiles(),
-    ...strangeFiles(),
+    ...unusedFiles(),
     ...new Set([...ofFields, ...ofTexts]),
     ...articleProblems(),
   ];

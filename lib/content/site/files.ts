@@ -37,18 +37,18 @@ const SHEETS = [
 const KNOWN = [...SHEETS.map((name) => `${name}.yaml`), 'services', 'content', 'blog', 'public', 'README.md'];
 
 /** Unused files in the agency's folder, e.g. misspelt ones. All of lib/content must be loaded. */
-export function strangeFiles(): string[] {
+export function unusedFiles(): string[] {
   const pages = pagesWithOwnWords().map((page) => `${page}.yaml`);
   return [
-    ...strangeIn('.', KNOWN),
-    ...strangeIn('content', [...pages, ...OTHER_LANGUAGES]),
+    ...unusedIn('.', KNOWN),
+    ...unusedIn('content', [...pages, ...OTHER_LANGUAGES]),
     ...OTHER_LANGUAGES.flatMap((language) =>
-      strangeIn(`content/${language}`, [...pages, `${CATEGORIES}.yaml`]),
+      unusedIn(`content/${language}`, [...pages, `${CATEGORIES}.yaml`]),
     ),
   ];
 }
 
-function strangeIn(folder: string, known: string[]): string[] {
+function unusedIn(folder: string, known: string[]): string[] {
   const whole = path.join(siteDir(), folder);
   if (!existsSync(whole)) return [];
   return readdirSync(whole)
