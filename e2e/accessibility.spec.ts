@@ -79,7 +79,7 @@ for (const { name, url, bring } of states) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('to screen readers a table stays one at every width', async ({ page }) => {
+  test('a table stays a table to screen readers at every width', async ({ page }) => {
     const spoken = await page.context().newCDPSession(page);
     // Read from the accessibility tree, as layout can remove table semantics.
     const count = async () => {

@@ -78,7 +78,7 @@ test('a candidate follows an application from the panel to its end, each step wi
   await expect(page.getByRole('heading', { name: 'We no longer have this application' })).toBeVisible();
 });
 
-test('a candidate withdraws by a button on a page of its own; whatever opens its link changes nothing', async ({
+test('a candidate withdraws with a button on a separate page; merely opening the link changes nothing', async ({
   page,
   request,
 }) => {

@@ -9,7 +9,7 @@ const STOPS = 24;
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('wherever a job stands on a phone, a tap on the way to apply hits it, until the footer comes', async ({
+  test('at any scroll position of a job on a phone, a tap on the apply button hits it, until the footer appears', async ({
     page,
   }) => {
     await page.goto(JOB);

@@ -108,7 +108,7 @@ test('an application with a PDF arrives in the inbox byte for byte, with its con
   await expect(panel).toBeHidden();
 });
 
-test('what was typed is there again after a look at another page or a reload, without CV and consent', async ({
+test('typed values are restored after visiting another page or reloading, without CV and consent', async ({
   page,
 }) => {
   await openForm(page, '1002');
@@ -168,7 +168,7 @@ test('without a job the page says so and leads to the jobs', async ({ page, requ
   await expect(page).toHaveURL('/job');
 });
 
-test('a form that is submitted before its scripts have loaded keeps what was typed, and says why it waits', async ({
+test('a form submitted before its scripts have loaded keeps the input and explains the delay', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/_next/static/chunks/*.js');

@@ -66,7 +66,7 @@ async function questionText(): Promise<string> {
   return asked()!.text!;
 }
 
-test('a job that nobody has confirmed for three weeks says so, and is left out of feeds and search engines', async ({
+test('a job unconfirmed for three weeks says so, and is omitted from feeds and search engines', async ({
   page,
   request,
 }) => {

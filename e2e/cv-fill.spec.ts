@@ -142,7 +142,7 @@ test('three photographs become one PDF, which the server takes and staff receive
   expect((await PDFDocument.load(readFileSync(out))).getPageCount()).toBe(3);
 });
 
-test('photographs are put in order and removed by the keyboard, more than five and what is none are told', async ({
+test('photographs are reordered and removed by keyboard; more than five and other files are rejected with a message', async ({
   page,
   browser,
 }) => {

@@ -74,7 +74,7 @@ test('“not this time” for several is undone before anybody is mailed', async
   expect(desk.mailbox.to('ravi@example.com').filter(({ subject }) => subject?.includes('ended'))).toEqual([]);
 });
 
-test('another host gets no cookie, a page of another origin changes nothing, and nobody reaches the port from outside', async ({
+test('another host gets no cookie, another origin’s page changes nothing, and the port is unreachable from outside', async ({
   page,
 }) => {
   await desk.signIn(page);

@@ -144,7 +144,7 @@ for (const [name, form] of Object.entries(forms)) {
   });
 }
 
-test('what was typed stays when the server cannot be reached', async ({ page }) => {
+test('typed values stay if the server cannot be reached', async ({ page }) => {
   const form = forms['the contact form']!;
   await open(page, form);
   const expectNothingLost = await fill(page, form, '');
@@ -174,9 +174,7 @@ test('if the browser cannot load the checks, the server reports the errors', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form says so before anything is typed, and after it was sent, and names other ways', async ({
-    page,
-  }) => {
+  test('a form says so before typing and after submission, and offers other ways', async ({ page }) => {
     for (const [path, field, button] of [
       ['/contact?report_job=1001', 'Name', 'Send Message'],
       ['/applyjob?job_id=1001', 'First name', 'Send application'],

@@ -75,7 +75,7 @@ test.describe('the list for other sites', () => {
     await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(0);
   });
 
-  test('may be framed by nobody where no site is named, and other pages never', async ({ request }) => {
+  test('cannot be framed unless a site is configured, and other pages never', async ({ request }) => {
     for (const address of [`${sample.url}/embed`, `${tagged.url}/job`, `${tagged.url}/`]) {
       const headers = (await request.get(address)).headers();
       expect(headers['x-frame-options']).toBe('DENY');

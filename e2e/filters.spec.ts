@@ -104,7 +104,7 @@ test.describe('without JavaScript on a desk', () => {
     await expect(heading(page)).toHaveText(new RegExp(`^${promised} jobs? for “manager” in`));
   });
 
-  test('what became of the words is said, and what was typed can be searched for instead', async ({
+  test('the interpretation of the words is explained, and the literal query can be searched instead', async ({
     page,
   }) => {
     await page.goto('/job?keyword=manger');
@@ -162,9 +162,7 @@ test('keyword, category and city combine, and the heading says what the list sho
   await expect(page).toHaveURL('/job?keyword=manager&category=5');
 });
 
-test('after a filter is taken away, and after Back, the search says what the list shows', async ({
-  page,
-}) => {
+test('after a filter is removed, and after Back, the search matches the list', async ({ page }) => {
   await openWithScripts(page, '/job?keyword=manager&category=5&location=bengaluru');
   const keyword = page.getByPlaceholder('Job keywords...');
   const category = page.getByLabel('Category', { exact: true });

@@ -141,7 +141,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('on a phone and on a desk a toast is read with ease, in the site’s font, clear of the logo, and closed by a thumb', async ({
+test('on phones and desktops, a toast is legible, in the site’s font, clear of the logo, and easy to close', async ({
   page,
 }) => {
   for (const width of [375, 1440]) {

@@ -120,9 +120,7 @@ test.describe('below 992 px', () => {
   });
 });
 
-test('from 992 px on logo, menu and button stand on one line, in the fonts of the device as well', async ({
-  page,
-}) => {
+test('from 992 px, logo, menu and button are on one line, also in system fonts', async ({ page }) => {
   await page.setViewportSize({ width: 992, height: 800 });
   await openWithScripts(page, '/faq');
   for (const font of ['its own', 'Arial', 'DejaVu Sans']) {

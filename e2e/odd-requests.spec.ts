@@ -15,7 +15,7 @@ function statusOf(start: string, headers = ''): Promise<number> {
   });
 }
 
-test('malformed requests, and those for what does not exist, are told so and not that the site is down', async () => {
+test('malformed and unknown requests get a 4xx, not an outage page', async () => {
   for (const path of ['/%', '/%zz', '//', '//evil.example', '/job-details/%zz/x', '/storage/app/public/%'])
     expect([path, await statusOf(`GET ${path}`)]).toEqual([path, 404]);
   for (const path of ['/job?keyword=java&category=-1', '/job?keyword=manager&page=9'])

@@ -174,9 +174,7 @@ test('a refused one says why, and stays until it is corrected or deleted', async
   await expect(refused).toBeHidden();
 });
 
-test('a browser that keeps nothing says so as before, and what was typed is still there', async ({
-  page,
-}) => {
+test('without storage the usual error is shown, and typed values are kept', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await fillIn(page, makePdf('not kept'));
   await page.context().setOffline(true);

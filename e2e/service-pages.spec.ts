@@ -31,7 +31,7 @@ test('“Get a call back” brings the form into view, and the next key press go
   await expect(months).toHaveCount(12);
 });
 
-test('on a desk the short form in the head carries what was typed into the form below, and nothing over what stands there', async ({
+test('on desktops, the short form copies its input to the form below without overwriting existing values', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -67,7 +67,7 @@ test('on a desk the short form in the head carries what was typed into the form 
   await expect(form.getByLabel('Work Email')).toHaveValue('farah@example.com');
 });
 
-test('the short form is there from 1100 px on only, and leads to the form before the scripts have come', async ({
+test('the short form is shown from 1100 px, and links to the form before scripts have loaded', async ({
   page,
 }) => {
   await page.route(/\.js(\?|$)/, (route) => route.abort());

@@ -63,7 +63,7 @@ test.describe('statuses, without JavaScript', () => {
   });
 });
 
-test('nobody without the secret can expire the cache', async ({ request }) => {
+test('the cache cannot be expired without the secret', async ({ request }) => {
   for (const headers of [{}, { authorization: 'Bearer guessed-secret-guessed' }] as Record<
     string,
     string

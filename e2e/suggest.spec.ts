@@ -79,7 +79,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('nothing of it is loaded before somebody goes to the field, nor on a job’s page', async ({ page }) => {
+test('none of its code is loaded before the field is focused, nor on a job’s page', async ({ page }) => {
   const loaded: string[] = [];
   page.on('response', async (response) => {
     if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return;

@@ -48,7 +48,7 @@ export function findWords(file: string, source: string): FoundWords[] {
     if (text !== null)
       found.push({ line: tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1, text });
     // Functions passed to a log or command are checked separately.
-    const isMuted = isForNobody(node) || (muted && !ts.isFunctionLike(node));
+    const isMuted = isNotUserVisible(node) || (muted && !ts.isFunctionLike(node));
     node.forEachChild((child) => visit(child, isMuted));
   };
   visit(tree, false);
@@ -91,7 +91,7 @@ function isShown(node: ts.Node, text: string): boolean {
   );
 }
 
-function isForNobody(node: ts.Node): boolean {
+function isNotUserVisible(node: ts.Node): boolean {
   if (ts.isCallExpression(node)) return isMutedCall(node.expression);
   if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText());
   if (ts.isTaggedTemplateExpression(node)) return /sql/i.test(node.tag.getText());

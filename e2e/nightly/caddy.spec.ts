@@ -87,7 +87,7 @@ test('the website learns the peer’s address, not what the peer claims, and get
     expect(headers[name], name).toBeUndefined();
 });
 
-test('Caddy is there before the website: who comes meanwhile waits, and then has a limit of his own', async ({}, info) => {
+test('if Caddy starts before the website, visitors wait, and then have their own rate limits', async ({}, info) => {
   test.setTimeout(60_000);
   const website = program('website', WEBSITE, `http://127.0.0.1:${PORTS.behindCaddy}/api/health`, {
     PORT: PORTS.behindCaddy,
@@ -143,7 +143,7 @@ test('a post up to the size of a CV is passed on, a larger one is refused', asyn
   await origin.stop();
 });
 
-test('where no website answers for long, visitors are told so, and forms in their own words', async () => {
+test('if no website responds for long, visitors get an error page, and forms a JSON error', async () => {
   const edit = (file: string) => file.replace('lb_try_duration 30s', 'lb_try_duration 1s');
   const nobody = `127.0.0.1:${await freePort()}`;
   const work = async (ask: Ask) => {

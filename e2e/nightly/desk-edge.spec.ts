@@ -12,7 +12,10 @@ const DESK = 'desk.agency.example';
 type Ask = (host: string, path: string, options?: RequestOptions) => Promise<Answer>;
 
 /** Behind any edge, the desk has its own host name, and the site's never leads there. */
-async function deskHasItsName(ask: Ask, website: Awaited<ReturnType<typeof startOrigin>>): Promise<void> {
+async function expectDeskOnOwnName(
+  ask: Ask,
+  website: Awaited<ReturnType<typeof startOrigin>>,
+): Promise<void> {
   const signIn = await ask(DESK, '/sign-in');
   expect([signIn.status, signIn.body.toString()]).toEqual([200, expect.stringContaining('The desk of')]);
   expect(signIn.headers).toMatchObject({
@@ -46,7 +49,7 @@ test('behind nginx the desk answers under its own name and not under the site’
   const ask: Ask = (host, path, options) =>
     sendRequest(edge.url + path, { ...options, headers: { host, ...options?.headers } });
   try {
-    await deskHasItsName(ask, website);
+    await expectDeskOnOwnName(ask, website);
     await desk.stop();
     const down = await ask(DESK, '/');
     expect([down.status, down.body.toString()]).toEqual([503, expect.stringContaining('not answering')]);
@@ -68,7 +71,7 @@ test('behind Caddy the desk answers under its own name and not under the site’
   const ca = caddy.authority();
   const ask: Ask = (host, path, options) => visit(path, { ...options, host, port: caddy.httpsPort, ca });
   try {
-    await deskHasItsName(ask, website);
+    await expectDeskOnOwnName(ask, website);
     expect((await ask(DESK, '/sign-in')).headers['strict-transport-security']).toBe('max-age=63072000');
     await desk.stop();
     const down = await ask(DESK, '/');

@@ -15,7 +15,7 @@ const MAX_FILE_KILOBYTES = 300;
 test.describe.configure({ retries: 0 });
 test.skip(process.platform === 'win32', 'SKIPPED: there is no ulimit here');
 
-test('when there is no room to store an application, the visitor is told that it was not received', async ({
+test('if an application cannot be stored, the visitor learns that it was not received', async ({
   request,
 }, info) => {
   test.setTimeout(90_000);

@@ -41,7 +41,7 @@ export const engine = (program: string, args: string[], input?: Buffer): string 
 export const podman = (...args: string[]) => engine('podman', args);
 
 /** @returns why containers cannot run here, or null */
-export function whyNoEngine(): string | null {
+export function missingEngine(): string | null {
   if (process.platform !== 'linux' || process.getuid!() !== 0) return 'root on Linux is needed.';
   const missing = NEEDED.filter((program) => {
     try {

@@ -4,7 +4,7 @@ import { CAPTCHA_CODE } from '../../test/browser/sites';
 import { choosePortShift } from '../../test/free-ports';
 import { whyNotReady } from '../../bin/why-not-ready';
 import { apply, type Applicant, makeApplicant } from '../faults/applicant';
-import { engine, makeBases, podman, Services, sizeOf, whyNoEngine } from './containers';
+import { engine, makeBases, podman, Services, sizeOf, missingEngine } from './containers';
 
 /**
  * `npm run image:try`: builds the Dockerfile, starts the services of compose.yaml, sends forms through Caddy, backs
@@ -153,7 +153,7 @@ const pairs = (settings: Record<string, string>) =>
 
 const step = (text: string) => console.log(text);
 
-const reason = whyNoEngine();
+const reason = missingEngine();
 if (reason !== null) {
   console.error(`No container can be run here, so nothing was tried: ${reason}`);
   process.exitCode = 1;

@@ -44,7 +44,7 @@ export function openWebsite(world: World, planted: PlantedInOutbox = (parts) => 
     process,
     accept: (submission: Submission) => accept(parts, submission.call, submission),
     /** Makes an earlier process's forms due. */
-    takeOver: () => orDies(() => parts.store.takeOver(parts.now())),
+    takeOver: () => ignoreKilled(() => parts.store.takeOver(parts.now())),
     /** Runs one pass of the worker, joining one in progress. */
     redeliver: () => {
       pass ??= redeliver(parts)
@@ -77,7 +77,7 @@ function guardStore({ outboxFile: { store }, journal }: World, process: Process)
   return { ...guarded, postpone: postpone as Store['postpone'] };
 }
 
-function orDies(work: () => unknown): void {
+function ignoreKilled(work: () => unknown): void {
   try {
     work();
   } catch (error) {

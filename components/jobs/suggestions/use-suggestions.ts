@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { MIN_TYPED, readSuggestions, type Suggestion, suggestionsFor } from '@/lib/jobs/suggestion';
-import { askInTurn } from './ask-in-turn';
+import { requestLatest } from './request-latest';
 
 const PAUSE_MS = 120;
 const TIMEOUT_MS = 5_000;
@@ -18,7 +18,7 @@ const NOTHING: Shown = { typed: '', list: [], isOpen: false, active: -1 };
 export function useSuggestions(field: HTMLInputElement) {
   const [shown, setShown] = useState(NOTHING);
   const [want] = useState(() =>
-    askInTurn({
+    requestLatest({
       ask: fetchSuggestions,
       show: (typed, list) => setShown(list ? { typed, list, isOpen: list.length > 0, active: -1 } : NOTHING),
       pauseMs: PAUSE_MS,

@@ -78,7 +78,7 @@ self.addEventListener('message', (event) => {
   const paths = keep.filter((path) => typeof path === 'string');
   // Set before they are loaded.
   kept = new Set(paths);
-  const done = inTurn(() => (paths.length > 0 ? keepOnly(paths) : leave()));
+  const done = inTurn(() => (paths.length > 0 ? keepOnly(paths) : unregisterIfIdle()));
   event.waitUntil(done.then(() => event.ports[0]?.postMessage(null)));
 });
 
@@ -111,7 +111,7 @@ async function sendAllKept(): Promise<void> {
   if (!(await sendKept())) throw new Error('an application still waits');
 }
 
-async function leave(): Promise<void> {
+async function unregisterIfIdle(): Promise<void> {
   await deleteAll();
   // Waiting applications still need the worker. A failed read means that none can be stored.
   const kept = await readKept().catch(() => []);

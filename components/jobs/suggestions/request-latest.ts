@@ -10,21 +10,25 @@ type Options<Answer> = {
  * Debounces and serialises requests: one is in flight at a time, and only the latest text is asked for next. Passing
  * null cancels.
  */
-export function askInTurn<Answer>({ ask, show, pauseMs }: Options<Answer>): (text: string | null) => void {
+export function requestLatest<Answer>({
+  ask,
+  show,
+  pauseMs,
+}: Options<Answer>): (text: string | null) => void {
   let wanted: string | null = null;
   let due: string | null = null;
-  let isAsking = false;
+  let isRequesting = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function askAll() {
-    isAsking = true;
+  async function requestAll() {
+    isRequesting = true;
     while (due !== null) {
       const text = due;
       due = null;
       const answer = await ask(text).catch(() => null);
       if (text === wanted) show(text, answer);
     }
-    isAsking = false;
+    isRequesting = false;
   }
 
   return (text) => {
@@ -34,7 +38,7 @@ export function askInTurn<Answer>({ ask, show, pauseMs }: Options<Answer>): (tex
     if (text === null) return;
     timer = setTimeout(() => {
       due = text;
-      if (!isAsking) void askAll();
+      if (!isRequesting) void requestAll();
     }, pauseMs);
   };
 }
