@@ -21,10 +21,7 @@ const TYPED = {
 /** Milliseconds since the job was requested, until the form was shown, filled in, and acknowledged. */
 export type Times = { form: number; typed: number; received: number };
 
-/**
- * Applies for a job on a cheap phone with an empty cache, starting at the job's page. Excludes reading the ad and
- * finding the CV.
- */
+/** Applies on a cheap phone with an empty cache, from the job's page. Excludes reading the ad and finding the CV. */
 export async function apply(browser: Browser, job: string): Promise<Times> {
   const context = await browser.newContext(PHONE);
   try {

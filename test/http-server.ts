@@ -25,10 +25,7 @@ export async function startServer(listener: RequestListener, options: ServerOpti
   };
 }
 
-/**
- * Resolves with everything that a server sends until it closes the connection, for raw texts sent in turn, each after
- * the first response.
- */
+/** Sends raw texts, each after the first response to the one before. @returns everything received until the end */
 export async function rawAnswer(server: Server, ...texts: string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   let answer = '';

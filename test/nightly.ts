@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
 
-/**
- * `npm run test:nightly`: tests too slow for every change. Runs all parts regardless of failures; the last line is "N
- * passed, N failed".
- */
+/** `npm run test:nightly`: slow tests. Runs all parts regardless of failures; ends with "N passed, N failed". */
 const PARTS: Record<string, [string, ...string[]]> = {
   'the whole simulator': ['jest', '--testMatch', '**/*.nightly.ts?(x)', '**/overtaken-searches.test.ts'],
   'the machinery around': [process.execPath, '--import', 'tsx', 'e2e/run.ts', '--nightly'],

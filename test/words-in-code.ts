@@ -35,10 +35,7 @@ function isPhrase(text: string): boolean {
   );
 }
 
-/**
- * A source file's user-visible texts, with "…" for interpolated values; excludes logs, errors, SQL, CSS and command
- * lines.
- */
+/** A source file's user-visible texts, "…" for interpolations; excludes logs, errors, SQL, CSS and commands. */
 export function findWords(file: string, source: string): FoundWords[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: FoundWords[] = [];

@@ -5,7 +5,7 @@ import { type Ad, readAds } from './ads';
 import { type Answer, type Asked, figuresOf, judge, type Outcome } from './figures';
 import { GOLDEN } from './golden';
 import { isRelevant } from './is-relevant';
-import { titlesOfAds } from './queries/titles-of-ads';
+import type { Queries } from './rule';
 import { withPostgres, withSqlite } from './stores';
 import type { Store } from '../../backend/compose-store';
 
@@ -110,4 +110,15 @@ function nameOf({ query, kind, answers }: Asked): string {
 
 function percent(share: number | null): string {
   return share === null || Number.isNaN(share) ? '–' : `${(share * 100).toFixed(1)} %`;
+}
+
+/** Titles sampled evenly from all ads, as if pasted; relevant are the ads with the same title. */
+function titlesOfAds(ads: readonly Ad[], count: number): Queries {
+  const titles = [...new Map(ads.map(({ title }) => [title.toLowerCase(), title])).values()];
+  const chosen = titles.filter((_, index) => index % Math.ceil(titles.length / count) === 0);
+  return Object.fromEntries(chosen.map((title) => [title, { title: exactly(title) }]));
+}
+
+function exactly(title: string): RegExp {
+  return new RegExp(`^${title.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')}$`, 'i');
 }

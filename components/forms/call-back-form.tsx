@@ -24,10 +24,7 @@ type CallBackFormProps = {
   copy: { heading: string; goOn: string; hint: string };
 };
 
-/**
- * The Business Enquiry's first fields, in the page's head. Submits nothing: copies the input to the full form and
- * focuses it.
- */
+/** The Business Enquiry's first fields. Submits nothing: copies the input to the full form and focuses it. */
 export function CallBackForm({ target, copy }: CallBackFormProps) {
   const isReady = useHydrated();
   function goOn(event: FormEvent<HTMLFormElement>) {

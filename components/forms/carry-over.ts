@@ -8,10 +8,7 @@ type Carried = { name: string; text: string };
 /** Texts copied into a control. They may be replaced by a later copy; what the visitor typed may not. */
 const carried = new WeakMap<HTMLInputElement, string>();
 
-/**
- * Copies values from one form to the fields of the same name in another, then focuses the first field of `order` that
- * is still empty.
- */
+/** Copies values to another form's fields of the same name, then focuses the first empty field of `order` there. */
 export function carryOver(from: HTMLFormElement, into: HTMLFormElement, order: readonly string[]): void {
   for (const { name, value } of inputsOf(from)) {
     const target = into.elements.namedItem(name);

@@ -14,10 +14,7 @@ type DraftOptions = {
   name: string | null;
 };
 
-/**
- * Keeps typed values in the tab and restores them when the form is shown again. `isRestored`: whether it did; `drop`
- * deletes the draft.
- */
+/** Keeps typed values in the tab and restores them on the next mount, then `isRestored`; `drop` deletes them. */
 export function useDraft({ form, names, initial, name }: DraftOptions) {
   const [keeper] = useState(() => (name ? draftKeeper(name) : null));
   const [isRestored, setRestored] = useState(false);

@@ -15,10 +15,7 @@ type AgeProps = {
   at: string;
 };
 
-/**
- * When a job was posted or closes: the server renders a date, as pages are cached; scripts turn it into relative
- * days.
- */
+/** When a job was posted or closes: a date from the server, as pages are cached; scripts make it relative. */
 export function Age({ kind, at }: AgeProps) {
   const today = useToday();
   return <time dateTime={at}>{ageText(kind, at, today)}</time>;

@@ -10,10 +10,7 @@ type CompanyMarkProps = {
   className?: string;
 };
 
-/**
- * A company's image, or an arch with its initial if there is none or it fails to load. Decorative, as the name is
- * beside it.
- */
+/** A company's image, or an arch with its initial if it is missing or fails to load. Decorative. */
 export function CompanyMark({ imageUrl, initial, size, className = '' }: CompanyMarkProps) {
   const [broken, setBroken] = useState('');
   if (imageUrl && imageUrl !== broken) {

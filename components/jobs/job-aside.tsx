@@ -17,10 +17,7 @@ const LONG_SALARY = 40;
 // Longer ones span the facts' whole width.
 const LONG_NOTE = 40;
 
-/**
- * Pay, apply button, facts and sharing: a card beside the text on wide screens, else in the page's flow
- * (job-page.css).
- */
+/** Pay, apply button, facts, sharing: a card beside the text on wide screens, else in the flow (job-page.css). */
 export function JobAside({ job, pageUrl }: { job: Job; pageUrl: string }) {
   return (
     <div className="job-aside">

@@ -8,10 +8,7 @@ import { Icon } from '../ui/icon';
 /** In CSS pixels; within the specification's 500–1000 by 400–820. */
 const POPUP_SIZE = 'width=600,height=560';
 
-/**
- * Sharing in a popup; plain links without scripts. A client component, because its links serialise smaller as props
- * than as elements.
- */
+/** Share links that open a popup with scripts. A client component, as props serialise smaller than elements. */
 export function ShareButtons({ links }: { links: ShareLink[] }) {
   return (
     <ul className="share-links">

@@ -23,8 +23,7 @@ export function Visit() {
   useNavigationLoader();
   useEffect(() => {
     followNavigations();
-    if (/[?&](utm_|source=)/.test(location.search + document.referrer))
-      later(({ keep }) => keep());
+    if (/[?&](utm_|source=)/.test(location.search + document.referrer)) later(({ keep }) => keep());
     // Sends applications left from an earlier visit.
     if (hasKept()) later(({ startKeptSync }) => startKeptSync());
   }, []);
@@ -41,19 +40,13 @@ const later = (run: (loaded: typeof import('./later')) => unknown) => import('./
 
 let loaded: Promise<unknown> | undefined;
 
-/**
- * Suspends until the browser has loaded its language's texts, which the server always has. If loading fails, scripts
- * fall back to English.
- */
+/** Suspends until the browser has its language's texts. If loading fails, scripts fall back to English. */
 export function WithWords({ language, children }: { language: OtherLanguage; children: ReactNode }) {
   if (typeof window !== 'undefined') use((loaded ??= later(({ loadWords }) => loadWords(language))));
   return children;
 }
 
-/**
- * Hides the navigation loader in the same frame in which the router shows the new page, and offers that page in
- * another language.
- */
+/** Hides the loader in the frame in which the router shows a page, and offers that page in another language. */
 function useNavigationLoader(): void {
   const path = usePathname();
   const query = useSearchParams();
@@ -63,10 +56,7 @@ function useNavigationLoader(): void {
   }, [path, query]);
 }
 
-/**
- * Hosts toasts in the layout, so that they outlive the page. The toaster is loaded with the first toast; if that
- * fails, the next one retries.
- */
+/** Hosts toasts in the layout, so that they outlive the page. Loads the toaster with the first; retries on failure. */
 function ToastHost() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   useEffect(

@@ -62,10 +62,7 @@ export function missingEngine(): string | null {
   return null;
 }
 
-/**
- * Builds substitutes for the official images, as there is no registry: Debian with the lock file's Node and npm, or
- * with Caddy.
- */
+/** Builds substitutes for the official images: Debian with the lock file's Node and npm, or with Caddy. */
 export function makeBases(node: string, caddy: string): void {
   makeBase(node, [], (folder) => {
     const local = path.join(folder, 'usr/local');

@@ -1,6 +1,6 @@
 /**
- * Thresholds, dates and forms in Indian law that the copy mentions, each once and with its source's subject. After
- * checking one against its source, update `reviewedOn`.
+ * Thresholds, dates and forms in Indian law that the copy mentions, each once and with its source's subject. To change
+ * one, check its source and update `reviewedOn`.
  */
 export const law = {
   /** Date of the last full review. A test fails 180 days later. */

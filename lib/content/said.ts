@@ -16,10 +16,7 @@ export const onlyWith = <T>(fact: string | boolean, value: T): T =>
 /** Optional fields; losing any other field drops the whole object. */
 const OPTIONAL = ['figure', 'intro', 'bullets', 'more', 'signature', 'reach', 'end'];
 
-/**
- * Drops what depends on missing facts: sentences, then emptied paragraphs, list entries, table rows and blocks. A
- * required text becomes ''.
- */
+/** Drops sentences with missing facts, then emptied paragraphs, entries, rows and blocks; required texts become ''. */
 export function said<T>(content: T): T {
   return (prune(content, false) ?? (typeof content === 'string' ? '' : [])) as T;
 }

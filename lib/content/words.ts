@@ -16,10 +16,7 @@ export const inLanguages = <T extends object>(name: string, english: T): T =>
     get: (_, field) => ((processWide.words?.()?.[name] ?? english) as T)[field as keyof T],
   });
 
-/**
- * The type of a translation of English texts: any missing or excess text is a compile error. Functions take the
- * English parameters.
- */
+/** The type of a translation: missing or excess texts are compile errors. Functions take the English parameters. */
 export type Words<T> = T extends (...given: infer Given) => infer Said
   ? (...given: Given) => Words<Said>
   : T extends string

@@ -69,10 +69,7 @@ export async function startCaddy(
 
 type Visit = RequestOptions & { port: number; ca?: string; from?: string; host?: string };
 
-/**
- * Sends a request for a host (default HOST) to a local port from a loopback address; over HTTPS if an authority is
- * given.
- */
+/** Sends a request for a host to a local port from a loopback address; over HTTPS if an authority is given. */
 export function visit(
   path: string,
   { port, ca, from, host = HOST, headers, ...options }: Visit,

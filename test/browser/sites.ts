@@ -15,7 +15,7 @@ export const WEBSITE = ['dist/website.mjs'];
 /** Path of a URL found in pages, to request from the site under test. */
 export const pathOf = (address: string) => address.replace(siteUrl, '') || '/';
 
-/** Shared by websites and an API started with another one. */
+/** Authenticates a website to an API that was started with another one. */
 const REVALIDATE_SECRET = 'known-to-the-tests';
 
 /** The built-in API with the sample data. */

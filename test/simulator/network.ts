@@ -28,10 +28,7 @@ const failure = {
   status: () => new UpstreamError('http', 'answered 500', { status: 500 }),
 };
 
-/**
- * The network to the recruitment API: calls are lost, delayed or cut off; a sent call proceeds even if its sender
- * gave up or died.
- */
+/** The network to the API: loses, delays or cuts calls; a sent call proceeds even if its sender gave up or died. */
 export function createNetwork({ steps, clock, journal, api, fate }: Parts): Network {
   const travel = async (request: ApiRequest): Promise<FormAnswer> => {
     const chosen = fate();

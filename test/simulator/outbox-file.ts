@@ -7,10 +7,7 @@ import { openDatabase } from '../../lib/forms/outbox/database';
 import { createStore } from '../../lib/forms/outbox/store';
 import { createVault } from '../../lib/base/vault';
 
-/**
- * An outbox's database, which outlives processes; emptied for each world. In memory, as processes die here but never
- * the machine.
- */
+/** An outbox's database, which outlives processes; emptied for each world. In memory, as the machine never dies. */
 export function openOutboxFile() {
   const folder = mkdtempSync(path.join(tmpdir(), 'simulated-'));
   const made = openDatabase(path.join(folder, 'outbox.sqlite'));

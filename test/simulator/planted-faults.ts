@@ -5,8 +5,8 @@ import type { PlantedInStore } from './recruitment-api';
 import type { PlantedInOutbox } from './website';
 
 /**
- * Typical programming errors, planted by replacing a program's part: the simulator must find each, rare ones within
- * some hundred schedules.
+ * Typical programming errors in a replaced part: the simulator must find each, rare ones within some hundred
+ * schedules.
  */
 
 const inOutboxStore =

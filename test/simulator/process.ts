@@ -5,10 +5,7 @@ export class Killed extends Error {
   override name = 'Killed';
 }
 
-/**
- * A process that may die before and after each of its effects. Its code then has no further effects; what it has
- * committed stays.
- */
+/** A process that may die before and after each effect. Dead code has no further effects; committed ones stay. */
 export function createProcess(steps: Steps) {
   let alive = true;
   const cross = () => {

@@ -17,10 +17,7 @@ type IsCurrent = () => boolean;
 export const isPhotograph = ({ name, type }: File): boolean =>
   type.startsWith('image/') || /\.(?:jpe?g|png|webp|hei[cf])$/i.test(name);
 
-/**
- * Turns photographs of a CV into one PDF on this device. Calls `onPdf` after each change, with null when no page is
- * left.
- */
+/** Turns photographs of a CV into one PDF. Calls `onPdf` after each change, with null when no page is left. */
 export function usePhotographs(onPdf: (pdf: File | null) => unknown) {
   const [state, setState] = useState(NOTHING);
   const latest = useRef(NOTHING);

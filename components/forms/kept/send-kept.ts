@@ -22,10 +22,7 @@ const LOCK = 'send-kept-applications';
 // Enough for a 5 MB CV on a slow connection.
 const TIMEOUT_MS = 120_000;
 
-/**
- * Sends waiting applications. @returns whether none is waiting any more. @throws Error if the device's store cannot
- * be read
- */
+/** Sends waiting applications. @returns whether none is left. @throws Error if the device's store is unreadable */
 export function sendKept(): Promise<boolean> {
   // Pages and the worker may run this concurrently. Without Web Locks, the idempotency key still prevents duplicates.
   const locks = (typeof navigator === 'undefined' ? undefined : navigator.locks) as LockManager | undefined;

@@ -6,10 +6,7 @@ type Options<Answer> = {
   pauseMs: number;
 };
 
-/**
- * Debounces and serialises requests: one is in flight at a time, and only the latest text is asked for next. Passing
- * null cancels.
- */
+/** Debounces requests, with one in flight at a time and only the latest text next. Passing null cancels. */
 export function requestLatest<Answer>({
   ask,
   show,

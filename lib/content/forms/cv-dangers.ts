@@ -27,10 +27,7 @@ export const infected = saidInLanguages(
 /** For a file that could not be examined within hours; only staff read it. */
 export const unexaminable = 'This file could not be examined. Save your CV as a new PDF and choose that file';
 
-/**
- * Added to the message of an application whose CV was rejected after receipt. `problem`: the message its sender would
- * have got.
- */
+/** Added to an application whose CV was rejected after receipt. `problem`: the message for its sender. */
 export const removedLater = (fileName: string, problem: string) =>
   `[Note of the website: the CV “${fileName}” was removed after the application had been received, too late to tell its sender: “${problem}”. Ask the candidate for another file.]`;
 

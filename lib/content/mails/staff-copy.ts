@@ -30,7 +30,7 @@ type ReceivedForm = {
   cv: SentCv | null;
   /** An application's status and the page to set it; null for other forms. */
   status: { state: ShownState; url: string } | null;
-  /** The recruiter's address that bounced, so that other staff get the mail. */
+  /** The recruiter's address that rejected this mail, which therefore goes to other staff. */
   refusedBy: string;
 };
 

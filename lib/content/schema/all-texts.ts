@@ -1,9 +1,6 @@
 import { UNSAID } from '../said';
 
-/**
- * Problems in a content file's texts at any depth: empty ones, and ones with a missing value. Each begins with the
- * field.
- */
+/** Empty texts, and ones with a missing value, at any depth of a content file. Each begins with the field. */
 export function textProblems(value: unknown, field = ''): string[] {
   if (typeof value === 'string') {
     const problem = problemOf(value);
