@@ -11,7 +11,7 @@ const createConfig = nextJest({ dir: './' });
 const base = {
   // Some tests run the built programs.
   globalSetup: '<rootDir>/test/bundle.mjs',
-  setupFilesAfterEnv: ['<rootDir>/test/patience.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/async-timeout.ts'],
   // Twice the CPUs of a small machine: much of the time, tests wait for a disk, a database or a program.
   maxWorkers: 4,
   // A worker gathers what test files leave behind, up to a gigabyte, and is slower with each.

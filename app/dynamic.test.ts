@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-test('no page and no handler is prerendered, as a build knows no settings', () => {
+test('no page or handler is prerendered, as settings are unknown at build time', () => {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
   const handlers = files
     .filter((file) => path.basename(file) === 'route.ts' || /^(?:robots|manifest)\.ts$/.test(file))

@@ -3,7 +3,7 @@
 import { Failure } from '@/components/sections/failure';
 import { errorPage as copy } from '@/lib/content/failures';
 
-/** Shown when a page fails in the browser; retrying does not reload it. */
+/** Shown when a page fails in the browser; retrying re-renders without a reload. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
   return (
     <Failure

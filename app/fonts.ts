@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
-// Optional: on a slow connection the first page keeps the system font, because swapping fonts shifts the layout. Latin
-// files only, to have just two on the critical path; neither has the rupee sign, which comes from the system font.
+// `optional`, so that slow connections keep the system font rather than shift the layout. Only the two Latin files
+// are on the critical path; neither has the rupee sign, which the system font provides.
 export const displayFont = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   weight: '200 800',

@@ -33,7 +33,7 @@ export const metadata: Metadata = {
   icons: { icon: { url: identity.logo, type: 'image/svg+xml' }, apple: APPLE_TOUCH_ICON },
 };
 
-// A build knows no settings, and server/ caches what is rendered.
+// Settings are unknown at build time, and server/ caches rendered pages.
 export const dynamic = 'force-dynamic';
 
 export const viewport: Viewport = { themeColor: theme.palette['ink-band'] };

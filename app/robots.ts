@@ -4,12 +4,11 @@ import { OTHER_LANGUAGES } from '@/lib/base/language';
 import { YOUR_DATA_PATH } from '@/lib/base/secret-paths';
 import { absoluteUrl } from '@/lib/seo/metadata';
 
-// It contains SITE_URL, which a build does not know.
+// Contains SITE_URL, which is unknown at build time.
 export const dynamic = 'force-dynamic';
 
 /**
- * Everything may be crawled except the forms that belong to one job, three per job page; other pages that are not to be
- * indexed say so themselves.
+ * Allows everything except the forms of single jobs, three per job page; other unindexed pages use a robots meta tag.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

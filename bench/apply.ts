@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { makePdf } from '../test/browser/cv';
 import { BENCH_CAPTCHA } from './site';
 
-/** 150 ms and 1.6 Mbit/s, as Lighthouse's slow 4G. */
+/** Lighthouse's slow 4G: 150 ms and 1.6 Mbit/s. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 const SLOWDOWN = 4;
 const PHONE = { viewport: { width: 375, height: 740 }, hasTouch: true };
@@ -18,13 +18,10 @@ const TYPED = {
   Phone: '9876543210',
 };
 
-/** When the form was there, everything typed, and the application received: milliseconds since the job was asked for. */
+/** Milliseconds since the job was requested, until the form was shown, filled in, and acknowledged. */
 export type Times = { form: number; typed: number; received: number };
 
-/**
- * Applies for a job on a cheap phone with an empty cache, from landing on the job's page. Reading the ad and finding the CV
- * on the phone are not part of it.
- */
+/** Applies on a cheap phone with an empty cache, from the job's page. Excludes reading the ad and finding the CV. */
 export async function apply(browser: Browser, job: string): Promise<Times> {
   const context = await browser.newContext(PHONE);
   try {

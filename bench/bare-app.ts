@@ -8,13 +8,13 @@ const NEXT = path.resolve('node_modules/.bin/next');
 
 export const BARE_ISR_PATH = '/kept/1';
 
-// Inside the project, so that it resolves the same Next and React.
+// Inside the project, to resolve the same Next and React.
 const FOLDER = path.resolve('.data/bench/bare');
 
 const files = {
   'package.json': '{"name":"bare","private":true,"type":"module"}',
   'next.config.mjs': `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(process.cwd())} } };`,
-  // Otherwise Next would find the project's in a parent folder, and start half of the website.
+  // Otherwise Next would find the project's file in a parent folder and start half of the website.
   'instrumentation.js': 'export function register() {}',
   'app/layout.js':
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',

@@ -49,7 +49,7 @@ async function run({ against, rounds }: Options): Promise<void> {
     ]),
   );
   print(['application, ms after landing', 'form', 'typed', 'received'], times, () => 0);
-  // Exiting stops everything that still runs.
+  // Stops all child processes.
   process.exit(0);
 }
 
@@ -60,7 +60,7 @@ function add<T>(to: Map<string, T[]>, name: string, one: T): void {
 const TIMES = ['blocked', 'longest', 'LCP'] as const;
 const medianOf = (of: Figures[], figure: keyof Figures) => spreadOf(of.map((one) => one[figure])).median;
 
-/** A row a name, with the median and the range of each figure. */
+/** Prints a row per name with each figure's median and range. */
 function print<T extends Record<string, number>>(
   [what, ...figures]: [string, ...(keyof T & string)[]],
   rows: Map<string, T[]>,

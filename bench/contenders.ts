@@ -29,13 +29,13 @@ const row = (name: string, { url, pid }: Server, paths: string[]): Contender => 
   paths: () => paths,
 });
 
-/** Paths that are requested once, and so have to be rendered: a part of them in each round. */
+/** Paths requested once, so that each must be rendered; a share of them per round. */
 const rendered = (name: string, { url, pid }: Server, paths: string[], rounds: number): Contender => ({
   ...{ name, url, pids: [pid], once: true },
   paths: (round) => paths.filter((_, index) => index % rounds === round),
 });
 
-/** The website's own pages, without the edge. `warm`: jobs that were requested before; `cold`: jobs that were not. */
+/** The website's pages, without the edge. `warm`: jobs requested before; `cold`: jobs not requested yet. */
 export function pageContenders(
   site: Server,
   { warm, cold, all }: Record<'warm' | 'cold' | 'all', string[]>,
@@ -51,7 +51,7 @@ export function pageContenders(
   ];
 }
 
-/** The same bytes without the website, and the minimum that Next can do; the edge's CPU time is nginx's alone. */
+/** The same bytes served by nginx, and a bare Next app; the edge's CPU time is nginx's only. */
 export function peers(
   warm: string[],
   { edge, files, bare }: { edge: Server | null; files: Server | null; bare: Server },
@@ -69,11 +69,11 @@ export function peers(
   ];
 }
 
-/** Paths of searches, each for another word of these jobs' titles; every one has results. */
+/** Search paths, each for a different word of these jobs' titles; all have results. */
 function searchPaths(jobPaths: string[]): string[] {
   const slugs = jobPaths.map((path) => path.split('/')[3] ?? '');
   const words = new Set(slugs.flatMap((slug) => slug.match(/[a-z]{4,}/g) ?? []));
-  // A city's name redirects to the city's own page.
+  // City names redirect to the city's page.
   return [...words]
     .filter((word) => findCityByName(word) === null)
     .map((word) => `/job?keyword=${word}`)

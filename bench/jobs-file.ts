@@ -11,10 +11,9 @@ type Ad = Record<string, unknown> & { title: string };
 
 /** Source of the jobs, printed with the figures. */
 export const jobsSource = existsSync(REAL_ADS) ? 'real ads' : 'the sample jobs';
-/** The file that they are read from. */
 export const jobsFile = existsSync(REAL_ADS) ? REAL_ADS : SAMPLE;
 
-/** Writes `count` jobs as an import file, made from the available ones by changing id, place and title. */
+/** Writes an import file of `count` jobs, derived from the available ones with changed id, place and title. */
 export async function writeJobs(file: string, count: number): Promise<void> {
   const ads = readAds();
   const output = createWriteStream(file);

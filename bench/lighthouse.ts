@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../test/browser/browser';
 
-/** Scores of 100, CLS, and in milliseconds: how long tasks blocked in all, the longest task, the largest paint. */
+/** Scores out of 100, CLS, and in milliseconds: total blocking time, longest task, largest contentful paint. */
 export const FIGURES = [
   ...(['performance', 'accessibility', 'best-practices', 'seo', 'CLS'] as const),
   ...(['blocked', 'longest', 'LCP'] as const),
@@ -10,7 +10,7 @@ export const FIGURES = [
 export type Figures = Record<(typeof FIGURES)[number], number>;
 
 const CATEGORIES = FIGURES.slice(0, 4);
-// It occasionally loses a page's trace, which says nothing about the page.
+// Lighthouse occasionally loses a page's trace.
 const MAX_TRIES = 3;
 
 type Report = {

@@ -8,7 +8,7 @@ const FOLDER = path.resolve('.data/bench/nginx');
 
 type Server = { url: string; pid: number };
 
-/** Starts nginx serving pages, given by their paths, as precompressed files: the fastest way there is to send them. */
+/** Starts nginx serving pages, by path, as precompressed files: the fastest possible way. */
 export async function startStatic(pages: Map<string, string>): Promise<Server> {
   rmSync(FOLDER, { recursive: true, force: true });
   for (const [page, html] of pages) {
@@ -18,7 +18,7 @@ export async function startStatic(pages: Map<string, string>): Promise<Server> {
     writeFileSync(`${file}.gz`, gzipSync(html));
   }
   const listen = `127.0.0.1:${await freePort()}`;
-  // When started by root, its workers would otherwise run as a user who cannot read the project's folder.
+  // As root, nginx would otherwise run workers as a user who cannot read the project's folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const file = path.join(FOLDER, 'nginx.conf');
   writeFileSync(

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 
-/** What a browser loads for a page, in gzip bytes (level 6, as servers use), and the text of its scripts. */
+/** A page's size in gzip bytes (level 6, as servers use), and its scripts' text. */
 type PageWeight = {
   html: number;
   scripts: number;
   styles: number;
-  /** Font files that the page preloads. */
+  /** Preloaded font files. */
   preloadedFonts: string[];
-  /** All font files that its style sheets reference. */
+  /** Font files referenced by its style sheets. */
   fonts: string[];
   scriptText: string;
   styleText: string;
@@ -29,7 +29,7 @@ export async function weighPage(url: string): Promise<PageWeight> {
     html: gzipBytes(html),
     scripts: sum(scripts.map(gzipBytes)),
     styles: sum(styles.map(gzipBytes)),
-    // Next preloads fonts in the HTML or, on dynamic pages, in the Link header.
+    // Next preloads fonts in the HTML or, for dynamic pages, in the Link header.
     preloadedFonts: addressesOf(`${html}\n${link}`, /[<"]([^<>"]+\.woff2)[>"]/g),
     fonts: addressesOf(styleText, /url\(["']?([^"')]+\.(?:woff2?|ttf|otf))/g),
     scriptText: scripts.join('\n'),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-// Linux reports process times in hundredths of a second, whatever the kernel's own tick (`getconf CLK_TCK`).
+// Linux reports process times in units of 10 ms, whatever the kernel's own tick (`getconf CLK_TCK`).
 const TICK_MS = 10;
 const PAGE_BYTES = 4096;
 
@@ -12,7 +12,7 @@ export function measureGroups(leaders: number[]): { cpuMs: number; rssBytes: num
     try {
       text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     } catch {
-      // It has exited meanwhile.
+      // Exited meanwhile.
       continue;
     }
     // The name, in brackets, may contain spaces; see proc(5) for the fields after it.

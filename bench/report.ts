@@ -5,7 +5,7 @@ import { type Measured, type Round, spreadOf } from './rounds';
 import { printTable } from './table';
 
 type Figure = 'cpuMsPerRequest' | 'requestsPerSecond';
-/** The ratio of two rows of one run, as milliseconds are the machine's. */
+/** A ratio of two rows of one run, as absolute times depend on the machine. */
 type Target = [
   what: string,
   figure: Figure,
@@ -25,7 +25,7 @@ const TARGETS: Target[] = [
   ['job page to a bare Next ISR page, CPU', 'cpuMsPerRequest', [NAMES.warm, NAMES.bareIsr], 'at most', 0.5],
   ['list to a bare Next ISR page, CPU', 'cpuMsPerRequest', [NAMES.list, NAMES.bareIsr], 'at most', 0.5],
   ['search to a bare Next ISR page, CPU', 'cpuMsPerRequest', [NAMES.search, NAMES.bareIsr], 'at most', 0.5],
-  // A page of one word is what the framework itself costs.
+  // A one-word page measures the framework alone.
   ['job page, uncached, to bare Next’s, CPU', 'cpuMsPerRequest', [NAMES.cold, NAMES.bareCold], 'at most', 2],
   [
     'search, uncached, to bare Next’s, CPU',
@@ -36,7 +36,7 @@ const TARGETS: Target[] = [
   ],
 ];
 
-/** Prints the circumstances of the measurement, without which the figures mean little. */
+/** Prints the measurement's conditions, needed to interpret the figures. */
 export function printCircumstances(jobs: number, rounds: number, seconds: number): void {
   const processors = cpus();
   console.log(
@@ -69,7 +69,7 @@ export function printMeasured(measured: Measured[]): void {
   );
 }
 
-/** Prints which targets are reached; those whose contenders were not measured are left out. */
+/** Prints which targets are met, skipping those not measured. */
 export function printTargets(measured: Measured[]): void {
   console.log();
   for (const [what, figure, rows, is, limit] of TARGETS) {

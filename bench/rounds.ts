@@ -6,11 +6,11 @@ import { measureGroups } from './process-group';
 export type Contender = {
   name: string;
   url: string;
-  /** The leaders of its process groups: the server's, never the load generator's. */
+  /** Leaders of the server's process groups, without the load generator. */
   pids: number[];
-  /** The paths requested in a round, counted from 0; repeated when they run out. */
+  /** Paths to request in a round (from 0); repeated if they run out. */
   paths: (round: number) => string[];
-  /** Each path of a round is requested exactly once: for pages that are slow only the first time. */
+  /** Requests each path exactly once, for pages that are slow only the first time. */
   once?: boolean;
 };
 
@@ -28,12 +28,11 @@ export type Measured = { name: string; rounds: Round[] };
 
 const CONNECTIONS = 16;
 const EXPECTED_STATUS = '200';
-// As browsers send over TLS.
+// As sent by browsers over TLS.
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 /**
- * Measures every contender in `count` short rounds, in rotating order, so that temporary slowdowns of the machine
- * affect all of them.
+ * Measures all contenders in `count` short rounds in rotating order, so that temporary slowdowns affect all of them.
  */
 export async function measureAll(
   contenders: Contender[],
@@ -53,15 +52,15 @@ export async function measureAll(
 }
 
 /**
- * One short round of load on a contender.
- * @throws Error when an answer is not the expected one: how soon something is refused or redirected is no figure
+ * Runs one round of load on a contender.
+ * @throws Error on an unexpected response, as the speed of rejections and redirects is meaningless
  */
 async function runRound(contender: Contender, round: number, seconds: number): Promise<Round> {
   const { name, url, pids, once } = contender;
   const requests = contender.paths(round).map((path) => ({ path }));
-  // Each connection gets requests of its own, so that none is sent twice with `once`.
+  // Split requests between connections, so that none is sent twice with `once`.
   let client = 0;
-  // autocannon's own duration is in whole seconds, too coarse for a short round.
+  // autocannon's duration has a resolution of a second, too coarse for short rounds.
   let lastAt = 0;
   const setupClient = (connection: autocannon.Client) => {
     const mine = requests.filter((_, index) => index % CONNECTIONS === client);
@@ -70,7 +69,7 @@ async function runRound(contender: Contender, round: number, seconds: number): P
     connection.on('response', () => (lastAt = performance.now()));
   };
   const load = { url, connections: CONNECTIONS, headers, setupClient };
-  // By count, not by time: requests in flight at the end of a timed run would cost CPU without counting.
+  // By count, not time: requests in flight at a timed run's end would cost CPU without being counted.
   const amount = once ? requests.length : await requestsIn(seconds, name, load);
   client = 0;
   const before = measureGroups(pids);
@@ -108,18 +107,18 @@ function refuseOthers(name: string, { statusCodeStats, errors, timeouts }: autoc
 const PILOT_SECONDS = 1;
 const rates = new Map<string, number>();
 
-/** How many requests a contender answers in that time: found by a pilot before its first round, which also warms it up. */
+/** Number of requests for that duration, from a pilot run before the first round, which also warms up the contender. */
 async function requestsIn(seconds: number, name: string, load: autocannon.Options): Promise<number> {
   if (!rates.has(name)) {
     const pilot = await autocannon({ ...load, duration: PILOT_SECONDS });
     rates.set(name, (pilot['2xx'] + pilot.non2xx) / pilot.duration);
-    // Requests in flight at its end are still being answered.
+    // Let requests in flight finish.
     await sleep(PILOT_SECONDS * 1000);
   }
   return Math.max(2 * CONNECTIONS, Math.round(rates.get(name)! * seconds));
 }
 
-/** Median and range of at least one figure. */
+/** @param figures at least one */
 export function spreadOf(figures: number[]): { median: number; low: number; high: number } {
   const sorted = figures.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;

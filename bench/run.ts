@@ -12,7 +12,7 @@ import { startSite } from './site';
 const WHOLE = { jobs: 4000, rounds: 5, seconds: 4, warmCount: 2000, coldPerRound: 200 };
 const SHORT = { jobs: 600, rounds: 2, seconds: 1, warmCount: 200, coldPerRound: 40 };
 
-/** The website's pages beside their peers in one table, then the targets. */
+/** Measures the website's pages and their peers, and compares them with the targets. */
 async function measurePages(short: boolean): Promise<void> {
   const { jobs, rounds, seconds, warmCount, coldPerRound } = short ? SHORT : WHOLE;
   const site = await startSite('table', { jobs });
@@ -43,7 +43,7 @@ type Options = { short?: boolean; search?: boolean };
 async function run({ short = false, search }: Options) {
   if (search) await runSearch(short);
   else await measurePages(short);
-  // Exiting stops everything that still runs.
+  // Stops all child processes.
   process.exit(0);
 }
 

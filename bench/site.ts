@@ -12,29 +12,29 @@ export type Site = {
   apiUrl: string;
   website: Program;
   backend: Program;
-  /** The API's settings and the website's, for their commands. */
+  /** Environments for the API's and the website's commands. */
   store: Record<string, string>;
   siteEnv: Record<string, string>;
 };
 
 export const BENCH_CAPTCHA = 'aB3xYz';
-// So that Ctrl-C ends what runs, too.
+// Exit on Ctrl-C, which stops the child processes.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
-// As under `npm start`: the API announces changes to the website.
+// As under `npm start`, so that the API notifies the website of changes.
 const REVALIDATE_SECRET = 'known-to-both-sides';
 
 type SiteOptions = {
-  /** Another checkout of this project, already built; default: this one, built if necessary. */
+  /** A built checkout of this project; default: this one, built if necessary. */
   checkout?: string;
-  /** How many jobs to import first; default: the sample data. */
+  /** Number of jobs to import; default: the sample data. */
   jobs?: number;
   /** Default: a free one. */
   backendPort?: number;
-  /** Of the website. */
+  /** The website's environment. */
   env?: Record<string, string>;
 };
 
-/** A website with the built-in API, on a data folder of its own under .data/bench. */
+/** Starts a website and the built-in API with their own data under .data/bench. */
 export async function startSite(
   name: string,
   { checkout = process.cwd(), jobs, backendPort, env = {} }: SiteOptions = {},

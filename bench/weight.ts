@@ -6,7 +6,7 @@ import { printTable } from './table';
 
 const PAGES = ['/', '/job', '/Payroll-Service', '/contact', '/applyjob?job_id=1001', '/job-details/1001'];
 
-/** `npm run weight`: what pages weigh, and how much of that a bare app with the same Next and React sends as well. */
+/** `npm run weight`: compares pages' sizes with a bare app of the same Next and React. */
 async function run() {
   const site = await startSite('weight');
   const bareScripts = (await weighPage((await startBareApp()).url)).scripts;
@@ -17,7 +17,7 @@ async function run() {
   }
   printTable(['page (gzip bytes)', 'HTML', 'scripts', 'beyond Next', 'CSS', 'preloaded fonts'], rows);
   console.log(`A job page may have ${WEIGHT_LIMITS.scripts} of scripts; bare Next has ${bareScripts}.`);
-  // Exiting stops everything that still runs.
+  // Stops all child processes.
   process.exit(0);
 }
 

@@ -7,7 +7,7 @@ import { JOB } from '../test/browser/pages';
 type State = {
   name: string;
   url: string;
-  /** Brings the page into the state, and waits until it is there. */
+  /** Brings the page into the state and waits for it. */
   bring: (page: Page) => Promise<unknown>;
 };
 
@@ -79,9 +79,9 @@ for (const { name, url, bring } of states) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('to screen readers a table stays one at every width', async ({ page }) => {
+  test('a table stays a table to screen readers at every width', async ({ page }) => {
     const spoken = await page.context().newCDPSession(page);
-    // Taken from the browser's accessibility tree, as the layout may make it forget the table.
+    // Read from the accessibility tree, as layout can remove table semantics.
     const count = async () => {
       const { nodes } = await spoken.send('Accessibility.getFullAXTree');
       const counts = { table: 0, row: 0, columnheader: 0, rowheader: 0, cell: 0 };

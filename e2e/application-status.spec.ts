@@ -7,7 +7,7 @@ import { CAPTCHA_CODE, changing, sample } from '../test/browser/sites';
 
 const NOW = /\d{1,2} \w+ 20\d\d at \d\d:\d\d \(IST\)/;
 
-/** Applies for a job as a candidate does, and leaves the page with the panel. */
+/** Applies for a job, up to the panel on the home page. */
 async function apply(page: Page, site: string, jobId: string, name: string): Promise<void> {
   await page.goto(`${site}/applyjob?job_id=${jobId}`);
   const email = `${name.toLowerCase()}@example.com`;
@@ -36,7 +36,7 @@ const current = (page: Page) => page.locator('[aria-current="step"]');
 test('a candidate follows an application from the panel to its end, each step with its date', async ({
   page,
 }) => {
-  // Each command in the terminal takes seconds on a busy machine.
+  // Each terminal command takes seconds on a busy machine.
   test.setTimeout(180_000);
   await apply(page, changing.url, '1020', 'Kavya');
   const reference = (await panel(page)
@@ -55,7 +55,7 @@ test('a candidate follows an application from the panel to its end, each step wi
   await page.setViewportSize({ width: 375, height: 812 });
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 
-  // The page is not stored, not listed, and not told to other sites.
+  // The page must not be cached, indexed, or sent as a referrer.
   const response = await page.reload();
   expect(response!.headers()['cache-control']).toContain('no-store');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
@@ -78,7 +78,7 @@ test('a candidate follows an application from the panel to its end, each step wi
   await expect(page.getByRole('heading', { name: 'We no longer have this application' })).toBeVisible();
 });
 
-test('a candidate withdraws by a button on a page of its own; whatever opens its link changes nothing', async ({
+test('a candidate withdraws with a button on a separate page; merely opening the link changes nothing', async ({
   page,
   request,
 }) => {
@@ -99,7 +99,7 @@ test('a candidate withdraws by a button on a page of its own; whatever opens its
   await expect(current(page)).toContainText('Withdrawn');
   await expect(current(page)).toContainText(NOW);
 
-  // Whoever comes back to the form finds the link again.
+  // The form shows the link again.
   await page.goto(`${sample.url}/applyjob?job_id=1003`);
   await expect(page.getByText(/You applied for this job/)).toBeVisible();
   await page.getByRole('link', { name: 'See where it stands' }).click();

@@ -5,16 +5,16 @@ test.use({ viewport: { width: 375, height: 667 } });
 
 const STOPS = 24;
 
-// Its bar is drawn by style sheets alone.
+// The bar needs only CSS.
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('wherever a job stands on a phone, a tap on the way to apply hits it, until the footer comes', async ({
+  test('at any scroll position of a job on a phone, a tap on the apply button hits it, until the footer appears', async ({
     page,
   }) => {
     await page.goto(JOB);
     await expect(page.getByRole('link', { name: 'Apply For Job' })).toHaveCount(1);
-    // Also matches while hidden.
+    // Matches also while hidden.
     const apply = page.getByText('Apply For Job').and(page.locator('.foot-bar a'));
     const last = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     const seen = () =>
@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
     const hits = new Set<boolean>();
     for (let step = 0; step < STOPS; step++) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), (last * step) / (STOPS - 1));
-      // The browser moves parts that follow the scrolling in one of the next frames.
+      // Sticky parts move in one of the next frames.
       await expect
         .poll(async () => (({ hits, isFooterInView }) => hits !== isFooterInView)(await seen()), {
           message: `stop ${step}`,
@@ -52,7 +52,7 @@ test('a phone’s job page shows at least the middle of whatever the keyboard co
       const focused = document.activeElement!;
       const { left, top, width, height } = focused.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      // The title's link covers its card, so a hit on the card counts as one on its link.
+      // The title's link covers its card, so a hit on the card counts as a hit on the link.
       return focused.contains(hit) || hit?.contains(focused) ? null : focused.textContent;
     });
     if (behind !== null) covered.push(behind);

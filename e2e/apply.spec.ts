@@ -49,7 +49,7 @@ test('an application with a PDF arrives in the inbox byte for byte, with its con
 }, info) => {
   const cv = makePdf('Asha Rao, safety officer');
   await page.goto(`${JOB}?source=jooble&utm_campaign=nov`);
-  // A link of the site's own, which does not carry the campaign.
+  // An internal link, without the campaign.
   await page.getByRole('link', { name: 'Apply For Job' }).click();
   await expect(page.locator('.job-row')).toContainText('You are applying for Safety Officer (EHS)');
   await expect(page.getByRole('checkbox', { name: /passed to the employer/ })).not.toBeChecked();
@@ -108,7 +108,7 @@ test('an application with a PDF arrives in the inbox byte for byte, with its con
   await expect(panel).toBeHidden();
 });
 
-test('what was typed is there again after a look at another page or a reload, without CV and consent', async ({
+test('typed values are restored after visiting another page or reloading, without CV and consent', async ({
   page,
 }) => {
   await openForm(page, '1002');
@@ -124,7 +124,7 @@ test('what was typed is there again after a look at another page or a reload, wi
     await expect(page.getByRole('checkbox', { name: /passed to the employer/ })).not.toBeChecked();
     await expect(page.getByLabel('Characters in the picture')).toHaveValue('');
   }
-  // It counts as typed.
+  // Counts as typed.
   await send(page);
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
     'Choose your CV',
@@ -168,7 +168,7 @@ test('without a job the page says so and leads to the jobs', async ({ page, requ
   await expect(page).toHaveURL('/job');
 });
 
-test('a form that is submitted before its scripts have loaded keeps what was typed, and says why it waits', async ({
+test('a form submitted before its scripts have loaded keeps the input and explains the delay', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/_next/static/chunks/*.js');
@@ -176,7 +176,7 @@ test('a form that is submitted before its scripts have loaded keeps what was typ
   await page.getByLabel('First name').fill('Asha');
   const posted = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name: 'Send' }).click();
-  // The page stays as it is.
+  // The page does not change.
   expect((await posted).status()).toBe(204);
   const notice = page.getByText(/^This button does not work yet/);
   await expect(notice).toBeHidden();

@@ -37,7 +37,7 @@ test('the FAQ has groups of 5, 3 and 3, and a URL opens its answer, or with a ma
   await page.getByText('Do candidates have to pay anything?').click();
   await expect(page.locator('details[open]')).toHaveCount(2);
 
-  // Only another document reads its address anew.
+  // Only a new document reads the hash again.
   await page.goto('about:blank');
   await openWithScripts(page, '/faq#%E0%A4%A');
   await expect(page.getByText('This page could not be loaded')).toHaveCount(0);

@@ -8,7 +8,7 @@ import { PORTS } from '../test/browser/ports';
 import { pathOf, sample } from '../test/browser/sites';
 import { program } from '../test/program';
 
-/** A website of three jobs of the agency's own; nobody has confirmed one of them for a month. */
+/** A website with three jobs of the agency, one of them unconfirmed for a month. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 const URL = `http://localhost:${PORTS.confirmed}`;
@@ -25,7 +25,7 @@ const site = {
 };
 const NURSE = '/job-details/1/staff-nurse';
 const COOK = '/job-details/2/cook';
-/** Where jobs are told to others. */
+/** Where jobs are syndicated. */
 const LISTS = [
   ...['/jobs.rss', '/jobs.atom', '/jobs.json', '/job/location/kochi/jobs.rss', '/embed'],
   ...['/feeds/jooble.xml', '/feeds/jobs.xml', '/sitemap.xml'],
@@ -58,7 +58,7 @@ test.afterAll(async () => {
   await mailbox.close();
 });
 
-/** The text of Monday's mail, made up for at the start. */
+/** The text of Monday's mail, which the start catches up on. */
 async function questionText(): Promise<string> {
   const asked = () =>
     mailbox.to('staff@agency.example').find(({ subject = '' }) => subject.endsWith('still open?'));
@@ -66,7 +66,7 @@ async function questionText(): Promise<string> {
   return asked()!.text!;
 }
 
-test('a job that nobody has confirmed for three weeks says so, and is left out of feeds and search engines', async ({
+test('a job unconfirmed for three weeks says so, and is omitted from feeds and search engines', async ({
   page,
   request,
 }) => {
@@ -137,7 +137,7 @@ test('a link in Monday’s mail changes nothing when it is opened; its buttons c
   expect(await (await request.get(NURSE)).text()).toContain(
     `Confirmed open on ${indianDate(new Date().toISOString())}`,
   );
-  // A confirmation takes the mark away, and the job comes back into the feeds.
+  // Confirming removes the mark and returns the job to the feeds.
   backendOf(site, 'confirm', '2');
   await expect.poll(async () => (await request.get('/jobs.rss')).text(), { timeout: 10_000 }).toContain(COOK);
 

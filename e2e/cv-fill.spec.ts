@@ -30,7 +30,7 @@ async function expectFilled(page: Page, { email, digits, firstName, lastName }: 
   await expect(field(page, 'Last name')).toHaveValue(lastName);
 }
 
-/** What goes to any server from now on, but for the site's own scripts being fetched; workers' requests as well. */
+/** Records requests from now on except for the site's own scripts, including workers'. */
 function listenForSending(page: Page) {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -44,7 +44,7 @@ function listenForSending(page: Page) {
   return sent;
 }
 
-/** Fills in what a CV does not tell; what it returns presses Send. */
+/** Fills in the fields that a CV cannot. @returns a function that presses Send */
 async function readyToSend(page: Page) {
   await page.getByRole('checkbox', { name: /passed to the employer/ }).check();
   await page.getByLabel('Characters in the picture').fill(CAPTCHA_CODE);
@@ -98,7 +98,7 @@ test('nothing of the reader is loaded before the CV field is touched', async ({ 
   await expect.poll(loaded, { timeout: 20_000 }).toEqual(Object.keys(LIBRARIES));
 });
 
-/** So many sheets on a dark table. */
+/** Makes `count` photographs of sheets on a dark table. */
 async function photographs(browser: Browser, count: number) {
   const page = await browser.newPage({ viewport: { width: 900, height: 1200 } });
   const made = [];
@@ -142,7 +142,7 @@ test('three photographs become one PDF, which the server takes and staff receive
   expect((await PDFDocument.load(readFileSync(out))).getPageCount()).toBe(3);
 });
 
-test('photographs are put in order and removed by the keyboard, more than five and what is none are told', async ({
+test('photographs are reordered and removed by keyboard; more than five and other files are rejected with a message', async ({
   page,
   browser,
 }) => {

@@ -41,7 +41,7 @@ test('a recruiter signs in by a mailed link, calls the next candidate and notes 
     'href',
     'tel:+919876543210',
   );
-  // The CV stands beside the card, as it looks, in a frame that can do nothing.
+  // The CV is rendered beside the card in a fully sandboxed frame.
   const frame = page.frameLocator('iframe[sandbox=""]');
   await expect(frame.locator('img').first()).toBeVisible();
   await expect(frame.locator('pre')).toContainText('Asha welds');
@@ -74,7 +74,7 @@ test('“not this time” for several is undone before anybody is mailed', async
   expect(desk.mailbox.to('ravi@example.com').filter(({ subject }) => subject?.includes('ended'))).toEqual([]);
 });
 
-test('another host gets no cookie, a page of another origin changes nothing, and nobody reaches the port from outside', async ({
+test('another host gets no cookie, another origin’s page changes nothing, and the port is unreachable from outside', async ({
   page,
 }) => {
   await desk.signIn(page);
@@ -85,7 +85,7 @@ test('another host gets no cookie, a page of another origin changes nothing, and
     expect([other, await context.cookies(other)]).toEqual([other, []]);
   expect((await page.goto(`http://127.0.0.1:${desk.deskPort}/`))?.status()).toBe(421);
 
-  // A page of the same site, to which a strict cookie would be sent, and one of another.
+  // A same-site page, to which SameSite=Strict cookies would be sent, and a cross-site one.
   const form = `<form method="post" action="${desk.url}/applications/3/note"><input name="kind" value="joined"><button>Go</button></form>`;
   for (const origin of ['http://localhost:9', 'http://www.example.test']) {
     await page.route(`${origin}/`, (route) => route.fulfill({ body: form, contentType: 'text/html' }));
@@ -97,7 +97,7 @@ test('another host gets no cookie, a page of another origin changes nothing, and
   await page.goto(`${desk.url}/applications/3`);
   await expect(page.getByRole('heading', { name: 'What was done' })).toBeVisible();
   await expect(page.locator('.history')).not.toContainText('Joined');
-  // The frame of a CV has no origin, and so neither cookies nor storage.
+  // A CV's frame has an opaque origin, without cookies or storage.
   await expect(page.frameLocator('iframe').locator('pre')).toContainText('welds');
   expect(
     await page
@@ -144,7 +144,7 @@ test('every page fits a phone, is read by everybody and runs no script but its o
   test.setTimeout(240_000);
   const problems: string[] = [];
   page.on('console', (message) => {
-    // Of axe, which looks into the frame of a CV, and runs there as little as a CV's own script would.
+    // axe cannot run in a CV's frame, just as a CV's script could not.
     const isAxe = /\/cv' because the document's frame is sandboxed/.test(message.text());
     if (message.type() === 'error' && !isAxe) problems.push(message.text());
   });

@@ -6,10 +6,10 @@ type Form = {
   page: string;
   button: string;
   kind: 'contacts' | 'inquiries';
-  /** By label. Values that appear in the inbox end with the test's own marker. */
+  /** Values by label. Those that appear in the inbox end with the test's marker. */
   fields: Record<string, string>;
   mistakes: string[];
-  /** What the home page says of it afterwards. */
+  /** The home page's message afterwards. */
   trace: string;
   arrives: (mark: string) => InboxRow;
 };
@@ -106,7 +106,7 @@ async function fill(page: Page, form: Form, mark: string) {
     label,
     index ? value : `${value} ${mark}`,
   ]);
-  // The head of a service page asks some of it as well.
+  // A service page's header has some of these fields too.
   const fieldOf = (label: string) => page.locator('main form').last().getByLabel(label, { exact: true });
   for (const [label, value] of values) await fieldOf(label!).fill(value!);
   const requirement = page.getByLabel('Requirement');
@@ -144,7 +144,7 @@ for (const [name, form] of Object.entries(forms)) {
   });
 }
 
-test('what was typed stays when the server cannot be reached', async ({ page }) => {
+test('typed values stay if the server cannot be reached', async ({ page }) => {
   const form = forms['the contact form']!;
   await open(page, form);
   const expectNothingLost = await fill(page, form, '');
@@ -174,23 +174,21 @@ test('if the browser cannot load the checks, the server reports the errors', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form says so before anything is typed, and after it was sent, and names other ways', async ({
-    page,
-  }) => {
+  test('a form says so before typing and after submission, and offers other ways', async ({ page }) => {
     for (const [path, field, button] of [
       ['/contact?report_job=1001', 'Name', 'Send Message'],
       ['/applyjob?job_id=1001', 'First name', 'Send application'],
     ] as const) {
       await page.goto(path);
       const form = page.getByRole('main').locator('form').last();
-      // Playwright finds no text inside noscript.
+      // Playwright's text locators don't see noscript.
       const before = form.locator('noscript p');
       await expect(before).toHaveText(/^This form needs JavaScript, .+\+\d.+@/);
       for (const dead of ['Reload', 'Can’t read the code?', 'Take photographs of your CV'])
         await expect(form.getByRole('button', { name: dead })).toHaveCount(0);
       await form.getByLabel(field, { exact: true }).fill('Asha Rao');
       await form.getByRole('button', { name: button, exact: true }).click();
-      // Of what was typed, nothing is in the address.
+      // No input ends up in the URL.
       await expect(page).toHaveURL(`${path}#form-not-sent`);
       await expect(form.getByText(/^This was not sent/)).toBeVisible();
       await expect(before).toBeHidden();

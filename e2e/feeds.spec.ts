@@ -31,7 +31,7 @@ test('aggregators get the open jobs, each with its name as the source', async ({
   await expect(async () => {
     const open = ids(await read('/sitemap.xml'), /job-details\/(\d+)\//g);
     expect(ids(await read('/feeds/jooble.xml'), /(\d+)\/[\w-]+\?source=jooble/g)).toEqual(open);
-    // Includes those for all of India, which have no city.
+    // Includes India-wide jobs, which have no city.
     for (const path of ['/feeds/jobs.xml', '/feeds/indeed.xml'])
       expect(ids(await read(path), /(\d+)\/[\w-]+\?source=xml-feed/g), path).toEqual(open);
   }).toPass();
@@ -40,7 +40,7 @@ test('aggregators get the open jobs, each with its name as the source', async ({
 test.describe('the list for other sites', () => {
   const { SITE_URL } = tagged.env;
 
-  /** A page of another site that frames the list. Both under their public names, as browsers guard local addresses. */
+  /** Frames the list on another site's page. Uses public names, as browsers guard local addresses. */
   async function frameIt(page: Page, site: string) {
     await page.route(`${SITE_URL}/**`, async (route) => {
       const url = route.request().url().replace(SITE_URL, tagged.url);
@@ -75,7 +75,7 @@ test.describe('the list for other sites', () => {
     await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(0);
   });
 
-  test('may be framed by nobody where no site is named, and other pages never', async ({ request }) => {
+  test('cannot be framed unless a site is configured, and other pages never', async ({ request }) => {
     for (const address of [`${sample.url}/embed`, `${tagged.url}/job`, `${tagged.url}/`]) {
       const headers = (await request.get(address)).headers();
       expect(headers['x-frame-options']).toBe('DENY');

@@ -8,7 +8,7 @@ const count = async (page: Page) => Number((await heading(page).textContent())!.
 const chips = (page: Page) => page.getByRole('navigation', { name: 'Filters that are set' });
 const note = (page: Page) => page.getByTestId('read-words');
 
-/** Opens the filters, as one has to on a phone, and one group of them. */
+/** Opens the filters, as needed on phones, and one group. */
 async function openGroup(page: Page, name: string) {
   const filters = page.locator('.filters > summary');
   if (await filters.isVisible()) await filters.click();
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-// The lists of these are read as the server sends them: scripts add nothing.
+// These lists are tested as sent by the server.
 test.describe('without JavaScript on a desk', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -104,7 +104,7 @@ test.describe('without JavaScript on a desk', () => {
     await expect(heading(page)).toHaveText(new RegExp(`^${promised} jobs? for “manager” in`));
   });
 
-  test('what became of the words is said, and what was typed can be searched for instead', async ({
+  test('the interpretation of the words is explained, and the literal query can be searched instead', async ({
     page,
   }) => {
     await page.goto('/job?keyword=manger');
@@ -114,11 +114,11 @@ test.describe('without JavaScript on a desk', () => {
     await expect(page).toHaveURL('/job?keyword=manger&words=literal');
     await expect(page.getByRole('heading', { name: 'No Result Found!' })).toBeVisible();
 
-    // The next page is of the same search.
+    // The next page keeps the search.
     await page.goto('/job?keyword=jobs 3 lpa');
     await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', /keyword=.*3.*lpa/);
 
-    // Where nothing has all that was asked for, what comes nearest is shown, and what it lacks.
+    // Without a full match, the nearest jobs are shown with what they lack.
     await page.goto('/job?keyword=nurse nagpur 25 lpa');
     await expect(heading(page)).toHaveText(/^No job for “nurse 25 lpa” in Nagpur, \d+ like it$/);
     await expect(
@@ -142,7 +142,7 @@ test.describe('without JavaScript on a desk', () => {
       .getByRole('link', { name: /freshers/ })
       .click();
     await expect(page).toHaveURL('/job/fresher');
-    // Without jobs there is no page.
+    // No jobs, no page.
     expect((await request.get('/job/walk-in')).status()).toBe(404);
     const whole = await request.get('/job?mode=remote', { maxRedirects: 0 });
     expect([whole.status(), whole.headers().location]).toEqual([308, '/job/work-from-home']);
@@ -151,7 +151,7 @@ test.describe('without JavaScript on a desk', () => {
 
 test('keyword, category and city combine, and the heading says what the list shows', async ({ page }) => {
   await page.goto('/job?keyword=manager&category=5&location=bangalore');
-  // Its text has the word, its title has not.
+  // The word is in its text, not its title.
   await expect(heading(page)).toHaveText('No job for “manager” in Human Resources, Bengaluru, 1 like it');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article')).toContainText('Bengaluru');
@@ -162,9 +162,7 @@ test('keyword, category and city combine, and the heading says what the list sho
   await expect(page).toHaveURL('/job?keyword=manager&category=5');
 });
 
-test('after a filter is taken away, and after Back, the search says what the list shows', async ({
-  page,
-}) => {
+test('after a filter is removed, and after Back, the search matches the list', async ({ page }) => {
   await openWithScripts(page, '/job?keyword=manager&category=5&location=bengaluru');
   const keyword = page.getByPlaceholder('Job keywords...');
   const category = page.getByLabel('Category', { exact: true });

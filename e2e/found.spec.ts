@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('a city with one or two jobs has a page for visitors, which is not indexed', async ({ request }) => {
-  // The sample has two jobs there.
+  // The sample has two jobs in this city.
   const small = '/job/location/gurugram';
   const page = await html(request, small);
   expect(page).toContain('2 open jobs in Gurugram (Gurgaon)');
@@ -85,7 +85,7 @@ test('lists say which of them are to be indexed', async ({ request }) => {
   expect(both).toMatch(/<title>Healthcare jobs in Bengaluru – /);
   const filtered = await html(request, '/job?mode=remote&location=chennai&sort=pay');
   expect(filtered).toContain('<meta name="robots" content="noindex, follow"');
-  // Its canonical address has no order.
+  // The canonical URL has no sort order.
   expect(filtered).toMatch(/<link rel="canonical" href="[^"]*\/job\?location=chennai&amp;mode=remote"/);
 });
 

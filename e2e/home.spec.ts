@@ -5,7 +5,7 @@ import { openWithScripts } from '../test/browser/open-page';
 import { contrastOf } from '../test/browser/contrast';
 
 test.beforeEach(async ({ page, reducedMotion }) => {
-  // Time that the test moves on, however busy the machine is.
+  // Controlled time, however busy the machine is.
   if (reducedMotion === 'no-preference') await page.clock.install();
   await openWithScripts(page, '/');
 });
@@ -78,7 +78,7 @@ test('client logos are six, three and two a row, a phone’s page is at most 6,0
   await expect(card.getByRole('link')).toHaveText((await newest.textContent())!);
   await expect(card).toContainText(/Posted/);
   const address = (await newest.getAttribute('href'))!;
-  // Beside its title: all of the card is the link.
+  // Beside the title: the whole card is a link.
   await card.click({ position: { x: 118, y: 20 } });
   await expect(page).toHaveURL(address);
 });
@@ -141,7 +141,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('on a phone and on a desk a toast is read with ease, in the site’s font, clear of the logo, and closed by a thumb', async ({
+test('on phones and desktops, a toast is legible, in the site’s font, clear of the logo, and easy to close', async ({
   page,
 }) => {
   for (const width of [375, 1440]) {
@@ -150,7 +150,7 @@ test('on a phone and on a desk a toast is read with ease, in the site’s font, 
     await page.getByRole('button', { name: 'Submit' }).click();
     const text = page.getByText('No Result Found!');
     await expect(text).toBeVisible();
-    // A toast stays while it is hovered over.
+    // Hovering keeps the toast.
     await text.hover();
     expect(await contrastOf(text)).toBeGreaterThanOrEqual(4.5);
     const font = (element: Element) => getComputedStyle(element).fontFamily;

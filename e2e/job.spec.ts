@@ -34,10 +34,10 @@ test('a job page shows title, facts, texts and the action; on a phone and on a d
       apply,
     ])
       await expect(part).toBeInViewport({ ratio: 1 });
-    // The age is relative only by script, and nothing beside it moves then.
+    // Scripts make the age relative, without layout shift.
     const posted = page.locator('.job-head').getByText(/^Posted (\d+ days ago|\d{1,2} \w{3} \d{4})$/);
     await expect(posted).toHaveCount(1);
-    // However far one reads.
+    // At any scroll position.
     await page.getByRole('heading', { name: 'What happens after you apply' }).scrollIntoViewIfNeeded();
     await expect(apply).toBeInViewport();
   }

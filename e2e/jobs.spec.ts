@@ -62,7 +62,7 @@ test('the first job is on the first screen, and its card is low, on phones and o
       [1440, 330, 84],
     ] as const) {
       await page.setViewportSize({ width, height: 667 });
-      // In the system's font a lead may take a line more.
+      // In the system font, a lead may take another line.
       await page.evaluate(() => document.fonts.ready);
       const measure = () =>
         page.locator('.job-card').evaluateAll((all) =>
@@ -72,7 +72,7 @@ test('the first job is on the first screen, and its card is low, on phones and o
             return { y, height, isCityCut: city.scrollWidth > city.clientWidth };
           }),
         );
-      // What moved as the window was made wider comes to rest.
+      // Wait for transitions after resizing.
       await expect
         .poll(async () => (await measure())[0]!.y, `${path} at ${width} px`)
         .toBeLessThanOrEqual(top);
@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({ width: 375, height: 667 });
     await page.goto('/job?category=1&type=full-time');
     const chips = page.getByRole('navigation', { name: 'Filters that are set' }).getByRole('link');
-    // Of the names of categories one of the longest.
+    // One of the longest category names.
     await expect(chips.first()).toHaveText('Engineering & Construction');
     await expect(chips.first()).toBeInViewport({ ratio: 1 });
     await page.getByRole('article').last().scrollIntoViewIfNeeded();
@@ -168,7 +168,7 @@ test('the keyboard stops at each job card once, with a ring around the whole car
   expect(stops).toHaveLength(20);
   expect(new Set(stops)).toEqual(new Set([1]));
   const title = cards.first().getByRole('heading').getByRole('link');
-  // By keyboard, because the ring is shown for that only.
+  // By keyboard, as only that shows the focus ring.
   await page.getByRole('navigation', { name: 'Sort by' }).locator('summary').focus();
   await page.keyboard.press('Tab');
   await expect(title).toBeFocused();

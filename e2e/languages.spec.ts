@@ -8,7 +8,7 @@ test.use({ viewport: { width: 375, height: 740 } });
 
 const JOB = '/job-details/1001/safety-officer-ehs-visakhapatnam';
 
-/** Fails a test by what the browser reports, as when server and scripts speak different languages. */
+/** Fails the test on browser errors, such as hydration mismatches between languages. */
 function expectNoErrors(page: Page): void {
   page.on('pageerror', (error) => expect.soft(error.message).toBe(''));
 }
@@ -118,7 +118,7 @@ for (const [code, words] of Object.entries(WORDS)) {
     await expect(heading).toHaveText(words.translated);
     await expect(heading).not.toHaveAttribute('lang');
     const parts = page.locator('.job-text .rich-text');
-    // What is given in Kannada alone is not in Hindi.
+    // Provided in Kannada only.
     if (code === 'kn') await expect(parts.first()).not.toHaveAttribute('lang');
     else await expect(parts.first()).toHaveAttribute('lang', 'en');
     await expect(parts.last()).toHaveAttribute('lang', 'en');
@@ -150,7 +150,7 @@ for (const [code, words] of Object.entries(WORDS)) {
   });
 }
 
-/** As far as a program can tell. */
+/** Automated checks of the appearance. */
 async function looksRight(page: Page) {
   expect.soft([page.url(), ...(await axeFindings(page))]).toEqual([page.url()]);
   expect.soft([page.url(), await width(page)]).toEqual([page.url(), 375]);
@@ -172,7 +172,7 @@ test.describe('to a browser that prefers Hindi', () => {
     });
     expect(shift).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
-    // By the router, which keeps the document.
+    // Client-side navigation.
     await page.getByRole('link', { name: 'Contact Us' }).click();
     await expect(page).toHaveURL('/contact');
     await expect(offer).toBeHidden();
@@ -189,7 +189,7 @@ test.describe('to a browser that prefers Hindi', () => {
   });
 });
 
-/** By the phone's menu. */
+/** Switches the language via the phone's menu. */
 async function switchTo(page: Page, language: string) {
   await page.locator('.menu-toggle').filter({ visible: true }).click();
   await page.getByRole('link', { name: language }).click();
@@ -207,7 +207,7 @@ test('the switch keeps a search with its filters, and what was typed into a form
   await switchTo(page, 'हिन्दी');
   await expect(page).toHaveURL('/hi/applyjob?job_id=1001');
   await expect(page.getByLabel('नाम', { exact: true })).toHaveValue('Asha');
-  // By the router, which keeps the footer, to a page that is in English only, and from there home.
+  // Client-side navigation, which keeps the footer, to an English-only page and from there home.
   await page.goto('/job');
   await page.getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL('/contact');

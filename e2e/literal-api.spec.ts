@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { makePdf, sha256 } from '../test/browser/cv';
 import { CAPTCHA_CODE, hasLiteralApi, literal, literalApiUrl } from '../test/browser/sites';
 
-// An API that implements the specification and no more; its mode applies to all tests.
+// An API that implements exactly the specification; the tests share its mode.
 test.describe.configure({ mode: 'serial', retries: 0 });
 test.skip(!hasLiteralApi, 'SKIPPED: the API to the letter is not here');
 test.use({ baseURL: literal.url });
@@ -26,7 +26,7 @@ test.afterEach(({ request }) => mood(request, 'literal').then(() => {}));
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an API that can filter nothing is filtered, counted and sorted all the same', async ({ page }) => {
+  test('an API without filters is still filtered, counted and sorted', async ({ page }) => {
     for (const [query, found] of [
       ['keyword=welder in bangalore', '2 jobs for “welder” in Bengaluru'],
       ['keyword=accounts&category=2&location=mumbai', '2 jobs for “accounts” in Finance, Mumbai'],
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an application that was acknowledged arrives, whatever the API says meanwhile', async ({ request }) => {
+test('an acknowledged application arrives whatever the API responds meanwhile', async ({ request }) => {
   test.setTimeout(90_000);
   await mood(request, 'error');
   const cv = makePdf('Acknowledged');
@@ -89,7 +89,7 @@ test('an application that was acknowledged arrives, whatever the API says meanwh
   expect(taken.headers['x-received-at']).toMatch(/^20\d\d-/);
 });
 
-test('a message is answered in every mood of the API, and none that was acknowledged is lost', async ({
+test('a message gets a response in every mode of the API, and no acknowledged one is lost', async ({
   request,
 }) => {
   test.setTimeout(90_000);

@@ -9,7 +9,7 @@ import { APPLICATIONS_EMAIL, CAPTCHA_CODE, changing, pathOf } from '../test/brow
 import { openWithScripts } from '../test/browser/open-page';
 
 test.use({ baseURL: changing.url });
-// Serial, because the tests share the mail server's port.
+// The tests share the mail server's port.
 test.describe.configure({ mode: 'serial' });
 
 async function answerCaptcha(page: Page) {
@@ -59,7 +59,7 @@ test('an application reaches its mailbox once, although the mail server was down
   }
 });
 
-/** Opens the link to a CV as staff do, downloads it, and opens it once more after it was erased. */
+/** Opens a CV's link as staff, downloads it, and opens it again after erasure. */
 async function openByLink(page: Page, text: string, cv: Buffer, meanwhile: () => Promise<void>) {
   const path = pathOf(/Open the CV: (\S+)/.exec(text)![1]!);
   const shown = await page.goto(path);
@@ -86,7 +86,7 @@ async function openByLink(page: Page, text: string, cv: Buffer, meanwhile: () =>
   await expect(page.getByRole('heading', { name: 'This CV is no longer here' })).toBeVisible();
 }
 
-/** Sets the status as staff do, and sees it as the candidate does by the link in the receipt. */
+/** Sets the status as staff and checks it through the candidate's link in the receipt. */
 async function setByLink(page: Page, toStaff: string, receipt: string) {
   const [, staffLink] = /Set the status: (\S+)/.exec(toStaff)!;
   const [candidateLink] = /https?:\/\/\S+\/application\/\S+/.exec(receipt)!;
@@ -104,7 +104,7 @@ async function setByLink(page: Page, toStaff: string, receipt: string) {
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'With the employer' }).click();
   await expect(page.getByRole('status')).toHaveText('It is noted: the application is with the employer.');
-  // An end may be taken back.
+  // Final states can be reverted.
   await page.getByRole('button', { name: 'Not this time' }).click();
   expect(await axeFindings(page)).toEqual([]);
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
@@ -119,7 +119,7 @@ test('new jobs by email: asked for weekly, named in the mail, confirmed by a cli
   const address = 'bees@example.com';
   try {
     await openWithScripts(page, '/job?keyword=beekeeper&type=full-time&pay=300000');
-    // The form stands where nothing was found.
+    // The form is on the empty result page.
     await expect(page.getByRole('heading', { name: 'No Result Found!' })).toBeVisible();
     const summary = page.getByRole('main').locator('dl').first();
     await expect(summary).toContainText('“beekeeper”');
@@ -134,7 +134,7 @@ test('new jobs by email: asked for weekly, named in the mail, confirmed by a cli
     await expect.poll(() => mailbox.to(address).length, { timeout: 20_000 }).toBe(1);
     const text = mailbox.to(address)[0]!.text!;
     expect(text.replace(/\s+/g, ' ')).toContain(
-      // Not the word that was typed: whoever asked may write to anybody.
+      // Not the typed word, as the address may be a stranger's.
       'your search, Full time, From ₹25,000 a month (₹3 lakh a year).',
     );
     expect(text).toContain('once a week at most');

@@ -93,7 +93,7 @@ test.describe('below 992 px', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await toggle.click();
     await expect(page.locator('main')).toHaveAttribute('inert');
-    // Backwards from the first, the focus leaves the page, but not to what the panel covers.
+    // Shift+Tab from the first entry leaves the page rather than entering the covered content.
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await expect(nav.getByRole('link', { name: 'Find jobs' })).toBeFocused();
@@ -120,9 +120,7 @@ test.describe('below 992 px', () => {
   });
 });
 
-test('from 992 px on logo, menu and button stand on one line, in the fonts of the device as well', async ({
-  page,
-}) => {
+test('from 992 px, logo, menu and button are on one line, also in system fonts', async ({ page }) => {
   await page.setViewportSize({ width: 992, height: 800 });
   await openWithScripts(page, '/faq');
   for (const font of ['its own', 'Arial', 'DejaVu Sans']) {
@@ -144,7 +142,7 @@ test('from 992 px on logo, menu and button stand on one line, in the fonts of th
   }
 });
 
-/** By how much the first and the last line of each entry of the header stand apart. */
+/** Distance between the first and last line of each header entry. */
 const linesOfMenu = (page: Page) =>
   page
     .getByRole('banner')
@@ -154,7 +152,7 @@ const linesOfMenu = (page: Page) =>
         .filter((entry) => entry.checkVisibility())
         .map((entry) => {
           const range = document.createRange();
-          // Its label, without what only screen readers get.
+          // The label without screen-reader text.
           range.selectNodeContents(entry.firstChild!);
           const tops = [...range.getClientRects()].filter((line) => line.width > 1).map((line) => line.top);
           return Math.max(...tops) - Math.min(...tops);

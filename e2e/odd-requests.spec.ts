@@ -15,14 +15,14 @@ function statusOf(start: string, headers = ''): Promise<number> {
   });
 }
 
-test('malformed requests, and those for what does not exist, are told so and not that the site is down', async () => {
+test('malformed and unknown requests get a 4xx, not an outage page', async () => {
   for (const path of ['/%', '/%zz', '//', '//evil.example', '/job-details/%zz/x', '/storage/app/public/%'])
     expect([path, await statusOf(`GET ${path}`)]).toEqual([path, 404]);
   for (const path of ['/job?keyword=java&category=-1', '/job?keyword=manager&page=9'])
     expect([path, await statusOf(`GET ${path}`)]).toEqual([path, 404]);
   for (const start of ['POST /%', 'DELETE /%zz', 'OPTIONS *', 'OPTIONS /%'])
     expect(await statusOf(start, 'Content-Length: 0\r\n')).toBeLessThan(500);
-  // Longer than any header may be, once it is encoded.
+  // Longer than a header may be, once encoded.
   expect(await statusOf(`GET /job?keyword=${"'".repeat(6_000)}`)).toBe(200);
 });
 

@@ -12,10 +12,10 @@ const TITLE = 'Safety Officer (EHS)';
 const panel = (page: Page) => page.getByRole('region', { name: 'Waiting for a connection' });
 const rowsOf = (cv: Buffer) => inbox('applications').filter((row) => row.cv_sha256 === sha256(cv));
 const withoutSync = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, 'SyncManager'));
-// Only what the form and the sender post: pages load as usual.
+// Blocks only posted forms and captchas.
 const cutApi = (page: Page) => page.route('**/api/{apply-job,captcha}*', (route) => route.abort());
 
-/** Fills in the form, whose captcha is left out, and waits until what keeps an application is loaded. */
+/** Fills in the form except the captcha, and waits until the code that keeps applications is loaded. */
 async function fillIn(page: Page, cv: Buffer) {
   await openWithScripts(page, FORM);
   await page.getByLabel('First name').fill('Asha');
@@ -38,7 +38,7 @@ async function keepOffline(page: Page, cv: Buffer) {
   await expect(panel(page)).toBeVisible();
 }
 
-/** What lies on the device, as any script of the site could read it. */
+/** What the device stores, as readable by any script of the site. */
 const stored = (page: Page) =>
   page.evaluate(
     () =>
@@ -92,7 +92,7 @@ test('without a connection an application is kept on the device, encrypted, show
   expect(rowsOf(cv)).toEqual([]);
 });
 
-/** Has Chromium wake the service worker as it does once there is a connection. */
+/** Dispatches the sync event to the service worker, as Chromium does when back online. */
 async function dispatchSync(context: BrowserContext, page: Page) {
   const devTools = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) =>
@@ -119,7 +119,7 @@ test('background sync sends it while no page of the site is open, once and byte 
   test.setTimeout(180_000);
   const cv = makePdf('sent by background sync');
   await fillIn(page, cv);
-  // Only a worker that is active is woken.
+  // Only active workers receive events.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await context.setOffline(true);
   await send(page);
@@ -174,9 +174,7 @@ test('a refused one says why, and stays until it is corrected or deleted', async
   await expect(refused).toBeHidden();
 });
 
-test('a browser that keeps nothing says so as before, and what was typed is still there', async ({
-  page,
-}) => {
+test('without storage the usual error is shown, and typed values are kept', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await fillIn(page, makePdf('not kept'));
   await page.context().setOffline(true);

@@ -4,10 +4,10 @@ import { own, pathOf } from '../test/browser/sites';
 
 test.use({ baseURL: own.url });
 
-// Facts of the sample agency, and the names of its clients.
+// The sample agency's facts and clients.
 const SAMPLE_WORDS =
   /dwaar|bangalore|honnavar|aangan|residency road|mumbai|example\.com|20,000\+|3–5 days|1–2 business days|amala foods|batua pay/i;
-// What a theme with colours of its own still shares: what is good and bad, and inks of photographs' frames.
+// Colours shared by all themes: good and bad.
 const SHARED = ['good', 'bad'];
 const sampleColours = Object.entries(samplePalette)
   .filter(([name]) => !SHARED.includes(name))
@@ -93,7 +93,7 @@ test('an agency’s theme has its fonts and corners, and its pictures are drawn 
   }
 });
 
-/** The sample's colours among all that are computed for the page's elements. */
+/** The sample's colours among the page's computed styles. */
 async function coloursShown(page: Page): Promise<string[]> {
   const shown = await page.evaluate(() => {
     const found = new Set<string>();

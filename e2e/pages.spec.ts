@@ -6,7 +6,7 @@ import { KINDS, visitPage } from '../test/browser/visit-page';
 
 const APPLY = '/applyjob?job_id=1001';
 
-// One page of each kind; e2e/nightly/pages.spec.ts visits all.
+// One page per kind; e2e/nightly/pages.spec.ts visits all.
 for (const path of KINDS) {
   test(`${path} is right on a phone, in large text, on a desk and on paper`, ({ page }) =>
     visitPage(page, path));
@@ -37,7 +37,7 @@ test('every page is there, named as no other, with its card and the structured d
         .map((data) => data['@type'])
         .sort(),
     );
-    // Search engines are to index the job instead of its form.
+    // The form's canonical URL is the job.
     const canonical = path === APPLY ? JOB : path;
     expect(html, path).toContain(
       `<link rel="canonical" href="${sample.env.SITE_URL}${canonical === '/' ? '' : canonical}"`,

@@ -13,7 +13,7 @@ test('a job prints on one A4 page, ink on white, with its URL, the agency’s ad
 }) => {
   await page.goto(JOB, { waitUntil: 'networkidle' });
   expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
-  // Printers draw no backgrounds: whatever is legible must be so on white.
+  // Printers omit backgrounds, so texts must be legible on white.
   await page.emulateMedia({ media: 'print' });
   const printed = await page.locator('body').innerText();
   for (const text of [
@@ -46,7 +46,7 @@ test('a job prints on one A4 page, ink on white, with its URL, the agency’s ad
     expect(await contrastOf(text)).toBeGreaterThanOrEqual(7);
     expect(await text.evaluate(groundsOf)).toEqual([]);
   }
-  // With as much text as a long ad has, by repeating its parts.
+  // Repeats the ad's parts to the length of a long one.
   const length = await page.locator('.job-text').evaluate((text) => {
     const parts = [...text.querySelectorAll('section')];
     for (let next = 0; text.textContent!.length < 3000; next++)

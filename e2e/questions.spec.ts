@@ -38,7 +38,7 @@ test('an employer’s questions are answered in the form as they say, and reach 
   expect(await axeFindings(page)).toEqual([]);
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    // The menu slides away once the page is wide.
+    // The menu transitions when the page becomes wide.
     await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0);
   }
   await page.getByRole('button', { name: 'Send application' }).click();
@@ -52,6 +52,6 @@ test('an employer’s questions are answered in the form as they say, and reach 
     question_3: questions.area,
     answer_3: 'Mansarovar',
   });
-  // What was left alone is not sent, and refused nothing.
+  // Unanswered questions are neither sent nor required.
   expect(received).not.toHaveProperty('answer_4');
 });

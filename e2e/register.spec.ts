@@ -6,7 +6,7 @@ import { openMailbox } from '../test/browser/mailbox';
 import { CAPTCHA_CODE, changing, pathOf, sample } from '../test/browser/sites';
 
 test.use({ baseURL: changing.url });
-// Serial, because the tests share the mail server's port.
+// The tests share the mail server's port.
 test.describe.configure({ mode: 'serial' });
 
 test('a CV is registered without a job, reaches the inbox, and its owner has jobs sent, keeps and erases it', async ({
@@ -55,7 +55,7 @@ test('a CV is registered without a job, reaches the inbox, and its owner has job
     await page.getByRole('button', { name: 'Yes, keep my CV' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'We keep your CV' })).toBeVisible();
 
-    // Programs that open every link of a mail change nothing.
+    // Mail scanners, which open every link, change nothing.
     await page.goto(eraseLink);
     expect(rows()).toHaveLength(1);
     await page.getByRole('button', { name: 'Erase my CV now' }).click();

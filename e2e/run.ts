@@ -8,8 +8,8 @@ import { emptySettings } from '../test/browser/empty-settings';
 import { runToEnd } from '../test/program';
 
 /**
- * `npm run e2e`: prepares a browser, a current build and fresh data, then runs Playwright with any given arguments.
- * `--nightly` runs what is about the machinery around: e2e/nightly/ instead of e2e/.
+ * `npm run e2e`: prepares a browser, a current build and fresh data, then runs Playwright with the given arguments.
+ * `--nightly` runs e2e/nightly/, the infrastructure tests, instead of e2e/.
  */
 async function run() {
   const words = process.argv.slice(2);
@@ -17,7 +17,7 @@ async function run() {
   const specs = words.filter((word) => word !== '--nightly');
   const browser = findBrowser();
   await choosePorts();
-  // Imported only now, because the sites contain the chosen ports.
+  // Imported after choosing ports, which the sites read.
   const { hasLiteralApi, hasRealAds, LITERAL_API, REAL_ADS, realAds, sample, sites } =
     await import('../test/browser/sites');
   Object.assign(process.env, emptySettings(), { SITE_URL: sample.env.SITE_URL, PORT: sample.env.PORT });

@@ -13,7 +13,7 @@ const star = (page: Page, saved = false) =>
   page.getByRole('button', { name: saved ? /^Saved: / : /^Save job: / });
 const rows = (page: Page) => page.getByRole('list', { name: 'Jobs you have saved' }).getByRole('listitem');
 
-/** Saves the first jobs of the list; returns their paths, last saved first. */
+/** Saves the list's first jobs. @returns their paths, last saved first */
 async function saveFromList(page: Page, count: number): Promise<string[]> {
   await openWithScripts(page, '/job');
   const paths: string[] = [];
@@ -26,7 +26,7 @@ async function saveFromList(page: Page, count: number): Promise<string[]> {
   return paths;
 }
 
-/** Paths that the service worker keeps. */
+/** Paths cached by the service worker. */
 const copies = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name === 'saved-pages');
@@ -106,7 +106,7 @@ test('without a connection the list and the saved jobs can be read, and nothing 
   const [path] = await saveFromList(page, 1);
   const title = (await star(page, true).getAttribute('aria-label'))!.replace('Saved: ', '');
   await expect.poll(async () => (await copies(page)).sort()).toEqual([path, '/saved']);
-  // What the pages need is kept after them.
+  // Assets are cached after the pages.
   const counts = [0];
   await expect
     .poll(
@@ -117,7 +117,7 @@ test('without a connection the list and the saved jobs can be read, and nothing 
       },
     )
     .toBe(true);
-  // A copy must not depend on what the browser happens to have.
+  // Copies must not depend on the browser's cache.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await context.setOffline(true);
   await page.goto('/saved');
@@ -206,7 +206,7 @@ test('removing a job deletes its copy, removing all the rest as well, and both c
   await expect(rows(page)).toHaveCount(2);
   await expect.poll(async () => (await copies(page)).sort()).toEqual([first, second, '/saved'].sort());
 
-  // At once, while the worker is still about to go, and once it has gone.
+  // Immediately, while the worker is unregistering, and after that.
   await page.getByRole('button', { name: 'Remove all' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(2);
@@ -215,7 +215,7 @@ test('removing a job deletes its copy, removing all the rest as well, and both c
   await page.getByRole('button', { name: 'Remove all' }).click();
   await expect(page.getByText('2 jobs removed.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
-  // Whoever saves nothing has no worker.
+  // Without saved jobs there is no worker.
   await expect.poll(() => hasWorker(page)).toBe(false);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -23,7 +23,7 @@ test('“Get a call back” brings the form into view, and the next key press go
   await page.keyboard.press('Tab');
   await expect(name).toBeFocused();
 
-  // The wheel is a drawing; what it shows is a list.
+  // The wheel is decorative; its content is a list.
   const months = page
     .locator('.compliance-year')
     .getByRole('listitem')
@@ -31,7 +31,7 @@ test('“Get a call back” brings the form into view, and the next key press go
   await expect(months).toHaveCount(12);
 });
 
-test('on a desk the short form in the head carries what was typed into the form below, and nothing over what stands there', async ({
+test('on desktops, the short form copies its input to the form below without overwriting existing values', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -52,7 +52,7 @@ test('on a desk the short form in the head carries what was typed into the form 
   await expect(form.getByRole('heading', { name: 'Business Enquiry' })).toBeInViewport();
   await expect(page).toHaveURL('/Payroll-Service');
 
-  // A correction follows what was carried, by the Enter key as well; what was changed below stays.
+  // Corrections are carried over too, also with Enter; edits in the form below stay.
   await form.getByLabel('Name').fill('F. Khan');
   await form.getByLabel('Company').fill('Setu Mills');
   await short.getByLabel('Work Email').fill('farah@example.com');
@@ -62,12 +62,12 @@ test('on a desk the short form in the head carries what was typed into the form 
   await expect(form.getByLabel('Requirement')).toBeFocused();
   expect(requests).toEqual([]);
 
-  // The form has heard of it: it keeps it as its draft.
+  // The form's state has it, so it is in the draft.
   await page.reload({ waitUntil: 'networkidle' });
   await expect(form.getByLabel('Work Email')).toHaveValue('farah@example.com');
 });
 
-test('the short form is there from 1100 px on only, and leads to the form before the scripts have come', async ({
+test('the short form is shown from 1100 px, and links to the form before scripts have loaded', async ({
   page,
 }) => {
   await page.route(/\.js(\?|$)/, (route) => route.abort());

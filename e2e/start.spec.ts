@@ -11,10 +11,10 @@ test.skip(process.platform === 'win32', 'SKIPPED: there are no signals here');
 const SITE = `http://127.0.0.1:${PORTS.starting}`;
 const API = `http://127.0.0.1:${PORTS.startingApi}/api/`;
 
-/** What npm says of settings of this machine that it does not know. */
+/** npm's warnings about this machine's unknown settings. */
 const NPM_SETTINGS = /^npm warn Unknown/;
 const MAX_LINES = 12;
-/** Of the website's build and SQLite's preparation, at once. */
+/** Lines of the website's build and SQLite's preparation together. */
 const MAX_BUILD_LINES = 5;
 
 /** All descendants of a process. */
@@ -58,16 +58,16 @@ test('an operator starts the site with npm start, finds no error in its log, and
     expect(await answers(`${SITE}/job`)).toBe(true);
     expect(await answers(`${API}health`)).toBe(true);
     expect(await answers(`http://localhost:${PORTS.starting}/job`)).toBe(true);
-    // Without HOST it keeps off the machine's other addresses.
+    // Without HOST, it listens on loopback only.
     const others = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
     for (const { address, family, internal } of others)
       if (family === 'IPv4' && !internal)
         expect(await answers(`http://${address}:${PORTS.starting}/`)).toBe(false);
-    // The one warning of a first start: without the key that was just made, backups are of no use.
+    // The only warning of a first start: without the new key, backups are useless.
     const rest = log.replace(/^.*"event":"store-key-made".*$/m, '');
     expect(rest).not.toBe(log);
     expect(rest).not.toMatch(/"level":"(error|warn)"|\bError\b|\n\s+at /);
-    // npm's own four are among them; what a build adds is held by bin/progress.test.ts.
+    // Includes npm's own four; bin/progress.test.ts covers a build's.
     const lines = log.trimEnd().split('\n');
     expect(lines.filter((line) => !NPM_SETTINGS.test(line)).length).toBeLessThanOrEqual(
       MAX_LINES - MAX_BUILD_LINES,

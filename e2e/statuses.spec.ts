@@ -63,7 +63,7 @@ test.describe('statuses, without JavaScript', () => {
   });
 });
 
-test('nobody without the secret can expire the cache', async ({ request }) => {
+test('the cache cannot be expired without the secret', async ({ request }) => {
   for (const headers of [{}, { authorization: 'Bearer guessed-secret-guessed' }] as Record<
     string,
     string
@@ -77,7 +77,7 @@ test('nobody without the secret can expire the cache', async ({ request }) => {
 });
 
 test('a page carries the hashes of its scripts, however it is sent', async ({ request }) => {
-  // The first response comes from Next, the second from the page cache.
+  // The first response is Next's, the second the page cache's.
   for (const encoding of ['identity', 'gzip', 'gzip']) {
     const response = await request.get('/terms', { headers: { 'accept-encoding': encoding } });
     expect(response.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);

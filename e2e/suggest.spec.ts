@@ -6,7 +6,7 @@ import { JOB } from '../test/browser/pages';
 const field = (page: Page) => page.getByPlaceholder('Job keywords...');
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 
-/** The first suggestions after a start may be none: the titles are still being read. */
+/** Retries, as there are no suggestions until the titles are loaded after a start. */
 async function openAndType(page: Page, path: string, typed: string) {
   await expect
     .poll(async () => {
@@ -79,7 +79,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('nothing of it is loaded before somebody goes to the field, nor on a job’s page', async ({ page }) => {
+test('none of its code is loaded before the field is focused, nor on a job’s page', async ({ page }) => {
   const loaded: string[] = [];
   page.on('response', async (response) => {
     if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return;

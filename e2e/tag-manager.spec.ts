@@ -9,7 +9,7 @@ test.use({ baseURL: tagged.url });
 const APPLY = '/applyjob?job_id=1001';
 const GTM = `https://www.googletagmanager.com/gtm.js?id=${tagged.env.GTM_ID}`;
 
-/** Requests to other hosts, which are stubbed, and every error that the browser reports. */
+/** Records requests to other hosts, which are stubbed, and browser errors. */
 async function watch(page: Page) {
   const seen = { requested: [] as string[], errors: [] as string[] };
   await page.route(/^https:/, (route) => {
@@ -36,7 +36,7 @@ async function watchAccepted(page: Page) {
   return seen;
 }
 
-/** What tags see, with commands as arrays. */
+/** The data layer, with commands as arrays. */
 const dataLayer = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) =>

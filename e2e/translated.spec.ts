@@ -12,7 +12,7 @@ test.beforeEach(({ page }) => {
 });
 test.afterEach(() => expect(problems).toEqual([]));
 
-/** Opens a page as a browser shows it that translates. */
+/** Opens a page in a simulated translating browser. */
 async function openTranslated(page: Page, path: string) {
   await openWithScripts(page, path);
   await page.evaluate(translatePage);
@@ -33,7 +33,7 @@ test('on a translated page the list, its filters, a job and the way back show wh
   await expect(page).toHaveURL(/keyword=nurse/);
   await expect(heading).not.toHaveText(all!);
   await expect(page.getByRole('main').locator('.cards h3').first()).toContainText('Nurse');
-  // Taking the words away again shows all.
+  // Removing the keywords shows all.
   await page.locator('.chips a').first().click();
   await expect(page).not.toHaveURL(/keyword=nurse/);
   await expect(heading).toHaveText(all!);

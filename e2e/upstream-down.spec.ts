@@ -4,7 +4,7 @@ import { openWithScripts } from '../test/browser/open-page';
 
 test.use({ baseURL: cutOff.url });
 
-/** What programs read. */
+/** Machine-readable paths. */
 const PROGRAMS = [
   ...['/sitemap.xml', '/jobs.rss', '/jobs.atom', '/jobs.json?keyword=nurse', '/job/location/pune'],
   ...['/embed', '/feeds/jooble.xml'],

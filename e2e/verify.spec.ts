@@ -66,7 +66,7 @@ test('half a code stays in its field, with what is wrong beside it; one that was
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a code is checked all the same', async ({ page }) => {
+  test('codes can still be checked', async ({ page }) => {
     const code = issueCode('--kind', 'offer');
     await page.goto('/verify');
     await check(page, 'The code', code);

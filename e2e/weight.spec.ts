@@ -39,7 +39,7 @@ test('zod is loaded when the visitor focuses the form', async ({ page }) => {
   await withZod;
 });
 
-// On a desk by night.
+// Nightly tests cover desktops.
 test('on a phone nothing moves, however late the fonts, and the largest thing painted is text or drawn in the page', ({
   page,
 }) => expectStill(page, 375));

@@ -9,12 +9,12 @@ import { openWithScripts } from '../test/browser/open-page';
 import { CAPTCHA_CODE, changing, cutOff, pathOf } from '../test/browser/sites';
 
 test.use({ baseURL: changing.url });
-// Serial, because the tests share the mail server's port.
+// The tests share the mail server's port.
 test.describe.configure({ mode: 'serial' });
 
 type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 
-/** Sends an application as the site's own script does, and leaves the page. */
+/** Posts an application like the site's script. */
 async function apply(page: Page, email: string, name: string) {
   const { token } = (await (await page.request.get('/api/captcha?form=apply-job')).json()) as {
     token: string;
@@ -29,7 +29,7 @@ async function apply(page: Page, email: string, name: string) {
   expect(await answer.json()).toMatchObject({ status: 1 });
 }
 
-/** Asks for the link as a visitor does, and gives the path in the mail. */
+/** Requests the link as a visitor. @returns the path in the mail */
 async function mailedPath(page: Page, mailbox: Mailbox, email: string): Promise<string> {
   await openWithScripts(page, '/your-data');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -42,7 +42,7 @@ async function mailedPath(page: Page, mailbox: Mailbox, email: string): Promise<
   return pathOf(/https?:\S+\/your-data\/[0-9a-f]{64}/.exec(links().at(-1)!.text!)![0]);
 }
 
-/** The names in a ZIP. */
+/** A ZIP's entry names. */
 async function zipNames(file: string): Promise<string[]> {
   const zip = await readFile(file);
   return new Promise((resolve, reject) =>

@@ -4,10 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
-/**
- * Puts a recruitment API behind HTTP for a test file, as the one that the website asks (API_BASE_URL). While `isDown` it
- * answers 503.
- */
+/** Serves a recruitment API over HTTP for a test file, as API_BASE_URL. Responds 503 while `isDown`. */
 export function apiOverHttp(fetch: Fetch): { isDown: boolean } {
   const state = { isDown: false };
   const answer: Fetch = (request) => (state.isDown ? new Response(null, { status: 503 }) : fetch(request));

@@ -6,8 +6,8 @@ type Answer = { status: number; type: string; body: string | Buffer };
 const OF_THE_LINE = ['host', 'connection', 'content-length', 'transfer-encoding', 'expect'];
 
 /**
- * A proxy in front of the recruitment API at `target`, for tests of what becomes of calls. `answer` is given the request, a way
- * to pass it on, and the response, to which it may do something else; what it resolves with is sent.
+ * A proxy to the recruitment API at `target`. `answer` gets the request, a function that forwards it, and the
+ * response, which it may handle itself; otherwise its result is sent.
  */
 export async function startApiProxy(
   target: string,

@@ -8,7 +8,7 @@ import type { NewJob } from '../backend/jobs/jobs';
 import type { KeySource } from '../backend/keys/key-source';
 import { startServer } from './http-server';
 
-/** A temporary folder for one test file, removed afterwards. */
+/** A temporary folder, removed after the test file. */
 export function temporaryFolder(parent = tmpdir()): string {
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(resolve(parent, 'backend-test-'));
@@ -16,12 +16,12 @@ export function temporaryFolder(parent = tmpdir()): string {
   return folder;
 }
 
-/** The key of stores that have no data folder. */
+/** Keys for stores without a data folder. */
 export const keysForTests: KeySource = { storeKey: 'a1'.repeat(32), oldStoreKey: null, dataDir: 'none' };
 
 export const NOON = '2026-11-20T12:00:00.000Z';
 
-/** A clock that stands still until it is set. */
+/** A clock that advances only when set. */
 export function testClock() {
   let time = new Date(NOON);
   return { now: () => time, set: (iso: string) => void (time = new Date(iso)) };
@@ -101,7 +101,7 @@ export const NOTHING_ERASED = {
   ...{ alerts: 0, mails: 0, sealedUntil: null },
 };
 
-/** An API on a port of its own that sends no mail and tells nobody, in a store of SQLite. */
+/** Options of an API on its own port, with SQLite and without mails or notifications. */
 export const SERVED = {
   ...readBackendEnv({}),
   ...{ port: 0, host: '127.0.0.1', notifiers: [] },
@@ -111,10 +111,7 @@ export const SERVED = {
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string };
 type Answer = (received: Received, response: ServerResponse) => void;
 
-/**
- * A server for all tests of a file that records what it receives; before each test it forgets that and answers 200
- * again.
- */
+/** A server that records requests, reset to respond 200 before each test. */
 export function receiverForTests() {
   const ok: Answer = (_, response) => response.end();
   let answer = ok;
@@ -142,13 +139,13 @@ export function receiverForTests() {
   };
 }
 
-/** Captures stderr in each test of a file, instead of showing it. */
+/** Captures stderr in each test. */
 export function stderrForTests(): () => string {
   const lines: string[] = [];
   beforeEach(() => {
     lines.length = 0;
     jest.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
-    // Jest's console does not write there.
+    // Jest's console does not write to stderr.
     jest.spyOn(console, 'error').mockImplementation((line) => lines.push(`${line}\n`));
     jest.spyOn(console, 'log').mockImplementation();
   });
@@ -156,7 +153,7 @@ export function stderrForTests(): () => string {
   return () => lines.join('');
 }
 
-/** Captures stdout in each test of a file, instead of showing it. */
+/** Captures stdout in each test. */
 export function stdoutForTests(): () => string {
   const lines: string[] = [];
   beforeEach(() => {

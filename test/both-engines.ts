@@ -10,17 +10,17 @@ import { postgresForTests } from './postgres';
 import type { Store } from '../backend/compose-store';
 
 type TestEngine = {
-  /** A fresh location of a store without rows. */
+  /** A new store location without rows. */
   nextPlace(): Promise<StoreLocation>;
-  /** A fresh location without a store: an empty data folder, and an empty database where the engine has one. */
+  /** A new location without a store: an empty data folder and, if the engine has one, an empty database. */
   emptyPlace(): Promise<StoreLocation>;
-  /** Opens a store that is closed after the test. */
+  /** Opens a store, closed after the test. */
   open(place: OpenOptions): Promise<Store>;
 };
 
 /**
- * Runs the same tests over SQLite and, where it answers, PostgreSQL; as openStore chooses them. Takes the environment.
- * A place of PostgreSQL is a schema, or an empty database where `wholeDatabases` is set, which takes longer.
+ * Runs the same tests on SQLite and, if available, PostgreSQL, as chosen by openStore. A PostgreSQL location is a
+ * schema or, with `wholeDatabases`, an empty database, which is slower.
  */
 export function describeBothEngines(
   env: Record<string, string | undefined>,

@@ -4,7 +4,7 @@ import budgets from './budgets.json';
 
 const TEST = /\.(?:test|nightly|spec)\.tsx?$|(?:-contract|suite)\.ts$/;
 
-/** Lines of sources in a folder, without tests and without the folders that have a budget of their own. */
+/** Lines of sources in a folder, without tests and subfolders with their own budget. */
 function linesOf(folder: string): number {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(folder, name))

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Makes dist/ what the sources are. */
+/** Rebuilds dist/ if the sources changed. */
 export default function bundle() {
   execFileSync(process.execPath, ['bin/run.mjs'], { stdio: 'inherit' });
 }

@@ -1,4 +1,4 @@
-/** Proofs of work of as many tries as ever, but each of one round instead of 2,000; imported before what makes them. */
+/** Cheap proofs of work: as many tries, but one round each instead of 2,000. Import before the code that makes them. */
 jest.mock('altcha-lib/algorithms/pbkdf2', () => {
   const { deriveKey } = jest.requireActual<typeof import('altcha-lib/algorithms/pbkdf2')>(
     'altcha-lib/algorithms/pbkdf2',

@@ -7,18 +7,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const PROGRAM = ['/usr/sbin/clamd', '/usr/bin/clamd'].find((file) => existsSync(file));
 
-/** What the signature of the tests' clamd matches. */
+/** Matched by the test clamd's signature. */
 export const VIRUS = 'this is the invented virus of a test';
 const SIGNATURE = `Test.Invented.Virus:0:*:${Buffer.from(VIRUS).toString('hex')}\n`;
 
-/** Tests that need clamd. Where it is not installed they are skipped and that is said; under CI=true they fail. */
+/** Tests that need clamd: skipped with a message if it is not installed, but failing under CI=true. */
 export function describeClamd(name: string, tests: () => void, env = process.env): void {
   if (PROGRAM || env.CI === 'true') return describe(name, tests);
   process.stderr.write(`${name}: skipped, clamd is not installed (package clamav-daemon).\n`);
   describe.skip(name, tests);
 }
 
-/** The real clamd with one signature of our own, on a socket: `stop` ends it. */
+/** Starts the real clamd with one test signature on a socket. */
 export async function startClamd(settings = '') {
   if (!PROGRAM) throw new Error('clamd is not installed');
   const folder = mkdtempSync(path.join(tmpdir(), 'clamd-'));
@@ -40,7 +40,7 @@ export async function startClamd(settings = '') {
   };
 }
 
-/** A fake clamd on a free port with a given answer, and what it received. */
+/** Starts a fake clamd on a free port with a given answer; records what it received. */
 export async function startAnswering(answer: (said: Buffer) => string | null) {
   let said = Buffer.alloc(0);
   const server: Server = createServer((socket) => {

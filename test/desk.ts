@@ -7,7 +7,7 @@ const DESK = 'http://desk.example.in';
 export const OWNER: StaffMember = { name: 'Meera', address: 'meera@example.com', role: 'owner' };
 export const RECRUITER: StaffMember = { name: 'Ravi', address: 'ravi@example.com', role: 'recruiter' };
 
-/** A desk over a store, and browsers that keep its cookies. */
+/** A desk on a store, and browsers that keep its cookies. */
 export function deskForTests(store: Store, now: () => Date, more: Partial<DeskOptions> = {}) {
   let staff = [OWNER, RECRUITER];
   const desk = createDesk({
@@ -43,7 +43,7 @@ export function deskForTests(store: Store, now: () => Date, more: Partial<DeskOp
       request,
       get: (path: string) => request(path),
       text: async (path: string) => (await request(path)).text(),
-      /** A form of the desk's own pages. */
+      /** Posts a form as from the desk's pages. */
       post: (path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
         request(path, {
           method: 'POST',
@@ -54,7 +54,7 @@ export function deskForTests(store: Store, now: () => Date, more: Partial<DeskOp
   }
   type Browser = ReturnType<typeof browser>;
 
-  /** The token of the link that was mailed last, as long as none has been sent since. */
+  /** Waits for a queued sign-in link and returns its token; '' if none comes. */
   async function mailedToken(): Promise<string> {
     for (let tries = 0; tries < 200; tries += 1) {
       const claim = await store.claimMail(60_000);

@@ -1,4 +1,4 @@
-/** What the website answers when a form asks for a captcha. */
+/** Response to a captcha request. */
 export const CHALLENGE = {
   image: 'data:image/png;base64,',
   width: 228,
@@ -11,7 +11,7 @@ export const CHALLENGE = {
   expiresIn: 600,
 };
 
-/** What forms need of a browser and jsdom does not have: it draws nothing, and reads files in the old way only. */
+/** Mocks browser features that jsdom lacks: drawing, and modern file reading. */
 export function fakeBrowser(): void {
   window.scrollTo = jest.fn();
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);

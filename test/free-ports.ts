@@ -2,15 +2,13 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
 const STEP = 2_000;
-// Above it are ephemeral ports.
+// Ephemeral ports start above.
 const MAX_PORT = 32_000;
 
 /**
- * By how much to shift a set of ports so that all of them are free: 0 if they are, else the first suitable multiple of
- * 2,000.
- *
+ * Finds a shift that makes a set of ports free: 0, else the first suitable multiple of 2,000.
  * @param wanted value of E2E_PORT_SHIFT; empty or undefined chooses automatically
- * @throws Error saying what to do if `wanted` is no number or not free, or no shift is free
+ * @throws Error saying what to do if `wanted` is not a number or not free, or no shift is free
  */
 export async function choosePortShift(ports: number[], wanted?: string): Promise<number> {
   if (wanted) return checkShift(ports, wanted);
@@ -36,7 +34,7 @@ async function firstTaken(ports: number[], shift: number): Promise<number | null
   return null;
 }
 
-// Programs listen on all interfaces or on loopback only; whether one blocks the other depends on the system.
+// Checks all interfaces and loopback; whether one blocks the other depends on the system.
 async function isFree(port: number): Promise<boolean> {
   return (await canListen(port, undefined)) && (await canListen(port, '127.0.0.1'));
 }
@@ -49,7 +47,7 @@ function canListen(port: number, host: string | undefined): Promise<boolean> {
   });
 }
 
-/** A port that nothing listens on. */
+/** Finds an unused port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -25,7 +25,7 @@ export async function startServer(listener: RequestListener, options: ServerOpti
   };
 }
 
-/** All that a server sends before it closes the connection, for texts sent as they are: each after the first answer. */
+/** Sends raw texts, each after the first response to the one before. @returns everything received until the end */
 export async function rawAnswer(server: Server, ...texts: string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   let answer = '';
@@ -42,7 +42,7 @@ export async function rawAnswer(server: Server, ...texts: string[]): Promise<str
 export type SeenRequest = { method: string; url: string; headers: IncomingHttpHeaders; body: Buffer };
 type Answer = (seen: SeenRequest, response: ServerResponse) => void;
 
-/** A recruitment API that gives the test's responses and records requests. */
+/** A fake recruitment API with the test's responses; records requests. */
 export async function startUpstream() {
   const nothing: Answer = (_, response) => response.writeHead(404).end();
   let answer = nothing;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Runs each test of a file in an empty folder of its own, deleted afterwards. */
+/** Runs each test of a file in a new empty folder, deleted afterwards. */
 export function inOwnFolder(): void {
   const before = process.cwd();
   let folder: string;

@@ -5,7 +5,7 @@ import type { MailSettings } from '../lib/base/mail/settings';
 
 const STAFF = ['staff@agency.example', 'second@agency.example'];
 
-/** A real mail server for all tests of a file that records what it receives; each test starts with no mails. */
+/** A real mail server for a file's tests that records mails; cleared before each test. */
 export function mailServerForTests() {
   const mails: { mail: ParsedMail; to: string[]; raw: string }[] = [];
   let refusal: string | null = null;
@@ -74,7 +74,7 @@ export function mailServerForTests() {
       new Promise<void>((resolve) => (onArrival = () => mails.length >= count && resolve())),
     refuses: (reason: string | null) => void (refusal = reason),
     refusesAddress: (address: string) => void refusedAddresses.add(address),
-    /** From now on, accepts only this login. */
+    /** Accepts only this login from now on. */
     takesLogin: (user: string, pass: string) => void (login = { user, pass }),
     goesAway: close,
     /** On the same port. */

@@ -22,9 +22,7 @@ export const SECRET = 'a-secret-of-these-tests';
 export const SITE_URL = 'https://jobs.example.in';
 const confirmation = { markDays: 21, closeDays: 35 };
 
-/**
- * A recruitment API that mails to a test's server, with clock and scheduling controlled by the test; new for each test.
- */
+/** A recruitment API that mails to a test's server, with controlled clock and scheduling; recreated for each test. */
 export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
   const folder = temporaryFolder();
   const clock = testClock();
@@ -55,7 +53,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
     stores = [];
   });
 
-  /** Sends what is due, from a separate process if a store is given; counts the failures. */
+  /** Sends due mails, from a separate process if a store is given; counts failures. */
   const sendAll = async (from = store()): Promise<{ sent: number; failures: number }> => {
     const { staff } = server;
     const kinds = mailKinds({
@@ -88,7 +86,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
     websiteHolds: (answer: UndeliveredAnswer) => void (undelivered = answer),
     /** Sends CVs as links. */
     linksCvs: () => void (cvInMail = 'link'),
-    /** Sets the mailboxes of kinds of forms. */
+    /** Sets the mailbox per form kind. */
     hasDesks: (given: MailSettings['desks']) => void (desks = given),
     clock,
     store,
@@ -107,7 +105,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
       });
       return (await response.json()) as { status: number; message: string };
     },
-    /** Runs what is due at a moment (ISO 8601), and returns its mails. */
+    /** Runs what is due at a moment (ISO 8601). @returns the mails sent */
     async at(moment: string) {
       clock.set(moment);
       await queueDigest(store(), async () => undelivered, clock.now());

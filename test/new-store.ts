@@ -9,14 +9,14 @@ import { keysForTests } from './backend';
 
 let made: Buffer | undefined;
 
-/** Writes the file of a store without rows: a copy, as making one takes longer. */
+/** Writes an empty store's file by copying one, which is faster than creating it. */
 export function writeNewStore(file: string): void {
   made ??= make();
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   writeFileSync(file, made, { mode: 0o600 });
 }
 
-/** Opens a store in SQLite, a new one where there is no file. */
+/** Opens a SQLite store, created if missing. */
 export function openTestStore(options: Omit<SqliteStoreOptions, 'keys'>): Store {
   if (!existsSync(options.file)) writeNewStore(options.file);
   return openSqliteStore({ ...options, keys: keysForTests });

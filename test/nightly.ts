@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
 
-/**
- * `npm run test:nightly`: tests too slow for every change. Each part runs even if earlier ones failed; the last
- * line is "N passed, N failed".
- */
+/** `npm run test:nightly`: slow tests. Runs all parts regardless of failures; ends with "N passed, N failed". */
 const PARTS: Record<string, [string, ...string[]]> = {
   'the whole simulator': ['jest', '--testMatch', '**/*.nightly.ts?(x)', '**/overtaken-searches.test.ts'],
   'the machinery around': [process.execPath, '--import', 'tsx', 'e2e/run.ts', '--nightly'],
@@ -34,11 +31,11 @@ async function run([program, ...words]: [string, ...string[]]): Promise<Count> {
     });
   const [status] = (await once(child, 'close')) as [number | null];
   const { passed, failed } = count(stripVTControlCharacters(text));
-  // What fails before or outside its tests counts as one, and so does a part that counts nothing.
+  // A failure outside of tests counts as one, and so does a part without counts.
   return status === 0 ? { passed: passed || 1, failed } : { passed, failed: Math.max(failed, 1) };
 }
 
-/** Jest says "Tests: 1 failed, 2 passed, 3 total", Playwright "1 failed" and "2 passed (1m)" on lines of their own. */
+/** Parses Jest's "Tests: 1 failed, 2 passed, 3 total" and Playwright's "1 failed" and "2 passed (1m)" lines. */
 function count(text: string): Count {
   const lines = text.match(/^Tests:.*$|^ +\d+ (?:passed|failed)(?: \(.*\))?$/gm) ?? [];
   const sum = (word: string) =>

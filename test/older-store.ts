@@ -4,16 +4,16 @@ import { Client } from 'pg';
 import { storeFile } from '../backend/base/data-dir';
 import type { StoreLocation } from '../backend/keys/key-source';
 
-/** Release 0.2.0, and the last version that had migrations. Their stores are kept in test/older-stores. */
+/** Release 0.2.0 and the last version with migrations; their stores are in test/older-stores. */
 export type OlderVersion = '0.2.0' | '2026-11-25';
 
 const read = (name: string) => readFileSync(`test/older-stores/${name}.sql`, 'utf8');
 
-// Ids that were given are not counted.
+// Explicit ids don't advance sequences.
 const COUNT_ON = `;SELECT setval(format('%I.%I', schemaname, sequencename)::regclass, 100) FROM pg_sequences
   WHERE schemaname = current_schema() AND last_value IS NULL`;
 
-/** Makes a store as an older version had it, with rows in every table, or those given; bytes are written as x'…'. */
+/** Creates an older version's store with rows in every table, or the given ones; bytes are written as x'…'. */
 export async function makeOlderStore(
   { dataDir, databaseUrl }: StoreLocation,
   version: OlderVersion,

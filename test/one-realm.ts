@@ -1,8 +1,8 @@
 import { isNativeError } from 'node:util/types';
 
 /**
- * Jest runs each test file in a realm with its own `Error`, while errors of Node's fetch come from outside and are no
- * `Error` there. Makes `instanceof Error` true for both, as in the website's process.
+ * Makes `instanceof Error` true for errors of Node's fetch, as in the website's process: Jest runs test files in a
+ * realm with a different `Error`.
  */
 export function joinErrorRealms(): void {
   const inherited = Function.prototype[Symbol.hasInstance];

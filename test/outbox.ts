@@ -10,7 +10,7 @@ type Options = Parameters<typeof openOutbox>[0];
 
 type Deliver = jest.Mock<ReturnType<Options['deliver']>, Parameters<Options['deliver']>>;
 
-/** A folder for outboxes with a clock that the test sets. They deliver by `deliver` unless they are told otherwise. */
+/** A folder for outboxes with a controlled clock; they deliver by `deliver` by default. */
 function outboxFolder(deliver: Deliver) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   const file = path.join(dataDir, 'outbox.sqlite');
@@ -35,9 +35,9 @@ function outboxFolder(deliver: Deliver) {
     change: (sql: string) => inFile((db) => void db.exec(sql)),
     rows: <Row>(table = 'entries') =>
       inFile((db) => db.prepare<[], Row>(`SELECT * FROM ${table} ORDER BY rowid`).all()),
-    /** All that its files hold. */
+    /** Contents of all its files. */
     bytes: () => Buffer.concat(readdirSync(dataDir).map((name) => readFileSync(path.join(dataDir, name)))),
-    /** A delivery under way, which ends with `answer`: never by default. */
+    /** Starts a delivery that ends with `answer`, by default never. */
     async beginDelivery(form: string, submission: Submission, answer = new Promise<FormAnswer>(() => {})) {
       deliver.mockReturnValueOnce(answer);
       const accepted = this.open().accept(form, submission);
@@ -51,7 +51,7 @@ function outboxFolder(deliver: Deliver) {
   };
 }
 
-/** A new folder for each test of a file. Nothing of a visitor called Asha may reach the log. */
+/** A new folder for each test. Fails if anything about a visitor called Asha is logged. */
 export function outboxForTests() {
   const logged = {} as Record<'log' | 'error', jest.SpyInstance>;
   const folder = { logged } as ReturnType<typeof outboxFolder> & { logged: typeof logged };

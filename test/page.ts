@@ -9,7 +9,7 @@ type Given = Partial<Omit<Rendered, 'body' | 'facts'>> & {
   facts?: Partial<Rendered['facts']>;
 };
 
-/** A render as Next would return it, HTML by default. */
+/** A render like Next's, HTML by default. */
 export function rendered({ body = '', facts, headers, ...given }: Given = {}): Rendered {
   return {
     status: 200,
@@ -28,7 +28,6 @@ export function rendered({ body = '', facts, headers, ...given }: Given = {}): R
   };
 }
 
-/** A page made from such a render. */
 export function finished(given: Given = {}): Promise<Page> {
   return finishPage(rendered(given), Date.now());
 }

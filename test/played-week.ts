@@ -1,6 +1,6 @@
 import { application, newJob, NOON } from './backend';
 
-/** An application of the played week: when it comes, what was typed, what its CV says, and which program sent it (null: a person). */
+/** A simulated application: time, input, CV text, and the program that sent it (null: a person). */
 export type Played = {
   at: string;
   fields: typeof application;
@@ -26,20 +26,20 @@ const pick = <T>(list: readonly T[], at: number): T => list[at % list.length]!;
 const some = (list: readonly string[], at: number, count: number, step: number) =>
   Array.from({ length: count }, (_, n) => pick(list, at * 7 + n * step)).join(' ');
 
-/** A CV of a person's own: no two are alike beyond what CVs share. */
+/** An individual CV, sharing only common phrases with others. */
 const ownCv = (name: string, at: number) =>
   `Curriculum Vitae ${name} ${pick(CITIES, at)} Objective ${some(WORDS, at, 14, 3)} Skills ${some(SKILLS, at, 7, 2)} ` +
   `Employment ${some(WORDS, at + 3, 18, 5)} at unit ${at} of ${pick(LAST, at + 5)} Works ${pick(CITIES, at + 1)} from 20${10 + (at % 15)} ` +
   `Education ${pick(['SSLC', 'PUC', 'BCom', 'BE', 'ITI', 'GNM'], at)} ${pick(CITIES, at + 4)} Languages Kannada Hindi English`;
 
-/** As a placement cell hands it out: headings, phrases and subjects are one, the project and the marks are each student's. */
+/** A college's CV template: shared headings, phrases and subjects, individual project and marks. */
 const collegeCv = (name: string, at: number) =>
   `Resume ${name} Career objective To work in a challenging environment where I can apply my knowledge and grow with the organisation ` +
   `Education BE Computer Science Engineering College aggregate ${60 + (at % 35)} percent Subjects data structures operating systems networks ` +
   `Project ${some(SKILLS, at, 3, 4)} portal for ${pick(CITIES, at)} using ${some(SKILLS, at + 2, 2, 3)} Hobbies ${some(WORDS, at, 2, 7)} ` +
   `School ${pick(LAST, at)} Vidyalaya ${pick(CITIES, at + 3)} Declaration I hereby declare that the above is true to my knowledge`;
 
-/** As a shop types it for whoever comes in: little but the names of people and places differs. */
+/** Bio-data typed by a shop: little differs but names and places. */
 const bioData = (name: string, at: number) =>
   `Bio-data Name ${name} Father's name ${pick(FIRST, at + 4)} ${pick(LAST, at)} Village ${pick(CITIES, at)} Post ${pick(CITIES, at + 2)} ` +
   `District ${pick(CITIES, at + 5)} Qualification 10th and 12th passed Experience fresher Languages known Hindi and English Marital status ` +
@@ -59,8 +59,9 @@ const SPUN = [
 const spun = (at: number) => SPUN.map((words, n) => pick(words, at + n * (1 + (at % 3)))).join(' ');
 
 /**
- * A week of 300 applications for 25 jobs, by the time of receipt: 240 of people, among them those who look most like programs,
- * and 60 of five programs that flood. What they do is taken from what such programs are sold for, not from what the desk looks for.
+ * A week of 300 applications for 25 jobs, by time of receipt: 240 from people, including those who look most like
+ * programs, and 60 from five flooding programs. Their behaviour follows how such programs are advertised, not what
+ * the desk detects.
  */
 export function playedWeek(): { jobs: ReturnType<typeof newJob>[]; applications: Played[] } {
   const jobs = Array.from({ length: JOBS }, (_, n) =>
@@ -104,13 +105,13 @@ export function playedWeek(): { jobs: ReturnType<typeof newJob>[]; applications:
       program,
     });
 
-  // Families on one phone, each member at once: 12 of 4.
+  // 12 families of 4 on one phone, applying at once.
   for (let family = 0; family < 12; family += 1) {
     const [last, phone] = [pick(LAST, family), newPhone()];
     for (let member = 0; member < 4; member += 1)
       send(family * 5 * HOUR + member * 14, person({ last, phone }), family + member);
   }
-  // Two colleges: one template, one message, numbers of the roll as mailboxes, several a minute.
+  // Two colleges: one template and message, roll numbers as mailboxes, several a minute.
   for (const [college, at] of [
     ['cb.en.u4cse2', 20],
     ['u21ee', 50],
@@ -122,13 +123,13 @@ export function playedWeek(): { jobs: ReturnType<typeof newJob>[]; applications:
         'Respected Sir, I am a final-year student. Kindly consider my application. https://college.example';
       send(at * HOUR + student * 25, one, at, { cv, message });
     }
-  // A shop that types bio-data: ten who come in one after the other, three brothers among them.
+  // A shop that types bio-data for ten people in a row, including three brothers.
   const shop = Array.from({ length: 10 }, (_, n) => person(n < 3 ? { last: 'Yadav' } : {}));
   for (const [n, one] of shop.entries())
     send(70 * HOUR + n * 240, one, 4, {
       cv: bioData(`${one.first} ${one.last} ${one.phone}`, n < 3 ? 1 : one.n),
     });
-  // Two brothers with one address, and one who mistypes the address twice.
+  // Two brothers sharing an address, and someone who mistypes theirs twice.
   const [elder, younger] = [
     person({ email: 'yadav.brothers@mail.example' }),
     person({ email: 'yadav.brothers@mail.example' }),
@@ -138,7 +139,7 @@ export function playedWeek(): { jobs: ReturnType<typeof newJob>[]; applications:
   const typist = person();
   for (const [n, host] of ['mial.example', 'mail.exmaple', 'mail.example'].entries())
     send(81 * HOUR + n * 30, { ...typist, email: `a.typist@${host}` }, 8, { cv: ownCv('A Typist', 999) });
-  // Eager ones: six jobs in a minute from as many tabs, and ten in a quarter of an hour.
+  // Eager applicants: six jobs in a minute from as many tabs, ten in a quarter of an hour.
   for (const [hour, count, every] of [
     [90, 6, 11],
     [91, 10, 90],
@@ -146,7 +147,7 @@ export function playedWeek(): { jobs: ReturnType<typeof newJob>[]; applications:
     const eager = person();
     for (let n = 0; n < count; n += 1) send(hour * HOUR + n * every, eager, n * 3);
   }
-  // One who gives each job an address of its own by a phone's relay, and three nicknames of one public mailbox in a night.
+  // Someone with a relay address per job, and three nicknames at a public mailbox provider in one night.
   const hidden = person();
   for (const [n, name] of ['dpdcnf87nu', 'x4kq9vtz2m', 'rj7wq2hhbc', '8fzkq1xn4d', 'qmz3v8ttcw'].entries())
     send(95 * HOUR + n * 100, { ...hidden, email: `${name}@relay.example` }, n);
@@ -154,10 +155,10 @@ export function playedWeek(): { jobs: ReturnType<typeof newJob>[]; applications:
     send(99 * HOUR + n * 150, person({ email: `${name}@mail.example` }), n);
   for (let n = 0; played.length < 240; n += 1) send(100 * HOUR + n * 1_000, person(), n);
 
-  // 1. A service that applies in somebody's name: one identity, every job that it finds, some seconds apart.
+  // 1. An auto-apply service: one identity, every job it finds, seconds apart.
   const customer = person();
   for (let n = 0; n < 12; n += 1) send(10 * HOUR + n * 9, customer, n * 2, { program: 'auto-apply' });
-  // 2. A kit of personas: one CV with the name, the numbers and the town filled in, over an hour.
+  // 2. Personas: one CV with name, numbers and town filled in, over an hour.
   for (let n = 0; n < 12; n += 1) {
     const one = person();
     const cv =
@@ -167,13 +168,13 @@ export function playedWeek(): { jobs: ReturnType<typeof newJob>[]; applications:
       `Strengths punctual honest quick learner good listener Hobbies cricket carrom reading newspapers walking gardening`;
     send(30 * HOUR + n * 290, one, n, { cv, program: 'personas' });
   }
-  // 3. A spinner: each CV and message in other words, mailboxes that look like people's.
+  // 3. A spinner: every CV and message reworded, plausible mailboxes.
   for (let n = 0; n < 12; n += 1) {
     const one = person();
     const cv = `${one.first} ${one.last} ${spun(n)} ${some(WORDS, 3, 20, 3)} ${spun(n + 5)} ${some(SKILLS, n, 6, 5)} ${spun(n * 2)}`;
     send(60 * HOUR + n * 200, one, n, { cv, message: `I am ${spun(n)}`, program: 'spinner' });
   }
-  // 4. Relay mailboxes of words and digits, a picture in place of a CV's text.
+  // 4. Relay mailboxes of words and digits; CVs are images without text.
   for (let n = 0; n < 12; n += 1) {
     const words = `${pick(['velvet', 'dusty', 'amber', 'quiet', 'rapid'], n)}-${pick(['otter', 'poplar', 'harbour', 'comet'], n * 3)}-${4821 + n * 97}`;
     send(85 * HOUR + n * 45, person({ email: `${words}@inbox-relay.example` }), n, {
@@ -181,7 +182,7 @@ export function playedWeek(): { jobs: ReturnType<typeof newJob>[]; applications:
       program: 'relay',
     });
   }
-  // 5. A poster of links: the form as a way in, a file of some words.
+  // 5. Link spam: a few words as the CV.
   for (let n = 0; n < 12; n += 1) {
     const one = person({
       first: `Robert${pick(['Joism', 'Bal', 'Nug', 'Fak'], n)}`,

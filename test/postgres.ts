@@ -10,14 +10,14 @@ import { keysForTests } from './backend';
 
 const HERE = 'postgres://postgres@127.0.0.1:5432/test';
 const DROPPING_MS = 120_000;
-/** A statement of a test may take as long where others use the machine; how the store is quicker to give up has its own tests. */
+/** Generous for busy machines; the store's own timeout is tested separately. */
 const statementTimeoutMs = 60_000;
 
-/** The tests' PostgreSQL: at TEST_DATABASE_URL, or on this machine. Takes the environment. */
+/** The tests' PostgreSQL, at TEST_DATABASE_URL or on this machine. */
 export function postgresForTests(env: Record<string, string | undefined>) {
   const database = env.TEST_DATABASE_URL || HERE;
 
-  /** Runs statements on a connection of their own, and gives the rows of a single one. */
+  /** Runs statements on a new connection. @returns the rows of a single one */
   const run = async (statements: string, values: unknown[] = []): Promise<unknown[]> => {
     const client = new Client({ connectionString: database });
     await client.connect();
@@ -28,7 +28,7 @@ export function postgresForTests(env: Record<string, string | undefined>) {
     }
   };
 
-  /** Gives addresses of new, empty schemas, dropped after the tests; several files may run at once. */
+  /** Returns URLs of new, empty schemas, dropped after the tests; safe for concurrent test files. */
   const schemas = (): (() => Promise<string>) => {
     const made: string[] = [];
     afterAll(async () => {
@@ -39,7 +39,7 @@ export function postgresForTests(env: Record<string, string | undefined>) {
       await run(`CREATE SCHEMA ${schema}`);
       made.push(schema);
       const url = new URL(database);
-      // No test waits for a disk: what is committed lasts as long as the server runs.
+      // Don't wait for the disk; commits only need to last while the server runs.
       url.searchParams.set('options', `-c search_path=${schema} -c synchronous_commit=off`);
       url.searchParams.set('application_name', schema);
       return url.href;
@@ -50,17 +50,14 @@ export function postgresForTests(env: Record<string, string | undefined>) {
     run,
     schemas,
 
-    /**
-     * Tests that need PostgreSQL. Where none answers they are skipped and that is said, but under continuous
-     * integration (CI=true) they fail.
-     */
+    /** Tests that need PostgreSQL: skipped with a message if unavailable, but failing under CI=true. */
     describe(name: string, tests: () => void): void {
       if (env.CI === 'true' || answers(database)) return describe(name, tests);
       process.stderr.write(`${name}: skipped, no PostgreSQL answers at TEST_DATABASE_URL.\n`);
       describe.skip(name, tests);
     },
 
-    /** Gives addresses of stores without rows. Those that a test was given are emptied for the next one. */
+    /** Returns URLs of stores without rows, emptied and reused for the next test. */
     stores(): () => Promise<string> {
       const nextSchema = schemas();
       const made: EmptiedStore[] = [];
@@ -83,7 +80,7 @@ export function postgresForTests(env: Record<string, string | undefined>) {
       };
     },
 
-    /** Gives addresses of new, empty databases, dropped after the tests. */
+    /** Returns URLs of new, empty databases, dropped after the tests. */
     databases(): () => Promise<string> {
       const made: string[] = [];
       afterAll(async () => {
@@ -99,7 +96,7 @@ export function postgresForTests(env: Record<string, string | undefined>) {
       };
     },
 
-    /** Opens stores that are closed after each test. */
+    /** Opens stores, closed after each test. */
     opener(): (url: string, more?: Partial<PostgresStoreOptions>) => Promise<Store> {
       const stores: Store[] = [];
       afterEach(async () => void (await Promise.all(stores.splice(0).map((store) => store.close()))));
@@ -110,7 +107,7 @@ export function postgresForTests(env: Record<string, string | undefined>) {
       };
     },
 
-    /** Holds what statements lock, in the schema of an address given by `schemas`, until it is let go. */
+    /** Holds the locks of statements in the URL's schema until the returned function is called. */
     async hold(url: string, statements: string): Promise<() => Promise<void>> {
       const client = new Client({ connectionString: database });
       await client.connect();
@@ -118,7 +115,7 @@ export function postgresForTests(env: Record<string, string | undefined>) {
       return () => client.end();
     },
 
-    /** How many of the connections to an address given by `schemas` have waited for a lock, for so long. */
+    /** Number of connections to the URL's schema that have waited for a lock for `ms`. */
     async waiting(url: string, ms = 0): Promise<number> {
       const waiting = await run(
         `SELECT 1 FROM pg_stat_activity WHERE application_name = $1 AND wait_event_type = 'Lock'
@@ -128,14 +125,14 @@ export function postgresForTests(env: Record<string, string | undefined>) {
       return waiting.length;
     },
 
-    /** Runs statements in the schema of an address given by `schemas`. */
+    /** Runs statements in the URL's schema. */
     runIn: (url: string, statements: string) => run(`SET search_path = ${schemaOf(url)}; ${statements}`),
   };
 }
 
 type EmptiedStore = Awaited<ReturnType<typeof emptiedStore>>;
 
-/** A store that can be made empty again. */
+/** A store that can be emptied. */
 async function emptiedStore(url: string) {
   const db = connectPostgres({ url, statementTimeoutMs });
   await migratePostgres(db, createSealing(keysForTests));
@@ -148,7 +145,7 @@ async function emptiedStore(url: string) {
       const [found] = await query<{ rows: string | null }>(`SELECT json_agg(t)::text AS rows FROM ${name} t`);
       if (found?.rows) refill.push([name, found.rows]);
     }
-    // One statement, at whose end what rows refer to is checked.
+    // One statement, as foreign keys are checked at its end.
     const deletions = tables.map(({ name }) => `${name}_deleted AS (DELETE FROM ${name})`);
     return { refill, deletion: `WITH ${deletions.join(', ')} SELECT` };
   });
@@ -171,10 +168,10 @@ async function emptiedStore(url: string) {
   };
 }
 
-/** The schema of an address given by `schemas`. */
+/** The schema of a URL from `schemas`. */
 export const schemaOf = (url: string) => /test_\w+/.exec(url)?.[0] ?? '';
 
-// Which tests there are must be known at once, so that another process has to ask.
+// Tests must be registered synchronously, so another process checks.
 function answers(database: string): boolean {
   const ask = `const { Client } = require('pg');
     const client = new Client({ connectionString: process.argv[1], connectionTimeoutMillis: 3000 });

@@ -1,4 +1,4 @@
-/** Milliseconds of a processor that work takes, however busy the machine is. */
+/** CPU time of work in milliseconds, independent of the machine's load. */
 export function processorMs(work: () => unknown): number {
   const before = process.cpuUsage();
   work();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-// None outlives the process that started it.
+// Kill all programs when this process exits.
 const all = new Set<ChildProcess>();
 process.once('exit', () => all.forEach((child) => killGroup(child, 'SIGKILL')));
 
@@ -11,15 +11,15 @@ const STARTING_MS = 60_000;
 const STOPPING_MS = 30_000;
 
 /**
- * `file`: the program in place of Node; `log`: a file for its output, which otherwise is of no interest; `isReady`: whether it
- * can be used, in place of a good answer at `url`.
+ * `file`: executable instead of Node; `log`: file for its output, discarded by default; `isReady`: readiness check
+ * instead of a successful response at `url`.
  */
 type Options = { file?: string; cwd?: string; log?: string; isReady?: () => Promise<boolean> };
 export type Program = ReturnType<typeof program>;
 
 /**
- * A server program that can be killed, without warning by default, and restarted; `url` responds once it is ready. `pid` is
- * 0 while it does not run.
+ * A server program that can be killed (by default with SIGKILL) and restarted; `url` responds once it is ready. `pid`
+ * is 0 while it is not running.
  */
 export function program(
   name: string,
@@ -32,7 +32,7 @@ export function program(
 
   async function start(): Promise<void> {
     const output = log ? openSync(log, 'a') : 'ignore';
-    // In its own process group, so that everything it starts is killed with it.
+    // In a process group, so that its children are killed with it.
     const started = spawn(file, command, {
       env: { ...process.env, NODE_ENV: 'production', ...env },
       cwd,
@@ -68,7 +68,7 @@ export function program(
   return { pid, start, kill };
 }
 
-/** Whether a URL is answered, and well. */
+/** Whether a URL responds successfully. */
 export const answers = (url: string): Promise<boolean> =>
   fetch(url).then(
     ({ ok }) => ok,
@@ -82,7 +82,7 @@ function killGroup(child: ChildProcess | null, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // It has just exited by itself.
+    // Already exited.
   }
 }
 

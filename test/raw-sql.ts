@@ -5,7 +5,7 @@ import type { StoreLocation } from '../backend/keys/key-source';
 
 type Row = Record<string, unknown>;
 
-/** Runs a statement in a store past the program; resolves with its rows. */
+/** Runs a statement directly in a store; resolves with its rows. */
 export function rawSql({ dataDir, databaseUrl }: Pick<StoreLocation, 'dataDir' | 'databaseUrl'>) {
   return async (text: string): Promise<Row[]> => {
     if (databaseUrl !== null) {

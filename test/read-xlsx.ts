@@ -11,7 +11,7 @@ const parser = new XMLParser({
   isArray: (name) => ['row', 'c'].includes(name),
 });
 
-/** The cells of an XLSX file's first sheet, by ECMA-376: inline texts, numbers (also for dates), null for empty ones. */
+/** The cells of an XLSX file's first sheet (ECMA-376): inline strings, numbers (also for dates), null if empty. */
 export async function readXlsx(file: string): Promise<(string | number | null)[][]> {
   const parts = new Map<string, string>();
   const zip = await openPromise(file);
@@ -30,10 +30,10 @@ export async function readXlsx(file: string): Promise<(string | number | null)[]
   });
 }
 
-// A text whose spaces count has an attribute that says so.
+// Texts with significant spaces have an attribute.
 const textOf = (text: string | { '#text': string }) => (typeof text === 'string' ? text : text['#text']);
 
-/** The index of a cell's column: 0 of "A1", 26 of "AA1". */
+/** Column index of a cell: 0 for "A1", 26 for "AA1". */
 function columnOf(address: string): number {
   return (
     [...address.replace(/\d+$/, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1

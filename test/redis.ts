@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 
 /**
- * Separate databases, so that tests touch neither the data of a running site nor each other's: test files run side by
- * side, and each deletes the website's keys.
+ * Separate databases, so that tests touch neither a running site's data nor each other's: test files run
+ * concurrently, and each deletes the website's keys.
  */
 export const TEST_REDIS_URLS = {
   changes: 'redis://127.0.0.1:6379/15',
@@ -22,7 +22,7 @@ export function redisAnswers(): boolean {
   return spawnSync(process.execPath, ['-e', PING]).status === 0;
 }
 
-/** A connection once it is ready, which on a busy machine takes longer than visitors would wait. */
+/** Resolves with a ready connection, which on a busy machine takes longer than the website's timeout. */
 export async function whenReady(connect: () => Promise<Redis | null>): Promise<Redis> {
   for (;;) {
     const redis = await connect();

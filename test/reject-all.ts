@@ -1,7 +1,7 @@
 import { openStore } from '../backend/open-store';
 import type { StoreLocation } from '../backend/keys/key-source';
 
-/** A program that rejects the applications 1 to `count` of a store, until it is killed: its arguments are the place and `count`. */
+/** A program that rejects a store's applications 1 to `count` until it is killed. Arguments: location and `count`. */
 const [place, count] = [JSON.parse(process.argv[2]!) as StoreLocation, Number(process.argv[3])];
 const store = await openStore(place);
 const ids = Array.from({ length: count }, (_, index) => index + 1);

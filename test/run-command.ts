@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-/** Runs a command of a program in this process: with what code it would end, and what it wrote. */
+/** Runs a program's command in this process. @returns its exit code and output */
 export async function runCommand(program: Command, ...words: string[]) {
   const written = { stdout: '', stderr: '' };
   const spies = (['stdout', 'stderr'] as const).map((stream) =>

@@ -2,7 +2,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { WORK_PREFIX } from '../lib/forms/captcha/work-token';
 
-/** Does a proof of work, and returns what a form sends of it. */
+/** Solves a proof of work. @returns the token that a form sends */
 export async function solveToken(challenge: Challenge): Promise<string> {
   return workToken(challenge, await solveChallenge({ challenge, deriveKey }));
 }

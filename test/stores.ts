@@ -5,10 +5,10 @@ import { keysForTests, NOON, temporaryFolder, testClock } from './backend';
 import { openTestStore } from './new-store';
 import { postgresForTests } from './postgres';
 
-/** Opens an empty store with the clock, or, with `again`, a second one over the data of the last call. */
+/** Opens an empty store with the clock or, with `again`, another one on the last call's data. */
 type OpenStore = (now: () => Date, again?: boolean) => Promise<Store>;
 
-/** Stores in SQLite alone: for what is built on the store, and has no SQL of its own. */
+/** SQLite stores, for tests of code without SQL of its own. */
 export function sqliteStores(queueMails = false): OpenStore {
   const folder = temporaryFolder();
   let files = 0;
@@ -18,10 +18,7 @@ export function sqliteStores(queueMails = false): OpenStore {
   };
 }
 
-/**
- * Runs the same tests over a store in SQLite and, where it answers, in PostgreSQL. Takes the environment. The tests close
- * what they open.
- */
+/** Runs the same tests on a SQLite and, if available, a PostgreSQL store. The tests close what they open. */
 export function describeStores(
   { env, queueMails = false }: { env: Record<string, string | undefined>; queueMails?: boolean },
   tests: (open: OpenStore) => void,
@@ -38,7 +35,7 @@ export function describeStores(
   });
 }
 
-/** Opens a store for each test of a block, at noon, and closes it; returns its clock. */
+/** Opens and closes a store for each test of a block. @returns its clock, set to noon */
 export function storeForEach(open: OpenStore, use: (store: Store) => void) {
   const clock = testClock();
   let store: Store;

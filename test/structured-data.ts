@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
 /**
- * What Google documents for each kind of structured data on the site, under
- * developers.google.com/search/docs/appearance/structured-data: required and recommended properties. Strict, so that an
- * unknown, missing or empty property is reported.
+ * Schemas of Google's documented required and recommended properties for each kind of structured data on the site
+ * (developers.google.com/search/docs/appearance/structured-data). Strict, to report unknown, missing or empty
+ * properties.
  */
 
 const text = z.string().trim().min(1);
 const url = z.url({ protocol: /^https?$/ });
 const date = z.iso.datetime({ offset: true }).or(z.iso.date());
 
-/** A thing of schema.org. */
+/** A nested schema.org thing. */
 const thing = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
   z.strictObject({ '@type': z.literal(name), ...shape });
 
-/** One that stands for itself on a page. */
+/** A top-level thing. */
 const block = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
   z.strictObject({ '@context': z.literal('https://schema.org'), '@type': z.literal(name), ...shape });
 

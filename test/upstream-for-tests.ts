@@ -1,10 +1,7 @@
 import { processWide } from '../lib/base/process-wide';
 import { startUpstream } from './http-server';
 
-/**
- * A recruitment API for all tests of a file; each test starts without requests and responses. `configure` receives its
- * URL.
- */
+/** A fake recruitment API for a file's tests, reset before each. `configure` receives its URL. */
 export function upstreamForTests(configure: (apiBaseUrl: string) => void) {
   const upstream = {} as Awaited<ReturnType<typeof startUpstream>>;
   beforeAll(async () => {
@@ -14,9 +11,9 @@ export function upstreamForTests(configure: (apiBaseUrl: string) => void) {
   afterAll(() => upstream.stop());
   beforeEach(() => {
     upstream.reset();
-    // Responses of earlier tests must not be recalled.
+    // Forget earlier tests' responses.
     delete processWide.dataCache;
-    // Failures that a test provokes are logged.
+    // Mute logs of provoked failures.
     jest.spyOn(console, 'error').mockImplementation();
   });
   afterEach(() => jest.restoreAllMocks());

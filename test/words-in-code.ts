@@ -1,33 +1,30 @@
 import ts from 'typescript';
 
-/** A text in code that reads like one for people. */
+/** A user-visible text in code. */
 type FoundWords = { line: number; text: string };
 
-// What browsers show or read out, and our components' props for it.
+// Attributes that browsers show or read out, and our components' text props.
 const SHOWN_ATTRIBUTES =
   /^(?:aria-(?:label|description|valuetext|roledescription)|alt|title|placeholder|label|summary|heading|text|lead|intro|hint|note|action)$/;
 const SHOWN_PROPERTIES =
   /^(?:title|label|message|heading|text|description|alt|summary|subject|placeholder|hint|detail|caption)$/;
 
-// Functions whose texts are for operators, or for nobody: logs, command lines, databases, lists to be split.
+// Functions whose texts are not for users: logs, command lines, databases, lists to split.
 const MUTED_FUNCTIONS = /^(?:log\w*|print\w*|repeat)$/;
 const MUTED_METHODS =
   /^(?:command|description|option|requiredOption|argument|prepare|exec|query|pragma|split)$/;
 const MUTED_OBJECTS = /(?:^|\.)(?:console|stdout|stderr)$/;
-// Of a metric, and of a request.
+// Properties of metrics and requests.
 const MUTED_PROPERTIES = /^(?:help|headers|authorization)$/;
 const MUTED_ATTRIBUTES = /^(?:class(?:Name)?|style|d)$/;
 
-// As we write it, in capitals, so that "Select a job" is none.
+// Upper case only, so that "Select a job" does not match.
 const SQL =
   /^(?:ADD|ALTER|AND|BEGIN|CASE|CLOSE|COMMIT|CREATE|DECLARE|DELETE|DROP|EXISTS|FETCH|FOR|FROM|GROUP|IN|INNER|INSERT|JOIN|LEFT|LIMIT|LOCK|ON|OR|ORDER|PRAGMA|RETURNING|SELECT|SET|UNION|UPDATE|VALUES|WHERE|WITH)\b|^\w+\.\w+, /;
 const SMALL_WORDS =
   /(?<![\w-])(?:an?|the|of|to|in|is|are|was|were|be|and|or|for|from|not|no|with|by|it|its|that|this|at|on|more|your|you|we|our|has|have|cannot|must|until|since|within)(?![\w-])/;
 
-/**
- * Whether a text reads like a phrase: words with a space between, and an initial capital, a final full stop or function
- * words.
- */
+/** Whether a text reads like a phrase: several words, and an initial capital, a final full stop or function words. */
 function isPhrase(text: string): boolean {
   const plain = text.replace(/<[^>]*>/g, ' ').trim();
   if (!/\p{L}[\p{L}’']*[,:;]? +[\p{L}\d“‘(…]/u.test(plain) || !/\p{Ll}/u.test(plain)) return false;
@@ -38,10 +35,7 @@ function isPhrase(text: string): boolean {
   );
 }
 
-/**
- * The texts for people in a source file, with "…" for interpolated values; excludes logs, errors, SQL, CSS and command
- * lines.
- */
+/** A source file's user-visible texts, "…" for interpolations; excludes logs, errors, SQL, CSS and commands. */
 export function findWords(file: string, source: string): FoundWords[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: FoundWords[] = [];
@@ -50,15 +44,15 @@ export function findWords(file: string, source: string): FoundWords[] {
     const text = muted ? null : wordsOf(node);
     if (text !== null)
       found.push({ line: tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1, text });
-    // A function passed to a log or a command has texts of its own.
-    const isMuted = isForNobody(node) || (muted && !ts.isFunctionLike(node));
+    // Functions passed to a log or command are checked separately.
+    const isMuted = isNotUserVisible(node) || (muted && !ts.isFunctionLike(node));
     node.forEachChild((child) => visit(child, isMuted));
   };
   visit(tree, false);
   return found;
 }
 
-/** The text of a node by itself, if people see it. */
+/** A node's own text, if user-visible. */
 function wordsOf(node: ts.Node): string | null {
   const text = (textOf(node) ?? '').replace(/\s+/g, ' ').trim();
   if (!/\p{L}{2}/u.test(text)) return null;
@@ -72,7 +66,7 @@ function textOf(node: ts.Node): string | null {
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
 }
 
-/** Whether a literal is the value, or a possible value, of something that people see. */
+/** Whether a literal is a possible value of something user-visible. */
 function isShown(node: ts.Node, text: string): boolean {
   const { parent } = node;
   if (ts.isJsxAttribute(parent)) return SHOWN_ATTRIBUTES.test(parent.name.getText());
@@ -85,7 +79,7 @@ function isShown(node: ts.Node, text: string): boolean {
     if (/^(?:\|\||\?\?)$/.test(operator) && parent.right === node && /^\p{Lu}\p{Ll}/u.test(text)) return true;
     return /^(?:\|\||\?\?|&&)$/.test(operator) && isShown(parent, text);
   }
-  // A single lower-case word is a name: `{ subject: 'company' }`.
+  // A single lower-case word is an identifier: `{ subject: 'company' }`.
   return (
     ts.isPropertyAssignment(parent) &&
     parent.initializer === node &&
@@ -94,7 +88,7 @@ function isShown(node: ts.Node, text: string): boolean {
   );
 }
 
-function isForNobody(node: ts.Node): boolean {
+function isNotUserVisible(node: ts.Node): boolean {
   if (ts.isCallExpression(node)) return isMutedCall(node.expression);
   if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText());
   if (ts.isTaggedTemplateExpression(node)) return /sql/i.test(node.tag.getText());

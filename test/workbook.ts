@@ -5,7 +5,7 @@ const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 
-/** The parts of a workbook of one sheet, whose rows are given as XML, in the least that Excel opens. */
+/** The minimal parts of a one-sheet workbook that Excel opens; rows are XML. */
 export function workbookParts(rows: string, { head = XML, prefix = '' } = {}): Record<string, string> {
   const p = prefix && `${prefix}:`;
   const main = `xmlns${prefix && `:${prefix}`}="${MAIN}"`;
@@ -18,7 +18,7 @@ export function workbookParts(rows: string, { head = XML, prefix = '' } = {}): R
   };
 }
 
-/** The XML of a row of texts; without `number`, as some programs write it, without the names of rows and cells. */
+/** The XML of a row of texts; without `number`, omits row and cell references, like some programs. */
 export const textRow = (cells: string[], number?: number): string =>
   `<row${number ? ` r="${number}"` : ''}>${cells
     .map((cell, column) => {
@@ -27,6 +27,6 @@ export const textRow = (cells: string[], number?: number): string =>
     })
     .join('')}</row>`;
 
-/** A packed workbook of one sheet, whose rows are given as XML. */
+/** A zipped one-sheet workbook; rows are XML. */
 export const workbook = (rows: string, more: Record<string, string | Buffer> = {}): Buffer =>
   zip({ ...workbookParts(rows), ...more }, { deflate: true });

@@ -15,12 +15,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ title, description, path });
 }
 
-/** A service's page. Of other paths, redirects another casing of a route, and answers 404 to everything else. */
+/** A service page. Redirects miscased routes and answers other paths with 404. */
 export default async function ServicePage({ params }: Props) {
   const path = `/${(await params).service}`;
   const service = serviceAt(path);
   if (service?.path === path) return <ServicePageView page={service} />;
-  // Never cached: there are infinitely many paths that do not exist.
+  // Not cached, as there are infinitely many unknown paths.
   await connection();
   const canonical = service?.path ?? canonicalPath(path);
   if (!canonical) notFound();

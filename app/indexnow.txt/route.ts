@@ -3,7 +3,7 @@ import { notFoundResponse } from '@/lib/seo/responses';
 
 export const dynamic = 'force-dynamic';
 
-/** GET /indexnow.txt: proves to search engines that announcements of changed pages are ours (indexnow.org). */
+/** GET /indexnow.txt: the key that proves our submissions to search engines (indexnow.org). */
 export function GET() {
   const { indexNowKey } = env();
   if (!indexNowKey) return notFoundResponse();

@@ -27,7 +27,7 @@ export default function SavedPage() {
         crumbs={[{ label: jobsPage.title, href: routes.jobs() }]}
         current={copy.title}
       />
-      {/* High enough that the list, which only the browser knows, moves nothing that is on the screen. */}
+      {/* Full height, so that the list, rendered only in the browser, causes no visible layout shift. */}
       <Container className="min-h-dvh py-6 md:py-10">
         <noscript>
           <Notice {...copy.noScript}>

@@ -3,7 +3,7 @@ import { sitemap } from '@/lib/seo/sitemap/sitemap';
 
 export const dynamic = 'force-dynamic';
 
-/** GET /sitemap.xml: every page for search engines, or an index of its parts. */
+/** GET /sitemap.xml: every page, or an index of partial sitemaps. */
 export function GET() {
   return wholeResponse(sitemap(), feedHeaders('application/xml'));
 }

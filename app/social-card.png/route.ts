@@ -4,7 +4,7 @@ import { pngResponse } from '@/lib/seo/responses';
 
 export const dynamic = 'force-dynamic';
 
-/** GET /social-card.png: the image shown where a page of the site is shared. */
+/** GET /social-card.png: the default image for link previews. */
 export async function GET() {
   return pngResponse(await drawSocialCard({ title: identity.tagline, lines: [identity.servesFrom.text] }));
 }

@@ -1,7 +1,6 @@
 export const dynamic = 'force-dynamic';
 
-// Only job cards are followed by the browser itself (components/jobs/job-card-view.tsx); other links go through the
-// router, which would not use a prefetched document.
+// Only job cards are plain links (components/jobs/job-card-view.tsx); the router would not use a prefetched document.
 const rules = {
   prefetch: ['', '/:language'].map((language) => ({
     source: 'document',
@@ -11,8 +10,8 @@ const rules = {
 };
 
 /**
- * GET /speculation-rules.json: what browsers prefetch when a link is hovered over or touched
- * (https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API). Documents reference it in a header.
+ * GET /speculation-rules.json: what browsers prefetch on hover or touch
+ * (https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API). Referenced by a response header.
  */
 export function GET() {
   return Response.json(rules, {

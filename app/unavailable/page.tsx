@@ -4,10 +4,7 @@ import { errorPage as copy } from '@/lib/content/failures';
 
 export const generateMetadata = () => ({ title: copy.heading, robots: { index: false } });
 
-/**
- * Sent in place of a page that could not be rendered (server/failure-pages.ts). A link with an empty href requests that
- * page again.
- */
+/** Sent when a page fails to render (server/failure-pages.ts). Its link's empty href requests the page again. */
 export default function UnavailablePage() {
   return (
     <Failure

@@ -30,12 +30,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function VerifyPage({ searchParams }: Props) {
   const { answer, code } = await searchParams;
-  // Each belongs to whoever asked.
+  // Answers are private to the visitor.
   if (answer || code) markUncacheable();
-  // The handler knows who asks, which limits how often; a page is rendered for nobody in particular.
+  // The handler can rate-limit by client; a rendered page cannot tell clients apart.
   if (first(code)) redirect(handlers.verifyCode(first(code)));
   const opened = openAnswer(first(answer));
-  // While the API does not answer, the form says so itself.
+  // If the API is down, the form says so itself.
   const hasCodes = (await orNull(issuesVouchers())) ?? true;
   const words = opened && answerWords(opened);
   const again = (field: 'code' | 'contact') =>

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { keysForTests, temporaryFolder } from '../../test/backend';
-import { pourIn } from '../../test/pour-in';
+import { postEndless } from '../../test/post-endless';
 import { WEBSITE_HEADER } from '../../lib/contract/calls';
 import { websiteToken } from '../../lib/base/website-token';
 import { createApp } from '../server';
@@ -38,7 +38,7 @@ test('there are routes to post to', () => expect(posts.length).toBeGreaterThan(2
 describe.each(['application/json', 'multipart/form-data; boundary=x'])('as %j', (type) => {
   test.each(posts)('%s limits the body’s length', async (path) => {
     const headers = { ...LET_IN, 'content-type': type };
-    const { status, bytes } = await pourIn(origin + path, headers, 4 * MAX_TAKEN);
+    const { status, bytes } = await postEndless(origin + path, headers, 4 * MAX_TAKEN);
     // 0: the connection was reset before the client read the response, which TCP permits while it is sending.
     expect([413, 0]).toContain(status);
     expect(bytes).toBeLessThan(MAX_TAKEN);

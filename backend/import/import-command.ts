@@ -1,7 +1,7 @@
 import { access, constants, stat } from 'node:fs/promises';
 import { SingleBar } from 'cli-progress';
 import { errorCode } from '../../lib/base/log';
-import { changeLines, columnNotes, leftOut } from '../../lib/content/mails/sheet-changes';
+import { changeLines, columnNotes, skippedRowNotes } from '../../lib/content/mails/sheet-changes';
 import { CommandError, print } from '../base/command';
 import { importJobs, UnreadableFileError, type ImportSummary } from './import-jobs';
 import type { JobStore } from '../jobs/jobs';
@@ -37,7 +37,7 @@ export async function importCommand(
     bar?.stop();
     process.stderr.write(problems.join(''));
     print(summaryLine(summary));
-    for (const line of leftOut(summary)) print(line);
+    for (const line of skippedRowNotes(summary)) print(line);
     for (const line of changeLines(summary.changes)) print(line);
     for (const note of summary.sheet ? columnNotes(summary.sheet) : []) print(note);
     const samples = summary.imported > 0 ? await store.closeSampleJobs() : 0;

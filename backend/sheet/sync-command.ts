@@ -1,5 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { changeLines, columnNotes, countedChanges, leftOut } from '../../lib/content/mails/sheet-changes';
+import {
+  changeLines,
+  columnNotes,
+  countedChanges,
+  skippedRowNotes,
+} from '../../lib/content/mails/sheet-changes';
 import { momentInIndia } from '../../lib/content/mails/shared';
 import { CommandError } from '../base/command';
 import type { JobStore } from '../jobs/jobs';
@@ -45,5 +50,5 @@ function reportText(report: SheetReport): string {
     lines.push(`Row ${row}${title ? ` (${title})` : ''} ${problem}.`);
   if (report.keptMissing)
     lines.push('No job was closed: of a bad row above nobody can tell which job it belongs to.');
-  return [...lines, ...leftOut(report), ...columnNotes(report)].join('\n');
+  return [...lines, ...skippedRowNotes(report), ...columnNotes(report)].join('\n');
 }

@@ -5,7 +5,7 @@ import { type JobFacts, jobFacts } from '../../lib/jobs/facts/job-facts';
 import { citiesIn } from '../../lib/jobs/places/cities';
 import { htmlToText } from '../../lib/base/text/html-to-text';
 
-/** An ad as the rules look at it. */
+/** An ad as evaluated by the rules. */
 export type Ad = {
   id: string;
   title: string;
@@ -15,25 +15,25 @@ export type Ad = {
   workspace: string;
   notes: string;
   qualification: string;
-  /** All of its text, without tags. */
+  /** The whole text without tags. */
   text: string;
   /** Slugs. */
   cities: readonly string[];
   facts: JobFacts;
 };
 
-/** Some ads were copied from a form with its label: "RoleBusiness Analyst,". */
+/** Leftover form labels in titles: "RoleBusiness Analyst,". */
 const LABEL = /^Role(?=[A-Z])|,\s*$/g;
 
 const plain = wireText.catch('');
 
-/** A record as it is imported: a job has no column for the experience, so that it goes to the notes. */
+/** Converts a record for import: moves the experience, which has no column, to the notes. */
 export function prepareRecord(record: Record<string, unknown>): Record<string, unknown> {
   const notes = [record.notes, record.experience].map((value) => plain.parse(value)).filter(Boolean);
   return { ...record, notes: notes.join(' · '), expires_at: null };
 }
 
-/** The ads of a file, each as it is in the store once the file is imported. */
+/** Reads a file's ads as they are stored after import. */
 export async function readAds(file: string): Promise<Ad[]> {
   const ads: Ad[] = [];
   for await (const raw of (await openRecords(file)).records) {

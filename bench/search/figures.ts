@@ -1,19 +1,19 @@
-/** What a search answers: all jobs found, best first. */
+/** A search's result: all jobs found, best first. */
 export type Answer = { ids: string[]; total: number };
 
-/** A query with the ads that answer it. */
+/** A query with its relevant ads. */
 export type Asked = { query: string; kind: string; answers: ReadonlySet<string> };
 
-/** How well one engine answered one query. Shares are of 1, and null where no ad would be an answer. */
+/** One engine's result for one query. Shares are from 0 to 1; null if no ad is relevant. */
 export type Outcome = {
   asked: Asked;
   answer: Answer;
-  /** Share of the relevant ads that was found, anywhere in the list. */
+  /** Share of the relevant ads that was found. */
   recall: number | null;
-  /** Share of the first five places, or of as many as there are relevant ads, that holds relevant ones. */
+  /** Precision in the first five places, or in as many as there are relevant ads. */
   firstFive: number | null;
   firstTen: number | null;
-  /** Nothing relevant was found, or nothing at all where no ad would be an answer. */
+  /** No relevant result, or, if no ad is relevant, no result at all. */
   deadEnd: boolean;
 };
 
@@ -35,7 +35,7 @@ export function judge(asked: Asked, answer: Answer): Outcome {
 
 type Figures = {
   queries: number;
-  /** For so many of them there are relevant ads. */
+  /** Number of queries with relevant ads. */
   answerable: number;
   recall: number;
   firstFive: number;
@@ -44,7 +44,7 @@ type Figures = {
   answerableDeadEnds: number;
 };
 
-/** Means over the queries that have relevant ads (NaN if none has), and numbers of dead ends. */
+/** Means over the queries with relevant ads (NaN without any), and counts of dead ends. */
 export function figuresOf(outcomes: readonly Outcome[]): Figures {
   const answerable = outcomes.filter(({ recall }) => recall !== null);
   const deadEnds = outcomes.filter(({ deadEnd }) => deadEnd);

@@ -11,8 +11,8 @@ import { titleCityQueries } from './queries/title-city';
 import type { Queries } from './rule';
 
 /**
- * What people in India type into a search for jobs, by kind, and what would be a fair answer to it. Written before any of
- * it was asked: a query is not to be changed because of what the search finds.
+ * Typical job queries in India by kind, with their relevant results. Written before any was run: don't change a query
+ * because of what the search finds.
  */
 export const GOLDEN: Readonly<Record<string, Queries>> = {
   'broad word': broadQueries,

@@ -24,7 +24,7 @@ const SCHOOL_WORDS: Readonly<Partial<Record<Education, RegExp>>> = {
   diploma: /\bdiploma\b/i,
 };
 
-/** How often each unit of pay comes in a year of six working days a week. */
+/** Factor from each unit of pay to a year, with six working days a week. */
 const A_YEAR: Readonly<Record<Salary['unit'], number>> = {
   YEAR: 1,
   MONTH: 12,
@@ -33,10 +33,10 @@ const A_YEAR: Readonly<Record<Salary['unit'], number>> = {
   HOUR: 2496,
 };
 
-/** Up to this experience, a senior title without a stated one is taken to ask for more. */
+/** Up to this experience, senior titles without a stated one are assumed to require more. */
 const JUNIOR_YEARS = 4;
 
-/** Whether a fair reader would take the ad for an answer. What its facts do not say its title may say in words. */
+/** Whether a fair reader would accept the ad as a result. Facts missing from the ad may be in its title. */
 export function isRelevant(rule: Rule, ad: Ad): boolean {
   const { title, mentions = [], company, category, place, city = [] } = rule;
   return (
@@ -71,7 +71,7 @@ function isOfType(type: EmploymentType, ad: Ad): boolean {
   return ad.facts.employmentTypes.includes(type) || (TYPE_WORDS[type]?.test(ad.title) ?? false);
 }
 
-/** Freshers must be welcome in so many words; with experience, an ad that does not say how much of it may suit. */
+/** Freshers must be explicitly welcome; otherwise, ads that do not state the experience match too. */
 function suits(experience: 'fresher' | number, { title, notes, facts }: Ad): boolean {
   const asked = facts.experience;
   if (experience === 'fresher') return asked?.min === 0 || FRESHER.test(`${title} ${notes}`);
@@ -84,7 +84,7 @@ function asksAtMost(education: Education, { title, notes, qualification, facts }
   return SCHOOL_WORDS[education]?.test(`${title} ${notes} ${qualification}`) ?? false;
 }
 
-/** Rupees a year, at best. */
+/** Maximum pay in rupees a year. */
 function yearlyPay(pay: Salary | null): number {
   return pay ? (pay.max ?? pay.min ?? 0) * A_YEAR[pay.unit] : 0;
 }

@@ -1,28 +1,28 @@
 import type { Education } from '../../lib/jobs/facts/job-facts';
 import type { EmploymentType } from '../../lib/jobs/facts/employment-types';
 
-/** What a fair reader of the search's answers would demand of a job, all of it. */
+/** All conditions that a fair reader would expect of a relevant job. */
 export type Rule = {
-  /** Against the title without leftovers of a form's labels. */
+  /** Matched against the title without leftover form labels. */
   title?: RegExp;
-  /** Each to be found anywhere in the ad, its long texts included. */
+  /** Each must match somewhere in the ad. */
   mentions?: readonly RegExp[];
   company?: RegExp;
   category?: RegExp;
-  /** Against the location as the ad writes it: for areas, states and countries. */
+  /** Matched against the ad's location: for areas, states and countries. */
   place?: RegExp;
-  /** Slugs of cities, one of which the location names. */
+  /** City slugs, one of which must match. */
   city?: string | readonly string[];
   mode?: 'remote' | 'hybrid';
   type?: EmploymentType;
-  /** What the candidate has: none, or so many years. */
+  /** The candidate's experience in years. */
   experience?: 'fresher' | number;
-  /** What the candidate has at most. */
+  /** The candidate's highest education. */
   education?: Education;
-  /** At least so many rupees a year. */
+  /** Minimum rupees a year. */
   pay?: number;
   walkIn?: true;
 };
 
-/** What people type, with what would be a fair answer to it. */
+/** Queries with the rules for their relevant results. */
 export type Queries = Readonly<Record<string, Rule>>;

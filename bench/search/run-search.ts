@@ -5,23 +5,23 @@ import { type Ad, readAds } from './ads';
 import { type Answer, type Asked, figuresOf, judge, type Outcome } from './figures';
 import { GOLDEN } from './golden';
 import { isRelevant } from './is-relevant';
-import { titlesOfAds } from './queries/titles-of-ads';
+import type { Queries } from './rule';
 import { withPostgres, withSqlite } from './stores';
 import type { Store } from '../../backend/compose-store';
 
 const TITLE_OF_AN_AD = 'title of an ad';
 const TITLES_OF_ADS = 40;
 const MORE_THAN_THERE_ARE = 100_000;
-/** `--short` asks a sample of the queries. */
+/** `--short` runs every tenth query. */
 const SHORT_STEP = 10;
 
 type Engine = { name: string; outcomes: Outcome[] };
 
-/** Ads of other sources, and everyday queries with the ids of the ads that answer them. */
+/** Ads from other sources, and everyday queries with the ids of their relevant ads. */
 const MORE_ADS = '../shared/data/more-jobs.jsonl.gz';
 const MORE_QUERIES = '../shared/data/search-queries.json';
 
-/** `npm run bench -- --search`: how well the store finds what people search for, in each engine. */
+/** `npm run bench -- --search`: measures each engine's search quality. */
 export async function runSearch(short: boolean): Promise<void> {
   const every = (queries: Asked[]) => queries.filter((_, index) => !short || index % SHORT_STEP === 0);
   const ads = await readAds(jobsFile);
@@ -64,7 +64,6 @@ function goldenQueries(ads: readonly Ad[]): Asked[] {
   );
 }
 
-/** All jobs that a store finds for what a visitor typed, best first. */
 async function ask(store: Store, keyword: string): Promise<Answer> {
   const found = await store.findJobs({ keyword, page: 1, perPage: MORE_THAN_THERE_ARE, summary: true });
   return { ids: found.jobs.map(({ id }) => id), total: found.total };
@@ -96,7 +95,7 @@ function printFigures({ name, outcomes }: Engine): void {
   );
 }
 
-/** Which queries the engines answer by different jobs, in whatever order. */
+/** Prints the queries for which the engines find different sets of jobs. */
 function printDifference(ours: Engine, theirs: Engine): void {
   const found = ({ answer }: Outcome) => answer.ids.toSorted().join();
   const differing = ours.outcomes.filter((one, index) => found(one) !== found(theirs.outcomes[index]!));
@@ -104,11 +103,22 @@ function printDifference(ours: Engine, theirs: Engine): void {
   for (const { asked } of differing) console.log(nameOf(asked));
 }
 
-/** Ads are not to be shown, so that a title of one is named by the ad. */
+/** Names a query without revealing ads, whose text must not be published. */
 function nameOf({ query, kind, answers }: Asked): string {
   return kind === TITLE_OF_AN_AD ? `title of ad ${[...answers][0]}` : query;
 }
 
 function percent(share: number | null): string {
   return share === null || Number.isNaN(share) ? '–' : `${(share * 100).toFixed(1)} %`;
+}
+
+/** Titles sampled evenly from all ads, as if pasted; relevant are the ads with the same title. */
+function titlesOfAds(ads: readonly Ad[], count: number): Queries {
+  const titles = [...new Map(ads.map(({ title }) => [title.toLowerCase(), title])).values()];
+  const chosen = titles.filter((_, index) => index % Math.ceil(titles.length / count) === 0);
+  return Object.fromEntries(chosen.map((title) => [title, { title: exactly(title) }]));
+}
+
+function exactly(title: string): RegExp {
+  return new RegExp(`^${title.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')}$`, 'i');
 }

@@ -8,7 +8,7 @@ import type { Store } from '../../backend/compose-store';
 import { prepareRecord } from './ads';
 import { keysForTests } from '../../test/backend';
 
-/** Imports a file's jobs into a new SQLite store, works with it and removes it. */
+/** Runs `work` on a temporary SQLite store with a file's jobs. */
 export async function withSqlite<T>(file: string, work: (store: Store) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-search-'));
   try {
@@ -18,7 +18,7 @@ export async function withSqlite<T>(file: string, work: (store: Store) => Promis
   }
 }
 
-/** The same in a schema of its own of a PostgreSQL database. */
+/** Likewise in a temporary PostgreSQL schema. */
 export async function withPostgres<T>(
   databaseUrl: string,
   file: string,

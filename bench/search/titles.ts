@@ -1,6 +1,6 @@
 /**
- * Titles that answer a search for a job, in the words that ads use for it. They were written before any search was run: the
- * job's own words in every form, and other well-known names of the same job; not the job above or below it.
+ * Patterns of relevant titles, as ads word them. Written before any search was run: the job's own name in every form,
+ * and well-known synonyms, but not more senior or junior jobs.
  */
 export const titles = {
   accountant:

@@ -7,11 +7,11 @@ import { openDatabase } from '../../lib/forms/outbox/database';
 import { newJob } from '../../test/backend';
 import { mailServerForTests } from '../../test/mail';
 import { postgresForTests } from '../../test/postgres';
-import { rightConfigurationForTests, type Variables } from '../../test/right-configuration';
+import { validConfigurationForTests, type Variables } from '../../test/valid-configuration';
 import { examine, type Place } from './examine';
 
 const mail = mailServerForTests();
-const right = rightConfigurationForTests(() => mail.settings().smtpUrl);
+const right = validConfigurationForTests(() => mail.settings().smtpUrl);
 const postgres = postgresForTests(process.env);
 
 const place = (): Place => ({ folder: right.newFolder(), build: 'current', content: [] });

@@ -26,7 +26,7 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-/** Fills in all that must be given. */
+/** Fills in the required fields. */
 async function fillIn({ questions }: { questions?: Question[] } = {}) {
   const user = userEvent.setup();
   render(
@@ -52,7 +52,7 @@ const send = () => screen.getByRole('button', { name: 'Send application' });
 const texts = (form: FormData) =>
   Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
 
-test('an application is sent with what was typed, and leads home', async () => {
+test('an application is sent with the typed values and leads to the home page', async () => {
   const user = await fillIn();
   await user.type(screen.getByLabelText(/^Experience in years/), '3.5');
   await user.selectOptions(screen.getByLabelText(/^Notice period/), '30 days');
@@ -69,13 +69,13 @@ test('an application is sent with what was typed, and leads home', async () => {
     captchaToken: 'token',
   });
   expect((posted[0]!.get('resume') as File).name).toBe('asha.pdf');
-  // What the home page shows of it; of what was typed, nothing is left.
+  // The home page's data; no typed values are left.
   const application = { form: 'apply-job', job, reference: 'AB23CD45', isWaiting: false, isOpen: true };
   expect(sentForms()).toEqual([{ ...application, message: 'Thank you', at: expect.any(String) }]);
   expect(Object.values(sessionStorage).join()).not.toMatch(/asha@|98765/);
 });
 
-test('all mistakes stand at the top, in the order of the fields, and nothing is sent', async () => {
+test('all errors are listed at the top in field order, and nothing is sent', async () => {
   const user = userEvent.setup();
   render(<ApplyForm job={job} asksPay submit="Send application" parts={{ notice: null, contact: null }} />);
   await user.type(screen.getByLabelText(/^Experience in years/), 'many');
@@ -102,7 +102,7 @@ test('all mistakes stand at the top, in the order of the fields, and nothing is 
   expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/Enter your phone number/);
 });
 
-test('a mistake that only the server sees is told at its field, and what was typed stays', async () => {
+test('an error found only by the server is shown at its field, and the input is kept', async () => {
   answer = {
     status: 422,
     body: { status: 0, message: 'Check the form', errors: { email: ['No such address'] } },
@@ -127,7 +127,7 @@ test.each([
   jest.restoreAllMocks();
 });
 
-test.each([true, false])('pay is asked for only where the agency does: %s', (asksPay) => {
+test.each([true, false])('pay is asked for only if the agency wants it: %s', (asksPay) => {
   render(
     <ApplyForm
       job={job}
@@ -140,7 +140,7 @@ test.each([true, false])('pay is asked for only where the agency does: %s', (ask
   expect(screen.getByLabelText(/Notice period/)).toBeDefined();
 });
 
-test('the employer’s questions are asked before the message, each as its kind says, and may be left alone', async () => {
+test('the employer’s questions precede the message, each with the control of its kind, and are optional', async () => {
   const questions: Question[] = [
     { text: 'A licence?', kind: 'yes-no', choices: [] },
     { text: 'Years?', kind: 'number', choices: [] },
@@ -163,7 +163,7 @@ test('the employer’s questions are asked before the message, each as its kind 
   expect(screen.getByLabelText(/^Years/)).toHaveAttribute('inputmode', 'decimal');
   expect(screen.getByLabelText(/^Why/).tagName).toBe('TEXTAREA');
   await user.selectOptions(screen.getByLabelText(/^A licence/), 'Yes');
-  // No number, and no reason to refuse.
+  // Not a number, but still accepted.
   await user.type(screen.getByLabelText(/^Years/), 'about three');
   await user.click(send());
   await waitFor(() => expect(posted).toHaveLength(1));
@@ -176,7 +176,7 @@ test('the employer’s questions are asked before the message, each as its kind 
   expect(document.getElementById('field-answer5')).toBeNull();
 });
 
-test('experience and notice period may be left alone, and an application may wait', async () => {
+test('experience and notice period are optional, and an application may be queued', async () => {
   answer.status = 202;
   const user = await fillIn();
   await user.click(send());

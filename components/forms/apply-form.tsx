@@ -25,7 +25,7 @@ const KINDS = {
   'yes-no': 'choice',
 } as const satisfies Record<Question['kind'], FormField['kind']>;
 
-/** The fields in which an employer's questions are answered, and their labels. */
+/** Form fields and labels for an employer's screening questions. */
 function questionFields(questions: Question[]): { fields: FormFields; labels: Record<string, Label> } {
   const asked = Object.entries(answerFields).flatMap(([name, field], index) => {
     const question = questions[index];
@@ -52,7 +52,7 @@ type ApplyFormProps = {
   job: SentJob;
   /** Whether the agency asks for current and expected pay. */
   asksPay: boolean;
-  /** What the employer asks besides. */
+  /** The employer's screening questions. */
   questions?: Question[];
   submit: string;
   parts: ServerParts;
@@ -80,7 +80,7 @@ export function ApplyForm({ job, asksPay, questions = [], submit, parts }: Apply
     <>
       <AppliedBefore jobId={job.id} />
       <KeptOnDemand jobId={job.id} onWaiting={setKept} />
-      {/* It keeps what was typed for a visitor who deletes the kept application. */}
+      {/* Hidden rather than unmounted, to keep the typed values if the kept application is deleted. */}
       <div hidden={isKept}>
         <FormFrame of={captchaForm} submitLabel={submit} parts={parts}>
           <CvFormFields
@@ -97,7 +97,7 @@ export function ApplyForm({ job, asksPay, questions = [], submit, parts }: Apply
   );
 }
 
-/** For a visitor who has applied for this job in this tab: when, and under which reference. */
+/** Tells a visitor who already applied for this job in this tab when, and under which reference. */
 function AppliedBefore({ jobId }: { jobId: string }) {
   const application = useSent().find(({ job }) => job?.id === jobId);
   if (!application) return null;

@@ -8,7 +8,7 @@ import { useHydrated } from '../ui/use-hydrated';
 import { buttonStyle } from '../ui/button';
 import { carryOver } from './carry-over';
 
-/** As in the Business Enquiry form; its ids differ, as both are on one page. */
+/** The Business Enquiry's fields, with ids of their own because both forms are on one page. */
 const FIELDS = [
   { name: 'name', type: 'text', autoComplete: businessEnquiryFields.name.autoComplete },
   { name: 'email', type: 'email', autoComplete: 'email' },
@@ -18,24 +18,24 @@ const FIELDS = [
 const ORDER = [...Object.keys(businessEnquiryFields), 'captchaText'];
 
 type CallBackFormProps = {
-  /** Id of the Business Enquiry's section. */
+  /** Id of the section with the Business Enquiry form. */
   target: string;
-  /** Given by the server: the file of these words has more than a browser may know. */
+  /** Passed in so that the whole content file stays out of the client bundle. */
   copy: { heading: string; goOn: string; hint: string };
 };
 
-/** The beginning of the Business Enquiry in the page's head. It sends nothing: it leads on to the form, with what was typed. */
+/** The Business Enquiry's first fields. Submits nothing: copies the input to the full form and focuses it. */
 export function CallBackForm({ target, copy }: CallBackFormProps) {
   const isReady = useHydrated();
   function goOn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = document.getElementById(target)?.querySelector('form');
     if (form) carryOver(event.currentTarget, form, ORDER);
-    // Where the form has failed, its section says so.
+    // The form failed to load; its section says so.
     else location.hash = target;
   }
   return (
-    // By its method a browser never sends it, so that nothing that is typed ends up in a URL.
+    // `method="dialog"` keeps the browser from submitting, so no input ends up in a URL.
     <form
       method="dialog"
       onSubmit={goOn}
@@ -55,7 +55,7 @@ export function CallBackForm({ target, copy }: CallBackFormProps) {
           {copy.goOn}
         </button>
       ) : (
-        // Until the scripts have come, the way to the form alone.
+        // Before hydration, only a link to the form.
         <a href={`#${target}`} className={buttonStyle('accent')} aria-describedby="call-back-hint">
           {copy.goOn}
         </a>

@@ -55,7 +55,7 @@ export function CaptchaField({ captcha, input, error }: CaptchaFieldProps) {
       >
         {captchaField.cannotRead}
       </button>
-      <WorkStatus state={captcha.isWorking ? 'besides' : captcha.work.state} />
+      <WorkStatus state={captcha.isWorking ? 'extra' : captcha.work.state} />
     </div>
   );
 }
@@ -85,7 +85,7 @@ function Picture({ captcha }: { captcha: Captcha }) {
   );
 }
 
-type ShownWork = WorkState | 'besides';
+type ShownWork = WorkState | 'extra';
 
 function WorkStatus({ state }: { state: ShownWork }) {
   return (

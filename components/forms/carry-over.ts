@@ -1,24 +1,21 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
-/** The event by which a form is told of a text for one of its fields. */
+/** Name of the event that carries a text to a form's field. */
 const CARRIED = 'carried-over';
 type Carried = { name: string; text: string };
 
-/** What was carried into a control, so that a correction may follow it; what a visitor typed there may not be replaced. */
+/** Texts copied into a control. They may be replaced by a later copy; what the visitor typed may not. */
 const carried = new WeakMap<HTMLInputElement, string>();
 
-/**
- * Puts what stands in one form into the fields of the same names in another, and the focus into the first of `order` that
- * is still empty there.
- */
+/** Copies values to another form's fields of the same name, then focuses the first empty field of `order` there. */
 export function carryOver(from: HTMLFormElement, into: HTMLFormElement, order: readonly string[]): void {
   for (const { name, value } of inputsOf(from)) {
     const target = into.elements.namedItem(name);
-    if (target instanceof HTMLInputElement && value && isOurs(target)) fill(target, value);
+    if (target instanceof HTMLInputElement && value && isReplaceable(target)) fill(target, value);
   }
   const next = order.map((name) => into.elements.namedItem(name)).find(isEmpty);
-  // In the middle, with the form's heading above it; smooth where the style sheet says so.
+  // Centred, to show the form's heading too; the style sheet decides whether it scrolls smoothly.
   next?.scrollIntoView({ block: 'center' });
   next?.focus({ preventScroll: true });
 }
@@ -26,7 +23,7 @@ export function carryOver(from: HTMLFormElement, into: HTMLFormElement, order: r
 const inputsOf = (form: HTMLFormElement) =>
   [...form.elements].filter((element) => element instanceof HTMLInputElement);
 
-const isOurs = (input: HTMLInputElement) => !input.value || input.value === carried.get(input);
+const isReplaceable = (input: HTMLInputElement) => !input.value || input.value === carried.get(input);
 
 function fill(input: HTMLInputElement, text: string) {
   carried.set(input, text);
@@ -36,14 +33,14 @@ function fill(input: HTMLInputElement, text: string) {
 const isEmpty = (control: Element | RadioNodeList | null): control is HTMLInputElement =>
   control instanceof HTMLElement && 'value' in control && !control.value;
 
-/** Takes what is carried over into a form, as if it had been typed there. */
+/** Applies carried-over texts to a form as if they had been typed. */
 export function useCarriedOver({ setValue }: UseFormReturn): void {
   useEffect(() => {
-    const take = (event: Event) => {
+    const apply = (event: Event) => {
       const { name, text } = (event as CustomEvent<Carried>).detail;
       setValue(name, text, { shouldDirty: true });
     };
-    document.addEventListener(CARRIED, take);
-    return () => document.removeEventListener(CARRIED, take);
+    document.addEventListener(CARRIED, apply);
+    return () => document.removeEventListener(CARRIED, apply);
   }, [setValue]);
 }

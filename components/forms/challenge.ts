@@ -9,27 +9,27 @@ import { handlers } from '@/lib/routes';
 const MAX_TRIES = 5;
 
 /**
- * Fetches a challenge; where too many ask for one, again after the seconds that the server names.
- * @throws Error for an answer that is none
+ * Fetches a challenge; on 429, retries after the seconds in Retry-After.
+ * @throws Error on any other failure
  */
 export async function fetchChallenge(url: string, tries = MAX_TRIES): Promise<Challenge | Work> {
   const response = await fetch(url, { cache: 'no-store' });
   if (response.ok) return readChallenge(response);
   if (response.status !== 429 || tries === 1) throw new Error(`captcha answered ${response.status}`);
   const seconds = Number(response.headers.get('retry-after')) || 1;
-  // Not all at the same moment.
+  // Jitter, so that clients don't retry at once.
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000 * (0.5 + Math.random())));
   return fetchChallenge(url, tries - 1);
 }
 
-/** The proof of work that takes the place of a form's captcha. @throws Error for any other answer */
+/** Fetches a proof of work to replace a form's captcha. @throws Error for any other answer */
 export async function fetchWork(form: FormName): Promise<Work> {
   const given = await fetchChallenge(handlers.proofOfWork(form));
   if ('image' in given) throw new Error('a picture came instead of a proof of work');
   return given;
 }
 
-/** What to send of a solved proof of work. @throws Error without a solution */
+/** Encodes a solved proof of work for submission. @throws Error without a solution */
 export function workToken(challenge: Puzzle, solution: Solution | null): string {
   if (!solution) throw new Error('no solution was found');
   return WORK_PREFIX + btoa(JSON.stringify({ challenge, solution }));

@@ -2,13 +2,13 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FieldError, fieldId } from './field';
 
 type ConsentFieldProps = {
-  /** What is agreed to. */
+  /** The consent text. */
   label: string;
   input: UseFormRegisterReturn;
   error?: string;
 };
 
-/** The initially unticked box by which a candidate consents to what is done with the CV. */
+/** The consent checkbox, initially unticked. */
 export function ConsentField({ label, input, error }: ConsentFieldProps) {
   const id = fieldId(input.name);
   return (
@@ -19,7 +19,8 @@ export function ConsentField({ label, input, error }: ConsentFieldProps) {
           {...input}
           ref={(box) => {
             input.ref(box);
-            // Otherwise browsers tick it again when the page is reloaded. HTML allows no such attribute on a box.
+            // Keeps browsers from restoring the tick on reload. HTML has no autocomplete attribute for checkboxes,
+            // only the property.
             if (box) box.autocomplete = 'off';
           }}
           id={id}

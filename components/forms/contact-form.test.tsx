@@ -29,7 +29,7 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-/** Renders the form and waits for its picture. */
+/** Renders the form and waits for its captcha. */
 async function show(given: typeof report | null = null) {
   const shown = render(<ContactForm report={given} parts={{ notice: null, contact: null }} />);
   await waitFor(() => expect(shown.container.querySelector('[data-ready=true]')).not.toBeNull());
@@ -41,7 +41,7 @@ const field = (label: string) => screen.getByLabelText(label);
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
 
-test('what was typed is there again, but not the captcha, when the form was left and is shown anew', async () => {
+test('the input except the captcha is restored when the form is opened again', async () => {
   const { unmount } = await show();
   type('Name', 'Asha Rao');
   type('Message', 'Two\nlines');
@@ -54,7 +54,7 @@ test('what was typed is there again, but not the captcha, when the form was left
   expect(sessionStorage.getItem('draft:contact-enquiry')).not.toContain('aBc123');
 });
 
-test('what came back is checked and sent like what is typed, and is gone once it was sent', async () => {
+test('restored input is validated and sent like typed input, and deleted once sent', async () => {
   sessionStorage.setItem(
     'draft:contact-enquiry',
     JSON.stringify({ name: 'Asha', email: 'asha@example.in', subject: 'Pay', message: 'Hello' }),
@@ -68,7 +68,7 @@ test('what came back is checked and sent like what is typed, and is gone once it
   expect(sessionStorage.getItem('draft:contact-enquiry')).toBeNull();
 });
 
-test('what the browser filled in without an event is sent', async () => {
+test('values autofilled without an event are sent', async () => {
   await show();
   const filledIn = { Name: 'Asha', 'Email address': 'asha@example.in', Subject: 'Pay', Message: 'Hello' };
   for (const [label, value] of Object.entries(filledIn)) (field(label) as HTMLInputElement).value = value;
@@ -79,7 +79,7 @@ test('what the browser filled in without an event is sent', async () => {
   );
 });
 
-test('a report begins with its subject, and has a draft of its own', async () => {
+test('a report is prefilled with its subject, and has its own draft', async () => {
   const { unmount } = await show(report);
   expect(field('Subject')).toHaveValue(report.subject);
   expect(field('Message')).toHaveAccessibleDescription(report.hint);
@@ -93,14 +93,14 @@ test('a report begins with its subject, and has a draft of its own', async () =>
   expect(field('Message')).toHaveValue('It is closed');
 });
 
-/** Fills in all that must be given. */
+/** Fills in the required fields. */
 function fillIn() {
   const values = { Name: 'Asha', 'Email address': 'asha@example.in', Subject: 'Pay', Message: 'Hello' };
   for (const [label, value] of Object.entries(values)) type(label, value);
   type('Characters in the picture', 'aBc123');
 }
 
-test('work that is due besides the picture goes on meanwhile, and is waited for on sending', async () => {
+test('work required in addition to the captcha runs in the background and is awaited on submit', async () => {
   challenge = { ...CHALLENGE, work: { parameters: {} } };
   let finish: ((solved: string) => void) | undefined;
   solveWork.mockReturnValue(new Promise((resolve) => (finish = resolve)));
@@ -115,7 +115,7 @@ test('work that is due besides the picture goes on meanwhile, and is waited for 
   await waitFor(() => expect(screen.queryByText(/You can go on typing/)).toBeNull());
 });
 
-test('work of a picture that was replaced is given up', async () => {
+test('work of a replaced captcha is aborted', async () => {
   challenge = { ...CHALLENGE, work: { parameters: {} } };
   solveWork.mockReset().mockReturnValue(new Promise(() => {}));
   await show();
@@ -129,7 +129,7 @@ test('work of a picture that was replaced is given up', async () => {
   await waitFor(() => expect(posted).toMatchObject([{ captchaWork: '' }]));
 });
 
-test('where a tool has filled in the hidden field, the device does a proof of work, and nobody is stopped', async () => {
+test('if a form filler filled in the honeypot, the device does a proof of work instead of being blocked', async () => {
   solveWork.mockReset().mockResolvedValue('work:solved');
   const { container } = await show();
   const hidden = container.querySelector<HTMLInputElement>('[aria-hidden] > input')!;
@@ -144,7 +144,7 @@ test('where a tool has filled in the hidden field, the device does a proof of wo
   );
 });
 
-test('an address that nearly ends like a big provider’s is asked about, corrected by a tap, and never refused', async () => {
+test('an address resembling a big provider’s is questioned, corrected by a tap, and never rejected', async () => {
   await show();
   fillIn();
   type('Email address', 'asha@gmial.com');
@@ -160,7 +160,7 @@ test('an address that nearly ends like a big provider’s is asked about, correc
   await waitFor(() => expect(posted).toMatchObject([{ email: 'asha@gmial.com' }]));
 });
 
-test('when too many ask for a picture, the form asks again by itself', async () => {
+test('a rate-limited captcha request is retried', async () => {
   refusals = 2;
   await show();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -6,7 +6,7 @@ import type { Report } from '@/lib/forms/report';
 import { PlainForm } from './plain-form';
 import type { ServerParts } from './server-parts';
 
-/** The 'Get In Touch' form; for a report, begun. */
+/** The 'Get In Touch' form, prefilled when reporting something. */
 export function ContactForm({ report, parts }: { report: Report | null; parts: ServerParts }) {
   const { message, ...others } = contactLabels;
   return (

@@ -10,7 +10,7 @@ const onChoose = jest.fn();
 const onSubmit = jest.fn();
 let waiting: ((fails?: boolean) => void)[] = [];
 
-/** jsdom has no workers and draws nothing. This one answers when the test lets it; the real one runs in e2e/cv-fill.spec.ts. */
+/** jsdom has no workers or canvas. This one responds on demand; e2e/cv-fill.spec.ts covers the real one. */
 class SlowWorker extends EventTarget {
   postMessage({ kind, id }: PhotographRequest & { id: number }) {
     const buffer = new ArrayBuffer(4);
@@ -53,7 +53,7 @@ const pdf = () => new File(['%PDF-1.4'], 'asha.pdf');
 const sent = () => onChoose.mock.calls.map(([file]) => file?.name);
 const isAsked = (times: number) => waitFor(() => expect(waiting).toHaveLength(times));
 
-/** Lets the worker answer what it was asked last, and the form hear of it. */
+/** Makes the worker respond to the last request. */
 const answer = ({ fails = false } = {}) =>
   act(async () => {
     waiting.at(-1)!(fails);
@@ -73,7 +73,7 @@ test.each([
   }
   await choose(pdf());
   expect(await screen.findByText('asha.pdf – 8 bytes')).toBeVisible();
-  // Whatever it is asked.
+  // For any request.
   for (let answered = step; answered <= waiting.length; answered++) await answer();
   expect(sent()).toEqual(['asha.pdf']);
   expect(screen.getByText('asha.pdf – 8 bytes')).toBeVisible();
@@ -81,7 +81,7 @@ test.each([
   expect(screen.queryByText('Making pages of your photographs…')).toBeNull();
 });
 
-test('a file that cannot be sent does not stop the photographs', async () => {
+test('an invalid file does not stop the photographs', async () => {
   const choose = show();
   await choose(photograph('1.jpg'));
   await isAsked(1);
@@ -95,7 +95,7 @@ test('a file that cannot be sent does not stop the photographs', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what was said of a photograph makes way for what is said of the next file', async () => {
+test('a photograph’s message is replaced by the next file’s', async () => {
   const choose = show();
   await choose(photograph('1.jpg'));
   await isAsked(1);
@@ -106,7 +106,7 @@ test('what was said of a photograph makes way for what is said of the next file'
   expect(screen.queryByText(/could not be opened/)).toBeNull();
 });
 
-test('a form that is sent while pages are being made waits for them', async () => {
+test('a form submitted while pages are being made waits for them', async () => {
   const choose = show();
   await choose(photograph('1.jpg'));
   await isAsked(1);
@@ -121,7 +121,7 @@ test('a form that is sent while pages are being made waits for them', async () =
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
-test('such a form is not sent when a photograph could not be opened', async () => {
+test('such a form is not sent if a photograph could not be decoded', async () => {
   const choose = show();
   await choose(photograph('1.jpg'));
   await isAsked(1);

@@ -34,7 +34,7 @@ test.each([
   expect(input).toHaveAccessibleDescription(expect.stringContaining(problem));
 });
 
-test('a wrong file does not take the place of a right one', async () => {
+test('an invalid file does not replace a valid one', async () => {
   const { input, choose } = show();
   const right = pdf();
   await choose(right);
@@ -61,7 +61,7 @@ test.each(['photo.jpg', 'DOC-20261101-WA0005.', 'resume.pdf (1)', 'cv'])(
   },
 );
 
-test('phones and in-app browsers offer what is taken, by media types as well, and convert HEIC', () => {
+test('accepted files are declared by media type too, for in-app browsers, and without HEIC, so that phones convert it', () => {
   const accepted = show().input.getAttribute('accept')!.split(',');
   expect(accepted).toEqual(
     expect.arrayContaining(['.pdf', '.docx', 'application/pdf', 'application/msword']),
@@ -69,7 +69,7 @@ test('phones and in-app browsers offer what is taken, by media types as well, an
   expect(accepted.join()).not.toMatch(/hei[cf]|\*/);
 });
 
-test('of several files the first counts, and that is said', async () => {
+test('only the first of several files is used, with a message', async () => {
   const { choose } = show();
   const [first, second] = [pdf('first.pdf'), pdf('second.pdf')];
   await choose(first, second);
@@ -80,7 +80,7 @@ test('of several files the first counts, and that is said', async () => {
   expect(onChoose.mock.calls).toEqual([[first]]);
 });
 
-test('beside a restored draft it asks for the CV, until one is chosen', async () => {
+test('with a restored draft, it asks for the CV until one is chosen', async () => {
   const { choose } = show({ isRestored: true });
   const note = 'What you had typed is back. Choose your CV again.';
   expect(screen.getByText(note)).toBeVisible();

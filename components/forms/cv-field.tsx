@@ -15,28 +15,25 @@ import { type ChosenFile, useChosenCv } from './use-chosen-cv';
 
 type CvFieldProps = {
   name: string;
-  /** Called with the file that is to be sent, and with undefined when none is left. */
+  /** Called with the file to send, or undefined when there is none. */
   onChoose: (file: File | undefined) => void;
-  /** Called when the visitor is about to choose one. */
+  /** Called when the visitor focuses or touches the field, or drags a file over it. */
   onTouch?: () => void;
-  /** How many fields were filled in from it. */
+  /** Number of fields filled in from the CV. */
   filledIn?: number;
-  /** What the form's check says of the file. */
+  /** The form's validation error for the file. */
   error?: string;
-  /** Whether the other fields were filled in from a draft, which holds no file. */
+  /** Whether the other fields come from a draft, which holds no file. */
   isRestored: boolean;
 };
 
-// Media types as well, because in-app browsers know no endings.
+// Media types too, because in-app browsers ignore file extensions.
 const ACCEPTED = [
   ...Object.entries(CV_TYPES).flatMap(([ending, type]) => [`.${ending}`, type]),
   PHOTOGRAPHS,
 ].join();
 
-/**
- * The drop zone for the CV. Files are judged when they are chosen; of several the first counts. Photographs are made into
- * one PDF.
- */
+/** The CV's drop zone. Files are validated when chosen, and only the first counts. Photographs become one PDF. */
 export function CvField({ name, onChoose, onTouch, filledIn = 0, error, isRestored }: CvFieldProps) {
   const { files, isRight, problem: fileProblem, choose, clear } = useChosenCv(onChoose);
   const paper = usePhotographs((pdf) => (pdf ? choose([pdf]) : clear()));
@@ -49,15 +46,15 @@ export function CvField({ name, onChoose, onTouch, filledIn = 0, error, isRestor
 
   async function take(chosen: readonly ChosenFile[]) {
     const [first] = chosen;
-    // What it holds decides, not what it is called.
+    // Decide by the content, not the name.
     if (first && isPhotograph(first) && (await judgeCv(first)) !== null)
       return paper.add(chosen.filter(isPhotograph));
-    paper.giveWay(choose(chosen));
+    paper.yieldTo(choose(chosen));
   }
 
   const [first, ...others] = files.map(pathOf);
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
-    // Judged by our own rules, whose words are those of the form's check and of the server.
+    // No `accept` here: our own validation words errors like the form and the server.
     onDrop: (chosen: ChosenFile[]) => void take(chosen),
     noKeyboard: true,
     noClick: true,
@@ -108,13 +105,13 @@ export function CvField({ name, onChoose, onTouch, filledIn = 0, error, isRestor
             <input
               {...getInputProps({
                 id: control.id,
-                // Its label names it.
+                // The label names it.
                 'aria-label': undefined,
                 accept: ACCEPTED,
                 'aria-describedby': control['aria-describedby'],
                 'aria-invalid': isWrong || undefined,
                 tabIndex: 0,
-                // Only visually hidden: it keeps its focus, label and error.
+                // Only visually hidden, to keep focus, label and error.
                 style: undefined,
                 className: 'sr-only',
               })}

@@ -7,30 +7,30 @@ import { Fields, type FieldsProps } from './fields';
 import { useCvFill } from './use-cv-fill';
 
 type CvFormFieldsProps = Omit<FieldsProps, 'notes'> & {
-  /** What is agreed to. */
+  /** The consent text. */
   consent: string;
 };
 
-/** A CV, which fills in the fields that it tells, the fields, and the consent. */
+/** CV upload, which fills in the fields it can, then the fields and the consent. */
 export function CvFormFields({ of, consent, ...fields }: CvFormFieldsProps) {
   const { form, errorOf, isRestored } = of;
   const { control, register, setValue } = form;
   const resume = useController({ control, name: 'resume' });
   const filling = useCvFill(form);
 
-  // Only the browser knows which campaign led to the site.
+  // Known only in the browser.
   useEffect(() => setValue('source', currentCampaign()), [setValue]);
 
   return (
     <>
-      {/* First: it is what visitors may have to look for. */}
+      {/* First, because visitors may have to look for the file. */}
       <CvField
         name="resume"
         onChoose={(file) => {
           resume.field.onChange(file);
           filling.take(file);
         }}
-        onTouch={filling.getReady}
+        onTouch={filling.preload}
         filledIn={filling.filledIn}
         error={errorOf('resume')}
         isRestored={isRestored}

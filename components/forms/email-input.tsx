@@ -9,12 +9,12 @@ type EmailInputProps = {
   onFix: (address: string) => void;
 };
 
-/** An e-mail address. One that nearly ends like a big provider's is asked about when it is left, and corrected by a tap. */
+/** An e-mail input that suggests a correction on leaving when the domain looks like a mistyped big provider's. */
 export function EmailInput({ control, input, onFix }: EmailInputProps) {
   const [meant, setMeant] = useState<string | null>(null);
 
   async function look({ target, relatedTarget }: FocusEvent<HTMLInputElement>) {
-    // What appears now would move the button away from under the pointer.
+    // A suggestion would move the button away from the pointer.
     if (relatedTarget instanceof HTMLButtonElement) return;
     const loaded = await import('@/lib/forms/meant-email').catch(() => null);
     setMeant(loaded?.meantEmail(target.value) ?? null);

@@ -7,9 +7,9 @@ import { fieldId } from './field';
 type ErrorSummaryProps = {
   /** An error about the whole form, if any. */
   problem: string | null;
-  /** Field errors, in the order of the fields. */
+  /** Field errors, in field order. */
   mistakes: { field: string; message: string }[];
-  /** Changes with every submission, so that each failed one moves the focus here. */
+  /** Changes with every submission, so that each failed one takes the focus. */
   attempt: number;
 };
 

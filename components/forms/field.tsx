@@ -19,7 +19,7 @@ type FieldProps = {
   /** Whether the error appears while the field is filled in, and so must be announced. */
   isAlert?: boolean;
   optional?: boolean;
-  /** About the value that it holds, below the control. */
+  /** A note about the value, below the control. */
   note?: string;
   /** Renders the control with the attributes that tie it to label, hint and error. */
   children: (control: ControlProps) => ReactNode;
@@ -29,7 +29,7 @@ type FieldProps = {
 const controlStyle =
   'border-line-strong text-ink placeholder:text-ink-soft aria-invalid:border-bad aria-invalid:border-2 min-h-12 w-full rounded-xl border bg-white px-4 py-2.5 text-base';
 
-/** Label above, hint before errors, control, and the error tied to it. */
+/** Label, hint, error and control, tied together for assistive technology. */
 export function Field(props: FieldProps) {
   const { name, label, hint, error, isAlert, optional, note, children, className } = props;
   const id = fieldId(name);
@@ -72,7 +72,6 @@ export function Field(props: FieldProps) {
 
 type FieldErrorProps = { name: string; error: string; isAlert?: boolean; className: string };
 
-/** What is wrong with a field. */
 export function FieldError({ name, error, isAlert, className }: FieldErrorProps) {
   return (
     <p

@@ -33,7 +33,7 @@ function TestForm({ mistakes = {}, ...more }: { mistakes?: Record<string, string
   return <Fields of={captchaForm} fields={fields} labels={labels} {...more} />;
 }
 
-test('keyboards and browsers are told what is wanted', () => {
+test('fields set keyboard type and autocompletion', () => {
   render(<TestForm />);
   expect(screen.getByLabelText('Name')).toHaveAttribute('autocomplete', 'name');
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
@@ -44,14 +44,14 @@ test('keyboards and browsers are told what is wanted', () => {
   expect(screen.getByLabelText(/^Note/).tagName).toBe('TEXTAREA');
 });
 
-test('radio buttons have all answers in view, under their question', () => {
+test('radio buttons show all answers, grouped under their question', () => {
   render(<TestForm />);
   const group = screen.getByRole('group', { name: 'How often?' });
   const buttons = within(group).getAllByRole('radio');
   expect(buttons.map((button) => button.getAttribute('value'))).toEqual(['daily', 'weekly']);
 });
 
-test('hint and mistake are read out with the field', () => {
+test('hint and error are read out with the field', () => {
   render(<TestForm mistakes={{ name: 'Enter your name' }} />);
   const name = screen.getByLabelText('Name');
   expect(name).toBeInvalid();
@@ -59,7 +59,7 @@ test('hint and mistake are read out with the field', () => {
   expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-describedby');
 });
 
-test('folded fields stay folded unless they are wanted, or something is wrong with one', () => {
+test('folded fields stay folded unless opened or one has an error', () => {
   const { rerender } = render(<TestForm key="1" />);
   const note = () => screen.getByLabelText(/^Note/);
   expect(note()).not.toBeVisible();

@@ -18,15 +18,15 @@ export type FieldsProps = {
   /** The form's field table, see lib/contract/forms. */
   fields: FormFields;
   labels: Record<string, Label>;
-  /** Single-line fields of full width; multi-line ones always are. */
+  /** Single-line fields at full width; multi-line ones always are. */
   wide?: readonly string[];
-  /** What is said below fields about the values that they hold. */
+  /** Notes about values, shown below their fields. */
   notes?: Readonly<Record<string, string>>;
-  /** Whether folded fields are shown at first. */
+  /** Whether folded fields are open initially. */
   isUnfolded?: boolean;
 };
 
-/** The fields that visitors fill in, two columns where there is room; folded ones behind the others. */
+/** The visible fields, in two columns where there is room; folded ones behind a disclosure. */
 export function Fields(props: FieldsProps) {
   const { of, fields, isUnfolded } = props;
   const typed = textFields(fields).filter(([, { kind }]) => kind !== 'hidden');
@@ -105,7 +105,7 @@ function FieldGrid({
 
 function spanOf({ kind, half }: FormField, isWide: boolean): string {
   if (kind === 'text' || isWide) return 'col-span-2';
-  // Two side by side stand on one line, whichever has a hint.
+  // Aligns two half fields when only one has a hint.
   return half ? 'self-end' : 'col-span-2 md:col-span-1';
 }
 
@@ -115,7 +115,7 @@ function Control({ field, label, ...control }: ControlOwnProps) {
   const { kind, choices = [], autoComplete } = field;
   switch (kind) {
     case 'text':
-      // What would be cut (see answers.ts) cannot be typed.
+      // Longer answers would be cut, see answers.ts.
       return (
         <textarea
           {...control}
@@ -146,7 +146,7 @@ function Control({ field, label, ...control }: ControlOwnProps) {
 
 type RadioFieldProps = { label: Label; choices: readonly string[]; input: UseFormRegisterReturn };
 
-/** A choice with all its answers in view; the form says which one it begins with. */
+/** Radio buttons; the form's default values set the initial choice. */
 function RadioField({ label, choices, input }: RadioFieldProps) {
   return (
     <fieldset className="col-span-2">

@@ -19,8 +19,8 @@ type FormFrameProps = {
   children: ReactNode;
 };
 
-/** Asks tools that fill in forms to leave a field alone, each in its own way. */
-const notForTools = {
+/** Attributes that tell form fillers and password managers to skip a field. */
+const ignoredByFormFillers = {
   autoComplete: 'off',
   'data-1p-ignore': true,
   'data-bwignore': true,
@@ -28,22 +28,21 @@ const notForTools = {
   'data-lpignore': 'true',
 };
 
-/** Shared layout of all forms: the error summary before the fields; captcha, notice and button after them. */
+/** Layout shared by all forms: error summary, fields, captcha, notice, button. */
 export function FormFrame({
-  of: { form, endpoint, submit, captcha, honeypot, errorOf, getReady, summary },
+  of: { form, endpoint, submit, captcha, honeypot, errorOf, preload, summary },
   submitLabel,
   parts: { notice, contact },
   children,
 }: FormFrameProps) {
   return (
-    // Without scripts the handler is posted to, so that nothing that is typed ends up in a URL; see
-    // lib/forms/native-post.
+    // Without scripts, posts to the handler so that no input ends up in a URL; see lib/forms/native-post.
     <form
       method="post"
       action={endpoint}
       encType="multipart/form-data"
       onSubmit={submit}
-      onFocus={getReady}
+      onFocus={preload}
       noValidate
       className="space-y-5 md:space-y-6"
     >
@@ -52,7 +51,7 @@ export function FormFrame({
       <p className="text-ink-soft text-[0.9375rem]">{fieldParts.required}</p>
       {children}
       <div aria-hidden="true" className="absolute -left-[10000px]">
-        <input ref={honeypot} name={HONEYPOT_FIELD} type="text" tabIndex={-1} {...notForTools} />
+        <input ref={honeypot} name={HONEYPOT_FIELD} type="text" tabIndex={-1} {...ignoredByFormFillers} />
       </div>
       <CaptchaField captcha={captcha} input={form.register('captchaText')} error={errorOf('captchaText')} />
       {notice}
@@ -66,7 +65,7 @@ export function FormFrame({
   );
 }
 
-/** At the head of a form, for browsers without scripts: that it needs them, and, by the address, that it was not sent. */
+/** Tells visitors without scripts that the form needs them and, via the URL's hash, that it was not sent. */
 function WithoutScripts({ contact }: { contact: ReactNode }) {
   return (
     <>
@@ -83,7 +82,7 @@ function WithoutScripts({ contact }: { contact: ReactNode }) {
   );
 }
 
-/** At the button, until React has taken over: CSS shows it after some seconds, as the scripts that could may have failed. */
+/** Shown by CSS after some seconds unless the form has hydrated, as its scripts may have failed. */
 function NotReady({ contact }: { contact: ReactNode }) {
   const isReady = useHydrated();
   if (isReady) return null;

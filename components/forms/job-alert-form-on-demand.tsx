@@ -2,5 +2,5 @@
 
 import { onDemand } from '../ui/on-demand';
 
-/** The form for job alerts, on a page that seldom has it: other visits to that page do not load a form's code. */
+/** Lazily loaded, as most visits to its page do not show it. */
 export const JobAlertFormOnDemand = onDemand(async () => (await import('./job-alert-form')).JobAlertForm);

@@ -8,7 +8,7 @@ import type { ServerParts } from './server-parts';
 
 type JobAlertFormProps = { search: Required<JobsQuery>; submit: string; parts: ServerParts };
 
-/** Subscribes an email address to the new jobs of a search. */
+/** Subscribes an email address to new jobs matching a search. */
 export function JobAlertForm({ search, submit, parts }: JobAlertFormProps) {
   const { page, sort, words, since, near, ...wish } = search;
   return (

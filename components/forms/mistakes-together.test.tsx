@@ -40,17 +40,17 @@ const type = (label: string, value: string) =>
 const send = () => fireEvent.click(screen.getByRole('button', { name: /Send|Submit/ }));
 const mistakes = async () => (await screen.findAllByRole('link')).map((link) => link.textContent);
 
-test('a number that may lack a digit is asked about, and sent when the visitor sends it again', async () => {
+test('a number that may lack a digit is questioned, and accepted when sent again', async () => {
   await fillIn('98450 0000', 'aBc123');
   send();
   const question = expect.stringContaining('Is a digit missing?');
   await waitFor(async () => expect(await mistakes()).toContainEqual(question));
   expect(posted).toEqual([]);
-  // Another number is asked about as well.
+  // Another number is questioned too.
   screen.getByLabelText('Mobile Number').focus();
   type('Mobile Number', '98450 000001');
   send();
-  // Each failed attempt moves the focus there.
+  // Each failed attempt moves the focus to the summary.
   await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus(), { timeout: 30_000 });
   expect(await mistakes()).toContainEqual(question);
   expect(posted).toEqual([]);
@@ -58,7 +58,7 @@ test('a number that may lack a digit is asked about, and sent when the visitor s
   await waitFor(() => expect(posted).toMatchObject([{ mobile: '98450 000001' }]), { timeout: 30_000 });
 });
 
-test('what is wrong with the number and with the captcha is told together', async () => {
+test('errors of number and captcha are shown together', async () => {
   await fillIn('call me', 'ABC123');
   send();
   await waitFor(async () =>

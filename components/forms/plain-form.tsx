@@ -6,13 +6,13 @@ import { type CaptchaFormOptions, useCaptchaForm } from './use-captcha-form';
 
 type PlainFormProps = CaptchaFormOptions & {
   labels: Record<string, Label>;
-  /** Single-line fields of full width. */
+  /** Single-line fields at full width. */
   wide?: readonly string[];
   submitLabel: string;
   parts: ServerParts;
 };
 
-/** A form that is nothing but the fields of its table. */
+/** A form made entirely from its field table. */
 export function PlainForm({ labels, wide, submitLabel, parts, ...options }: PlainFormProps) {
   const captchaForm = useCaptchaForm(options);
   return (

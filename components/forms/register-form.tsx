@@ -9,7 +9,7 @@ import type { ServerParts } from './server-parts';
 import { useCaptchaForm } from './use-captcha-form';
 
 type RegisterFormProps = {
-  /** What is agreed to, which only the server knows. */
+  /** The consent text, known only on the server. */
   consent: string;
   /** Whether the agency asks for current and expected pay. */
   asksPay: boolean;
@@ -18,7 +18,7 @@ type RegisterFormProps = {
 
 const { currentPay, expectedPay, ...withoutPay } = registrationFields;
 
-/** 'Register your CV': the application's form without a job. */
+/** 'Register your CV': the application form without a job. */
 export function RegisterForm({ consent, asksPay, parts }: RegisterFormProps) {
   const fields: FormFields = asksPay ? registrationFields : withoutPay;
   const captchaForm = useCaptchaForm({

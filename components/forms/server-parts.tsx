@@ -9,11 +9,11 @@ import { Facts } from '../ui/facts';
 import { Boundary } from '../ui/boundary';
 import { Notice } from '../ui/notice';
 
-/** What a form shows of the agency, which only the server knows. */
+/** Parts of a form with facts of the agency, rendered on the server. */
 export type ServerParts = {
-  /** What happens to the data. */
+  /** The privacy notice. */
   notice: ReactNode;
-  /** Phone and mail, where the form cannot be sent. */
+  /** Phone and mail, as an alternative to the form. */
   contact: ReactNode;
 };
 
@@ -22,7 +22,7 @@ export const serverParts = (form: FormName): ServerParts => ({
   contact: <ContactWays />,
 });
 
-/** What happens to the data, item by item (Digital Personal Data Protection Act 2023, section 5). */
+/** The notice required by the Digital Personal Data Protection Act 2023, section 5. */
 function PrivacyNotice({ form }: { form: FormName }) {
   const { summary, items, more } = formNotices;
   return (
@@ -33,7 +33,7 @@ function PrivacyNotice({ form }: { form: FormName }) {
         facts={items(form).map(({ term, text }) => [term, text])}
       />
       <p className="pb-3">
-        {/* In a new tab, so that the form stays as it is. */}
+        {/* In a new tab, to keep the form. */}
         <a
           href={more.href}
           target="_blank"
@@ -50,7 +50,6 @@ function PrivacyNotice({ form }: { form: FormName }) {
 
 const { phone, email } = identity;
 
-/** The agency's phone and mail, where a form cannot be sent. */
 export function ContactWays() {
   return (
     <span className="contact-ways">
@@ -60,7 +59,7 @@ export function ContactWays() {
   );
 }
 
-/** Error boundary for a form: if its script fails, the visitor is told and offered another way. */
+/** Error boundary that offers other ways to get in touch if a form fails. */
 export function FormBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary

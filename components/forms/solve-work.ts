@@ -2,9 +2,9 @@ import type { Challenge as Puzzle } from 'altcha-lib';
 import { workToken } from './challenge';
 
 /**
- * Solves a proof of work in workers of the browser, and gives what to send. Loaded on demand: most visitors need none. Apart from
- * challenge.ts, as a service worker starts no workers.
- * @throws Error without a solution, also when it is aborted
+ * Solves a proof of work in web workers and returns the token to send. altcha-lib is loaded on demand, as most
+ * visitors never need it. Separate from challenge.ts because a service worker cannot start workers.
+ * @throws Error without a solution, also when aborted
  */
 export async function solveWork(challenge: Puzzle, controller = new AbortController()): Promise<string> {
   const { solveChallengeWorkers } = await import('altcha-lib');

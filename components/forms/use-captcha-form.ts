@@ -22,30 +22,30 @@ type LoadSchema = () => Promise<z.ZodType<FieldValues, FieldValues>>;
 
 export type CaptchaFormOptions = {
   name: FormName;
-  /** Loads the schema that the route handler uses as well; by default that of the fields alone. */
+  /** Loads the schema shared with the route handler; derived from `fields` by default. */
   loadSchema?: LoadSchema;
   /** The form's field table, in page order. */
   fields: FormFields;
   /** Initial values. */
   values?: Record<string, string>;
-  /** What this form is about, where the same form may be about several things: each has a draft of its own. */
+  /** The form's subject, e.g. a job id: each has its own draft. */
   about?: string;
   /** The job of an application. */
   job?: SentJob;
-  /** Loads what keeps an application on the device when it cannot be sent. */
+  /** Loads the module that stores unsent applications on the device. */
   loadKeeping?: () => Promise<typeof import('./kept/keeping')>;
 };
 
 export type CaptchaForm = ReturnType<typeof useCaptchaForm>;
 
-/** Everything that a form with a captcha needs: registration, errors, error summary, captcha and submission. */
+/** Registration, errors, error summary, captcha and submission of a form. */
 export function useCaptchaForm({ name, fields, about, job, loadKeeping, ...options }: CaptchaFormOptions) {
   const { values, loadSchema = async () => (await import('@/lib/forms/form-schema')).formSchema(fields) } =
     options;
   const endpoint = handlers.form(name);
   const initial = emptyTexts(fields);
   const form = useForm({
-    resolver: checkBySchema(loadSchema),
+    resolver: lazyResolver(loadSchema),
     defaultValues: { ...initial, captchaText: '', ...values },
     // The error summary takes the focus instead.
     shouldFocusError: false,
@@ -67,41 +67,41 @@ export function useCaptchaForm({ name, fields, about, job, loadKeeping, ...optio
     sent: { form: name, job },
     onSent: () => {
       draft.drop();
-      if (job && hasKept()) loadKeeping?.().then(({ dropRefused }) => dropRefused(job.id), no);
+      if (job && hasKept()) loadKeeping?.().then(({ dropRefused }) => dropRefused(job.id), returnFalse);
     },
     keep:
       job &&
       loadKeeping &&
       ((values, key) =>
-        loadKeeping().then(({ keepApplication }) => keepApplication({ key, job, values }), no)),
+        loadKeeping().then(({ keepApplication }) => keepApplication({ key, job, values }), returnFalse)),
   });
   const { problem, attempt } = submission;
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    takeFilledIn(event.currentTarget.elements, form, typed);
-    // A picture cannot be had; see useSubmission.
+    adoptAutofill(event.currentTarget.elements, form, typed);
+    // No captcha can be loaded; see useSubmission.
     if (loadKeeping && isOffline() && !form.getValues('captchaText')) form.setValue('captchaText', proved);
     return submission.submit(event);
   };
   const { errors } = form.formState;
   const mistakes = listMistakes(errors, [...Object.keys(fields), 'captchaText']);
   const errorOf = (field: string) => mistakes.find((mistake) => mistake.field === field)?.message;
-  /** Preloads what sending or keeping it takes when the visitor focuses the form, so that it waits for nothing. */
-  const getReady = () => {
+  /** Preloads, on first focus, the code for validating and keeping the form. */
+  const preload = () => {
     void loadCheck(loadSchema);
-    loadKeeping?.().then(({ prepareKeeping }) => prepareKeeping(), no);
+    loadKeeping?.().then(({ prepareKeeping }) => prepareKeeping(), returnFalse);
   };
   const summary = { problem, mistakes, attempt };
   const { isRestored } = draft;
-  return { form, endpoint, submit, captcha, honeypot, errorOf, getReady, summary, isRestored };
+  return { form, endpoint, submit, captcha, honeypot, errorOf, preload, summary, isRestored };
 }
 
-const no = () => false;
+const returnFalse = () => false;
 
 function emptyTexts(fields: FormFields): Record<string, string> {
   return Object.fromEntries(textFields(fields).map(([name]) => [name, '']));
 }
 
-/** Names of the fields that the visitor fills in with text. */
+/** Names of the text fields that the visitor fills in. */
 function typedFields(fields: FormFields): string[] {
   return textFields(fields)
     .filter(([, { kind }]) => kind !== 'hidden' && kind !== 'radio')
@@ -122,10 +122,10 @@ function loadCheck(loadSchema: LoadSchema) {
 }
 
 /**
- * A resolver that loads its schema, and zod, when first needed: together they are larger than the rest of the form. If
- * they fail to load, the server alone validates, by the same schema and with the same messages.
+ * A resolver that loads zod and its schema when first needed, as they are larger than the rest of the form. If
+ * loading fails, only the server validates, with the same schema.
  */
-function checkBySchema(loadSchema: LoadSchema): Resolver {
+function lazyResolver(loadSchema: LoadSchema): Resolver {
   return async (values, context, options) => {
     const loaded = await loadCheck(loadSchema);
     if (!loaded) return { values, errors: {} };
@@ -134,11 +134,8 @@ function checkBySchema(loadSchema: LoadSchema): Resolver {
   };
 }
 
-/**
- * Takes over what stands in a form's controls without the form having heard of it: some browsers fill in names and
- * addresses without an event.
- */
-function takeFilledIn(
+/** Copies control values to the form state, as some browsers autofill without an event. */
+function adoptAutofill(
   controls: HTMLFormControlsCollection,
   { getValues, setValue }: UseFormReturn,
   names: string[],

@@ -12,12 +12,12 @@ import { solveWork } from './solve-work';
 
 export type WorkState = 'none' | 'working' | 'done' | 'failed';
 
-/** The alternative for people who cannot read the captcha: the device computes for about a second instead. */
+/** Alternative for people who cannot read the captcha: about a second of computation. */
 function useProofOfWork(form: FormName, onProved: () => void) {
   const [state, setState] = useState<WorkState>('none');
   const [token, setToken] = useState<string | null>(null);
 
-  /** Solves a challenge, by default a newly requested one. @returns its token, null without a solution */
+  /** Solves `given`, or a newly fetched challenge. @returns the token, null on failure */
   async function prove(given?: Work): Promise<string | null> {
     setState('working');
     try {
@@ -43,20 +43,20 @@ function useProofOfWork(form: FormName, onProved: () => void) {
 
 const none = Promise.resolve('');
 
-/** The work that is due besides a picture when the site is under load: done while the visitor fills in the form. */
+/** Proof of work required in addition to the captcha under load, solved while the visitor fills in the form. */
 function useExtraWork() {
   const [isWorking, setIsWorking] = useState(false);
   const solving = useRef({ solved: none, controller: new AbortController() });
 
-  /** Begins what a new challenge asks for, if anything, and gives up what an earlier one did. */
+  /** Starts the work of a new challenge, if any, and aborts the previous one's. */
   function begin(work: Challenge['work']) {
     solving.current.controller.abort();
     const controller = new AbortController();
-    // Without a solution, the server asks for the form again, with a new challenge.
+    // Without a solution, the server rejects the form with a new challenge.
     const solved = work ? solveWork(work, controller).catch(() => '') : none;
-    const mine = (solving.current = { solved, controller });
+    const current = (solving.current = { solved, controller });
     setIsWorking(work !== undefined);
-    void solved.then(() => solving.current === mine && setIsWorking(false));
+    void solved.then(() => solving.current === current && setIsWorking(false));
   }
 
   return { isWorking, begin, solved: () => solving.current.solved };
@@ -65,13 +65,13 @@ function useExtraWork() {
 export type Captcha = ReturnType<typeof useCaptcha>;
 
 /**
- * The captcha of one form: fetched on mount, again on `reload` and shortly before it expires. `onProved` is called when
- * a proof of work has replaced the characters.
+ * A form's captcha: fetched on mount, on `reload` and shortly before it expires. `onProved` is called when a proof of
+ * work has replaced the characters.
  */
 export function useCaptcha(form: FormName, onProved: () => void) {
   const work = useProofOfWork(form, onProved);
   const extraWork = useExtraWork();
-  // Each challenge can be answered only once: a form that is opened again shares none with the one before.
+  // A challenge can be answered only once, so each mount gets its own cache key.
   const [mount] = useState(Math.random);
   const { data, error, isValidating, mutate } = useSWR<Challenge | null, Error>(
     [handlers.captcha(form), mount],
@@ -79,7 +79,7 @@ export function useCaptcha(form: FormName, onProved: () => void) {
       const given = await fetchChallenge(url);
       extraWork.begin('image' in given ? given.work : undefined);
       if ('image' in given) return given;
-      // There is no picture just now: do a proof of work instead.
+      // The server offers no captcha now; do a proof of work instead.
       await work.prove(given);
       return null;
     },
@@ -92,9 +92,9 @@ export function useCaptcha(form: FormName, onProved: () => void) {
   );
   return {
     work,
-    /** Whether work that is due besides the picture is going on. */
+    /** Whether the additional work is in progress. */
     isWorking: extraWork.isWorking && work.state === 'none',
-    /** What to send of it; '' where none is due. */
+    /** The additional work's token; '' if none is required. */
     solvedWork: async () => (work.token ? '' : extraWork.solved()),
     token: work.token ?? data?.token ?? '',
     challenge: data ?? undefined,
@@ -103,9 +103,9 @@ export function useCaptcha(form: FormName, onProved: () => void) {
       work.reset();
       void mutate();
     },
-    /** The token of a proof of work, which is done now unless it has been; the picture's if that fails. */
+    /** The proof of work's token, computed now if need be; the captcha's token if that fails. */
     proof: async () => work.token ?? (await work.prove()) ?? data?.token ?? '',
-    /** What the browser can tell to be wrong with the code; null where the server decides. */
+    /** The error that the browser can detect in the code; null where the server decides. */
     problemOf: async (code: string) => (data && !work.token ? problemOf(code, data) : null),
   };
 }

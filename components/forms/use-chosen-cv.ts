@@ -5,26 +5,23 @@ import { judgeCv } from '@/lib/forms/judge-cv';
 export type ChosenFile = File & { path?: string };
 
 type Chosen = {
-  /** The last choice, of which the first file counts. It is a wrong one only if there was no right one before. */
+  /** The last choice, whose first file counts. Invalid only if there was no valid one before. */
   files: readonly ChosenFile[];
   isRight: boolean;
-  /** What is wrong with the file that was chosen last; `refused` is that file if it was not taken into `files`. */
+  /** The last chosen file's error; `refused` is that file if a valid one is kept instead. */
   problem: { text: string; refused?: ChosenFile } | null;
 };
 const NOTHING: Chosen = { files: [], isRight: false, problem: null };
 
-/**
- * The CV that is chosen, judged at once. `onChoose` is called with each file that takes the place of the one before, and
- * with undefined when none is left.
- */
+/** The chosen CV, validated at once. Calls `onChoose` with each new file, and with undefined when cleared. */
 export function useChosenCv(onChoose: (file: File | undefined) => void) {
   const [state, setState] = useState(NOTHING);
   const lastChoice = useRef(0);
 
-  /** Whether the first of the files is what will be sent. */
+  /** @returns whether the first file will be sent */
   async function choose(files: readonly ChosenFile[]): Promise<boolean> {
     const [first] = files;
-    // The visitor closed the dialog.
+    // The dialog was cancelled.
     if (!first) return false;
     const choice = ++lastChoice.current;
     const text = await judgeCv(first);

@@ -13,7 +13,7 @@ const NOTE = 'Found in your CV: please check';
 const ASHA = { email: 'asha@example.in', phone: '98000 12345', firstName: 'Asha', lastName: 'Rao' };
 let contact: CvContact;
 
-/** jsdom has no workers. What the real one finds is tested in lib/browser/cv-reading and in the browser. */
+/** jsdom has no workers. lib/browser/cv-reading and the browser tests cover the real one. */
 class AnsweringWorker extends EventTarget {
   postMessage(request: ReadRequest & { id: number }) {
     if (request.kind !== 'read') return;
@@ -52,7 +52,7 @@ const values = () =>
     (label) => screen.getByLabelText<HTMLInputElement>(label).value,
   );
 
-test('empty fields are filled in, each with a mark that goes when it is edited', async () => {
+test('empty fields are filled in, each with a note that disappears when edited', async () => {
   const { user, choose } = show();
   await choose('cv.pdf');
   expect(await screen.findAllByText(NOTE)).toHaveLength(4);
@@ -63,7 +63,7 @@ test('empty fields are filled in, each with a mark that goes when it is edited',
   expect(screen.getAllByText(NOTE)).toHaveLength(3);
 });
 
-test('what was typed stays; another CV replaces only what was found', async () => {
+test('typed values stay; another CV replaces only found ones', async () => {
   const { user, choose } = show();
   await user.type(screen.getByLabelText('Email'), 'typed@example.com');
   await choose('cv.pdf');

@@ -4,16 +4,16 @@ import { cvField } from '@/lib/content/forms/cv-field';
 import type { CvContact } from '@/lib/browser/cv-reading/cv-text';
 import { fieldId } from './field';
 
-/** What a CV tells; forms call their fields the same. */
+/** Contact details read from a CV; form fields have the same names. */
 const KINDS = ['firstName', 'lastName', 'email', 'phone'] satisfies (keyof CvContact)[];
 
-/** Which fields hold what was found, and that. */
+/** Found texts by field name. */
 type Found = Readonly<Record<string, string>>;
 
 /**
- * Fills in empty fields from the CV that was chosen, on this device. What was typed is never changed; what was found in one
- * CV may be replaced by what another says. `notes` stand at fields that hold what was found and nobody has edited;
- * `filledIn` is how many there were.
+ * Fills in empty fields from the chosen CV, on the device. Never changes what was typed; values found in one CV may
+ * be replaced by another's. `notes` are shown at fields whose found value is unedited; `filledIn` counts the fields
+ * filled in.
  */
 export function useCvFill(form: UseFormReturn) {
   const [found, setFound] = useState<Found>({});
@@ -40,20 +40,19 @@ export function useCvFill(form: UseFormReturn) {
     [form],
   );
 
-  /** Loads the reader: it is large, so only for people who are about to choose a CV. */
-  const getReady = () =>
+  /** Loads the reader, which is large, only for visitors about to choose a CV. */
+  const preload = () =>
     void loadReader()
-      .then((reader) => reader?.getReaderReady())
+      .then((reader) => reader?.preloadReader())
       .catch(() => null);
 
-  /** What is going to be sent: of what is no longer, nothing stays filled in. */
+  /** Reads the file that will be sent, and clears fields filled in from one that no longer is. */
   async function take(file: File | undefined) {
     const turn = ++lastRead.current;
-    // Photographs have no text.
     const isText = file && file.name !== cvField.photographs.fileName;
     const reader = isText ? await loadReader() : null;
     const contact = isText ? await reader?.readOnDevice(file).catch(() => null) : null;
-    // Unless another file was chosen meanwhile.
+    // Another file may have been chosen meanwhile.
     if (turn === lastRead.current) fill(contact ?? {});
   }
 
@@ -70,21 +69,21 @@ export function useCvFill(form: UseFormReturn) {
     const replaced = Object.keys(before).filter((name) => next[name] === undefined);
     keep(next);
     setFilledIn(Object.keys(next).length);
-    // The form tells of each change before the next: that is no edit.
+    // `setValue` notifies subscribers synchronously; don't treat these changes as edits.
     isFilling.current = true;
     for (const name of replaced) put(name, '');
     for (const [name, text] of Object.entries(next)) put(name, text);
     isFilling.current = false;
   }
 
-  /** Also by what the browser filled in without telling. */
+  /** Checks the control too, as browsers may autofill without an event. */
   function isEmpty(name: string): boolean {
     const control = document.getElementById(fieldId(name));
     return !form.getValues(name) && !(control instanceof HTMLInputElement && control.value);
   }
 
   const notes = Object.fromEntries(Object.keys(found).map((name) => [name, cvField.found]));
-  return { notes, filledIn, getReady, take };
+  return { notes, filledIn, preload, take };
 }
 
 const loadReader = () => import('./cv-reading/reader').catch(() => null);

@@ -6,18 +6,15 @@ import { draftKeeper } from '@/lib/browser/draft';
 
 type DraftOptions = {
   form: UseFormReturn;
-  /** Names of the fields to keep: what is typed, and neither files nor consent. */
+  /** Names of the text fields to keep. */
   names: string[];
-  /** What they begin with. */
+  /** The fields' initial values. */
   initial: Record<string, unknown>;
-  /** The form, and what it is about. Null keeps nothing. */
+  /** The draft's key; null keeps no draft. */
   name: string | null;
 };
 
-/**
- * Keeps what is typed in the tab, and brings it back when the form is shown again. `isRestored`: whether it did; `drop`
- * ends it.
- */
+/** Keeps typed values in the tab and restores them on the next mount, then `isRestored`; `drop` deletes them. */
 export function useDraft({ form, names, initial, name }: DraftOptions) {
   const [keeper] = useState(() => (name ? draftKeeper(name) : null));
   const [isRestored, setRestored] = useState(false);
@@ -25,11 +22,11 @@ export function useDraft({ form, names, initial, name }: DraftOptions) {
   useEffect(() => {
     if (!keeper) return;
     const draft = keeper.read();
-    // Anything else than its beginning was typed, or filled in by the browser, before this ran.
+    // Don't overwrite fields that were typed or autofilled before this ran.
     const lost = names.filter((field) => draft[field] && form.getValues(field) === initial[field]);
     for (const field of lost) form.setValue(field, draft[field], { shouldDirty: true });
-    // Also where the browser brought it back by itself, which does not bring back files. Only the browser has drafts:
-    // the server renders the form without.
+    // Also when the browser restored the fields itself, as it does not restore files. The server has no drafts to
+    // render.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     if (names.some((field) => draft[field])) setRestored(true);
 
@@ -50,7 +47,7 @@ export function useDraft({ form, names, initial, name }: DraftOptions) {
       removeEventListener('pagehide', keeper.keepNow);
       keeper.keepNow();
     };
-    // Names and beginning are those of the first render, like the form's own.
+    // `names` and `initial` are fixed at the first render, like the form's own.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [form, keeper]);
 

@@ -6,7 +6,7 @@ import { usePostKey } from './use-post-key';
 const offer = (value: unknown) => Object.defineProperty(crypto, 'randomUUID', { configurable: true, value });
 beforeEach(() => offer(randomUUID));
 
-test('a content keeps its key with another captcha, and another content gets another', () => {
+test('the same content keeps its key with another captcha; other content gets another key', () => {
   const { current: keyOf } = renderHook(() => usePostKey()).result;
   const resume = new File(['%PDF'], 'cv.pdf');
   const first = keyOf({ name: 'Asha', resume, captchaText: 'a' });
@@ -20,7 +20,7 @@ test('a content keeps its key with another captcha, and another content gets ano
   expect(new Set([first, ...others]).size).toBe(4);
 });
 
-test('there is none where the browser makes no UUIDs', () => {
+test('there is no key if the browser has no randomUUID', () => {
   offer(undefined);
   const { current: keyOf } = renderHook(() => usePostKey()).result;
   expect(keyOf({ name: 'Asha' })).toBeUndefined();

@@ -1,17 +1,17 @@
 import { useRef } from 'react';
 import { CAPTCHA_FIELDS } from '@/lib/contract/forms/names';
 
-const OF_AN_ATTEMPT: readonly string[] = CAPTCHA_FIELDS;
+const PER_ATTEMPT: readonly string[] = CAPTCHA_FIELDS;
 
 /**
- * The key under which a form's content is sent: the same each time that the same is sent, so that an application whose
- * answer was lost is not made twice. None where the browser makes no UUIDs, as on a site without HTTPS.
+ * Returns an idempotency key for a form's values: the same key for the same values, so that resending after a lost
+ * answer does not apply twice. Undefined without HTTPS, where browsers have no randomUUID.
  */
 export function usePostKey() {
   const last = useRef<{ values: Record<string, unknown>; key: string }>(null);
 
   return (values: Record<string, unknown>): string | undefined => {
-    // Missing in some browsers, whatever TypeScript says.
+    // TypeScript's types ignore insecure contexts.
     if (typeof crypto.randomUUID !== 'function') return undefined;
     if (!last.current || !isSame(values, last.current.values))
       last.current = { values, key: crypto.randomUUID() };
@@ -21,6 +21,6 @@ export function usePostKey() {
 
 function isSame(values: Record<string, unknown>, earlier: Record<string, unknown>): boolean {
   return Object.keys({ ...values, ...earlier }).every(
-    (name) => OF_AN_ATTEMPT.includes(name) || values[name] === earlier[name],
+    (name) => PER_ATTEMPT.includes(name) || values[name] === earlier[name],
   );
 }

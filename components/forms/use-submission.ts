@@ -22,22 +22,23 @@ import { usePostKey } from './use-post-key';
 type Submission = {
   form: UseFormReturn;
   captcha: Captcha;
-  /** The honeypot field, hidden from people; only bots fill it in. */
+  /** The hidden honeypot field; only bots fill it in. */
   honeypot: RefObject<HTMLInputElement | null>;
   /** The route handler's path. */
   endpoint: string;
-  /** The field of a phone number, if there is one. */
+  /** Name of the phone number field. */
   phone?: string;
-  /** What the tab remembers of the form when it has been accepted. */
+  /** What the tab remembers once the form is accepted. */
   sent: { form: FormName; job?: SentJob };
   onSent: () => void;
-  /** Keeps on the device what could not be sent under this key; false where that cannot be. Without it, nothing is kept. */
+  /** Stores an unsent form on the device under its key; resolves with false if it cannot. */
   keep?: (values: Record<string, unknown>, key: string) => Promise<boolean>;
 };
 
 /**
- * Submits a form: captcha first (a mismatch sends no request), then the loader and the request. On success, shows the
- * server's message, remembers what was sent and goes to the home page; otherwise shows the error, keeps every value, and loads a new captcha.
+ * Submits a form: checks the captcha first (a mismatch sends no request), then shows the loader and posts. On
+ * success, shows the server's message, remembers what was sent and goes to the home page; otherwise shows the error,
+ * keeps every value and loads a new captcha.
  */
 export function useSubmission({ form, captcha, honeypot, endpoint, phone, sent, onSent, keep }: Submission) {
   const navigate = useNavigate();
@@ -45,16 +46,16 @@ export function useSubmission({ form, captcha, honeypot, endpoint, phone, sent, 
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  /** A phone number that was doubted is accepted when it is sent again. */
+  /** Records a rejected phone number, which the server accepts when it is sent again. */
   function failed(errors: Record<string, unknown>) {
     if (phone && errors[phone]) form.setValue(ASKED_PHONE_FIELD, String(form.getValues(phone)));
     setAttempt((count) => count + 1);
   }
 
-  // A kept application is sent with a proof of work in the captcha's place.
+  // Kept applications are sent with a proof of work instead of the captcha.
   const isChecked = () => !(keep && isOffline());
 
-  /** Whether the browser can tell that the code is wrong, and says so. */
+  /** Shows an error and resolves with true if the browser can tell that the code is wrong. */
   async function isMistyped(code: string): Promise<boolean> {
     const mistake = code && isChecked() ? await captcha.problemOf(code) : null;
     if (!mistake) return false;
@@ -63,7 +64,7 @@ export function useSubmission({ form, captcha, honeypot, endpoint, phone, sent, 
     return true;
   }
 
-  /** Tells what is wrong with the captcha together with the mistakes in the fields. */
+  /** Checks the captcha too, so that all errors show at once. */
   async function refuse(errors: FieldErrors) {
     if (!errors.captchaText) await isMistyped(String(form.getValues('captchaText')));
     failed(errors);
@@ -75,12 +76,12 @@ export function useSubmission({ form, captcha, honeypot, endpoint, phone, sent, 
     const trap = honeypot.current?.value ?? '';
     const posted = async () => ({
       ...values,
-      // A tool that fills in forms fell into the trap: the device proves then that somebody uses it.
+      // A form filler may have filled the honeypot; a proof of work then shows that it is not a bot.
       captchaToken: trap ? await captcha.proof() : captcha.token,
       captchaWork: trap ? '' : await captcha.solvedWork(),
       [HONEYPOT_FIELD]: trap,
     });
-    // For the page that follows.
+    // Preload for the next page.
     import('./sent/sent-panel').catch(() => null);
     const key = keyOf(values);
     const sending = posted().then((fields) => post(endpoint, encode(fields, isMultipart(sent.form)), key));
@@ -91,7 +92,7 @@ export function useSubmission({ form, captcha, honeypot, endpoint, phone, sent, 
       addSent({ ...sent, isWaiting, reference, statusPath, message });
       showToast(message, 'success');
       navigate(routes.home());
-      // Smoothly where the style sheet says so.
+      // The style sheet decides whether this is smooth.
       window.scrollTo(0, 0);
       return;
     }
@@ -99,7 +100,7 @@ export function useSubmission({ form, captcha, honeypot, endpoint, phone, sent, 
     showToast(answer.message);
     const errors = Object.entries(answer.errors ?? {}).filter(([name]) => name in form.getValues());
     for (const [name, texts] of errors) form.setError(name, { message: texts.join(' ') });
-    // It may say more than stands at the fields.
+    // Unless a field shows it already.
     if (!errors.some(([, texts]) => texts.includes(answer.message))) setProblem(answer.message);
     form.setValue('captchaText', '');
     captcha.reload();
@@ -113,8 +114,8 @@ export function useSubmission({ form, captcha, honeypot, endpoint, phone, sent, 
   };
 }
 
-function encode(values: Record<string, unknown>, inParts: boolean): RequestInit {
-  if (!inParts) {
+function encode(values: Record<string, unknown>, multipart: boolean): RequestInit {
+  if (!multipart) {
     return { body: JSON.stringify(values), headers: { 'content-type': 'application/json' } };
   }
   const form = new FormData();
@@ -124,7 +125,7 @@ function encode(values: Record<string, unknown>, inParts: boolean): RequestInit 
   return { body: form };
 }
 
-/** `isCutOff`: there was no answer, or not a whole one. */
+/** `isCutOff`: no or an incomplete answer. */
 async function post(
   endpoint: string,
   init: RequestInit,
@@ -138,7 +139,7 @@ async function post(
   } catch (error) {
     console.error('form could not be sent', error);
     const message = isOffline() ? messages.noConnection : messages.notAnswered;
-    // The error page of a proxy is whole.
+    // A proxy's error page is a complete answer.
     return { status: 0, message, isWaiting: false, isCutOff: !response || response.ok };
   }
 }

@@ -5,7 +5,7 @@ import { yourDataFields } from '@/lib/contract/forms/your-data';
 import { PlainForm } from './plain-form';
 import type { ServerParts } from './server-parts';
 
-/** Asks for a link to what is held about an address. */
+/** Requests a link to the data held about an address. */
 export function YourDataForm({ submitLabel, parts }: { submitLabel: string; parts: ServerParts }) {
   return (
     <PlainForm

@@ -10,9 +10,8 @@ import { Icon } from '../ui/icon';
 type CarouselProps = { label: string; children: ReactNode };
 
 /**
- * Slides shown one at a time. A single one needs no controls, and the carousel library cannot handle it: with fewer
- * than two slides its autoplay is not set up, and throws when started. If the script fails, the slides are listed below
- * one another.
+ * Slides shown one at a time. A single slide needs no controls, and embla's autoplay throws with fewer than two. If
+ * the script fails, the slides are listed below one another.
  */
 export function Carousel({ label, children }: CarouselProps) {
   const slides = Children.toArray(children);
@@ -30,8 +29,8 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 const OPTIONS = { loop: true, breakpoints: { [REDUCED_MOTION]: { duration: 0 } } };
 
 /**
- * Two or more slides that wrap around and advance every 3 seconds. They stop while hovered or focused, when paused
- * or when more of a slide is opened, and, until Play is pressed, for visitors who prefer reduced motion.
+ * Two or more slides that loop and advance every 3 seconds. Paused while hovered or focused, by the Pause button,
+ * when more of a slide is opened and, until Play is pressed, with reduced motion.
  */
 function MovingSlides({ label, slides }: { label: string; slides: ReactNode[] }) {
   const [autoplay] = useState(() =>
@@ -104,7 +103,7 @@ function MovingSlides({ label, slides }: { label: string; slides: ReactNode[] })
   );
 }
 
-/** Whether the visitor prefers reduced motion; true until the browser has said. */
+/** Whether the visitor prefers reduced motion; true on the server. */
 function useReducedMotion(): boolean {
   return useSyncExternalStore(
     (onChange) => {

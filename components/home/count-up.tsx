@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { Boundary } from '../ui/boundary';
 
 const DURATION_MS = 10_000;
-// From zero, the first seconds would show numbers to be ashamed of.
+// Starting from zero would show embarrassing numbers.
 const START = 0.6;
 
 /**
- * A number, as in "480+", that counts up for 10 seconds once it scrolls into view, ever slower. On the server, and with
- * reduced motion, the final value.
+ * A number, as in "480+", that counts up ever more slowly for 10 seconds once scrolled into view. The final value on the
+ * server and with reduced motion.
  */
 export function CountUp({ target }: { target: number }) {
   return (
@@ -47,7 +47,7 @@ function Counting({ target }: { target: number }) {
 
   return (
     <>
-      {/* With its plus sign, which would otherwise move as digits are added. */}
+      {/* Includes the plus sign, which would otherwise move as digits are added. */}
       <span ref={element} aria-hidden="true">
         {atLeast(target)}
       </span>
@@ -58,5 +58,5 @@ function Counting({ target }: { target: number }) {
 
 const atLeast = (count: number) => `${count}+`;
 
-/** The share of the target that is shown, both from 0 to 1. */
+/** The share of the target to show; argument and result are from 0 to 1. */
 const shareAt = (progress: number) => 1 - (1 - START) * (1 - progress) ** 3;

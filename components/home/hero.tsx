@@ -19,7 +19,7 @@ import { Link } from '../ui/link';
 
 type HeroProps = QuickSearchesProps & { categories: Category[]; newest: JobSummary | undefined };
 
-/** The top of the home page: the headline, search as the one obvious action, and a door to the newest job. */
+/** The home page's headline, search and newest job. */
 export function Hero({ newest, ...searches }: HeroProps) {
   const { eyebrow, heading, text } = home.hero;
   return (
@@ -49,7 +49,7 @@ export function Hero({ newest, ...searches }: HeroProps) {
   );
 }
 
-/** The newest job, in the shape of a door. A plain link, as in JobCardView. */
+/** The newest job as a door. A plain link, as in JobCardView. */
 function DoorwayCard({ job }: { job: JobSummary }) {
   const { title, company, location, salary, imageUrl, postedAt } = saidJob(job);
   return (
@@ -77,12 +77,12 @@ const TOPIC = 'work-from-home';
 
 export type QuickSearchesProps = {
   categories: Category[];
-  /** Those with most jobs first. */
+  /** In descending order of jobs. */
   locations: Location[];
   topics: { topic: JobTopic }[];
 };
 
-/** Links to what is most searched for: two categories, a city and work from home, as far as there are jobs. */
+/** Links to popular searches that have jobs: two categories, a city and work from home. */
 export function QuickSearches({ categories, locations, topics }: QuickSearchesProps) {
   const pathOf = categoryPaths(categories);
   const [first, ...others] = popularCategories(categories, CATEGORIES).map((category) => ({

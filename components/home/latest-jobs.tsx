@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Section } from '../ui/section';
 
-/** 'Find Your Jobs': the newest openings, or why there are none. `jobs` is null when they could not be read. */
+/** 'Find Your Jobs': the newest openings, or why there are none. `jobs` is null if they could not be fetched. */
 export function LatestJobs({ jobs }: { jobs: JobSummary[] | null }) {
   const { heading, intro, all, failed, empty } = home.jobs;
   const allJobs = (

@@ -16,7 +16,7 @@ const doors = [
 ] as const;
 const stepsLeadTo = [routes.listJob, routes.jobs, routes.listJob];
 
-/** 'How It Works': a door for who wants work and one for who needs people, and the three steps. */
+/** 'How It Works': doors for candidates and employers, and the three steps. */
 export function HowItWorks() {
   const { heading, intro, doors: texts, steps } = home.howItWorks;
   return (
@@ -46,7 +46,7 @@ export function HowItWorks() {
   );
 }
 
-/** 'Our HR Services': the service pages, one a row. */
+/** 'Our HR Services': one row per service page. */
 export function ServiceList() {
   const { heading, intro } = home.services;
   return (
@@ -85,7 +85,7 @@ export function Essence() {
   );
 }
 
-/** 'Our Clients': their logos, six, three or two a row; nothing if there are none. */
+/** 'Our Clients': logos; nothing if there are none. */
 export function Clients() {
   const marks = shown(clients);
   if (marks.length === 0) return null;
@@ -104,7 +104,7 @@ export function Clients() {
   );
 }
 
-/** The counters band; nothing where the agency counts nothing. */
+/** The counters band; nothing if the agency has no counters. */
 export function Counters() {
   if (claims.counters.length === 0) return null;
   return (
@@ -118,7 +118,7 @@ export function Counters() {
   );
 }
 
-/** A plain link to the content, which takes the focus along; the style sheet says whether it scrolls smoothly. */
+/** A plain link, so that the focus moves too; the style sheet decides whether it scrolls smoothly. */
 export function BackToTop() {
   return (
     <Container className="flex justify-end py-6">

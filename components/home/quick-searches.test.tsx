@@ -25,7 +25,7 @@ test('two categories, a city and work from home are offered', () => {
   ]);
 });
 
-test('what has no jobs, or is not known, is left out', () => {
+test('searches without jobs or unknown ones are omitted', () => {
   expect(linksOf({ categories: [category('1', 3)], topics: [{ topic: 'fresher' }] })).toEqual([
     '/job/category/category-1',
   ]);

@@ -31,8 +31,7 @@ class Observer {
 
 const WIDTH = 1000;
 
-// What the carousel's library needs and jsdom lacks: a layout with slides side by side, and no preference for reduced
-// motion.
+// Needed by embla and missing from jsdom: a layout with slides side by side, and no preference for reduced motion.
 beforeAll(() => {
   document.head.append(Object.assign(document.createElement('style'), { textContent: '* { margin: 0 }' }));
   Object.assign(window, {
@@ -76,7 +75,7 @@ test.each([2, 3])(
     expect(screen.getByText(`${count} / ${count}`)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByText(`1 / ${count}`)).toBeVisible();
-    // Autoplay is held while the buttons have the focus.
+    // Autoplay pauses while the buttons have the focus.
     act(() => (document.activeElement as HTMLElement).blur());
     await user.unhover(screen.getByRole('button', { name: 'Next' }));
     act(() => void jest.advanceTimersByTime(3100));
@@ -86,7 +85,7 @@ test.each([2, 3])(
   },
 );
 
-test('who opens the whole of a quote may read it in peace', async () => {
+test('opening a full quote stops the carousel', async () => {
   mockTestimonials = testimonials(2);
   render(<Testimonials />);
   expect(screen.getByText('Text 1')).not.toBeVisible();

@@ -4,7 +4,7 @@ import { testimonials, shown } from '@/lib/content/people';
 import { Section } from '../ui/section';
 import { Carousel } from './carousel';
 
-/** 'Client Testimonial': client quotes, one at a time; nothing if there are none. */
+/** 'Client Testimonial': one quote at a time; nothing if there are none. */
 export function Testimonials() {
   const quotes = shown(testimonials);
   if (quotes.length === 0) return null;

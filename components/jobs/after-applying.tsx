@@ -1,7 +1,7 @@
 import './after-applying.css';
 import { afterApplying } from '@/lib/content/jobs';
 
-/** What happens to an application, step by step. */
+/** The steps that follow an application. */
 export function AfterApplying({ heading }: { heading: string }) {
   return (
     <div className="after-applying">

@@ -21,7 +21,7 @@ test.each([
   expect(ageText(kind, at, today)).toBe(text);
 });
 
-test('before the browser knows the day, a date is shown', () => {
+test('a date is shown before hydration', () => {
   expect(ageText('posted', '2026-11-22T12:00:00Z', null)).toBe('Posted 22 Nov 2026');
 });
 
@@ -45,7 +45,7 @@ test('a card says when its job closes if that is within a week, else how old it 
   expect(shown()).toBe('');
 });
 
-test('the server, whose pages are kept, gives the date', () => {
+test('the server renders the date, as pages are cached', () => {
   const posted = '2026-01-05';
   expect(renderToString(<CardAge posted={posted} closes={inDays(1)} />)).toBe(
     '<time dateTime="2026-01-05">Posted 5 Jan 2026</time>',

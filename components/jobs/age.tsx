@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { ages } from '@/lib/content/ages';
 import { DAY_MS, indianDay } from '@/lib/base/text/indian-day';
 
-// Older than this, a date says more than a number of days.
+// Beyond this, a date is clearer than a number of days.
 const RELATIVE_DAYS = 30;
 
 type Kind = 'posted' | 'closes';
@@ -15,7 +15,7 @@ type AgeProps = {
   at: string;
 };
 
-/** When a job was posted or closes: a date from the server, because pages are cached, and days ago or ahead by script. */
+/** When a job was posted or closes: a date from the server, as pages are cached; scripts make it relative. */
 export function Age({ kind, at }: AgeProps) {
   const today = useToday();
   return <time dateTime={at}>{ageText(kind, at, today)}</time>;
@@ -36,7 +36,7 @@ const never = () => () => undefined;
 const now = () => indianDay(Date.now());
 const unknown = () => null;
 
-// A closing day further away matters less than how new the job is.
+// Later closing dates matter less than how new the job is.
 const SOON_DAYS = 7;
 
 /** When a job was posted, or when it closes if that is within a week. Both ISO 8601. */

@@ -12,7 +12,7 @@ import { AfterApplying } from './after-applying';
 import { CompanyMark } from './company-mark';
 import { TrustNotice } from './trust-notice';
 
-/** The job that is applied for, as one row that leads back to it. */
+/** The job being applied for, as a row that links to it. */
 export function JobRow({ job }: { job: Job }) {
   const { title, company, location, imageUrl } = job;
   const salary = job.statesPay ? saidPay(job.salary) : '';
@@ -22,7 +22,7 @@ export function JobRow({ job }: { job: Job }) {
       <div>
         <p className="job-row-title">
           <span className="sr-only">{copy.applyingFor} </span>
-          {/* A plain link: a job's document is cached, and prefetched on hover or touch (app/speculation-rules.json). */}
+          {/* A plain link, as job pages are cached, and prefetched on hover or touch (app/speculation-rules.json). */}
           <a href={routes.job(job)} {...langOf(title)}>
             {title}
           </a>
@@ -33,7 +33,7 @@ export function JobRow({ job }: { job: Job }) {
   );
 }
 
-/** The application form, the promise that it costs nothing, and what happens to it. */
+/** The application form with the fee-free promise and the steps that follow. */
 export function ApplyingFor({ jobId, children }: { jobId: string; children: ReactNode }) {
   return (
     <div className="apply-columns">

@@ -14,11 +14,11 @@ type BrowseJobsProps = {
   categories: Category[];
   locations: Location[];
   tone?: 'paper' | 'deep';
-  /** Include all of them, those with fewer jobs collapsed; otherwise a link leads to the full list. */
+  /** Include all of them, with small ones collapsed; otherwise link to the full list. */
   all?: boolean;
 };
 
-/** Links to the landing pages of the categories and cities with most jobs. */
+/** Links to the landing pages of the largest categories and cities. */
 export function BrowseJobs({ categories, locations, tone = 'deep', all = false }: BrowseJobsProps) {
   const fields = categoriesWithPage(categories);
   const popular = popularCategories(fields, SHOWN);
@@ -64,7 +64,7 @@ export function BrowseJobs({ categories, locations, tone = 'deep', all = false }
   );
 }
 
-/** Those with fewer jobs, in the page for search engines and anyone who opens them. */
+/** Collapsed links, still in the page for search engines. */
 function Collapsed({ links, summary }: { links: CountedLink[]; summary: string }) {
   if (links.length === 0) return null;
   return (

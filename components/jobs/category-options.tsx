@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * Options of a category select, from [id, name] pairs. A client component because there may be hundreds, which props
- * encode more compactly than elements.
+ * Options of a category select, from [id, name] pairs. A client component because hundreds of options serialise
+ * smaller as props than as elements.
  */
 export function CategoryOptions({ categories }: { categories: [id: string, name: string][] }) {
   return categories.map(([id, name]) => (

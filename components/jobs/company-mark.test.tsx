@@ -7,11 +7,11 @@ import { CompanyMark } from './company-mark';
 const mark = (imageUrl: string | null) => <CompanyMark imageUrl={imageUrl} initial="N" size={56} />;
 const letterIn = (container: Element) => container.querySelector('svg.company-mark text')?.textContent;
 
-test('a job without a picture has its company’s letter', () => {
+test('a job without an image has its company’s initial', () => {
   expect(letterIn(render(mark(null)).container)).toBe('N');
 });
 
-test('a picture that does not load becomes the letter; another one is tried', () => {
+test('an image that fails to load is replaced by the initial; another one is tried', () => {
   const { container, rerender } = render(mark('/a.png'));
   expect(letterIn(container)).toBeUndefined();
   fireEvent.error(container.querySelector('img')!);

@@ -10,10 +10,7 @@ type CompanyMarkProps = {
   className?: string;
 };
 
-/**
- * A company's image, or an arch with its initial if there is none or it does not load. Decorative: the name is beside
- * it.
- */
+/** A company's image, or an arch with its initial if it is missing or fails to load. Decorative. */
 export function CompanyMark({ imageUrl, initial, size, className = '' }: CompanyMarkProps) {
   const [broken, setBroken] = useState('');
   if (imageUrl && imageUrl !== broken) {
@@ -28,7 +25,7 @@ export function CompanyMark({ imageUrl, initial, size, className = '' }: Company
         loading="lazy"
         className={`object-contain ${className}`}
         onError={fail}
-        // It may have failed before React listened.
+        // It may have failed before hydration.
         ref={(image) => void (image?.complete && !image.naturalWidth && fail())}
       />
     );

@@ -14,11 +14,11 @@ type CountedLinksProps = {
   links: CountedLink[];
   /** Class in counted-links.css that styles them. */
   look: 'browse-links' | 'category-links' | 'tile-links';
-  /** Path of the link that is marked as current. */
+  /** Path of the current link. */
   current?: string;
 };
 
-/** Links with numbers of jobs. A client component because they are many, and props are smaller than elements. */
+/** Links with job counts. A client component because many links serialise smaller as props than as elements. */
 export function CountedLinks({ links, look, current }: CountedLinksProps) {
   return (
     <ul className={look}>

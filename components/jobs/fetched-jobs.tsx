@@ -3,7 +3,7 @@ import { readSimilar, type SimilarJob } from '@/lib/forms/similar';
 
 const TIMEOUT_MS = 5_000;
 
-/** Jobs that the browser asks for once; `error` when they cannot be read. */
+/** Fetches jobs once in the browser; `error` on failure. */
 export const useFetchedJobs = (address: string) =>
   useSWR<SimilarJob[], Error>(
     address,
@@ -11,7 +11,7 @@ export const useFetchedJobs = (address: string) =>
     { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   );
 
-/** Jobs as rows of a short list: title, and what is known besides. */
+/** A short list of jobs. */
 export function JobRows({ jobs }: { jobs: SimilarJob[] | undefined }) {
   return (
     <ul>

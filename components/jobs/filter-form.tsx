@@ -13,16 +13,16 @@ const MAX_CITIES = 40;
 
 type FilterFormProps = {
   search: Required<JobsQuery>;
-  /** Null where the numbers of jobs are not known. */
+  /** Null if the counts are unknown. */
   facets: Facets | null;
 };
 
-/** The filters of a list, each choice with the number of jobs that it would leave. A plain form: it needs no script. */
+/** A list's filters, each choice with its number of results. A plain form that works without scripts. */
 export function FilterForm({ search, facets }: FilterFormProps) {
   return (
-    // Made anew for each search, so that what is chosen is what the list shows.
+    // Remounted for each search, so that the choices match the list.
     <form key={routes.jobs(search)} action={routes.jobs()} aria-label={copy.heading} autoComplete="off">
-      <Kept search={search} />
+      <HiddenParams search={search} />
       <FilterGroup
         label={copy.groups.location}
         param="location"
@@ -57,8 +57,8 @@ export function FilterForm({ search, facets }: FilterFormProps) {
   );
 }
 
-/** What the form does not ask for stays as it is. */
-function Kept({ search: { keyword, category, words, sort } }: { search: Required<JobsQuery> }) {
+/** Keeps search parameters that the form has no input for. */
+function HiddenParams({ search: { keyword, category, words, sort } }: { search: Required<JobsQuery> }) {
   const kept = {
     keyword,
     category,
@@ -91,7 +91,7 @@ function factChoices(name: FactName, chosen: string, facets: Facets | null): Cho
     .filter(({ value, count }) => count !== 0 || value === chosen);
 }
 
-/** The cities with most of the jobs, and always the chosen one. */
+/** The cities with most jobs, always including the chosen one. */
 function cityChoices(chosen: string, facets: Facets | null): Choice[] {
   const counts = { ...(chosen && { [chosen]: 0 }), ...facets?.location };
   return Object.entries(counts)

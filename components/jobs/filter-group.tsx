@@ -4,15 +4,15 @@ import { jobFilters as copy } from '@/lib/content/job-filters';
 export type Choice = {
   value: string;
   label: string;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   count: number | null;
 };
 
 type FilterGroupProps = {
   label: string;
-  /** Its name in the query. */
+  /** Query parameter. */
   param: string;
-  /** '' where none is chosen. */
+  /** '' if none is chosen. */
   value: string;
   choices: Choice[];
   children?: ReactNode;

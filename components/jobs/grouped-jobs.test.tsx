@@ -19,14 +19,14 @@ const searched = {
   wishes: { years: [3, 3] as [number, number], pay: 360_000 },
 };
 
-test('a line stands above each group but the first', () => {
+test('each group but the first has a heading', () => {
   const { container } = render(<GroupedJobs jobs={jobs} groups={groups} before={0} searched={searched} />);
   expect(container.textContent).toBe(
     'CookThese jobs do not say: 3 years, From ₹30,000 a monthChefHelperMore jobs for “cook”Waiter',
   );
 });
 
-test('a later page goes on within its group', () => {
+test('a later page continues its group', () => {
   render(<GroupedJobs jobs={jobs} groups={groups} before={2} searched={searched} />);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'These jobs do not say: 3 years, From ₹30,000 a month',

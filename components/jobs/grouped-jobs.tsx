@@ -4,12 +4,12 @@ import type { SearchedList } from '@/lib/jobs/lists';
 import { JobCard } from './job-card';
 
 type GroupedJobsProps = Pick<SearchedList, 'jobs' | 'groups'> & {
-  /** How many jobs stand on the pages before. */
+  /** Number of jobs on earlier pages. */
   before: number;
   searched: Searched;
 };
 
-/** The jobs of a page, with a line where those begin that have less of what was searched for. */
+/** A page of jobs, with a heading where weaker matches begin. */
 export function GroupedJobs({ jobs, groups, before, searched }: GroupedJobsProps) {
   const parts = partsOf(jobs, groups, before);
   return parts.map(({ name, jobs: own }) => {

@@ -10,7 +10,7 @@ import { holdLoader } from '../ui/loading';
 import { showToast } from '../ui/toast';
 import { useNavigate } from '../ui/link';
 
-/** The home page's search; if its script fails, a plain form like that of the job list. */
+/** The home page's search; falls back to a plain form if its script fails. */
 export function HomeSearch({ children }: { children: ReactNode }) {
   return (
     <Boundary fallback={<SearchForm>{children}</SearchForm>}>
@@ -41,7 +41,7 @@ function InteractiveSearch({ children }: { children: ReactNode }) {
       const failure = error instanceof SearchFailure && error.message;
       showToast(failure || (navigator.onLine ? messages.searchFailed : messages.noConnection));
     } finally {
-      // By now, the navigation holds it.
+      // By now, the navigation shows the loader itself.
       release();
     }
   }

@@ -12,15 +12,12 @@ import { Facts } from '../ui/facts';
 import { ShareButtons } from './share-buttons';
 import { CompanyMark } from './company-mark';
 
-// Longer ones say more than amounts.
+// Longer ones are more than amounts.
 const LONG_SALARY = 40;
-// Longer ones take the facts' whole width.
+// Longer ones span the facts' whole width.
 const LONG_NOTE = 40;
 
-/**
- * Pay, the way to apply, facts and sharing: on wide screens a card beside the text, else in the flow of the page
- * (job-page.css).
- */
+/** Pay, apply button, facts, sharing: a card beside the text on wide screens, else in the flow (job-page.css). */
 export function JobAside({ job, pageUrl }: { job: Job; pageUrl: string }) {
   return (
     <div className="job-aside">
@@ -71,7 +68,7 @@ export function JobAside({ job, pageUrl }: { job: Job; pageUrl: string }) {
 
 function JobFacts({ job }: { job: Job }) {
   const { facts, experience, education } = jobPage;
-  // Notes that only give the experience would say it twice.
+  // Don't repeat the experience.
   const notes = job.experience && saysOnlyExperience(job.notes) ? '' : job.notes;
   const salary = job.statesPay ? '' : job.salary;
   return (

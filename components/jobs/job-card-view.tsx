@@ -7,9 +7,9 @@ import { CompanyMark } from './company-mark';
 type JobCardViewProps = {
   href: string;
   title: string;
-  /** Of the title, where it is not in the page's language. */
+  /** Language of the title, if not the page's. */
   lang?: string;
-  /** Company and city, and what else is said of the place. */
+  /** Company and city, and the rest of the location. */
   places: [names: string[], more?: string];
   salary: string | null;
   facts: string;
@@ -17,16 +17,17 @@ type JobCardViewProps = {
   posted?: string;
   /** ISO 8601, if known. */
   closes?: string;
-  /** Said where nobody has confirmed lately that it is open. */
+  /** Note that the job was not confirmed open lately. */
   unconfirmed?: string;
   action: string;
   mark: { imageUrl: string | null; initial: string };
 };
 
 /**
- * A card that links to its job as a whole; the action is the visible part of the same link. Plain links, because a
- * job's document is cached compressed and prefetched on hover or touch (app/speculation-rules.json), while the router
- * would have it rendered anew on click. A client component, because props of a page of cards are smaller than elements.
+ * A card that links to its job as a whole; the action is the visible part of the same link. Plain links, because job
+ * pages are cached compressed and prefetched on hover or touch (app/speculation-rules.json), while the router would
+ * render them anew on click. A client component, because a page of cards serialises smaller as props than as
+ * elements.
  */
 export function JobCardView({ places: [names, more], mark, ...job }: JobCardViewProps) {
   const { href, title, lang, salary, facts, unconfirmed, action } = job;
@@ -56,7 +57,7 @@ export function JobCardView({ places: [names, more], mark, ...job }: JobCardView
         </div>
         <div className="job-card-end">
           <CardAge posted={job.posted} closes={job.closes} />
-          {/* A single tab stop, at the title, whose focus ring is drawn around the card. */}
+          {/* The title is the only tab stop; its focus ring surrounds the card. */}
           <a href={href} aria-label={`${action}: ${title}`} tabIndex={-1}>
             {action}
           </a>

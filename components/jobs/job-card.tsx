@@ -14,7 +14,7 @@ import { Section } from '../ui/section';
 export function JobCard({ job, action = jobsPage.apply }: { job: JobSummary; action?: string }) {
   const { title, salary, company, location, imageUrl, postedAt, expiresAt } = saidJob(job);
   return (
-    // What is absent is left out: undefined would be sent with every card.
+    // Absent props are omitted, as undefined would be serialised with every card.
     <JobCardView
       href={routes.job(job)}
       title={title}
@@ -31,7 +31,7 @@ export function JobCard({ job, action = jobsPage.apply }: { job: JobSummary; act
   );
 }
 
-/** With the dot between company and city, so that each can be cut by itself. */
+/** Splits company and city so that each can be truncated by itself; the dot belongs to the city. */
 function placesOf(company: string | null, location: string | null): [string[], string?] {
   const [city = '', ...others] = (location ?? '').split(',');
   const names = company && city ? [company, `\u00a0· ${city}`] : [company || city];
@@ -40,7 +40,7 @@ function placesOf(company: string | null, location: string | null): [string[], s
 
 const lineOf = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ');
 
-/** Other jobs that may suit the reader; nothing if there are none. */
+/** Similar jobs; renders nothing if there are none. */
 export function SimilarJobs({ jobs }: { jobs: JobSummary[] }) {
   if (jobs.length === 0) return null;
   return (

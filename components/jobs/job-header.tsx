@@ -22,7 +22,7 @@ const LONG_TITLE = 60;
 
 type JobHeaderProps = { job: Job; landings: LandingLinks; open: boolean };
 
-/** Where a job stands on the site, its company and title, and what people look at first: place, type, mode and dates. */
+/** Breadcrumb, company and title, then place, type, mode and dates. */
 function JobHeader({ job, landings: { category, categoryInCities }, open }: JobHeaderProps) {
   const { title, company, postedAt, expiresAt } = job;
   const location = saidLocation(job.location);
@@ -76,7 +76,7 @@ function JobHeader({ job, landings: { category, categoryInCities }, open }: JobH
 
 type ConfirmedProps = { job: { confirmedAt: string | null }; open: boolean };
 
-/** When the agency last confirmed that a job is open, or since when nobody has; nothing where that is not known. */
+/** When the agency last confirmed that a job is open, or since when it has not; nothing if unknown. */
 function Confirmed({ job, open }: ConfirmedProps) {
   const { confirmedAt } = job;
   if (!confirmedAt) return null;
@@ -87,7 +87,7 @@ function Confirmed({ job, open }: ConfirmedProps) {
 
 type JobFrameProps = { job: Job; landings: LandingLinks; open: boolean; children: ReactNode };
 
-/** The ground and columns of a job's page, beginning with its header. */
+/** A job page's background and columns, starting with its header. */
 export function JobFrame({ children, ...header }: JobFrameProps) {
   return (
     <div className="job-page">

@@ -11,7 +11,7 @@ import { JobListing } from './job-listing';
 import { ListBand } from './list-band';
 import { ListSearch } from './list-search';
 
-/** A landing page: its first jobs, what is said of them, and links to other landing pages. */
+/** A landing page: first jobs, introduction, links to other landing pages. */
 export async function JobLanding(landing: Landing) {
   const { heading, counted, intro, path, list, search, names, crumbs, related } = landing;
   const [categories, locations, offersAlerts] = await Promise.all([

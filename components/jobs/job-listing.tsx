@@ -8,12 +8,12 @@ import { FilterChips, SortLinks } from './list-bar';
 
 type JobListingProps = Pick<ListPage, 'search' | 'categories'> & Omit<JobResultsProps, 'query' | 'pathOf'>;
 
-/** A page of a list, with what narrows and sorts it. */
+/** A page of a job list, with filters and sort order. */
 export function JobListing({ search, categories, ...results }: JobListingProps) {
   const { list, names } = results;
   const total = list?.total ?? 0;
   const pathOf = searchPaths(categories ?? []);
-  // Elements of their own for each search: otherwise what was opened or ticked for the last one would stay so.
+  // Remount for each search, to reset what was opened or ticked for the last one.
   const key = routes.jobs({ ...search, page: 1 });
   return (
     <div className="job-list page-width">
@@ -24,7 +24,7 @@ export function JobListing({ search, categories, ...results }: JobListingProps) 
         facets={list?.facets ?? null}
         pathOf={pathOf}
       />
-      {/* Stays in view over a list: what narrows it, each removable, and its order. */}
+      {/* Sticky: removable filters and the sort order. */}
       <div key={`${key} bar`} className="list-bar">
         <FilterChips search={search} names={names} total={total} pathOf={pathOf} />
         {total > 1 && <SortLinks search={search} pathOf={pathOf} />}

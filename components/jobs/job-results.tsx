@@ -17,7 +17,7 @@ import { NoResults } from './no-results';
 import { ReadWordsNote } from './read-words-note';
 import { TrustNotice } from './trust-notice';
 
-/** The newest jobs of a list for feed readers and programs. */
+/** Links to a list's feeds. */
 function FeedLinks({ feeds }: { feeds: ReturnType<typeof listFeeds> }) {
   const { label, rss, json } = jobsPage.feeds;
   return (
@@ -37,27 +37,27 @@ function FeedLinks({ feeds }: { feeds: ReturnType<typeof listFeeds> }) {
 export type JobResultsProps = {
   /** Null when the list could not be read. */
   list: (SearchedList & { words?: string; wishes?: Wishes }) | null;
-  /** What comes nearest where nothing was found. */
+  /** Nearest matches, if nothing was found. */
   nearest?: NearestJobs;
   query: Required<JobsQuery>;
-  /** The search as it was typed and chosen, where that differs. */
+  /** The search as entered, if it was interpreted differently. */
   typed?: Required<JobsQuery>;
   /** Path of the landing page that shows the same list, if there is one. */
   landing: string | null;
   pathOf: PathOf;
-  /** Where to subscribe to new jobs like these; null if that is not offered. */
+  /** Link to subscribe to new jobs like these; null if not offered. */
   alertHref: string | null;
   names: ListNames;
 };
 
-/** One page of jobs and pagination; or why there are none. */
+/** One page of jobs with pagination, or why there are none. */
 export function JobResults({ list, nearest = NONE_NEAR, query, typed = query, ...props }: JobResultsProps) {
   const { landing, names, alertHref, pathOf } = props;
   if (!list) {
     const { heading, text, action } = jobsPage.failed;
     return (
       <Notice heading={heading} text={withRequestNumber(text)}>
-        {/* A plain link, to request the page again. */}
+        {/* A plain link, to reload the page. */}
         <a href={jobsPath(query)} className={buttonStyle()}>
           {action}
         </a>

@@ -7,13 +7,13 @@ import type { SafeHtml } from '@/lib/base/html';
 
 type JobTextProps = {
   parts: JobTextPart[];
-  /** The job's structured data without its description, which is made of these texts. */
+  /** Structured data without the description, which is joined from `parts`. */
   posting: WithContext<JobPosting> | null;
 };
 
 /**
- * The job's texts, each under its own heading, and the structured data that repeats them. A client component, so that
- * the texts are serialised for React once instead of twice and as elements.
+ * The job's texts, each under its heading, and the structured data. A client component, so that the texts are
+ * serialised once, not twice and as elements.
  */
 export function JobText({ parts, posting }: JobTextProps) {
   return (
@@ -29,7 +29,7 @@ export function JobText({ parts, posting }: JobTextProps) {
   );
 }
 
-/** A job ad's sanitised HTML. Passed as a string, because elements would be serialised for the browser a second time. */
+/** A job ad's sanitised HTML. A string, because elements would be serialised a second time. */
 export function RichText({ html, lang }: { html: SafeHtml; lang?: string }) {
   return <div className="rich-text" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -14,21 +14,21 @@ const show = (fields: object) =>
     />,
   );
 
-test('a job shows what experience and education it asks for', () => {
+test('a job shows the required experience and education', () => {
   show({ notes: '2-4 years · day shift', qualification: '<p>12th pass or graduate</p>' });
   expect(screen.getByText('2–4 years')).toBeVisible();
   expect(screen.getByText('12th pass')).toBeVisible();
   expect(screen.getByText('2-4 years · day shift')).toBeVisible();
 });
 
-test('what an ad does not say for certain is not shown', () => {
+test('facts that an ad does not state clearly are not shown', () => {
   show({ notes: '1 year bond', qualification: '<p>Graduate preferred</p>' });
   expect(screen.getByText('1 year bond')).toBeVisible();
   expect(screen.queryByText('Experience')).not.toBeInTheDocument();
   expect(screen.queryByText('Education')).not.toBeInTheDocument();
 });
 
-test('pay leads the card and the bar; words that state none are one fact among others', () => {
+test('pay leads the card and the bar; salary texts without an amount are listed among the facts', () => {
   const { container, unmount } = show({ salary: '3-5 LPA' });
   expect(screen.getAllByText('₹3–5 lakh a year')).toHaveLength(2);
   expect(container.querySelector('.job-facts')).toBeNull();
@@ -37,7 +37,7 @@ test('pay leads the card and the bar; words that state none are one fact among o
   expect(screen.getByText('Not disclosed').closest('dl')).toHaveTextContent('Salary');
 });
 
-test('a job of which only the title is known has a heading, a way to apply and no empty parts', () => {
+test('a job with only a title has a heading, an apply link and no empty parts', () => {
   const { container } = show({});
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Accountant');
   expect(container.querySelectorAll('dd, time, .job-company, .job-picture')).toHaveLength(0);
@@ -46,7 +46,7 @@ test('a job of which only the title is known has a heading, a way to apply and n
     expect(link).toHaveAttribute('href', '/applyjob?job_id=7');
 });
 
-test('who is asked for money finds the helpline and the portal', () => {
+test('the fraud notice links to the helpline and the portal', () => {
   show({});
   expect(screen.getByRole('link', { name: '1930' })).toHaveAttribute('href', 'tel:1930');
   expect(screen.getByRole('link', { name: 'cybercrime.gov.in' })).toHaveAttribute(
@@ -55,7 +55,7 @@ test('who is asked for money finds the helpline and the portal', () => {
   );
 });
 
-test('notes that only give the experience are not shown as well', () => {
+test('notes that only repeat the experience are not shown', () => {
   show({ notes: '2-4 years' });
   expect(screen.getByText('2–4 years')).toBeVisible();
   expect(screen.queryByText('2-4 years')).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ import { JobFrame } from './job-header';
 import { JobText } from './job-text';
 import { TrustNotice } from './trust-notice';
 
-/** The promise that candidates never pay, and where to report somebody who asked for money. */
+/** The promise that candidates never pay, and where to report demands for money. */
 function NeverPay({ jobId }: { jobId: string }) {
   const { before, phone, or, site } = jobPage.fraud;
   return (
@@ -32,7 +32,7 @@ function NeverPay({ jobId }: { jobId: string }) {
   );
 }
 
-/** An open job: header, card, text, what follows an application, and structured data. */
+/** An open job's page. */
 export function JobView({ job, landings }: { job: Job; landings: LandingLinks }) {
   const parts = jobTextParts(job, jobPage);
   const pageUrl = absoluteUrl(routes.job(job));
@@ -61,8 +61,8 @@ export function JobView({ job, landings }: { job: Job; landings: LandingLinks })
 }
 
 /**
- * On phones, a bar at the bottom of the screen with the pay and the page's main action; on wider screens, the card
- * beside the text has them. Must be a child of `main`, at whose end it comes to rest (job-page.css).
+ * On phones, a bar at the bottom with pay and the main action, which the card has on wider screens. Must be a child
+ * of `main`, at whose end it comes to rest (job-page.css).
  */
 function ApplyBar({ job, pageUrl }: { job: Job; pageUrl: string }) {
   return (
@@ -83,7 +83,7 @@ function ApplyBar({ job, pageUrl }: { job: Job; pageUrl: string }) {
   );
 }
 
-/** Links from a job to the lists that it stands in. */
+/** Links to the lists that contain this job. */
 function MoreJobs({ landings: { category, cities, categoryInCities } }: { landings: LandingLinks }) {
   const onwards = [
     { label: jobPage.back, href: routes.jobs() },
@@ -106,7 +106,7 @@ function MoreJobs({ landings: { category, cities, categoryInCities } }: { landin
   );
 }
 
-/** What a printed job needs and its page shows elsewhere: whose it is and its URL. */
+/** Contact details and URL, for printed jobs only. */
 function PrintNote({ pageUrl }: { pageUrl: string }) {
   const { legalName, offices, phone, email } = identity;
   const address = offices

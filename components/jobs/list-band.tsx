@@ -8,16 +8,16 @@ type ListBandProps = {
   heading: string;
   /** Between Home and this page. */
   crumbs?: Crumb[];
-  /** What the breadcrumb calls this page. */
+  /** This page's breadcrumb label. */
   current: string;
   lead?: string;
-  /** Whether the heading says how many jobs were found. */
+  /** Whether the heading counts the jobs found. */
   counts?: boolean;
-  /** The search. */
+  /** The search form. */
   children?: ReactNode;
 };
 
-/** The head of a page of jobs: low, so that the first job is on the first screen. */
+/** A job list's header, kept low so that the first job is above the fold. */
 export function ListBand({ heading, crumbs = [], current, lead, counts, children }: ListBandProps) {
   return (
     <div className="ground list-band">

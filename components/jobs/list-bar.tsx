@@ -10,17 +10,17 @@ import { SORTS } from '@/lib/contract/filters';
 type FilterChipsProps = {
   search: Required<JobsQuery>;
   names: ListNames;
-  /** How many jobs were found, of which there are no fewer with less that narrows them. */
+  /** Number of jobs found; removing a filter finds at least as many. */
   total: number;
   pathOf: PathOf;
 };
 
-/** What a list is narrowed by: a link each that takes it away, and one for all of them. */
+/** A link per active filter that removes it, and one that removes all. */
 export function FilterChips({ search, names, total, pathOf }: FilterChipsProps) {
   const set = setFilters(search);
   if (set.length === 0) return null;
   const copy = jobFilters.chips;
-  // The search box shows the words as well, so they come last.
+  // Keywords come last, as the search box shows them too.
   const filters = set.filter(({ name }) => name !== 'keyword');
   const words = set.filter(({ name }) => name === 'keyword');
   return (
@@ -48,7 +48,7 @@ export function FilterChips({ search, names, total, pathOf }: FilterChipsProps) 
 
 type SortLinksProps = { search: Required<JobsQuery>; pathOf: PathOf };
 
-/** The orders of a list; without words there is no relevance, and the newest come first. */
+/** Links to the sort orders; without keywords there is no relevance, and newest comes first. */
 export function SortLinks({ search, pathOf }: SortLinksProps) {
   const { label, orders } = jobFilters.sort;
   const offered = SORTS.filter((sort) => sort !== (search.keyword ? '' : 'relevance'));

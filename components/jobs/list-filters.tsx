@@ -13,14 +13,14 @@ import { CountedLinks } from './counted-links';
 
 type ListFiltersProps = {
   search: Required<JobsQuery>;
-  /** Null where they could not be read. */
+  /** Null if they could not be fetched. */
   categories: Category[] | null;
-  /** Null where the numbers of jobs are not known. */
+  /** Null if the counts are unknown. */
   facets: Facets | null;
   pathOf: PathOf;
 };
 
-/** Categories and filters: a column on wide screens, elsewhere a sheet that opens from the bar. Needs no script but for Escape. */
+/** Categories and filters: a column on wide screens, else a sheet. Works without scripts, except Escape. */
 export function ListFilters({ search, categories, facets, pathOf }: ListFiltersProps) {
   const set = setFilters(search).filter(({ name }) => name !== 'keyword');
   return (
@@ -47,18 +47,18 @@ export function ListFilters({ search, categories, facets, pathOf }: ListFiltersP
   );
 }
 
-// The search form lists the others as well.
+// The search form lists the rest.
 const SHOWN = 40;
 
 type CategorySidebarProps = {
   categories: Category[];
   search: Required<JobsQuery>;
-  /** How many jobs of the present search each category has, by id; null where that is not known. */
+  /** Results of the current search by category id; null if unknown. */
   counts: Record<string, number> | null;
   pathOf: PathOf;
 };
 
-/** The categories with their counts. Within a search they narrow it; else they lead to their own pages. */
+/** Categories with counts. They narrow a search; without one they link to their own pages. */
 function CategorySidebar({ categories, search, counts, pathOf }: CategorySidebarProps) {
   const selected = search.category;
   const isSearch = !isSame({ ...search, page: 1, sort: 'relevance' }, { ...ALL_JOBS, category: selected });

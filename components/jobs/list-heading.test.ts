@@ -12,7 +12,7 @@ test.each([
   expect(listHeading(page(nearest))).toBe(heading);
 });
 
-test('only jobs that have all that was searched for are counted; without any, the others are like it', () => {
+test('only full matches are counted; without any, partial ones are', () => {
   const none = { jobs: [], areNear: false };
   const fits = { name: 'fits', jobs: 3 };
   const unstated = { name: 'unstated', jobs: 2 };

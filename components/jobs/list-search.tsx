@@ -5,8 +5,8 @@ import { ResetOnReturn } from './reset-on-return';
 import { SearchFields } from './search-fields';
 
 /**
- * The search form above a job list, with the current search filled in; its filters are kept. What it says is what the
- * list shows: it is made anew for each search, and browsers are not to fill it in as it was left.
+ * The search form above a job list, prefilled, with the filters kept. Remounted for each search and not
+ * autocompleted, so that it always matches the list.
  */
 export function ListSearch({ query, categories }: { query: JobsQuery; categories: Category[] }) {
   const { keyword, category } = query;

@@ -16,11 +16,11 @@ type NoResultsProps = {
   search: Required<JobsQuery>;
   names: ListNames;
   nearest: NearestJobs;
-  /** Whether new jobs can be sent by e-mail. */
+  /** Whether job alerts are available. */
   offersAlerts: boolean;
 };
 
-/** Says that nothing was found, shows what comes nearest, and offers to write when there is something. */
+/** Empty state with the nearest matches and a job alert. */
 export async function NoResults({ search, names, nearest, offersAlerts }: NoResultsProps) {
   const { action, near, newest } = jobsPage.empty;
   const { jobs, areNear, hasNone } = nearest;

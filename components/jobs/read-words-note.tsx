@@ -6,7 +6,7 @@ import { Link } from '../ui/link';
 
 type ReadWordsNoteProps = { list: SearchedList; typed: Required<JobsQuery> };
 
-/** How the words of a search were read, where they were not taken as they stand. */
+/** Explains how a search was interpreted, if not literally. */
 export function ReadWordsNote({ list, typed }: ReadWordsNoteProps) {
   const { corrections, unknown, also, onlyOf } = list;
   if (corrections.length + unknown.length + also.length === 0 && onlyOf === null) return null;

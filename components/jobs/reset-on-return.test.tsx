@@ -6,7 +6,7 @@ function show(persisted: boolean): void {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 }
 
-test('only a page that the browser kept has its searches reset, and no other form', () => {
+test('only pages from the back/forward cache have their search forms reset, and no other form', () => {
   render(
     <>
       <form action="/job">

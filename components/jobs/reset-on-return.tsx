@@ -3,10 +3,7 @@
 import { useEffect } from 'react';
 import { routes } from '@/lib/routes';
 
-/**
- * When Back shows a list as the browser kept it, its forms say again what the list shows, not what was typed or chosen
- * there before leaving.
- */
+/** Resets forms when a list is restored from the back/forward cache, so that they match the list. */
 export function ResetOnReturn() {
   useEffect(() => {
     const reset = ({ persisted }: PageTransitionEvent) => {

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon';
 import { CategoryOptions } from './category-options';
 import { SuggestionsOnFocus } from './suggestions/suggestions-on-focus';
 
-// More options would help nobody, and make up most of the page.
+// More options would not help, and bloat the page.
 const MAX_CATEGORIES = 100;
 
 type SearchFieldsProps = { categories: Category[]; keyword?: string; category?: string };
@@ -14,7 +14,7 @@ type SearchFieldsProps = { categories: Category[]; keyword?: string; category?: 
 const field =
   'text-ink placeholder:text-ink-soft w-full min-h-13 rounded-xl border-0 bg-transparent px-4 text-base outline-offset-0';
 
-/** Keyword, category and Submit: the contents of every job search form. Works as a plain GET form as well. */
+/** Fields of every job search form; work as a plain GET form too. */
 export function SearchFields({ categories, keyword = '', category = '' }: SearchFieldsProps) {
   const { hero } = home;
   const offered = popularCategories(categories, MAX_CATEGORIES, category);

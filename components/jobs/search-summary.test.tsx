@@ -6,7 +6,7 @@ import { SearchSummary } from './search-summary';
 const textOf = (search: JobsQuery, names = {}) =>
   render(<SearchSummary search={{ ...ALL_JOBS, ...search }} names={names} />).container.textContent;
 
-test('a search is told with all its filters, in words', () => {
+test('a search is described with all its filters', () => {
   const search: JobsQuery = {
     keyword: 'welder',
     category: '7',

@@ -8,10 +8,7 @@ import { Icon } from '../ui/icon';
 /** In CSS pixels; within the specification's 500–1000 by 400–820. */
 const POPUP_SIZE = 'width=600,height=560';
 
-/**
- * Share the page in a popup; without script, plain links to the networks' sharing pages. A client component, because
- * its links are smaller than elements.
- */
+/** Share links that open a popup with scripts. A client component, as props serialise smaller than elements. */
 export function ShareButtons({ links }: { links: ShareLink[] }) {
   return (
     <ul className="share-links">
@@ -28,8 +25,8 @@ export function ShareButtons({ links }: { links: ShareLink[] }) {
 
 function openPopup(event: MouseEvent<HTMLAnchorElement>) {
   const popup = open(event.currentTarget.href, '_blank', POPUP_SIZE);
-  // If the popup is blocked, the link itself is followed. With `noopener` it could not be told from a blocked one; `opener`
-  // may be set while it is still its own empty page, and holds for what follows.
+  // A blocked popup falls back to the link. `noopener` would look like a blocked popup, so `opener` is cleared
+  // afterwards.
   if (!popup) return;
   event.preventDefault();
   popup.opener = null;

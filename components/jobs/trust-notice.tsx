@@ -4,14 +4,13 @@ import { routes } from '@/lib/routes';
 import { Link } from '../ui/link';
 
 type TrustNoticeProps = {
-  /** The job that the reader looks at, if any. */
+  /** The current job, if any. */
   jobId?: string;
   className?: string;
 };
 
 /**
- * The promise shown beside every way to apply, with links to the form for whoever is asked for money, and to
- * the page that says whether it was the agency.
+ * The fee-free promise beside every way to apply, linking to the report form and to the page that verifies contacts.
  */
 export function TrustNotice({ jobId, className = '' }: TrustNoticeProps) {
   const { trust, trustLink } = applyPage;

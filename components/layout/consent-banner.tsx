@@ -15,12 +15,12 @@ import { isSecretPath } from '@/lib/base/secret-paths';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
 
-/** Asks once whether Google Tag Manager may be loaded, and loads it only after consent. */
+/** Asks once for consent to Google Tag Manager, and loads it only then. */
 export function ConsentBanner({ containerId }: { containerId: string }) {
   // Only the browser knows the choice, so the server renders nothing.
   const state = useSyncExternalStore(onConsentChange, consentState, () => null);
   const choice = state?.choice;
-  // An address for its visitor alone is for no tag to read.
+  // Tags must not read URLs that contain a visitor's token.
   const isPrivate = isSecretPath(usePathname());
 
   useEffect(() => {
@@ -33,13 +33,13 @@ export function ConsentBanner({ containerId }: { containerId: string }) {
   return <Question reopened={state.reopened} />;
 }
 
-// First in the document, so that the keyboard reaches it first.
+// First in the document, so that keyboards reach it first.
 function Question({ reopened }: { reopened: boolean }) {
   const region = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
 
   useEffect(() => {
-    // The focus moves here, and later back, only for visitors who opened it themselves.
+    // Move the focus here, and later back, only for visitors who reopened the banner.
     if (!reopened) return;
     opener.current = document.activeElement;
     region.current?.focus();
@@ -49,7 +49,7 @@ function Question({ reopened }: { reopened: boolean }) {
     if (opener.current instanceof HTMLElement) opener.current.focus();
     const withdrawn = choice === 'rejected' && isTagManagerStarted();
     choose(choice);
-    // Loaded tags go on sending cookieless pings; only a reload gets rid of them.
+    // Loaded tags keep sending cookieless pings until a reload.
     if (withdrawn) window.location.reload();
   };
 

@@ -28,7 +28,7 @@ test.each(['', 'null', '"accepted"', '{', '{"version":0,"choice":"accepted"}', '
   },
 );
 
-test('where storage is blocked, the choice holds until the page is left', async () => {
+test('if storage is blocked, the choice lasts for the page', async () => {
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -40,7 +40,7 @@ test('where storage is blocked, the choice holds until the page is left', async 
   expect((await openPage()).consentState().choice).toBeNull();
 });
 
-test('when asked again, the choice holds until it is changed', async () => {
+test('reopening keeps the choice until it is changed', async () => {
   const page = await openPage();
   page.choose('accepted');
   page.reopenConsent();
@@ -49,7 +49,7 @@ test('when asked again, the choice holds until it is changed', async () => {
   expect(page.consentState()).toEqual({ choice: 'rejected', reopened: false });
 });
 
-test('a choice made in another tab is noticed until the listener is removed', async () => {
+test('a choice made in another tab is observed until the listener is removed', async () => {
   const page = await openPage();
   const notified: unknown[] = [];
   const stop = page.onConsentChange(() => notified.push(page.consentState().choice));

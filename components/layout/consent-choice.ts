@@ -8,18 +8,18 @@ type ConsentState = {
 };
 
 const KEY = 'cookie-choice';
-// Incremented when what people consent to changes, so that everybody is asked again.
+// Increment when the purposes change, to ask everybody again.
 const VERSION = 1;
 
 let state: ConsentState | null = null;
 const listeners = new Set<() => void>();
 
-/** Returns the same object until something changes. */
+/** Returns a stable object, for useSyncExternalStore. */
 export function consentState(): ConsentState {
   return (state ??= { choice: readChoice(), reopened: false });
 }
 
-/** Calls back after every change, including those made in other tabs. Returns a function that unsubscribes. */
+/** Calls back after every change, also in other tabs. @returns an unsubscribe function */
 export function onConsentChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) change({ ...consentState(), choice: readChoice() });
@@ -32,17 +32,17 @@ export function onConsentChange(listener: () => void): () => void {
   };
 }
 
-/** Stores the choice; where storage is blocked, it holds until the page is left. */
+/** Stores the choice; if storage is blocked, it lasts for this page. */
 export function choose(choice: Choice): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ version: VERSION, choice, at: new Date().toISOString() }));
   } catch {
-    // Blocked or full: the next page asks again.
+    // Blocked or full; the next page asks again.
   }
   change({ choice, reopened: false });
 }
 
-/** Shows the banner again; the current choice holds until it is changed. */
+/** Shows the banner again; the current choice stays in force until changed. */
 export function reopenConsent(): void {
   change({ ...consentState(), reopened: true });
 }

@@ -16,11 +16,11 @@ type FooterProps = {
   agency: AgencyFacts;
   logo: Logo;
   links: Record<'site' | 'employers' | 'candidates', NavigationLink[]>;
-  /** Whether visitors are asked for consent, and can change their choice here. */
+  /** Whether to show the button that reopens the consent banner. */
   asksForConsent: boolean;
 };
 
-/** Who the agency is, how to reach it, and links to every kind of page. */
+/** Agency, contact details, and links to every kind of page. */
 export function Footer({ agency, logo, links, asksForConsent }: FooterProps) {
   return (
     <footer className="site-footer band on-dark">
@@ -69,7 +69,7 @@ function FooterList({
 }: {
   heading: string;
   links: NavigationLink[];
-  /** Entries after the links. */
+  /** Additional entries. */
   children?: ReactNode;
 }) {
   return (

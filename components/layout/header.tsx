@@ -12,7 +12,7 @@ import { SubMenu } from './sub-menu';
 
 type HeaderProps = { logo: Logo; links: HeaderLinks };
 
-/** The agency's logo and the main menu. Only what changes in the browser is a client component. */
+/** Logo and main menu. Only interactive parts are client components. */
 export function Header({ logo, links }: HeaderProps) {
   return (
     <header className="site-header">
@@ -20,7 +20,7 @@ export function Header({ logo, links }: HeaderProps) {
         <Link href={routes.home()} className="site-name">
           <LogoAndName logo={logo} />
         </Link>
-        {/* If the menu's script fails, its page links stay; the services are in the footer as well. */}
+        {/* If the menu's script fails, the page links remain; the services are in the footer too. */}
         <Boundary
           fallback={
             <ul className="menu-entries">

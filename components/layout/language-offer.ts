@@ -9,7 +9,7 @@ const make = <Tag extends 'aside' | 'a' | 'button'>(tag: Tag, as: object) =>
 
 let latest: HTMLElement | undefined;
 
-/** Offers the page that is shown in the language that the browser prefers, until that is declined; for this page only. */
+/** Offers this page in the browser's preferred language, unless declined before. */
 export function showOffer(): void {
   latest?.remove();
   latest = undefined;
@@ -24,7 +24,7 @@ export function showOffer(): void {
   };
   box.append(make('a', { href, textContent: text }), button);
   latest = box;
-  // It would move when its letters came after it.
+  // Wait for the font, to avoid a layout shift.
   const show = () => latest === box && document.body.append(box);
   document.fonts.load('600 1rem Anek', text).then(show, show);
 }

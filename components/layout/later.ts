@@ -1,13 +1,11 @@
 import { keepCampaign } from '@/lib/forms/campaign';
 
-/*
- * What few visits need, in one script that is loaded only then: each of its own would cost the script of every page 60 bytes.
- */
-export { lookAfterKept } from '../forms/kept/at-visit';
+// Code that few visits need, in one chunk: each chunk's URL would add 60 bytes to every page's script.
+export { startKeptSync } from '../forms/kept/kept-sync';
 export { loadWords } from '@/lib/content/load-words';
 
-/** Offers the page in the language that the browser prefers; a script of its own, as it has words of other languages. */
+/** Offers the page in the browser's preferred language. A chunk of its own, as it contains texts in other languages. */
 export const offerLanguage = () => import('./language-offer').then(({ showOffer }) => showOffer());
 
-/** Keeps the campaign that led to this page. */
+/** Stores the campaign that led to this page. */
 export const keep = () => keepCampaign(location.search);

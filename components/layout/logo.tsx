@@ -1,6 +1,6 @@
 import type { Logo } from '@/lib/content/logo';
 
-/** The agency's logo, and its name: beside it, or as what the picture says. */
+/** The agency's logo, with its name beside it or as alt text. */
 export function LogoAndName({ logo: { src, width, height, name, hasNameBeside } }: { logo: Logo }) {
   return (
     <>

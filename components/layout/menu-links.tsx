@@ -8,7 +8,7 @@ import { Link } from '../ui/link';
 type MenuLinksProps = {
   links: NavigationLink[];
   className?: string;
-  /** Whether to add each link's line. */
+  /** Whether to show each link's description. */
   lines?: boolean;
 };
 
@@ -16,12 +16,12 @@ type MenuLinksProps = {
 export function MenuLinks({ links, className, lines }: MenuLinksProps) {
   const path = usePathname();
   const query = useSearchParams().toString();
-  // In English; nothing for the home page.
+  // The path without language prefix; '' for the home page.
   const page = path.replace(/^\/..(?=\/|$)|^\/$/, '');
   return links.map((link) => (
     <li key={link.label}>
       {link.lang ? (
-        // Not by the router, which would keep header, footer and `lang` as they are.
+        // A plain link, as the router would keep header, footer and `lang`.
         <a href={link.href + page + (query && `?${query}`) || '/'} lang={link.lang}>
           {link.label}
         </a>
@@ -34,7 +34,7 @@ export function MenuLinks({ links, className, lines }: MenuLinksProps) {
 
 type MenuLinkProps = { link: NavigationLink; className?: string; current?: boolean; line?: string | false };
 
-/** A link of the header or footer; external ones open in a new tab and say so. */
+/** A header or footer link; external ones open in a new tab and say so. */
 function MenuLink({ link: { label, href, newTab }, className, current, line }: MenuLinkProps) {
   if (!newTab) {
     return (

@@ -7,12 +7,12 @@ import { onEscape } from '../ui/on-escape';
 
 const MENU_ID = 'site-menu';
 
-/** What the open panel covers: only the panel and its toggle can be used then. */
+/** Made inert while the panel is open. */
 const BEHIND = 'body > :not(.site-header), .site-name';
 
-/** The menu panel: slides in from the right within 400 ms on phones, part of the header from 992 px on. */
+/** The menu panel: slides in within 400 ms on phones, part of the header from 992 px. */
 export function SiteMenu({ children }: { children: ReactNode }) {
-  // Null before hydration and without script: the toggle is a link to the panel then, which CSS opens as its `:target`.
+  // Null before hydration and without scripts: the toggle is then a link to the panel, opened by CSS as `:target`.
   const hash = useSyncExternalStore(neverChanges, readHash, noHash);
   const [chosen, setOpen] = useState<boolean>();
   const open = chosen ?? hash === `#${MENU_ID}`;
@@ -41,7 +41,7 @@ export function SiteMenu({ children }: { children: ReactNode }) {
     const link = (event.target as Element).closest('a');
     if (!link) return;
     setOpen(false);
-    // Even if the link leads to the current page. Smoothly where the style sheet says so.
+    // Even for links to the current page. The style sheet decides whether this is smooth.
     if (!link.target) scrollTo(0, 0);
   };
 
@@ -87,7 +87,7 @@ function ToggleLabel({ open = false }) {
   return (
     <>
       <Icon name={open ? 'close' : 'menu'} />
-      {/* As ui/changing.tsx does, whose module every page would load for this alone. */}
+      {/* Like ui/changing.tsx, without loading its module on every page. */}
       <span key={label}>{label}</span>
     </>
   );

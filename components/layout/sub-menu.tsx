@@ -4,9 +4,9 @@ import { type FocusEvent, type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../ui/icon';
 import { onEscape } from '../ui/on-escape';
 
-/** A menu entry that opens a list: by hover or keyboard on wide screens, by toggle below 992 px. */
+/** A menu entry with a list, opened by hover or keyboard on wide screens and by toggle below 992 px. */
 export function SubMenu({ label, children }: { label: string; children: ReactNode }) {
-  // Undefined: as long as it is hovered over. False: not even then.
+  // Undefined: open while hovered. False: closed even then.
   const [open, setOpen] = useState<boolean>();
 
   useEffect(

@@ -2,7 +2,7 @@
 import { isTagManagerStarted, startTagManager, stopTagManager } from './tag-manager';
 
 const scripts = () => Array.from(document.querySelectorAll('script'), ({ src }) => src);
-/** What tags see, with commands as arrays. */
+/** The data layer, with commands as arrays. */
 const seen = () =>
   window.dataLayer?.map((entry) =>
     Object.prototype.toString.call(entry) === '[object Arguments]'

@@ -22,8 +22,8 @@ export function isTagManagerStarted(): boolean {
 }
 
 /**
- * Loads Google Tag Manager after consent, once per page. Consent defaults to denied before it is granted. Client-side
- * navigations are tracked by its own history trigger.
+ * Loads Google Tag Manager after consent, once per page. Consent defaults to denied until granted. Its history
+ * trigger tracks client-side navigation.
  */
 export function startTagManager(containerId: string): void {
   if (isTagManagerStarted()) {
@@ -39,13 +39,13 @@ export function startTagManager(containerId: string): void {
   document.head.append(script);
 }
 
-/** Revokes consent for running tags, and deletes the cookies they have set, now or on an earlier visit. */
+/** Revokes consent for running tags and deletes their cookies, also those from earlier visits. */
 export function stopTagManager(): void {
   if (isTagManagerStarted()) gtag('consent', 'update', consentFor('denied'));
   deleteGoogleCookies();
 }
 
-// Google's scripts recognise commands by their being `arguments` objects.
+// Google's scripts expect commands as `arguments` objects.
 const gtag: (...command: [string, string, object]) => void = function () {
   // eslint-disable-next-line prefer-rest-params
   (window.dataLayer ??= []).push(arguments);
@@ -54,7 +54,7 @@ const gtag: (...command: [string, string, object]) => void = function () {
 const consentFor = (answer: 'granted' | 'denied') =>
   Object.fromEntries(PURPOSES.map((purpose) => [purpose, answer]));
 
-/** A cookie must be deleted under the domain it was set for, which scripts cannot read: tries every parent domain. */
+/** Tries every parent domain: cookies must be deleted under the domain they were set for, which scripts cannot read. */
 function deleteGoogleCookies(): void {
   const names = document.cookie
     .split(';')

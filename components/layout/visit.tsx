@@ -18,18 +18,14 @@ import { provideToasts } from '../ui/toast';
 import { hasKept } from '@/lib/browser/kept/kept-flag';
 import { followNavigations, pageShown } from '../ui/navigation-loader';
 
-/**
- * What accompanies a visit across pages: campaign, kept applications, toasts and the loader. One component, because each would be
- * serialised into every page.
- */
+/** Campaign, kept applications, toasts and loader. One component, because each would be serialised into every page. */
 export function Visit() {
   useNavigationLoader();
   useEffect(() => {
     followNavigations();
-    // Remembers which campaign led to the site.
     if (/[?&](utm_|source=)/.test(location.search + document.referrer)) later(({ keep }) => keep());
-    // Sends what could not be sent on an earlier visit.
-    if (hasKept()) later(({ lookAfterKept }) => lookAfterKept());
+    // Sends applications left from an earlier visit.
+    if (hasKept()) later(({ startKeptSync }) => startKeptSync());
   }, []);
   return (
     <>
@@ -39,21 +35,18 @@ export function Visit() {
   );
 }
 
-/** Few visits have to do with what is loaded for this. */
+/** Loads rarely needed code and runs it. */
 const later = (run: (loaded: typeof import('./later')) => unknown) => import('./later').then(run, () => {});
 
 let loaded: Promise<unknown> | undefined;
 
-/**
- * Renders the page once the browser has the words of its language; the server has them all. If they do not come, scripts
- * speak English.
- */
+/** Suspends until the browser has its language's texts. If loading fails, scripts fall back to English. */
 export function WithWords({ language, children }: { language: OtherLanguage; children: ReactNode }) {
   if (typeof window !== 'undefined') use((loaded ??= later(({ loadWords }) => loadWords(language))));
   return children;
 }
 
-/** The loader of navigations goes in the same frame in which the router shows another page, which may be offered in another language. */
+/** Hides the loader in the frame in which the router shows a page, and offers that page in another language. */
 function useNavigationLoader(): void {
   const path = usePathname();
   const query = useSearchParams();
@@ -63,17 +56,14 @@ function useNavigationLoader(): void {
   }, [path, query]);
 }
 
-/**
- * Mounted in the layout, so that a toast outlives the page that showed it. The toaster is loaded with the first toast.
- * If it fails to load, the page stays as it is, including what was typed, and the next toast tries again.
- */
+/** Hosts toasts in the layout, so that they outlive the page. Loads the toaster with the first; retries on failure. */
 function ToastHost() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   useEffect(
     () =>
       provideToasts(async () => {
         const loaded = await import('../ui/toaster');
-        // Mounted and listening before the first toast is handed over.
+        // Mount before handing over the first toast.
         flushSync(() => setToaster(() => loaded.Toaster));
         return loaded.toast;
       }),
@@ -90,7 +80,7 @@ function LoadingOverlay() {
       {loading && (
         <div className="loader" data-testid="loader">
           {[0, 1, 2, 3, 4].map((bar) => (
-            // Already under way, else the last bars would stand still at first.
+            // Negative delays, so that no bar stands still at first.
             <span key={bar} className="loader-bar" style={{ animationDelay: `${bar * 0.12 - 1}s` }} />
           ))}
           <span className="sr-only">{menu.loading}</span>

@@ -32,7 +32,7 @@ const saved = (id: string) => ({
   savedAt: '2026-01-01T00:00:00.000Z',
 });
 
-test('a star saves its job as the card shows it, and a second touch removes it', async () => {
+test('a star saves its job as shown on the card, and a second click removes it', async () => {
   render(<SaveStar {...nurse} />);
   await userEvent.click(screen.getByRole('button', { name: 'Save job: Staff Nurse', pressed: false }));
   const pressed = await screen.findByRole('button', { name: 'Saved: Staff Nurse', pressed: true });
@@ -52,7 +52,7 @@ test('a star saves its job as the card shows it, and a second touch removes it',
   expect(savedJobs()).toEqual([]);
 });
 
-test('a star and the count follow what another tab does', () => {
+test('a star and the count follow changes in another tab', () => {
   render(
     <>
       <SaveStar {...nurse} />

@@ -7,10 +7,7 @@ import { onDeviceText } from '@/lib/browser/device-text';
 import { isSaved } from '@/lib/browser/saved/saved-text';
 import type { StarredJob } from './toggle-saved';
 
-/**
- * Saves a job on this device, or removes it. Only in the browser, as it can do nothing without scripts; app/parts.css
- * keeps its place free. What it does is loaded with the first touch.
- */
+/** Saves or removes a job on this device, in browsers only; app/parts.css reserves space. Loads code on first use. */
 export function SaveStar(job: StarredJob) {
   const id = job.href.split('/').at(-2)!;
   const saved = useSyncExternalStore(

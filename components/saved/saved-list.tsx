@@ -16,10 +16,10 @@ import { sendList } from '@/lib/browser/saved/send-list';
 import { indianDate } from '@/lib/base/mail/indian-time';
 import { Icon } from '../ui/icon';
 
-/** What was last done, and the jobs that "Undo" brings back. */
+/** The last action's message, and the jobs that "Undo" restores. */
 type Outcome = { text: string; removed?: SavedJob[] };
 
-/** The saved jobs, those found closed last, and what can be done with them. Only the browser knows them. */
+/** The saved jobs, closed ones last. Browser only. */
 export function SavedList() {
   const jobs = useSyncExternalStore(onDeviceText, savedJobs, () => null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -27,14 +27,14 @@ export function SavedList() {
   const status = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Also on arrival: copies that could not be made when a job was saved are made now.
+    // Also on mount, to retry copies that failed when a job was saved.
     if (jobs && (jobs.length > 0 || outcome)) keepOffline(jobs);
   }, [jobs, outcome]);
 
   const remove = (removed: SavedJob[]) => {
     const isDone = removeJobs(removed.map(({ id }) => id));
     setOutcome(isDone ? { text: copy.removed(removed.length), removed } : { text: copy.blocked });
-    // The button that had the focus is gone.
+    // The focused button is gone.
     status.current?.focus();
   };
   const undo = (removed: SavedJob[]) => {
@@ -118,7 +118,7 @@ export function SavedList() {
   );
 }
 
-/** A saved job: a card like that of a list, with a cross in place of the star. */
+/** A job card with a remove button instead of the star. */
 export function SavedRow({ job, onRemove }: { job: SavedJob; onRemove: () => void }) {
   return (
     <li className="job-card saved-row">

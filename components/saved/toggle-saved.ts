@@ -4,10 +4,10 @@ import { showToast } from '../ui/toast';
 import { keepOffline } from '@/lib/browser/saved/keep-offline';
 import { addJobs, MAX_SAVED, removeJobs, savedJobs } from '@/lib/browser/saved/saved-jobs';
 
-/** A job as its card names it; `place` is the card's second line: company and city. */
+/** A job as shown on its card; `place` is the second line: company and city. */
 export type StarredJob = { href: string; title: string; place: string; salary: string | null };
 
-/** What a touch on a job's star does; says so where the star alone does not. */
+/** Saves or removes a job; shows a toast where the star's state does not suffice. */
 export function toggleSaved(id: string, { href, title, place, salary }: StarredJob): void {
   const before = savedJobs();
   const isRemoved = before.some((job) => job.id === id);

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { leaders, members } from '@/lib/content/people';
 import { RoleCards, RolePortrait } from './about';
 
-test('a person with a photograph is shown by it, others by a drawing', () => {
+test('people are shown with their photograph, or a drawing', () => {
   const { container } = render(
     <RoleCards
       members={[

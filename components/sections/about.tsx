@@ -7,7 +7,6 @@ import { Drawing } from '../ui/drawing';
 import { Section } from '../ui/section';
 import { Paragraphs } from '../ui/texts';
 
-/** What the agency is, beside an illustration. */
 export function AboutIntro({ headline, paragraphs }: { headline: string; paragraphs: string[] }) {
   return (
     <Section labelledBy="about-headline">
@@ -28,7 +27,6 @@ export function AboutIntro({ headline, paragraphs }: { headline: string; paragra
 
 type Part = { heading: string; paragraphs: string[] };
 
-/** Vision and mission side by side, each behind the frame of a door. */
 export function VisionAndMission({ vision, mission }: { vision: Part; mission: Part & { cta: string } }) {
   return (
     <Section tone="dark" className="jaali" labelledBy="vision-heading">
@@ -59,7 +57,7 @@ function Statement({ id, part, children }: { id: string; part: Part; children?: 
   );
 }
 
-/** People; nothing if there are none to show. */
+/** The agency's leaders; nothing if there are none to show. */
 export function Leadership({ heading, members }: { heading: string; members: Person[] }) {
   const people = shown(members);
   if (people.length === 0) return null;
@@ -72,11 +70,10 @@ export function Leadership({ heading, members }: { heading: string; members: Per
 
 type RoleCardsProps = {
   members: Person[];
-  /** The portrait of the first; the others follow. No two roles of the site have the same. */
+  /** Portrait variant of the first card; the others count up. Every role on the site has a different one. */
   firstPortrait?: number;
 };
 
-/** Beside each other with a large portrait, on phones below each other with a small one. */
 export function RoleCards({ members, firstPortrait = 0 }: RoleCardsProps) {
   return (
     <ul className="role-cards">
@@ -109,7 +106,7 @@ const LOOKS = [
 ];
 const HEADS = 9;
 
-/** A faceless person in an arch: a role, not an individual. The first 45 variants are all different. */
+/** A faceless portrait for a role rather than a person. The first 45 variants differ. */
 export function RolePortrait({ variant }: { variant: number }) {
   const [wall, coat, skin, hair, collar] = LOOKS[variant % LOOKS.length]!;
   const colours = { '--wall': wall, '--coat': coat, '--skin': skin, '--hair': hair, '--collar': collar };

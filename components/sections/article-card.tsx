@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 import { Link } from '../ui/link';
 import { Drawing } from '../ui/drawing';
 
-/** One article in the list; the whole card links to it. */
+/** An article in the list; the whole card is a link. */
 export function ArticleCard({ article }: { article: Article }) {
   return (
     <li className="group border-line bg-paper-raised hover:border-brand relative flex flex-col overflow-hidden rounded-3xl border transition-colors">

@@ -15,19 +15,16 @@ type ConfirmStepProps = {
     done: { heading: string; text: string };
     failed: { heading: string; text: string };
   };
-  /** The page that this is a part of. */
+  /** The parent page. */
   crumb?: Crumb;
-  /** Where the button posts to; null if there is nothing to confirm. */
+  /** The button's POST URL; null if there is nothing to confirm. */
   action: string | null;
   /** A second choice, with a button of its own. */
   other?: { label: string; action: string };
   outcome: string;
 };
 
-/**
- * The page behind a link in a mail. It needs a click, because mail scanners open every link; it works without
- * JavaScript.
- */
+/** The page behind a link in a mail. Needs a click, because mail scanners open links; works without JavaScript. */
 export function ConfirmStep({ copy, crumb = jobsCrumb(), action, other, outcome }: ConfirmStepProps) {
   const result = outcome === 'done' ? copy.done : outcome === 'failed' || !action ? copy.failed : null;
   return (

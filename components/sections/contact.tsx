@@ -9,7 +9,7 @@ import { SocialLinks } from '../ui/social-links';
 
 type Tile = { label: string; icon: IconName; text: string; href: string };
 
-/** The ways to reach the agency, each a tile to tap. */
+/** The agency's contact details, one tile each. */
 export function ContactTiles() {
   const { website, phone, whatsapp, email } = identity;
   const copy = contactPage.tiles;

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorPage as copy } from '@/lib/content/failures';
 
-/**
- * A page that could not be prepared: what happened, and where to go. `retry` renders the way to try again. Kept small,
- * because the error page goes to every browser.
- */
+/** An error page. `retry` renders the retry control. Kept small, as every browser loads the error page. */
 export function Failure({ retry }: { retry: ReactNode }) {
   return (
     <div className="page-width py-12">

@@ -7,9 +7,9 @@ type FormSectionProps = {
   id: string;
   heading: string;
   intro?: string;
-  /** What visitors must know before using the form. */
+  /** A note above the form. */
   note?: string;
-  /** Beside the form on wide screens; says more than the introduction, in its stead. */
+  /** Replaces the introduction beside the form on wide screens. */
   aside?: ReactNode;
   children: ReactNode;
 };
@@ -41,7 +41,7 @@ type FormBesideStepsProps = {
   children: ReactNode;
 };
 
-/** What will happen, step by step, and the form that begins it: side by side, on phones one after the other. */
+/** A form beside the steps it starts; stacked on phones. */
 export function FormBesideSteps({ steps: { heading, intro, steps }, form, children }: FormBesideStepsProps) {
   return (
     <Section labelledBy="steps-heading">

@@ -6,7 +6,7 @@ import { Paragraphs } from '../ui/texts';
 
 type LegalTextProps = { document: LegalDocument; notice?: LegalSection & { dated: string } };
 
-/** A legal page: table of contents beside the numbered sections, and a dated notice if there is one. */
+/** A legal page: table of contents, numbered sections, and a dated notice if there is one. */
 export function LegalText({ document, notice }: LegalTextProps) {
   const sections: (LegalSection & { dated?: string })[] = [...document.sections, ...(notice ? [notice] : [])];
   return (

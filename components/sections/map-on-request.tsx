@@ -7,7 +7,7 @@ import { Button } from '../ui/button';
 
 type MapOnRequestProps = { embedUrl: string; pageUrl: string };
 
-/** A map 450 px high, loaded only on request: until then no third party learns of the visit. */
+/** A map 450 px high, loaded on request so that no third party learns of the visit before. */
 export function MapOnRequest({ embedUrl, pageUrl }: MapOnRequestProps) {
   const link = (
     <a

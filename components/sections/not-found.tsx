@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../ui/button';
 import { Drawing } from '../ui/drawing';
 import { Container } from '../ui/section';
 
-/** A page or job that does not exist: a search, the newest jobs, and links to where most people go next. */
+/** The 404 page: a search, the newest jobs, and popular links. */
 export function NotFound() {
   return (
     <>
@@ -47,7 +47,7 @@ export function NotFound() {
   );
 }
 
-/** Nothing until they are known, and nothing if they cannot be read: the links beside them lead on. */
+/** Empty until loaded, and if loading fails. */
 function NewestJobs() {
   const { data: jobs } = useFetchedJobs(newest());
   return (

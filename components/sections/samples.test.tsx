@@ -5,7 +5,7 @@ const own = [person, { role: 'Sample lead', text: 'Invented.', sample: true as c
 async function sectionsOf(settings: Record<string, string>) {
   jest.resetModules();
   Object.assign(process.env, { SITE_URL: '', SAMPLES: '', ...settings });
-  // After the reset, as it would otherwise use another copy of React than the sections.
+  // Imported after the reset, to use the same copy of React as the sections.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const [{ Clients }, { Testimonials }, { Leadership }] = await Promise.all([
     import('../home/parts'),

@@ -10,7 +10,7 @@ import { Cards, TitledTexts, type Toned } from './cards';
 import { Questions } from './questions';
 import { Table } from './tables';
 
-/** The blocks of a service page in sequence, on alternating backgrounds. */
+/** A service page's blocks, on alternating backgrounds. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
     <BlockView key={index} block={block} tone={index % 2 === 0 ? 'raised' : 'paper'} />
@@ -28,7 +28,6 @@ function BlockView({ block, tone }: { block: Block; tone: 'paper' | 'raised' }) 
     case 'steps':
       return <Steps {...block} tone={tone} />;
     case 'comparison': {
-      // Two approaches side by side, ours highlighted.
       const rows = block.rows.map(({ label, ours, theirs }) => [label, ours, theirs]);
       return <Table {...block} tone={tone} columns={['', ...block.columns]} rows={rows} />;
     }
@@ -43,7 +42,7 @@ function BlockView({ block, tone }: { block: Block; tone: 'paper' | 'raised' }) 
   }
 }
 
-/** Text beside an arched illustration; the rest of the text behind 'Read more'. */
+/** Text beside an illustration, with the rest behind 'Read more'. */
 function Media({ heading, paragraphs, bullets, more, illustration, side, tone }: Toned<BlockOf<'media'>>) {
   const headingId = `${slugify(heading)}-heading`;
   return (
@@ -71,7 +70,7 @@ function CheckList({ heading, intro, items, tone }: Toned<BlockOf<'list'>>) {
   );
 }
 
-/** Characters of an item that fits beside another on a phone. */
+/** Maximum length of items that fit in two columns on a phone. */
 const SHORT = 20;
 
 /** A checklist, in two columns on wide screens. */
@@ -90,7 +89,7 @@ function Checked({ items }: { items: readonly string[] }) {
   );
 }
 
-/** Numbered steps: below each other, on wide screens along a line. */
+/** Numbered steps, along a line on wide screens. */
 function Steps({ heading, intro, steps, tone }: Toned<BlockOf<'steps'>>) {
   return (
     <Section tone={tone} heading={heading} intro={intro}>
@@ -101,7 +100,7 @@ function Steps({ heading, intro, steps, tone }: Toned<BlockOf<'steps'>>) {
   );
 }
 
-/** A statement set large on the dark band, in full behind 'Read more'. */
+/** A pull quote, in full behind 'Read more'. */
 function Quote({ quote, text, attribution }: Omit<BlockOf<'quote'>, 'kind'>) {
   return (
     <Section rank="third" tone="dark" className="jaali">
@@ -118,7 +117,7 @@ function Quote({ quote, text, attribution }: Omit<BlockOf<'quote'>, 'kind'>) {
   );
 }
 
-/** The rest of a text, behind 'Read more'. `about` tells one such control from another to screen readers. */
+/** The rest of a text, behind 'Read more'. `about` distinguishes the controls for screen readers. */
 function Disclosure({ about, paragraphs }: { about: string; paragraphs: readonly string[] }) {
   return (
     <details className="disclosure">

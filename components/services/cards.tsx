@@ -16,7 +16,6 @@ export function Cards({ heading, intro, cards, tone }: Toned<BlockOf<'cards'>>) 
   );
 }
 
-/** The items of a list: each a heading with its text. */
 export function TitledTexts({ items }: { items: readonly { title: string; text: string }[] }) {
   return items.map(({ title, text }) => (
     <li key={title}>

@@ -2,7 +2,7 @@ import './compliance-year.css';
 import type { CSSProperties } from 'react';
 import type { SignatureOf } from '@/lib/content/schema/signature';
 
-/** The months as a list; on wide screens around a wheel of twelve arches, clockwise from the top. */
+/** The months as a list, on wide screens around a wheel of twelve arches, clockwise from the top. */
 export function ComplianceYear({ everyMonth, months, legend, note }: SignatureOf<'compliance-year'>) {
   return (
     <div className="compliance-year">
@@ -30,7 +30,7 @@ export function ComplianceYear({ everyMonth, months, legend, note }: SignatureOf
   );
 }
 
-/** January to June stand right of the wheel from above, July to December left of it from below. */
+/** January to June run down the wheel's right side, July to December up its left. */
 const rowOf = (month: number) => (month < 6 ? month + 1 : 12 - month);
 
 function Wheel({ months }: Pick<SignatureOf<'compliance-year'>, 'months'>) {

@@ -32,7 +32,7 @@ test.each<[string, Filled, string[]]>([
   for (const text of texts) expect(html).toContain(text);
 });
 
-test('a client’s case is shown once it is filled in', () => {
+test('a case study is shown once it is filled in', () => {
   expect(fieldProblems(caseStudySchema, caseStudy, 'x')).toEqual([]);
   const html = renderToStaticMarkup(<Credentials caseStudy={caseStudy} />);
   for (const text of Object.values(caseStudy)) expect(html).toContain(text);

@@ -5,7 +5,7 @@ import { Section } from '../ui/section';
 
 const PARTS = ['client', 'need', 'work', 'result'] as const;
 
-/** What the agency can prove: registrations, a rating, a client's case. Nothing while it has none of them. */
+/** Registrations, a rating and a case study; nothing if the agency has none. */
 export function Credentials({ caseStudy }: { caseStudy?: CaseStudy }) {
   const { registrations, rating } = credentials;
   if (registrations.length === 0 && !rating && !caseStudy) return null;

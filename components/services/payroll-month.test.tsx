@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { payroll } from '@/lib/content/services/payroll';
 import { PayrollMonth } from './payroll-month';
 
-test('the payslip’s sums are of its lines, and it says that it is a specimen', () => {
+test('the payslip’s totals match its lines, and it is marked as a specimen', () => {
   const html = renderToStaticMarkup(<PayrollMonth {...payroll.signature} />);
   const amounts = [...html.matchAll(/<td>₹([\d,]+)<\/td>/g)].map(([, digits]) =>
     Number(digits!.replaceAll(',', '')),

@@ -4,7 +4,7 @@ import { rupees } from '@/lib/content/law';
 import type { SignatureOf } from '@/lib/content/schema/signature';
 import { sumOf } from '@/lib/content/services/specimen-payslip';
 
-/** A month's strip with its marked days, beside the payslip that ends it. */
+/** A calendar strip with marked days, beside the payslip. */
 export function PayrollMonth({ days, payslip }: SignatureOf<'payroll-month'>) {
   return (
     <div className="payroll-month">
@@ -29,7 +29,7 @@ export function PayrollMonth({ days, payslip }: SignatureOf<'payroll-month'>) {
 
 type PayslipCopy = SignatureOf<'payroll-month'>['payslip'];
 
-/** A payslip whose sums are made of its lines. */
+/** A payslip; its totals are computed from its lines. */
 function Payslip({ title, specimen, amount, earnings, deductions, net, notes }: PayslipCopy) {
   return (
     <div className="payslip">

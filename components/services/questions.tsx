@@ -6,7 +6,6 @@ import { Paragraphs } from '../ui/texts';
 import type { Toned } from './cards';
 import { type Cells, FramedTable } from './tables';
 
-/** Questions in a part of a service page. */
 export function Questions({ heading, items, tone }: Toned<BlockOf<'questions'>>) {
   return (
     <Section tone={tone} heading={heading}>
@@ -23,7 +22,7 @@ type Question = {
   table?: Cells;
 };
 
-/** Questions that open to their answers; native, so they work without script and with find-in-page. */
+/** Questions as native disclosures, which work without scripts and with find-in-page. */
 export function QuestionList({ items, className = '' }: { items: readonly Question[]; className?: string }) {
   return (
     <div className={`questions ${className}`}>

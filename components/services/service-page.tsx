@@ -23,7 +23,7 @@ import { Signature } from './signature';
 
 const FORM = 'business-enquiry';
 
-/** A whole service page: banner, what only this service shows, its blocks, and the Business Enquiry form. */
+/** A service page: banner, signature, blocks, and the Business Enquiry form. */
 export function ServicePageView({ page }: { page: ServicePage }) {
   const { signature } = page;
   return (
@@ -49,7 +49,7 @@ export function ServicePageView({ page }: { page: ServicePage }) {
   );
 }
 
-/** The head of a service page: what it is, its strongest claim, and the way to the form below; on desks its beginning. */
+/** A service page's header, with the first fields of the form on desktops. */
 function ServiceHero({ page: { title, lead, figure } }: { page: ServicePage }) {
   return (
     <div className="band on-dark">
@@ -86,7 +86,7 @@ function ServiceHero({ page: { title, lead, figure } }: { page: ServicePage }) {
   );
 }
 
-/** What follows the Business Enquiry, in a doorway beside it on wide screens. */
+/** What happens after a Business Enquiry. */
 function AfterEnquiry() {
   return (
     <div className="after-enquiry on-dark">

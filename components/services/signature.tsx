@@ -7,7 +7,7 @@ import { Unbroken } from '../ui/texts';
 import { ComplianceYear } from './compliance-year';
 import { PayrollMonth } from './payroll-month';
 
-/** What stands on one service's page and on no other, by its kind. */
+/** The section that is unique to one service page, by its kind. */
 export function Signature(signature: SignatureCopy) {
   switch (signature.kind) {
     case 'arch-line':
@@ -27,7 +27,7 @@ export function Signature(signature: SignatureCopy) {
   }
 }
 
-/** Three doors in a row, each further open, between what comes before them and what comes of them. */
+/** Three doors in a row, each further open. */
 function ArchLine({ reach, arches, end }: SignatureOf<'arch-line'>) {
   return (
     <div className="arch-line">
@@ -59,7 +59,7 @@ function Stretch({ value, label }: Partial<NonNullable<SignatureOf<'arch-line'>[
   );
 }
 
-/** The door's width as it is seen: shut, ajar, open. */
+/** Visible width of the door: shut, ajar, open. */
 const LEAF = [72, 46, 16];
 
 function Door({ open }: { open: number }) {
@@ -75,7 +75,6 @@ function Door({ open }: { open: number }) {
   );
 }
 
-/** How work is done before and after, in two doorways. */
 function BeforeAndAfter({ heading, columns, pairs }: SignatureOf<'before-and-after'>) {
   return (
     <table aria-label={heading} className="before-and-after">
@@ -99,7 +98,7 @@ function BeforeAndAfter({ heading, columns, pairs }: SignatureOf<'before-and-aft
   );
 }
 
-/** What a candidate agrees to, line by line, and the seal of the consent. */
+/** A specimen consent form. */
 function ConsentList({ title, specimen, checks, seal, rights }: SignatureOf<'consent-list'>) {
   return (
     <div className="consent-list">

@@ -5,12 +5,12 @@ import type { Toned } from './cards';
 
 export type Cells = {
   columns: readonly string[];
-  /** Of texts, the first of them the row's header. */
+  /** Each row's first text is its header. */
   rows: readonly (readonly string[])[];
 };
 type TableProps = Cells & { kind: 'table' | 'comparison'; heading: string; intro?: string };
 
-/** A table, or a comparison of which the first column is ours, under a heading of its own. */
+/** A titled table, or a comparison whose first column is ours. */
 export function Table({ kind, heading, intro, tone, ...cells }: Toned<TableProps> & TableProps) {
   return (
     <Section tone={tone} heading={heading} intro={intro}>
@@ -22,8 +22,8 @@ export function Table({ kind, heading, intro, tone, ...cells }: Toned<TableProps
 type FramedTableProps = Cells & { label: string; isComparison?: boolean };
 
 /**
- * A table in a rounded frame. Below 768 px a row's cells stand below its name (blocks.css); to screen readers it stays a
- * table, as browsers derive that from the elements, not from how they are displayed.
+ * A table in a rounded frame. Below 768 px, cells are stacked below the row's header (blocks.css); screen readers
+ * still get a table, as browsers derive that from the elements.
  */
 export function FramedTable({ label, columns, rows, isComparison = false }: FramedTableProps) {
   return (

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { ApplicationStatusView } from './application-status-view';
 
-test('an application that waits for the API says that it was received, and when', () => {
+test('an application waiting for the API is shown as received, with its time', () => {
   const at = '2026-11-20T12:00:00.000Z';
   render(<ApplicationStatusView token="x" standing={{ kind: 'waiting', reference: 'AB23CD45', at }} />);
   const steps = screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'));

@@ -13,7 +13,7 @@ import { StatusFacts } from './status-step';
 
 type Props = { token: string; standing: Standing };
 
-/** The page of a candidate's link: where their application stands, or why nothing is shown. */
+/** An application's status, or why none is shown. */
 export function ApplicationStatusView({ token, standing }: Props) {
   const isProblem = standing.kind !== 'known' && standing.kind !== 'waiting';
   return (
@@ -50,7 +50,7 @@ function Known({ token, status }: { token: string; status: ApplicationStatus }) 
           {copy.moreJobs}
         </ButtonLink>
         {!isEnded && (
-          // A plain link, as a page of its own address must not be fetched ahead.
+          // A plain link, as pages with a token must not be prefetched.
           <a href={withdrawPath(token)} className={buttonStyle('outline')}>
             {copy.withdraw.ask}
           </a>
@@ -74,7 +74,6 @@ function Waiting({ reference, at }: { reference: string; at: string }) {
   );
 }
 
-/** What it is about, and beside it how far it has come. */
 function Columns({ facts, steps }: { facts: ReactNode; steps: Step[] }) {
   return (
     <div className="status-columns">
@@ -89,16 +88,16 @@ function Columns({ facts, steps }: { facts: ReactNode; steps: Step[] }) {
   );
 }
 
-/** How far an application has come, each step with its date and what it means. */
+/** An application's progress, each step with date and meaning. */
 function StatusSteps({ steps }: { steps: Step[] }) {
-  const goesOn = steps.at(-1)?.at === null;
+  const isOngoing = steps.at(-1)?.at === null;
   return (
     <ol className="status-steps">
       {steps.map(({ name, meaning, at, isCurrent }) => (
         <li key={name} aria-current={isCurrent ? 'step' : undefined} data-reached={at !== null}>
           <h3>
             {name}
-            {isCurrent && goesOn && <span>{copy.current}</span>}
+            {isCurrent && isOngoing && <span>{copy.current}</span>}
           </h3>
           <p>{at ? <time dateTime={at}>{copy.moment(at)}</time> : copy.notYet}</p>
           <p>{meaning}</p>

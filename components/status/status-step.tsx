@@ -10,11 +10,11 @@ type StepProps = {
   token: string;
   status: ApplicationStatus;
   copy: { heading: string; text: string; action: string };
-  /** What the button posts to. */
+  /** The button's POST URL. */
   handler: string;
 };
 
-/** Asks whether to do something about an application. It needs a click of its own, as programs open the links of a page. */
+/** Asks for confirmation of an action on an application, as mail scanners open links. */
 export function StatusStep({ token, status, copy, handler }: StepProps) {
   return (
     <>
@@ -36,7 +36,6 @@ export function StatusStep({ token, status, copy, handler }: StepProps) {
 
 type Props = { reference: string; job?: ApplicationStatus['job'] };
 
-/** For which job an application is, and under which reference. */
 export function StatusFacts({ reference, job }: Props) {
   const { facts } = statusPage;
   return (

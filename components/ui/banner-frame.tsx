@@ -6,16 +6,16 @@ import { Container } from './section';
 export type BannerLook = {
   title: string;
   lead?: string;
-  /** Candidates' pages stand on paper, employers' pages on ink. */
+  /** Paper on candidates' pages, ink on employers'. */
   ground?: 'paper' | 'ink';
-  /** What is drawn in the doorway beside the words on wide screens; of each page its own. */
+  /** Illustration beside the text on wide screens. */
   scene?: 'door' | 'letter' | 'people' | 'sunrise';
   children?: ReactNode;
 };
 
 type FrameProps = BannerLook & { above: ReactNode };
 
-/** The head of an inner page with its h1. `above` is the breadcrumb. */
+/** An inner page's header with its h1. `above` is the breadcrumb. */
 export function BannerFrame({ title, lead, ground, scene, above, children }: FrameProps) {
   const dark = ground === 'ink';
   return (
@@ -32,7 +32,7 @@ export function BannerFrame({ title, lead, ground, scene, above, children }: Fra
           )}
           {children}
         </div>
-        {/* Last, because its position depends on the height of its neighbour, which may still be streaming in. */}
+        {/* Last, because its position depends on its neighbour's height, which may still be streaming in. */}
         {scene && <Drawing name={`banner-${scene}`} box="0 0 320 240" className="banner-arches" />}
       </Container>
     </div>

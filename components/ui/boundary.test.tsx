@@ -36,7 +36,7 @@ test.each([ThrowsWhenRendered, ThrowsInTheBrowser])('%p is replaced, and its nei
   expect(screen.getByRole('button', { name: 'After' })).toBeEnabled();
 });
 
-test('a failed form names another way to reach the agency', () => {
+test('a failed form offers other ways to reach the agency', () => {
   render(
     <FormBoundary>
       <ThrowsInTheBrowser />

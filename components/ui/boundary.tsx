@@ -9,9 +9,8 @@ type BoundaryProps = {
 };
 
 /**
- * Error boundary that keeps a bug in one part from taking the page down: renders the fallback, or nothing. React itself
- * logs the error to the console. Not Next's `catchError`, which pulls the Pages Router's error page into every page and
- * shows crawlers the failure.
+ * Error boundary that renders the fallback, or nothing; React logs the error. Not Next's `catchError`, which pulls
+ * the Pages Router's error page into every page and shows crawlers the failure.
  */
 export class Boundary extends Component<BoundaryProps, { failed?: true }> {
   static getDerivedStateFromError() {
@@ -19,7 +18,7 @@ export class Boundary extends Component<BoundaryProps, { failed?: true }> {
   }
 
   render() {
-    // React sets no initial state.
+    // Undefined before an error.
     return this.state?.failed ? this.props.fallback : this.props.children;
   }
 }

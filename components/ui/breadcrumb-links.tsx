@@ -9,7 +9,7 @@ export function BreadcrumbLinks({ crumbs, current }: { crumbs: Crumb[]; current:
   return (
     <nav aria-label={breadcrumb.label} className="text-sm">
       <ol className="breadcrumb">
-        {wayTo(crumbs).map((crumb) => (
+        {withHome(crumbs).map((crumb) => (
           <li key={crumb.href}>
             <Link href={crumb.href}>{crumb.label}</Link>
             <span aria-hidden="true">/</span>
@@ -22,7 +22,7 @@ export function BreadcrumbLinks({ crumbs, current }: { crumbs: Crumb[]; current:
 }
 
 /** Prepends the home page. */
-export const wayTo = (crumbs: Crumb[]): Crumb[] => [
+export const withHome = (crumbs: Crumb[]): Crumb[] => [
   { label: breadcrumb.home, href: routes.home() },
   ...crumbs,
 ];

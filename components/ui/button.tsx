@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { Link } from './link';
 
-/** `primary` is the main action of a screen, `accent` the same on dark backgrounds. Styled in app/parts.css. */
+/** `primary` is a screen's main action, `accent` the same on dark backgrounds. Styled in app/parts.css. */
 type ButtonVariant = 'primary' | 'accent' | 'outline';
 
 type Variant = { variant?: ButtonVariant };
 
-/** A button's classes, for other elements that look like one. */
+/** A button's classes, for elements styled as buttons. */
 export function buttonStyle(variant: ButtonVariant = 'primary', className = ''): string {
   return `button button-${variant} ${className}`;
 }

@@ -11,14 +11,14 @@ import { Changing } from './changing';
 let stop: () => void;
 afterEach(() => stop());
 
-/** Renders the states of something one after the other on a translated page, and what each shows. */
+/** Renders states in sequence on a translated page. @returns the text shown for each */
 async function shownIn(states: React.ReactNode[]): Promise<(string | null)[]> {
   const { container, rerender } = render(states[0]);
   stop = translatePage();
   const shown = [];
   for (const state of states) {
     rerender(state);
-    // What translates comes after what changes.
+    // Translation runs after the change.
     await act(async () => {});
     shown.push(container.textContent);
   }
@@ -36,7 +36,7 @@ const consent = (error?: string) => (
 const job = { id: '7', path: '/job-details/7/x', title: 'Nurse', place: '', salary: '', savedAt: 0 };
 const saved = (isClosed: boolean) => <SavedRow job={{ ...job, isClosed } as never} onRemove={() => {}} />;
 
-test('a text that changes beside others is shown', async () => {
+test('a text that changes among siblings is shown', async () => {
   const pair = (text: string) => (
     <p>
       <b>Now</b> <Changing>{text}</Changing>

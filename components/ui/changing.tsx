@@ -1,7 +1,6 @@
 /**
- * A text that changes, or that something comes and goes beside. Browsers that translate put elements of theirs in the place of
- * text nodes, to which React then writes what nobody sees; an element is replaced with its text. One that is all that is in
- * its element needs none.
+ * Text that changes or has changing siblings. In-browser translation replaces text nodes, and React would then update
+ * detached ones; a keyed element is replaced as a whole. Not needed for an element's only child.
  */
 export function Changing({ children }: { children: string }) {
   return <span key={children}>{children}</span>;

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { onEscape } from './on-escape';
 
-/** Closes the open disclosure of this class when Escape is pressed, and puts the focus back on its summary. */
+/** Closes the open disclosure of this class on Escape and focuses its summary. */
 export function EscapeCloses({ className }: { className: string }) {
   useEffect(
     () =>
@@ -18,7 +18,7 @@ export function EscapeCloses({ className }: { className: string }) {
   return null;
 }
 
-/** Opens the disclosure named by the URL's hash, on load and on every change. */
+/** Opens the disclosure targeted by the URL's hash, on load and on every change. */
 export function OpenFromHash() {
   useEffect(() => {
     const open = () => {

@@ -6,7 +6,7 @@ const OTHERS = [
   ...['consent-seal', 'door-ajar', 'hero', 'map', 'portraits'],
 ];
 
-test('each drawing that content or a component may name has its file, and no other is there', () => {
+test('drawings referenced by content or components have files, and no other files exist', () => {
   expect(readdirSync('public/illustrations').sort()).toEqual(
     [...illustrationNames, ...OTHERS].map((name) => `${name}.svg`).sort(),
   );

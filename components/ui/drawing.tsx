@@ -1,6 +1,6 @@
 type DrawingProps = { name: string; box?: string; part?: string; className?: string };
 
-/** A decorative drawing: a file of public/illustrations/, in the page's colours. `box` is the file's viewBox. */
+/** A decorative drawing from public/illustrations/, in the page's colours. `box` is the file's viewBox. */
 export function Drawing({ name, box = '0 0 400 440', part = 'drawing', className }: DrawingProps) {
   return (
     <svg viewBox={box} aria-hidden="true" className={className}>

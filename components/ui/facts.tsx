@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type Fact = [term: string, value: ReactNode, className?: string];
 
-/** A definition list. Facts without a value are left out; without any, there is no list. */
+/** A definition list of the facts that have a value; nothing if none has. */
 export function Facts({ facts, className }: { facts: Fact[]; className?: string }) {
   const known = facts.filter(([, value]) => value);
   if (known.length === 0) return null;

@@ -13,7 +13,7 @@ test('every icon has its symbol, and every symbol is an icon', () => {
   expect(symbols.map(([, id]) => id).sort()).toEqual([...iconNames].sort());
 });
 
-test('every icon that a service may have is one', () => {
+test('every service icon is an icon', () => {
   expect(iconNames).toEqual(expect.arrayContaining([...serviceIcons]));
 });
 
@@ -28,7 +28,7 @@ test('every icon is shown somewhere', () => {
   expect(iconNames.filter((name) => !isShown(name))).toEqual([]);
 });
 
-test('an icon is drawn from the sprite, and is silent to screen readers', () => {
+test('an icon uses the sprite and is hidden from screen readers', () => {
   const { container } = render(<Icon name="check" className="size-4" />);
   const icon = container.querySelector('svg')!;
   expect(icon).toHaveAttribute('aria-hidden', 'true');

@@ -5,7 +5,7 @@ export function JsonLd({ data }: { data: WithContext<Thing> }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(data) }} />;
 }
 
-/** Serialises structured data for a script element, escaped so that nothing in it can close the element. */
+/** Serialises structured data, escaped so that it cannot close the script element. */
 export function scriptText(data: WithContext<Thing>): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }

@@ -8,14 +8,14 @@ import { useRouter } from 'next/navigation';
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string };
 
 /**
- * A link within the site. Never prefetches: every page is dynamic to the router, so each link that scrolls into view
- * would cost the server a render, and a list of jobs shows dozens of them. Shows the loader if the page takes a while.
+ * An internal link. Never prefetches: to the router every page is dynamic, so each link scrolled into view would cost
+ * a render, and job lists have dozens. Shows the loader if navigation is slow.
  */
 export function Link(props: LinkProps) {
   return <NextLink prefetch={false} onNavigate={() => routerStarts(props.href)} {...props} />;
 }
 
-/** Returns a function that navigates to a path of the site, as a link would. */
+/** Returns a function that navigates to an internal path like a link. */
 export function useNavigate(): (path: string) => void {
   const router = useRouter();
   return (path) => {

@@ -8,7 +8,7 @@ export function holdLoader(): () => void {
   return () => change(-1);
 }
 
-/** Shows the loader until the promise settles, and returns its result. */
+/** Shows the loader until the promise settles. */
 export async function withLoader<T>(work: Promise<T>): Promise<T> {
   const release = holdLoader();
   try {

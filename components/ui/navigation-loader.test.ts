@@ -25,7 +25,7 @@ function click(html: string, init: MouseEventInit = {}): void {
   jest.advanceTimersByTime(200);
 }
 
-test('a navigation of the router shows the loader after 200 ms and no sooner, until its page stands there', () => {
+test('a router navigation shows the loader after 200 ms until its page is rendered', () => {
   routerStarts('/faq');
   jest.advanceTimersByTime(199);
   expect(isLoading()).toBe(false);
@@ -36,7 +36,7 @@ test('a navigation of the router shows the loader after 200 ms and no sooner, un
   expect(isLoading()).toBe(false);
 });
 
-test('so does going back, but not to another part of the page', () => {
+test('so does going back, except to another part of the page', () => {
   window.history.pushState(null, '', '/faq');
   window.dispatchEvent(new PopStateEvent('popstate'));
   jest.advanceTimersByTime(200);
@@ -59,7 +59,7 @@ test.each(['/job?page=2', '/job?page=2#list', '#list', 'http://localhost/job?pag
   },
 );
 
-test('while something else holds the loader, a navigation takes it over without a gap', () => {
+test('a navigation takes over a loader held by something else without a gap', () => {
   const release = holdLoader();
   routerStarts('/job?keyword=nurse');
   release();
@@ -99,7 +99,7 @@ test('a form that loads a page shows the loader; one that a script handles does 
   expect(isLoading()).toBe(true);
 });
 
-test('a form that is answered by a file leaves the page free', () => {
+test('a form that downloads a file does not show the loader', () => {
   document.body.innerHTML = '<form data-download="" action="/api/your-data/download"></form>';
   document.forms[0]!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   jest.advanceTimersByTime(1_000);

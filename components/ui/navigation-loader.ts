@@ -3,39 +3,39 @@ import { onEscape } from './on-escape';
 
 // Fast navigations should not flash the loader.
 const DELAY_MS = 200;
-// What turns out to be a download, or was stopped without a sign of it, must not hold the page for ever.
+// Downloads and navigations stopped without an event must not block the page forever.
 const LIMIT_MS = 30_000;
 
 let release: (() => void) | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Path and query of the page that stands there. */
+/** Path and query of the current page. */
 let shown: string;
 
-/** Shows the loader until the router's page of this URL stands there. Not for a part of the page that does already. */
+/** Shows the loader until the router has rendered this URL. Ignores hash changes within the current page. */
 export function routerStarts(url: string): void {
   endNavigation();
   if (pageOf(new URL(url, location.href)) !== shown) startNavigation();
 }
 
-/** A page stands there: takes the loader away. */
+/** Hides the loader once a page has rendered. */
 export function pageShown(): void {
   endNavigation();
   shown = pageOf(location);
 }
 
 /**
- * Shows the loader while plain links and forms lead to another document, and while the router goes back or forward.
- * Listens for as long as the document is there.
+ * Shows the loader while plain links and forms load a document, and during back and forward navigation. Listens for
+ * the document's lifetime.
  */
 export function followNavigations(): void {
-  // On the window, which events reach last: what the router or a form's script handles is prevented by then.
+  // On the window, so that handlers of the router and forms have called preventDefault by then.
   window.addEventListener('click', (event) => opensPageHere(event) && startNavigation());
   window.addEventListener('submit', (event) => opensAnswer(event) && startNavigation());
   window.addEventListener('popstate', () => routerStarts(location.href));
-  // Also before the page is kept for Back.
+  // Also before entering the back/forward cache.
   window.addEventListener('pagehide', endNavigation);
   onEscape(endNavigation);
-  // Stopped. Before the loader is there, it is rather a second tap that replaces the first one's navigation.
+  // Stopped. Before the loader shows, it more likely is a second tap replacing the first navigation.
   window.navigation?.addEventListener('navigateerror', () => release && endNavigation());
 }
 
@@ -61,17 +61,17 @@ function opensPageHere(event: MouseEvent): boolean {
   const link = (event.target as Element).closest('a');
   return (
     !event.defaultPrevented &&
-    // Keys with which browsers open another tab or window, or save.
+    // Modifiers open another tab or window, or save.
     !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
     link?.origin === location.origin &&
     !link.target &&
-    // Pages have no suffix; feeds and files do, which browsers may save instead.
+    // Pages have no suffix; feeds and files do, and may be downloads.
     !/\.\w+$/.test(link.pathname) &&
     !(link.hash && pageOf(link) === pageOf(location))
   );
 }
 
-/** Whether a form is sent by the browser itself, and not for a file: then no other page comes to take the loader away. */
+/** Whether a form submission loads a document, rather than a download that would leave the loader up. */
 const opensAnswer = ({ defaultPrevented, target }: SubmitEvent) =>
   !defaultPrevented && !('download' in (target as HTMLFormElement).dataset);
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type NoticeProps = { heading: string; text: string; children?: ReactNode; level?: 'h1' | 'h2' | 'h3' };
 
-/** Empty state of a list or page: an empty doorway, what happened, and what to do next. */
+/** Empty state of a list or page: what happened and what to do next. */
 export function Notice({ heading, text, children, level: Heading = 'h2' }: NoticeProps) {
   return (
     <div className="border-line bg-paper-raised flex flex-col items-start gap-6 rounded-3xl border p-6 sm:flex-row sm:items-center md:p-10">

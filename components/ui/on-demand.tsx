@@ -3,10 +3,10 @@ import { Boundary } from './boundary';
 
 const Nothing = () => null;
 
-/** A component that is loaded when it is first rendered. If it cannot be, as on a lost connection, the page does without. */
+/** A component loaded on first render; renders nothing if loading fails. */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const loadOrDoWithout = async () => ({ default: await load().catch(() => Nothing) });
-  const Loaded = lazy(loadOrDoWithout) as unknown as ComponentType<Props>;
+  const loadOrNothing = async () => ({ default: await load().catch(() => Nothing) });
+  const Loaded = lazy(loadOrNothing) as unknown as ComponentType<Props>;
   return function OnDemand(props: Props) {
     return (
       <Boundary>

@@ -1,4 +1,4 @@
-/** Calls back when Escape is pressed, wherever the focus is. Returns the way to stop. */
+/** Calls back on Escape, wherever the focus is. @returns a cleanup function */
 export function onEscape(callback: () => void): () => void {
   const listener = (event: KeyboardEvent) => event.key === 'Escape' && callback();
   window.addEventListener('keydown', listener);

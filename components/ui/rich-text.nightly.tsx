@@ -11,7 +11,7 @@ import { RichText } from '../jobs/job-text';
 const file = path.resolve(__dirname, '../../../shared/data/real-jobs.jsonl.gz');
 const testIfThere = existsSync(file) ? test : test.skip;
 
-// Matched inside tags only, as an ad's text may well mention JavaScript.
+// Matched only inside tags, as an ad's text may mention JavaScript.
 const forbidden =
   /^<(h1|script|style|img|iframe|svg|form|input)\b|\s(on\w+|style|class|id|src)=|href="(?!https?:|mailto:|tel:)/i;
 

@@ -13,7 +13,7 @@ const tones = {
   dark: 'bg-ink-band text-white on-dark',
 };
 
-/** Space around a section: the page's main parts, its usual parts, and what only adds to another part. */
+/** Space around a section, by importance: main, usual, supplementary. */
 const ranks = { first: 'section section-first', second: 'section section-second', third: 'section' };
 
 type SectionProps = {

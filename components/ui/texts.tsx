@@ -1,7 +1,7 @@
-/** "4–5", "₹140–160", "1–2 %": numbers that a reader takes as one. */
+/** Numeric ranges: "4–5", "₹140–160", "1–2 %". */
 const RANGE = /(₹?\d[\d.,]*–₹?\d[\d.,]*%?)/;
 
-/** A text whose ranges of numbers stay on one line: browsers may break after a dash. */
+/** A text with unbroken numeric ranges, as browsers may break after a dash. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(RANGE).map((part, index) =>
     index % 2 === 0 ? (
@@ -16,7 +16,6 @@ export function Unbroken({ text }: { text: string }) {
 
 type ParagraphsProps = { paragraphs: readonly string[]; bullets?: readonly string[] };
 
-/** Paragraphs, and a list after them. */
 export function Paragraphs({ paragraphs, bullets }: ParagraphsProps) {
   return (
     <>

@@ -2,7 +2,7 @@ type Toasts = { success: (text: string) => unknown; error: (text: string) => unk
 
 let mountToaster: (() => Promise<Toasts>) | null = null;
 
-/** Shows a toast from anywhere in the browser. The toaster is loaded with the first one; without it nothing is shown. */
+/** Shows a toast. The toaster is loaded with the first one; if it is missing, nothing is shown. */
 export function showToast(text: string, kind: keyof Toasts = 'error'): void {
   mountToaster?.().then(
     (toasts) => toasts[kind](text),
@@ -10,7 +10,7 @@ export function showToast(text: string, kind: keyof Toasts = 'error'): void {
   );
 }
 
-/** The host's side: how the toaster is mounted. Returns the way to stop. */
+/** Registers how the host mounts the toaster. @returns a cleanup function */
 export function provideToasts(mount: () => Promise<Toasts>): () => void {
   mountToaster = mount;
   return () => {

@@ -4,7 +4,7 @@ import './toaster.css';
 import { toast as sonner, Toaster as Sonner } from 'sonner';
 import { toasts } from '@/lib/content/toasts';
 
-/** Good news stands at the foot: at the head it would cover the panel that tells it at length. */
+/** Success toasts are at the bottom, as at the top they would cover the panel with the details. */
 export const toast = {
   error: (text: string) => sonner.error(text),
   success: (text: string) => sonner.success(text, { position: 'bottom-center' }),
@@ -14,7 +14,7 @@ const AUTO_HIDE_MS = 3000;
 // Below the header, whose logo is a link.
 const OFFSET = { top: '5.5rem', bottom: '1rem', left: '1rem', right: '1rem' };
 
-/** Its look is its own: it comes with the first toast. */
+/** Styled inline, as it loads with the first toast. */
 export function Toaster() {
   return (
     <Sonner

@@ -8,12 +8,12 @@ import { Link } from '../ui/link';
 
 type VerifyFormProps = {
   field: VerifyField;
-  /** What was typed before, and what was wrong with it. */
+  /** The rejected input and its error. */
   typed?: string;
   error?: string;
 };
 
-// A spell checker would change what was copied, and send it away.
+// Spell checkers may change pasted text, and send it to their makers.
 const AS_TYPED = {
   autoCapitalize: 'off',
   autoComplete: 'off',
@@ -21,7 +21,7 @@ const AS_TYPED = {
   spellCheck: false,
 } as const;
 
-/** A question to the page: a plain form, which needs no scripts. */
+/** A plain form that works without scripts. */
 export function VerifyForm({ field, typed, error }: VerifyFormProps) {
   const { heading, intro, label, hint, submit } = verifyPage[field];
   return (
@@ -42,7 +42,7 @@ export function VerifyForm({ field, typed, error }: VerifyFormProps) {
   );
 }
 
-/** The answer to a check, and what to do next. */
+/** A check's result and what to do next. */
 export function VerifyResult({ answer }: { answer: VerifyAnswer }) {
   const { tone, text } = answerWords(answer);
   const { result, field, typed } = answer;

@@ -10,11 +10,10 @@ import { SearchSummary } from '../jobs/search-summary';
 import type { ReactNode } from 'react';
 import { nameOf } from '@/lib/base/text/slugify';
 
-/** A name stands beside its text where there is room. */
 const LOOK =
   'mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-y-2 *:min-w-0 *:sm:col-span-2 *:sm:grid *:sm:grid-cols-subgrid [&_dd]:[overflow-wrap:anywhere] [&_dd]:whitespace-pre-line [&_dt]:text-ink-soft [&_dt]:text-[0.9375rem]';
 
-/** A form that was sent, with everything in it. */
+/** A submitted form with all its fields. */
 export function HeldForm({ form, token }: { form: Form; token: string }) {
   const { kind, id, job, reference, received_at, state, fields, cv } = form;
   const title = copy.formTitle(kind, job);
@@ -57,7 +56,7 @@ export function HeldForm({ form, token }: { form: Form; token: string }) {
 
 type HeldAlertProps = { alert: Held['alerts'][number]; category: string | undefined };
 
-/** A job alert: its search, and how often it is mailed. */
+/** A job alert's search and frequency. */
 export function HeldAlert({ alert, category }: HeldAlertProps) {
   const { keyword, category_id, location, filters, frequency, created_at, confirmed_at } = alert;
   const search = { ...ALL_JOBS, ...filtersOfText(filters), keyword, category: category_id, location };
@@ -78,7 +77,7 @@ export function HeldAlert({ alert, category }: HeldAlertProps) {
   );
 }
 
-/** A part of what is held, as cards; nothing where there is none. */
+/** A section of cards; nothing if empty. */
 export function HeldList({ heading, children }: { heading: string; children: ReactNode[] }) {
   if (children.length === 0) return null;
   const id = `${nameOf(heading)}-heading`;
@@ -92,7 +91,6 @@ export function HeldList({ heading, children }: { heading: string; children: Rea
   );
 }
 
-/** One thing that is held. */
 export function HeldCard({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <li className="border-line bg-paper-raised rounded-2xl border p-5 md:p-7">

@@ -8,11 +8,11 @@ import { HeldAlert, HeldForm, HeldCard, HeldList } from './held-entries';
 type HeldViewProps = {
   held: Held;
   token: string;
-  /** Names of categories by their ids. */
+  /** Category names by id. */
   categories: Map<string, string>;
 };
 
-/** All that is held about somebody, with what they can do about it. Works without scripts. */
+/** All data held about a person, with the actions they can take. Works without scripts. */
 export function HeldView({ held, token, categories }: HeldViewProps) {
   const { forms, alerts, mails, consents } = held;
   if (forms.length + alerts.length + mails.length + consents.length === 0)

@@ -18,7 +18,7 @@ import { Paragraphs } from '../ui/texts';
 
 type DataPageProps = { title: string; lead?: string; note?: string; children: ReactNode };
 
-/** The frame of the pages behind a link to somebody's data. */
+/** Layout of the pages behind a data link. */
 export function DataPage({ title, lead, note, children }: DataPageProps) {
   return (
     <>
@@ -30,7 +30,7 @@ export function DataPage({ title, lead, note, children }: DataPageProps) {
   );
 }
 
-/** In place of a page whose link has ended. */
+/** Shown for an expired link. */
 export function EndedLink() {
   return (
     <DataPage title={endedLink.title}>
@@ -47,7 +47,7 @@ const BackToData = ({ token }: { token: string }) => (
   </a>
 );
 
-/** Says what erasing everything means, and asks. */
+/** Explains erasure and asks for confirmation. */
 export function EraseStep({ token }: { token: string }) {
   const copy = { ...erasePage, ...erasureTexts() };
   return (
@@ -78,7 +78,7 @@ export function EraseStep({ token }: { token: string }) {
   );
 }
 
-/** Asks before an application is withdrawn, and says afterwards that it is. */
+/** Asks for confirmation to withdraw an application, or confirms that it is withdrawn. */
 export function WithdrawStep({ form, token }: { form: HeldForm; token: string }) {
   const { id, state } = form;
   const copy = withdrawPage;

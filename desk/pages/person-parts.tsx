@@ -3,7 +3,7 @@ import type { Submission } from '../../backend/forms/forms';
 import type { Note } from '../../backend/forms/notes/notes';
 import type { Queued } from '../../backend/staff/queues';
 import { answersIn } from '../../lib/contract/forms/answers';
-import { askedOr } from '../../lib/content/answers';
+import { questionOrNumber } from '../../lib/content/answers';
 import { indianMoment } from '../../lib/base/mail/indian-time';
 import { actionNames, noteNames } from '../words';
 
@@ -79,7 +79,7 @@ export const Facts = ({ one: { form } }: { one: Queued }) => {
         <dl class="answers">
           {answers.map(({ number, question, answer }) => (
             <div>
-              <dt>{askedOr(question, number)}</dt>
+              <dt>{questionOrNumber(question, number)}</dt>
               <dd>{answer}</dd>
             </div>
           ))}

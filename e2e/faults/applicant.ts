@@ -3,20 +3,16 @@ import { makePdf, sha256 } from '../../test/browser/cv';
 import { CAPTCHA_CODE } from '../../test/browser/sites';
 
 const TIMEOUT_MS = 120_000;
-// One in so many applicants clicks twice.
+// One in ten applicants clicks twice.
 const DOUBLE_CLICKS = 10;
 
-/** A person with a CV of their own. */
 export function makeApplicant(number: number) {
   const cv = makePdf(`Applicant ${number}, ${'experienced '.repeat(number % 50)}`);
   return { number, cv, sha256: sha256(cv), email: `applicant-${number}@example.com` };
 }
 export type Applicant = ReturnType<typeof makeApplicant>;
 
-/**
- * Applies like a stubborn person: sends the same form again, with a new captcha, until the website acknowledges it.
- * False if it never does.
- */
+/** Applies persistently: resends the form with a new captcha until acknowledged. Resolves with false if it never is. */
 export async function apply(site: string, applicant: Applicant): Promise<boolean> {
   const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {
@@ -28,9 +24,9 @@ export async function apply(site: string, applicant: Applicant): Promise<boolean
   return false;
 }
 
-/** 'acknowledged', or the milliseconds until the next try. */
+/** Resolves with 'acknowledged' or the milliseconds until the next try. */
 async function applyOnce(site: string, applicant: Applicant): Promise<'acknowledged' | number> {
-  // Each person has an address of their own, through a proxy that the website trusts.
+  // Each applicant has a different IP address, via a trusted proxy's header.
   const { number } = applicant;
   const headers = {
     origin: site,
@@ -54,12 +50,11 @@ async function applyOnce(site: string, applicant: Applicant): Promise<'acknowled
     if ([200, 202].includes(response.status) && status === 1 && reference) return 'acknowledged';
     return pauseOf(response);
   } catch {
-    // The website has just been killed, perhaps after it accepted the application.
+    // The website was killed, perhaps after accepting the application.
     return 100 + Math.random() * 400;
   }
 }
 
-/** What an applicant types and ticks. */
 export const fieldsOf = (number: number, email: string) => ({
   jobId: '1001',
   firstName: 'Applicant',
@@ -80,6 +75,6 @@ function formOf({ number, cv, email }: Applicant, captchaToken: string): FormDat
 
 function pauseOf(response: Response): number {
   const seconds = Number(response.headers.get('retry-after') ?? 0);
-  // Waits as a rate limit demands; after a 503, a person tries again sooner than told.
+  // Waits as told by a rate limit; after a 503, people retry sooner than told.
   return response.status === 429 ? seconds * 1000 : 500;
 }

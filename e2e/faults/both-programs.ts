@@ -9,10 +9,9 @@ import { program, runToEnd } from '../../test/program';
 export const SITE = `http://localhost:${PORTS.faults}`;
 export const API = `http://127.0.0.1:${PORTS.faultsApi}`;
 
-/** Identifies an application. */
 export const identity = (email: string, cvHash: string) => `${email} ${cvHash}`;
 
-/** A website and the recruitment API, each with data of its own in a new folder; the website asks at `apiBaseUrl`. */
+/** A website and the recruitment API with data in a new folder; the website calls the API at `apiBaseUrl`. */
 export function bothPrograms(apiBaseUrl = `${API}/api/`, more: Record<string, string> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'dwaar-faults-'));
   const apiEnv = { BACKEND_PORT: PORTS.faultsApi, DATA_DIR: path.join(folder, 'backend') };
@@ -33,8 +32,8 @@ export function bothPrograms(apiBaseUrl = `${API}/api/`, more: Record<string, st
     start: () => Promise.all([backend.start(), website.start()]),
 
     /**
-     * Waits until the outbox is empty, with all of it made due again and again, as after an outage nobody waits for the
-     * pauses. Resolves with what is left after two minutes, -1 if the website does not respond.
+     * Waits until the outbox is empty, repeatedly making everything due to skip retry pauses. Resolves with the
+     * number left after two minutes, or -1 if the website does not respond.
      */
     async drain(): Promise<number> {
       const deadline = Date.now() + 120_000;
@@ -49,7 +48,7 @@ export function bothPrograms(apiBaseUrl = `${API}/api/`, more: Record<string, st
       }
     },
 
-    /** Kills both, and tells how often each application is in the recruitment API's inbox. */
+    /** Kills both, and counts each application in the recruitment API's inbox. */
     async countInbox(): Promise<Map<string, number>> {
       await Promise.all([website.kill(), backend.kill()]);
       const counts = new Map<string, number>();
@@ -69,6 +68,6 @@ export function bothPrograms(apiBaseUrl = `${API}/api/`, more: Record<string, st
   };
 }
 
-/** How often applications are there beyond the first time. */
-export const timesTooOften = (counts: Map<string, number>) =>
+/** Number of duplicate applications. */
+export const countDuplicates = (counts: Map<string, number>) =>
   [...counts.values()].reduce((sum, count) => sum + count - 1, 0);

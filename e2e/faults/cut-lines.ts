@@ -4,18 +4,18 @@ import { addKept, readKept } from '../../lib/browser/kept/kept-store';
 import { sendKept } from '../../components/forms/kept/send-kept';
 import { PORTS } from '../../test/browser/ports';
 import { fieldsOf, makeApplicant } from './applicant';
-import { bothPrograms, identity, SITE, timesTooOften } from './both-programs';
+import { bothPrograms, identity, SITE, countDuplicates } from './both-programs';
 import { type Cuts, fetchOnce, startCuttingProxy } from './cutting-proxy';
 
 export type CutLinesResult = {
   kept: number;
-  /** Told to have been received. */
+  /** Acknowledged. */
   sent: number;
-  /** Not in the inbox with the same CV. */
+  /** Missing from the inbox with the same CV. */
   lost: number;
-  /** Inbox rows beyond the first for the same application. */
+  /** Duplicate inbox rows. */
   twice: number;
-  /** Different references told. */
+  /** Distinct references received. */
   references: number;
   cuts: Cuts;
 };
@@ -23,8 +23,8 @@ export type CutLinesResult = {
 const MAX_ROUNDS = 40;
 
 /**
- * Has one device keep applications and send them, with the code that browsers run, over a line that breaks at random
- * bytes, until none waits; then counts what arrived. Needs a current build.
+ * Lets one device keep and send applications, with the browser's code, over a connection that breaks at random bytes,
+ * until none is waiting; then counts what arrived. Needs a current build.
  */
 export async function runCutLines(applications: number): Promise<CutLinesResult> {
   const both = bothPrograms();
@@ -35,7 +35,7 @@ export async function runCutLines(applications: number): Promise<CutLinesResult>
     const applicants = Array.from({ length: applications }, (_, index) => makeApplicant(index + 1));
     for (const applicant of applicants) await keep(applicant);
     globalThis.fetch = fetchOnce(SITE, proxy.port);
-    // Each broken line is told there.
+    // Mutes the warnings about broken connections.
     globalThis.console = { ...console, warn: () => {} };
     for (let round = 0; round < MAX_ROUNDS && !(await sendKept()); round += 1);
     const outcomes = (await readKept()).map(({ outcome }) => outcome);
@@ -46,7 +46,7 @@ export async function runCutLines(applications: number): Promise<CutLinesResult>
       kept: applications,
       sent: sent.length,
       lost: times.filter((count) => count === 0).length,
-      twice: timesTooOften(counts),
+      twice: countDuplicates(counts),
       references: new Set(sent).size,
       cuts: proxy.cuts,
     };

@@ -2,16 +2,16 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { request as httpRequest } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-// After its first, so many of a hundred attempts for the same application are cut as well; so many of other requests.
+// Percentage of later attempts of the same application, and of other requests, that are cut.
 const CUT_AGAIN = 50;
 const CUT_OTHERS = 10;
 
-/** What became of the posts of applications. */
+/** Outcomes of posted applications. */
 export type Cuts = { passed: number; 'cut in the request': number; 'cut in the answer': number };
 
 /**
- * A line to a website that breaks at a uniformly random byte of the request or of the answer: each application's first
- * post always, later ones often. It takes one request for each connection.
+ * A proxy to a website that breaks the connection at a uniformly random byte of request or response: always for an
+ * application's first post, often for later ones. One request per connection.
  */
 export async function startCuttingProxy(target: { host: string; port: number }) {
   const cuts: Cuts = { passed: 0, 'cut in the request': 0, 'cut in the answer': 0 };
@@ -44,13 +44,13 @@ export async function startCuttingProxy(target: { host: string; port: number }) 
 
 const cutAnywhere = (bytes: Buffer) => bytes.subarray(0, Math.floor(Math.random() * bytes.length));
 
-/** With a reset or in an orderly way, as lines do. */
+/** Closes with or without a reset, at random. */
 function breakOff(socket: Socket): void {
   if (Math.random() < 0.5) socket.resetAndDestroy();
   else socket.destroy();
 }
 
-/** A whole request with a Content-Length. */
+/** Reads a complete request with a Content-Length. */
 function readRequest(socket: Socket): Promise<{ head: string; bytes: Buffer }> {
   return new Promise((resolve) => {
     let bytes = Buffer.alloc(0);
@@ -65,7 +65,7 @@ function readRequest(socket: Socket): Promise<{ head: string; bytes: Buffer }> {
   });
 }
 
-/** What the website answers until it closes the connection; nothing if the line breaks after the bytes are sent. */
+/** Resolves with the website's response; `isCut` breaks the connection once the bytes are sent, leaving it empty. */
 function exchange(
   { port, host }: { host: string; port: number },
   bytes: Buffer,
@@ -85,8 +85,8 @@ function exchange(
 }
 
 /**
- * A `fetch` of a browser on `site`, with a connection of its own for each request, so that a line that breaks breaks one
- * of them, and from an address of its own, as the applicants' would be.
+ * A browser's `fetch` on `site` with a new connection per request, so that a break affects only one, and with varying
+ * client addresses.
  */
 export function fetchOnce(site: string, port: number): typeof fetch {
   let requests = 0;

@@ -6,26 +6,26 @@ import { spreadOf } from '../../bench/rounds';
 import { startApiProxy } from '../../test/api-proxy';
 import type { Program } from '../../test/program';
 import { apply, makeApplicant } from './applicant';
-import { API, bothPrograms, identity, SITE, timesTooOften } from './both-programs';
+import { API, bothPrograms, identity, SITE, countDuplicates } from './both-programs';
 
-/** `minutes`: applies for that long, in place of `applications` times. */
+/** `minutes`: duration, instead of a number of applications. */
 export type FaultOptions = { applications: number; kills: number; minutes?: number };
 export type FaultResult = {
   sent: number;
   acknowledged: number;
   stored: number;
-  /** Acknowledged, but not in the inbox with the same CV. */
+  /** Acknowledged, but missing from the inbox with the same CV. */
   lost: number;
-  /** Inbox rows beyond the first for the same application. */
+  /** Duplicate inbox rows. */
   duplicated: number;
   /** Left in the outbox at the end. */
   undelivered: number;
   faults: Record<string, number>;
-  /** What a program held in the second half, at its beginning and at its end. */
+  /** Resources per program at the beginning and end of the second half. */
   held: Record<string, { first: number; last: number; isFlat: boolean }>;
 };
 
-// How many of a hundred applications meet each fault; the rest pass.
+// Percentage of applications that meet each fault.
 const FAULTS = {
   'answers 500': 8,
   'stores, answers 500': 8,
@@ -40,13 +40,13 @@ type Fault = keyof typeof FAULTS;
 
 const AT_ONCE = 8;
 const MEASURE_EVERY_MS = 5_000;
-/** What garbage collection, caches that fill and connections in flight explain. */
+/** Growth explained by garbage collection, filling caches and connections in flight. */
 const TOLERANCE = { megabytes: { factor: 1.15, extra: 20 }, handles: { factor: 1, extra: 20 } };
 type Sample = Record<keyof typeof TOLERANCE, number>;
 
 /**
- * Sends applications to a built website whose upstream fails in every way, while in the first half the website is killed or
- * stopped `kills` times and the upstream half as often; then counts what arrived. Needs a current build.
+ * Sends applications to a built website whose upstream fails in every way. In the first half, kills or stops the
+ * website `kills` times and the upstream half as often; then counts what arrived. Needs a current build.
  */
 export async function runFaults({ applications, kills, minutes }: FaultOptions): Promise<FaultResult> {
   const proxy = await startFaultProxy(API);
@@ -70,7 +70,7 @@ export async function runFaults({ applications, kills, minutes }: FaultOptions):
         }
     };
     const samples = { website: [] as Sample[], backend: [] as Sample[] };
-    // Later kills would hide what a program gathers over time.
+    // Later kills would hide leaks.
     const measuring = setInterval(() => {
       if (progress() < 0.5) return;
       samples.website.push(...take(website.pid()));
@@ -95,7 +95,7 @@ export async function runFaults({ applications, kills, minutes }: FaultOptions):
       acknowledged: acknowledged.length,
       stored: [...counts.values()].reduce((sum, count) => sum + count, 0),
       lost: acknowledged.filter((who) => !counts.has(who)).length,
-      duplicated: timesTooOften(counts),
+      duplicated: countDuplicates(counts),
       undelivered,
       faults: Object.fromEntries(proxy.happened),
       held: Object.fromEntries(Object.entries(samples).flatMap(([name, of]) => trendsOf(name, of))),
@@ -106,18 +106,18 @@ export async function runFaults({ applications, kills, minutes }: FaultOptions):
   }
 }
 
-/** Ends a program at a random moment of the requests in flight, with or without a warning, and starts it again. */
+/** Stops a program at a random moment, gracefully or not, and restarts it. */
 async function restart(victim: Program): Promise<void> {
   await sleep(Math.random() * 300);
   await victim.kill(Math.random() < 0.7 ? 'SIGKILL' : 'SIGTERM');
   await victim.start();
 }
 
-/** `count` random moments of the first half, one in each section of it. */
+/** `count` random moments, spread over the first half. */
 const moments = (count: number) =>
   Array.from({ length: count }, (_, index) => ((index + Math.random()) / count) * 0.5);
 
-/** What a program holds; nothing where it has just ended, or where there is no /proc. */
+/** Samples a program's resources; empty if it has just exited or there is no /proc. */
 function take(pid: number): Sample[] {
   try {
     const handles = readdirSync(`/proc/${pid}/fd`).length;
@@ -127,7 +127,7 @@ function take(pid: number): Sample[] {
   }
 }
 
-/** Compares the first third of a program's samples with the last one, by their medians; nothing of fewer than three. */
+/** Compares the medians of the first and last third of a program's samples; empty for fewer than three. */
 function trendsOf(name: string, samples: Sample[]) {
   const third = Math.floor(samples.length / 3);
   if (third === 0) return [];
@@ -139,7 +139,7 @@ function trendsOf(name: string, samples: Sample[]) {
   });
 }
 
-/** A proxy in front of the recruitment API that makes the calls that store an application fail in every possible way. */
+/** A proxy to the recruitment API that makes calls storing applications fail in every possible way. */
 async function startFaultProxy(target: string) {
   const happened = new Map<string, number>();
   let isFaulty = true;
@@ -155,7 +155,7 @@ async function startFaultProxy(target: string) {
     apiBaseUrl,
     stop,
     happened,
-    /** From now on, everything passes. */ calmDown: () => (isFaulty = false),
+    /** Passes everything from now on. */ calmDown: () => (isFaulty = false),
   };
 }
 
@@ -163,7 +163,7 @@ function fail(response: ServerResponse, fault: Fault): void {
   if (fault.endsWith('500')) response.writeHead(500).end('{"message":"Server Error"}');
   else if (fault.endsWith('HTML')) response.end('<!doctype html><title>Maintenance</title>');
   else if (fault.endsWith('connection')) response.destroy();
-  // A hanging call is ended by the website's timeout.
+  // The website's timeout ends a hanging call.
 }
 
 function drawFault(): Fault | null {

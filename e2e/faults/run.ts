@@ -5,16 +5,16 @@ import { emptySettings } from '../../test/browser/empty-settings';
 
 type Options = { applications: number; kills: number; cuts: number; minutes?: number };
 
-/** Below it, what a program holds has not settled and says nothing. */
+/** Shorter runs say nothing about leaks, as resources have not settled. */
 const JUDGED_MINUTES = 10;
 
 /**
- * `npm run faults`: no application that was acknowledged, or that a device keeps, may be lost or duplicated, whatever fails.
- * `npm run soak` is the same for hours, in whose second half nothing may gather in memory.
+ * `npm run faults`: no acknowledged or kept application may be lost or duplicated, whatever fails. `npm run soak`
+ * runs for hours, in whose second half memory must not grow.
  */
 async function run({ cuts, ...options }: Options) {
   await choosePorts();
-  // Imported only now, because they contain the chosen ports.
+  // Imported after choosing ports, which these modules read.
   const [{ sample }, { runFaults }, { runCutLines }] = await Promise.all([
     import('../../test/browser/sites'),
     import('./faults'),

@@ -7,12 +7,12 @@ import { startApiProxy } from '../../test/api-proxy';
 import { PORTS } from '../../test/browser/ports';
 import { sample, WEBSITE } from '../../test/browser/sites';
 
-// Serial, because the tests share the two websites.
+// The tests share the two websites.
 test.describe.configure({ mode: 'serial' });
 
 const SECRET = 'secret-of-the-browser-tests';
 const REDIS_PORT = PORTS.redis;
-// Of which a website that has just started holds 121.
+// A freshly started website uses 121.
 const MAX_HEAP_MB = 180;
 const BUILD = '/api/health';
 
@@ -40,7 +40,7 @@ test.beforeAll(async ({ playwright }, info) => {
       API_BASE_URL: proxy.apiBaseUrl,
       REVALIDATE_SECRET: SECRET,
       REDIS_URL: `redis://127.0.0.1:${REDIS_PORT}`,
-      // Enough for a website, too little for one that retains something of each request.
+      // Enough, unless something of each request is retained.
       NODE_OPTIONS: `--max-old-space-size=${MAX_HEAP_MB}`,
     };
     return { url, dataDir, ...program('website', WEBSITE, url + BUILD, env) };
@@ -58,7 +58,7 @@ test.afterAll(async () => {
   await proxy.stop();
 });
 
-/** A way to the recruitment API that counts calls, can be cut, and can change job titles in answers. */
+/** A proxy to the recruitment API that counts calls, can be cut, and can change job titles. */
 async function startCountingProxy(target: string) {
   const counts = new Map<string, number>();
   let isDown = false;
@@ -171,7 +171,7 @@ test('without the recruitment API every page seen before still loads, even after
   expect(await statusOf(request, url + jobs[3]!)).toBe(200);
 });
 
-test('without Redis pages are served all the same', async ({ request }) => {
+test('pages are served without Redis', async ({ request }) => {
   redis.kill('SIGKILL');
   for (const { url } of nodes) {
     for (const page of ['/', '/job', jobs[4]!, jobs[0]!])

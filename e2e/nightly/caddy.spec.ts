@@ -19,7 +19,7 @@ type Ask = (
   options?: Omit<Parameters<typeof visit>[1], 'port' | 'ca'>,
 ) => ReturnType<typeof visit>;
 
-/** Runs a test by https with Caddy in front of a website. */
+/** Runs a test over HTTPS with Caddy in front of a website. */
 async function behindCaddy(
   address: string,
   work: (ask: Ask, httpPort: number) => Promise<void>,
@@ -84,12 +84,12 @@ test('the website learns the peer’s address, not what the peer claims, and get
     'x-forwarded-proto': 'https',
     'x-forwarded-host': HOST,
   });
-  // Nor anything that the client did not ask for.
+  // And no unrequested headers.
   for (const name of ['forwarded', 'x-real-ip', ...internal, 'accept-encoding'])
     expect(headers[name], name).toBeUndefined();
 });
 
-test('Caddy is there before the website: who comes meanwhile waits, and then has a limit of his own', async ({}, info) => {
+test('if Caddy starts before the website, visitors wait, and then have their own rate limits', async ({}, info) => {
   test.setTimeout(60_000);
   const website = program('website', WEBSITE, `http://127.0.0.1:${PORTS.behindCaddy}/api/health`, {
     PORT: PORTS.behindCaddy,
@@ -110,7 +110,7 @@ test('Caddy is there before the website: who comes meanwhile waits, and then has
     const post = (from: string) => ask('/api/contact-enquiry', { from, method: 'POST', body: '{}', headers });
     const [page, form] = await Promise.all([ask('/faq'), post('127.0.0.4'), website.start()]);
     expect(page.status).toBe(200);
-    // The website's own answer to an empty form.
+    // The website's own response to an empty form.
     expect(form.status).toBe(422);
     let sent = 0;
     while ((await post('127.0.0.2')).status === 422 && sent < MOST_FORMS) sent++;
@@ -135,7 +135,7 @@ test('a post up to the size of a CV is passed on, a larger one is refused', asyn
         headers: { 'content-length': bytes },
       });
     expect([(await post(5_500_000)).status, received]).toEqual([200, 5_500_000]);
-    // Refused by what it announces, before it is sent.
+    // Rejected by its Content-Length before it is sent.
     const refused = await post(7_000_000, 1);
     expect([refused.status, JSON.parse(refused.body.toString()) as unknown]).toEqual([
       413,
@@ -145,7 +145,7 @@ test('a post up to the size of a CV is passed on, a larger one is refused', asyn
   await origin.stop();
 });
 
-test('where no website answers for long, visitors are told so, and forms in their own words', async () => {
+test('if no website responds for long, visitors get an error page, and forms a JSON error', async () => {
   const edit = (file: string) => file.replace('lb_try_duration 30s', 'lb_try_duration 1s');
   const nobody = `127.0.0.1:${await freePort()}`;
   const work = async (ask: Ask) => {

@@ -8,11 +8,14 @@ import { type Answer, type RequestOptions, sendRequest } from '../../test/browse
 const SITE = 'www.agency.example';
 const DESK = 'desk.agency.example';
 
-/** Asks for a path under a name. */
+/** Requests a path under a host name. */
 type Ask = (host: string, path: string, options?: RequestOptions) => Promise<Answer>;
 
-/** What holds behind any edge: the desk has its own name, and the site's name never leads there. */
-async function deskHasItsName(ask: Ask, website: Awaited<ReturnType<typeof startOrigin>>): Promise<void> {
+/** Behind any edge, the desk has its own host name, and the site's never leads there. */
+async function expectDeskOnOwnName(
+  ask: Ask,
+  website: Awaited<ReturnType<typeof startOrigin>>,
+): Promise<void> {
   const signIn = await ask(DESK, '/sign-in');
   expect([signIn.status, signIn.body.toString()]).toEqual([200, expect.stringContaining('The desk of')]);
   expect(signIn.headers).toMatchObject({
@@ -29,7 +32,7 @@ async function deskHasItsName(ask: Ask, website: Awaited<ReturnType<typeof start
     expect([path, answer.body.toString()]).toEqual([path, expect.not.stringContaining('The desk of')]);
   }
   expect(website.received.map(({ url }) => url)).toEqual(['/sign-in', '/applications', '/applications/1/cv']);
-  // A post from the site's own pages, through the edge.
+  // A cross-origin post from the site, through the edge.
   const forged = await ask(DESK, '/sign-in', {
     method: 'POST',
     body: 'address=owner%40example.com',
@@ -46,7 +49,7 @@ test('behind nginx the desk answers under its own name and not under the site’
   const ask: Ask = (host, path, options) =>
     sendRequest(edge.url + path, { ...options, headers: { host, ...options?.headers } });
   try {
-    await deskHasItsName(ask, website);
+    await expectDeskOnOwnName(ask, website);
     await desk.stop();
     const down = await ask(DESK, '/');
     expect([down.status, down.body.toString()]).toEqual([503, expect.stringContaining('not answering')]);
@@ -68,7 +71,7 @@ test('behind Caddy the desk answers under its own name and not under the site’
   const ca = caddy.authority();
   const ask: Ask = (host, path, options) => visit(path, { ...options, host, port: caddy.httpsPort, ca });
   try {
-    await deskHasItsName(ask, website);
+    await expectDeskOnOwnName(ask, website);
     expect((await ask(DESK, '/sign-in')).headers['strict-transport-security']).toBe('max-age=63072000');
     await desk.stop();
     const down = await ask(DESK, '/');

@@ -8,14 +8,14 @@ import { CAPTCHA_CODE, cutOff, WEBSITE } from '../../test/browser/sites';
 const PORT = PORTS.diskFull;
 const SITE = `http://localhost:${PORT}`;
 const HEALTH = `${SITE}/api/health`;
-// Maximum size of any file of the website; to SQLite, exceeding it looks like a full disk.
+// Limit of any file's size; to SQLite, exceeding it looks like a full disk.
 const MAX_FILE_KILOBYTES = 300;
 
-// A loss must not be hidden by a retry.
+// A retry must not hide a loss.
 test.describe.configure({ retries: 0 });
 test.skip(process.platform === 'win32', 'SKIPPED: there is no ulimit here');
 
-test('when there is no room to store an application, the visitor is told that it was not received', async ({
+test('if an application cannot be stored, the visitor learns that it was not received', async ({
   request,
 }, info) => {
   test.setTimeout(90_000);
@@ -54,7 +54,7 @@ test('when there is no room to store an application, the visitor is told that it
     });
     expect(await outbox()).toMatchObject({ length: 0 });
 
-    // A small one still fits: it is stored, although the recruitment API is down.
+    // A small form still fits and is stored although the recruitment API is down.
     const accepted = await apply(1);
     expect(accepted.status()).toBe(202);
     expect(await outbox()).toMatchObject({ length: 1 });

@@ -41,7 +41,7 @@ test('the first visitor after a while does not get the outdated page', async ({ 
   expect((await edge.get('/job-details/1/nurse')).status).toBe(410);
 });
 
-test('a hundred visitors of a page that nobody has seen cost one request', async ({ edge, answer }) => {
+test('a hundred visitors of an uncached page cost one request', async ({ edge, answer }) => {
   answer((_, response) => void setTimeout(() => sendPage(response, 200, 'x'), 300));
   const answers = await Promise.all(Array.from({ length: 100 }, () => edge.get('/job-details/1/nurse')));
   expect(answers.map(({ status }) => status)).toEqual(Array(100).fill(200));
@@ -116,7 +116,7 @@ test('stopping one of two websites loses no request', async ({ edge, first, seco
   expect(second.received).toHaveLength(before + 40);
 });
 
-test('when a website breaks off, a page is requested again; a post is not', async ({
+test('if a website drops the connection, a page request is retried, a post is not', async ({
   edge,
   first,
   second,

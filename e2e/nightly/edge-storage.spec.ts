@@ -31,7 +31,7 @@ test('only browsers that accept Brotli get it', async ({ edge, answer }) => {
   expect(edge.received()).toHaveLength(2);
 });
 
-test('browsers and other caches are not told to store what the edge stores', async ({ edge, answer }) => {
+test('browsers and other caches must not store what the edge stores', async ({ edge, answer }) => {
   expect((await edge.get('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   answer((_, response) => sendPage(response, 200, 'x', { 'cache-control': 'public, max-age=300' }));
   expect((await edge.get('/other')).headers['cache-control']).toBe('public, max-age=300');

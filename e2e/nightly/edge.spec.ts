@@ -131,7 +131,7 @@ test('no token and nothing that was searched for gets into its logs', async ({ e
       .sort(),
   ).toEqual([...paths].sort());
   expect(edge.logs()).toContain('"GET /staff/cv/- HTTP/1.1" 200');
-  // Failures are logged with their requests.
+  // Failures are logged with the request.
   await Promise.all([first.stop(), second.stop()]);
   for (const path of paths.slice(0, -1)) expect((await edge.get(path)).status).toBe(503);
   expect(edge.logs()).not.toContain('SECRET');

@@ -11,7 +11,7 @@ test.skip(
 
 test('every page is valid HTML by the Nu checker', async ({ request }, info) => {
   test.setTimeout(120_000);
-  // The checker refuses local URLs, so it gets files.
+  // The checker rejects local URLs, so pass files.
   const files = await Promise.all(
     [...pages, '/applyjob', '/unavailable'].map(async (path, index) => {
       const file = info.outputPath(`${index}-${path.replace(/\W+/g, '-')}.html`);

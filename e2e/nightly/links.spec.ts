@@ -5,13 +5,13 @@ import { pathOf, sample } from '../../test/browser/sites';
 
 type Link = { to: string; nofollow: boolean };
 
-/** Every page that internal links lead to, with its text and its links. Each link must be answered 200. */
+/** Crawls all internal links, expecting 200. @returns each page's text and links */
 async function crawl(request: APIRequestContext): Promise<Map<string, { text: string; links: Link[] }>> {
   const found = new Map<string, { text: string; links: Link[] }>();
   const waiting = ['/'];
   const seen = new Set(waiting);
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    // What is in English only has links to the other languages, too.
+    // English-only pages link to the other languages too.
     const isLanguage = /^\/(?:hi|kn)(?:\/|$)/.test(path);
     const response = await request.get(path, { maxRedirects: isLanguage ? 1 : 0 });
     expect(response.status(), path).toBe(200);
@@ -47,8 +47,8 @@ test('every internal link answers 200 and leads to the page that search engines 
     if (!canonical) continue;
     expect(titles.get(title) ?? canonical, `the title of ${path}`).toBe(canonical);
     titles.set(title, canonical);
-    // Of the same jobs in another order there is one page only. Where a filter is taken away, it is not known whether enough
-    // jobs are left for a page of the category in the city.
+    // Other orders of the same jobs have no page of their own. Links that remove a filter cannot know whether enough
+    // jobs remain for a category-in-city page.
     const hasOwnPage = !/[?&](?:sort|words)=|^\/job\?category=\d+&location=[a-z-]+$/.test(path);
     if (path.startsWith('/job?') && hasOwnPage) expect(pathOf(canonical), `what ${path} shows`).toBe(path);
   }
@@ -60,7 +60,7 @@ test('every internal link answers 200 and leads to the page that search engines 
   ))
     expect([...found.keys()], 'reachable by links').toContain(path);
 
-  // Path prefixes that robots.txt forbids to all robots.
+  // Prefixes disallowed by robots.txt.
   const robots = await (await request.get('/robots.txt')).text();
   const forbidden = Array.from(robots.matchAll(/^Disallow: (\S+)$/gim), ([, path]) => path!);
   expect(
@@ -69,7 +69,7 @@ test('every internal link answers 200 and leads to the page that search engines 
   ).toEqual([]);
   const isForbidden = (path: string) => forbidden.some((start) => path.startsWith(start));
   const met = new Set(['/']);
-  // A set is walked to what is added meanwhile.
+  // Iterating a set includes entries added meanwhile.
   for (const path of met)
     for (const { to, nofollow } of found.get(path)?.links ?? [])
       if (!nofollow && !isForbidden(to)) met.add(to);
@@ -77,6 +77,6 @@ test('every internal link answers 200 and leads to the page that search engines 
   const isForm = ({ to }: Link) => to.startsWith('/applyjob?') || to.includes('report_job=');
   const forms = [...met].flatMap((path) => found.get(path)?.links ?? []).filter(isForm);
   expect(new Set(forms.map(({ to }) => to)).size).toBeGreaterThan(100);
-  // Redundant on purpose: robots.txt keeps robots out, nofollow saves them the request.
+  // Deliberately redundant: robots.txt blocks crawlers, nofollow saves them the request.
   for (const { to, nofollow } of forms) expect([to, nofollow, isForbidden(to)]).toEqual([to, true, true]);
 });

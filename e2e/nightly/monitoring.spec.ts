@@ -14,7 +14,7 @@ test('the website reports that it is alive, and whether it has everything it nee
     ready: true,
     checks: { upstream: 'ok', outbox: 'ok', captcha: 'ok' },
   });
-  // Its mail server is up only while mail is tested.
+  // The mail server runs only during mail tests.
   const withMail = (await (await request.get(`${changing.url}/api/ready`)).json()) as { checks: object };
   expect(withMail.checks).toMatchObject({ upstream: 'ok', mail: expect.stringMatching(/^(ok|failing)$/) });
   const notReady = await request.get(`${cutOff.url}/api/ready`);

@@ -5,7 +5,7 @@ import { hasRealAds, pathOf, realAds } from '../../test/browser/sites';
 test.skip(!hasRealAds, 'the real job ads are not here');
 test.use({ baseURL: realAds.url });
 
-// Spread over the whole file, so that every source of ads is covered.
+// Spread over the file, to cover every source.
 const SAMPLE = Array.from({ length: 50 }, (_, index) => 1 + index * 80);
 
 for (let start = 0; start < SAMPLE.length; start += 10) {
@@ -53,7 +53,7 @@ test('every tenth one of the 4,000 job pages is rendered by the website without 
   const failures: string[] = [];
   const all = await jobPaths(`http://127.0.0.1:${realAds.env.BACKEND_PORT}/api/`, 4000);
   expect(new Set(all).size).toBe(4000);
-  // The texts of all of them are rendered by components/ui/rich-text.nightly.tsx.
+  // components/ui/rich-text.nightly.tsx renders all texts.
   const paths = all.filter((_, index) => index % 10 === 0);
   const walk = async () => {
     for (let path = paths.pop(); path !== undefined; path = paths.pop()) {

@@ -6,14 +6,14 @@ import { inbox } from '../../test/browser/backend';
 import { PORTS } from '../../test/browser/ports';
 import { CAPTCHA_CODE, sample, WEBSITE } from '../../test/browser/sites';
 
-// A loss must not be hidden by a retry.
+// A retry must not hide a loss.
 test.describe.configure({ retries: 0 });
 test.skip(!hasNginx, 'SKIPPED: nginx is not installed.');
 
 const VISITORS = 8;
 const OUTBOX_KEY = '0a'.repeat(32);
 
-/** A website that can be stopped gracefully, as by an update, and started again. */
+/** A website that can be stopped gracefully, as in an update, and restarted. */
 const website = (port: string, dataDir: string) =>
   program('website', WEBSITE, `http://127.0.0.1:${port}/api/health`, {
     PORT: port,
@@ -39,7 +39,7 @@ test('both websites are restarted under load, and no request is lost', async ({}
   const subject = `Restart ${Date.now()}`;
   let acknowledged = 0;
 
-  // Pages that the edge stores, pages that it does not, and forms.
+  // Cacheable pages, uncacheable pages, and forms.
   const visit = async (number: number) => {
     for (let turn = 0; !isOver; turn++) {
       for (const page of ['/', '/job', `/job?keyword=nurse+${number}`, '/applyjob?job_id=1001'])
@@ -50,7 +50,7 @@ test('both websites are restarted under load, and no request is lost', async ({}
           ),
         );
       count(await send(`${subject} ${number}.${turn}`));
-      // The edge allows 20 posts a second from one address.
+      // The edge allows 20 posts per second and address.
       await sleep(600);
     }
   };
@@ -84,7 +84,7 @@ test('both websites are restarted under load, and no request is lost', async ({}
       await expect.poll(() => acknowledged, { timeout: 60_000 }).toBeGreaterThan(before + VISITORS);
     };
     await moreForms();
-    // In immediate succession: the edge must not still consider the first one down.
+    // Immediately one after the other: the edge must not still consider the first one down.
     for (const each of [...websites, ...websites]) {
       await each.kill('SIGTERM');
       await each.start();

@@ -30,7 +30,7 @@ test('traces reach a collector, by the standard variables', async ({ request }, 
   try {
     await website.start();
     await request.get(url + JOB);
-    // Protobuf keeps strings readable: the name of the service, of a page's span, of the call to the API.
+    // Protobuf leaves strings readable: service name, page span, API call.
     for (const text of ['agency-website', '/job-details/[id]/[title]', '/api/job/details/1001']) {
       await expect
         .poll(() => received.some(({ body }) => body.includes(text)), { message: text, timeout: 15_000 })

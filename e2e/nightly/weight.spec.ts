@@ -18,7 +18,7 @@ test('pages load two fonts before their first paint and no icon font, and withou
     const found = Object.entries(FORM_LIBRARIES).filter(([, marks]) => marks.test(scriptText));
     const names = found.map(([name]) => name);
     if (withoutForm.includes(page)) expect(names, page).toEqual([]);
-    // The markers occur in the scripts of pages that do have a form.
+    // The markers do occur on pages with a form.
     else if (page === APPLY)
       expect(names).toEqual(expect.arrayContaining(['react-hook-form', 'react-dropzone']));
   }

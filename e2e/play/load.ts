@@ -1,24 +1,23 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a run found. */
 export type LoadReport = {
   requests: number;
-  /** Requests without an answer of 200, with the reason. */
+  /** Requests without a 200 response, with the reason. */
   lost: string[];
   slowestMs: number;
   overASecond: number;
-  /** Asked again, as an idle connection was closed just then. */
+  /** Retried because an idle connection was just closed. */
   retried: number;
-  /** Scripts, styles and fonts that the pages named at the beginning, asked for until the end. */
+  /** Assets referenced by the pages at the beginning, requested until the end. */
   files: string[];
-  /** Of the forms that were acknowledged. */
+  /** Subjects of acknowledged forms. */
   subjects: string[];
 };
 
 /**
- * A program of its own, as it runs in the network of the machine being played with: 50 requests a second and a form
- * each half second, whatever happens to those before, until it gets SIGTERM. Then it prints a LoadReport.
+ * A separate program, as it runs in the machine's network: sends 50 requests per second and a form every half second
+ * until SIGTERM, then prints a LoadReport.
  * Arguments: the site's origin, the captcha's code, and a word for the forms' subjects.
  */
 const [origin = '', captchaCode = '', word = ''] = process.argv.slice(2);
@@ -26,7 +25,7 @@ const [origin = '', captchaCode = '', word = ''] = process.argv.slice(2);
 const INTERVAL_MS = 20;
 const TIMEOUT_MS = 60_000;
 const PAGES = ['/', '/job', '/contact', '/job?keyword=nurse', '/aboutus', '/api/health'];
-// Every other request is on a kept connection, forms on new ones.
+// Every other request uses a kept-alive connection, forms use new ones.
 const kept = new Agent({ keepAlive: true });
 
 const report: LoadReport = {
@@ -55,7 +54,7 @@ function ask(path: string, turn: number, form?: unknown, isRetry = false): Promi
       {
         method: body ? 'POST' : 'GET',
         agent: turn % 2 === 0 && !body && !isRetry ? kept : false,
-        // Visitors of their own, each with limits of its own.
+        // Distinct visitors with separate rate limits.
         headers: {
           'x-forwarded-for': `10.0.${turn % 200}.${turn % 250}`,
           ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
@@ -87,7 +86,8 @@ function ask(path: string, turn: number, form?: unknown, isRetry = false): Promi
       return answer;
     },
     (error: Error) => {
-      // The server may close an idle connection as a request is sent on it: browsers and proxies ask again (RFC 9112, 9.3.1).
+      // The server may close an idle connection while a request is sent; browsers and proxies retry (RFC 9112,
+      // 9.3.1).
       if (wasKept) {
         report.retried += 1;
         return ask(path, turn, undefined, true);
@@ -120,11 +120,11 @@ async function run(): Promise<void> {
   const paths = [...PAGES, ...report.files];
   const startedAt = Date.now();
   for (let turn = 0; !isOver;) {
-    // As many as are due by now, however busy this machine is.
+    // Catch up with the schedule on a busy machine.
     for (; turn * INTERVAL_MS < Date.now() - startedAt; turn += 1) {
       const asked =
         turn % 25 === 0 ? sendForm(turn) : ask(paths[turn % paths.length]!, Math.floor(turn / paths.length));
-      // Told in the report, and no reason to end without one.
+      // Reported, without aborting the run.
       const work: Promise<unknown> = asked
         .catch((error: unknown) => report.lost.push(String(error)))
         .finally(() => pending.delete(work));

@@ -24,9 +24,8 @@ export type Result = { output: string; status: number; seconds: number };
 export type Machine = Awaited<ReturnType<typeof bootMachine>>;
 
 /**
- * Boots a machine of its own by systemd-nspawn: this machine's system with what is written kept in memory, its own
- * systemd as process 1, its own users, services and loopback, and no other network. Packages come from this machine's
- * npm cache.
+ * Boots a systemd-nspawn container from this machine's system: writes are kept in memory; it has its own systemd as
+ * process 1, users, services and loopback, and no other network. Packages come from this machine's npm cache.
  */
 export async function bootMachine() {
   refuseWithoutTools();
@@ -76,7 +75,7 @@ function refuseWithoutTools(): void {
   });
 }
 
-/** Takes away what this machine has of its own: its identity, enabled services, and an installed site. */
+/** Removes this machine's identity, enabled services and installed site. */
 function clean(root: string): void {
   const own = 'etc/systemd/system opt/dwaar etc/dwaar.env var/lib/dwaar var/backups/dwaar';
   for (const name of own.split(' ')) rmSync(path.join(root, name), { recursive: true, force: true });
@@ -99,7 +98,7 @@ function bootArguments(root: string): string[] {
   ];
 }
 
-/** The process id of the machine's systemd, once it has booted. */
+/** Resolves with the process id of the machine's systemd once booted. */
 async function leaderOf(container: ChildProcess): Promise<string> {
   const deadline = Date.now() + BOOT_SECONDS * 1_000;
   while (Date.now() < deadline && container.exitCode === null) {
@@ -115,12 +114,12 @@ async function leaderOf(container: ChildProcess): Promise<string> {
 
 const into = (leader: string) => ['--target', leader, '--all', '--'];
 
-/** Ways into a machine, by the process id of its systemd here. */
+/** Commands for a machine, by the host's process id of its systemd. */
 function attach(leader: string) {
   const path = 'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
   const clean = ['env', '-i', path, 'HOME=/root'];
 
-  /** Runs a shell script as root of the machine, stopping at the first command that fails. */
+  /** Runs a shell script as root, stopping at the first failure. */
   async function run(script: string): Promise<Result> {
     const startedAt = Date.now();
     const shell = ['bash', '-e', '-o', 'pipefail', '-c', `cd /root\n${script}`];
@@ -133,7 +132,7 @@ function attach(leader: string) {
     return { output, status: status ?? 1, seconds: (Date.now() - startedAt) / 1_000 };
   }
 
-  /** Starts a program of this machine's in the other's network. */
+  /** Starts a host program in the machine's network. */
   const spawnInNetwork = (command: string[]) =>
     spawn('nsenter', ['--target', leader, '--net', '--', ...command], {
       stdio: ['ignore', 'pipe', 'inherit'],

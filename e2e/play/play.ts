@@ -8,7 +8,7 @@ import type { Repository } from './repository';
 export const CAPTCHA_CODE = 'aB3xYz';
 const ORIGIN = 'http://127.0.0.1:3000';
 
-/** What an operator does on the machine, one step after the other. Each says what it found, or throws an Error. */
+/** An operator's steps on the machine, in order. Each returns its finding or throws an Error. */
 export function steps(machine: Machine, blocks: Map<string, string[]>, repository: Repository) {
   const block = (heading: string, number: number) => {
     const text = blocks.get(heading)?.[number];
@@ -28,7 +28,7 @@ export function steps(machine: Machine, blocks: Map<string, string[]>, repositor
       `for try in $(seq 60); do curl -fsS ${ORIGIN}/api/ready && exit; sleep 1; done; systemctl status dwaar; exit 1`,
     );
 
-  /** Runs a script while visitors come, 50 requests a second, and waits for their forms to arrive. */
+  /** Runs a script under 50 requests per second, and waits for the forms to arrive. */
   async function underLoad(word: string, script: () => Promise<unknown>): Promise<LoadReport> {
     const load = machine.spawnInNetwork([
       process.execPath,
@@ -68,7 +68,7 @@ export function steps(machine: Machine, blocks: Map<string, string[]>, repositor
         'systemd-analyze verify dwaar.service dwaar.socket dwaar-backup.service dwaar-backup.timer',
       );
       if (output.trim() !== '') throw new Error(output);
-      // As the website's own process meets them.
+      // As seen by the website's process.
       await mustRun(`pid=$(systemctl show --property=MainPID --value dwaar)
         site=$(pgrep --full dist/website.mjs --parent $pid)
         test "$(ps -o user= -p $site)" = dwaar
@@ -100,7 +100,7 @@ export function steps(machine: Machine, blocks: Map<string, string[]>, repositor
       await mustRun('dwaar doctor || true; dwaar inbox');
       const found = await play('Commands', 0);
       if (!found.includes('Nothing is waiting.')) throw new Error(found);
-      // Something to log: the website asks an API that has just been killed.
+      // Provoke a log entry: the website calls an API that was just killed.
       await mustRun(
         `pkill --signal KILL --full 'dist/[b]ackend.mjs serve'; curl -s ${ORIGIN}/job?keyword=played > /dev/null || true`,
       );
@@ -125,7 +125,7 @@ export function steps(machine: Machine, blocks: Map<string, string[]>, repositor
         await play('Settings', 0);
         await ready();
       });
-      // What it was answering is cut off with it, so there must be nothing.
+      // Requests in flight are cut off, so there must be none.
       await mustRun('systemctl kill --signal=KILL dwaar.service');
       await ready();
       return describe(report);
@@ -228,7 +228,7 @@ function tally(lines: string[]): string {
   return [...counts].map(([line, count]) => `${count} × ${line}`).join('; ');
 }
 
-/** The shell blocks of a page, by the heading above them, without the indentation of a list. */
+/** A page's shell blocks by heading, without list indentation. */
 export function shellBlocks(file: string): Map<string, string[]> {
   const sections = readFileSync(file, 'utf8').split(/^## /m).slice(1);
   return new Map(
@@ -242,7 +242,7 @@ export function shellBlocks(file: string): Map<string, string[]> {
   );
 }
 
-/** What an operator fills in: text of the page, and what to write instead. @throws Error when the page lacks one */
+/** Replaces the page's placeholders as an operator would. @throws Error if the page lacks one */
 export function fillIn(blocks: Map<string, string[]>, own: Record<string, string>): Map<string, string[]> {
   const all = [...blocks.values()].flat().join('\n');
   const missing = Object.keys(own).filter((text) => !all.includes(text));

@@ -4,15 +4,15 @@ import path from 'node:path';
 
 export type Repository = ReturnType<typeof openRepository>;
 
-/** Clones the last commit here, as an agency's own copy. */
+/** Clones the last commit as an agency's copy. */
 export function cloneRepository(folder: string): Repository {
-  // Without hard links, which would give the clone's owner to these files.
+  // Hard links would change these files' owner too.
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', '.', folder]);
   execFileSync('git', ['-C', folder, 'checkout', '--quiet', '-B', 'main']);
   return openRepository(folder);
 }
 
-/** Ways to go on from an agency's copy. */
+/** Commits to make in an agency's copy. */
 function openRepository(folder: string) {
   const author = ['-c', 'user.name=Play', '-c', 'user.email=play@example.com'];
   const git = (...parameters: string[]) =>
@@ -24,15 +24,15 @@ function openRepository(folder: string) {
 
   const file = (name: string) => path.join(folder, name);
   return {
-    /** New style sheets and scripts. */
+    /** Changes style sheets and scripts. */
     changeStyles: () =>
       commit('Style the site anew', () =>
         appendFileSync(file('app/globals.css'), '\n.played { color: #123456; }\n'),
       ),
-    /** A mistake that `npm run content` finds. */
+    /** Adds an error that `npm run content` finds. */
     breakContent: () =>
       commit('Take out a title', () => replaceIn(file('lib/content/team.ts'), /title: '[^']+'/, "title: ''")),
-    /** Starts anywhere but as the service. */
+    /** Breaks the start only under systemd. */
     breakService: () =>
       commit('Stop where systemd passes a socket', () =>
         replaceIn(

@@ -3,10 +3,10 @@ import { bootMachine, type Machine } from './machine';
 import { CAPTCHA_CODE, fillIn, shellBlocks, steps } from './play';
 
 /**
- * `npm run play`: does what docs/node.md says, by the page's own commands, on a machine with a systemd of its own, where
- * the units' restrictions (read-only system, private /tmp and devices, no homes, address families, system calls) are
- * those of the kernel. Not covered: a real reboot; namespaces of cgroups and the kernel's own tunables, which the
- * container already restricts; npm's registry and SQLite's ready-made part, as there is no network.
+ * `npm run play`: runs the commands of docs/node.md on a machine with its own systemd, where the kernel enforces the
+ * units' restrictions (read-only system, private /tmp and devices, no homes, address families, system calls). Not
+ * covered: a real reboot; cgroup namespaces and kernel tunables, which the container already restricts; npm's
+ * registry and SQLite's prebuilt binary, as there is no network.
  */
 async function run(): Promise<void> {
   const startedAt = Date.now();
@@ -21,13 +21,13 @@ async function run(): Promise<void> {
   }
 }
 
-/** All steps, whichever fail. Returns how many did. */
+/** Runs all steps regardless of failures. @returns the number of failures */
 async function playAll(machine: Machine): Promise<number> {
   let failed = 0;
   const repository = cloneRepository(`${machine.root}/srv/site.git`);
   const blocks = fillIn(shellBlocks('docs/node.md'), {
     'https://git.example.in/agency/site.git': '/srv/site.git',
-    // Only where the site is tried out may tests pass the captcha.
+    // The captcha's test code works only on localhost.
     'SITE_URL=https://www.example.in': `SITE_URL=http://localhost:3000\nCAPTCHA_TEST_CODE=${CAPTCHA_CODE}\nFORM_MIN_SECONDS=0`,
   });
   for (const [name, step] of Object.entries(steps(machine, blocks, repository))) {

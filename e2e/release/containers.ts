@@ -9,7 +9,7 @@ const DEBIAN = 'trixie';
 const MIRROR = 'http://deb.debian.org/debian';
 const NEEDED = ['podman', 'buildah', 'runc', 'debootstrap'];
 
-/** Only what compose.yaml uses. */
+/** The subset used by compose.yaml. */
 type Service = {
   environment?: Record<string, string>;
   ports?: string[];
@@ -31,7 +31,7 @@ const env: NodeJS.ProcessEnv = {
   CONTAINERS_STORAGE_CONF: path.join(CACHE, 'storage.conf'),
 };
 
-/** Runs a program of the engine, with a storage of its own. @returns what it printed */
+/** Runs one of the engine's programs with separate storage. @returns its output */
 export const engine = (program: string, args: string[], input?: Buffer): string =>
   execFileSync(program, args, {
     env,
@@ -42,8 +42,8 @@ export const engine = (program: string, args: string[], input?: Buffer): string 
   });
 export const podman = (...args: string[]) => engine('podman', args);
 
-/** @returns why no container can be run here, or null */
-export function whyNoEngine(): string | null {
+/** @returns why containers cannot run here, or null */
+export function missingEngine(): string | null {
   if (process.platform !== 'linux' || process.getuid!() !== 0) return 'root on Linux is needed.';
   const missing = NEEDED.filter((program) => {
     try {
@@ -64,7 +64,7 @@ export function whyNoEngine(): string | null {
   return null;
 }
 
-/** Stands in for the official images, as there is no registry: Debian, with Node of the lock file and npm, or with Caddy. */
+/** Builds substitutes for the official images: Debian with the lock file's Node and npm, or with Caddy. */
 export function makeBases(node: string, caddy: string): void {
   makeBase(node, [], (folder) => {
     const local = path.join(folder, 'usr/local');
@@ -73,7 +73,7 @@ export function makeBases(node: string, caddy: string): void {
     cpSync(npm, path.join(local, 'lib/node_modules/npm'), { recursive: true });
     execFileSync('ln', ['-sf', '../lib/node_modules/npm/bin/npm-cli.js', path.join(local, 'bin/npm')]);
     execFileSync('chroot', [folder, 'useradd', '--uid', '1000', '--user-group', '--create-home', 'node']);
-    // Of a network that looks into what npm fetches.
+    // Certificate of a TLS-inspecting network, for npm.
     const certificates = process.env.NODE_EXTRA_CA_CERTS;
     if (!certificates) return [];
     cpSync(certificates, path.join(folder, certificates), { dereference: true });
@@ -106,7 +106,7 @@ function makeBase(image: string, packages: string[], fill: (folder: string) => s
 export const sizeOf = (image: string): number =>
   Math.round(Number(podman('image', 'inspect', '--format', '{{.Size}}', image)) / 1e6);
 
-/** The services of compose.yaml, with the values that `.env` would have. Ports are left out: the caller's may be taken. */
+/** The services of compose.yaml with values as from `.env`, without ports, which may be in use. */
 export class Services {
   readonly #compose: Compose;
   readonly #name = `dwaar-try-${process.pid}`;
@@ -134,7 +134,7 @@ export class Services {
     );
   }
 
-  /** Runs one command in a service's container of its own, as `docker compose run --rm` does. */
+  /** Runs a command in a new container of a service, like `docker compose run --rm`. */
   run(name: string, image: string, command: string[], input?: Buffer): string {
     const stdin = input ? ['--interactive'] : [];
     return engine(

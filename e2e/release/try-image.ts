@@ -4,12 +4,12 @@ import { CAPTCHA_CODE } from '../../test/browser/sites';
 import { choosePortShift } from '../../test/free-ports';
 import { whyNotReady } from '../../bin/why-not-ready';
 import { apply, type Applicant, makeApplicant } from '../faults/applicant';
-import { engine, makeBases, podman, Services, sizeOf, whyNoEngine } from './containers';
+import { engine, makeBases, podman, Services, sizeOf, missingEngine } from './containers';
 
 /**
- * `npm run image:try`: builds the Dockerfile and starts the services of compose.yaml as it says, sends forms through
- * Caddy, backs up, restores, and updates to a second image while forms arrive. The official images cannot be had without a
- * registry: Debian with the same Node stands in for one, Debian's Caddy (2.6) for the other. With --built, the image that is there is tried.
+ * `npm run image:try`: builds the Dockerfile, starts the services of compose.yaml, sends forms through Caddy, backs
+ * up, restores, and updates to a second image while forms arrive. As there is no registry, Debian with the same Node
+ * and Debian's Caddy (2.6) substitute for the official images. --built uses the existing image.
  */
 const IMAGE = 'localhost/dwaar';
 const SECOND = 'localhost/dwaar-second';
@@ -49,7 +49,7 @@ async function tryImage(): Promise<void> {
   const port = PORT + (await choosePortShift([PORT]));
   const origin = `http://localhost:${port}`;
   const services = new Services({ SITE_URL: origin });
-  // As .env would say. The captcha is for tests; the key, as a restore elsewhere needs it.
+  // As from .env. The test captcha for sending forms; the key for restoring elsewhere.
   const settings = {
     ...{ SITE_URL: origin, STORE_KEY: randomBytes(32).toString('hex') },
     ...{ CAPTCHA_TEST_CODE: CAPTCHA_CODE, FORM_MIN_SECONDS: '0' },
@@ -64,7 +64,7 @@ async function tryImage(): Promise<void> {
   };
   try {
     services.up('site', IMAGE, ['--memory', '1g', ...env]);
-    // Debian's 2.6 knows `request_buffers` by its older name.
+    // Debian's 2.6 has an older name for `request_buffers`.
     services.up('caddy', caddy!, [
       '--publish',
       `127.0.0.1:${port}:${port}`,
@@ -92,7 +92,7 @@ async function tryImage(): Promise<void> {
     services.exec('site', 'dwaar', 'erase', first.email);
     if (inbox() === before) throw new Error('Nothing was erased.');
     services.stop('site');
-    // From outside, whoever owns the file there.
+    // From outside, regardless of the file's owner.
     services.run(
       'site',
       IMAGE,
@@ -136,7 +136,7 @@ async function tryImage(): Promise<void> {
   }
 }
 
-/** An image with another build, which lacks a file of the first. */
+/** Makes an image of another build, without a file of the first. */
 function makeSecond(file: string): void {
   const container = engine('buildah', ['from', IMAGE]).trim();
   const script = `cd /app && mv .next-* .next-second && rm .next-second/${file}*`;
@@ -153,7 +153,7 @@ const pairs = (settings: Record<string, string>) =>
 
 const step = (text: string) => console.log(text);
 
-const reason = whyNoEngine();
+const reason = missingEngine();
 if (reason !== null) {
   console.error(`No container can be run here, so nothing was tried: ${reason}`);
   process.exitCode = 1;

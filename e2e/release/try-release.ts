@@ -8,9 +8,9 @@ import { CAPTCHA_CODE } from '../../test/browser/sites';
 import { whyNotReady } from '../../bin/why-not-ready';
 
 /**
- * `npm run release -- --try`: unpacks the release and runs it as a server would: in a network of its own without a way
- * out, without npm or another Node, from a read-only folder, as a user without rights. Needs root. The units' filter of
- * system calls needs systemd: `npm run play`.
+ * `npm run release -- --try`: unpacks the release and runs it as on a server: in an isolated network, without npm or
+ * another Node, from a read-only folder, as an unprivileged user. Needs root. The units' system call filter needs
+ * systemd: `npm run play`.
  */
 const [file = '', inside] = process.argv.slice(2);
 const NOBODY = 65_534;
@@ -98,7 +98,7 @@ async function text(address: string): Promise<string> {
 }
 
 if (inside === undefined) {
-  // All that it starts or mounts ends with it.
+  // Namespaces clean up its processes and mounts.
   const own = [
     '--net',
     '--mount',

@@ -4,7 +4,7 @@ import { clause } from './said';
 import { servicesInWords } from './services/offered';
 import { ownWords } from './site/own-words';
 
-/** The page about the agency; its leaders are in team.yaml. */
+/** The About page; leaders are in team.yaml. */
 export const about = ownWords('about', {
   title: 'About us',
   metaDescription: `Who ${identity.name} is: an Indian staffing and recruitment agency serving clients from ${identity.servesFrom.city}, with its vision, its mission and its values.`,

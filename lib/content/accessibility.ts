@@ -6,8 +6,8 @@ import { clause } from './said';
 import { ownWords } from './site/own-words';
 import type { LegalDocument } from './legal-document';
 
-/** When the means below were last tried on every page. */
-const triedIn = 'November 2026';
+/** When every page was last tested with the tools below. */
+const testedIn = 'November 2026';
 
 /** The accessibility statement. docs/accessibility.md names the test of each claim. */
 export const accessibility: LegalDocument = ownWords('accessibility', {
@@ -26,7 +26,7 @@ export const accessibility: LegalDocument = ownWords('accessibility', {
       id: 'tried',
       heading: 'What we have tried',
       paragraphs: [
-        `The makers of this website’s software run these tests in the Chromium browser on each new version, last in ${triedIn}.`,
+        `The makers of this website’s software run these tests in the Chromium browser on each new version, last in ${testedIn}.`,
       ],
       table: {
         columns: ['What', 'How', 'By whom'],

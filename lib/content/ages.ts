@@ -1,8 +1,8 @@
 import { inLanguages } from './words';
 
-/** When a job was posted and when it closes: a date, or how long ago or ahead that is. */
+/** When a job was posted or closes, as a date or relative to today. */
 export const ages = inLanguages('ages', {
-  /** A day in UTC. English is alike in every browser and on the server, which Intl does not promise. */
+  /** A UTC date. Avoids Intl, whose output may differ between browsers and the server. */
   day: (date: Date) => date.toUTCString().slice(5, 16).replace(/^0/, ''),
   posted: {
     on: (day: string) => `Posted ${day}`,

@@ -1,5 +1,6 @@
-/** Above what applicants answered to an employer's questions. */
+/** Heading above applicants' answers to screening questions. */
 export const answersHeading = 'Answers';
 
-/** A question as staff read it beside its answer; its number where the question is not known. */
-export const askedOr = (question: string, number: number): string => question || `Question ${number}`;
+/** The question for staff, or its number if the text is unknown. */
+export const questionOrNumber = (question: string, number: number): string =>
+  question || `Question ${number}`;

@@ -2,7 +2,7 @@ import { claims } from './claims';
 import { clause } from './said';
 import { inLanguages } from './words';
 
-/** What the built-in recruitment API answers; the website shows visitors most of it as it stands. */
+/** Messages of the built-in recruitment API; the website shows most of them to visitors verbatim. */
 export const apiAnswers = inLanguages('apiAnswers', {
   received: {
     applications: 'Thank you for applying. We have received your application.',
@@ -37,7 +37,7 @@ export const apiAnswers = inLanguages('apiAnswers', {
     notText: 'The keyword and the category must be text.',
   },
   jobAlert: {
-    // The same whether the address is known or not.
+    // Does not reveal whether the address is known.
     requested: 'Please check your mailbox. Job alerts start when you confirm them with the link we send you.',
     confirmed: 'Your job alert is on. New jobs come by mail, as often as you chose.',
     unsubscribed: 'You will get no more mails from this job alert.',
@@ -45,7 +45,7 @@ export const apiAnswers = inLanguages('apiAnswers', {
     notOffered: 'Job alerts are not offered here.',
   },
   yourData: {
-    // The same whether anything is held or not.
+    // Does not reveal whether any data is held.
     requested: 'If we have data from this address, a link is on its way to it. Please check your mailbox.',
     linkExpired: 'This link is no longer valid. Please ask for a new one.',
     notOffered: 'Links to one’s own data are not mailed from here.',

@@ -2,7 +2,6 @@ import { indianDate, indianMoment } from '../base/mail/indian-time';
 import type { ShownState } from '../contract/application-status';
 import { inLanguages } from './words';
 
-/** What each state is called, everywhere. */
 export const stateNames: Record<ShownState, string> = inLanguages('stateNames', {
   received: 'Received',
   seen: 'Seen',
@@ -13,7 +12,7 @@ export const stateNames: Record<ShownState, string> = inLanguages('stateNames', 
   'job-closed': 'The job has closed',
 });
 
-/** The page behind a candidate's link: where their application stands. It names nobody. */
+/** The status page behind a candidate's link. Contains no names. */
 export const statusPage = inLanguages('statusPage', {
   title: 'Where your application stands',
   lead: 'Please do not share this link: anyone who has it can see this page.',
@@ -28,7 +27,7 @@ export const statusPage = inLanguages('statusPage', {
     withdrawn: 'This application was withdrawn. It goes no further.',
     'job-closed': 'You can no longer apply for this job. If it opens again, you will see it here.',
   },
-  /** What is still to come. */
+  /** Steps still to come. */
   ahead: {
     seen: 'A recruiter opens your application.',
     'with-employer': 'If it fits the job, we pass it on to the employer.',
@@ -50,7 +49,7 @@ export const statusPage = inLanguages('statusPage', {
     heading: 'Did you send this application yourself?',
     text: 'Programs send applications in other people’s names, and this one came as theirs do. Press the button once, and a recruiter reads it like every other. If you did not send it, do nothing.',
     action: 'Yes, I sent it myself',
-    /** Of the receipt. */
+    /** In the receipt. */
     mail: 'It came as programs send applications in other people’s names. Please tap once to say that it was you:',
   },
   withdraw: {

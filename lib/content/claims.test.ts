@@ -1,6 +1,6 @@
 type Texts = string | number | boolean | null | Texts[] | { [name: string]: Texts };
 
-/** All that the pages which speak of matching say, by whether the agency uses software for it. */
+/** Texts of the pages that mention matching, by whether the agency uses software for it. */
 async function textsWith(matchingSoftware: boolean) {
   jest.resetModules();
   const { claims } = await import('./claims');
@@ -19,10 +19,10 @@ async function textsWith(matchingSoftware: boolean) {
 
 const SOFTWARE = /matching software|AI-driven|[Ss]oftware (?:that )?(?:compares|suggests)/;
 
-test('no page speaks of matching software unless the agency says that it has it', async () => {
+test('no page mentions matching software unless the agency has it', async () => {
   for (const page of await textsWith(false)) expect(page).not.toMatch(SOFTWARE);
 });
 
-test('each of them does once it says so', async () => {
+test('each of them does if the agency has it', async () => {
   for (const page of await textsWith(true)) expect(page).toMatch(SOFTWARE);
 });

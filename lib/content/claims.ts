@@ -11,8 +11,8 @@ const said = Object.fromEntries(claimNames.map((name) => [name, (isOwn && given[
 >;
 
 /**
- * The agency's claims, each once: claims.yaml of its folder. Copy names them, so that none can contradict another. What it
- * does not claim, or the sample claims for it in public, is UNSAID: `said` leaves out the sentence.
+ * The agency's claims, from its claims.yaml, so that pages cannot contradict each other. Claims that it does not
+ * make, or that the sample must not make in public, are UNSAID: `said` drops their sentences.
  */
 export const claims = {
   ...given,
@@ -21,6 +21,6 @@ export const claims = {
   matchingSoftware: isOwn && given.matchingSoftware,
 };
 
-/** One of two wordings, by whether the agency uses matching software. */
+/** Picks a wording by whether the agency uses matching software. */
 export const byMatching = <T>(withSoftware: T, without: T): T =>
   claims.matchingSoftware ? withSoftware : without;

@@ -1,7 +1,7 @@
 import { routes } from '../routes';
 import { inLanguages } from './words';
 
-/** What the visitor is asked before a tag manager is loaded, on sites that have one. */
+/** The consent banner of sites with a tag manager. */
 export const consentCopy = inLanguages('consentCopy', {
   heading: 'May we measure visits?',
   text: 'With your agreement we use Google Tag Manager, which sets cookies and tells Google which pages you open. The site works the same if you reject it.',

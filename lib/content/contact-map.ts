@@ -1,4 +1,3 @@
-/** The map of the contact page. */
 export const contactMap = {
   heading: 'Where we are',
   show: 'Show the map',

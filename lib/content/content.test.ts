@@ -21,9 +21,9 @@ const WITHOUT_WORDS = [
   ...['services/service-page.ts', 'services/specimen-payslip.ts'],
 ];
 
-test('lib/content is as it must be', () => expect(contentProblems()).toEqual([]));
+test('lib/content is valid', () => expect(contentProblems()).toEqual([]));
 
-test('every file of words is checked', () => {
+test('every text file is checked', () => {
   const files = (folder: string) =>
     readdirSync(`lib/content${folder}`)
       .filter((name) => /(?<!\.test)\.ts$/.test(name))
@@ -65,7 +65,7 @@ test.each([
   expect(fieldProblems(schema, value, 'x')).toEqual([problem]);
 });
 
-test('any text may be told as empty or broken, however deep it stands', () => {
+test('empty or broken texts are reported at any depth', () => {
   const page = {
     hero: { steps: [{ text: '' }, { text: 'We reply within undefined.' }] },
     of: (n: number) => `${n}`,
@@ -76,7 +76,7 @@ test('any text may be told as empty or broken, however deep it stands', () => {
   ]);
 });
 
-test('contact details of a sample are known as such, those of an agency are not', () => {
+test('a sample’s contact details are recognised, an agency’s are not', () => {
   const own = {
     email: 'hello@agency.in',
     grievance: { contact: 'Grievance officer', address: '', email: 'privacy@agency.in', answersWithin: '' },
@@ -89,7 +89,7 @@ test('contact details of a sample are known as such, those of an agency are not'
   expect(placeholdersLeft({ ...own, email: 'hello@example.com' })).toEqual(['identity.email']);
 });
 
-test('only entries that are marked are samples', () => {
+test('only marked entries are samples', () => {
   expect(withoutSamples([{ name: 'Own' }, { name: 'Sample', sample: true }])).toEqual([{ name: 'Own' }]);
   for (const { entries } of samplesLeft()) expect(entries).not.toContain('');
 });

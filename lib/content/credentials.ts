@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { credentialsSchema } from './schema/entries';
 import { fromSite } from './site/from-site';
 
-/** What an agency can prove, and a sample may not invent: credentials.yaml. Each part is shown once it is filled. */
+/** Provable credentials, which a sample must not invent: credentials.yaml. Each part is shown once filled in. */
 export const credentials = fromSite('credentials.yaml', credentialsSchema, {
   registrations: [],
   rating: null,
@@ -21,5 +21,5 @@ export const credentialsCopy = {
 
 export type Credentials = z.output<typeof credentialsSchema>;
 
-/** A rating that anybody can look up at `url`; `asOf` is the month of these numbers. */
+/** A public rating at `url`; `asOf` is the month of the numbers. */
 type Rating = NonNullable<Credentials['rating']>;

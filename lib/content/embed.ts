@@ -1,6 +1,6 @@
 import { identity } from './identity';
 
-/** The list of jobs that clients show on their own sites. */
+/** The job list embedded on clients' sites. */
 export const embed = {
   heading: `Open jobs at ${identity.name}`,
   none: 'There is no open job like this right now.',

@@ -4,7 +4,7 @@ import { cityOf, identity } from './identity';
 import { clause } from './said';
 import { ownWords } from './site/own-words';
 
-/** Copy of the forms by which employers and others write to the agency. */
+/** Copy of the contact page. */
 export const contactPage = ownWords('contact', {
   title: 'Contact Us',
   lead: `Write, call or visit. Enquiries are answered within ${claims.enquiryReply}.`,
@@ -33,11 +33,11 @@ export const businessEnquiryForm = {
 
 type ReportedJob = { id: string; title: string; company: string };
 
-/** "job 123: Welder at Neem & Sons", or what is known of that. */
+/** "job 123: Welder at Neem & Sons", without unknown parts. */
 const nameOf = ({ id, title, company }: ReportedJob) =>
   [`job ${id}`, [title, company].filter(Boolean).join(' at ')].filter(Boolean).join(': ');
 
-/** The contact form where it was opened to report something: its subject, and a hint at the message. */
+/** Subject and message hint of the contact form when opened to report something. */
 export const reports = {
   job: {
     subject: (job: ReportedJob) => `Report about ${nameOf(job)}`,

@@ -1,6 +1,6 @@
 import { inLanguages } from './words';
 
-/** Words in the script of every page: nothing that only some pages need. */
+/** Texts in every page's script: only add what every page needs. */
 
 export const menu = inLanguages('menu', {
   label: 'Main',

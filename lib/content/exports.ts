@@ -1,4 +1,4 @@
-/** The columns of the files in which received forms are given to the staff, beside those named like a form's fields. */
+/** Columns of the exports for staff, in addition to those named after form fields. */
 export const exportColumns = {
   kind: 'Kind',
   number: 'No.',
@@ -20,5 +20,5 @@ export const exportColumns = {
   status: 'Status',
 };
 
-/** The sheet's name, in Excel. */
+/** Sheet name in Excel. */
 export const applicationsSheet = 'Applications';

@@ -8,7 +8,7 @@ import { ownWords } from './site/own-words';
 
 type FaqGroup = {
   title: string;
-  /** `id` is the address of one answer (/faq#id): unique on the page, and not to be changed lightly. */
+  /** `id` is the URL fragment (/faq#id): unique and stable. */
   items: { id: string; question: string; answer: string[] }[];
 };
 

@@ -1,10 +1,10 @@
 import { identitySchema } from './schema/identity';
 import { fromSite } from './site/from-site';
 
-/** Who the agency is: identity.yaml of its folder. */
+/** The agency's identity, from identity.yaml. */
 export const identity = fromSite('identity.yaml', identitySchema);
 
-/** Whose courts decide, where the terms speak of them. */
+/** Place of jurisdiction in the terms. */
 export const courts = identity.courts ?? cityOf(identity.offices[0]!);
 
 /** "the corporate office in Bangalore and the registered office in Honnavar" */
@@ -13,14 +13,14 @@ export const officesInWords = (article: 'the' | 'its'): string =>
     identity.offices.map((office) => `${article} ${lowerFirst(office.kind)} in ${office.locality}`),
   );
 
-/** The town of an office, without its district: "Honnavar" of "Honnavar, Uttara Kannada". */
+/** An office's town without district: "Honnavar" for "Honnavar, Uttara Kannada". */
 export function cityOf({ locality }: { locality: string }): string {
   return locality.split(',')[0]!.trim();
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** What the footer tells of the agency; nothing else of it goes with every page. */
+/** The facts in the footer, the only ones sent with every page. */
 export const agencyFacts = {
   name: identity.name,
   legalName: identity.legalName,

@@ -1,7 +1,7 @@
 import { saidInLanguages } from './said-in-languages';
 import { inLanguages } from './words';
 
-/** The words of parts that many pages share and the server renders. Those of scripts have small files of their own. */
+/** Texts of shared, server-rendered parts. Texts for scripts have small files of their own. */
 
 export const skipLink = saidInLanguages('skipLink', () => 'Skip to content');
 
@@ -26,16 +26,16 @@ export const pagination = inLanguages('pagination', {
   page: (page: number) => `Page ${page}`,
 } as const);
 
-/** What a screen reader calls the icon that leads to one of the agency's profiles. */
+/** Accessible name of a social media icon. */
 export const profileOn = saidInLanguages(
   'profileOn',
   (agency: string, network: string) => `${agency} on ${network}`,
 );
 
-/** The link to the page that says whether it was the agency: wherever the site warns of demands for money, and at the foot of all pages. */
+/** The link to /verify, wherever the site warns of demands for money and in the footer. */
 export const verifyLink = inLanguages('verifyLink', {
   label: 'Check whether it was us',
-  /** On one line of a phone's two columns. */
+  /** Must fit on one line of two columns on a phone. */
   footer: 'Check it was us',
   before: 'Not sure who called or wrote?',
 });

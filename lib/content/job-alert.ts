@@ -1,6 +1,6 @@
 import { inLanguages } from './words';
 
-/** Copy of the pages about new jobs by email. */
+/** Copy of the job alert pages. */
 export const jobAlertPage = inLanguages('jobAlertPage', {
   title: 'New jobs by email',
   heading: 'New jobs by email',
@@ -26,7 +26,7 @@ export const confirmAlertPage = inLanguages('confirmAlertPage', {
   },
 } as const);
 
-/** What whoever confirms an alert agrees to: the page above the button. */
+/** The consent given by confirming an alert: the text above the button. */
 export const alertConsent = inLanguages('alertConsent', {
   wording: `${confirmAlertPage.heading} ${confirmAlertPage.text} [${confirmAlertPage.action}] (Text of 26 November 2026)`,
   language: 'en-IN',

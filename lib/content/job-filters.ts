@@ -6,10 +6,10 @@ import { inLanguages } from './words';
 
 const years = { fresher: 'No experience yet', '1-2': '1–2 years', '3-5': '3–5 years', '6-9': '6–9 years' };
 
-/** Words of the filters beside a list of jobs. */
+/** Texts of a job list's filters. */
 export const jobFilters = inLanguages('jobFilters', {
   heading: 'Filters',
-  /** Of the button that opens them on a phone; `set` is how many are set. */
+  /** Button that opens the filters on phones; `set` is the number of active ones. */
   open: (set: number) => (set > 0 ? `Filters (${set})` : 'Filters'),
   submit: 'Show jobs',
   any: 'Any',
@@ -57,10 +57,10 @@ export const jobFilters = inLanguages('jobFilters', {
     keyword: (keyword: string) => `“${keyword}”`,
     pay: (amount: string) => `From ${amount}`,
     near: (city: string) => `${city} and nearby`,
-    /** `group` as its group is called. */
+    /** `group` is the group's label. */
     notStated: (group: string) => `${group}: not stated`,
   },
-  /** What is typed into a search, as it is said: "25 LPA", "30k a month", "3-5 years". */
+  /** Wishes recognised in a query: "25 LPA", "30k a month", "3-5 years". */
   wishes: {
     lakhs: (lakhs: number) => `₹${lakhs} lakh a year`,
     monthly: (rupees: string) => `₹${rupees} a month`,
@@ -77,20 +77,20 @@ export const jobFilters = inLanguages('jobFilters', {
   },
 } as const);
 
-/** What a choice of a filter by facts is called. */
+/** Label of a fact filter's choice. */
 export function choiceLabel(name: FactName, choice: string): string {
   const labels: Record<string, string> = jobFilters.choices[name];
   return choice === NOT_STATED ? jobFilters.notStated : (labels[choice] ?? choice);
 }
 
-/** A filter that is set: its choice, or a category's id, or a place's slug; `near` as JobFilters has it. */
+/** An active filter: `value` is a choice, a category's id or a place's slug; `near` as in JobFilters. */
 type SetFilter = {
   name: FactName | 'keyword' | 'category' | 'location' | 'since';
   value: string;
   near: boolean;
 };
 
-/** A set filter in words. `names` are the display names of the chosen category and place. */
+/** Label of an active filter. `names` are the display names of the chosen category and place. */
 export function filterLabel(
   { name, value, near }: SetFilter,
   names: { category?: string; city?: string },
@@ -115,7 +115,7 @@ export function filterLabel(
   }
 }
 
-/** How a search's words were read, above its results. */
+/** Explains how a query was interpreted, above the results. */
 export const readWords = inLanguages('readWords', {
   unknown: (words: string) => `No job mentions ${words}, so we left it out.`,
   corrected: (words: string) => `Showing jobs for ${words}.`,
@@ -127,7 +127,7 @@ export const readWords = inLanguages('readWords', {
 
 const LAKH = 100_000;
 
-/** What was wished for in a search's words, each as it is called: "Part time", "3 years", "From ₹30,000 a month". */
+/** Labels of the wishes in a query: "Part time", "3 years", "From ₹30,000 a month". */
 export function wishLabels({ years, pay, ...facts }: Wishes): string[] {
   const { chips, wishes } = jobFilters;
   const named = (['mode', 'type', 'education', 'walkIn'] as const).flatMap((name) =>
@@ -147,10 +147,10 @@ function yearsWished([least, most]: NonNullable<Wishes['years']>): string {
   return jobFilters.wishes.years(least === most ? `${least}` : span);
 }
 
-/** What a list was searched by, for the lines between its groups. */
+/** The search, for headings between result groups. */
 export type Searched = { keyword: string; city?: string; wishes: Wishes };
 
-/** The line above each group of a list but the first. */
+/** Heading of each result group except the first. */
 export const groupHeadings: Record<GroupName, (search: Searched) => string> = inLanguages('groupHeadings', {
   fits: () => '',
   unstated: ({ wishes }) => `These jobs do not say: ${wishLabels(wishes).join(', ')}`,

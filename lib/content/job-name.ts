@@ -1,15 +1,14 @@
 import { saidInLanguages } from './said-in-languages';
 
-/** A job as a mail names it; '' for what is not known. */
+/** A job as named in mails; unknown fields are ''. */
 export type NamedJob = { id: string; title: string; location: string };
 
 const MAX_TITLE = 70;
 const MAX_PLACE = 30;
 
-/** A job without a title. */
 const unnamedJob = saidInLanguages('unnamedJob', (id: string) => `job ${id}`);
 
-/** "Staff Nurse, Kochi (1042)": short enough for the subject of a mail; "job 1042" without a title. */
+/** "Staff Nurse, Kochi (1042)", short enough for a subject line; "job 1042" without a title. */
 export function jobName({ id, title, location }: NamedJob): string {
   if (!title) return unnamedJob(id);
   // "Kochi, Kerala, India"
@@ -17,7 +16,7 @@ export function jobName({ id, title, location }: NamedJob): string {
   return `${[clipped(title, MAX_TITLE), clipped(place, MAX_PLACE)].filter(Boolean).join(', ')} (${id})`;
 }
 
-/** A text of at most so many characters. */
+/** Truncates to at most `most` characters. */
 export function clipped(text: string, most: number): string {
   const characters = [...text];
   return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;

@@ -1,6 +1,6 @@
 import { inLanguages } from './words';
 
-/** Words of the pictures and posters of jobs. */
+/** Texts of jobs' pictures and posters. */
 export const jobSheet = inLanguages('jobSheet', {
   hiring: 'We are hiring',
   facts: { place: 'Place', type: 'Type', experience: 'Experience' },

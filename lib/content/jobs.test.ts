@@ -13,7 +13,7 @@ test.each([
   expect(jobPage.experience(experience)).toBe(shown);
 });
 
-test('an empty list says what was not found, and how many jobs come near', () => {
+test('an empty list says what was not found, and counts near matches', () => {
   expect(jobsPage.none({ keyword: 'zzq' }, 4)).toBe('No job for “zzq”, 4 like it');
   expect(jobsPage.none({ keyword: 'driver', city: 'Delhi' }, 2, 225)).toBe(
     'No job for “driver” in Delhi, 2 like it',

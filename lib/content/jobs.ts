@@ -15,8 +15,8 @@ export const jobsPage = inLanguages('jobsPage', {
   count: (total: number, search: NamedSearch) =>
     [`${total.toLocaleString('en-IN')} ${total === 1 ? 'job' : 'jobs'}`, ...termsOf(search)].join(' '),
   /**
-   * "No job for “java” in Finance, 4 like it"; `like` is how many come near, `others` how many have nothing of the words.
-   * Where none comes near: "No job for “driver” in Delhi, 225 other jobs there".
+   * "No job for “java” in Finance, 4 like it"; `like` counts near matches, `others` those that match no keyword.
+   * Without near matches: "No job for “driver” in Delhi, 225 other jobs there".
    */
   none: (search: NamedSearch, like: number, others = 0) => {
     const terms = termsOf(search);
@@ -35,7 +35,7 @@ export const jobsPage = inLanguages('jobsPage', {
     near: (count: number) => (count === 1 ? 'The closest match' : `${count} similar jobs`),
     newest: 'The newest jobs',
   },
-  /** Where there is no job at all. */
+  /** When there are no jobs at all. */
   noJobs: {
     heading: 'There are no open jobs right now',
     text: 'All our jobs are filled. New ones come in often. Please check again in a few days.',
@@ -47,7 +47,7 @@ export const jobsPage = inLanguages('jobsPage', {
   },
 } as const);
 
-/** A search by the display names of its category and place. */
+/** A search with display names of category and place. */
 type NamedSearch = { keyword: string; category?: string; city?: string };
 
 function termsOf({ keyword, category, city }: NamedSearch): string[] {
@@ -66,7 +66,7 @@ export const browseJobs = inLanguages('browseJobs', {
   moreCities: (count: number) => `${count} more ${count === 1 ? 'city' : 'cities'}`,
 } as const);
 
-/** The landing pages of kinds of work. `what` stands after a number. */
+/** Landing pages of kinds of work. `what` follows a number. */
 export const topicPages = inLanguages('topicPages', {
   'work-from-home': {
     name: 'Work from home',
@@ -105,7 +105,7 @@ export const relatedPages = inLanguages('relatedPages', {
   categoryInCity: (category: string, city: string) => `${category} jobs in ${city}`,
 } as const);
 
-/** The category of jobs that come without one. */
+/** Category of jobs without one. */
 export const uncategorised = 'Other';
 
 export const jobPage = inLanguages('jobPage', {
@@ -137,7 +137,7 @@ export const jobPage = inLanguages('jobPage', {
     return `You will be asked for your name, email, phone and CV${more}.`;
   },
   ask: 'Ask on WhatsApp',
-  /** What stands in the chat before anything is typed. */
+  /** Prefilled chat message. */
   question: ({ title, location, id }: { title: string; location: string; id: string }, url: string) =>
     `Hello, I have a question about ${[title, location].filter(Boolean).join(', ')} (job ${id}): ${url}`,
   minutes: (minutes: number) =>
@@ -160,12 +160,12 @@ export const jobPage = inLanguages('jobPage', {
 } as const);
 
 /**
- * How long an application takes; while null, pages do not say. `npm run bench:browser`: 23 s on a slow phone and line, from
- * landing on the job to the answer, typing at 200 characters a minute included; the rest is for choosing the CV.
+ * Minutes that an application takes; null hides it. `npm run bench:browser`: 23 s on a slow phone and connection,
+ * from landing on the job to the answer, typing at 200 characters a minute; the rest is for choosing the CV.
  */
 export const applyMinutes: number | null = 1;
 
-/** What happens to an application, for the pages before and after it. */
+/** Steps that follow an application, for the pages before and after it. */
 export const afterApplying = inLanguages('afterApplying', [
   'A recruiter reads your application.',
   'If your profile fits, we call you about the role, the pay and your notice period.',
@@ -182,7 +182,7 @@ function experienceAsked({ min, max }: Experience): string {
   return max < 1 ? `${Math.round(min * 12)}–${duration(max)}` : `${min}–${duration(max)}`;
 }
 
-/** Less than a year in months. */
+/** Below a year, in months. */
 function duration(years: number, plus: '+' | '' = ''): string {
   const [count, unit] = years < 1 ? [Math.round(years * 12), 'month'] : [Number(years.toFixed(1)), 'year'];
   return `${count}${plus} ${unit}${count === 1 ? '' : 's'}`;
@@ -191,7 +191,7 @@ function duration(years: number, plus: '+' | '' = ''): string {
 /** When the agency last confirmed that a job is open. */
 export const confirmation = inLanguages('confirmation', {
   on: (day: string) => `Confirmed open on ${day}`,
-  /** Of a job that is closed now. */
+  /** For closed jobs. */
   lastOn: (day: string) => `Last confirmed open on ${day}`,
   notSince: (day: string) => `Not confirmed since ${day}: it may be filled by now`,
   /** On a card. */
@@ -201,7 +201,7 @@ export const confirmation = inLanguages('confirmation', {
 export const closedJobPage = inLanguages('closedJobPage', {
   title: 'Closed',
   action: 'See open jobs',
-  /** By the reason for which it was closed; '' where none is known. */
+  /** By closing reason; '' if unknown. */
   reasons: {
     '': {
       heading: 'This job is closed',
@@ -252,6 +252,6 @@ export const applyPage = inLanguages('applyPage', {
   },
   submit: 'Send application',
   trust: 'We never charge candidates. If anyone asks you for money in our name, tell us.',
-  /** The words of it that lead to the form for that. */
+  /** The part that links to the report form. */
   trustLink: 'tell us',
 } as const);

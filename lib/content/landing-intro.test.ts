@@ -14,13 +14,13 @@ const jobs = [
   job('Birch', 'Somewhere'),
 ];
 
-test('it says how many, where, with whom and how new', () => {
+test('it states number, cities, companies and age', () => {
   expect(landingIntro('Finance jobs', { ...uncounted, jobs, total: 1234 }, true)).toBe(
     '1,234 open Finance jobs in Pune, Mumbai and other cities, at Asha, Birch and other employers. The newest was posted on 20 November 2026.',
   );
 });
 
-test('what is not known is not said', () => {
+test('unknown facts are omitted', () => {
   expect(landingIntro('jobs in Pune', { ...uncounted, jobs: [job('', 'Pune')], total: 1 }, false)).toBe(
     '1 open job in Pune.',
   );

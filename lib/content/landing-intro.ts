@@ -3,12 +3,12 @@ import { joinWords } from '../base/text/join-words';
 import { inLakhs, landingFacts, type ListedJobs, mostFrequent } from './landing-facts';
 import { saidInLanguages } from './said-in-languages';
 
-/** As `what` of a city's page. */
+/** `what` of a city's page. */
 export const jobsInCity = saidInLanguages('jobsInCity', (city: string) => `jobs in ${city}`);
 
 /**
- * What a landing page says of its jobs, of facts alone: how many, where, at which companies, how new, at what pay.
- * `jobs` are the newest of them; `what` is "Finance jobs", or "jobs in Pune".
+ * A landing page's introduction, from facts alone: number of jobs, cities, companies, age, pay. `jobs` are the
+ * newest; `what` is "Finance jobs" or "jobs in Pune".
  */
 export const landingIntro = saidInLanguages(
   'landingIntro',
@@ -30,7 +30,7 @@ export const landingIntro = saidInLanguages(
   },
 );
 
-/** "12 work from home jobs", with words between if need be. */
+/** "12 work from home jobs", with optional words between. */
 export const counted = saidInLanguages(
   'counted',
   (total: number, what: string, ...between: string[]): string => {
@@ -47,7 +47,7 @@ function payWords({ least, most }: { least: number; most: number }): string {
 
 const rupees = (amount: number) => inLakhs(amount, 'lakh', 'crore');
 
-/** "in A, B and C", or "in A, B, C and other cities" where there are more of them or may be. */
+/** "in A, B and C", or "in A, B, C and other cities" if there are or may be more. */
 function some(lead: string, words: string[], others: string, seesAll: boolean): string {
   const named = mostFrequent(words, others, seesAll);
   return named.length === 0 ? '' : `${lead} ${joinWords(named)}`;

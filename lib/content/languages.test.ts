@@ -17,7 +17,7 @@ const filesIn = (folder: string, isWanted: (file: string) => boolean): string[] 
 const parse = (file: string) =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
-/** Names under which English words are read in the reader's language. */
+/** Names of translatable texts. */
 const english = filesIn('lib/content', (file) => !/content\/(?:hi|kn)\//.test(file)).flatMap((file) =>
   Array.from(
     readFileSync(file, 'utf8').matchAll(/\b(?:inLanguages|saidInLanguages)\(\s*'(\w+)'/g),
@@ -25,7 +25,7 @@ const english = filesIn('lib/content', (file) => !/content\/(?:hi|kn)\//.test(fi
   ),
 );
 
-/** What no candidate reads. */
+/** Texts that candidates never see. */
 const IN_ENGLISH_ALONE: string[] = [
   'contactLabels',
   'jobEnquiryLabels',
@@ -35,30 +35,30 @@ const IN_ENGLISH_ALONE: string[] = [
   'apiCallAnswers',
 ];
 
-describe.each(OTHER_LANGUAGES)('words of %s', (language) => {
-  test('are there for all that a candidate reads', () => {
+describe.each(OTHER_LANGUAGES)('texts in %s', (language) => {
+  test('exist for everything that candidates see', () => {
     const missing = english.filter((name) => !(name in translated[language]!));
     expect(missing.filter((name) => !IN_ENGLISH_ALONE.includes(name))).toEqual([]);
   });
 
-  test('have no English but for names and terms', () => {
+  test('contain no English except names and terms', () => {
     expect(
       filesIn(`lib/content/${language}`, (file) => !file.endsWith('/places.ts')).flatMap(englishIn),
     ).toEqual([]);
   });
 });
 
-/** Written in Latin letters in each language: names of formats, papers, laws and sites, and what stands in them. */
+/** Written in Latin script in every language: names of formats, documents, laws and sites, and their contents. */
 const TERMS =
   /^(?:https?|www|com|cybercrime|gov|name|example|PDF|DOCX?|ODT|RTF|HTML|HEIC|ZIP|JSON|RSS|CSV|JPEG|PNG|JavaScript|WhatsApp|Google|Tag|Manager|Excel|Word|Apple|Pages|Numbers|Keynote|OpenDocument|LinkedIn|Facebook|Instagram|Aadhaar|PAN|OTP|UAN|ITI|CTC|BPO|KPO|GPS|CAD|HVAC|DPDP|IST|ABC|abc|PUC|UUID|Idempotency|Key|REVALIDATE|SECRET|Data|Protection|Board|Consulting|Recruitment|photographs|pdf|Text|November|India|Privacy|Spam|Back|PF|ESI|SMS|XML|SAP|SEO|VLSI)$/;
 
-/** The words in a file's texts that are English. */
+/** English words in a file's texts. */
 function englishIn(file: string): string[] {
   const found: string[] = [];
   const look = (node: ts.Node): void => {
     const isText =
       ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || isTemplatePart(node);
-    // One word without a letter of the script is a name in the code, or a fact.
+    // A single word in Latin script is an identifier or a fact.
     if (isText && /[\s\u0900-\u0cff]/.test((node as ts.StringLiteral).text) && !isName(node)) {
       const words = (node as ts.StringLiteral).text.match(/[A-Za-z]{3,}/g) ?? [];
       found.push(...words.filter((word) => !TERMS.test(word)).map((word) => `${file}: ${word}`));
@@ -76,7 +76,7 @@ const isTemplatePart = (node: ts.Node) =>
 const isName = (node: ts.Node) =>
   ts.isImportDeclaration(node.parent) || (ts.isPropertyAssignment(node.parent) && node.parent.name === node);
 
-test('no words are read when a module is loaded, but when they are shown', () => {
+test('texts are read when shown, not when a module is loaded', () => {
   const files = [
     'app',
     'backend',
@@ -90,7 +90,7 @@ test('no words are read when a module is loaded, but when they are shown', () =>
   expect(files.flatMap(readAtOnce)).toEqual([]);
 });
 
-/** Words of languages that a module reads outside of functions. */
+/** Translated texts that a module reads outside of functions. */
 function readAtOnce(file: string): string[] {
   const source = parse(file);
   const words = new Set(

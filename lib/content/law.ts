@@ -1,9 +1,9 @@
 /**
- * What Indian law says of the things that the copy speaks of: each threshold, date and form once, with the subject of its
- * source. Copy interpolates these; whoever changes one looks up the source and moves `reviewedOn`.
+ * Thresholds, dates and forms in Indian law that the copy mentions, each once and with its source's subject. To change
+ * one, check its source and update `reviewedOn`.
  */
 export const law = {
-  /** When all of it was last looked up. A test fails 180 days later. */
+  /** Date of the last full review. A test fails 180 days later. */
   reviewedOn: '2026-11-23',
   reviewed: 'November 2026',
   codes: {
@@ -15,7 +15,7 @@ export const law = {
   },
   wages: {
     source: 'Code on Wages 2019, sections 2(y), 17 and 39',
-    /** The least share of pay that counts as wages. */
+    /** Minimum share of pay that counts as wages. */
     leastShare: 0.5,
     leastShareInWords: 'at least half of pay',
     paidByDay: 7,
@@ -75,7 +75,7 @@ export const law = {
     boardSince: '13 November 2025',
     consentManagersSince: '13 November 2026',
     dutiesFrom: '13 May 2027',
-    /** The same day, from which what is withdrawn is kept sealed for a year. */
+    /** The same date; from then on, withdrawn data is kept sealed for a year. */
     sealingFrom: Date.parse('2027-05-13T00:00:00+05:30'),
     recordsKept: 'at least one year',
     breachReport: '72 hours',
@@ -87,8 +87,8 @@ export const law = {
   },
 } as const;
 
-/** Whether what somebody withdraws is kept sealed for a year first (rule 8(3)): the day is in the law, not in a setting. */
+/** Whether withdrawn data is kept sealed for a year (rule 8(3)). The date is set by law, hence no setting. */
 export const isSealing = (now: number) => now >= law.dataProtection.sealingFrom;
 
-/** An amount of rupees as Indians write it: ₹1,00,000. */
+/** Formats rupees with Indian digit grouping: ₹1,00,000. */
 export const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;

@@ -1,25 +1,25 @@
-/** One section of a legal page; `id` is its address on the page. */
+/** A section of a legal page; `id` is its fragment. */
 export type LegalSection = {
   id: string;
   heading: string;
   paragraphs: string[];
   bullets?: string[];
-  /** Of three columns; the first cell of a row is its header. */
+  /** Three columns; each row's first cell is its header. */
   table?: { columns: string[]; rows: string[][] };
-  /** Where the reader can do what the section tells of. */
+  /** Link to act on the section. */
   link?: { label: string; href: string };
 };
 
 export type LegalDocument = {
   title: string;
   firstPublished?: string;
-  /** The date of the text as it stands. */
+  /** Date of the current text. */
   presentText: string;
   lead: string;
   sections: LegalSection[];
 };
 
-/** What privacy policy and terms have in common. */
+/** Texts shared by privacy policy and terms. */
 export const legalPage = {
   published: (day: string) => `First published ${day}`,
   presentText: (day: string) => `Updated on ${day}`,

@@ -6,7 +6,7 @@ type Cards = { heading: string; items: { title: string; text: string }[] };
 type ListJobPage = {
   title: string;
   lead: string;
-  /** Leads to the form below. */
+  /** Link to the form below. */
   toForm: string;
   howItWorks: { heading: string; intro: string; steps: { title: string; text: string }[] };
   benefits: Cards;

@@ -6,7 +6,7 @@ const load: Record<OtherLanguage, () => Promise<Readonly<Record<string, unknown>
   kn: () => import('./kn/browser'),
 };
 
-/** Has the page's scripts speak its language from now on. If its words do not come, they speak English. */
+/** Loads the page's language for scripts. If that fails, they stay in English. */
 export async function loadWords(language: OtherLanguage): Promise<void> {
   const loaded = await load[language]().catch(() => null);
   if (loaded) processWide.words = () => loaded;

@@ -9,7 +9,7 @@ test.each([
   ['', 1],
 ])('%s is %d times as wide as high', (svg, ratio) => expect(ratioOf(svg)).toBe(ratio));
 
-test('a wordmark keeps its width, up to 180 px, and stands for the name; a square mark has the name beside it', () => {
+test('a wordmark keeps its width, up to 180 px, without the name; a square mark has the name beside it', () => {
   expect(logoOf(4)).toMatchObject({ width: 144, height: 36, hasNameBeside: false });
   expect(logoOf(9)).toMatchObject({ width: 180, hasNameBeside: false });
   expect(logoOf(1)).toMatchObject({ width: 36, hasNameBeside: true });

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { sitePublicDir } from '../base/site-dir';
 import { identity } from './identity';
 
-/** Pixels that the header and the footer give it. */
+/** Size in the header and footer, in pixels. */
 const HEIGHT = 36;
 const MAX_WIDTH = 180;
-/** One at least so wide for its height has the name in it. */
+/** A logo at least this wide relative to its height contains the name. */
 const WORDMARK_RATIO = 2;
 
-/** The agency's logo as pages show it, and whether its name stands beside it. */
+/** The agency's logo, and whether to show its name beside it. */
 export const logo = logoOf(ratioOf(readLogo()));
 
-/** @param ratio the drawing's width by its height */
+/** @param ratio width divided by height */
 export function logoOf(ratio: number) {
   return {
     src: identity.logo,
@@ -24,7 +24,7 @@ export function logoOf(ratio: number) {
 }
 export type Logo = ReturnType<typeof logoOf>;
 
-/** Width by height of an SVG by its viewBox, or else by its size; 1 where it states neither. */
+/** An SVG's aspect ratio from its viewBox, or its size; 1 if it states neither. */
 export function ratioOf(svg: string): number {
   const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
   const stated = (name: string) => new RegExp(`\\s${name}=["']([^"']*)`).exec(root)?.[1];
@@ -37,7 +37,7 @@ export function ratioOf(svg: string): number {
   return ratio > 0 && Number.isFinite(ratio) ? ratio : 1;
 }
 
-// A missing one is told by `npm run content`.
+// `npm run content` reports a missing logo.
 function readLogo(): string {
   const file = path.join(sitePublicDir(), identity.logo);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -1,6 +1,6 @@
 import { inLanguages } from './words';
 
-/** What the browser itself tells a visitor in toasts and form summaries. The first two are the specification's words. */
+/** Messages from browser code in toasts and form summaries. The first two are prescribed by the specification. */
 export const messages = inLanguages('messages', {
   noResult: 'No Result Found!',
   captchaMismatch: 'Captcha Does Not Match',

@@ -8,26 +8,22 @@ import { choiceLabel } from './job-filters';
 import { saidInLanguages } from './said-in-languages';
 import { inLanguages } from './words';
 
-/** Cities and states by their slugs, in the script of the reader's language; as they are in English. */
+/** Translated cities and states by slug. */
 const places = inLanguages('places', {} as Readonly<Record<string, string>>);
 
-/** Categories by the slugs of their English names. An agency has more in content/LANG/categories.yaml. */
+/** Translated categories by English slug. Agencies add more in content/LANG/categories.yaml. */
 const categories = inLanguages('categories', {} as Readonly<Record<string, string>>);
 
-/*
- * What every job says in much the same words, in the reader's language. What is not known is shown as it is.
- */
+// Common job facts in the reader's language; unknown ones are shown unchanged.
 
-/** A city or state. */
 export const saidPlace = ({ slug, name }: { slug: string; name: string }): string => places[slug] ?? name;
 
 /** A job's location: "पुणे, महाराष्ट्र". */
 export const saidLocation = (location: string): string => said(location, (part) => places[slugify(part)]);
 
-/** When an office is open, as far as the agency says it in usual words. */
+/** An office's opening times, translated if worded as usual. */
 export const openingTimes = saidInLanguages('openingTimes', (text: string) => text);
 
-/** A category. */
 export const saidCategory = ({ slug, name }: { slug: string; name: string }): string =>
   categories[slug] ?? name;
 
@@ -43,7 +39,7 @@ function choiceOf(name: 'type' | 'mode', text: string): string | undefined {
   return choice && choiceLabel(name, choice);
 }
 
-/** English texts stay as the ad has them. */
+/** Translates a comma-separated list; in English, returns the ad's text. */
 const said = (list: string, inLanguage: (part: string) => string | undefined): string =>
   currentLanguage() === 'en'
     ? list
@@ -55,7 +51,7 @@ const said = (list: string, inLanguage: (part: string) => string | undefined): s
 type Said = { title: string; descriptionHtml: string };
 type SayableJob = { title: string; slug: string; said?: Partial<Record<Language, Said>> };
 
-/** A job with the agency's own title and text in the reader's language, where it gives them; its address stays. */
+/** A job with the agency's translated title and text, if any; its path is unchanged. */
 export function saidJob<Job extends SayableJob>(job: Job): Job {
   const said = job.said?.[currentLanguage()];
   if (!said) return job;
@@ -68,13 +64,13 @@ export function saidJob<Job extends SayableJob>(job: Job): Job {
   };
 }
 
-/** The name of the city or state with this slug; undefined where there is none. */
+/** Display name of a city or state; undefined for unknown slugs. */
 export function placeName(slug: string): string | undefined {
   const place = findCity(slug) ?? findState(slug);
   return place ? saidPlace(place) : undefined;
 }
 
-/** "Bengaluru (Bangalore)", or the name alone where there is no other; other languages have kept theirs. */
+/** "Bengaluru (Bangalore)" if the city was renamed; other languages kept the old names. */
 export function withOldName({ slug, name }: { slug: string; name: string }): string {
   if (currentLanguage() !== 'en') return saidPlace({ slug, name });
   const old = OLD_NAMES[slug];

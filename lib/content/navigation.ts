@@ -10,13 +10,13 @@ export type NavigationLink = {
   label: string;
   href: string;
   newTab?: boolean;
-  /** Leads to the page that is shown, in this language; `href` is what its address begins with. */
+  /** Language of a link to the current page; `href` is the path prefix. */
   lang?: Language;
-  /** What is there, for the menu on wide screens. In every page: at most 45 characters. */
+  /** Description in the wide menu. In every page, so at most 45 characters. */
   line?: string;
 };
 
-/** What the entries of header and footer are called. */
+/** Labels of header and footer links. */
 export const navigation = inLanguages('navigation', {
   home: 'Home',
   about: 'About Us',
@@ -70,7 +70,7 @@ export const headerLinks = (): HeaderLinks => ({
   languages: languageLinks(),
 });
 
-/** `hasTeam`: whether /team shows anybody; it is 404 else. */
+/** `hasTeam`: whether /team exists. */
 export const footerLinks = (hasTeam: boolean): NavigationLink[] => [
   { label: navigation.home, href: routes.home() },
   { label: navigation.about, href: routes.about() },
@@ -97,10 +97,10 @@ export const candidateLinks = (): NavigationLink[] => [
   { label: verifyLink.footer, href: routes.verify() },
 ];
 
-/** One more for candidates, where CVs are taken without a job. */
+/** Additional link for candidates, if CVs can be registered. */
 export const registerLink = (): NavigationLink => ({ label: registerPage.link, href: routes.register() });
 
-/** To the page that is shown in the other languages, each by its own name. */
+/** Links to the current page in other languages. */
 export const languageLinks = (): NavigationLink[] =>
   (Object.keys(LANGUAGES) as Language[])
     .filter((language) => language !== currentLanguage())

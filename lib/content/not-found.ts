@@ -1,6 +1,6 @@
 import { inLanguages } from './words';
 
-/** What stands in place of pages that are not there. */
+/** The 404 page. */
 export const notFoundPage = inLanguages('notFoundPage', {
   title: 'Page not found',
   heading: 'This page does not exist',

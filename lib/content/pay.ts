@@ -1,16 +1,16 @@
 import { saidInLanguages } from './said-in-languages';
 
-/** A salary that `displaySalary` worded, in the reader's language. The ad's own words stay as they are. */
+/** Translates a salary made by `displaySalary`; the ad's own texts stay unchanged. */
 export const saidPay = saidInLanguages('saidPay', (salary: string): string => salary);
 
-/** What other languages say for the parts of a displayed salary. */
+/** Translations of a displayed salary's parts. */
 type PayWords = {
   lakh: string;
   crore: string;
   periods: Record<'a year' | 'a month' | 'a week' | 'a day' | 'an hour', string>;
-  /** An amount and its period, in the order of the language. */
+  /** Amount and period, in the language's word order. */
   per: (amount: string, period: string) => string;
-  /** Of the whole of that. */
+  /** Applied to amount and period. */
   upTo: (pay: string) => string;
   from: (pay: string) => string;
   negotiable: string;
@@ -19,7 +19,7 @@ type PayWords = {
 const DISPLAYED =
   /^(Up to |From )?(₹[\d,.–]+(?: lakh| crore)?(?:–[\d,.]+(?: lakh| crore)?)?)((?: (?:CTC|gross|package))*) (an? (?:year|month|week|day|hour))( \(negotiable\))?$/;
 
-/** `saidPay` of a language. */
+/** Builds `saidPay` for a language. */
 export const payIn =
   ({ lakh, crore, periods, per, upTo, from, negotiable }: PayWords) =>
   (salary: string): string => {

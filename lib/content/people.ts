@@ -3,26 +3,25 @@ import { teamSchema, clientsSchema, testimonialsSchema } from './schema/entries'
 import { fromSite } from './site/from-site';
 import { env } from '../base/env';
 
-/** The people of the agency: team.yaml of its folder. */
+/** The agency's people, from team.yaml. */
 export const { leaders, members } = fromSite('team.yaml', teamSchema, { leaders: [], members: [] });
 
 export type Person = z.output<typeof teamSchema>['leaders'][number];
 
-/** The agency's clients: clients.yaml of its folder. Without any, the section is left out. */
+/** The agency's clients, from clients.yaml. */
 export const clients = fromSite('clients.yaml', clientsSchema, []);
 
-/** What clients said: testimonials.yaml of the agency's folder. Without any, the section is left out. */
+/** Testimonials, from testimonials.yaml. */
 export const testimonials = fromSite('testimonials.yaml', testimonialsSchema, []);
 
-/** The mark of an entry that was made for this project: leave it out of an entry of your own. */
+/** Marks a made-up entry; omit it in your own entries. */
 export type Sample = { sample?: true };
 
-/** The entries that are an agency's own. */
 export function withoutSamples<T extends Sample>(entries: readonly T[]): T[] {
   return entries.filter(({ sample }) => !sample);
 }
 
-/** The entries that visitors of this site may see: samples only where it is tried, or where SAMPLES says so. */
+/** The entries to show: samples only on localhost or if SAMPLES allows them. */
 export function shown<T extends Sample>(entries: readonly T[]): T[] {
   return env().showsSamples ? [...entries] : withoutSamples(entries);
 }

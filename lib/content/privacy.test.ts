@@ -7,20 +7,20 @@ const policyOf = (retentionDays: number | null, extras = ALL) => privacyOf({ ret
 const howLong = (days: number | null) =>
   policyOf(days).document.sections.find(({ id }) => id === 'how-long')!.paragraphs;
 
-test('the policy says after how many days this installation erases forms, or that no day is set', () => {
+test('the policy states after how many days forms are erased, or that no period is set', () => {
   expect(howLong(90)).toContain(retention.after(90));
   expect(retention.after(90)).toContain('90 days');
   expect(howLong(null)).toContain(retention.byHand);
   expect(howLong(null).join()).not.toMatch(/\d+ days after/);
 });
 
-test('a complaint has an addressee, an address and a time of answer', () => {
+test('complaints have a contact, an address and a response time', () => {
   const { paragraphs } = policyOf(null).document.sections.find(({ id }) => id === 'grievances')!;
   for (const fact of Object.values(identity.grievance)) expect(paragraphs.join()).toContain(fact);
   expect(candidateDataNotice.bullets.join()).toContain(identity.grievance.email);
 });
 
-test('what only some recruitment APIs can do is promised only where they do', () => {
+test('features of some recruitment APIs are promised only if available', () => {
   const promises =
     /link to it shows|registered? |link in your receipt|link to your mailbox|vouch|agreed, to which/;
   expect(JSON.stringify(policyOf(90, []))).not.toMatch(promises);

@@ -8,7 +8,7 @@ import type { LegalDocument, LegalSection } from './legal-document';
 
 const yourDataLink = { label: 'How to see, withdraw or erase what we hold', href: routes.yourData() };
 
-/** Texts that are true only where the recruitment API has an extra, or only where it has not. */
+/** Texts that depend on an extra of the recruitment API. */
 const conditions = new Map<string, { extra: Extra; isOffered: boolean }>();
 
 function where(extra: Extra, text: string): string {
@@ -198,7 +198,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
   ],
 });
 
-/** When this installation erases the forms that it receives. */
+/** Retention of received forms. */
 export const retention = {
   after: (days: number) =>
     `What you send by a form, but for a CV that you register without a job, is erased from our recruitment system ${days} days after we received it, with its CV.`,
@@ -207,13 +207,13 @@ export const retention = {
 } as const;
 
 type Installation = {
-  /** After how many days forms are erased; null: by hand. */
+  /** Days until forms are erased; null: manually. */
   retentionDays: number | null;
-  /** What its recruitment API can do beyond the specification. */
+  /** Its recruitment API's features beyond the specification. */
   extras: readonly Extra[];
 };
 
-/** The policy of an installation, and its notice to candidates: only what is true of it. */
+/** An installation's policy and its notice to candidates, with only what applies to it. */
 export function privacyOf({ retentionDays, extras }: Installation): {
   document: LegalDocument;
   notice: typeof candidateDataNotice;

@@ -4,10 +4,7 @@ import * as hi from './hi';
 import * as kn from './kn';
 import { ownWordsIn } from './site/own-words';
 
-/**
- * Makes the words of all languages readable in this process, once when it starts. Browsers load theirs by
- * load-words.ts.
- */
+/** Registers all languages' texts in this process, once at start. Browsers use load-words.ts. */
 export function provideWords(): void {
   const words: Partial<Record<Language, Readonly<Record<string, unknown>>>> = {
     hi: ownWordsIn('hi', hi),

@@ -7,7 +7,7 @@ import { illustrationNames } from './schema/service-page';
 import { offers, serviceAt } from './services/services';
 import { serviceTexts } from './services/texts';
 
-/** The agency's folder of articles, or where it has none, the sample's: they are about work, not about an agency. */
+/** The agency's blog folder, or the sample's, whose articles are about work in general. */
 function folder(): string {
   const own = path.join(siteDir(), 'blog');
   return existsSync(own) ? own : path.resolve(SAMPLE_SITE, 'blog');
@@ -26,14 +26,14 @@ const frontMatter = z.object({
 
 export type Article = z.output<typeof frontMatter> & { slug: string; markdown: string };
 
-/** Services of the program that the agency does not offer: an article that leads to one is not for its readers. */
+/** Paths of services that the agency does not offer; articles linking to them are hidden. */
 const notOffered = Object.entries(serviceTexts).flatMap(([text, { path: address }]) =>
   offers(text) || serviceAt(address) ? [] : [address],
 );
 
 const articleFiles = () => readdirSync(folder()).filter((file) => file.endsWith('.md'));
 
-/** All articles, newest first. @throws Error naming the file and field when an article's head is wrong */
+/** All articles, newest first. @throws Error naming the file and field of invalid front matter */
 export function readArticles(): Article[] {
   return articleFiles()
     .map((file) => {
@@ -45,7 +45,7 @@ export function readArticles(): Article[] {
     .sort((a, b) => b.date.localeCompare(a.date));
 }
 
-/** What is wrong with the articles, each problem with its file and field. */
+/** Problems in articles, each with file and field. */
 export function articleProblems(): string[] {
   return articleFiles().flatMap((file) => readArticle(file).problems);
 }
@@ -56,7 +56,7 @@ function readArticle(file: string): { article?: Article; problems: string[] } {
     /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(readFileSync(path.join(folder(), file), 'utf8')) ?? [];
   if (whole === undefined) return { problems: [`${name}: must begin with a head between two lines of ---`] };
   try {
-    // The "core" schema would make a Date of the day; the failsafe one leaves every value a text.
+    // The core schema would parse dates; failsafe keeps all values as strings.
     const { data, error } = frontMatter.safeParse(parseYaml(head, { schema: 'failsafe' }) ?? {});
     if (error)
       return { problems: error.issues.map(({ path: at, message }) => `${name}: ${at.join('.')} ${message}`) };

@@ -1,9 +1,9 @@
 import { inLanguages } from './words';
 
-/** Copy of 'Register your CV' and of the pages that its mails lead to. */
+/** Copy of 'Register your CV' and its pages linked from mails. */
 export const registerPage = inLanguages('registerPage', {
   title: 'Register your CV',
-  /** The link to it, where there is no job to apply for. */
+  /** Text of links to it, offered when no job fits. */
   link: 'Register your CV',
   description:
     'No job for you today? Leave your CV and tell us what work you want. Our recruiters look at it when they fill a job. It is free and needs no account.',
@@ -38,7 +38,6 @@ const gone = {
   text: 'It was erased, or the link is not complete. You can register your CV again at any time.',
 };
 
-/** The pages behind the links in mails about a registered CV. */
 export const registrationPages = inLanguages('registrationPages', {
   keep: {
     title: 'Keep your CV with us',

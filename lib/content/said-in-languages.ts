@@ -1,7 +1,7 @@
 import { processWide } from '../base/process-wide';
 import './words';
 
-/** A text or sentence that stands alone, as a function; see `inLanguages`. */
+/** A single translated text as a function; see `inLanguages`. */
 export const saidInLanguages =
   <Given extends unknown[], Said>(name: string, english: (...given: Given) => Said) =>
   (...given: Given): Said =>

@@ -47,7 +47,7 @@ test.each<[string, unknown, unknown]>([
   ],
 ])('%s is left out', (_, content, right) => expect(said(content)).toEqual(right));
 
-test('a clause goes without its sentence, and a value with its fact', () => {
+test('a clause is dropped from its sentence, and a value with its fact', () => {
   expect(`Processed${clause` in ${X}`}.`).toBe('Processed.');
   expect(`Processed${clause` in ${'2 days'}`}.`).toBe('Processed in 2 days.');
   expect(said({ signature: onlyWith(X, { kind: 'steps' }), a: 1 })).toEqual({ a: 1 });
@@ -63,7 +63,7 @@ describe('in public', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** All words of the site, of an agency with these claims and services. */
+  /** All texts of an agency with these claims and services. */
   async function words(claims: string | null, services: string[], env: Record<string, string>) {
     rmSync(folder, { recursive: true });
     mkdirSync(join(folder, 'services'), { recursive: true });
@@ -84,7 +84,7 @@ describe('in public', () => {
         import('./mails/receipt'),
       ]);
     expect(contentProblems()).toEqual([]);
-    // The texts of services that are not offered are on no page.
+    // Texts of services that are not offered appear on no page.
     const shown = Object.entries(modules).filter(([file]) => !/^services\/(?!shared)/.test(file));
     const { sentPanel } = await import('./forms/sent');
     const receipts = (['contacts', 'inquiries'] as const).map((kind) =>
@@ -129,7 +129,7 @@ describe('in public', () => {
     },
   );
 
-  test('an agency’s own claims are made, and those it leaves out are not', async () => {
+  test('an agency’s claims appear, and omitted ones do not', async () => {
     const { text } = await words('candidatesIn: 6 days\n', ['hiring', 'payroll', 'contract-to-hire'], PUBLIC);
     expect(text).toContain('Suitable candidates usually reach you in 6 days.');
     expect(figuresIn(text)).toEqual([]);

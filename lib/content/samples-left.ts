@@ -8,7 +8,7 @@ import type { Identity } from './schema/identity';
 
 type Named = Sample & { name?: string; role?: string; attribution?: string };
 
-/** The sample entries that are left, by what they are: the file, and the entries as they are to be named. */
+/** Remaining sample entries: the file, and the entries' names. */
 export function samplesLeft(): { what: string; file: string; entries: string[] }[] {
   const left = (entries: readonly Named[]) =>
     entries
@@ -31,7 +31,7 @@ export function samplesLeft(): { what: string; file: string; entries: string[] }
 
 type Contact = Pick<Identity, 'email' | 'grievance' | 'phone' | 'whatsapp' | 'website' | 'social'>;
 
-/** The contact details that are still the sample's, by the name of their field. */
+/** Names of contact fields that still have the sample's values. */
 export function placeholdersLeft(contact: Contact = identity): string[] {
   const { email, grievance, phone, whatsapp, website, social } = contact;
   const details = {

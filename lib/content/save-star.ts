@@ -1,6 +1,6 @@
 import { inLanguages } from './words';
 
-/** What a job's star is called, and the link to the saved jobs. In scripts of many pages, so no more than that. */
+/** Labels of the star and the saved jobs link. Part of many pages' scripts, so keep it small. */
 export const starWords = inLanguages('starWords', {
   save: (title: string) => `Save job: ${title}`,
   saved: (title: string) => `Saved: ${title}`,

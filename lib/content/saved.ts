@@ -1,6 +1,6 @@
 import { inLanguages } from './words';
 
-/** What is said after a touch on a job's star. */
+/** Toasts after using the star. */
 export const starAnswers = inLanguages('starAnswers', {
   first: 'Saved on this device. “Saved jobs” is at the foot of each page.',
   full: (max: number) => `This device has ${max} saved jobs. Remove one to save another.`,

@@ -3,9 +3,9 @@ import { browseJobs, jobsPage } from './jobs';
 import { saidInLanguages } from './said-in-languages';
 import { inLanguages } from './words';
 
-/** Titles and descriptions for search engines and feeds, where a page's own words do not serve. */
+/** Titles and descriptions for search engines and feeds, where the page's own texts do not fit. */
 
-/** Of an open job; `facts` are its type, pay and the like, any text may be ''. */
+/** For an open job; `facts` are type, pay etc. Any text may be ''. */
 export const jobDescription = saidInLanguages(
   'jobDescription',
   (job: { title: string; company: string; location: string; facts: string }): string => {
@@ -15,12 +15,12 @@ export const jobDescription = saidInLanguages(
   },
 );
 
-/** What a list of jobs was narrowed down to, and which of its pages it is. */
+/** A job list's search and page number. */
 type JobList = {
   keyword: string;
   category?: string;
   city?: string;
-  /** Other filters, in words. */
+  /** Labels of the other filters. */
   filters: string[];
   page: number;
 };
@@ -35,7 +35,7 @@ export const jobListWords = saidInLanguages(
     page,
   }: JobList): {
     title: string;
-    /** Of the title. */
+    /** Suffix of the title. */
     ending: string;
     description: string;
   } => {
@@ -63,5 +63,5 @@ export const landingTitle = inLanguages('landingTitle', {
   categoryInCity: (category: string, city: string) => `${category} jobs in ${city}`,
 });
 
-/** Of a feed of jobs; `list` as the page of the same list is called. */
+/** A feed's title; `list` is the list page's title. */
 export const jobsFeedTitle = (list: string) => `${list} – ${identity.name}`;

@@ -1,6 +1,6 @@
 import { inLanguages } from './words';
 
 export const sharing = inLanguages('sharing', {
-  /** What a screen reader calls the icon of a network on which a page can be shared. */
+  /** Accessible name of a share icon. */
   on: (network: string) => `Share on ${network}`,
 });

@@ -1,7 +1,6 @@
 /**
- * Other names that agencies give a sheet's columns. Case, spaces and punctuation do not count. Left out on purpose: the
- * numbers of rows ("S. No."), which change with every row inserted above, and "Remarks" or "Comments", which are for the
- * agency alone.
+ * Alternative column names in sheets. Case, spaces and punctuation are ignored. Excludes row numbers ("S. No."),
+ * which change with inserted rows, and "Remarks" or "Comments", which are internal.
  */
 export const COLUMN_ALIASES = {
   id: 'job id, job no, job number, job code, code, ref, ref no, reference, reference no, job ref, requisition id, req id, vacancy id',

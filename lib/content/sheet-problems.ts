@@ -1,8 +1,8 @@
-/** What is wrong with a sheet or file of jobs, for the staff: in the mail about the jobs sheet and in what commands print. */
+/** Problems in a job sheet or file, for mails and command output. */
 
 const saveAs = 'save it as an Excel workbook (.xlsx) or as “CSV UTF-8 (Comma delimited)”';
 
-/** With one row, to be read after "Row 5". */
+/** Problems of a row, following "Row 5". */
 export const rowProblems = {
   noTitle: 'has no title',
   noId: 'has an id that no address can hold, and is known by its title, company and location instead',
@@ -44,7 +44,7 @@ export const rowProblems = {
   notJson: 'is not valid JSON',
 };
 
-/** Files that are neither a workbook of today nor a CSV. */
+/** Unsupported file formats. */
 const otherFormats = {
   xls: 'a workbook of Excel 97 to 2003 (.xls)',
   xlsb: 'a binary Excel workbook (.xlsb)',
@@ -62,7 +62,7 @@ const otherFormats = {
 };
 export type OtherFormat = keyof typeof otherFormats;
 
-/** With the sheet as a whole. */
+/** Problems of the whole sheet. */
 export const sheetProblems = {
   empty: 'The sheet is empty.',
   noTitleColumn: (found: string[], nearest: string | null) =>
@@ -93,7 +93,7 @@ export const sheetProblems = {
     `The sheet lacks ${missing} of its ${open} open jobs; if they are to be closed, run “sync --force”.`,
 };
 
-/** With reading it from its file or address. */
+/** Problems reading the file or URL. */
 export const sheetAccessProblems = {
   beingWritten: 'The file was being written while it was read.',
   noFile: 'There is no such file as JOBS_SOURCE names.',

@@ -7,17 +7,17 @@ function textsIn(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** All texts of the site but those that functions make. */
+/** All texts of the site except those made by functions. */
 const texts = textsIn([modules, claims.counters, footerLinks(true)]);
 const all = new Set(texts);
 
-/** Headings, labels and messages that the specification gives word by word, by its sections. */
+/** Headings, labels and messages prescribed verbatim by the specification, by section. */
 test.each([
   // Header and footer
   ...['Home', 'Services', 'About Us', 'Jobs', 'Blogs', 'FAQ', 'Contact'],
   ...['List Your Job Here', 'List Job Here', 'Blog', 'Contact Us', 'F.A.Q.'],
   ...['Privacy Policy', 'Terms & Conditions'],
-  // Home; two misspelt originals are put right, as docs/decisions/003 says
+  // Home; two misspellings are corrected, see docs/decisions/003
   ...['The Easiest Way to Get Your New Job', 'Job keywords...', 'Categories...', 'Submit'],
   ...['Essence of Our Services', 'Commitment to excellence', 'Integrity and transparency'],
   ...['Innovation in recruitment', 'Client-centric focus', 'Our HR Services', 'Find Your Jobs'],
@@ -47,7 +47,7 @@ test.each([
   expect(texts.filter((text) => text.includes(claims[claim]))).not.toEqual([]);
 });
 
-test('no heading counts what follows instead of saying it', () => {
+test('no heading counts items instead of naming them', () => {
   const counting =
     /^(?:two|three|four|five|six|seven) (?:reasons|questions|ways|steps|habits|things|points)\b/i;
   expect(texts.filter((text) => counting.test(text))).toEqual([]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const FOLDER = 'lib/content';
 
-/** Names on the wire and in the store, which are not ours to spell. */
+/** Names in the API and the store, whose spelling is prescribed. */
 const NAMES = /\binquiries\b(?=\??:|'| \()|'job-inquiry'/g;
 
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(

@@ -6,7 +6,7 @@ import { jobName, type NamedJob } from './job-name';
 
 type About = { reference: string; job: NamedJob; states: ShownStep[] };
 
-/** The page by which the staff set where an application stands. It names no one. */
+/** The page on which staff set an application's status. Contains no names. */
 export const staffApplicationPage = {
   title: 'Status of an application',
   facts: ({ reference, job, states }: About): [name: string, text: string][] => [
@@ -16,7 +16,7 @@ export const staffApplicationPage = {
   ],
   next: 'The candidate sees the new status, with its date, behind the link in their receipt.',
   ended: 'This application has ended. The person who looks after the server can open it again.',
-  /** What a button has led to. */
+  /** Results of the buttons. */
   noted: {
     seen: 'It is noted: the application is seen.',
     'with-employer': 'It is noted: the application is with the employer.',

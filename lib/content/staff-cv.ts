@@ -4,7 +4,7 @@ import { identity } from './identity';
 
 type About = { reference: string; job: NamedJob | null; size: number; until: string };
 
-/** The page that a link to a CV in a mail to the staff opens. It names no one: whoever it is shown to learns no name. */
+/** The page behind a CV link in a mail to staff. Contains no names, in case the link leaks. */
 export const staffCvPage = {
   title: (job: NamedJob | null) => (job ? 'CV of an application' : 'A registered CV'),
   about: ({ reference, job, size }: About) =>
@@ -23,7 +23,7 @@ export const staffCvPage = {
   },
 };
 
-/** What all pages behind links in mails to the staff have in common. */
+/** Texts shared by pages linked from mails to staff. */
 export const staffPages = {
   name: identity.name,
   logo: identity.logo,

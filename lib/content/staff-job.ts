@@ -4,11 +4,11 @@ import { jobName, type NamedJob } from './job-name';
 
 type Listed = NamedJob & { confirmedAt: string | null };
 
-/** The pages that the links in the question which jobs are still open lead to. */
+/** The pages linked from the weekly mail about open jobs. */
 export const staffJobPage = {
   title: 'Is this job still open?',
   done: 'Thank you',
-  /** What pressing a button has led to. */
+  /** Results of the buttons. */
   noted: {
     open: 'It is noted: visitors see the job as open, and confirmed today.',
     filled: 'It is noted: the job is closed, and visitors read that the position is filled.',
@@ -47,7 +47,6 @@ export const staffJobPage = {
 export const staffJobsPage = {
   title: (total: number) =>
     total === 1 ? 'Is this job still open?' : `Are all of these ${total} jobs still open?`,
-  /** A line a job. */
   line: ({ confirmedAt, ...job }: Listed) =>
     confirmedAt === null ? jobName(job) : `${jobName(job)}: last confirmed ${indianDate(confirmedAt)}`,
   more: (count: number) => `and ${count} more, which the next mail will ask about`,

@@ -1,6 +1,6 @@
 import { ownWords } from './site/own-words';
 
-/** The page of the team; without members there is no such page. */
+/** The team page, which exists only if there are members. */
 export const team = ownWords('team', {
   title: 'Our team',
   lead: 'The people who call candidates, plan with clients and make sure that we do what we agreed.',

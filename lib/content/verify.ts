@@ -12,13 +12,13 @@ const about: Record<VoucherKind, (initials: string, job: string) => string> = {
   letter: (initials, job) => `a letter to ${initials}${job && ` about ${job}`}`,
 };
 
-/** What a code was issued for, on the page and for the staff. */
+/** Describes what a code was issued for, on the page and for staff. */
 export const verifyWords = inLanguages('verifyWords', {
   /** "an offer to A. R. of Staff Nurse, Kochi (1042)" */
   about: ({ kind, initials, job }: About) => about[kind](initials, job ? jobName(job) : ''),
 });
 
-/** What a code that was issued is answered with. */
+/** Results for issued codes. */
 export const voucherWords = inLanguages('voucherWords', {
   headings: {
     valid: 'Yes, that was us',
@@ -28,7 +28,7 @@ export const voucherWords = inLanguages('voucherWords', {
   text(voucher: CheckedVoucher): string {
     const { by, issued_at, expires_at, revoked_at, state } = voucher;
     const about = `${verifyWords.about(voucher)}${by && `, by ${by}`}`;
-    // Initials end in a full stop themselves.
+    // Initials already end in a full stop.
     const issued = `We issued this code on ${indianDate(issued_at)} for ${about.replace(/\.$/, '')}.`;
     if (state === 'valid') return `${issued} It is valid until ${indianDate(expires_at)}.`;
     return revoked_at
@@ -40,7 +40,7 @@ export const voucherWords = inLanguages('voucherWords', {
   money: 'We never ask candidates for money, whatever the code.',
 });
 
-/** What somebody's phone number, address or link turns out to be. */
+/** Result for a phone number, address or link that is ours. */
 export const ownContactWords = inLanguages('ownContactWords', {
   heading: 'Yes, this is ours',
   what: {
@@ -81,7 +81,7 @@ export const verifyPage = inLanguages('verifyPage', {
   checked: (typed: string) => `Checked: ${typed}`,
 });
 
-/** What to do about what is not ours. */
+/** Advice about contacts that are not ours. */
 export const notOurs = inLanguages('notOurs', {
   heading: 'Not ours: do this',
   code: 'We have not issued this code. Please compare each character with your letter or message again. If it is the same, it is not from us.',
@@ -100,7 +100,7 @@ export const notOurs = inLanguages('notOurs', {
   },
 });
 
-/** What cannot be answered by yes or no. */
+/** Inconclusive results. */
 export const verifyProblems = inLanguages('verifyProblems', {
   ownDomain: {
     heading: 'We cannot say',

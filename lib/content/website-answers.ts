@@ -1,6 +1,6 @@
 import { inLanguages } from './words';
 
-/** What the website's handlers answer to forms and searches. Not for the browser's scripts: those say messages.ts. */
+/** Responses of the website's handlers to forms and searches. Browser scripts use messages.ts. */
 export const formAnswers = inLanguages('formAnswers', {
   received: 'Thank you. We have received your message.',
   safelyReceived: (reference: string) =>
@@ -31,7 +31,7 @@ export const formAnswers = inLanguages('formAnswers', {
   unreadable: 'The form could not be read. Please try again.',
 });
 
-/** What the recruitment API is answered by the website's handlers for it. */
+/** Responses to the recruitment API. */
 export const apiCallAnswers = inLanguages('apiCallAnswers', {
   wrongSecret: 'The secret is wrong or missing.',
   noAddress: 'Name an address, as email, in JSON.',
@@ -40,13 +40,13 @@ export const apiCallAnswers = inLanguages('apiCallAnswers', {
   done: 'Done',
 });
 
-/** What programs get as plain text in place of feeds, pictures and the like. */
+/** Plain-text errors in place of feeds, pictures and the like. */
 export const plainAnswers = inLanguages('plainAnswers', {
   notFound: 'Not found',
   gone: 'This job is closed',
   unavailable: 'Try again in a minute',
   noHost: 'The request names no host.',
   otherHost: (siteUrl: string) => `This server answers for ${siteUrl} only.`,
-  /** Where not even the designed page for failures can be shown. */
+  /** Used when even the designed error page cannot be rendered. */
   pageUnavailable: 'We cannot show this page right now. Please load it again in a minute.',
 });

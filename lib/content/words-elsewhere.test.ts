@@ -4,7 +4,7 @@ import { findWords } from '../../test/words-in-code';
 
 const FOLDERS = ['app', 'components', 'lib', 'backend', 'server'];
 
-/** Files whose texts no visitor and no reader of mails sees, and what they are. */
+/** Files whose texts are not user-visible, with their purpose. */
 const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
   [/\.(?:test|nightly)\.tsx?$|(?:-contract|suite)\.ts$/, 'tests, and suites that several tests share'],
   [
@@ -30,7 +30,7 @@ const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
   [/^lib\/seo\/feeds\/(?:xml-feed|jooble)\.ts$/, 'values of the aggregators’ formats'],
 ];
 
-/** What stands for a job's or a category's missing name: lib/jobs and lib/upstream import no words. */
+/** Placeholders for a job's or category's missing name: lib/jobs and lib/upstream must not import texts. */
 const STAND_INS: [files: RegExp, what: string][] = [[/^lib\/jobs\/job\.ts$/, '“Untitled job”']];
 
 const exempt = [...NOT_FOR_VISITORS, ...STAND_INS].map(([files]) => files);
@@ -45,12 +45,12 @@ const found = sources.flatMap((file) =>
   findWords(file, readFileSync(file, 'utf8')).map((words) => ({ file, ...words })),
 );
 
-test('what visitors and readers of mails see is said in lib/content alone', () => {
+test('user-visible texts are only in lib/content', () => {
   const elsewhere = found.filter(({ file }) => !exempt.some((files) => files.test(file)));
   expect(elsewhere.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([]);
 });
 
-test.each(exempt)('%s is still to be exempt', (files) => {
+test.each(exempt)('%s still needs its exemption', (files) => {
   expect(found.filter(({ file }) => files.test(file))).not.toEqual([]);
 });
 

@@ -2,24 +2,21 @@ import { processWide } from '../base/process-wide';
 
 declare module '../base/process-wide' {
   interface ProcessWide {
-    /** The words of the reader's language, by the names under which lib/content exports them; none for English. */
+    /** Texts in the reader's language by export name in lib/content; undefined for English. */
     words: () => Readonly<Record<string, unknown>> | undefined;
   }
 }
 
 /**
- * Words that are read in the reader's language, at the time they are read: English pages get the given ones, others those
- * of the same name in lib/content/LANG. Not for what is read when a module is loaded.
+ * Returns a proxy that looks texts up in the reader's language on each access: the given ones in English, else those
+ * of the same name in lib/content/LANG. Don't read it while modules load.
  */
 export const inLanguages = <T extends object>(name: string, english: T): T =>
   new Proxy(english, {
     get: (_, field) => ((processWide.words?.()?.[name] ?? english) as T)[field as keyof T],
   });
 
-/**
- * The shape of a language's words, as the English ones have it: what does not compile is missing or too much. Texts are any
- * texts; functions take what the English one takes.
- */
+/** The type of a translation: missing or excess texts are compile errors. Functions take the English parameters. */
 export type Words<T> = T extends (...given: infer Given) => infer Said
   ? (...given: Given) => Words<Said>
   : T extends string

@@ -1,7 +1,7 @@
 import { law } from './law';
 import { erasePage, erasureTexts } from './your-data';
 
-test('people are told of erasure at once until the law’s day, and from then on until when their forms are sealed', () => {
+test('people are promised immediate erasure until the law’s date, and told the end of sealing after that', () => {
   const { sealingFrom } = law.dataProtection;
   expect(erasureTexts(sealingFrom - 1)).toMatchObject({ willBe: erasePage.willBe, done: erasePage.done });
   const { asks, willBe, done } = erasureTexts(sealingFrom);

@@ -19,13 +19,13 @@ import { isSealing, law } from './law';
 import { jobName, type NamedJob } from './job-name';
 import { inLanguages } from './words';
 
-/** The page on which people ask for a link to what is held about them. */
+/** The page to request a link to one's data. */
 export const yourDataPage = inLanguages('yourDataPage', {
   title: 'Your data',
   description:
     'How to see, correct and erase the data we have about you, or withdraw an application. You need no account.',
   lead: 'See the data we have about you. You can download it, withdraw an application, or erase everything. You need no account.',
-  /** Where no links are mailed. */
+  /** If links cannot be mailed. */
   leadByHand: 'See the data we have about you, correct it, erase it, or withdraw an application.',
   how: {
     heading: 'How it works',
@@ -37,7 +37,7 @@ export const yourDataPage = inLanguages('yourDataPage', {
   },
   formHeading: 'Where should we send the link?',
   submit: 'Send me the link',
-  /** Where no links are mailed. */
+  /** If links cannot be mailed. */
   byHand: {
     heading: 'How to ask',
     text: `Write to the ${identity.grievance.contact} at ${identity.grievance.email} from the email address that you used with us. Say whether you want to see, correct or erase your data, or withdraw an application. You get an answer within ${identity.grievance.answersWithin}.`,
@@ -67,7 +67,6 @@ export const mailKinds: Record<string, string> = inLanguages('mailKinds', {
   alert: 'To you, with new jobs',
 });
 
-/** The page behind the link. */
 export const heldPage = inLanguages('heldPage', {
   title: 'What we hold about you',
   about: (email: string) => `Everything we received from ${email}.`,
@@ -100,7 +99,7 @@ export const heldPage = inLanguages('heldPage', {
   mails: 'Mails on their way',
   mailOf: (kind: string) => mailKinds[kind] ?? 'About what you sent',
   consents: 'What you agreed to',
-  /** `title`: of the form that it came with, where that is still held. */
+  /** `title`: of the form it came with, if still stored. */
   consentTo: (kind: string, title: string | undefined) => {
     if (kind === 'alerts') return 'When you confirmed new jobs by email';
     return title ? `With: ${title}` : 'With what you sent';
@@ -118,7 +117,7 @@ export const heldPage = inLanguages('heldPage', {
   back: 'Back to your data',
 });
 
-/** The step before an application is withdrawn, and the page after it. */
+/** Confirmation of withdrawing an application, and its result. */
 export const withdrawPage = inLanguages('withdrawPage', {
   title: 'Withdraw an application',
   heading: (title: string) => `Withdraw your ${title.charAt(0).toLowerCase()}${title.slice(1)}?`,
@@ -138,7 +137,7 @@ export const withdrawPage = inLanguages('withdrawPage', {
   },
 });
 
-/** The step before everything is erased, and the page after it. */
+/** Confirmation of erasing everything, and its result. */
 export const erasePage = inLanguages('erasePage', {
   title: 'Erase everything',
   heading: 'Erase all your data?',
@@ -162,7 +161,7 @@ export const erasePage = inLanguages('erasePage', {
       'What the law makes us keep, such as the records of a contract',
     ],
   },
-  /** In place of `willBe` and of `done` once the law demands that forms are kept; `day`: until when. */
+  /** Replaces `willBe` and `done` once forms must be retained by law; `day`: until when. */
   sealed: (day: string) => ({
     asks: `We withdraw and seal your applications, CVs and enquiries at once, and erase them on ${day}, as the law has it. The next page explains it before anything happens.`,
     willBe: {
@@ -191,7 +190,7 @@ export const erasePage = inLanguages('erasePage', {
   },
 });
 
-/** What is said of a link that has ended. */
+/** An expired link's page. */
 export const endedLink = inLanguages('endedLink', {
   title: 'This link no longer works',
   heading: 'This link no longer works',
@@ -199,14 +198,14 @@ export const endedLink = inLanguages('endedLink', {
   action: 'Ask for a new link',
 });
 
-/** What a step answers where it cannot be taken just now, as plain text. */
+/** Plain-text errors of the steps. */
 export const stepProblems = inLanguages('stepProblems', {
   tooMany: 'Too many steps were taken in a short time. Please go back and try again in a minute.',
   unavailable:
     'This did not work: our recruitment system is not responding. Nothing was changed. Please go back and try again in a minute.',
 });
 
-/** What the API's fields are called on the page that nobody types. */
+/** Labels of API fields that are in no form. */
 export const heldFields: Record<string, string> = inLanguages('heldFields', {
   job_id: 'Job number',
   source: 'The link that led you here',
@@ -217,7 +216,7 @@ export const heldFields: Record<string, string> = inLanguages('heldFields', {
   kept_until: 'Kept until',
 });
 
-/** The others as the forms call them. */
+/** Those and the forms' own labels. */
 const fieldLabels = (): Record<string, string> => ({
   ...heldFields,
   ...labelsByWire(applicationFields, applicationLabels),
@@ -233,10 +232,10 @@ function labelsByWire(fields: FormFields, labels: Record<string, Label>): Record
 }
 
 const MOMENTS = ['consent_at', 'job_closed_at', 'kept_until'];
-// Keys of links, which are in the download.
+// Link tokens, which are in the download only.
 const NOT_SHOWN = ['status_token'];
 
-/** A form's fields for its reader: those with a value, under their labels. */
+/** A form's non-empty fields with their labels. */
 export function readableFields(fields: Record<string, string>): [label: string, text: string][] {
   const labels = fieldLabels();
   return Object.entries(fields)
@@ -247,7 +246,7 @@ export function readableFields(fields: Record<string, string>): [label: string, 
     ]);
 }
 
-/** What is said of erasure at a moment. */
+/** Texts about erasure as of `now`. */
 export function erasureTexts(now = Date.now()) {
   if (!isSealing(now)) return { asks: heldPage.erase.text, willBe: erasePage.willBe, done: erasePage.done };
   return erasePage.sealed(indianDate(new Date(now + 365 * DAY_MS).toISOString()));

@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong with the page as it stands: a rule and the elements that break it, each. */
+/** axe's violations in the page: each a rule with the failing elements. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  // In the page itself, which frames nothing of others: half the time of a second one opened for the results.
+  // Legacy mode runs in the page, which has no cross-origin frames: half the time of opening a second page.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({
-      // Details of passing rules are not read.
+      // Only violations are used.
       resultTypes: ['violations'],
       runOnly: { type: 'tag', values: TAGS },
-      // Off in axe unless it is asked for.
+      // Off by default.
       rules: { 'target-size': { enabled: true } },
     })
     .analyze();

@@ -6,13 +6,13 @@ export function backend(...command: string[]): string {
   return backendOf(sample, ...command);
 }
 
-/** The same on another site's data. */
+/** Likewise on another site's data. */
 export const backendOf = (site: { env: Record<string, string> }, ...command: string[]): string =>
   runToEnd(['dist/backend.mjs', ...command], site.env);
 
 export type InboxRow = Record<string, string | number>;
 
-/** A site's inbox of a kind, newest first. */
+/** A site's received forms of a kind, newest first. */
 export function inbox(
   kind: 'applications' | 'registrations' | 'contacts' | 'inquiries',
   site: Parameters<typeof backendOf>[0] = sample,

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const INSTALLED = [
-  // Without a window's parts, like Playwright's own.
+  // Headless, like Playwright's own.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,8 +14,7 @@ const INSTALLED = [
 ];
 
 /**
- * Finds a browser for the tests: Playwright's own (undefined), else an installed one, else one that Playwright
- * installs.
+ * Finds a browser: Playwright's own (undefined), else an installed one, else installs Playwright's.
  * @throws Error saying how to install one
  */
 export function findBrowser(): string | undefined {

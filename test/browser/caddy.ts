@@ -7,10 +7,9 @@ import { freePort } from '../free-ports';
 import { program } from '../program';
 import { type Answer, type RequestOptions, sendRequest } from './send-request';
 
-/** Whether Caddy is installed. */
 export const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 
-/** The public name of the site behind Caddy; no name server knows it. */
+/** Public host name of the site behind Caddy, not in DNS. */
 export const HOST = 'www.agency.example';
 
 /** Output of `caddy validate` for deploy/Caddyfile. */
@@ -25,10 +24,10 @@ export function validateCaddyfile(websites: string): string {
 }
 
 /**
- * Runs Caddy with deploy/Caddyfile on free ports, with a certificate of its own authority.
+ * Runs Caddy with deploy/Caddyfile on free ports, with a certificate of its local authority.
  * @param edit changes the file
- * @param more further variables of the file
- * @throws Error with its log when it does not start
+ * @param more additional variables for the file
+ * @throws Error with its log if it does not start
  */
 export async function startCaddy(
   websites: string[],
@@ -59,7 +58,7 @@ export async function startCaddy(
   return {
     httpPort,
     httpsPort,
-    /** Its own authority's certificate. */
+    /** The local authority's certificate. */
     authority: () => readFileSync(path.join(folder, 'storage/pki/authorities/local/root.crt'), 'utf8'),
     async stop() {
       await caddy.kill('SIGTERM');
@@ -70,7 +69,7 @@ export async function startCaddy(
 
 type Visit = RequestOptions & { port: number; ca?: string; from?: string; host?: string };
 
-/** Sends a request for HOST, or another host, to a port of this machine, from one of its addresses; by https if an authority is given. */
+/** Sends a request for a host to a local port from a loopback address; over HTTPS if an authority is given. */
 export function visit(
   path: string,
   { port, ca, from, host = HOST, headers, ...options }: Visit,

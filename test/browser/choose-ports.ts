@@ -3,9 +3,8 @@ import { choosePortShift } from '../free-ports';
 import { PORT_NUMBERS } from './port-numbers';
 
 /**
- * Finds free ports for this process's children, and keeps other checkouts from choosing them for as long as it runs:
- * between the choice and the start of the programs a build may lie.
- *
+ * Finds free ports for child processes and reserves them from other checkouts while this process runs, as a build may
+ * lie between the choice and the programs' start.
  * @throws Error saying what to do if there are none
  */
 export async function choosePorts(): Promise<void> {
@@ -18,7 +17,7 @@ export async function choosePorts(): Promise<void> {
     console.log(`Ports are shifted by ${shift}: the usual ones are in use, or E2E_PORT_SHIFT says so.`);
 }
 
-/** Takes a port until this process ends; false if another program was faster. */
+/** Occupies a port until this process exits; false if another program was faster. */
 function hold(port: number): Promise<boolean> {
   const server = createServer().unref();
   return new Promise((resolve) => {

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 
-/** WCAG contrast of an element's text with the first opaque background behind it. */
+/** WCAG contrast between an element's text and the first opaque background behind it. */
 export const contrastOf = (text: Locator): Promise<number> =>
   text.evaluate((element) => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-    // However the browser writes a colour, a pixel drawn in it has three numbers and an opacity.
+    // Drawing a pixel converts any colour notation to RGBA.
     const pixel = (colour: string) => {
       canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = colour;

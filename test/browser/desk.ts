@@ -6,17 +6,17 @@ import { freePort } from '../free-ports';
 import { program } from '../program';
 import { openMailbox } from './mailbox';
 
-/** Of the sample agency's staff. */
+/** The sample agency's staff. */
 const RECRUITERS = ['recruiter-1@example.com', 'recruiter-2@example.com'] as const;
 
 type Options = {
   /** Fills the data folder before the API starts. */
   fill?: (dataDir: string) => Promise<void>;
-  /** The desk's origin as browsers know it, by its port. */
+  /** The desk's public origin, given its port. */
   deskUrl?: (port: number) => string;
 };
 
-/** An API of its own with a desk and a mail server, from the current build. */
+/** Starts an API with a desk and a mail server from the current build. */
 export async function startDesk({ fill, deskUrl = (port) => `http://localhost:${port}` }: Options = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'desk-'));
   await fill?.(dataDir);
@@ -31,7 +31,7 @@ export async function startDesk({ fill, deskUrl = (port) => `http://localhost:${
   });
   await backend.start();
 
-  /** Signs somebody in by the link that is mailed. */
+  /** Signs in with the mailed link. */
   async function signIn(page: Page, address: string = RECRUITERS[0]): Promise<void> {
     const before = mailbox.to(address).length;
     await page.goto(`${url}/sign-in`);

@@ -5,7 +5,7 @@ import { hasNginx, startEdge } from './edge';
 import { type Handler, startOrigin } from './origin';
 
 const MISSING = 'SKIPPED: the tests of the edge, as nginx is not installed.';
-// Once, not in every worker.
+// Log once, not in every worker.
 if (!hasNginx && process.env.TEST_WORKER_INDEX === undefined) console.log(MISSING);
 
 type Origin = Awaited<ReturnType<typeof startOrigin>>;
@@ -15,7 +15,7 @@ type Fixtures = {
   second: Origin;
   /** Sets the handler of both websites. */
   answer: (handler: Handler) => void;
-  /** nginx in front of the two websites, and all requests that these received. */
+  /** nginx in front of the two websites, and the requests they received. */
   edge: {
     get: (path: string, options?: RequestOptions) => ReturnType<typeof sendRequest>;
     received: () => IncomingMessage[];
@@ -23,7 +23,7 @@ type Fixtures = {
   };
 };
 
-/** Tests of the edge, each with an nginx and two websites of its own. */
+/** Tests with their own nginx and two websites. */
 export const test = base.extend<Fixtures>({
   needsNginx: [
     async ({}, provide, { skip }) => {

@@ -7,18 +7,17 @@ import { program } from '../program';
 
 const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 
-/** Whether nginx is installed. */
 export const hasNginx = spawnSync('nginx', ['-v'], { env: { ...process.env, PATH } }).status === 0;
 
 type Desk = { address: string; name: string };
 type Settings = { listen: string; websites: string[]; desk?: Desk };
-/** As the file says where there is none. */
+/** The file's values for no desk. */
 const NO_DESK: Desk = { address: '127.0.0.1:4100', name: 'desk.invalid' };
 
-/** Writes deploy/nginx.conf, filled in, to a new folder; returns the arguments for nginx. */
+/** Writes deploy/nginx.conf with these settings to a new folder. @returns nginx's arguments */
 function writeEdge({ listen, websites, desk = NO_DESK }: Settings) {
   const folder = mkdtempSync(path.join(tmpdir(), 'dwaar-edge-'));
-  // When started by root, nginx's workers run as another user.
+  // As root, nginx runs its workers as another user.
   chmodSync(folder, 0o755);
   mkdirSync(path.join(folder, 'cache'));
   const values: Record<string, string> = {
@@ -53,7 +52,10 @@ export function checkEdge(
   return stderr;
 }
 
-/** Runs nginx on a free port in front of websites (host:port), and of a desk. @throws Error with its log when it does not start */
+/**
+ * Runs nginx on a free port in front of websites (host:port) and a desk. @throws Error with its log if it does not
+ * start
+ */
 export async function startEdge(websites: string[], desk?: Desk) {
   const listen = `127.0.0.1:${await freePort()}`;
   const edge = writeEdge({ listen, websites, desk });
@@ -72,7 +74,6 @@ export async function startEdge(websites: string[], desk?: Desk) {
   return {
     url,
     pid: nginx.pid(),
-    /** Everything that it has logged. */
     logs: () =>
       ['access.log', 'error.log'].map((name) => readFileSync(path.join(edge.folder, name), 'utf8')).join(''),
     async stop() {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back a page's matching requests until the returned function is called. */
+/** Delays a page's matching requests until the returned function is called. */
 export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

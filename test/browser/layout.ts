@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** By how many pixels a page is wider than its window. */
+/** Horizontal overflow of a page in pixels. */
 export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Has the page drawn in fonts of the device, as the first page on a slow connection is. */
+/** Switches to system fonts, as on the first page over a slow connection. */
 export const dropWebFonts = (page: Page) =>
   page.evaluate(() => {
     for (const sheet of document.styleSheets)
@@ -12,7 +12,7 @@ export const dropWebFonts = (page: Page) =>
         if (/^@font-face.*url\(/s.test(sheet.cssRules[index]!.cssText)) sheet.deleteRule(index);
   });
 
-/** Elements beside the screen. What may be scrolled within the page, or is cut at its edge on purpose, is not. */
+/** Elements beyond the screen's edges, except scrollable or deliberately clipped ones. */
 export const offScreen = (page: Page) =>
   page.evaluate(() => {
     const isHeld = (element: Element) => {
@@ -33,7 +33,7 @@ export const offScreen = (page: Page) =>
       .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`);
   });
 
-/** Texts of a page that overlap a drawing of arches, and how many drawings there are. */
+/** Texts that overlap a drawing of arches, and the number of drawings. */
 export const textsOverArches = (page: Page) =>
   page.evaluate(() => {
     const shapes = [...document.querySelectorAll('.banner-arches, svg[data-arches]')]
@@ -82,7 +82,7 @@ export const longLines = (page: Page) =>
       .map((element) => element.textContent.slice(0, 60));
   });
 
-/** What should not be on paper: parts that are fixed to the screen, and text that is white. */
+/** Elements unsuitable for print: fixed ones and white text. */
 export const badInPrint = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility());

@@ -7,12 +7,12 @@ import Database from 'better-sqlite3';
 import { SMTPServer } from 'smtp-server';
 import { changing, MAIL_PORT } from './sites';
 
-/** Tests share the port, and hold it for minutes at most. */
+/** Tests share the port, each for minutes at most. */
 const MAX_TRIES = 240;
 
 /**
- * A real mail server where the `changing` site expects one, as soon as no other test has one there, or on another port. Mails
- * of tests that have none make the site's API wait for up to five minutes, which ends here.
+ * Starts a real mail server on the `changing` site's port, once no other test uses it, or on another port. Ends the
+ * API's back-off of up to five minutes, caused by mails of tests without a server.
  */
 export async function openMailbox(port = MAIL_PORT) {
   const mails: ParsedMail[] = [];
@@ -29,7 +29,7 @@ export async function openMailbox(port = MAIL_PORT) {
       );
     },
   });
-  // Seen where it listens.
+  // Errors are handled where it listens.
   server.on('error', () => {});
   for (let tries = 1; ; tries += 1) {
     server.server.listen(Number(port), '127.0.0.1');
@@ -47,7 +47,7 @@ export async function openMailbox(port = MAIL_PORT) {
     /** Mails to an address, oldest first. */
     to: (address: string) =>
       mails.filter((mail) => recipients(mail).some((each) => each.address === address)),
-    /** Breaks off the next attempt to reach it; resolves when that was done. */
+    /** Resets the next connection; resolves when done. */
     refuseNext: async () => {
       const [socket] = (await once(server.server, 'connection')) as [Socket];
       socket.destroy();

@@ -4,7 +4,7 @@ import { startServer } from '../http-server';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Next's header for a page that may be stored for a minute. */
+/** Next's header for pages cacheable for a minute. */
 const STORED = { 'cache-control': 's-maxage=60, stale-while-revalidate=31535940' };
 
 /** Responds compressed, like the website. */
@@ -18,7 +18,7 @@ export function sendPage(response: ServerResponse, status: number, text: string,
   response.end(gzipSync(text));
 }
 
-/** A minimal website: records requests, and answers with `handler`. */
+/** A minimal website that records requests and responds with `handler`. */
 export async function startOrigin(name: string) {
   const received: IncomingMessage[] = [];
   const handler: Handler = (request, response) =>
@@ -27,7 +27,7 @@ export async function startOrigin(name: string) {
     received.push(request);
     origin.handler(request, response);
   });
-  /** `handler` is set by tests. */
+  /** Tests set `handler`. */
   const origin = { address: new URL(server.origin).host, received, handler, stop: server.stop };
   return origin;
 }

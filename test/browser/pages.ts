@@ -1,4 +1,4 @@
-/** Every page of the site with a heading of its own, for the tests that all pages must pass. */
+/** Every page with its own heading, for the tests that all pages must pass. */
 export const servicePages = [
   '/contract-to-hire',
   '/Payroll-Service',

@@ -4,7 +4,9 @@ import { JOB } from './pages';
 
 const APPLY = '/applyjob?job_id=1001';
 
-/** Expects of one page of each kind that nothing moves, however late its fonts come, and no image is the largest thing. */
+/**
+ * Expects one page of each kind to have no layout shift, however late fonts load, and no image as its largest paint.
+ */
 export async function expectStill(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.route(/\.woff2$/, async (route) => {
@@ -15,7 +17,7 @@ export async function expectStill(page: Page, width: number): Promise<void> {
     await watchPaints(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     const { shift, largest } = await page.evaluate(() => window.paints!);
-    // Nothing that can be seen: on /job, the font of a script that the device lacks moves the end of its line by a pixel.
+    // An invisible tolerance: on /job, the font of a script missing on the device moves a line's end by a pixel.
     expect(shift, `shift of ${path}`).toBeLessThan(0.0005);
     expect(largest, `largest of ${path}`).not.toBeNull();
     expect(largest!.url, `largest of ${path}`).toBe('');
@@ -28,7 +30,7 @@ declare global {
   }
 }
 
-/** Layout shifts without input, and the last candidate of Largest Contentful Paint; an image has a URL. */
+/** Records layout shifts without input and the last Largest Contentful Paint candidate; images have a URL. */
 async function watchPaints(page: Page) {
   await page.addInitScript(() => {
     const paints = (window.paints = { shift: 0, largest: null as { url: string } | null });

@@ -1,6 +1,6 @@
 /** Every port that the browser tests and `npm run faults` listen on, before shifting. */
 export const PORT_NUMBERS = {
-  /** Held by the run that chose these. */
+  /** Occupied by the run that chose these. */
   chosen: 3099,
   sample: 3100,
   realAds: 3101,

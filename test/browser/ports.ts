@@ -1,6 +1,6 @@
 import { PORT_NUMBERS } from './port-numbers';
 
-// Set by choosePorts before anything imports this, so that two checkouts can be tested at the same time.
+// Set by choosePorts before this is imported, so that two checkouts can run tests at the same time.
 const shift = Number(process.env.E2E_PORT_SHIFT || 0);
 
 /** The ports of this run. */

@@ -2,17 +2,17 @@ import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
 import { request as requestHttps, type RequestOptions as NodeOptions } from 'node:https';
 import type { TLSSocket } from 'node:tls';
 
-/** Node's own; a `path` is sent as it is in place of the URL's, which would be normalised. */
+/** Node's options; `path` is sent verbatim, while the URL's path would be normalised. */
 export type RequestOptions = NodeOptions & { body?: Buffer | string };
 export type Answer = {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** Who issued the server's certificate; "" by plain HTTP. */
+  /** Issuer of the server's certificate; "" over plain HTTP. */
   issuer: string;
 };
 
-/** Sends one raw request: on a connection of its own, without following redirects or decompressing. */
+/** Sends one raw request on a new connection, without redirects or decompression. */
 export function sendRequest(url: string, { body, ...options }: RequestOptions = {}): Promise<Answer> {
   const request = url.startsWith('https:') ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ export function sendRequest(url: string, { body, ...options }: RequestOptions = 
         resolve({ status: statusCode!, headers, body: Buffer.concat(chunks), issuer: String(CN) }),
       );
     });
-    // A server that responds before it has read the whole request may close the connection.
+    // A server that responds before reading the whole request may close the connection.
     clientRequest.on('error', (error) => !answered && reject(error));
     clientRequest.end(body);
   });

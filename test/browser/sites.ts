@@ -6,16 +6,16 @@ export const CAPTCHA_CODE = 'aB3xYz';
 export const REAL_ADS = '../shared/data/real-jobs.jsonl.gz';
 export const hasRealAds = existsSync(REAL_ADS);
 
-// The sites' own URL in pages, the same whichever ports are free.
+// The sites' URL in pages, independent of the chosen ports.
 const siteUrl = 'http://localhost:3100';
 
-/** Node arguments for a website by itself, on the current build. */
+/** Node arguments for a website alone, from the current build. */
 export const WEBSITE = ['dist/website.mjs'];
 
-/** The path of a URL found in pages, to be requested from the site under test. */
+/** Path of a URL found in pages, to request from the site under test. */
 export const pathOf = (address: string) => address.replace(siteUrl, '') || '/';
 
-/** By which a website is known to an API that was started with another one. */
+/** Authenticates a website to an API that was started with another one. */
 const REVALIDATE_SECRET = 'known-to-the-tests';
 
 /** The built-in API with the sample data. */
@@ -55,12 +55,12 @@ export const cutOff = {
   },
 };
 
-/** An API that implements the specification and no more, where available. */
+/** An API that implements exactly the specification, if available. */
 export const LITERAL_API = '../shared/literal-api.mjs';
 export const hasLiteralApi = existsSync(LITERAL_API);
 export const literalApiUrl = `http://127.0.0.1:${PORTS.literalApi}`;
 
-/** A website of an agency that has such an API. */
+/** A website using such an API. */
 export const literal = {
   url: `http://localhost:${PORTS.literal}`,
   env: {
@@ -111,7 +111,7 @@ export const changing = {
   },
 };
 
-/** The website of another agency: its own folder, its own two jobs. */
+/** Another agency's website, with its own folder and two jobs. */
 export const own = {
   url: `http://localhost:${PORTS.own}`,
   env: {
@@ -125,7 +125,7 @@ export const own = {
   },
 };
 
-/** All of them by name, as far as what they need is here. */
+/** All sites by name whose requirements are available. */
 export const sites = {
   ...{ sample, changing, cutOff, tagged, own },
   ...(hasRealAds && { realAds }),

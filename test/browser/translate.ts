@@ -1,7 +1,7 @@
 /**
- * Translates the page as browsers do (Chrome's Google Translate): puts `<font><font>…</font></font>` in the place of each text
- * node, now and of each one that comes. The text stays the same, so that tests can find it. Run in the browser, so it refers to
- * nothing outside.
+ * Mimics in-browser translation (Chrome's Google Translate): wraps each present and future text node in
+ * `<font><font>…</font></font>`. Keeps the text, so that tests find it. Runs in the browser, so must be
+ * self-contained.
  */
 export function translatePage(): () => void {
   const wrap = (text: Text) => {

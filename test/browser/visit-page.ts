@@ -6,21 +6,20 @@ import { JOB, pages, servicePages } from './pages';
 
 const APPLY = '/applyjob?job_id=1001';
 const NOT_FOUND = '/nope';
-// Where a desk shows other parts than a phone, or in another order.
+// Pages whose parts or their order differ on desktops.
 const differsOnDesk = new Set(['/', '/job', JOB, APPLY, '/contact', '/faq', servicePages[1]]);
 
-/** One of each kind of page, a candidate's own and the one that is not there among them. */
+/** One page of each kind, including saved jobs and the 404 page. */
 export const KINDS = ['/', '/job', JOB, APPLY, '/contact', servicePages[1]!, '/faq', '/saved', NOT_FOUND];
 
-/** All pages, but for the second one of a list, which looks as the first does. */
+/** All pages except a list's second, which looks like the first. */
 export const ALL = [...pages, '/job?keyword=zzqxjw', '/applyjob', '/saved', NOT_FOUND].filter(
   (path) => path !== '/job?page=2',
 );
 
 /**
- * Expects all that is to be seen of a page, in one visit: on a phone, in large text, on a desk and on paper.
- *
- * @param isNightly has axe look at it on a desk as well, where that differs
+ * Checks a page's appearance in one visit: on a phone, in large text, on a desktop and in print.
+ * @param isNightly runs axe on desktops too, where they differ
  */
 export async function visitPage(page: Page, path: string, isNightly = false): Promise<void> {
   const errors: string[] = [];
@@ -45,7 +44,7 @@ export async function visitPage(page: Page, path: string, isNightly = false): Pr
     if (width < 1100) expect.soft(shapes, `arches at ${width} px`).toBe(0);
     if (servicePages.includes(path)) await expectServiceAt(page, width);
   }
-  // The menu moves by its own transition from a narrow window to a wide one, and back.
+  // The menu transitions when the window is resized.
   await expect.poll(() => overflowOf(page), 'at 1440 px').toBeLessThanOrEqual(0);
   await page.evaluate(() => document.querySelectorAll('details').forEach((item) => (item.open = true)));
   expect.soft(await longLines(page), 'lines of more than 80 characters').toEqual([]);
@@ -73,7 +72,7 @@ export async function visitPage(page: Page, path: string, isNightly = false): Pr
 
 const shortForm = (page: Page) => page.getByRole('form', { name: 'Get a call back' });
 
-/** What only this service's page shows, in the order of `servicePages`. */
+/** Selector of each service's signature, in the order of `servicePages`. */
 const SIGNATURES = [
   '.arch-line',
   '.payroll-month',
@@ -84,7 +83,7 @@ const SIGNATURES = [
   '.consent-list',
 ];
 
-/** What carries the drawing of each service's signature, in the order of `servicePages`. */
+/** Selector of each signature's drawing, in the order of `servicePages`. */
 const DRAWN = [
   '.arch-line svg path',
   '.month-strip > span',
@@ -95,7 +94,7 @@ const DRAWN = [
   '.consent-list, .consent-list li .icon, .consent-list svg circle',
 ];
 
-/** What every service's page has on a phone, and this one alone. */
+/** Checks a service page on a phone. */
 async function expectService(page: Page, index: number) {
   await page.setViewportSize({ width: 375, height: 667 });
   for (const [other, signature] of SIGNATURES.entries())
@@ -122,7 +121,7 @@ async function expectService(page: Page, index: number) {
     'Consulting',
     'Recruitment',
   ]);
-  // Three services have no range of numbers; this one has, so that ranges are found where there are any.
+  // Ensures that ranges are detected: three services have none, this one does.
   if (index === 0) await expect(page.getByRole('main')).toContainText(/\d–\d/);
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
   expect.soft(new Set(ids).size).toBe(ids.length);
@@ -134,7 +133,7 @@ async function expectService(page: Page, index: number) {
   await page.emulateMedia({ forcedColors: null });
 }
 
-/** One edge for all sections and, on a desk, a low head with the drawing and the short form. */
+/** Checks section alignment and, on desktops, the header with drawing and short form. */
 async function expectServiceAt(page: Page, width: number) {
   expect.soft(await brokenRanges(page), `ranges at ${width} px`).toEqual([]);
   expect.soft(new Set(await edgesOf(page)).size, `edges at ${width} px`).toBe(1);
@@ -164,7 +163,7 @@ const haveEdgeOrGround = (all: Element[]) =>
     return hasEdge || ![ground, 'rgba(0, 0, 0, 0)', 'none'].includes(own);
   });
 
-/** Ranges of numbers that do not stand on one line. */
+/** Numeric ranges broken across lines. */
 const brokenRanges = (page: Page) =>
   page.locator('main').evaluate((main) => {
     main.querySelectorAll('details').forEach((details) => (details.open = true));
@@ -180,7 +179,7 @@ const brokenRanges = (page: Page) =>
     return broken;
   });
 
-/** Where the sections' headings begin. */
+/** Left edges of the sections' headings. */
 const edgesOf = (page: Page) =>
   page
     .locator('main section')
@@ -188,7 +187,7 @@ const edgesOf = (page: Page) =>
     .getByRole('heading', { level: 2 })
     .evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().left)));
 
-/** Of each table: its rows, whether it is cut off, and how many rows have a cell that is not below their name in its column. */
+/** Per table: number of rows, whether it overflows, and rows with a cell not stacked below their header. */
 const tablesOf = (page: Page) =>
   page.locator('table.stacked-table').evaluateAll((all) =>
     all.map((table) => {

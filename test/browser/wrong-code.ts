@@ -3,7 +3,7 @@ import { CAPTCHA_CODE } from './sites';
 
 type Challenge = { salt: string; hash: string; rounds: number };
 
-/** A code that browsers can tell to be wrong: one in 256 wrong ones has the same 8 bits as the right one. */
+/** A code that browsers can detect as wrong; one in 256 wrong ones shares the right one's 8 bits. */
 export function wrongCode({ salt, hash, rounds }: Challenge): string {
   const bits = (code: string) =>
     pbkdf2Sync(code, Buffer.from(salt, 'base64'), rounds, hash.length / 2, 'sha256').toString('hex');

@@ -17,7 +17,7 @@ function damagedText(): Buffer {
   return whole.fill(0xff, at, at + packed.length);
 }
 
-/** Documents with other files in them, or of two kinds, bombs, and what does not open. */
+/** Documents with embedded files, polyglots, zip bombs, and files that do not open. */
 export const brokenDocx = [
   ...rows('docx', 'executable', {
     'a script inside': makeDocx({ 'word/run.vbs': 'x' }),

@@ -8,7 +8,7 @@ const text = (content: string) => Buffer.from(content, 'latin1');
 const changed = (from: string | RegExp, to: string) => text(whole.toString('latin1').replaceAll(from, to));
 const packed = { objects: { 10: '<</Type/Annot>>' } };
 
-/** Files that nobody made with intent, and those of another type. */
+/** Accidentally damaged files, and files of another type. */
 export const brokenPdfs = [
   ...rows('pdf', 'damaged', {
     'a cut off PDF': whole.subarray(0, 300),

@@ -18,7 +18,7 @@ const times = <T>(count: number, make: (n: number) => [string | number, T]) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => make(n))) as Record<string, T>;
 const streams = (count: number, each: Buffer) => makePdf({ objects: times(count, (n) => [10 + n, each]) });
 
-/** Small files that take a reader long, or much memory; each stands for a kind of its own. */
+/** Small files that cost a parser much time or memory, one per kind. */
 export const costlyFiles = [
   ...rows('docx', 'too-expanded', {
     '60,000 nested elements': () => makeDocx({}, nested(60_000)),
@@ -54,7 +54,7 @@ export const costlyFiles = [
   }),
 ];
 
-/** Large, but as real ones are. */
+/** As large as real files get. */
 export const largeButRight = [
   ...rows('docx', null, {
     '240 nested elements': () => makeDocx({}, nested(240)),

@@ -4,7 +4,7 @@ import { rows } from './row';
 
 const field = (code: string) =>
   docOf((text) => Buffer.concat([text, Buffer.from(`\x13 ${code}\x14shown\x15`)]));
-/** A field in letters of two bytes, which begins `from` bytes behind the text and one that makes its length even. */
+/** A field in UTF-16, starting `from` bytes after the text plus padding to even length. */
 const wideField = (code: string, from: number) =>
   docOf((text) =>
     Buffer.concat([
@@ -27,7 +27,7 @@ function program(): Buffer {
   return written(bytes, 'MZ', 0);
 }
 
-/** A directory that leads back to itself. */
+/** A circular directory. */
 function loop(): Buffer {
   const file = realDoc();
   const directory = 512 * (file.readUInt32LE(48) + 1);
@@ -36,7 +36,7 @@ function loop(): Buffer {
   return file;
 }
 
-/** Sectors that are chained in a ring. */
+/** A circular sector chain. */
 function ring(): Buffer {
   const file = realDoc();
   const table = 512 * (file.readUInt32LE(76) + 1);

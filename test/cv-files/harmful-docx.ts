@@ -23,7 +23,7 @@ const ofPackage = (kind: string) => relationships(['officeDocument', 'word/docum
 const linksTo = (...targets: string[]) =>
   Object.fromEntries(targets.map((target) => [`a link to ${target}`, linkTo(target)]));
 
-/** Documents that run, fetch or start something. */
+/** Documents that run, fetch or launch something. */
 export const harmfulDocx = [
   ...rows('docx', 'macros', {
     macros: makeDocx({ 'word/vbaProject.bin': 'x' }),

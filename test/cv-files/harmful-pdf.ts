@@ -12,20 +12,20 @@ const program = Buffer.concat([exe, Buffer.alloc(99)]);
 const PACKED_FILE = '/Type/EmbeddedFile/Filter/FlateDecode';
 const widget = `<</Type/Annot/Subtype/Widget/FT/Tx/T(a)/Rect[0 0 9 9]/AA<</F ${SCRIPT}>>>>`;
 
-/** A script that runs on opening, in a file of which only the owner's password is set. */
+/** A script on opening, in a file with only an owner password. */
 async function encrypted(): Promise<Buffer> {
   const document = await PDFDocument.load(opening(SCRIPT));
   document.encrypt({ ownerPassword: 'owner', userPassword: '' });
   return Buffer.from(await document.save({ useObjectStreams: true }));
 }
 
-/** An object within another one's stream, where only the table leads. */
+/** An object inside another's stream, reachable only through the xref table. */
 function hidden(): Buffer {
   const parts = { catalog: opens, objects: { 9: stream(`10 0 obj ${SCRIPT} endobj`) } };
   return makePdf({ ...parts, lies: { 10: makePdf(parts).indexOf('10 0 obj') } });
 }
 
-/** Scripts, wherever they hang and however they are written. */
+/** Scripts in every place and notation. */
 const scripts = rows('pdf', 'executable', {
   'a script on opening': opening(SCRIPT),
   'a script in a stream': makePdf({
@@ -89,7 +89,7 @@ export const harmfulPdfs = [
       '<field name="a"><event activity="initialize"><script>1</script></event></field>',
     ),
     'a form with a script of another prefix': xfa('<x:script xmlns:x="x">1</x:script>'),
-    // Files of two kinds.
+    // Polyglots.
     'a PDF that ends as zip': Buffer.concat([makePdf(), plainZip]),
     'a PDF that ends as zip with a comment': Buffer.concat([makePdf(), plainZip, Buffer.alloc(60_000)]),
     'a PDF that is a web page as well': makePdf({ before: '<html><script>alert(1)</script>' }),

@@ -15,7 +15,7 @@ const REFUSED: readonly [name: RegExp, refused: Pick<Row, 'problem' | 'kind'>][]
   [/-attached-program/, { problem: 'attachments' }],
 ];
 
-/** The files of real programs: harmless but for those whose names say otherwise. */
+/** Files made by real programs, harmless unless their name says otherwise. */
 export const realFiles: Row[] = readdirSync(FOLDER)
   .filter((name) => !name.endsWith('.md'))
   .map((name) => ({
@@ -38,7 +38,7 @@ const renamed = (parts: ReturnType<typeof wordParts>) =>
     part.toString().replaceAll('document.xml', 'document2.xml'),
   ]);
 
-/** What is easily taken for a danger, or for damage. */
+/** Potential false positives. */
 export const harmless = [
   ...rows('pdf', null, {
     'a PDF of a page': whole,

@@ -4,7 +4,7 @@ import { type CFB$Container, read, utils, write } from 'cfb';
 
 const real = (name: string) => readFileSync(path.join('test/cv-files/real', name));
 
-/** A document of LibreOffice's, in the format of Word 97. */
+/** A Word 97 document made by LibreOffice. */
 export const realDoc = () => real('libreoffice.doc');
 
 const change = (edit: (container: CFB$Container) => void): Buffer => {
@@ -13,14 +13,14 @@ const change = (edit: (container: CFB$Container) => void): Buffer => {
   return Buffer.from(write(container, { type: 'buffer' }) as Buffer);
 };
 
-/** The same with further streams, by their paths. */
+/** That document with additional streams by path. */
 export const docWith = (streams: Record<string, string | Buffer>): Buffer =>
   change((container) => {
     for (const [name, content] of Object.entries(streams))
       utils.cfb_add(container, name, [...Buffer.from(content)]);
   });
 
-/** The same with another main stream. */
+/** That document with an edited main stream. */
 export const docOf = (edit: (text: Buffer) => Buffer): Buffer =>
   change((container) => {
     const entry = container.FileIndex.find(({ name }) => name === 'WordDocument')!;

@@ -3,7 +3,7 @@ import { makePdf, pageObjects, type PdfParts, stream, writeObjects } from './pdf
 
 const [TABLE, PACKED] = [21, 20];
 
-/** Ways to write a stream, each with what its dictionary says of it. */
+/** Stream encodings with their dictionary entries. */
 export const ENCODINGS: Record<string, { dictionary: string; encode: (bytes: Buffer) => Buffer }> = {
   none: { dictionary: '', encode: (bytes) => bytes },
   Flate: { dictionary: '/Filter/FlateDecode', encode: (bytes) => deflateSync(bytes) },
@@ -17,12 +17,12 @@ export const ENCODINGS: Record<string, { dictionary: string; encode: (bytes: Buf
     encode: (bytes) => latin1(`${bytes.toString('hex')}>`),
   },
 };
-/** Those that programs use for objects. */
+/** Encodings that programs use for object streams. */
 export const USUAL = Object.keys(ENCODINGS).filter((name) => name !== 'hexadecimal');
 
 type Packing = { encoding?: string; type?: string; change?: (packed: Buffer) => Buffer };
 
-/** A PDF whose objects from 10 on are packed in a stream, which a table in a stream leads to. */
+/** A PDF whose objects from 10 on are in an object stream, referenced by an xref stream. */
 export function packedPdf(
   parts: PdfParts,
   { encoding = 'Flate', type = '/ObjStm', change }: Packing = {},
@@ -57,7 +57,7 @@ export function packedPdf(
   ]);
 }
 
-/** A PDF to which a later version with another catalog was added. */
+/** A PDF with an incremental update that replaces the catalog. */
 export function updatedPdf(first: PdfParts, catalog: string): Buffer {
   const before = makePdf(first);
   const previous = /startxref\n(\d+)/.exec(before.toString('latin1'))![1];

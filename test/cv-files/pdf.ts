@@ -1,24 +1,24 @@
 const TEXT = 'BT /F1 18 Tf 72 720 Td (Asha Rao, welder) Tj ET';
 
 export type PdfParts = {
-  /** What the catalog, the page and the trailer say besides the necessary. */
+  /** Additional entries of catalog, page and trailer. */
   catalog?: string;
   page?: string;
   trailer?: string;
-  /** Further objects, numbered from 10. */
+  /** Additional objects, numbered from 10. */
   objects?: Record<number, string | Buffer>;
-  /** What stands before the header, and what after the end. */
+  /** Content before the header and after the end. */
   before?: string | Buffer;
   after?: string | Buffer;
-  /** Where the table says an object is, in place of where it is. */
+  /** Wrong offsets in the xref table, by object. */
   lies?: Record<number, number>;
-  /** Leaves the table out, and says that it is nowhere. */
+  /** Omits the xref table and points `startxref` to 0. */
   noTable?: boolean;
 };
 
 const bytesOf = (content: string | Buffer) => Buffer.from(content as string, 'latin1');
 
-/** The objects that every PDF of one page has. */
+/** The objects of a one-page PDF. */
 export const pageObjects = ({ catalog = '', page = '' }: PdfParts): Record<number, string | Buffer> => ({
   1: `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
   2: '<</Type/Pages/Kids[3 0 R]/Count 1>>',
@@ -37,7 +37,7 @@ export function stream(content: string | Buffer, dictionary = ''): Buffer {
   ]);
 }
 
-/** A PDF of one page that readers open. */
+/** A valid one-page PDF. */
 export function makePdf(parts: PdfParts = {}): Buffer {
   const objects = { ...pageObjects(parts), ...parts.objects };
   const body = writeObjects(objects, parts);
@@ -55,14 +55,14 @@ export function makePdf(parts: PdfParts = {}): Buffer {
   ]);
 }
 
-/** The header and the objects of a PDF, where each of them is, and where they end. */
+/** A PDF's header and objects, their offsets, and the end's. */
 export function writeObjects(objects: Record<number, string | Buffer>, { before = '' }: PdfParts) {
   const offsets: Record<number, number> = {};
   const chunks = [bytesOf(before), bytesOf('%PDF-1.5\n%\xe2\xe3\xcf\xd3\n')];
   let length = chunks[0]!.length + chunks[1]!.length;
   for (const [number, content] of Object.entries(objects)) {
     const object = Buffer.concat([bytesOf(`${number} 0 obj\n`), bytesOf(content), bytesOf('\nendobj\n')]);
-    // Counted from the header, as readers do.
+    // Relative to the header, like readers do.
     offsets[Number(number)] = length - chunks[0]!.length;
     length += object.length;
     chunks.push(object);
@@ -70,18 +70,18 @@ export function writeObjects(objects: Record<number, string | Buffer>, { before 
   return { bytes: Buffer.concat(chunks), offsets, end: length - chunks[0]!.length };
 }
 
-/** A PDF with one object more, to which its catalog may lead. */
+/** A PDF with one additional object, which the catalog may reference. */
 export const pdfWith = (object: string | Buffer, catalog = '') =>
   makePdf({ catalog, objects: { 10: object } });
 
-/** A PDF that does something when it is opened. */
+/** A PDF with an open action. */
 export const opening = (action: string) => pdfWith(action, '/OpenAction 10 0 R');
 
 /** A PDF with a link to click. */
 export const linking = (action: string) =>
   makePdf({ page: `/Annots[<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A${action}>>]` });
 
-/** A PDF that carries a file. */
+/** A PDF with an attachment. */
 export const attaching = (name: string, content: string | Buffer, about = '/Type/EmbeddedFile') =>
   makePdf({
     catalog: '/Names<</EmbeddedFiles<</Names[(a) 10 0 R]>>>>',
@@ -90,6 +90,6 @@ export const attaching = (name: string, content: string | Buffer, about = '/Type
 
 const XFA = 'xmlns="http://www.xfa.org/schema/xfa-template/3.0/"';
 
-/** A PDF with a form of XFA. */
+/** A PDF with an XFA form. */
 export const xfa = (content: string) =>
   pdfWith(stream(`<template ${XFA}>${content}</template>`), '/AcroForm<</Fields[]/XFA[(template) 10 0 R]>>');

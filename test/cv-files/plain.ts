@@ -4,13 +4,13 @@ import { makePdf } from './pdf';
 import { makeDocx, relationships, typesOf } from './word';
 import { zip } from './zip';
 
-/** Minimal valid files of each type, for tests. */
+/** Minimal valid files of each type. */
 
 const text = (content: string) => Buffer.from(content, 'latin1');
 
 export const pdf = makePdf();
 
-/** An OLE compound file, as written by old versions of Office, with these streams. */
+/** An OLE compound file, the format of old Office versions, with these streams. */
 export function ole(streams: Record<string, Buffer | string>): Buffer {
   const container = utils.cfb_new();
   for (const [name, content] of Object.entries(streams))

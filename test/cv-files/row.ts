@@ -3,17 +3,17 @@ import { openQueue } from '../../lib/cv/examiner/queue';
 
 type Bytes = Buffer | (() => Buffer | Promise<Buffer>);
 
-/** A file for the tests of CVs, and what must be found of it. */
+/** A test file with the expected result. */
 export type Row = {
   what: string;
-  /** What it is, or passes itself off as. */
+  /** Its real or pretended type. */
   extension: CvExtension;
   bytes: Bytes;
   problem: CvProblem | null;
   kind?: CvKind;
 };
 
-/** Files of one extension and answer, by what they are. */
+/** Rows with the same extension and expected result, by description. */
 export const rows = (
   extension: CvExtension,
   problem: CvProblem | null,
@@ -22,10 +22,9 @@ export const rows = (
 ): Row[] =>
   Object.entries(files).map(([what, bytes]) => ({ what, extension, bytes, problem, ...(kind && { kind }) }));
 
-// Patient, because the machine may have a lot to do.
+// Long timeouts, as the machine may be busy.
 const queue = openQueue({ maxWaitMs: 120_000, timeoutMs: 60_000 });
 
-/** Expects of a file what its row says. */
 export async function expectAnswer({ bytes, extension, problem, kind }: Row): Promise<void> {
   const file = typeof bytes === 'function' ? await bytes() : bytes;
   const answer = problem ? { problem, ...(kind && { kind }) } : { type: extension };

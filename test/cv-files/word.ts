@@ -7,7 +7,7 @@ const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
 type Parts = Record<string, string | Buffer>;
 
-/** Content types of the usual parts, and of `more` ones by their names. */
+/** Content types of the usual parts, and of `more` by name. */
 export const typesOf = (more: Record<string, string> = {}, main = 'document.main') => {
   const overrides = Object.entries({
     '/word/document.xml': `application/vnd.openxmlformats-officedocument.wordprocessingml.${main}+xml`,
@@ -18,7 +18,7 @@ export const typesOf = (more: Record<string, string> = {}, main = 'document.main
   return `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="${TYPES}">${defaults}${overrides.join('')}</Types>`;
 };
 
-/** Relationships, each as kind, target and whether it is elsewhere. */
+/** Relationships, each with kind, target and target mode. */
 export const relationships = (...all: [kind: string, target: string, mode?: string][]) =>
   `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="${RELATIONSHIPS}">${all
     .map(
@@ -27,7 +27,7 @@ export const relationships = (...all: [kind: string, target: string, mode?: stri
     )
     .join('')}</Relationships>`;
 
-/** A part of text, such as the document, a header or comments. */
+/** A text part, e.g. the document, a header or comments. */
 export const wordXml = (content: string, root = 'document') =>
   `<?xml version="1.0" encoding="UTF-8"?><w:${root} xmlns:w="${WORD}" xmlns:r="${OFFICE}">${root === 'document' ? `<w:body>${content}</w:body>` : content}</w:${root}>`;
 
@@ -35,7 +35,7 @@ export const paragraph = (...runs: string[]) =>
   `<w:p>${runs.map((run) => `<w:r>${run}</w:r>`).join('')}</w:p>`;
 const mark = (kind: string) => `<w:fldChar w:fldCharType="${kind}"/>`;
 
-/** A field whose code is in several runs. */
+/** A field with its code split into runs. */
 export const field = (...codes: string[]) =>
   paragraph(
     mark('begin'),
@@ -45,18 +45,18 @@ export const field = (...codes: string[]) =>
     mark('end'),
   );
 
-/** The parts of a document that Word opens. */
+/** The parts of a valid document. */
 export const wordParts = (content = paragraph('<w:t>Asha Rao, welder</w:t>')): Parts => ({
   '[Content_Types].xml': typesOf(),
   '_rels/.rels': relationships(['officeDocument', 'word/document.xml']),
   'word/document.xml': wordXml(content),
 });
 
-/** A document with other parts, or other ones in their place. */
+/** A document with additional or replaced parts. */
 export const makeDocx = (parts: Parts = {}, content?: string) =>
   zip({ ...wordParts(content), ...parts }, { deflate: true });
 
-/** A document with a chart that has this sheet. */
+/** A document with a chart that embeds this sheet. */
 export const chartWith = (sheet: Buffer) =>
   makeDocx({
     'word/embeddings/Microsoft_Excel_Sheet1.xlsx': sheet,

@@ -10,7 +10,7 @@ type ZipOptions = {
 
 type Entries = Record<string, string | Buffer> | [string, string | Buffer][];
 
-/** Writes a zip archive for tests, including ones that no archiver would produce. */
+/** Writes a zip archive, including ones that no archiver would produce. */
 export function zip(entries: Entries, { deflate, encrypted, claimedSize }: ZipOptions = {}): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 
-/** Whose a CV is. `digits` are the ten of the phone number. */
+/** Expected contact details of a CV. `digits` are the phone number's ten. */
 export type MadeCv = Record<
   'file' | 'layout' | 'program' | 'email' | 'digits' | 'firstName' | 'lastName',
   string
@@ -10,6 +10,6 @@ export type MadeCv = Record<
 
 const FOLDER = 'test/cv-layouts';
 
-/** The made CVs, and their bytes by the name of the file. */
+/** The generated CVs, and their bytes by file name. */
 export const madeCvs = JSON.parse(readFileSync(`${FOLDER}/truth.json`, 'utf8')) as MadeCv[];
 export const cvBytes = unzipSync(brotliDecompressSync(readFileSync(`${FOLDER}/cvs.zip.br`)));

@@ -15,7 +15,7 @@ type Parts = {
   mailServer: MailServer;
 };
 
-/** The recruitment API's side of a world: one or two processes on a store, restarted when they die, and their mail. */
+/** The simulated recruitment API: one or two processes on a store, restarted when they die, and their mail. */
 export function createApiSide(parts: Parts, planted: PlantedInStore = (store) => store) {
   const { journal, apiFile, mailServer } = parts;
   const running = new Map<number, RunningApi>();
@@ -30,7 +30,7 @@ export function createApiSide(parts: Parts, planted: PlantedInStore = (store) =>
   };
   return {
     honoursKeys: true,
-    /** How often a process died, each time perhaps between a mail and its mark. */
+    /** Number of deaths, each possibly between sending a mail and marking it. */
     deaths: () => replaced + [...running.values()].filter(({ process }) => !process.isAlive()).length,
     take: (request: ApiRequest) => call(at(0), request),
     kill() {
@@ -39,14 +39,14 @@ export function createApiSide(parts: Parts, planted: PlantedInStore = (store) =>
       replaced += running.size;
       running.clear();
     },
-    /** What is stored, read from outside. */
+    /** The stored rows, read from outside the processes. */
     async rows(): Promise<Row[]> {
       const inbox = await apiFile.store.inbox();
       return inbox.map(({ reference, fields, cv }) => ({
         ...{ reference, fields, cvSha256: cv?.sha256 ?? null, mayRepeat: true },
       }));
     },
-    /** Sends what is due in the first or second process, until nothing is left or one could not be sent. */
+    /** Sends due mails in the first or second process until none is left or one fails. */
     async sendMails(index: number): Promise<void> {
       const { process, store } = at(index);
       const mailer = mailServer.mailerOf(process);

@@ -1,11 +1,11 @@
-/** The wall clock of a simulated world, in milliseconds since 1970, and the moments at which calls give up. */
+/** A simulated wall clock, in milliseconds since 1970, and timers. */
 export function createClock(start = Date.parse('2026-11-20T10:00:00Z')) {
   let now = start;
   let steady = 0;
   const alarms = new Map<() => void, number>();
   return {
     now: () => now,
-    /** Time passes: timeouts that fall due are called in their order. */
+    /** Advances time, calling due timers in order. */
     pass(ms: number) {
       const until = steady + ms;
       const begin = now - steady;
@@ -19,9 +19,9 @@ export function createClock(start = Date.parse('2026-11-20T10:00:00Z')) {
       steady = until;
       now = begin + until;
     },
-    /** Somebody sets the wall clock; timeouts go by another one. */
+    /** Adjusts the wall clock; timers use a monotonic one. */
     set: (byMs: number) => void (now += byMs),
-    /** Calls `ring` after so much time; the returned function calls that off. */
+    /** Calls `ring` after `ms`; the returned function cancels. */
     after(ms: number, ring: () => void): () => void {
       alarms.set(ring, steady + ms);
       return () => void alarms.delete(ring);

@@ -6,10 +6,9 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 type Model = Record<string, never>;
-/** Something that happens in a simulated world. */
 export type Event<S extends Simulation = Simulation> = fc.AsyncCommand<Model, S>;
 
-/** An event, under the name by which a failure lists it. */
+/** Creates an event with its name in failure reports. */
 export const event = <S extends Simulation = Simulation>(
   name: string,
   happens: (simulation: S) => void,
@@ -26,7 +25,7 @@ const visitor = fc.nat(VISITORS - 1);
 const wait = fc.constantFrom(2 * SECOND, 6 * SECOND, 11 * SECOND, MINUTE, 20 * MINUTE);
 const jump = fc.constantFrom(-24 * 60 * MINUTE, -20 * SECOND, 30 * SECOND, 60 * MINUTE);
 
-/** What may happen around an outbox, as events of fast-check's model-based tests. */
+/** Events around an outbox, as commands of fast-check's model-based tests. */
 export const outboxEvents: fc.Arbitrary<Event>[] = [
   visitor.map((number) => event(`visitor ${number} sends`, (it) => it.visitorSends(number))),
   visitor.map((number) => event(`visitor ${number} clicks again`, (it) => it.visitorSends(number))),

@@ -10,14 +10,14 @@ type End = 'taken' | 'refused' | 'not arrived' | 'unknown';
 type Call = {
   process: Process;
   end: End | null;
-  /** When its process learned of the end. */
+  /** When its process received the result. */
   returnedAt: number;
-  /** Before then the submission is not to be tried again. */
+  /** Earliest time of the next attempt. */
   notBefore: number;
 };
 type Accepted = { reference: string; sender: string; at: number; calls: Call[]; refusedAtFirst: boolean };
 
-/** What was seen in a simulated world, and what of that breaks a promise. */
+/** Records events of a simulated world and broken promises. */
 export function createJournal(clock: Clock) {
   const lines: string[] = [];
   const broken: string[] = [];
@@ -48,7 +48,7 @@ export function createJournal(clock: Clock) {
     if (open.length > 0 && !leasesLapsed) breaks('two deliveries of one submission at once');
     const mayHaveArrived = calls.some(({ end }) => end === null || end === 'unknown');
     const isFirst = receivedAt === undefined;
-    // One that begins only after its lease has ended may be overtaken.
+    // An attempt that begins after its lease has expired may be overtaken.
     if (mayHaveArrived && !mayRepeat && !(isFirst && leasesLapsed)) breaks('a possible repeat is not marked');
     if (mayRepeat && !mayHaveArrived && !wasCutOff) breaks('marked as a repeat without cause');
     const last = calls.at(-1);
@@ -61,15 +61,15 @@ export function createJournal(clock: Clock) {
     breaks,
     broken,
     lines,
-    /** Deliveries of the process before this one may have been cut off anywhere. */
+    /** The previous process's deliveries may have been cut off anywhere. */
     processBegins: () => void (wasCutOff = true),
-    /** The wall clock was set, or processes stood still for longer than a lease allows. */
+    /** The wall clock was set, or processes stalled for longer than a lease. */
     leasesMayLapse() {
       leasesLapsed = true;
       wasCutOff = true;
     },
     haveLeasesLapsed: () => leasesLapsed,
-    /** What waits is due, whatever was said about the next attempt. */
+    /** Everything waiting is due, whatever `notBefore` says. */
     allIsDue() {
       for (const { calls } of accepted.values()) for (const call of calls) call.notBefore = -Infinity;
     },
@@ -85,19 +85,19 @@ export function createJournal(clock: Clock) {
         },
       };
     },
-    /** A process has learned how its last attempt ended. */
+    /** A process has received its last attempt's result. */
     callReturns(key: string, process: Process) {
       const last = accepted.get(key)?.calls.find((call) => call.process === process && !hasReturned(call));
       if (!last) return;
       last.returnedAt = clock.now();
       last.notBefore = clock.now() + SHORTEST_PAUSE_MS;
     },
-    /** When it learned that; null where several attempts may have been under way. */
+    /** When it received that; null if several attempts may have been in flight. */
     lastEnd(key: string, process: Process): number | null {
       const own = accepted.get(key)?.calls.filter((call) => call.process === process) ?? [];
       return leasesLapsed ? null : (own.findLast(hasReturned)?.returnedAt ?? null);
     },
-    /** Whoever has just been told that a form is refused: its reference. */
+    /** The reference of a sender's form that was rejected at once. */
     refusedReference: (sender: string) =>
       [...accepted.values()].findLast((one) => one.sender === sender && one.refusedAtFirst)?.reference,
   };

@@ -2,7 +2,7 @@ import type { Mailer, MailMessage } from '../../lib/base/mail/mailer';
 import type { Journal } from './journal';
 import type { Process, Steps } from './process';
 
-/** What becomes of a mail that is handed to the mail server. */
+/** Outcomes of handing a mail to the mail server. */
 export const MAIL_FATES = [
   'accepted',
   'not connected',
@@ -23,7 +23,7 @@ const failures = {
   'accepted, answer lost': { code: 'ECONNRESET' },
 };
 
-/** A mail server: counts what it accepts of each mail, known by its Message-ID. */
+/** A mail server that counts accepted copies by Message-ID. */
 export function createMailServer(steps: Steps, journal: Journal, fates: MailFate[]) {
   const mails = new Map<string, Sent>();
 
@@ -57,7 +57,7 @@ export function createMailServer(steps: Steps, journal: Journal, fates: MailFate
 
   return {
     mails,
-    /** The mailer of a process, which learns nothing more once it has died. */
+    /** A process's mailer, which reports nothing once the process has died. */
     mailerOf: (process: Process): Mailer => ({
       send: process.async('send', (message: MailMessage) => send(process, message)),
     }),

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import type { FormAnswer, Submission } from '../../lib/upstream/enquiries';
 import type { Process } from './process';
 
-/** A form as an API has stored it. */
+/** A form as stored by an API. */
 export type Row = {
   reference: string;
   fields: Record<string, string>;
   cvSha256: string | null;
-  /** Whether its API was told that it may have the form already; always so in one that would know by itself. */
+  /** Whether it was marked as a possible repeat; always true for an API that honours keys. */
   mayRepeat: boolean;
 };
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** A recruitment API that knows nothing but whether a key came before, or not even that. */
+/** A minimal recruitment API that only remembers idempotency keys, or not even those. */
 export function createModelApi(honoursKeys: boolean) {
   const rows: Row[] = [];
   const keys = new Set<string>();
@@ -38,6 +38,6 @@ export type ApiRequest = {
   receivedAt: string | undefined;
   mayRepeat: boolean;
 };
-/** Takes a request in, and answers; rejects with UpstreamError. */
+/** Handles a request; rejects with UpstreamError. */
 export type Api = (request: ApiRequest) => Promise<FormAnswer>;
 export type Network = (request: ApiRequest, sender: Process) => Promise<FormAnswer>;

@@ -7,7 +7,7 @@ import type { Steps } from './process';
 
 export const TIMEOUT_MS = 10_000;
 
-/** What becomes of a call to the recruitment API. */
+/** Outcomes of a call to the recruitment API. */
 export const FATES = [
   'arrives',
   'is not connected',
@@ -28,10 +28,7 @@ const failure = {
   status: () => new UpstreamError('http', 'answered 500', { status: 500 }),
 };
 
-/**
- * The way to the recruitment API: calls are lost, late or cut off, and what was sent once goes on alone, even when its
- * sender has given up or died.
- */
+/** The network to the API: loses, delays or cuts calls; a sent call proceeds even if its sender gave up or died. */
 export function createNetwork({ steps, clock, journal, api, fate }: Parts): Network {
   const travel = async (request: ApiRequest): Promise<FormAnswer> => {
     const chosen = fate();
@@ -66,5 +63,5 @@ export function createNetwork({ steps, clock, journal, api, fate }: Parts): Netw
   };
 }
 
-// Said here once more, so that a mistake of the outbox's own judgement shows.
+// Deliberately repeated, to detect errors in the outbox's own judgement.
 const isHarmless = ({ message }: UpstreamError) => message === 'refused';

@@ -7,14 +7,11 @@ import { openDatabase } from '../../lib/forms/outbox/database';
 import { createStore } from '../../lib/forms/outbox/store';
 import { createVault } from '../../lib/base/vault';
 
-/**
- * An outbox's database, emptied for each world: what outlives a process. In memory, as processes die here but never the
- * machine.
- */
+/** An outbox's database, which outlives processes; emptied for each world. In memory, as the machine never dies. */
 export function openOutboxFile() {
   const folder = mkdtempSync(path.join(tmpdir(), 'simulated-'));
   const made = openDatabase(path.join(folder, 'outbox.sqlite'));
-  // A database in memory keeps no write-ahead log.
+  // In-memory databases have no write-ahead log.
   made.pragma('journal_mode = DELETE');
   const db = new Database(made.serialize());
   made.close();

@@ -1,7 +1,7 @@
 import { faultsInOutbox } from './planted-faults';
 import { simulatorForTests } from './suite';
 
-// outbox.nightly.ts tries many more.
+// outbox.nightly.ts runs many more.
 const simulator = simulatorForTests();
 simulator.testFaultsInOutbox(faultsInOutbox);
 simulator.testSchedules('outbox', { seed: 1_000, schedules: 2_000 });

@@ -5,8 +5,8 @@ import type { PlantedInStore } from './recruitment-api';
 import type { PlantedInOutbox } from './website';
 
 /**
- * Faults of the kinds that programmers make, planted by giving a program another part: the simulator must find each, the
- * rare ones within some hundred schedules.
+ * Typical programming errors in a replaced part: the simulator must find each, rare ones within some hundred
+ * schedules.
  */
 
 const inOutboxStore =

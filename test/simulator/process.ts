@@ -1,14 +1,11 @@
 import type fc from 'fast-check';
 
-/** Thrown in a process that has died, so that its code ends without any further effect. */
+/** Thrown in a dead process, to end its code without further effects. */
 export class Killed extends Error {
   override name = 'Killed';
 }
 
-/**
- * A process that may die before and after everything that it does to the outside world. Once dead, its code can no longer
- * reach any part of it; what it has committed stays.
- */
+/** A process that may die before and after each effect. Dead code has no further effects; committed ones stay. */
 export function createProcess(steps: Steps) {
   let alive = true;
   const cross = () => {
@@ -18,7 +15,7 @@ export function createProcess(steps: Steps) {
   return {
     isAlive: () => alive,
     kill: () => void (alive = false),
-    /** For a part that is called without waiting. */
+    /** Wraps a synchronous part. */
     sync:
       <Args extends unknown[], Result>(part: (...args: Args) => Result) =>
       (...args: Args): Result => {
@@ -27,7 +24,7 @@ export function createProcess(steps: Steps) {
         cross();
         return result;
       },
-    /** For a part that is awaited, but in which nobody else has a turn. */
+    /** Wraps an asynchronous part that does not yield to other steps. */
     quiet:
       <Args extends unknown[], Result>(part: (...args: Args) => Promise<Result>) =>
       async (...args: Args): Promise<Result> => {
@@ -36,7 +33,7 @@ export function createProcess(steps: Steps) {
         cross();
         return result;
       },
-    /** For a part that is awaited: others have their turns before it begins, and after it has ended. */
+    /** Wraps an asynchronous part that yields to other steps before and after. */
     async:
       <Args extends unknown[], Result>(label: string, part: (...args: Args) => Promise<Result>) =>
       async (...args: Args): Promise<Result> => {
@@ -54,13 +51,13 @@ export function createProcess(steps: Steps) {
 
 export type Process = ReturnType<typeof createProcess>;
 
-/** What fast-check chooses: the order of steps, and at which of them a process dies. */
+/** Chosen by fast-check: the order of steps, and where processes die. */
 export type Steps = {
   /** Resolves when it is this step's turn. */
   step(label: string): Promise<void>;
-  /** Counts a place at which a process may die; whether it does here. */
+  /** Counts a possible point of death. @returns whether the process dies here */
   diesHere(): boolean;
-  /** From now on no process dies by itself. */
+  /** Stops random deaths. */
   calmDown(): void;
 };
 

@@ -5,7 +5,7 @@ import type { ApiSide } from './api-side';
 import type { MailServer } from './mail-server';
 import type { World } from './world';
 
-/** What must hold once everything has calmed down; what does not is noted in the journal. */
+/** Checks what must hold once faults have stopped; records violations in the journal. */
 export async function checkPromises({ world, visitors, stored }: Simulation): Promise<void> {
   const { journal, outboxFile } = world;
   const rows = await stored.rows();
@@ -18,7 +18,7 @@ export async function checkPromises({ world, visitors, stored }: Simulation): Pr
   for (const reference of new Set(rows.map((row) => row.reference))) {
     const own = rowsOf(reference);
     if (stored.honoursKeys && own.length > 1) journal.breaks('a form arrived twice');
-    // Of the first one nobody can know that others follow.
+    // The first copy cannot know that others follow.
     if (own.filter(({ mayRepeat }) => !mayRepeat).length > 1)
       journal.breaks('a form arrived twice, and neither is marked');
   }
@@ -37,7 +37,7 @@ function isFormOf(visitor: number, { fields, cvSha256 }: Row): boolean {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Lets pass what mails may wait for, pauses of six hours and a clock that was set back by a day, and sends them. */
+/** Advances time past all mail delays, six-hour pauses and a clock set back by a day, and sends the mails. */
 export async function sendLastMails(
   { world, track }: Simulation,
   api: ApiSide,
@@ -50,14 +50,14 @@ export async function sendLastMails(
   }
 }
 
-/** What decision 008 promises of mails; what does not hold is noted in the journal. */
+/** Checks decision 008's guarantees about mails; records violations in the journal. */
 export async function checkMails({ journal }: World, api: ApiSide, { mails }: MailServer): Promise<void> {
   const rows = await api.rows();
   const toStaff = [...mails.values()].filter(({ isToStaff, accepted }) => isToStaff && accepted > 0);
   if (toStaff.length < rows.length) journal.breaks('a form was never mailed to the staff');
   if (toStaff.length > rows.length) journal.breaks('a form was mailed to the staff under two Message-IDs');
   for (const { accepted, lost, refused, isToStaff } of mails.values()) {
-    // Only a lost answer, a death before the mark, or a lease that lapsed may have a mail sent again.
+    // Only a lost response, a death before the mark, or an expired lease justifies sending a mail again.
     const excused = 1 + lost + api.deaths() + (journal.haveLeasesLapsed() ? Infinity : 0);
     if (accepted > excused) journal.breaks('a mail was sent again without cause');
     if (accepted === 0 && (isToStaff || refused === 0)) journal.breaks('a mail was lost');

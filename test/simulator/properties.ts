@@ -12,7 +12,7 @@ import { createMailServer, MAIL_FATES } from './mail-server';
 import { checkMails, sendLastMails } from './promises';
 import type { ApiFile, PlantedInStore } from './recruitment-api';
 
-/** The outbox against an API that honours idempotency keys or ignores them, as a property of fast-check. */
+/** fast-check property: the outbox with an API that honours or ignores idempotency keys. */
 export function outboxProperty(outboxFile: OutboxFile, planted?: PlantedInOutbox) {
   const choices = {
     scheduler: schedulerOfTurns(),
@@ -41,7 +41,7 @@ const events: fc.Arbitrary<Event<Whole>>[] = [
   fc.constant(event<Whole>('the API is killed and started', (it) => it.api.kill())),
 ];
 
-/** The outbox with the built-in API: its routes, store, queue and sender of mails. */
+/** fast-check property: the outbox with the built-in API's routes, store, queue and mail sender. */
 export function wholeProperty(outboxFile: OutboxFile, apiFile: ApiFile, planted?: PlantedInStore) {
   const choices = {
     scheduler: schedulerOfTurns(),
@@ -53,7 +53,7 @@ export function wholeProperty(outboxFile: OutboxFile, apiFile: ApiFile, planted?
   };
   return fc.asyncProperty(fc.record(choices), async ({ phases, mailFates, ...rest }) => {
     await apiFile.empty();
-    // The API lives in the world whose network leads to it.
+    // Circular: the API needs the world, whose network needs the API.
     const way: { take?: Api } = {};
     const world = createWorld(rest, outboxFile, (request) => way.take!(request));
     const fates = [...mailFates];

@@ -16,10 +16,10 @@ import { formAnswer } from '../../lib/contract/form-answer';
 import { UpstreamError } from '../../lib/upstream/errors';
 import type { ApiRequest } from './model-api';
 
-// Processes die here, but never the machine: nothing need reach a disk.
+// Processes die here, but never the machine, so nothing must reach a disk.
 const MEMORY = '/dev/shm';
 
-/** The recruitment API's database, emptied for each world: what outlives a process. */
+/** The recruitment API's database, which outlives processes; emptied for each world. */
 export async function openApiFile(now = () => new Date()) {
   const folder = mkdtempSync(path.join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'simulated-'));
   const opened = createSealing(keysForTests);
@@ -30,11 +30,11 @@ export async function openApiFile(now = () => new Date()) {
     db,
     opened,
     folder,
-    /** Seen from outside of any simulated process. */
+    /** For use outside of simulated processes. */
     store,
     async empty() {
       for (let visitor = 0; visitor < VISITORS; visitor++) await store.eraseByEmail(addressOf(visitor));
-      // Else the next world's late forms would be taken for those of somebody who was erased.
+      // Otherwise the next world's late forms would count as those of an erased person.
       await db.transaction(({ query }) => query('DELETE FROM erasures'));
     },
     async remove() {
@@ -46,7 +46,7 @@ export async function openApiFile(now = () => new Date()) {
 
 export type ApiFile = Awaited<ReturnType<typeof openApiFile>>;
 
-/** A fault that is planted on purpose: gets the API's store, and gives another one in its place. */
+/** A planted fault: replaces the API's store. */
 export type PlantedInStore = (store: Store) => Store;
 
 /** A process of the recruitment API: its real routes on the real store. */
@@ -64,8 +64,8 @@ export function startApi(
 export type RunningApi = ReturnType<typeof startApi>;
 
 /**
- * A database used by a process that may die before and after each statement and each transaction. A death within a
- * transaction rolls it back, as SQLite does when it finds one that nobody ended.
+ * A database used by a process that may die before and after each statement and transaction. A death rolls the open
+ * transaction back, as SQLite does.
  */
 function guard(db: Database, process: Process): Database {
   const guardSql = (sql: Sql): Sql => ({
@@ -88,11 +88,11 @@ function guard(db: Database, process: Process): Database {
 const CALLS = { 'contact-enquiry': paths.contactEnquiry(), 'apply-job': paths.applyJob() };
 const VERDICTS = [200, 400, 422];
 
-/** Brings a request to the API's process; rejects with UpstreamError as the website's own client does. */
+/** Calls the API's process; rejects with UpstreamError like the website's client. */
 export async function call({ app, process }: RunningApi, request: ApiRequest) {
   const path = CALLS[request.submission.call as keyof typeof CALLS];
   const response = await app.request(`/api/${path}`, { method: 'POST', ...encode(request) });
-  // Whoever died can neither answer nor say that it failed.
+  // A dead process cannot respond.
   if (!process.isAlive()) throw new UpstreamError('network', 'reset', { cause: { code: 'ECONNRESET' } });
   const { status } = response;
   if (!VERDICTS.includes(status)) throw new UpstreamError('http', `answered ${status}`, { status });

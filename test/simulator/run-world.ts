@@ -9,8 +9,7 @@ const EVENTS_A_PHASE = 4;
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
- * Gives others of the event loop, such as group commits, a turn after every second step, so that writes of two steps
- * may share one.
+ * Yields to the event loop after every second step, e.g. for group commits, so that two steps' writes may share one.
  */
 export function schedulerOfTurns(): fc.Arbitrary<fc.Scheduler> {
   let steps = 0;
@@ -23,14 +22,14 @@ export function schedulerOfTurns(): fc.Arbitrary<fc.Scheduler> {
   });
 }
 
-/** Phases of events: those of one are mixed with what they begin, which has ended before the next. */
+/** Phases of events: a phase's events interleave with the work they start, which ends before the next phase. */
 export const phasesOf = <S extends Simulation>(events: fc.Arbitrary<Event<S>>[]) =>
   fc.tuple(...Array.from({ length: PHASES }, () => fc.commands(events, { maxCommands: EVENTS_A_PHASE })));
 
 /**
- * Lets the events of each phase happen, and what they began come to rest; then nothing goes wrong any more, and all is
- * checked; `checkMore` gets what waits again. @throws Error with what was
- * broken
+ * Runs each phase until idle, then stops all faults and checks the promises; `checkMore` gets a function that waits
+ * until idle.
+ * @throws Error naming the first broken promise
  */
 export async function runWorld<S extends Simulation>(
   scheduler: fc.Scheduler,
@@ -47,7 +46,7 @@ export async function runWorld<S extends Simulation>(
     await rest();
   }
   world.calmDown();
-  // What was cut off or postponed is due after a start, without waiting.
+  // A restart makes interrupted and postponed deliveries due.
   simulation.restartWebsite();
   simulation.redeliver();
   await rest();

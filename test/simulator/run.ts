@@ -5,7 +5,7 @@ import { openApiFile } from './recruitment-api';
 import { search } from './search';
 import { outboxProperty, wholeProperty } from './properties';
 
-/** `npm run simulate`: looks for a schedule of crashes, lost answers and set clocks that breaks a promise. */
+/** `npm run simulate`: searches for a schedule of crashes, lost responses and clock changes that breaks a promise. */
 type Options = { what: 'outbox' | 'whole'; schedules: number; seed: number; only?: number };
 
 async function run({ what, ...budget }: Options): Promise<void> {

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 type Budget = {
   schedules: number;
   seed: number;
-  /** Only this one of them, by its number; it fails again as it did. */
+  /** Runs only this schedule, reproducing its failure. */
   only?: number;
-  /** Ends at the first failure, however long its schedule is. */
+  /** Stops at the first failure, without shrinking. */
   firstOnly?: boolean;
 };
 type Found = { schedules: number; seconds: number; failure: string | null };
 
-/** Runs schedules until one breaks a promise, and makes that one as short as it can, unless `firstOnly`. */
+/** Runs schedules until one breaks a promise, then shrinks it unless `firstOnly`. */
 export async function search<Ts>(
   property: fc.IAsyncProperty<Ts>,
   what: string,
@@ -33,7 +33,7 @@ export async function search<Ts>(
   }
 }
 
-/** The programs log what goes wrong, which here is everything, some hundred thousand times. */
+/** Mutes the programs' logs, which would be hundreds of thousands of failures. */
 function silence() {
   const { log, error } = console;
   console.log = console.error = () => {};

@@ -1,11 +1,11 @@
 import type { Submission } from '../../lib/upstream/enquiries';
 import { makePdf } from '../browser/cv';
 
-/** Visitors send one form each, again and again if they like. The last one applies for a job, with a CV. */
+/** Each visitor sends one form, possibly repeatedly. The last one applies for a job with a CV. */
 export const VISITORS = 3;
 export const JOB_ID = '1';
 
-/** The visitor's address, by which a form is known. */
+/** The visitor's address, which identifies the form. */
 export const addressOf = (visitor: number) => `visitor-${visitor}@example.com`;
 
 const cv = makePdf('experienced');

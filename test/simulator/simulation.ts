@@ -3,10 +3,10 @@ import { createVisitors } from './visitors';
 import { LEASE_MARGIN_MS, openWebsite, type PlantedInOutbox, type Website } from './website';
 import type { World } from './world';
 
-/** What an API has stored; it may ignore idempotency keys. */
+/** An API's stored rows, and whether it honours idempotency keys. */
 type StoredRows = { honoursKeys: boolean; rows: () => Promise<Row[]> };
 
-/** A website in a simulated world with its visitors, restarted whenever it dies. */
+/** A simulated website with visitors, restarted whenever it dies. */
 export function createSimulation(world: World, stored: StoredRows, planted?: PlantedInOutbox) {
   const { journal, outboxFile } = world;
   const visitors = createVisitors(world);
@@ -24,7 +24,7 @@ export function createSimulation(world: World, stored: StoredRows, planted?: Pla
     return opened;
   };
   let website = openWebsite(world, planted);
-  /** The process that visitors reach; systemd starts another one for one that died. */
+  /** The running process, restarted if dead, as by systemd. */
   const current = (): Website => {
     if (!website.process.isAlive()) website = start();
     return website;
@@ -47,7 +47,7 @@ export function createSimulation(world: World, stored: StoredRows, planted?: Pla
       journal.allIsDue();
       outboxFile.store.wakeAll(world.clock.now());
     },
-    /** Whatever is under way now takes that long, which only a process that stands still would do. */
+    /** Advances time; work in flight then counts as stalled. */
     passTime(ms: number) {
       stalledMs = pending.size > 0 ? stalledMs + ms : 0;
       if (stalledMs >= LEASE_MARGIN_MS) journal.leasesMayLapse();

@@ -5,7 +5,7 @@ import { search } from './search';
 import { outboxProperty, wholeProperty } from './properties';
 import type { PlantedInOutbox } from './website';
 
-/** Ends a schedule that hangs. */
+/** Timeout for hanging schedules. */
 const LIMIT_MS = 60 * 60_000;
 
 const PROMISES = {
@@ -14,7 +14,7 @@ const PROMISES = {
 };
 type What = keyof typeof PROMISES;
 
-/** The simulator, for the tests of one file. */
+/** The simulator for a test file. */
 export function simulatorForTests() {
   const outboxFile = openOutboxFile();
   let apiFile: ApiFile;
@@ -24,7 +24,7 @@ export function simulatorForTests() {
     await apiFile.remove();
   });
   return {
-    /** That no schedule of failures breaks a promise. */
+    /** Tests that no schedule of failures breaks a promise. */
     testSchedules(what: What, budget: { seed: number; schedules: number }): void {
       test(
         `${budget.schedules} schedules of failures ${PROMISES[what]}`,
@@ -53,7 +53,7 @@ export function simulatorForTests() {
   };
 }
 
-/** What cannot find a planted fault proves nothing by finding none. */
+/** A simulator that misses a planted fault proves nothing when it finds none. */
 async function mustFail<Ts>(what: What, property: fc.IAsyncProperty<Ts>): Promise<void> {
   const { failure } = await search(property, what, { seed: 1, schedules: 4_000, firstOnly: true });
   expect(failure).toContain('Again:');

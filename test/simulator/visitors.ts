@@ -2,18 +2,18 @@ import { addressOf, formOf } from './sent-forms';
 import type { Website } from './website';
 import type { World } from './world';
 
-/** Sends forms to a website, and remembers what was said to whom. */
+/** Sends forms to a website and records the responses. */
 export function createVisitors({ journal }: World) {
   const acknowledged = new Map<string, number>();
   const refused = new Set<string>();
   return {
-    /** The visitors that were promised delivery, by the reference that they were told. */
+    /** Visitors whose form was accepted, by reference. */
     acknowledged,
-    /** References of the forms whose senders were told that they are refused. */
+    /** References of rejected forms. */
     refused,
     async send({ accept, process }: Website, visitor: number): Promise<void> {
       const outcome = await accept(formOf(visitor));
-      // Of a process that died nobody heard anything.
+      // A dead process sent no response.
       if (!process.isAlive()) return;
       journal.tell(`visitor ${visitor} is told: ${outcome.kind}`);
       if (outcome.kind === 'delivered' || outcome.kind === 'waiting')

@@ -10,14 +10,14 @@ import type { ApiRequest } from './model-api';
 import { TIMEOUT_MS } from './network';
 import type { World } from './world';
 
-/** How much longer than a call a lease lasts, as on the website itself. */
+/** How much longer a lease lasts than a call, as on the real website. */
 export const LEASE_MARGIN_MS = 5_000;
 const PAUSE_MS = { least: 5_000, waiting: 15 * 60_000, refused: MAX_BACK_OFF_MS };
 
-/** A fault that is planted on purpose: gets the parts of an outbox, and gives others in their place. */
+/** A planted fault: replaces parts of an outbox. */
 export type PlantedInOutbox = (parts: OutboxParts) => OutboxParts;
 
-/** A process of the website, as far as its outbox goes: the real one, on the world's file, clock and network. */
+/** A website process reduced to its real outbox, on the world's file, clock and network. */
 export function openWebsite(world: World, planted: PlantedInOutbox = (parts) => parts) {
   const process = createProcess(world.steps);
   const { db, vault } = world.outboxFile;
@@ -43,9 +43,9 @@ export function openWebsite(world: World, planted: PlantedInOutbox = (parts) => 
   return {
     process,
     accept: (submission: Submission) => accept(parts, submission.call, submission),
-    /** Makes due what an earlier process left. */
-    takeOver: () => orDies(() => parts.store.takeOver(parts.now())),
-    /** One pass of the worker; a pass under way is not begun again. */
+    /** Makes an earlier process's forms due. */
+    takeOver: () => ignoreKilled(() => parts.store.takeOver(parts.now())),
+    /** Runs one pass of the worker, joining one in progress. */
     redeliver: () => {
       pass ??= redeliver(parts)
         .catch((error: unknown) => {
@@ -59,7 +59,7 @@ export function openWebsite(world: World, planted: PlantedInOutbox = (parts) => 
 
 export type Website = ReturnType<typeof openWebsite>;
 
-/** The outbox's SQL in a process that may die before and after each statement, and of which pauses are measured. */
+/** The outbox's store in a process that may die before and after each statement; checks pauses. */
 function guardStore({ outboxFile: { store }, journal }: World, process: Process): Store {
   const guarded = Object.fromEntries(
     Object.entries(store).map(([name, part]) => [
@@ -77,7 +77,7 @@ function guardStore({ outboxFile: { store }, journal }: World, process: Process)
   return { ...guarded, postpone: postpone as Store['postpone'] };
 }
 
-function orDies(work: () => unknown): void {
+function ignoreKilled(work: () => unknown): void {
   try {
     work();
   } catch (error) {

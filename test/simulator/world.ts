@@ -6,18 +6,18 @@ import { createNetwork, type Fate } from './network';
 import type { OutboxFile } from './outbox-file';
 import { createSteps } from './process';
 
-/** What fast-check chooses for one world. */
+/** fast-check's choices for one world. */
 type Choices = {
   scheduler: fc.Scheduler;
-  /** The places, counted from the start, at which a process dies. */
+  /** Points, counted from the start, at which a process dies. */
   deaths: number[];
-  /** What becomes of the first calls to the API; later ones arrive. */
+  /** Outcomes of the first calls to the API; later ones arrive. */
   fates: Fate[];
-  /** From 0 to 1: what the outbox takes for chance. */
+  /** The outbox's random number, from 0 to 1. */
   chance: number;
 };
 
-/** Everything around the processes: time, chance, disk, network, and the journal of what happened. */
+/** The processes' environment: time, randomness, disk, network, and the journal. */
 export function createWorld({ scheduler, deaths, fates, chance }: Choices, outboxFile: OutboxFile, api: Api) {
   outboxFile.empty();
   const clock = createClock();
@@ -36,7 +36,7 @@ export function createWorld({ scheduler, deaths, fates, chance }: Choices, outbo
       ...{ steps, clock, journal, api },
       fate: (): Fate => (world.isApiDown ? 'is not connected' : (ahead.shift() ?? 'arrives')),
     }),
-    /** From now on nothing goes wrong. */
+    /** Stops all faults. */
     calmDown() {
       steps.calmDown();
       ahead.length = 0;

@@ -12,11 +12,11 @@ type Handler = (request: Request) => Promise<Response>;
 const GETS = new Map<string, Handler>([
   ['similar', similarHandler],
   ['suggest', suggestHandler],
-  // What the page /verify?code= passes on.
+  // Target of the redirect from /verify?code=.
   ['verify', answerVerifyLink],
 ]);
 
-/** The site's forms, its search, and the buttons of the pages that ask something. */
+/** Forms, search, and buttons of confirmation pages. */
 const POSTS = new Map<string, Handler>([
   ...Object.entries(postedForms),
   ['search', searchHandler],
@@ -25,7 +25,7 @@ const POSTS = new Map<string, Handler>([
   ['sent-by-me', sentByMe],
 ]);
 
-/** What the site's own pages ask of it: GET or POST /api/NAME. */
+/** Dispatches GET and POST /api/NAME. */
 async function respond(request: Request, { params }: RouteContext<'/api/[handler]'>): Promise<Response> {
   const { handler: name } = await params;
   const [own, other] = request.method === 'POST' ? [POSTS, GETS] : [GETS, POSTS];

@@ -13,13 +13,14 @@ import { notAccepted } from '@/lib/forms/outcome-answer';
 export const dynamic = 'force-dynamic';
 
 /**
- * GET /api/captcha?form=NAME: a new challenge for that form, never cached: a picture, under load with work besides. With
- * &proof=work, and when there is no picture, a proof of work in its place: nobody is refused because of others.
+ * GET /api/captcha?form=NAME: a new, uncacheable challenge for that form: a captcha, under load with a proof of work
+ * in addition. With &proof=work, and when captchas are unavailable, a proof of work instead, so that a flood locks
+ * nobody out.
  */
 export async function GET(request: Request) {
   const query = new URL(request.url).searchParams;
   const form = formNames.find((name) => name === query.get('form'));
-  // Checked before the limits, so that requests for unknown forms do not count towards them.
+  // Before the rate limits, so that unknown forms don't count.
   if (!form) return answer(400, { status: 0, message: formAnswers.unknownForm });
   const terms = await challengeTerms(request, form);
   if (terms instanceof Response) return terms;

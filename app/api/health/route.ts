@@ -5,8 +5,8 @@ import { version } from '@/package.json';
 export const dynamic = 'force-dynamic';
 
 /**
- * GET /api/health: that the website is alive, and how many forms are undelivered (null if the outbox cannot be opened).
- * With `Authorization: Bearer REVALIDATE_SECRET` also its version, which tells attackers what to look up.
+ * GET /api/health: liveness and the number of undelivered forms (null if the outbox cannot be opened). With
+ * `Authorization: Bearer REVALIDATE_SECRET` also the version, which would help attackers.
  */
 export function GET(request: Request) {
   const body = { status: 1, ...(isFromApi(request) && { version }), outbox: outboxState() };

@@ -2,7 +2,7 @@ import { readiness } from '@/lib/forms/readiness';
 
 export const dynamic = 'force-dynamic';
 
-/** GET /api/ready: 200 if everything the website depends on responds, else 503 and what does not. */
+/** GET /api/ready: 200 if all dependencies respond, else 503 with the failing ones. */
 export async function GET() {
   const result = await readiness();
   return Response.json(result, {

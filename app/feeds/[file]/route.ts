@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic';
 
 const files = {
   'jobs.xml': aggregators.xmlFeed,
-  // Its address in 0.2, at which programs may still read it.
+  // The path in 0.2, which programs may still use.
   'indeed.xml': aggregators.xmlFeed,
   'jooble.xml': aggregators.jooble,
 };

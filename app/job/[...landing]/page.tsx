@@ -10,12 +10,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return landing?.metadata ?? {};
 }
 
-/** The landing pages of categories, cities, categories in cities, and kinds of work. */
+/** Landing pages of categories, cities, categories in cities, and kinds of work. */
 export default async function LandingPage({ params }: Props) {
   const address = (await params).landing;
   const subject = await subjectOf(address);
   if (!subject) notFound();
-  // A city by another of its names.
+  // Redirect a city's alternative names.
   if (subject.city && subject.city.slug !== address.at(-1)) permanentRedirect(pathOf(subject));
   const landing = await getLanding(address.join('/'));
   if (!landing) notFound();

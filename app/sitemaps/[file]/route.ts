@@ -4,7 +4,7 @@ import { readOrFail } from '@/lib/upstream/errors';
 
 export const dynamic = 'force-dynamic';
 
-/** GET /sitemaps/{number}.xml: one part of a sitemap that is too long for one file. */
+/** GET /sitemaps/{number}.xml: one part of a sitemap too long for one file. */
 export async function GET(_request: Request, { params }: RouteContext<'/sitemaps/[file]'>) {
   const [, number] = /^(\d{1,4})\.xml$/.exec((await params).file) ?? [];
   const { value: part, failed } = await readOrFail(

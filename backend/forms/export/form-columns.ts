@@ -1,6 +1,6 @@
 import { stateNames } from '../../../lib/content/application-status';
 import { exportColumns as words } from '../../../lib/content/exports';
-import { askedOr } from '../../../lib/content/answers';
+import { questionOrNumber } from '../../../lib/content/answers';
 import { applicationLabels } from '../../../lib/content/forms/labels';
 import { formKinds } from '../../../lib/content/mails/digest';
 import type { NamedJob } from '../../../lib/content/job-name';
@@ -61,7 +61,7 @@ export const applicationColumns: Column[] = [
     ),
   column(words.answers, 48, ({ form }) =>
     answersIn(form.fields)
-      .map(({ number, question, answer }) => `${askedOr(question, number)} – ${answer}`)
+      .map(({ number, question, answer }) => `${questionOrNumber(question, number)} – ${answer}`)
       .join('\n'),
   ),
   column(words.consentGiven, 19, ({ form }) => moment(form.fields.consent_at ?? ''), 'moment'),

@@ -1,7 +1,7 @@
 import type { Queries } from '../rule';
 import { titles } from '../titles';
 
-/** One broad word, or none that says what is wanted. */
+/** One broad word, or only filler words. */
 export const broadQueries: Queries = {
   accountant: { title: titles.accountant },
   manager: { title: titles.manager },

@@ -1,7 +1,7 @@
 import type { Queries } from '../rule';
 import { titles } from '../titles';
 
-/** Slips of fingers, and words written as they sound. */
+/** Typing errors and phonetic spellings. */
 export const misspeltQueries: Queries = {
   enginer: { title: titles.engineer },
   acountant: { title: titles.accountant },

@@ -1,7 +1,7 @@
 import type { Queries } from '../rule';
 import { titles } from '../titles';
 
-/** A place only, or a place that is no city. */
+/** Only a place, or a place that is not a city. */
 export const placeQueries: Queries = {
   'jobs in pune': { city: 'pune' },
   'jobs in bangalore': { city: 'bengaluru' },

@@ -3,7 +3,7 @@ import { titles } from '../titles';
 
 const [sql, python] = [/\bsql\b|postgresql|mysql/i, /\bpython\b/i];
 
-/** What one can do, as a list or as one skill. A list's skills may stand anywhere in the ad. */
+/** One skill or a list. Listed skills may be anywhere in the ad. */
 export const skillQueries: Queries = {
   'python sql tableau': { mentions: [python, sql, /\btableau\b/i] },
   'python sql': { mentions: [python, sql] },

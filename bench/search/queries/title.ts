@@ -1,7 +1,7 @@
 import type { Queries } from '../rule';
 import { titles } from '../titles';
 
-/** A job by its name, with or without the words that say that one is looking for it. */
+/** A job title, with or without filler such as "job" or "vacancy". */
 export const titleQueries: Queries = {
   'accountant job near me': { title: titles.accountant },
   'staff nurse vacancy': { title: titles.nurse },

@@ -7,14 +7,14 @@ type PhotographListProps = {
   moveUp: (id: number) => void;
 };
 
-/** The pages in their order, each with what can be done to it. */
+/** The photographed pages in order, with buttons to move and remove them. */
 export function PhotographList({ photographs, remove, moveUp }: PhotographListProps) {
   const words = cvField.photographs;
   return (
     <ol aria-label={words.pages} className="cv-pages">
       {photographs.map(({ id, preview }, index) => (
         <li key={id}>
-          {/* Made on the device: there is nothing to optimise. */}
+          {/* Made on the device, so nothing to optimise. */}
           {/* eslint-disable-next-line @next/next/no-img-element */}
           <img src={preview} alt={words.page(index + 1)} />
           <span aria-hidden="true">{index + 1}</span>
@@ -34,12 +34,12 @@ export function PhotographList({ photographs, remove, moveUp }: PhotographListPr
   );
 }
 
-/** Media types of photographs. Without HEIC, so that iPhones hand over JPEG, which every device opens. */
+/** Media types of photographs. Without HEIC, so that iPhones convert to JPEG, which every device can decode. */
 export const PHOTOGRAPHS = 'image/jpeg,image/png,image/webp';
 
 /**
- * Opens the device's own choice of pictures, which on phones offers the camera. The input stands in the page only until
- * something is chosen: forms know one input for the CV.
+ * Opens the device's picture picker, which on phones offers the camera. The input is in the page only until something
+ * is chosen, as forms expect a single CV input.
  */
 export function choosePhotographs(onChoose: (files: File[]) => void): void {
   const input = document.createElement('input');

@@ -1,5 +1,5 @@
 import { setLevels } from '@/lib/browser/cv-photographs/levels';
-// Makes pages of photographs off the main thread: on a cheap phone one takes a second or two.
+// Makes pages from photographs off the main thread: a cheap phone takes a second or two for each.
 
 addEventListener('message', async ({ data }: MessageEvent<PhotographRequest & { id: number }>) => {
   const answer = await make(data).catch(() => ({}));
@@ -13,13 +13,13 @@ async function make(request: PhotographRequest): Promise<Omit<PhotographAnswer, 
   return { pdf: pdf.slice().buffer };
 }
 
-/** 190 dots an inch on A4: small print stays legible. */
+/** Pixels; 190 dpi on A4, where small print stays legible. */
 const LONG_SIDE = 2200;
 const PREVIEW_SIDE = 320;
-/** Five pages make 2 MB. */
+/** Keeps five pages below 2 MB. */
 const MAX_BYTES = 390_000;
 
-/** A photograph of a page, grey and small. @throws Error for what is no picture */
+/** Converts a photograph to a small grey page. @throws Error if it is not an image */
 export async function makePage(file: Blob): Promise<Page> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
@@ -40,7 +40,7 @@ function contextOf(canvas: OffscreenCanvas) {
   return context;
 }
 
-/** On white, which shows where the picture is transparent. */
+/** Scales onto white, which shows through transparent pixels. */
 function scaled(page: ImageBitmap | OffscreenCanvas, side: number): OffscreenCanvas {
   const scale = Math.min(1, side / Math.max(page.width, page.height));
   const small = new OffscreenCanvas(
@@ -67,10 +67,10 @@ async function smallJpeg(page: OffscreenCanvas): Promise<ArrayBuffer> {
   }
 }
 
-/** A photograph as a page, and as a small picture of it. */
+/** A page and its thumbnail, both JPEG. */
 export type Page = { jpeg: ArrayBuffer; preview: ArrayBuffer };
 
 export type PhotographRequest = { kind: 'page'; file: Blob } | { kind: 'bind'; jpegs: ArrayBuffer[] };
 
-/** Neither for what could not be done. */
+/** Has neither `page` nor `pdf` on failure. */
 export type PhotographAnswer = { id: number; page?: Page; pdf?: ArrayBuffer };

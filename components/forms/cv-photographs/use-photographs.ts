@@ -6,73 +6,70 @@ export const MAX_PHOTOGRAPHS = 5;
 
 export type Photograph = { id: number; name: string; page: Page; preview: string };
 
-/** What went wrong with the photographs that were chosen last, and which they are. */
+/** The error of the last chosen photographs, and the refused files' names. */
 type Problem = { text: string; refused: string };
 type State = { photographs: readonly Photograph[]; isBusy: boolean; problem: Problem | null };
 const NOTHING: State = { photographs: [], isBusy: false, problem: null };
-/** Whether no other file has been taken since. */
-type IsWanted = () => boolean;
+/** Whether no other file has replaced the photographs since. */
+type IsCurrent = () => boolean;
 
-/** Whether a file that was chosen as a CV is a photograph of one. */
+/** Whether a chosen file is a photograph, by type or extension. */
 export const isPhotograph = ({ name, type }: File): boolean =>
   type.startsWith('image/') || /\.(?:jpe?g|png|webp|hei[cf])$/i.test(name);
 
-/**
- * Photographs of a CV, made on this device into pages of one PDF. `onPdf` is called with the PDF after each change, with
- * null when no page is left.
- */
+/** Turns photographs of a CV into one PDF. Calls `onPdf` after each change, with null when no page is left. */
 export function usePhotographs(onPdf: (pdf: File | null) => unknown) {
   const [state, setState] = useState(NOTHING);
   const latest = useRef(NOTHING);
   const lastId = useRef(0);
-  // One change after the other: pages come from a worker, in their time.
+  // Serialises changes, as the worker makes pages asynchronously.
   const queue = useRef(Promise.resolve());
-  // Whether a file that was chosen meanwhile is sent instead.
-  const isGivingWay = useRef<Promise<unknown>>(Promise.resolve());
+  // Settles once a file chosen meanwhile was accepted or refused.
+  const yielding = useRef<Promise<unknown>>(Promise.resolve());
   const lastChange = useRef(0);
-  const lastGivenUp = useRef(0);
+  const lastCancelled = useRef(0);
 
   function update(change: Partial<State>) {
     latest.current = { ...latest.current, ...change };
     setState(latest.current);
   }
 
-  function enqueue(change: (isWanted: IsWanted) => Promise<void>) {
+  function enqueue(change: (isCurrent: IsCurrent) => Promise<void>) {
     const number = ++lastChange.current;
-    const isWanted = () => number > lastGivenUp.current;
+    const isCurrent = () => number > lastCancelled.current;
     update({ isBusy: true, problem: null });
     queue.current = queue.current
-      .then(() => (isWanted() ? change(isWanted) : undefined))
+      .then(() => (isCurrent() ? change(isCurrent) : undefined))
       .then(() => {
         if (number === lastChange.current) update({ isBusy: false });
       });
   }
 
-  async function bind(photographs: readonly Photograph[], isWanted: IsWanted) {
+  async function bind(photographs: readonly Photograph[], isCurrent: IsCurrent) {
     const pdf = photographs.length > 0 ? await pdfOf(photographs) : null;
-    await isGivingWay.current;
-    if (!isWanted()) return;
-    // The pages and the PDF before stay as they are.
+    await yielding.current;
+    if (!isCurrent()) return;
+    // Keep the previous pages and PDF.
     if (!pdf && photographs.length > 0)
       return update({ problem: { text: cvField.photographs.failed, refused: '' } });
     update({ photographs });
     await onPdf(pdf);
   }
 
-  async function make(files: readonly File[], isWanted: IsWanted) {
-    const maker = await import('./photographer').catch(() => null);
+  async function make(files: readonly File[], isCurrent: IsCurrent) {
+    const maker = await import('./page-maker').catch(() => null);
     const room = MAX_PHOTOGRAPHS - latest.current.photographs.length;
     const made: Photograph[] = [];
     const refused: string[] = [];
     for (const file of files.slice(0, room)) {
-      if (!isWanted()) return;
+      if (!isCurrent()) return;
       const page = await maker?.makePage(file).catch(() => null);
       if (page) made.push({ id: ++lastId.current, name: file.name, page, preview: previewOf(page) });
       else refused.push(file.name);
     }
-    if (made.length > 0 && isWanted()) await bind([...latest.current.photographs, ...made], isWanted);
-    await isGivingWay.current;
-    if (!isWanted()) return;
+    if (made.length > 0 && isCurrent()) await bind([...latest.current.photographs, ...made], isCurrent);
+    await yielding.current;
+    if (!isCurrent()) return;
     const left = files.slice(room).map(({ name }) => name);
     const problems = [
       ...(refused.length > 0 ? [cvField.photographs.unreadable(refused.join(', '))] : []),
@@ -82,36 +79,35 @@ export function usePhotographs(onPdf: (pdf: File | null) => unknown) {
       update({ problem: { text: problems.join(' '), refused: [...refused, ...left].join(', ') } });
   }
 
-  /** Another file was chosen: if it `isTaken`, it is sent instead, and photographs that are still being made are given up. */
-  function giveWay(isTaken: Promise<boolean>) {
+  /** If another file `isTaken` instead, drops the photographs, including those still being made. */
+  function yieldTo(isTaken: Promise<boolean>) {
     const number = lastChange.current;
     update({ problem: null });
-    isGivingWay.current = isTaken.then((taken) => {
+    yielding.current = isTaken.then((taken) => {
       if (!taken) return;
-      lastGivenUp.current = number;
+      lastCancelled.current = number;
       update({ ...NOTHING, isBusy: lastChange.current > number });
     });
   }
 
   return {
     ...state,
-    add: (files: readonly File[]) => enqueue((isWanted) => make(files, isWanted)),
+    add: (files: readonly File[]) => enqueue((isCurrent) => make(files, isCurrent)),
     remove: (id: number) =>
-      enqueue((isWanted) =>
+      enqueue((isCurrent) =>
         bind(
           latest.current.photographs.filter((photograph) => photograph.id !== id),
-          isWanted,
+          isCurrent,
         ),
       ),
-    /** Moves a page one place to the front. */
-    moveUp: (id: number) => enqueue((isWanted) => bind(movedUp(latest.current.photographs, id), isWanted)),
-    giveWay,
+    moveUp: (id: number) => enqueue((isCurrent) => bind(movedUp(latest.current.photographs, id), isCurrent)),
+    yieldTo,
   };
 }
 
-/** Null when it cannot be made. */
+/** Resolves with null on failure. */
 async function pdfOf(photographs: readonly Photograph[]): Promise<File | null> {
-  const maker = await import('./photographer').catch(() => null);
+  const maker = await import('./page-maker').catch(() => null);
   const pages = photographs.map(({ page }) => page);
   return (await maker?.bindPdf(pages, cvField.photographs.fileName).catch(() => null)) ?? null;
 }
@@ -123,7 +119,7 @@ function movedUp(photographs: readonly Photograph[], id: number): Photograph[] {
   return moved;
 }
 
-/** As a data address, which the site's policy lets pictures have. */
+/** A data URL, which the Content-Security-Policy allows for images. */
 function previewOf({ preview }: Page): string {
   const bytes = Array.from(new Uint8Array(preview), (byte) => String.fromCharCode(byte));
   return `data:image/jpeg;base64,${btoa(bytes.join(''))}`;

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * While pages are being made, holds back the sending of the form that a control is in: it would leave them out. Sends the
- * form when they are ready, unless something went wrong that its visitor has to see.
- */
+/** Delays submission of the control's form while pages are being made, then submits it unless that failed. */
 export function useWaitToSend(controlId: string, isBusy: boolean, hasFailed: boolean) {
   const isWaiting = useRef(false);
 
@@ -20,7 +17,7 @@ export function useWaitToSend(controlId: string, isBusy: boolean, hasFailed: boo
       event.stopPropagation();
       isWaiting.current = true;
     };
-    // Before React hears of it.
+    // Capture phase, ahead of React's handler.
     form.addEventListener('submit', hold, true);
     return () => form.removeEventListener('submit', hold, true);
   }, [controlId, isBusy, hasFailed]);

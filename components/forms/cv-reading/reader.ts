@@ -1,20 +1,20 @@
 import type { CvContact } from '@/lib/browser/cv-reading/cv-text';
-import { askWorker } from '../ask-worker';
+import { createWorkerClient } from '../worker-client';
 import type { ReadAnswer, ReadRequest } from './cv-worker';
 
-/** What comes later would surprise people who have gone on to type. */
-const PATIENCE_MS = 8000;
+/** Later answers would surprise people who have gone on typing. */
+const TIMEOUT_MS = 8000;
 
-const reader = askWorker<ReadRequest, ReadAnswer>(
+const reader = createWorkerClient<ReadRequest, ReadAnswer>(
   () => new Worker(new URL('./cv-worker.ts', import.meta.url), { type: 'module' }),
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
-/** Loads what reads PDFs, for a CV that is about to be chosen. */
-export const getReaderReady = (): void => reader.tell({ kind: 'get-ready' });
+/** Preloads the PDF reader. */
+export const preloadReader = (): void => reader.post({ kind: 'preload' });
 
-/** Whose CV a file is, read on this device; null when it cannot be told, or not soon. */
+/** Reads contact details from a CV on this device; null if it cannot be read in time. */
 export async function readOnDevice(file: File): Promise<CvContact | null> {
   const bytes = await file.arrayBuffer();
-  return (await reader.ask({ kind: 'read', bytes, name: file.name }, [bytes]))?.contact ?? null;
+  return (await reader.send({ kind: 'read', bytes, name: file.name }, [bytes]))?.contact ?? null;
 }

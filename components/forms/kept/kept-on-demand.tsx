@@ -8,7 +8,7 @@ import type { KeptPanelProps } from './kept-panel';
 
 const KeptPanel = onDemand<KeptPanelProps>(async () => (await import('./kept-panel')).KeptPanel);
 
-/** The applications that this device keeps. Only the browser knows, and without any, nothing is loaded. */
+/** Kept applications. Loads nothing on devices without any, which only the browser can tell. */
 export function KeptOnDemand(props: KeptPanelProps) {
   const hasAny = useSyncExternalStore(onDeviceText, hasKept, () => false);
   return hasAny && <KeptPanel {...props} />;

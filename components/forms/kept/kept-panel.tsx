@@ -10,24 +10,24 @@ import { routes } from '@/lib/routes';
 import { deleteKept, type KeptApplication, onKeptChange, readKept } from '@/lib/browser/kept/kept-store';
 import { Button, ButtonLink } from '../../ui/button';
 import { showToast } from '../../ui/toast';
-import { lookAfterKept, sendNow } from './at-visit';
+import { startKeptSync, sendNow } from './kept-sync';
 
 export type KeptPanelProps = {
-  /** Told whether an application for this job waits to be sent, so that it is not sent twice. */
+  /** Job whose waiting application `onWaiting` reports, so that it is not sent twice. */
   jobId?: string;
   onWaiting?: (isWaiting: boolean) => void;
 };
 
-/** The applications that this device keeps: why, and what can be done with them. */
+/** The applications kept on this device, with why and what can be done. */
 export function KeptPanel({ jobId, onWaiting }: KeptPanelProps) {
   const kept = useKept();
   const panel = useRef<HTMLDivElement>(null);
   const isWaiting = kept?.some(({ job, outcome }) => job.id === jobId && outcome.kind === 'waiting');
 
-  useEffect(lookAfterKept, []);
+  useEffect(startKeptSync, []);
   useEffect(() => {
     if (isWaiting === undefined) return;
-    // The form that had the focus is about to go.
+    // The focused form is about to be hidden.
     if (isWaiting && document.activeElement?.closest('form')) panel.current?.focus();
     onWaiting?.(isWaiting);
     return () => onWaiting?.(false);
@@ -83,7 +83,7 @@ function KeptCard({ application }: { application: KeptApplication }) {
       <div className="kept-actions">
         {kind === 'waiting' && <SendNow />}
         {kind === 'refused' && (
-          <ButtonLink href={routes.apply(job.id)} rel="nofollow" onClick={() => leaveDraft(job.id, fields)}>
+          <ButtonLink href={routes.apply(job.id)} rel="nofollow" onClick={() => saveDraft(job.id, fields)}>
             {copy.refused.form}
           </ButtonLink>
         )}
@@ -109,8 +109,8 @@ function SendNow() {
   );
 }
 
-/** The form begins with what was typed, but for the CV, which browsers let nobody fill in. */
-function leaveDraft(jobId: string, fields: Record<string, string>): void {
+/** Prefills the form with the kept values except the CV, as scripts cannot set file inputs. */
+function saveDraft(jobId: string, fields: Record<string, string>): void {
   const draft = draftKeeper(`apply-job:${jobId}`);
   draft.keepSoon(fields);
   draft.keepNow();
@@ -121,7 +121,7 @@ async function remove(key: string, kind: keyof typeof copy & KeptApplication['ou
   if (kind === 'waiting') showToast(copy.deleted, 'success');
 }
 
-/** The applications that this device keeps, but for those that were sent; null until they are read. */
+/** Kept applications not sent yet; null until loaded. */
 function useKept(): KeptApplication[] | null {
   const [kept, setKept] = useState<KeptApplication[] | null>(null);
   useEffect(() => {

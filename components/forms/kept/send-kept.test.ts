@@ -49,7 +49,7 @@ afterEach(async () => {
 const says = (status: number, body: object) => () => Response.json(body, { status });
 const outcome = async () => (await readKept())[0]?.outcome;
 
-test('what waits is sent with its key, its CV, a proof of work and the time of consent', async () => {
+test('a waiting application is sent with its key, CV, a proof of work and the time of consent', async () => {
   await addKept(asha, CV);
   answer = says(202, { status: 1, message: 'Thank you', reference: 'AB23CD45' });
   expect(await sendKept()).toBe(true);
@@ -67,14 +67,14 @@ test('what waits is sent with its key, its CV, a proof of work and the time of c
   expect(await outcome()).toMatchObject({ kind: 'sent', reference: 'AB23CD45', isWaiting: true });
 });
 
-test('what was kept on a page in Hindi is answered, and its receipt written, in Hindi', async () => {
+test('an application kept on a Hindi page gets a Hindi response and receipt', async () => {
   await addKept({ ...asha, language: 'hi' }, CV);
   answer = says(200, { status: 1, message: '' });
   await sendKept();
   expect(posted.map(({ url }) => url)).toEqual(['/api/apply-job?language=hi']);
 });
 
-test('of what was sent, nothing is kept but the job, and it is not sent again', async () => {
+test('a sent application keeps only its job and is not sent again', async () => {
   await addKept(asha, CV);
   answer = says(200, { status: 1, message: '', reference: 'AB23CD45' });
   await sendKept();
@@ -115,26 +115,29 @@ test.each([422, 409, 413])(
   },
 );
 
-test.each(['waiting', 'refused'] as const)('after 30 days what is %s is deleted, and told', async (kind) => {
-  await addKept({ ...asha, outcome: kind === 'refused' ? { kind, reason: 'No' } : { kind } }, CV);
-  answer = () => Promise.reject(new TypeError('cut off'));
-  jest.mocked(Date.now).mockReturnValue(Date.parse(asha.at) + 30 * DAY_MS);
-  await sendKept();
-  expect(await outcome()).toMatchObject({ kind });
-  jest.mocked(Date.now).mockReturnValue(Date.parse(asha.at) + 30 * DAY_MS + 1);
-  await sendKept();
-  expect((await readKept())[0]).toMatchObject({ job: asha.job, fields: {}, outcome: { kind: 'expired' } });
-  expect(await readKeptCv(asha.key)).toBeNull();
-});
+test.each(['waiting', 'refused'] as const)(
+  'after 30 days, a %s application is deleted, with a message',
+  async (kind) => {
+    await addKept({ ...asha, outcome: kind === 'refused' ? { kind, reason: 'No' } : { kind } }, CV);
+    answer = () => Promise.reject(new TypeError('cut off'));
+    jest.mocked(Date.now).mockReturnValue(Date.parse(asha.at) + 30 * DAY_MS);
+    await sendKept();
+    expect(await outcome()).toMatchObject({ kind });
+    jest.mocked(Date.now).mockReturnValue(Date.parse(asha.at) + 30 * DAY_MS + 1);
+    await sendKept();
+    expect((await readKept())[0]).toMatchObject({ job: asha.job, fields: {}, outcome: { kind: 'expired' } });
+    expect(await readKeptCv(asha.key)).toBeNull();
+  },
+);
 
-test('what is deleted while it is sent does not come back', async () => {
+test('an application deleted while being sent does not come back', async () => {
   await addKept(asha, CV);
   await deleteKept(asha.key);
   await noteOutcome(asha, { kind: 'refused', reason: 'No' });
   expect(await readKept()).toEqual([]);
 });
 
-test('what is stored can be read neither in the store nor under another name', async () => {
+test('stored data can be read neither in the store nor under another name', async () => {
   await addKept(asha, CV);
   const { createStore, entries, set } = await import('idb-keyval');
   const store = createStore('kept-applications', 'records');
@@ -148,7 +151,7 @@ test('what is stored can be read neither in the store nor under another name', a
   expect((await readKept()).map(({ key: name }) => name)).toEqual([asha.key]);
 });
 
-test('where the browser has no database, that is an error', async () => {
+test('a browser without a database is an error', async () => {
   const open = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('private', 'InvalidStateError');
   });

@@ -13,18 +13,18 @@ import {
 } from '@/lib/browser/kept/kept-store';
 
 /*
- * Sends kept applications, from a page or from the service worker. Whatever happens on the way, each stays kept until the
- * website has said what became of it, and is sent again under the same key, which makes it one.
+ * Sends kept applications, from a page or the service worker. Each stays kept until the website has answered, and is
+ * resent under the same idempotency key, so that it arrives once.
  */
 
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 const LOCK = 'send-kept-applications';
-// For a CV of 5 MB on a slow line.
+// Enough for a 5 MB CV on a slow connection.
 const TIMEOUT_MS = 120_000;
 
-/** Sends what waits. @returns whether nothing waits any more. @throws Error where the device's store cannot be read */
+/** Sends waiting applications. @returns whether none is left. @throws Error if the device's store is unreadable */
 export function sendKept(): Promise<boolean> {
-  // Several pages and the worker may begin at the same time. Without locks, the key alone makes it one.
+  // Pages and the worker may run this concurrently. Without Web Locks, the idempotency key still prevents duplicates.
   const locks = (typeof navigator === 'undefined' ? undefined : navigator.locks) as LockManager | undefined;
   return locks ? locks.request(LOCK, sendAll) : sendAll();
 }
@@ -52,11 +52,11 @@ async function nextOutcome(application: KeptApplication): Promise<KeptOutcome> {
   }
 }
 
-/** @throws Error without an answer of the website's */
+/** @throws Error if the website does not answer */
 async function send(application: KeptApplication): Promise<KeptOutcome> {
   const cv = await readKeptCv(application.key);
   if (!cv) return application.outcome;
-  // A worker has no page whose language it could tell.
+  // A worker has no document to take the language from.
   const response = await fetch(handlers.form('apply-job', application.language ?? 'en'), {
     method: 'POST',
     body: formOf(application, cv, await proveWork()),
@@ -68,12 +68,10 @@ async function send(application: KeptApplication): Promise<KeptOutcome> {
     const { reference, statusPath, isWaiting } = answer;
     return { kind: 'sent', at: new Date().toISOString(), reference, statusPath, isWaiting };
   }
-  return isVerdict(response.status, answer)
-    ? { kind: 'refused', reason: answer.message }
-    : application.outcome;
+  return isFinal(response.status, answer) ? { kind: 'refused', reason: answer.message } : application.outcome;
 }
 
-/** In place of the captcha, which nobody is there to read. */
+/** Replaces the captcha, which needs a person. */
 async function proveWork(): Promise<string> {
   const { work: challenge } = await fetchWork('apply-job');
   return workToken(challenge, await solveChallenge({ challenge, deriveKey }));
@@ -89,9 +87,9 @@ function formOf({ at, fields, cvName }: KeptApplication, cv: ArrayBuffer, captch
   return form;
 }
 
-// Of the application itself, which the same content would meet again; not of the proof, the address or the moment.
-const VERDICTS = [400, 409, 413, 415, 422];
+// Final for this content; other errors concern the proof, the address or timing, and are retried.
+const FINAL_STATUSES = [400, 409, 413, 415, 422];
 
-function isVerdict(httpStatus: number, { errors }: ReadAnswer): boolean {
-  return VERDICTS.includes(httpStatus) && !errors?.captchaText;
+function isFinal(httpStatus: number, { errors }: ReadAnswer): boolean {
+  return FINAL_STATUSES.includes(httpStatus) && !errors?.captchaText;
 }

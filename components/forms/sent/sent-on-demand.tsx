@@ -7,7 +7,7 @@ import { onDemand } from '../../ui/on-demand';
 
 const SentPanel = onDemand<{ promises: Promises }>(async () => (await import('./sent-panel')).SentPanel);
 
-/** What the visitor has sent, until they close it. Only the browser knows, and without anything sent, nothing is loaded. */
+/** Forms the visitor has sent and not closed. Loads nothing without any, which only the browser can tell. */
 export function SentOnDemand({ promises }: { promises: Promises }) {
   const hasAny = useSyncExternalStore(onSentChange, hasOpenSent, () => false);
   return hasAny && <SentPanel promises={promises} />;

@@ -29,7 +29,7 @@ beforeEach(() => {
 const promises = { enquiryReply: '2 working days', freeConsultation: '15-minute' };
 
 const show = async () => {
-  // Each test asks anew.
+  // Reset SWR's cache.
   const page = (
     <SWRConfig value={{ provider: () => new Map() }}>
       <main id="main" tabIndex={-1}>
@@ -40,12 +40,12 @@ const show = async () => {
   await act(async () => void render(page));
 };
 
-test('nothing is shown to somebody who has sent nothing', async () => {
+test('nothing is shown if nothing was sent', async () => {
   await show();
   expect(screen.getByRole('main')).toBeEmptyDOMElement();
 });
 
-test('an application is shown with its job, its reference, what happens next and jobs like it', async () => {
+test('an application is shown with its job, reference, next steps and similar jobs', async () => {
   addSent(application);
   await show();
   const panel = await screen.findByRole('region', { name: 'We have received your application' });
@@ -61,7 +61,7 @@ test('an application is shown with its job, its reference, what happens next and
   expect(fetch).toHaveBeenCalledWith('/api/similar?job=7', expect.anything());
 });
 
-test('what the server said stays, but not while the form waits', async () => {
+test('the server’s message stays unless the form is queued', async () => {
   const message = 'Thank you. Your ticket is T-81.';
   addSent({ ...application, message });
   await show();
@@ -71,7 +71,7 @@ test('what the server said stays, but not while the form waits', async () => {
   expect(screen.getByText(sentPanel.waiting)).toBeVisible();
 });
 
-test('an application links to where it stands, and nothing else that the tab holds becomes a link', async () => {
+test('an application links to its status, and nothing else stored in the tab becomes a link', async () => {
   const path = `/application/${'ab'.repeat(16)}-${'cd'.repeat(20)}`;
   addSent({ ...application, reference: 'OLD23456', statusPath: path });
   addSent({ ...application, statusPath: path });
@@ -95,7 +95,7 @@ test.each([
   expect(screen.queryByText('Similar jobs')).toBeNull();
 });
 
-test('what waits says so, what was sent before is still there, and nothing is asked about jobs', async () => {
+test('a queued form says so, earlier ones are listed, and no jobs are fetched', async () => {
   addSent({ form: 'business-enquiry', isWaiting: false });
   addSent(enquiry);
   await show();
@@ -105,7 +105,7 @@ test('what waits says so, what was sent before is still there, and nothing is as
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('it is announced without taking the focus', async () => {
+test('it is announced without moving the focus', async () => {
   addSent(enquiry);
   await show();
   const status = await screen.findByRole('status');
@@ -114,7 +114,7 @@ test('it is announced without taking the focus', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('it is gone when it is closed, and the focus is at the page', async () => {
+test('closing it moves the focus to the page', async () => {
   addSent(application);
   addSent(enquiry);
   await show();

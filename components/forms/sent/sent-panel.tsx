@@ -11,17 +11,17 @@ import { Icon } from '../../ui/icon';
 import { useSent } from './use-sent';
 import { sentTime } from '@/lib/browser/sent/sent-time';
 
-// After the toast, which says the server's message.
+// After the toast with the server's message.
 const ANNOUNCE_AFTER_MS = 1500;
 
-/** The forms that were sent in this tab and not closed: the last one in full, with what happens next. */
+/** Forms sent in this tab and not closed: the last one in full, with next steps. */
 export function SentPanel({ promises }: { promises: Promises }) {
   const [last, ...earlier] = useSent().filter(({ isOpen }) => isOpen);
   if (!last) return null;
   const { heading, next } = copy.kinds[last.form];
   const close = () => {
     closeSent();
-    // The button that had the focus is gone.
+    // The focused button is gone.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
@@ -40,7 +40,7 @@ export function SentPanel({ promises }: { promises: Promises }) {
         </div>
         <div className="sent-columns">
           <div>
-            {/* While it waits, the server's message is what stands beside. */}
+            {/* While it waits, `copy.waiting` is shown beside instead. */}
             {last.message && !last.isWaiting && <p className="sent-message">{last.message}</p>}
             <SentFacts sent={last} />
             {last.statusPath && (
@@ -68,7 +68,7 @@ export function SentPanel({ promises }: { promises: Promises }) {
   );
 }
 
-/** For screen readers; the focus stays where it is. */
+/** Announces the submission to screen readers without moving the focus. */
 function Notification({ of: { form, reference } }: { of: SentForm }) {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
@@ -82,7 +82,7 @@ function Notification({ of: { form, reference } }: { of: SentForm }) {
   );
 }
 
-/** What was sent before, one line each; nothing if there is none. */
+/** Earlier forms, one line each. */
 function EarlierSent({ sent }: { sent: SentForm[] }) {
   if (sent.length === 0) return null;
   return (
@@ -101,7 +101,6 @@ function EarlierSent({ sent }: { sent: SentForm[] }) {
   );
 }
 
-/** For which job, under which reference, and when. */
 function SentFacts({ sent: { job, reference, at } }: { sent: SentForm }) {
   const { time, day } = sentTime(at);
   return (
@@ -121,7 +120,7 @@ function SentFacts({ sent: { job, reference, at } }: { sent: SentForm }) {
   );
 }
 
-/** Title and company. A plain link, as a job's document is cached and prefetched. */
+/** A plain link, as job pages are cached and prefetched. */
 function SentJobName({ job: { path, title, company } }: { job: SentJob }) {
   return (
     <span>
@@ -131,7 +130,7 @@ function SentJobName({ job: { path, title, company } }: { job: SentJob }) {
   );
 }
 
-/** Up to three jobs like the one that was applied for, in a place reserved for them; nothing if they cannot be read. */
+/** Up to three similar jobs, in reserved space; nothing on failure. */
 function SimilarToSent({ jobId }: { jobId: string }) {
   const { data: jobs, error } = useFetchedJobs(similarTo(jobId));
   if (error || jobs?.length === 0) return null;

@@ -3,10 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Boundary } from '../../ui/boundary';
 
-/**
- * Makes the text field with this id suggest as one types. What does that is loaded when somebody first goes to the
- * field; if it cannot be, or fails, the field stays as it is.
- */
+/** Adds suggestions to the text field with this id, loaded on first focus. The field works without them. */
 export function SuggestionsOnFocus({ fieldId }: { fieldId: string }) {
   const [suggestions, setSuggestions] = useState<ReactNode>(null);
   useEffect(() => {

@@ -59,7 +59,7 @@ const options = () => screen.queryAllByRole('option').map((option) => option.tex
 const active = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent?.trim();
 
-test('who goes down a list before the answer to the last letter keeps the list and the choice', async () => {
+test('a late answer does not replace the list while choosing', async () => {
   const { user, field } = await open('nu');
   await screen.findByRole('listbox');
   let answer: (response: object) => void = () => {};
@@ -74,7 +74,7 @@ test('who goes down a list before the answer to the last letter keeps the list a
   expect(push).toHaveBeenCalledWith('/job/location/nagpur');
 });
 
-test('typing opens a list, says how many there are and marks what was typed', async () => {
+test('typing opens a list, announces its length and highlights the typed text', async () => {
   const { field } = await open('nu');
   const list = await screen.findByRole('listbox', { name: 'Suggestions' });
   expect(options()).toEqual(['Nagpur City', 'Senior Nurse', 'Nurse (ICU)']);
@@ -86,7 +86,7 @@ test('typing opens a list, says how many there are and marks what was typed', as
   expect(ask.mock.calls.map(([address]) => address)).toEqual(['/api/suggest?q=nu']);
 });
 
-test('what was typed while the list was loading is suggested', async () => {
+test('text typed while loading gets suggestions', async () => {
   render(
     <main>
       <input id="keyword" defaultValue="" />
@@ -178,7 +178,7 @@ test('an answer that comes after Escape opens nothing, and there is one request 
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('keys of an input method are left to it', async () => {
+test('keys of an input method are ignored', async () => {
   const { field } = await open('nu');
   await screen.findByRole('listbox');
   fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });

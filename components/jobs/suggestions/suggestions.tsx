@@ -7,12 +7,12 @@ import { useNavigate } from '../../ui/link';
 import { optionId, useCombobox } from './use-combobox';
 import { useSuggestions } from './use-suggestions';
 
-/** A text in which the beginnings of words that were typed are in bold. */
+/** A text with the typed word beginnings in bold. */
 function TypedPart({ text, typed }: { text: string; typed: string }) {
   const words = typed.split(/\s+/).filter(Boolean).map(escapeForPattern);
   if (words.length === 0) return text;
   const pattern = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(${words.join('|')})`, 'iu');
-  // Split by a group, every second part is one that it matched.
+  // Splitting by a group puts matches at odd indexes.
   return text.split(pattern).map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part));
 }
 
@@ -20,7 +20,7 @@ const escapeForPattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, 
 
 const GAP_PX = 6;
 
-/** The list under a search field while one types, and its number for those who do not see it. */
+/** The suggestion list below a search field, and its length for screen readers. */
 export function Suggestions({ field }: { field: HTMLInputElement }) {
   const navigate = useNavigate();
   const listId = useId();
@@ -56,7 +56,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
             aria-label={copy.label}
             className="suggestions"
             ref={attach}
-            // The focus stays in the field.
+            // Keeps the focus in the field.
             onMouseDown={(event) => event.preventDefault()}
           >
             {list.map((suggestion, index) => (
@@ -74,7 +74,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
               </li>
             ))}
           </ul>,
-          // Not beside the field: the sections it stands in cut off what is greater than they are.
+          // Rendered outside the field's section, which clips its overflow.
           field.closest('main') ?? document.body,
         )}
     </>
@@ -86,7 +86,7 @@ function search(field: HTMLInputElement, keyword: string): void {
   field.form?.requestSubmit();
 }
 
-/** Places a box below the field as long as it is there, and closes it by a press elsewhere. */
+/** Keeps a box positioned below the field and closes it on a press elsewhere. @returns a cleanup function */
 function keepBelow(field: HTMLInputElement, box: HTMLElement, close: () => void): () => void {
   const place = () => {
     const { left, bottom, width } = (field.parentElement ?? field).getBoundingClientRect();

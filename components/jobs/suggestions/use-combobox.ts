@@ -19,7 +19,7 @@ export function useCombobox(
   { shown: { list, isOpen, active }, open, close, listId, choose }: Combobox,
 ): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // The keys are those of an input method.
+    // Keys belong to the input method.
     if (event.isComposing) return;
     const chosen = isOpen ? list[active] : undefined;
     switch (event.key) {
@@ -34,11 +34,11 @@ export function useCombobox(
       case 'End':
       case 'ArrowLeft':
       case 'ArrowRight':
-        // They move the cursor in the field.
+        // These move the cursor in the field.
         if (isOpen) open(-1);
         return;
       case 'Escape':
-        // By itself, it would empty the field.
+        // Escape would clear the field.
         if (isOpen) event.preventDefault();
         return close();
       case 'Enter':

@@ -1,25 +1,24 @@
 import { useCallback, useEffect, useState } from 'react';
 import { MIN_TYPED, readSuggestions, type Suggestion, suggestionsFor } from '@/lib/jobs/suggestion';
-import { askInTurn } from './ask-in-turn';
+import { requestLatest } from './request-latest';
 
 const PAUSE_MS = 120;
 const TIMEOUT_MS = 5_000;
 
-/** The last answer, and what of it is shown. */
 type Shown = {
   typed: string;
   list: Suggestion[];
   isOpen: boolean;
-  /** Index of the option that Enter would choose; -1 for none. */
+  /** Index of the active option; -1 for none. */
   active: number;
 };
 const NOTHING: Shown = { typed: '', list: [], isOpen: false, active: -1 };
 
-/** Suggestions for what is typed into a field. They follow the typing by themselves; the rest is for keys and clicks. */
+/** Suggestions for a field's text. Updates on input; the returned functions are for keys and clicks. */
 export function useSuggestions(field: HTMLInputElement) {
   const [shown, setShown] = useState(NOTHING);
   const [want] = useState(() =>
-    askInTurn({
+    requestLatest({
       ask: fetchSuggestions,
       show: (typed, list) => setShown(list ? { typed, list, isOpen: list.length > 0, active: -1 } : NOTHING),
       pauseMs: PAUSE_MS,
@@ -42,7 +41,7 @@ export function useSuggestions(field: HTMLInputElement) {
     (active: number) => {
       const isCurrent = shown.list.length > 0 && shown.typed === field.value.trim();
       if (!shown.isOpen && !isCurrent) return look();
-      // What somebody chooses among stays as it is: a later answer would take the choice away.
+      // Freeze the list while choosing, so that a late answer cannot replace it.
       if (active >= 0) want(null);
       setShown((last) => ({ ...last, isOpen: true, active }));
     },
@@ -51,7 +50,7 @@ export function useSuggestions(field: HTMLInputElement) {
 
   useEffect(() => {
     const typed = field.value.trim();
-    // Typed while this was loading.
+    // The visitor may have typed while this was loading.
     if (field.value !== field.defaultValue && typed.length >= MIN_TYPED) want(typed);
     field.addEventListener('input', look);
     return () => {

@@ -14,7 +14,7 @@ test('a page needs its scripts, styles, fonts and drawings, each once', () => {
   ]);
 });
 
-test('a style sheet needs the files it names that are this site’s', () => {
+test('a style sheet needs the site’s files that it references', () => {
   const css = `@font-face{src:url(../media/inter.woff2)format("woff2")}.jaali{background:url("/jaali.svg")}
     .mark{background:url("data:image/svg+xml,%3Csvg")}.x{background:url(https://cdn.example/y.png)}`;
   expect(assetPaths(css, 'https://dwaar.example/_next/static/chunks/a.css')).toEqual([

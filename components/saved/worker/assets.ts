@@ -2,8 +2,8 @@ const IN_HTML = /\/_next\/static\/[\w/.~%-]+\.\w+|(?<=")\/[\w-]+\.svg/g;
 const IN_CSS = /url\(["']?([^"')]+)/g;
 
 /**
- * The paths of what a page or a style sheet needs of this site: scripts, styles, fonts, drawings. `text`: its HTML or
- * CSS; `url`: where it was read.
+ * Paths of the site's scripts, styles, fonts and drawings that a page or style sheet references. `text`: its HTML or
+ * CSS; `url`: its source.
  */
 export function assetPaths(text: string, url: string): string[] {
   const isStyle = new URL(url).pathname.endsWith('.css');

@@ -2,17 +2,17 @@ import { assetPaths } from './assets';
 
 export const PAGES = 'saved-pages';
 const ASSETS = 'saved-assets';
-// The server varies pages by headers of the router, which no document request has.
+// Pages vary by the router's headers, which document requests lack.
 export const MATCH = { ignoreVary: true };
 
-/** The paths whose pages are kept. */
+/** Paths of the cached pages. */
 export async function keptPaths(): Promise<Set<string>> {
-  // Opening a cache would create it again after the last job was removed.
+  // Opening the cache would recreate it after the last job was removed.
   const requests = (await caches.has(PAGES)) ? await (await caches.open(PAGES)).keys() : [];
   return new Set(requests.map(({ url }) => new URL(url).pathname));
 }
 
-/** Makes the copies those of these paths: loads what is missing, deletes all others. What cannot be loaded is left out. */
+/** Caches exactly these pages: loads missing ones and deletes all others. Skips pages that fail to load. */
 export async function keepOnly(paths: string[]): Promise<void> {
   const pages = await caches.open(PAGES);
   const kept = await keptPaths();
@@ -21,21 +21,21 @@ export async function keepOnly(paths: string[]): Promise<void> {
   await updateAssets();
 }
 
-/** Loads all copies anew, as those of an earlier build of the site need files that later ones do not have. */
+/** Reloads all copies, as those from an earlier build need files that no longer exist. */
 export async function renewAll(): Promise<void> {
   const pages = await caches.open(PAGES);
   for (const path of await keptPaths()) await load(path, pages);
   await updateAssets();
 }
 
-/** Loads what the kept pages need, and deletes what none of them needs any more. */
+/** Caches the assets of the cached pages and deletes unused ones. */
 export async function updateAssets(): Promise<void> {
   const pages = await caches.open(PAGES);
   const assets = await caches.open(ASSETS);
   const needed = new Set<string>();
   for (const request of await pages.keys()) await addNeeded(needed, await pages.match(request, MATCH));
   for (const path of needed) {
-    // Style sheets name further files, which are then visited as well.
+    // Style sheets reference more files, which this loop then visits too.
     if (!(await assets.match(path, MATCH))) await load(path, assets);
     if (path.endsWith('.css')) await addNeeded(needed, await assets.match(path, MATCH));
   }
@@ -56,12 +56,12 @@ async function addNeeded(needed: Set<string>, response: Response | undefined): P
   for (const path of assetPaths(await response.text(), response.url)) needed.add(path);
 }
 
-/** Keeps only what was answered with 200: no failure, no redirect, no closed job. */
+/** Caches only status 200: no failures, redirects or closed jobs. */
 async function load(path: string, cache: Cache): Promise<void> {
   try {
     const response = await fetch(path, { redirect: 'manual' });
     if (response.status === 200) await cache.put(path, response);
   } catch {
-    // No connection, or no space: the list of saved jobs asks again.
+    // Offline or out of space; the saved jobs' page retries.
   }
 }

@@ -9,20 +9,20 @@ import type { KeepMessage } from '@/lib/browser/saved/keep-offline';
 import { deleteAll, findAsset, keepOnly, keptPaths, MATCH, PAGES, renewAll, updateAssets } from './copies';
 
 /*
- * The service worker, bundled as /sw.js (bin/build.ts): makes saved jobs and their list readable without a
- * connection, and sends applications that the device keeps. Requests for anything else it leaves to the browser.
+ * The service worker, bundled as /sw.js (bin/build.ts): makes saved jobs and their list readable offline and sends kept
+ * applications. Leaves all other requests to the browser.
  */
 
 declare const self: ServiceWorkerGlobalScope;
 
 const TIMEOUT_SECONDS = 3;
 
-/** Null until read: a worker is started anew for each visit. */
+/** Null until read, as a worker is restarted for each visit. */
 let kept: Set<string> | null = null;
-/** Documents that were shown from a copy. */
+/** URLs of documents served from the cache. */
 const shownFromCopy = new Set<string>();
 
-// One after another, or a removal could overtake the loading of what it removes.
+// Serialised, or a removal could overtake the load of the same page.
 let lastTask: Promise<unknown> = Promise.resolve();
 function inTurn(task: () => Promise<unknown>): Promise<unknown> {
   const done = lastTask.then(task).then(async () => (kept = await keptPaths()));
@@ -53,7 +53,7 @@ const pages = new NetworkFirst({
   ],
 });
 
-// Where browsers have static routes, other requests do not even start the worker.
+// With static routes, other requests do not even start the worker.
 const pagesHandled = [routes.saved(), '/job-details/*'];
 const handled = [
   ...pagesHandled,
@@ -76,9 +76,9 @@ self.addEventListener('message', (event) => {
   const { keep } = (event.data ?? {}) as Partial<Record<keyof KeepMessage, unknown>>;
   if (!Array.isArray(keep)) return;
   const paths = keep.filter((path) => typeof path === 'string');
-  // Already while they are loaded.
+  // Set before they are loaded.
   kept = new Set(paths);
-  const done = inTurn(() => (paths.length > 0 ? keepOnly(paths) : leave()));
+  const done = inTurn(() => (paths.length > 0 ? keepOnly(paths) : unregisterIfIdle()));
   event.waitUntil(done.then(() => event.ports[0]?.postMessage(null)));
 });
 
@@ -99,21 +99,21 @@ function mayBeKept(path: string): boolean {
   return english === routes.saved() || english.startsWith('/job-details/');
 }
 
-// The type is of this program, as TypeScript has none.
+// Missing from TypeScript's libraries.
 type SyncEvent = ExtendableEvent & { tag: string };
 
 self.addEventListener('sync' as 'message', (event) => {
   if ((event as unknown as SyncEvent).tag === SYNC_TAG) event.waitUntil(sendAllKept());
 });
 
-/** @throws Error while something waits, so that the browser asks again */
+/** @throws Error while an application is waiting, so that the browser retries the sync */
 async function sendAllKept(): Promise<void> {
   if (!(await sendKept())) throw new Error('an application still waits');
 }
 
-async function leave(): Promise<void> {
+async function unregisterIfIdle(): Promise<void> {
   await deleteAll();
-  // Applications may wait for it to send them; where nothing can be kept, none does.
+  // Waiting applications still need the worker. A failed read means that none can be stored.
   const kept = await readKept().catch(() => []);
   if (kept.every(({ outcome }) => outcome.kind !== 'waiting')) await self.registration.unregister();
 }

@@ -1,6 +1,6 @@
 import { inLanguages } from '../words';
 
-/** The consent that an application needs: which text was agreed to is sent along with it. */
+/** Consent to an application; the agreed text is sent along with it. */
 export const applicationConsent = inLanguages('applicationConsent', {
   version: '24 November 2026',
   language: 'en-IN',
@@ -8,16 +8,16 @@ export const applicationConsent = inLanguages('applicationConsent', {
   missing: 'Tick the box to let us pass your application to the employer',
 });
 
-/** What was agreed to, as it travels with an application. */
+/** The consent text sent with an application. */
 export const consentGivenTo = () => `${applicationConsent.label} (Notice of ${applicationConsent.version})`;
 
-/** How long a registered CV is kept: "a year", "2 years", "400 days". */
+/** Retention of a registered CV: "a year", "2 years", "400 days". */
 function keptFor(days: number): string {
   if (days % 365 !== 0) return `${days} days`;
   return days === 365 ? 'a year' : `${days / 365} years`;
 }
 
-/** The consent that a registered CV needs; no employer gets it by this. */
+/** Consent to keeping a registered CV; does not cover passing it to employers. */
 export const registrationConsent = inLanguages('registrationConsent', {
   version: '24 November 2026',
   label: (days: number) =>
@@ -25,6 +25,6 @@ export const registrationConsent = inLanguages('registrationConsent', {
   missing: 'Tick the box to let us keep your CV',
 });
 
-/** What was agreed to, as it travels with a registered CV. */
+/** The consent text sent with a registered CV. */
 export const registrationConsentGiven = (days: number) =>
   `${registrationConsent.label(days)} (Notice of ${registrationConsent.version})`;

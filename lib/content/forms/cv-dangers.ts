@@ -3,7 +3,7 @@ import { cvProblems, otherKind } from './cv-problems';
 import { saidInLanguages } from '../said-in-languages';
 import { inLanguages } from '../words';
 
-/** Why a file is not taken as a CV, as far as only the server can tell: kept out of the page's script. */
+/** Reasons for rejecting a CV that only the server can detect; not part of the page's script. */
 export const cvDangers: Record<Exclude<CvProblem, keyof typeof cvProblems>, string> = inLanguages(
   'cvDangers',
   {
@@ -17,29 +17,25 @@ export const cvDangers: Record<Exclude<CvProblem, keyof typeof cvProblems>, stri
   },
 );
 
-/** Said of a file with a virus, when it is sent. */
+/** Response to an infected file. */
 export const infected = saidInLanguages(
   'infected',
   () =>
     'A virus was found in this file. Check your computer or phone for viruses, save your CV as a new PDF and choose that file',
 );
 
-/** Said of a file that could not be examined in hours; only the staff read it. */
+/** For a file that could not be examined within hours; only staff read it. */
 export const unexaminable = 'This file could not be examined. Save your CV as a new PDF and choose that file';
 
-/**
- * Added to the message of an application whose CV was found wrong after it had been received. `problem`: what its sender
- * would have been told.
- */
+/** Added to an application whose CV was rejected after receipt. `problem`: the message for its sender. */
 export const removedLater = (fileName: string, problem: string) =>
   `[Note of the website: the CV “${fileName}” was removed after the application had been received, too late to tell its sender: “${problem}”. Ask the candidate for another file.]`;
 
-/** The page that stands in such a CV's place, in lines of letters without accents. */
+/** Replacement page for such a CV; ASCII lines. */
 export const removedCvPage = [
   'The CV of this application was removed after the application had been received.',
   'The message of the application says why. Please ask the candidate for another file.',
 ];
 
-/** What was found wrong with a file. */
 export const describeCv = ({ problem, kind }: Extract<Inspected, { problem: CvProblem }>) =>
   kind ? otherKind(kind) : { ...cvProblems, ...cvDangers }[problem];

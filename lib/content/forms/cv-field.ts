@@ -1,17 +1,17 @@
 import { inLanguages } from '../words';
 
-/** What stands in and below the drop zone for the CV. */
+/** Texts in and below the CV's drop zone. */
 export const cvField = inLanguages('cvField', {
   empty: 'Click to select files',
   chosen: (path: string, bytes: number) => `${path} – ${bytes} bytes`,
   onlyFirst: (others: string) => `Only the first file is sent. The others were left out: ${others}`,
-  /** After a file that cannot be sent was chosen in place of one that can. */
+  /** After an invalid file was chosen in addition to a valid one. */
   kept: (refused: string, kept: string) => `${refused} cannot be used. Your CV is still ${kept}.`,
-  /** Below a field. */
+  /** Note below a field. */
   found: 'Found in your CV: please check',
   filledIn: (fields: number) =>
     fields === 1 ? 'We filled in 1 field from your CV.' : `We filled in ${fields} fields from your CV.`,
-  /** A CV on paper: up to five photographs become pages of a PDF, before anything is sent. */
+  /** For paper CVs: up to five photographs become a PDF on the device. */
   photographs: {
     fileName: 'CV (photographs).pdf',
     take: 'Take photographs of your CV',
@@ -30,6 +30,6 @@ export const cvField = inLanguages('cvField', {
       `The CV must be a PDF, DOC or DOCX file, or photographs of it. These could not be opened as photographs: ${names}.`,
     failed: 'The photographs could not be made into a PDF. Choose a PDF or Word file instead',
   },
-  /** No page may keep a file for its visitor. */
+  /** Pages cannot restore file inputs. */
   restored: 'What you had typed is back. Choose your CV again.',
 } as const);

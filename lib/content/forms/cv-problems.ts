@@ -3,7 +3,7 @@ import type { JudgedHead } from '../../cv/cv-head';
 import { saidInLanguages } from '../said-in-languages';
 import { inLanguages } from '../words';
 
-/** Why a file is not taken as a CV, in words for whoever chose it, as far as the browser can tell. */
+/** Reasons for rejecting a CV that the browser can detect. */
 export const cvProblems = inLanguages('cvProblems', {
   missing: 'Choose your CV',
   empty: 'The selected file is empty. Choose another file',
@@ -13,7 +13,7 @@ export const cvProblems = inLanguages('cvProblems', {
   damaged: 'This file is damaged and cannot be opened. Save your CV again and choose the new file',
 });
 
-/** What a file is that is no CV. */
+/** Names of file kinds that are not accepted. */
 export const cvKinds: Record<CvKind, string> = inLanguages('cvKinds', {
   rtf: 'an RTF file',
   odt: 'an OpenDocument text (ODT)',
@@ -29,7 +29,7 @@ export const cvKinds: Record<CvKind, string> = inLanguages('cvKinds', {
   zip: 'an archive of files (ZIP)',
 });
 
-/** What is told of a file that is something else. */
+/** For a file of another kind. */
 export const otherKind = saidInLanguages(
   'otherKind',
   (kind: CvKind) =>
@@ -40,6 +40,6 @@ export const otherKind = saidInLanguages(
     }`,
 );
 
-/** What is told of a file by its first bytes. */
+/** Describes a problem found in a file's first bytes. */
 export const describeHead = ({ problem, kind }: Extract<JudgedHead, { problem: unknown }>) =>
   kind ? otherKind(kind) : cvProblems[problem];

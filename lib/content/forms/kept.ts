@@ -1,6 +1,6 @@
 import { inLanguages } from '../words';
 
-/** What is said of applications that could not be sent, and that the visitor's device keeps. */
+/** For unsent applications kept on the visitor's device. */
 export const keptWords = inLanguages('keptWords', {
   waiting: {
     heading: 'Waiting for a connection',

@@ -2,11 +2,10 @@ import type { Question } from '../../contract/questions';
 import { saidInLanguages } from '../said-in-languages';
 import { inLanguages } from '../words';
 
-/** What stands at a field of a form. */
 export type Label = {
   label: string;
   hint?: string;
-  /** For a field of choices: what the visitor reads for each, and before anything is chosen. */
+  /** Texts of the options by value, and of the empty option. */
   choices?: Record<string, string>;
   unchosen?: string;
 };
@@ -41,10 +40,10 @@ export const applicationLabels = inLanguages('applicationLabels', {
 
 const yesNo = ['Yes', 'No'];
 
-/** What may be chosen in answer to an employer's question; nothing where it is answered in words or with a number. */
+/** The options of an employer's question; empty for text and number questions. */
 export const answersTo = ({ kind, choices }: Question): string[] => (kind === 'yes-no' ? yesNo : choices);
 
-/** An employer's question, in the employer's words. */
+/** An employer's question as a label. */
 export const questionLabel = saidInLanguages('questionLabel', (question: Question): Label => ({
   label: question.text,
   unchosen,
@@ -111,7 +110,7 @@ export const yourDataLabels = inLanguages('yourDataLabels', {
   email: { label: 'Email', hint: 'The one you used with us. We send the link there.' },
 } satisfies Record<string, Label>);
 
-/** The buttons that send the forms to the agency's staff. */
+/** Submit buttons of the forms to the agency's staff. */
 export const sendButtons = inLanguages('sendButtons', {
   contact: 'Send Message',
   jobEnquiry: 'Submit',

@@ -1,8 +1,8 @@
 import { inLanguages } from '../words';
 
-/** What visitors read of their mistakes, at the field and in the summary; in the browser it comes with the check. */
+/** Validation errors, at the field and in the summary; in browsers they load with the schema. */
 
-/** Where something that must be given is not, by the forms' own names of their fields. */
+/** Missing required fields, by the forms' field names. */
 export const missing = inLanguages('missing', {
   roles: 'Name the jobs that you are looking for',
   jobId: 'Choose a job to apply for',

@@ -50,7 +50,7 @@ const contents = {
   },
 };
 
-/** The itemised notice at each form. */
+/** The itemised privacy notice at each form. */
 export const formNotices = inLanguages('formNotices', {
   summary: 'What happens to your data',
   items: (form: keyof typeof contents) => [

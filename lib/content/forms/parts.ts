@@ -1,7 +1,7 @@
 import { saidInLanguages } from '../said-in-languages';
 import { inLanguages } from '../words';
 
-/** What all forms say alike. */
+/** Texts shared by all forms. */
 export const fieldParts = inLanguages('fieldParts', {
   optional: '(optional)',
   required: 'Fields marked * are required.',
@@ -9,7 +9,7 @@ export const fieldParts = inLanguages('fieldParts', {
   error: 'Error:',
 } as const);
 
-/** Followed by an email address, which a tap puts in the place of what was typed. */
+/** Followed by a button with the suggested email address. */
 export const didYouMean = saidInLanguages('didYouMean', () => 'Did you mean');
 
 export const errorSummary = inLanguages('errorSummary', {
@@ -23,40 +23,40 @@ export const captchaField = inLanguages('captchaField', {
   picture: 'Six distorted characters',
   reload: 'Reload',
   cannotRead: 'Can’t read the code?',
-  /** The proof of work that takes the place of the characters. */
+  /** The proof of work that replaces the characters. */
   work: {
     working: 'One moment: your device is proving that it is not a robot.',
-    /** When work is due besides the characters, while somebody fills in the form. */
-    besides: 'Meanwhile your device is proving that it is not a robot. You can go on typing.',
+    /** Work required in addition to the characters, while the form is filled in. */
+    extra: 'Meanwhile your device is proving that it is not a robot. You can go on typing.',
     done: 'Done. No code is needed: you can send the form.',
     failed: 'That did not work. Please try again, or read the picture.',
   },
 } as const);
 
-/** Where a form cannot be sent: each is followed by the agency's phone and mail. */
+/** Texts for forms that cannot be sent, each followed by the agency's phone and mail. */
 
-/** Before anybody types, in browsers without scripts. */
+/** Above the form in browsers without scripts. */
 export const formWithoutScripts = saidInLanguages(
   'formWithoutScripts',
   () =>
     'This form needs JavaScript, which is off in your browser. Without it, please call or write to us. If this is about a job, name it and attach your CV.',
 );
 
-/** After such a browser has sent it all the same. */
+/** After such a browser has submitted it anyway. */
 export const formNotSent = saidInLanguages(
   'formNotSent',
   () =>
     'This was not sent, as the form needs JavaScript. The Back button of your browser brings back what you typed. Please call or write to us instead.',
 );
 
-/** At the button, while the form's scripts have not come for some seconds. */
+/** At the button, if the form's scripts take long to load. */
 export const formNotReady = saidInLanguages(
   'formNotReady',
   () =>
     'This button does not work yet, as a part of the page has not loaded. What you have typed stays here meanwhile. If it goes on, copy your text and load the page again, or call or write to us.',
 );
 
-/** In place of a form whose scripts have failed. */
+/** Replaces a form whose scripts have failed. */
 export const brokenForm = inLanguages('brokenForm', {
   heading: 'This form does not work in your browser',
   text: 'Loading the page again may help. If it does not, call or write to us, and attach whatever you wanted to send.',

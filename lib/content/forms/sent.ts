@@ -3,7 +3,7 @@ import { clause, said } from '../said';
 import { saidInLanguages } from '../said-in-languages';
 import { inLanguages } from '../words';
 
-/** What the agency promises, as claims.yaml of its folder says. */
+/** The agency's promises, from claims.yaml. */
 export type Promises = { enquiryReply: string; freeConsultation: string };
 
 type Words = { heading: string; name: string; next: (promises: Promises) => string[] };
@@ -67,7 +67,7 @@ const kinds: Record<FormName, Words> = {
   },
 };
 
-/** What the home page says of forms that were sent, until the visitor closes it. */
+/** The home page's panel about sent forms. */
 export const sentPanel = inLanguages('sentPanel', {
   kinds,
   close: 'Close',
@@ -79,7 +79,7 @@ export const sentPanel = inLanguages('sentPanel', {
     'Our recruitment system is not responding right now. What you sent is safe with us, and is passed on soon. You need not send it again.',
   earlier: 'Sent before',
   similar: 'Similar jobs',
-  /** To screen readers, when the panel appears. */
+  /** Screen reader announcement of the panel. */
   announce: (heading: string, reference: string | undefined) =>
     reference ? `${heading}. Reference ${reference}.` : `${heading}.`,
 });
@@ -89,7 +89,7 @@ export const sentAt = saidInLanguages('sentAt', (time: string, day: string | nul
   day ? `${day}, ${time}` : time,
 );
 
-/** On the page of the form, to somebody who has already sent it for this job. */
+/** On the form's page, for visitors who have already applied. */
 export const appliedBefore = saidInLanguages(
   'appliedBefore',
   (time: string, day: string | null, reference: string | undefined) =>

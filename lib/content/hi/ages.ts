@@ -1,10 +1,10 @@
 import type * as english from '../ages';
 import type { Words } from '../words';
 
-// A table, as browsers and the server must say the same, which Intl does not promise.
+// Not Intl, whose output may differ between browsers and the server.
 const MONTHS = 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ');
 
-// "कल" is yesterday and tomorrow: the verb says which.
+// "कल" means both yesterday and tomorrow; the verb tells which.
 export const ages: Words<typeof english.ages> = {
   day: (date) => `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`,
   posted: {

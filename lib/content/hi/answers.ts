@@ -3,4 +3,5 @@ import type { Words } from '../words';
 
 export const answersHeading: Words<typeof english.answersHeading> = 'जवाब';
 
-export const askedOr: Words<typeof english.askedOr> = (question, number) => question || `सवाल ${number}`;
+export const questionOrNumber: Words<typeof english.questionOrNumber> = (question, number) =>
+  question || `सवाल ${number}`;

@@ -1,4 +1,4 @@
-/** Categories by their slugs, as far as they are known; an agency extends them in its folder. */
+/** Known categories by slug; an agency adds more in its folder. */
 export const categories: Readonly<Record<string, string>> = {
   'information-technology': 'आईटी',
   'engineering-and-construction': 'इंजीनियरिंग और कंस्ट्रक्शन',
@@ -12,7 +12,7 @@ export const categories: Readonly<Record<string, string>> = {
   'education-and-training': 'पढ़ाई और ट्रेनिंग',
   administration: 'ऑफ़िस और एडमिन',
   'customer-support': 'कस्टमर सपोर्ट',
-  // What other agencies often have.
+  // Common categories of other agencies.
   accounting: 'अकाउंटिंग',
   accounts: 'अकाउंट्स',
   'beauty-and-wellness': 'ब्यूटी और वेलनेस',
@@ -55,7 +55,7 @@ export const categories: Readonly<Record<string, string>> = {
   warehouse: 'वेयरहाउस',
 };
 
-/** What ads say of where one works, in small letters without dashes. */
+/** Work modes as ads write them, in lower case without dashes. */
 export const workspaces: Readonly<Record<string, string>> = {
   'on site': 'काम की जगह से',
   onsite: 'काम की जगह से',
@@ -69,7 +69,7 @@ export const workspaces: Readonly<Record<string, string>> = {
   wfh: 'घर से',
 };
 
-/** What ads say of the type of a job, likewise. */
+/** Job types as ads write them, likewise. */
 export const jobTypes: Readonly<Record<string, string>> = {
   'full time': 'फ़ुल टाइम',
   'part time': 'पार्ट टाइम',

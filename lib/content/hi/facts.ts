@@ -1,4 +1,4 @@
-/** The agency's own facts, as far as they are of usual words; others stay as the agency wrote them. */
+/** Translates the agency's facts if worded as usual; others stay as written. */
 
 const NUMBERS: Readonly<Record<string, string>> = {
   one: 'एक',
@@ -10,7 +10,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   seven: 'सात',
   ten: 'दस',
 };
-/** Before "में" and "की", of one and of many. */
+/** Oblique case, before "में" and "की": singular and plural. */
 const UNITS: Readonly<Record<string, readonly [string, string]>> = {
   minute: ['मिनट', 'मिनट'],
   hour: ['घंटे', 'घंटे'],
@@ -20,7 +20,7 @@ const UNITS: Readonly<Record<string, readonly [string, string]>> = {
 };
 const SPAN = /^([a-z]+|\d+(?:[–-]\d+)?)[ -]((?:working|business) )?(minute|hour|day|week|month)s?$/i;
 
-/** "two working days" as it stands before "में": "दो कामकाजी दिनों". */
+/** "two working days" in the oblique case, before "में": "दो कामकाजी दिनों". */
 export function timeSpan(text: string): string {
   const [, count = '', working, unit = ''] = SPAN.exec(text.trim()) ?? [];
   const said = /\d/.test(count) ? count : NUMBERS[count.toLowerCase()];
@@ -29,7 +29,7 @@ export function timeSpan(text: string): string {
   return [said, ...(working ? ['कामकाजी'] : []), said === '1' || said === 'एक' ? one : many].join(' ');
 }
 
-/** Who answers complaints about data. */
+/** Title of the grievance officer. */
 export const officer = (title: string): string =>
   /^grievance officer$/i.test(title) ? 'शिकायत अधिकारी' : title;
 

@@ -3,7 +3,7 @@ import { withTranslated } from '../faq';
 import type * as english from '../faq';
 import type { Words } from '../words';
 
-/** What candidates ask; employers' questions stay in English. */
+/** Candidates' questions; employers' stay in English. */
 const candidates = {
   title: 'जॉब खोजने वालों के सवाल',
   items: [

@@ -1,4 +1,4 @@
-// All words of this language.
+// All texts in this language.
 export * from './browser';
 export * from './answers';
 export * from './api-answers';

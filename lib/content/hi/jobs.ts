@@ -50,11 +50,11 @@ function termsOf({ keyword, category, city }: NamedSearch): string[] {
   return [...(city ? [`${city} में`] : []), ...(what ? [what] : [])];
 }
 
-/** The category, where the words stand in its place. */
+/** The category, if the keyword takes its place. */
 const fieldOf = ({ keyword, category }: NamedSearch): string[] =>
   keyword && category ? [`(${category})`] : [];
 
-/** What stands before "जॉब". */
+/** The category in the genitive, before "जॉब". */
 const ofField = (category: string) => (category === uncategorised ? category : `${category} की`);
 
 export const uncategorised = 'अन्य';

@@ -26,7 +26,7 @@ export const landingIntro: Words<typeof english.landingIntro> = (what, listed, n
     .join(' ');
 };
 
-/** "पुणे में 12 जॉब", "12 वर्क फ़्रॉम होम जॉब": the number stands after what is "में", "की" or "के लिए". */
+/** "पुणे में 12 जॉब", "12 वर्क फ़्रॉम होम जॉब": the number follows a phrase in "में", "की" or "के लिए". */
 export const counted: Words<typeof english.counted> = (total, what, ...between) => {
   const [, before = '', rest = what] = /^(.*(?: में| की| के लिए) )(.*)$/.exec(what) ?? [];
   return before + [total.toLocaleString('en-IN'), ...between, rest].join(' ');
@@ -40,7 +40,7 @@ function payWords({ least, most }: { least: number; most: number }): string {
 
 const rupees = (amount: number) => inLakhs(amount, 'लाख', 'करोड़');
 
-/** "A, B और C": no comma before the last, as Intl has it. */
+/** "A, B और C": no comma before the last, unlike Intl. */
 const joined = (words: string[]): string =>
   [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' और ');
 

@@ -1,6 +1,6 @@
-/** Numbers with what they count. */
+/** Numbers with their units. */
 export const numbers = {
-  /** "जॉब" is the same of one and of many. */
+  /** "जॉब" has no separate plural. */
   jobs: (count: number) => `${count.toLocaleString('en-IN')} जॉब`,
   /** The same with "there is", "there are". */
   jobsThere: (count: number) => `${count.toLocaleString('en-IN')} जॉब ${count === 1 ? 'है' : 'हैं'}`,

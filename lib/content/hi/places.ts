@@ -1,4 +1,4 @@
-/** Names of cities and states by their slugs; those that are missing here are shown in English. */
+/** Names of cities and states by slug; missing ones are shown in English. */
 const NAMES = [
   'andaman-and-nicobar-islands अंडमान और निकोबार द्वीप समूह, andhra-pradesh आंध्र प्रदेश, arunachal-pradesh अरुणाचल प्रदेश, assam असम, bihar बिहार, chhattisgarh छत्तीसगढ़, dadra-and-nagar-haveli-and-daman-and-diu दादरा और नगर हवेली और दमन और दीव, goa गोवा, gujarat गुजरात, haryana हरियाणा, himachal-pradesh हिमाचल प्रदेश, jammu-and-kashmir जम्मू और कश्मीर, jharkhand झारखंड, karnataka कर्नाटक, kerala केरल, ladakh लद्दाख, lakshadweep लक्षद्वीप, madhya-pradesh मध्य प्रदेश, maharashtra महाराष्ट्र, manipur मणिपुर, meghalaya मेघालय, mizoram मिज़ोरम, nagaland नागालैंड, odisha ओडिशा, punjab पंजाब, rajasthan राजस्थान, sikkim सिक्किम, tamil-nadu तमिलनाडु, telangana तेलंगाना, tripura त्रिपुरा, uttar-pradesh उत्तर प्रदेश, uttarakhand उत्तराखंड, west-bengal पश्चिम बंगाल',
   // Delhi, Haryana

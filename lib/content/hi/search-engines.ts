@@ -31,7 +31,7 @@ export const jobListWords: Words<typeof english.jobListWords> = ({
   };
 };
 
-/** As people type them: "बेंगलुरु में ड्राइवर की जॉब". */
+/** Worded as people search: "बेंगलुरु में ड्राइवर की जॉब". */
 export const landingTitle: Words<typeof english.landingTitle> = {
   category: (category) => `${browseJobs.jobsOf(category)}, पूरे भारत में`,
   city: (city, region) => `${city} में जॉब, ${region}`,

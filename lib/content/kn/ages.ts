@@ -1,7 +1,7 @@
 import type * as english from '../ages';
 import type { Words } from '../words';
 
-// A table, as browsers and the server must say the same, which Intl does not promise.
+// Not Intl, whose output may differ between browsers and the server.
 const MONTHS = 'ಜನವರಿ ಫೆಬ್ರವರಿ ಮಾರ್ಚ್ ಏಪ್ರಿಲ್ ಮೇ ಜೂನ್ ಜುಲೈ ಆಗಸ್ಟ್ ಸೆಪ್ಟೆಂಬರ್ ಅಕ್ಟೋಬರ್ ನವೆಂಬರ್ ಡಿಸೆಂಬರ್'.split(' ');
 
 export const ages: Words<typeof english.ages> = {

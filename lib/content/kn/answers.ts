@@ -3,4 +3,5 @@ import type { Words } from '../words';
 
 export const answersHeading: Words<typeof english.answersHeading> = 'ಉತ್ತರಗಳು';
 
-export const askedOr: Words<typeof english.askedOr> = (question, number) => question || `ಪ್ರಶ್ನೆ ${number}`;
+export const questionOrNumber: Words<typeof english.questionOrNumber> = (question, number) =>
+  question || `ಪ್ರಶ್ನೆ ${number}`;

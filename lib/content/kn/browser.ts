@@ -1,4 +1,4 @@
-// The words that scripts need.
+// Texts for browser scripts.
 export * from './ages';
 export * from './carousel';
 export * from './consent';

@@ -1,4 +1,4 @@
-/** Categories by their slugs, as far as they are known; an agency extends them in its folder. */
+/** Known categories by slug; an agency adds more in its folder. */
 export const categories: Readonly<Record<string, string>> = {
   'information-technology': 'ಐಟಿ',
   'engineering-and-construction': 'ಎಂಜಿನಿಯರಿಂಗ್ ಮತ್ತು ನಿರ್ಮಾಣ',
@@ -12,7 +12,7 @@ export const categories: Readonly<Record<string, string>> = {
   'education-and-training': 'ಶಿಕ್ಷಣ ಮತ್ತು ತರಬೇತಿ',
   administration: 'ಆಫೀಸ್ ಮತ್ತು ಅಡ್ಮಿನ್',
   'customer-support': 'ಕಸ್ಟಮರ್ ಸಪೋರ್ಟ್',
-  // What other agencies often have.
+  // Common categories of other agencies.
   accounting: 'ಅಕೌಂಟಿಂಗ್',
   accounts: 'ಅಕೌಂಟ್ಸ್',
   'beauty-and-wellness': 'ಬ್ಯೂಟಿ ಮತ್ತು ವೆಲ್‌ನೆಸ್',
@@ -55,7 +55,7 @@ export const categories: Readonly<Record<string, string>> = {
   warehouse: 'ವೇರ್‌ಹೌಸ್',
 };
 
-/** What ads say of where one works, in small letters without dashes. */
+/** Work modes as ads write them, in lower case without dashes. */
 export const workspaces: Readonly<Record<string, string>> = {
   'on site': 'ಕೆಲಸದ ಸ್ಥಳದಲ್ಲಿ',
   onsite: 'ಕೆಲಸದ ಸ್ಥಳದಲ್ಲಿ',
@@ -69,7 +69,7 @@ export const workspaces: Readonly<Record<string, string>> = {
   wfh: 'ಮನೆಯಿಂದ',
 };
 
-/** What ads say of the type of a job, likewise. */
+/** Job types as ads write them, likewise. */
 export const jobTypes: Readonly<Record<string, string>> = {
   'full time': 'ಫುಲ್ ಟೈಮ್',
   'part time': 'ಪಾರ್ಟ್ ಟೈಮ್',

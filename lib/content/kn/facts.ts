@@ -1,4 +1,4 @@
-/** The agency's own facts, as far as they are of usual words; others stay as the agency wrote them. */
+/** Translates the agency's facts if worded as usual; others stay as written. */
 
 const NUMBERS: Readonly<Record<string, string>> = {
   one: 'ಒಂದು',
@@ -10,7 +10,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   seven: 'ಏಳು',
   ten: 'ಹತ್ತು',
 };
-/** As what something is of, one and many. */
+/** Genitive case: singular and plural. */
 const UNITS: Readonly<Record<string, readonly [string, string]>> = {
   minute: ['ನಿಮಿಷದ', 'ನಿಮಿಷಗಳ'],
   hour: ['ಗಂಟೆಯ', 'ಗಂಟೆಗಳ'],
@@ -20,7 +20,7 @@ const UNITS: Readonly<Record<string, readonly [string, string]>> = {
 };
 const SPAN = /^([a-z]+|\d+(?:[–-]\d+)?)[ -]((?:working|business) )?(minute|hour|day|week|month)s?$/i;
 
-/** "two working days" as when something is done, "ಎರಡು ಕೆಲಸದ ದಿನಗಳಲ್ಲಿ", or as what something is of. */
+/** "two working days" in the locative case, "ಎರಡು ಕೆಲಸದ ದಿನಗಳಲ್ಲಿ", or in the genitive. */
 export function timeSpan(text: string, as: 'when' | 'of' = 'when'): string {
   const [, count = '', working, unit = ''] = SPAN.exec(text.trim()) ?? [];
   const said = /\d/.test(count) ? count : NUMBERS[count.toLowerCase()];
@@ -30,7 +30,7 @@ export function timeSpan(text: string, as: 'when' | 'of' = 'when'): string {
   return [said, ...(working ? ['ಕೆಲಸದ'] : []), `${measure}${as === 'when' ? 'ಲ್ಲಿ' : ''}`].join(' ');
 }
 
-/** Who answers complaints about data. */
+/** Title of the grievance officer. */
 export const officer = (title: string): string => (/^grievance officer$/i.test(title) ? 'ದೂರು ಅಧಿಕಾರಿ' : title);
 
 const DAYS: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
-/** Numbers with what they count. */
+/** Numbers with their units. */
 export const numbers = {
   jobs: (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'ಕೆಲಸ' : 'ಕೆಲಸಗಳು'}`,
   /** The same with "there is", "there are". */
   jobsThere: (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'ಕೆಲಸ ಇದೆ' : 'ಕೆಲಸಗಳಿವೆ'}`,
-  /** Years; less than one in months. Measures stay singular after a number, as they are said. */
+  /** Years; below one, in months. Units stay singular after a number, as in speech. */
   time(years: number, plus: '+' | '' = ''): string {
     if (years < 1) {
       const months = Math.round(years * 12);
@@ -15,10 +15,10 @@ export const numbers = {
 
 const ZWNJ = '\u200C';
 
-/** A place as where something is: "ಬೆಂಗಳೂರಿನಲ್ಲಿ", "ದೆಹಲಿಯಲ್ಲಿ", "ಕರ್ನಾಟಕದಲ್ಲಿ". */
+/** A place in the locative case: "ಬೆಂಗಳೂರಿನಲ್ಲಿ", "ದೆಹಲಿಯಲ್ಲಿ", "ಕರ್ನಾಟಕದಲ್ಲಿ". */
 export const inPlace = (name: string): string => withCase(name, 'ಲ್ಲಿ');
 
-/** A place as what something is of: "ಬೆಂಗಳೂರಿನ", "ದೆಹಲಿಯ", "ಕರ್ನಾಟಕದ". */
+/** A place in the genitive case: "ಬೆಂಗಳೂರಿನ", "ದೆಹಲಿಯ", "ಕರ್ನಾಟಕದ". */
 export const ofPlace = (name: string): string => withCase(name, '');
 
 function withCase(name: string, ending: string): string {
@@ -29,7 +29,7 @@ function withCase(name: string, ending: string): string {
   if ('ಿೀೆೇ'.includes(last)) return `${name}ಯ${ending}`;
   if (last === '್') return `${name}${ZWNJ}ನ${ending}`;
   if ('ೈಂ'.includes(last)) return `${name}ನ${ending}`;
-  // Consonants with their own vowel, and long ones: ಕರ್ನಾಟಕ, ಗೋವಾ, ಲಕ್ನೋ.
+  // Consonants with inherent or long vowel: ಕರ್ನಾಟಕ, ಗೋವಾ, ಲಕ್ನೋ.
   if (/[\u0C80-\u0CFF]/.test(last)) return `${name}ದ${ending}`;
   // Other scripts, and brackets.
   return `${name} ನ${ending}`;

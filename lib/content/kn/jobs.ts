@@ -54,7 +54,7 @@ const placeOf = ({ city }: NamedSearch): string[] => (city ? [inPlace(city)] : [
 const whatOf = ({ keyword, category }: NamedSearch): string[] =>
   keyword ? [`“${keyword}”`] : category ? [category] : [];
 
-/** The category, where the words stand in its place. */
+/** The category, if the keyword takes its place. */
 const fieldOf = ({ keyword, category }: NamedSearch): string[] =>
   keyword && category ? [`(${category})`] : [];
 

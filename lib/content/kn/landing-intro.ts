@@ -27,7 +27,7 @@ export const landingIntro: Words<typeof english.landingIntro> = (what, listed, n
     .join(' ');
 };
 
-/** "ಪುಣೆಯಲ್ಲಿ 12 ಕೆಲಸಗಳು", "12 ವರ್ಕ್ ಫ್ರಮ್ ಹೋಮ್ ಕೆಲಸಗಳು": the number stands after the place. */
+/** "ಪುಣೆಯಲ್ಲಿ 12 ಕೆಲಸಗಳು", "12 ವರ್ಕ್ ಫ್ರಮ್ ಹೋಮ್ ಕೆಲಸಗಳು": the number follows the place. */
 export const counted: Words<typeof english.counted> = (total, what, ...between) => {
   const [, before = '', rest = what] = /^(.*ಲ್ಲಿ )(.*)$/.exec(what) ?? [];
   const things = total === 1 ? rest.replace(/(ಕೆಲಸ|ಶಿಪ್)\u200C?ಗಳು$/, '$1') : rest;
@@ -42,7 +42,7 @@ function payWords({ least, most }: { least: number; most: number }): string {
 
 const rupees = (amount: number) => inLakhs(amount, 'ಲಕ್ಷ', 'ಕೋಟಿ');
 
-/** "A, B ಮತ್ತು C": no comma before the last, as Intl has it. */
+/** "A, B ಮತ್ತು C": no comma before the last, unlike Intl. */
 const joined = (words: string[]): string =>
   [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' ಮತ್ತು ');
 

@@ -1,4 +1,4 @@
-/** Names of cities and states by their slugs; those that are missing here are shown in English. */
+/** Names of cities and states by slug; missing ones are shown in English. */
 const NAMES = [
   'andaman-and-nicobar-islands ಅಂಡಮಾನ್ ಮತ್ತು ನಿಕೋಬಾರ್ ದ್ವೀಪಗಳು, andhra-pradesh ಆಂಧ್ರ ಪ್ರದೇಶ, arunachal-pradesh ಅರುಣಾಚಲ ಪ್ರದೇಶ, assam ಅಸ್ಸಾಂ, bihar ಬಿಹಾರ, chhattisgarh ಛತ್ತೀಸ್‌ಗಢ, dadra-and-nagar-haveli-and-daman-and-diu ದಾದ್ರಾ ಮತ್ತು ನಗರ್ ಹವೇಲಿ ಮತ್ತು ದಮನ್ ಮತ್ತು ದಿಯು, goa ಗೋವಾ, gujarat ಗುಜರಾತ್, haryana ಹರಿಯಾಣ, himachal-pradesh ಹಿಮಾಚಲ ಪ್ರದೇಶ, jammu-and-kashmir ಜಮ್ಮು ಮತ್ತು ಕಾಶ್ಮೀರ, jharkhand ಜಾರ್ಖಂಡ್, karnataka ಕರ್ನಾಟಕ, kerala ಕೇರಳ, ladakh ಲಡಾಖ್, lakshadweep ಲಕ್ಷದ್ವೀಪ, madhya-pradesh ಮಧ್ಯ ಪ್ರದೇಶ, maharashtra ಮಹಾರಾಷ್ಟ್ರ, manipur ಮಣಿಪುರ, meghalaya ಮೇಘಾಲಯ, mizoram ಮಿಜೋರಾಂ, nagaland ನಾಗಾಲ್ಯಾಂಡ್, odisha ಒಡಿಶಾ, punjab ಪಂಜಾಬ್, rajasthan ರಾಜಸ್ಥಾನ, sikkim ಸಿಕ್ಕಿಂ, tamil-nadu ತಮಿಳುನಾಡು, telangana ತೆಲಂಗಾಣ, tripura ತ್ರಿಪುರ, uttar-pradesh ಉತ್ತರ ಪ್ರದೇಶ, uttarakhand ಉತ್ತರಾಖಂಡ, west-bengal ಪಶ್ಚಿಮ ಬಂಗಾಳ',
   // Karnataka

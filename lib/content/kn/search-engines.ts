@@ -32,7 +32,7 @@ export const jobListWords: Words<typeof english.jobListWords> = ({
   };
 };
 
-/** As people type them: "ಬೆಂಗಳೂರಿನಲ್ಲಿ ಡ್ರೈವರ್ ಕೆಲಸ". */
+/** Worded as people search: "ಬೆಂಗಳೂರಿನಲ್ಲಿ ಡ್ರೈವರ್ ಕೆಲಸ". */
 export const landingTitle: Words<typeof english.landingTitle> = {
   category: (category) => `${category} ಕೆಲಸ, ಭಾರತದಾದ್ಯಂತ`,
   city: (city, region) => `${inPlace(city)} ಕೆಲಸ, ${region}`,

@@ -4,10 +4,10 @@ import { indianDate } from '../../base/mail/indian-time';
 import { candidateEnd, facts, candidateWords, link, text } from './shared';
 import { saidInLanguages } from '../said-in-languages';
 
-/** How an application may end of which its sender is told by mail. */
-type ToldEnd = Extract<ShownState, 'filled' | 'not-this-time' | 'job-closed'>;
+/** Outcomes that are mailed to the candidate. */
+type MailedOutcome = Extract<ShownState, 'filled' | 'not-this-time' | 'job-closed'>;
 
-const words: Record<ToldEnd, (job: string) => string> = {
+const words: Record<MailedOutcome, (job: string) => string> = {
   filled: (job) =>
     `You applied for ${job}. The job has been filled. Thank you for applying, and for your patience.`,
   'not-this-time': (job) =>
@@ -17,17 +17,17 @@ const words: Record<ToldEnd, (job: string) => string> = {
 };
 
 type EndedApplication = {
-  end: ToldEnd;
+  end: MailedOutcome;
   /** ISO 8601. */
   at: string;
-  /** '' where it is not known. */
+  /** '' if unknown. */
   jobTitle: string;
   reference: string;
   statusUrl: string;
   jobsUrl: string;
 };
 
-/** Tells a candidate that their application has ended. Like the receipt, it repeats nothing that was typed. */
+/** Tells a candidate that their application has ended. Like the receipt, repeats nothing that was typed. */
 export const applicationEndedMail = saidInLanguages('applicationEndedMail', applicationEndedMailInEnglish);
 
 function applicationEndedMailInEnglish(ended: EndedApplication): MailDocument {
@@ -47,7 +47,7 @@ function applicationEndedMailInEnglish(ended: EndedApplication): MailDocument {
 
 type WithdrawnApplication = { job: string; sender: string; reference: string; at: string };
 
-/** Tells the staff that a candidate has withdrawn, so that nobody calls them for this job. */
+/** Tells staff that a candidate has withdrawn, so that nobody calls about this job. */
 export function applicationWithdrawnMail({ job, sender, reference, at }: WithdrawnApplication): MailDocument {
   return {
     subject: `Withdrawn: ${job} (${reference})`,

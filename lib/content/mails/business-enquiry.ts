@@ -12,7 +12,7 @@ const SUBJECT = 'Business enquiry: ';
 const COMPANY = 'Company: ';
 const MOBILE = 'Mobile number: ';
 
-/** A business enquiry as the staff read it: it travels as a contact enquiry, which has a subject and a message only. */
+/** Converts a business enquiry to a contact enquiry, as the API has only subject and message. */
 export function businessEnquiryText(enquiry: BusinessEnquiry): ContactText {
   const { email, mobile, company, requirement, description } = enquiry;
   return {
@@ -28,12 +28,12 @@ export function businessEnquiryText(enquiry: BusinessEnquiry): ContactText {
   };
 }
 
-/** Whether a contact enquiry is a business enquiry, by the words that it travels in. */
+/** Recognises a business enquiry by the texts of `businessEnquiryText`. */
 export function isBusinessEnquiry({ subject, message }: ContactText): boolean {
   return subject.startsWith(SUBJECT) && message.startsWith(COMPANY);
 }
 
-/** The mobile number of a business enquiry, '' of any other. */
+/** A business enquiry's mobile number; '' for other enquiries. */
 export function mobileOf(contact: ContactText): string {
   const line = contact.message.split('\n').find((one) => one.startsWith(MOBILE));
   return isBusinessEnquiry(contact) ? (line ?? '').slice(MOBILE.length) : '';

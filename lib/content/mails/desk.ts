@@ -2,7 +2,7 @@ import type { MailDocument } from '../../base/mail/document';
 import { identity } from '../identity';
 import { footer, link, text } from './shared';
 
-/** The link by which somebody of the staff signs in at the desk. */
+/** The sign-in link to the desk. */
 export function deskLinkMail({ url, minutes }: { url: string; minutes: number }): MailDocument {
   return {
     subject: `Sign in at the desk of ${identity.name}`,

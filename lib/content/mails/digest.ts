@@ -4,7 +4,7 @@ import { indianDate, indianMoment } from '../../base/mail/indian-time';
 import { jobName, type NamedJob } from '../job-name';
 import { andMore, listUnder, momentInIndia, text } from './shared';
 
-/** The kinds of forms as the staff tell them apart; applications are grouped by their job. */
+/** Form kinds as named for staff; applications are grouped by job. */
 export const formKinds = {
   applications: 'Application',
   registrations: 'Registered CV',
@@ -29,16 +29,16 @@ const states: Record<UndeliveredForm['state'], string> = {
   'set-aside': 'answered so that nobody can tell whether it arrived, and set aside: look for it in the API',
 };
 
-// The attached file has them all.
+// The attachment has all of them.
 const MAX_LISTED = 30;
 
-/** `about`: what tells it from others of its group. */
+/** `about` distinguishes the form within its group. */
 type ReceivedForm = { reference: string; sender: string; email: string; about: string };
 
-/** Forms of one kind, and of one job if they are applications; the newest first. */
+/** Forms of one kind, applications of one job; newest first. */
 export type ReceivedGroup = { kind: DigestKind; job: NamedJob | null; forms: ReceivedForm[] };
 
-/** Dates and times are ISO 8601; of lists with a total the first entries. */
+/** Dates and times are ISO 8601; lists with a total contain only the first entries. */
 type DayNews = {
   since: string;
   until: string;
@@ -49,7 +49,7 @@ type DayNews = {
   undelivered: { forms: UndeliveredForm[]; total: number };
 };
 
-/** The day's digest for the staff. */
+/** The daily digest for staff. */
 export function digestMail({ since, until, ...news }: DayNews): MailDocument {
   const { received, closing, failed, undelivered, openJobs } = news;
   const total = received.reduce((sum, { forms }) => sum + forms.length, 0);

@@ -8,12 +8,12 @@ import { candidateEnd, jobItems, link, type MailedJob, text } from './shared';
 import { saidInLanguages } from '../said-in-languages';
 import { inLanguages } from '../words';
 
-/** What an alert is about, in our own words; `category` and `city` are names, '' for what does not matter. */
+/** An alert's search; `category` and `city` are names, '' if not set. */
 export type Wish = {
   keyword: string;
   category: string;
   city: string;
-  /** Whether that is all of it: what else was typed is not repeated. */
+  /** Whether this is the whole search; typed text is not repeated in mails. */
   isNamed: boolean;
   filters: JobFilters;
   frequency: AlertFrequency;
@@ -21,7 +21,7 @@ export type Wish = {
 
 const atMost: Record<AlertFrequency, string> = { daily: 'at most once a day', weekly: 'once a week at most' };
 
-/** Asks the reader of an address whether a job alert is really wanted. */
+/** Double opt-in for a job alert. */
 export const confirmationMail = saidInLanguages('confirmationMail', confirmationMailInEnglish);
 
 function confirmationMailInEnglish({ wish, url }: { wish: Wish; url: string }): MailDocument {
@@ -39,14 +39,14 @@ function confirmationMailInEnglish({ wish, url }: { wish: Wish; url: string }): 
 
 type NewJobs = {
   wish: Wish;
-  /** The newest of them. */
+  /** The newest ones. */
   jobs: MailedJob[];
   total: number;
   listUrl: string;
   unsubscribeUrl: string;
 };
 
-/** The new jobs that an alert is about. */
+/** New jobs matching an alert. */
 export const newJobsMail = saidInLanguages('newJobsMail', newJobsMailInEnglish);
 
 function newJobsMailInEnglish({ wish, jobs, total, listUrl, unsubscribeUrl }: NewJobs): MailDocument {
@@ -62,7 +62,6 @@ function newJobsMailInEnglish({ wish, jobs, total, listUrl, unsubscribeUrl }: Ne
   };
 }
 
-/** How what an alert is about is put into words. */
 export const wishWords = inLanguages('wishWords', {
   unnamed: 'your search',
   in: (categoryOrCity: string) => `in ${categoryOrCity}`,

@@ -2,7 +2,7 @@ import type { MailDocument } from '../../base/mail/document';
 import { indianDate } from '../../base/mail/indian-time';
 import { agencyFooter, facts, link, text } from './shared';
 
-/** `expiresAt` null: until it is filled. */
+/** `expiresAt` null: open until filled. */
 type PublishedJob = {
   title: string;
   company: string;
@@ -11,7 +11,7 @@ type PublishedJob = {
   url: string;
 };
 
-/** Tells an employer that the job they asked us to list is online: what the staff have published, and nothing else of the enquiry. */
+/** Tells an employer that their job is online. Contains only what staff published, nothing from the enquiry. */
 export function jobPublishedMail(job: PublishedJob): MailDocument {
   return {
     subject: `Your job is online (${job.reference})`,

@@ -4,7 +4,7 @@ import { theme } from '../site/theme';
 
 const { palette } = theme;
 
-/** How mails look, and in whose name they come. */
+/** Appearance and sender name of mails. */
 export const mailLook: MailLook = {
   fromName: identity.name,
   colours: {

@@ -3,27 +3,27 @@ import { indianDate } from '../../base/mail/indian-time';
 import { jobName, type NamedJob } from '../job-name';
 import { andMore, footer, listUnder, text } from './shared';
 
-/** A job of the question; `isMarked`: visitors read that it is not confirmed. Times are ISO 8601. */
-type QuestionedJob = NamedJob & {
+/** A job to confirm; `isMarked`: shown to visitors as unconfirmed. Times are ISO 8601. */
+type UnconfirmedJob = NamedJob & {
   confirmedAt: string;
   isMarked: boolean;
   links: { open: string; filled: string; pause: string };
 };
 
 type Question = {
-  /** The oldest confirmation first. */
-  jobs: QuestionedJob[];
-  /** How many of them, the first ones, close before or soon after the next mail unless somebody confirms them. */
+  /** Oldest confirmation first. */
+  jobs: UnconfirmedJob[];
+  /** Number of jobs, from the start of the list, that close before or soon after the next mail unless confirmed. */
   closing: number;
-  /** With those that are not listed. */
+  /** Including unlisted ones. */
   total: number;
   allUrl: string;
-  /** Days after which a job is marked and closed; 0: never. */
+  /** Days until a job is marked and closed; 0: never. */
   markDays: number;
   closeDays: number;
 };
 
-/** Asks staff, once a week, which jobs are still open. */
+/** Weekly mail that asks staff which jobs are still open. */
 export function openJobsMail({ jobs, closing, total, allUrl, ...days }: Question): MailDocument {
   const more = total - jobs.length;
   return {
@@ -51,7 +51,7 @@ function othersHeading(closing: number, total: number): string {
   return total === 1 ? 'Your job' : 'Your jobs';
 }
 
-function lineOf({ confirmedAt, isMarked, links, ...job }: QuestionedJob): MailItem {
+function lineOf({ confirmedAt, isMarked, links, ...job }: UnconfirmedJob): MailItem {
   const marked = isMarked ? ', marked as unconfirmed' : '';
   return {
     text: jobName(job),

@@ -3,14 +3,14 @@ import { text } from './shared';
 
 type Waiting = {
   count: number;
-  /** Of these, how many the API last said no to, and how many cannot be decrypted. */
+  /** Of these, how many the API last rejected, and how many cannot be decrypted. */
   refused: number;
   unreadable: number;
-  /** How many are not tried any more, because of what the API answered. */
+  /** Number of forms no longer retried because of the API's response. */
   setAside: number;
-  /** The oldest of them. */
+  /** The oldest ones. */
   named: { reference: string; form: string; state: keyof typeof states }[];
-  /** As "20 November 2026 at 17:30". */
+  /** E.g. "20 November 2026 at 17:30". */
   since: string;
   siteUrl: string;
 };
@@ -27,7 +27,7 @@ const footer = {
   lines: ['Sent by the website itself, which keeps the forms safe meanwhile.'],
 };
 
-/** The mails to the staff about forms that cannot be delivered to the recruitment API. */
+/** Mails to staff about forms that cannot be delivered to the recruitment API. */
 export const outboxAlarm = {
   waiting: ({ count, refused, unreadable, setAside, named, since, siteUrl }: Waiting): MailDocument => ({
     subject: `${forms(count)} cannot be delivered since ${since}`,

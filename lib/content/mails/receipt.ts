@@ -7,10 +7,9 @@ import { inLanguages } from '../words';
 
 type Told = { subject: string; thanks: (jobTitle: string) => string; next: string };
 
-// A timely reply is promised for enquiries only: of many applicants some hear from the employer, some from nobody.
+// Only enquiries promise a timely reply; many applicants hear from the employer or not at all.
 const reply = `We reply${clause` within ${claims.enquiryReply}`}.`;
 
-/** What the receipt of each form says. */
 export const receiptWords: Record<FormKind, Told> & Record<'reference' | 'status' | 'giveIt', string> =
   inLanguages('receiptWords', {
     applications: {
@@ -39,21 +38,21 @@ export const receiptWords: Record<FormKind, Told> & Record<'reference' | 'status
     giveIt: 'When you write or call, please give us this reference.',
   });
 
-/** `jobTitle` may be ''. `statusUrl`: where an application stands; null for other forms. */
+/** `jobTitle` may be ''. `statusUrl` is null for forms without a status page. */
 type Receipt = {
   kind: FormKind;
   jobTitle: string;
   reference: string;
   statusUrl: string | null;
-  /** Where the sender says that no program sent it; null for whom nobody asks. */
+  /** Link to confirm that no program sent it; null if not asked. */
   sentByMeUrl?: string | null;
-  /** What stands at the end, in place of the agency's contact details. */
+  /** Replaces the agency's contact details at the end. */
   end?: MailBlock[];
 };
 
 /**
- * The receipt for a form, to its sender. It repeats nothing that was typed: anybody can enter anybody's address, and must
- * not be able to have a text of their own delivered there.
+ * The receipt sent to a form's sender. Repeats nothing that was typed: the address may be a stranger's, and must not
+ * become a way to send them arbitrary text.
  */
 export function receiptMail({
   kind,

@@ -4,7 +4,7 @@ import { identity } from '../identity';
 import { candidateEnd, jobItems, link, type MailedJob, text } from './shared';
 import { saidInLanguages } from '../said-in-languages';
 
-/** What the receipt of a registered CV says besides; it may have gone to a stranger's address. */
+/** Additional text in the receipt of a registered CV, which may reach a stranger's address. */
 export const afterRegistering = saidInLanguages('afterRegistering', afterRegisteringInEnglish);
 
 function afterRegisteringInEnglish({
@@ -26,7 +26,7 @@ function afterRegisteringInEnglish({
   ];
 }
 
-/** Asks the owner of a registered CV whether it shall be kept. Dates are ISO 8601. */
+/** Asks a candidate whether to keep their registered CV. Dates are ISO 8601. */
 export const keepRegistrationMail = saidInLanguages('keepRegistrationMail', keepRegistrationMailInEnglish);
 
 function keepRegistrationMailInEnglish({
@@ -56,7 +56,7 @@ function keepRegistrationMailInEnglish({
 
 type MatchingJobs = {
   jobs: MailedJob[];
-  /** Of all jobs, where there are more than these; else null. */
+  /** Link to all jobs, if there are more; else null. */
   listUrl: string | null;
   stopUrl: string;
 };

@@ -6,10 +6,9 @@ import { saidLocation } from '../names';
 import { saidPay } from '../pay';
 import { inLanguages } from '../words';
 
-/** What kinds of forms reach the staff. */
 export type FormKind = 'applications' | 'registrations' | 'contacts' | 'inquiries';
 
-/** A new job of a mail to a candidate. */
+/** A new job in a mail to a candidate. */
 export type MailedJob = {
   title: string;
   company: string | null;
@@ -30,7 +29,7 @@ export const jobItems = (jobs: MailedJob[]): MailBlock => ({
   })),
 });
 
-/** The agency with its contact details, under each mail to somebody outside it. */
+/** The agency's contact details, at the end of mails to outsiders. */
 export function agencyFooter(link?: MailLink): MailBlock {
   return {
     kind: 'footer',
@@ -39,20 +38,20 @@ export function agencyFooter(link?: MailLink): MailBlock {
   };
 }
 
-/** In each mail to a candidate. */
+/** Texts in every mail to a candidate. */
 export const candidateWords = inLanguages('candidateWords', {
-  /** Without the name, as anybody may type anything for a name. */
+  /** No name, as it could be any typed text. */
   greeting: 'Hello,',
   neverPay: 'Candidates never pay us, at any step. If someone asks you for money in our name, it is not us.',
 });
 
-/** The end of each mail to a candidate. */
+/** Closing blocks of every mail to a candidate. */
 export const candidateEnd = (link?: MailLink): MailBlock[] => [
   text(candidateWords.neverPay),
   agencyFooter(link),
 ];
 
-/** A heading over a list; nothing for an empty one. */
+/** A list with a heading; nothing if empty. */
 export function listUnder(heading: string, items: MailItem[]): MailBlock[] {
   return items.length === 0
     ? []
@@ -62,12 +61,12 @@ export function listUnder(heading: string, items: MailItem[]): MailBlock[] {
       ];
 }
 
-/** "20 November 2026 at 17:30 (IST)", of an ISO 8601 date. */
+/** Formats an ISO 8601 date: "20 November 2026 at 17:30 (IST)". */
 export const momentInIndia = (iso: string) => `${indianMoment(iso)} (IST)`;
 
 export const text = (words: string): MailBlock => ({ kind: 'text', text: words });
 export const link = (words: string, url: string): MailBlock => ({ kind: 'link', text: words, url });
 export const facts = (...rows: MailFact[]): MailBlock => ({ kind: 'facts', rows });
 export const footer = (...lines: string[]): MailBlock => ({ kind: 'footer', lines });
-/** "and 3 more", below a list that is cut; nothing below a whole one. */
+/** "and 3 more" below a truncated list; nothing below a complete one. */
 export const andMore = (count: number): MailBlock[] => (count > 0 ? [text(`and ${count} more`)] : []);

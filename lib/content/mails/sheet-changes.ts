@@ -1,8 +1,8 @@
-/** How the jobs that an import or the jobs sheet changed are listed, in mails and by commands. */
+/** Lists of jobs changed by an import or the jobs sheet, for mails and commands. */
 
 type Effect = 'created' | 'changed' | 'reopened' | 'closed';
 export type Changes = Record<Effect, number> & {
-  /** The first of each. */
+  /** The first ones of each effect. */
   affected: { id: string; title: string; effect: Effect }[];
 };
 
@@ -18,7 +18,7 @@ const effects: Effect[] = ['created', 'changed', 'reopened', 'closed'];
 export const countedChanges = (changes: Record<Effect, number>): string =>
   effects.map((effect) => `${changes[effect]} ${words[effect].counted}`).join(', ');
 
-/** A list for each thing that became of jobs: "New", with its jobs and how many more there are. */
+/** One list per effect: "New", with its jobs and how many more there are. */
 export function listedChanges(
   changes: Changes,
 ): { heading: string; jobs: { title: string; id: string }[]; more: string }[] {
@@ -40,8 +40,8 @@ export const changeLines = (changes: Changes): string[] =>
 
 const MAX_ROWS = 20;
 
-/** Which rows of a sheet are no jobs, or none that is shown. */
-export function leftOut({ headings, notShown }: { headings: number[]; notShown: number }): string[] {
+/** Notes on rows that are not jobs or are not shown. */
+export function skippedRowNotes({ headings, notShown }: { headings: number[]; notShown: number }): string[] {
   const rows = `${headings.slice(0, MAX_ROWS).join(', ')}${headings.length > MAX_ROWS ? ' …' : ''}`;
   return [
     ...(notShown > 0 ? [`Not shown, as their status or a line through them says: ${notShown} jobs.`] : []),
@@ -49,7 +49,7 @@ export function leftOut({ headings, notShown }: { headings: number[]; notShown: 
   ];
 }
 
-/** What a sheet's columns are not used for. */
+/** Notes on ignored columns. */
 export function columnNotes(sheet: {
   ignoredColumns: string[];
   doubledColumns: { column: string; used: string; unused: string }[];

@@ -1,19 +1,19 @@
 import type { MailBlock, MailDocument } from '../../base/mail/document';
-import { columnNotes, countedChanges, leftOut, listedChanges, type Changes } from './sheet-changes';
+import { columnNotes, countedChanges, skippedRowNotes, listedChanges, type Changes } from './sheet-changes';
 import { footer, listUnder, momentInIndia, text } from './shared';
 
 type RowProblem = { row: number; id: string | null; title: string; problem: string };
 
-/** What became of the jobs sheet; `problem` is one with the sheet as a whole. */
+/** Result of reading the jobs sheet; `problem` concerns the sheet as a whole. */
 type SheetReport = Changes & {
   at: string;
   run: number;
   source: string;
   problem: string | null;
   badRowCount: number;
-  /** The first of them. */
+  /** The first ones. */
   badRows: RowProblem[];
-  /** What of usable rows is left out. */
+  /** Ignored values in otherwise valid rows. */
   notes: RowProblem[];
   notShown: number;
   headings: number[];
@@ -21,7 +21,7 @@ type SheetReport = Changes & {
   doubledColumns: { column: string; used: string; unused: string }[];
 };
 
-/** Tells the staff what to mend in the jobs sheet, or that all is well again. */
+/** Tells staff what to fix in the jobs sheet, or that it is fixed. */
 export function sheetReportMail(report: SheetReport): MailDocument {
   const rows = report.badRows.map(itemOf);
   const { subject, sentence } = outcomeOf(report);
@@ -34,7 +34,10 @@ export function sheetReportMail(report: SheetReport): MailDocument {
         ? [text(`and ${report.badRowCount - rows.length} more rows`)]
         : []),
       ...listUnder('To mend; the rows themselves are used', report.notes.map(itemOf)),
-      ...[...leftOut(report), ...columnNotes(report)].map((text) => ({ kind: 'text' as const, text })),
+      ...[...skippedRowNotes(report), ...columnNotes(report)].map((text) => ({
+        kind: 'text' as const,
+        text,
+      })),
       ...(report.problem === null ? changes(report) : []),
       footer(
         'The sheet is read every five minutes. You are told when there is something new to mend, and when all is well again.',

@@ -1,25 +1,25 @@
 import type { MailDocument } from '../../base/mail/document';
 import { footer, listUnder, text } from './shared';
 
-/** How the program stands, for who runs it. */
+/** Health report for operators. */
 export type SiteHealth = {
   siteUrl: string;
-  /** Days since the last backup; null: there has been none; undefined: the database is backed up by other means. */
+  /** Days since the last backup; null: never; undefined: the database is backed up by other means. */
   backupDays?: number | null;
-  /** Mails that failed for good within the week. */
+  /** Mails that failed permanently this week. */
   failedMails: number;
-  /** Forms that websites have yet to deliver. */
+  /** Undelivered forms of the websites. */
   waitingForms: number;
-  /** Days until the certificate ends; null: none could be read; undefined: the site has none. */
+  /** Days until the certificate expires; null: unreadable; undefined: the site has none. */
   certificateDays?: number | null;
-  /** Versions of Node.js: the one that runs, and a newer one that comes with the release, if it does. */
+  /** Node.js versions: the running one, and the newer one shipped with the release, if any. */
   runtime: { running: string; packaged: string } | null;
 };
 
 const MAX_BACKUP_DAYS = 3;
 const MIN_CERTIFICATE_DAYS = 14;
 
-/** The week's mail to who runs the program: what is wrong first. */
+/** The weekly mail to operators, problems first. */
 export function siteHealthMail(siteHealth: SiteHealth): MailDocument {
   const items = itemsOf(siteHealth);
   const wrong = items.filter(({ isWrong }) => isWrong);

@@ -6,7 +6,7 @@ import { contactFields } from '../../contract/forms/contact-enquiry';
 import { type FormFields, textFields } from '../../contract/forms/field';
 import { jobEnquiryFields } from '../../contract/forms/job-enquiry';
 import { registrationFields } from '../../contract/forms/registration';
-import { answersHeading, askedOr } from '../answers';
+import { answersHeading, questionOrNumber } from '../answers';
 import {
   applicationLabels,
   contactLabels,
@@ -19,7 +19,7 @@ import { clipped, jobName } from '../job-name';
 import { callLinks, cvFact, type SentCv, statusFact } from './staff-facts';
 import { facts, footer, type FormKind, listUnder, momentInIndia } from './shared';
 
-/** A received form. `fields` under the names of the API's contract; '' for what there is not. */
+/** A received form. `fields` has the API's names; '' for absent values. */
 type ReceivedForm = {
   kind: FormKind;
   fields: Record<string, string>;
@@ -28,19 +28,19 @@ type ReceivedForm = {
   receivedAt: string;
   job: { title: string; location: string; url: string };
   cv: SentCv | null;
-  /** An application's status, and where it is set; null for other forms. */
+  /** An application's status and the page to set it; null for other forms. */
   status: { state: ShownState; url: string } | null;
-  /** The recruiter's address that refused this mail, which therefore goes to others of the staff. */
+  /** The recruiter's address that rejected this mail, which therefore goes to other staff. */
   refusedBy: string;
 };
 
 type Content = { title: string; rows: MailFact[]; typed: string };
 
-// With these no subject reaches the 200 characters of a header, so that it always ends in the reference.
+// Keep subjects below the 200 characters of a header, so that they always end in the reference.
 const MAX_NAME = 60;
 const MAX_SUBJECT = 90;
 
-/** A received form for the agency's staff, whose reply goes to the sender. */
+/** A received form, mailed to staff; replies go to the sender. */
 export function staffCopyMail(form: ReceivedForm): MailDocument {
   const { kind, reference, receivedAt, cv, status, refusedBy } = form;
   const { title, rows, typed } = contents[kind](form, (name) => form.fields[name] ?? '');
@@ -58,7 +58,7 @@ export function staffCopyMail(form: ReceivedForm): MailDocument {
       ...listUnder(
         answersHeading,
         answersIn(form.fields).map(({ number, question, answer }) => ({
-          text: askedOr(question, number),
+          text: questionOrNumber(question, number),
           detail: answer,
         })),
       ),
@@ -73,7 +73,7 @@ const contents: Record<FormKind, (form: ReceivedForm, field: (name: string) => s
     const closed = momentOrNone(field('job_closed_at'));
     const id = field('job_id');
     return {
-      // The job first: a mailbox sorted by subject is then sorted by job, and a narrow list still shows it.
+      // Job first, to sort mailboxes by job and stay visible in narrow lists.
       title: `Application: ${jobName({ id, ...job })} – ${clipped(sender, MAX_NAME)}`,
       rows: [
         [
@@ -130,7 +130,7 @@ const consentRow = (field: (name: string) => string): MailFact => [
 const WISHES = { roles: { label: 'Looks for' }, cities: { label: 'In' }, source: { label: 'Source' } };
 const EMAIL = { email: { label: 'Email' } };
 
-/** A line for each field that has a label, in the form's order; what takes several lines is quoted below them. */
+/** One line per labelled field, in the form's order; multi-line texts are quoted below. */
 function lines(
   fields: FormFields,
   labels: Record<string, Label>,
@@ -144,7 +144,7 @@ function lines(
     });
 }
 
-/** What takes several lines, to be quoted. */
+/** The multi-line texts, to be quoted. */
 function texts(fields: FormFields, valueOf: (wire: string) => string): string {
   return textFields(fields)
     .filter(([, { kind }]) => kind === 'text')

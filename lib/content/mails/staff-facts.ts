@@ -4,10 +4,10 @@ import { indianDate } from '../../base/mail/indian-time';
 import { phoneLinks } from '../../base/mail/phone-links';
 import { stateNames } from '../application-status';
 
-/** An application's CV: attached, or behind a link that works until a moment (ISO 8601). */
+/** An application's CV: attached, or behind a link that expires (ISO 8601). */
 export type SentCv = { name: string; size: number; link: { url: string; until: string } | null };
 
-/** What can be done with a number that somebody typed; nothing where it cannot be read. */
+/** Links to call or message a typed number; empty if it cannot be parsed. */
 export function callLinks(phone: string): MailLink[] {
   const links = phoneLinks(phone);
   if (!links) return [];
@@ -15,14 +15,13 @@ export function callLinks(phone: string): MailLink[] {
   return links.whatsApp ? [call, { text: 'WhatsApp', url: links.whatsApp }] : [call];
 }
 
-/** The line about an application's status, with the page on which the staff set it. */
+/** The status row, linking to the page to set it. */
 export const statusFact = ({ state, url }: { state: ShownState; url: string }): MailFact => [
   'Status',
   stateNames[state],
   [{ text: 'Set the status', url }],
 ];
 
-/** The line about the CV. */
 export function cvFact({ name, size, link }: SentCv): MailFact {
   const file = `${name}, ${Math.max(1, Math.round(size / 1024))} kB`;
   return link

@@ -3,7 +3,7 @@ import { identity } from '../identity';
 import { candidateEnd, link, text } from './shared';
 import { saidInLanguages } from '../said-in-languages';
 
-/** The link to what is held about an address, to that address. */
+/** Mails an address the link to its data. */
 export const yourDataMail = saidInLanguages('yourDataMail', yourDataMailInEnglish);
 
 function yourDataMailInEnglish({ url }: { url: string }): MailDocument {

@@ -1,9 +1,6 @@
 import { UNSAID } from '../said';
 
-/**
- * What is wrong with any text of a content file, however deep: one that is empty, or in which a value is missing.
- * Each problem begins with the field.
- */
+/** Empty texts, and ones with a missing value, at any depth of a content file. Each begins with the field. */
 export function textProblems(value: unknown, field = ''): string[] {
   if (typeof value === 'string') {
     const problem = problemOf(value);
@@ -19,7 +16,7 @@ export function textProblems(value: unknown, field = ''): string[] {
 function problemOf(text: string): string | null {
   if (text.trim() === '') return 'must not be empty';
   if (text.includes(UNSAID)) return 'names a claim that the agency does not make: `said` must leave it out';
-  // What a template makes of a field that is not there.
+  // Results of interpolating missing fields.
   const [found] = /\bundefined\b|\bNaN\b|\[object Object\]/.exec(text) ?? [];
   return found ? `names a value that is not there (it reads “${found}”)` : null;
 }

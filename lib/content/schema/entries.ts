@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { atMost, filled, publicFile, pullQuote, sampleMark, someOf, webAddress } from './primitives';
 
 const person = z.strictObject({
-  /** Left out, the role stands for the person. */
+  /** If absent, the role represents the person. */
   name: filled.optional(),
   role: filled,
   text: filled,
-  /** A portrait, three parts wide and four high; without one a drawing is shown. */
+  /** A 3:4 portrait; a drawing is shown without one. */
   photo: publicFile.optional(),
   sample: sampleMark,
 });
@@ -22,7 +22,7 @@ const unlikeOthers = <T>(name: string, of: (entry: T) => string) =>
     });
   });
 
-/** People; their names, or else their roles, tell them apart. */
+/** People, identified by name or role. */
 const people = z
   .array(person, 'must be a list')
   .pipe(unlikeOthers<z.output<typeof person>>('role', ({ name, role }) => name ?? role));
@@ -33,9 +33,9 @@ export const clientsSchema = z
   .pipe(unlikeOthers<z.output<typeof client>>('name', ({ name }) => name));
 
 const testimonial = z.strictObject({
-  /** What is shown. */
+  /** The displayed excerpt. */
   quote: pullQuote,
-  /** All that the client said, for who asks to read more. */
+  /** The full text, behind 'Read more'. */
   text: atMost(600, 'is too long to be read'),
   role: filled,
   company: filled,
@@ -50,7 +50,7 @@ const question = z.object({
   question: filled,
   answer: someOf(filled),
 });
-/** Groups of questions, of which each has an address of its own. */
+/** Groups of questions, each with a unique id. */
 export const faqSchema = someOf(z.object({ title: filled, items: someOf(question) })).superRefine(
   (groups, context) => {
     const seen = new Set<string>();
@@ -77,10 +77,10 @@ const countersSchema = z.array(
   'must be a list',
 );
 
-/** The people of an agency: team.yaml. Without leaders or members their parts of the site are left out. */
+/** team.yaml. Sections without people are omitted. */
 export const teamSchema = z.strictObject({ leaders: people.default([]), members: people.default([]) });
 
-/** What an agency may claim of its work: claims.yaml. What it leaves out is not said anywhere. */
+/** The claims in claims.yaml. Omitted ones appear nowhere. */
 export const claimNames = [
   ...(['candidatesIn', 'traditionalHiring', 'contractConversion', 'vettedProfessionals'] as const),
   ...(['payrollProcessing', 'inHousePayroll', 'payrollTimeSaved', 'backgroundChecks'] as const),
@@ -92,11 +92,10 @@ export const claimsSchema = z.strictObject({
     (typeof claimNames)[number],
     z.ZodOptional<typeof filled>
   >),
-  /** Whether recruiters use software that compares CVs with vacancies. This site has none: true where the agency's own does. */
+  /** Whether the agency's recruiters use software that compares CVs with vacancies; this program contains none. */
   matchingSoftware: z.boolean('must be true or false').default(false),
-  /** Whether applicants are asked, if they like, what they are paid and what they expect. */
+  /** Whether applicants are asked for current and expected pay (optional). */
   askPay: z.boolean('must be true or false').default(false),
-  /** The numbers of the home page. */
   counters: countersSchema.default([]),
 });
 
@@ -113,7 +112,7 @@ const rating = z
   })
   .refine(({ value, best }) => value <= best, { path: ['value'], error: 'must not be above the best' });
 
-/** What an agency can prove; empty until it does. */
+/** credentials.yaml. */
 export const credentialsSchema = z.strictObject({
   registrations: z.array(registration, 'must be a list').default([]),
   rating: rating.nullable().default(null),

@@ -63,7 +63,7 @@ import { faqSchema } from './entries';
 import { description } from './primitives';
 import { servicePageSchema } from './service-page';
 
-/** Every file of words by its name in lib/content, with all that it exports. */
+/** Every text file of lib/content with its exports. */
 export const modules: Record<string, object> = {
   'about.ts': aboutFile,
   'accessibility.ts': accessibilityFile,
@@ -90,7 +90,7 @@ export const modules: Record<string, object> = {
   'forms/kept.ts': kept,
   'forms/sent.ts': sent,
   'home.ts': homeFile,
-  // What else it exports is made of this.
+  // Its other exports derive from this.
   'identity.ts': { identity: identityFile.identity },
   'interface.ts': interfaceParts,
   'job-alert.ts': jobAlert,
@@ -132,7 +132,7 @@ export const modules: Record<string, object> = {
 
 type Structured = { file: string; field: string; value: unknown; schema: z.ZodType };
 
-/** The content that must be more than filled texts, besides what its own schemas accepted when it was read. */
+/** Content with a schema of its own, in addition to the checks when it was read. */
 export const structured: Structured[] = [
   {
     file: 'about.ts',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { atMost, description, filled, publicFile, someOf, timeOfDay, webAddress } from './primitives';
 
-/** The profiles that have an icon. */
+/** Profiles with an icon. */
 const SOCIAL_NAMES = ['Facebook', 'Instagram', 'LinkedIn', 'WhatsApp', 'X'] as const;
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const weekday = z.enum(WEEK, 'must be a day such as Monday');
@@ -10,7 +10,7 @@ const office = z.strictObject({
   kind: filled,
   street: someOf(filled),
   locality: filled,
-  // YAML takes a PIN code without quotes for a number.
+  // YAML parses an unquoted PIN code as a number.
   postalCode: z.preprocess(
     (code) => (typeof code === 'number' ? String(code) : code),
     z.string('must be a text').regex(/^[1-9]\d{5}$/, 'must be a PIN code of 6 digits'),
@@ -26,7 +26,7 @@ const hours = z.strictObject({
 
 const phone = z.strictObject({
   label: filled,
-  /** As a telephone dials it. */
+  /** In dialable form. */
   number: z
     .string('must be a text')
     .regex(/^\+\d{8,15}$/, 'must be "+", the country code and digits, without spaces'),
@@ -36,39 +36,38 @@ const email = z.email('must be an email address');
 
 const socialName = z.enum(SOCIAL_NAMES, `must be one of ${SOCIAL_NAMES.join(', ')}`);
 
-/** Who the agency is: identity.yaml. */
+/** identity.yaml. */
 export const identitySchema = z.strictObject({
-  /** The everyday name, in the header and page titles. */
+  /** Short name, in the header and page titles. */
   name: atMost(40, 'must fit in the header'),
   legalName: filled,
-  /** As the terms call the company. */
+  /** Legal form in the terms. */
   legalForm: filled.default('company'),
   tagline: filled,
   /** One sentence for search engines. */
   description,
-  /** An SVG in public/: shown in the header and the footer, and drawn in every size that browsers and phones ask for. */
+  /** An SVG in public/, shown in header and footer and rendered to icons. */
   logo: publicFile.refine((path) => path.endsWith('.svg'), 'must be an SVG: icons are drawn from it'),
-  /** Whether the name stands beside the logo; without it, unless the logo is so wide that it must be a wordmark. */
+  /** Whether to show the name beside the logo; by default unless the logo is wide enough to be a wordmark. */
   nameBesideLogo: z.boolean('must be true or false').optional(),
-  /** Where the agency serves its clients from. */
   servesFrom: z.strictObject({ city: filled, text: filled }),
   /** All in India. */
   offices: someOf(office),
-  /** Whose courts decide, and where an arbitrator sits; without it, the city of the first office. */
+  /** Place of jurisdiction and arbitration; by default the first office's city. */
   courts: filled.optional(),
-  /** The map of the contact page; loaded from there only when a visitor asks for it. */
+  /** The contact page's map; loaded only on request. */
   map: z.strictObject({ embedUrl: webAddress, pageUrl: webAddress }).nullable().default(null),
   website: z.strictObject({ label: filled, url: webAddress }),
   phone,
-  /** A number that answers on WhatsApp. */
+  /** WhatsApp number. */
   whatsapp: phone.nullable().default(null),
   email,
-  /** Who answers complaints about personal data: a name or a role, and within which time. */
+  /** Grievance officer for personal data (name or role), with the response time. */
   grievance: z.strictObject({ contact: filled, address: filled, email, answersWithin: filled }),
   social: z.array(z.strictObject({ name: socialName, url: webAddress }), 'must be a list').default([]),
-  /** `opening` is for search engines; days without it are closed. */
+  /** `opening` is for search engines; days not listed are closed. */
   businessHours: someOf(hours),
-  /** Who made the site, named at the end of each page. */
+  /** The site's developer, credited in the footer. */
   developer: z.strictObject({ name: filled, url: webAddress }).nullable().default(null),
 });
 export type Identity = z.output<typeof identitySchema>;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What fields of the content may hold; each message follows the field's name. */
+/** Field schemas for content; each message follows the field's name. */
 
 export const filled = z.string('must be a text').trim().min(1, 'must not be empty');
 
-/** A text of at most so many characters; `why` says what becomes of a longer one. */
+/** A text of at most `length` characters; `why` explains the limit. */
 export const atMost = (length: number, why: string) =>
   filled.max(length, `${why}: at most ${length} characters`);
 
-/** What is set large of a longer text. */
+/** The excerpt of a quote that is set large. */
 export const pullQuote = filled.refine((text) => {
   const words = text.split(/\s+/).length;
   return words >= 8 && words <= 12;
@@ -23,14 +23,14 @@ export const timeOfDay = z
   .string('must be a time such as 09:00')
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00');
 
-/** A file of public/ in the agency's folder, by its address; site/missing-files.ts looks whether it is there. */
+/** Path of a file in the agency's public/; its existence is checked elsewhere. */
 export const publicFile = z
   .string('must be a text')
   .regex(/^\/[^/\s][^\s]*\.\w+$/, 'must be the address of a file in public/, named from its "/"');
 
 export const sampleMark = z.literal(true, 'must be true, or left out of an entry of your own').optional();
 
-/** A list of at least one entry. */
+/** A non-empty list. */
 export const someOf = <T extends z.ZodType>(entry: T) =>
   z.array(entry, 'must be a list').min(1, 'must have at least one entry');
 

@@ -6,13 +6,13 @@ import { fieldProblems } from '../site/field-problems';
 import { ownWordsFile } from '../site/own-words';
 import { siteProblems } from '../site/read-yaml';
 import { staffOfSite } from '../site/staff';
-import { missingFiles, strangeFiles } from '../site/files';
+import { missingFiles, unusedFiles } from '../site/files';
 import { textProblems } from './all-texts';
 import { modules, structured } from './files';
 
-/** All that is wrong with the words of the site, each problem with its file and field; none: the site can start. */
+/** All problems in the site's texts, each with file and field; the site can start if there are none. */
 export function contentProblems(): string[] {
-  // Read by the desk alone: what is wrong with it is noted.
+  // Otherwise read only by the desk; reading it records its problems.
   staffOfSite();
   const ofFields = structured.flatMap(({ file, field, value, schema }) =>
     fieldProblems(schema, value, field).map((problem) => inFile(file, problem)),
@@ -23,13 +23,13 @@ export function contentProblems(): string[] {
   return [
     ...siteProblems(),
     ...missingFiles(),
-    ...strangeFiles(),
+    ...unusedFiles(),
     ...new Set([...ofFields, ...ofTexts]),
     ...articleProblems(),
   ];
 }
 
-// "about.ts: title …" rather than "about.ts: about.title …"; of the agency's file where that has a say.
+// "about.ts: title …" rather than "about.ts: about.title …"; names the agency's file if it overrides the page.
 function inFile(file: string, problem: string): string {
   const page = file.replace(/\.ts$/, '');
   const name = page.replace(/^.*\//, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -3,12 +3,12 @@ import { caseStudySchema } from './entries';
 import { atMost, description, filled, pullQuote, sampleMark, someOf } from './primitives';
 import { signatureSchema } from './signature';
 
-/** The drawings of service pages and articles; each stands once on the site. */
+/** Drawings of service pages and articles; each is used once. */
 export const illustrationNames = [
   ...(['doorway', 'steps', 'people', 'ledger', 'shield', 'compass', 'lamp', 'bridge', 'seal'] as const),
 ] as const;
 
-/** Icons that a service may have, by symbol of icons.svg. */
+/** Icons for services: symbols in icons.svg. */
 export const serviceIcons = [
   ...(['contract', 'payroll', 'hiring', 'compliance', 'helpdesk', 'learning', 'verification'] as const),
   ...(['award', 'eye', 'idea', 'target', 'globe', 'search', 'star', 'check', 'phone', 'mail'] as const),
@@ -19,7 +19,7 @@ const intro = filled.optional();
 const titled = z.strictObject({ title: filled, text: filled });
 const cells = { columns: someOf(filled), rows: someOf(z.array(filled)) };
 
-/** Refuses rows of a table that have more or fewer cells than it has columns. */
+/** Rejects rows whose number of cells differs from the columns. */
 function checkCells({ columns, rows }: { columns: string[]; rows: string[][] }, context: z.RefinementCtx) {
   rows.forEach((row, index) => {
     if (row.length !== columns.length)
@@ -42,10 +42,10 @@ const block = z.discriminatedUnion(
       heading,
       paragraphs: someOf(filled),
       bullets: someOf(filled).optional(),
-      /** Shown when a visitor asks for the rest. */
+      /** Shown behind 'Read more'. */
       more: someOf(filled).optional(),
       illustration: z.enum(illustrationNames, `must be one of: ${illustrationNames.join(', ')}`).optional(),
-      /** Which side the illustration stands on, on wide screens. */
+      /** Side of the illustration on wide screens. */
       side: z.enum(['left', 'right'], 'must be left or right'),
     }),
     // A grid of 3 to 8 short cards.
@@ -54,7 +54,7 @@ const block = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('list'), heading, intro, items: someOf(filled) }),
     // Numbered steps, in order.
     z.strictObject({ kind: z.literal('steps'), heading, intro, steps: someOf(titled) }),
-    // Two ways side by side; the first of each pair is ours.
+    // Two approaches side by side; the first is ours.
     z.strictObject({
       kind: z.literal('comparison'),
       heading,
@@ -64,7 +64,7 @@ const block = z.discriminatedUnion(
     }),
     // On phones two or three columns fit.
     table,
-    // A statement set large: `quote` in 8 to 12 words, `text` in full for who asks to read more.
+    // A pull quote of 8 to 12 words, with the full `text` behind 'Read more'.
     z.strictObject({
       kind: z.literal('quote'),
       quote: pullQuote,
@@ -72,7 +72,7 @@ const block = z.discriminatedUnion(
       attribution: filled,
       sample: sampleMark,
     }),
-    // Questions, or parts of the service, that open to an answer; it may end in a list or a table of three columns.
+    // Disclosures with answers, which may end in a list or a three-column table.
     z.strictObject({
       kind: z.literal('questions'),
       heading,
@@ -89,14 +89,14 @@ const block = z.discriminatedUnion(
   'must be a block of a known kind',
 );
 
-/** A service, as services/ of the agency's folder describes it. */
+/** A service: a file in services/ of the agency's folder. */
 export const servicePageSchema = z.strictObject({
-  /** The page's address, such as "/payroll". */
+  /** The page's path, e.g. "/payroll". */
   path: z
     .string('must be a text')
     .regex(/^\/[A-Za-z0-9][A-Za-z0-9-]{0,60}$/, 'must be one word after a "/", such as /payroll'),
   icon: z.enum(serviceIcons, `must be one of: ${serviceIcons.join(', ')}`),
-  /** What it is, for the menu on wide screens. */
+  /** Description in the wide menu. */
   line: atMost(45, 'is in every page'),
   /** Banner heading, breadcrumb and menu entry. */
   title: filled,
@@ -109,15 +109,14 @@ export const servicePageSchema = z.strictObject({
   summary: filled,
   /** The page's strongest claim, set large in the banner. */
   figure: z.strictObject({ value: atMost(24, 'is set large'), label: filled }).optional(),
-  /** What stands on this page alone. */
+  /** A section unique to this page. */
   signature: signatureSchema.optional(),
   blocks: someOf(block),
-  /** Work done for a client, once there is some to show. */
   caseStudy: caseStudySchema.optional(),
 });
 
 export type ServicePage = z.output<typeof servicePageSchema>;
 export type CaseStudy = NonNullable<ServicePage['caseStudy']>;
-/** The building blocks of a service page. One renderer (components/services/blocks.tsx) knows how each looks. */
+/** Building blocks of a service page, rendered by components/services/blocks.tsx. */
 export type Block = ServicePage['blocks'][number];
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;

@@ -17,7 +17,7 @@ const month = z.strictObject({
   byLaw: z.boolean('must be true or false'),
 });
 
-/** What stands on one service's page only. */
+/** Sections unique to one service page. */
 export const signatureSchema = z.discriminatedUnion(
   'kind',
   [
@@ -29,7 +29,7 @@ export const signatureSchema = z.discriminatedUnion(
       arches: z.tuple([titled, titled, titled], 'must have three arches'),
       end: claim.optional(),
     }),
-    // A month's marked days, of 30, and a payslip that adds up.
+    // Marked days of a 30-day month, and a payslip whose totals must add up.
     z.strictObject({
       kind: z.literal('payroll-month'),
       ...common,
@@ -38,7 +38,7 @@ export const signatureSchema = z.discriminatedUnion(
       ),
       payslip: z.strictObject({
         title: filled,
-        /** The mark that tells it from a real one. */
+        /** Marks it as a specimen. */
         specimen: filled,
         amount: filled,
         earnings: lines,
@@ -47,13 +47,13 @@ export const signatureSchema = z.discriminatedUnion(
         notes: someOf(filled),
       }),
     }),
-    // From many to one; the stages narrow in this order.
+    // Narrowing stages, in order.
     z.strictObject({
       kind: z.literal('funnel'),
       ...common,
       stages: someOf(titled.extend({ figure: filled.optional() })),
     }),
-    // What is due in which month. `byLaw` tells a legal date from good practice.
+    // Duties by month. `byLaw` distinguishes legal deadlines from good practice.
     z.strictObject({
       kind: z.literal('compliance-year'),
       ...common,
@@ -68,14 +68,14 @@ export const signatureSchema = z.discriminatedUnion(
       ...common,
       steps: someOf(titled.extend({ size: filled })),
     }),
-    // Pairs of how work is done before and after.
+    // Pairs of before and after.
     z.strictObject({
       kind: z.literal('before-and-after'),
       ...common,
       columns: z.strictObject({ before: filled, after: filled }),
       pairs: someOf(z.strictObject({ subject: filled, before: filled, after: filled })),
     }),
-    // What a person agrees to, with the seal of the consent.
+    // A specimen consent form with a seal.
     z.strictObject({
       kind: z.literal('consent-list'),
       ...common,

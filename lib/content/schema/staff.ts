@@ -3,7 +3,7 @@ import { filled } from './primitives';
 
 const ROLES = ['owner', 'recruiter'] as const;
 
-/** Who of the agency signs in at the desk: staff.yaml. An owner also writes and publishes jobs, and erases people. */
+/** Desk accounts: staff.yaml. Owners can also edit and publish jobs, and erase people's data. */
 export const staffSchema = z.strictObject({
   staff: z
     .array(

@@ -11,10 +11,10 @@ const colours = Object.fromEntries(
   Object.keys(samplePalette).map((name) => [name, colour.optional()]),
 ) as Record<ColourName, z.ZodOptional<typeof colour>>;
 
-/** Fonts that need no file of the agency's. */
+/** Built-in fonts. */
 const FONTS = ['bricolage-grotesque', 'inter', 'system', 'serif'];
 
-/** One of those, or a file of the agency's own by its address. */
+/** A built-in font, or the path of the agency's font file. */
 const font = z
   .string('must be a text')
   .refine(
@@ -22,12 +22,12 @@ const font = z
     `must be ${FONTS.join(', ')}, or a .woff2 file of public/, named from its "/"`,
   );
 
-/** How the site looks: theme.yaml. */
+/** theme.yaml. */
 export const themeSchema = z.strictObject({
   colours: z.strictObject(colours).default({}),
   fonts: z
     .strictObject({ display: font.default('bricolage-grotesque'), text: font.default('inter') })
     .prefault({}),
-  /** Corners: 1 is the sample's, 0 has none. */
+  /** Corner radius relative to the sample's; 0 is square. */
   radius: z.number('must be a number').min(0, 'must not be below 0').max(2, 'must be at most 2').default(1),
 });

@@ -1,7 +1,7 @@
 import { joinWords } from '../../base/text/join-words';
 import { offers, services } from './services';
 
-/** A part of a sentence, or '' where the agency does not offer that service. */
+/** Part of a sentence, or '' if the agency does not offer that service. */
 export const ifOffered = (text: string, words: string): string => (offers(text) ? words : '');
 
 /** "contract to hire, payroll services and HR shared services" */

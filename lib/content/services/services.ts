@@ -19,8 +19,8 @@ const serviceFile = z.looseObject(
 const textOf = new Map<ServicePage, string | undefined>();
 
 /**
- * The agency's services, in the order of menu and home page: one file each of services/ in its folder, by the files'
- * names. Without that folder, all that come with the program.
+ * The agency's services, in the order of menu and home page: the files of services/ in its folder, sorted by name.
+ * Without that folder, all built-in services.
  */
 export const services: ServicePage[] = withPathsOfTheirOwn(
   existsSync(path.join(siteDir(), FOLDER))
@@ -31,11 +31,11 @@ export const services: ServicePage[] = withPathsOfTheirOwn(
     : Object.entries(serviceTexts).map(([text, page]) => ofText(page, text)),
 );
 
-/** The service of a path, whatever its casing. */
+/** Finds a service by path, case-insensitively. */
 export const serviceAt = (address: string): ServicePage | undefined =>
   services.find((service) => service.path.toLowerCase() === address.toLowerCase());
 
-/** Whether the agency offers a service of the program, by the name of its text ("payroll"). */
+/** Whether the agency offers a built-in service, by its text's name ("payroll"). */
 export const offers = (text: string): boolean => services.some((page) => textOf.get(page) === text);
 
 function ofText(page: ServicePage, text: string | undefined): ServicePage {
@@ -43,7 +43,7 @@ function ofText(page: ServicePage, text: string | undefined): ServicePage {
   return page;
 }
 
-/** A service: what its file says, in place of the fields of the text that it names, if any. */
+/** A service: its file's fields over those of the built-in text it names, if any. */
 function readService(file: string): ServicePage | null {
   const note = (problem: string) => noteSiteProblem(siteFileName(file), problem);
   const given = readSiteYaml(file) ?? {};

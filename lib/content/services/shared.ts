@@ -2,7 +2,6 @@ import { routes } from '../../routes';
 import { claims } from '../claims';
 import { clause, said } from '../said';
 
-/** What all service pages have in common. */
 export const servicesCrumb = { label: 'Services', href: routes.services() };
 
 export const servicePageCopy = {
@@ -11,14 +10,14 @@ export const servicePageCopy = {
   more: 'Read more',
 } as const;
 
-/** The short form in the head, on wide screens. */
+/** The short form in the page header on wide screens. */
 export const callBackForm = {
   heading: servicePageCopy.callBack,
   goOn: 'Continue',
   hint: 'Nothing is sent yet: you finish in the form below.',
 } as const;
 
-/** Beside the Business Enquiry, on wide screens: what its introduction says, step by step. */
+/** Steps beside the Business Enquiry on wide screens, instead of its introduction. */
 export const afterEnquiry = {
   heading: 'What happens next',
   steps: said([

@@ -17,7 +17,7 @@ test('EPF is 12% of code wages, up to the ceiling', () => {
   expect(deductions.lines[0]).toMatchObject({ amount: 1_800 });
 });
 
-test('what is not deducted is not due: ESI above its limit', () => {
+test('ESI is not deducted above its limit', () => {
   expect(pay.basic).toBeGreaterThan(law.esi.limit);
   expect(gross).toBeGreaterThanOrEqual(law.professionalTax.from);
   expect(deductions.lines.map(({ label }) => label).join()).not.toContain('ESI');

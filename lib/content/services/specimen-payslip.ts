@@ -1,9 +1,9 @@
 import { law } from '../law';
 
-/** Monthly pay of the specimen payslip in rupees: no real person's. */
+/** Fictitious monthly pay of the specimen payslip, in rupees. */
 export const pay = { basic: 26_000, houseRent: 13_000, special: 11_000 };
 
-/** An employee's share of EPF on a month's code wages: on wages up to the ceiling. */
+/** An employee's monthly EPF contribution, on wages up to the ceiling. */
 export const epfShare = (codeWages: number): number =>
   Math.round(Math.min(codeWages, law.epf.ceiling) * law.epf.rate);
 

@@ -8,7 +8,7 @@ import { learningAndDevelopment } from './learning-and-development';
 import { payroll } from './payroll';
 import type { ServicePage } from '../schema/service-page';
 
-/** The services whose texts come with the program, in the order of menu and home page. An agency's folder names them. */
+/** Built-in service texts, in the order of menu and home page. Agencies refer to them by key. */
 export const serviceTexts: Record<string, ServicePage> = said<Record<string, ServicePage>>({
   'contract-to-hire': contractToHire,
   payroll,

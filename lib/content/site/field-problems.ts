@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { closest, distance } from 'fastest-levenshtein';
 
-/** What a schema finds wrong with a value, each beginning with the field, such as "offices[0].locality". */
+/** Schema errors of a value, each beginning with the field path, e.g. "offices[0].locality". */
 export function fieldProblems(schema: z.ZodType, value: unknown, field = ''): string[] {
   const { error } = schema.safeParse(value);
   return (error?.issues ?? []).flatMap((issue) => {
@@ -23,7 +23,7 @@ type Described = {
   in?: z.ZodType;
 };
 
-/** The fields that a schema of objects has at a path; none where the way there is not of objects and lists. */
+/** Field names of the object schema at a path; empty if the path leaves objects and arrays. */
 function knownFields(schema: z.ZodType, path: PropertyKey[]): string[] {
   const found = path.reduce<z.ZodType | undefined>((at, step) => {
     const { shape, element } = described(at);
@@ -39,7 +39,7 @@ function described(schema: z.ZodType | undefined): Described {
   return inner ? described(inner) : def;
 }
 
-/** "; did you mean phone?" if one of the known names is near, else the names. */
+/** "; did you mean phone?" if a known name is close, else lists the names. */
 export function didYouMean(name: string, known: readonly string[]): string {
   const near = known.length > 0 ? closest(name.toLowerCase(), known) : '';
   if (near && distance(name.toLowerCase(), near.toLowerCase()) <= Math.max(2, near.length / 3))

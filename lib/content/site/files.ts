@@ -10,7 +10,7 @@ import { CATEGORIES, pagesWithOwnWords } from './own-words';
 
 type Named = [file: string, field: string, address: string | undefined];
 
-/** Files that the agency's folder names, and does not have in its public/. */
+/** Files referenced by the agency's folder but missing in its public/. */
 export function missingFiles(): string[] {
   const photosOf = (people: Person[], list: string): Named[] =>
     people.map(({ photo }, index) => ['team.yaml', `${list}[${index}].photo`, photo]);
@@ -36,19 +36,19 @@ const SHEETS = [
 ];
 const KNOWN = [...SHEETS.map((name) => `${name}.yaml`), 'services', 'content', 'blog', 'public', 'README.md'];
 
-/** Files of the agency's folder that nothing reads, such as one whose name is misspelt. All of lib/content must be loaded. */
-export function strangeFiles(): string[] {
+/** Unused files in the agency's folder, e.g. misspelt ones. All of lib/content must be loaded. */
+export function unusedFiles(): string[] {
   const pages = pagesWithOwnWords().map((page) => `${page}.yaml`);
   return [
-    ...strangeIn('.', KNOWN),
-    ...strangeIn('content', [...pages, ...OTHER_LANGUAGES]),
+    ...unusedIn('.', KNOWN),
+    ...unusedIn('content', [...pages, ...OTHER_LANGUAGES]),
     ...OTHER_LANGUAGES.flatMap((language) =>
-      strangeIn(`content/${language}`, [...pages, `${CATEGORIES}.yaml`]),
+      unusedIn(`content/${language}`, [...pages, `${CATEGORIES}.yaml`]),
     ),
   ];
 }
 
-function strangeIn(folder: string, known: string[]): string[] {
+function unusedIn(folder: string, known: string[]): string[] {
   const whole = path.join(siteDir(), folder);
   if (!existsSync(whole)) return [];
   return readdirSync(whole)

@@ -4,9 +4,9 @@ import { fieldProblems } from './field-problems';
 import { noteSiteProblem, readSampleYaml, readSiteYaml } from './read-yaml';
 
 /**
- * A file of the agency's folder, if its schema accepts it.
- * @param absent what a missing file stands for; without it, the file must be there
- * @returns where the file is wrong, what else there is, which no visitor sees: the problem is noted, and the start refuses
+ * Reads and validates a file of the agency's folder.
+ * @param absent value if the file is missing; without it, the file is required
+ * @returns on errors, a fallback that no visitor sees: the problem is recorded and prevents the start
  */
 export function fromSite<Schema extends z.ZodType>(
   file: string,

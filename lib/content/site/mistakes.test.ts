@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { samplePalette } from '../theme/palette';
 
-// Loaded once for all the folders, whose contents are loaded anew.
+// Loaded once for all folders; their contents are reloaded.
 for (const name of ['yaml', 'zod', 'culori']) {
   const loaded: unknown = jest.requireActual(name);
   jest.doMock(name, () => loaded);
@@ -16,7 +16,7 @@ afterAll(() => {
   folders.forEach((folder) => rmSync(folder, { recursive: true }));
 });
 
-/** What is said of the sample's folder after an edit. @param edit gets the folder */
+/** Problems reported for the sample's folder after an edit. @param edit gets the folder */
 async function problemsAfter(edit: (folder: string) => void): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'dwaar-site-'));
   folders.push(folder);
@@ -104,7 +104,7 @@ test.each<[what: string, edit: (folder: string) => void, problems: (string | Reg
   );
 });
 
-test('an agency that gives little has the program’s texts, and none of the sample’s facts', async () => {
+test('a minimal agency has the default texts and none of the sample’s facts', async () => {
   await problemsAfter((folder) => {
     for (const file of ['clients', 'testimonials', 'team', 'theme'])
       rmSync(path.join(folder, `${file}.yaml`));
@@ -120,7 +120,7 @@ test('an agency that gives little has the program’s texts, and none of the sam
   });
 });
 
-test('fonts of an agency’s own, and corners, are declared where its colours are', async () => {
+test('an agency’s fonts and corners are declared with its colours', async () => {
   await problemsAfter((folder) => {
     mkdirSync(path.join(folder, 'public/fonts'));
     writeFileSync(path.join(folder, 'public/fonts/own.woff2'), '');
@@ -135,7 +135,7 @@ test('fonts of an agency’s own, and corners, are declared where its colours ar
   });
 });
 
-test('mails have the words and colours of the agency', async () => {
+test('mails have the agency’s texts and colours', async () => {
   process.env.SITE_DIR = 'test/own-site';
   await jest.isolateModulesAsync(async () => {
     const { receiptMail } = await import('../mails/receipt');

@@ -11,12 +11,12 @@ import { didYouMean } from './field-problems';
 
 const pages = new Set<string>();
 
-/** What texts of the agency's folder may name in braces. */
+/** Facts available in braces in the agency's texts. */
 export const factsForTexts = { claims, identity, law };
 
 /**
- * A page's words: the default ones, with what content/{page}.yaml of the agency's folder gives in place of them. For words
- * that are read on the server only; what runs in browsers is built before any agency is known.
+ * A page's texts, overridden by content/{page}.yaml of the agency's folder. Server only: browser code is built before
+ * the agency is known.
  */
 export function ownWords<T extends object>(page: string, words: T): T {
   pages.add(page);
@@ -26,10 +26,10 @@ export function ownWords<T extends object>(page: string, words: T): T {
 /** "faq-page" is exported as `faqPage`. */
 const exportOf = (page: string) => page.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Names of the agency's own categories in a language, by the slugs of the English ones. */
+/** File with the agency's translated categories, by English slug. */
 export const CATEGORIES = 'categories';
 
-/** A language's words, with what content/LANG/{page}.yaml of the agency's folder gives in place of them. */
+/** A language's texts, overridden by content/LANG/{page}.yaml of the agency's folder. */
 export const ownWordsIn = (
   language: OtherLanguage,
   words: Record<string, unknown>,
@@ -54,7 +54,7 @@ function withOwn<T>(file: string, words: T): T {
 
 export const ownWordsFile = (page: string) => `content/${page}.yaml`;
 
-/** The pages whose words an agency can replace; complete once all of lib/content is loaded. */
+/** Pages whose texts can be overridden; complete once all of lib/content is loaded. */
 export const pagesWithOwnWords = (): string[] => [...pages].sort();
 
 type Facts = Record<string, unknown>;
@@ -62,9 +62,9 @@ type Facts = Record<string, unknown>;
 const PLACE = /\{([a-z]\w*(?:\.\w+)*)\}/gi;
 
 /**
- * Puts the agency's facts into texts: "{claims.candidatesIn}" becomes what claims.yaml says. A text that is nothing but
- * one place becomes the fact itself, which may be a number.
- * @param onProblem told of each place that names no fact
+ * Interpolates facts into texts: "{claims.candidatesIn}" becomes the value in claims.yaml. A text that is only a
+ * placeholder becomes the fact itself, which may be a number.
+ * @param onProblem called for each unknown placeholder
  */
 export function fillIn(value: unknown, facts: Facts, onProblem: (problem: string) => void): unknown {
   if (Array.isArray(value)) return value.map((entry) => fillIn(entry, facts, onProblem));

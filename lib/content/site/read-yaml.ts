@@ -3,18 +3,18 @@ import path from 'node:path';
 import { parse, parseDocument } from 'yaml';
 import { SAMPLE_SITE, siteDir, siteFileName } from '../../base/site-dir';
 
-/** What was found wrong in the agency's folder: read by the start, by `npm run content` and by `doctor`. */
+/** Problems in the agency's folder, reported by the start, `npm run content` and `doctor`. */
 const problems = new Set<string>();
 
-/** Notes what is wrong in a file of the agency's folder. The caller goes on with what it has; the start refuses. */
+/** Records a problem; the caller continues, but the start refuses. */
 export function noteSiteProblem(file: string, problem: string): void {
   problems.add(`${file}: ${problem}`);
 }
 
-/** All that was noted so far, each as "site/identity.yaml: phone.number must be …". */
+/** Problems recorded so far, e.g. "site/identity.yaml: phone.number must be …". */
 export const siteProblems = (): string[] => [...problems];
 
-/** What a file of the agency's folder holds; undefined if it is absent, empty, or not to be read (which is noted). */
+/** Parses a file of the agency's folder; undefined if absent, empty or invalid (which is recorded). */
 export function readSiteYaml(file: string): unknown {
   const whole = path.join(siteDir(), file);
   if (!existsSync(whole)) return undefined;
@@ -31,6 +31,5 @@ export function readSiteYaml(file: string): unknown {
   return undefined;
 }
 
-/** What the sample's file holds. */
 export const readSampleYaml = (file: string): unknown =>
   parse(readFileSync(path.resolve(SAMPLE_SITE, file), 'utf8'));

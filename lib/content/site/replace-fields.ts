@@ -1,9 +1,8 @@
 import { didYouMean } from './field-problems';
 
 /**
- * A default with the fields of another object in place of its own: objects are joined field by field, lists and texts
- * are replaced. What is given must be of the default's shape.
- * @param onProblem told of each field that does not fit, as "hero.text must be a text"
+ * Merges overrides into a default of the same shape: objects field by field; lists and texts are replaced.
+ * @param onProblem called for each invalid field, e.g. "hero.text must be a text"
  */
 export function replaceFields<T>(standard: T, given: unknown, onProblem: (problem: string) => void): T {
   return replaced(standard, given, '', onProblem) as T;
@@ -44,7 +43,7 @@ function object(standard: Fields, given: Fields, field: string, onProblem: OnPro
   return result;
 }
 
-/** Entries must look like those of the default; fields that only some of those have may be left out. */
+/** Entries must have the default entries' shape; fields absent from some of those are optional. */
 function list(standard: unknown[], given: unknown[], field: string, onProblem: OnProblem): unknown[] {
   const [first] = standard;
   if (!isFields(first))

@@ -9,7 +9,7 @@ import { SITE_SETTINGS, settingsOfSite } from './settings';
 const namesIn = (file: string, line: RegExp) =>
   [...readFileSync(file, 'utf8').matchAll(line)].map(([, name]) => name!);
 
-test('each variable is explained to operators, to the agency or to developers, once, and none that nobody reads', () => {
+test('every variable is documented once for operators, agencies or developers, and unused ones are not', () => {
   const operators = namesIn('.env.example', /^#?([A-Z_]+)=/gm);
   const agency = namesIn('sample-site/settings.yaml', /^#?([A-Z_]+):/gm);
   const [, others = ''] = readFileSync('docs/settings.md', 'utf8').split('## Not in .env.example');
@@ -40,7 +40,7 @@ describe('settings.yaml of the agency’s folder', () => {
     else process.env.SITE_DIR = before;
   });
 
-  test('is read as YAML is written, and says what the variables say', () => {
+  test('is parsed as YAML with the same meaning as the variables', () => {
     const found = settings(`
 RETENTION_DAYS: 180
 MAIL_WHEN_ENDED: on
@@ -65,7 +65,7 @@ STAFF_EMAIL_JOBS:
     expect(settings('# nothing yet\n')).toEqual({});
   });
 
-  test('cannot set what belongs to the server, nor what there is not; the start refuses it', () => {
+  test('cannot set server settings or unknown ones, which prevent the start', () => {
     expect(settings('SMTP_URL: smtp://elsewhere.example\nRETENTION_DAY: 5\n')).toEqual({});
     expect(siteProblems()).toEqual([
       expect.stringMatching(

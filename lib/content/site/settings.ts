@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fromSite } from './from-site';
 
-/** The settings that an agency decides, not who runs its server: by the names of their variables. */
+/** Environment variables that an agency may set in settings.yaml. */
 export const SITE_SETTINGS = [
   'STAFF_EMAIL_APPLICATIONS',
   'STAFF_EMAIL_ENQUIRIES',
@@ -23,7 +23,7 @@ export const SITE_SETTINGS = [
 ] as const;
 
 const error = 'must be a text, a number, or a list of texts';
-// YAML 1.1 takes a bare "on" for true, and so may who writes it.
+// YAML 1.1 parses a bare "on" as true, and users may expect that.
 const value = z
   .union(
     [z.string(), z.number(), z.boolean().transform((is) => (is ? 'on' : 'off')), z.array(z.string())],
@@ -33,5 +33,5 @@ const value = z
 
 const schema = z.strictObject(Object.fromEntries(SITE_SETTINGS.map((name) => [name, value.exactOptional()])));
 
-/** What settings.yaml of the agency's folder sets; what a value must be is said by the program that reads it. */
+/** The settings in settings.yaml; values are validated where they are read. */
 export const settingsOfSite = () => fromSite('settings.yaml', schema, {});

@@ -11,7 +11,7 @@ export type StaffMember = z.output<typeof staffSchema>['staff'][number];
 const FILE = 'staff.yaml';
 let known: { changed: number; staff: StaffMember[] } | null = null;
 
-/** Who may sign in at the desk: staff.yaml of the agency's folder, as it stands now. Nobody where there is no such file. */
+/** Current desk accounts from staff.yaml; none without the file. */
 export function staffOfSite(): StaffMember[] {
   const file = path.join(siteDir(), FILE);
   const changed = existsSync(file) ? statSync(file).mtimeMs : 0;
@@ -19,7 +19,7 @@ export function staffOfSite(): StaffMember[] {
   return known.staff;
 }
 
-// What is wrong is nobody's right to sign in, not the sample's.
+// An invalid file grants nobody access, rather than the sample's accounts.
 function fromStaffFile(): StaffMember[] {
   return fromSite(FILE, staffSchema, { staff: [] }).staff;
 }

@@ -10,7 +10,7 @@ const { colours, fonts, radius } = fromSite('theme.yaml', themeSchema, themeSche
 const palette = derivePalette(colours);
 for (const problem of contrastProblems(palette)) noteSiteProblem(siteFileName('theme.yaml'), problem);
 
-/** How the site looks: theme.yaml of the agency's folder, with every colour that it leaves to be made. */
+/** The site's theme: theme.yaml with derived colours filled in. */
 export const theme = { palette, fonts, radius };
 
 type Role = keyof typeof theme.fonts;
@@ -23,7 +23,7 @@ const FAMILIES: Record<string, string> = {
 };
 const STANDARD: typeof theme.fonts = { display: 'bricolage-grotesque', text: 'inter' };
 
-/** What an agency's theme changes, as CSS for the head of each page; '' for the program's own look. */
+/** The theme's changes as CSS for every page's head; '' for the default look. */
 export const themeStyle = styleOf();
 
 function styleOf(): string {
@@ -36,7 +36,7 @@ function styleOf(): string {
     ...(radius === 1 ? [] : [`--rounding:${radius}`]),
   ];
   if (declarations.length === 0) return '';
-  // More specific than the style sheet's own values.
+  // More specific than the style sheet's defaults.
   return `${roles.map(faceOf).join('')}html:root{${declarations.join(';')}}`;
 }
 
@@ -49,7 +49,7 @@ function familyOf(role: Role): string {
   return isFile(font) ? `own-${role}` : FAMILIES[font]!;
 }
 
-// Optional, like the program's own: text is not moved by a font that comes late.
+// `optional`, like the built-in fonts, to avoid layout shifts.
 function faceOf(role: Role): string {
   const font = theme.fonts[role];
   if (!isFile(font)) return '';

@@ -3,7 +3,7 @@ import type { ColourName, Palette } from './palette';
 
 type Pair = [front: ColourName | 'white', ground: ColourName | 'white', least: 4.5 | 3];
 
-// Text needs 4.5:1, edges and marks of controls 3:1 (WCAG 2.2, 1.4.3 and 1.4.11).
+// Text needs 4.5:1; borders and marks of controls 3:1 (WCAG 2.2, 1.4.3 and 1.4.11).
 const PAIRS: Pair[] = [
   ...(['paper', 'paper-deep', 'paper-raised', 'white', 'brand-tint', 'accent-tint'] as const).flatMap(
     (ground): Pair[] => [
@@ -29,7 +29,7 @@ const PAIRS: Pair[] = [
   ['line-strong', 'white', 3],
 ];
 
-/** The pairs of colours of a palette that cannot be read, each named with its contrast and what it needs. */
+/** A palette's colour pairs with insufficient contrast, with the actual and required ratio. */
 export function contrastProblems(palette: Palette): string[] {
   const of = (name: ColourName | 'white') => (name === 'white' ? '#ffffff' : palette[name]);
   return PAIRS.flatMap(([front, ground, least]) => {

@@ -1,22 +1,22 @@
 import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori';
 import { type ColourName, type Palette, samplePalette } from './palette';
 
-/** The colours from which an agency's others are made. */
+/** Colours set by the agency, from which the others are derived. */
 type ThemeColours = Partial<Record<ColourName, string>>;
 
 const toOklch = converter('oklch');
 const oklch = (colour: string): Oklch => toOklch(colour)!;
 
-// Each group follows the first: a shade keeps its distance from it, in OKLCH, that it has in the sample's palette.
+// Each group follows its first colour: shades keep their OKLCH distance to it from the sample palette.
 const GROUPS: ColourName[][] = [
   ['brand', 'brand-deep', 'brand-mid', 'brand-soft', 'brand-pale', 'brand-mist', 'brand-tint'],
   ['accent', 'accent-deep', 'accent-shade', 'accent-light', 'accent-soft', 'accent-tint'],
   ['paper', 'paper-deep', 'paper-raised', 'line'],
 ];
-/** Inks take the brand's hue, and keep their darkness. */
+/** Inks take the brand's hue and keep their lightness. */
 const INKS: ColourName[] = ['ink', 'ink-soft', 'ink-band', 'ink-lift', 'ink-bandline', 'line-strong'];
 
-/** A whole palette from the colours that a theme gives; the sample's own colours give the sample's palette. */
+/** Derives a complete palette; the sample's own colours give the sample's palette. */
 export function derivePalette(given: ThemeColours): Palette {
   const palette: Palette = { ...samplePalette, ...given };
   for (const [main, ...shades] of GROUPS) {
@@ -60,7 +60,7 @@ const turned = (own: Oklch, shade: Oklch, main: Oklch) => (own.h ?? 0) + (shade.
 const coloured = (l: number, c: number, h: number) =>
   formatHex(clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h }, 'oklch'));
 
-/** A text colour, darkened until it is read with ease (WCAG 2.2, 1.4.3). */
+/** Darkens a text colour until its contrast suffices (WCAG 2.2, 1.4.3). */
 function readableOn(ground: string, text: string): string {
   const { l: lightness, c, h = 0 } = oklch(text);
   let l = lightness;

@@ -1,6 +1,6 @@
 /**
- * The sample's colours, by the names of their CSS variables and of Tailwind's classes. An agency's theme replaces some,
- * and the shades of those it gives are made as these are (derive.ts).
+ * The sample's colours, named like their CSS variables and Tailwind classes. An agency's theme replaces some; their
+ * shades are derived (derive.ts).
  */
 export const samplePalette = {
   // The specification's violet and shades of it, from dark to light.
@@ -22,7 +22,6 @@ export const samplePalette = {
   'paper-raised': '#fffdf9',
   line: '#e5dccf',
   'line-strong': '#8b8199',
-  // The one warm colour, used sparingly.
   'accent-deep': '#8a5600',
   'accent-shade': '#d98a0b',
   accent: '#f2a516',
@@ -36,7 +35,7 @@ export const samplePalette = {
 export type ColourName = keyof typeof samplePalette;
 export type Palette = Record<ColourName, string>;
 
-/** The palette as declarations of CSS variables: "--brand:#572ac8;…". */
+/** The palette as CSS variable declarations: "--brand:#572ac8;…". */
 export const paletteVariables = (palette: Palette): string =>
   Object.entries(palette)
     .map(([name, colour]) => `--${name}:${colour}`)

@@ -9,8 +9,8 @@ const STEPS = new Map([
 ]);
 
 /**
- * POST /api/job-alert/STEP?token=: the button on the page that a mail links to; and for `unsubscribe`, one click of mail
- * clients (RFC 8058).
+ * POST /api/job-alert/STEP?token=: the button of a mail's page and, for `unsubscribe`, mail clients' one-click
+ * unsubscribe (RFC 8058).
  */
 export async function POST(request: Request, { params }: RouteContext<'/api/job-alert/[step]'>) {
   const step = STEPS.get((await params).step);

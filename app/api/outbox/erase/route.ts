@@ -5,7 +5,7 @@ import { orBadBody, readBody } from '@/lib/forms/read-body';
 import { websiteErasure } from '@/lib/contract/your-data';
 import { isFromApi } from '@/lib/upstream/revalidation';
 
-/** POST /api/outbox/erase with `Authorization: Bearer REVALIDATE_SECRET` and `{email}`: erases what waits from there. */
+/** POST /api/outbox/erase with `Authorization: Bearer REVALIDATE_SECRET` and `{email}`: erases its waiting forms. */
 export async function POST(request: Request) {
   if (!isFromApi(request)) return answer(401, { status: 0, message: apiCallAnswers.wrongSecret });
   return orBadBody(async () => {

@@ -5,8 +5,8 @@ import { routes } from '@/lib/routes';
 import { takeStep } from '@/lib/upstream/links';
 
 /**
- * POST /api/register-cv/STEP?token=: the buttons of the pages that mails about a registered CV lead to, and one-click
- * unsubscribe of mail clients (RFC 8058) for `stop`.
+ * POST /api/register-cv/STEP?token=: the buttons of the pages linked from mails about a registered CV, and one-click
+ * unsubscribe (RFC 8058) for `stop`.
  */
 export async function POST(request: Request, { params }: RouteContext<'/api/register-cv/[step]'>) {
   const { step } = await params;

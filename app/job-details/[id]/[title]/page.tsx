@@ -18,12 +18,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function JobPage({ params }: Props) {
   const { id, title } = await params;
-  const besideJob = startJobPageExtras();
+  const loadExtras = startJobPageExtras();
   const found = await findJob(id);
   if (!found) notFound();
   const { job, open } = found;
   if (title !== jobSlug(job)) permanentRedirect(routes.job(job));
-  const { landings, similar } = await besideJob(job);
+  const { landings, similar } = await loadExtras(job);
   if (!open) setPageStatus(410);
   return (
     <>

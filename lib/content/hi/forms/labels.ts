@@ -28,7 +28,7 @@ export const applicationLabels: Words<typeof english.applicationLabels> = {
   message: { label: 'मैसेज', hint: 'और कुछ जो रिक्रूटर को पता होना चाहिए।' },
 };
 
-/** What is sent stays English, as the staff read it. */
+/** The submitted values stay English, for the staff. */
 const yesNo = { Yes: 'हाँ', No: 'नहीं' };
 
 export const questionLabel: Words<typeof english.questionLabel> = ({ text, kind, choices }) => ({

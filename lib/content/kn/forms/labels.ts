@@ -28,7 +28,7 @@ export const applicationLabels: Words<typeof english.applicationLabels> = {
   message: { label: 'ಮೆಸೇಜ್', hint: 'ರಿಕ್ರೂಟರ್‌ಗೆ ತಿಳಿಯಬೇಕಾದ ಬೇರೆ ಏನಾದರೂ.' },
 };
 
-/** What is sent stays English, as the staff read it. */
+/** The submitted values stay English, for the staff. */
 const yesNo = { Yes: 'ಹೌದು', No: 'ಇಲ್ಲ' };
 
 export const questionLabel: Words<typeof english.questionLabel> = ({ text, kind, choices }) => ({

@@ -2,10 +2,10 @@ import { indianDate } from '../../../base/mail/indian-time';
 import type * as english from '../../mails/application-ended';
 import { candidateEnd, candidateWords, facts, link, text } from '../../mails/shared';
 
-type ToldEnd = Parameters<typeof english.applicationEndedMail>[0]['end'];
+type MailedOutcome = Parameters<typeof english.applicationEndedMail>[0]['end'];
 
 /** After "ನೀವು … ಅರ್ಜಿ ಹಾಕಿದ್ದಿರಿ." */
-const words: Record<ToldEnd, string> = {
+const words: Record<MailedOutcome, string> = {
   filled: 'ಆ ಕೆಲಸ ಭರ್ತಿಯಾಗಿದೆ. ಅರ್ಜಿ ಹಾಕಿದ್ದಕ್ಕೆ ಮತ್ತು ಕಾದದ್ದಕ್ಕೆ ಧನ್ಯವಾದ.',
   'not-this-time': 'ಈ ಬಾರಿ ಬೇರೆಯವರನ್ನು ಆರಿಸಿದ್ದಾರೆ. ನಿಮಗೆ ಹೊಂದುವ ಕೆಲಸ ಕಂಡಾಗ ಮತ್ತೆ ಅರ್ಜಿ ಹಾಕಿ.',
   'job-closed': 'ಆ ಕೆಲಸ ಮುಗಿದಿದೆ, ಆದ್ದರಿಂದ ನಿಮ್ಮ ಅರ್ಜಿಯೂ ಮುಗಿದಿದೆ. ಅರ್ಜಿ ಹಾಕಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದ.',

@@ -12,17 +12,17 @@ export const dynamic = 'force-dynamic';
 
 type Context = RouteContext<'/job-details/[id]/[title]/[file]'>;
 
-/** GET beside a job's page: the job as a picture for a status on WhatsApp, and as a poster of A4. */
+/** GET a job's files: an image for WhatsApp status and an A4 poster. */
 export async function GET(request: Request, { params }: Context) {
   const { file, ...job } = await params;
   if (file === 'status.png') return respondWithSheet('status', job);
   if (file === 'poster.pdf') return respondWithSheet('poster', job);
   if (file === 'card.png') return socialCard(job);
-  // A link that was pasted with something behind it.
+  // Probably a link pasted with trailing text.
   permanentRedirect(new URL(request.url).pathname.replace(/\/[^/]*$/, ''));
 }
 
-/** The image shown where a job is shared. */
+/** The image for link previews. */
 async function socialCard({ id, title }: { id: string; title: string }): Promise<Response> {
   const { value: job, failed } = await readOrFail(getJob(id));
   if (failed) return unavailableResponse();

@@ -1,12 +1,16 @@
 import { request } from 'node:http';
 
-/** What came of a body without end: the answer's status, 0 where the line was cut instead, and how much was taken until then. */
-type Poured = { status: number; bytes: number };
+/** Result of an endless body: the response's status (0 if the connection was cut) and the bytes accepted. */
+type Outcome = { status: number; bytes: number };
 
 const CHUNK = Buffer.alloc(64 * 1024, ' ');
 
 /** Posts a chunked body over HTTP until there is a response or `maxBytes` are accepted. */
-export function pourIn(url: string, headers: Record<string, string>, maxBytes: number): Promise<Poured> {
+export function postEndless(
+  url: string,
+  headers: Record<string, string>,
+  maxBytes: number,
+): Promise<Outcome> {
   return new Promise((resolve) => {
     let bytes = 0;
     const sent = request(url, { method: 'POST', headers, agent: false });

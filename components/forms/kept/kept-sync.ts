@@ -5,34 +5,34 @@ import { setKept } from '@/lib/browser/kept/kept-flag';
 import { deleteKept, onKeptChange, readKept } from '@/lib/browser/kept/kept-store';
 import { sendKept } from './send-kept';
 
-let isLookedAfter = false;
+let isStarted = false;
 
-/** For a visitor whose device keeps applications: tells what became of them, and sends what waits, now and once online. */
-export function lookAfterKept(): void {
-  if (isLookedAfter) return;
-  isLookedAfter = true;
-  onKeptChange(() => void tell());
+/** Reports kept applications that were sent, and sends waiting ones now and when back online. */
+export function startKeptSync(): void {
+  if (isStarted) return;
+  isStarted = true;
+  onKeptChange(() => void reportSent());
   addEventListener('online', () => void sendNow());
-  void tell().then(sendNow);
+  void reportSent().then(sendNow);
 }
 
-/** @returns whether nothing waits any more */
+/** @returns whether no application is waiting any more */
 export async function sendNow(): Promise<boolean> {
   const isDone = await sendKept().catch(() => false);
-  await tell();
+  await reportSent();
   return isDone;
 }
 
-let telling: Promise<unknown> = Promise.resolve();
+let reporting: Promise<unknown> = Promise.resolve();
 
-/** Tells of those that were sent, here or by the service worker, and lets go of them. */
-function tell(): Promise<unknown> {
-  // One after another, or two would tell the same.
-  telling = telling.then(tellSent).catch((error: unknown) => console.warn('kept applications', error));
-  return telling;
+/** Shows a toast for applications sent here or by the service worker, and deletes them. */
+function reportSent(): Promise<unknown> {
+  // Serialised, so that none is reported twice.
+  reporting = reporting.then(reportEach).catch((error: unknown) => console.warn('kept applications', error));
+  return reporting;
 }
 
-async function tellSent(): Promise<void> {
+async function reportEach(): Promise<void> {
   const kept = await readKept();
   for (const { key, job, outcome } of kept) {
     if (outcome.kind !== 'sent') continue;

@@ -9,10 +9,10 @@ import { sendJson, startServer } from './http-server';
 export type Variables = Record<string, string>;
 
 /**
- * For all tests of a file: a configuration with nothing wrong in it, and what it names, really there: the API on a store,
- * another API, Redis (as far as a PING goes), key, folders.
+ * A valid configuration for a file's tests, with everything it refers to: the API on a store, another API, Redis
+ * (PING only), key, folders.
  */
-export function rightConfigurationForTests(mail: () => string) {
+export function validConfigurationForTests(mail: () => string) {
   let folder = '';
   let api: RunningServer;
   let variables: Variables = {};
@@ -20,7 +20,7 @@ export function rightConfigurationForTests(mail: () => string) {
   const sockets: Socket[] = [];
   let web: Awaited<ReturnType<typeof startServer>>;
 
-  /** A new folder for its owner only, or as `mode` says. */
+  /** A new folder, by default private to its owner. */
   const newFolder = (mode = 0o700) => {
     const made = mkdtempSync(path.join(folder, 'made-'));
     rmSync(made, { recursive: true });
@@ -40,7 +40,7 @@ export function rightConfigurationForTests(mail: () => string) {
   };
 
   beforeAll(async () => {
-    // Not in the system's folder for temporary files, which may be in memory.
+    // The system's temporary folder may be in memory.
     mkdirSync('node_modules/.cache', { recursive: true });
     folder = mkdtempSync(path.resolve('node_modules/.cache/doctor-'));
     web = await startServer(({ url }, response) => {
@@ -58,7 +58,7 @@ export function rightConfigurationForTests(mail: () => string) {
     };
     writeFileSync(key, JSON.stringify(account), { mode: 0o600 });
     variables = {
-      // Of the range for documentation: known without a name server.
+      // A documentation address (RFC 5737), which needs no DNS.
       SITE_URL: 'https://192.0.2.1',
       HOST: '127.0.0.1',
       PORT: String(await freePort()),

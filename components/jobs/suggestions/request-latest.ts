@@ -1,30 +1,31 @@
 type Options<Answer> = {
   ask: (text: string) => Promise<Answer>;
-  /** Called with the answer to the text that is still wanted; null if asking failed. */
+  /** Called with the answer to the latest text; null on failure. */
   show: (text: string, answer: Answer | null) => void;
-  /** How long a text must have been wanted before it is asked for. */
+  /** Debounce in milliseconds. */
   pauseMs: number;
 };
 
-/**
- * Asks for the text wanted last, never for two at once: while one is on its way the next one waits, and those between
- * are never asked for. With null nothing is wanted any more.
- */
-export function askInTurn<Answer>({ ask, show, pauseMs }: Options<Answer>): (text: string | null) => void {
+/** Debounces requests, with one in flight at a time and only the latest text next. Passing null cancels. */
+export function requestLatest<Answer>({
+  ask,
+  show,
+  pauseMs,
+}: Options<Answer>): (text: string | null) => void {
   let wanted: string | null = null;
   let due: string | null = null;
-  let isAsking = false;
+  let isRequesting = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function askAll() {
-    isAsking = true;
+  async function requestAll() {
+    isRequesting = true;
     while (due !== null) {
       const text = due;
       due = null;
       const answer = await ask(text).catch(() => null);
       if (text === wanted) show(text, answer);
     }
-    isAsking = false;
+    isRequesting = false;
   }
 
   return (text) => {
@@ -34,7 +35,7 @@ export function askInTurn<Answer>({ ask, show, pauseMs }: Options<Answer>): (tex
     if (text === null) return;
     timer = setTimeout(() => {
       due = text;
-      if (!isAsking) void askAll();
+      if (!isRequesting) void requestAll();
     }, pauseMs);
   };
 }

@@ -1,4 +1,4 @@
-// What a busy machine takes ten seconds for is awaited all the same; the library's own patience is one second.
+// Testing Library's default of one second is too short for busy machines.
 if (typeof document !== 'undefined')
   jest
     .requireActual<typeof import('@testing-library/dom')>('@testing-library/dom')
