@@ -54,7 +54,7 @@ test('mail is sent with a server’s address, to one or several of the staff', (
     smtpUrl: 'smtps://u:p@m.example',
     staff: ['a@b.example'],
     from: 'a@b.example',
-    desks: {},
+    mailboxes: {},
   });
   expect(read({ STAFF_EMAIL: 'a@b.example, c@d.example', MAIL_FROM: 'x@b.example' })).toMatchObject({
     staff: ['a@b.example', 'c@d.example'],
@@ -68,7 +68,7 @@ test('mail is sent with a server’s address, to one or several of the staff', (
       STAFF_EMAIL_ENQUIRIES: 'ask@b.example, c@d.example',
       STAFF_EMAIL_BUSINESS: 'sales@b.example',
       STAFF_EMAIL_JOBS: 'jobs@b.example',
-    })?.desks,
+    })?.mailboxes,
   ).toEqual({
     applications: ['cv@b.example'],
     enquiries: ['ask@b.example', 'c@d.example'],

@@ -130,7 +130,7 @@ let context: MailContext;
 beforeAll(() => {
   context = {
     ...{ store, siteUrl: SITE_URL, cvInMail: 'link', retentionDays: 365, now: clock.now },
-    ...{ staff: ['staff@agency.example'], desks: {}, deskUrl: 'https://desk.example.in' },
+    ...{ staff: ['staff@agency.example'], mailboxes: {}, deskUrl: 'https://desk.example.in' },
     confirmation: { markDays: 21, closeDays: 35 },
     fetchUndelivered: async () => ({ total: 1, forms: [undelivered] }),
     siteHealth: async () => ({

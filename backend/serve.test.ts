@@ -57,7 +57,7 @@ test('the API’s health says how mail does, and stays well itself when no mail 
     smtpUrl: 'smtp://127.0.0.1:1',
     staff: ['staff@agency.example'],
     from: 'a@agency.example',
-    desks: {},
+    mailboxes: {},
   };
   const health = async ({ address }: { address: string }) => (await fetch(`${address}health`)).json();
   const silent = await start(join(folder, 'silent'), false);

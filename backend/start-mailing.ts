@@ -33,9 +33,9 @@ export function startMailing(
   const { siteUrl, cvInMail, retentionDays, confirmation } = env;
   const mailer = createMailer(settings, mailLook);
   const ask = fetchUndelivered(env.website);
-  const { staff, desks } = settings;
+  const { staff, mailboxes } = settings;
   const kinds = mailKinds({
-    ...{ store, staff, desks, siteUrl, cvInMail, retentionDays, confirmation },
+    ...{ store, staff, mailboxes, siteUrl, cvInMail, retentionDays, confirmation },
     deskUrl: env.desk?.url ?? null,
     fetchUndelivered: ask,
     siteHealth: () => readSiteHealth({ ...env, store, ask, now: now() }),

@@ -64,7 +64,7 @@ export function mailServerForTests() {
       smtpUrl: `smtp://127.0.0.1:${port}`,
       staff: STAFF,
       from: 'agency@agency.example',
-      desks: {},
+      mailboxes: {},
     }),
     staff: STAFF,
     /** Mails to an address. */

@@ -30,7 +30,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
   let stores: Store[] = [];
   let undelivered: UndeliveredAnswer = { total: 0, forms: [] };
   let cvInMail: CvInMail;
-  let desks: MailSettings['desks'];
+  let mailboxes: MailSettings['mailboxes'];
   let app: ReturnType<typeof createApp>;
   const file = () => join(folder, `${files}.sqlite`);
   const openAnother = () => {
@@ -43,7 +43,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
     files += 1;
     undelivered = { total: 0, forms: [] };
     cvInMail = 'attachment';
-    desks = {};
+    mailboxes = {};
     clock.set(NOON);
     openAnother();
     app = createApp({ store: store(), storageDir: folder, jobAlerts: true, secret: SECRET, now: clock.now });
@@ -57,7 +57,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
   const sendAll = async (from = store()): Promise<{ sent: number; failures: number }> => {
     const { staff } = server;
     const kinds = mailKinds({
-      ...{ store: from, staff, desks, cvInMail, retentionDays: null, confirmation },
+      ...{ store: from, staff, mailboxes, cvInMail, retentionDays: null, confirmation },
       now: clock.now,
       siteUrl: SITE_URL,
       fetchUndelivered: async () => undelivered,
@@ -87,7 +87,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
     /** Sends CVs as links. */
     linksCvs: () => void (cvInMail = 'link'),
     /** Sets the mailbox per form kind. */
-    hasDesks: (given: MailSettings['desks']) => void (desks = given),
+    hasDesks: (given: MailSettings['mailboxes']) => void (mailboxes = given),
     clock,
     store,
     openAnother,

@@ -8,7 +8,7 @@ const server = mailServerForTests();
 const mailing = mailingForTests(server);
 const stderr = stderrForTests();
 
-const desks = {
+const mailboxes = {
   applications: ['cv@agency.example'],
   business: ['sales@agency.example', 'head@agency.example'],
   jobs: ['jobs@agency.example'],
@@ -44,7 +44,7 @@ async function sendOneOfEach() {
 }
 
 test('each form goes to its desk, and an application to the recruiter of its job', async () => {
-  mailing.hasDesks(desks);
+  mailing.hasDesks(mailboxes);
   await sendOneOfEach();
   expect(staffMails()).toEqual([
     'ravi@agency.example: Application: Staff Nurse, Kochi (1042) – Asha Rao (A1)',
@@ -63,7 +63,7 @@ test('a business enquiry’s number can be called from its mail', async () => {
     expect(html).toContain(`href="${link}"`);
 });
 
-test('without desks all mail goes to the staff, except recruiters’ applications', async () => {
+test('without mailboxes all mail goes to the staff, except recruiters’ applications', async () => {
   await sendOneOfEach();
   const to = staffMails().map((mail) => mail.split(':', 1)[0]);
   const all = server.staff.join('+');
@@ -71,7 +71,7 @@ test('without desks all mail goes to the staff, except recruiters’ application
 });
 
 test('a sender is never told the recruiter’s address: a reply to the receipt goes to the desk', async () => {
-  mailing.hasDesks(desks);
+  mailing.hasDesks(mailboxes);
   await sendOneOfEach();
   const receipts = server.mails.filter(({ to }) => to.includes('asha@example.com'));
   expect(receipts).toHaveLength(3);
@@ -84,7 +84,7 @@ test('a sender is never told the recruiter’s address: a reply to the receipt g
 });
 
 test('if a recruiter’s address permanently refuses mail, the desk receives the application and the reason', async () => {
-  mailing.hasDesks(desks);
+  mailing.hasDesks(mailboxes);
   server.refusesAddress('ravi@agency.example');
   await mailing.store().addApplication({ ...application, job_id: '1042' }, null);
   expect(await mailing.sendAll()).toEqual({ sent: 2, failures: 0 });

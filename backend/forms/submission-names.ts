@@ -1,4 +1,4 @@
-import type { Desk } from '../../lib/base/mail/settings';
+import type { Mailbox } from '../../lib/base/mail/settings';
 import { isBusinessEnquiry } from '../../lib/content/mails/business-enquiry';
 import type { NamedJob } from '../../lib/content/job-name';
 import type { DigestKind } from '../../lib/content/mails/digest';
@@ -31,7 +31,7 @@ export function addressOf({ kind, fields }: Submission): string {
 }
 
 /** Returns the desk responsible for a form. */
-export function deskOf({ kind, fields }: Pick<Submission, 'kind' | 'fields'>): Desk {
+export function deskOf({ kind, fields }: Pick<Submission, 'kind' | 'fields'>): Mailbox {
   if (hasCv(kind)) return 'applications';
   if (kind === 'inquiries') return 'jobs';
   const { subject = '', message = '' } = fields;

@@ -1,5 +1,5 @@
 import type { MailMessage } from '../../lib/base/mail/mailer';
-import type { Desk, MailSettings } from '../../lib/base/mail/settings';
+import type { Mailbox, MailSettings } from '../../lib/base/mail/settings';
 import type { MailName, QueuedMail } from './mails';
 
 /** `fallback` is sent instead if recipients permanently refuse the mail. */
@@ -16,7 +16,8 @@ type MailKind = {
 export type MailKinds<Name extends MailName = MailName> = Record<Name, MailKind>;
 
 /** Where staff receive mail. */
-export type StaffAddresses = Pick<MailSettings, 'staff' | 'desks'>;
+export type StaffAddresses = Pick<MailSettings, 'staff' | 'mailboxes'>;
 
 /** Returns a desk's addresses, or else all staff's. */
-export const addressesOf = ({ staff, desks }: StaffAddresses, desk: Desk): string[] => desks[desk] ?? staff;
+export const addressesOf = ({ staff, mailboxes }: StaffAddresses, desk: Mailbox): string[] =>
+  mailboxes[desk] ?? staff;

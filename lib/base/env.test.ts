@@ -183,7 +183,7 @@ test('mail needs a server and a recipient', () => {
       smtpUrl: 'smtp://m.example:587',
       staff: ['a@b.example', 'c@d.example'],
       from: 'a@b.example',
-      desks: {},
+      mailboxes: {},
     },
   );
   expect(() => parseEnv({ SMTP_URL: 'smtp://m.example' })).toThrow(/STAFF_EMAIL: must be set with SMTP_URL/);

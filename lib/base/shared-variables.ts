@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { z } from 'zod';
-import { deskVariable, isAddress, isAddressList, isSmtpUrl, mailVariableForms } from './mail/settings';
+import { mailboxVariable, isAddress, isAddressList, isSmtpUrl, mailVariableForms } from './mail/settings';
 import { isLoopback } from './network';
 import { derivedKey } from './secret-key';
 
@@ -68,10 +68,10 @@ export const sharedVariables = {
     .transform(Number),
   SMTP_URL: z.string().refine(isSmtpUrl, mailVariableForms.SMTP_URL).optional(),
   STAFF_EMAIL: addressList,
-  [deskVariable('applications')]: addressList,
-  [deskVariable('enquiries')]: addressList,
-  [deskVariable('business')]: addressList,
-  [deskVariable('jobs')]: addressList,
+  [mailboxVariable('applications')]: addressList,
+  [mailboxVariable('enquiries')]: addressList,
+  [mailboxVariable('business')]: addressList,
+  [mailboxVariable('jobs')]: addressList,
   MAIL_FROM: z.string().refine(isAddress, mailVariableForms.MAIL_FROM).optional(),
 };
 

@@ -50,7 +50,7 @@ export function createApiSide(parts: Parts, planted: PlantedInStore = (store) =>
     async sendMails(index: number): Promise<void> {
       const { process, store } = at(index);
       const mailer = mailServer.mailerOf(process);
-      const staff = { staff: [STAFF], desks: {}, cvInMail: 'attachment' as const, retentionDays: null };
+      const staff = { staff: [STAFF], mailboxes: {}, cvInMail: 'attachment' as const, retentionDays: null };
       const fetchUndelivered = async () => ({ total: 0, forms: [] });
       const siteHealth = async () => ({ siteUrl, failedMails: 0, waitingForms: 0, runtime: null });
       const times = { confirmation: { markDays: 0, closeDays: 0 }, now: () => new Date(parts.clock.now()) };

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 
 /** The kinds of forms that may have separate staff mailboxes. */
-const DESKS = ['applications', 'enquiries', 'business', 'jobs'] as const;
-export type Desk = (typeof DESKS)[number];
+const MAILBOXES = ['applications', 'enquiries', 'business', 'jobs'] as const;
+export type Mailbox = (typeof MAILBOXES)[number];
 
-/** Mail server, staff recipients and sender. `desks`: recipients of one kind of forms, instead of `staff`. */
+/** Mail server, staff recipients and sender. `mailboxes`: recipients of one kind of forms, instead of `staff`. */
 export type MailSettings = {
   smtpUrl: string;
   staff: string[];
   from: string;
-  desks: Partial<Record<Desk, string[]>>;
+  mailboxes: Partial<Record<Mailbox, string[]>>;
 };
 
-/** The variable for a desk's mailbox. */
-export function deskVariable<D extends Desk>(desk: D) {
-  return `STAFF_EMAIL_${desk.toUpperCase() as Uppercase<D>}` as const;
+/** The variable for a mailbox's mailbox. */
+export function mailboxVariable<D extends Mailbox>(mailbox: D) {
+  return `STAFF_EMAIL_${mailbox.toUpperCase() as Uppercase<D>}` as const;
 }
 
-/** Descriptions of valid values, worded to follow "must be"; STAFF_EMAIL also applies to the desks' variables. */
+/** Descriptions of valid values, worded to follow "must be"; STAFF_EMAIL also applies to the mailboxes' variables. */
 export const mailVariableForms = {
   SMTP_URL: 'an address such as smtp://user:password@mail.example.in:587 or smtps://…',
   STAFF_EMAIL: 'an e-mail address, or several separated by commas',
@@ -38,7 +38,7 @@ export function isAddressList(text: string): boolean {
 export const isAddress = (text: string): boolean => z.email().max(254).safeParse(text.trim()).success;
 
 type Values = {
-  [Name in 'SMTP_URL' | 'STAFF_EMAIL' | 'MAIL_FROM' | `STAFF_EMAIL_${Uppercase<Desk>}`]?: string;
+  [Name in 'SMTP_URL' | 'STAFF_EMAIL' | 'MAIL_FROM' | `STAFF_EMAIL_${Uppercase<Mailbox>}`]?: string;
 };
 
 /** Whether a validated configuration has a mail server, but no recipient. */
@@ -50,12 +50,12 @@ export function mailSettings(values: Values): MailSettings | null {
   const { SMTP_URL, STAFF_EMAIL = '', MAIL_FROM } = values;
   if (SMTP_URL === undefined) return null;
   const staff = addresses(STAFF_EMAIL);
-  const desks: MailSettings['desks'] = {};
-  for (const desk of DESKS) {
-    const given = values[deskVariable(desk)];
-    if (given !== undefined) desks[desk] = addresses(given);
+  const mailboxes: MailSettings['mailboxes'] = {};
+  for (const mailbox of MAILBOXES) {
+    const given = values[mailboxVariable(mailbox)];
+    if (given !== undefined) mailboxes[mailbox] = addresses(given);
   }
-  return { smtpUrl: SMTP_URL, staff, from: MAIL_FROM?.trim() ?? staff[0] ?? '', desks };
+  return { smtpUrl: SMTP_URL, staff, from: MAIL_FROM?.trim() ?? staff[0] ?? '', mailboxes };
 }
 
 const addresses = (text: string) => text.split(',').map((part) => part.trim());
