@@ -22,6 +22,7 @@ const SOURCES = [
   'public',
   'bin/build.ts',
   'server/build-folder.ts',
+  'bin/compile-hint.ts',
   'bin/compress-files.ts',
   'instrumentation.ts',
   'instrumentation-node.ts',
