@@ -13,7 +13,7 @@ test('pages load two fonts before their first paint and no icon font, and withou
   for (const page of pages) {
     const { preloadedFonts, fonts, scriptText } = await weighPage(sample.url + page);
     expect(preloadedFonts.length, page).toBeLessThanOrEqual(WEIGHT_LIMITS.preloadedFonts);
-    const others = fonts.filter((font) => !/bricolage|inter|anek/.test(font));
+    const others = fonts.filter((font) => !/bricolage|inter|anek|language-names/.test(font));
     expect(others, page).toEqual([]);
     const found = Object.entries(FORM_LIBRARIES).filter(([, marks]) => marks.test(scriptText));
     const names = found.map(([name]) => name);
