@@ -6,6 +6,7 @@ import { hasPassedSocket, PASSED_FD } from '../server/passed-socket';
 import { buildUnlessCurrent } from './build';
 import { usableMemory } from './memory';
 import { API_HEAP_FLAG, websiteHeapFlags } from './heap-flag';
+import { whyNotWritable } from './doctor/data-dir';
 import { refuseTakenPort } from './ports';
 import { contentProblems } from '../lib/content/schema/problems';
 import { readSettings } from './read-settings';
@@ -30,6 +31,8 @@ async function prepare(): Promise<Plan> {
 
   const problems = contentProblems();
   if (problems.length > 0) throw new Error(problems.join('\n'));
+  const unwritable = await whyNotWritable(env.dataDir);
+  if (unwritable) throw new ConfigurationError([{ variable: 'DATA_DIR', problem: unwritable }]);
   const passed = hasPassedSocket(process.env);
   if (!passed) await refuseTakenPort('PORT', env.port, env.host);
   if (env.usesBuiltInApi) await refuseTakenPort('BACKEND_PORT', env.backendPort, '127.0.0.1');

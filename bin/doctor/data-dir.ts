@@ -14,11 +14,9 @@ export async function checkDataDir(dataDir: string): Promise<Finding[]> {
   const folder = resolve(dataDir);
   const found = await accessOf(folder);
   if (found && !found.isFolder) return [fail(`${folder} is a file: name a folder`)];
-  const place = found ? folder : await nearestFolder(folder);
-  const problem = await whyNotWritable(place);
-  if (problem)
-    return [fail(`${place} cannot be written (${problem}): chown it to the site’s user, or name another`)];
-  const disk = await statfs(place);
+  const problem = await whyNotWritable(dataDir);
+  if (problem) return [fail(problem)];
+  const disk = await statfs(await nearestFolder(folder));
   const findings = [
     ...(found ? checkAccess(folder, found) : []),
     ...checkPlace(folder),
@@ -28,18 +26,24 @@ export async function checkDataDir(dataDir: string): Promise<Finding[]> {
   return [...findings, spaceFinding(disk.bavail * disk.bsize)];
 }
 
-async function nearestFolder(path: string): Promise<string> {
-  const parent = dirname(path);
-  return (await accessOf(parent)) === null && parent !== dirname(parent) ? nearestFolder(parent) : parent;
+/** The folder itself, or its nearest existing ancestor. */
+async function nearestFolder(folder: string): Promise<string> {
+  const parent = dirname(folder);
+  return parent === folder || (await accessOf(folder)) ? folder : nearestFolder(parent);
 }
 
-// By trying it: permissions do not show read-only mounts, and root is not bound by them.
-async function whyNotWritable(folder: string): Promise<string | null> {
+/**
+ * Why this user cannot write to or create the data folder, with what to do; null if they can. Tried rather than read from
+ * permissions, which do not show read-only mounts and do not bind root.
+ */
+export async function whyNotWritable(dataDir: string): Promise<string | null> {
+  const folder = await nearestFolder(resolve(dataDir));
   try {
     await rm(await mkdtemp(join(folder, '.doctor-')), { recursive: true });
     return null;
   } catch (error) {
-    return reasonOf(error);
+    const user = `chown it to the site’s user (this is user ${process.getuid?.()})`;
+    return `${folder} cannot be written (${reasonOf(error)}): ${user}, or name another`;
   }
 }
 

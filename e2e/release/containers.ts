@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
@@ -68,9 +68,12 @@ export function missingEngine(): string | null {
 export function makeBases(node: string, caddy: string): void {
   makeBase(node, [], (folder) => {
     const local = path.join(folder, 'usr/local');
-    const npm = path.resolve(execFileSync('npm', ['root', '-g'], { encoding: 'utf8' }).trim(), 'npm');
+    const [npm] = execFileSync('which', ['npm'], { encoding: 'utf8' }).split('\n');
     cpSync(process.execPath, path.join(local, 'bin/node'));
-    cpSync(npm, path.join(local, 'lib/node_modules/npm'), { recursive: true });
+    // Not by `npm root -g`, which tells the folder of the Node that runs it, here the lock file's.
+    cpSync(path.resolve(realpathSync(npm!), '../..'), path.join(local, 'lib/node_modules/npm'), {
+      recursive: true,
+    });
     execFileSync('ln', ['-sf', '../lib/node_modules/npm/bin/npm-cli.js', path.join(local, 'bin/npm')]);
     execFileSync('chroot', [folder, 'useradd', '--uid', '1000', '--user-group', '--create-home', 'node']);
     // Certificate of a TLS-inspecting network, for npm.
