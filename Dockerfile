@@ -1,5 +1,5 @@
 # The website and the recruitment API in one image: docs/docker.md. `site`, the default, keeps its data in SQLite;
-# `postgres` has PostgreSQL's client programs, too, for backups.
+# `postgres` adds PostgreSQL's client programs for backups.
 
 FROM node:24.21-trixie-slim AS build
 WORKDIR /app
@@ -11,7 +11,7 @@ RUN npm run release -- --folder /release --image
 FROM node:24.21-trixie-slim AS site
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PATH=/app/bin:$PATH
-# Where DATA_DIR is unset, data is in .data, or in /storage where a hosting panel mounts that.
+# If DATA_DIR is unset, data is in .data, or in /storage if a hosting panel mounts that.
 RUN install -d -o node -g node -m 700 /data /storage && ln -s /data .data
 COPY --from=build /release ./
 USER node
@@ -24,7 +24,7 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
 CMD ["dwaar", "start"]
 
 FROM site AS postgres
-# Of the version of the server in compose.large.yaml.
+# The same version as the server in compose.large.yaml.
 USER root
 RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client-17 && rm -rf /var/lib/apt/lists/*
 USER node

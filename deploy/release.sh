@@ -2,11 +2,11 @@
 # Releases of the site on a server: dwaar update [REF | FILE | URL] [--again] [--force], dwaar rollback [RELEASE],
 # dwaar releases, dwaar build. docs/node.md explains them.
 #
-#   /opt/dwaar/repo       the repository, where releases are made here
+#   /opt/dwaar/repo       the repository, if releases are built on this machine
 #   /opt/dwaar/releases/  a folder for each release; one that passed all checks has a file REVISION
-#   /opt/dwaar/current    a link to the release that runs
+#   /opt/dwaar/current    a link to the running release
 #
-# A finished release belongs to root: the service's user, whom an attacker might become, changes nothing that root runs.
+# A finished release belongs to root: the service's user, which an attacker might take over, can change nothing that root runs.
 set -eu
 umask 022
 
@@ -27,7 +27,7 @@ fail() {
 
 as_site_user() { setpriv --reuid=dwaar --regid=dwaar --init-groups "$@"; }
 
-# A program of the release in folder $1, with a clean environment and the service's settings. 0.2 had no dist/.
+# Runs a program of the release in folder $1, with a clean environment and the service's settings. 0.2 had no dist/.
 with_settings() (
   cd "$1" || exit
   program=dist/$2.mjs node=node_modules/.bin/node loader=
@@ -41,7 +41,7 @@ with_settings() (
     $node --env-file=deploy/service.env --env-file=/etc/dwaar.env $loader "$program" "$@"
 )
 
-# In the folder of the new release's sources, showing what is printed only if it fails.
+# Runs in the folder of the new release's sources, and shows the output only on failure.
 build_step() {
   (
     cd "$release.sources" || exit
@@ -72,13 +72,13 @@ point_to() {
   systemctl daemon-reload
 }
 
-# Afresh: the restarts that systemd counted for the release before say nothing of this one, nor may they stop it.
+# Reset: restarts counted for the previous release must not prevent this one from starting.
 restart() {
   systemctl reset-failed dwaar.service || true
   systemctl restart dwaar.service
 }
 
-# Makes release $1 the one that runs, or goes back to $2.
+# Switches to release $1, or back to $2 on failure.
 go_live() {
   point_to "$1"
   if ! running; then
@@ -106,7 +106,7 @@ fetch() {
   commit=$(git -C "$repo" rev-parse --quiet --verify "$1^{commit}") || fail "The repository has no $1."
 }
 
-# A packed release: $1 is a file, or an address of one, beside which its checksum is (FILE.sha256).
+# A packed release: $1 is a file or its address, with the checksum next to it (FILE.sha256).
 fetch_packed() {
   packed=$1
   case $1 in
@@ -125,11 +125,11 @@ fetch_packed() {
   [ "$(cut -d ' ' -f 1 "$packed.sha256")" = "$commit" ] || fail "$packed is not what its .sha256 says: fetch it again."
 }
 
-# Makes $release of $packed, or of the sources of $commit.
+# Creates $release from $packed, or from the sources of $commit.
 make_release() {
   install -d "$releases"
   rm -rf "$cache"/dwaar-try-*
-  # What did not become a release, or was left by a rollback.
+  # Remains of failed releases and rollbacks.
   for folder in "$releases"/*/; do
     [ -f "$folder/REVISION" ] || [ ! -d "$folder" ] || rm -rf "$folder"
   done
@@ -145,7 +145,7 @@ make_release() {
   if [ -n "$packed" ]; then
     say 'Unpacking …'
     tar -xzf "$packed" -C "$release" --strip-components=1 --no-same-owner || fail "$packed could not be unpacked."
-    # Finished is what has passed the checks below.
+    # REVISION marks a finished release; it is written after the checks below.
     rm -f "$release/REVISION"
   else
     build_release
@@ -155,7 +155,7 @@ make_release() {
   with_settings "$release" content > "$log" 2>&1 || refuse 'The content has mistakes.'
 }
 
-# As the site's user, who can do no more than that to the machine.
+# As the site's unprivileged user.
 build_release() {
   mkdir "$release.sources"
   git -C "$repo" archive "$commit" | tar -x -C "$release.sources"
@@ -167,7 +167,7 @@ build_release() {
   rm -rf "$release.sources"
 }
 
-# Starts the new release beside the running one, on a copy of its data.
+# Starts the new release next to the running one, on a copy of its data.
 try_release() {
   copy=
   if running; then
@@ -254,7 +254,7 @@ main() {
   install -d -o dwaar -g dwaar -m 700 "$cache" "$backups"
   case $command in
     update) update "$@" ;;
-    # The same sources anew.
+    # Rebuilds the same sources.
     build) update --again "$(cat $current/REVISION)" "$@" ;;
     rollback) rollback "$@" ;;
     releases) list_releases ;;
