@@ -65,7 +65,7 @@ export const outboxAlarm = {
           },
         ],
       },
-      text('More in README.md, “What happens to a form”.'),
+      text('More in README.md, “What happens to an application”.'),
       footer,
     ],
   }),
