@@ -35,8 +35,8 @@ export default {
         bad: of('bad'),
       },
       fontFamily: {
-        display: ['var(--font-display)', 'Anek', 'system-ui', 'sans-serif'],
-        sans: ['var(--font-text)', 'Anek', 'system-ui', 'sans-serif'],
+        display: ['var(--font-display)', 'Device', 'Anek', 'system-ui', 'sans-serif'],
+        sans: ['var(--font-text)', 'Device', 'Anek', 'system-ui', 'sans-serif'],
         mono: ['ui-monospace', 'monospace'],
       },
       borderRadius: {

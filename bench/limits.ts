@@ -18,7 +18,10 @@ export const WEIGHT_LIMITS = {
    * small screens.
    */
   styles: 13_050,
+  /** Further ones would wait for a connection: browsers open six over HTTP/1.1, of which fonts take two. */
+  styleSheets: 2,
   preloadedFonts: 2,
+  fontBytes: 45_000,
 };
 
 /** Patterns that identify libraries in minified scripts. */

@@ -5,8 +5,10 @@ type PageWeight = {
   html: number;
   scripts: number;
   styles: number;
-  /** Preloaded font files. */
+  styleSheets: number;
+  /** Preloaded font files, and their size together. */
   preloadedFonts: string[];
+  fontBytes: number;
   /** Font files referenced by its style sheets. */
   fonts: string[];
   scriptText: string;
@@ -25,12 +27,15 @@ export async function weighPage(url: string): Promise<PageWeight> {
     addressesOf(html, /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"/g).map(asset),
   );
   const styleText = styles.join('\n');
+  // Next preloads fonts in the HTML or, for dynamic pages, in the Link header.
+  const preloadedFonts = addressesOf(`${html}\n${link}`, /[<"]([^<>"]+\.woff2)[>"]/g);
   return {
     html: gzipBytes(html),
     scripts: sum(scripts.map(gzipBytes)),
     styles: sum(styles.map(gzipBytes)),
-    // Next preloads fonts in the HTML or, for dynamic pages, in the Link header.
-    preloadedFonts: addressesOf(`${html}\n${link}`, /[<"]([^<>"]+\.woff2)[>"]/g),
+    styleSheets: styles.length,
+    preloadedFonts,
+    fontBytes: sum(await Promise.all(preloadedFonts.map((font) => bytesOf(new URL(font, url).href)))),
     fonts: addressesOf(styleText, /url\(["']?([^"')]+\.(?:woff2?|ttf|otf))/g),
     scriptText: scripts.join('\n'),
     styleText,
@@ -47,5 +52,6 @@ async function load(url: string): Promise<{ text: string; link: string }> {
   return { text: await response.text(), link: response.headers.get('link') ?? '' };
 }
 
+const bytesOf = async (url: string) => (await (await fetch(url)).arrayBuffer()).byteLength;
 const gzipBytes = (text: string) => gzipSync(text, { level: 6 }).length;
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

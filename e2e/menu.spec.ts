@@ -76,7 +76,7 @@ test.describe('below 992 px', () => {
     await expect(nav).toBeVisible();
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await expect(nav).toHaveCSS('transition-duration', '0.4s');
+    await expect(nav).toHaveCSS('transition-duration', '0.4s, 0.4s');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(nav.getByRole('link', { name: 'Payroll services' })).toBeHidden();
     await nav.getByRole('button', { name: 'Services' }).click();

@@ -7,11 +7,15 @@ import { expectStill } from '../test/browser/paints';
 
 const APPLY = '/applyjob?job_id=1001';
 test('a job page keeps within its limits of script, HTML, CSS and fonts, and loads no form code', async () => {
-  const { scripts, html, styles, preloadedFonts, scriptText } = await weighPage(sample.url + JOB);
+  const { scripts, html, styles, styleSheets, preloadedFonts, fontBytes, scriptText } = await weighPage(
+    sample.url + JOB,
+  );
   expect(scripts).toBeLessThanOrEqual(WEIGHT_LIMITS.scripts);
   expect(html).toBeLessThanOrEqual(WEIGHT_LIMITS.jobHtml);
   expect(styles).toBeLessThanOrEqual(WEIGHT_LIMITS.styles);
+  expect(styleSheets).toBeLessThanOrEqual(WEIGHT_LIMITS.styleSheets);
   expect(preloadedFonts.length).toBeLessThanOrEqual(WEIGHT_LIMITS.preloadedFonts);
+  expect(fontBytes).toBeLessThanOrEqual(WEIGHT_LIMITS.fontBytes);
   for (const [name, marks] of Object.entries(FORM_LIBRARIES)) expect(scriptText, name).not.toMatch(marks);
 });
 
@@ -37,6 +41,22 @@ test('zod is loaded when the visitor focuses the form', async ({ page }) => {
   );
   await page.getByLabel('First name').focus();
   await withZod;
+});
+
+test('scripts do not make the browser match all styles of a page anew', async ({ browser, page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  for (const path of [JOB, '/job']) {
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+      traceEvents: { name: string; args: { elementCount?: number } }[];
+    };
+    const matched = traceEvents
+      .filter(({ name }) => name === 'UpdateLayoutTree')
+      .reduce((total, { args }) => total + (args.elementCount ?? 0), 0);
+    // Once, and again when the consent banner arrives. One positional selector below `:has()` made it five times.
+    expect(matched, path).toBeLessThan(3 * (await page.locator('*').count()));
+  }
 });
 
 // Nightly tests cover desktops.

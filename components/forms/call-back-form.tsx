@@ -1,6 +1,5 @@
 'use client';
 
-import './call-back-form.css';
 import type { FormEvent } from 'react';
 import { businessEnquiryLabels as labels } from '@/lib/content/forms/labels';
 import { businessEnquiryFields } from '@/lib/contract/forms/business-enquiry';

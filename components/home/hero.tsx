@@ -1,4 +1,4 @@
-import './hero.css';
+import './home.css';
 import { home } from '@/lib/content/home';
 import { type Category, popularCategories } from '@/lib/jobs/categories';
 import type { JobSummary } from '@/lib/jobs/job';

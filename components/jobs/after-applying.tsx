@@ -1,4 +1,3 @@
-import './after-applying.css';
 import { afterApplying } from '@/lib/content/jobs';
 
 /** The steps that follow an application. */

@@ -1,6 +1,5 @@
 'use client';
 
-import './counted-links.css';
 import { Link } from '../ui/link';
 
 export type CountedLink = {

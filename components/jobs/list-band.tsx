@@ -1,4 +1,4 @@
-import './list-band.css';
+import './job-listing.css';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../ui/breadcrumb';
 import type { Crumb } from '../ui/breadcrumb-links';

@@ -1,4 +1,3 @@
-import './search-fields.css';
 import { home } from '@/lib/content/home';
 import { popularCategories, type Category } from '@/lib/jobs/categories';
 import { Button } from '../ui/button';

@@ -26,5 +26,8 @@ export function showOffer(): void {
   latest = box;
   // Wait for the font, to avoid a layout shift.
   const show = () => latest === box && document.body.append(box);
-  document.fonts.load('600 1rem Anek', text).then(show, show);
+  const load = (family: string) => document.fonts.load(`600 1rem ${family}`, text);
+  load('Device')
+    .catch(() => load('Anek'))
+    .then(show, show);
 }

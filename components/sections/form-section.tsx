@@ -1,4 +1,4 @@
-import './form-section.css';
+import '../services/blocks.css';
 import type { ReactNode } from 'react';
 import { FormBoundary } from '../forms/server-parts';
 import { Section } from '../ui/section';

@@ -1,4 +1,3 @@
-import './compliance-year.css';
 import type { CSSProperties } from 'react';
 import type { SignatureOf } from '@/lib/content/schema/signature';
 

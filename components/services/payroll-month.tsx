@@ -1,4 +1,3 @@
-import './payroll-month.css';
 import type { CSSProperties } from 'react';
 import { rupees } from '@/lib/content/law';
 import type { SignatureOf } from '@/lib/content/schema/signature';

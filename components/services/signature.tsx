@@ -1,4 +1,3 @@
-import './signatures.css';
 import type { CSSProperties } from 'react';
 import type { Signature as SignatureCopy, SignatureOf } from '@/lib/content/schema/signature';
 import { Drawing } from '../ui/drawing';

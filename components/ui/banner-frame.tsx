@@ -1,4 +1,3 @@
-import './banner-frame.css';
 import type { ReactNode } from 'react';
 import { Drawing } from './drawing';
 import { Container } from './section';

@@ -1,4 +1,3 @@
-import './pagination.css';
 import { pagination } from '@/lib/content/interface';
 import { Link } from './link';
 
