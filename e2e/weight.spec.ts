@@ -51,11 +51,12 @@ test('scripts do not make the browser match all styles of a page anew', async ({
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
       traceEvents: { name: string; args: { elementCount?: number } }[];
     };
-    const matched = traceEvents
-      .filter(({ name }) => name === 'UpdateLayoutTree')
-      .reduce((total, { args }) => total + (args.elementCount ?? 0), 0);
-    // Once, and again when the consent banner arrives. One positional selector below `:has()` made it five times.
-    expect(matched, path).toBeLessThan(3 * (await page.locator('*').count()));
+    const elements = await page.locator('*').count();
+    const passes = traceEvents.filter(
+      ({ name, args }) => name === 'UpdateLayoutTree' && (args.elementCount ?? 0) > elements / 2,
+    );
+    // Unstyled, styled, and with the consent banner. One positional selector below `:has()` added three.
+    expect(passes.length, path).toBeLessThanOrEqual(3);
   }
 });
 
