@@ -25,7 +25,7 @@ async function apply(page: Page, site: string, jobId: string, name: string): Pro
 }
 
 const panel = (page: Page) => page.getByRole('region', { name: 'We have received your application' });
-const openStatus = (page: Page) => panel(page).getByRole('link', { name: 'See where it stands' }).click();
+const openStatus = (page: Page) => panel(page).getByRole('link', { name: 'See the status' }).click();
 const steps = (page: Page) =>
   page
     .getByRole('main')
@@ -44,7 +44,7 @@ test('a candidate follows an application from the panel to its end, each step wi
     .textContent())!;
   await openStatus(page);
   await expect(page).toHaveURL(/\/application\/[0-9a-f]{32}-[0-9a-f]{40}$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Where your application stands' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Status of your application' })).toBeVisible();
   await expect(steps(page)).toHaveCount(4);
   await expect(current(page)).toContainText('Received');
   await expect(current(page)).toContainText(NOW);
@@ -102,6 +102,6 @@ test('a candidate withdraws with a button on a separate page; merely opening the
   // The form shows the link again.
   await page.goto(`${sample.url}/applyjob?job_id=1003`);
   await expect(page.getByText(/You applied for this job/)).toBeVisible();
-  await page.getByRole('link', { name: 'See where it stands' }).click();
+  await page.getByRole('link', { name: 'See the status' }).click();
   await expect(page).toHaveURL(address);
 });

@@ -54,7 +54,7 @@ test('an application with a PDF arrives in the inbox byte for byte, with its con
   await expect(page.locator('.job-row')).toContainText('You are applying for Safety Officer (EHS)');
   await expect(page.getByRole('checkbox', { name: /passed to the employer/ })).not.toBeChecked();
   await page.getByText('What happens to your data').click();
-  for (const item of ['What we collect', 'What for', 'Who receives it', 'How long it is kept'])
+  for (const item of ['What we collect', 'Why we need it', 'Who receives it', 'How long it is kept'])
     await expect(page.getByText(item, { exact: true })).toBeVisible();
   const more = page.getByRole('link', { name: 'Your data and how to erase it (opens in a new tab)' });
   await expect(more).toHaveAttribute('target', '_blank');
@@ -83,7 +83,7 @@ test('an application with a PDF arrives in the inbox byte for byte, with its con
     experience_years: '3.5',
     notice_period: '30 days',
     source: 'source=jooble; utm_campaign=nov',
-    consent: expect.stringMatching(/passed to the employer.* 24 November 2026/),
+    consent: expect.stringMatching(/passed to the employer.* 27 November 2026/),
     consent_at: expect.stringMatching(/^20\d\d-\d\d-\d\dT/),
     cv_name: 'asha rao – cv.pdf',
     cv_bytes: cv.length,

@@ -40,7 +40,7 @@ test('the FAQ has groups of 5, 3 and 3, and a URL opens its answer, or with a ma
   // Only a new document reads the hash again.
   await page.goto('about:blank');
   await openWithScripts(page, '/faq#%E0%A4%A');
-  await expect(page.getByText('This page could not be loaded')).toHaveCount(0);
+  await expect(page.getByText('We cannot show this page right now')).toHaveCount(0);
   await page.locator('summary').first().click();
   await expect(page.locator('details p').first()).toBeVisible();
 });
@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/privacy');
     await expect(page.getByText('First published June 18, 2024')).toBeVisible();
     await expect(page.getByText(/Updated on \d+ \w+ 2026/)).toBeVisible();
-    await expect(page.locator('#your-data')).toContainText('24 November 2026');
+    await expect(page.locator('#your-data')).toContainText('27 November 2026');
     await page.goto('/terms');
     await expect(page.getByText('First published June 18, 2024')).toBeVisible();
     const main = page.getByRole('main');

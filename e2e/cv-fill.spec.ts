@@ -151,18 +151,18 @@ test('photographs are reordered and removed by keyboard; more than five and othe
   await page.locator('input[type=file]').setInputFiles(made);
   const pages = page.getByRole('list', { name: 'Pages of your CV' }).getByRole('img');
   await expect(pages).toHaveCount(5, { timeout: 30_000 });
-  await expect(page.getByText('These were left out: IMG_5.jpg')).toBeVisible();
+  await expect(page.getByText('We left these out: IMG_5.jpg')).toBeVisible();
   const second = await pages.nth(1).getAttribute('src');
   await page.getByRole('button', { name: 'Move page 2 up' }).press('Enter');
   await expect(pages.first()).toHaveAttribute('src', second!);
   await page.getByRole('button', { name: 'Remove page 1' }).press('Enter');
   await expect(pages).toHaveCount(4);
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Add another photograph' }).click();
+  await page.getByRole('button', { name: 'Add another photo' }).click();
   await (
     await chooser
   ).setFiles({ name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
-  await expect(page.getByText('could not be opened as photographs: broken.jpg')).toBeVisible();
+  await expect(page.getByText('could not open these as photos: broken.jpg')).toBeVisible();
   await expect(pages).toHaveCount(4);
   while ((await pages.count()) > 0) {
     const count = await pages.count();

@@ -5,7 +5,7 @@ import { openWithScripts } from '../test/browser/open-page';
 const phone = { width: 375, height: 812 };
 const heading = (page: Page) => page.getByTestId('results-count');
 const count = async (page: Page) => Number((await heading(page).textContent())!.match(/\d+/)![0]);
-const chips = (page: Page) => page.getByRole('navigation', { name: 'Filters that are set' });
+const chips = (page: Page) => page.getByRole('navigation', { name: 'Your filters' });
 const note = (page: Page) => page.getByTestId('read-words');
 
 /** Opens the filters, as needed on phones, and one group. */
@@ -138,7 +138,7 @@ test.describe('without JavaScript on a desk', () => {
     await expect(page.getByRole('main')).toContainText(/\d+ open work from home jobs/);
     await expect(page.getByRole('main')).toContainText(/Where the pay is stated, it is ₹/);
     await page
-      .getByRole('navigation', { name: 'Similar pages' })
+      .getByRole('navigation', { name: 'Similar searches' })
       .getByRole('link', { name: /freshers/ })
       .click();
     await expect(page).toHaveURL('/job/fresher');

@@ -108,7 +108,7 @@ test('a search without result is covered by the loader, says so and stays; its t
   await expect(page).toHaveURL('/');
   await page.getByRole('heading', { level: 1 }).click();
   await expect(toast).toBeVisible();
-  await page.getByRole('button', { name: 'Close toast' }).click();
+  await page.getByRole('button', { name: 'Close message' }).click();
   await expect(toast).toBeHidden();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(toast).toBeVisible();
@@ -155,7 +155,7 @@ test('on phones and desktops, a toast is legible, in the site’s font, clear of
     expect(await contrastOf(text)).toBeGreaterThanOrEqual(4.5);
     const font = (element: Element) => getComputedStyle(element).fontFamily;
     expect(await text.evaluate(font)).toBe(await page.locator('body').evaluate(font));
-    const close = page.getByRole('button', { name: 'Close toast' });
+    const close = page.getByRole('button', { name: 'Close message' });
     const [target, logo] = [(await close.boundingBox())!, (await page.locator('.site-name').boundingBox())!];
     expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(44);
     expect(target.y, 'below the logo').toBeGreaterThanOrEqual(logo.y + logo.height);

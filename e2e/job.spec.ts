@@ -51,8 +51,8 @@ test('a job page shows title, facts, texts and the action; on a phone and on a d
   const chat = new URL(ask!);
   expect(chat.origin + chat.pathname).toBe('https://wa.me/910000000000');
   expect(chat.searchParams.get('text')).toContain(`(job ${JOB.split('/')[2]})`);
-  await expect(page.locator('.job-apply')).toContainText('asked for your name, email, phone and CV.');
-  await expect(page.locator('.job-apply')).not.toContainText('from the employer');
+  await expect(page.locator('.job-apply')).toContainText('We ask for your name, email, phone and CV.');
+  await expect(page.locator('.job-apply')).not.toContainText('The employer also asks');
   const report = page.getByRole('main').getByRole('link', { name: 'Report this job' }).first();
   await expect(report).toHaveAttribute('href', '/contact?report_job=1001#form-heading');
   const low = await page

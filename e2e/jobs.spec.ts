@@ -130,7 +130,7 @@ test.describe('without JavaScript', () => {
   test('the bar of a list stays below the header, and its filters can be taken away', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
     await page.goto('/job?category=1&type=full-time');
-    const chips = page.getByRole('navigation', { name: 'Filters that are set' }).getByRole('link');
+    const chips = page.getByRole('navigation', { name: 'Your filters' }).getByRole('link');
     // One of the longest category names.
     await expect(chips.first()).toHaveText('Engineering & Construction');
     await expect(chips.first()).toBeInViewport({ ratio: 1 });

@@ -124,11 +124,11 @@ test('new jobs by email: asked for weekly, named in the mail, confirmed by a cli
     const summary = page.getByRole('main').locator('dl').first();
     await expect(summary).toContainText('“beekeeper”');
     await expect(summary).toContainText('Full time, From ₹25,000 a month (₹3 lakh a year)');
-    await expect(page.getByRole('radio', { name: 'Every day with new jobs' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Once a day, if there are new jobs' })).toBeChecked();
     await page.getByRole('radio', { name: 'Once a week, on Mondays' }).check();
     await page.getByRole('textbox', { name: 'Email' }).fill(address);
     await answerCaptcha(page);
-    await page.getByRole('button', { name: 'Ask for new jobs' }).click();
+    await page.getByRole('button', { name: 'Send me new jobs' }).click();
     await expect(page.locator('[data-sonner-toast]')).toBeVisible();
 
     await expect.poll(() => mailbox.to(address).length, { timeout: 20_000 }).toBe(1);

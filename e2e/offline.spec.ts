@@ -164,7 +164,7 @@ test('a refused one says why, and stays until it is corrected or deleted', async
   const answer = { status: 0, message: 'This job is closed.' };
   await page.route('**/api/apply-job', (route) => route.fulfill({ status: 422, json: answer }));
   await context.setOffline(false);
-  const refused = page.getByRole('region', { name: 'Your application was not accepted' });
+  const refused = page.getByRole('region', { name: 'The form was not accepted' });
   await expect(refused).toContainText('This job is closed.', { timeout: 60_000 });
   await page.goto('/saved');
   await expect(refused).toContainText('This job is closed.');

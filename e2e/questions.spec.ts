@@ -19,7 +19,7 @@ test('an employer’s questions are answered in the form as they say, and reach 
 }) => {
   const cv = makePdf('Asha Rao, with answers');
   await page.goto(`/job-details/${ASKING}`);
-  await expect(page.locator('.job-apply')).toContainText('and 4 questions from the employer');
+  await expect(page.locator('.job-apply')).toContainText('The employer also asks 4 questions.');
   await openWithScripts(page, `/applyjob?job_id=${ASKING}`);
   for (const [label, value] of Object.entries({
     ...{ 'First name': 'Asha', 'Last name': 'Rao', Email: 'asha@example.com', Phone: '98765 43210' },

@@ -46,7 +46,7 @@ test('half a code stays in its field, with what is wrong beside it; one that was
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(/ten letters and digits/);
   await check(page, 'The code', '00000-00000');
-  await expect(page.getByRole('heading', { level: 1, name: 'Not ours: do this' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Not ours: what to do now' })).toBeVisible();
   await expect(page.getByRole('link', { name: '1930' })).toHaveAttribute('href', 'tel:1930');
   await expect(page.getByRole('link', { name: 'cybercrime.gov.in' })).toHaveAttribute(
     'href',
@@ -80,7 +80,7 @@ test.describe('with an API that issues no codes', () => {
 
   test('none is asked for, and links are checked', async ({ page }) => {
     await page.goto('/verify?code=7K3QF-M2X9D');
-    await expect(page.getByRole('heading', { level: 1, name: 'Check whether it was us' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Check if it was us' })).toBeVisible();
     await expect(page.getByLabel('The code')).toHaveCount(0);
     await check(page, 'Phone number, email address or link', 'www.example.com/job');
     await expect(page.getByRole('heading', { level: 1, name: 'Yes, this is ours' })).toBeVisible();
@@ -90,6 +90,6 @@ test.describe('with an API that issues no codes', () => {
 test('wherever the site warns of demands for money, it leads to the check', async ({ request }) => {
   for (const path of ['/applyjob?job_id=1001', JOB, '/job', '/candidates', '/contact'])
     expect(await (await request.get(path)).text(), path).toMatch(
-      /<main.*href="\/verify"[^>]*>Check whether it was us.*<\/main>/s,
+      /<main.*href="\/verify"[^>]*>Check if it was us.*<\/main>/s,
     );
 });

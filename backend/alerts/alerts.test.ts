@@ -128,9 +128,9 @@ test('filters and frequency are named in both mails, and applied', async () => {
   });
   const question = server.to(asha).at(-1)?.text;
   expect(question).toContain(
-    'to this address: in Karnataka, Contract, From ₹25,000 a month (₹3 lakh a year).',
+    'to this address. The search: in Karnataka, Contract, From ₹25,000 a month (₹3 lakh a year).',
   );
-  expect(question).toContain('We then send you a mail once a week at most.');
+  expect(question).toContain('We then send you an email once a week at most.');
   const fitting = { location: 'Bengaluru', salary: '₹5-6 LPA', job_type: 'Contract' };
   await publish({ title: 'Coder', ...fitting }, { title: 'Clerk', ...fitting, job_type: 'Full Time' });
   await mailing.at('2026-11-22T12:00:00.000Z');

@@ -78,7 +78,7 @@ test.each([
   expect(sent()).toEqual(['asha.pdf']);
   expect(screen.getByText('asha.pdf – 8 bytes')).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();
-  expect(screen.queryByText('Making pages of your photographs…')).toBeNull();
+  expect(screen.queryByText('Making pages of your photos…')).toBeNull();
 });
 
 test('an invalid file does not stop the photographs', async () => {
@@ -100,7 +100,7 @@ test('a photograph’s message is replaced by the next file’s', async () => {
   await choose(photograph('1.jpg'));
   await isAsked(1);
   await answer({ fails: true });
-  expect(screen.getByRole('alert')).toHaveTextContent('could not be opened as photographs: 1.jpg');
+  expect(screen.getByRole('alert')).toHaveTextContent('could not open these as photos: 1.jpg');
   await choose(new File(['MZ'], 'cv.doc'));
   expect(await screen.findByText(/contains a program/)).toBeVisible();
   expect(screen.queryByText(/could not be opened/)).toBeNull();

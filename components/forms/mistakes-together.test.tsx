@@ -65,7 +65,7 @@ test('errors of number and captcha are shown together', async () => {
     expect(await mistakes()).toEqual(
       expect.arrayContaining([
         expect.stringContaining('Enter a phone number'),
-        expect.stringContaining('Captcha Does Not Match: check which letters are capitals'),
+        expect.stringContaining('Captcha Does Not Match: type capitals as capitals'),
       ]),
     ),
   );

@@ -11,8 +11,8 @@ export const about = ownWords('about', {
   headline: 'Connecting the right people, creating winning teams',
   intro: [
     `${identity.legalName} is a staffing and recruitment agency that serves employers and job seekers from ${identity.servesFrom.city} across India, with ${officesInWords('its')}.`,
-    `For employers we find people and look after much of what follows. We offer ${servicesInWords}. For job seekers we list vacancies that our team has verified, tell people what a job really involves, and never charge them.`,
-    `Behind the work stand ${claims.vettedProfessionals} vetted professionals, ${byMatching('recruiters who know their sectors, and matching software that helps them look further', 'and recruiters who know their sectors')}. Decisions about people are made by people.`,
+    `For employers, we find people and look after much of what follows. We offer ${servicesInWords}. For job seekers, we list jobs that our team has verified. We tell people what a job really involves, and never charge them.`,
+    `We work with ${claims.vettedProfessionals} vetted professionals, ${byMatching('recruiters who know their sectors, and matching software that helps them look further', 'and with recruiters who know their sectors')}. People make the decisions about people.`,
   ],
   vision: {
     heading: 'Our Vision',
@@ -45,7 +45,7 @@ export const about = ownWords('about', {
       },
       {
         title: 'Innovation with judgement',
-        text: 'We use technology to search wider and report better. Decisions about people stay with people.',
+        text: 'We use technology to search wider and report better. People still make the decisions about people.',
       },
       {
         title: 'Clients at the centre',

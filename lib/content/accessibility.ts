@@ -12,7 +12,7 @@ const testedIn = 'November 2026';
 /** The accessibility statement. docs/accessibility.md names the test of each claim. */
 export const accessibility: LegalDocument = ownWords('accessibility', {
   title: 'Accessibility',
-  presentText: '26 November 2026',
+  presentText: '27 November 2026',
   lead: 'How we test whether everyone can use this website, what does not work yet, and whom to tell.',
   sections: [
     {
@@ -37,9 +37,9 @@ export const accessibility: LegalDocument = ownWords('accessibility', {
             'A program',
           ],
           ['Keyboard', 'Menu, search, filters and forms, without a mouse', 'A program and the makers'],
-          ['Large text', 'Text of 200 % on a phone, nothing cut off', 'A program'],
-          ['Narrow screens', '320 px wide, no scrolling sideways', 'A program'],
-          ['Own colours', 'Forced colours, as in high contrast of Windows', 'A program'],
+          ['Large text', 'Text at 200% on a phone, nothing cut off', 'A program'],
+          ['Narrow screens', 'No sideways scrolling at 320 px wide', 'A program'],
+          ['Own colours', 'Forced colours, as in Windows high contrast', 'A program'],
           ['Less motion', 'The device’s setting for reduced motion', 'A program'],
           [
             'Screen readers',

@@ -27,7 +27,7 @@ export const apiAnswers = inLanguages('apiAnswers', {
     tooLarge: 'The CV is larger than 5 MB.',
     gone: 'This CV was erased, or its link has ended.',
   },
-  applicationStatus: { gone: 'This application is no longer kept.' },
+  applicationStatus: { gone: 'We no longer have this application.' },
   job: {
     notFound: 'Job not found',
     closed: 'This job is closed',
@@ -39,18 +39,18 @@ export const apiAnswers = inLanguages('apiAnswers', {
   jobAlert: {
     // Does not reveal whether the address is known.
     requested: 'Please check your mailbox. Job alerts start when you confirm them with the link we send you.',
-    confirmed: 'Your job alert is on. New jobs come by mail, as often as you chose.',
-    unsubscribed: 'You will get no more mails from this job alert.',
+    confirmed: 'Your job alert is on. New jobs come by email, as often as you chose.',
+    unsubscribed: 'You will get no more emails from this job alert.',
     linkExpired: 'This link is no longer valid. Please ask for the job alert again.',
-    notOffered: 'Job alerts are not offered here.',
+    notOffered: 'We do not offer job alerts here.',
   },
   yourData: {
     // Does not reveal whether any data is held.
     requested: 'If we have data from this address, a link is on its way to it. Please check your mailbox.',
     linkExpired: 'This link is no longer valid. Please ask for a new one.',
-    notOffered: 'Links to one’s own data are not mailed from here.',
+    notOffered: 'We do not email links to your data from here.',
     withdrawn: 'The application is withdrawn.',
-    hasEnded: 'This application has ended already.',
+    hasEnded: 'This application has already ended.',
     erased: 'Everything is erased.',
   },
   registration: {
@@ -58,10 +58,10 @@ export const apiAnswers = inLanguages('apiAnswers', {
       keep: 'We keep your CV for longer.',
       erase: 'Your CV is erased.',
       matches: 'Matching jobs will come by email.',
-      stop: 'You will get no more mails with matching jobs.',
+      stop: 'You will get no more emails with matching jobs.',
     },
     gone: 'This link is no longer valid. We do not have this CV any more.',
-    notOffered: 'CVs without a job are not taken here.',
+    notOffered: 'We do not take CVs without a job here.',
   },
   request: {
     tooLong: 'The request is too long.',

@@ -14,7 +14,7 @@ export const stateNames: Record<ShownState, string> = inLanguages('stateNames', 
 
 /** The status page behind a candidate's link. Contains no names. */
 export const statusPage = inLanguages('statusPage', {
-  title: 'Where your application stands',
+  title: 'Status of your application',
   lead: 'Please do not share this link: anyone who has it can see this page.',
   facts: { job: 'Job', company: 'Company', reference: 'Reference' },
   steps: 'Progress',
@@ -47,10 +47,10 @@ export const statusPage = inLanguages('statusPage', {
   sentByMe: {
     ask: 'I sent it myself',
     heading: 'Did you send this application yourself?',
-    text: 'Programs send applications in other people’s names, and this one came as theirs do. Press the button once, and a recruiter reads it like every other. If you did not send it, do nothing.',
+    text: 'Some computer programs send applications in other people’s names, and this one looks like theirs. Press the button once, and a recruiter reads it like any other. If you did not send it, do nothing.',
     action: 'Yes, I sent it myself',
     /** In the receipt. */
-    mail: 'It came as programs send applications in other people’s names. Please tap once to say that it was you:',
+    mail: 'It looks like one that a computer program sent in your name. Please tap once to say that it was you:',
   },
   withdraw: {
     ask: 'I no longer want this job',
@@ -61,7 +61,7 @@ export const statusPage = inLanguages('statusPage', {
   problems: {
     unknown: {
       heading: 'We cannot find this application',
-      text: 'The link may not be complete. Please open it from your mail again, or copy all of it.',
+      text: 'The link may not be complete. Please open it from your email again, or copy all of it.',
     },
     gone: {
       heading: 'We no longer have this application',

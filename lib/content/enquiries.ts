@@ -7,7 +7,7 @@ import { ownWords } from './site/own-words';
 /** Copy of the contact page. */
 export const contactPage = ownWords('contact', {
   title: 'Contact Us',
-  lead: `Write, call or visit. Enquiries are answered within ${claims.enquiryReply}.`,
+  lead: `Write, call or visit. We answer enquiries within ${claims.enquiryReply}.`,
   formHeading: 'Get In Touch',
   formIntro:
     'For anything that is not a job application. To apply for a job, open the job and choose “Apply For Job”.',
@@ -28,7 +28,7 @@ export const businessEnquiryForm = {
   heading: 'Business Enquiry',
   intro: `Tell us what you need. We reply${clause` within ${claims.enquiryReply}`}${clause`, and the first ${claims.freeConsultation} consultation is free`}.`,
   warning:
-    'This form is for employers. Please do not use it for job queries: they are answered only through the job pages.',
+    'This form is for employers. Please do not use it for job queries. We answer those only through the job pages.',
 } as const;
 
 type ReportedJob = { id: string; title: string; company: string };
@@ -45,6 +45,6 @@ export const reports = {
   },
   money: {
     subject: (job: ReportedJob | null) => `Demand for money${job ? ` about ${nameOf(job)}` : ''}`,
-    hint: 'Who asked for money, how much, and by phone, mail or message? Please do not pay, and keep the messages.',
+    hint: 'Who asked for money, how much, and by phone, email or message? Please do not pay, and keep the messages.',
   },
 } as const;

@@ -3,7 +3,7 @@ import { inLanguages } from './words';
 /** Texts of error pages. Sent with every page. */
 
 export const errorPage = inLanguages('errorPage', {
-  heading: 'This page could not be loaded',
+  heading: 'We cannot show this page right now',
   text: 'The problem is on our side. Please try again in a minute.',
   retry: 'Try again',
   home: 'Home page',

@@ -21,7 +21,7 @@ export const faq: FaqGroup[] = ownWords('faq', [
         question: 'What services do you offer?',
         answer: [
           `We offer ${servicesInWords}.${ifOffered('hiring', ' We also take on recruitment process outsourcing, candidate sourcing and screening, and onboarding support.')}`,
-          'You may take one service or several. Each has a page of its own in the Services menu.',
+          'You can take one service or several. Each has a page of its own in the Services menu.',
         ],
       },
       {
@@ -37,10 +37,10 @@ export const faq: FaqGroup[] = ownWords('faq', [
         question: 'Do you provide both temporary and permanent staffing?',
         answer: onlyWith(offers('hiring') || offers('contract-to-hire'), [
           'Yes. In permanent staffing the person becomes your employee from the first day. In temporary staffing the person works for you for an agreed period while we remain the employer and run the payroll.',
-          `Staff on a fixed term are entitled to gratuity after ${law.gratuity.fixedTermAfter}, since ${law.codes.since}.`,
+          `Since ${law.codes.since}, staff on a fixed term are entitled to gratuity after ${law.gratuity.fixedTermAfter}.`,
           onlyWith(
             offers('contract-to-hire'),
-            `Contract to hire lies between the two: the work begins on contract and becomes permanent if both sides wish. Conversion from contract to permanent stands at ${claims.contractConversion}.`,
+            `Contract to hire lies between the two: the work begins on contract and becomes permanent if both sides wish. ${claims.contractConversion} of contracts become permanent.`,
           ),
         ]),
       },
@@ -49,19 +49,19 @@ export const faq: FaqGroup[] = ownWords('faq', [
         question: 'Which sectors and cities do you serve?',
         answer: [
           'We recruit for IT, non-IT, service and manufacturing employers, in roles from the shop floor to the board.',
-          `Clients are served from ${identity.servesFrom.city} across India. Our offices: ${officesInWords('the')}.`,
+          `We serve clients across India from ${identity.servesFrom.city}. Our offices: ${officesInWords('the')}.`,
         ],
       },
       {
         id: 'matching',
         question: byMatching(
           'How does AI-driven candidate matching work, and who decides?',
-          'How are candidates matched to jobs, and who decides?',
+          'How do you match candidates to jobs, and who decides?',
         ),
         answer: [
           byMatching(
-            'Software compares the skills, experience, location and availability in a CV with the needs of a job and suggests an order in which to read. This helps a recruiter to find suitable people who describe their work in other words than the advertisement.',
-            'Our recruiters compare the skills, experience, location and availability in a CV with the needs of a job. They look for suitable people who describe their work in other words than the advertisement, too.',
+            'Software compares the skills, experience, location and availability in a CV with the needs of a job and suggests an order in which to read. This helps a recruiter to find suitable people who describe their work in different words from the advertisement.',
+            'Our recruiters compare the skills, experience, location and availability in a CV with the needs of a job. They also look for suitable people who describe their work in different words from the advertisement.',
           ),
           'The recruiter decides whom to call and the employer decides whom to interview. If you think we missed your profile, write to us through the contact page and a person will look again.',
         ],
@@ -75,7 +75,7 @@ export const faq: FaqGroup[] = ownWords('faq', [
         id: 'candidate-fees',
         question: 'Do candidates have to pay anything?',
         answer: [
-          'No. Candidates never pay us: not to register, and not for an interview, training before an offer, a background check, a laptop or an offer letter. Employers pay us.',
+          'No. Candidates never pay us. You do not pay to register, or for an interview, training before an offer, a background check, a laptop or an offer letter. Employers pay us.',
           'If someone asks you for money in our name, do not pay. Keep the messages. Tell us through the contact page, and report it at cybercrime.gov.in or call the helpline 1930.',
         ],
       },
@@ -84,7 +84,7 @@ export const faq: FaqGroup[] = ownWords('faq', [
         question: 'How do I apply, and what happens next?',
         answer: [
           'Open a job, choose “Apply For Job”, fill in your name, email and phone number, and add your CV. You need no account.',
-          'A recruiter reads your application. If your profile fits, we call you about the role, the pay and your notice period. We then send your details to the employer for that job. We try to tell everyone who was interviewed what was decided.',
+          'A recruiter reads your application. If your profile fits, we call you about the role, the pay and your notice period. We then send your details to the employer for that job. After an interview, we try to tell you what the employer decided.',
         ],
       },
       {
@@ -105,7 +105,7 @@ export const faq: FaqGroup[] = ownWords('faq', [
         question: 'How do you source and screen candidates?',
         answer: [
           `We search ${clause`${claims.vettedProfessionals} vetted professionals, `}our job listings, referrals and the open market. Before we put someone forward we ask about skills, reasons for a change, expected pay, notice period and place of work.`,
-          `Suitable candidates usually reach you in ${claims.candidatesIn}. Skill tests${ifOffered('background-verification', ` and background verification${clause` (${claims.backgroundChecks})`}`)} can be added to any position.`,
+          `Suitable candidates usually reach you in ${claims.candidatesIn}. You can add skill tests${ifOffered('background-verification', ` and background verification${clause` (${claims.backgroundChecks})`}`)} to any position.`,
         ],
       },
       {
@@ -120,8 +120,8 @@ export const faq: FaqGroup[] = ownWords('faq', [
         id: 'client-onboarding-support',
         question: 'What support do you give with onboarding, and how do we begin?',
         answer: [
-          `Onboarding support covers offer and appointment letters, contact during the notice period, joining documents, fund and insurance enrolment, and a first-week plan agreed with the manager. It can be bought on its own${ifOffered('hr-shared-services', ' or as part of HR shared services')}.`,
-          `To begin, send a business enquiry from any service page. You will get a reply${clause` within ${claims.enquiryReply}`}${clause`, and may ask for a free ${claims.freeConsultation} consultation`}.`,
+          `Onboarding support covers offer and appointment letters, contact during the notice period, joining documents, fund and insurance enrolment, and a first-week plan agreed with the manager. You can buy it on its own${ifOffered('hr-shared-services', ' or as part of HR shared services')}.`,
+          `To begin, send a business enquiry from any service page. You will get a reply${clause` within ${claims.enquiryReply}`}${clause`, and can ask for a free ${claims.freeConsultation} consultation`}.`,
         ],
       },
     ],
@@ -131,8 +131,8 @@ export const faq: FaqGroup[] = ownWords('faq', [
 export const faqPage = ownWords('faq-page', {
   title: 'Frequently asked questions',
   heading: 'Frequently asked questions',
-  lead: 'Short answers for employers and candidates: what we do, how hiring with us works, what listing a job costs, and why candidates never pay.',
-  more: 'Your question is not here?',
+  lead: 'Short answers for candidates and employers: what we do, how to apply, how to list a job for free, and why candidates never pay.',
+  more: 'Do you have another question?',
   contact: 'Contact Us',
 });
 

@@ -6,7 +6,7 @@ export const home = ownWords('home', {
   hero: {
     eyebrow: 'Jobs and hiring across India',
     heading: 'The Easiest Way to Get Your New Job',
-    text: 'Search by role, skill or city. No account, and never a fee.',
+    text: 'Search by role, skill or city. No account needed. Always free.',
     keywordLabel: 'Keyword',
     keywordPlaceholder: 'Job keywords...',
     categoryLabel: 'Category',
@@ -47,7 +47,7 @@ export const home = ownWords('home', {
   },
   jobs: {
     heading: 'Find Your Jobs',
-    intro: 'Our newest openings.',
+    intro: 'Our newest jobs.',
     all: 'See all jobs',
     failed: {
       heading: 'We cannot show the newest jobs right now',
@@ -55,15 +55,15 @@ export const home = ownWords('home', {
     },
     empty: {
       heading: 'There are no open jobs today',
-      text: 'New jobs come in on most weekdays. Please check again soon.',
+      text: 'Please check again in a few days.',
     },
   },
   howItWorks: {
     heading: 'How It Works',
     intro: 'For candidates and for employers.',
     doors: {
-      work: { title: 'I want work', text: 'Verified openings from employers across India.' },
-      people: { title: 'I need people', text: 'List a vacancy for free, or let us do the whole search.' },
+      work: { title: 'I want work', text: 'Verified jobs from employers across India.' },
+      people: { title: 'I need people', text: 'List a job for free, or let us do the whole search.' },
     },
     steps: [
       {

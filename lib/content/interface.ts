@@ -34,7 +34,7 @@ export const profileOn = saidInLanguages(
 
 /** The link to /verify, wherever the site warns of demands for money and in the footer. */
 export const verifyLink = inLanguages('verifyLink', {
-  label: 'Check whether it was us',
+  label: 'Check if it was us',
   /** Must fit on one line of two columns on a phone. */
   footer: 'Check it was us',
   before: 'Not sure who called or wrote?',

@@ -4,11 +4,11 @@ import { inLanguages } from './words';
 export const jobAlertPage = inLanguages('jobAlertPage', {
   title: 'New jobs by email',
   heading: 'New jobs by email',
-  lead: 'At most one mail a day or a week, and only when there are new jobs. You need no account, and can stop it with one click.',
+  lead: 'You get at most one email a day or a week, and only when there are new jobs. You need no account. You can stop at any time.',
   allJobs: 'All new jobs',
-  search: { keyword: 'Keyword', category: 'Field', location: 'Place', others: 'Only' },
+  search: { keyword: 'Keyword', category: 'Category', location: 'Place', others: 'Filters' },
   formHeading: 'Where should we send them?',
-  submit: 'Ask for new jobs',
+  submit: 'Send me new jobs',
 } as const);
 
 export const confirmAlertPage = inLanguages('confirmAlertPage', {
@@ -18,7 +18,7 @@ export const confirmAlertPage = inLanguages('confirmAlertPage', {
   action: 'Yes, send me new jobs',
   done: {
     heading: 'Your address is confirmed',
-    text: 'You will get new jobs by email. Every mail has a link to stop them.',
+    text: 'You will get new jobs by email. Every email has a link to stop them.',
   },
   failed: {
     heading: 'This link no longer works',
@@ -36,15 +36,15 @@ export const unsubscribePage = inLanguages('unsubscribePage', {
   title: 'Stop new jobs by email',
   heading: 'Stop new jobs by email?',
   text: 'If you confirm, we erase your address and your search.',
-  action: 'Yes, stop the mails',
-  done: { heading: 'You will get no more mails', text: 'Your address and your search are erased.' },
+  action: 'Yes, stop the emails',
+  done: { heading: 'You will get no more emails', text: 'Your address and your search are erased.' },
   failed: {
-    heading: 'These mails have stopped already',
-    text: 'You need not do anything: we send you no more of them.',
+    heading: 'These emails have already stopped',
+    text: 'You need not do anything. We will not send you any more.',
   },
 } as const);
 
 export const alertProblem = inLanguages('alertProblem', {
   heading: 'This did not work',
-  text: 'Our job service is not responding. Please use the link in the mail again in a minute.',
+  text: 'Our job service is not responding. Please use the link in the email again in a minute.',
 } as const);

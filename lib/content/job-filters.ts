@@ -51,7 +51,7 @@ export const jobFilters = inLanguages('jobFilters', {
   } satisfies Record<FactName, Record<string, string>>,
   since: { '1': 'Today or yesterday', '3': 'Last 3 days', '7': 'Last 7 days', '30': 'Last 30 days' },
   chips: {
-    label: 'Filters that are set',
+    label: 'Your filters',
     remove: (filter: string) => `Remove filter: ${filter}`,
     clear: 'Clear all',
     keyword: (keyword: string) => `“${keyword}”`,
@@ -122,7 +122,7 @@ export const readWords = inLanguages('readWords', {
   literally: (words: string) => `Search for ${words} instead`,
   also: (others: string) => `Also showing ${others}.`,
   onlyOf: (jobs: number) =>
-    `This list is very long: only its first ${jobs.toLocaleString('en-IN')} jobs could be filtered.`,
+    `This list is very long. We could filter only its first ${jobs.toLocaleString('en-IN')} jobs.`,
 } as const);
 
 const LAKH = 100_000;
@@ -157,7 +157,7 @@ export const groupHeadings: Record<GroupName, (search: Searched) => string> = in
   contradicts: ({ wishes }) => `These jobs do not fit: ${wishLabels(wishes).join(', ')}`,
   some: ({ keyword }) => `More jobs for “${keyword}”`,
   around: ({ keyword, city }) => `${forWords(keyword)} around ${city}`,
-  unplaced: ({ keyword }) => `${forWords(keyword)} that name no place`,
+  unplaced: ({ keyword }) => `${forWords(keyword)} that do not name a place`,
   others: ({ city, wishes }) =>
     [
       'Other jobs',

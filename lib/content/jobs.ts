@@ -9,7 +9,7 @@ export const jobsPage = inLanguages('jobsPage', {
   allCategories: 'All categories',
   categoriesHeading: 'Categories',
   alert: 'Get new jobs like these by email',
-  feeds: { label: 'The newest of this list as a feed:', rss: 'RSS', json: 'JSON' },
+  feeds: { label: 'The newest jobs in this list as a feed:', rss: 'RSS', json: 'JSON' },
   categoriesFailed: 'We cannot show the categories right now.',
   /** "12 jobs for “java” in Finance, Pune" */
   count: (total: number, search: NamedSearch) =>
@@ -38,7 +38,7 @@ export const jobsPage = inLanguages('jobsPage', {
   /** When there are no jobs at all. */
   noJobs: {
     heading: 'There are no open jobs right now',
-    text: 'All our jobs are filled. New ones come in often. Please check again in a few days.',
+    text: 'New jobs will appear on this page. Please check again in a few days.',
   },
   failed: {
     heading: 'We cannot show jobs right now',
@@ -57,12 +57,12 @@ function termsOf({ keyword, category, city }: NamedSearch): string[] {
 
 export const browseJobs = inLanguages('browseJobs', {
   heading: 'Browse jobs',
-  byCategory: 'By field',
+  byCategory: 'By category',
   byLocation: 'By city',
   jobsOf: (category: string) => `${category} jobs`,
   jobsIn: (city: string) => `Jobs in ${city}`,
-  all: 'All fields and cities',
-  moreFields: (count: number) => `${count} more ${count === 1 ? 'field' : 'fields'}`,
+  all: 'All categories and cities',
+  moreFields: (count: number) => `${count} more ${count === 1 ? 'category' : 'categories'}`,
   moreCities: (count: number) => `${count} more ${count === 1 ? 'city' : 'cities'}`,
 } as const);
 
@@ -101,7 +101,7 @@ export const topicPages = inLanguages('topicPages', {
 } as const);
 
 export const relatedPages = inLanguages('relatedPages', {
-  heading: 'Similar pages',
+  heading: 'Similar searches',
   categoryInCity: (category: string, city: string) => `${category} jobs in ${city}`,
 } as const);
 
@@ -115,7 +115,7 @@ export const jobPage = inLanguages('jobPage', {
     location: 'Location',
     salary: 'Salary',
     jobType: 'Job type',
-    workspace: 'Workspace',
+    workspace: 'Work mode',
     experience: 'Experience',
     education: 'Education',
     notes: 'Notes',
@@ -132,9 +132,9 @@ export const jobPage = inLanguages('jobPage', {
   asked: (questions: number) => {
     const more =
       questions > 0
-        ? `, and ${questions} ${questions === 1 ? 'question' : 'questions'} from the employer`
+        ? `. The employer also asks ${questions} ${questions === 1 ? 'question' : 'questions'}`
         : '';
-    return `You will be asked for your name, email, phone and CV${more}.`;
+    return `We ask for your name, email, phone and CV${more}.`;
   },
   ask: 'Ask on WhatsApp',
   /** Prefilled chat message. */
@@ -156,7 +156,7 @@ export const jobPage = inLanguages('jobPage', {
   responsibilities: 'Primary responsibilities',
   similar: 'Similar jobs',
   share: 'Share this job',
-  noDetails: 'The employer has not given more details. Apply to hear from our recruiter.',
+  noDetails: 'The employer has not given more details. You can ask us before you apply.',
 } as const);
 
 /**
@@ -225,7 +225,7 @@ export const closedJobPage = inLanguages('closedJobPage', {
 export const candidatesPage = inLanguages('candidatesPage', {
   title: 'Candidates',
   heading: 'For candidates',
-  lead: 'Choose a field, see what is open, and apply with your CV. Candidates never pay us.',
+  lead: 'Choose a category and look at the open jobs. Apply with your CV. You never pay us.',
   categories: 'Popular Category',
   openJobs: (count: number) => `${count} open ${count === 1 ? 'job' : 'jobs'}`,
   jobs: 'Available job',
@@ -235,7 +235,7 @@ export const candidatesPage = inLanguages('candidatesPage', {
 export const applyPage = inLanguages('applyPage', {
   title: 'Apply Job',
   description: (job: string) =>
-    `Apply for ${job}: we need your name, how to reach you, and your CV as PDF, DOC, DOCX or photographs. Candidates never pay us.`,
+    `Apply for ${job}: we need your name, how to reach you, and your CV as PDF, DOC, DOCX or photos. Candidates never pay us.`,
   heading: 'Apply Job',
   formHeading: 'Enter Your Details',
   applyingFor: 'You are applying for',

@@ -15,7 +15,7 @@ type ListJobPage = {
 
 export const listJob = ownWords('list-job', {
   title: 'List your job',
-  lead: 'Tell us about the vacancy. We verify it with you and post it for job seekers across India. There is no listing fee, and you need no account.',
+  lead: 'Tell us about the job. We verify it with you and post it for job seekers across India. There is no listing fee, and you need no account.',
   toForm: 'Go to the form',
   howItWorks: {
     heading: 'How free listing works',
@@ -27,11 +27,11 @@ export const listJob = ownWords('list-job', {
       },
       {
         title: 'Verification',
-        text: 'Our team checks that the company is real and the vacancy open, and calls or writes to you if anything is missing. Candidates rely on this step, so we never skip it.',
+        text: 'Our team checks that the company is real and the job is open, and calls or writes to you if anything is missing. Candidates rely on this step, so we never skip it.',
       },
       {
         title: 'Posting',
-        text: 'We prepare the listing in a readable form, choose the category and put it online. We tell you where to find it. You can ask us to correct or remove it at any time.',
+        text: 'We make the listing easy to read, choose the category and put it online. We tell you where to find it. You can ask us to correct or remove it at any time.',
       },
     ],
   },
@@ -48,7 +48,7 @@ export const listJob = ownWords('list-job', {
       },
       {
         title: 'Applications with a CV',
-        text: 'Each applicant leaves a name, a phone number, an email address and a CV, so you can call them at once.',
+        text: 'Each applicant gives a name, a phone number, an email address and a CV, so you can call them at once.',
       },
       {
         title: 'Better wording',

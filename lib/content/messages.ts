@@ -4,8 +4,8 @@ import { inLanguages } from './words';
 export const messages = inLanguages('messages', {
   noResult: 'No Result Found!',
   captchaMismatch: 'Captcha Does Not Match',
-  captchaCase: 'Captcha Does Not Match: check which letters are capitals and which are small, as it matters',
-  captchaUnavailable: 'The picture could not be loaded. Use the reload link beside it.',
+  captchaCase: 'Captcha Does Not Match: type capitals as capitals and small letters as small letters',
+  captchaUnavailable: 'The picture did not load. Press “Reload” beside it.',
   notAnswered: 'The site did not respond. What you typed is still here. Please try again in a minute.',
   noConnection: 'You seem to be offline. What you typed is still here. Please try again when you are online.',
   searchFailed: 'Search is not responding right now. Please try again in a minute.',

@@ -6,7 +6,7 @@ import { law } from './law';
 import { ownWords } from './site/own-words';
 import type { LegalDocument, LegalSection } from './legal-document';
 
-const yourDataLink = { label: 'How to see, withdraw or erase what we hold', href: routes.yourData() };
+const yourDataLink = { label: 'How to see, withdraw or erase your data', href: routes.yourData() };
 
 /** Texts that depend on an extra of the recruitment API. */
 const conditions = new Map<string, { extra: Extra; isOffered: boolean }>();
@@ -24,7 +24,7 @@ function unless(extra: Extra, text: string): string {
 export const privacy: LegalDocument = ownWords('privacy', {
   title: 'Privacy policy',
   firstPublished: 'June 18, 2024',
-  presentText: '26 November 2026',
+  presentText: '27 November 2026',
   lead: 'What personal data this website collects, why we need it, who receives it, how long we keep it, and how you can see, correct or erase it.',
   sections: [
     {
@@ -62,20 +62,20 @@ export const privacy: LegalDocument = ownWords('privacy', {
       id: 'what-not-to-send',
       heading: 'What we ask you not to send',
       paragraphs: [
-        'Please leave out of forms and CVs anything that the purpose does not need: Aadhaar or PAN numbers, bank details, passwords, photographs of yourself, health information, religion, caste or marital status. If a document is needed later, for payroll or a background check, we ask for it separately and tell you why.',
+        'Please leave out of forms and CVs anything that the purpose does not need: Aadhaar or PAN numbers, bank details, passwords, photos of yourself, health information, religion, caste or marital status. If a document is needed later, for payroll or a background check, we ask for it separately and tell you why.',
       ],
     },
     {
       id: 'technical-data',
       heading: 'Technical data, cookies and other sites',
       paragraphs: [
-        'Our servers record technical data such as the internet address, the time and the page requested. We use these records to run the site, keep it safe and stop automated misuse of the forms. The picture code on a form serves the same end and is not used to follow you.',
-        'Measurement through a tag manager is used only if it is switched on for this site and you have agreed. You may refuse, and every part of the site will still work. Where it is switched on, “Cookie choices” at the foot of each page lets you change your mind: the tag manager is then no longer loaded and its cookies are deleted. Your choice itself is kept in your browser.',
+        'Our servers record technical data such as the internet address, the time and the page requested. We use these records to run the site, keep it safe and stop automated misuse of the forms. The picture code on a form has the same purpose and is not used to follow you.',
+        'We measure visits through a tag manager only if it is switched on for this site and you have agreed. You may refuse, and every part of the site will still work. Where it is switched on, “Cookie choices” at the foot of each page lets you change your mind: the tag manager is then no longer loaded and its cookies are deleted. Your choice itself is kept in your browser.',
         'If the link you came by names a site or campaign, your browser keeps that name, without a cookie, until you close the tab. It is sent to us only with an application.',
-        'While you fill in a form, your browser keeps what you type, without your CV, so that it is not lost when you leave the page. It also keeps the reference, the time and the job of what you have sent, with the link to follow it where there is one. Both stay in your browser and end when you close the tab, the first already when you send the form.',
-        'When you choose a CV, your browser reads your name, email address and phone number from it into empty fields, and binds photographs into one file. This happens on your device; nothing is sent before you press Send.',
-        'An application that cannot be sent for want of a connection is kept by your browser on your device with your CV, encrypted, until it is sent, you delete it, or 30 days have passed. The form, the home page and “Saved jobs” show it, with a button that deletes it. Until it is sent, nothing of it reaches us.',
-        'Jobs that you save with their star are kept by your browser on your device, together with copies of their pages to read without a connection. We do not receive this list. “Remove all” on the page of saved jobs deletes the list and the copies, and so does deleting this site’s data in your browser.',
+        'While you fill in a form, your browser keeps what you type, without your CV, so that it is not lost when you leave the page. It also keeps the reference, the time and the job of what you have sent, with the link to follow it where there is one. Both stay in your browser until you close the tab. What you typed is deleted earlier, when you send the form.',
+        'When you choose a CV, your browser reads your name, email address and phone number from it into empty fields, and joins photos into one file. This happens on your device; nothing is sent before you press Send.',
+        'If you have no connection when you send an application, your browser keeps it on your device with your CV, encrypted, until it is sent, you delete it, or 30 days have passed. The form, the home page and “Saved jobs” show it, with a button that deletes it. Until it is sent, we receive none of it.',
+        'Your browser keeps the jobs that you save with their star on your device, together with copies of their pages to read without a connection. We do not receive this list. “Remove all” on the page of saved jobs deletes the list and the copies, and so does deleting this site’s data in your browser.',
         'The map on the contact page, the share buttons and links to social networks lead to services run by others. When you load the map or follow such a link, that service receives your internet address and treats it under its own policy.',
       ],
     },
@@ -134,11 +134,11 @@ export const privacy: LegalDocument = ownWords('privacy', {
       heading: 'How long we keep it',
       paragraphs: [
         'We keep personal data for as long as its purpose lasts, unless a law or a pending claim obliges us to keep it longer.',
-        `From ${law.dataProtection.dutiesFrom} the rules under the DPDP Act require us to keep what was processed, and its records and logs, for ${law.dataProtection.recordsKept}: what you erase is then withdrawn and sealed, read by nobody who works on applications, and erased after that time.`,
+        `From ${law.dataProtection.dutiesFrom} the rules under the DPDP Act require us to keep what was processed, and its records and logs, for ${law.dataProtection.recordsKept}. What you erase is then withdrawn and sealed: nobody who works on applications can read it, and we erase it after that time.`,
       ],
       bullets: [
         'Contact messages and business enquiries: until the matter is settled and any follow-up you expect has been made',
-        'Applications and CVs: while the vacancy is open, and until any question about the selection is settled',
+        'Applications and CVs: while the job is open, and until any question about the selection is settled',
         where(
           'registrations',
           'A CV registered without a job: for the time that you agreed to when you sent it; we ask you by email before it ends, and erase the CV unless you want it kept',
@@ -152,7 +152,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
           'Codes by which we vouch for an offer or a call: initials and date only, for a year after they end',
         ),
         'Job enquiries from employers: while the listing is being verified or is online, and as long as we need to show how it was verified',
-        'New jobs by email: until you end them by the link in every mail; an address that is never confirmed, for 7 days',
+        'New jobs by email: until you end them by the link in every email; if you never confirm your address, for 7 days',
         'Records of contracts, payroll and tax: for the periods set by those laws',
         'Technical records: for a limited time needed for security',
       ],
@@ -184,7 +184,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
       id: 'grievances',
       heading: 'Questions and grievances',
       paragraphs: [
-        `Write to the ${identity.grievance.contact}, ${identity.legalName}, ${identity.grievance.address}, or to ${identity.grievance.email}, and begin the subject with “Privacy”. Tell us what happened and what you would like us to do. You have an answer within ${identity.grievance.answersWithin}; we may first need to confirm that you are the person concerned.`,
+        `Write to the ${identity.grievance.contact}, ${identity.legalName}, ${identity.grievance.address}, or to ${identity.grievance.email}, and begin the subject with “Privacy”. Tell us what happened and what you would like us to do. You get an answer within ${identity.grievance.answersWithin}; we may first need to confirm that you are the person concerned.`,
         'If our answer does not satisfy you, you may take the complaint to the authority responsible under the law, which is the Data Protection Board of India for matters under the DPDP Act.',
       ],
     },
@@ -201,9 +201,9 @@ export const privacy: LegalDocument = ownWords('privacy', {
 /** Retention of received forms. */
 export const retention = {
   after: (days: number) =>
-    `What you send by a form, but for a CV that you register without a job, is erased from our recruitment system ${days} days after we received it, with its CV.`,
+    `Our recruitment system erases what you send by a form, with its CV, ${days} days after we received it. A CV that you register without a job has its own time.`,
   byHand:
-    'No day is set on which our recruitment system erases forms by itself: we erase by hand, and whenever you ask.',
+    'Our recruitment system does not erase forms by itself on a set day. We erase them by hand, and whenever you ask.',
 } as const;
 
 type Installation = {
@@ -235,33 +235,33 @@ export function privacyOf({ retentionDays, extras }: Installation): {
 export const candidateDataNotice = {
   id: 'your-data',
   heading: 'What happens to the data in your application',
-  dated: '24 November 2026',
+  dated: '27 November 2026',
   paragraphs: [
-    'When you apply for a job here you give us your first and last name, email address, phone number and CV and, if you like, your years of experience, your notice period, what you earn and expect where we ask for it, answers to the employer’s questions and a message. We also note which job you chose, when you applied and, if the link you came by names it, which site or campaign led you here. Nothing else is needed, so please leave identity numbers, photographs of yourself and family details out of the CV.',
+    'When you apply for a job here, you give us your first and last name, email address, phone number and CV. If you like, you add your years of experience, your notice period, what you earn and expect where we ask for it, answers to the employer’s questions and a message. We also note which job you chose and when you applied. If the link that led you here names a site or campaign, we note that too. We need nothing else, so please leave identity numbers, photos of yourself and family details out of the CV.',
     byMatching(
       'We use this data to consider you for the job and to speak with you about it. Our recruiters read it; matching software may help them decide what to read first, and a person makes the decision.',
       'We use this data to consider you for the job and to speak with you about it. Our recruiters read it, and a person makes the decision.',
     ),
     'Your application goes to the employer who offers the job. The suppliers who host our systems and carry our mail handle it on our behalf. We do not sell it, and no other employer sees your CV unless you have agreed.',
-    'We need the application until the vacancy is filled or withdrawn and any question about the selection has been settled. “How long we keep it” above says when forms are erased.',
+    'We need the application until the job is filled or withdrawn and any question about the selection is settled. “How long we keep it” above says when forms are erased.',
     'Giving this data is your choice. Without it we cannot pass on an application. Nothing in it will ever be used to ask you for money.',
   ],
   bullets: [
     where(
       'application-status',
-      'To withdraw: by the link in your receipt, at “Your data”, or tell us through the contact page. We stop using the data and inform any employer who has received it.',
+      'To withdraw: use the link in your receipt, go to “Your data”, or tell us through the contact page. We then stop using the data and tell any employer who has received it.',
     ),
     unless(
       'application-status',
-      'To withdraw: tell us through the contact page. We stop using the data and inform any employer who has received it.',
+      'To withdraw: tell us through the contact page. We then stop using the data and tell any employer who has received it.',
     ),
     where(
       'your-data',
-      'To see it, or have it erased: at “Your data”, by a link to your mailbox and without asking anyone. What the law makes us keep, we tell you.',
+      'To see it, or have it erased: go to “Your data”, and we send a link to your mailbox. We tell you what the law makes us keep.',
     ),
     unless(
       'your-data',
-      `To see it, or have it erased: write to ${identity.grievance.email}. What the law makes us keep, we tell you.`,
+      `To see it, or have it erased: write to ${identity.grievance.email}. We tell you what the law makes us keep.`,
     ),
     'To correct it: send us the right details.',
     `To complain: write to the ${identity.grievance.contact} at ${identity.grievance.email}. If the answer does not settle the matter, you may complain to the Data Protection Board of India.`,

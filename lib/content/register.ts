@@ -15,7 +15,7 @@ export const registerPage = inLanguages('registerPage', {
     steps: [
       {
         title: 'We confirm it',
-        text: 'You get a mail with a reference. Its links let you get matching jobs, once a week at most, or erase your CV.',
+        text: 'You get an email with a reference. Its links let you ask for matching jobs, once a week at most, or erase your CV.',
       },
       {
         title: 'Recruiters look at it',
@@ -29,7 +29,7 @@ export const registerPage = inLanguages('registerPage', {
   },
   form: {
     heading: 'Your CV and details',
-    intro: 'To apply for an open job, please use the page of that job.',
+    intro: 'To apply for an open job, please use that job’s page.',
   },
 });
 
@@ -57,7 +57,7 @@ export const registrationPages = inLanguages('registrationPages', {
     action: 'Erase my CV now',
     done: {
       heading: 'Your CV is erased',
-      text: 'You will get no more mails about it. All the best for your job search.',
+      text: 'You will get no more emails about it. All the best for your job search.',
     },
     failed: gone,
   },
@@ -68,16 +68,16 @@ export const registrationPages = inLanguages('registrationPages', {
     action: 'Yes, send me matching jobs',
     done: {
       heading: 'Matching jobs will come by email',
-      text: 'On Mondays, when there are new ones. Every mail has a link to stop them.',
+      text: 'We send them on Mondays, when there are new ones. Every email has a link to stop them.',
     },
     failed: gone,
   },
   stop: {
-    title: 'Stop mails with matching jobs',
+    title: 'Stop emails with matching jobs',
     heading: 'Stop matching jobs by email?',
-    text: 'If you confirm, we stop these mails. Your CV stays with our recruiters.',
-    action: 'Yes, stop the mails',
-    done: { heading: 'You will get no more of these mails', text: 'Your CV stays with our recruiters.' },
+    text: 'If you confirm, we stop these emails. Your CV stays with our recruiters.',
+    action: 'Yes, stop the emails',
+    done: { heading: 'You will get no more of these emails', text: 'Your CV stays with our recruiters.' },
     failed: gone,
   },
 } as const);

@@ -2,20 +2,20 @@ import { inLanguages } from './words';
 
 /** Toasts after using the star. */
 export const starAnswers = inLanguages('starAnswers', {
-  first: 'Saved on this device. “Saved jobs” is at the foot of each page.',
+  first: 'Saved on this device. See “Saved jobs” at the foot of each page.',
   full: (max: number) => `This device has ${max} saved jobs. Remove one to save another.`,
-  blocked: 'This browser does not let us save jobs, perhaps because the window is private.',
+  blocked: 'We cannot save jobs in this browser. If this is a private window, use a normal one.',
 } as const);
 
 /** Copy of the list of saved jobs. */
 export const savedPage = inLanguages('savedPage', {
   title: 'Saved jobs',
   description:
-    'The jobs that you have saved with their star. The list is kept by your browser on this device, and nothing of it is sent to us.',
+    'The jobs that you saved with the star. Your browser keeps the list on this device, and does not send it to us.',
   lead: 'Your browser keeps this list on this device. You need no account, and we do not see the list.',
   listLabel: 'Jobs you have saved',
   offline:
-    'Your browser also keeps copies of these pages, where it can, so that you can read them without a connection. “Remove all” deletes the list and the copies.',
+    'Where it can, your browser also keeps copies of these jobs. You can then read them without a connection. “Remove all” deletes the list and the copies.',
   empty: {
     heading: 'No saved jobs yet',
     text: 'Press the star beside a job to keep it here, on this device only.',
@@ -30,13 +30,13 @@ export const savedPage = inLanguages('savedPage', {
   closed: 'Closed',
   remove: (title: string) => `Remove: ${title}`,
   check: 'Check which are still open',
-  checkNote: 'We open each job’s page once in the background.',
+  checkNote: 'Your browser opens each job’s page once in the background.',
   checking: 'Checking …',
   checked: ({ open, closed, unknown }: { open: number; closed: number; unknown: number }) =>
     [
       ...(open ? [`${open} still open.`] : []),
       ...(closed ? [`${closed} closed.`] : []),
-      ...(unknown ? [`${unknown} could not be checked: please try again with a connection.`] : []),
+      ...(unknown ? [`${unknown} could not be checked. Please try again when you are online.`] : []),
     ].join(' '),
   send: 'Send my list',
   sendTitle: 'Jobs I have saved',
@@ -45,5 +45,5 @@ export const savedPage = inLanguages('savedPage', {
   removeAll: 'Remove all',
   removed: (count: number) => (count === 1 ? '1 job removed.' : `${count} jobs removed.`),
   undo: 'Undo',
-  blocked: 'Your browser did not let us change the list.',
+  blocked: 'Your browser did not let us change the list. Please try again.',
 } as const);

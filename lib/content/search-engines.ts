@@ -58,7 +58,7 @@ export const jobListWords = saidInLanguages(
 );
 
 export const landingTitle = inLanguages('landingTitle', {
-  category: (category: string) => `${category} vacancies across India`,
+  category: (category: string) => `${category} jobs across India`,
   city: (city: string, region: string) => `Jobs in ${city}, ${region}`,
   categoryInCity: (category: string, city: string) => `${category} jobs in ${city}`,
 });

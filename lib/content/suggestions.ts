@@ -10,5 +10,5 @@ export const suggestions = inLanguages('suggestions', {
   found: (count: number) =>
     count === 0
       ? 'No suggestions'
-      : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}, use up and down`,
+      : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}, use the arrow keys`,
 } as const);

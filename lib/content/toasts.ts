@@ -1,3 +1,3 @@
 import { inLanguages } from './words';
 
-export const toasts = inLanguages('toasts', { label: 'Notifications', close: 'Close toast' } as const);
+export const toasts = inLanguages('toasts', { label: 'Notifications', close: 'Close message' } as const);

@@ -54,14 +54,14 @@ export const ownContactWords = inLanguages('ownContactWords', {
     'whatsapp-chat': 'This link opens a chat with our number on WhatsApp.',
   },
   forged:
-    'Cheats can fake the number of a caller and the sender of a mail. If someone asks you for money or a one-time password (OTP), hang up and call us yourself.',
+    'Cheats can fake the number of a caller and the sender of an email. If someone asks you for money or a one-time password (OTP), hang up and call us yourself.',
 });
 
 /** The page /verify. */
 export const verifyPage = inLanguages('verifyPage', {
-  title: 'Check whether it was us',
+  title: 'Check if it was us',
   description: `Check a code, a phone number, an email address or a link that someone gave you in the name of ${identity.name}, and see what to do if it is not ours.`,
-  lead: 'Did someone call you, write to you or offer you a job in our name? Check here whether it was us, before you answer.',
+  lead: 'Did someone call you, write to you or offer you a job in our name? Check here if it was us, before you answer.',
   code: {
     heading: 'Check a code',
     intro: 'We may give you a code with an offer, a call or a letter. This page shows what the code is for.',
@@ -83,7 +83,7 @@ export const verifyPage = inLanguages('verifyPage', {
 
 /** Advice about contacts that are not ours. */
 export const notOurs = inLanguages('notOurs', {
-  heading: 'Not ours: do this',
+  heading: 'Not ours: what to do now',
   code: 'We have not issued this code. Please compare each character with your letter or message again. If it is the same, it is not from us.',
   contact:
     'We do not publish this number, address or link. The person who gave it to you does not speak for us.',
@@ -125,7 +125,7 @@ export const verifyProblems = inLanguages('verifyProblems', {
   },
   tooMany: (seconds: number) => ({
     heading: 'Please wait a little',
-    text: `We are getting very many checks right now. What you typed is still here. Check it again in ${seconds > 60 ? `${Math.ceil(seconds / 60)} minutes` : 'a minute'}, or call us: ${identity.phone.label}.`,
+    text: `We are getting a lot of checks right now. What you typed is still here. Check it again in ${seconds > 60 ? `${Math.ceil(seconds / 60)} minutes` : 'a minute'}, or call us: ${identity.phone.label}.`,
   }),
   unavailable: {
     heading: 'We cannot check codes right now',

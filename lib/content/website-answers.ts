@@ -6,8 +6,8 @@ export const formAnswers = inLanguages('formAnswers', {
   safelyReceived: (reference: string) =>
     `Thank you. We have safely received this and are passing it on; you need not send it again. Your reference is ${reference}.`,
   checkFields: 'Check the fields below and send again.',
-  refused: 'This could not be accepted. Check the fields below and send again.',
-  captchaExpired: 'That picture is no longer valid. Type the characters of the new one and send again.',
+  refused: 'We could not accept this. Check the fields below and send again.',
+  captchaExpired: 'That picture has expired. Type the characters of the new one and send again.',
   tooFast: 'That was very quick. Please check what you typed, then send again.',
   noWork:
     'Your device could not prove that it is not a robot. Type the characters of the new picture and send again.',
@@ -19,7 +19,7 @@ export const formAnswers = inLanguages('formAnswers', {
     return `We are getting too many requests right now. What you typed is still here. Please try again in ${when}.`;
   },
   tooBusy:
-    'We are getting very many forms right now. What you typed is still here. Please try again in a minute.',
+    'We are getting a lot of forms right now. What you typed is still here. Please try again in a minute.',
   notDelivered: (requestId: string) =>
     `We could not receive this, so nothing was sent. What you typed is still here. Please try again in a minute. If it happens again, tell us this number: ${requestId}.`,
   wrongType: (expected: string) => `This form must be sent as ${expected}.`,
@@ -27,8 +27,8 @@ export const formAnswers = inLanguages('formAnswers', {
   cvTooLarge: 'The CV must be smaller than 5 MB.',
   wrongKey: 'The Idempotency-Key must be a UUID.',
   otherContent:
-    'Something else has been sent under the same number before. What you typed is still here: please send it again.',
-  unreadable: 'The form could not be read. Please try again.',
+    'You have already sent this form with other text. What you typed is still here. Please send it again.',
+  unreadable: 'We could not read the form. Please try again.',
 });
 
 /** Responses to the recruitment API. */

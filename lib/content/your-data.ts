@@ -31,7 +31,7 @@ export const yourDataPage = inLanguages('yourDataPage', {
     heading: 'How it works',
     steps: [
       'Type the email address that you used with us.',
-      'If we have data from it, we mail you a link. It works for 24 hours.',
+      'If we have data from it, we email you a link. It works for 24 hours.',
       'Open the link. You see all your data, and what you can do with it.',
     ],
   },
@@ -57,18 +57,18 @@ export const formTitles: Record<string, string> = inLanguages('formTitles', {
 
 export const mailKinds: Record<string, string> = inLanguages('mailKinds', {
   staff: 'To our staff, with what you sent',
-  receipt: 'To you, that we have received it',
-  ended: 'To you, that an application has ended',
-  published: 'To you, that your job is online',
+  receipt: 'To you: we have received it',
+  ended: 'To you: an application has ended',
+  published: 'To you: your job is online',
   'registration-keep': 'To you, to ask whether we keep your CV',
   'registration-matches': 'To you, with jobs that match your CV',
-  withdrawn: 'To our staff, that you have withdrawn',
+  withdrawn: 'To our staff: you have withdrawn',
   'alert-confirm': 'To you, to confirm a job alert',
   alert: 'To you, with new jobs',
 });
 
 export const heldPage = inLanguages('heldPage', {
-  title: 'What we hold about you',
+  title: 'The data we have about you',
   about: (email: string) => `Everything we received from ${email}.`,
   until: (iso: string) =>
     `This link works until ${indianMoment(iso)} (IST). Anyone who has it can see this page, so please do not share it.`,
@@ -82,21 +82,21 @@ export const heldPage = inLanguages('heldPage', {
     job ? `Application for ${jobName(job)}` : (formTitles[kind] ?? 'Form'),
   received: 'Received',
   reference: 'Reference',
-  state: 'State',
+  state: 'Status',
   stateOf: (state: string) => stateNames[state as ShownState] ?? state,
   cv: 'CV',
   cvOf: ({ name, size }: { name: string; size: number }) =>
     `${name}, ${Math.max(1, Math.round(size / 1024))} kB`,
-  follow: 'Where it stands',
-  followOf: (title: string) => `Where it stands: ${title}`,
+  follow: 'See the status',
+  followOf: (title: string) => `See the status: ${title}`,
   withdraw: 'Withdraw',
   withdrawOf: (title: string) => `Withdraw: ${title}`,
   alerts: 'New jobs by email',
   alert: 'Job alert',
-  frequency: { daily: 'Every day with new jobs', weekly: 'Once a week' },
+  frequency: { daily: 'Once a day, if there are new jobs', weekly: 'Once a week' },
   confirmed: (iso: string | null) => (iso ? `Confirmed on ${indianDate(iso)}` : 'Not confirmed'),
-  alertFacts: { since: 'Asked for', frequency: 'How often', state: 'State' },
-  mails: 'Mails on their way',
+  alertFacts: { since: 'Asked for', frequency: 'How often', state: 'Status' },
+  mails: 'Emails on their way',
   mailOf: (kind: string) => mailKinds[kind] ?? 'About what you sent',
   consents: 'What you agreed to',
   /** `title`: of the form it came with, if still stored. */
@@ -122,17 +122,17 @@ export const withdrawPage = inLanguages('withdrawPage', {
   title: 'Withdraw an application',
   heading: (title: string) => `Withdraw your ${title.charAt(0).toLowerCase()}${title.slice(1)}?`,
   texts: [
-    'We no longer put you forward for this job, and do not pass your application on.',
-    'If the employer already has it, we tell them that you have withdrawn and ask them to delete your CV. Our staff get a mail at once.',
+    'We will no longer put you forward for this job, or pass your application on.',
+    'If the employer already has it, we tell them that you have withdrawn and ask them to delete your CV. Our staff get an email at once.',
     'You cannot undo this. You can apply again while the job is open. The application stays on your page until it is erased.',
   ],
   action: 'Yes, withdraw it',
   done: {
     heading: 'The application is withdrawn',
-    text: 'Our staff get a mail about it. If you want the data gone as well, erase everything on your page.',
+    text: 'Our staff get an email about it. If you also want us to delete the data, erase everything on your page.',
   },
   ended: {
-    heading: 'This application has ended already',
+    heading: 'This application has already ended',
     text: 'There is nothing left to withdraw. You can still erase everything on your page.',
   },
 });
@@ -142,13 +142,13 @@ export const erasePage = inLanguages('erasePage', {
   title: 'Erase everything',
   heading: 'Erase all your data?',
   willBe: {
-    heading: 'What is erased, at once',
+    heading: 'What we erase at once',
     items: [
       'Your applications and registered CVs with their files, and their links',
       'Your enquiries, and jobs that you asked us to list. A job that is already online stays online',
       'Your job alerts',
-      'Mails to you and about you that are not sent yet',
-      'What still waits on our website',
+      'Emails to you and about you that we have not sent yet',
+      'Forms that still wait on our website',
       'Your name in our record of what you agreed to. The record stays, without your name',
     ],
   },
@@ -156,19 +156,19 @@ export const erasePage = inLanguages('erasePage', {
     heading: 'What this page cannot erase',
     items: [
       'What an employer has received. Withdraw the application first, and we ask them to delete it',
-      'Mails that were sent already, in your mailbox and in our staff’s',
+      'Emails that we have sent already, in your mailbox and in our staff’s',
       'Copies in our backups, until newer backups replace them',
       'What the law makes us keep, such as the records of a contract',
     ],
   },
   /** Replaces `willBe` and `done` once forms must be retained by law; `day`: until when. */
   sealed: (day: string) => ({
-    asks: `We withdraw and seal your applications, CVs and enquiries at once, and erase them on ${day}, as the law has it. The next page explains it before anything happens.`,
+    asks: `We withdraw and seal your applications, CVs and enquiries at once, and erase them on ${day}, as the law requires. The next page explains it before anything happens.`,
     willBe: {
       heading: `What is withdrawn and sealed, and erased on ${day}`,
       items: [
-        `Your applications, registered CVs and enquiries. The law (rule 8(3) of the DPDP Rules 2025) has us keep them for ${law.dataProtection.recordsKept}; nobody who works on applications can read them any more`,
-        'At once erased are your job alerts, mails that are not sent yet, and what still waits on our website',
+        `Your applications, registered CVs and enquiries. The law (rule 8(3) of the DPDP Rules 2025) requires us to keep them for ${law.dataProtection.recordsKept}. Nobody who works on applications can read them any more`,
+        'We erase at once your job alerts, emails that we have not sent yet, and forms that still wait on our website',
         'Your links stop working, and your name leaves our record of what you agreed to. A job that is online stays online',
       ],
     },
@@ -185,7 +185,7 @@ export const erasePage = inLanguages('erasePage', {
   done: {
     title: 'Everything is erased',
     heading: 'Everything is erased',
-    text: 'We no longer have any data from your address, and your link has stopped. You get no mail about it, because we no longer have your address.',
+    text: 'We no longer have any data from your address, and your link has stopped. You get no email about it, because we no longer have your address.',
     action: 'Browse jobs',
   },
 });
@@ -200,7 +200,7 @@ export const endedLink = inLanguages('endedLink', {
 
 /** Plain-text errors of the steps. */
 export const stepProblems = inLanguages('stepProblems', {
-  tooMany: 'Too many steps were taken in a short time. Please go back and try again in a minute.',
+  tooMany: 'You took too many steps in a short time. Please go back and try again in a minute.',
   unavailable:
     'This did not work: our recruitment system is not responding. Nothing was changed. Please go back and try again in a minute.',
 });

@@ -76,7 +76,7 @@ test('an application links to its status, and nothing else stored in the tab bec
   addSent({ ...application, reference: 'OLD23456', statusPath: path });
   addSent({ ...application, statusPath: path });
   await show();
-  const links = await screen.findAllByRole('link', { name: 'See where it stands' });
+  const links = await screen.findAllByRole('link', { name: 'See the status' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([path, path]);
   act(() => addSent({ ...enquiry, reference: 'NEW23456', statusPath: 'javascript:alert(1)' }));
   expect(sentForms().map(({ reference }) => reference)).toEqual(['AB23CD45', 'OLD23456']);

@@ -2,7 +2,7 @@ import { inLanguages } from '../words';
 
 /** Consent to an application; the agreed text is sent along with it. */
 export const applicationConsent = inLanguages('applicationConsent', {
-  version: '24 November 2026',
+  version: '27 November 2026',
   language: 'en-IN',
   label: 'I agree that my application and CV are passed to the employer of this job.',
   missing: 'Tick the box to let us pass your application to the employer',
@@ -19,7 +19,7 @@ function keptFor(days: number): string {
 
 /** Consent to keeping a registered CV; does not cover passing it to employers. */
 export const registrationConsent = inLanguages('registrationConsent', {
-  version: '24 November 2026',
+  version: '27 November 2026',
   label: (days: number) =>
     `I agree that you keep my CV and details for ${keptFor(days)}, to tell me of jobs that fit. You ask me before you pass them to an employer.`,
   missing: 'Tick the box to let us keep your CV',

@@ -13,7 +13,7 @@ export const cvDangers: Record<Exclude<CvProblem, keyof typeof cvProblems>, stri
       'This file has other files inside it. Save your CV as a new PDF, without them, and choose that file',
     outside:
       'This file loads something from elsewhere or sends something there. Save it as PDF and choose that file',
-    'too-expanded': 'This file unpacks to far more than a CV holds. Save it as PDF and choose that file',
+    'too-expanded': 'This file becomes far too big when it is opened. Save it as PDF and choose that file',
   },
 );
 
@@ -21,7 +21,7 @@ export const cvDangers: Record<Exclude<CvProblem, keyof typeof cvProblems>, stri
 export const infected = saidInLanguages(
   'infected',
   () =>
-    'A virus was found in this file. Check your computer or phone for viruses, save your CV as a new PDF and choose that file',
+    'We found a virus in this file. Check your computer or phone for viruses, save your CV as a new PDF and choose that file',
 );
 
 /** For a file that could not be examined within hours; only staff read it. */

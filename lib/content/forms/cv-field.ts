@@ -14,10 +14,10 @@ export const cvField = inLanguages('cvField', {
   /** For paper CVs: up to five photographs become a PDF on the device. */
   photographs: {
     fileName: 'CV (photographs).pdf',
-    take: 'Take photographs of your CV',
-    add: 'Add another photograph',
+    take: 'Take photos of your CV',
+    add: 'Add another photo',
     hint: 'Up to 5 pages, made into one PDF.',
-    making: 'Making pages of your photographs…',
+    making: 'Making pages of your photos…',
     ready: (pages: number) => (pages === 1 ? 'Your CV has 1 page.' : `Your CV has ${pages} pages.`),
     pages: 'Pages of your CV',
     page: (number: number) => `Page ${number}`,
@@ -25,10 +25,10 @@ export const cvField = inLanguages('cvField', {
     moveUpLabel: (number: number) => `Move page ${number} up`,
     remove: 'Remove',
     removeLabel: (number: number) => `Remove page ${number}`,
-    tooMany: (left: string) => `A CV may have 5 photographs. These were left out: ${left}.`,
+    tooMany: (left: string) => `A CV can have 5 photos. We left these out: ${left}.`,
     unreadable: (names: string) =>
-      `The CV must be a PDF, DOC or DOCX file, or photographs of it. These could not be opened as photographs: ${names}.`,
-    failed: 'The photographs could not be made into a PDF. Choose a PDF or Word file instead',
+      `The CV must be a PDF, DOC or DOCX file, or photos of it. We could not open these as photos: ${names}.`,
+    failed: 'We could not make a PDF of the photos. Choose a PDF or Word file instead',
   },
   /** Pages cannot restore file inputs. */
   restored: 'What you had typed is back. Choose your CV again.',

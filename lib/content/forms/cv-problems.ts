@@ -21,12 +21,12 @@ export const cvKinds: Record<CvKind, string> = inLanguages('cvKinds', {
   html: 'a web page',
   text: 'a plain text file',
   picture: 'a picture',
-  heic: 'a photograph in the HEIC format',
+  heic: 'a photo in the HEIC format',
   film: 'a video or a recording',
   sheet: 'a spreadsheet',
   slides: 'a presentation',
   mail: 'an email',
-  zip: 'an archive of files (ZIP)',
+  zip: 'a ZIP file',
 });
 
 /** For a file of another kind. */

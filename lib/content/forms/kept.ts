@@ -4,11 +4,11 @@ import { inLanguages } from '../words';
 export const keptWords = inLanguages('keptWords', {
   waiting: {
     heading: 'Waiting for a connection',
-    text: 'Your application and your CV are kept on this device. They are sent when you are online again, at the latest when you next open this site. You need not send them again. After 30 days they are deleted.',
+    text: 'Your application and your CV are kept on this device. Your browser sends them when you are online again, or when you next open this site. You need not send them again. After 30 days it deletes them.',
   },
   refused: {
-    heading: 'Your application was not accepted',
-    text: 'It is still on this device. To correct it, fill in the form of the job again. After 30 days it is deleted.',
+    heading: 'The form was not accepted',
+    text: 'Your application is still on this device. To correct it, fill in the job’s form again. After 30 days it is deleted.',
     form: 'Open the form',
   },
   expired: {
@@ -18,10 +18,9 @@ export const keptWords = inLanguages('keptWords', {
   facts: { job: 'Job', cv: 'CV', at: 'Written', reason: 'Reason' },
   send: 'Send now',
   sending: 'Sending …',
-  notSent: 'It could not be sent. It is still on this device.',
+  notSent: 'We could not send it. It is still on this device. Please try again later.',
   delete: 'Delete',
-  deleted:
-    'Deleted from this device. If we had received it and only our answer was lost, we still have your application.',
+  deleted: 'Deleted from this device. If it had already reached us, we still have your application.',
   close: 'Close',
   sent: (title: string, reference: string | undefined) =>
     `Your application for ${title}, kept on this device, has been sent.${reference ? ` Reference ${reference}.` : ''}`,

@@ -16,7 +16,7 @@ const unchosen = 'Choose, if you like';
 export const applicationLabels = inLanguages('applicationLabels', {
   resume: { label: 'Upload CV*', hint: 'PDF, DOC, DOCX or photos, up to 5 MB.' },
   firstName: { label: 'First name' },
-  lastName: { label: 'Last name', hint: 'Only one? Repeat it.' },
+  lastName: { label: 'Last name', hint: 'Only one name? Repeat it.' },
   email: { label: 'Email', hint: 'We reply to this address.' },
   phone: { label: 'Phone', hint: 'With or without +91.' },
   experience: { label: 'Experience in years', hint: '0 if this is your first job.' },
@@ -98,10 +98,10 @@ export const businessEnquiryLabels = inLanguages('businessEnquiryLabels', {
 
 /** 'New jobs by email'. */
 export const jobAlertLabels = inLanguages('jobAlertLabels', {
-  email: { label: 'Email', hint: 'We first send you a mail to confirm this address.' },
+  email: { label: 'Email', hint: 'We first send you an email to confirm this address.' },
   frequency: {
     label: 'How often?',
-    choices: { daily: 'Every day with new jobs', weekly: 'Once a week, on Mondays' },
+    choices: { daily: 'Once a day, if there are new jobs', weekly: 'Once a week, on Mondays' },
   },
 } satisfies Record<string, Label>);
 

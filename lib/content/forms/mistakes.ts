@@ -4,14 +4,14 @@ import { inLanguages } from '../words';
 
 /** Missing required fields, by the forms' field names. */
 export const missing = inLanguages('missing', {
-  roles: 'Name the jobs that you are looking for',
+  roles: 'Enter the jobs that you are looking for',
   jobId: 'Choose a job to apply for',
   firstName: 'Enter your first name',
   lastName: 'Enter your last name. If you have one name only, write it here too',
   name: 'Enter your name',
   email: 'Enter your email address',
   phone: 'Enter your phone number',
-  mobile: 'Enter your phone number',
+  mobile: 'Enter your mobile number',
   subject: 'Enter a subject',
   message: 'Enter your message',
   company: 'Enter the name of your company',
@@ -31,7 +31,7 @@ export const wrong = inLanguages('wrong', {
   doubtfulPhone:
     'Is a digit missing? Numbers in India have 10 digits, others begin with + and the country’s code. If yours is right, send again.',
   years: 'Enter your experience in years, like 2 or 3.5',
-  tooMany: (max: number) => `Name ${max} or fewer, with commas between them`,
+  tooMany: (max: number) => `Enter ${max} or fewer, with commas between them`,
   choice: 'Choose one from the list',
-  captchaTooLong: 'The picture has 6 characters',
+  captchaTooLong: 'Type only the 6 characters in the picture',
 });

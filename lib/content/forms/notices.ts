@@ -5,17 +5,17 @@ import { inLanguages } from '../words';
 const contents = {
   'apply-job': {
     collected:
-      'Your name, email address, phone number and CV, your experience, notice period and message if you give them, the job you apply for, and the advertisement or site whose link led you here, if the link named it.',
+      'Your name, email address, phone number and CV. Your experience, notice period and message, if you give them. The job you apply for. The advertisement or site whose link led you here, if the link named it.',
     purpose: 'To consider you for this job and to speak with you about it.',
     receivers: `The recruiters of ${identity.legalName}, and the employer of this job if you agree below.`,
-    kept: 'Until the vacancy is closed and any question about the selection is settled. The privacy policy says when it is erased.',
+    kept: 'Until the job is closed and any question about the selection is settled. The privacy policy says when it is erased.',
   },
   'register-cv': {
     collected:
-      'Your name, email address, phone number and CV, the jobs and cities that you name, your experience, notice period and message if you give them, and the advertisement or site whose link led you here, if the link named it.',
+      'Your name, email address, phone number and CV. The jobs and cities that you name. Your experience, notice period and message, if you give them. The advertisement or site whose link led you here, if the link named it.',
     purpose: 'To tell you of jobs that fit and to speak with you about them.',
-    receivers: `The recruiters of ${identity.legalName}. An employer receives it only after you have agreed to that.`,
-    kept: 'For the time in the box below. A month before it ends we ask you by email, and erase it unless you want us to keep it. The link in each of our mails erases it earlier.',
+    receivers: `The recruiters of ${identity.legalName}. An employer receives it only if you agree.`,
+    kept: 'For the time in the box below. A month before it ends, we ask you by email whether to keep it. If you do not say yes, we erase it. You can erase it earlier by the link in each of our emails.',
   },
   'contact-enquiry': {
     collected: 'Your name, email address, subject and message.',
@@ -25,7 +25,7 @@ const contents = {
   },
   'job-inquiry': {
     collected: 'Your company, contact person, email address, phone number and the details of the job.',
-    purpose: 'To verify the vacancy with you and to post it. The contact person is not shown on the site.',
+    purpose: 'To verify the job with you and to post it. The contact person is not shown on the site.',
     receivers: `The recruiters of ${identity.legalName}.`,
     kept: 'While the listing is verified or online, and as long as we must show how it was verified.',
   },
@@ -40,11 +40,11 @@ const contents = {
     purpose:
       'To send you new jobs that match, at most once a day or a week as you choose, after you have confirmed your address.',
     receivers: 'Only us. Employers do not see it.',
-    kept: 'Until you unsubscribe, by the link in every mail; unconfirmed, for 7 days.',
+    kept: 'Until you unsubscribe by the link in every email. If you do not confirm, for 7 days.',
   },
   'your-data': {
     collected: 'Your email address.',
-    purpose: 'To find the data we have from it, and to mail you the link.',
+    purpose: 'To find the data we have from it, and to send you the link.',
     receivers: 'Only us.',
     kept: 'For the 24 hours in which the link works, and at most an hour more. If we have no data, we only keep a count for a day or two, to limit repeated requests.',
   },
@@ -55,7 +55,7 @@ export const formNotices = inLanguages('formNotices', {
   summary: 'What happens to your data',
   items: (form: keyof typeof contents) => [
     { term: 'What we collect', text: contents[form].collected },
-    { term: 'What for', text: contents[form].purpose },
+    { term: 'Why we need it', text: contents[form].purpose },
     { term: 'Who receives it', text: contents[form].receivers },
     { term: 'How long it is kept', text: contents[form].kept },
     {

@@ -53,7 +53,7 @@ export const formNotSent = saidInLanguages(
 export const formNotReady = saidInLanguages(
   'formNotReady',
   () =>
-    'This button does not work yet, as a part of the page has not loaded. What you have typed stays here meanwhile. If it goes on, copy your text and load the page again, or call or write to us.',
+    'This button does not work yet, because part of the page has not loaded. What you typed stays here. If this does not change, copy your text and load the page again, or call or write to us.',
 );
 
 /** Replaces a form whose scripts have failed. */

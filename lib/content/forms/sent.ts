@@ -13,7 +13,7 @@ const kinds: Record<FormName, Words> = {
     heading: 'We have received your application',
     name: 'Application',
     next: () => [
-      'A recruiter reads it, with your CV.',
+      'A recruiter reads your application and your CV.',
       'If your profile fits, we call you about the role, the pay and your notice period.',
       'Candidates never pay us, at any step.',
     ],
@@ -23,7 +23,7 @@ const kinds: Record<FormName, Words> = {
     name: 'Registered CV',
     next: () => [
       'Our recruiters look at it when they fill a job, and call you if it fits.',
-      'You get a mail with a link. Use it to get matching jobs, once a week at most.',
+      'You get an email with a link. Use it to get matching jobs, once a week at most.',
       'Before the time is over, we ask you whether to keep your CV. Candidates never pay us, at any step.',
     ],
   },
@@ -50,19 +50,19 @@ const kinds: Record<FormName, Words> = {
       ]),
   },
   'job-alert': {
-    heading: 'One more step: please confirm by mail',
+    heading: 'One more step: please confirm by email',
     name: 'New jobs by email',
     next: () => [
-      'We have sent you a mail. Open the link in it: new jobs come only after that.',
-      'No mail after ten minutes? Please check your spam folder, or ask again.',
+      'We have sent you an email. Open the link in it to start getting new jobs.',
+      'No email after ten minutes? Please check your spam folder, or ask again.',
     ],
   },
   'your-data': {
     heading: 'We have received your request',
     name: 'Link to your data',
     next: () => [
-      'If we have data from your address, a mail with a link is on its way to you. It works for 24 hours.',
-      'No mail after ten minutes? Please check your spam folder. If it is not there, we have no data from your address.',
+      'If we have data from your address, an email with a link is on its way to you. It works for 24 hours.',
+      'No email after ten minutes? Please check your spam folder. If it is not there, we have no data from your address.',
     ],
   },
 };
@@ -72,7 +72,7 @@ export const sentPanel = inLanguages('sentPanel', {
   kinds,
   close: 'Close',
   facts: { job: 'Job', reference: 'Reference', at: 'Sent' },
-  status: 'See where it stands',
+  status: 'See the status',
   useReference: 'When you write or call, please give us this reference.',
   next: 'What happens next',
   waiting:

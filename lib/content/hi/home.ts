@@ -57,7 +57,7 @@ export const home: Words<typeof english.home> = {
     },
     empty: {
       heading: 'आज कोई जॉब खुली नहीं है',
-      text: 'सोमवार से शुक्रवार लगभग हर दिन नई जॉब आती हैं। थोड़ी देर बाद फिर देखें।',
+      text: 'कुछ दिन बाद फिर देखें।',
     },
   },
   howItWorks: {

@@ -33,7 +33,7 @@ export const jobsPage: Words<typeof english.jobsPage> = {
   },
   noJobs: {
     heading: 'अभी कोई जॉब खुली नहीं है',
-    text: 'हमारी सभी जॉब भर गई हैं। नई जॉब आती रहती हैं। कुछ दिन बाद फिर देखें।',
+    text: 'नई जॉब इसी पेज पर दिखेंगी। कुछ दिन बाद फिर देखें।',
   },
   failed: {
     heading: 'जॉब अभी नहीं दिख पा रही हैं',
@@ -149,7 +149,7 @@ export const jobPage: Words<typeof english.jobPage> = {
   responsibilities: 'मुख्य काम',
   similar: 'मिलती-जुलती जॉब',
   share: 'यह जॉब शेयर करें',
-  noDetails: 'कंपनी ने और जानकारी नहीं दी है। अप्लाई करें, हमारे रिक्रूटर आपको बताएँगे।',
+  noDetails: 'कंपनी ने और जानकारी नहीं दी है। अप्लाई करने से पहले आप हमसे पूछ सकते हैं।',
 };
 
 export const afterApplying: Words<typeof english.afterApplying> = [

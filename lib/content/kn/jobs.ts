@@ -38,7 +38,7 @@ export const jobsPage: Words<typeof english.jobsPage> = {
   },
   noJobs: {
     heading: 'ಈಗ ಯಾವ ಕೆಲಸವೂ ಖಾಲಿ ಇಲ್ಲ',
-    text: 'ನಮ್ಮ ಎಲ್ಲ ಕೆಲಸಗಳು ಭರ್ತಿಯಾಗಿವೆ. ಹೊಸ ಕೆಲಸಗಳು ಆಗಾಗ ಬರುತ್ತವೆ. ಕೆಲವು ದಿನಗಳ ನಂತರ ಮತ್ತೆ ನೋಡಿ.',
+    text: 'ಹೊಸ ಕೆಲಸಗಳು ಇದೇ ಪೇಜ್‌ನಲ್ಲಿ ಕಾಣುತ್ತವೆ. ಕೆಲವು ದಿನಗಳ ನಂತರ ಮತ್ತೆ ನೋಡಿ.',
   },
   failed: {
     heading: 'ಕೆಲಸಗಳನ್ನು ಈಗ ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ',
@@ -150,7 +150,7 @@ export const jobPage: Words<typeof english.jobPage> = {
   responsibilities: 'ಮಾಡಬೇಕಾದ ಮುಖ್ಯ ಕೆಲಸ',
   similar: 'ಇದೇ ರೀತಿಯ ಕೆಲಸಗಳು',
   share: 'ಈ ಕೆಲಸ ಶೇರ್ ಮಾಡಿ',
-  noDetails: 'ಕಂಪನಿ ಹೆಚ್ಚಿನ ವಿವರ ನೀಡಿಲ್ಲ. ಅರ್ಜಿ ಹಾಕಿ, ನಮ್ಮ ರಿಕ್ರೂಟರ್ ತಿಳಿಸುತ್ತಾರೆ.',
+  noDetails: 'ಕಂಪನಿ ಹೆಚ್ಚಿನ ವಿವರ ನೀಡಿಲ್ಲ. ಅರ್ಜಿ ಹಾಕುವ ಮೊದಲು ನೀವು ನಮ್ಮನ್ನು ಕೇಳಬಹುದು.',
 };
 
 export const afterApplying: Words<typeof english.afterApplying> = [

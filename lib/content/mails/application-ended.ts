@@ -39,7 +39,7 @@ function applicationEndedMailInEnglish(ended: EndedApplication): MailDocument {
       { kind: 'text', text: words[end](jobTitle ? `the job “${jobTitle}”` : 'the job you applied for') },
       facts(['Your reference', reference], ['Ended', indianDate(at)]),
       link('See open jobs like it', jobsUrl),
-      link('Where your application stands', statusUrl),
+      link('Status of your application', statusUrl),
       ...candidateEnd(),
     ],
   };

@@ -28,9 +28,9 @@ function confirmationMailInEnglish({ wish, url }: { wish: Wish; url: string }): 
   return {
     subject: `Please confirm your job alert at ${identity.name}`,
     blocks: [
-      text(`Someone asked us to send new jobs to this address: ${wishText(wish)}.`),
-      text(`If it was you, please confirm. We then send you a mail ${atMost[wish.frequency]}.`),
-      link('Yes, mail me new jobs', url),
+      text(`Someone asked us to send new jobs to this address. The search: ${wishText(wish)}.`),
+      text(`If it was you, please confirm. We then send you an email ${atMost[wish.frequency]}.`),
+      link('Yes, send me new jobs', url),
       text('If it was not you, do nothing. We erase the address in 7 days, and send no jobs to it.'),
       ...candidateEnd(),
     ],
@@ -54,7 +54,7 @@ function newJobsMailInEnglish({ wish, jobs, total, listUrl, unsubscribeUrl }: Ne
   return {
     subject: total === 1 ? `New job: ${jobs[0]?.title ?? ''}` : `${total} new jobs: ${wishText(wish)}`,
     blocks: [
-      text(`New since our last mail, for your ${wish.frequency} job alert (${wishText(wish)}):`),
+      text(`New since our last email, for your ${wish.frequency} job alert (${wishText(wish)}):`),
       jobItems(jobs),
       ...(more > 0 ? [link(`${more} more in the list`, listUrl)] : []),
       ...candidateEnd({ text: 'Unsubscribe from this job alert', url: unsubscribeUrl }),

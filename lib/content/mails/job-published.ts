@@ -16,7 +16,7 @@ export function jobPublishedMail(job: PublishedJob): MailDocument {
   return {
     subject: `Your job is online (${job.reference})`,
     blocks: [
-      text('We have checked your job and published it. Applications come to us and on to you.'),
+      text('We have checked your job and published it. Applications come to us, and we pass them on to you.'),
       facts(
         ['Job', job.title],
         ['Company', job.company],
@@ -24,7 +24,7 @@ export function jobPublishedMail(job: PublishedJob): MailDocument {
         ['Your reference', job.reference],
       ),
       link('See the job', job.url),
-      text('If something in it is not right, or when it is filled, please reply to this mail.'),
+      text('Please reply to this email if something is not right, and when the job is filled.'),
       agencyFooter(),
     ],
   };

@@ -30,11 +30,11 @@ export const receiptWords: Record<FormKind, Told> & Record<'reference' | 'status
     },
     inquiries: {
       subject: 'We have received your job',
-      thanks: () => 'Thank you. The job that you want to list has reached us.',
+      thanks: () => 'Thank you. We have received the job that you want to list.',
       next: reply,
     },
     reference: 'Your reference',
-    status: 'Where your application stands',
+    status: 'Status of your application',
     giveIt: 'When you write or call, please give us this reference.',
   });
 

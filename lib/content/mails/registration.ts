@@ -73,11 +73,11 @@ function matchingJobsMailInEnglish({ jobs, listUrl, stopUrl }: MatchingJobs): Ma
         : `${jobs.length}${listUrl ? ' and more' : ''} new jobs for you`,
     blocks: [
       text(
-        'These jobs are new since our last mail. They match what you told us when you registered your CV. If you want one, please apply: we do not send your CV to an employer without asking you.',
+        'These jobs are new since our last email. They match what you told us when you registered your CV. If you want one, please apply: we do not send your CV to an employer without asking you.',
       ),
       jobItems(jobs),
       ...(listUrl ? [link('All open jobs', listUrl)] : []),
-      ...candidateEnd({ text: 'Stop these mails; your CV stays with us', url: stopUrl }),
+      ...candidateEnd({ text: 'Stop these emails. Your CV stays with us', url: stopUrl }),
     ],
   };
 }

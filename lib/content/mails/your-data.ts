@@ -15,7 +15,7 @@ function yourDataMailInEnglish({ url }: { url: string }): MailDocument {
       ),
       link('See my data', url),
       text(
-        'The link works for 24 hours. Anyone who has it can see and erase your data, so please do not forward this mail.',
+        'The link works for 24 hours. Anyone who has it can see and erase your data, so please do not forward this email.',
       ),
       text('If you did not ask for it, you need not do anything. No one else has the link.'),
       ...candidateEnd(),

@@ -37,7 +37,7 @@ export const backgroundVerification = {
         ['Identity', 'Name, birth date and photograph', 'Clear copies'],
         ['Address', 'Lives or lived there', 'Distance, someone at home'],
         ['Education', 'Degree, year, result', 'The university’s reply'],
-        ['Employment', 'Employer, dates, designation', 'The former HR’s reply'],
+        ['Employment', 'Employer, dates, designation', 'The former employer’s reply'],
         ['Court records', 'Cases against the same person', 'Number of addresses'],
         ['Licence', 'Valid with the council', 'The council’s register'],
       ],
@@ -73,7 +73,7 @@ export const backgroundVerification = {
       ],
       more: [
         'If they withdraw it we stop, tell you only that the check is incomplete, and leave the next step to you and the candidate. We never insist on an Aadhaar number when another document is enough.',
-        `The DPDP Act’s Board exists since ${law.dataProtection.boardSince}; the duties of notice, security and erasure begin on ${law.dataProtection.dutiesFrom}. From then on records of processing are kept for ${law.dataProtection.recordsKept}.`,
+        `The DPDP Act’s Board has existed since ${law.dataProtection.boardSince}. The duties of notice, security and erasure begin on ${law.dataProtection.dutiesFrom}. From then on, we keep records of processing for ${law.dataProtection.recordsKept}.`,
       ],
       illustration: 'seal',
       side: 'left',
@@ -83,7 +83,7 @@ export const backgroundVerification = {
       heading: 'Timing, reports and costs',
       items: [
         {
-          question: 'In which order, and how long?',
+          question: 'In which order, and how long does it take?',
           answer: [
             `A complete case usually takes ${claims.backgroundChecks}. It is as fast as its slowest reply, so the slow checks start first.`,
           ],
@@ -101,14 +101,14 @@ export const backgroundVerification = {
           question: 'What the candidate provides',
           answer: ['Only what the role calls for, each check with its reason in writing.'],
           table: {
-            columns: ['Check', 'Papers', 'For which posts'],
+            columns: ['Check', 'Papers', 'For which roles'],
             rows: [
               ['Identity', 'PAN, passport or licence', 'All'],
               ['Address', 'Present and permanent', 'Home visits, field work'],
-              ['Education', 'Certificates, register number', 'When a degree is asked for'],
+              ['Education', 'Certificates, register number', 'Roles that need a degree'],
               ['Employment', 'Letters, an HR contact', 'Experienced staff'],
               ['Licence', 'Number and issuing council', 'Regulated professions'],
-              ['Credit history', 'Consent for this alone', 'Posts handling money'],
+              ['Credit history', 'Consent for this alone', 'Roles that handle money'],
             ],
           },
         },
@@ -139,7 +139,7 @@ export const backgroundVerification = {
         },
         {
           question: 'Who pays for what',
-          answer: ['You choose the checks for each post, and have the terms in writing.'],
+          answer: ['You choose the checks for each role, and get our terms in writing.'],
           table: {
             columns: ['Cost', 'Who pays', 'Depends on'],
             rows: [
@@ -156,7 +156,7 @@ export const backgroundVerification = {
           table: {
             columns: ['When', 'We', 'You'],
             rows: [
-              ['Week 1', 'Suggest checks for each post', 'Decide, and name who reads reports'],
+              ['Week 1', 'Suggest checks for each role', 'Decide, and name who reads reports'],
               ['Week 2', 'Set up notice, consent and upload link', 'Approve the wording'],
               ['Weeks 3 and 4', 'Run the first cases, report each', 'Tell us what to change'],
             ],

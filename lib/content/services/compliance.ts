@@ -89,7 +89,7 @@ export const compliance = {
           title: 'Map',
           text: 'Your sites, headcount and the laws that apply.',
         },
-        { title: 'Repair', text: 'Gaps by risk, with what is due.' },
+        { title: 'Repair', text: 'We close gaps, highest risk first.' },
         { title: 'Run', text: 'Filings follow the calendar.' },
         { title: 'Update', text: 'A note when a rule changes.' },
       ],
@@ -142,7 +142,7 @@ export const compliance = {
         },
         {
           question: 'Who pays for what',
-          answer: ['You have our terms in writing before we start.'],
+          answer: ['You get our terms in writing before we start.'],
           table: {
             columns: ['Cost', 'Who pays', 'Depends on'],
             rows: [

@@ -106,7 +106,7 @@ export const contractToHire = {
       items: [
         {
           question: 'What the contract says (sample)',
-          answer: ['The terms that are settled before the first day, so that conversion brings no surprise.'],
+          answer: ['We settle these terms before the first day, so that conversion brings no surprise.'],
           table: {
             columns: ['Term', 'What is written down', 'Decided by'],
             rows: [
@@ -122,7 +122,7 @@ export const contractToHire = {
         {
           question: 'In scope and not in scope',
           answer: [
-            `Contract labour is barred from core activities across India since ${law.codes.since}, with exceptions. We check whether the role can be filled this way before anyone is interviewed.`,
+            `Since ${law.codes.since}, contract labour is barred from core activities across India, with exceptions. We check whether the role can be filled this way before anyone is interviewed.`,
           ],
           table: {
             columns: ['Part', 'In scope', 'Not in scope'],
@@ -165,14 +165,14 @@ export const contractToHire = {
           question: 'Who is responsible under the law?',
           answer: [
             'We issue the appointment letter, pay the wages and make the deposits. You direct the daily work and provide a safe workplace, with access to your Internal Committee under the POSH Act.',
-            `You need no separate registration as principal employer, but one registration of your establishment from ${law.contractLabour.registrationFrom} workers. You provide welfare facilities, and are answerable for wages that a contractor leaves unpaid. A contractor needs a licence from ${law.contractLabour.licenceFrom} contract workers; it runs for ${law.contractLabour.licenceYears} and can cover several states.`,
+            `You need no separate registration as principal employer. From ${law.contractLabour.registrationFrom} workers, you need one registration of your establishment. You provide welfare facilities, and are answerable for wages that a contractor leaves unpaid. A contractor needs a licence from ${law.contractLabour.licenceFrom} contract workers; it runs for ${law.contractLabour.licenceYears} and can cover several states.`,
             `The central rules date from ${law.codes.centralRulesSince}. ${law.codes.stage} This is general information, not legal advice.`,
           ],
         },
         {
           question: 'What does the person on contract get?',
           answer: [
-            `An appointment letter, a payslip every month, a provident fund account that moves along, and a recruiter to call. Fixed-term staff are entitled to gratuity after ${law.gratuity.fixedTermAfter}, and to final wages within ${law.wages.settledWithin} of leaving.`,
+            `An appointment letter, a payslip every month, a provident fund account that moves with them, and a recruiter to call. Fixed-term staff are entitled to gratuity after ${law.gratuity.fixedTermAfter}, and to final wages within ${law.wages.settledWithin} of leaving.`,
           ],
         },
         {

@@ -94,7 +94,7 @@ export const hiring = {
       items: [
         {
           question: 'What comes with each shortlisted candidate?',
-          answer: ['One page besides the CV, with our doubts as well as the reasons:'],
+          answer: ['One page with the CV, giving our doubts as well as our reasons:'],
           bullets: [
             'Why this person fits, point by point against your brief',
             'Gaps in the CV, explained',
@@ -124,7 +124,7 @@ export const hiring = {
         },
         {
           question: 'In scope and not in scope',
-          answer: ['Skill tests and background checks can be added to any position.'],
+          answer: ['You can add skill tests and background checks to any position.'],
           table: {
             columns: ['Part', 'In scope', 'Not in scope'],
             rows: [
@@ -138,7 +138,7 @@ export const hiring = {
         },
         {
           question: 'Who pays for what',
-          answer: ['You have our terms in writing before the search starts.'],
+          answer: ['You get our terms in writing before the search starts.'],
           table: {
             columns: ['Cost', 'Who pays', 'Depends on'],
             rows: [
@@ -152,7 +152,7 @@ export const hiring = {
         },
         {
           question: 'The first 30 days',
-          answer: ['For one permanent position, as it usually goes.'],
+          answer: ['How it usually goes for one permanent position.'],
           table: {
             columns: ['When', 'We', 'You'],
             rows: [

@@ -99,7 +99,7 @@ export const hrSharedServices = {
       items: [
         {
           question: 'Sample requests, and what their time depends on',
-          answer: ['The times are agreed with you and stand in the contract.'],
+          answer: ['We agree the times with you and put them in the contract.'],
           table: {
             columns: ['Request', 'What the employee gets', 'Time depends on'],
             rows: [
@@ -113,7 +113,7 @@ export const hrSharedServices = {
         },
         {
           question: 'Who does what',
-          answer: ['A sample split. Yours is written down in the first phase.'],
+          answer: ['A sample split. We write yours down in the first phase.'],
           table: {
             columns: ['Matter', 'We', 'You'],
             rows: [
@@ -141,7 +141,7 @@ export const hrSharedServices = {
         },
         {
           question: 'Who pays for what',
-          answer: ['You have our terms in writing before we start.'],
+          answer: ['You get our terms in writing before we start.'],
           table: {
             columns: ['Cost', 'Who pays', 'Depends on'],
             rows: [
@@ -171,7 +171,7 @@ export const hrSharedServices = {
         },
         {
           question: 'What do we agree and measure?',
-          answer: ['It is written into the contract, and reported each month:'],
+          answer: ['We write this into the contract and report it each month:'],
           bullets: [
             'First reply and resolution times for every type of request',
             'Accuracy of letters, balances and monthly inputs',

@@ -51,7 +51,7 @@ export const learningAndDevelopment = {
     },
     {
       kind: 'steps',
-      heading: 'How a programme is made',
+      heading: 'How we make a programme',
       steps: [
         {
           title: 'Diagnose',
@@ -83,7 +83,7 @@ export const learningAndDevelopment = {
         'A safety rule must be understood fully. We train in English and Hindi, and arrange trainers in regional languages when the group needs them.',
       ],
       more: [
-        'Written material uses short sentences and captions. Sessions are planned for people who fast, who work nights, who use a wheelchair or who have not sat in a classroom since school.',
+        'Written material uses short sentences and captions. We plan sessions for people who fast, who work nights, who use a wheelchair or who have not sat in a classroom since school.',
       ],
       side: 'left',
     },
@@ -107,7 +107,7 @@ export const learningAndDevelopment = {
         },
         {
           question: 'What a training record shows (sample)',
-          answer: ['Kept by person and by topic, for your auditor or your customer’s.'],
+          answer: ['We keep it by person and by topic, for your auditor or your customer’s.'],
           table: {
             columns: ['Part', 'What is in it', 'Used for'],
             rows: [

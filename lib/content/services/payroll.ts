@@ -80,13 +80,13 @@ export const payroll = {
         },
         {
           label: 'A change in the law',
-          ours: 'Applied by us',
-          theirs: 'Yours to follow',
+          ours: 'We apply it',
+          theirs: 'You apply it',
         },
         {
           label: 'Several states',
           ours: 'Local partners',
-          theirs: 'Yours to learn',
+          theirs: 'You learn the rules',
         },
       ],
     },
@@ -126,7 +126,7 @@ export const payroll = {
         },
         {
           question: 'What do you need from us each month?',
-          answer: ['By the agreed cut-off; late changes go into a supplementary run.'],
+          answer: ['Send these by the agreed cut-off. Late changes go into a supplementary run.'],
           bullets: [
             'Joiners, with bank details, PAN, UAN if they have one, and salary structure',
             'Leavers, with last working day and recoveries',

@@ -2,7 +2,7 @@ import type * as english from '../../forms/consent';
 import type { Words } from '../../words';
 
 export const applicationConsent: Words<typeof english.applicationConsent> = {
-  version: '24 November 2026',
+  version: '27 November 2026',
   language: 'hi-IN',
   label: 'मैं सहमत हूँ कि मेरा आवेदन और बायोडाटा इस जॉब वाली कंपनी को भेजा जाए।',
   missing: 'आवेदन कंपनी को भेजने के लिए इस बॉक्स पर निशान लगाएँ',
@@ -12,7 +12,7 @@ export const applicationConsent: Words<typeof english.applicationConsent> = {
 const keptFor = (days: number) => (days % 365 === 0 ? `${days / 365} साल` : `${days} दिन`);
 
 export const registrationConsent: Words<typeof english.registrationConsent> = {
-  version: '24 November 2026',
+  version: '27 November 2026',
   label: (days) =>
     `मैं सहमत हूँ कि आप मेरा बायोडाटा और जानकारी ${keptFor(days)} तक रखें, ताकि मुझे मेरे लायक जॉब बता सकें। किसी कंपनी को देने से पहले आप मुझसे पूछेंगे।`,
   missing: 'बायोडाटा रखने देने के लिए इस बॉक्स पर निशान लगाएँ',
