@@ -11,7 +11,7 @@ export const law = {
     since: '21 November 2025',
     replaced: '29',
     centralRulesSince: '8 May 2026',
-    stage: 'In November 2026 we found final state rules in Gujarat and drafts in Maharashtra and Karnataka.',
+    stage: 'In November 2026 the rules of the states were at different stages.',
   },
   wages: {
     source: 'Code on Wages 2019, sections 2(y), 17 and 39',
