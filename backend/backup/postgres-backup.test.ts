@@ -75,7 +75,7 @@ postgres.describe('backups of PostgreSQL', () => {
     const cut = rewrite(file, (inside) => truncateSync(join(inside, NAMES.postgres), 20_000));
     await expect(restoreCommand(made, cut, true)).rejects.toThrow('pg_restore failed');
     const newer = changeAbout(file, ({ store }) => (store!.version = newestVersion('postgres') + 1));
-    await expect(restoreCommand(made, newer, true)).rejects.toThrow('knows versions up to');
+    await expect(restoreCommand(made, newer, true)).rejects.toThrow('supports versions up to');
     const ancient = changeAbout(file, ({ store }) => (store!.version = 8));
     await expect(restoreCommand(made, ancient, true)).rejects.toThrow('from before release 0.2.0');
     const older = changeAbout(file, (about) => delete about.store);
@@ -83,7 +83,7 @@ postgres.describe('backups of PostgreSQL', () => {
     const store = await openPostgresStore({ url: made.databaseUrl, keys: keysForTests });
     expect(await store.inbox()).toHaveLength(1);
     await store.close();
-    await expect(restoreCommand(await place(), newer, false)).rejects.toThrow('knows versions up to');
+    await expect(restoreCommand(await place(), newer, false)).rejects.toThrow('supports versions up to');
   });
 
   test('a program that is missing, or older than the server, is named with its package', async () => {
