@@ -19,17 +19,17 @@ test('the run, what it changed and the bad rows are printed; a failure is a fail
   };
   const clerk = 'id,title,Shoe size,City,Place\n1,Clerk,5,Pune,\n';
   const first = [
-    expect.stringMatching(/^Run 1, of jobs\.csv on \d+ \w+ \d{4} at \d\d:\d\d \(IST\)\.$/),
+    expect.stringMatching(/^Sync 1 of jobs\.csv on \d+ \w+ \d{4} at \d\d:\d\d \(IST\)\.$/),
     '1 rows used: 1 new, 0 changed, 0 opened again, 0 closed.',
     'New: Clerk (1)',
-    'Row 3 has no title: left out.',
-    'The jobs of rows left out stay as they were.',
+    'Row 3 has no title: skipped.',
+    'The jobs of skipped rows are unchanged.',
     'Columns of no known name, which are not used: Shoe size.',
     'Two columns are the location: D “City” is used, E “Place” is not.',
   ];
   expect(await sync(`${clerk}2,,6,,\n`)).toEqual(first);
   expect(await sync(`${clerk}2,,6,,\n`)).toEqual([
-    'The sheet has not changed since it was read last:',
+    'The sheet has not changed since the last sync:',
     ...first,
   ]);
   const many = Array.from({ length: 25 }, (_, index) => `${index + 10},Cook ${index + 10},,,\n`).join('');

@@ -148,7 +148,7 @@ const PLANTS: Plant[] = [
     db.close();
     return { DATA_DIR: folder };
   }),
-  plant('another SECRET than the store was made with', 'STORE_KEY', /put the SECRET back/, async () => {
+  plant('another SECRET than the store was made with', 'STORE_KEY', /restore the original SECRET/, async () => {
     const folder = right.newFolder();
     const keys = { dataDir: folder, databaseUrl: null, derivedStoreKey: '1'.repeat(64) };
     await (await openStore(keys)).close();
@@ -157,10 +157,10 @@ const PLANTS: Plant[] = [
   plant(
     'a STORE_KEY that the store is not encrypted with',
     'STORE_KEY',
-    /leave STORE_KEY out, or change over/,
+    /remove STORE_KEY, or switch/,
     async () => ({ DATA_DIR: await dataDir(), STORE_KEY: '1'.repeat(64) }),
   ),
-  plant('a store whose key is gone', 'STORE_KEY', /its key is missing .*put the key back/, async () => {
+  plant('a store whose key is gone', 'STORE_KEY', /its key is missing .*restore the key/, async () => {
     const folder = await dataDir();
     rmSync(path.join(folder, 'store.key'));
     return { DATA_DIR: folder };

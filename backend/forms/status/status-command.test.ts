@@ -30,7 +30,7 @@ describeStores({ env: process.env }, (open) => {
 
   test('a closed job’s application can only be given an end', async () => {
     await store.closeJob('1');
-    await expect(statusCommand(store, '1', 'with-employer')).rejects.toThrow('The job has closed');
+    await expect(statusCommand(store, '1', 'with-employer')).rejects.toThrow('because its job closed');
     await statusCommand(store, '1', 'filled');
     expect(printed()).toContain('The job is filled');
   });
