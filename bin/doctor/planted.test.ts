@@ -148,7 +148,7 @@ const PLANTS: Plant[] = [
     db.close();
     return { DATA_DIR: folder };
   }),
-  plant('another SECRET than the store was made with', 'STORE_KEY', /restore the original SECRET/, async () => {
+  plant('another SECRET than the store was made with', 'STORE_KEY', /the original SECRET/, async () => {
     const folder = right.newFolder();
     const keys = { dataDir: folder, databaseUrl: null, derivedStoreKey: '1'.repeat(64) };
     await (await openStore(keys)).close();
