@@ -66,9 +66,9 @@ test('an import creates the store', async () => {
   expect(await run(dataDir, 'import', file)).toMatchObject({
     status: 0,
     stdout:
-      'imported 1 (1 new, 0 updated), skipped 3\nNew: Clerk (1)\nColumns of no known name, which are not used: salry (salary?).\n',
+      'imported 1 (1 new, 0 updated), skipped 3\nNew: Clerk (1)\nColumns with unknown names, which are ignored: salry (salary?).\n',
     stderr: expect.stringMatching(
-      /row 3 has the same id as row 2.*\nrow 4 has the error #REF! .*\nrow 5 has lost letters/,
+      /row 3 has the same id as row 2.*\nrow 4 has the formula error #REF! .*\nrow 5 has lost letters/,
     ),
   });
   expect((await run(dataDir, 'alerts')).status).toBe(0);

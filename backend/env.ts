@@ -18,7 +18,7 @@ const port = (fallback: string) =>
     .default(fallback)
     .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'a port number from 0 to 65535')
     .transform(Number)
-    .refine((number) => !isBlockedPort(number), 'another port: browsers and fetch refuse this one');
+    .refine((number) => !isBlockedPort(number), 'another port: browsers and fetch block this one');
 
 const hexKey = z.string().regex(/^[\da-f]{64}$/i, '64 hexadecimal digits (openssl rand -hex 32)');
 
