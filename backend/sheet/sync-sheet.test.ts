@@ -107,7 +107,7 @@ test('a question that cannot be asked is named, and its job is published all the
   expect(report).toMatchObject({ used: 3, created: 3, badRows: [], badRowCount: 0 });
   expect(report.notes).toEqual([
     { row: 2, id: '1', title: 'Clerk', problem: 'has a question without text, which is not asked' },
-    { row: 3, id: '2', title: 'Cook', problem: expect.stringContaining('the error #REF!') },
+    { row: 3, id: '2', title: 'Cook', problem: expect.stringContaining('the formula error #REF!') },
   ]);
   expect(isNews).toBe(true);
   const questions = async (id: string) => JSON.parse((await store.getJob(id))?.job.questions ?? 'null');

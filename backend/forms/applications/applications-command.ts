@@ -59,7 +59,7 @@ function checkFileNames({ csv, xlsx }: ApplicationsOptions): void {
   if (csv !== undefined && xlsx !== undefined)
     throw new CommandError('Use either --csv or --xlsx: run the command twice for both.');
   if (csv === '' || (csv !== undefined && /\.(xlsx?|ods)$/i.test(csv)))
-    throw new CommandError('--csv must be a file name, or "-" for standard output.');
+    throw new CommandError('--csv must be the name of a CSV file, or "-" for standard output.');
   if (xlsx !== undefined && !/[^/\\]\.xlsx$/i.test(xlsx))
     throw new CommandError('--xlsx must be a file name ending in .xlsx.');
 }

@@ -23,7 +23,7 @@ describeStores({ env: process.env }, (open) => {
 
   test('an ended application is reopened only by "seen"', async () => {
     await statusCommand(store, '1', 'not-this-time');
-    await expect(statusCommand(store, '1', 'with-employer')).rejects.toThrow('“Not this time” already');
+    await expect(statusCommand(store, '1', 'with-employer')).rejects.toThrow('already “Not this time”');
     await statusCommand(store, '1', 'seen');
     expect((await store.applicationStates(1)).map(({ state }) => state)).toEqual(['received', 'seen']);
   });

@@ -44,7 +44,7 @@ test('a job that cannot be confirmed is an error with its reason', async () => {
   await expect(confirmCommand(store, ['1'], {}, '')).rejects.toThrow(
     'Job 1 is closed (filled); use “open 1” to reopen it. Nothing was confirmed.',
   );
-  await expect(confirmCommand(store, ['2'], {}, '')).rejects.toThrow('Job 2 is closed; “open 2”');
+  await expect(confirmCommand(store, ['2'], {}, '')).rejects.toThrow('Job 2 is closed; use “open 2”');
   await expect(confirmCommand(store, [], { all: true }, '')).rejects.toThrow(
     'You have no active jobs. Sample jobs cannot be confirmed',
   );

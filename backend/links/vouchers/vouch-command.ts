@@ -117,7 +117,7 @@ async function revokeOne(store: VouchStore, given: string, now: Date): Promise<v
   const found = code
     ? await store.findVoucher(code)
     : (vouchers.find(({ id }) => String(id) === given.trim()) ?? null);
-  if (!found) throw new CommandError(`There is no code or number ${given}; see "vouch --list".`);
+  if (!found) throw new CommandError(`There is no code ${given}; see "vouch --list".`);
   if (!(await store.revokeVoucher(found.id)))
     throw new CommandError(`It was already revoked on ${indianDate(found.revoked_at ?? now.toISOString())}.`);
   print(`Revoked No. ${found.id}, for ${aboutOf(found)}. Its page now says so.`);
