@@ -41,7 +41,7 @@ test('without settings a reading command says where it looked and what to do, an
     const { status, stdout, stderr } = await run(dataDir, ...command);
     expect({ command, status, stdout }).toEqual({ command, status: 1, stdout: '' });
     expect(stderr).toContain(
-      `There is no store in ${dataDir}, and DATABASE_URL is not set. Run the command with`,
+      `There is no database in ${dataDir}, and DATABASE_URL is not set. Run the command with`,
     );
   }
   expect(existsSync(dataDir)).toBe(false);
@@ -54,7 +54,7 @@ test('nor does an import without jobs', async () => {
   const missing = await run(dataDir, 'import', 'missing.csv');
   expect([missing.status, missing.stderr]).toEqual([
     1,
-    'missing.csv cannot be read: there is no such file.\n',
+    'missing.csv cannot be read: the file does not exist.\n',
   ]);
   expect(existsSync(dataDir)).toBe(false);
 });
@@ -66,9 +66,9 @@ test('an import creates the store', async () => {
   expect(await run(dataDir, 'import', file)).toMatchObject({
     status: 0,
     stdout:
-      'imported 1 (1 new, 0 updated), skipped 3\nNew: Clerk (1)\nColumns of no known name, which are not used: salry (salary?).\n',
+      'imported 1 (1 new, 0 updated), skipped 3\nNew: Clerk (1)\nColumns with unknown names, which are ignored: salry (salary?).\n',
     stderr: expect.stringMatching(
-      /row 3 has the same id as row 2.*\nrow 4 has the error #REF! .*\nrow 5 has lost letters/,
+      /row 3 has the same id as row 2.*\nrow 4 has the formula error #REF! .*\nrow 5 has lost letters/,
     ),
   });
   expect((await run(dataDir, 'alerts')).status).toBe(0);

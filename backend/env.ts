@@ -18,9 +18,9 @@ const port = (fallback: string) =>
     .default(fallback)
     .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'a port number from 0 to 65535')
     .transform(Number)
-    .refine((number) => !isBlockedPort(number), 'another port: browsers and fetch refuse this one');
+    .refine((number) => !isBlockedPort(number), 'another port: browsers and fetch block this one');
 
-const hexKey = z.string().regex(/^[\da-f]{64}$/i, '64 hexadecimal digits, as of openssl rand -hex 32');
+const hexKey = z.string().regex(/^[\da-f]{64}$/i, '64 hexadecimal digits (openssl rand -hex 32)');
 
 const AN_ADDRESS = 'an address such as https://www.example.in';
 const httpUrl = z.url({ protocol: /^https?$/, error: AN_ADDRESS });
@@ -58,7 +58,7 @@ const variables = z
       .optional(),
     JOBS_SOURCE: z
       .string()
-      .refine(isSheetSource, 'the path of a spreadsheet (.xlsx or CSV), or its address with https')
+      .refine(isSheetSource, 'the path of a spreadsheet (.xlsx or CSV), or its https address')
       .optional(),
     SITE_URL: httpUrl.optional(),
     WEBSITE_URL: z
@@ -93,7 +93,7 @@ export function readBackendEnv(env: Record<string, string | undefined> = process
     problem: `must be ${message}`,
   }));
   const all = problems.map(({ variable, problem }) => `${variable} ${problem}`).join('; ');
-  throw new ConfigurationError(problems, `The settings are not usable: ${all}.`);
+  throw new ConfigurationError(problems, `Invalid settings: ${all}.`);
 }
 
 /** Returns the environment for a child process. */

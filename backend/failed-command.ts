@@ -11,15 +11,15 @@ export function fail(error: unknown): never {
 function explain(error: unknown): string {
   const code = errorCode(error);
   if (code === 'EADDRINUSE')
-    return `${addressIn(error)} is already in use; set BACKEND_PORT, or DESK_PORT, to a free port.`;
+    return `${addressIn(error)} is already in use; set BACKEND_PORT or DESK_PORT to a free port.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return 'This machine has no such address to listen on.';
-  if (code === 'EACCES' && isPortError(error)) return `${addressIn(error)} may not be used by this user.`;
+    return 'This machine does not have that address to listen on.';
+  if (code === 'EACCES' && isPortError(error)) return `This user is not allowed to use ${addressIn(error)}.`;
   // SQLite's error codes, and PostgreSQL's five-character SQLSTATEs.
   if (/^SQLITE_|^\d[\dA-Z]{4}$/.test(code))
-    return `The store cannot be used: ${errorMessage(error)} (${code}).`;
+    return `Database error: ${errorMessage(error)} (${code}).`;
   if (error instanceof StoreBusyError) return `${error.message} (${reasonOf(error.cause)})`;
-  return errorMessage(error).split('\n')[0] || code || 'Unknown failure.';
+  return errorMessage(error).split('\n')[0] || code || 'Unknown error.';
 }
 
 // Connecting to a host with several addresses fails with an AggregateError without a message.

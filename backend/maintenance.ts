@@ -12,16 +12,16 @@ const HOUR_MS = 60 * 60 * 1000;
  * codes, walk-ins, links and registered CVs. Returns a function that stops it.
  */
 export function startMaintenance(store: Store): () => Promise<void> {
-  const stopExpiry = repeat(EXPIRY_PAUSE_MS, 'expired jobs stay listed', () => store.expireJobs());
-  const stopWalkIns = repeat(HOUR_MS, 'past walk-in interviews stay listed', () => store.endWalkIns());
-  const stopPruning = repeat(DAY_MS, 'old changes could not be forgotten', () => store.pruneChanges());
-  const stopErasing = repeat(DAY_MS, 'old mails, alerts and codes could not be erased', async () => {
+  const stopExpiry = repeat(EXPIRY_PAUSE_MS, 'could not close expired jobs', () => store.expireJobs());
+  const stopWalkIns = repeat(HOUR_MS, 'could not end past walk-in interviews', () => store.endWalkIns());
+  const stopPruning = repeat(DAY_MS, 'could not delete old changes', () => store.pruneChanges());
+  const stopErasing = repeat(DAY_MS, 'could not delete old emails, alerts and codes', async () => {
     await store.pruneMails();
     await store.pruneVouchers();
     await store.pruneStaffTokens();
     await store.eraseUnconfirmedAlerts();
   });
-  const stopEnding = repeat(HOUR_MS, 'ended links and registered CVs could not be erased', async () => {
+  const stopEnding = repeat(HOUR_MS, 'could not delete expired links and registered CVs', async () => {
     await store.fillApplicationHashes();
     await store.pruneYourData();
     await store.eraseEndedRegistrations();
@@ -32,7 +32,7 @@ export function startMaintenance(store: Store): () => Promise<void> {
 
 /** Retries telling websites of erasures. Returns a function that stops it. */
 export function startErasingOnWebsites(store: Store, eraseOnWebsites: EraseOnWebsites): () => Promise<void> {
-  return repeat(WEBSITE_ERASURE_PAUSE_MS, 'websites cannot be told of erasures', (signal) =>
+  return repeat(WEBSITE_ERASURE_PAUSE_MS, 'could not notify websites of erasures', (signal) =>
     eraseOnWebsites(store, signal),
   );
 }
@@ -44,7 +44,7 @@ export function startRetention(
   now = () => new Date(),
 ): () => Promise<void> {
   if (days === null) return async () => {};
-  return repeat(DAY_MS, 'old forms could not be erased', () =>
+  return repeat(DAY_MS, 'could not erase old forms', () =>
     store.eraseReceivedBefore(new Date(now().getTime() - days * DAY_MS)),
   );
 }

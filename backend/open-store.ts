@@ -18,7 +18,7 @@ export type OpenOptions = StoreLocation & {
 };
 
 const NEW_KEY =
-  'Without this key nobody can read the forms and CVs of the store, and backups do not hold it: keep a copy, apart from them.';
+  'Without this key nobody can read the forms and CVs in the database, and backups do not include it: keep a copy in another place.';
 
 /**
  * Opens the configured store: a PostgreSQL database, or else a file in the data folder. Rejects if it is unusable,
@@ -35,7 +35,7 @@ export async function openStore(place: OpenOptions): Promise<Store> {
 async function openEngine(place: OpenOptions): Promise<Store> {
   const { dataDir, databaseUrl, queueMails } = place;
   const keys = keySourceOf(place);
-  const onExpiryFailure = (error: unknown) => logFailure('expired jobs stay listed', error);
+  const onExpiryFailure = (error: unknown) => logFailure('could not close expired jobs', error);
   if (databaseUrl === null)
     return openSqliteStore({ file: storeFile(dataDir), keys, onExpiryFailure, queueMails });
   return openPostgresStore({
@@ -43,7 +43,7 @@ async function openEngine(place: OpenOptions): Promise<Store> {
     url: databaseUrl,
     queueMails,
     onExpiryFailure,
-    onConnectionLost: (error) => logFailure('a connection to the database was lost', error),
+    onConnectionLost: (error) => logFailure('lost a connection to the database', error),
   });
 }
 

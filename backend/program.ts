@@ -50,7 +50,7 @@ async function serveUntilStopped(host: string): Promise<void> {
   const { dataDir, databaseUrl, website } = env;
   // Mails would otherwise be sent in the sample agency's name.
   const problems = siteProblems();
-  if (problems.length > 0) throw new Error(`The agency’s folder has mistakes: ${problems.join('; ')}`);
+  if (problems.length > 0) throw new Error(`The agency’s folder has errors: ${problems.join('; ')}`);
   const { notifiers, remarks } = await configuredNotifiers(env);
   for (const remark of remarks) process.stderr.write(`${remark}\n`);
   surviveBrokenPipe();
@@ -59,7 +59,7 @@ async function serveUntilStopped(host: string): Promise<void> {
   print(`The recruitment API listens on ${server.address} with its data in ${place}`);
   if (server.deskPort !== null)
     print(`The desk, ${env.desk?.url}, listens on http://${env.desk?.host}:${server.deskPort}/`);
-  if (website === null) print('Without SECRET it takes forms from programs of this machine only.');
+  if (website === null) print('SECRET is not set: forms are accepted from programs on this machine only.');
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -72,7 +72,7 @@ async function serveUntilStopped(host: string): Promise<void> {
 
 /** The commands of `npm run backend`. */
 export const program = new Command('backend').description(
-  'The built-in recruitment API and its store (in DATA_DIR, or the database at DATABASE_URL).',
+  'The built-in recruitment API and its database (in DATA_DIR or at DATABASE_URL).',
 );
 
 program
@@ -83,8 +83,8 @@ program
 
 program
   .command('import')
-  .argument('<file>', 'a workbook (.xlsx), CSV with a header or JSON Lines, also gzipped')
-  .description('bring jobs into the store; the same id updates')
+  .argument('<file>', 'a workbook (.xlsx), CSV with a header, or JSON Lines; also gzipped')
+  .description('import jobs; a row with an existing id updates that job')
   .action(async (file: string) => {
     // Checked before a store is created.
     await checkReadable(file);
@@ -93,21 +93,21 @@ program
 
 program
   .command('sync')
-  .option('--force', 'read the sheet also if it is unchanged, and close however many jobs it lacks')
-  .description('make the jobs those of the sheet at JOBS_SOURCE, as a running API does every 5 minutes')
+  .option('--force', 'read the sheet even if it is unchanged, and close any number of missing jobs')
+  .description('update the jobs from the sheet at JOBS_SOURCE, as a running API does every 5 minutes')
   .action((options: { force?: boolean }) => {
     const { jobsSource } = readBackendEnv();
     if (jobsSource === null)
       throw new CommandError(
-        'JOBS_SOURCE is not set: the path or the https address of a workbook or CSV file.',
+        'JOBS_SOURCE is not set. Set it to the path or https address of a workbook or CSV file.',
       );
     return withNewStore((store) => syncCommand(store, jobsSource, options.force ?? false));
   });
 
 program
   .command('export')
-  .argument('<file>', 'a name ending in .csv or .jsonl, or either of them and .gz')
-  .description('write all active jobs to a file that import takes')
+  .argument('<file>', 'a file name ending in .csv, .csv.gz, .jsonl or .jsonl.gz')
+  .description('write all active jobs to a file that import accepts')
   .action((file: string) => withStore((store) => exportCommand(store, file)));
 
 program
@@ -116,10 +116,10 @@ program
   .option('--category <name>', 'the category of the job')
   .option('--salary <text>')
   .option('--type <text>', 'the job type, such as Full-time')
-  .option('--days <number>', 'for how many days the job is open')
-  .option('--again', 'publish one more job of the same inquiry')
+  .option('--days <number>', 'how many days the job stays open')
+  .option('--again', 'publish another job from the same inquiry')
   .option('--dry-run', 'show the job without publishing it')
-  .description('make a job of an employer’s job inquiry and publish it')
+  .description('create a job from an employer’s job inquiry and publish it')
   .action((inquiry: string, options: PublishOptions) =>
     withStore((store) => {
       const { siteUrl, mail } = readBackendEnv();
@@ -130,31 +130,31 @@ program
 program
   .command('backup')
   .argument('<file>', 'the file to write, such as dwaar-2026-11-20.tar.gz')
-  .option('--with-key', 'also the key of the store, so that whoever has the file can read it')
-  .description('write the store and the public files to one file; the API may run meanwhile')
+  .option('--with-key', 'include the encryption key, so that anyone who has the file can read it')
+  .description('back up the database and the public files to one file; the API may keep running')
   .action((file: string, options: { withKey?: boolean }) =>
     backupCommand(readBackendEnv(), file, options.withKey ?? false),
   );
 
 program
   .command('restore')
-  .argument('<file>', 'a file that "backup" wrote')
-  .option('--force', 'also where there are jobs or forms already: they are replaced')
-  .description('bring a backup into an empty DATA_DIR or database, while the API is stopped')
+  .argument('<file>', 'a file written by "backup"')
+  .option('--force', 'replace existing jobs and forms')
+  .description('restore a backup into an empty DATA_DIR or database, while the API is stopped')
   .action((file: string, options: { force?: boolean }) =>
     restoreCommand(readBackendEnv(), file, options.force ?? false),
   );
 
 program
   .command('rotate-key')
-  .description('change the store over to another key and encrypt all of it anew, while the API is stopped')
+  .description('switch the database to another key and re-encrypt everything, while the API is stopped')
   .action(() => withStore(rotateKeyCommand, openRotatedStore));
 
 program
   .command('close')
   .argument('<id>', 'the id of an active job')
-  .addOption(new Option('--reason <reason>', 'what visitors are told of it').choices(['filled']))
-  .description('take a job out of the lists')
+  .addOption(new Option('--reason <reason>', 'the reason shown to visitors').choices(['filled']))
+  .description('close a job, which removes it from the lists')
   .action((id: string, { reason = '' }: { reason?: 'filled' | '' }) =>
     withStore((store) => endCommand(store, id, reason)),
   );
@@ -162,20 +162,20 @@ program
 program
   .command('pause')
   .argument('<id>', 'the id of a job')
-  .description('close a job that may come back; "open" opens it again')
+  .description('close a job for now; "open" reopens it')
   .action((id: string) => withStore((store) => endCommand(store, id, 'paused')));
 
 program
   .command('open')
   .argument('<id>', 'the id of a job')
-  .description('open a closed job again')
+  .description('reopen a closed job')
   .action((id: string) => withStore((store) => openCommand(store, id, markedUpTo())));
 
 program
   .command('confirm')
   .argument('[ids...]', 'the ids of active jobs')
   .option('--all', 'all active jobs')
-  .description('note that jobs are still open, as the links in Monday’s mail do')
+  .description('confirm that jobs are still open, like the links in Monday’s email')
   .action((ids: string[], options: { all?: boolean }) =>
     withStore((store) => confirmCommand(store, ids, options, markedUpTo())),
   );
@@ -184,7 +184,7 @@ program
   .command('inbox')
   .description('show the received forms, newest first')
   .addOption(new Option('--kind <kind>', 'only forms of this kind').choices([...submissionKinds]))
-  .option('--json', 'one JSON object a line')
+  .option('--json', 'print one JSON object per line')
   .action((options: { kind?: SubmissionKind; json?: boolean }) =>
     withStore((store) => inboxCommand(store, options.kind, options.json ?? false)),
   );
@@ -193,9 +193,9 @@ program
   .command('applications')
   .option('--job <id>', 'only for this job')
   .option('--since <day>', 'only received on this day or later, such as 2026-11-01')
-  .option('--find <text>', 'only with all these words, or this phone number')
+  .option('--find <text>', 'only those with all these words, or this phone number')
   .option('--csv <file>', 'write a CSV file; "-" for standard output')
-  .option('--xlsx <file>', 'write a file for Excel')
+  .option('--xlsx <file>', 'write an Excel file')
   .description('show the applications as a table, newest first, or write them to a file')
   .action((options: ApplicationsOptions) => withStore((store) => applicationsCommand(store, options)));
 
@@ -203,28 +203,28 @@ program
   .command('status')
   .argument('<application>', 'its number or its reference')
   .argument('[state]', SETTABLE_STATES.join(', '))
-  .description('show how far an application has come, or set its state; seen opens an ended one again')
+  .description('show or set the state of an application; seen reopens an ended one')
   .action((name: string, state?: string) => withStore((store) => statusCommand(store, name, state)));
 
 program
   .command('cv')
-  .argument('<id>', 'the id of an application, or R and the id of a registered CV, such as R12')
+  .argument('<id>', 'the id of an application, or R and the id of a registered CV (R12)')
   .argument('<out>', 'the file to write')
   .description('write the CV of an application, or a registered one, to a file')
   .action((id: string, out: string) => withStore((store) => cvCommand(store, id, out)));
 
 program
   .command('vouch')
-  .option('--kind <kind>', 'what for: offer, call or letter')
-  .option('--for <initials>', 'of whoever gets it, such as "A. R."')
-  .option('--job <id>', 'the job that it is about')
-  .option('--by <initials>', 'of whoever issues it')
-  .option('--days <number>', 'for how many days it is valid (60)')
-  .option('--note <text>', 'for the staff; the page does not show it')
-  .option('--qr <file>', 'write a QR code for the letter; a name ending in .png or .svg')
-  .option('--list', 'show all codes that were issued, without the codes themselves')
-  .option('--revoke <code>', 'take a code back, by the code or its number in the list')
-  .description('issue a code for an offer, a call or a letter, which the page /verify confirms')
+  .option('--kind <kind>', 'offer, call or letter')
+  .option('--for <initials>', 'initials of the recipient, such as "A. R."')
+  .option('--job <id>', 'the job it is for')
+  .option('--by <initials>', 'initials of the issuer')
+  .option('--days <number>', 'how many days it is valid (60)')
+  .option('--note <text>', 'a note for staff, not shown on the page')
+  .option('--qr <file>', 'write a QR code for the letter to this .png or .svg file')
+  .option('--list', 'list all issued codes, without the codes themselves')
+  .option('--revoke <code>', 'revoke a code, by the code or its number in the list')
+  .description('issue a code for an offer, a call or a letter, to be checked on the page /verify')
   .action((options: VouchOptions) =>
     withStore((store) => vouchCommand(store, options, { siteUrl: readBackendEnv().siteUrl })),
   );
@@ -232,38 +232,38 @@ program
 program
   .command('matches')
   .argument('<job>', 'the id of an active job')
-  .description('show the registered CVs whose jobs and cities fit a job, newest first')
+  .description('list the registered CVs whose jobs and cities match a job, newest first')
   .action((job: string) => withStore((store) => matchesCommand(store, job)));
 
 program
   .command('erase')
-  .argument('<email>', 'the address of whoever asks for erasure')
-  .description('erase all that was sent from an e-mail address, with its CVs, its job alerts and mails')
+  .argument('<email>', 'the email address of the person to erase')
+  .description('erase everything from an email address: forms, CVs, job alerts and emails')
   .action((email: string) =>
     withStore((store) => eraseCommand(store, email, createWebsiteEraser(readBackendEnv().website))),
   );
 
 program
   .command('sealed')
-  .argument('<email>', 'the address of whoever withdrew')
-  .argument('<out>', 'the file to write, as JSON')
+  .argument('<email>', 'the email address of the person who withdrew')
+  .argument('<out>', 'the JSON file to write')
   .description(
-    'write what is withdrawn and kept sealed of an e-mail address to a file, for an authority that asks',
+    'write the withdrawn and sealed data of an email address to a file, for an authority that requests it',
   )
   .action((email: string, out: string) => withStore((store) => sealedCommand(store, email, out)));
 
 program
   .command('consents')
-  .description('show all consents: when, with which form, to which text, in which language')
+  .description('list all consents: when, with which form, to which text, in which language')
   .action(() => withStore(consentsCommand));
 
 program
   .command('desk')
   .argument('<what>', 'sign-out')
-  .argument('[address]', 'of whom; everybody by default')
-  .description('sign-out: end the sessions of the staff at the desk, and the links that were mailed to them')
+  .argument('[address]', 'a staff member’s address; everyone by default')
+  .description('sign-out: end staff sessions at the desk, and revoke emailed sign-in links')
   .action((what: string, address?: string) => {
-    if (what !== 'sign-out') throw new CommandError('The desk knows one command: sign-out.');
+    if (what !== 'sign-out') throw new CommandError('Unknown command: use desk sign-out.');
     return withStore(async (store) => {
       const count = await store.signOut(address ?? null);
       print(`Ended ${count} ${count === 1 ? 'session or link' : 'sessions and links'}.`);
@@ -272,18 +272,18 @@ program
 
 program
   .command('mails')
-  .description('show the mails that wait or have failed, with the reason')
-  .option('--retry', 'put the failed ones back, to be tried again for 7 days')
+  .description('list waiting and failed emails, with the reason')
+  .option('--retry', 'queue failed emails again, for up to 7 days of retries')
   .action((options: { retry?: boolean }) =>
     withStore((store) => mailsCommand(store, options.retry ?? false)),
   );
 
 program
   .command('alerts')
-  .description('say how many job alerts there are')
+  .description('show the number of job alerts')
   .action(() =>
     withStore(async (store) => {
       const { confirmed, unconfirmed } = await store.countAlerts();
-      print(`${confirmed} job alerts are confirmed, ${unconfirmed} wait for confirmation.`);
+      print(`${confirmed} job alerts confirmed, ${unconfirmed} waiting for confirmation.`);
     }),
   );

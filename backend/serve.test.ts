@@ -25,7 +25,7 @@ const start = (dataDir: string, samples = true) => {
 
 test('CVs are not sent as links if no website can show them', async () => {
   const start = serve({ ...SERVED, dataDir: join(folder, 'links'), cvInMail: 'link' });
-  await expect(start).rejects.toThrow('CV_IN_MAIL=link needs SECRET');
+  await expect(start).rejects.toThrow('CV_IN_MAIL=link requires SECRET');
 });
 
 test('a website is notified of what another process imports, but not of the samples of the first start', async () => {

@@ -32,7 +32,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { port, host, dataDir, databaseUrl, retentionDays, notifiers, mail, jobsSource, website } = options;
   if (options.cvInMail === 'link' && website === null)
     throw new Error(
-      'CV_IN_MAIL=link needs SECRET or REVALIDATE_SECRET, the same for this API and its websites: they show the CVs.',
+      'CV_IN_MAIL=link requires SECRET or REVALIDATE_SECRET, set to the same value for this API and its websites.',
     );
   provideWords();
   const store = await openStore({ ...options, queueMails: mail !== null });

@@ -43,24 +43,24 @@ export function startMailing(
   });
   const cutOff = new AbortController();
   const stops = [
-    repeat(SENDING_PAUSE_MS, 'mails cannot be sent', async (signal) => {
+    repeat(SENDING_PAUSE_MS, 'could not send emails', async (signal) => {
       while (!signal.aborted && (await sendNextMail({ store, mailer, kinds }, cutOff.signal)));
     }),
-    repeat(SCHEDULE_PAUSE_MS, 'the daily digest cannot be made', () => queueDigest(store, ask, now())),
-    repeat(SCHEDULE_PAUSE_MS, 'job alerts cannot be made', (signal) =>
+    repeat(SCHEDULE_PAUSE_MS, 'could not create the daily digest', () => queueDigest(store, ask, now())),
+    repeat(SCHEDULE_PAUSE_MS, 'could not create job alerts', (signal) =>
       queueAlerts(store, confirmation.markDays, now(), signal),
     ),
-    repeat(SCHEDULE_PAUSE_MS, 'mails about ended applications cannot be made', async (signal) => {
+    repeat(SCHEDULE_PAUSE_MS, 'could not create emails about ended applications', async (signal) => {
       if (env.mailWhenEnded) await queueEndedMails(store, now(), signal);
     }),
-    repeat(SCHEDULE_PAUSE_MS, 'staff cannot be asked which jobs are open', () =>
+    repeat(SCHEDULE_PAUSE_MS, 'could not ask staff which jobs are open', () =>
       queueQuestions(store, confirmation, now()),
     ),
     // Only with mail: staff who are not asked cannot confirm.
-    repeat(CLOSING_PAUSE_MS, 'unconfirmed jobs stay open', () =>
+    repeat(CLOSING_PAUSE_MS, 'could not close unconfirmed jobs', () =>
       closeUnconfirmed(store, confirmation, now()),
     ),
-    repeat(SCHEDULE_PAUSE_MS, 'mails about registered CVs cannot be made', async (signal) => {
+    repeat(SCHEDULE_PAUSE_MS, 'could not create emails about registered CVs', async (signal) => {
       await queueKeepQuestions(store, now(), signal);
       await queueMatches(store, confirmation.markDays, now(), signal);
     }),

@@ -10,14 +10,14 @@ async function awaitReady({ seconds, alive }: { seconds: string; alive?: boolean
   const path = alive ? '/api/health' : '/api/ready';
   const reason = await whyNotReady(`http://${connectableHost(host)}:${port}${path}`, {
     seconds: Number(seconds),
-    hasEnded: () => (restartsOfService() > 1 ? 'The service ended and was started again.' : null),
+    hasEnded: () => (restartsOfService() > 1 ? 'The service exited and was restarted.' : null),
   });
   if (reason !== null) throw new Error(reason);
 }
 
 new Command('await-ready')
   .option('--seconds <number>', 'how long to wait', '90')
-  .option('--alive', 'only for /api/health')
+  .option('--alive', 'wait only for /api/health')
   .action(awaitReady)
   .parseAsync()
   .catch(fail);

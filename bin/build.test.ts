@@ -12,7 +12,7 @@ function write(file: string, text = ''): void {
 
 test('where the build tools are not installed, the error for a missing build says what to do', async () => {
   expect(buildState()).toBe('none');
-  await expect(buildUnlessCurrent()).rejects.toThrow('build the image anew');
+  await expect(buildUnlessCurrent()).rejects.toThrow('Rebuild the image');
 });
 
 test('a failed build reports all of Next’s output, and ends with what to do', async () => {
@@ -20,7 +20,7 @@ test('a failed build reports all of Next’s output, and ends with what to do', 
   write('node_modules/.bin/next', 'console.log("app/page.tsx:3:1 Expected ;"); process.exit(1);');
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   await expect(buildUnlessCurrent()).rejects.toThrow(
-    /^app\/page\.tsx:3:1 Expected ;\n\nThe build failed \(exit code 1\)\. Correct .* run the same command again\.$/,
+    /^app\/page\.tsx:3:1 Expected ;\n\nThe build failed \(exit code 1\)\. Fix .* run the command again\.$/,
   );
   rmSync('node_modules', { recursive: true });
 });

@@ -29,7 +29,7 @@ export async function buildUnlessCurrent(): Promise<string> {
   if (isBuilt(folder)) return folder;
   if (!existsSync(COMPILER)) {
     throw new Error(
-      'There is no build of these sources, and what makes one is not here: build the image anew (docker compose up -d --build), or run npm install with development packages.',
+      'The current sources have not been built, and the build tools are not installed. Rebuild the image (docker compose up -d --build), or run npm install with development dependencies.',
     );
   }
   await withBuildLock(async () => {
@@ -47,7 +47,7 @@ export function refuseTooLittleMemory(bytes: number): void {
   if (bytes >= BUILD_MEMORY) return;
   const [needed, free] = [BUILD_MEMORY, bytes].map((size) => `${Math.floor(size / 1024 / 1024)} MB`);
   throw new Error(
-    `Building takes ${needed} of memory, and ${free} are free here. Unpack a release, which is built already (dwaar-VERSION-linux-x64.tar.gz: docs/node.md); or add swap, or stop other programs.`,
+    `A build needs ${needed} of memory, but only ${free} are free. Install a prebuilt release (dwaar-VERSION-linux-x64.tar.gz: docs/node.md), add swap, or stop other programs.`,
   );
 }
 
@@ -74,7 +74,7 @@ async function runNextBuild(): Promise<void> {
   const [code, signal] = (await once(build, 'close')) as [number | null, string | null];
   if (code === 0) return;
   throw new Error(
-    `${said.trim()}\n\nThe build failed (${signal ?? `exit code ${code}`}). Correct what is named above, then run the same command again.`,
+    `${said.trim()}\n\nThe build failed (${signal ?? `exit code ${code}`}). Fix the errors above, then run the command again.`,
   );
 }
 

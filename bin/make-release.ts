@@ -153,9 +153,9 @@ function commit(): string {
 }
 
 new Command('release')
-  .option('--folder <path>', 'an empty folder to fill, instead of packing one')
-  .option('--image', 'without the runtime and what is only read, for an image')
-  .option('--try', 'then run it as a server would, without npm or network; needs root')
+  .option('--folder <path>', 'fill this empty folder instead of creating an archive')
+  .option('--image', 'for a container image: without the Node.js runtime and the docs')
+  .option('--try', 'then test the archive as on a server, without npm or network; needs root')
   .action(makeRelease)
   .parseAsync()
   .catch(fail);

@@ -26,11 +26,11 @@ export function newSiteFiles({ name, city, colour }: Agency): Record<string, str
 
 const README = (name: string) => `# ${name}
 
-Who the site belongs to. Every file may be edited with any text editor; the program's docs/content.md explains each.
+The agency's own content and settings. Edit the files with any text editor; the program's docs/content.md explains them.
 
-- \`npm run content\` says what is wrong, by file and field.
-- \`npm run doctor\` says what is still a placeholder.
-- A restart shows what was changed.
+- \`npm run content\` lists errors by file and field.
+- \`npm run doctor\` lists the remaining placeholders.
+- Restart the site to publish your changes.
 `;
 
 const identity = (name: string, city: string) => `${stringify({
@@ -58,7 +58,7 @@ phone: { label: +91 00000 00000, number: '+910000000000' }
 # A number that answers on WhatsApp.
 # whatsapp: { label: +91 00000 00000, number: '+910000000000' }
 email: hello@example.com
-# Who answers complaints about personal data: a name or a role.
+# Who handles complaints about personal data: a name or a role.
 grievance:
   contact: Grievance officer
   address: 00 Example Street, ${city}
@@ -77,7 +77,7 @@ businessHours:
 
 const THEME = (
   colour: string,
-) => `# A colour that is not named is made from those that are: of \`brand\` alone, its shades and inks follow.
+) => `# Colours that are not set are derived from those that are; \`brand\` alone is enough.
 colours:
   brand: '${colour}'
   # accent: '#f2a516'
@@ -85,21 +85,21 @@ fonts:
   # bricolage-grotesque, inter, system, serif, or a .woff2 file of public/, such as /fonts/own.woff2
   display: bricolage-grotesque
   text: inter
-# 1 as drawn, 0 for square corners, up to 2.
+# Roundness of corners: 0 for square, 1 for the default, at most 2.
 radius: 1
 `;
 
-const CLAIMS = `# What you promise; the texts name these. They are the sample's: put yours in their place, then take out the line
+const CLAIMS = `# What you promise; the site's texts quote these. Replace the sample values with your own, then remove the line
 # \`sample: true\`.
 `;
 
-const CLIENTS = `# With a mark (SVG, or a picture of about 200 × 80 px) in public/clients/. Without any, the section is left out.
+const CLIENTS = `# With a logo (SVG, or an image of about 200 × 80 px) in public/clients/. An empty list hides the section.
 # - name: Client's name
 #   image: /clients/mark.svg
 []
 `;
 
-const TESTIMONIALS = `# \`quote\` is set large, in 8 to 12 words; \`text\` is all that the client said. Without any, the section is left out.
+const TESTIMONIALS = `# \`quote\` is displayed large (8 to 12 words); \`text\` is the full statement. An empty list hides the section.
 # - quote: They found us three good people within a single week.
 #   text: …
 #   role: HR manager
@@ -107,7 +107,7 @@ const TESTIMONIALS = `# \`quote\` is set large, in 8 to 12 words; \`text\` is al
 []
 `;
 
-const TEAM = `# \`leaders\` are on the page About us, \`members\` on Team. A photo is three parts wide and four high.
+const TEAM = `# \`leaders\` are on the page About us, \`members\` on Team. Photos are in the ratio 3:4.
 # - name: Their name
 #   role: Founder
 #   text: What they do, in a sentence or two.
@@ -116,15 +116,15 @@ leaders: []
 members: []
 `;
 
-const CREDENTIALS = `# What you can prove; each part is shown once it is filled.
+const CREDENTIALS = `# What you can prove; each part appears once it is filled in.
 # - { kind: EPF code, number: …, validUntil: … }
 registrations: []
 # { value: 4.6, best: 5, reviews: 120, source: Google, url: https://…, asOf: October 2026 }
 rating: null
 `;
 
-const STAFF = `# Who signs in at the desk, once DESK_URL is set: by a link that is mailed to the address. An owner also writes
-# and publishes jobs, and erases people. Whoever is taken out is signed out at once.
+const STAFF = `# Who can sign in to the desk, if DESK_URL is set: by a link that is emailed to the address. Owners can also write
+# and publish jobs, and erase candidates. Anyone removed from this list is signed out at once.
 # - { name: Their name, address: name@example.in, role: owner }
 # - { name: Their name, address: name@example.in, role: recruiter }
 staff: []

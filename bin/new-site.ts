@@ -9,13 +9,13 @@ import { newSiteFiles } from './new-site-files';
 new Command('npm run new-site --')
   .description('write a folder with an agency’s own name, colours, services and pictures')
   .argument('<name>', 'the agency’s everyday name')
-  .option('--city <city>', 'where it serves its clients from', 'Bengaluru')
+  .option('--city <city>', 'the city it serves its clients from', 'Bengaluru')
   .option('--colour <hex>', 'its main colour', '#572ac8')
   .option('--into <folder>', 'the folder to write', process.env.SITE_DIR || 'site')
   .action((name: string, { city, colour, into }: { city: string; colour: string; into: string }) => {
     if (existsSync(into) && readdirSync(into).length > 0)
-      fail(`${into} is not empty: name another folder with --into`);
-    if (!/^#[0-9a-f]{6}$/i.test(colour)) fail(`--colour must be six digits after a #, such as "#0b6b4f"`);
+      fail(`${into} is not empty: choose another folder with --into`);
+    if (!/^#[0-9a-f]{6}$/i.test(colour)) fail(`--colour must be a # and six hex digits, such as "#0b6b4f"`);
     const files = newSiteFiles({ name, city, colour: colour.toLowerCase() });
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(path.dirname(path.join(into, file)), { recursive: true });
@@ -24,7 +24,7 @@ new Command('npm run new-site --')
     cpSync(path.join(SAMPLE_SITE, 'services'), path.join(into, 'services'), { recursive: true });
     mkdirSync(path.join(into, 'content'), { recursive: true });
     console.log(
-      `${into} is written. Begin with identity.yaml, look at it with npm start, and check it with npm run content.`,
+      `Created ${into}. Edit identity.yaml first, preview the site with npm start, and check it with npm run content.`,
     );
   })
   .parse();

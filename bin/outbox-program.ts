@@ -22,10 +22,10 @@ async function withOutbox(work: (store: Store, vault: Vault) => unknown): Promis
     ? 'outbox'
     : outboxKey || derivedOutboxKey || existsSync(keyFile(dataDir))
       ? ''
-      : 'key of the outbox';
+      : 'outbox key';
   if (missing)
     throw new Error(
-      `There is no ${missing} in ${path.resolve(dataDir)}. Run the command with the site’s settings (DATA_DIR, SECRET and OUTBOX_KEY, as the service has them), or start the site once, which makes it.`,
+      `There is no ${missing} in ${path.resolve(dataDir)}. Run the command with the service’s settings (DATA_DIR, SECRET and OUTBOX_KEY), or start the site once to create it.`,
     );
   const store = createStore(openDatabase(file));
   try {
@@ -39,18 +39,18 @@ async function withOutbox(work: (store: Store, vault: Vault) => unknown): Promis
 /** @throws Error when no entry has this reference */
 function findEntry(store: Store, reference: string): Entry {
   const entry = store.find(reference.toUpperCase());
-  if (!entry) throw new Error(`Nothing in the outbox has the reference ${reference}; see \`list\`.`);
+  if (!entry) throw new Error(`The outbox has no form with the reference ${reference}; see \`list\`.`);
   return entry;
 }
 
 /** The commands of `npm run outbox`, for accepted but undelivered submissions. Safe while the website runs. */
 export const program = new Command('outbox').description(
-  'Submissions that could not be delivered yet (in DATA_DIR).',
+  'Form submissions that have not been delivered yet (in DATA_DIR).',
 );
 
 program
   .command('list')
-  .description('what waits, oldest first, without personal data')
+  .description('list waiting submissions, oldest first, without personal data')
   .action(() =>
     withOutbox((store, vault) => {
       let count = 0;
@@ -66,14 +66,14 @@ program
   .command('show')
   .argument('<reference>')
   .option('--cv <file>', 'write the CV to this file')
-  .description('one submission with all that the visitor typed')
+  .description('show one submission with everything the visitor typed')
   .action((reference: string, options: { cv?: string }) =>
     withOutbox((store, vault) => {
       const entry = findEntry(store, reference);
       const submission = decodeSubmission(vault.open(entry.payload, `${entry.id} payload`));
       print(entryText(entry, submission, vault, Date.now()));
       if (!options.cv) return;
-      if (!submission.file) throw new Error('There is no CV with this submission.');
+      if (!submission.file) throw new Error('This submission has no CV.');
       writeFileSync(options.cv, submission.file.bytes, { mode: 0o600 });
       print(`Wrote ${options.cv} (${submission.file.bytes.length} bytes).`);
     }),
@@ -81,29 +81,29 @@ program
 
 program
   .command('retry')
-  .description('make all due now, what was refused too; a running website takes it up within seconds')
-  .action(() => withOutbox((store) => print(`${store.wakeAll(Date.now())} due now.`)));
+  .description('retry everything now, including refused submissions; a running website starts within seconds')
+  .action(() => withOutbox((store) => print(`${store.wakeAll(Date.now())} to be retried now.`)));
 
 program
   .command('drop')
   .alias('discard')
   .argument('<reference>')
-  .option('--waiting', 'also one that the API has not refused')
-  .description('delete a submission that you have dealt with: refused, or not to be read')
+  .option('--waiting', 'also if the API has not refused it')
+  .description('delete a submission that you have dealt with: a refused or unreadable one')
   .action((reference: string, options: { waiting?: boolean }) =>
     withOutbox((store) => {
       const entry = findEntry(store, reference);
       if (entry.state === 'waiting' && !options.waiting)
-        throw new Error(`${entry.reference} is still to be delivered; --waiting drops it all the same.`);
+        throw new Error(`${entry.reference} has not been delivered yet; use --waiting to delete it anyway.`);
       store.remove(entry.id);
-      print(`${entry.reference} is deleted.`);
+      print(`Deleted ${entry.reference}.`);
     }),
   );
 
 program
   .command('erase')
   .argument('<email>')
-  .description('delete all that waits from an address, for somebody who wants to be erased')
+  .description('delete all waiting submissions from an address, for an erasure request')
   .action((email: string) =>
     withOutbox(async (store, vault) => print(`${await eraseFromAddress(store, vault, email)} deleted.`)),
   );

@@ -13,9 +13,9 @@ async function pictures(jobId: string, { out }: { out: string }): Promise<void> 
 }
 
 new Command('pictures')
-  .description('write a job’s picture for a status on WhatsApp (PNG) and its poster of A4 (PDF)')
+  .description('write a job’s WhatsApp status picture (PNG) and its A4 poster (PDF)')
   .argument('<job>', 'the id of an open job')
-  .option('--out <folder>', 'where to write them', '.')
+  .option('--out <folder>', 'the folder to write to', '.')
   .action(pictures)
   .parseAsync()
   .catch(fail);

@@ -11,7 +11,7 @@ export async function refuseTakenPort(variable: string, port: number, host: stri
     probe.once('error', (error: NodeJS.ErrnoException) => {
       if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code ?? ''))
         return reject(
-          new Error(`This machine has no address ${host} to listen on: set HOST to one that it has.`),
+          new Error(`This machine has no address ${host}: set HOST to one of its own addresses.`),
         );
       const reason =
         error.code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be used (${error.code})`;

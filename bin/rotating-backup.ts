@@ -10,27 +10,27 @@ type Options = { name: string; keep: number; unlessEmpty?: boolean };
 /** Run nightly by dwaar-backup.service, and by `dwaar update`: makes a backup and deletes the oldest ones. */
 async function run(folder: string, { name, keep, unlessEmpty }: Options): Promise<void> {
   if (!parseEnv(process.env).usesBuiltInApi) {
-    console.log('The API at API_BASE_URL has the data: there is nothing to back up here.');
+    console.log('The data is in the API at API_BASE_URL: there is nothing to back up here.');
     return;
   }
   try {
     await rotateBackups(readBackendEnv(), { folder, name, keep }, new Date());
   } catch (error) {
     if (!(unlessEmpty && error instanceof EmptyStoreError)) throw error;
-    console.log('The store is empty: there is nothing to back up.');
+    console.log('The database is empty: there is nothing to back up.');
   }
 }
 
 function count(text: string): number {
-  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('a number from 1 is needed');
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('must be a number of at least 1');
   return Number(text);
 }
 
 new Command('rotating-backup')
-  .argument('<folder>', 'where the backups are')
-  .requiredOption('--name <text>', 'what the files’ names begin with')
-  .requiredOption('--keep <number>', 'how many files of this name are kept', count)
-  .option('--unless-empty', 'an empty store is no failure')
+  .argument('<folder>', 'the folder of the backups')
+  .requiredOption('--name <text>', 'the prefix of the file names')
+  .requiredOption('--keep <number>', 'how many files with this prefix to keep', count)
+  .option('--unless-empty', 'do not fail if the database is empty')
   .action(run)
   .parseAsync()
   .catch(fail);

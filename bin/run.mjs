@@ -17,7 +17,7 @@ function refuseOldNode() {
   const [needed] = /[\d.]+/.exec(JSON.parse(readFileSync('package.json', 'utf8')).engines.node);
   if (process.versions.node.localeCompare(needed, 'en', { numeric: true }) >= 0) return;
   console.error(
-    `Node.js ${needed} or newer is needed; this is ${process.version}. On Linux, npm install brings one, which npm run uses.`,
+    `Node.js ${needed} or newer is required; this is ${process.version}. On Linux, npm install provides one, which npm run uses.`,
   );
   process.exit(1);
 }
@@ -41,7 +41,7 @@ async function bundleWhatChanged() {
     await bundlePrograms('dist');
   } catch (error) {
     // esbuild has printed file, line and reason.
-    console.error(error.errors ? 'Correct what is named above, then run the same command again.' : error);
+    console.error(error.errors ? 'Fix the errors above, then run the command again.' : error);
     process.exit(1);
   }
   writeFileSync(STAMP, '');

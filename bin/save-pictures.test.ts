@@ -29,9 +29,9 @@ test('picture and poster are written to a folder, which is created', async () =>
 
 test.each([
   ['1042', 410, 'The job 1042 is closed.'],
-  ['1042', 503, 'The website answered 503'],
+  ['1042', 503, 'The website returned 503'],
   ['7', 200, 'There is no job with the id 7.'],
-  ['../x', 200, 'is no id of a job'],
+  ['../x', 200, 'is not a job id'],
 ])('job %s, answered by %i: %s', async (id, status, problem) => {
   answerWith(status);
   await expect(savePictures(website.origin(), id, folder)).rejects.toThrow(problem);
@@ -39,6 +39,6 @@ test.each([
 
 test('a website that does not answer is reported', async () => {
   await expect(savePictures('http://127.0.0.1:1', '1042', folder)).rejects.toThrow(
-    'The website does not answer at http://127.0.0.1:1: is it running?',
+    'The website does not respond at http://127.0.0.1:1: is it running?',
   );
 });

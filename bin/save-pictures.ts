@@ -12,7 +12,7 @@ const FILES = ['status.png', 'poster.pdf'];
  * @throws Error that says what to do
  */
 export async function savePictures(website: string, jobId: string, folder: string): Promise<string[]> {
-  if (!isSafeId(jobId)) throw new Error(`"${jobId}" is no id of a job.`);
+  if (!isSafeId(jobId)) throw new Error(`"${jobId}" is not a job id.`);
   const page = await ask(new URL(`/job-details/${jobId}`, website));
   const location = page.headers.get('location');
   await page.body?.cancel();
@@ -23,7 +23,7 @@ export async function savePictures(website: string, jobId: string, folder: strin
   for (const name of FILES) {
     const response = await ask(new URL(`${pathname}/${name}`, website));
     if (response.status === 410) throw new Error(`The job ${jobId} is closed.`);
-    if (!response.ok) throw new Error(`The website answered ${response.status}: try again in a minute.`);
+    if (!response.ok) throw new Error(`The website returned ${response.status}: try again in a minute.`);
     const file = path.join(folder, `job-${jobId}-${name}`);
     await mkdir(folder, { recursive: true });
     await writeFile(file, new Uint8Array(await response.arrayBuffer()));
@@ -36,6 +36,6 @@ async function ask(address: URL): Promise<Response> {
   try {
     return await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
   } catch (cause) {
-    throw new Error(`The website does not answer at ${address.origin}: is it running?`, { cause });
+    throw new Error(`The website does not respond at ${address.origin}: is it running?`, { cause });
   }
 }

@@ -68,7 +68,7 @@ function run(program: Program, delayMs: number, onFirstExit?: () => void): void 
     onFirstExit?.();
     if (stopping) return;
     const delay = Date.now() - startedAt > START_TIMEOUT_MS ? 1000 : delayMs;
-    console.error(`The ${program.name} ended (${signal ?? code}); starting it again in ${delay / 1000} s.`);
+    console.error(`The ${program.name} exited (${signal ?? code}); restarting it in ${delay / 1000} s.`);
     await sleep(delay);
     if (!stopping) run(program, Math.min(delay * 2, MAX_RESTART_DELAY_MS));
   });

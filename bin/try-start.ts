@@ -52,7 +52,7 @@ async function tryStart(backup: string | undefined): Promise<void> {
     site = spawn(process.execPath, ['dist/start.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [site.stdout, site.stderr]) stream!.on('data', (text) => (output += String(text)));
     const origin = `http://127.0.0.1:${port}`;
-    const hasEnded = () => (site!.exitCode === null ? null : 'The program ended.');
+    const hasEnded = () => (site!.exitCode === null ? null : 'The program exited.');
     for (const page of ['/api/ready', ...PAGES]) {
       const reason = await whyNotReady(origin + page, { seconds: START_SECONDS, hasEnded });
       if (reason !== null) throw new Error(`${output}\n${reason}`);
@@ -92,7 +92,7 @@ async function stop(child: ChildProcess | null): Promise<void> {
 }
 
 new Command('try-start')
-  .argument('[backup]', 'a backup of the site, to start on a copy of its data')
+  .argument('[backup]', 'a backup of the site, to run on a copy of its data')
   .action(tryStart)
   .parseAsync()
   .catch(fail);

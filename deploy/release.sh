@@ -47,12 +47,12 @@ build_step() {
     cd "$release.sources" || exit
     as_site_user env -i PATH="$PATH" HOME="$cache" ${https_proxy:+https_proxy="$https_proxy"} \
       ${NODE_EXTRA_CA_CERTS:+NODE_EXTRA_CA_CERTS="$NODE_EXTRA_CA_CERTS"} nice "$@"
-  ) > "$log" 2>&1 </dev/null || refuse "This failed: $*."
+  ) > "$log" 2>&1 </dev/null || refuse "Failed: $*."
 }
 
 refuse() {
   cat "$log" >&2
-  fail "$* The site runs on as it was."
+  fail "$* The site keeps running unchanged."
 }
 
 lock() {
@@ -96,13 +96,13 @@ go_live() {
   point_to "$2"
   restart
   with_settings "$2" await-ready $await_options ||
-    fail "Neither is $(name_of "$2"), which ran before: see journalctl -u dwaar, and dwaar doctor."
+    fail "The previous release, $(name_of "$2"), is not ready either: see journalctl -u dwaar and dwaar doctor."
   fail "Went back to $(name_of "$2"), which is running."
 }
 
 fetch() {
   [ -d "$repo" ] || fail "There is no $repo: see docs/node.md, Installing."
-  git -C "$repo" fetch --quiet --prune origin || fail "$repo could not be fetched from its origin."
+  git -C "$repo" fetch --quiet --prune origin || fail "Cannot fetch $repo from its origin."
   commit=$(git -C "$repo" rev-parse --quiet --verify "$1^{commit}") || fail "The repository has no $1."
 }
 
@@ -115,14 +115,14 @@ fetch_packed() {
       install -d -m 700 "$cache/packed"
       packed=$cache/packed/$(basename "$1")
       for part in '' .sha256; do
-        curl -fsSL --proto =https --retry 3 -o "$packed$part" "$1$part" || fail "$1$part could not be fetched."
+        curl -fsSL --proto =https --retry 3 -o "$packed$part" "$1$part" || fail "Cannot download $1$part."
       done
       ;;
   esac
   [ -f "$packed" ] || fail "There is no file $packed."
-  [ -f "$packed.sha256" ] || fail "There is no $packed.sha256, by which to tell that the release is whole."
+  [ -f "$packed.sha256" ] || fail "There is no $packed.sha256 to verify the release with."
   commit=$(sha256sum "$packed" | cut -d ' ' -f 1)
-  [ "$(cut -d ' ' -f 1 "$packed.sha256")" = "$commit" ] || fail "$packed is not what its .sha256 says: fetch it again."
+  [ "$(cut -d ' ' -f 1 "$packed.sha256")" = "$commit" ] || fail "$packed does not match its .sha256: download it again."
 }
 
 # Creates $release from $packed, or from the sources of $commit.
@@ -136,7 +136,7 @@ make_release() {
   free=$(df -Pk "$releases" | awk 'NR == 2 { print $4 }')
   needed=$([ -n "$packed" ] && echo 1000 || echo 3000)
   [ "$free" -ge $((needed * 1000)) ] ||
-    fail "A release needs $needed MB while it is made; $releases has $((free / 1000)) MB left."
+    fail "Installing a release needs $needed MB; $releases has $((free / 1000)) MB free."
   release=$releases/$(date -u +%Y%m%d-%H%M%S)-$(printf %.7s "$commit")
   log=$(mktemp)
   trap 'cd /; rm -rf "$log" "$release.sources" "$cache/packed"; [ -e "$release/REVISION" ] || [ -e "$release/FAILED" ] || rm -rf "$release"' EXIT
@@ -144,7 +144,7 @@ make_release() {
   mkdir "$release"
   if [ -n "$packed" ]; then
     say 'Unpacking …'
-    tar -xzf "$packed" -C "$release" --strip-components=1 --no-same-owner || fail "$packed could not be unpacked."
+    tar -xzf "$packed" -C "$release" --strip-components=1 --no-same-owner || fail "Cannot unpack $packed."
     # REVISION marks a finished release; it is written after the checks below.
     rm -f "$release/REVISION"
   else
@@ -152,7 +152,7 @@ make_release() {
   fi
   chown -R root:root "$release"
   chmod -R go-w,a+rX "$release"
-  with_settings "$release" content > "$log" 2>&1 || refuse 'The content has mistakes.'
+  with_settings "$release" content > "$log" 2>&1 || refuse 'The content has errors.'
 }
 
 # As the site's unprivileged user.
@@ -174,12 +174,12 @@ try_release() {
     say 'Backing up …'
     before=$(newest_backup)
     with_settings "$current" rotating-backup $backups --name before-update --keep 3 --unless-empty ||
-      fail 'There is no backup to go back to, so nothing was changed.'
+      fail 'The backup failed, so nothing was changed.'
     copy=$(newest_backup)
     [ "$copy" != "$before" ] || copy=
   fi
-  say 'Starting it beside the site …'
-  with_settings "$release" try-start $copy > "$log" 2>&1 || refuse 'It does not start.'
+  say 'Test-starting the new release …'
+  with_settings "$release" try-start $copy > "$log" 2>&1 || refuse 'The new release does not start.'
 }
 
 remove_old_releases() {
@@ -194,7 +194,7 @@ update() {
     case $word in
       --again) again=1 ;;
       --force) force=1 ;;
-      -*) fail "There is no option $word." ;;
+      -*) fail "Unknown option $word." ;;
       *) ref=$word ;;
     esac
   done
@@ -204,12 +204,12 @@ update() {
     *) fetch "$ref" ;;
   esac
   if [ -z "$again" ] && [ "$(cat $current/REVISION 2>/dev/null)" = "$commit" ]; then
-    echo "$(name_of $current) is current already; --again builds it anew."
+    echo "$(name_of $current) is current already; use --again to rebuild it."
     return
   fi
   await_options=${force:+--alive}
   if [ -z "$force" ] && running && ! with_settings $current await-ready --seconds 5; then
-    fail 'The site is not ready as it is, so that a bad update could not be told. Put that right, or use --force.'
+    fail 'The site is not ready now, so a failed update could not be detected. Fix that first, or use --force.'
   fi
   make_release
   try_release
@@ -232,7 +232,7 @@ rollback() {
   [ "$target" != "$left" ] || fail "$(name_of "$target") is current already."
   # A newer release may have changed the store's tables.
   if ! grep -q '^API_BASE_URL=.' /etc/dwaar.env && ! with_settings "$target" backend alerts > /dev/null; then
-    fail "$(name_of "$target") cannot use the store as it is now. The backups before each update are in $backups; one loses what came since."
+    fail "$(name_of "$target") cannot use the current database. Backups from before each update are in $backups; restoring one loses newer data."
   fi
   go_live "$target" "$left"
   mv "$left/REVISION" "$left/WITHDRAWN"
@@ -258,7 +258,7 @@ main() {
     build) update --again "$(cat $current/REVISION)" "$@" ;;
     rollback) rollback "$@" ;;
     releases) list_releases ;;
-    *) fail "There is no command $command here: update, rollback, releases, build." ;;
+    *) fail "Unknown command $command: use update, rollback, releases or build." ;;
   esac
 }
 

@@ -78,13 +78,13 @@ export function createDesk(options: DeskOptions): Desk {
   desk.notFound((c) => notFoundPage(c));
   desk.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 403) {
-      const text = 'Nothing was changed. Please try again from its own page.';
-      return plainPage(c, 'This was not sent from the desk', text, 403);
+      const text = 'Nothing was changed. Please reload the page and try again.';
+      return plainPage(c, 'The request did not come from the desk', text, 403);
     }
-    if (error instanceof HTTPException) return plainPage(c, 'This could not be read', error.message, 400);
-    logFailure('a page of the desk failed', error, { method: c.req.method, route: c.req.routePath });
+    if (error instanceof HTTPException) return plainPage(c, 'Invalid request', error.message, 400);
+    logFailure('a desk page failed', error, { method: c.req.method, route: c.req.routePath });
     const isBusy = error instanceof StoreBusyError;
-    const text = isBusy ? 'The store is busy.' : 'Something went wrong here.';
+    const text = isBusy ? 'The database is busy.' : 'Something went wrong.';
     const advice = 'Nothing was changed. Please try again in a minute.';
     return plainPage(c, 'This did not work', `${text} ${advice}`, 503);
   });

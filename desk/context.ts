@@ -59,8 +59,8 @@ export const nameOf = (staff: StaffMember[], who: string): string =>
   staff.find(({ address }) => address === who)?.name ?? OTHERS[who] ?? who;
 
 const OTHERS: Record<string, string> = {
-  '': 'Before there were notes',
+  '': 'Before notes were kept',
   candidate: 'The candidate',
-  link: 'By a link in a mail',
-  command: 'By a command',
+  link: 'Via a link in an email',
+  command: 'Via a command',
 };

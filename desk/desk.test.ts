@@ -331,7 +331,7 @@ describeStores({ env: process.env }, (open) => {
       company_name: 'Kolam',
     });
     expect((await store.unsentMails()).map(({ kind }) => kind)).toContain('published');
-    expect(await me.text(`/inquiries/${id}`)).toContain(`It is published as inquiry-${id}`);
+    expect(await me.text(`/inquiries/${id}`)).toContain(`Already published as inquiry-${id}`);
     expect((await me.post(`/inquiries/${id}/publish`, { days: 'many' })).status).toBe(422);
   });
 });

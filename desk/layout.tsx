@@ -26,7 +26,7 @@ const Page = ({ title, me, here, children, notice }: PageProps & { me?: Me; chil
     </head>
     <body>
       <a class="skip" href="#main">
-        Skip to the page
+        Skip to content
       </a>
       <header class="top">
         <a class="brand" href="/">
@@ -91,11 +91,11 @@ export const plainPage = (
       <h1>{title}</h1>
       <p>{text}</p>
       <p>
-        <a href="/">Go to today</a>
+        <a href="/">Go to Today</a>
       </p>
     </section>,
     status,
   );
 
 export const notFoundPage = (c: DeskContext) =>
-  plainPage(c, 'This is not here', 'It was erased, or the address is wrong.', 404);
+  plainPage(c, 'Page not found', 'It was erased, or the address is wrong.', 404);

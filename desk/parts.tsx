@@ -95,7 +95,7 @@ export function DayLine({ days, now, count }: { days: Map<string, number>; now: 
       width={count * 4}
       height="24"
       role="img"
-      aria-label={`${sum} in the last ${count} days, at most ${Math.max(0, ...numbers)} a day`}
+      aria-label={`${sum} in the last ${count} days, at most ${Math.max(0, ...numbers)} per day`}
     >
       <polyline
         points={points}

@@ -34,7 +34,7 @@ export function signingIn(desk: Desk, { store, deskUrl, staff, sendsMail }: Desk
       () => false,
       () => true,
     );
-    if (isTooMany) return plainPage(c, 'Too many tries', 'Please wait a minute, and try again.', 429);
+    if (isTooMany) return plainPage(c, 'Too many attempts', 'Please wait a minute and try again.', 429);
     return next();
   };
 
@@ -47,8 +47,8 @@ export function signingIn(desk: Desk, { store, deskUrl, staff, sendsMail }: Desk
     if (sendsMail && staff().some((member) => member.address === address))
       void store
         .mailSignInLink(address, browser)
-        .catch((error: unknown) => logFailure('a link to sign in could not be mailed', error));
-    return page(c, { title: 'Look into your mailbox' }, <Asked />);
+        .catch((error: unknown) => logFailure('could not email a sign-in link', error));
+    return page(c, { title: 'Check your inbox' }, <Asked />);
   });
   // Also opened by mail scanners and link previews, so it must not use up the token.
   desk.get('/sign-in/link', (c) =>
@@ -95,7 +95,7 @@ export function signingIn(desk: Desk, { store, deskUrl, staff, sendsMail }: Desk
 /** Admits owners only. */
 export const ownersOnly: MiddlewareHandler<DeskEnv> = async (c, next) => {
   if (c.get('me').role === 'owner') return next();
-  return plainPage(c, 'This is for owners', 'Please ask somebody who is an owner at this desk.', 403);
+  return plainPage(c, 'This is for owners only', 'Please ask an owner of this desk.', 403);
 };
 
 const SignInCard = ({ heading, children }: { heading: string; children: Child }) => (
@@ -109,24 +109,24 @@ const AskForLink = ({ sendsMail }: { sendsMail: boolean }) => (
   <SignInCard heading={`The desk of ${identity.name}`}>
     {sendsMail ? (
       <form method="post" action="/sign-in">
-        <label for="address">Your work e-mail address</label>
+        <label for="address">Your work email address</label>
         <input id="address" name="address" type="email" autocomplete="email" required autofocus />
-        <button class="primary">Mail me a link</button>
+        <button class="primary">Email me a link</button>
       </form>
     ) : (
-      <p>No mail server is set up (SMTP_URL), so that nobody can be mailed a link.</p>
+      <p>No mail server is set up (SMTP_URL), so sign-in links cannot be sent.</p>
     )}
   </SignInCard>
 );
 
 const Asked = () => (
-  <SignInCard heading="Look into your mailbox">
+  <SignInCard heading="Check your inbox">
     <p>
-      If this address is one of the staff’s, a link is on its way to it. It works once, for {LINK_MINUTES}{' '}
+      If this address belongs to a staff member, a link is on its way. It works once, for {LINK_MINUTES}{' '}
       minutes, in this browser.
     </p>
     <p>
-      <a href="/sign-in">Nothing came? Ask again</a>
+      <a href="/sign-in">Nothing arrived? Request another link</a>
     </p>
   </SignInCard>
 );
@@ -136,7 +136,7 @@ const PressToSignIn = ({ token }: { token: string }) => (
     <form method="post" action="/sign-in/link">
       <input type="hidden" name="token" value={token} />
       <button class="primary" autofocus>
-        Sign in at the desk
+        Sign in to the desk
       </button>
     </form>
   </SignInCard>
@@ -145,12 +145,12 @@ const PressToSignIn = ({ token }: { token: string }) => (
 const NoLink = () => (
   <SignInCard heading="This link does not work">
     <p>
-      It was used before, is older than {LINK_MINUTES} minutes, or was asked for in another browser. Open it
-      in the one in which you asked for it.
+      It has been used, is older than {LINK_MINUTES} minutes, or was requested in another browser. Open it in
+      the browser in which you requested it.
     </p>
     <p>
       <a class="button primary" href="/sign-in">
-        Ask for a new link
+        Request a new link
       </a>
     </p>
   </SignInCard>

@@ -139,7 +139,7 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
     while (!stopping.signal.aborted) {
       await refresh()
         .then(readCvs)
-        .catch((error: unknown) => logFailure('the index of words cannot be made', error));
+        .catch((error: unknown) => logFailure('could not build the word index', error));
       isReady();
       await delay(CHECK_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }

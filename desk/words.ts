@@ -23,7 +23,7 @@ export const actionNames = {
   sent: stageNames.sent,
   joined: stageNames.joined,
   rejected: stageNames.rejected,
-  'not-automatic': 'No program sent it',
+  'not-automatic': 'Not automatic',
   zip: 'CVs (zip)',
   xlsx: 'Excel',
   csv: 'CSV',
@@ -39,15 +39,15 @@ export const noteNames: Record<NoteKind, string> = {
   withdrawn: 'Withdrew the application',
   note: 'Note',
   code: 'Issued a code',
-  'not-automatic': 'Said that no program sent it',
-  'taken-back': 'Took the end back',
-  reopened: 'Opened it again',
+  'not-automatic': 'Marked as not automatic',
+  'taken-back': 'Undid the decision',
+  reopened: 'Reopened',
 };
 
 /** Why an application may be automated. */
 const automaticReasons: Record<string, string> = {
   phone: 'several a minute from one phone number',
-  mailbox: 'mailboxes made for it',
+  mailbox: 'email addresses created for this',
   cv: 'one CV under many names',
 };
 

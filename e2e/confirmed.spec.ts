@@ -110,7 +110,7 @@ test('a link in Monday’s mail changes nothing when it is opened; its buttons c
 
   await page.getByRole('button', { name: 'Filled' }).click();
   await expect(
-    page.getByText('It is noted: the job is closed, and visitors read that the position is filled.'),
+    page.getByText('Saved: the job is closed, and visitors read that the position is filled.'),
   ).toBeVisible();
   const status = async () => (await request.get(NURSE)).status();
   await expect.poll(status, { timeout: 10_000 }).toBe(410);
@@ -132,7 +132,7 @@ test('a link in Monday’s mail changes nothing when it is opened; its buttons c
   await expect(page.getByRole('heading', { level: 2, name: 'This job is filled' })).toBeVisible();
 
   await page.goto(link);
-  await page.getByRole('button', { name: 'Open again' }).click();
+  await page.getByRole('button', { name: 'Reopen' }).click();
   await expect.poll(status, { timeout: 10_000 }).toBe(200);
   expect(await (await request.get(NURSE)).text()).toContain(
     `Confirmed open on ${indianDate(new Date().toISOString())}`,

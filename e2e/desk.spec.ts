@@ -52,7 +52,7 @@ test('a recruiter signs in by a mailed link, calls the next candidate and notes 
   await expect(page.getByRole('heading', { name: 'Ravi Kumar' })).toBeVisible();
   await page.getByLabel('Note').blur();
   await page.keyboard.press('k');
-  await expect(page.getByRole('heading', { name: 'Everybody has been called' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Everyone has been called' })).toBeVisible();
   await page.keyboard.press('j');
 });
 
@@ -60,16 +60,16 @@ test('“not this time” for several is undone before anybody is mailed', async
   await desk.signIn(page);
   await page.goto(`${desk.url}/applications`);
   await page.getByRole('checkbox', { name: 'All on this page' }).check();
-  await expect(page.getByText('3 chosen')).toBeVisible();
+  await expect(page.getByText('3 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Not this time' }).click();
-  await expect(page.getByRole('figure', { name: 'The mail' })).toContainText('Others were chosen this time');
+  await expect(page.getByRole('figure', { name: 'The email' })).toContainText('Others were chosen this time');
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Say “not this time”' }).click();
   await page.getByRole('button', { name: /Undo/ }).click();
-  await expect(page.getByRole('status')).toContainText('Taken back for 3 candidates');
+  await expect(page.getByRole('status')).toContainText('Undone for 3 candidates');
   await page.goto(`${desk.url}/applications?stage=shortlisted`);
   await page.getByRole('link', { name: 'Asha Rao' }).click();
-  await expect(page.getByText('Took the end back')).toBeVisible();
+  await expect(page.getByText('Undid the decision')).toBeVisible();
   await expect(page.getByText('Wants a day shift')).toBeVisible();
   expect(desk.mailbox.to('ravi@example.com').filter(({ subject }) => subject?.includes('ended'))).toEqual([]);
 });
@@ -95,7 +95,7 @@ test('another host gets no cookie, another origin’s page changes nothing, and 
     expect([origin, (await answered).status()]).toEqual([origin, 403]);
   }
   await page.goto(`${desk.url}/applications/3`);
-  await expect(page.getByRole('heading', { name: 'What was done' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   await expect(page.locator('.history')).not.toContainText('Joined');
   // A CV's frame has an opaque origin, without cookies or storage.
   await expect(page.frameLocator('iframe').locator('pre')).toContainText('welds');

@@ -103,13 +103,13 @@ async function setByLink(page: Page, toStaff: string, receipt: string) {
   await expect(page.getByRole('main')).not.toContainText('Meera');
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'With the employer' }).click();
-  await expect(page.getByRole('status')).toHaveText('It is noted: the application is with the employer.');
+  await expect(page.getByRole('status')).toHaveText('Saved: the application is with the employer.');
   // Final states can be reverted.
   await page.getByRole('button', { name: 'Not this time' }).click();
   expect(await axeFindings(page)).toEqual([]);
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByRole('status')).toContainText('the end is taken back');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('status')).toContainText('the application has its previous status');
   await page.goto(pathOf(candidateLink));
   await expect(current).toContainText('With the employer');
 }

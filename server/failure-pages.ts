@@ -37,7 +37,7 @@ export class FailurePages {
     const made = this.#made.get(address);
     if (made) return made;
     const making = this.#make(address).then((page) => {
-      if (page.status >= 500) throw new Error(`it was answered with ${page.status}`);
+      if (page.status >= 500) throw new Error(`rendering returned ${page.status}`);
       return finish(page);
     });
     this.#made.set(address, making);

@@ -71,7 +71,7 @@ async function main() {
 function findBuild(): string {
   // Also read by next.config.ts.
   const buildDir = (process.env.BUILD_DIR ??= currentBuildDir());
-  if (!existsSync(buildDir)) throw new Error('There is no build of these sources: run npm run build.');
+  if (!existsSync(buildDir)) throw new Error('The current sources have not been built: run npm run build.');
   markBuildInUse(buildDir);
   return buildDir;
 }

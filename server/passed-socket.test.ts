@@ -21,7 +21,7 @@ test('a socket on another port than PORT is refused, naming both places to chang
   const { port } = server.address() as AddressInfo;
   expect(() => refuseOtherPort(server, port)).not.toThrow();
   expect(() => refuseOtherPort(server, port + 1)).toThrow(
-    `systemd passed port ${port}, but PORT is ${port + 1}: make ListenStream of dwaar.socket`,
+    `systemd passed port ${port}, but PORT is ${port + 1}: set ListenStream= of dwaar.socket`,
   );
   server.close();
 });

@@ -18,6 +18,6 @@ export function refuseOtherPort(server: Server, port: number): void {
   const passed = typeof address === 'object' && address ? `port ${address.port}` : `the socket ${address}`;
   if (passed !== `port ${port}`)
     throw new Error(
-      `systemd passed ${passed}, but PORT is ${port}: make ListenStream of dwaar.socket (systemctl edit dwaar.socket) and PORT alike.`,
+      `systemd passed ${passed}, but PORT is ${port}: set ListenStream= of dwaar.socket (systemctl edit dwaar.socket) and PORT to the same value.`,
     );
 }

@@ -81,8 +81,8 @@ test('200 concurrent renders do not mix', async () => {
 
 const failing: [string, Answer, RegExp][] = [
   ['throws', () => Promise.reject(new Error('a mistake')), /a mistake/],
-  ['breaks its answer off', (_, response) => response.write('half') && response.destroy(), /broken off/],
-  ['closes the connection', (request) => request.socket.destroy(), /broken off/],
+  ['breaks its answer off', (_, response) => response.write('half') && response.destroy(), /was cut off/],
+  ['closes the connection', (request) => request.socket.destroy(), /was cut off/],
 ];
 test.each(failing)('a handler that %s fails the render', async (_, answer, problem) => {
   await expect(renderBy(answer)('/')).rejects.toThrow(problem);
@@ -124,6 +124,6 @@ test('an invalid address is rejected instead of hanging', async () => {
   const answer = jest.fn();
   const render = renderBy(answer);
   await expect(render('/a b')).rejects.toThrow(/unescaped/);
-  await expect(render(`/${'a'.repeat(300_000)}`)).rejects.toThrow('no answer');
+  await expect(render(`/${'a'.repeat(300_000)}`)).rejects.toThrow('no response');
   expect(answer).not.toHaveBeenCalled();
 });

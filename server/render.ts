@@ -59,7 +59,7 @@ export function createRender(next: Handler): Render {
       renders.set(serverEnd, (request, response) => {
         runInRequest({ id, isRenewal, address: url, language: languageOf(url) }, async ({ page: facts }) => {
           response.collected.then((collected) => resolve({ ...collected, facts, nonce }), reject);
-          response.once('close', () => response.fail(new Error('the answer was broken off')));
+          response.once('close', () => response.fail(new Error('the response was cut off')));
           try {
             await next(request, response);
           } catch (error) {
@@ -75,11 +75,11 @@ export function createRender(next: Handler): Render {
         headers: { ...headers, host, 'content-security-policy': `script-src 'nonce-${nonce}'` },
       });
       const timeout = setTimeout(() => {
-        reject(new Error('the answer took too long'));
+        reject(new Error('the response took too long'));
         sending.destroy();
       }, RENDER_TIMEOUT_MS);
       // Kept if no more specific error follows, as when the server rejects the request.
-      let problem = new Error('there was no answer');
+      let problem = new Error('there was no response');
       sending
         .on('response', (response) => response.resume())
         .on('error', (error) => (problem = error))

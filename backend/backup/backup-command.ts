@@ -36,7 +36,7 @@ export async function backupCommand(place: BackupPlace, file: string, withKey = 
     const { rows, store, key } = await copyStore(place, inside);
     if (isEmptyStore(rows))
       throw new EmptyStoreError(
-        `The store ${placeName(place)} is empty: there is nothing to back up. Are these the site’s settings?`,
+        `The database ${placeName(place)} is empty: there is nothing to back up. Are these the site’s settings?`,
       );
     const storage = storageFolder(place.dataDir);
     if (existsSync(storage)) await cp(storage, join(inside, NAMES.storage), { recursive: true });
@@ -66,10 +66,10 @@ export async function backupCommand(place: BackupPlace, file: string, withKey = 
 function warningOf({ rows, key }: Pick<Copied, 'rows' | 'key'>, withKey: boolean): string {
   const plain = rows.plain_cvs ?? 0;
   if (!hasKey(key) || plain > 0)
-    return `It holds personal data, ${hasKey(key) ? `${plain} CVs of an earlier version` : 'forms and CVs'} not encrypted: keep it safe.`;
+    return `It contains personal data, with ${hasKey(key) ? `${plain} CVs of an earlier version` : 'forms and CVs'} not encrypted: keep it safe.`;
   return withKey
-    ? 'It holds its key, too: whoever has the file can read all forms and CVs in it.'
-    : 'Forms and CVs in it are encrypted, and their key is not in it: keep that apart from it, and safe.';
+    ? 'It includes its key: anyone who has the file can read all forms and CVs in it.'
+    : 'Its forms and CVs are encrypted, and the key is not included: keep the key safe, in another place.';
 }
 
 // A failure does not invalidate the backup: PostgreSQL may be backed up without the folder, or by a user who may not
@@ -79,7 +79,7 @@ async function markBackup(dataDir: string, folder: string): Promise<void> {
   try {
     await writeFile(backupMark(dataDir), `${new Date().toISOString()}\n${folder}\n`, { mode: 0o600 });
   } catch (error) {
-    logFailure('The day of the backup cannot be noted in DATA_DIR', error);
+    logFailure('could not record the date of the backup in DATA_DIR', error);
   }
 }
 

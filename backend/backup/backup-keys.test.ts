@@ -41,27 +41,25 @@ describeBothEngines(
           .map((path) => readFileSync(path)),
       );
       expect(['Quimbyx', 'Zorblatt', 'asha@', key].filter((piece) => bytes.includes(piece))).toEqual([]);
-      expect(printed()).toContain('their key is not in it');
+      expect(printed()).toContain('the key is not included');
       const bundled = await backedUp(true);
       expect(readFileSync(join(bundled.inside, 'store.key'))).toEqual(bundled.key);
-      expect(printed()).toContain('whoever has the file can read all');
+      expect(printed()).toContain('anyone who has the file can read all');
     }, 30_000);
 
     test('a backup without its key is refused before anything is replaced, and restored once the key is installed', async () => {
       const { file, key } = await backedUp(false);
       const elsewhere: StoreLocation = { ...(await nextPlace()), storeKey: null };
       await expect(restoreCommand(elsewhere, file, false)).rejects.toThrow(
-        /its key is not here .*Put the file store\.key .*Nothing was changed/,
+        /its key is missing .*Copy store\.key .*Nothing was changed/,
       );
       const wrong = { ...elsewhere, storeKey: OTHER_KEY };
-      await expect(restoreCommand(wrong, file, false)).rejects.toThrow(
-        /not with STORE_KEY.*Nothing was changed/,
-      );
+      await expect(restoreCommand(wrong, file, false)).rejects.toThrow(/with STORE_KEY.*Nothing was changed/);
       // A site started there has its own key and forms.
       const started = await openStore(elsewhere);
       await started.addContactEnquiry(enquiry);
       await started.close();
-      await expect(restoreCommand(elsewhere, file, true)).rejects.toThrow(/not with the key in .*store\.key/);
+      await expect(restoreCommand(elsewhere, file, true)).rejects.toThrow(/with the key in .*store\.key/);
       const untouched = await openStore(elsewhere);
       expect((await untouched.inbox()).map(({ kind }) => kind)).toEqual(['contacts']);
       await untouched.close();
@@ -76,7 +74,7 @@ describeBothEngines(
       const { file, key } = await backedUp(true);
       const elsewhere: StoreLocation = { ...(await nextPlace()), storeKey: null };
       await expect(restoreCommand({ ...elsewhere, storeKey: OTHER_KEY }, file, false)).rejects.toThrow(
-        'leave STORE_KEY out',
+        'remove STORE_KEY',
       );
       expect(existsSync(keyFile(elsewhere.dataDir))).toBe(false);
       await (await openStore(elsewhere)).close();

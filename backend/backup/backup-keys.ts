@@ -41,7 +41,7 @@ export const opens = ({ keyMark, keys = [] }: KeyInUse, candidates: Buffer[]): b
 export async function includeKey(place: StoreLocation, used: KeyInUse, folder: string): Promise<void> {
   const candidates = candidateKeys({ ...keySourceOf(place), triesFile: true });
   const key = candidates.find((candidate) => opens(used, [candidate]));
-  if (!key) throw new CommandError('--with-key: the key of the store is not here.');
+  if (!key) throw new CommandError('--with-key: the database’s key was not found.');
   await writeFile(join(folder, NAMES.key), key, { mode: 0o600 });
 }
 
@@ -56,14 +56,14 @@ export function keyToRestore(place: StoreLocation, about: About, folder: string)
   if (hasOwn && !place.storeKey) return bundled;
   const file = keyFile(place.dataDir);
   const what = place.storeKey
-    ? 'not with STORE_KEY'
+    ? 'with STORE_KEY'
     : existsSync(file)
-      ? `not with the key in ${file}`
-      : `its key is not here (${file})`;
+      ? `with the key in ${file}`
+      : `because its key is missing (${file})`;
   const advice = hasOwn
-    ? 'It holds its own key: leave STORE_KEY out to restore it with that one.'
-    : 'Put the file store.key of the machine that made it there, or set its key as STORE_KEY, or as STORE_KEY_OLD where the key was changed since.';
-  throw new CommandError(`The backup is encrypted, and ${what}. ${advice} Nothing was changed.`);
+    ? 'It includes its own key: remove STORE_KEY to restore it with that one.'
+    : 'Copy store.key from the machine that made it, or set its key as STORE_KEY, or as STORE_KEY_OLD if the key has been changed since.';
+  throw new CommandError(`The backup cannot be decrypted ${what}. ${advice} Nothing was changed.`);
 }
 
 /** Installs a backup's key. Keeps the previous key file and returns its new name, if there was one. */

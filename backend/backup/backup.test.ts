@@ -138,8 +138,8 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
   test('empty and missing stores are not backed up, and no store is created', async () => {
     const place = await emptyPlace();
     const file = join(folder, 'empty.tar.gz');
-    await expect(backupCommand(place, file)).rejects.toThrow(/There is no store in|holds no store/);
-    await expect(backupCommand(place, file)).rejects.toThrow(/There is no store in|holds no store/);
+    await expect(backupCommand(place, file)).rejects.toThrow(/There is no database in|has no tables yet/);
+    await expect(backupCommand(place, file)).rejects.toThrow(/There is no database in|has no tables yet/);
     await open(place);
     await expect(backupCommand(place, file)).rejects.toThrow('is empty: there is nothing to back up');
     expect(existsSync(file)).toBe(false);

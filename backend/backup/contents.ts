@@ -30,7 +30,7 @@ export async function readAbout(folder: string): Promise<About> {
   const text = await readFile(join(folder, NAMES.about), 'utf8').catch(() => 'null');
   const parsed = about.safeParse(JSON.parse(text));
   if (!parsed.success)
-    throw new Error('The file is not a backup of this program, or of a newer version of it.');
+    throw new Error('The file is not a backup made by this program, or was made by a newer release.');
   return parsed.data;
 }
 

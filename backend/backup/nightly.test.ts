@@ -47,7 +47,7 @@ test('keeps the newest files with the prefix and does not touch others', async (
 test('deletes no backup if none can be written', async () => {
   const before = readdirSync(rotation.folder);
   await expect(rotateBackups({ ...place, dataDir: join(base, 'none') }, rotation, night(9))).rejects.toThrow(
-    'There is no store',
+    'There is no database',
   );
   expect(readdirSync(rotation.folder)).toEqual(before);
 });

@@ -43,7 +43,7 @@ const UTC_HOUR = 21;
 
 /** Backs up into `folder` every night, like dwaar-backup.timer on systems with systemd. Returns a function that stops it. */
 export function startBackups(place: BackupPlace, folder: string): () => Promise<void> {
-  return repeat(PAUSE_MS, 'the store could not be backed up', () => backUpIfDue(place, folder, new Date()));
+  return repeat(PAUSE_MS, 'could not back up the database', () => backUpIfDue(place, folder, new Date()));
 }
 
 /** Writes a backup unless the folder has one since the last 2:30; keeps 14. */

@@ -75,15 +75,15 @@ postgres.describe('backups of PostgreSQL', () => {
     const cut = rewrite(file, (inside) => truncateSync(join(inside, NAMES.postgres), 20_000));
     await expect(restoreCommand(made, cut, true)).rejects.toThrow('pg_restore failed');
     const newer = changeAbout(file, ({ store }) => (store!.version = newestVersion('postgres') + 1));
-    await expect(restoreCommand(made, newer, true)).rejects.toThrow('knows versions up to');
+    await expect(restoreCommand(made, newer, true)).rejects.toThrow('supports versions up to');
     const ancient = changeAbout(file, ({ store }) => (store!.version = 8));
     await expect(restoreCommand(made, ancient, true)).rejects.toThrow('from before release 0.2.0');
     const older = changeAbout(file, (about) => delete about.store);
-    await expect(restoreCommand(made, older, true)).rejects.toThrow('of the older kind');
+    await expect(restoreCommand(made, older, true)).rejects.toThrow('was made by version 0.1');
     const store = await openPostgresStore({ url: made.databaseUrl, keys: keysForTests });
     expect(await store.inbox()).toHaveLength(1);
     await store.close();
-    await expect(restoreCommand(await place(), newer, false)).rejects.toThrow('knows versions up to');
+    await expect(restoreCommand(await place(), newer, false)).rejects.toThrow('supports versions up to');
   });
 
   test('a program that is missing, or older than the server, is named with its package', async () => {
@@ -97,13 +97,13 @@ postgres.describe('backups of PostgreSQL', () => {
     try {
       process.env.PATH = bin;
       await expect(backupCommand(made, nextPath())).rejects.toThrow(
-        'pg_dump is not on this machine: install the package postgresql-client.',
+        'pg_dump is not installed: install the package postgresql-client.',
       );
-      await expect(restoreCommand(made, file, true)).rejects.toThrow('pg_restore is not on this machine');
+      await expect(restoreCommand(made, file, true)).rejects.toThrow('pg_restore is not installed');
       writeFileSync(join(bin, 'pg_dump'), '#!/bin/sh\necho "pg_dump (PostgreSQL) 9.6.24"\n');
       chmodSync(join(bin, 'pg_dump'), 0o755);
       await expect(backupCommand(made, nextPath())).rejects.toThrow(
-        /pg_dump is of version 9, the server of version \d+: install the package postgresql-client-\d+/,
+        /pg_dump has version 9, the server version \d+: install the package postgresql-client-\d+/,
       );
     } finally {
       process.env.PATH = PATH;

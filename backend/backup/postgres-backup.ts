@@ -57,16 +57,16 @@ export async function restorePostgres(
     const { schema, version } = await storeOf(db.read);
     const rows = version === null ? {} : await countRows(db.read);
     if (!force && Object.values(rows).some((count) => count > 0))
-      throw new CommandError('There are jobs or forms already; --force replaces them.');
+      throw new CommandError('The database already has jobs or forms; use --force to replace them.');
     const problem = versionProblem('postgres', Number(dumped.version));
-    if (problem) throw new CommandError(`The backup’s store has ${problem}.`);
+    if (problem) throw new CommandError(`The backup has ${problem}.`);
     if (version !== null && version !== dumped.version)
       throw new CommandError(
-        `The backup has version ${dumped.version} of the store and the database ${version}: restore it into a new, empty database.`,
+        `The backup has version ${dumped.version}, the database ${version}: restore it into a new, empty database.`,
       );
     if (schema !== dumped.schema)
       throw new CommandError(
-        `The backup is of the schema ${dumped.schema}, but DATABASE_URL leads to the schema ${schema}.`,
+        `The backup is of the schema ${dumped.schema}, but DATABASE_URL uses the schema ${schema}.`,
       );
     await runPostgresProgram(db.read, 'pg_restore', url, [
       '--single-transaction',
@@ -98,14 +98,14 @@ async function runPostgresProgram(
     "SELECT current_setting('server_version_num') AS version",
   );
   const wanted = Math.floor(Number(server?.version) / 10_000);
-  const missing = `${program} is not on this machine: install the package postgresql-client.`;
+  const missing = `${program} is not installed: install the package postgresql-client.`;
   const text = await runProgram(program, ['--version'], { missing }).catch((error: Error) => {
     throw new CommandError(error.message);
   });
   const found = Number(/\d+/.exec(text)?.[0]);
   if (found < wanted)
     throw new CommandError(
-      `${program} is of version ${found}, the server of version ${wanted}: install the package postgresql-client-${wanted}.`,
+      `${program} has version ${found}, the server version ${wanted}: install the package postgresql-client-${wanted}.`,
     );
   const { url, env } = withoutPassword(databaseUrl);
   await runProgram(program, [`--dbname=${url}`, ...parameters], { missing, env });

@@ -12,7 +12,7 @@ import { hasRows, installStore } from './sqlite-backup';
 
 const ENGINES: Record<About['engine'], string> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 const OLDER_KIND =
-  'This backup of PostgreSQL is of the older kind that version 0.1 wrote: restore it with that version, then start release 0.2.0 and then this one, which bring the database up to date.';
+  'This PostgreSQL backup was made by version 0.1: restore it with that version, then start release 0.2.0 and then this one to migrate the database.';
 
 /**
  * Restores a backup into an empty store of the same engine while the API is stopped. Rejects with CommandError if the
@@ -42,7 +42,7 @@ export async function restoreCommand(place: BackupPlace, file: string, force: bo
     if (await stat(storage).catch(() => null))
       await cp(storage, storageFolder(place.dataDir), { recursive: true });
     const files = kept.filter((name) => name !== null).join(' and ');
-    const remark = files ? ` What was there is kept in ${files}.` : '';
+    const remark = files ? ` The previous data is kept in ${files}.` : '';
     process.stdout.write(`Restored the backup of ${at}.${remark}\n`);
   });
 }
@@ -55,6 +55,6 @@ async function restoreSqlite(
 ): Promise<string | null> {
   const file = storeFile(place.dataDir);
   if (!force && (await hasRows(file)))
-    throw new CommandError('There are jobs or forms already; --force replaces them.');
+    throw new CommandError('The database already has jobs or forms; use --force to replace them.');
   return installStore(join(folder, NAMES.sqlite), file, source, new Date());
 }

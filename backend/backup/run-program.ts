@@ -38,7 +38,7 @@ export function runProgram(
 
 const runTar = async (parameters: string[]): Promise<void> =>
   void (await runProgram('tar', parameters, {
-    missing: 'The program tar, which packs backups, is not installed.',
+    missing: 'tar is not installed; it is required for backups.',
   }));
 
 /** Packs a folder's content into a gzipped tar file with the system's tar, which Linux, macOS and Windows have. */

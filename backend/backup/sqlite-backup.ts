@@ -34,7 +34,7 @@ export async function installStore(
 ): Promise<string | null> {
   await chmod(copy, 0o600);
   const [found] = await readSqlite(copy, ({ column }) => column('SELECT * FROM pragma_quick_check'));
-  if (found !== 'ok') throw new Error('The backup’s store is damaged.');
+  if (found !== 'ok') throw new Error('The database in the backup is damaged.');
   openSqliteFile(copy, createSealing(keys)).close();
   if (!existsSync(file)) {
     await rename(copy, file);
@@ -55,7 +55,7 @@ function endJournal(file: string): void {
     db.pragma('journal_mode = DELETE');
   } catch (error) {
     if (errorCode(error).startsWith('SQLITE_BUSY'))
-      throw new Error('The store is in use: stop the API first (npm start, or backend serve).');
+      throw new Error('The database is in use: stop the API first (npm start, or backend serve).');
     throw error;
   } finally {
     db.close();

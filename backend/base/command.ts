@@ -11,7 +11,7 @@ export const isDayCount = (text: string): boolean => /^[1-9]\d{0,2}$/.test(text)
 
 /** @throws CommandError if --days is not a number of days */
 export function checkDayCount(days: string | undefined): void {
-  if (days !== undefined && !isDayCount(days)) throw new CommandError('--days takes a number from 1 to 999.');
+  if (days !== undefined && !isDayCount(days)) throw new CommandError('--days must be from 1 to 999.');
 }
 
 /** Returns the message of anything thrown. */

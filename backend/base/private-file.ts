@@ -3,12 +3,12 @@ import { CommandError } from './command';
 import { errorCode } from '../../lib/base/log';
 
 const REASONS: Record<string, string> = {
-  ENOENT: 'there is no such folder.',
-  ENOTDIR: 'there is no such folder.',
+  ENOENT: 'the folder does not exist.',
+  ENOTDIR: 'the folder does not exist.',
   EISDIR: 'it is a folder.',
-  EACCES: 'this user may not write there.',
-  EPERM: 'this user may not write there.',
-  EROFS: 'this user may not write there.',
+  EACCES: 'permission denied.',
+  EPERM: 'permission denied.',
+  EROFS: 'the file system is read-only.',
   ENOSPC: 'the disk is full.',
 };
 

@@ -70,7 +70,7 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
 
   test('the command lists them by reference, anonymised ones without, and then their wordings', async () => {
     await consentsCommand(store);
-    expect(stdout()).toContain('No consent was given yet.');
+    expect(stdout()).toContain('No consents yet.');
     await apply(1);
     await apply(2);
     await store.eraseByEmail('a1@example.com');

@@ -77,7 +77,7 @@ export async function consentsCommand(store: ConsentStore & Submissions): Promis
       const text = `text ${wordings.indexOf(wording) + 1}`;
       print([`${id}`.padStart(6), given_at, kind.padEnd(13), text, language, about].join('  '));
     }
-  if (wordings.length === 0) print('No consent was given yet.');
+  if (wordings.length === 0) print('No consents yet.');
   for (const [index, wording] of wordings.entries()) print(`text ${index + 1}: ${wording}`);
 }
 

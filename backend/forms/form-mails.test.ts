@@ -178,17 +178,17 @@ test('why a mail waits or failed is listed without addresses, and it can be put 
   ]);
   mailing.clock.set('2026-11-27T12:00:00.000Z');
   await mailing.sendAll();
-  expect(stderr()).toContain('a mail has failed for good');
+  expect(stderr()).toContain('an email failed permanently');
   expect(stderr()).not.toMatch(/asha/i);
   server.refuses(null);
   expect(await mailing.sendAll()).toEqual({ sent: 0, failures: 0 });
   lines.length = 0;
   await mailsCommand(mailing.store(), true);
-  expect(lines[0]).toBe('1 failed mails are tried again.\n');
+  expect(lines[0]).toBe('1 failed emails will be retried.\n');
   expect(await mailing.sendAll()).toEqual({ sent: 2, failures: 0 });
   lines.length = 0;
   await mailsCommand(mailing.store(), false);
-  expect(lines).toEqual(['No mail waits, and none has failed.\n']);
+  expect(lines).toEqual(['No emails are waiting or have failed.\n']);
 });
 
 test('the running API mails what it receives; without a mail server it queues nothing', async () => {

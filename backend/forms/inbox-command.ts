@@ -53,7 +53,7 @@ export async function inboxCommand(
   const submissions = await store.inbox(kind);
   if (!json && submissions.length > 0) print(tableHead(columns));
   for (const submission of submissions) print(json ? submissionJson(submission) : submissionText(submission));
-  if (!json && submissions.length === 0) print('Nothing has been received yet.');
+  if (!json && submissions.length === 0) print('No forms received yet.');
 }
 
 /** Writes the CV of an application ("12") or registration ("R12") to a file. Rejects with CommandError without one. */
@@ -63,7 +63,7 @@ export async function cvCommand(store: Pick<FormStore, 'getCv'>, id: string, out
   const cv = number ? await store.getCv(Number(number), kind) : null;
   if (!cv)
     throw new CommandError(
-      registered ? `There is no registered CV ${id}.` : `There is no CV with an application of the id ${id}.`,
+      registered ? `There is no registered CV ${id}.` : `There is no application ${id} with a CV.`,
     );
   await writeFile(out, cv.bytes, { mode: 0o600 });
   print(`Wrote ${out} (${cv.bytes.length} bytes).`);

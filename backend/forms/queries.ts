@@ -73,7 +73,7 @@ async function insertSubmission(
   const onConflict = 'ON CONFLICT (idempotency_key) DO NOTHING RETURNING id';
   const [inserted] = await insertRow<{ id: number }>(sql, table, row, onConflict);
   const id = inserted?.id ?? (await findSubmission(sql, kind, idempotencyKey));
-  if (id === null) throw new Error('A form was neither written nor known.');
+  if (id === null) throw new Error('A form was neither inserted nor found.');
   if (!inserted) return id;
   if (cv && hasCv(kind)) await insertCv(sql, kind, id, cv);
   if (kind === 'applications')

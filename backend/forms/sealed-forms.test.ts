@@ -32,7 +32,7 @@ describeStores({ env: process.env }, (open) => {
     const at = deskForTests(store, clock.now);
     const me = await at.signIn(OWNER);
     const answer = await (await me.post(`/applications/${id}/erase`, { address: EMAIL })).text();
-    expect(answer).toContain('Withdrawn and sealed, erased on 12 May 2028');
+    expect(answer).toContain('Withdrawn and sealed, to be erased on 12 May 2028');
     for (const path of [`/applications/${id}`, `/applications/${id}/cv`, `/applications/${id}/cv/file`])
       expect([path, (await me.get(path)).status]).toEqual([path, 404]);
     for (const path of ['/', '/applications?stage=all', '/next', '/jobs'])

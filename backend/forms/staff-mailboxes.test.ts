@@ -90,8 +90,8 @@ test('if a recruiter’s address permanently refuses mail, the desk receives the
   expect(await mailing.sendAll()).toEqual({ sent: 2, failures: 0 });
   const [toDesk] = server.to('cv@agency.example');
   expect(toDesk?.subject).toBe('Application: Staff Nurse, Kochi (1042) – Asha Rao (A1)');
-  expect(toDesk?.text).toContain('ravi@agency.example refuses mail');
-  expect(stderr()).toContain('a recruiter’s address refuses mail');
+  expect(toDesk?.text).toContain('ravi@agency.example rejects email');
+  expect(stderr()).toContain('a recruiter’s address rejects email');
   expect(stderr()).not.toContain('ravi@');
 });
 

@@ -43,7 +43,7 @@ export function staffRoutes(routes: Hono, { store, guard, retentionDays, now }: 
     // A busy store must not block the download.
     if (form.kind === 'applications')
       await setState(store, form, 'seen', BY_LINK).catch((error: unknown) =>
-        logFailure('an application could not be marked as seen', error),
+        logFailure('could not mark an application as seen', error),
       );
     return cvFile(c, cv);
   });

@@ -43,7 +43,7 @@ export async function importCommand(
     const samples = summary.imported > 0 ? await store.closeSampleJobs() : 0;
     if (samples > 0) print(`closed the ${samples} sample jobs`);
     if (summary.imported === 0 && summary.skipped > 0)
-      throw new CommandError(`No row of ${file} could be used.`);
+      throw new CommandError(`${file} has no valid row.`);
   } catch (error) {
     bar?.stop();
     if (!(error instanceof UnreadableFileError)) throw error;
@@ -62,9 +62,9 @@ export async function checkReadable(file: string): Promise<void> {
 
 function readingProblem({ message, cause }: { message: string; cause?: unknown }): string {
   const code = errorCode(cause);
-  if (code === 'ENOENT') return 'there is no such file.';
+  if (code === 'ENOENT') return 'the file does not exist.';
   if (code === 'EISDIR') return 'it is a folder.';
-  return code === 'EACCES' ? 'this user may not read it.' : message;
+  return code === 'EACCES' ? 'permission denied.' : message;
 }
 
 function summaryLine({ imported, created, updated, skipped }: ImportSummary): string {

@@ -115,11 +115,11 @@ test.each<[string, unknown, string[], RegExp[]]>([
   ['too many choices', `Which? (${eleven}) | b?`, ['b?'], [/more than 10 choices \(“Which\?”\)/]],
   ['one choice', 'Which? (choice: day) | b?', ['b?'], [/fewer than two choices/]],
   ['a long choice', `Which? (a, ${'b'.repeat(81)}) | b?`, ['b?'], [/choice longer than 80/]],
-  ['nothing asked', '(yes/no) | b?', ['b?'], [/without words/]],
-  ['marks alone', '??? | b?', ['b?'], [/without words/]],
-  ['no text', [7, null, {}, 'b?'], ['b?'], [/without words/]],
+  ['nothing asked', '(yes/no) | b?', ['b?'], [/without text/]],
+  ['marks alone', '??? | b?', ['b?'], [/without text/]],
+  ['no text', [7, null, {}, 'b?'], ['b?'], [/without text/]],
   ['a long one of JSON', [{ text: long }], [], [/longer than 200/]],
-  ['a number', 7, [], [/without words/]],
+  ['a number', 7, [], [/without text/]],
 ])('%s is reported, and the others are asked', (_, value, texts, problems) => {
   const read = readQuestions(value);
   expect(read.questions.map(({ text }) => text)).toEqual(texts);

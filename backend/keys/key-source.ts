@@ -56,13 +56,13 @@ export function candidateKeys(source: KeySource): Buffer[] {
 export function explainMissingKey(source: KeySource): string {
   const { storeKey, derivedKey, dataDir } = source;
   const file = keyFile(dataDir);
-  const several = 'All machines that use one store need the same STORE_KEY.';
+  const several = 'All machines that share a database need the same STORE_KEY.';
   if (storeKey !== null)
     return existsSync(file)
-      ? `The store is encrypted, and not with STORE_KEY. If its key is that in ${file}, either leave STORE_KEY out, or change over to it by the command rotate-key.`
-      : `The store is encrypted, and not with STORE_KEY: set the key that it was encrypted with. To change the key, set that one as STORE_KEY_OLD and run the command rotate-key. ${several}`;
+      ? `The database is not encrypted with STORE_KEY. If its key is the one in ${file}, either remove STORE_KEY, or switch to it with the command rotate-key.`
+      : `The database is not encrypted with STORE_KEY: set the key that it was encrypted with. To change the key, set the old one as STORE_KEY_OLD and run the command rotate-key. ${several}`;
   if (derivedKey && !existsSync(file))
-    return `The store is encrypted, and not with the key that comes of SECRET: put the SECRET back that it was made with, or the key in ${file} or STORE_KEY, if it had one. Nothing is lost. To change SECRET, first run the command rotate-key, which gives the store a key of its own in that file. ${several}`;
+    return `The database is not encrypted with the key derived from SECRET: restore the original SECRET, or the key in ${file} or STORE_KEY, if it had one. Nothing is lost. To change SECRET, first run the command rotate-key, which creates a separate key in that file. ${several}`;
   const what = existsSync(file) ? `${file} is not its key` : `its key is missing (${file})`;
-  return `The store is encrypted, and ${what}: put the key back that it was encrypted with, or set it as STORE_KEY. ${several}`;
+  return `The database is encrypted, but ${what}: restore the key that it was encrypted with, or set it as STORE_KEY. ${several}`;
 }

@@ -29,7 +29,7 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     await (await filled(place)).close();
     expect(statSync(keyFile(place.dataDir)).mode & 0o077).toBe(0);
     expect(console.error).toHaveBeenCalledTimes(1);
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('keep a copy, apart from them'));
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('keep a copy in another place'));
     const again = await open(place);
     expect((await again.inbox())[0]?.fields).toEqual(application);
     expect(console.error).toHaveBeenCalledTimes(1);
@@ -62,7 +62,9 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     const files = readdirSync(place.dataDir).sort();
     for (const derivedStoreKey of [OTHER_KEY, undefined])
       await expect(openStore({ ...place, derivedStoreKey })).rejects.toThrow(
-        derivedStoreKey ? /not with the key that comes of SECRET: put the SECRET back/ : /its key is missing/,
+        derivedStoreKey
+          ? /not encrypted with the key derived from SECRET: restore the original SECRET/
+          : /its key is missing/,
       );
     expect(readdirSync(place.dataDir).sort()).toEqual(files);
     const rotated = await openStore({ ...place, derivedStoreKey: KEY });
@@ -74,7 +76,7 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
   test('a store goes over from SECRET to STORE_KEY', async () => {
     await (await filled({ ...place, derivedStoreKey: KEY })).close();
     const both = { ...place, derivedStoreKey: KEY, storeKey: OTHER_KEY };
-    await expect(openStore(both)).rejects.toThrow('not with STORE_KEY');
+    await expect(openStore(both)).rejects.toThrow('not encrypted with STORE_KEY');
     const rotated = await openStore({ ...both, triesKeyFile: true });
     await rotated.rotateKey();
     await rotated.close();
@@ -85,7 +87,7 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     await (await filled({ ...place, storeKey: KEY })).close();
     const files = readdirSync(place.dataDir).sort();
     await expect(openStore({ ...place, storeKey: OTHER_KEY })).rejects.toThrow(
-      /not with STORE_KEY: set the key .* STORE_KEY_OLD .* rotate-key/,
+      /not encrypted with STORE_KEY: set the key .* STORE_KEY_OLD .* rotate-key/,
     );
     await expect(openStore(place)).rejects.toThrow(/its key is missing .*store\.key.* STORE_KEY/);
     expect(readdirSync(place.dataDir).sort()).toEqual(files);
@@ -95,9 +97,7 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
 
   test('a key in the folder beside another STORE_KEY is not taken silently', async () => {
     await (await filled(place)).close();
-    await expect(openStore({ ...place, storeKey: KEY })).rejects.toThrow(
-      /leave STORE_KEY out, or change over/,
-    );
+    await expect(openStore({ ...place, storeKey: KEY })).rejects.toThrow(/remove STORE_KEY, or switch/);
   });
 
   test('with the key before as STORE_KEY_OLD the store opens, and the log asks for the rotation', async () => {

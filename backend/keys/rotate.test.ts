@@ -56,13 +56,13 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     const rotated = await openStore({ ...place, storeKey: NEW, oldStoreKey: OLD });
     expect(await rotated.rotateKey()).toEqual({ rows: expect.any(Number), oldKeyFile: null });
     await rotated.close();
-    await expect(openStore({ ...place, storeKey: OLD })).rejects.toThrow('not with STORE_KEY');
+    await expect(openStore({ ...place, storeKey: OLD })).rejects.toThrow('not encrypted with STORE_KEY');
     const store = await open({ ...place, storeKey: NEW });
     expect(await contents(store)).toEqual(before);
     expect(await store.eraseByEmail('P5@example.com')).toMatchObject({ applications: 1 });
     expect(await store.eraseByEmail('meera@example.com')).toMatchObject({ alerts: 1, mails: 1 });
     expect(await store.eraseByEmail('ravi@example.com')).toMatchObject({ registrations: 1 });
-    await expect(store.rotateKey()).rejects.toThrow('Set a new one');
+    await expect(store.rotateKey()).rejects.toThrow('Set a new key');
   });
 
   test('no table with encrypted rows is left out', async () => {
@@ -81,8 +81,8 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     await fill(server);
     const command = await open({ ...place, storeKey: NEW, oldStoreKey: OLD });
     await command.rotateKey();
-    await expect(server.addContactEnquiry(enquiry)).rejects.toThrow('start this program again');
-    await expect(server.upsertJobs([newJob({ id: '2' })])).rejects.toThrow('start this program again');
+    await expect(server.addContactEnquiry(enquiry)).rejects.toThrow('restart this program');
+    await expect(server.upsertJobs([newJob({ id: '2' })])).rejects.toThrow('restart this program');
     const restarted = await open({ ...place, storeKey: NEW });
     expect(await restarted.inbox('contacts')).toHaveLength(1);
   });

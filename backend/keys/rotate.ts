@@ -37,7 +37,7 @@ function targetKey(source: KeySource, current: Buffer, now: Date): Buffer {
     const bytes = Buffer.from(given, 'hex');
     if (!bytes.equals(current)) return bytes;
     throw new CommandError(
-      'STORE_KEY is the key that the store is encrypted with. Set a new one (openssl rand -hex 32) as STORE_KEY, and this one as STORE_KEY_OLD.',
+      'STORE_KEY is already the database’s key. Set a new key (openssl rand -hex 32) as STORE_KEY, and the current one as STORE_KEY_OLD.',
     );
   }
   const next = readKey(nextKeyFile(dataDir));
@@ -69,6 +69,6 @@ export async function rotateKeyCommand(store: KeyStore): Promise<void> {
   const { rows, oldKeyFile } = await store.rotateKey();
   const where = oldKeyFile === null ? '' : `, which is now in ${oldKeyFile}`;
   print(
-    `Encrypted ${rows} rows anew, with a new key. Backups made before open with the old key only${where}: keep it where you keep keys, and delete it with the last of those backups. If you changed STORE_KEY, take STORE_KEY_OLD out of the settings, and start the API.`,
+    `Re-encrypted ${rows} rows with a new key. Older backups need the old key${where}: keep it with your other keys, and delete it with the last of those backups. If you changed STORE_KEY, remove STORE_KEY_OLD from the settings. Then start the API.`,
   );
 }

@@ -25,7 +25,7 @@ export async function readSecret({ query, key }: SealedSql, name: SecretName): P
     sealBytes(key, randomBytes(32), place),
   ]);
   const made = await read();
-  if (!made) throw new Error(`The secret of ${name} was neither written nor found.`);
+  if (!made) throw new Error(`The secret ${name} was neither inserted nor found.`);
   return made;
 }
 

@@ -25,7 +25,7 @@ export function findStoreKey(source: KeySource) {
   return {
     source,
     key(): StoreKey {
-      if (!found) throw new StoreKeyError('The store was not opened yet.');
+      if (!found) throw new StoreKeyError('The database has not been opened yet.');
       return found;
     },
     /** Uses a key for a new store. */
@@ -68,7 +68,7 @@ export function withKey(db: Database, key: StoreKey, now: () => Date): SealedDat
       // Blocks rotate-key until the transaction ends.
       const [row] = await sql.query<{ mark: string }>('SELECT mark FROM store_key');
       if (row?.mark !== key.mark)
-        throw new StoreKeyError('The key of the store was changed: start this program again.');
+        throw new StoreKeyError('The database’s key was changed: restart this program.');
       const moment = now();
       return work(sealed(sql, () => moment));
     };

@@ -5,7 +5,7 @@ import type { MailStore } from './queries';
 const ist = (iso: string) => `${indianMinute(new Date(iso))} (IST)`;
 /** Prints unsent mails and why they are unsent; with `retry`, requeues failed ones first. */
 export async function mailsCommand(store: MailStore, retry: boolean): Promise<void> {
-  if (retry) print(`${await store.retryMails()} failed mails are tried again.`);
+  if (retry) print(`${await store.retryMails()} failed emails will be retried.`);
   const mails = await store.unsentMails();
   for (const { id, kind, queued_at, tries, next_try_at, failed_at, problem } of mails) {
     const state = failed_at ? `failed ${ist(failed_at)}` : `waiting until ${ist(next_try_at)}`;
@@ -15,5 +15,5 @@ export async function mailsCommand(store: MailStore, retry: boolean): Promise<vo
         .join('  '),
     );
   }
-  if (mails.length === 0) print('No mail waits, and none has failed.');
+  if (mails.length === 0) print('No emails are waiting or have failed.');
 }

@@ -38,10 +38,10 @@ test('staff are notified which rows of the sheet to fix, and when all are fixed'
   const bad = await read('id,title\na1,Beekeeper\na2,\n');
   expect(bad?.subject).toBe('1 row of the jobs sheet could not be used');
   expect(bad?.text).toContain('Row 3');
-  expect(bad?.text).toContain('Run 1, of jobs.csv: 1 new, 0 changed, 0 opened again, 0 closed.');
+  expect(bad?.text).toContain('Sync 1 of jobs.csv: 1 new, 0 changed, 0 reopened, 0 closed.');
   expect(bad?.text).toMatch(/NEW\n+- Beekeeper – a1/);
   const well = await read('id,title\na1,Beekeeper\na2,Cook\n');
-  expect(well?.subject).toBe('The jobs sheet is in order again');
+  expect(well?.subject).toBe('The jobs sheet is fixed');
   const unusable = await read('<!doctype html><title>Sign in</title>');
   expect(unusable?.subject).toBe('The jobs sheet could not be used');
   expect(unusable?.text).toContain('Nothing on the site was changed');

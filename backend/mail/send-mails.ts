@@ -28,7 +28,7 @@ export async function sendNextMail(sending: Sending, signal?: AbortSignal): Prom
   if (!claim) return false;
   const postpone = async (error: unknown, cause: 'mail' | 'server'): Promise<never> => {
     const state = await store.postponeMail(claim, problemOf(error), cause);
-    if (state === 'failed') logFailure('a mail has failed for good', error, detailsOf(claim));
+    if (state === 'failed') logFailure('an email failed permanently', error, detailsOf(claim));
     throw error;
   };
   const { compose, toStaff } = kinds[claim.mail.kind];
@@ -47,7 +47,7 @@ export async function sendNextMail(sending: Sending, signal?: AbortSignal): Prom
   if (message) await markSent(sending, claim);
   else await store.dropMail(claim);
   if (refused > 0)
-    logFailure('a mail was refused for some of its recipients', null, {
+    logFailure('an email was rejected for some of its recipients', null, {
       ...detailsOf(claim),
       refused: `${refused}`,
     });
@@ -67,7 +67,7 @@ async function send(
   } catch (error) {
     if (!fallback || !isRefusedForGood(error)) throw error;
     logFailure(
-      'a recruiter’s address refuses mail, which goes to others of the staff',
+      'a recruiter’s address rejects email, which now goes to other staff',
       error,
       detailsOf(claim),
     );
@@ -106,7 +106,7 @@ export function watchMail(settings: MailSettings | null): {
 } {
   let state: MailState = settings === null ? 'off' : 'ok';
   if (settings === null) return { state: () => state, stop: async () => {} };
-  const stop = repeat(PAUSE_MS, 'the mail server could not be asked', async () => {
+  const stop = repeat(PAUSE_MS, 'could not reach the mail server', async () => {
     state = await mailState(settings);
   });
   return { state: () => state, stop };

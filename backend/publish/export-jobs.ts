@@ -60,5 +60,5 @@ export async function exportCommand(store: JobStore, file: string): Promise<void
   const samples = (await store.findJobs({ page: 1, perPage: 1, summary: true })).total - count;
   print(`Wrote ${count} jobs to ${file}.`);
   // If imported again, they would count as the agency's own.
-  if (samples > 0) print(`Left out ${samples} sample jobs; docs/jobs-template.csv shows the columns.`);
+  if (samples > 0) print(`Skipped ${samples} sample jobs; docs/jobs-template.csv shows the columns.`);
 }

@@ -40,7 +40,7 @@ test('an inquiry becomes a job with what it says and what is chosen, and its add
 
 test('the same inquiry is published a second time only when that is asked for', async () => {
   await publish('1');
-  await expect(publish('1')).rejects.toThrow('published already (inquiry-1)');
+  await expect(publish('1')).rejects.toThrow('already published (inquiry-1)');
   await store.closeJob('inquiry-1');
   await expect(publish('1')).rejects.toThrow('inquiry-1, closed');
   await publish('1', { again: true });

@@ -28,7 +28,7 @@ export async function publishCommand(
   const earlier = await store.jobsOf(inquirySource(inquiry.id));
   if (earlier.length > 0 && !options.again) {
     const ids = earlier.map(({ id, active }) => (active ? id : `${id}, closed`)).join('; ');
-    throw new CommandError(`This inquiry is published already (${ids}); --again publishes one more job.`);
+    throw new CommandError(`This inquiry is already published (${ids}); --again publishes another job.`);
   }
   checkDayCount(options.days);
   const made = jobOfInquiry(inquiry, options, earlier.length, now);
@@ -40,10 +40,10 @@ export async function publishCommand(
     return;
   }
   if (await store.getJob(made.job.id))
-    throw new CommandError(`There is a job of the id ${made.job.id} already, from elsewhere.`);
+    throw new CommandError(`Another job already has the id ${made.job.id}.`);
   await store.upsertJobs([made.job]);
   if (sendsMail) await store.queueMail({ kind: 'published', inquiry_id: inquiry.id });
-  process.stdout.write(`Published ${address}${sendsMail ? '; the employer is told by mail' : ''}\n`);
+  process.stdout.write(`Published ${address}${sendsMail ? '; the employer is notified by email' : ''}\n`);
 }
 
 type Context = StaffAddresses & {

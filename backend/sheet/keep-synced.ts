@@ -19,7 +19,7 @@ type SheetWatch = {
 
 /** Syncs the store with the sheet now and every five minutes. Returns a function that stops it. */
 export function keepSynced({ store, source, onReport }: SheetWatch): () => Promise<void> {
-  return repeat(PAUSE_MS, 'the jobs of the sheet could not be stored', async (signal) => {
+  return repeat(PAUSE_MS, 'could not store the jobs from the sheet', async (signal) => {
     const result = await syncSheet({ store, source, signal }).catch((error: unknown) => {
       if (signal.aborted) return null;
       throw error;

@@ -38,9 +38,9 @@ test('a bad row is reported by its number in the spreadsheet and its id, and the
   expect(await problems(text)).toEqual([
     '5 2 has no title',
     '7 1 has the same id as row 2',
-    '8 null has the error #REF! of a formula in A8, its id',
+    '8 null has the formula error #REF! in A8, its id',
     '9 null has 5 cells where the first row has 3',
-    '10 null has a quotation mark out of place',
+    '10 null has a misplaced quotation mark',
   ]);
   const found = await read(text);
   expect(found.jobs.map(({ id }) => id)).toEqual(['1', '3', '7']);
@@ -51,7 +51,7 @@ test('a bad row is reported by its number in the spreadsheet and its id, and the
 
 test('identical rows are one job', async () => {
   expect(await problems('title,location\nClerk,Pune\nClerk,Pune\n')).toEqual([
-    expect.stringContaining('says the same as row 2, and has no id to tell them apart'),
+    expect.stringContaining('has the same content as row 2, and no id to tell them apart'),
   ]);
 });
 

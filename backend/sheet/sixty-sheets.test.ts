@@ -77,10 +77,10 @@ const FIXTURES: Record<string, string[]> = {
     '2 | Clerk | Kolam',
     '4 | Guard',
     '5 | Welder | Kolam | Pune',
-    'row 4 (3) has the error #NAME? of a formula in B4, its title',
-    'row 2 (1), used: has the error #N/A of a formula in C2, its company_name',
-    'row 3 (2), used: has the error #DIV/0! of a formula in D3, its location',
-    'row 5 (4), used: has the error #VALUE! of a formula in C5, its company_name',
+    'row 4 (3) has the formula error #NAME? in B4, its title',
+    'row 2 (1), used: has the formula error #N/A in C2, its company_name',
+    'row 3 (2), used: has the formula error #DIV/0! in D3, its location',
+    'row 5 (4), used: has the formula error #VALUE! in C5, its company_name',
   ],
   'lo-texts.xlsx': ['007 | Cook | Café Kolam | Panaji | First line\nSecond line', 'not used: Walk in'],
   'lo-1904.xlsx': [`1 | Cook | ${END}`],
@@ -118,8 +118,8 @@ const FIXTURES: Record<string, string[]> = {
     `1 | Senior cook | Kolam | ₹25,000 | ${END}`,
     '2 | Clerk',
     '3 | Guard',
-    'row 3 (2), used: has the error #N/A of a formula in D3, its location',
-    'row 4 (3), used: has the error #REF! of a formula in F4, its expires_at',
+    'row 3 (2), used: has the formula error #N/A in D3, its location',
+    'row 4 (3), used: has the formula error #REF! in F4, its expires_at',
   ],
   'xw-money.xlsx': [
     '1 | Cook | ₹2,50,000',
@@ -139,8 +139,8 @@ const FIXTURES: Record<string, string[]> = {
   'xw-aliases.xlsx': [
     'PUN-7 | Cook | 2026-12-05T18:29 | 2–4 years | asha@agency.example',
     'PUN-8 | Clerk | 3',
-    'row 3 (PUN-8), used: says “12/31/2026” as its expires_at, which is not one date such as 31/12/2026 or 2026-12-31',
-    'row 3 (PUN-8), used: has a recruiter_email without a mail address (“Asha”)',
+    'row 3 (PUN-8), used: has “12/31/2026” as its expires_at, which is not a date such as 31/12/2026 or 2026-12-31',
+    'row 3 (PUN-8), used: has a recruiter_email without an email address (“Asha”)',
     'not used: Urgent',
   ],
   'xw-chart-first.xlsx': ['1 | Cook'],
@@ -152,24 +152,24 @@ const FIXTURES: Record<string, string[]> = {
   ],
   'op-formula-without-result.xlsx': [
     `1 | Cook | Kolam | ${END}`,
-    'row 2 (1), used: has a formula without its result in D2, its location: open the file in Excel and save it once',
+    'row 2 (1), used: has a formula without a result in D2, its location: open the file in Excel and save it once',
   ],
   'op-errors.xlsx': [
     ...[1, 2, 3, 4, 5, 6].map((id) => `${id} | Cook | ${id % 2 ? 'Kolam' : 'Pune'}`),
     '7 | Clerk | Kolam | Pune',
-    'row 2 (1), used: has the error #REF! of a formula in D2, its location',
-    'row 3 (2), used: has the error #N/A of a formula in C3, its company_name',
-    'row 4 (3), used: has the error #VALUE! of a formula in D4, its location',
-    'row 5 (4), used: has the error #NAME? of a formula in C5, its company_name',
-    'row 6 (5), used: has the error #NUM! of a formula in D6, its location',
-    'row 7 (6), used: has the error #NULL! of a formula in C7, its company_name',
+    'row 2 (1), used: has the formula error #REF! in D2, its location',
+    'row 3 (2), used: has the formula error #N/A in C3, its company_name',
+    'row 4 (3), used: has the formula error #VALUE! in D4, its location',
+    'row 5 (4), used: has the formula error #NAME? in C5, its company_name',
+    'row 6 (5), used: has the formula error #NUM! in D6, its location',
+    'row 7 (6), used: has the formula error #NULL! in C7, its company_name',
   ],
   'op-write-only.xlsx': [1, 2, 3, 4, 5].map((id) => `00${id} | Cook ${id} | Kolam | Panaji | ${END}`),
   'op-pay-became-a-day.xlsx': [
     '1 | Cook | 10.50',
     '2 | Cook',
     '1234 | Clerk',
-    'row 3 (2), used: has a date in E3, its salary (“2026-12-10”), which Excel makes of 10-12: make the cell a text and type it again',
+    'row 3 (2), used: has a date in E3, its salary (“2026-12-10”), which Excel makes of 10-12: format the cell as text and type it again',
   ],
   'op-very-hidden.xlsx': ['2 | Cook'],
   'xw-office.xlsx': [
@@ -188,7 +188,7 @@ test.each(Object.entries(FIXTURES))('%s', async (name, right) => {
 });
 
 const text = (content: string) => Buffer.from(content);
-const damaged = `The workbook is damaged, or was cut off on its way: ${SAVE} again.`;
+const damaged = `The workbook is damaged or incomplete: ${SAVE} again.`;
 const COOK = textRow(['Title', 'City'], 1) + textRow(['Cook', 'Pune'], 2);
 const locked = Buffer.concat([
   Buffer.from('d0cf11e0a1b11ae1', 'hex'),
@@ -248,7 +248,7 @@ const BY_HAND: Record<string, [bytes: Buffer | (() => Buffer), ...right: (string
   ],
   'a page to log in': [
     text('<!doctype html><title>Sign in</title>'),
-    /^This is a web page, not a sheet: perhaps a page to log in/,
+    /^This is a web page, not a sheet; perhaps a login page/,
   ],
   'the XML of Excel 2003': [
     text(

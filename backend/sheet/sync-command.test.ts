@@ -19,30 +19,30 @@ test('the run, what it changed and the bad rows are printed; a failure is a fail
   };
   const clerk = 'id,title,Shoe size,City,Place\n1,Clerk,5,Pune,\n';
   const first = [
-    expect.stringMatching(/^Run 1, of jobs\.csv on \d+ \w+ \d{4} at \d\d:\d\d \(IST\)\.$/),
-    '1 rows used: 1 new, 0 changed, 0 opened again, 0 closed.',
+    expect.stringMatching(/^Sync 1 of jobs\.csv on \d+ \w+ \d{4} at \d\d:\d\d \(IST\)\.$/),
+    '1 rows used: 1 new, 0 changed, 0 reopened, 0 closed.',
     'New: Clerk (1)',
-    'Row 3 has no title: left out.',
-    'The jobs of rows left out stay as they were.',
-    'Columns of no known name, which are not used: Shoe size.',
-    'Two columns are the location: D “City” is used, E “Place” is not.',
+    'Row 3 has no title: skipped.',
+    'The jobs of skipped rows are unchanged.',
+    'Columns with unknown names, which are ignored: Shoe size.',
+    'Two columns match location: D “City” is used, E “Place” is not.',
   ];
   expect(await sync(`${clerk}2,,6,,\n`)).toEqual(first);
   expect(await sync(`${clerk}2,,6,,\n`)).toEqual([
-    'The sheet has not changed since it was read last:',
+    'The sheet has not changed since the last sync:',
     ...first,
   ]);
   const many = Array.from({ length: 25 }, (_, index) => `${index + 10},Cook ${index + 10},,,\n`).join('');
   expect((await sync(`${clerk}${many}`)).slice(0, 2)).toEqual([
     expect.stringMatching(/^Run 2,/),
-    '26 rows used: 25 new, 0 changed, 0 opened again, 0 closed.',
+    '26 rows used: 25 new, 0 changed, 0 reopened, 0 closed.',
   ]);
   await store.closeJob('10');
   const changed = await sync(`${clerk.replace('Clerk', 'Head clerk')}10,Cook 10,,,\n`, true);
   expect(changed.slice(1, 5)).toEqual([
     '2 rows used: 0 new, 1 changed, 1 opened again, 24 closed.',
     'Changed: Head clerk (1)',
-    'Opened again: Cook 10 (10)',
+    'Reopened: Cook 10 (10)',
     'Closed: Cook 11 (11)',
   ]);
   expect(changed).toContain('Closed: … and 4 more');

@@ -19,7 +19,7 @@ export async function syncCommand(store: JobStore, source: string, force: boolea
     syncSheet({ store, source, force, signal: new AbortController().signal }),
   );
   if (outcome === 'failed') throw new CommandError(reportText(report));
-  const heading = outcome === 'unchanged' ? 'The sheet has not changed since it was read last:\n' : '';
+  const heading = outcome === 'unchanged' ? 'The sheet has not changed since the last sync:\n' : '';
   process.stdout.write(`${heading}${reportText(report)}\n`);
 }
 
@@ -37,18 +37,18 @@ function reportText(report: SheetReport): string {
   if (report.problem !== null) return `${report.problem} Nothing was changed.`;
   const { run, source, at, used } = report;
   const lines = [
-    `Run ${run}, of ${source} on ${momentInIndia(at)}.`,
+    `Sync ${run} of ${source} on ${momentInIndia(at)}.`,
     `${used} rows used: ${countedChanges(report)}.`,
     ...changeLines(report),
   ];
   for (const { row, title, problem } of report.badRows)
-    lines.push(`Row ${row}${title ? ` (${title})` : ''} ${problem}: left out.`);
+    lines.push(`Row ${row}${title ? ` (${title})` : ''} ${problem}: skipped.`);
   const more = report.badRowCount - report.badRows.length;
   if (more > 0) lines.push(`… and ${more} more rows.`);
-  if (report.badRowCount > 0) lines.push('The jobs of rows left out stay as they were.');
+  if (report.badRowCount > 0) lines.push('The jobs of skipped rows are unchanged.');
   for (const { row, title, problem } of report.notes)
     lines.push(`Row ${row}${title ? ` (${title})` : ''} ${problem}.`);
   if (report.keptMissing)
-    lines.push('No job was closed: of a bad row above nobody can tell which job it belongs to.');
+    lines.push('No job was closed, because it is unclear which job a skipped row above belongs to.');
   return [...lines, ...skippedRowNotes(report), ...columnNotes(report)].join('\n');
 }

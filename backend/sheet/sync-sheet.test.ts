@@ -106,8 +106,8 @@ test('a question that cannot be asked is named, and its job is published all the
   const { report, isNews } = await sync();
   expect(report).toMatchObject({ used: 3, created: 3, badRows: [], badRowCount: 0 });
   expect(report.notes).toEqual([
-    { row: 2, id: '1', title: 'Clerk', problem: 'has a question without words, which is not asked' },
-    { row: 3, id: '2', title: 'Cook', problem: expect.stringContaining('the error #REF!') },
+    { row: 2, id: '1', title: 'Clerk', problem: 'has a question without text, which is not asked' },
+    { row: 3, id: '2', title: 'Cook', problem: expect.stringContaining('the formula error #REF!') },
   ]);
   expect(isNews).toBe(true);
   const questions = async (id: string) => JSON.parse((await store.getJob(id))?.job.questions ?? 'null');
@@ -125,7 +125,7 @@ test('a column "Last confirmed" says when a job was confirmed; a bad day is name
   const header = 'id,title,Last confirmed\n';
   serve(`${header}1,Clerk,12/11/2026\n2,Cook,\n3,Nurse,soon\n`);
   expect((await sync()).report.notes).toMatchObject([
-    { id: '3', problem: expect.stringContaining('“soon” as its confirmed_at, which is not one date') },
+    { id: '3', problem: expect.stringContaining('“soon” as its confirmed_at, which is not a date') },
   ]);
   expect((await store.getJob('1'))?.job.confirmed_at).toBe('2026-11-12T00:00:00.000Z');
   expect((await store.getJob('2'))?.job.confirmed_at).toBe(NOON);

@@ -54,10 +54,10 @@ export async function requireStore({ dataDir, databaseUrl }: StoreAddress): Prom
   if (databaseUrl !== null) {
     if ((await readPostgres(databaseUrl, postgresVersion)) === null)
       throw new CommandError(
-        'The database at DATABASE_URL holds no store: check the address, or start the site once (npm start), which makes it.',
+        'The database at DATABASE_URL has no tables yet: check the address, or start the site once (npm start) to create them.',
       );
   } else if (!existsSync(storeFile(dataDir)))
     throw new CommandError(
-      `There is no store in ${resolve(dataDir)}, and DATABASE_URL is not set. Run the command with the site’s settings (DATA_DIR or DATABASE_URL, as the service has them), or start the site once (npm start), which makes the store.`,
+      `There is no database in ${resolve(dataDir)}, and DATABASE_URL is not set. Run the command with the service’s settings (DATA_DIR or DATABASE_URL), or start the site once (npm start) to create it.`,
     );
 }

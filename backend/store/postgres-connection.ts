@@ -154,7 +154,7 @@ function rethrow(error: unknown): never {
   if (!isTransient(error)) throw error;
   const isLocked = errorCode(error) === '55P03';
   throw new StoreBusyError(
-    isLocked ? 'The store is being written by another process.' : 'The database does not answer.',
+    isLocked ? 'The database is locked by another process.' : 'The database does not respond.',
     { cause: error },
   );
 }

@@ -38,7 +38,7 @@ export function migratePostgres(db: Database, sealing: Sealing): Promise<void> {
     const newest = newestVersion('postgres');
     if (version === newest) return sealing.unlock(await readMark(sql));
     const problem = version === null ? null : versionProblem('postgres', version);
-    if (problem) throw new Error(`The store has ${problem}.`);
+    if (problem) throw new Error(`The database has ${problem}.`);
     if (version === null) {
       await query(readSchema('postgres'));
       await query('INSERT INTO store_key (mark) VALUES ($1)', [sealing.newMark()]);

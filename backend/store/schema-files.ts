@@ -48,7 +48,7 @@ export const newestVersion = (engine: Engine): number => stepFiles(engine).at(-1
 /** Explains why this program cannot open a store or backup of a version; null if it can. */
 export function versionProblem(engine: Engine, version: number): string | null {
   const newest = newestVersion(engine);
-  if (version > newest) return `version ${version}, and this program knows versions up to ${newest}`;
+  if (version > newest) return `version ${version}, but this release supports versions up to ${newest}`;
   if (version >= OLDEST[engine]) return null;
-  return `version ${version}, from before release 0.2.0, which has ${OLDEST[engine]}: start that release with it once, then this one`;
+  return `version ${version}, from before release 0.2.0 (version ${OLDEST[engine]}): start that release with it once, then this one`;
 }

@@ -22,7 +22,7 @@ function migrateTo(db: Database, newest: number, sealing: Sealing): void {
   // Another process may have migrated it first.
   const version = versionOf(db);
   const problem = version === 0 ? null : versionProblem('sqlite', version);
-  if (problem) throw new Error(`The store has ${problem}.`);
+  if (problem) throw new Error(`The database has ${problem}.`);
   if (version === 0) {
     db.exec(readSchema('sqlite'));
     db.prepare('INSERT INTO store_key (mark) VALUES (?)').run(sealing.newMark());

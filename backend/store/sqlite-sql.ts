@@ -68,4 +68,4 @@ function bindable(value: unknown): unknown {
 
 export const isBusy = (error: unknown) => errorCode(error).startsWith('SQLITE_BUSY');
 export const busyError = (cause: unknown) =>
-  new StoreBusyError('The store is being written by another process.', { cause });
+  new StoreBusyError('The database is locked by another process.', { cause });

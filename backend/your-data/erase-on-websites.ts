@@ -37,7 +37,7 @@ export function createWebsiteEraser(website: { urls: string[]; secret: string } 
       if (status === 200) return true;
       throw new Error(`answered ${status}`);
     } catch (error) {
-      logFailure('a website could not be told of an erasure, and will be asked again', error, {});
+      logFailure('could not notify a website of an erasure; it will be retried', error, {});
       return false;
     }
   }
@@ -63,21 +63,21 @@ export async function eraseCommand(
   const { applications, registrations, contacts, inquiries, alerts, mails } = erased;
   if (!isComplete)
     process.stderr.write(
-      'A website could not be told. A running API tries again for 7 days; on the website’s machine, npm run outbox -- erase does it at once.\n',
+      'A website could not be notified. A running API retries for 7 days; to erase now, run npm run outbox -- erase on the website’s machine.\n',
     );
   if (applications + registrations + contacts + inquiries + alerts === 0)
     throw new CommandError(`Nothing was received from ${email}.`);
   print(
-    `Erased ${applications} applications with their CVs, ${registrations} registered CVs, ${contacts} enquiries, ${inquiries} job inquiries, ${alerts} job alerts and ${mails} mails that were waiting.`,
+    `Erased ${applications} applications with their CVs, ${registrations} registered CVs, ${contacts} enquiries, ${inquiries} job inquiries, ${alerts} job alerts and ${mails} waiting emails.`,
   );
   if (erased.sealedUntil)
-    print(`The forms and CVs are sealed, and erased for good on ${indianDate(erased.sealedUntil)}.`);
+    print(`The forms and CVs are sealed, and will be erased on ${indianDate(erased.sealedUntil)}.`);
 }
 
 /** Writes an address's sealed forms to a file, for an authority. Rejects with CommandError if there are none. */
 export async function sealedCommand(store: YourDataStore, email: string, file: string): Promise<void> {
   const sealed = await store.sealedAbout(email.trim());
-  if (sealed.length === 0) throw new CommandError(`Nothing is kept sealed of ${email}.`);
+  if (sealed.length === 0) throw new CommandError(`There is no sealed data from ${email}.`);
   const text = JSON.stringify(
     sealed.map((one) => ({ ...one, cv: one.cv?.toString('base64') ?? null })),
     null,

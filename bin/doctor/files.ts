@@ -17,7 +17,7 @@ export async function checkPrivateFile(file: string, ifMissing: string, subject 
   const found = await accessOf(file);
   if (found === null) return ok(subject, ifMissing);
   if (isOpen(found.mode))
-    return fail(subject, `others may read it (mode ${found.mode.toString(8)}): chmod 600 ${file}`);
+    return fail(subject, `other users can read it (mode ${found.mode.toString(8)}): chmod 600 ${file}`);
   return ok(subject, 'readable by its owner only');
 }
 
@@ -33,4 +33,4 @@ export async function checkOutboxKey(
 
 /** Why a key's file may be missing. */
 export const noKeyFile = (derivedKey: string | null) =>
-  derivedKey === null ? 'not there yet: the first start makes it' : 'not there: the key comes of SECRET';
+  derivedKey === null ? 'none yet: created on first start' : 'none: the key is derived from SECRET';

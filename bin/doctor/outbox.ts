@@ -14,7 +14,7 @@ type Row = { shown: string; count: number; oldest: number };
 /** Checks that no accepted form waits for long, was refused by the API, is set aside or cannot be decrypted. */
 export function checkOutbox(dataDir: string, now = Date.now()): Finding {
   const file = outboxFile(dataDir);
-  if (!existsSync(file)) return ok('not there yet: the first start makes it');
+  if (!existsSync(file)) return ok('none yet: created on first start');
   try {
     const db = new Database(file, { readonly: true });
     try {
@@ -32,7 +32,7 @@ export function checkOutbox(dataDir: string, now = Date.now()): Finding {
       db.close();
     }
   } catch (error) {
-    return fail(`${file} cannot be read (${reasonOf(error)}): is it another user’s, or damaged?`);
+    return fail(`${file} cannot be read (${reasonOf(error)}): does another user own it, or is it damaged?`);
   }
 }
 
@@ -41,20 +41,20 @@ function rate(rows: Row[], now: number): Finding {
   const unreadable = of('unreadable');
   if (unreadable)
     return fail(
-      `${unreadable.count} cannot be decrypted: put back the OUTBOX_KEY (or outbox.key, or SECRET) that they were written with`,
+      `${unreadable.count} cannot be decrypted: restore the OUTBOX_KEY (or outbox.key, or SECRET) that they were encrypted with`,
     );
   const setAside = of('set-aside');
   if (setAside)
     return fail(
-      `${setAside.count} set aside: the API’s answers do not tell whether they arrived (npm run outbox -- list says why). Look for them there; then outbox -- drop, or retry`,
+      `${setAside.count} set aside: the API’s responses do not show whether they arrived (see npm run outbox -- list). Check in the API, then outbox -- drop or retry`,
     );
   const refused = of('refused');
-  if (refused) return fail(`${refused.count} refused by the API: npm run outbox -- list says why`);
+  if (refused) return fail(`${refused.count} refused by the API: see npm run outbox -- list`);
   const waiting = of('waiting');
-  if (!waiting) return ok('nothing waits');
+  if (!waiting) return ok('nothing is waiting');
   const minutes = Math.round((now - waiting.oldest) / 60_000);
   const text = `${waiting.count} waiting, the oldest for ${minutes} min`;
   return now - waiting.oldest > MAX_WAIT_MS
-    ? fail(`${text}: npm run outbox -- list says why`)
-    : warn(`${text}: is the API well?`);
+    ? fail(`${text}: see npm run outbox -- list`)
+    : warn(`${text}: is the API running?`);
 }

@@ -77,19 +77,19 @@ const unreachable = '127.0.0.1:1';
 /** Individually invalid values: the variable is reported. */
 const VALUES: [string, RegExp][] = [
   ['SITE_URL=http://192.0.2.1', /no https/],
-  ['SITE_URL=http://localhost:3000', /this very machine/],
-  ['SITE_URL=https://no-such-host.invalid', /name servers/],
+  ['SITE_URL=http://localhost:3000', /this machine itself/],
+  ['SITE_URL=https://no-such-host.invalid', /does not resolve/],
   ['SECRET=short', /32 visible characters/],
   ['OUTBOX_KEY=abc', /64 hexadecimal digits/],
   ['STORE_KEY=abc', /64 hexadecimal digits/],
   ['TRUSTED_PROXIES=nginx', /addresses or ranges/],
-  ['TRUSTED_PROXIES=0.0.0.0/0', /everybody/],
+  ['TRUSTED_PROXIES=0.0.0.0/0', /trusts everyone/],
   ['RETENTION_DAYS=1 year', /number of days/],
   ['CONFIRM_MARK_DAYS=three weeks', /a number of days, or 0 for never/],
   ['STAFF_EMAIL=jobs@example.in', /is an example/],
   ['CAPTCHA_TEST_CODE=ABCDEF', /past the captcha/],
   ['SAMPLES=on', /shown in public/],
-  ['SITE_DIR=/no/such/site', /a folder that is there/],
+  ['SITE_DIR=/no/such/site', /an existing folder/],
   ['HOST=192.0.2.77', /no address 192\.0\.2\.77/],
   [`DATABASE_URL=postgres://dwaar:secret@${unreachable}/dwaar`, /ECONNREFUSED/],
   [`REDIS_URL=redis://${unreachable}`, /ECONNREFUSED/],
@@ -101,7 +101,7 @@ const VALUES: [string, RegExp][] = [
   ['GOOGLE_INDEXING_KEY_FILE=package.json', /not the JSON key of a service account/],
   ['DATA_DIR=package.json', /is a file/],
   // Not writable, not even by root.
-  ['DATA_DIR=/proc/dwaar', /\/proc cannot be written/],
+  ['DATA_DIR=/proc/dwaar', /\/proc is not writable/],
   ['DATA_DIR=/dev/shm/dwaar', /tmpfs/],
   ['DATA_DIR=public/data', /published/],
 ];
@@ -114,7 +114,7 @@ const PLANTS: Plant[] = [
   plant('no proxy named behind one', 'TRUSTED_PROXIES', /share one limit/, { TRUSTED_PROXIES: undefined }),
   plant('several websites without a shared key', 'SECRET', /several websites/, { OUTBOX_KEY: undefined }),
   plant('no staff', 'STAFF_EMAIL', /set with SMTP_URL/, { STAFF_EMAIL: undefined }),
-  plant('no mail in public', 'SMTP_URL', /nobody is told/, { SMTP_URL: undefined }),
+  plant('no mail in public', 'SMTP_URL', /nobody is notified/, { SMTP_URL: undefined }),
   plant('another program than clamd', 'CLAMD', /NO_PONG/, async () => ({
     CLAMD: `127.0.0.1:${await right.listen(() => 'HTTP/1.1 400 Bad Request\0')}`,
   })),
@@ -141,14 +141,14 @@ const PLANTS: Plant[] = [
     writeFileSync(storeFile(folder), 'no database'.repeat(100));
     return { DATA_DIR: folder };
   }),
-  plant('a store of a newer program', 'store', /newer program/, async () => {
+  plant('a store of a newer program', 'store', /newer release/, async () => {
     const folder = await dataDir();
     const db = new Database(storeFile(folder));
     db.pragma('user_version = 999');
     db.close();
     return { DATA_DIR: folder };
   }),
-  plant('another SECRET than the store was made with', 'STORE_KEY', /put the SECRET back/, async () => {
+  plant('another SECRET than the store was made with', 'STORE_KEY', /the original SECRET/, async () => {
     const folder = right.newFolder();
     const keys = { dataDir: folder, databaseUrl: null, derivedStoreKey: '1'.repeat(64) };
     await (await openStore(keys)).close();
@@ -157,10 +157,10 @@ const PLANTS: Plant[] = [
   plant(
     'a STORE_KEY that the store is not encrypted with',
     'STORE_KEY',
-    /leave STORE_KEY out, or change over/,
+    /remove STORE_KEY, or switch/,
     async () => ({ DATA_DIR: await dataDir(), STORE_KEY: '1'.repeat(64) }),
   ),
-  plant('a store whose key is gone', 'STORE_KEY', /its key is missing .*put the key back/, async () => {
+  plant('a store whose key is gone', 'STORE_KEY', /its key is missing .*restore the key/, async () => {
     const folder = await dataDir();
     rmSync(path.join(folder, 'store.key'));
     return { DATA_DIR: folder };
@@ -174,7 +174,7 @@ const PLANTS: Plant[] = [
     DATA_DIR: await dataDir(),
     STORE_KEY_OLD: '1'.repeat(64),
   })),
-  plant('a key beside backups', 'backup', /store\.key lies beside backups/, async () => ({
+  plant('a key beside backups', 'backup', /store\.key is in the same folder as backups/, async () => ({
     DATA_DIR: await fileIn('dwaar-2026.tar.gz', ''),
   })),
   plant('an old backup', 'backup', /the last one is 9 days old/, async () => ({
@@ -204,7 +204,7 @@ test('no subject is both ok and not', async () => {
   const { SMTP_URL: _smtp, ...variables } = right.variables();
   const found = await examine(variables, place());
   expect(found.filter(({ subject }) => subject === 'SMTP_URL')).toEqual([
-    { level: 'fail', subject: 'SMTP_URL', message: expect.stringContaining('nobody is told') },
+    { level: 'fail', subject: 'SMTP_URL', message: expect.stringContaining('nobody is notified') },
   ]);
 });
 

@@ -7,7 +7,7 @@ export function checkPlaceholders(left = placeholdersLeft()): Finding {
   if (left.length === 0) return ok('contact details', 'no placeholders left');
   return fail(
     'contact details',
-    `still the sample’s, change them in ${siteFileName('identity.yaml')}: ${left.join(', ')}`,
+    `still those of the sample site; change them in ${siteFileName('identity.yaml')}: ${left.join(', ')}`,
   );
 }
 
@@ -15,6 +15,6 @@ export function checkPlaceholders(left = placeholdersLeft()): Finding {
 export function checkSamples(left = samplesLeft()): Finding[] {
   if (left.length === 0) return [ok('samples', 'none left')];
   return left.map(({ what, file, entries }) =>
-    fail(what, `still the sample’s, put your own in their place in ${file}, or none: ${entries.join(', ')}`),
+    fail(what, `still those of the sample site; replace or remove them in ${file}: ${entries.join(', ')}`),
   );
 }

@@ -15,11 +15,11 @@ export async function checkSiteUrl(siteUrl: string): Promise<Finding> {
   const { ok, fail } = about('SITE_URL');
   const { protocol, hostname } = new URL(siteUrl);
   if (isLoopback(hostname))
-    return fail(`${siteUrl} is this very machine: set it to the site’s public address`);
-  if (protocol !== 'https:') return fail(`${siteUrl} has no https: applications carry CVs`);
+    return fail(`${siteUrl} is this machine itself: set it to the site’s public address`);
+  if (protocol !== 'https:') return fail(`${siteUrl} has no https: CVs would be sent unencrypted`);
   return lookup(hostname.replace(/^\[|\]$/g, '')).then(
     ({ address }) => ok(`${siteUrl} (${address})`),
-    () => fail(`${hostname} is not known to the name servers: add its DNS record`),
+    () => fail(`${hostname} does not resolve: add its DNS record`),
   );
 }
 
@@ -51,7 +51,7 @@ const GOOGLE = 'GOOGLE_INDEXING_KEY_FILE';
 
 /** Checks that the file is a service account's key, without which the API does not start, and private. */
 export async function checkGoogleKey(file: string | null): Promise<Finding> {
-  if (file === null) return ok(GOOGLE, 'unset: Google is not told of changed jobs');
+  if (file === null) return ok(GOOGLE, 'unset: Google is not notified of changed jobs');
   try {
     await readServiceAccount(file);
     return await checkPrivateFile(file, '', GOOGLE);
@@ -66,9 +66,9 @@ export async function checkApi(apiBaseUrl: string, isBuiltIn: boolean, timeoutMs
   if (!problem) return ok('recruitment API', apiBaseUrl);
   if (isBuiltIn && problem === 'ECONNREFUSED')
     return warn('recruitment API', 'the built-in API is not running: npm start starts it');
-  const hint = /\/api\/?$/.test(apiBaseUrl) ? '' : ': it ends in /api/ as a rule';
+  const hint = /\/api\/?$/.test(apiBaseUrl) ? '' : ': it usually ends in /api/';
   const subject = isBuiltIn ? 'recruitment API' : 'API_BASE_URL';
-  return fail(subject, `${apiBaseUrl} does not give its categories (${problem})${hint}`);
+  return fail(subject, `${apiBaseUrl} does not return its categories (${problem})${hint}`);
 }
 
 async function whyNoCategories(url: string, timeoutMs: number): Promise<string | null> {
@@ -84,7 +84,7 @@ async function whyNoCategories(url: string, timeoutMs: number): Promise<string |
 
 export async function checkRedis(url: string | null): Promise<Finding> {
   const { ok, fail } = about('REDIS_URL');
-  if (url === null) return ok('unset: limits are counted in the process');
+  if (url === null) return ok('unset: rate limits are kept in memory');
   const client = new Redis(url, {
     lazyConnect: true,
     connectTimeout: TIMEOUT_MS,
@@ -92,16 +92,16 @@ export async function checkRedis(url: string | null): Promise<Finding> {
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
   });
-  let reason = 'no answer';
+  let reason = 'no response';
   client.on('error', (error) => (reason = reasonOf(error)));
   try {
     await client.connect();
     await client.ping();
-    return ok('answers');
+    return ok('responds');
   } catch (error) {
     const message = reasonOf(error);
     return fail(
-      `does not answer (${/closed/.test(message) ? reason : message}): check it, and that Redis runs`,
+      `does not respond (${/closed/.test(message) ? reason : message}): check that Redis is running there`,
     );
   } finally {
     client.disconnect();
@@ -113,20 +113,20 @@ export async function checkClamd(address: string | null): Promise<Finding> {
   if (address === null) return ok('unset: CVs are not scanned for known viruses');
   try {
     await pingClamd(address, TIMEOUT_MS);
-    return ok(`${address} answers`);
+    return ok(`${address} responds`);
   } catch (error) {
     return fail(
-      `${address} does not answer (${reasonOf(error)}): applications wait until it does; check it, and that clamd runs`,
+      `${address} does not respond (${reasonOf(error)}): applications wait until it does; check that clamd is running there`,
     );
   }
 }
 
 export async function checkMail(address: string | null, timeoutMs = TIMEOUT_MS): Promise<Finding> {
   const { ok, fail } = about('SMTP_URL');
-  if (address === null) return ok('unset: nobody gets mail');
+  if (address === null) return ok('unset: no mail is sent');
   const problem = await whyNoMail(address, timeoutMs);
-  if (problem === null) return ok('takes our login');
+  if (problem === null) return ok('login accepted');
   return fail(
-    `no mail can be sent (${problem}): check user, password, host and port; special characters are percent-encoded`,
+    `mail cannot be sent (${problem}): check user, password, host and port; percent-encode special characters`,
   );
 }

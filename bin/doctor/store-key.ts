@@ -17,9 +17,7 @@ export async function checkStoreKey(backend: BackendEnv): Promise<Finding[]> {
   if (storeKey === null)
     findings.push(await checkPrivateFile(keyFile(dataDir), noKeyFile(derivedStoreKey), 'store.key'));
   if (oldStoreKey !== null)
-    findings.push(
-      warn('STORE_KEY_OLD', 'set: run npm run backend -- rotate-key, and take it out when that is done'),
-    );
+    findings.push(warn('STORE_KEY_OLD', 'set: run npm run backend -- rotate-key, then remove it'));
   return [...findings, ...checkApart(dataDir)];
 }
 
@@ -32,7 +30,7 @@ async function checkOpens(backend: BackendEnv): Promise<Finding> {
     if (!opens(used, candidateKeys(source))) return fail(SUBJECT, explainMissingKey(source));
     return ok(
       SUBJECT,
-      backend.storeKey ? 'set, and opens the store' : 'unset: store.key or SECRET opens the store',
+      backend.storeKey ? 'set, and opens the database' : 'unset: store.key or SECRET opens the database',
     );
   } catch (error) {
     return fail('store.key', error instanceof Error ? error.message : reasonOf(error));
@@ -48,7 +46,7 @@ function checkApart(dataDir: string): Finding[] {
     return hasKey && names.some((name) => /\.tar(\.gz)?$/.test(name));
   });
   return both.map((folder) =>
-    warn('backup', `${join(folder, 'store.key')} lies beside backups: keep the key apart from them`),
+    warn('backup', `${join(folder, 'store.key')} is in the same folder as backups: keep the key elsewhere`),
   );
 }
 

@@ -7,13 +7,13 @@ import { about, fail, ok, reasonOf, type Finding } from './finding';
 
 const store = about('store');
 const backup = about('backup');
-const CHECK_SERVER = 'check host and port, and that the server runs';
+const CHECK_SERVER = 'check host and port, and that the server is running';
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
 const POSTGRES_PROBLEMS: Record<string, string> = {
-  '28P01': 'wrong user or password (28P01); special characters in it are percent-encoded',
-  '28000': 'the server does not let this user in (28000): check the user, TLS and pg_hba.conf',
-  '3D000': 'there is no such database (3D000): check its name, or createdb',
+  '28P01': 'wrong user or password (28P01); percent-encode special characters',
+  '28000': 'the server rejects this user (28000): check the user, TLS and pg_hba.conf',
+  '3D000': 'no such database (3D000): check its name, or create it with createdb',
 };
 
 type Place = { dataDir: string; databaseUrl: string | null };
@@ -25,8 +25,8 @@ export async function checkStore(place: Place): Promise<Finding> {
     const version = await versionAt(place);
     if (version !== null) return versionFinding(isFile ? 'sqlite' : 'postgres', version);
     return isFile
-      ? store.ok(`SQLite, not there yet: the first start makes it in ${resolve(place.dataDir)}`)
-      : store.ok('PostgreSQL, no tables yet: the first start makes them');
+      ? store.ok(`SQLite, none yet: created in ${resolve(place.dataDir)} on first start`)
+      : store.ok('PostgreSQL, no tables yet: created on first start');
   } catch (error) {
     const reason = reasonOf((error as Error).cause ?? error);
     if (isFile) return store.fail(`cannot be used (${reason}): restore a backup`);
@@ -42,7 +42,7 @@ export async function checkSampleJobs(place: Place): Promise<Finding> {
   if (count === 0) return ok('sample jobs', 'none open');
   return fail(
     'sample jobs',
-    `${count} open: import your own, or start with a public SITE_URL and without SAMPLES=on, which closes them`,
+    `${count} open: import your own, or restart with a public SITE_URL and without SAMPLES=on to close them`,
   );
 }
 
@@ -51,7 +51,7 @@ const MAX_DAYS = 3;
 
 /** Checks that the store was backed up in the last three days. PostgreSQL is often backed up by other means. */
 export function checkLastBackup({ dataDir, databaseUrl }: Place, now = Date.now()): Finding {
-  const advice = 'npm run backend -- backup FILE each night (docs/operating.md)';
+  const advice = 'run npm run backend -- backup FILE every night (docs/operating.md)';
   try {
     const days = daysSinceBackup(dataDir, now);
     if (days !== null) {
@@ -61,7 +61,7 @@ export function checkLastBackup({ dataDir, databaseUrl }: Place, now = Date.now(
     const file = storeFile(dataDir);
     if (databaseUrl !== null || !existsSync(file)) return backup.ok('nothing to back up here');
     if (now - statSync(file).birthtimeMs <= MAX_DAYS * DAY_MS) return backup.ok('none yet');
-    return backup.warn(`there has never been one: ${advice}`);
+    return backup.warn(`none has ever been made: ${advice}`);
   } catch (error) {
     return backup.warn(`${backupMark(dataDir)} cannot be read (${reasonOf(error)})`);
   }
@@ -71,10 +71,10 @@ function versionFinding(engine: Engine, version: number): Finding {
   const name = engine === 'sqlite' ? 'SQLite' : 'PostgreSQL';
   const newest = newestVersion(engine);
   if (version > newest)
-    return store.fail(`${name}, version ${version}: written by a newer program; install that one`);
+    return store.fail(`${name}, version ${version}: created by a newer release; install that release`);
   const problem = versionProblem(engine, version);
   if (problem) return store.fail(`${name}, ${problem}`);
   if (version < newest)
-    return store.warn(`${name}, version ${version}: the next start brings it to ${newest}; back it up first`);
+    return store.warn(`${name}, version ${version}: the next start migrates it to ${newest}; back up first`);
   return store.ok(`${name}, version ${version}`);
 }

@@ -17,7 +17,7 @@ if (several instanceof HTMLFormElement) {
     const chosen = boxes.filter(({ checked }) => checked).length;
     several.classList.toggle('has-chosen', chosen > 0);
     if (whole) whole.checked = chosen === boxes.length && chosen > 0;
-    if (words) words.textContent = chosen > 0 ? `${chosen} chosen` : 'All on this page';
+    if (words) words.textContent = chosen > 0 ? `${chosen} selected` : 'All on this page';
   };
   whole?.addEventListener('change', () => {
     for (const box of boxes) box.checked = whole.checked;

@@ -33,12 +33,12 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
     const action = textIn(body.do, 20);
     const ids = idsIn(body);
     if (ids.length === 0)
-      return plainPage(c, 'Nobody was chosen', 'Tick the applications first, then choose what to do.', 400);
+      return plainPage(c, 'Nothing selected', 'Select applications first, then choose an action.', 400);
     const chosen = await store.applicationsOf(ids);
     if (action === 'zip' || action === 'csv' || action === 'xlsx') return files(c, chosen, action);
     if (action === 'rejected') return confirmRejection(c, chosen, back);
     if (!NOTE_ACTIONS.includes(action as NoteKind))
-      return plainPage(c, 'There is no such action', 'Nothing was changed.', 400);
+      return plainPage(c, 'Unknown action', 'Nothing was changed.', 400);
     const { ids: done } = await store.addNotes(ids, { kind: action as NoteKind, who: c.get('me').address });
     return c.redirect(withQuery(back, { done: String(done.length), what: action }), 303);
   });
@@ -75,7 +75,7 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
       at: now().toISOString(),
       jobTitle: job?.title ?? '',
       reference: '[the reference]',
-      statusUrl: '[the link to where the application stands]',
+      statusUrl: '[the link to the status page]',
       jobsUrl: `${siteUrl}/job`,
     });
     return page(
@@ -94,14 +94,14 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
           ))}
           {sendsMail ? (
             <label class="tick">
-              <input type="checkbox" name="tell" checked /> Send each of them this mail, after 30 seconds in
-              which you can undo it
+              <input type="checkbox" name="tell" checked /> Send each of them this email after 30 seconds,
+              during which you can undo it
             </label>
           ) : (
             <p>No mail server is set up: they see it on their status page only.</p>
           )}
           {sendsMail && (
-            <figure class="mail" aria-label="The mail">
+            <figure class="mail" aria-label="The email">
               <figcaption>{mail.subject}</figcaption>
               <pre>{renderText(mail)}</pre>
             </figure>
@@ -111,7 +111,7 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
               Say “not this time”
             </button>
             <a class="button" href={back}>
-              Leave it
+              Cancel
             </a>
           </div>
         </form>

@@ -42,14 +42,14 @@ export function codePages(desk: Desk, { store, siteUrl, now }: DeskOptions) {
         <p>
           For the offer to {nameOfQueued(one)}
           {job && `, ${job.title}`}. Valid until {indianDate(expires)}. Write it down or print this page now:
-          it is stored as a hash only, and cannot be shown again.
+          only its hash is stored, so it cannot be shown again.
         </p>
         <img
           class="qr"
           src={`/qr.svg?text=${encodeURIComponent(address)}`}
-          alt="QR code that leads to the page of the code"
+          alt="QR code with a link to the code’s page"
         />
-        <p>Whoever gets the offer can check it at {address}</p>
+        <p>The recipient can check the offer at {address}</p>
         <p class="noprint">
           <a class="button" href={`/applications/${id}`}>
             Back to {nameOfQueued(one)}

@@ -33,7 +33,7 @@ export function cvPages(desk: Desk, { store, readCv, now }: DeskOptions) {
             {shown.pages.map((png, index) => (
               <img
                 src={`data:image/png;base64,${png}`}
-                alt={index === 0 ? 'The CV as it looks; its text follows' : ''}
+                alt={index === 0 ? 'Image of the CV; its text follows' : ''}
               />
             ))}
             {shown.text === '' && shown.pages.length === 0 && (

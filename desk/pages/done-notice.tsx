@@ -7,9 +7,9 @@ import { counted, stageNames } from '../words';
 export const UNDO_MS = 30_000;
 
 const WHAT: Record<string, (count: number) => string> = {
-  undone: (count) => `Taken back for ${counted(count, 'candidate')}; no mail was sent.`,
+  undone: (count) => `Undone for ${counted(count, 'candidate')}; no email was sent.`,
   late: () =>
-    'It was too late to undo: 30 seconds have passed. Open a candidate to open the application again.',
+    'Too late to undo: 30 seconds have passed. You can reopen the application on the candidate’s page.',
 };
 
 /** Renders the result of an action, with an undo button while that is possible. */

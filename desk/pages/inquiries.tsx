@@ -17,7 +17,7 @@ export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions)
       { title: 'Employers’ enquiries', here: '/jobs' },
       <>
         <h1>Employers’ enquiries</h1>
-        {inquiries.length === 0 && <p class="empty">No employer has asked yet.</p>}
+        {inquiries.length === 0 && <p class="empty">No enquiries yet.</p>}
         <ul class="rows two-columns" data-rows>
           {inquiries.map(({ id, received_at: at, fields }) => (
             <li class="row">
@@ -72,9 +72,9 @@ export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions)
           )}
           {earlier.length > 0 && (
             <p class="notice">
-              It is published as{' '}
+              Already published as{' '}
               {earlier.map(({ id, active }) => (active ? id : `${id} (closed)`)).join(', ')}. Publishing it
-              once more makes another job.
+              again creates another job.
             </p>
           )}
           {CHOICES.map(([name, label]) => (
@@ -92,7 +92,7 @@ export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions)
               Preview
             </button>
             {me.role === 'owner' && (
-              <button class="primary">Publish{sendsMail && ', and tell the employer'}</button>
+              <button class="primary">Publish{sendsMail && ' and notify the employer'}</button>
             )}
           </div>
         </form>
@@ -114,7 +114,7 @@ export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions)
     const made = jobOfInquiry(inquiry, values, earlier.length, now());
     if ('problem' in made) return show(c, values, `The enquiry ${made.problem}.`);
     if (await store.getJob(made.job.id))
-      return plainPage(c, 'There is such a job', `The id ${made.job.id} is another job’s.`, 409);
+      return plainPage(c, 'The id is in use', `Another job has the id ${made.job.id}.`, 409);
     await store.upsertJobs([made.job]);
     if (sendsMail) await store.queueMail({ kind: 'published', inquiry_id: inquiry.id });
     return c.redirect('/jobs', 303);
@@ -124,6 +124,6 @@ export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions)
 const CHOICES: [name: string, label: string][] = [
   ['category', 'Category'],
   ['salary', 'Pay'],
-  ['type', 'Kind of work'],
+  ['type', 'Job type'],
   ['days', 'Days open'],
 ];

@@ -55,10 +55,10 @@ export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
     const categories = await store.listCategories();
     return page(
       c,
-      { title: id === null ? 'Write a job' : 'Edit a job', here: '/jobs' },
+      { title: id === null ? 'New job' : 'Edit job', here: '/jobs' },
       <div class="beside">
         <form method="post" action="/jobs/save" class="write">
-          <h1>{id === null ? 'Write a job' : 'Edit a job'}</h1>
+          <h1>{id === null ? 'New job' : 'Edit job'}</h1>
           {problem && (
             <p class="notice bad" role="alert">
               {problem}
@@ -110,14 +110,14 @@ const KEPT = ['image', 'questions', 'posted_at', 'primary_responsibility', 'slug
 const FIELDS: [name: string, label: string, kind: 'text' | 'date' | 'email' | 'long'][] = [
   ['title', 'Title', 'text'],
   ['company_name', 'Company', 'text'],
-  ['location', 'Place', 'text'],
+  ['location', 'Location', 'text'],
   ['category', 'Category', 'text'],
   ['salary', 'Pay', 'text'],
-  ['job_type', 'Kind of work', 'text'],
-  ['workspace', 'Where it is done', 'text'],
+  ['job_type', 'Job type', 'text'],
+  ['workspace', 'Workplace', 'text'],
   ['notes', 'Experience', 'text'],
   ['expires_at', 'Closes on', 'date'],
-  ['recruiter_email', 'Who gets the applications', 'email'],
+  ['recruiter_email', 'Recruiter’s email', 'email'],
   ['description', 'Description', 'long'],
   ['qualification', 'Qualification', 'long'],
 ];

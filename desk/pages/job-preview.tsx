@@ -11,7 +11,7 @@ import { displaySalary } from '../../lib/jobs/facts/salary-display';
 export const JobPreview = ({ job }: { job?: NewJob }) => (
   <article class="preview" aria-label="Preview">
     {job === undefined ? (
-      <p class="empty">The preview shows what visitors will read, before they do.</p>
+      <p class="empty">The preview shows the job as visitors will see it.</p>
     ) : (
       <Page job={job} />
     )}

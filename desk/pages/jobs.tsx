@@ -37,13 +37,13 @@ export function jobPages(desk: Desk, options: DeskOptions) {
             )}
             {!followsSheet && me.role === 'owner' && (
               <a class="button primary" href="/jobs/new">
-                Write a job
+                New job
               </a>
             )}
           </div>
         </div>
         {followsSheet && (
-          <p class="soft">What jobs say stands in the sheet; here you say whether they are open.</p>
+          <p class="soft">Edit job details in the sheet; here you set whether jobs are open.</p>
         )}
         <ul class="rows jobs" data-rows>
           {jobs.map((job) => {
@@ -86,7 +86,7 @@ export function jobPages(desk: Desk, options: DeskOptions) {
     if (action === 'confirm') await store.confirmJobs([id], markedUpTo());
     else if (action === 'open') {
       if ((await store.reopenJob(id)) === 'expired')
-        return plainPage(c, 'Its closing date has passed', 'Give the job another closing date first.', 409);
+        return plainPage(c, 'Its closing date has passed', 'Set a later closing date first.', 409);
     } else await store.closeJob(id, action === 'close' ? '' : (action as 'filled' | 'paused'));
     return c.redirect(back, 303);
   });
@@ -97,7 +97,7 @@ function standing(
   now: Date,
 ): string {
   if (!active) return `Closed${reason ? `: ${reason}` : ''}`;
-  if (isSample) return 'A sample';
+  if (isSample) return 'Sample';
   const days = confirmed ? Math.floor((now.getTime() - Date.parse(confirmed)) / DAY_MS) : null;
   if (days === null) return 'Never confirmed';
   return days === 0 ? 'Confirmed today' : `Confirmed ${counted(days, 'day')} ago`;
@@ -114,9 +114,9 @@ const JobActions = ({ job, siteUrl, canEdit }: ActionProps) => {
   );
   return (
     <form method="post" action={`${path}/confirm`} class="buttons">
-      {job.active ? !job.isSample && button('confirm', 'Still open') : button('open', 'Open again')}
+      {job.active ? !job.isSample && button('confirm', 'Still open') : button('open', 'Reopen')}
       <details>
-        <summary aria-label={`More about ${job.title}`}>More</summary>
+        <summary aria-label={`More actions for ${job.title}`}>More</summary>
         <div>
           {job.active && button('filled', 'Filled')}
           {job.active && button('paused', 'Pause')}

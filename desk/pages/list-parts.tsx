@@ -31,13 +31,13 @@ export const Filters = ({ query, jobs, hasWords }: { query: Query; jobs: JobName
     </label>
     {hasWords && (
       <label class="wide">
-        <span>Words, or a phone number</span>
+        <span>Words or a phone number</span>
         <input type="search" name="words" value={query.words} />
       </label>
     )}
     {hasWords && (
       <label class="tick">
-        <input type="checkbox" name="cvs" value="1" checked={query.cvs} /> In CVs, too
+        <input type="checkbox" name="cvs" value="1" checked={query.cvs} /> Also in CVs
       </label>
     )}
     <input type="hidden" name="stage" value={query.stage} />

@@ -36,7 +36,7 @@ export function listPages(desk: Desk, options: DeskOptions) {
         <Stages query={query} counts={counts} />
         {shown.length === 0 ? (
           <p class="empty">
-            {query.words ? `Nothing has “${query.words}” here.` : 'Nothing waits here.'}{' '}
+            {query.words ? `No results for “${query.words}” here.` : 'No applications here.'}{' '}
             <a href="/applications?stage=all">Show all applications</a>
           </p>
         ) : (
@@ -59,7 +59,7 @@ export function listPages(desk: Desk, options: DeskOptions) {
         {found.length > PAGE && (
           <p class="more">
             <a class="button" href={listPath(query, { before: String(ids.at(-1)) })}>
-              Older ones
+              Older
             </a>
           </p>
         )}

@@ -37,14 +37,14 @@ export function nextPages(desk: Desk, options: DeskOptions) {
         c,
         { title: 'Next to call', here: '/next' },
         <section class="narrow">
-          <h1>{from > 0 ? 'That was the last' : 'Everybody has been called'}</h1>
+          <h1>{from > 0 ? 'That was the last one' : 'Everyone has been called'}</h1>
           <p>
             {held.size > 0
               ? `Colleagues have the other ${counted(held.size, 'candidate')} open.`
-              : 'New applications appear here as they come.'}
+              : 'New applications appear here as they arrive.'}
           </p>
           <a class="button" href={from > 0 ? next({}) : '/applications'}>
-            {from > 0 ? 'From the beginning' : 'All applications'}
+            {from > 0 ? 'Start again' : 'All applications'}
           </a>
         </section>,
       );
@@ -60,7 +60,7 @@ export function nextPages(desk: Desk, options: DeskOptions) {
       },
       <div class="beside" data-swipe data-hold={form.id}>
         <article class="person">
-          <p class="soft">{shownCount(waiting)} to call, the longest waiting first</p>
+          <p class="soft">{shownCount(waiting)} to call, longest waiting first</p>
           <h1>
             <a href={`/applications/${form.id}`}>{nameOfQueued(one)}</a>
           </h1>

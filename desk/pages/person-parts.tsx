@@ -22,7 +22,7 @@ export const NoteForm = ({ form, kinds, back, alsoPlain }: NoteProps) => (
     {back && <input type="hidden" name="back" value={back} />}
     <label>
       <span>Note</span>
-      <textarea name="text" rows={2} placeholder="What was said"></textarea>
+      <textarea name="text" rows={2} placeholder="What was discussed"></textarea>
     </label>
     <div class={alsoPlain ? 'actions note-buttons' : 'actions'}>
       {kinds.map((kind) => (
@@ -32,7 +32,7 @@ export const NoteForm = ({ form, kinds, back, alsoPlain }: NoteProps) => (
       ))}
       {alsoPlain && (
         <button name="kind" value="note">
-          Only note it
+          Only save the note
         </button>
       )}
     </div>
@@ -60,7 +60,7 @@ export const Facts = ({ one: { form } }: { one: Queued }) => {
     ['Notice period', fields.notice_period ?? ''],
     ['Current pay', fields.current_pay ?? ''],
     ['Expected pay', fields.expected_pay ?? ''],
-    ['Came from', fields.source ?? ''],
+    ['Source', fields.source ?? ''],
   ];
   const answers = answersIn(fields);
   return (
@@ -123,7 +123,7 @@ export const CvFrame = ({ one: { form } }: { one: Queued }) => (
         </p>
       </>
     ) : (
-      <p class="empty">This application came without a CV.</p>
+      <p class="empty">This application has no CV.</p>
     )}
   </section>
 );

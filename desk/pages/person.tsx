@@ -70,15 +70,15 @@ export function personPages(desk: Desk, options: DeskOptions) {
           />
           {isEnded(one.stage) ? (
             <form method="post" action={`/applications/${form.id}/reopen`} class="inline">
-              <button class="quiet">Open it again</button>
+              <button class="quiet">Reopen</button>
             </form>
           ) : (
             <RejectForm form={form} back={`/applications/${form.id}`} />
           )}
           <Facts one={one} />
-          <h2>What was done</h2>
+          <h2>History</h2>
           <History notes={notes} nameOf={(who) => nameOf(staff(), who)} received={form.received_at} />
-          <Listed heading="Other applications of the same phone or address" of={others.slice(0, 20)}>
+          <Listed heading="Other applications with the same phone or email" of={others.slice(0, 20)}>
             {(other) => (
               <>
                 <a href={`/applications/${other.form.id}`}>
@@ -88,7 +88,7 @@ export function personPages(desk: Desk, options: DeskOptions) {
               </>
             )}
           </Listed>
-          <Listed heading="Open jobs like it" of={similar.jobs}>
+          <Listed heading="Similar open jobs" of={similar.jobs}>
             {(other) => (
               <>
                 <a href={`/applications?job=${encodeURIComponent(other.id)}`}>{other.title}</a>{' '}
@@ -96,7 +96,7 @@ export function personPages(desk: Desk, options: DeskOptions) {
               </>
             )}
           </Listed>
-          <Listed heading="Registered CVs that fit this job" of={similar.registered}>
+          <Listed heading="Registered CVs that match this job" of={similar.registered}>
             {({ id, fields }) => (
               <>
                 {fields.first_name} {fields.last_name}, {fields.roles} in {fields.cities}{' '}
@@ -113,14 +113,14 @@ export function personPages(desk: Desk, options: DeskOptions) {
               <summary>Erase this person</summary>
               <form method="post" action={`/applications/${form.id}/erase`}>
                 <p>
-                  All that came from {addressOf(form)} goes for good: applications, CVs, notes, alerts and
-                  mails, here and on the website.
+                  Everything from {addressOf(form)} will be permanently erased: applications, CVs, notes,
+                  alerts and emails, here and on the website.
                 </p>
                 <label>
-                  <span>Type the address to erase it</span>
+                  <span>Type the address to confirm</span>
                   <input name="address" type="email" autocomplete="off" required />
                 </label>
-                <button class="bad">Erase for good</button>
+                <button class="bad">Erase permanently</button>
               </form>
             </details>
           )}
@@ -157,16 +157,16 @@ export function personPages(desk: Desk, options: DeskOptions) {
     if (!one) return notFoundPage(c);
     const address = addressOf(one.form);
     if (textIn((await readBody(c)).address).toLowerCase() !== address.toLowerCase())
-      return plainPage(c, 'Nothing was erased', 'The address that was typed is not this person’s.', 400);
+      return plainPage(c, 'Nothing was erased', 'The address you typed is not this person’s.', 400);
     const { sealedUntil } = (await eraseEverywhere(store, address, eraseOnWebsites)).erased;
     await options.words.refresh();
     if (sealedUntil)
       return plainPage(
         c,
-        `Withdrawn and sealed, erased on ${indianDate(sealedUntil)}`,
-        'The law keeps forms and CVs for a year. Nobody at the desk can read them any more.',
+        `Withdrawn and sealed, to be erased on ${indianDate(sealedUntil)}`,
+        'By law, forms and CVs are kept for a year. Nobody at the desk can read them any more.',
       );
-    return plainPage(c, 'Erased', 'All that came from this address is gone.');
+    return plainPage(c, 'Erased', 'Everything from this address has been erased.');
   });
 }
 

@@ -34,7 +34,7 @@ export function todayPages(desk: Desk, options: DeskOptions) {
     const numbers: [count: number, text: string, href: string][] = [
       [sumOf(fresh), `new since ${me.since ? 'your last visit' : 'yesterday'}`, isNew],
       [unanswered.total, 'unanswered for two days', isNew],
-      [counts['no-answer'], 'called without an answer', '/applications?stage=no-answer'],
+      [counts['no-answer'], 'called, no answer', '/applications?stage=no-answer'],
       [toConfirm.total, `${toConfirm.total === 1 ? 'job' : 'jobs'} to confirm`, '/jobs'],
     ];
     return page(
@@ -59,9 +59,9 @@ export function todayPages(desk: Desk, options: DeskOptions) {
             heading="Waiting the longest"
             people={waiting}
             now={moment}
-            empty="Nobody waits for two days."
+            empty="Nobody has waited for two days."
           />
-          <People heading="To call again" people={again} now={moment} empty="Everybody has answered." />
+          <People heading="To call again" people={again} now={moment} empty="Nobody to call again." />
           <section>
             <Listed
               heading="Closing this week"
@@ -77,7 +77,7 @@ export function todayPages(desk: Desk, options: DeskOptions) {
             </Listed>
           </section>
           <section>
-            <Listed heading="Still open?" of={toConfirm.jobs} empty="Every job was confirmed this week.">
+            <Listed heading="Still open?" of={toConfirm.jobs} empty="All jobs were confirmed this week.">
               {({ id, title, confirmed_at: last }) => (
                 <form method="post" action={`/jobs/${encodeURIComponent(id)}/confirm`} class="inline">
                   <input type="hidden" name="back" value="/" />
@@ -91,7 +91,7 @@ export function todayPages(desk: Desk, options: DeskOptions) {
           </section>
         </div>
         <p class="health soft">
-          The site: {counted(health.failedMails, 'mail')} failed this week ·{' '}
+          The site: {counted(health.failedMails, 'email')} failed this week ·{' '}
           {counted(health.waitingForms, 'form')} waiting on the website · last backup{' '}
           {backupIn(health.backupDays)}
         </p>
@@ -134,7 +134,7 @@ async function jobsToConfirm({ store }: DeskOptions, confirmedUpTo: string) {
 }
 
 function backupIn(days: number | null | undefined): string {
-  if (days === undefined) return 'is the database’s own';
+  if (days === undefined) return 'is managed by the database';
   if (days === null) return 'never';
   return days < 1 ? 'today' : `${counted(Math.floor(days), 'day')} ago`;
 }

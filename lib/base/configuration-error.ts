@@ -6,7 +6,7 @@ export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
   constructor(
     readonly problems: SettingProblem[],
-    message = `The configuration has ${problems.length} bad value(s):\n${problems
+    message = `The configuration has ${problems.length} invalid value(s):\n${problems
       .map(({ variable, problem }) => `  ${variable}: ${problem}`)
       .join('\n')}`,
   ) {

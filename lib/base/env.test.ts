@@ -119,7 +119,7 @@ const bad = {
 };
 
 test.each(Object.entries(bad))('%s=%s is rejected, naming the variable', (name, value) => {
-  expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`has 1 bad value.*\n  ${name}: .`));
+  expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`has 1 invalid value.*\n  ${name}: .`));
 });
 
 test('one error names every invalid variable, a line each', () => {

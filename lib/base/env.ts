@@ -25,7 +25,7 @@ const numberBetween = (min: number, max: number, what: string) => {
 
 const port = numberBetween(1, 65_535, 'a port number')
   .int('a whole number')
-  .refine((number) => !isBlockedPort(number), 'another port: browsers and fetch refuse this one');
+  .refine((number) => !isBlockedPort(number), 'another port: browsers and fetch block this one');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an address such as https://www.example.in' });
 
 /** A search engine's site verification code; also accepts the whole meta tag, which is what people copy. */
@@ -54,7 +54,7 @@ const variables = z
     API_BASE_URL: httpUrl
       .refine(
         (url) => !isBlockedPort(Number(new URL(url).port)),
-        'an address with another port: fetch refuses this one',
+        'an address with another port: fetch blocks this one',
       )
       .optional(),
     IMAGE_BASE_URL: httpUrl.optional(),
@@ -88,7 +88,7 @@ const variables = z
       .optional(),
     OUTBOX_KEY: z
       .string()
-      .regex(/^[0-9a-f]{64}$/i, '64 hexadecimal digits, e.g. of `openssl rand -hex 32`')
+      .regex(/^[0-9a-f]{64}$/i, '64 hexadecimal digits, e.g. from `openssl rand -hex 32`')
       .optional(),
     CLAMD: z
       .string()
@@ -134,7 +134,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     throw new ConfigurationError([
       {
         variable: 'CAPTCHA_TEST_CODE',
-        problem: `would let anybody past the captcha of ${siteUrl.host}; it is for tests only, with a SITE_URL on localhost`,
+        problem: `would let anyone past the captcha of ${siteUrl.host}; it is for tests only, with a SITE_URL on localhost`,
       },
     ]);
   }

@@ -27,7 +27,7 @@ export function readKey(file: string): Buffer | null {
   const key = readFileSync(file);
   if (key.length !== KEY_BYTES)
     throw new Error(
-      `${file} is not a 32-byte key; put the right one in its place, or delete it if there is none`,
+      `${file} is not a 32-byte key; restore the right key, or delete the file if there is none`,
     );
   return key;
 }
@@ -49,6 +49,6 @@ export function createKey(file: string, bytes: Buffer = randomBytes(KEY_BYTES)):
     rmSync(draft, { force: true });
   }
   const key = readKey(file);
-  if (!key) throw new Error(`${file} was made, but is not there`);
+  if (!key) throw new Error(`${file} was created, but cannot be found`);
   return key;
 }

@@ -34,7 +34,7 @@ export const defaultDataDir = (): string =>
   existsSync(PANEL_DIR) && statSync(PANEL_DIR).dev !== statSync('/').dev ? PANEL_DIR : '.data';
 
 export const sharedVariables = {
-  SECRET: secret(32, ', e.g. of openssl rand -hex 32'),
+  SECRET: secret(32, ', e.g. from openssl rand -hex 32'),
   REVALIDATE_SECRET: secret(16),
   // Loopback by default: the public reaches the edge in front of it.
   HOST: z
@@ -44,7 +44,7 @@ export const sharedVariables = {
     .default('127.0.0.1'),
   SITE_DIR: z
     .string()
-    .refine((folder) => existsSync(folder), 'a folder that is there, such as /srv/dwaar/site')
+    .refine((folder) => existsSync(folder), 'an existing folder, such as /srv/dwaar/site')
     .optional(),
   SAMPLES: z.enum(['on', 'off'], { error: 'on or off' }).optional(),
   INDEXNOW_KEY: z

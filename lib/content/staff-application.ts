@@ -14,23 +14,23 @@ export const staffApplicationPage = {
     ['Job', jobName(job)],
     ...states.map(({ state, at }): [string, string] => [stateNames[state], momentInIndia(at)]),
   ],
-  next: 'The candidate sees the new status, with its date, behind the link in their receipt.',
-  ended: 'This application has ended. The person who looks after the server can open it again.',
+  next: 'The candidate sees the new status, with its date, through the link in their receipt.',
+  ended: 'This application has ended. The person who looks after the server can reopen it.',
   /** Results of the buttons. */
   noted: {
-    seen: 'It is noted: the application is seen.',
-    'with-employer': 'It is noted: the application is with the employer.',
-    filled: 'It is noted: the job is filled.',
-    'not-this-time': 'It is noted: not this time.',
-    withdrawn: 'It is noted: the candidate has withdrawn the application.',
+    seen: 'Saved: the application is marked as seen.',
+    'with-employer': 'Saved: the application is with the employer.',
+    filled: 'Saved: the job is filled.',
+    'not-this-time': 'Saved: not this time.',
+    withdrawn: 'Saved: the candidate has withdrawn the application.',
   } satisfies Record<SettableState, string>,
   takeBack: {
-    button: 'Take it back',
+    button: 'Undo',
     until: (iso: string) =>
-      `Was it a mistake? You can take it back until ${momentInIndia(iso)}. The candidate is mailed no earlier, but sees it behind their link already.`,
-    noted: 'It is noted: the end is taken back, and the application stands as before.',
+      `Was it a mistake? You can undo it until ${momentInIndia(iso)}. The candidate is emailed only after that, but already sees it through their link.`,
+    noted: 'Undone: the application has its previous status again.',
     tooLate:
-      'It can no longer be taken back here, as more than ten minutes have passed. The person who looks after the server can open the application again.',
+      'It can no longer be undone here, because more than ten minutes have passed. The person who looks after the server can reopen the application.',
   },
   buttons: {
     seen: 'Seen',
@@ -42,7 +42,7 @@ export const staffApplicationPage = {
   problems: {
     gone: {
       heading: 'This application is no longer here',
-      text: 'It was erased, on request or because its time was over.',
+      text: 'It was erased, on request or at the end of its retention period.',
     },
     unavailable: {
       heading: 'The status cannot be shown just now',

@@ -14,7 +14,7 @@ export const staffCvPage = {
   problems: {
     gone: {
       heading: 'This CV is no longer here',
-      text: 'It was erased, or the 30 days of its link are over. The person who looks after the server can say whether it is still stored.',
+      text: 'It was erased, or its link has expired after 30 days. The person who looks after the server can say whether it is still stored.',
     },
     unavailable: {
       heading: 'The CV cannot be shown just now',
@@ -28,11 +28,11 @@ export const staffPages = {
   name: identity.name,
   logo: identity.logo,
   documentTitle: (title: string) => `${title} – ${identity.name}`,
-  footer: `A page for the staff of ${identity.name}. It asks for no password, ever.`,
+  footer: `A page for the staff of ${identity.name}. It never asks for a password.`,
   problems: {
     unknown: {
       heading: 'There is no such link',
-      text: 'Please open it from the mail once more: it may have been cut off.',
+      text: 'Please open it from the email again: it may have been cut off.',
     },
     tooMany: {
       heading: 'Too many links were opened',

@@ -36,7 +36,7 @@ export const readExtras = async () => (await readAnswer()).extras;
 
 async function readAnswer() {
   const answer = await getJson(paths.activeCategories(), activeCategoriesAnswer);
-  if (!answer.list) throw new UpstreamError('shape', 'the category list answered a failing status');
+  if (!answer.list) throw new UpstreamError('shape', 'the category list returned a failing status');
   return {
     // A tile needs a name.
     categories: parseEach(answer.list.items, category, 'category').filter(({ name }) => name !== ''),

@@ -168,7 +168,7 @@ test('a response of more than 32 MB is abandoned', async () => {
   upstream.answers((_, response) => response.end(JSON.stringify('x'.repeat(32 * 1024 * 1024))));
   expect(await failure(post())).toMatchObject({
     kind: 'network',
-    message: 'the answer is larger than 33554432 bytes',
+    message: 'the response is larger than 33554432 bytes',
     details: { permanent: true },
   });
 });

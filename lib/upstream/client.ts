@@ -91,7 +91,7 @@ export async function postForCv<M>(
     const type = response.headers.get('content-type') ?? '';
     const disposition = response.headers.get('content-disposition') ?? '';
     if (types && !(types.includes(type) && disposition.startsWith('attachment;')))
-      throw new UpstreamError('shape', 'the answer is not a CV');
+      throw new UpstreamError('shape', 'the response is not a CV');
     return { bytes: await readAtMost(response.body, CV_MAX_BYTES), type, disposition };
   });
 }
@@ -223,7 +223,7 @@ function readJson(text: string, takesText: boolean): unknown {
   } catch (cause) {
     // HTML comes from a maintenance page, a login or a firewall: whether the form was accepted is unknown.
     if (takesText && !/^\s*</.test(text)) return text.trim();
-    throw new UpstreamError('shape', 'the answer is not JSON', { cause });
+    throw new UpstreamError('shape', 'the response is not JSON', { cause });
   }
 }
 

@@ -70,6 +70,6 @@ test.each([
   ['a timeout', toUpstreamError(new DOMException('late', 'TimeoutError'), 1000)],
   ['an answer of 408', answered(408)],
   ['an answer of 500', answered(500)],
-  ['an answer outside the contract', new UpstreamError('shape', 'the answer is not JSON')],
+  ['an answer outside the contract', new UpstreamError('shape', 'the response is not JSON')],
   ['any other error', new Error('bug')],
 ])('after %s it may have had one', (_, error) => expect(mayHaveArrived(error)).toBe(true));

@@ -28,10 +28,10 @@ export function isUpstreamError(error: unknown): error is UpstreamError {
 export function toUpstreamError(error: unknown, timeoutMs: number): UpstreamError {
   if (isUpstreamError(error)) return error;
   if (error instanceof TooLarge)
-    return new UpstreamError('network', `the answer is ${error.message}`, { permanent: true });
+    return new UpstreamError('network', `the response is ${error.message}`, { permanent: true });
   const cause = error instanceof Error ? error : undefined;
   if (cause?.name === 'TimeoutError') {
-    return new UpstreamError('network', `no answer within ${timeoutMs} ms`, { permanent: true, cause });
+    return new UpstreamError('network', `no response within ${timeoutMs} ms`, { permanent: true, cause });
   }
   const reason = cause?.cause instanceof Error ? cause.cause.message : cause?.message;
   // The error of fetch on a redirect with `redirect: 'error'`.

@@ -86,7 +86,7 @@ const readList = (query: ListQuery, ask: (params: string) => Promise<z.output<ty
   readNumbered(async (page) => listOf(await ask(searchParams({ ...query, page }))), query.page);
 
 function listOf({ list, location, search }: z.output<typeof jobListAnswer>): UpstreamList {
-  if (!list) throw new UpstreamError('shape', 'the list answered a failing status');
+  if (!list) throw new UpstreamError('shape', 'the list returned a failing status');
   return { ...list, location, search };
 }
 

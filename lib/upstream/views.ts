@@ -16,7 +16,7 @@ async function reportViews(): Promise<void> {
     if (await offers('job-views')) await postJson(jobViews.path, { views }, jobViews.answer);
   } catch (error) {
     for (const { id, count } of views) countView(id, count);
-    if (!isUpstreamError(error)) logFailure('the API cannot be told of views', error);
+    if (!isUpstreamError(error)) logFailure('could not report views to the API', error);
   }
 }
 

@@ -35,14 +35,14 @@ export async function startDesk({ fill, deskUrl = (port) => `http://localhost:${
   async function signIn(page: Page, address: string = RECRUITERS[0]): Promise<void> {
     const before = mailbox.to(address).length;
     await page.goto(`${url}/sign-in`);
-    await page.getByLabel('Your work e-mail address').fill(address);
-    await page.getByRole('button', { name: 'Mail me a link' }).click();
-    await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+    await page.getByLabel('Your work email address').fill(address);
+    await page.getByRole('button', { name: 'Email me a link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
     const mails = () => mailbox.to(address).slice(before);
     await expect.poll(() => mails().length, { timeout: 30_000 }).toBe(1);
     const [link = ''] = /https?:\S+\/sign-in\/link\?token=[0-9a-f]+/.exec(mails()[0]!.text!) ?? [];
     await page.goto(link);
-    await page.getByRole('button', { name: 'Sign in at the desk' }).click();
+    await page.getByRole('button', { name: 'Sign in to the desk' }).click();
     await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
   }
 

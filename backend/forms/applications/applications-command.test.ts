@@ -95,7 +95,7 @@ describeStores({ env: process.env }, (open) => {
 
   test('without matches the table says so, and a file has only its header', async () => {
     await run({ find: 'nobody' });
-    expect(printed()).toBe('No application fits.\n');
+    expect(printed()).toBe('No application matches.\n');
     const csv = nextFile('csv');
     await run({ find: 'nobody', csv });
     expect(readFileSync(csv, 'utf8')).toMatch(/^\uFEFFNo\.,Received \(IST\),[^\n]+\r\n$/);
@@ -131,7 +131,7 @@ describeStores({ env: process.env }, (open) => {
     expect(rowsOf(readFileSync(csv))[2]?.Phone).toBe("'+919876543210");
     expect(statSync(csv).mode & 0o777).toBe(0o600);
     expect(told()).toBe(
-      `Wrote 3 applications to ${csv}, with personal data: only you can read it; delete it when you no longer need it.\n`,
+      `Wrote 3 applications to ${csv}, with personal data, readable only by you: delete it when you no longer need it.\n`,
     );
     expect(printed()).toBe('');
   });
@@ -166,14 +166,14 @@ describeStores({ env: process.env }, (open) => {
     [{ since: 'yesterday' }, '--since must be a day such as 2026-11-01 or 1/11/2026.'],
     [{ since: '2026-02-30' }, '--since must be a day'],
     [{ since: '' }, '--since must be a day'],
-    [{ find: ' – ' }, '--find must have a letter or a digit.'],
+    [{ find: ' – ' }, '--find must contain a letter or a digit.'],
     [{ csv: '' }, '--csv must be the name of a CSV file'],
-    [{ csv: 'a.csv', xlsx: 'a.xlsx' }, '--csv and --xlsx are for one file each'],
+    [{ csv: 'a.csv', xlsx: 'a.xlsx' }, 'Use either --csv or --xlsx'],
     [{ csv: 'out.xlsx' }, '--csv must be the name of a CSV file'],
-    [{ xlsx: 'out.csv' }, '--xlsx must be the name of a file that ends in .xlsx.'],
-    [{ xlsx: '-' }, '--xlsx must be the name of a file that ends in .xlsx.'],
-    [{ xlsx: join(folder, '.xlsx') }, '--xlsx must be the name of a file'],
-    [{ csv: join(folder, 'none', 'a.csv') }, 'a.csv cannot be written: there is no such folder.'],
+    [{ xlsx: 'out.csv' }, '--xlsx must be a file name ending in .xlsx.'],
+    [{ xlsx: '-' }, '--xlsx must be a file name ending in .xlsx.'],
+    [{ xlsx: join(folder, '.xlsx') }, '--xlsx must be a file name'],
+    [{ csv: join(folder, 'none', 'a.csv') }, 'a.csv cannot be written: the folder does not exist.'],
     [{ csv: folder }, `${folder} cannot be written: it is a folder.`],
   ];
   test('invalid options are refused before anything is written', async () => {

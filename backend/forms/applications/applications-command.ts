@@ -22,7 +22,7 @@ export type ApplicationsOptions = {
 };
 
 const STDOUT = '-';
-const PERSONAL = 'with personal data: only you can read it; delete it when you no longer need it.';
+const PERSONAL = 'with personal data, readable only by you: delete it when you no longer need it.';
 
 /** Prints applications as a table, or writes them to a file. Rejects with CommandError for invalid options first. */
 export async function applicationsCommand(
@@ -35,7 +35,7 @@ export async function applicationsCommand(
   let count = 0;
   if (csv === undefined && xlsx === undefined) {
     count = await printTable(columns, found);
-    return print(count === 0 ? 'No application fits.' : `${counted(count)}.`);
+    return print(count === 0 ? 'No application matches.' : `${counted(count)}.`);
   }
   async function* forms() {
     for await (const form of found) {
@@ -57,11 +57,11 @@ export async function applicationsCommand(
 
 function checkFileNames({ csv, xlsx }: ApplicationsOptions): void {
   if (csv !== undefined && xlsx !== undefined)
-    throw new CommandError('--csv and --xlsx are for one file each: run the command twice.');
+    throw new CommandError('Use either --csv or --xlsx: run the command twice for both.');
   if (csv === '' || (csv !== undefined && /\.(xlsx?|ods)$/i.test(csv)))
     throw new CommandError('--csv must be the name of a CSV file, or "-" for standard output.');
   if (xlsx !== undefined && !/[^/\\]\.xlsx$/i.test(xlsx))
-    throw new CommandError('--xlsx must be the name of a file that ends in .xlsx.');
+    throw new CommandError('--xlsx must be a file name ending in .xlsx.');
 }
 
 async function readWanted(
@@ -75,7 +75,7 @@ async function readWanted(
   if (typeof since !== 'string')
     throw new CommandError('--since must be a day such as 2026-11-01 or 1/11/2026.');
   if (options.find !== undefined && toWords(find).length === 0)
-    throw new CommandError('--find must have a letter or a digit.');
+    throw new CommandError('--find must contain a letter or a digit.');
   return { jobId, since, find };
 }
 

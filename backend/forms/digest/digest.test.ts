@@ -146,7 +146,7 @@ test('websites are asked with the secret; unreachable ones are skipped', async (
   expect(web.received).toMatchObject([
     { path: '/api/outbox', headers: { authorization: 'Bearer a secret of ours' } },
   ]);
-  expect(stderr()).toContain('a website does not tell');
+  expect(stderr()).toContain('could not get the undelivered forms');
   expect(await fetchUndelivered(null)()).toEqual({ total: 0, forms: [] });
 });
 

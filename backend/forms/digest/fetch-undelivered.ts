@@ -28,7 +28,7 @@ export function fetchUndelivered(website: { urls: string[]; secret: string } | n
       if (!response.ok) throw new Error(`answered ${response.status}`);
       return undeliveredAnswer.parse(await response.json());
     } catch (error) {
-      logFailure('a website does not tell what it has not delivered', error, {});
+      logFailure('could not get the undelivered forms of a website', error, {});
       return NOTHING_UNDELIVERED;
     }
   };

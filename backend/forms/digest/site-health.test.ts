@@ -31,7 +31,7 @@ test('staff receive the site’s health on the week’s first working day', asyn
   // No process ran on Monday.
   for (const moment of ['2026-11-24T04:00:00.000Z', '2026-11-24T05:00:00.000Z', '2026-11-25T04:00:00.000Z'])
     await mailing.at(moment);
-  expect(server.to(staff).map(({ subject }) => subject)).toEqual(['All is well with the website']);
+  expect(server.to(staff).map(({ subject }) => subject)).toEqual(['The website is healthy']);
 });
 
 test('failed mails, waiting forms and a missing backup come first, with advice', async () => {
@@ -39,12 +39,10 @@ test('failed mails, waiting forms and a missing backup come first, with advice',
   await store.queueMail({ kind: 'sheet' });
   await store.failMail((await store.claimMail(1_000))!, '550 unknown');
   const { subject, ...document } = siteHealthMail(await read(new Date(NOON)));
-  expect(subject).toBe('The website: 3 to look at');
+  expect(subject).toBe('The website: 3 to check');
   const text = renderText({ subject, ...document });
   expect(text).toMatch(/TO LOOK AT\n+- Backup – none has been written: npm run backend/);
-  expect(text).toMatch(
-    /Mails that failed – 1: .*\n- Forms not delivered yet – 2: [^]*WELL\n+- Node\.js – as it comes/,
-  );
+  expect(text).toMatch(/Failed emails – 1: .*\n- Undelivered forms – 2: [^]*OK\n+- Node\.js – as shipped/);
   expect(text).not.toContain('Certificate');
   expect(await read(new Date(NOON), 'postgres://db/jobs')).toMatchObject({ backupDays: undefined });
 });
@@ -52,7 +50,7 @@ test('failed mails, waiting forms and a missing backup come first, with advice',
 test('a backup is recent for three days', async () => {
   const now = Date.parse(NOON);
   writeFileSync(backupMark(folder), `${new Date(now - 3.5 * DAY_MS).toISOString()}\n/backups`);
-  expect(siteHealthMail(await read(new Date(now - DAY_MS))).subject).toBe('The website: 1 to look at');
+  expect(siteHealthMail(await read(new Date(now - DAY_MS))).subject).toBe('The website: 1 to check');
   expect(renderText(siteHealthMail(await read(new Date(now))))).toContain('Backup – 3 days old: npm run');
 });
 

@@ -23,14 +23,14 @@ describeStores({ env: process.env }, (open) => {
 
   test('an ended application is reopened only by "seen"', async () => {
     await statusCommand(store, '1', 'not-this-time');
-    await expect(statusCommand(store, '1', 'with-employer')).rejects.toThrow('“Not this time” already');
+    await expect(statusCommand(store, '1', 'with-employer')).rejects.toThrow('already “Not this time”');
     await statusCommand(store, '1', 'seen');
     expect((await store.applicationStates(1)).map(({ state }) => state)).toEqual(['received', 'seen']);
   });
 
   test('a closed job’s application can only be given an end', async () => {
     await store.closeJob('1');
-    await expect(statusCommand(store, '1', 'with-employer')).rejects.toThrow('The job has closed');
+    await expect(statusCommand(store, '1', 'with-employer')).rejects.toThrow('because its job closed');
     await statusCommand(store, '1', 'filled');
     expect(printed()).toContain('The job is filled');
   });

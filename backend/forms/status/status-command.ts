@@ -44,8 +44,8 @@ async function change(store: StatusStore, application: Submission, state: Settab
   const last = shownSteps(states, job).at(-1)!.state;
   throw new CommandError(
     last === 'job-closed'
-      ? 'The job has closed, and the application has ended with it; open the job again first.'
-      : `It is “${stateNames[last]}” already; what has ended is opened again by the state seen.`,
+      ? 'The application ended because its job closed; reopen the job first.'
+      : `It is already “${stateNames[last]}”; to reopen an ended application, set the state seen.`,
   );
 }
 

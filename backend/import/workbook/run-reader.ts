@@ -48,7 +48,7 @@ function answerOf(reader: ChildProcess, task: ReaderTask, timeoutMs: number): Pr
     reader.once('exit', (code, signal) => {
       clearTimeout(timer);
       if (OUT_OF_MEMORY.includes(signal ?? '') || code === 134) refuse(sheetProblems.tooMuchMemory);
-      else reject(new Error(`The reader of workbooks ended with ${signal ?? `code ${code}`}.`));
+      else reject(new Error(`The workbook reader exited with ${signal ?? `code ${code}`}.`));
     });
     // If the process exits before receiving the task, its exit event reports that.
     reader.send(task, () => {});

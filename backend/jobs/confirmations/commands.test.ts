@@ -36,17 +36,17 @@ test('a job that cannot be confirmed is an error with its reason', async () => {
   await store.upsertJobs([newJob({ id: 'sample', sample: true })]);
   for (const ids of [['sample'], ['1', 'sample']])
     await expect(confirmCommand(store, ids, {}, '')).rejects.toThrow(
-      'Job sample is a sample. Samples are never confirmed: they close when your own jobs are imported. Nothing was confirmed.',
+      'Job sample is a sample. Sample jobs cannot be confirmed: they close when your own jobs are imported. Nothing was confirmed.',
     );
   expect(await confirmed('1')).toBe(LONG_AGO);
   await endCommand(store, '1', 'filled');
   await endCommand(store, '2', '');
   await expect(confirmCommand(store, ['1'], {}, '')).rejects.toThrow(
-    'Job 1 is closed (filled); “open 1” opens it again. Nothing was confirmed.',
+    'Job 1 is closed (filled); use “open 1” to reopen it. Nothing was confirmed.',
   );
-  await expect(confirmCommand(store, ['2'], {}, '')).rejects.toThrow('Job 2 is closed; “open 2”');
+  await expect(confirmCommand(store, ['2'], {}, '')).rejects.toThrow('Job 2 is closed; use “open 2”');
   await expect(confirmCommand(store, [], { all: true }, '')).rejects.toThrow(
-    'There is no active job of your own. Samples are never confirmed',
+    'You have no active jobs. Sample jobs cannot be confirmed',
   );
   await openCommand(store, 'sample', '');
   expect(printed()).toBe('Job 1 is filled.\nJob 2 is closed.\nJob sample is open.\n');

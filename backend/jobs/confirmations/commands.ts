@@ -9,7 +9,7 @@ export async function confirmCommand(
   { all = false }: { all?: boolean },
   markedUpTo: string,
 ): Promise<void> {
-  if (all === ids.length > 0) throw new CommandError('Name the ids of jobs, or --all.');
+  if (all === ids.length > 0) throw new CommandError('Give the ids of jobs, or --all.');
   for (const id of ids) {
     const problem = await problemOf(store, id);
     if (problem) throw new CommandError(`${problem} Nothing was confirmed.`);
@@ -17,12 +17,12 @@ export async function confirmCommand(
   const count = all ? await store.confirmAllJobs(markedUpTo) : await store.confirmJobs(ids, markedUpTo);
   if (count === 0)
     throw new CommandError(
-      all ? `There is no active job of your own. ${SAMPLES}` : 'The jobs were closed meanwhile.',
+      all ? `You have no active jobs. ${SAMPLES}` : 'The jobs have been closed in the meantime.',
     );
   print(`Confirmed ${count} ${count === 1 ? 'job' : 'jobs'} as open.`);
 }
 
-const SAMPLES = 'Samples are never confirmed: they close when your own jobs are imported.';
+const SAMPLES = 'Sample jobs cannot be confirmed: they close when your own jobs are imported.';
 
 /** Returns why a job cannot be confirmed, or null. */
 async function problemOf(store: Pick<JobStore, 'getJob'>, id: string): Promise<string | null> {
@@ -30,7 +30,7 @@ async function problemOf(store: Pick<JobStore, 'getJob'>, id: string): Promise<s
   if (!found) return `There is no job with the id ${id}.`;
   if (!found.active) {
     const how = found.closedReason === '' ? 'closed' : `closed (${found.closedReason})`;
-    return `Job ${id} is ${how}; “open ${id}” opens it again.`;
+    return `Job ${id} is ${how}; use “open ${id}” to reopen it.`;
   }
   // Only samples have no confirmation date.
   return found.job.confirmed_at === null ? `Job ${id} is a sample. ${SAMPLES}` : null;
@@ -52,7 +52,7 @@ export async function openCommand(store: ConfirmationStore, id: string, markedUp
   const outcome = await store.reopenJob(id);
   if (outcome === 'unknown') throw new CommandError(`There is no job with the id ${id}.`);
   if (outcome === 'expired')
-    throw new CommandError(`The closing date of job ${id} has passed: give it another one first.`);
+    throw new CommandError(`The closing date of job ${id} has passed: set a later one first.`);
   const isConfirmed = outcome === 'open' && (await store.confirmJobs([id], markedUpTo)) > 0;
   const open = isConfirmed ? 'open, and confirmed' : 'open';
   print(`Job ${id} is ${outcome === 'reopened' ? 'open again' : open}.`);

@@ -50,7 +50,7 @@ test.each(['letter.png', 'letter.svg'])(
 
 test('the list shows states but no codes; a code is revoked by itself or its number', async () => {
   await vouch({ list: true });
-  expect(printed()).toBe('No code was issued yet.\n');
+  expect(printed()).toBe('No codes issued yet.\n');
   await vouch({ kind: 'call', for: 'अ. र.' });
   const code = codePrinted();
   await vouch({ kind: 'offer', for: 'A. R.', note: 'Second round' });
@@ -65,7 +65,7 @@ test('the list shows states but no codes; a code is revoked by itself or its num
     expect.stringMatching(/^1 .* 2026 .*a call to अ\. र\. .*revoked$/),
   ]);
   expect(rows.join()).not.toContain(code);
-  await expect(vouch({ revoke: '2' })).rejects.toThrow('taken back already');
+  await expect(vouch({ revoke: '2' })).rejects.toThrow('already revoked');
 });
 
 test('invalid options are refused and issue nothing', async () => {
@@ -78,13 +78,13 @@ test('invalid options are refused and issue nothing', async () => {
     [{ kind: 'offer', for: 'A. R. B. C. D.' }, '--for must be initials'],
     [{ kind: 'offer', for: 'A. R.', by: 'Meera' }, '--by must be initials'],
     [{ kind: 'offer', for: 'A. R.', job: '7' }, 'no job with the id 7'],
-    [{ kind: 'offer', for: 'A. R.', days: '0' }, '--days takes a number'],
-    [{ kind: 'offer', for: 'A. R.', qr: 'letter.jpg' }, '--qr must be the name'],
+    [{ kind: 'offer', for: 'A. R.', days: '0' }, '--days must be from 1 to 999'],
+    [{ kind: 'offer', for: 'A. R.', qr: 'letter.jpg' }, '--qr must be a file name'],
     [{ kind: 'offer', for: 'A. R.', note: 'x'.repeat(201) }, '--note must be at most'],
     [{ revoke: '99' }, 'There is no code 99'],
     [{ revoke: '7K3QF-M2X9D' }, 'There is no code'],
-    [{ list: true, kind: 'offer' }, 'stand alone'],
-    [{ list: true, revoke: '1' }, 'stand alone'],
+    [{ list: true, kind: 'offer' }, 'cannot be combined'],
+    [{ list: true, revoke: '1' }, 'cannot be combined'],
   ];
   for (const [options, problem] of refused) await expect(vouch(options)).rejects.toThrow(problem);
   expect(await store.listVouchers()).toEqual([]);
@@ -92,6 +92,6 @@ test('invalid options are refused and issue nothing', async () => {
 
 test('a file that cannot be written leaves a code that was printed', async () => {
   const qr = join(folder, 'missing', 'letter.png');
-  await expect(vouch({ kind: 'call', for: 'A. R.', qr })).rejects.toThrow('there is no such folder');
+  await expect(vouch({ kind: 'call', for: 'A. R.', qr })).rejects.toThrow('the folder does not exist');
   expect(await store.findVoucher(codePrinted())).toMatchObject({ kind: 'call' });
 });

@@ -39,7 +39,7 @@ export async function vouchCommand(
   const { list, revoke, ...others } = options;
   if (list || revoke !== undefined) {
     const isAlone = Object.keys(others).length === 0 && !(list && revoke !== undefined);
-    if (!isAlone) throw new CommandError('--list and --revoke stand alone.');
+    if (!isAlone) throw new CommandError('--list and --revoke cannot be combined with other options.');
     return revoke === undefined ? printAll(store, now) : revokeOne(store, revoke, now);
   }
   return issue(store, options, siteUrl, now);
@@ -50,14 +50,14 @@ async function issue(store: VouchStore, options: VouchOptions, siteUrl: string, 
   const expiresAt = endOf(options.days, now);
   const { qr } = options;
   if (qr !== undefined && !/[^/\\]\.(png|svg)$/i.test(qr))
-    throw new CommandError('--qr must be the name of a file that ends in .png or .svg.');
+    throw new CommandError('--qr must be a file name ending in .png or .svg.');
   const code = newVoucherCode();
   const address = siteUrl + verifyCodePath(showVoucherCode(code));
   const picture = qr === undefined ? '' : await drawn(qr, address);
   const voucher = await store.issueVoucher(code, content, expiresAt);
   print(`Code ${showVoucherCode(code)}, for ${aboutOf(voucher)}. Valid until ${indianDate(expiresAt)}.`);
   print(`Its page: ${address}`);
-  print('Write the code down now: it is stored as a hash only, and cannot be shown again.');
+  print('Write the code down now: only its hash is stored, so it cannot be shown again.');
   if (qr === undefined) return;
   await writePrivately(qr, [picture]);
   print(`Wrote ${qr}, a QR code that leads to the page.`);
@@ -98,7 +98,7 @@ function initialsIn(option: string, text = ''): string {
   const isName = /\p{L}\p{M}*(?!\p{Lu})\p{L}/u.test(given);
   if (!isInitials || isName)
     throw new CommandError(
-      `${option} must be initials, such as "A. R.", and no name: whoever has the code sees them.`,
+      `${option} must be initials, such as "A. R.", not a name: anyone with the code sees them.`,
     );
   return (given.match(/\p{L}\p{M}*/gu) ?? []).map((letter) => `${letter.toUpperCase()}.`).join(' ');
 }
@@ -117,12 +117,10 @@ async function revokeOne(store: VouchStore, given: string, now: Date): Promise<v
   const found = code
     ? await store.findVoucher(code)
     : (vouchers.find(({ id }) => String(id) === given.trim()) ?? null);
-  if (!found) throw new CommandError(`There is no code ${given}, and no number of "vouch --list".`);
+  if (!found) throw new CommandError(`There is no code ${given}; see "vouch --list".`);
   if (!(await store.revokeVoucher(found.id)))
-    throw new CommandError(
-      `It was taken back already, on ${indianDate(found.revoked_at ?? now.toISOString())}.`,
-    );
-  print(`Taken back: No. ${found.id}, for ${aboutOf(found)}. Its page says so from now on.`);
+    throw new CommandError(`It was already revoked on ${indianDate(found.revoked_at ?? now.toISOString())}.`);
+  print(`Revoked No. ${found.id}, for ${aboutOf(found)}. Its page now says so.`);
 }
 
 /** Without the trailing full stop of initials, to precede one. */
@@ -146,5 +144,5 @@ const columns = (now: Date): TextColumn<Voucher>[] => [
 
 async function printAll(store: VouchStore, now: Date): Promise<void> {
   const count = await printTable(columns(now), await store.listVouchers());
-  if (count === 0) print('No code was issued yet.');
+  if (count === 0) print('No codes issued yet.');
 }

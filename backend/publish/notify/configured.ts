@@ -23,7 +23,7 @@ export async function configuredNotifiers(
   const account = googleKeyFile === null ? null : await readServiceAccount(googleKeyFile);
   const isPublic = !isLoopback(new URL(siteUrl).hostname);
   const off = (name: string) =>
-    remarks.push(`${name} is off: SITE_URL (${siteUrl}) is on this very machine.`);
+    remarks.push(`${name} is off: SITE_URL (${siteUrl}) is an address of this machine.`);
   if (indexNowKey !== null) {
     if (isPublic) notifiers.push(indexNowNotifier({ siteUrl, key: indexNowKey }));
     else off('IndexNow');

@@ -105,5 +105,5 @@ function checkStatus(status: number): void {
   const refusal = new RefusedError(status);
   // 400 and 404 reject this URL permanently; quota, permission and outages are retried.
   if (status !== 400 && status !== 404) throw refusal;
-  logFailure('Google does not take the address of a job', refusal);
+  logFailure('Google rejected the URL of a job', refusal);
 }

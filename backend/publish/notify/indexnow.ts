@@ -31,7 +31,7 @@ export function indexNowNotifier({
       // A rejected key or URL would be rejected again.
       if (status >= 400 && !refusals.has(status)) {
         refusals.add(status);
-        logFailure('IndexNow does not take what it is told', new RefusedError(status));
+        logFailure('IndexNow rejected a notification', new RefusedError(status));
       }
       return changes.length;
     },

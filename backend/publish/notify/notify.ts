@@ -47,7 +47,7 @@ export async function registerNotifiers(store: ChangeStore, notifiers: Notifier[
  */
 export function startNotifying(store: ChangeStore, notifiers: Notifier[]): () => Promise<void> {
   const stops = notifiers.map((notifier) =>
-    repeat(PAUSE_MS, `changes cannot be announced: ${notifier.name}`, async (signal) => {
+    repeat(PAUSE_MS, `could not announce changes: ${notifier.name}`, async (signal) => {
       while (!signal.aborted && (await notifyNext(store, notifier, signal)));
     }),
   );
@@ -65,7 +65,7 @@ export async function notifyNext(
   const done = await notifier
     .notify(claim.changes, AbortSignal.any([signal, AbortSignal.timeout(NOTIFY_TIMEOUT_MS)]))
     .catch((error: unknown) => {
-      if (!signal.aborted) logFailure('announcing changes failed', error, { to: notifier.name });
+      if (!signal.aborted) logFailure('could not announce changes', error, { to: notifier.name });
       return 0;
     });
   const seqs = claim.changes.slice(0, done).map(({ seq }) => seq);

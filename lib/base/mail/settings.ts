@@ -20,9 +20,9 @@ export function mailboxVariable<D extends Mailbox>(mailbox: D) {
 /** Descriptions of valid values, worded to follow "must be"; STAFF_EMAIL also applies to the mailboxes' variables. */
 export const mailVariableForms = {
   SMTP_URL: 'an address such as smtp://user:password@mail.example.in:587 or smtps://…',
-  STAFF_EMAIL: 'an e-mail address, or several separated by commas',
-  MAIL_FROM: 'an e-mail address',
-  missingStaff: 'set with SMTP_URL: an e-mail address, or several separated by commas',
+  STAFF_EMAIL: 'an email address, or several separated by commas',
+  MAIL_FROM: 'an email address',
+  missingStaff: 'set with SMTP_URL: an email address, or several separated by commas',
 };
 
 /** Whether a text is the URL of a mail server. */

@@ -29,7 +29,7 @@ test('a login that the server refuses is a failure, in the doctor as well', asyn
   expect((await checkMail(settingsWith('user:right').smtpUrl)).level).toBe('ok');
   expect(await checkMail(settingsWith('user:wrong').smtpUrl)).toMatchObject({
     level: 'fail',
-    message: expect.stringMatching(/^no mail can be sent \(EAUTH: .*535.*check user/),
+    message: expect.stringMatching(/^mail cannot be sent \(EAUTH: .*535.*check user/),
   });
 });
 

@@ -21,20 +21,20 @@ function createMetrics() {
     registry,
     requests: new Histogram({
       name: 'dwaar_http_request_duration_seconds',
-      help: 'Requests by kind of page, status, and who answered: the store of pages or Next',
+      help: 'Request duration by kind of page, status, and what answered: the page store or Next',
       labelNames: ['route', 'status', 'answered_by'],
       buckets: [0.001, 0.005, 0.02, 0.1, 0.3, 1, 3, 10],
       registers,
     }),
     cacheReads: new Counter({
       name: 'dwaar_cache_reads_total',
-      help: 'Reads of the cache by kind (page, data) and result (hit, miss)',
+      help: 'Cache reads by kind (page, data) and result (hit, miss)',
       labelNames: ['kind', 'result'],
       registers,
     }),
     upstreamCalls: new Histogram({
       name: 'dwaar_upstream_call_duration_seconds',
-      help: 'Calls to the recruitment API by call and outcome (ok, http, network, shape)',
+      help: 'Duration of recruitment API calls by call and outcome (ok, http, network, shape)',
       labelNames: ['call', 'outcome'],
       buckets: [0.005, 0.02, 0.1, 0.3, 1, 3, 10],
       registers,
@@ -47,7 +47,7 @@ function createMetrics() {
     }),
     captchas: new Counter({
       name: 'dwaar_captchas_total',
-      help: 'Captchas given out by form, kind (picture, work in its place) and level of the work due, 0 for none',
+      help: 'Captchas issued by form, kind (picture, or proof of work instead) and level of work, 0 for none',
       labelNames: ['form', 'kind', 'level'],
       registers,
     }),

@@ -5,14 +5,14 @@ import { footer, link, text } from './shared';
 /** The sign-in link to the desk. */
 export function deskLinkMail({ url, minutes }: { url: string; minutes: number }): MailDocument {
   return {
-    subject: `Sign in at the desk of ${identity.name}`,
+    subject: `Sign in to the desk of ${identity.name}`,
     blocks: [
-      text('You asked to sign in. The link opens a page with one button; press it, and you are in.'),
+      text('You asked to sign in. The link opens a page with one button; press it to sign in.'),
       link('Sign in', url),
       text(
-        `It works once, for ${minutes} minutes, in the browser in which you asked for it. Nobody else can use it: please do not pass it on.`,
+        `It works once, for ${minutes} minutes, in the browser in which you requested it. Nobody else can use it: please do not pass it on.`,
       ),
-      text('If you did not ask for it, you need do nothing.'),
+      text('If you did not request it, you can ignore this email.'),
       footer(identity.legalName),
     ],
   };

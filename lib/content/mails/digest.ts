@@ -23,10 +23,10 @@ const headings: Record<DigestKind, (job: NamedJob | null) => string> = {
 };
 
 const states: Record<UndeliveredForm['state'], string> = {
-  waiting: 'waits for the recruitment system',
-  refused: 'the recruitment system refuses it',
+  waiting: 'waiting for the recruitment system',
+  refused: 'rejected by the recruitment system',
   unreadable: 'cannot be decrypted with the key in use',
-  'set-aside': 'answered so that nobody can tell whether it arrived, and set aside: look for it in the API',
+  'set-aside': 'set aside, because it is unclear whether it arrived: check in the recruitment system',
 };
 
 // The attachment has all of them.
@@ -57,15 +57,15 @@ export function digestMail({ since, until, ...news }: DayNews): MailDocument {
     subject: `${total} received, ${closing.total} jobs closing: ${indianDate(until)}`,
     blocks: [
       text(`From ${indianMoment(since)} to ${momentInIndia(until)}. Open jobs: ${openJobs}.`),
-      ...hint(received, 'All that was received is in the attached file, for Excel.'),
+      ...hint(received, 'Everything received is in the attached file, for Excel.'),
       ...listUnder(
-        `Received by the website and not delivered (${undelivered.total})`,
+        `Received by the website but not delivered (${undelivered.total})`,
         undelivered.forms.map(({ reference, form, state, accepted_at }) => ({
           text: `${reference}, ${form}, since ${indianMoment(accepted_at)}`,
           detail: states[state],
         })),
       ),
-      ...hint(undelivered.forms, 'To look at them: npm run outbox -- list'),
+      ...hint(undelivered.forms, 'To see them: npm run outbox -- list'),
       ...received.flatMap(groupBlocks),
       ...listUnder(
         `Jobs closing within 7 days (${closing.total})`,
@@ -76,10 +76,10 @@ export function digestMail({ since, until, ...news }: DayNews): MailDocument {
         })),
       ),
       ...listUnder(
-        `Mails that could not be sent (${failed.length})`,
-        failed.map(({ id, kind, problem }) => ({ text: `Mail ${id} (${kind})`, detail: problem })),
+        `Emails that could not be sent (${failed.length})`,
+        failed.map(({ id, kind, problem }) => ({ text: `Email ${id} (${kind})`, detail: problem })),
       ),
-      ...hint(failed, 'To try them again: npm run backend -- mails --retry'),
+      ...hint(failed, 'To retry them: npm run backend -- mails --retry'),
     ],
   };
 }

@@ -30,7 +30,7 @@ export function openJobsMail({ jobs, closing, total, allUrl, ...days }: Question
     subject: `${total === 1 ? 'Is this job' : `Are these ${total} jobs`} still open?`,
     blocks: [
       text(
-        `Visitors see when each job was last confirmed. Please say how it stands with ${total === 1 ? 'this one' : 'each of these'}.`,
+        `Visitors see when each job was last confirmed. Please tell us the status of ${total === 1 ? 'this one' : 'each of these'}.`,
       ),
       { kind: 'link', text: total === 1 ? 'It is still open' : 'All of these are still open', url: allUrl },
       ...listUnder(closingHeading(closing), jobs.slice(0, closing).map(lineOf)),
@@ -67,9 +67,9 @@ function lineOf({ confirmedAt, isMarked, links, ...job }: UnconfirmedJob): MailI
 function rules({ markDays, closeDays }: Pick<Question, 'markDays' | 'closeDays'>): MailBlock {
   return footer(
     ...(markDays > 0
-      ? [`A job that nobody confirms for ${markDays} days is marked and leaves feeds and search engines.`]
+      ? [`A job not confirmed for ${markDays} days is marked, and removed from feeds and search engines.`]
       : []),
-    ...(closeDays > 0 ? [`After ${closeDays} days it closes by itself.`] : []),
-    'Each link opens a page with buttons; nothing changes before one is pressed.',
+    ...(closeDays > 0 ? [`After ${closeDays} days it closes automatically.`] : []),
+    'Each link opens a page with buttons; nothing changes until you press one.',
   );
 }

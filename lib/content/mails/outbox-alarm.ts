@@ -16,15 +16,15 @@ type Waiting = {
 };
 
 const states = {
-  waiting: 'the recruitment API does not take it yet',
-  refused: 'the recruitment API refuses it; look at it and deal with it by hand',
+  waiting: 'the recruitment API does not accept it yet',
+  refused: 'the recruitment API rejects it; check it and deal with it by hand',
   unreadable: 'cannot be decrypted with the key in use',
-  'set-aside': 'the API’s answer does not tell whether it arrived; look for it there, then drop or retry it',
+  'set-aside': 'the API’s response does not show whether it arrived; check there, then drop or retry it',
 };
 
 const footer = {
   kind: 'footer' as const,
-  lines: ['Sent by the website itself, which keeps the forms safe meanwhile.'],
+  lines: ['Sent by the website, which keeps the forms safe until then.'],
 };
 
 /** Mails to staff about forms that cannot be delivered to the recruitment API. */
@@ -33,13 +33,13 @@ export const outboxAlarm = {
     subject: `${forms(count)} cannot be delivered since ${since}`,
     blocks: [
       text(
-        `${forms(count)} sent on ${siteUrl} cannot be delivered to the recruitment API. The oldest has waited since ${since} (IST).`,
+        `${forms(count)} sent on ${siteUrl} cannot be delivered to the recruitment API. The oldest has been waiting since ${since} (IST).`,
       ),
       text(
-        'Nothing is lost: forms are kept encrypted and are delivered as soon as the API takes them. Their senders have been told that we have them.',
+        'Nothing is lost: forms are kept encrypted and are delivered as soon as the API accepts them. Their senders have been told that we received them.',
       ),
       ...(refused + unreadable + setAside > 0
-        ? [text(`${needsPerson(refused, unreadable, setAside)} They stay until somebody deals with them.`)]
+        ? [text(`${needsPerson(refused, unreadable, setAside)} They stay until someone deals with them.`)]
         : []),
       {
         kind: 'items',
@@ -52,16 +52,16 @@ export const outboxAlarm = {
       {
         kind: 'items',
         items: [
-          { text: 'See whether the recruitment API runs, and restart it if it does not.' },
-          { text: 'npm run outbox -- list', detail: 'shows what waits, and why' },
+          { text: 'Check whether the recruitment API is running, and restart it if not.' },
+          { text: 'npm run outbox -- list', detail: 'lists waiting forms, with the reason' },
           {
             text: 'npm run outbox -- show REFERENCE',
-            detail: 'shows one of them whole; --cv FILE writes its CV',
+            detail: 'shows one form in full; --cv FILE saves its CV',
           },
-          { text: 'npm run outbox -- retry', detail: 'tries everything now' },
+          { text: 'npm run outbox -- retry', detail: 'retries everything now' },
           {
             text: 'npm run outbox -- drop REFERENCE',
-            detail: 'deletes one that you have dealt with by hand',
+            detail: 'deletes a form that you have dealt with by hand',
           },
         ],
       },
@@ -71,15 +71,15 @@ export const outboxAlarm = {
   }),
   over: (siteUrl: string): MailDocument => ({
     subject: 'Forms are delivered again',
-    blocks: [text(`The forms that waited on ${siteUrl} are delivered. There is nothing left to do.`), footer],
+    blocks: [text(`All waiting forms on ${siteUrl} have been delivered. Nothing is left to do.`), footer],
   }),
 };
 
 function needsPerson(refused: number, unreadable: number, setAside: number): string {
   return [
-    ...(refused > 0 ? [`The API refuses ${forms(refused)}.`] : []),
+    ...(refused > 0 ? [`The API rejects ${forms(refused)}.`] : []),
     ...(setAside > 0
-      ? [`${forms(setAside)} set aside: the API answers, but not so that it can be read.`]
+      ? [`${forms(setAside)} set aside: the API’s responses are unclear.`]
       : []),
     ...(unreadable > 0 ? [`${forms(unreadable)} cannot be decrypted with the key in use.`] : []),
   ].join(' ');

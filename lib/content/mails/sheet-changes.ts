@@ -9,7 +9,7 @@ export type Changes = Record<Effect, number> & {
 const words: Record<Effect, { heading: string; counted: string }> = {
   created: { heading: 'New', counted: 'new' },
   changed: { heading: 'Changed', counted: 'changed' },
-  reopened: { heading: 'Opened again', counted: 'opened again' },
+  reopened: { heading: 'Reopened', counted: 'reopened' },
   closed: { heading: 'Closed', counted: 'closed' },
 };
 const effects: Effect[] = ['created', 'changed', 'reopened', 'closed'];
@@ -44,8 +44,8 @@ const MAX_ROWS = 20;
 export function skippedRowNotes({ headings, notShown }: { headings: number[]; notShown: number }): string[] {
   const rows = `${headings.slice(0, MAX_ROWS).join(', ')}${headings.length > MAX_ROWS ? ' …' : ''}`;
   return [
-    ...(notShown > 0 ? [`Not shown, as their status or a line through them says: ${notShown} jobs.`] : []),
-    ...(headings.length > 0 ? [`Taken for headings or totals, not for jobs: rows ${rows}.`] : []),
+    ...(notShown > 0 ? [`Not shown because of their status or strikethrough: ${notShown} jobs.`] : []),
+    ...(headings.length > 0 ? [`Treated as headings or totals, not as jobs: rows ${rows}.`] : []),
   ];
 }
 
@@ -57,10 +57,10 @@ export function columnNotes(sheet: {
   const { ignoredColumns, doubledColumns } = sheet;
   return [
     ...(ignoredColumns.length > 0
-      ? [`Columns of no known name, which are not used: ${ignoredColumns.join(', ')}.`]
+      ? [`Columns with unknown names, which are ignored: ${ignoredColumns.join(', ')}.`]
       : []),
     ...doubledColumns.map(
-      ({ column, used, unused }) => `Two columns are the ${column}: ${used} is used, ${unused} is not.`,
+      ({ column, used, unused }) => `Two columns match ${column}: ${used} is used, ${unused} is not.`,
     ),
   ];
 }

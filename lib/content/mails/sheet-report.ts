@@ -33,14 +33,14 @@ export function sheetReportMail(report: SheetReport): MailDocument {
       ...(report.badRowCount > rows.length
         ? [text(`and ${report.badRowCount - rows.length} more rows`)]
         : []),
-      ...listUnder('To mend; the rows themselves are used', report.notes.map(itemOf)),
+      ...listUnder('To fix; the rows themselves are used', report.notes.map(itemOf)),
       ...[...skippedRowNotes(report), ...columnNotes(report)].map((text) => ({
         kind: 'text' as const,
         text,
       })),
       ...(report.problem === null ? changes(report) : []),
       footer(
-        'The sheet is read every five minutes. You are told when there is something new to mend, and when all is well again.',
+        'The sheet is read every five minutes. You are told when there is something new to fix, and when everything is fixed.',
       ),
     ],
   };
@@ -52,7 +52,7 @@ const itemOf = ({ row, problem, title, id }: RowProblem) => ({
 });
 
 function changes(report: SheetReport): MailBlock[] {
-  const run = `Run ${report.run}, of ${report.source}: ${countedChanges(report)}.`;
+  const run = `Sync ${report.run} of ${report.source}: ${countedChanges(report)}.`;
   const lists = listedChanges(report).flatMap(({ heading, jobs, more }) =>
     listUnder(heading, [
       ...jobs.map(({ title, id }) => ({ text: title, detail: id })),
@@ -72,12 +72,12 @@ function outcomeOf({ problem, badRowCount, notes }: SheetReport): { subject: str
     return {
       subject: `${badRowCount} ${badRowCount === 1 ? 'row' : 'rows'} of the jobs sheet could not be used`,
       sentence:
-        'These rows were left out; their jobs stay on the site as they were. Please mend them in the sheet.',
+        'These rows were skipped; their jobs on the site are unchanged. Please fix them in the sheet.',
     };
   if (notes.length > 0)
     return {
-      subject: 'The jobs sheet has cells to mend',
-      sentence: 'All rows could be used, but not all of their cells.',
+      subject: 'The jobs sheet has cells to fix',
+      sentence: 'All rows were used, but not all of their cells.',
     };
-  return { subject: 'The jobs sheet is in order again', sentence: 'All rows could be used.' };
+  return { subject: 'The jobs sheet is fixed', sentence: 'All rows were used.' };
 }

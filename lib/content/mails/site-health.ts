@@ -25,12 +25,12 @@ export function siteHealthMail(siteHealth: SiteHealth): MailDocument {
   const wrong = items.filter(({ isWrong }) => isWrong);
   const well = items.filter(({ isWrong }) => !isWrong);
   return {
-    subject: wrong.length === 0 ? 'All is well with the website' : `The website: ${wrong.length} to look at`,
+    subject: wrong.length === 0 ? 'The website is healthy' : `The website: ${wrong.length} to check`,
     blocks: [
-      text(`How ${siteHealth.siteUrl} stands this week.`),
-      ...listUnder('To look at', wrong),
-      ...listUnder('Well', well),
-      footer('Sent once a week. npm run doctor says more.'),
+      text(`This week’s status of ${siteHealth.siteUrl}.`),
+      ...listUnder('To check', wrong),
+      ...listUnder('OK', well),
+      footer('Sent once a week. For details, run npm run doctor.'),
     ],
   };
 }
@@ -48,20 +48,20 @@ function itemsOf(siteHealth: SiteHealth): { text: string; detail: string; isWron
           item(
             'Backup',
             backupDays === null || backupDays > MAX_BACKUP_DAYS,
-            backupDays === null ? 'none has been written' : `${days(backupDays)} old`,
-            'npm run backend -- backup FILE each night',
+            backupDays === null ? 'none has been made' : `${days(backupDays)} old`,
+            'run npm run backend -- backup FILE every night',
           ),
         ]),
-    item('Mails that failed', failedMails > 0, `${failedMails}`, 'npm run backend -- mails'),
-    item('Forms not delivered yet', waitingForms > 0, `${waitingForms}`, 'npm run outbox -- list'),
+    item('Failed emails', failedMails > 0, `${failedMails}`, 'see npm run backend -- mails'),
+    item('Undelivered forms', waitingForms > 0, `${waitingForms}`, 'see npm run outbox -- list'),
     ...(certificateDays === undefined
       ? []
       : [
           item(
             'Certificate',
             certificateDays === null || certificateDays < MIN_CERTIFICATE_DAYS,
-            certificateDays === null ? 'could not be read' : `ends in ${days(certificateDays)}`,
-            'does the edge renew it, and does the address lead here?',
+            certificateDays === null ? 'could not be read' : `expires in ${days(certificateDays)}`,
+            'check that the edge renews it, and that the address points here',
           ),
         ]),
     item(
@@ -69,8 +69,8 @@ function itemsOf(siteHealth: SiteHealth): { text: string; detail: string; isWron
       runtime !== null,
       runtime
         ? `${runtime.running} lacks fixes that ${runtime.packaged} has`
-        : 'as it comes with the release',
-      'npm install, and a restart',
+        : 'as shipped with the release',
+      'run npm install, then restart',
     ),
   ];
 }

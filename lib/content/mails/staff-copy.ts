@@ -53,7 +53,7 @@ export function staffCopyMail(form: ReceivedForm): MailDocument {
         ...(status ? [statusFact(status)] : []),
         ['Reference', reference],
         ['Received', momentInIndia(receivedAt)],
-        ['Recruiter', refusedBy && `${refusedBy} refuses mail: please correct the job’s recruiter_email`],
+        ['Recruiter', refusedBy && `${refusedBy} rejects email: please correct the job’s recruiter_email`],
       ),
       ...listUnder(
         answersHeading,
@@ -63,7 +63,7 @@ export function staffCopyMail(form: ReceivedForm): MailDocument {
         })),
       ),
       ...(typed ? [{ kind: 'quote' as const, text: typed }] : []),
-      footer('A reply to this mail goes to the sender.'),
+      footer('Replies to this email go to the sender.'),
     ],
   };
 }
@@ -82,7 +82,7 @@ const contents: Record<FormKind, (form: ReceivedForm, field: (name: string) => s
           job.url ? [{ text: 'See the job', url: job.url }] : [],
         ],
         ...lines(applicationFields, { ...applicationLabels, ...EMAIL, source: { label: 'Source' } }, field),
-        ['Job closed', closed && `${closed}, before this came to the recruitment system`],
+        ['Job closed', closed && `${closed}, before this reached the recruitment system`],
         consentRow(field),
       ],
       typed: texts(applicationFields, field),

@@ -71,14 +71,14 @@ test('forms refused by the API are reported until dealt with', async () => {
   await outbox.redeliver();
   await checkAfter(15);
   const [alarmed] = server.mails;
-  expect(alarmed?.mail.text).toContain('The API refuses 1 form.');
+  expect(alarmed?.mail.text).toContain('The API rejects 1 form.');
   expect(alarmed?.mail.text).toContain(`${outbox.oldest(1)[0]!.reference}, apply-job`);
   await checkAfter(6 * 60);
   expect(subjects()).toHaveLength(2);
 });
 
 test('set-aside forms are reported at once, even if other waiting ones were reported before', async () => {
-  const odd = new UpstreamError('shape', 'the answer is not JSON');
+  const odd = new UpstreamError('shape', 'the response is not JSON');
   await outbox.accept('apply-job', application('Asha'));
   await checkAfter(16);
   deliver.mockRejectedValue(odd);

@@ -18,15 +18,15 @@ export function registerProcessGauges(registry: Registry): void {
     });
   ofOutbox('length', {
     name: 'dwaar_outbox_submissions',
-    help: 'Accepted forms that are not delivered yet',
+    help: 'Accepted forms that have not been delivered yet',
   });
   ofOutbox('oldestSeconds', {
     name: 'dwaar_outbox_oldest_seconds',
-    help: 'How long the oldest of them has waited',
+    help: 'How long the oldest undelivered form has waited',
   });
   new Gauge({
     name: 'dwaar_outbox_stuck_submissions',
-    help: 'Those of them that need a person: refused by the recruitment API, answered by it oddly, or not to be decrypted',
+    help: 'Undelivered forms that need attention: refused by the recruitment API, set aside, or unreadable',
     labelNames: ['state'],
     registers,
     collect() {
@@ -38,7 +38,7 @@ export function registerProcessGauges(registry: Registry): void {
   });
   new Gauge({
     name: 'dwaar_mail_up',
-    help: 'Whether the mail server takes our login: 1 or 0; NaN without SMTP_URL',
+    help: 'Whether the mail server accepts our login: 1 or 0; NaN without SMTP_URL',
     registers,
     async collect() {
       const state = await mailState(env().mail);

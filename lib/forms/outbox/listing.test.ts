@@ -21,7 +21,7 @@ test('without an outbox, a command says where it looked and what to do, and crea
   });
   expect(status).toBe(1);
   expect(stderr).toContain(
-    `There is no outbox in ${folder.dataDir}. Run the command with the site’s settings`,
+    `There is no outbox in ${folder.dataDir}. Run the command with the service’s settings`,
   );
   expect(() => statSync(folder.file)).toThrow();
 });
@@ -60,7 +60,7 @@ test('list, show, retry and drop', async () => {
     problem: expect.stringContaining(first),
   });
 
-  expect((await outboxCommand('retry')).out).toBe('1 due now.\n');
+  expect((await outboxCommand('retry')).out).toBe('1 to be retried now.\n');
   deliver.mockReset().mockResolvedValue({ status: true, message: '' });
   await outbox.redeliver();
   expect((await outboxCommand('list')).out).toBe('Nothing is waiting.\n');

@@ -4,7 +4,7 @@ import { UpstreamError } from '../../upstream/errors';
 import { createStore } from './store';
 import { openDatabase } from './database';
 
-const odd = new UpstreamError('shape', 'the answer is not JSON');
+const odd = new UpstreamError('shape', 'the response is not JSON');
 const status = (code: number) => new UpstreamError('http', `answered ${code}`, { status: code });
 const HOUR = 3_600_000;
 

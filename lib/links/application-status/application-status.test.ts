@@ -117,10 +117,10 @@ const buttonsIn = (html: string) =>
 test('after a press the page confirms the state, but only if it is current', async () => {
   await apply();
   const pressed = await press('with-employer');
-  expect(await pageAfter(pressed)).toContain('It is noted: the application is with the employer.');
-  expect(await pageAfter()).not.toContain('It is noted');
+  expect(await pageAfter(pressed)).toContain('Saved: the application is with the employer.');
+  expect(await pageAfter()).not.toContain('Saved:');
   await press('withdrawn');
-  expect(await pageAfter(pressed)).not.toContain('It is noted');
+  expect(await pageAfter(pressed)).not.toContain('Saved:');
   const ended = await pageAfter();
   expect(ended).toContain('This application has ended.');
   expect(ended).not.toContain('<button');
@@ -131,8 +131,8 @@ test.each(['not-this-time', 'filled'])('“%s” can be undone for ten minutes',
   await press('with-employer');
   const pressed = await press(end);
   const page = await pageAfter(pressed);
-  expect(page).toContain('It is noted: ');
-  expect(page).toContain('take it back until 20 November 2026 at 17:40 (IST)');
+  expect(page).toContain('Saved: ');
+  expect(page).toContain('undo it until 20 November 2026 at 17:40 (IST)');
   expect(buttonsIn(page)).toEqual(['take-back']);
   expect(await statesOf(token)).toEqual(['received', 'with-employer', end]);
   mailing.clock.set('2026-11-20T12:09:59.000Z');
@@ -140,7 +140,7 @@ test.each(['not-this-time', 'filled'])('“%s” can be undone for ten minutes',
   expect(back.status).toBe(303);
   expect(await statesOf(token)).toEqual(['received', 'with-employer']);
   const after = await pageAfter(back);
-  expect(after).toContain('It is noted: the end is taken back');
+  expect(after).toContain('Undone: the application has its previous status');
   expect(buttonsIn(after)).toEqual(['filled', 'not-this-time', 'withdrawn']);
   // Nothing is left to undo.
   await press('take-back');
@@ -151,8 +151,8 @@ test.each(['not-this-time', 'filled'])('“%s” can be undone for ten minutes',
   const late = await press('take-back');
   expect(await statesOf(token)).toEqual(['received', 'with-employer', end]);
   const closed = await pageAfter(late);
-  expect(closed).toContain('It can no longer be taken back here');
-  expect(closed).not.toMatch(/<button|It is noted/);
+  expect(closed).toContain('It can no longer be undone here');
+  expect(closed).not.toMatch(/<button|Saved:/);
 });
 
 test('it ends automatically when the job closes', async () => {

@@ -70,7 +70,7 @@ test('on Mondays at eight each recruiter is asked about their jobs, the desk abo
   Pause: ${SITE_URL}/staff/job/TOKEN?do=pause
 - Cook (7) – last confirmed 5 October 2026, marked as unconfirmed`,
   );
-  expect(lines).toContain('After 35 days it closes by itself.');
+  expect(lines).toContain('After 35 days it closes automatically.');
   expect(mail.html).toContain('>Cook (7) – last confirmed 5 October 2026');
   expect(mail.html).toMatch(/<a href="[^"]*\/staff\/job\/[^"]*\?do=filled"[^>]*>Filled<\/a>/);
   expect(mailTo('jobs@agency.example').text).toContain('- Staff Nurse, Kochi (1042)');
@@ -132,12 +132,12 @@ describe('the links', () => {
     mailing.clock.set(monday(0, 5));
     const confirmed = await (await press(link, 'open')).text();
     expect(confirmed).toContain('<dd>2 November 2026</dd>');
-    expect(confirmed).toContain('It is noted: visitors see the job as open');
+    expect(confirmed).toContain('Saved: visitors see the job as open');
     expect(confirmed).not.toContain('class="primary"');
     expect(await confirmedAt('1042')).toBe(monday(0, 5));
     expect(await (await press(link, 'filled')).text()).toContain('the position is filled');
     expect(await mailing.store().getJob('1042')).toMatchObject({ active: false, closedReason: 'filled' });
-    expect(await (await ask(link)).text()).toContain('>Open again</button>');
+    expect(await (await ask(link)).text()).toContain('>Reopen</button>');
     expect(await (await press(link, 'open')).text()).toContain('<dd>open</dd>');
     expect(await isOpen('1042')).toBe(true);
     expect(await (await press(link, 'pause')).text()).toContain('it may open again');
@@ -161,11 +161,11 @@ describe('the links', () => {
     expect(html).not.toContain('Nurse');
     expect(await confirmedAt('7')).toBe('2026-10-05T06:00:00.000Z');
     const post = () => answerStaffLink(new Request(all, { method: 'POST' }), 'jobs', tokenOf(all));
-    expect(await (await post()).text()).toContain('It is noted: 2 jobs are confirmed as open.');
+    expect(await (await post()).text()).toContain('Saved: 2 jobs are confirmed as open.');
     expect([await confirmedAt('7'), await confirmedAt('8')]).toEqual([monday(0), monday(0)]);
     expect(await confirmedAt('1042')).toBe('2026-10-05T06:00:00.000Z');
     const again = await answerStaffLink(new Request(all), 'jobs', tokenOf(all));
-    expect(await again.text()).toContain('All of these jobs are confirmed already');
+    expect(await again.text()).toContain('All of these jobs are already confirmed');
     mailing.clock.set(monday(2, 3));
     expect((await answerStaffLink(new Request(all), 'jobs', tokenOf(all))).status).toBe(410);
   });

@@ -8,7 +8,7 @@ export type StaffButton = { label: string; value?: string; isPrimary?: boolean }
 
 export type StaffPage = {
   title: string;
-  /** Confirmation after a press: "It is noted: …". */
+  /** Confirmation after a press: "Saved: …". */
   noted?: string;
   texts: string[];
   facts?: [name: string, text: string][];
