@@ -16,8 +16,7 @@ function explain(error: unknown): string {
     return 'This machine does not have that address to listen on.';
   if (code === 'EACCES' && isPortError(error)) return `This user is not allowed to use ${addressIn(error)}.`;
   // SQLite's error codes, and PostgreSQL's five-character SQLSTATEs.
-  if (/^SQLITE_|^\d[\dA-Z]{4}$/.test(code))
-    return `Database error: ${errorMessage(error)} (${code}).`;
+  if (/^SQLITE_|^\d[\dA-Z]{4}$/.test(code)) return `Database error: ${errorMessage(error)} (${code}).`;
   if (error instanceof StoreBusyError) return `${error.message} (${reasonOf(error.cause)})`;
   return errorMessage(error).split('\n')[0] || code || 'Unknown error.';
 }

@@ -42,8 +42,7 @@ export async function importCommand(
     for (const note of summary.sheet ? columnNotes(summary.sheet) : []) print(note);
     const samples = summary.imported > 0 ? await store.closeSampleJobs() : 0;
     if (samples > 0) print(`closed the ${samples} sample jobs`);
-    if (summary.imported === 0 && summary.skipped > 0)
-      throw new CommandError(`${file} has no valid row.`);
+    if (summary.imported === 0 && summary.skipped > 0) throw new CommandError(`${file} has no valid row.`);
   } catch (error) {
     bar?.stop();
     if (!(error instanceof UnreadableFileError)) throw error;

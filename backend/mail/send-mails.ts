@@ -66,11 +66,7 @@ async function send(
     return await mailer.send({ ...message, messageId }, signal);
   } catch (error) {
     if (!fallback || !isRefusedForGood(error)) throw error;
-    logFailure(
-      'a recruiter’s address rejects email, which now goes to other staff',
-      error,
-      detailsOf(claim),
-    );
+    logFailure('a recruiter’s address rejects email, which now goes to other staff', error, detailsOf(claim));
     return mailer.send({ ...fallback, messageId }, signal);
   }
 }

@@ -78,9 +78,7 @@ export const outboxAlarm = {
 function needsPerson(refused: number, unreadable: number, setAside: number): string {
   return [
     ...(refused > 0 ? [`The API rejects ${forms(refused)}.`] : []),
-    ...(setAside > 0
-      ? [`${forms(setAside)} set aside: the API’s responses are unclear.`]
-      : []),
+    ...(setAside > 0 ? [`${forms(setAside)} set aside: the API’s responses are unclear.`] : []),
     ...(unreadable > 0 ? [`${forms(unreadable)} cannot be decrypted with the key in use.`] : []),
   ].join(' ');
 }

@@ -67,9 +67,7 @@ function itemsOf(siteHealth: SiteHealth): { text: string; detail: string; isWron
     item(
       'Node.js',
       runtime !== null,
-      runtime
-        ? `${runtime.running} lacks fixes that ${runtime.packaged} has`
-        : 'as shipped with the release',
+      runtime ? `${runtime.running} lacks fixes that ${runtime.packaged} has` : 'as shipped with the release',
       'run npm install, then restart',
     ),
   ];
