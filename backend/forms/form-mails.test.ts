@@ -152,8 +152,8 @@ test('a permanently refused sender’s address is tried once and reported in the
   expect(stderr()).toBe('');
   await mailing.at('2026-11-23T03:30:00.000Z');
   const digest = server.to(staff).at(-1)?.text;
-  expect(digest).toMatch(/MAILS THAT COULD NOT BE SENT \(1\)\n\n- Mail 2 \(receipt\) – .*550 5\.1\.1/);
-  expect(digest).not.toMatch(/Mail 2.*asha/);
+  expect(digest).toMatch(/EMAILS THAT COULD NOT BE SENT \(1\)\n\n- Email 2 \(receipt\) – .*550 5\.1\.1/);
+  expect(digest).not.toMatch(/Email 2.*asha/);
 });
 
 test('a refused staff address is a configuration error: logged and retried', async () => {

@@ -110,7 +110,7 @@ const long = 'Long '.repeat(41).trim();
 const eleven = Array.from({ length: 11 }, (_, n) => `c${n}`).join(', ');
 
 test.each<[string, unknown, string[], RegExp[]]>([
-  ['a sixth', 'a?|b?|c?|d?|e?|f?', ['a?', 'b?', 'c?', 'd?', 'e?'], [/^has 6 questions, .* first 5/]],
+  ['a sixth', 'a?|b?|c?|d?|e?|f?', ['a?', 'b?', 'c?', 'd?', 'e?'], [/^has 6 questions; only the first 5/]],
   ['a long one', `a? | ${long}`, ['a?'], [/longer than 200 characters \(“Long/]],
   ['too many choices', `Which? (${eleven}) | b?`, ['b?'], [/more than 10 choices \(“Which\?”\)/]],
   ['one choice', 'Which? (choice: day) | b?', ['b?'], [/fewer than two choices/]],

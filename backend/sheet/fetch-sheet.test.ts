@@ -53,7 +53,7 @@ test('a cookie that comes with a redirect goes along to that host only, as Share
 
 test.each([403, 404, 500])('status %d is reported', async (status) => {
   server.answersStatus(status);
-  await expect(fetchSheet(at('/'), null, { signal })).rejects.toThrow(`answered ${status}`);
+  await expect(fetchSheet(at('/'), null, { signal })).rejects.toThrow(`returned ${status}`);
 });
 
 test('a truncated download, with a length or without, is reported', async () => {

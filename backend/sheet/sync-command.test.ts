@@ -34,7 +34,7 @@ test('the run, what it changed and the bad rows are printed; a failure is a fail
   ]);
   const many = Array.from({ length: 25 }, (_, index) => `${index + 10},Cook ${index + 10},,,\n`).join('');
   expect((await sync(`${clerk}${many}`)).slice(0, 2)).toEqual([
-    expect.stringMatching(/^Run 2,/),
+    expect.stringMatching(/^Sync 2 of /),
     '26 rows used: 25 new, 0 changed, 0 reopened, 0 closed.',
   ]);
   await store.closeJob('10');
@@ -47,6 +47,6 @@ test('the run, what it changed and the bad rows are printed; a failure is a fail
   ]);
   expect(changed).toContain('Closed: … and 4 more');
   await expect(sync('<html>', true)).rejects.toThrow(/web page.* Nothing was changed\.$/);
-  expect(await sync(`${clerk}10,Cook 10,,,\n`)).toContainEqual(expect.stringMatching(/^Run 5,/));
+  expect(await sync(`${clerk}10,Cook 10,,,\n`)).toContainEqual(expect.stringMatching(/^Sync 5 of /));
   await store.close();
 });

@@ -17,7 +17,7 @@ test('a search is described with all its filters', () => {
     education: 'not-stated',
   };
   expect(textOf(search, { category: 'Works', city: 'Pune' })).toBe(
-    'Keyword“welder”FieldWorksPlacePune and nearbyOnlyRemote, Your education: not stated, From ₹10 lakh a year',
+    'Keyword“welder”CategoryWorksPlacePune and nearbyFiltersRemote, Your education: not stated, From ₹10 lakh a year',
   );
   expect(textOf({})).toBe('All new jobs');
 });

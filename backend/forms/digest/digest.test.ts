@@ -130,7 +130,7 @@ test('undelivered forms are listed until they are delivered', async () => {
   expect(digests()).toHaveLength(2);
   expect(digests()[0]?.attachments).toEqual([]);
   const text = digests()[0]?.text ?? '';
-  expect(text).toContain('AND NOT DELIVERED (2)');
+  expect(text).toContain('BUT NOT DELIVERED (2)');
   expect(text).toContain('AAAA2222, apply-job, since 18 November 2026 at 15:30');
   expect(text).toContain('BBBB3333');
 });

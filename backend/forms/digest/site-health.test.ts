@@ -41,7 +41,7 @@ test('failed mails, waiting forms and a missing backup come first, with advice',
   const { subject, ...document } = siteHealthMail(await read(new Date(NOON)));
   expect(subject).toBe('The website: 3 to check');
   const text = renderText({ subject, ...document });
-  expect(text).toMatch(/TO LOOK AT\n+- Backup – none has been written: npm run backend/);
+  expect(text).toMatch(/TO CHECK\n+- Backup – none has been made: run npm run backend/);
   expect(text).toMatch(/Failed emails – 1: .*\n- Undelivered forms – 2: [^]*OK\n+- Node\.js – as shipped/);
   expect(text).not.toContain('Certificate');
   expect(await read(new Date(NOON), 'postgres://db/jobs')).toMatchObject({ backupDays: undefined });
@@ -51,7 +51,7 @@ test('a backup is recent for three days', async () => {
   const now = Date.parse(NOON);
   writeFileSync(backupMark(folder), `${new Date(now - 3.5 * DAY_MS).toISOString()}\n/backups`);
   expect(siteHealthMail(await read(new Date(now - DAY_MS))).subject).toBe('The website: 1 to check');
-  expect(renderText(siteHealthMail(await read(new Date(now))))).toContain('Backup – 3 days old: npm run');
+  expect(renderText(siteHealthMail(await read(new Date(now))))).toContain('Backup – 3 days old: run npm run');
 });
 
 test('a certificate’s expiry is read from the site, whoever issued it', async () => {
