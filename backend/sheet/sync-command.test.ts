@@ -40,7 +40,7 @@ test('the run, what it changed and the bad rows are printed; a failure is a fail
   await store.closeJob('10');
   const changed = await sync(`${clerk.replace('Clerk', 'Head clerk')}10,Cook 10,,,\n`, true);
   expect(changed.slice(1, 5)).toEqual([
-    '2 rows used: 0 new, 1 changed, 1 opened again, 24 closed.',
+    '2 rows used: 0 new, 1 changed, 1 reopened, 24 closed.',
     'Changed: Head clerk (1)',
     'Reopened: Cook 10 (10)',
     'Closed: Cook 11 (11)',

@@ -29,7 +29,7 @@ export function JobListing({ search, categories, ...results }: JobListingProps) 
         <FilterChips search={search} names={names} total={total} pathOf={pathOf} />
         {total > 1 && <SortLinks search={search} pathOf={pathOf} />}
       </div>
-      <div>
+      <div className="job-results">
         <JobResults query={search} pathOf={pathOf} {...results} />
       </div>
     </div>
