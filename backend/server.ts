@@ -11,7 +11,6 @@ import { alertRoutes } from './http/alert-routes';
 import { fromWebsite } from './http/from-website';
 import { formRoutes } from './http/form-routes';
 import { jobRoutes } from './http/job-routes';
-import { staffJobRoutes } from './http/staff-job-routes';
 import { registrationRoutes } from './http/registration-routes';
 import { staffRoutes } from './http/staff-routes';
 import { statusRoutes } from './http/status-routes';
@@ -36,7 +35,7 @@ const SECURITY_HEADERS = secureHeaders({
 
 const ROUTES = [
   ...[jobRoutes, formRoutes, registrationRoutes, alertRoutes, yourDataRoutes],
-  ...[staffRoutes, statusRoutes, staffJobRoutes, voucherRoutes, viewRoutes],
+  ...[staffRoutes, statusRoutes, voucherRoutes, viewRoutes],
 ];
 
 type AppOptions = {

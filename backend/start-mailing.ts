@@ -53,10 +53,11 @@ export function startMailing(
     repeat(SCHEDULE_PAUSE_MS, 'could not create emails about ended applications', async (signal) => {
       if (env.mailWhenEnded) await queueEndedMails(store, now(), signal);
     }),
-    repeat(SCHEDULE_PAUSE_MS, 'could not ask staff which jobs are open', () =>
-      queueQuestions(store, confirmation, now()),
-    ),
-    // Only with mail: staff who are not asked cannot confirm.
+    // Jobs are confirmed at the desk.
+    repeat(SCHEDULE_PAUSE_MS, 'could not ask staff which jobs are open', async () => {
+      if (env.desk) await queueQuestions(store, confirmation, now());
+    }),
+    // Closes nothing unless staff were asked.
     repeat(CLOSING_PAUSE_MS, 'could not close unconfirmed jobs', () =>
       closeUnconfirmed(store, confirmation, now()),
     ),

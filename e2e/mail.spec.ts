@@ -3,7 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../test/browser/axe';
 import { backendOf } from '../test/browser/backend';
 import { makePdf, sha256 } from '../test/browser/cv';
-import { overflowOf } from '../test/browser/layout';
 import { openMailbox } from '../test/browser/mailbox';
 import { APPLICATIONS_EMAIL, CAPTCHA_CODE, changing, pathOf } from '../test/browser/sites';
 import { openWithScripts } from '../test/browser/open-page';
@@ -52,7 +51,11 @@ test('an application reaches its mailbox once, although the mail server was down
     await expect.poll(() => mailbox.to('meera@example.com').length, { timeout: 30_000 }).toBe(1);
     const receipt = mailbox.to('meera@example.com')[0]!.text!;
     expect(receipt).toContain('A recruiter reads it');
-    await openByLink(page, mail!.text!, cv, () => setByLink(page, mail!.text!, receipt));
+    await openByLink(page, mail!.text!, cv, async () => {
+      const [candidateLink] = /https?:\/\/\S+\/application\/\S+/.exec(receipt)!;
+      const candidate = await page.request.get(pathOf(candidateLink));
+      expect(await candidate.text()).toContain('Seen');
+    });
     expect(toStaff()).toHaveLength(1);
   } finally {
     await mailbox.close();
@@ -84,34 +87,6 @@ async function openByLink(page: Page, text: string, cv: Buffer, meanwhile: () =>
   backendOf(changing, 'erase', 'meera@example.com');
   expect((await page.goto(path))!.status()).toBe(410);
   await expect(page.getByRole('heading', { name: 'This CV is no longer here' })).toBeVisible();
-}
-
-/** Sets the status as staff and checks it through the candidate's link in the receipt. */
-async function setByLink(page: Page, toStaff: string, receipt: string) {
-  const [, staffLink] = /Set the status: (\S+)/.exec(toStaff)!;
-  const [candidateLink] = /https?:\/\/\S+\/application\/\S+/.exec(receipt)!;
-  const current = page.locator('[aria-current="step"]');
-  // The CV was opened.
-  await page.goto(pathOf(candidateLink));
-  await expect(current).toContainText('Seen');
-  await page.setViewportSize({ width: 375, height: 760 });
-  await page.goto(pathOf(staffLink!));
-  await expect(page.getByRole('heading', { level: 1, name: 'Status of an application' })).toBeVisible();
-  const logo = page.getByRole('banner').locator('img');
-  await expect(logo).toHaveJSProperty('complete', true);
-  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expect(page.getByRole('main')).not.toContainText('Meera');
-  expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'With the employer' }).click();
-  await expect(page.getByRole('status')).toHaveText('Saved: the application is with the employer.');
-  // Final states can be reverted.
-  await page.getByRole('button', { name: 'Not this time' }).click();
-  expect(await axeFindings(page)).toEqual([]);
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('status')).toContainText('the application has its previous status');
-  await page.goto(pathOf(candidateLink));
-  await expect(current).toContainText('With the employer');
 }
 
 test('new jobs by email: asked for weekly, named in the mail, confirmed by a click', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { APPLICATION_PATH, YOUR_DATA_PATH } from './base/secret-paths';
 import type { FormName } from './contract/forms/names';
-import type { JobAction } from './contract/staff-job';
 import { REGISTRATION_STEPS, type RegistrationStep } from './contract/registration-steps';
 import { HOME_PATH } from './base/home-path';
 import { answering, currentLanguage, type Language, OTHER_LANGUAGES, pathIn } from './base/language';
@@ -114,8 +113,6 @@ export const verifyAnswerPath = (answer: string) => withQuery(routes.verify(), {
 
 /** The page of a link to a CV in a mail to the staff, to which its button posts as well. */
 export const staffCvPath = (token: string) => `${STAFF_PATH}cv/${token}`;
-/** The page on which the staff set an application's state. */
-export const staffApplicationPath = (token: string) => `${STAFF_PATH}application/${token}`;
 export const STAFF_PATH = '/staff/';
 
 export const applicationStatusPath = (token: string) => localised(`${APPLICATION_PATH}${token}`);
@@ -128,12 +125,6 @@ export const sentByMePath = (token: string) => `${applicationStatusPath(token)}/
 export const yourDataPath = (token: string) => localised(`${YOUR_DATA_PATH}${token}`);
 export const eraseStepPath = (token: string) => `${yourDataPath(token)}/erase`;
 export const withdrawStepPath = (token: string, id: number) => `${yourDataPath(token)}/withdraw/${id}`;
-
-/** The page of a link about a job in a mail to the staff; `chosen`: the button to show first. */
-export const staffJobPath = (token: string, chosen: JobAction) => `/staff/job/${token}?do=${chosen}`;
-
-/** The page about all jobs of such a mail. */
-export const staffJobsPath = (token: string) => `/staff/jobs/${token}`;
 
 /** A search for jobs; absent filters are not set. */
 export type JobsQuery = Partial<JobFilters> & {

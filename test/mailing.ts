@@ -20,6 +20,7 @@ import { sendNextMail } from '../backend/mail/send-mails';
 
 export const SECRET = 'a-secret-of-these-tests';
 export const SITE_URL = 'https://jobs.example.in';
+export const DESK_URL = 'https://desk.example.in';
 const confirmation = { markDays: 21, closeDays: 35 };
 
 /** A recruitment API that mails to a test's server, with controlled clock and scheduling; recreated for each test. */
@@ -30,6 +31,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
   let stores: Store[] = [];
   let undelivered: UndeliveredAnswer = { total: 0, forms: [] };
   let cvInMail: CvInMail;
+  let deskUrl: string | null;
   let mailboxes: MailSettings['mailboxes'];
   let app: ReturnType<typeof createApp>;
   const file = () => join(folder, `${files}.sqlite`);
@@ -43,6 +45,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
     files += 1;
     undelivered = { total: 0, forms: [] };
     cvInMail = 'attachment';
+    deskUrl = DESK_URL;
     mailboxes = {};
     clock.set(NOON);
     openAnother();
@@ -57,7 +60,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
   const sendAll = async (from = store()): Promise<{ sent: number; failures: number }> => {
     const { staff } = server;
     const kinds = mailKinds({
-      ...{ store: from, staff, mailboxes, cvInMail, retentionDays: null, confirmation },
+      ...{ store: from, staff, mailboxes, cvInMail, deskUrl, retentionDays: null, confirmation },
       now: clock.now,
       siteUrl: SITE_URL,
       fetchUndelivered: async () => undelivered,
@@ -86,6 +89,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
     websiteHolds: (answer: UndeliveredAnswer) => void (undelivered = answer),
     /** Sends CVs as links. */
     linksCvs: () => void (cvInMail = 'link'),
+    hasNoDesk: () => void (deskUrl = null),
     /** Sets the mailbox per form kind. */
     hasDesks: (given: MailSettings['mailboxes']) => void (mailboxes = given),
     clock,

@@ -9,7 +9,6 @@ const store = { linkSecret: secret, getSubmission } as unknown as Store;
 /** As in mails already sent. */
 const TOKENS: Record<FormLink, string> = {
   status: '1l-mwoxfurf-41a85799aea32a5c2be48fdca79a82b38a66fca8',
-  staff: '1l-mwoxfurf-37cf3ff7beffa75893fe07d795b026732ec50f95',
   cv: '1l-mwoxfurf-189ca9960fa3d58f315bb08e06fd0ef798dc50ea',
   'registered-cv': 'r-1l-mwoxfurf-f5c7ac2e0e4bb68cef9fb414478bbf43c53ed328',
   keep: '1l-mwoxfurf-1-55bf2cae21f4e38418ab4c13b4db462142342640',
@@ -20,7 +19,7 @@ const TOKENS: Record<FormLink, string> = {
 const links = Object.keys(TOKENS) as FormLink[];
 
 test.each(links)('the token of %s identifies its form, for no other purpose', async (link) => {
-  const kind = ['status', 'staff', 'cv'].includes(link) ? 'applications' : 'registrations';
+  const kind = ['status', 'cv'].includes(link) ? 'applications' : 'registrations';
   expect(await tokenOfForm(store, link, { id: 57, received_at })).toBe(TOKENS[link]);
   for (const other of links) {
     const found = await formOfToken(store, other, TOKENS[link]);

@@ -14,7 +14,6 @@ type Link = { kind: 'applications' | 'registrations'; purpose: LinkPurpose; befo
 /** The links about a form. `before` and `after`: numbers in the token around the form's id that distinguish its purpose. */
 const LINKS = {
   status: { kind: 'applications', purpose: 'application-status' },
-  staff: { kind: 'applications', purpose: 'staff-application' },
   cv: { kind: 'applications', purpose: 'cv' },
   // Gives such tokens the prefix "r-".
   'registered-cv': { kind: 'registrations', purpose: 'cv', before: 27 },

@@ -4,7 +4,7 @@ import { identity } from '../../lib/content/identity';
 import { receiptMail } from '../../lib/content/mails/receipt';
 import { afterRegistering } from '../../lib/content/mails/registration';
 import { staffCopyMail } from '../../lib/content/mails/staff-copy';
-import { jobPath, staffApplicationPath, staffCvPath } from '../../lib/routes';
+import { jobPath, staffCvPath } from '../../lib/routes';
 import type { AutomaticStore } from './automatic';
 import type { CvInMail } from '../env';
 import type { Job, JobStore } from '../jobs/jobs';
@@ -113,14 +113,12 @@ async function composeStaffMail(context: Context, submission: Submission, job: J
   return recruiter ? { ...(await mailTo([recruiter])), fallback: toDesk } : toDesk;
 }
 
-/** Returns an application's status and the URL at which to set it: the desk's, or a link with a token. */
-async function statusPart({ store, siteUrl, deskUrl }: Context, submission: Submission) {
+/** Returns an application's status and its page at the desk, if there is one. */
+async function statusPart({ store, deskUrl }: Context, submission: Submission) {
   const { states, job } = await readStatus(store, submission);
   const last = shownSteps(states, job).at(-1);
   if (!last) return null;
-  if (deskUrl) return { state: last.state, url: `${deskUrl}/applications/${submission.id}` };
-  const token = await tokenOfForm(store, 'staff', submission);
-  return { state: last.state, url: `${siteUrl}${staffApplicationPath(token)}` };
+  return { state: last.state, url: deskUrl ? `${deskUrl}/applications/${submission.id}` : null };
 }
 
 /** Returns the CV to attach, or its link and when that expires (ISO 8601). */

@@ -21,11 +21,7 @@ const ask = (path: string, body: object, headers: Record<string, string> = {}) =
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', [WEBSITE_HEADER]: websiteToken(SECRET), ...headers },
   });
-const ownTokens = async () => {
-  const found = (await store.getSubmission('applications', id))!;
-  const tokenOf = (link: 'status' | 'staff') => tokenOfForm(store, link, found);
-  return { candidate: await tokenOf('status'), staff: await tokenOf('staff') };
-};
+const ownToken = async () => tokenOfForm(store, 'status', (await store.getSubmission('applications', id))!);
 
 beforeEach(async () => {
   app = createApp({ store, storageDir: 'none', secret: SECRET, retentionDays: 180, now: clock.now });
@@ -49,20 +45,13 @@ test('a candidate’s token shows the status, job and retention, but nothing per
     expect(text).not.toContain(personal);
 });
 
-test('a candidate’s token cannot set states, and a staff token is not a candidate’s', async () => {
-  const { staff } = await ownTokens();
-  expect((await ask(statusCalls.set.path, { token: TOKEN, state: 'filled' })).status).toBe(404);
-  expect((await ask(statusCalls.about.path, { token: staff })).status).toBe(404);
-  expect(await store.applicationStates(id)).toHaveLength(1);
-});
-
 test.each([
   ['erased on request', () => store.eraseByEmail(application.email)],
   ['at the end of retention', () => store.eraseReceivedBefore(new Date(LATER))],
 ])('%s, it is gone from every link', async (_, erase) => {
   const second = await store.addApplication({ ...application, job_id: '7' }, null, 'other');
   id = second;
-  const { candidate, staff } = await ownTokens();
+  const candidate = await ownToken();
   clock.set('2026-11-22T09:00:00.000Z');
   await erase();
   await store.eraseReceivedBefore(new Date('2026-11-22T00:00:00.000Z'));
@@ -70,17 +59,14 @@ test.each([
     // Only the website knows that it created this one.
     await ask(statusCalls.about.path, { token: TOKEN }),
     await ask(statusCalls.about.path, { token: candidate }),
-    await ask(statusCalls.ofStaff.path, { token: staff }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([404, 410, 410]);
+  expect(answers.map(({ status }) => status)).toEqual([404, 410]);
   expect(await answers[1]!.json()).toMatchObject({ status: 0, reason: 'gone' });
 });
 
 test('only websites may ask', async () => {
-  const { staff } = await ownTokens();
-  for (const { path } of Object.values(statusCalls)) {
-    const body = { token: staff, state: 'filled' };
+  const body = { token: await ownToken() };
+  for (const { path } of Object.values(statusCalls))
     expect((await ask(path, body, { [WEBSITE_HEADER]: 'x' })).status).toBe(401);
-  }
   expect(await store.applicationStates(id)).toHaveLength(1);
 });

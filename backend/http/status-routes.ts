@@ -1,21 +1,18 @@
 import type { Hono } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
-import { type ApplicationStatus, type StaffStatus, statusCalls } from '../../lib/contract/application-status';
-import { namedJob, referenceOf } from '../forms/submission-names';
+import { type ApplicationStatus, statusCalls } from '../../lib/contract/application-status';
+import { referenceOf } from '../forms/submission-names';
 import type { AutomaticStore } from '../forms/automatic';
-import { BY_LINK, CANDIDATE } from '../forms/notes/kinds';
+import { CANDIDATE } from '../forms/notes/kinds';
 import type { NoteStore } from '../forms/notes/notes';
-import { nextStates, shownSteps } from '../forms/status/application-end';
+import { shownSteps } from '../forms/status/application-end';
 import {
   readStatus,
-  setState,
   type StatusStore,
-  takeBack,
-  takeBackUntil,
   withdrawApplication,
   applicationOfStatusToken,
 } from '../forms/status/status';
-import { formOfToken, type LinkStore } from '../forms/form-links';
+import type { LinkStore } from '../forms/form-links';
 import type { Submission } from '../forms/forms';
 import type { MailStore } from '../mail/queries';
 import type { Api } from './api';
@@ -31,7 +28,7 @@ type StatusApi = Api<
 >;
 
 /** Routes of applications' status. No response names the sender. */
-export function statusRoutes(routes: Hono, { store, guard, sendsMail, retentionDays, now }: StatusApi): void {
+export function statusRoutes(routes: Hono, { store, guard, sendsMail, retentionDays }: StatusApi): void {
   const forCandidate = async (application: Submission): Promise<ApplicationStatus> => {
     const { states, job } = await readStatus(store, application);
     const { title = '', slug = '', company_name: company } = job?.about ?? {};
@@ -43,20 +40,8 @@ export function statusRoutes(routes: Hono, { store, guard, sendsMail, retentionD
       until: retentionDays === null ? null : daysAfter(application.received_at, retentionDays),
     };
   };
-  const forStaff = async (application: Submission): Promise<StaffStatus> => {
-    const { states, job } = await readStatus(store, application);
-    return {
-      states: shownSteps(states, job),
-      reference: referenceOf(application),
-      job: namedJob(application.fields.job_id, job?.about),
-      next: nextStates(states, job),
-      take_back_until: takeBackUntil(states, now()),
-    };
-  };
-
   const link = linkRoutes(routes, guard, () => ({ gone: apiAnswers.applicationStatus.gone }));
   const byCandidate = (token: string) => applicationOfStatusToken(store, token);
-  const byStaff = (token: string) => formOfToken(store, 'staff', token);
 
   link(statusCalls.about, byCandidate, forCandidate);
   link(statusCalls.withdraw, byCandidate, async (application) => {
@@ -67,15 +52,6 @@ export function statusRoutes(routes: Hono, { store, guard, sendsMail, retentionD
     if (await store.isAutomatic(application.id))
       await store.addNotes([application.id], { kind: 'not-automatic', who: CANDIDATE });
     return forCandidate(application);
-  });
-  link(statusCalls.ofStaff, byStaff, forStaff);
-  link(statusCalls.set, byStaff, async (application, { state }) => {
-    await setState(store, application, state, BY_LINK);
-    return forStaff(application);
-  });
-  link(statusCalls.takeBack, byStaff, async (application) => {
-    await takeBack(store, application, now());
-    return forStaff(application);
   });
 }
 

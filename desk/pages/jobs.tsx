@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { z } from 'zod';
 import { readBody } from '../../backend/http/read-body';
 import type { ListedForStaff } from '../../backend/staff/job-list';
 import { DAY_MS } from '../../lib/base/text/indian-day';
@@ -9,6 +10,19 @@ import { DayLine } from '../parts';
 import { counted } from '../words';
 
 const DAYS = 30;
+
+/** The ids of the jobs that a page listed, as JSON. */
+const listedIds = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(z.string()));
 
 /** The list of jobs with their numbers and actions. */
 export function jobPages(desk: Desk, options: DeskOptions) {
@@ -76,6 +90,12 @@ export function jobPages(desk: Desk, options: DeskOptions) {
         </ul>
       </>,
     );
+  });
+
+  desk.post('/jobs/confirm', async (c) => {
+    const ids = listedIds.safeParse((await readBody(c)).ids);
+    if (ids.success) await store.confirmJobs(ids.data, markedUpTo());
+    return c.redirect('/', 303);
   });
 
   desk.post('/jobs/:id/:action{confirm|filled|paused|close|open}', async (c) => {

@@ -9,6 +9,7 @@ import { Ago, Listed, nameOfQueued } from '../parts';
 import { counted, shownCount } from '../words';
 
 const SHOWN = 6;
+const MAX_TO_CONFIRM = 50;
 const CONFIRM_AFTER_DAYS = 7;
 
 /** The start page: today's work, and the site's health. */
@@ -35,7 +36,7 @@ export function todayPages(desk: Desk, options: DeskOptions) {
       [sumOf(fresh), `new since ${me.since ? 'your last visit' : 'yesterday'}`, isNew],
       [unanswered.total, 'unanswered for two days', isNew],
       [counts['no-answer'], 'called, no answer', '/applications?stage=no-answer'],
-      [toConfirm.total, `${toConfirm.total === 1 ? 'job' : 'jobs'} to confirm`, '/jobs'],
+      [toConfirm.total, `${toConfirm.total === 1 ? 'job' : 'jobs'} to confirm`, '/#confirm'],
     ];
     return page(
       c,
@@ -76,7 +77,7 @@ export function todayPages(desk: Desk, options: DeskOptions) {
               )}
             </Listed>
           </section>
-          <section>
+          <section id="confirm">
             <Listed heading="Still open?" of={toConfirm.jobs} empty="All jobs were confirmed this week.">
               {({ id, title, confirmed_at: last }) => (
                 <form method="post" action={`/jobs/${encodeURIComponent(id)}/confirm`} class="inline">
@@ -88,6 +89,12 @@ export function todayPages(desk: Desk, options: DeskOptions) {
                 </form>
               )}
             </Listed>
+            {toConfirm.jobs.length > 1 && (
+              <form method="post" action="/jobs/confirm">
+                <input type="hidden" name="ids" value={JSON.stringify(toConfirm.jobs.map(({ id }) => id))} />
+                <button>These {toConfirm.jobs.length} are still open</button>
+              </form>
+            )}
           </section>
         </div>
         <p class="health soft">
@@ -126,11 +133,12 @@ async function jobsToConfirm({ store }: DeskOptions, confirmedUpTo: string) {
   const jobs = [];
   let total = 0;
   for (const recruiter of await store.recruitersToAsk(confirmedUpTo)) {
-    const asked = await store.jobsToConfirm({ recruiter, confirmedUpTo, limit: SHOWN });
+    const asked = await store.jobsToConfirm({ recruiter, confirmedUpTo, limit: MAX_TO_CONFIRM });
     jobs.push(...asked.jobs);
     total += asked.total;
   }
-  return { jobs: jobs.sort((a, b) => (a.confirmed_at < b.confirmed_at ? -1 : 1)).slice(0, SHOWN), total };
+  jobs.sort((a, b) => (a.confirmed_at < b.confirmed_at ? -1 : 1));
+  return { jobs: jobs.slice(0, MAX_TO_CONFIRM), total };
 }
 
 function backupIn(days: number | null | undefined): string {

@@ -114,8 +114,6 @@ test('outsiders cannot make the website expire its pages', async ({ edge }) => {
 test('no token and nothing that was searched for gets into its logs', async ({ edge, first, second }) => {
   const paths = [
     '/staff/cv/SECRET',
-    '/staff/application/SECRET',
-    '/staff/job/SECRET?do=filled',
     '/application/SECRET',
     '/application/SECRET/withdraw',
     '/your-data/SECRET',

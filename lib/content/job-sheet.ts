@@ -9,9 +9,3 @@ export const jobSheet = inLanguages('jobSheet', {
   call: 'Questions? Call',
   neverPay: 'We never ask candidates for money.',
 });
-
-/** Links to them on the staff's page of a job. */
-export const jobSheetLinks = {
-  status: 'Picture for a WhatsApp status',
-  poster: 'Poster to print (A4)',
-};

@@ -12,6 +12,14 @@ export const staffCvPage = {
   until: (iso: string) => `This link works until ${indianDate(iso)}. Please do not pass it on.`,
   download: 'Download the CV',
   problems: {
+    unknown: {
+      heading: 'There is no such link',
+      text: 'Please open it from the email again: it may have been cut off.',
+    },
+    tooMany: {
+      heading: 'Too many links were opened',
+      text: 'Please open this one again in a minute.',
+    },
     gone: {
       heading: 'This CV is no longer here',
       text: 'It was erased, or its link has expired after 30 days. The person who looks after the server can say whether it is still stored.',
@@ -23,20 +31,10 @@ export const staffCvPage = {
   },
 };
 
-/** Texts shared by pages linked from mails to staff. */
+/** The frame of that page. */
 export const staffPages = {
   name: identity.name,
   logo: identity.logo,
   documentTitle: (title: string) => `${title} – ${identity.name}`,
   footer: `A page for the staff of ${identity.name}. It never asks for a password.`,
-  problems: {
-    unknown: {
-      heading: 'There is no such link',
-      text: 'Please open it from the email again: it may have been cut off.',
-    },
-    tooMany: {
-      heading: 'Too many links were opened',
-      text: 'Please open this one again in a minute.',
-    },
-  },
 };

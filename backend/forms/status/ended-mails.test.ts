@@ -2,7 +2,6 @@ import { application, newJob } from '../../../test/backend';
 import { describeStores, storeForEach } from '../../../test/stores';
 import type { Store } from '../../compose-store';
 import { queueEndedMails } from './ended-mails';
-import { takeBack } from './status';
 
 describeStores({ env: process.env }, (open) => {
   let store: Store;
@@ -42,16 +41,14 @@ describeStores({ env: process.env }, (open) => {
 
   test('an end undone in time is not mailed; a later one is, once', async () => {
     const id = await apply();
-    const found = (await store.getSubmission('applications', id))!;
     await store.setApplicationState(id, 'with-employer');
     await store.setApplicationState(id, 'not-this-time');
     clock.set('2026-11-20T12:09:59.999Z');
-    expect(await takeBack(store, found, clock.now())).toBe(true);
+    expect(await store.takeBackEnd(id, '2026-11-20T11:59:59.000Z')).toBe(true);
     await passAt('2026-11-20T12:30:00.000Z');
     expect(await queued()).toEqual([]);
     await store.setApplicationState(id, 'filled');
     await passAt('2026-11-20T12:40:00.000Z');
-    expect(await takeBack(store, found, clock.now())).toBe(false);
     expect(await queued()).toEqual([id]);
   });
 

@@ -1,6 +1,6 @@
 import { application, newJob } from '../../../test/backend';
 import { mailServerForTests } from '../../../test/mail';
-import { mailingForTests, SITE_URL } from '../../../test/mailing';
+import { DESK_URL, mailingForTests, SITE_URL } from '../../../test/mailing';
 import { statusCalls } from '../../../lib/contract/application-status';
 import { queueEndedMails } from './ended-mails';
 
@@ -23,18 +23,18 @@ test('without a website’s token the receipt uses the store’s', async () => {
   expect(await mailing.post(statusCalls.about.path, { token })).toMatchObject({ reference: '7KQ2M4XP' });
 });
 
-test('staff’s mail shows the status and links to its page, without a name in the URL', async () => {
+test('staff’s mail shows the status and links to the application at the desk, if there is one', async () => {
   await apply({ status_token: TOKEN });
   await mailing.sendAll();
-  const [mail] = server.to(staff);
-  const [, token] = new RegExp(
-    `Status: Received\n  Set the status: ${SITE_URL}/staff/application/(\\S+)`,
-  ).exec(mail?.text ?? '')!;
-  expect(mail?.html).toContain(`<a href="${SITE_URL}/staff/application/${token}"`);
-  expect(token).toMatch(/^1-[0-9a-z]{8}-[0-9a-f]{40}$/);
-  expect(await mailing.post(statusCalls.set.path, { token, state: 'seen' })).toMatchObject({ status: 1 });
+  const [withDesk] = server.to(staff);
+  expect(withDesk?.text).toContain(`Status: Received\n  Open at the desk: ${DESK_URL}/applications/1\n`);
+  expect(withDesk?.html).toContain(`<a href="${DESK_URL}/applications/1"`);
   // Must not contain the candidate's secret.
-  expect(`${mail?.text}${mail?.html}`).not.toContain(TOKEN);
+  expect(`${withDesk?.text}${withDesk?.html}`).not.toContain(TOKEN);
+  mailing.hasNoDesk();
+  await apply();
+  await mailing.sendAll();
+  expect(server.to(staff).at(-1)?.text).toMatch(/Status: Received\n(?! )/);
 });
 
 test.each([

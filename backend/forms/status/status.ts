@@ -3,7 +3,7 @@ import type { Submission } from '../forms';
 import type { FormStore } from '../queries';
 import type { MailStore } from '../../mail/queries';
 import type { Job, JobStore } from '../../jobs/jobs';
-import { BY_LINK, CANDIDATE } from '../notes/kinds';
+import { CANDIDATE } from '../notes/kinds';
 import type { StateStore } from './state-store';
 import { type JobEnd, nextStates } from './application-end';
 import { applicationStatusPath } from '../../../lib/routes';
@@ -52,29 +52,8 @@ export async function withdrawApplication(
   return isNew;
 }
 
-/** How long staff can undo a wrong click or a closed job; candidates are mailed no earlier. */
+/** Staff may undo a wrong click or reopen a job; candidates are mailed no earlier than this. */
 export const TAKE_BACK_MS = 10 * 60 * 1000;
-
-/** Ends set by staff, never by candidates. */
-const TAKEN_BACK: readonly StateStep['state'][] = ['filled', 'not-this-time'];
-
-/** Returns until when an end set by staff can be undone (ISO 8601), or null. */
-export function takeBackUntil(states: StateStep[], now: Date): string | null {
-  const last = states.at(-1);
-  if (!last || !TAKEN_BACK.includes(last.state)) return null;
-  const until = new Date(Date.parse(last.at) + TAKE_BACK_MS);
-  return until > now ? until.toISOString() : null;
-}
-
-/** Undoes an end set by staff. False when it is too late or there is no such end. */
-export async function takeBack(
-  store: StateStore,
-  { id }: Pick<Submission, 'id'>,
-  now: Date,
-): Promise<boolean> {
-  if (takeBackUntil(await store.applicationStates(id), now) === null) return false;
-  return store.takeBackEnd(id, new Date(now.getTime() - TAKE_BACK_MS).toISOString(), BY_LINK);
-}
 
 /** Returns the URL of a candidate's status page, by the website's token or the store's own. */
 export async function statusUrlOf(

@@ -172,13 +172,6 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect(await ids(null)).toEqual(['3', 1]);
   });
 
-  test('a link knows a job by its place in the store and the moment it was stored', async () => {
-    await store.upsertJobs([newJob({ id: 'A-7' })]);
-    const [job] = (await store.jobsToConfirm({ recruiter: null, confirmedUpTo: NOON, limit: 1 })).jobs;
-    expect(await store.linkedJob(job!.pk, Date.parse(job!.created_at))).toBe('A-7');
-    expect(await store.linkedJob(job!.pk, Date.parse(job!.created_at) + 1)).toBeNull();
-  });
-
   test('only one of two processes asks, once a week', async () => {
     await store.upsertJobs([newJob({ id: '1', confirmed_at: day(-9) })]);
     const other = await open(clock.now, true);

@@ -1,19 +1,18 @@
 import { openJobsMail } from '../../../lib/content/mails/open-jobs';
 import { confirmedUpTo, type ConfirmationDays } from '../../../lib/jobs/facts/confirmation';
-import type { SecretStore } from '../../keys/secrets';
 import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../../mail/mail-kinds';
 import type { QueuedMail } from '../../mail/mails';
 import type { ConfirmationStore } from './queries';
 import { askedUpTo } from './schedule';
-import { allJobsLink, jobLinks } from './links';
 
-export const MAX_ASKED = 200;
+const MAX_LISTED = 200;
 // Longer than a week, so that no job closes within hours of the first mail that announces it.
 const SOON_MS = 8 * 24 * 60 * 60 * 1000;
 
 type Context = StaffAddresses & {
-  store: ConfirmationStore & SecretStore;
-  siteUrl: string;
+  store: ConfirmationStore;
+  /** The desk's origin; null without a desk, at which nobody is asked. */
+  deskUrl?: string | null;
   confirmation: ConfirmationDays;
 };
 
@@ -26,34 +25,29 @@ async function openJobsMessage(
   context: Context,
   { until: askedAt, email }: QueuedMail,
 ): Promise<ComposedMail | null> {
-  const { store, siteUrl, confirmation } = context;
+  const { store, deskUrl, confirmation } = context;
   const recruiter = email || null;
   const { markDays, closeDays } = confirmation;
   const found = await store.jobsToConfirm({
     recruiter,
     confirmedUpTo: askedUpTo(askedAt),
-    limit: MAX_ASKED,
+    limit: MAX_LISTED,
   });
-  if (found.total === 0) return null;
-  const secret = await store.linkSecret();
+  if (found.total === 0 || !deskUrl) return null;
   const asked = Date.parse(askedAt);
   const [markedUpTo, closedUpTo] = [
     confirmedUpTo(markDays, asked),
     confirmedUpTo(closeDays, asked + SOON_MS),
   ];
-  const jobs = found.jobs.map((job) => {
-    const { open, filled, pause } = jobLinks(secret, job);
-    return {
-      ...{ id: job.id, title: job.title, location: job.location ?? '', confirmedAt: job.confirmed_at },
-      isMarked: job.confirmed_at <= markedUpTo,
-      links: { open: siteUrl + open, filled: siteUrl + filled, pause: siteUrl + pause },
-    };
-  });
+  const jobs = found.jobs.map((job) => ({
+    ...{ id: job.id, title: job.title, location: job.location ?? '', confirmedAt: job.confirmed_at },
+    isMarked: job.confirmed_at <= markedUpTo,
+  }));
   const document = openJobsMail({
     jobs,
     closing: jobs.filter(({ confirmedAt }) => confirmedAt <= closedUpTo).length,
     total: found.total,
-    allUrl: siteUrl + allJobsLink(secret, askedAt, recruiter),
+    url: `${deskUrl}/#confirm`,
     ...{ markDays, closeDays },
   });
   const desk = addressesOf(context, 'jobs');

@@ -7,12 +7,8 @@ import { contentColumns, listingKey, type JobRow } from '../job-rows';
 import type { TextIndex } from '../search/search';
 import { closeBatch, addToIndexes } from '../writes';
 
-/** A job that staff are asked to confirm. Links identify it by `pk` and `created_at`, because ids can be reused. */
-export type AskedJob = Pick<Job, 'id' | 'slug' | 'title' | 'location'> & {
-  pk: number;
-  created_at: string;
-  confirmed_at: string;
-};
+/** A job that staff are asked to confirm. */
+type AskedJob = Pick<Job, 'id' | 'title' | 'location'> & { confirmed_at: string };
 
 /** Selects a recruiter's jobs by their address (case-insensitive); null selects jobs without a recruiter. */
 type JobsOf = {
@@ -129,7 +125,7 @@ export function createConfirmations({ read, transaction }: SealedDatabase, index
       const values = [confirmedUpTo, recruiter ?? ''];
       const [counted] = await read.query<{ total: number }>(`SELECT count(*) AS total ${where}`, values);
       const jobs = await read.query<AskedJob>(
-        `SELECT pk, id, slug, title, location, created_at, confirmed_at ${where} ORDER BY confirmed_at, pk LIMIT $3`,
+        `SELECT id, title, location, confirmed_at ${where} ORDER BY confirmed_at, pk LIMIT $3`,
         [...values, limit],
       );
       return { jobs, total: counted?.total ?? 0 };
@@ -140,14 +136,6 @@ export function createConfirmations({ read, transaction }: SealedDatabase, index
         `SELECT DISTINCT lower(recruiter_email) AS recruiter FROM jobs WHERE ${TO_ASK} ORDER BY recruiter`,
         [confirmedUpTo],
       ),
-    /** Returns the id of the job with this pk and creation time (ms since 1970), or null. */
-    async linkedJob(pk: number, createdAt: number) {
-      const [job] = await read.query<{ id: string }>(
-        'SELECT id FROM jobs WHERE pk = $1 AND created_at = $2',
-        [pk, new Date(createdAt).toISOString()],
-      );
-      return job?.id ?? null;
-    },
     /** Returns the Monday of the last week in which staff were asked; null before the first. */
     async lastAskedWeek() {
       const [state] = await read.query<{ asked_week: string | null }>('SELECT asked_week FROM store_state');

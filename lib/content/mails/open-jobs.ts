@@ -4,11 +4,7 @@ import { jobName, type NamedJob } from '../job-name';
 import { andMore, footer, listUnder, text } from './shared';
 
 /** A job to confirm; `isMarked`: shown to visitors as unconfirmed. Times are ISO 8601. */
-type UnconfirmedJob = NamedJob & {
-  confirmedAt: string;
-  isMarked: boolean;
-  links: { open: string; filled: string; pause: string };
-};
+type UnconfirmedJob = NamedJob & { confirmedAt: string; isMarked: boolean };
 
 type Question = {
   /** Oldest confirmation first. */
@@ -17,14 +13,15 @@ type Question = {
   closing: number;
   /** Including unlisted ones. */
   total: number;
-  allUrl: string;
+  /** The list at the desk, where they are confirmed. */
+  url: string;
   /** Days until a job is marked and closed; 0: never. */
   markDays: number;
   closeDays: number;
 };
 
 /** Weekly mail that asks staff which jobs are still open. */
-export function openJobsMail({ jobs, closing, total, allUrl, ...days }: Question): MailDocument {
+export function openJobsMail({ jobs, closing, total, url, ...days }: Question): MailDocument {
   const more = total - jobs.length;
   return {
     subject: `${total === 1 ? 'Is this job' : `Are these ${total} jobs`} still open?`,
@@ -32,7 +29,7 @@ export function openJobsMail({ jobs, closing, total, allUrl, ...days }: Question
       text(
         `Visitors see when each job was last confirmed. Please tell us the status of ${total === 1 ? 'this one' : 'each of these'}.`,
       ),
-      { kind: 'link', text: total === 1 ? 'It is still open' : 'All of these are still open', url: allUrl },
+      { kind: 'link', text: total === 1 ? 'Confirm it at the desk' : 'Confirm them at the desk', url },
       ...listUnder(closingHeading(closing), jobs.slice(0, closing).map(lineOf)),
       ...listUnder(othersHeading(closing, total), jobs.slice(closing).map(lineOf)),
       ...andMore(more),
@@ -51,17 +48,9 @@ function othersHeading(closing: number, total: number): string {
   return total === 1 ? 'Your job' : 'Your jobs';
 }
 
-function lineOf({ confirmedAt, isMarked, links, ...job }: UnconfirmedJob): MailItem {
+function lineOf({ confirmedAt, isMarked, ...job }: UnconfirmedJob): MailItem {
   const marked = isMarked ? ', marked as unconfirmed' : '';
-  return {
-    text: jobName(job),
-    detail: `last confirmed ${indianDate(confirmedAt)}${marked}`,
-    links: [
-      { text: 'Still open', url: links.open },
-      { text: 'Filled', url: links.filled },
-      { text: 'Pause', url: links.pause },
-    ],
-  };
+  return { text: jobName(job), detail: `last confirmed ${indianDate(confirmedAt)}${marked}` };
 }
 
 function rules({ markDays, closeDays }: Pick<Question, 'markDays' | 'closeDays'>): MailBlock {
@@ -70,6 +59,5 @@ function rules({ markDays, closeDays }: Pick<Question, 'markDays' | 'closeDays'>
       ? [`A job not confirmed for ${markDays} days is marked, and removed from feeds and search engines.`]
       : []),
     ...(closeDays > 0 ? [`After ${closeDays} days it closes automatically.`] : []),
-    'Each link opens a page with buttons; nothing changes until you press one.',
   );
 }

@@ -1,4 +1,3 @@
-import type { ShownState } from '../../contract/application-status';
 import type { MailDocument, MailFact } from '../../base/mail/document';
 import { answersIn } from '../../contract/forms/answers';
 import { applicationFields } from '../../contract/forms/application';
@@ -16,7 +15,7 @@ import {
 } from '../forms/labels';
 import { isBusinessEnquiry, mobileOf } from './business-enquiry';
 import { clipped, jobName } from '../job-name';
-import { callLinks, cvFact, type SentCv, statusFact } from './staff-facts';
+import { callLinks, cvFact, type SentCv, type SentStatus, statusFact } from './staff-facts';
 import { facts, footer, type FormKind, listUnder, momentInIndia } from './shared';
 
 /** A received form. `fields` has the API's names; '' for absent values. */
@@ -28,8 +27,8 @@ type ReceivedForm = {
   receivedAt: string;
   job: { title: string; location: string; url: string };
   cv: SentCv | null;
-  /** An application's status and the page to set it; null for other forms. */
-  status: { state: ShownState; url: string } | null;
+  /** Null for other forms than applications. */
+  status: SentStatus | null;
   /** The recruiter's address that rejected this mail, which therefore goes to other staff. */
   refusedBy: string;
 };

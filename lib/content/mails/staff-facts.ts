@@ -15,11 +15,13 @@ export function callLinks(phone: string): MailLink[] {
   return links.whatsApp ? [call, { text: 'WhatsApp', url: links.whatsApp }] : [call];
 }
 
-/** The status row, linking to the page to set it. */
-export const statusFact = ({ state, url }: { state: ShownState; url: string }): MailFact => [
+/** An application's status, and its page at the desk; null without a desk. */
+export type SentStatus = { state: ShownState; url: string | null };
+
+export const statusFact = ({ state, url }: SentStatus): MailFact => [
   'Status',
   stateNames[state],
-  [{ text: 'Set the status', url }],
+  url === null ? [] : [{ text: 'Open at the desk', url }],
 ];
 
 export function cvFact({ name, size, link }: SentCv): MailFact {

@@ -49,9 +49,7 @@ import * as saved from '../saved';
 import * as saveStar from '../save-star';
 import * as sharing from '../sharing';
 import * as sheetProblems from '../sheet-problems';
-import * as staffApplication from '../staff-application';
 import * as staffCv from '../staff-cv';
-import * as staffJob from '../staff-job';
 import * as suggestions from '../suggestions';
 import * as teamFile from '../team';
 import * as terms from '../terms';
@@ -111,9 +109,7 @@ export const modules: Record<string, object> = {
   'services/shared.ts': servicesShared,
   'sharing.ts': sharing,
   'sheet-problems.ts': sheetProblems,
-  'staff-application.ts': staffApplication,
   'staff-cv.ts': staffCv,
-  'staff-job.ts': staffJob,
   'suggestions.ts': suggestions,
   'team.ts': teamFile,
   'terms.ts': terms,

@@ -5,7 +5,7 @@ import { mailingForTests, SECRET, SITE_URL } from '../../../test/mailing';
 import { processWide } from '../../base/process-wide';
 import { WEBSITE_HEADER } from '../../contract/calls';
 import { websiteToken } from '../../base/website-token';
-import { answerStaffLink } from './answer';
+import { answerCvLink } from './answer';
 
 /** From the mail to the file: a real mail server, the real API over HTTP, and the website's handler. */
 const server = mailServerForTests();
@@ -42,8 +42,8 @@ async function mailedToken(): Promise<string> {
   return token!;
 }
 const request = (method: string) => new Request(`${SITE_URL}/staff/cv/x`, { method });
-const show = (token: string) => answerStaffLink(request('GET'), 'cv', token);
-const send = (token: string) => answerStaffLink(request('POST'), 'cv', token);
+const show = (token: string) => answerCvLink(request('GET'), token);
+const send = (token: string) => answerCvLink(request('POST'), token);
 
 test('the mailed link shows a page without personal data, and its button sends the CV', async () => {
   const token = await mailedToken();
@@ -72,7 +72,7 @@ test('downloading the CV marks the application as seen; opening the link does no
   const token = await mailedToken();
   const states = async () => (await mailing.store().applicationStates(1)).map(({ state }) => state);
   await show(token);
-  await answerStaffLink(request('HEAD'), 'cv', token);
+  await answerCvLink(request('HEAD'), token);
   expect(await states()).toEqual(['received']);
   await send(token);
   await send(token);

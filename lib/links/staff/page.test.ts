@@ -4,14 +4,7 @@ import { theme } from '../../content/site/theme';
 import { staffResponse } from './answer';
 
 const evil = `<script>alert("1")</script>`;
-const page = {
-  title: `A title ${evil}`,
-  noted: `It is noted ${evil}`,
-  texts: [evil],
-  facts: [[evil, evil]] as [string, string][],
-  buttons: [{ label: evil, value: evil, isPrimary: true }, { label: 'Other' }],
-  links: [{ label: evil, href: `/x?"${evil}` }],
-};
+const page = { title: `A title ${evil}`, texts: [evil], button: evil };
 
 test('it has the agency’s name and colours, and its policy allows only its style and logo', async () => {
   const response = staffResponse(200, page);

@@ -14,18 +14,11 @@ main,footer{max-width:38rem;margin:1.25rem auto;padding:0 1.25rem}
 main{padding:1.5rem 1.25rem;background:${palette['paper-raised']};border:1px solid ${palette.line};border-radius:calc(.75rem*var(--rounding,1))}
 h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.25}
 p{margin:0 0 .75rem}
-dl{display:grid;grid-template-columns:auto 1fr;gap:.375rem 1rem;margin:1rem 0}
-dt{color:${palette['ink-soft']}}
-dd{margin:0;font-weight:600}
-.noted{padding:.75rem 1rem;background:${palette['brand-tint']};border-left:4px solid ${palette.good};font-weight:600}
-form{display:flex;flex-wrap:wrap;gap:.75rem;margin:1.25rem 0}
-button{min-height:48px;padding:.625rem 1.25rem;background:transparent;color:${palette.brand};border:2px solid ${palette.brand};border-radius:calc(.5rem*var(--rounding,1));font:inherit;font-weight:600;cursor:pointer}
-button.primary{background:${palette.brand};color:#fff}
-a{color:${palette.brand}}
+form{margin:1.25rem 0}
+button{min-height:48px;padding:.625rem 1.25rem;background:${palette.brand};color:#fff;border:2px solid ${palette.brand};border-radius:calc(.5rem*var(--rounding,1));font:inherit;font-weight:600;cursor:pointer}
 :focus-visible{outline:3px solid ${palette['accent-shade']};outline-offset:2px}
 footer{color:${palette['ink-soft']};font-size:.9375rem}
 @media(max-width:42rem){main{margin:0;border-width:0 0 1px;border-radius:0}}
-@media(max-width:30rem){form{display:grid}dl{display:block}dd{margin-bottom:.5rem}}
 `;
 
 /** CSP source of that style sheet. */
