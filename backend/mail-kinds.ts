@@ -5,7 +5,7 @@ import { statusMails } from './forms/status/status-mails';
 import { submissionMails } from './forms/submission-mails';
 import { openJobsMails } from './jobs/confirmations/open-jobs-message';
 import type { MailKinds } from './mail/mail-kinds';
-import { publishedMails } from './publish/publish-command';
+import { publishedMails } from './publish/published-mail';
 import { staffMails } from './staff/sign-in-mail';
 import { sheetMails } from './sheet/sheet-state';
 import { yourDataMails } from './your-data/tokens';

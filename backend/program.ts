@@ -1,28 +1,21 @@
 import { Command, Option } from 'commander';
 import { configuredNotifiers } from './publish/notify/configured';
-import { applicationsCommand, type ApplicationsOptions } from './forms/applications/applications-command';
 import { mailsCommand } from './mail/commands';
-import { confirmCommand, endCommand, openCommand } from './jobs/confirmations/commands';
 import { CommandError, print } from './base/command';
-import { cvCommand, inboxCommand } from './forms/inbox-command';
+import { inboxCommand } from './forms/inbox-command';
 import { importCommand, checkReadable } from './import/import-command';
 import { eraseCommand, sealedCommand, createWebsiteEraser } from './your-data/erase-on-websites';
 import { consentsCommand } from './forms/consents';
 import { backupCommand } from './backup/backup-command';
 import { restoreCommand } from './backup/restore-command';
 import { readBackendEnv } from './env';
-import { confirmedUpTo } from '../lib/jobs/facts/confirmation';
 import { surviveBrokenPipe } from '../lib/base/log';
 import { fail } from './failed-command';
 import { exportCommand } from './publish/export-jobs';
-import { matchesCommand } from './alerts/registrations/matches-command';
 import { openExistingStore, openRotatedStore, openStore } from './open-store';
 import { rotateKeyCommand } from './keys/rotate';
-import { publishCommand, type PublishOptions } from './publish/publish-command';
 import { serve } from './serve';
 import { siteProblems } from '../lib/content/site/read-yaml';
-import { statusCommand } from './forms/status/status-command';
-import { SETTABLE_STATES } from '../lib/contract/application-states';
 import { syncCommand } from './sheet/sync-command';
 import { vouchCommand, type VouchOptions } from './links/vouchers/vouch-command';
 import { submissionKinds, type SubmissionKind } from './forms/forms';
@@ -41,9 +34,6 @@ async function withStore(work: Work, open = openExistingStore): Promise<void> {
     await store.close();
   }
 }
-
-/** The latest confirmation (ISO 8601) with which jobs are now marked. */
-const markedUpTo = () => confirmedUpTo(readBackendEnv().confirmation.markDays, Date.now());
 
 async function serveUntilStopped(host: string): Promise<void> {
   const env = readBackendEnv();
@@ -106,25 +96,13 @@ program
 
 program
   .command('export')
-  .argument('<file>', 'a file name ending in .csv, .csv.gz, .jsonl or .jsonl.gz')
+  .argument('<file>', 'a file name ending in .csv, .csv.gz, .jsonl or .jsonl.gz; .json with --sealed')
+  .option('--sealed <email>', 'instead, the withdrawn and sealed data of this address, for an authority')
   .description('write all active jobs to a file that import accepts')
-  .action((file: string) => withStore((store) => exportCommand(store, file)));
-
-program
-  .command('publish')
-  .argument('<inquiry>', 'the id of an employer’s job inquiry, see "inbox --kind inquiries"')
-  .option('--category <name>', 'the category of the job')
-  .option('--salary <text>')
-  .option('--type <text>', 'the job type, such as Full-time')
-  .option('--days <number>', 'how many days the job stays open')
-  .option('--again', 'publish another job from the same inquiry')
-  .option('--dry-run', 'show the job without publishing it')
-  .description('create a job from an employer’s job inquiry and publish it')
-  .action((inquiry: string, options: PublishOptions) =>
-    withStore((store) => {
-      const { siteUrl, mail } = readBackendEnv();
-      return publishCommand(store, inquiry, options, { siteUrl, sendsMail: mail !== null });
-    }),
+  .action((file: string, { sealed }: { sealed?: string }) =>
+    withStore((store) =>
+      sealed === undefined ? exportCommand(store, file) : sealedCommand(store, sealed, file),
+    ),
   );
 
 program
@@ -151,36 +129,6 @@ program
   .action(() => withStore(rotateKeyCommand, openRotatedStore));
 
 program
-  .command('close')
-  .argument('<id>', 'the id of an active job')
-  .addOption(new Option('--reason <reason>', 'the reason shown to visitors').choices(['filled']))
-  .description('close a job, which removes it from the lists')
-  .action((id: string, { reason = '' }: { reason?: 'filled' | '' }) =>
-    withStore((store) => endCommand(store, id, reason)),
-  );
-
-program
-  .command('pause')
-  .argument('<id>', 'the id of a job')
-  .description('close a job for now; "open" reopens it')
-  .action((id: string) => withStore((store) => endCommand(store, id, 'paused')));
-
-program
-  .command('open')
-  .argument('<id>', 'the id of a job')
-  .description('reopen a closed job')
-  .action((id: string) => withStore((store) => openCommand(store, id, markedUpTo())));
-
-program
-  .command('confirm')
-  .argument('[ids...]', 'the ids of active jobs')
-  .option('--all', 'all active jobs')
-  .description('confirm that jobs are still open, like the links in Monday’s email')
-  .action((ids: string[], options: { all?: boolean }) =>
-    withStore((store) => confirmCommand(store, ids, options, markedUpTo())),
-  );
-
-program
   .command('inbox')
   .description('show the received forms, newest first')
   .addOption(new Option('--kind <kind>', 'only forms of this kind').choices([...submissionKinds]))
@@ -188,30 +136,6 @@ program
   .action((options: { kind?: SubmissionKind; json?: boolean }) =>
     withStore((store) => inboxCommand(store, options.kind, options.json ?? false)),
   );
-
-program
-  .command('applications')
-  .option('--job <id>', 'only for this job')
-  .option('--since <day>', 'only received on this day or later, such as 2026-11-01')
-  .option('--find <text>', 'only those with all these words, or this phone number')
-  .option('--csv <file>', 'write a CSV file; "-" for standard output')
-  .option('--xlsx <file>', 'write an Excel file')
-  .description('show the applications as a table, newest first, or write them to a file')
-  .action((options: ApplicationsOptions) => withStore((store) => applicationsCommand(store, options)));
-
-program
-  .command('status')
-  .argument('<application>', 'its number or its reference')
-  .argument('[state]', SETTABLE_STATES.join(', '))
-  .description('show or set the state of an application; seen reopens an ended one')
-  .action((name: string, state?: string) => withStore((store) => statusCommand(store, name, state)));
-
-program
-  .command('cv')
-  .argument('<id>', 'the id of an application, or R and the id of a registered CV (R12)')
-  .argument('<out>', 'the file to write')
-  .description('write the CV of an application, or a registered one, to a file')
-  .action((id: string, out: string) => withStore((store) => cvCommand(store, id, out)));
 
 program
   .command('vouch')
@@ -230,27 +154,12 @@ program
   );
 
 program
-  .command('matches')
-  .argument('<job>', 'the id of an active job')
-  .description('list the registered CVs whose jobs and cities match a job, newest first')
-  .action((job: string) => withStore((store) => matchesCommand(store, job)));
-
-program
   .command('erase')
   .argument('<email>', 'the email address of the person to erase')
   .description('erase everything from an email address: forms, CVs, job alerts and emails')
   .action((email: string) =>
     withStore((store) => eraseCommand(store, email, createWebsiteEraser(readBackendEnv().website))),
   );
-
-program
-  .command('sealed')
-  .argument('<email>', 'the email address of the person who withdrew')
-  .argument('<out>', 'the JSON file to write')
-  .description(
-    'write the withdrawn and sealed data of an email address to a file, for an authority that requests it',
-  )
-  .action((email: string, out: string) => withStore((store) => sealedCommand(store, email, out)));
 
 program
   .command('consents')
@@ -276,14 +185,4 @@ program
   .option('--retry', 'queue failed emails again, for up to 7 days of retries')
   .action((options: { retry?: boolean }) =>
     withStore((store) => mailsCommand(store, options.retry ?? false)),
-  );
-
-program
-  .command('alerts')
-  .description('show the number of job alerts')
-  .action(() =>
-    withStore(async (store) => {
-      const { confirmed, unconfirmed } = await store.countAlerts();
-      print(`${confirmed} job alerts confirmed, ${unconfirmed} waiting for confirmation.`);
-    }),
   );

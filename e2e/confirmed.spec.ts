@@ -2,10 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { indianDate } from '../lib/base/mail/indian-time';
 import { axeFindings } from '../test/browser/axe';
-import { backendOf } from '../test/browser/backend';
-import { openMailbox } from '../test/browser/mailbox';
+import { backendOf, inStoreOf } from '../test/browser/backend';
 import { PORTS } from '../test/browser/ports';
-import { pathOf, sample } from '../test/browser/sites';
+import { sample } from '../test/browser/sites';
 import { program } from '../test/program';
 
 /** A website with three jobs of the agency, one of them unconfirmed for a month. */
@@ -19,8 +18,6 @@ const site = {
     DATA_DIR: '.data/e2e-confirmed',
     SITE_URL: sample.env.SITE_URL,
     SAMPLES: 'off',
-    SMTP_URL: `smtp://127.0.0.1:${PORTS.confirmedMail}`,
-    STAFF_EMAIL: 'staff@agency.example',
   },
 };
 const NURSE = '/job-details/1/staff-nurse';
@@ -31,13 +28,11 @@ const LISTS = [
   ...['/feeds/jooble.xml', '/feeds/jobs.xml', '/sitemap.xml'],
 ];
 const website = program('website', ['dist/start.mjs'], `${URL}/api/health`, site.env);
-let mailbox: Awaited<ReturnType<typeof openMailbox>>;
 
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: URL });
 
 test.beforeAll(async () => {
-  mailbox = await openMailbox(PORTS.confirmedMail);
   rmSync(site.env.DATA_DIR, { recursive: true, force: true });
   mkdirSync(site.env.DATA_DIR, { recursive: true });
   const file = `${site.env.DATA_DIR}/jobs.csv`;
@@ -55,16 +50,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await website.kill('SIGTERM');
-  await mailbox.close();
 });
-
-/** The text of Monday's mail, which the start catches up on. */
-async function questionText(): Promise<string> {
-  const asked = () =>
-    mailbox.to('staff@agency.example').find(({ subject = '' }) => subject.endsWith('still open?'));
-  await expect.poll(() => Boolean(asked()), { timeout: 30_000 }).toBe(true);
-  return asked()!.text!;
-}
 
 test('a job unconfirmed for three weeks says so, and is omitted from feeds and search engines', async ({
   page,
@@ -89,29 +75,11 @@ test('a job unconfirmed for three weeks says so, and is omitted from feeds and s
   }
 });
 
-test('a link in Monday’s mail changes nothing when it is opened; its buttons close, open and pause the job', async ({
+test('a job that is filled or paused says so, and comes back when it opens again', async ({
   page,
   request,
 }) => {
-  const text = await questionText();
-  expect(text.indexOf('- Cook, Kochi (2)')).toBeLessThan(text.indexOf('- Staff Nurse, Kochi (1)'));
-  expect(text).not.toContain('Clerk');
-  const [, address] = /- Staff Nurse.*\n.*\n {2}Filled: (\S+)/.exec(text)!;
-  const link = pathOf(address!);
-  await request.get(link);
-  expect((await request.get(NURSE)).status()).toBe(200);
-  await page.goto(link);
-  await expect(page.getByRole('button').first()).toHaveText('Filled');
-  expect(await axeFindings(page)).toEqual([]);
-  for (const name of [/^Picture/, /^Poster/]) {
-    const picture = await page.getByRole('link', { name }).getAttribute('href');
-    expect((await request.get(picture!)).status()).toBe(200);
-  }
-
-  await page.getByRole('button', { name: 'Filled' }).click();
-  await expect(
-    page.getByText('Saved: the job is closed, and visitors read that the position is filled.'),
-  ).toBeVisible();
+  await inStoreOf(site, (store) => store.closeJob('1', 'filled'));
   const status = async () => (await request.get(NURSE)).status();
   await expect.poll(status, { timeout: 10_000 }).toBe(410);
   const closed = await (await request.get(NURSE)).text();
@@ -131,18 +99,16 @@ test('a link in Monday’s mail changes nothing when it is opened; its buttons c
   await page.goto('/applyjob?job_id=1');
   await expect(page.getByRole('heading', { level: 2, name: 'This job is filled' })).toBeVisible();
 
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Reopen' }).click();
+  await inStoreOf(site, (store) => store.reopenJob('1'));
   await expect.poll(status, { timeout: 10_000 }).toBe(200);
   expect(await (await request.get(NURSE)).text()).toContain(
     `Confirmed open on ${indianDate(new Date().toISOString())}`,
   );
   // Confirming removes the mark and returns the job to the feeds.
-  backendOf(site, 'confirm', '2');
+  await inStoreOf(site, (store) => store.confirmJobs(['2'], new Date().toISOString()));
   await expect.poll(async () => (await request.get('/jobs.rss')).text(), { timeout: 10_000 }).toContain(COOK);
 
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Pause' }).click();
+  await inStoreOf(site, (store) => store.closeJob('1', 'paused'));
   await expect.poll(status, { timeout: 10_000 }).toBe(410);
   await page.goto(NURSE);
   await expect(page.getByRole('heading', { name: 'This job is paused for now' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../test/browser/axe';
-import { backendOf } from '../test/browser/backend';
+import { inStoreOf } from '../test/browser/backend';
 import { overflowOf } from '../test/browser/layout';
 import { openWithScripts } from '../test/browser/open-page';
 import { JOB } from '../test/browser/pages';
@@ -175,7 +175,7 @@ test('jobs that have closed are marked and come last, once the visitor asks', as
     await star(page).first().click();
     await expect(star(page, true)).toHaveCount(1);
   }
-  backendOf(changing, 'close', String(id));
+  await inStoreOf(changing, (store) => store.closeJob(String(id)));
   await expect
     .poll(async () => (await context.request.get(page.url())).status(), { timeout: 5_000 })
     .toBe(410);

@@ -1,5 +1,4 @@
-import { writeFile } from 'node:fs/promises';
-import { CommandError, print } from '../base/command';
+import { print } from '../base/command';
 import { tableHead, tableRow, type TextColumn } from '../base/text-table';
 import { indented } from '../../lib/base/mail/plain-text';
 import { indianMinute } from '../../lib/base/text/indian-day';
@@ -54,17 +53,4 @@ export async function inboxCommand(
   if (!json && submissions.length > 0) print(tableHead(columns));
   for (const submission of submissions) print(json ? submissionJson(submission) : submissionText(submission));
   if (!json && submissions.length === 0) print('No forms received yet.');
-}
-
-/** Writes the CV of an application ("12") or registration ("R12") to a file. Rejects with CommandError without one. */
-export async function cvCommand(store: Pick<FormStore, 'getCv'>, id: string, out: string): Promise<void> {
-  const [, registered, number] = /^(R?)(\d{1,15})$/i.exec(id) ?? [];
-  const kind = registered ? 'registrations' : 'applications';
-  const cv = number ? await store.getCv(Number(number), kind) : null;
-  if (!cv)
-    throw new CommandError(
-      registered ? `There is no registered CV ${id}.` : `There is no application ${id} with a CV.`,
-    );
-  await writeFile(out, cv.bytes, { mode: 0o600 });
-  print(`Wrote ${out} (${cv.bytes.length} bytes).`);
 }

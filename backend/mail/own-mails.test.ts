@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mailServerForTests } from '../../test/mail';
-import { publishCommand } from '../publish/publish-command';
+import { jobOfInquiry } from '../publish/publish-inquiry';
 import { syncSheet } from '../sheet/sync-sheet';
 import { inquiry, temporaryFolder } from '../../test/backend';
 import { mailingForTests, SITE_URL } from '../../test/mailing';
@@ -14,9 +14,15 @@ const [staff] = server.staff as [string];
 test('an employer is notified that the job is published, and where', async () => {
   const id = await mailing.store().addJobInquiry(inquiry);
   await mailing.sendAll();
-  jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
-  await publishCommand(mailing.store(), String(id), {}, { siteUrl: SITE_URL, sendsMail: true });
-  jest.restoreAllMocks();
+  const made = jobOfInquiry(
+    (await mailing.store().getSubmission('inquiries', id))!,
+    {},
+    0,
+    mailing.clock.now(),
+  );
+  if ('problem' in made) throw new Error(made.problem);
+  await mailing.store().upsertJobs([made.job]);
+  await mailing.store().queueMail({ kind: 'published', inquiry_id: id });
   expect(await mailing.sendAll()).toEqual({ sent: 1, failures: 0 });
   const mail = server.to(inquiry.email_address).at(-1);
   expect(mail?.subject).toMatch(/^Your job is online/);

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { Readable } from 'node:stream';
-import { exportedForms } from '../../backend/forms/applications/find-applications';
+import { exportedForms } from '../../backend/forms/export/exported-forms';
 import { applicationColumns } from '../../backend/forms/export/form-columns';
 import { csvLines, xlsxChunks } from '../../backend/forms/export/form-files';
 import type { NoteKind } from '../../backend/forms/notes/kinds';

@@ -1,3 +1,6 @@
+import { readBackendEnv } from '../../backend/env';
+import type { Store } from '../../backend/compose-store';
+import { openExistingStore } from '../../backend/open-store';
 import { runToEnd } from '../program';
 import { sample } from './sites';
 
@@ -9,6 +12,19 @@ export function backend(...command: string[]): string {
 /** Likewise on another site's data. */
 export const backendOf = (site: { env: Record<string, string> }, ...command: string[]): string =>
   runToEnd(['dist/backend.mjs', ...command], site.env);
+
+/** Changes a site's store beside its running programs, as the desk does. */
+export async function inStoreOf(
+  site: { env: Record<string, string> },
+  work: (store: Store) => Promise<unknown>,
+): Promise<void> {
+  const store = await openExistingStore(readBackendEnv({ ...process.env, ...site.env }));
+  try {
+    await work(store);
+  } finally {
+    await store.close();
+  }
+}
 
 export type InboxRow = Record<string, string | number>;
 

@@ -21,7 +21,6 @@ export const PORT_NUMBERS = {
   confirmed: 3119,
   diskFull: 3120,
   mail: 3525,
-  confirmedMail: 3526,
   redis: 6399,
   sampleApi: 4100,
   realAdsApi: 4101,

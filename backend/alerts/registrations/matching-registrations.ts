@@ -1,6 +1,5 @@
 import type { Submission } from '../../forms/forms';
 import type { FormStore } from '../../forms/queries';
-import { inBatches } from '../../base/batches';
 import { wishesOf } from './matches';
 import type { RegistrationStore } from './queries';
 
@@ -8,15 +7,10 @@ const BATCH = 200;
 
 export type MatchingStore = Pick<FormStore, 'registrationsBefore'> & Pick<RegistrationStore, 'jobFits'>;
 
-/** Yields registered CVs that match an active job, newest first, by the same rules as the mails with new jobs. */
-export function matchingRegistrations(store: MatchingStore, jobId: string): AsyncGenerator<Submission> {
-  const all = inBatches<Submission>((last) =>
-    store.registrationsBefore(last?.id ?? Number.MAX_SAFE_INTEGER, BATCH),
-  );
-  return matchingAmong(store, jobId, all);
-}
-
-/** Returns up to `most` of them, newest first, searching only the latest batch of registrations. */
+/**
+ * Returns up to `most` registered CVs that match an active job, newest first, by the same rules as the mails with new
+ * jobs. Searches only the latest batch of registrations.
+ */
 export async function newestMatchingRegistrations(
   store: MatchingStore,
   jobId: string,

@@ -1,16 +1,14 @@
 import { activeCategoriesAnswer, paths } from '../../../lib/contract/calls';
 import type { RegistrationStep } from '../../../lib/contract/registration-steps';
-import { newJob, registration, stderrForTests, stdoutForTests } from '../../../test/backend';
+import { newJob, registration, stderrForTests } from '../../../test/backend';
 import { mailServerForTests } from '../../../test/mail';
 import { mailingForTests, SITE_URL } from '../../../test/mailing';
 import { pdf } from '../../../test/cv-files/plain';
 import { createApp } from '../../server';
-import { matchesCommand } from './matches-command';
 
 const server = mailServerForTests();
 const mailing = mailingForTests(server);
 stderrForTests();
-const printed = stdoutForTests();
 
 const asha = registration.email;
 const [monday, nextMonday] = ['2026-11-23T02:30:00.000Z', '2026-11-30T02:30:00.000Z'];
@@ -132,15 +130,4 @@ test('mails link to the CV if so configured', async () => {
   const staff = server.to(server.staff[0]!).at(-1)!;
   expect(staff.attachments).toEqual([]);
   expect(staff.text).toMatch(/\/staff\/cv\/r-1-/);
-});
-
-test('staff see which registered CVs match a job', async () => {
-  await register();
-  await register({ first_name: 'Binu', roles: 'nurse', cities: '' });
-  await publish({ id: 'W', title: 'Welder', location: 'Pune' });
-  await matchesCommand(mailing.store(), 'W');
-  expect(printed()).toContain('Asha Rao');
-  expect(printed()).not.toContain('Binu');
-  expect(printed()).toContain('1 registered CV.');
-  await expect(matchesCommand(mailing.store(), 'none')).rejects.toThrow('no active job');
 });

@@ -56,7 +56,6 @@ export const KIND_OF_STATE: Record<SettableState, Staged<NoteKind>> = {
 /** Authors of notes other than named staff; '' is unknown, as in states that predate notes. */
 export const CANDIDATE = 'candidate';
 export const BY_LINK = 'link';
-export const BY_COMMAND = 'command';
 
 export const isStage = (kind: NoteKind): kind is Staged<NoteKind> => KINDS[kind].stage;
 const stateOfKind = (kind: NoteKind): SettableState | null => KINDS[kind].state;

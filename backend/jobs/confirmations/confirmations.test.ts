@@ -53,15 +53,16 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect(await confirmed()).toBe(day(3));
     expect(await news()).toEqual([]);
     clock.set(day(30));
-    expect(await store.confirmAllJobs(day(9))).toBe(1);
+    expect(await store.confirmJobs(['1', '2', 's'], day(9))).toBe(1);
     expect(await news()).toEqual(['updated 1']);
     expect((await store.findJobs({ page: 1, perPage: 9 })).total).toBe(2);
   });
 
   test('more jobs than a batch are confirmed', async () => {
-    await store.upsertJobs(Array.from({ length: 1_001 }, (_, n) => newJob({ id: `n${n}` })));
+    const ids = Array.from({ length: 1_001 }, (_, n) => `n${n}`);
+    await store.upsertJobs(ids.map((id) => newJob({ id })));
     clock.set(day(1));
-    expect(await store.confirmAllJobs('')).toBe(1_001);
+    expect(await store.confirmJobs(ids, '')).toBe(1_001);
     expect(await confirmed('n1000')).toBe(day(1));
   });
 

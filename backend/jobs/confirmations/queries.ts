@@ -20,16 +20,16 @@ type JobsOf = {
 const CONFIRM_BATCH = 500;
 const TO_ASK = 'listing_key IS NOT NULL AND NOT is_sample AND confirmed_at <= $1';
 
-type Confirming = { ids: string[] | null; markedUpTo: string; after: number };
+type Confirming = { ids: string[]; markedUpTo: string; after: number };
 
 /** Confirms one batch of jobs after a pk, to keep transactions short. Resolves with their number and the last pk. */
 async function confirmBatch(sql: Sql, { ids, markedUpTo, after }: Confirming, now: Date) {
   const log = await lockEventLog(sql, now);
   const jobs = await sql.query<{ pk: number; id: string; slug: string; confirmed_at: string }>(
     `SELECT pk, id, slug, confirmed_at FROM jobs
-     WHERE pk > $1 AND listing_key IS NOT NULL AND NOT is_sample ${ids ? `AND id ${sql.oneOf('$2', 'text')}` : ''}
+     WHERE pk > $1 AND listing_key IS NOT NULL AND NOT is_sample AND id ${sql.oneOf('$2', 'text')}
      ORDER BY pk LIMIT ${CONFIRM_BATCH}`,
-    ids ? [after, ids] : [after],
+    [after, ids],
   );
   if (jobs.length === 0) return { count: 0, last: null };
   await sql.query(`UPDATE jobs SET confirmed_at = $2 WHERE pk ${sql.oneOf('$1', 'bigint')}`, [
@@ -80,24 +80,21 @@ export type ConfirmationStore = ReturnType<typeof createConfirmations>;
  * re-importing it unchanged does not. Samples are never asked about or closed.
  */
 export function createConfirmations({ read, transaction }: SealedDatabase, index: TextIndex) {
-  const confirm = async (ids: string[] | null, markedUpTo: string) => {
-    let count = 0;
-    for (let after: number | null = 0; after !== null;) {
-      const which: Confirming = { ids, markedUpTo, after };
-      const step = await transaction((sql) => confirmBatch(sql, which, sql.now()));
-      count += step.count;
-      after = step.last;
-    }
-    return count;
-  };
   return {
     /**
      * Confirms the active ones of these jobs and resolves with their number. Logs a change for those last confirmed
      * at or before `markedUpTo`, because visitors saw them marked; '' logs none.
      */
-    confirmJobs: (ids: string[], markedUpTo: string) => confirm(ids, markedUpTo),
-    /** Confirms all active jobs, as confirmJobs does. */
-    confirmAllJobs: (markedUpTo: string) => confirm(null, markedUpTo),
+    async confirmJobs(ids: string[], markedUpTo: string) {
+      let count = 0;
+      for (let after: number | null = 0; after !== null;) {
+        const which: Confirming = { ids, markedUpTo, after };
+        const step = await transaction((sql) => confirmBatch(sql, which, sql.now()));
+        count += step.count;
+        after = step.last;
+      }
+      return count;
+    },
     /** Reopens a closed job. 'expired': its closing date has passed; 'open': it was open already. */
     reopenJob: (id: string) => transaction((sql) => reopen(sql, index, id, sql.now())),
     /**
