@@ -2,7 +2,6 @@ import { createAlertStore } from './alerts/queries';
 import { createRegistrationStore } from './alerts/registrations/queries';
 import { createAutomaticStore } from './forms/automatic';
 import { createConsentStore } from './forms/consents';
-import { createDigestStore } from './forms/digest/digest';
 import { createNoteStore } from './forms/notes/notes';
 import { createFormStore } from './forms/queries';
 import { createStateStore } from './forms/status/state-store';
@@ -55,7 +54,6 @@ export function composeStore(
     ...createRegistrationStore(db, jobs.findJobs),
     ...createChangeStore(db, now),
     ...createConsentStore(db),
-    ...createDigestStore(db),
     ...createSecretStore(db),
     ...createYourDataStore(db),
     ...createVoucherStore(db),

@@ -100,9 +100,7 @@ const contents: Record<MailName, NewMail[]> = {
   'your-data': [{ kind: 'your-data', email: EMAIL, token: YOUR_DATA }],
   sheet: [{ kind: 'sheet' }],
   'desk-link': [{ kind: 'desk-link', email: EMAIL, token: 'token' }],
-  digest: [{ kind: 'digest', since, until: '2026-11-21T12:00:00.000Z' }],
   'open-jobs': [{ kind: 'open-jobs', until: '2026-12-07T02:30:00.000Z' }],
-  upkeep: [{ kind: 'upkeep' }],
   'alert-confirm': [{ kind: 'alert-confirm', alert_id: 1, token: 'token' }],
   alert: [{ kind: 'alert', alert_id: 1, ...all }],
   'registration-keep': [{ kind: 'registration-keep', registration_id: 1 }],
@@ -125,18 +123,12 @@ const outboxMails: [string, MailDocument][] = [
   ['end of the outbox alarm', outboxAlarm.over(SITE_URL)],
 ];
 
-const undelivered = { reference: 'REF', form: MARKUP, state: 'waiting', accepted_at: since } as const;
 let context: MailContext;
 beforeAll(() => {
   context = {
     ...{ store, siteUrl: SITE_URL, cvInMail: 'link', retentionDays: 365, now: clock.now },
     ...{ staff: ['staff@agency.example'], mailboxes: {}, deskUrl: 'https://desk.example.in' },
     confirmation: { markDays: 21, closeDays: 35 },
-    fetchUndelivered: async () => ({ total: 1, forms: [undelivered] }),
-    siteHealth: async () => ({
-      ...{ siteUrl: SITE_URL, backupDays: null, failedMails: 1, waitingForms: 1, certificateDays: 5 },
-      runtime: { running: '22.19.0', packaged: '24.21.0' },
-    }),
   };
 });
 
@@ -273,10 +265,8 @@ const readers: Record<MailName, (mail: NewMail) => 'candidate' | 'employer' | 's
   staff: () => 'staff',
   withdrawn: () => 'staff',
   sheet: () => 'staff',
-  digest: () => 'staff',
   'open-jobs': () => 'staff',
   'desk-link': () => 'staff',
-  upkeep: () => 'staff',
 };
 
 test.each(

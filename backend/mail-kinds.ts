@@ -1,6 +1,5 @@
 import { alertMails } from './alerts/alert-mails';
 import { registrationMails } from './alerts/registrations/registration-mails';
-import { digestMails } from './forms/digest/digest';
 import { statusMails } from './forms/status/status-mails';
 import { submissionMails } from './forms/submission-mails';
 import { openJobsMails } from './jobs/confirmations/open-jobs-message';
@@ -16,7 +15,6 @@ export type MailContext = Parameters<typeof submissionMails>[0] &
   Parameters<typeof publishedMails>[0] &
   Parameters<typeof yourDataMails>[0] &
   Parameters<typeof sheetMails>[0] &
-  Parameters<typeof digestMails>[0] &
   Parameters<typeof staffMails>[0] &
   Parameters<typeof openJobsMails>[0] &
   Parameters<typeof alertMails>[0] &
@@ -28,7 +26,6 @@ export const mailKinds = (context: MailContext): MailKinds => ({
   ...publishedMails(context),
   ...yourDataMails(context),
   ...sheetMails(context),
-  ...digestMails(context),
   ...staffMails(context),
   ...openJobsMails(context),
   ...alertMails(context),

@@ -4,8 +4,8 @@ import { provideWords } from '../lib/content/provide-words';
 import { registerNotifiers, startNotifying, type Notifier } from './publish/notify/notify';
 import { startDesk } from '../desk/start';
 import { confirmedUpTo } from '../lib/jobs/facts/confirmation';
-import { fetchUndelivered } from './forms/digest/fetch-undelivered';
-import { readLocalHealth } from './forms/digest/read-site-health';
+import { fetchUndelivered } from './staff/fetch-undelivered';
+import { readSiteHealth } from './staff/site-health';
 import { startBackups } from './backup/nightly';
 import { hasRoomForForms, storageFolder } from './base/data-dir';
 import type { BackendEnv } from './env';
@@ -104,7 +104,7 @@ function openDesk(
     sendsMail: mail !== null,
     followsSheet: Boolean(jobsSource),
     markedUpTo: () => confirmedUpTo(confirmation.markDays, Date.now()),
-    siteHealth: () => readLocalHealth({ store, ask, dataDir, databaseUrl, now: new Date() }),
+    siteHealth: () => readSiteHealth({ store, ask, dataDir, databaseUrl, now: new Date() }),
   });
 }
 

@@ -8,9 +8,6 @@ import { repeat } from './base/repeat';
 import { queueKeepQuestions, queueMatches } from './alerts/registrations/matches';
 import type { Store } from './compose-store';
 import { queueEndedMails } from './forms/status/ended-mails';
-import { fetchUndelivered } from './forms/digest/fetch-undelivered';
-import { queueDigest } from './forms/digest/digest';
-import { readSiteHealth } from './forms/digest/read-site-health';
 import { sendNextMail } from './mail/send-mails';
 import { mailKinds } from './mail-kinds';
 
@@ -21,7 +18,7 @@ const CLOSING_PAUSE_MS = 15 * 60_000;
 const STOP_TIMEOUT_MS = 5_000;
 
 /**
- * Starts sending queued mails, queuing digests, job alerts and the weekly question which jobs are open, and closing
+ * Starts sending queued mails, queuing job alerts and the weekly question which jobs are open, and closing
  * unconfirmed jobs. Returns a function that stops all of it.
  */
 export function startMailing(
@@ -32,13 +29,10 @@ export function startMailing(
 ): () => Promise<void> {
   const { siteUrl, cvInMail, retentionDays, confirmation } = env;
   const mailer = createMailer(settings, mailLook);
-  const ask = fetchUndelivered(env.website);
   const { staff, mailboxes } = settings;
   const kinds = mailKinds({
     ...{ store, staff, mailboxes, siteUrl, cvInMail, retentionDays, confirmation },
     deskUrl: env.desk?.url ?? null,
-    fetchUndelivered: ask,
-    siteHealth: () => readSiteHealth({ ...env, store, ask, now: now() }),
     now,
   });
   const cutOff = new AbortController();
@@ -46,7 +40,6 @@ export function startMailing(
     repeat(SENDING_PAUSE_MS, 'could not send emails', async (signal) => {
       while (!signal.aborted && (await sendNextMail({ store, mailer, kinds }, cutOff.signal)));
     }),
-    repeat(SCHEDULE_PAUSE_MS, 'could not create the daily digest', () => queueDigest(store, ask, now())),
     repeat(SCHEDULE_PAUSE_MS, 'could not create job alerts', (signal) =>
       queueAlerts(store, confirmation.markDays, now(), signal),
     ),

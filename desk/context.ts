@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Store } from '../backend/compose-store';
 import type { Queued } from '../backend/staff/queues';
-import type { SiteHealth } from '../lib/content/mails/site-health';
+import type { SiteHealth } from '../backend/staff/site-health';
 import type { StaffMember } from '../lib/content/site/staff';
 import type { EraseOnWebsites } from '../backend/your-data/erase-on-websites';
 import type { WordIndex } from './word-index';
@@ -20,7 +20,7 @@ export type DeskOptions = {
   followsSheet: boolean;
   /** Returns the latest confirmation with which jobs are marked. */
   markedUpTo: () => string;
-  siteHealth: () => Promise<Pick<SiteHealth, 'failedMails' | 'waitingForms' | 'backupDays'>>;
+  siteHealth: () => Promise<SiteHealth>;
   eraseOnWebsites: EraseOnWebsites;
   words: WordIndex;
   readCv: CvReader;

@@ -1,6 +1,5 @@
 import { mailLook } from '../lib/content/mails/look';
 import { join } from 'node:path';
-import type { UndeliveredAnswer } from '../lib/contract/undelivered';
 import { WEBSITE_HEADER } from '../lib/contract/calls';
 import { createMailer } from '../lib/base/mail/mailer';
 import type { MailSettings } from '../lib/base/mail/settings';
@@ -14,7 +13,6 @@ import { NOON, temporaryFolder, testClock } from './backend';
 import { openTestStore } from './new-store';
 import type { CvInMail } from '../backend/env';
 import { queueQuestions } from '../backend/jobs/confirmations/schedule';
-import { queueDigest } from '../backend/forms/digest/digest';
 import { mailKinds } from '../backend/mail-kinds';
 import { sendNextMail } from '../backend/mail/send-mails';
 
@@ -29,7 +27,6 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
   const clock = testClock();
   let files = 0;
   let stores: Store[] = [];
-  let undelivered: UndeliveredAnswer = { total: 0, forms: [] };
   let cvInMail: CvInMail;
   let deskUrl: string | null;
   let mailboxes: MailSettings['mailboxes'];
@@ -43,7 +40,6 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
   const store = () => stores[0] as Store;
   beforeEach(() => {
     files += 1;
-    undelivered = { total: 0, forms: [] };
     cvInMail = 'attachment';
     deskUrl = DESK_URL;
     mailboxes = {};
@@ -63,14 +59,6 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
       ...{ store: from, staff, mailboxes, cvInMail, deskUrl, retentionDays: null, confirmation },
       now: clock.now,
       siteUrl: SITE_URL,
-      fetchUndelivered: async () => undelivered,
-      siteHealth: async () => ({
-        siteUrl: SITE_URL,
-        backupDays: 0,
-        failedMails: 0,
-        waitingForms: 0,
-        runtime: null,
-      }),
     });
     const mailer = createMailer(server.settings(), mailLook);
     const counts = { sent: 0, failures: 0 };
@@ -85,8 +73,6 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
   };
 
   return {
-    /** Sets what the website reports as undelivered. */
-    websiteHolds: (answer: UndeliveredAnswer) => void (undelivered = answer),
     /** Sends CVs as links. */
     linksCvs: () => void (cvInMail = 'link'),
     hasNoDesk: () => void (deskUrl = null),
@@ -112,7 +98,6 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
     /** Runs what is due at a moment (ISO 8601). @returns the mails sent */
     async at(moment: string) {
       clock.set(moment);
-      await queueDigest(store(), async () => undelivered, clock.now());
       await queueAlerts(store(), confirmation.markDays, clock.now());
       await queueQuestions(store(), confirmation, clock.now());
       await queueKeepQuestions(store(), clock.now());

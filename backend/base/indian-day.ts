@@ -1,13 +1,9 @@
 import { isoDay } from '../../lib/base/text/indian-day';
 
 const HOUR_MS = 60 * 60 * 1000;
-const DIGEST_HOUR = 9;
 const ALERT_HOUR = 8;
 
-/** The IST day ("2026-11-20") of the latest due digest; days begin at 9:00. */
-export const digestDay = (now: Date) => dayFrom(now, DIGEST_HOUR);
-
-/** The IST day of the latest due job alerts and questions to recruiters; days begin at 8:00. */
+/** The IST day ("2026-11-20") of the latest due job alerts and questions to recruiters; days begin at 8:00. */
 export const alertDay = (now: Date) => dayFrom(now, ALERT_HOUR);
 
 export function mondayOf(day: string): string {
@@ -17,8 +13,3 @@ export function mondayOf(day: string): string {
 }
 
 const dayFrom = (now: Date, hour: number) => isoDay(new Date(now.getTime() - hour * HOUR_MS).toISOString());
-
-export function isWeekday(day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday >= 1 && weekday <= 5;
-}

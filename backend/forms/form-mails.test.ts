@@ -140,9 +140,7 @@ test('mails arrive once after the server refused them or was down', async () => 
   expect(server.mails).toHaveLength(2);
 });
 
-test('a permanently refused sender’s address is tried once and reported in the digest, without an error', async () => {
-  await mailing.at('2026-11-20T03:30:00.000Z');
-  mailing.clock.set('2026-11-20T12:00:00.000Z');
+test('a permanently refused sender’s address is tried once, without an error', async () => {
   server.refusesAddress('asha@example.com');
   await mailing.post(paths.contactEnquiry(), enquiry);
   expect(await mailing.sendAll()).toEqual({ sent: 2, failures: 0 });
@@ -150,10 +148,6 @@ test('a permanently refused sender’s address is tried once and reported in the
     { kind: 'receipt', tries: 1, failed_at: expect.any(String) },
   ]);
   expect(stderr()).toBe('');
-  await mailing.at('2026-11-23T03:30:00.000Z');
-  const digest = server.to(staff).at(-1)?.text;
-  expect(digest).toMatch(/EMAILS THAT COULD NOT BE SENT \(1\)\n\n- Email 2 \(receipt\) – .*550 5\.1\.1/);
-  expect(digest).not.toMatch(/Email 2.*asha/);
 });
 
 test('a refused staff address is a configuration error: logged and retried', async () => {

@@ -112,7 +112,7 @@ async function queueSubmissionMails(
   if (turn) await queueMail(sql, { kind: 'receipt', ...about }, turn);
 }
 
-export const newestFirst = (a: Submission, b: Submission) =>
+const newestFirst = (a: Submission, b: Submission) =>
   b.received_at.localeCompare(a.received_at) || b.id - a.id;
 
 /** Identifies a form: its idempotency key, repeated on retries, and the reference given to its sender. */
@@ -151,13 +151,6 @@ export function createFormStore({ read, transaction }: SealedDatabase, queueMail
     /** Returns received forms, newest first, without the CVs' bytes. */
     inbox: async (kind?: SubmissionKind) =>
       (await selectAll(kind ? [kind] : submissionKinds)).sort(newestFirst),
-    /** Returns forms received from `since` (inclusive) to `until` (exclusive), oldest first within each kind. */
-    receivedBetween: (since: string, until: string) =>
-      selectAll(
-        submissionKinds,
-        'WHERE form.received_at >= $1 AND form.received_at < $2 ORDER BY form.received_at, form.id',
-        [since, until],
-      ),
     /** Returns `limit` applications with ids below `before`, newest first, for a job and since a time ('' for any). */
     applicationsBefore: (before: number, limit: number, { jobId, since }: { jobId: string; since: string }) =>
       select(

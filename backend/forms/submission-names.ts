@@ -1,7 +1,6 @@
 import type { Mailbox } from '../../lib/base/mail/settings';
 import { isBusinessEnquiry } from '../../lib/content/mails/business-enquiry';
 import type { NamedJob } from '../../lib/content/job-name';
-import type { DigestKind } from '../../lib/content/mails/digest';
 import { hasCv, type Submission, type SubmissionKind } from './forms';
 
 const LETTERS: Record<SubmissionKind, string> = {
@@ -37,10 +36,6 @@ export function deskOf({ kind, fields }: Pick<Submission, 'kind' | 'fields'>): M
   const { subject = '', message = '' } = fields;
   return isBusinessEnquiry({ subject, message }) ? 'business' : 'enquiries';
 }
-
-/** Returns the kind under which digests and exports list a form. */
-export const digestKindOf = (form: Pick<Submission, 'kind' | 'fields'>): DigestKind =>
-  form.kind === 'registrations' ? 'registrations' : deskOf(form);
 
 /** Returns a job's name, even if only its id is known. */
 export const namedJob = (

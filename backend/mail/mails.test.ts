@@ -274,28 +274,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect(await store.pruneMails()).toBe(1);
   });
 
-  test('a digest is queued once, by the first to advance', async () => {
-    const first = { day: '2026-11-20', until: at(0) };
-    const second = { day: '2026-11-23', until: at(DAY_MS) };
-    const mails = [{ kind: 'digest' as const, since: first.until, until: second.until }];
-    expect(await store.lastDigest()).toBeNull();
-    expect(await store.advanceDigest(null, first, [])).toBe(true);
-    expect(await store.advanceDigest(null, first, [])).toBe(false);
-    expect(await store.unsentMails()).toEqual([]);
-    const moves = [1, 2, 3].map(() => store.advanceDigest(first, second, mails));
-    expect((await Promise.all(moves)).filter(Boolean)).toHaveLength(1);
-    expect(await store.lastDigest()).toEqual(second);
-    expect((await claimAll()).map(({ mail }) => mail)).toMatchObject(mails);
-  });
-
-  test('forms are found by time, and jobs by closing date', async () => {
-    await store.addContactEnquiry(enquiry);
-    clock.set(at(1_000));
-    await store.addApplication(application, null);
-    const between = async (from: number, to: number) =>
-      (await store.receivedBetween(at(from), at(to))).map(({ kind }) => kind);
-    expect(await between(0, 1_000)).toEqual(['contacts']);
-    expect(await between(1_000, 1_001)).toEqual(['applications']);
+  test('jobs are found by closing date', async () => {
     const job = (id: string, days: number) => newJob({ id, expires_at: at(days * DAY_MS) });
     await store.upsertJobs([job('2', 3), job('3', 2), job('4', 8), job('5', 1)]);
     await store.closeJob('5');

@@ -15,16 +15,14 @@ export type MailName =
   | 'your-data'
   | 'sheet'
   | 'desk-link'
-  | 'digest'
   | 'open-jobs'
-  | 'upkeep'
   | 'alert-confirm'
   | 'alert'
   | 'registration-keep'
   | 'registration-matches';
 
 /**
- * What a mail is about: other tables' rows, a period (ISO 8601) after `since` up to `until`, or changes after one up
+ * What a mail is about: other tables' rows, the moment of a question (ISO 8601, `until`), or changes after one up
  * to another. Its text is composed when it is sent, so that the queue contains no copy of personal data.
  */
 export const EMPTY_SUBJECT = {
@@ -33,7 +31,6 @@ export const EMPTY_SUBJECT = {
   contact_id: 0,
   inquiry_id: 0,
   alert_id: 0,
-  since: '',
   until: '',
   after_seq: 0,
   up_to_seq: 0,

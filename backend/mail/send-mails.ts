@@ -20,7 +20,7 @@ export type Sending = { store: MailStore; mailer: Mailer; kinds: MailKinds };
 
 /**
  * Sends the next due mail; false if there is none. On failure it rethrows and postpones this mail if its recipients
- * are refused, else all mails. A permanent refusal fails the mail instead; the digest reports it.
+ * are refused, else all mails. A permanent refusal fails the mail instead; the desk reports it.
  */
 export async function sendNextMail(sending: Sending, signal?: AbortSignal): Promise<boolean> {
   const { store, kinds } = sending;

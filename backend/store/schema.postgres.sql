@@ -284,7 +284,6 @@ CREATE TABLE mails (
   inquiry_id integer REFERENCES job_inquiries (id) ON DELETE CASCADE,
   alert_id integer REFERENCES job_alerts (id) ON DELETE CASCADE,
   about_id integer,
-  since text COLLATE "C",
   until text COLLATE "C",
   after_seq bigint,
   up_to_seq bigint,
@@ -324,11 +323,6 @@ CREATE TABLE mail_turns (
 );
 CREATE INDEX mail_turns_by_mailbox ON mail_turns (mailbox_hash, purpose, taken_at);
 CREATE INDEX mail_turns_by_age ON mail_turns (taken_at);
-CREATE TABLE digests (
-  id integer PRIMARY KEY CHECK (id = 1),
-  day text COLLATE "C" NOT NULL,
-  until text COLLATE "C" NOT NULL
-);
 
 -- Requests to the agency
 

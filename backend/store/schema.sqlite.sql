@@ -289,7 +289,6 @@ CREATE TABLE mails (
   inquiry_id INTEGER REFERENCES job_inquiries (id) ON DELETE CASCADE,
   alert_id INTEGER REFERENCES job_alerts (id) ON DELETE CASCADE,
   about_id INTEGER, -- a row of any other table
-  since TEXT, -- a digest's period
   until TEXT,
   after_seq INTEGER, -- an alert's range of changes
   up_to_seq INTEGER,
@@ -331,12 +330,6 @@ CREATE TABLE mail_turns (
 ) STRICT;
 CREATE INDEX mail_turns_by_mailbox ON mail_turns (mailbox_hash, purpose, taken_at);
 CREATE INDEX mail_turns_by_age ON mail_turns (taken_at);
--- One row, once there was a digest: its day, and the end of its period.
-CREATE TABLE digests (
-  id INTEGER PRIMARY KEY CHECK (id = 1),
-  day TEXT NOT NULL,
-  until TEXT NOT NULL
-) STRICT;
 
 -- Requests to the agency
 

@@ -1,6 +1,5 @@
 /** Columns of the exports for staff, in addition to those named after form fields. */
 export const exportColumns = {
-  kind: 'Kind',
   number: 'No.',
   received: 'Received (IST)',
   reference: 'Reference',
@@ -10,8 +9,6 @@ export const exportColumns = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
-  company: 'Company',
-  subject: 'Subject',
   message: 'Message',
   answers: 'Answers',
   source: 'Source',

@@ -10,7 +10,6 @@ const undeliveredForm = z.object({
   state: z.enum(['waiting', 'refused', 'unreadable', 'set-aside']),
   accepted_at: z.iso.datetime(),
 });
-export type UndeliveredForm = z.output<typeof undeliveredForm>;
 
 /** The oldest of them, and the total. */
 export const undeliveredAnswer = z.object({ total: z.number(), forms: z.array(undeliveredForm) });

@@ -51,11 +51,9 @@ export function createApiSide(parts: Parts, planted: PlantedInStore = (store) =>
       const { process, store } = at(index);
       const mailer = mailServer.mailerOf(process);
       const staff = { staff: [STAFF], mailboxes: {}, cvInMail: 'attachment' as const, retentionDays: null };
-      const fetchUndelivered = async () => ({ total: 0, forms: [] });
-      const siteHealth = async () => ({ siteUrl, failedMails: 0, waitingForms: 0, runtime: null });
       const times = { confirmation: { markDays: 0, closeDays: 0 }, now: () => new Date(parts.clock.now()) };
       const siteUrl = 'https://jobs.example.in';
-      const kinds = mailKinds({ ...staff, ...times, store, fetchUndelivered, siteHealth, siteUrl });
+      const kinds = mailKinds({ ...staff, ...times, store, siteUrl });
       try {
         while (await sendNextMail({ store, mailer, kinds }));
       } catch (error) {

@@ -5,7 +5,7 @@ import { undelivered } from '@/lib/forms/outbox/current';
 
 export const dynamic = 'force-dynamic';
 
-/** GET /api/outbox with `Authorization: Bearer REVALIDATE_SECRET`: undelivered forms, for the staff's digest. */
+/** GET /api/outbox with `Authorization: Bearer REVALIDATE_SECRET`: undelivered forms, for the desk. */
 export function GET(request: Request) {
   if (!isFromApi(request)) return answer(401, { status: 0, message: apiCallAnswers.wrongSecret });
   const headers = { 'cache-control': 'no-store' };

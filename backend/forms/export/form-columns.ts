@@ -2,14 +2,13 @@ import { stateNames } from '../../../lib/content/application-status';
 import { exportColumns as words } from '../../../lib/content/exports';
 import { questionOrNumber } from '../../../lib/content/answers';
 import { applicationLabels } from '../../../lib/content/forms/labels';
-import { formKinds } from '../../../lib/content/mails/digest';
 import type { NamedJob } from '../../../lib/content/job-name';
 import type { ShownState } from '../../../lib/contract/application-status';
 import { answersIn } from '../../../lib/contract/forms/answers';
 import { applicationFields } from '../../../lib/contract/forms/application';
 import { type FormField, textFields } from '../../../lib/contract/forms/field';
 import { internationalNumber } from '../../../lib/base/contact/phone';
-import { addressOf, digestKindOf, namedJob, referenceOf, senderOf } from '../submission-names';
+import { namedJob, referenceOf } from '../submission-names';
 import type { Submission } from '../forms';
 import type { JobEnd } from '../status/application-end';
 import type { JobStore } from '../../jobs/jobs';
@@ -67,31 +66,6 @@ export const applicationColumns: Column[] = [
   column(words.consentGiven, 19, ({ form }) => moment(form.fields.consent_at ?? ''), 'moment'),
   cvName,
   column(words.status, 20, ({ state }) => (state ? stateNames[state] : '')),
-];
-
-/** Columns for forms of all kinds, for the digest. */
-export const digestColumns: Column[] = [
-  column(words.kind, 16, ({ form }) => formKinds[digestKindOf(form)]),
-  received,
-  reference,
-  jobId,
-  column(
-    words.job,
-    32,
-    ({ form, job: named }) => named?.title ?? form.fields.job_title ?? form.fields.roles ?? '',
-  ),
-  column(
-    words.place,
-    20,
-    ({ form, job: named }) => named?.location ?? form.fields.location ?? form.fields.cities ?? '',
-  ),
-  column(words.name, 20, ({ form }) => senderOf(form)),
-  column(words.email, 24, ({ form }) => addressOf(form)),
-  column(words.phone, 16, ({ form }) => phone(form.fields.phone ?? form.fields.contact_number ?? '')),
-  column(words.company, 24, ({ form }) => form.fields.company_name ?? ''),
-  column(words.subject, 32, ({ form }) => form.fields.subject ?? ''),
-  column(words.message, 48, ({ form: { fields } }) => fields.message ?? fields.job_description ?? ''),
-  cvName,
 ];
 
 function labelOf(name: string): string {

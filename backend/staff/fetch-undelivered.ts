@@ -1,9 +1,5 @@
-import {
-  UNDELIVERED_PATH,
-  type UndeliveredAnswer,
-  undeliveredAnswer,
-} from '../../../lib/contract/undelivered';
-import { logFailure } from '../../../lib/base/log';
+import { UNDELIVERED_PATH, type UndeliveredAnswer, undeliveredAnswer } from '../../lib/contract/undelivered';
+import { logFailure } from '../../lib/base/log';
 
 const TIMEOUT_MS = 5_000;
 const NOTHING_UNDELIVERED: UndeliveredAnswer = { total: 0, forms: [] };
