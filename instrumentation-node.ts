@@ -10,7 +10,6 @@ import { startOutbox } from './lib/forms/outbox/current';
 import { changes } from './lib/upstream/changes';
 import { DataCache } from './lib/upstream/data-cache';
 import { LastReads } from './lib/upstream/last-reads';
-import { startReportingViews } from './lib/upstream/views';
 
 declare module './lib/base/process-wide' {
   interface ProcessWide {
@@ -27,7 +26,6 @@ export async function startUp(): Promise<void> {
   warnOfPlaceholders();
   openDataCache();
   startOutbox();
-  startReportingViews();
   startPictures();
   if (env().metricsPort !== null) registerProcessGauges(metrics().registry);
 }

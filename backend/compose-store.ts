@@ -1,6 +1,6 @@
 import { createAlertStore } from './alerts/queries';
 import { createRegistrationStore } from './alerts/registrations/queries';
-import { createAutomaticStore } from './forms/automatic';
+import { createSameSenderStore } from './forms/same-sender';
 import { createConsentStore } from './forms/consents';
 import { createNoteStore } from './forms/notes/notes';
 import { createFormStore } from './forms/queries';
@@ -9,7 +9,6 @@ import { createEndedStore } from './forms/status/ended-mails';
 import { createChangeStore } from './jobs/changes/subscribers';
 import { createJobStore } from './jobs/queries';
 import type { TextIndex } from './jobs/search/search';
-import { createViewStore } from './jobs/views';
 import { createKeyStore } from './keys/rotate';
 import { createSecretStore } from './keys/secrets';
 import { type OpenedKey, withKey } from './keys/store-key';
@@ -47,7 +46,7 @@ export function composeStore(
     ...createFormStore(db, queueMails),
     ...createStateStore(db),
     ...createNoteStore(db),
-    ...createAutomaticStore(db),
+    ...createSameSenderStore(db),
     ...createEndedStore(db),
     ...createMailStore(db),
     ...createAlertStore(db, jobs.findJobs),
@@ -59,7 +58,6 @@ export function composeStore(
     ...createVoucherStore(db),
     ...createQueueStore(db),
     ...createStaffJobStore(db),
-    ...createViewStore(db),
     ...createStaffTokenStore(db),
     ...createKeyStore(unchecked, opened, now),
     close: () => db.close(),

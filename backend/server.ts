@@ -17,7 +17,6 @@ import { statusRoutes } from './http/status-routes';
 import { storageRoutes } from './http/storage-routes';
 import { yourDataRoutes } from './http/your-data-routes';
 import { voucherRoutes } from './http/voucher-routes';
-import { viewRoutes } from './http/view-routes';
 import { logFailure } from '../lib/base/log';
 import type { MailState } from '../lib/base/mail/state';
 import { StoreBusyError } from './store/database';
@@ -35,7 +34,7 @@ const SECURITY_HEADERS = secureHeaders({
 
 const ROUTES = [
   ...[jobRoutes, formRoutes, registrationRoutes, alertRoutes, yourDataRoutes],
-  ...[staffRoutes, statusRoutes, voucherRoutes, viewRoutes],
+  ...[staffRoutes, statusRoutes, voucherRoutes],
 ];
 
 type AppOptions = {

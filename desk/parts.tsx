@@ -6,7 +6,7 @@ import { senderOf } from '../backend/forms/submission-names';
 import { phoneLinks } from '../lib/base/mail/phone-links';
 import { indianMoment } from '../lib/base/mail/indian-time';
 import { DAY_MS, indianDay } from '../lib/base/text/indian-day';
-import { reasonsIn, stageNames } from './words';
+import { stageNames } from './words';
 
 export const StageMark = ({ stage }: { stage: Stage }) => (
   <span class={`stage stage-${stage}`}>{stageNames[stage]}</span>
@@ -41,9 +41,6 @@ export function CallLinks({ phone, isMain }: { phone: string; isMain?: boolean }
     </span>
   );
 }
-
-export const Automatic = ({ automatic }: Pick<Queued, 'automatic'>) =>
-  automatic === '' ? null : <span class="automatic">Probably automatic: {reasonsIn(automatic)}</span>;
 
 type ListedProps<T> = { heading: string; of: T[]; empty?: string; children: (one: T) => Child };
 

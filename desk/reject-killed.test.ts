@@ -24,7 +24,7 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
       await new Promise((resolve) => setImmediate(resolve));
     child.kill('SIGKILL');
     await ended;
-    const wanted = { jobId: '', stages: ['rejected'] as const, since: '', automatic: null };
+    const wanted = { jobId: '', stages: ['rejected'] as const, since: '' };
     const rejected = await store.queuedIds(wanted, COUNT);
     expect(rejected.length).toBeGreaterThan(0);
     expect(await store.unsentMails()).toHaveLength(rejected.length);

@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Store } from '../backend/compose-store';
-import { areTooManyPeople } from '../backend/forms/automatic';
 import { STAGES } from '../backend/forms/notes/kinds';
 import { answersIn } from '../lib/contract/forms/answers';
 import { logFailure } from '../lib/base/log';
@@ -15,15 +15,13 @@ const [WORD_BYTES, PLACE_BYTES] = [80, 8];
 const MIN_PHONE_DIGITS = 5;
 /** Shorter texts, such as a scanner's imprint on each page, are alike by chance. */
 const MIN_CV_WORDS = 15;
-/** Generated CVs differ in a town and a date; genuine ones from one shop's template differ more. */
-const SAME_SHARE = 0.98;
-/** Compared with the most recent only: floods are short. */
-const COMPARED = 500;
 
 export type WordIndex = {
   isOn: boolean;
   /** Finds applications with words starting with all of these, or with this phone number, optionally in CVs too. */
   find(words: string, inCvs: boolean): Promise<number[]>;
+  /** Returns applications whose CVs have the same text, apart from names and numbers. */
+  sameCv(id: number): number[];
   /** Adds new applications and removes erased ones. Also runs every minute. */
   refresh(): Promise<void>;
   /** Resolves when everything stored at the start is indexed, including CVs. */
@@ -31,7 +29,7 @@ export type WordIndex = {
   stop(): Promise<void>;
 };
 
-type IndexedStore = Pick<Store, 'applicationsBefore' | 'queuedIds' | 'getCv' | 'labelAutomatic'>;
+type IndexedStore = Pick<Store, 'applicationsBefore' | 'queuedIds' | 'getCv'>;
 type Places = Map<string, number[]>;
 
 /**
@@ -42,9 +40,11 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
   const forms: Places = new Map();
   const cvs: Places = new Map();
   const known = new Set<number>();
-  /** CVs still to be read, with their senders, whose names do not count when comparing CVs. */
-  const unread = new Map<number, Sender>();
-  let compared: (Sender & { id: number; words: Set<string> })[] = [];
+  /** CVs still to be read, with the words of their senders' names, which do not count when comparing CVs. */
+  const unread = new Map<number, Set<string>>();
+  /** What remains of each CV's text without names and numbers, and the applications with that text. */
+  const texts = new Map<number, string>();
+  const byText = new Map<string, Set<number>>();
   let bytes = 0;
   /** Whether the index reaches the oldest application, so that only new ones are missing. */
   let isComplete = false;
@@ -66,7 +66,7 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
       for (const { id, fields, reference, cv } of fresh) {
         known.add(id);
         add(forms, id, wordsOfForm(fields, reference));
-        if (cv) unread.set(id, senderIn(fields));
+        if (cv) unread.set(id, namesIn(fields));
       }
       const last = batch.at(-1);
       if (!last || batch.length < limit) isComplete = true;
@@ -76,15 +76,16 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
   }
 
   async function removeErased(): Promise<void> {
-    const wanted = { jobId: '', stages: STAGES, since: '', automatic: null };
+    const wanted = { jobId: '', stages: STAGES, since: '' };
     const there = new Set(await store.queuedIds(wanted, Number.MAX_SAFE_INTEGER));
     const gone = new Set([...known].filter((id) => !there.has(id)));
     if (gone.size === 0) return;
     for (const id of gone) {
       known.delete(id);
       unread.delete(id);
+      byText.get(texts.get(id) ?? '')?.delete(id);
+      texts.delete(id);
     }
-    compared = compared.filter(({ id }) => !gone.has(id));
     for (const places of [forms, cvs])
       for (const [word, ids] of places) {
         const kept = ids.filter((id) => !gone.has(id));
@@ -96,28 +97,23 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
 
   const stopping = new AbortController();
   async function readCvs(): Promise<void> {
-    for (const [id, sender] of [...unread].sort(([a], [b]) => b - a)) {
+    for (const [id, names] of [...unread].sort(([a], [b]) => b - a)) {
       if (stopping.signal.aborted || isFull()) return;
       unread.delete(id);
       const cv = await store.getCv(id);
       if (!cv) continue;
       const words = toWords((await readCv(cv, 0)).text);
       add(cvs, id, words);
-      await labelSame(id, words, sender);
+      remember(id, words, names);
     }
   }
 
-  async function labelSame(id: number, all: string[], sender: Sender): Promise<void> {
-    const words = new Set(all.filter((word) => !sender.names.has(word) && !/\d/.test(word)));
-    if (words.size < MIN_CV_WORDS) return;
-    const one = { ...sender, id, words };
-    const same = [one, ...compared.filter((other) => areSame(words, other.words))];
-    compared = [one, ...compared.slice(0, COMPARED - 1)];
-    if (areTooManyPeople(same))
-      await store.labelAutomatic(
-        same.map((each) => each.id),
-        'cv',
-      );
+  function remember(id: number, all: string[], names: Set<string>): void {
+    const words = [...new Set(all)].filter((word) => !names.has(word) && !/\d/.test(word));
+    if (words.length < MIN_CV_WORDS) return;
+    const text = createHash('sha256').update(words.sort().join(' ')).digest('base64url');
+    texts.set(id, text);
+    byText.set(text, (byText.get(text) ?? new Set()).add(id));
   }
 
   let turn: Promise<void> = Promise.resolve();
@@ -148,6 +144,7 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
 
   return {
     isOn: maxMb > 0,
+    sameCv: (id) => [...(byText.get(texts.get(id) ?? '') ?? [])],
     refresh,
     ready: () => ready,
     async find(words, inCvs) {
@@ -179,21 +176,8 @@ function idsOf(all: Places[], most: number, fits: (word: string) => boolean): Se
   return found;
 }
 
-/** Whether two texts are the same except for a few words in a hundred. */
-function areSame(one: Set<string>, other: Set<string>): boolean {
-  const most = Math.max(one.size, other.size);
-  if (Math.min(one.size, other.size) < most * SAME_SHARE) return false;
-  let missing = most * (1 - SAME_SHARE);
-  for (const word of one) if (!other.has(word) && (missing -= 1) < 0) return false;
-  return true;
-}
-
-/** A form's sender, for detecting floods: words of the name and address do not count as the CV's own. */
-type Sender = { names: Set<string>; email: string; phone: string };
-const senderIn = ({ first_name, last_name, email = '', phone = '' }: Record<string, string>): Sender => ({
-  ...{ email: email.toLowerCase(), phone: phone.replace(/\D/g, '').slice(-10) },
-  names: new Set(toWords([first_name, last_name, email].filter(Boolean).join(' '))),
-});
+const namesIn = ({ first_name, last_name, email }: Record<string, string>): Set<string> =>
+  new Set(toWords([first_name, last_name, email].filter(Boolean).join(' ')));
 
 function wordsOfForm(fields: Record<string, string>, reference: string): string[] {
   const { first_name, last_name, email, phone = '', message, notice_period, source } = fields;

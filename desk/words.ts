@@ -23,7 +23,6 @@ export const actionNames = {
   sent: stageNames.sent,
   joined: stageNames.joined,
   rejected: stageNames.rejected,
-  'not-automatic': 'Not automatic',
   zip: 'CVs (zip)',
   xlsx: 'Excel',
   csv: 'CSV',
@@ -39,23 +38,9 @@ export const noteNames: Record<NoteKind, string> = {
   withdrawn: 'Withdrew the application',
   note: 'Note',
   code: 'Issued a code',
-  'not-automatic': 'Marked as not automatic',
   'taken-back': 'Undid the decision',
   reopened: 'Reopened',
 };
-
-/** Why an application may be automated. */
-const automaticReasons: Record<string, string> = {
-  phone: 'several a minute from one phone number',
-  mailbox: 'email addresses created for this',
-  cv: 'one CV under many names',
-};
-
-export const reasonsIn = (automatic: string): string =>
-  automatic
-    .split(',')
-    .map((reason) => automaticReasons[reason] ?? reason)
-    .join('; ');
 
 /** Formats a number that was only counted up to a limit. */
 export const shownCount = (count: number): string =>

@@ -100,7 +100,6 @@ export const handlers = {
   unsubscribeJobAlert: (token: string) =>
     answering(`/api/job-alert/unsubscribe?token=${encodeURIComponent(token)}`),
   withdrawApplication: () => answering('/api/withdraw-application'),
-  sentByMe: () => answering('/api/sent-by-me'),
   downloadYourData: () => answering('/api/your-data/download'),
   withdrawByDataLink: () => answering('/api/your-data/withdraw'),
   eraseYourData: () => answering('/api/your-data/erase'),
@@ -117,9 +116,6 @@ export const STAFF_PATH = '/staff/';
 
 export const applicationStatusPath = (token: string) => localised(`${APPLICATION_PATH}${token}`);
 export const withdrawPath = (token: string) => `${applicationStatusPath(token)}/withdraw`;
-
-/** The page on which its sender confirms that it was not automated. */
-export const sentByMePath = (token: string) => `${applicationStatusPath(token)}/sent-by-me`;
 
 /** The page of a personal-data link, and its steps. */
 export const yourDataPath = (token: string) => localised(`${YOUR_DATA_PATH}${token}`);

@@ -11,7 +11,6 @@ import { FailurePages } from './failure-pages';
 import { fixedHeaders, setHeaders } from './fixed-headers';
 import { makeNavigation, makePage } from './make-page';
 import { countRequest } from './count-request';
-import { countPageView } from './count-views';
 import { finishPage, type Page } from './page';
 import { hasOwnPolicy, isForPage, isNavigation, pageAddress } from './page-address';
 import { PageCache } from './page-cache';
@@ -88,7 +87,6 @@ export function createRequestListener({ next, changes, sendFile, cachesPages, co
     if (elsewhere) return void response.writeHead(307, { ...fixedHeaders(), location: elsewhere }).end();
     const handle = () => {
       const cached = findCached(request);
-      countPageView(request, response);
       if (counts) countRequest(request, response, cached ? 'store' : 'next');
       if (cached) return void sendPage(request, response, cached, 'store').catch(fail);
       runInRequest(

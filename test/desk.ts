@@ -17,6 +17,7 @@ export function deskForTests(store: Store, now: () => Date, more: Partial<DeskOp
     words: {
       isOn: false,
       find: async () => [],
+      sameCv: () => [],
       refresh: async () => {},
       ready: async () => {},
       stop: async () => {},

@@ -6,7 +6,7 @@ import { reserveTurn } from '../mail/quota';
 import type { SealedDatabase, SealedSql } from '../keys/store-key';
 import { emailHash } from '../keys/sealed-rows';
 import { tokenHash } from '../keys/secrets';
-import { cvHash, labelIfAutomatic, phoneHash } from './automatic';
+import { cvHash, phoneHash } from './same-sender';
 import { insertCv, readCv, sha256Of } from './cvs';
 import { idByStatusToken } from './status/state-store';
 import {
@@ -76,8 +76,6 @@ async function insertSubmission(
   if (id === null) throw new Error('A form was neither inserted nor found.');
   if (!inserted) return id;
   if (cv && hasCv(kind)) await insertCv(sql, kind, id, cv);
-  if (kind === 'applications')
-    await labelIfAutomatic(sql, { id, fields, phone: hashes.phone_hash, cv: hashes.cv_hash });
   if (queueMails) await queueSubmissionMails(sql, submission, id);
   if (fields.consent) await addConsent(sql, consentOf(sql, submission, id));
   return id;

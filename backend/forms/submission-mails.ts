@@ -5,7 +5,6 @@ import { receiptMail } from '../../lib/content/mails/receipt';
 import { afterRegistering } from '../../lib/content/mails/registration';
 import { staffCopyMail } from '../../lib/content/mails/staff-copy';
 import { jobPath, staffCvPath } from '../../lib/routes';
-import type { AutomaticStore } from './automatic';
 import type { CvInMail } from '../env';
 import type { Job, JobStore } from '../jobs/jobs';
 import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../mail/mail-kinds';
@@ -21,7 +20,6 @@ import { formOfMail } from './tables';
 type Context = StaffAddresses & {
   store: LinkStore &
     StatusStore &
-    Pick<AutomaticStore, 'isAutomatic'> &
     Pick<FormStore, 'getCv'> &
     Pick<ConsentStore, 'consentLanguage'> &
     Pick<JobStore, 'recruiterEmail'>;
@@ -61,7 +59,6 @@ async function composeReceipt(context: Context, submission: Submission, job: Job
   const { kind, fields } = submission;
   const isRegistration = kind === 'registrations';
   const statusUrl = kind === 'applications' ? await statusUrlOf(context, submission) : null;
-  const isAsked = statusUrl !== null && (await context.store.isAutomatic(submission.id));
   return {
     to: [addressOf(submission)],
     replyTo: { name: identity.name, address: addressesOf(context, deskOf(submission))[0] ?? '' },
@@ -70,7 +67,6 @@ async function composeReceipt(context: Context, submission: Submission, job: Job
       jobTitle: job?.title ?? '',
       reference: referenceOf(submission),
       statusUrl,
-      sentByMeUrl: isAsked ? `${statusUrl}/sent-by-me` : null,
       end: isRegistration
         ? afterRegistering({
             until: fields.kept_until ?? '',

@@ -2,9 +2,6 @@ import type { Hono } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { type ApplicationStatus, statusCalls } from '../../lib/contract/application-status';
 import { referenceOf } from '../forms/submission-names';
-import type { AutomaticStore } from '../forms/automatic';
-import { CANDIDATE } from '../forms/notes/kinds';
-import type { NoteStore } from '../forms/notes/notes';
 import { shownSteps } from '../forms/status/application-end';
 import {
   readStatus,
@@ -19,13 +16,7 @@ import type { Api } from './api';
 import { linkRoutes } from './link-routes';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 
-type StatusApi = Api<
-  StatusStore &
-    LinkStore &
-    Pick<MailStore, 'queueMail'> &
-    Pick<AutomaticStore, 'isAutomatic'> &
-    Pick<NoteStore, 'addNotes'>
->;
+type StatusApi = Api<StatusStore & LinkStore & Pick<MailStore, 'queueMail'>>;
 
 /** Routes of applications' status. No response names the sender. */
 export function statusRoutes(routes: Hono, { store, guard, sendsMail, retentionDays }: StatusApi): void {
@@ -36,7 +27,6 @@ export function statusRoutes(routes: Hono, { store, guard, sendsMail, retentionD
       states: shownSteps(states, job),
       reference: referenceOf(application),
       job: { id: application.fields.job_id ?? '', title, slug, company_name: company ?? '' },
-      asked: await store.isAutomatic(application.id),
       until: retentionDays === null ? null : daysAfter(application.received_at, retentionDays),
     };
   };
@@ -46,11 +36,6 @@ export function statusRoutes(routes: Hono, { store, guard, sendsMail, retentionD
   link(statusCalls.about, byCandidate, forCandidate);
   link(statusCalls.withdraw, byCandidate, async (application) => {
     await withdrawApplication(store, application, sendsMail);
-    return forCandidate(application);
-  });
-  link(statusCalls.sentByMe, byCandidate, async (application) => {
-    if (await store.isAutomatic(application.id))
-      await store.addNotes([application.id], { kind: 'not-automatic', who: CANDIDATE });
     return forCandidate(application);
   });
 }

@@ -1,4 +1,3 @@
-import { reasonsOf } from '../forms/automatic';
 import type { Submission } from '../forms/forms';
 import { isEnded, STAGES, type Stage } from '../forms/notes/kinds';
 import { selectSubmissions, submissionOf, type SubmissionRow } from '../forms/tables';
@@ -11,17 +10,15 @@ export type Wanted = {
   stages: readonly Stage[];
   /** ISO 8601. */
   since: string;
-  /** Whether to list only probably automated applications (true), only others (false), or both (null). */
-  automatic: boolean | null;
   /** Restricts the list to these ids, such as the results of a word search. */
   among?: readonly number[];
 };
 
-/** An application as staff see it; `automatic`: why it may be automated, or ''. */
-export type Queued = { form: Submission; stage: Stage; automatic: string };
+/** An application as staff see it. */
+export type Queued = { form: Submission; stage: Stage };
 
-/** Number of applications by stage, at most MAX_COUNTED each; probably automated ones only count as `automatic`. */
-export type StageCounts = Record<Stage, number> & { automatic: number };
+/** Number of applications by stage, at most MAX_COUNTED each. */
+export type StageCounts = Record<Stage, number>;
 
 type JobNumbers = { total: number; fresh: number; days: Map<string, number> };
 
@@ -29,13 +26,6 @@ type JobNumbers = { total: number; fresh: number; days: Map<string, number> };
 export const MAX_COUNTED = 1_001;
 
 export const OPEN_STAGES = STAGES.filter((stage) => !isEnded(stage));
-
-// "no" means that staff cleared the label.
-const CONDITIONS = {
-  true: "AND automatic NOT IN ('', 'no')",
-  false: "AND automatic IN ('', 'no')",
-  null: '',
-};
 
 /** Ids grow with the time of receipt, so an index by job and stage needs no other column. */
 async function firstSince({ query }: Sql, since: string): Promise<number> {
@@ -55,19 +45,18 @@ const rangeOf = ({ jobId, from, before = Number.MAX_SAFE_INTEGER }: Place) => ({
   values: [from, before, jobId],
 });
 
-type Part = { stage: Stage; labelled: boolean; ids: number[] };
+type Part = { stage: Stage; ids: number[] };
 
 /** Groups the ids in `among` by stage. Filters in memory: too many words match to query each id. */
 async function partsAmong(sql: Sql, { among = [], ...place }: Place): Promise<Part[]> {
   const { condition, values } = rangeOf(place);
-  const rows = await sql.query<{ stage: Stage; labelled: number; ids: unknown }>(
-    `SELECT stage, CASE WHEN 1 = 1 ${CONDITIONS.true} THEN CAST($1 AS bigint) ELSE 0 END AS labelled, ${sql.arrayOf('id')} AS ids
-     FROM applications WHERE ${condition} GROUP BY 1, 2`,
+  const rows = await sql.query<{ stage: Stage; ids: unknown }>(
+    `SELECT stage, ${sql.arrayOf('id')} AS ids FROM applications WHERE $1 = $1 AND ${condition} GROUP BY stage`,
     [1, ...values],
   );
   const found = new Set(among);
-  return rows.map(({ stage, labelled, ids }) => ({
-    ...{ stage, labelled: Number(labelled) === 1 },
+  return rows.map(({ stage, ids }) => ({
+    stage,
     ids: sql.arrayIn<number>(ids).filter((id) => found.has(id)),
   }));
 }
@@ -83,12 +72,12 @@ async function idsOf(
   wanted: Wanted,
   { from = 0, before, limit, oldestFirst }: Range,
 ): Promise<number[]> {
-  const { jobId, among, stages, since, automatic } = wanted;
+  const { jobId, among, stages, since } = wanted;
   const place = { jobId, among, before, from: Math.max(from, await firstSince(sql, since)) };
   if (among) {
     const parts = await partsAmong(sql, place);
     const ids = parts
-      .filter((part) => stages.includes(part.stage) && (automatic ?? part.labelled) === part.labelled)
+      .filter(({ stage }) => stages.includes(stage))
       .flatMap((part) => part.ids)
       .sort((a, b) => (oldestFirst ? a - b : b - a));
     return ids.slice(0, limit);
@@ -97,50 +86,35 @@ async function idsOf(
   const order = `ORDER BY id ${oldestFirst ? 'ASC' : 'DESC'} LIMIT CAST($1 AS bigint)`;
   const ids = ofEach(
     stages,
-    (stage) =>
-      `SELECT id FROM applications WHERE stage = ${stage} ${CONDITIONS[`${automatic}`]} AND ${condition} ${order}`,
+    (stage) => `SELECT id FROM applications WHERE stage = ${stage} AND ${condition} ${order}`,
   );
   return sql.column<number>(`SELECT id FROM (${ids}) ids ${order}`, [limit, ...values]);
 }
 
-/** Counts applications by stage and label, up to MAX_COUNTED each. */
-async function countsOf(
-  sql: Sql,
-  place: Place,
-): Promise<{ stage: Stage; labelled: boolean; count: number }[]> {
+/** Counts applications by stage, up to MAX_COUNTED each. */
+async function countsOf(sql: Sql, place: Place): Promise<{ stage: Stage; count: number }[]> {
   if (place.among)
-    return (await partsAmong(sql, place)).map(({ ids, ...part }) => ({ ...part, count: ids.length }));
+    return (await partsAmong(sql, place)).map(({ stage, ids }) => ({ stage, count: ids.length }));
   const { condition, values } = rangeOf(place);
-  const counting = (automatic: boolean) =>
+  const rows = await sql.query<{ stage: Stage; count: number }>(
     ofEach(
       STAGES,
-      (stage) => `SELECT ${stage} AS stage, ${automatic ? 1 : 0} AS labelled, count(*) AS count FROM (
-        SELECT 1 FROM applications WHERE stage = ${stage} ${CONDITIONS[`${automatic}`]} AND ${condition}
-        LIMIT CAST($1 AS bigint)) counted`,
-    );
-  const rows = await sql.query<{ stage: Stage; labelled: number; count: number }>(
-    `${counting(false)} UNION ALL ${counting(true)}`,
+      (stage) => `SELECT ${stage} AS stage, count(*) AS count FROM (
+        SELECT 1 FROM applications WHERE stage = ${stage} AND ${condition} LIMIT CAST($1 AS bigint)) counted`,
+    ),
     [MAX_COUNTED, ...values],
   );
-  return rows.map(({ stage, labelled, count }) => ({
-    stage,
-    labelled: Number(labelled) === 1,
-    count: Number(count),
-  }));
+  return rows.map(({ stage, count }) => ({ stage, count: Number(count) }));
 }
 
-type Row = SubmissionRow & { stage: Stage; automatic: string };
+type Row = SubmissionRow & { stage: Stage };
 
 /** Lists of applications for staff. Every query uses an index, whatever the number of applications. */
 export function createQueueStore({ read }: SealedDatabase) {
-  const select = selectSubmissions('applications', ['stage', 'automatic']);
+  const select = selectSubmissions('applications', ['stage']);
   const applicationsWhere = async (where: string, values: unknown[]): Promise<Queued[]> => {
     const rows = await read.query<Row>(`${select} WHERE ${where} ORDER BY form.id DESC`, values);
-    return rows.map((row) => ({
-      form: submissionOf('applications', row, read),
-      stage: row.stage,
-      automatic: reasonsOf(row.automatic),
-    }));
+    return rows.map((row) => ({ form: submissionOf('applications', row, read), stage: row.stage }));
   };
   /** Returns applications by id, in this order, without missing ones. */
   const applicationsOf = async (ids: readonly number[]): Promise<Queued[]> => {
@@ -160,23 +134,19 @@ export function createQueueStore({ read }: SealedDatabase) {
       idsOf(read, wanted, backwards ? { before: from, limit } : { from, limit, oldestFirst: true }),
     async countStages({ since, ...place }: Pick<Wanted, 'jobId' | 'since' | 'among'>) {
       const rows = await countsOf(read, { ...place, from: await firstSince(read, since) });
-      const counts = {
-        ...(Object.fromEntries(STAGES.map((stage) => [stage, 0])) as StageCounts),
-        automatic: 0,
-      };
-      for (const { stage, labelled, count } of rows)
-        if (!labelled) counts[stage] += count;
-        else if (!isEnded(stage)) counts.automatic += count;
+      const counts = Object.fromEntries(STAGES.map((stage) => [stage, 0])) as StageCounts;
+      for (const { stage, count } of rows) counts[stage] = count;
       return counts;
     },
-    /** Returns other applications with the same address or phone, newest first. */
-    ofSamePerson(id: number) {
+    /** Returns other applications with the same address, phone or CV, or with one of `alike` ids, newest first. */
+    ofSamePerson(id: number, alike: readonly number[] = []) {
       const sharing = (hash: string) =>
         `SELECT other.id FROM applications one JOIN applications other ON other.${hash} = one.${hash}
-         WHERE one.id = CAST($1 AS bigint)`;
+         WHERE one.id = CAST($1 AS bigint) AND one.${hash} <> ''`;
       return applicationsWhere(
-        `form.id <> CAST($1 AS bigint) AND form.id IN (${sharing('email_hash')} UNION ${sharing('phone_hash')})`,
-        [id],
+        `form.id <> CAST($1 AS bigint) AND (form.id ${read.oneOf('$2', 'bigint')} OR form.id IN (
+          ${['email_hash', 'phone_hash', 'cv_hash'].map(sharing).join(' UNION ')}))`,
+        [id, alike],
       );
     },
     /** Returns for each job the number of applications, of new ones, and per day since a moment (ISO 8601). */
@@ -202,12 +172,12 @@ export function createQueueStore({ read }: SealedDatabase) {
     /** Returns the ids of applications in a stage received before a moment (ISO 8601), oldest first, and their number. */
     async receivedBefore(stage: Stage, moment: string, limit: number) {
       const place = { jobId: '', before: await firstSince(read, moment) };
-      const wanted: Wanted = { jobId: '', stages: [stage], since: '', automatic: false };
+      const wanted: Wanted = { jobId: '', stages: [stage], since: '' };
       const [ids, counts] = await Promise.all([
         idsOf(read, wanted, { ...place, limit, oldestFirst: true }),
         countsOf(read, { ...place, from: 0 }),
       ]);
-      return { ids, total: counts.find((one) => one.stage === stage && !one.labelled)?.count ?? 0 };
+      return { ids, total: counts.find((one) => one.stage === stage)?.count ?? 0 };
     },
   };
 }

@@ -121,13 +121,6 @@ CREATE TABLE word_trigrams (
   PRIMARY KEY (trigram, length, word_id)
 );
 
-CREATE TABLE job_views (
-  job_id text COLLATE "C" NOT NULL,
-  day text COLLATE "C" NOT NULL,
-  views bigint NOT NULL,
-  PRIMARY KEY (job_id, day)
-);
-
 CREATE TABLE job_sources (
   name text COLLATE "C" PRIMARY KEY,
   lease text,
@@ -168,7 +161,6 @@ CREATE TABLE applications (
   status_hash text COLLATE "C",
   ended_told_at text COLLATE "C",
   stage text COLLATE "C" NOT NULL DEFAULT 'new',
-  automatic text COLLATE "C" NOT NULL DEFAULT '',
   phone_hash text COLLATE "C",
   cv_hash text COLLATE "C",
   email_hash text COLLATE "C" NOT NULL,
@@ -176,9 +168,8 @@ CREATE TABLE applications (
 );
 CREATE INDEX applications_received ON applications (received_at, job_id);
 CREATE INDEX applications_by_email ON applications (email_hash);
-CREATE INDEX applications_by_job ON applications (job_id, stage, id, automatic);
-CREATE INDEX applications_by_stage ON applications (stage, id, automatic);
-CREATE INDEX applications_automatic ON applications (stage, id) WHERE automatic NOT IN ('', 'no');
+CREATE INDEX applications_by_job ON applications (job_id, stage, id);
+CREATE INDEX applications_by_stage ON applications (stage, id);
 CREATE INDEX applications_by_phone ON applications (phone_hash) WHERE phone_hash IS NOT NULL;
 CREATE INDEX applications_by_cv ON applications (cv_hash) WHERE cv_hash IS NOT NULL;
 CREATE UNIQUE INDEX applications_by_status ON applications (status_hash) WHERE status_hash IS NOT NULL;

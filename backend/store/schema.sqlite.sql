@@ -119,14 +119,6 @@ CREATE TABLE word_trigrams (
   PRIMARY KEY (trigram, length, word_id)
 ) STRICT, WITHOUT ROWID;
 
--- Page views per job and day (in India), without personal data.
-CREATE TABLE job_views (
-  job_id TEXT NOT NULL,
-  day TEXT NOT NULL,
-  views INTEGER NOT NULL,
-  PRIMARY KEY (job_id, day)
-) STRICT, WITHOUT ROWID;
-
 -- Automatic sources of jobs, leased until busy_until.
 CREATE TABLE job_sources (
   name TEXT PRIMARY KEY,
@@ -170,7 +162,6 @@ CREATE TABLE applications (
   status_hash TEXT, -- hash of the status link's token; the token itself is in `sealed`
   ended_told_at TEXT, -- when the mail about its end was queued, at most once
   stage TEXT NOT NULL DEFAULT 'new', -- derived from its notes (forms/notes/kinds.ts)
-  automatic TEXT NOT NULL DEFAULT '', -- why it may be automated (forms/automatic.ts)
   phone_hash TEXT, -- keyed, like email_hash; NULL until computed
   cv_hash TEXT,
   email_hash TEXT NOT NULL,
@@ -178,9 +169,8 @@ CREATE TABLE applications (
 ) STRICT;
 CREATE INDEX applications_received ON applications (received_at, job_id);
 CREATE INDEX applications_by_email ON applications (email_hash);
-CREATE INDEX applications_by_job ON applications (job_id, stage, id, automatic);
-CREATE INDEX applications_by_stage ON applications (stage, id, automatic);
-CREATE INDEX applications_automatic ON applications (stage, id) WHERE automatic NOT IN ('', 'no');
+CREATE INDEX applications_by_job ON applications (job_id, stage, id);
+CREATE INDEX applications_by_stage ON applications (stage, id);
 CREATE INDEX applications_by_phone ON applications (phone_hash) WHERE phone_hash IS NOT NULL;
 CREATE INDEX applications_by_cv ON applications (cv_hash) WHERE cv_hash IS NOT NULL;
 CREATE UNIQUE INDEX applications_by_status ON applications (status_hash) WHERE status_hash IS NOT NULL;

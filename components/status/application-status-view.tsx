@@ -4,7 +4,7 @@ import { statusPage as copy } from '@/lib/content/application-status';
 import { hasEnded, type Step, stepsToShow } from '@/lib/links/application-status/steps';
 import type { Standing } from '@/lib/links/application-status/standing';
 import type { ApplicationStatus } from '@/lib/contract/application-status';
-import { routes, sentByMePath, withdrawPath } from '@/lib/routes';
+import { routes, withdrawPath } from '@/lib/routes';
 import { Banner } from '../ui/banner';
 import { ButtonLink, buttonStyle } from '../ui/button';
 import { Container } from '../ui/section';
@@ -41,11 +41,6 @@ function Known({ token, status }: { token: string; status: ApplicationStatus }) 
         {copy.call} {status.until && copy.until(status.until)}
       </p>
       <p className="status-actions">
-        {status.asked && (
-          <a href={sentByMePath(token)} className={buttonStyle('primary')}>
-            {copy.sentByMe.ask}
-          </a>
-        )}
         <ButtonLink href={routes.jobs()} variant={isEnded ? 'primary' : 'outline'}>
           {copy.moreJobs}
         </ButtonLink>

@@ -158,7 +158,7 @@ async function* cvsOf({ store }: DeskOptions, chosen: Queued[]) {
 }
 
 /** Actions that only add a note. */
-const NOTE_ACTIONS: NoteKind[] = ['called', 'no-answer', 'shortlisted', 'sent', 'joined', 'not-automatic'];
+const NOTE_ACTIONS: NoteKind[] = ['called', 'no-answer', 'shortlisted', 'sent', 'joined'];
 
 const idsIn = (body: Record<string, unknown>): number[] =>
   Object.keys(body)

@@ -30,10 +30,9 @@ export function jobPages(desk: Desk, options: DeskOptions) {
 
   desk.get('/jobs', async (c) => {
     const since = new Date(now().getTime() - DAYS * DAY_MS).toISOString();
-    const [jobs, numbers, views, inquiries] = await Promise.all([
+    const [jobs, numbers, inquiries] = await Promise.all([
       store.jobsForStaff(since),
       store.applicationsByJob(since),
-      store.viewsByJob(since),
       store.inbox('inquiries'),
     ]);
     const me = c.get('me');
@@ -72,8 +71,6 @@ export function jobPages(desk: Desk, options: DeskOptions) {
                 </div>
                 <div class="count">
                   <b>{total}</b> <span class="soft">{fresh > 0 ? `${fresh} new` : 'applications'}</span>
-                  <br />
-                  <b>{(views.get(job.id) ?? 0).toLocaleString('en-IN')}</b> <span class="soft">views</span>
                 </div>
                 <div class="trend">
                   <DayLine days={days} now={now()} count={DAYS} />

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type NoteKind, type Stage, STAGES } from '../../backend/forms/notes/kinds';
 import { OPEN_STAGES, type Queued, type StageCounts } from '../../backend/staff/queues';
-import { Ago, Automatic, glanceOf, HeldMark, nameOfQueued, StageMark } from '../parts';
+import { Ago, glanceOf, HeldMark, nameOfQueued, StageMark } from '../parts';
 import { actionNames, stageNames, shownCount } from '../words';
 import { listPath, type Query } from './list-query';
 
@@ -58,27 +58,16 @@ export const Stages = ({ query, counts }: { query: Query; counts: StageCounts })
   return (
     <nav class="stages" aria-label="Stage">
       {tabs.map(([stage, name, count]) => (
-        <a
-          href={listPath({ ...query, stage, automatic: false })}
-          aria-current={!query.automatic && stage === query.stage ? 'page' : undefined}
-        >
+        <a href={listPath({ ...query, stage })} aria-current={stage === query.stage ? 'page' : undefined}>
           {name} <b>{shownCount(count)}</b>
         </a>
       ))}
-      {counts.automatic > 0 && (
-        <a
-          href={listPath({ ...query, stage: '', automatic: true })}
-          aria-current={query.automatic ? 'page' : undefined}
-        >
-          Probably automatic <b>{shownCount(counts.automatic)}</b>
-        </a>
-      )}
     </nav>
   );
 };
 
 const BUTTONS = ['shortlisted', 'sent', 'rejected', 'zip', 'xlsx'] as const;
-const OTHERS = ['called', 'no-answer', 'joined', 'csv', 'not-automatic'] as const;
+const OTHERS = ['called', 'no-answer', 'joined', 'csv'] as const;
 
 const buttonOf = (action: keyof typeof actionNames) => (
   <button name="do" value={action}>
@@ -104,7 +93,7 @@ export const BulkActionBar = () => (
 type RowProps = { one: Queued; job: string; holder?: string; note: string; now: Date };
 
 export const Row = ({ one, job, holder, note, now }: RowProps) => {
-  const { form, stage, automatic } = one;
+  const { form, stage } = one;
   return (
     <li class="row">
       <label class="tick">
@@ -119,7 +108,6 @@ export const Row = ({ one, job, holder, note, now }: RowProps) => {
       <div class="glance soft">{glanceOf(one)}</div>
       <div class="note soft">
         <HeldMark name={holder} />
-        <Automatic automatic={automatic} />
         {note}
       </div>
       <div class="when">

@@ -9,7 +9,6 @@ export type Query = {
   since: string;
   words: string;
   cvs: boolean;
-  automatic: boolean;
 };
 
 export function queryOf(c: DeskContext): Query {
@@ -20,7 +19,6 @@ export function queryOf(c: DeskContext): Query {
     since: /^\d{4}-\d{2}-\d{2}$/.test(get('since')) ? get('since') : '',
     words: get('words'),
     cvs: get('cvs') === '1',
-    automatic: get('automatic') === '1',
   };
 }
 
@@ -49,7 +47,6 @@ export async function wantedBy({ words }: DeskOptions, query: Query): Promise<Wa
     jobId: query.job,
     stages: stagesOf(query.stage),
     since: query.since && new Date(`${query.since}T00:00:00+05:30`).toISOString(),
-    automatic: query.automatic,
     among: query.words === '' ? undefined : await words.find(query.words, query.cvs),
   };
 }

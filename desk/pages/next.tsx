@@ -3,7 +3,7 @@ import { readBody } from '../../backend/http/read-body';
 import type { Stage } from '../../backend/forms/notes/kinds';
 import { type Desk, type DeskOptions, numberIn } from '../context';
 import { page } from '../layout';
-import { Automatic, Ago, CallLinks, glanceOf, nameOfQueued, StageMark } from '../parts';
+import { Ago, CallLinks, glanceOf, nameOfQueued, StageMark } from '../parts';
 import { counted, shownCount } from '../words';
 import { noticeOf } from './done-notice';
 import { listPath, queryOf, wantedBy } from './list-query';
@@ -20,7 +20,7 @@ export function nextPages(desk: Desk, options: DeskOptions) {
   desk.get('/next', async (c) => {
     const query = queryOf(c);
     const me = c.get('me');
-    const wanted = { ...(await wantedBy(options, { ...query, automatic: false })), stages: TO_CALL };
+    const wanted = { ...(await wantedBy(options, query)), stages: TO_CALL };
     const from = numberIn(c.req.query('from')) ?? 0;
     const upTo = numberIn(c.req.query('before'));
     const ids = await store.nextIds(wanted, upTo ?? from, LOOKED_AT, upTo !== null);
@@ -68,7 +68,6 @@ export function nextPages(desk: Desk, options: DeskOptions) {
             <StageMark stage={one.stage} /> for {job?.title ?? form.fields.job_id}
             {job?.company_name && `, ${job.company_name}`} · <Ago at={form.received_at} now={now()} />
           </p>
-          <Automatic automatic={one.automatic} />
           <CallLinks phone={form.fields.phone ?? ''} isMain />
           <p class="glance">{glanceOf(one)}</p>
           <NoteForm form={form} kinds={STEPS.slice(0, 3)} back={on} />

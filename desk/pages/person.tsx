@@ -8,14 +8,14 @@ import type { Queued } from '../../backend/staff/queues';
 import { eraseEverywhere } from '../../backend/your-data/erase-on-websites';
 import { type Desk, type DeskOptions, nameOf, ownPath, requestedApplication, textIn } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
-import { Ago, Automatic, CallLinks, HeldMark, Listed, nameOfQueued, StageMark } from '../parts';
+import { Ago, CallLinks, HeldMark, Listed, nameOfQueued, StageMark } from '../parts';
 import { ownersOnly } from '../signing-in';
 import { noticeOf } from './done-notice';
 import { withQuery } from './list-query';
 import { CvFrame, Facts, History, NoteForm, RejectForm, STEPS } from './person-parts';
 
 /** Kinds of notes with a button here; rejecting has its own page. */
-const NOTED: NoteKind[] = ['called', 'no-answer', 'shortlisted', 'sent', 'joined', 'note', 'not-automatic'];
+const NOTED: NoteKind[] = ['called', 'no-answer', 'shortlisted', 'sent', 'joined', 'note'];
 
 /** A candidate's page: everything known, and the actions on it. */
 export function personPages(desk: Desk, options: DeskOptions) {
@@ -31,7 +31,7 @@ export function personPages(desk: Desk, options: DeskOptions) {
     await store.holdApplication(me.session, form.id);
     const [notes, others, job, similar] = await Promise.all([
       store.notesOf(form.id),
-      store.ofSamePerson(form.id),
+      store.ofSamePerson(form.id, options.words.sameCv(form.id)),
       store.getJob(jobId),
       matchesOf(options, one),
     ]);
@@ -54,14 +54,6 @@ export function personPages(desk: Desk, options: DeskOptions) {
             <StageMark stage={one.stage} /> <HeldMark name={holder?.name} /> {referenceOf(form)} ·{' '}
             <Ago at={form.received_at} now={now()} />
           </p>
-          {one.automatic !== '' && (
-            <form method="post" action={`/applications/${form.id}/note`} class="inline">
-              <Automatic automatic={one.automatic} />{' '}
-              <button class="quiet" name="kind" value="not-automatic">
-                No, a person sent it
-              </button>
-            </form>
-          )}
           <CallLinks phone={form.fields.phone ?? ''} isMain />
           <NoteForm
             form={form}
@@ -78,7 +70,7 @@ export function personPages(desk: Desk, options: DeskOptions) {
           <Facts one={one} />
           <h2>History</h2>
           <History notes={notes} nameOf={(who) => nameOf(staff(), who)} received={form.received_at} />
-          <Listed heading="Other applications with the same phone or email" of={others.slice(0, 20)}>
+          <Listed heading="Also applied, by the same email, phone or CV" of={others.slice(0, 20)}>
             {(other) => (
               <>
                 <a href={`/applications/${other.form.id}`}>

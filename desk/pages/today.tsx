@@ -127,7 +127,7 @@ const People = ({ heading, people, now, empty }: PeopleProps) => (
 );
 
 const idsIn = ({ store }: DeskOptions, stage: Stage) =>
-  store.nextIds({ jobId: '', stages: [stage], since: '', automatic: false }, 0, SHOWN);
+  store.nextIds({ jobId: '', stages: [stage], since: '' }, 0, SHOWN);
 
 async function jobsToConfirm({ store }: DeskOptions, confirmedUpTo: string) {
   const jobs = [];

@@ -44,14 +44,6 @@ export const statusPage = inLanguages('statusPage', {
     heading: 'Received, on its way to the recruiter',
     text: 'Our recruitment system was not responding when you sent it. Your application is safe with us, and goes to the recruiter soon. You need not send it again.',
   },
-  sentByMe: {
-    ask: 'I sent it myself',
-    heading: 'Did you send this application yourself?',
-    text: 'Some computer programs send applications in other people’s names, and this one looks like theirs. Press the button once, and a recruiter reads it like any other. If you did not send it, do nothing.',
-    action: 'Yes, I sent it myself',
-    /** In the receipt. */
-    mail: 'It looks like one that a computer program sent in your name. Please tap once to say that it was you:',
-  },
   withdraw: {
     ask: 'I no longer want this job',
     heading: 'Withdraw this application?',

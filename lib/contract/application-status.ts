@@ -17,8 +17,6 @@ const statusAnswer = z.object({
   reference: z.string(),
   job: z.object({ id: z.string(), title: z.string(), slug: z.string(), company_name: z.string() }),
   until: z.iso.datetime().nullable(),
-  /** Whether the sender is asked to confirm that the application was not automated. */
-  asked: z.boolean().default(false),
 });
 export type ApplicationStatus = z.output<typeof statusAnswer>;
 
@@ -27,6 +25,4 @@ export const statusCalls = {
   about: { path: 'application/status', request: linkToken, answer: statusAnswer },
   /** Ends the application unless it has ended. */
   withdraw: { path: 'application/status/withdraw', request: linkToken, answer: statusAnswer },
-  /** Confirms that a person sent it. Idempotent. */
-  sentByMe: { path: 'application/status/sent-by-me', request: linkToken, answer: statusAnswer },
 };

@@ -14,7 +14,6 @@ const EXTRAS = [
   /** People can view, download and erase their data. */
   'your-data',
   /** It records how often jobs' pages were viewed. */
-  'job-views',
 ] as const;
 export type Extra = (typeof EXTRAS)[number];
 

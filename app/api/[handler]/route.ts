@@ -2,7 +2,7 @@ import { postedForms } from '@/lib/forms/posted-forms';
 import { searchHandler } from '@/lib/forms/search-handler';
 import { similarHandler } from '@/lib/forms/similar-handler';
 import { suggestHandler } from '@/lib/forms/suggest/handler';
-import { sentByMe, withdraw } from '@/lib/links/application-status/withdraw';
+import { withdraw } from '@/lib/links/application-status/withdraw';
 import { answerVerifyLink, answerVerifyPost } from '@/lib/links/verify/handler';
 
 export const dynamic = 'force-dynamic';
@@ -22,7 +22,6 @@ const POSTS = new Map<string, Handler>([
   ['search', searchHandler],
   ['verify', answerVerifyPost],
   ['withdraw-application', withdraw],
-  ['sent-by-me', sentByMe],
 ]);
 
 /** Dispatches GET and POST /api/NAME. */

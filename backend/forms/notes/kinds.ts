@@ -22,7 +22,6 @@ const KINDS = {
   withdrawn: { stage: true, state: 'withdrawn' },
   note: { stage: false, state: null },
   code: { stage: false, state: null },
-  'not-automatic': { stage: false, state: null },
   /** Undoes the preceding end. */
   'taken-back': { stage: false, state: null },
   /** Reopens an ended application. */

@@ -33,14 +33,12 @@ export async function writeNote(
   at = sql.at(),
 ): Promise<void> {
   await insertSealed(sql, TABLE, { application_id, at, who, kind }, text === '' ? null : { text });
-  const set = (column: 'stage' | 'automatic', value: string) =>
-    sql.query(`UPDATE applications SET ${column} = $2 WHERE id = CAST($1 AS bigint)`, [
-      application_id,
-      value,
-    ]);
-  if (isStage(kind) || kind === 'taken-back' || kind === 'reopened')
-    await set('stage', progressAfter('', await readNotes(sql, application_id)).stage);
-  if (kind === 'not-automatic') await set('automatic', 'no');
+  if (!isStage(kind) && kind !== 'taken-back' && kind !== 'reopened') return;
+  const { stage } = progressAfter('', await readNotes(sql, application_id));
+  await sql.query('UPDATE applications SET stage = $2 WHERE id = CAST($1 AS bigint)', [
+    application_id,
+    stage,
+  ]);
 }
 
 // Larger batches would block other writers for too long.

@@ -1,6 +1,5 @@
 import type { MailBlock, MailDocument } from '../../base/mail/document';
 import { claims } from '../claims';
-import { statusPage } from '../application-status';
 import { clause } from '../said';
 import { agencyFooter, candidateEnd, facts, type FormKind, candidateWords, link, text } from './shared';
 import { inLanguages } from '../words';
@@ -44,8 +43,6 @@ type Receipt = {
   jobTitle: string;
   reference: string;
   statusUrl: string | null;
-  /** Link to confirm that no program sent it; null if not asked. */
-  sentByMeUrl?: string | null;
   /** Replaces the agency's contact details at the end. */
   end?: MailBlock[];
 };
@@ -59,7 +56,6 @@ export function receiptMail({
   jobTitle,
   reference,
   statusUrl,
-  sentByMeUrl = null,
   end = kind === 'applications' ? candidateEnd() : [agencyFooter()],
 }: Receipt): MailDocument {
   const { subject, thanks, next } = receiptWords[kind];
@@ -69,9 +65,6 @@ export function receiptMail({
       text(candidateWords.greeting),
       text(thanks(jobTitle)),
       facts([receiptWords.reference, reference]),
-      ...(sentByMeUrl === null
-        ? []
-        : [text(statusPage.sentByMe.mail), link(statusPage.sentByMe.action, sentByMeUrl)]),
       ...(statusUrl === null ? [] : [link(receiptWords.status, statusUrl)]),
       text(`${next} ${receiptWords.giveIt}`),
       ...end,

@@ -12,7 +12,7 @@ import type { SettableState } from '../../contract/application-states';
 import { acceptSubmission, stopOutbox } from '../../forms/outbox/current';
 import { applicationSubmission } from '../../forms/submissions';
 import { findStanding, statusOf } from './standing';
-import { sentByMe, withdraw } from './withdraw';
+import { withdraw } from './withdraw';
 
 /** The website's outbox and handlers, with the real API over HTTP. */
 const server = mailServerForTests();
@@ -89,34 +89,6 @@ test('the candidate withdraws with a post, and is redirected to the page', async
   expect((await withdrawBy('made-up')).status).toBe(404);
   api.isDown = true;
   expect((await withdrawBy(token)).status).toBe(503);
-});
-
-test('the sender of a seemingly automated application confirms it with a post, and a GET has no effect', async () => {
-  const store = mailing.store();
-  const token = await apply();
-  const [newest] = await store.inbox('applications');
-  const asked = async () => {
-    const standing = await findStanding(token);
-    return standing.kind === 'known' && standing.status.asked;
-  };
-  const press = () =>
-    sentByMe(
-      new Request(`${SITE_URL}/api/sent-by-me`, { method: 'POST', body: new URLSearchParams({ token }) }),
-    );
-  expect(await asked()).toBe(false);
-  await store.labelAutomatic([newest!.id], 'phone');
-  for (let scans = 0; scans < 5; scans += 1) expect(await asked()).toBe(true);
-  await mailing.sendAll();
-  const receipt = server.mails.find(({ mail }) => mail.subject?.includes('received your application'));
-  expect(receipt?.mail.text).toContain(`${SITE_URL}/application/${token}/sent-by-me`);
-  expect((await press()).headers.get('location')).toBe(`/application/${token}`);
-  expect(await asked()).toBe(false);
-  await press();
-  expect((await store.notesOf(newest!.id)).map(({ kind, who }) => [kind, who])).toEqual([
-    ['not-automatic', 'candidate'],
-  ]);
-  await store.labelAutomatic([newest!.id], 'cv');
-  expect(await asked()).toBe(false);
 });
 
 test('a form that waits for the API is shown as such, and anything else as unavailable', async () => {
