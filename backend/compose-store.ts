@@ -14,7 +14,6 @@ import { createViewStore } from './jobs/views';
 import { createKeyStore } from './keys/rotate';
 import { createSecretStore } from './keys/secrets';
 import { type OpenedKey, withKey } from './keys/store-key';
-import { createVoucherStore } from './links/vouchers/queries';
 import { createMailStore } from './mail/queries';
 import { createStaffJobStore } from './staff/job-list';
 import { createQueueStore } from './staff/queues';
@@ -58,7 +57,6 @@ export function composeStore(
     ...createDigestStore(db),
     ...createSecretStore(db),
     ...createYourDataStore(db),
-    ...createVoucherStore(db),
     ...createQueueStore(db),
     ...createStaffJobStore(db),
     ...createViewStore(db),

@@ -17,7 +17,6 @@ import { staffRoutes } from './http/staff-routes';
 import { statusRoutes } from './http/status-routes';
 import { storageRoutes } from './http/storage-routes';
 import { yourDataRoutes } from './http/your-data-routes';
-import { voucherRoutes } from './http/voucher-routes';
 import { viewRoutes } from './http/view-routes';
 import { logFailure } from '../lib/base/log';
 import type { MailState } from '../lib/base/mail/state';
@@ -36,7 +35,7 @@ const SECURITY_HEADERS = secureHeaders({
 
 const ROUTES = [
   ...[jobRoutes, formRoutes, registrationRoutes, alertRoutes, yourDataRoutes],
-  ...[staffRoutes, statusRoutes, staffJobRoutes, voucherRoutes, viewRoutes],
+  ...[staffRoutes, statusRoutes, staffJobRoutes, viewRoutes],
 ];
 
 type AppOptions = {

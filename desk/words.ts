@@ -38,7 +38,6 @@ export const noteNames: Record<NoteKind, string> = {
   shortlisted: 'Shortlisted',
   withdrawn: 'Withdrew the application',
   note: 'Note',
-  code: 'Issued a code',
   'not-automatic': 'Marked as not automatic',
   'taken-back': 'Undid the decision',
   reopened: 'Reopened',

@@ -133,7 +133,6 @@ for (const [code, words] of Object.entries(WORDS)) {
       `/${code}/saved`,
       `/${code}/candidates`,
       `/${code}/faq`,
-      `/${code}/verify`,
       `${changing.url}/${code}/register`,
       `${changing.url}/${code}/job-alert?keyword=nurse`,
       `${changing.url}/${code}/your-data`,
@@ -233,7 +232,6 @@ for (const [code, locale] of [
       '/applyjob',
       '/saved',
       '/faq',
-      '/verify',
       '/your-data',
       '/candidates',
     ])

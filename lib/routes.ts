@@ -27,8 +27,8 @@ export const routes = {
   jobsInCategory: (slug: string) => localised(`/job/category/${slug}`),
   jobsInLocation: (slug: string) => localised(`/job/location/${slug}`),
   saved: () => localised('/saved'),
-  /** Checks whether a code, phone number, mail address or link is the agency's. */
-  verify: () => localised('/verify'),
+  /** How to tell whether a call or message is from the agency. */
+  fromUs: () => `${localised('/faq')}#from-us`,
   jobsInCategoryAndCity: (category: string, city: string) => localised(`/job/category/${category}/${city}`),
   jobTopic: jobTopicPath,
   /** Without parameters that do not apply to new jobs. */
@@ -96,8 +96,6 @@ export const handlers = {
   registrationStep: (step: RegistrationStep, token: string) =>
     answering(`/api/register-cv/${step}?token=${encodeURIComponent(token)}`),
   confirmJobAlert: (token: string) => answering(`/api/job-alert/confirm?token=${encodeURIComponent(token)}`),
-  verify: () => answering('/api/verify'),
-  verifyCode: (code: string) => answering(`/api/verify?code=${encodeURIComponent(code)}`),
   unsubscribeJobAlert: (token: string) =>
     answering(`/api/job-alert/unsubscribe?token=${encodeURIComponent(token)}`),
   withdrawApplication: () => answering('/api/withdraw-application'),
@@ -106,11 +104,6 @@ export const handlers = {
   withdrawByDataLink: () => answering('/api/your-data/withdraw'),
   eraseYourData: () => answering('/api/your-data/erase'),
 };
-
-/** The page opened by a letter's QR code; `code` as printed. */
-export const verifyCodePath = (code: string) => withQuery(routes.verify(), { code });
-/** The page with an answer (lib/links/verify/sealed-answer.ts). */
-export const verifyAnswerPath = (answer: string) => withQuery(routes.verify(), { answer });
 
 /** The page of a link to a CV in a mail to the staff, to which its button posts as well. */
 export const staffCvPath = (token: string) => `${STAFF_PATH}cv/${token}`;
@@ -217,7 +210,6 @@ const FOR_CANDIDATES = [
   'candidates',
   'saved',
   'register',
-  'verify',
   'your-data',
   'faq',
 ];

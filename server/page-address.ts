@@ -17,7 +17,6 @@ const PARAMETERS: Record<string, readonly string[]> = {
   [routes.jobAlert()]: ['keyword', ...FILTER_PARAMS],
   [routes.apply()]: ['job_id'],
   [routes.contact()]: ['report_job', 'report'],
-  [routes.verify()]: ['code', 'answer'],
   [routes.confirmJobAlert()]: ['token', 'outcome'],
   [routes.unsubscribeJobAlert()]: ['token', 'outcome'],
   ...Object.fromEntries(

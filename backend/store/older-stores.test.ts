@@ -87,7 +87,14 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
   /** Tables of which nothing was kept, or whose content moved. */
   const gone: Record<OlderVersion, string[]> = {
     '0.2.0': ['application_cvs', 'mail_turns', 'secrets'],
-    '2026-11-25': ['consent_head', 'consent_texts', 'store_keys', 'plain_cvs', 'application_states'],
+    '2026-11-25': [
+      'consent_head',
+      'consent_texts',
+      'store_keys',
+      'plain_cvs',
+      'application_states',
+      'vouchers',
+    ],
   };
 
   const consents = {

@@ -27,6 +27,7 @@ import * as formNotices from '../forms/notices';
 import * as formParts from '../forms/parts';
 import * as kept from '../forms/kept';
 import * as sent from '../forms/sent';
+import * as fromUs from '../from-us';
 import * as homeFile from '../home';
 import * as identityFile from '../identity';
 import * as interfaceParts from '../interface';
@@ -56,7 +57,6 @@ import * as suggestions from '../suggestions';
 import * as teamFile from '../team';
 import * as terms from '../terms';
 import * as toastsFile from '../toasts';
-import * as verify from '../verify';
 import * as websiteAnswers from '../website-answers';
 import * as yourData from '../your-data';
 import { faqSchema } from './entries';
@@ -89,6 +89,7 @@ export const modules: Record<string, object> = {
   'forms/parts.ts': formParts,
   'forms/kept.ts': kept,
   'forms/sent.ts': sent,
+  'from-us.ts': fromUs,
   'home.ts': homeFile,
   // Its other exports derive from this.
   'identity.ts': { identity: identityFile.identity },
@@ -118,7 +119,6 @@ export const modules: Record<string, object> = {
   'team.ts': teamFile,
   'terms.ts': terms,
   'toasts.ts': toastsFile,
-  'verify.ts': verify,
   'website-answers.ts': websiteAnswers,
   'your-data.ts': yourData,
   'contact-map.ts': contactMapFile,
