@@ -77,9 +77,6 @@ export const machineRoutes = {
   jobSocialCard: (job: NamedJob & { id: string }) => `${jobPath(job)}/card.png`,
   /** Permanent address of a job, independent of its title; redirects to its page. */
   jobOfId: (id: string) => `/job-details/${id}`,
-  /** A picture of a job for a status on WhatsApp, and a poster of it to print. */
-  jobStatusPicture: (job: NamedJob & { id: string }) => `${englishJobPath(job)}/status.png`,
-  jobPoster: (job: NamedJob & { id: string }) => `${englishJobPath(job)}/poster.pdf`,
 };
 
 export type FeedFormat = 'rss' | 'atom' | 'json';

@@ -62,7 +62,6 @@ test.each([
   ['/Payroll-Service', '/Payroll-Service'],
   ['/job-details/12/nurse?source=x', '/job-details'],
   ['/job-details/12/nurse/card.png', '/job-details/card.png'],
-  ['/job-details/12/nurse/poster.pdf', '/job-details/to-share'],
   ['/job/category/finance', '/job/category'],
   ['/job/category/finance/jobs.rss', 'feed'],
   ['/jobs.atom', 'feed'],

@@ -29,7 +29,6 @@ const PAGES = new Set([
 const FAMILIES: [RegExp, string][] = [
   [/^\/job-details\/[^/]+(\/[^/]+)?$/, '/job-details'],
   [/^\/job-details\/[^/]+\/[^/]+\/card\.png$/, '/job-details/card.png'],
-  [/^\/job-details\/[^/]+\/[^/]+\/(?:status\.png|poster\.pdf)$/, '/job-details/to-share'],
   [/^\/job\/category\/[^/]+$/, '/job/category'],
   [/^\/job\/category\/[^/]+\/[^/.]+$/, '/job/category/city'],
   [/^\/job\/location\/[^/]+$/, '/job/location'],

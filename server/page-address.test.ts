@@ -47,7 +47,7 @@ const forPages = (urls: string) => urls.split(' ').filter((url) => isForPage(req
 
 test.each([
   '/ /job?keyword=x /nothing/at/all /robots.txt /social-card.png /api /sitemap',
-  '/job-details/7/nurse/card.png /job-details/7/nurse/status.png /job-details/7/nurse/poster.pdf',
+  '/job-details/7/nurse/card.png',
   '/blog/feed.xml /job?to=/api/search /job/category/jobs.rss /embed?limit=5 /staff/cv /staff/cv/1/2',
   '/sitemap.xml /sitemaps/1.xml /feeds/jobs.xml /jobs.json?keyword=nurse /job/category/it/pune/jobs.rss',
   '/application/1-abc-def /application/1-abc-def/withdraw',

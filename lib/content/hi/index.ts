@@ -14,7 +14,6 @@ export * from './home';
 export * from './job-alert';
 export * from './job-filters';
 export * from './job-name';
-export * from './job-sheet';
 export * from './jobs';
 export * from './landing-intro';
 export * from './mails/application-ended';

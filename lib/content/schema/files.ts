@@ -34,7 +34,6 @@ import * as interfaceParts from '../interface';
 import * as jobAlert from '../job-alert';
 import * as jobFilters from '../job-filters';
 import * as jobs from '../jobs';
-import * as jobSheet from '../job-sheet';
 import * as law from '../law';
 import * as legalDocument from '../legal-document';
 import * as listJob from '../list-job';
@@ -97,7 +96,6 @@ export const modules: Record<string, object> = {
   'job-alert.ts': jobAlert,
   'job-filters.ts': jobFilters,
   'jobs.ts': jobs,
-  'job-sheet.ts': jobSheet,
   'law.ts': law,
   'legal-document.ts': legalDocument,
   'list-job.ts': listJob,

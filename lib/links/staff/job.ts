@@ -1,4 +1,3 @@
-import { jobSheetLinks } from '../../content/job-sheet';
 import { staffJobPage as copy, staffJobsPage } from '../../content/staff-job';
 import {
   JOB_ACTIONS,
@@ -8,7 +7,7 @@ import {
   staffJobCalls,
   type StaffJobs,
 } from '../../contract/staff-job';
-import { machineRoutes, routes } from '../../routes';
+import { routes } from '../../routes';
 import { askLink } from '../../upstream/links';
 import { orNoLink, type StaffButton, type StaffLink, type StaffPage } from './page';
 
@@ -63,20 +62,8 @@ function pageOf(job: StaffJob, chosen: string | null, isPressed = false): StaffP
     ],
     // After a press, the other buttons are only for corrections.
     buttons: buttonsOf(state, chosen, !isPressed),
-    links: linksTo({ id, slug, title: job.title }, state),
+    links: [{ label: copy.seeJob, href: routes.job({ id, slug, title: job.title }) }],
   };
-}
-
-/** Only open jobs have pictures to share. */
-function linksTo(job: { id: string; slug: string; title: string }, state: JobState) {
-  const page = { label: copy.seeJob, href: routes.job(job) };
-  if (state !== 'open') return [page];
-  const { status, poster } = jobSheetLinks;
-  return [
-    page,
-    { label: status, href: machineRoutes.jobStatusPicture(job) },
-    { label: poster, href: machineRoutes.jobPoster(job) },
-  ];
 }
 
 const ACTIONS: Record<JobState, readonly JobAction[]> = {
