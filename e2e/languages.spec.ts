@@ -225,16 +225,7 @@ for (const [code, locale] of [
       const answer = await request.get(`/${code}${path}`, { maxRedirects: 0 });
       return [answer.status(), /<html lang="([^"]*)"/.exec(await answer.text())?.[1]] as const;
     };
-    for (const path of [
-      '',
-      '/job',
-      JOB,
-      '/applyjob',
-      '/saved',
-      '/faq',
-      '/your-data',
-      '/candidates',
-    ])
+    for (const path of ['', '/job', JOB, '/applyjob', '/saved', '/faq', '/your-data', '/candidates'])
       expect([path, ...(await htmlOf(path))]).toEqual([path, 200, locale]);
     for (const path of ['/nope', '/job-details/999999/x', '/application/x', '/unavailable', '/api/health'])
       expect([path, ...(await htmlOf(path))]).toEqual([path, 404, locale]);

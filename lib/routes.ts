@@ -61,25 +61,20 @@ function jobTopicPath(topic: JobTopic): string {
   return localised(`/job/${topic}`);
 }
 
-/** Routes for programs: search engines, feed readers, job aggregators, browsers. */
+/** Routes for programs: search engines, feed readers, job boards, browsers. */
 export const machineRoutes = {
   sitemap: () => '/sitemap.xml',
   sitemapPart: (number: number) => `/sitemaps/${number}.xml`,
   /** Of all jobs or of a search; always newest first, regardless of the sort order. */
-  jobsFeed: (format: FeedFormat, { page, sort, ...query }: JobsQuery = {}) =>
-    withQuery(`/jobs.${format}`, searchParams(query)),
+  jobsFeed: ({ page, sort, ...query }: JobsQuery = {}) => withQuery('/jobs.rss', searchParams(query)),
   /** Of a landing page's path. */
-  landingFeed: (landing: string, format: FeedFormat) => `${landing}/jobs.${format}`,
-  /** A list for other sites to frame. */
-  embed: () => '/embed',
+  landingFeed: (landing: string) => `${landing}/jobs.rss`,
   serviceWorker: () => '/sw.js',
   socialCard: () => '/social-card.png',
   jobSocialCard: (job: NamedJob & { id: string }) => `${jobPath(job)}/card.png`,
   /** Permanent address of a job, independent of its title; redirects to its page. */
   jobOfId: (id: string) => `/job-details/${id}`,
 };
-
-export type FeedFormat = 'rss' | 'atom' | 'json';
 
 /** Fragment that shows a notice beside a form that could not be sent, in browsers without scripts. */
 export const FORM_NOT_SENT = 'form-not-sent';
@@ -230,7 +225,6 @@ export function canonicalPath(path: string): string | null {
 const OTHER_FOLDERS = [
   '/api',
   '/application',
-  '/embed',
   '/feeds',
   '/icons',
   '/job-details',

@@ -36,7 +36,7 @@ const FAMILIES: [RegExp, string][] = [
   [/^\/blog\/[^/]+$/, '/blog/article'],
   [/^\/api\/[a-z-]+$/, 'api'],
   [/^\/(sitemap\.xml$|sitemaps\/)/, 'sitemap'],
-  [/^\/(feeds\/|(job\/([^/]+\/){1,3})?jobs\.(rss|atom|json)$)/, 'feed'],
+  [/^\/(feeds\/|(job\/([^/]+\/){1,3})?jobs\.rss$)/, 'feed'],
   [/^\/storage\//, 'picture'],
   [/^\/staff\//, 'staff'],
   [/^\/application\//, 'application status'],

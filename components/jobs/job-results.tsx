@@ -7,7 +7,7 @@ import { type NearestJobs, NONE_NEAR } from '@/lib/jobs/nearest-jobs';
 import type { SearchedList } from '@/lib/jobs/lists';
 import type { Wishes } from '@/lib/search/wishes';
 import { withRequestNumber } from '@/lib/content/request-number';
-import { listFeeds } from '@/lib/jobs/list-feeds';
+import { listFeed } from '@/lib/jobs/list-feed';
 import { SavedCount } from '../saved/saved-count';
 import { ButtonLink, buttonStyle } from '../ui/button';
 import { Notice } from '../ui/notice';
@@ -17,18 +17,13 @@ import { NoResults } from './no-results';
 import { ReadWordsNote } from './read-words-note';
 import { TrustNotice } from './trust-notice';
 
-/** Links to a list's feeds. */
-function FeedLinks({ feeds }: { feeds: ReturnType<typeof listFeeds> }) {
-  const { label, rss, json } = jobsPage.feeds;
+function FeedLink({ href }: { href: string }) {
+  const { label, rss } = jobsPage.feed;
   return (
     <p className="text-ink-soft mt-4 text-sm">
       {label}{' '}
-      <a href={feeds.rss} rel="nofollow" className="inline-block py-2 underline">
+      <a href={href} rel="nofollow" className="inline-block py-2 underline">
         {rss}
-      </a>
-      {', '}
-      <a href={feeds.json} rel="nofollow" className="inline-block py-2 underline">
-        {json}
       </a>
     </p>
   );
@@ -93,7 +88,7 @@ export function JobResults({ list, nearest = NONE_NEAR, query, typed = query, ..
           {jobsPage.alert}
         </ButtonLink>
       )}
-      <FeedLinks feeds={listFeeds(query, landing)} />
+      <FeedLink href={listFeed(query, landing)} />
       <TrustNotice className="mt-4" />
     </>
   );

@@ -9,7 +9,7 @@ export const jobsPage = inLanguages('jobsPage', {
   allCategories: 'All categories',
   categoriesHeading: 'Categories',
   alert: 'Get new jobs like these by email',
-  feeds: { label: 'The newest jobs in this list as a feed:', rss: 'RSS', json: 'JSON' },
+  feed: { label: 'The newest jobs in this list as a feed:', rss: 'RSS' },
   categoriesFailed: 'We cannot show the categories right now.',
   /** "12 jobs for “java” in Finance, Pune" */
   count: (total: number, search: NamedSearch) =>

@@ -3,7 +3,7 @@ import { filterLabel } from '../content/job-filters';
 import { FACT_NAMES } from '../search/fact-bits';
 import { setFilters } from '../jobs/set-filters';
 import { getCategory } from '../jobs/categories';
-import { listFeeds } from '../jobs/list-feeds';
+import { listFeed } from '../jobs/list-feed';
 import { hasLandingPage } from '../jobs/landing-pages';
 import { jobListWords } from '../content/search-engines';
 import type { ListPage } from '../jobs/list-page';
@@ -35,7 +35,7 @@ export function jobsMetadata(
     path: canonical,
     index:
       !query.keyword && !isCombined && query.sort === 'relevance' && !isThin(list, Boolean(category || city)),
-    feeds: listFeeds(search, landing),
+    feed: listFeed(search, landing),
   });
 }
 

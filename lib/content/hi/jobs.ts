@@ -10,7 +10,7 @@ export const jobsPage: Words<typeof english.jobsPage> = {
   allCategories: 'सभी कैटेगरी',
   categoriesHeading: 'कैटेगरी',
   alert: 'ऐसी नई जॉब ईमेल पर पाएँ',
-  feeds: { label: 'इस लिस्ट की नई जॉब फ़ीड में:', rss: 'RSS', json: 'JSON' },
+  feed: { label: 'इस लिस्ट की नई जॉब फ़ीड में:', rss: 'RSS' },
   categoriesFailed: 'कैटेगरी अभी नहीं दिख पा रही हैं।',
   count: (total, search) => [...termsOf(search), numbers.jobs(total), ...fieldOf(search)].join(' '),
   none: (search, like, others = 0) => {

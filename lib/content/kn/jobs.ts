@@ -10,7 +10,7 @@ export const jobsPage: Words<typeof english.jobsPage> = {
   allCategories: 'ಎಲ್ಲ ವಿಭಾಗಗಳು',
   categoriesHeading: 'ವಿಭಾಗಗಳು',
   alert: 'ಇಂಥ ಹೊಸ ಕೆಲಸಗಳನ್ನು ಇಮೇಲ್‌ನಲ್ಲಿ ಪಡೆಯಿರಿ',
-  feeds: { label: 'ಈ ಪಟ್ಟಿಯ ಹೊಸ ಕೆಲಸಗಳು ಫೀಡ್ ಆಗಿ:', rss: 'RSS', json: 'JSON' },
+  feed: { label: 'ಈ ಪಟ್ಟಿಯ ಹೊಸ ಕೆಲಸಗಳು ಫೀಡ್ ಆಗಿ:', rss: 'RSS' },
   categoriesFailed: 'ವಿಭಾಗಗಳನ್ನು ಈಗ ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ.',
   count: (total, search) =>
     [

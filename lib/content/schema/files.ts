@@ -16,7 +16,6 @@ import * as credentialsFile from '../credentials';
 import * as cvField from '../forms/cv-field';
 import * as cvDangers from '../forms/cv-dangers';
 import * as cvProblems from '../forms/cv-problems';
-import * as embed from '../embed';
 import * as enquiries from '../enquiries';
 import * as everyPage from '../every-page';
 import * as exportsFile from '../exports';
@@ -74,7 +73,6 @@ export const modules: Record<string, object> = {
   'carousel.ts': carouselFile,
   'consent.ts': consent,
   'credentials.ts': credentialsFile,
-  'embed.ts': embed,
   'enquiries.ts': enquiries,
   'every-page.ts': everyPage,
   'exports.ts': exportsFile,
