@@ -1,16 +1,29 @@
 import { jobsPage } from '@/lib/content/jobs';
-import type { ListPage } from '@/lib/jobs/list-page';
+import type { ListNames, ListPage } from '@/lib/jobs/list-page';
 import { fittingOf } from '@/lib/jobs/lists';
+import type { NearestJobs } from '@/lib/jobs/nearest-jobs';
+import { setFilters } from '@/lib/jobs/set-filters';
 
-/** A list's heading: its number of jobs, or of near matches. */
-export function listHeading({ list, search, names, nearest }: ListPage): string {
+/** A list's heading: its number of jobs, or that there are none and what is listed instead. */
+export function listHeading({ list, query, meant, names, nearest }: ListPage): string {
   if (!list) return jobsPage.heading;
   const named = { keyword: list.words, ...names };
   if (nearest.hasNone) return jobsPage.noJobs.heading;
   const fitting = fittingOf(list);
   if (fitting > 0) return jobsPage.count(fitting, named);
+  const isFiltered = setFilters(query).some(({ name }) => !['keyword', 'category', 'location'].includes(name));
+  const none = jobsPage.none({ ...named, keyword: meant.keyword, isFiltered });
   // The 'others' group shares only place and filters with the search.
   const others = list.groups.find(({ name }) => name === 'others')?.jobs ?? 0;
-  const like = list.total > 0 ? list.total - others : nearest.areNear ? nearest.jobs.length : 0;
-  return jobsPage.none({ ...named, keyword: search.keyword }, like, others);
+  if (list.total > others) return jobsPage.like(none, list.total - others);
+  if (others > 0) return `${none}. ${jobsPage.others(others, { city: names.city })}`;
+  const instead = insteadOf(nearest, names);
+  if (instead) return `${none}. ${instead}`;
+  return nearest.query?.keyword ? jobsPage.like(none, nearest.total) : none;
+}
+
+/** What the nearest jobs are, if they share only place or category with the search: "5 other jobs in Pune". */
+export function insteadOf({ query, total }: NearestJobs, { category, city }: ListNames): string | null {
+  if (query?.location) return jobsPage.others(total, { city, near: query.near });
+  return query?.category ? jobsPage.others(total, { category }) : null;
 }

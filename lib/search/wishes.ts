@@ -1,4 +1,4 @@
-import type { FactFilters } from '../contract/filters';
+import type { FactFilters, FactName } from '../contract/filters';
 import type { Catalogue } from './catalogue';
 import { experienceMask, testOf } from './fact-bits';
 
@@ -10,6 +10,17 @@ export type Wishes = Partial<Pick<FactFilters, 'mode' | 'type' | 'education' | '
   years?: [least: number, most: number];
   pay?: number;
 };
+
+/** The filter of the same kind as each wish. */
+export const FILTER_OF: Record<keyof Wishes, FactName> = {
+  mode: 'mode',
+  type: 'type',
+  years: 'experience',
+  education: 'education',
+  pay: 'pay',
+  walkIn: 'walkIn',
+};
+export const WISHES = Object.keys(FILTER_OF) as (keyof Wishes)[];
 
 /**
  * How a job meets all wishes: each is stated; some are not stated; some are contradicted, or missing although such ads

@@ -22,7 +22,7 @@ export async function embedResponse(request: Request): Promise<Response> {
   if (!query) return notFoundResponse();
   const { value: found } = await readOrFail(findJobs(query, limitOf(given.limit)));
   const jobs = found && withoutMarked(found.jobs);
-  return new Response(embedPage(found?.search ?? query, jobs), {
+  return new Response(embedPage(query, jobs), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy(),

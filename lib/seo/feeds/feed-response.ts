@@ -62,9 +62,9 @@ async function searchedJobs(request: Request): Promise<FeedList | null> {
     const [path, feeds] = [routes.jobs(), listFeeds({}, null)];
     return { heading: jobsPage.title, path, feeds, jobs: await listNewestJobs(''), isSearch: false };
   }
-  const { jobs, search } = await findJobs(query, NEWEST_COUNT);
+  const { jobs, meant } = await findJobs(query, NEWEST_COUNT);
   return {
-    heading: await listTitle(search),
+    heading: await listTitle(meant),
     path: jobsPath({ ...query, sort: 'relevance' }),
     feeds: listFeeds(typed, null),
     jobs,
