@@ -62,15 +62,8 @@ export function FilterForm({ query, facets, typedPlace }: FilterFormProps) {
 
 /** Keeps search parameters that the form has no input for. */
 function HiddenParams({ query: { keyword, category, words, sort } }: { query: Required<JobsQuery> }) {
-  const kept = {
-    keyword,
-    category,
-    words: words === 'literal' ? words : '',
-    sort: sort === 'relevance' ? '' : sort,
-  };
-  return Object.entries(kept).map(
-    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-  );
+  const { searchParams } = new URL(routes.jobs({ keyword, category, words, sort }), 'http://localhost');
+  return [...searchParams].map(([name, value]) => <input key={name} type="hidden" {...{ name, value }} />);
 }
 
 function NearChoice({ query: { location, near } }: { query: Required<JobsQuery> }) {

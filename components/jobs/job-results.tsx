@@ -19,17 +19,15 @@ import { TrustNotice } from './trust-notice';
 
 /** Links to a list's feeds. */
 function FeedLinks({ feeds }: { feeds: ReturnType<typeof listFeeds> }) {
-  const { label, rss, json } = jobsPage.feeds;
+  const { label, ...names } = jobsPage.feeds;
   return (
     <p className="text-ink-soft mt-4 text-sm">
-      {label}{' '}
-      <a href={feeds.rss} rel="nofollow" className="inline-block py-2 underline">
-        {rss}
-      </a>
-      {', '}
-      <a href={feeds.json} rel="nofollow" className="inline-block py-2 underline">
-        {json}
-      </a>
+      {label}
+      {(['rss', 'json'] as const).map((format) => (
+        <a key={format} href={feeds[format]} rel="nofollow" className="ml-1.5 inline-block py-2 underline">
+          {names[format]}
+        </a>
+      ))}
     </p>
   );
 }

@@ -33,12 +33,7 @@ export function ListFilters({ query, categories, facets, typedPlace, pathOf }: L
       </summary>
       <div className="filters-body">
         {categories ? (
-          <CategorySidebar
-            categories={categories}
-            query={query}
-            counts={facets && Object.keys(facets.category).some(Boolean) ? facets.category : null}
-            pathOf={pathOf}
-          />
+          <CategorySidebar {...{ query, categories, facets, pathOf }} />
         ) : (
           <p className="text-ink-soft py-3 text-sm">{jobsPage.categoriesFailed}</p>
         )}
@@ -52,16 +47,12 @@ export function ListFilters({ query, categories, facets, typedPlace, pathOf }: L
 // The search form lists the rest.
 const SHOWN = 40;
 
-type CategorySidebarProps = {
-  categories: Category[];
-  query: Required<JobsQuery>;
-  /** Results of the current search by category id; null if unknown. */
-  counts: Record<string, number> | null;
-  pathOf: PathOf;
-};
+type CategorySidebarProps = ListFiltersProps & { categories: Category[] };
 
 /** Categories with counts. They narrow a search; without one they link to their own pages. */
-function CategorySidebar({ categories, query, counts, pathOf }: CategorySidebarProps) {
+function CategorySidebar({ categories, query, facets, pathOf }: CategorySidebarProps) {
+  // Unknown from an API whose jobs do not state their category.
+  const counts = facets && Object.keys(facets.category).some(Boolean) ? facets.category : null;
   const selected = query.category;
   const isSearch = !isSame({ ...query, page: 1, sort: 'relevance' }, { ...ALL_JOBS, category: selected });
   const offered =

@@ -11,15 +11,14 @@ export function listHeading({ list, query, meant, names, nearest }: ListPage): s
   if (nearest.hasNone) return jobsPage.noJobs.heading;
   const fitting = fittingOf(list);
   if (fitting > 0) return jobsPage.count(fitting, named);
-  const isFiltered = setFilters(query).some(({ name }) => !['keyword', 'category', 'location'].includes(name));
+  const isFiltered = setFilters({ ...query, keyword: '', category: '', location: '' }).length > 0;
   const none = jobsPage.none({ ...named, keyword: meant.keyword, isFiltered });
   // The 'others' group shares only place and filters with the search.
   const others = list.groups.find(({ name }) => name === 'others')?.jobs ?? 0;
-  if (list.total > others) return jobsPage.like(none, list.total - others);
-  if (others > 0) return `${none}. ${jobsPage.others(others, { city: names.city })}`;
-  const instead = insteadOf(nearest, names);
-  if (instead) return `${none}. ${instead}`;
-  return nearest.query?.keyword ? jobsPage.like(none, nearest.total) : none;
+  const like = list.total - others || (nearest.query?.keyword ? nearest.total : 0);
+  if (like > 0) return jobsPage.like(none, like);
+  const instead = others > 0 ? jobsPage.others(others, { city: names.city }) : insteadOf(nearest, names);
+  return [none, instead].filter(Boolean).join('. ');
 }
 
 /** What the nearest jobs are, if they share only place or category with the search: "5 other jobs in Pune". */

@@ -13,7 +13,6 @@ export const jobFilters = inLanguages('jobFilters', {
   open: (set: number) => (set > 0 ? `Filters (${set})` : 'Filters'),
   submit: 'Show jobs',
   any: 'Any',
-  /** In place of “Any”, if the keyword names a city. */
   asTyped: (city: string) => `As typed: ${city}`,
   notStated: 'Not stated',
   count: (count: number) => count.toLocaleString('en-IN'),

@@ -27,12 +27,10 @@ export const jobsPage = inLanguages('jobsPage', {
   like: (none: string, like: number) => `${none}, ${like.toLocaleString('en-IN')} like it`,
   /** Jobs that share only place or category with a search: "5 other jobs in Pune" */
   others: (count: number, { category, city, near }: { category?: string; city?: string; near?: boolean }) =>
-    [
-      `${count.toLocaleString('en-IN')} other`,
-      ...(category ? [category] : []),
-      count === 1 ? 'job' : 'jobs',
-      ...(city ? [`in ${city}${near ? ' and nearby' : ''}`] : []),
-    ].join(' '),
+    [`${count.toLocaleString('en-IN')} other`, category, count === 1 ? 'job' : 'jobs', city && `in ${city}`]
+      .concat(near ? 'and nearby' : [])
+      .filter(Boolean)
+      .join(' '),
   /** The jobs on a page of a list. */
   shown: (first: number, last: number, total: number) =>
     `${first}–${last} of ${total.toLocaleString('en-IN')} shown`,

@@ -1,15 +1,15 @@
 import 'server-only';
 import { Catalogue, type ListedPlace } from '../search/catalogue';
 import { factBits, leastPerYear, mostPerYear } from '../search/fact-bits';
-import type { Facets, PayRange } from '../search/facets';
-import { filterCatalogue, type Group } from '../search/filter-catalogue';
+import { filterCatalogue } from '../search/filter-catalogue';
 import type { JobFilters, Sort } from '../contract/filters';
 import type { Named } from '../search/understand';
 import { jobFacts } from './facts/job-facts';
 import { placesOf } from './places/places-of';
 import { log } from '../base/log';
 import { readJobWindow, type UpstreamJob, type UpstreamList } from '../upstream/jobs';
-import { type JobSummary, toSummary } from './job';
+import { toSummary } from './job';
+import type { SearchedList } from './lists';
 
 /** Lists for an API that cannot filter: reads its whole list, then filters, counts and sorts it here. */
 
@@ -18,17 +18,8 @@ type FetchPage = (query: {
   perPage: number;
   next?: UpstreamList['next'];
 }) => Promise<UpstreamList>;
-/** `filters`: chosen ones. */
 type PageRequest = { filters: JobFilters; typed: Named; sort: Sort; page: number; size: number };
-type FilteredList = {
-  jobs: JobSummary[];
-  total: number;
-  groups: Group[];
-  facets: Facets;
-  payRange: PayRange | null;
-  /** How many jobs of a longer list were examined; null if all were. */
-  onlyOf: number | null;
-};
+type FilteredList = Pick<SearchedList, 'jobs' | 'total' | 'groups' | 'facets' | 'payRange' | 'onlyOf'>;
 
 // The built-in API's maximum page size.
 const BATCH_SIZE = 1000;

@@ -5,9 +5,8 @@ import type { Wishes } from '../search/wishes';
 import { type SearchedList, searchJobs } from './lists';
 
 /**
- * A page of a list, and how its query was interpreted. `meant`: with the place moved from the keyword to the location; for
- * words about the list only, as links are made from the query itself. `words`: the rest of the keyword, without wishes and
- * words that occur in no job.
+ * A page of a list. `meant`: the query with the place moved from keyword to location, for words about the list, not for links.
+ * `words`: the rest of the keyword, without wishes and words that occur in no job.
  */
 export type FoundJobs = SearchedList & { meant: Required<JobsQuery>; words: string; wishes: Wishes };
 
@@ -26,12 +25,8 @@ export async function findJobs(query: Required<JobsQuery>, size: number): Promis
   if (!list.understood && list.total === 0 && read.keyword !== keyword && !(await findsAny(keyword)))
     return asTyped();
   const named = Object.keys(wishes).length > 0 ? read.withWishes : words;
-  return {
-    ...list,
-    meant: { ...query, ...filters, keyword: named },
-    words: without(words, list.unknown),
-    wishes,
-  };
+  const meant = { ...query, ...filters, keyword: named };
+  return { ...list, meant, words: without(words, list.unknown), wishes };
 }
 
 /** Whether an understood keyword finds jobs without filters, which must not decide how it is read. */

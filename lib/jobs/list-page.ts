@@ -38,8 +38,6 @@ export function getListPage(query: Required<JobsQuery>): Promise<ListPage | null
   return read(JSON.stringify(query));
 }
 
-type LandingOf = (search: Required<JobsQuery>) => string | null;
-
 const read = cache(async (json: string): Promise<ListPage | null> => {
   const query: Required<JobsQuery> = JSON.parse(json);
   const categories = await orNull(listCategories());
@@ -48,7 +46,8 @@ const read = cache(async (json: string): Promise<ListPage | null> => {
   const { value: list } = await readOrFail(findJobs(query, PAGE_SIZE));
   const meant = list?.meant ?? query;
   const last = list ? Math.max(1, Math.ceil(list.total / PAGE_SIZE)) : query.page;
-  const landingOf: LandingOf = (each) => landingPaths(categories ?? [])(each, list?.total ?? 0);
+  const total = list?.total ?? 0;
+  const pathOf = searchPaths(categories ?? []);
   return {
     query,
     meant,
@@ -56,15 +55,10 @@ const read = cache(async (json: string): Promise<ListPage | null> => {
     nearest: list?.total === 0 ? ((await orNull(nearestJobs(meant))) ?? NONE_NEAR) : NONE_NEAR,
     categories,
     // No redirect: a category may lose its page in a city, and browsers cache redirects.
-    landing: query.category && query.location ? null : landingOf({ ...query, page: 1 }),
-    canonical: canonicalOf(query, landingOf),
-    lastPage:
-      query.page > last ? searchPaths(categories ?? [])({ ...query, page: last }, list?.total) : null,
+    landing:
+      query.category && query.location ? null : landingPaths(categories ?? [])({ ...query, page: 1 }, total),
+    canonical: pathOf({ ...query, sort: 'relevance', words: 'meant' }, total),
+    lastPage: query.page > last ? pathOf({ ...query, page: last }, total) : null,
     names: { category: chosen?.name, city: placeName(meant.location) },
   };
 });
-
-function canonicalOf(query: Required<JobsQuery>, landingOf: LandingOf): string {
-  const list: Required<JobsQuery> = { ...query, sort: 'relevance', words: 'meant' };
-  return landingOf(list) ?? routes.jobs(list);
-}

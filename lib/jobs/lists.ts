@@ -86,8 +86,6 @@ export function searchJobs(
   return cachedSearch(keyword, words, sort, filterText(filters), page, size, reading);
 }
 
-type Reading = 'understood' | 'as typed';
-
 const SUMMARY = { fields: 'summary' } as const;
 
 const cachedSearch = cachedRead(
@@ -105,18 +103,18 @@ const cachedSearch = cachedRead(
   { isAbsent: ({ total }) => total === 0 },
 );
 
+type Reading = 'understood' | 'as typed';
 type Search = JobFilters &
   Pick<JobsQuery, 'words'> & { keyword: string; reading: Reading; sort: Sort; page: number };
 
 async function readSearch(search: Search, size: number): Promise<SearchedList> {
   const { keyword: typed, words, reading, sort, page, ...chosen } = search;
-  const named = reading === 'understood' ? understand(typed) : asTyped(typed);
+  const isRead = reading === 'understood';
+  const named = isRead ? understand(typed) : asTyped(typed);
   const { keyword, filters } = withChosen(named, chosen);
   const read = (query: ReadQuery) => readKeyword(keyword, chosen.category, query);
-  const asked = {
-    ...{ filters, sort, words, facets: true, ...SUMMARY },
-    ...(reading === 'understood' && { typed, isPlaceTyped: filters.location !== chosen.location }),
-  };
+  const isPlaceTyped = filters.location !== chosen.location;
+  const asked = { filters, sort, words, typed: isRead ? typed : '', isPlaceTyped, facets: true, ...SUMMARY };
   const first = await noneIfUnknown(read({ page, perPage: size, ...asked }), null);
   if (!first) return { ...NOTHING };
   const { search: answered, location } = first;

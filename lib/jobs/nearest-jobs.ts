@@ -5,16 +5,9 @@ import type { JobSummary } from './job';
 
 const SHOWN = 8;
 
-/**
- * Jobs shown if a search finds nothing: the first of the list of `query`, which has `total`. `query` is null if the list was
- * not empty or could not be read; `hasNone`: there are no jobs at all.
- */
-export type NearestJobs = {
-  jobs: JobSummary[];
-  total: number;
-  query: Required<JobsQuery> | null;
-  hasNone?: boolean;
-};
+type Found = { jobs: JobSummary[]; total: number; query: Required<JobsQuery> | null };
+/** Jobs shown if a search finds nothing: the first of the list of `query`, if any. `hasNone`: there are no jobs at all. */
+export type NearestJobs = Found & { hasNone?: boolean };
 
 export const NONE_NEAR: NearestJobs = { jobs: [], total: 0, query: null };
 
@@ -22,7 +15,12 @@ export const NONE_NEAR: NearestJobs = { jobs: [], total: 0, query: null };
  * The closest jobs to a search without results: by its words, in its place, around it, in its category, or any.
  * @throws UpstreamError
  */
-export async function nearestJobs({ keyword, location, category, ...search }: Required<JobsQuery>): Promise<NearestJobs> {
+export async function nearestJobs({
+  keyword,
+  location,
+  category,
+  ...search
+}: Required<JobsQuery>): Promise<NearestJobs> {
   const asked = routes.jobs({ ...search, keyword, location, category, sort: 'relevance', page: 1 });
   const attempts: JobsQuery[] = [
     ...(keyword ? [{ keyword }] : []),

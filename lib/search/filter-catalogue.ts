@@ -12,7 +12,7 @@ import {
   widenPay,
 } from './facets';
 import { besides, type Named } from './understand';
-import { createWishRank, FILTER_OF, MEETS, WISH_SHIFT, WISHES } from './wishes';
+import { createWishRank, filterOf, MEETS, WISH_SHIFT, WISHES } from './wishes';
 
 /** From this level, a job matches all words; below, some of them; 0: none. */
 export const FULL = 128;
@@ -59,7 +59,11 @@ export function filterCatalogue(catalogue: Catalogue, request: FilterRequest) {
   const view = createView(catalogue, filters, now);
   /** The list that the typed words make, if one more filter is chosen. */
   const listWith = (more?: keyof JobFilters) =>
-    rank(catalogue, besides(typed, (filter) => filter === more || Boolean(filters[filter])), request);
+    rank(
+      catalogue,
+      besides(typed, (filter) => filter === more || Boolean(filters[filter])),
+      request,
+    );
   const { listed, keys, named } = listWith();
   const passing = view.passing(view.inPlace(listed));
   const countsIn = (jobs: JobSet) => countFacets(view.groups(view.inPlace(jobs)), filters);
@@ -70,11 +74,8 @@ export function filterCatalogue(catalogue: Catalogue, request: FilterRequest) {
     /** Each count is the total of the list with that choice. */
     facets(): Facets {
       const counts = countsIn(listed);
-      for (const wish of WISHES)
-        if (wish in named.wishes) {
-          const filter = FILTER_OF[wish];
-          counts[filter] = countsIn(listWith(filter).listed)[filter];
-        }
+      for (const filter of WISHES.filter((wish) => wish in named.wishes).map(filterOf))
+        counts[filter] = countsIn(listWith(filter).listed)[filter];
       const anywhere = named.place.location ? listWith('location').listed : listed;
       return { ...counts, location: catalogue.countCities(view.passing(anywhere), filters.near) };
     },
@@ -88,14 +89,12 @@ const SCORE_SHIFT = 8;
 const KEYS = (GROUPS.length + 1) << GROUP_SHIFT;
 const groupOf = (key: number): number => GROUPS.length - (key >>> GROUP_SHIFT);
 
-type Ranked = { listed: JobSet; keys: Uint32Array | null; named: Named };
-
 /** The jobs of a list, before the chosen filters, with their sort keys; null if nothing ranks them. */
 function rank(
   catalogue: Catalogue,
   named: Named,
   { levels, among = catalogue.all(), onlyFitting = false }: FilterRequest,
-): Ranked {
+) {
   const { location, near } = named.place;
   const found = levels ? catalogue.where((position) => levels[position]! > 0).intersection(among) : among;
   const within = (jobs: JobSet, places: string[]) => catalogue.inPlaces(places).intersection(jobs);

@@ -9,7 +9,6 @@ import { MEANINGFUL } from './known-words';
 import { PhraseTable } from './phrase-table';
 import { comparable, type Piece } from './pieces';
 
-/** The slug of a city or state, or ''; whether to include its surroundings. */
 export type Place = Pick<JobFilters, 'location' | 'near'>;
 /** `areas`: names of areas of the city. */
 type SearchedPlace = Place & { areas: string[] };
@@ -45,7 +44,10 @@ export function findPlaces(pieces: readonly Piece[], taken: boolean[]): Searched
     const isMeant = named && named.by !== 'area';
     if (isMeant) {
       place.location ||= named.slug;
-      if (named.by === 'metro' || (named.slug !== place.location && isNear(place.location, named.slug)))
+      if (
+        named.by === 'metro' ||
+        (named.slug !== place.location && metroOf(place.location).includes(named.slug))
+      )
         place.near = true;
     }
     index = isMeant ? take(pieces, index, named.length, place, taken) : index + (named?.length ?? 1);
@@ -74,10 +76,6 @@ function partsNamed(pieces: readonly Piece[], taken: readonly boolean[]): string
     if (isPart && !taken[index - 1] && !taken[index]) names.push(nameOf(pieces, index - 1, 2));
   }
   return names;
-}
-
-function isNear(slug: string, other: string): boolean {
-  return metroOf(slug).includes(other);
 }
 
 function nameOf(pieces: readonly Piece[], start: number, length: number): string {

@@ -5,21 +5,19 @@ import { FILLER_PHRASES, FILLERS } from './lexicon/fillers';
 import { PhraseTable } from './phrase-table';
 import { comparable, cut, join, type Piece } from './pieces';
 import type { Ranking } from './terms';
-import { FILTER_OF, WISHES, type Wishes } from './wishes';
+import { filterOf, WISHES, type Wishes } from './wishes';
 
-/** What a typed search names besides words: a place (`location` '' if none) and further wishes. */
+/** A typed place (`location` '' if none) and further wishes. */
 export type Named = { place: Place; wishes: Wishes };
-/**
- * An interpreted keyword: the remaining words. `withWishes`: including the words of the wishes; `ranking`: areas and degrees
- * in the keyword.
- */
+/** `keyword`: the remaining words; `withWishes`: including wishes; `ranking`: areas and degrees in the keyword. */
 export type ReadKeyword = Named & { keyword: string; withWishes: string; ranking: Ranking };
-/** An interpreted search: the remaining words, the filters including the place, and further wishes. */
+/** An interpreted search: the remaining words, the filters including the place named, and further wishes. */
 export type Understood = { keyword: string; filters: JobFilters; wishes: Wishes };
 
 /** Longer text was pasted, and is not interpreted. */
 const MAX_LENGTH = 1_000;
 const MAX_PIECES = 60;
+const NO_PLACE: Place = { location: '', near: false };
 
 const FILLER_WORDS = new Set(FILLERS.flatMap(comparable));
 const PHRASES = new PhraseTable<true>();
@@ -33,14 +31,14 @@ export const asTyped = (keyword: string): ReadKeyword => ({
   keyword,
   withWishes: keyword,
   ranking: { areas: [], degrees: [] },
-  place: { location: '', near: false },
+  place: NO_PLACE,
   wishes: {},
 });
 
 /** Interprets a typed search: extracts place, wishes and fillers from the keyword. */
 export function understand(keyword: string): ReadKeyword {
-  const pieces = piecesOf(keyword);
-  if (!pieces) return asTyped(keyword);
+  const pieces = keyword.length > MAX_LENGTH ? null : cut(keyword);
+  if (!pieces || pieces.length > MAX_PIECES) return asTyped(keyword);
   const taken = withoutPhrases(pieces);
   const { areas, ...place } = findPlaces(pieces, taken);
   const withWishes = leftOf(keyword, pieces, taken);
@@ -54,10 +52,10 @@ export function understand(keyword: string): ReadKeyword {
  * job type, pay …), and otherwise only removes jobs from the list that the typed words make.
  */
 export function besides({ place, wishes }: Named, isChosen: (filter: keyof JobFilters) => boolean): Named {
-  const left = WISHES.filter((name) => !isChosen(FILTER_OF[name]));
+  const left = WISHES.filter((wish) => wish in wishes && !isChosen(filterOf(wish)));
   return {
-    place: isChosen('location') ? { location: '', near: false } : place,
-    wishes: Object.fromEntries(left.flatMap((name) => (name in wishes ? [[name, wishes[name]]] : []))),
+    place: isChosen('location') ? NO_PLACE : place,
+    wishes: Object.fromEntries(left.map((wish) => [wish, wishes[wish]])),
   };
 }
 
@@ -65,12 +63,6 @@ export function besides({ place, wishes }: Named, isChosen: (filter: keyof JobFi
 export function withChosen(read: ReadKeyword, chosen: JobFilters): Understood {
   const { place, wishes } = besides(read, (filter) => Boolean(chosen[filter]));
   return { keyword: read.keyword, filters: { ...chosen, ...(place.location && place) }, wishes };
-}
-
-function piecesOf(keyword: string): Piece[] | null {
-  if (keyword.length > MAX_LENGTH) return null;
-  const pieces = cut(keyword);
-  return pieces.length > MAX_PIECES ? null : pieces;
 }
 
 /** The keyword without taken pieces; exactly as typed if none is taken. */

@@ -11,16 +11,10 @@ export type Wishes = Partial<Pick<FactFilters, 'mode' | 'type' | 'education' | '
   pay?: number;
 };
 
-/** The filter of the same kind as each wish. */
-export const FILTER_OF: Record<keyof Wishes, FactName> = {
-  mode: 'mode',
-  type: 'type',
-  years: 'experience',
-  education: 'education',
-  pay: 'pay',
-  walkIn: 'walkIn',
-};
-export const WISHES = Object.keys(FILTER_OF) as (keyof Wishes)[];
+export const WISHES = ['mode', 'type', 'years', 'education', 'pay', 'walkIn'] as const;
+
+/** The filter of the same kind as a wish. */
+export const filterOf = (wish: keyof Wishes): FactName => (wish === 'years' ? 'experience' : wish);
 
 /**
  * How a job meets all wishes: each is stated; some are not stated; some are contradicted, or missing although such ads

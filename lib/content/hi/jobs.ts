@@ -20,11 +20,9 @@ export const jobsPage: Words<typeof english.jobsPage> = {
   },
   like: (none, like) => `${none}, पर मिलती-जुलती ${numbers.jobsThere(like)}`,
   others: (count, { category, city, near }) =>
-    [
-      ...(city ? [near ? `${city} और आसपास` : `${city} में`] : []),
-      ...(category ? [ofField(category)] : []),
-      `दूसरी ${numbers.jobs(count)}`,
-    ].join(' '),
+    [city && `${city} ${near ? 'और आसपास' : 'में'}`, category && ofField(category), 'दूसरी', numbers.jobs(count)]
+      .filter(Boolean)
+      .join(' '),
   shown: (first, last, total) => `${total.toLocaleString('en-IN')} में से ${first}–${last} दिख रही हैं`,
   apply: 'अप्लाई करें',
   empty: {

@@ -27,13 +27,10 @@ export const jobsPage: Words<typeof english.jobsPage> = {
   },
   like: (none, like) => `${none}, ಅದೇ ರೀತಿಯ ${numbers.jobsThere(like)}`,
   others: (count, { category, city, near }) =>
-    [
-      ...(city ? [near ? `${city} ಮತ್ತು ಸುತ್ತಮುತ್ತ` : inPlace(city)] : []),
-      ...(category ? [category] : []),
-      `ಬೇರೆ ${numbers.jobs(count)}`,
-    ].join(' '),
-  shown: (first, last, total) =>
-    `${total.toLocaleString('en-IN')} ರಲ್ಲಿ ${first}–${last} ತೋರಿಸಲಾಗಿದೆ`,
+    [city && (near ? `${city} ಮತ್ತು ಸುತ್ತಮುತ್ತ` : inPlace(city)), category, 'ಬೇರೆ', numbers.jobs(count)]
+      .filter(Boolean)
+      .join(' '),
+  shown: (first, last, total) => `${total.toLocaleString('en-IN')} ರಲ್ಲಿ ${first}–${last} ತೋರಿಸಲಾಗಿದೆ`,
   apply: 'ಅರ್ಜಿ ಹಾಕಿ',
   empty: {
     heading: 'ಯಾವ ಕೆಲಸವೂ ಸಿಗಲಿಲ್ಲ!',
