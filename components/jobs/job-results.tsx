@@ -34,9 +34,9 @@ export type JobResultsProps = {
   list: (SearchedList & { words?: string; wishes?: Wishes }) | null;
   /** Nearest matches, if nothing was found. */
   nearest?: NearestJobs;
+  /** The query that made the list, and as interpreted. */
   query: Required<JobsQuery>;
-  /** The search as entered, if it was interpreted differently. */
-  typed?: Required<JobsQuery>;
+  meant: Required<JobsQuery>;
   /** Path of the landing page that shows the same list, if there is one. */
   landing: string | null;
   pathOf: PathOf;
@@ -46,7 +46,7 @@ export type JobResultsProps = {
 };
 
 /** One page of jobs with pagination, or why there are none. */
-export function JobResults({ list, nearest = NONE_NEAR, query, typed = query, ...props }: JobResultsProps) {
+export function JobResults({ list, nearest = NONE_NEAR, query, meant, ...props }: JobResultsProps) {
   const { landing, names, alertHref, pathOf } = props;
   if (!list) {
     const { heading, text, action } = jobsPage.failed;
@@ -60,18 +60,19 @@ export function JobResults({ list, nearest = NONE_NEAR, query, typed = query, ..
     );
   }
   if (list.jobs.length === 0) {
-    return <NoResults search={query} names={names} nearest={nearest} offersAlerts={alertHref !== null} />;
+    const offersAlerts = alertHref !== null;
+    return <NoResults search={query} {...{ names, nearest, pathOf, offersAlerts }} />;
   }
   const first = (query.page - 1) * PAGE_SIZE + 1;
   const last = first + list.jobs.length - 1;
   return (
     <>
       <h2 className="sr-only">{jobsPage.title}</h2>
-      <ReadWordsNote list={list} typed={typed} />
+      <ReadWordsNote list={list} typed={query} />
       <GroupedJobs
         {...list}
         before={first - 1}
-        searched={{ keyword: list.words ?? query.keyword, city: names.city, wishes: list.wishes ?? {} }}
+        searched={{ keyword: list.words ?? meant.keyword, city: names.city, wishes: list.wishes ?? {} }}
       />
       <div className="list-end">
         <Pagination
@@ -80,7 +81,7 @@ export function JobResults({ list, nearest = NONE_NEAR, query, typed = query, ..
           hrefOf={(page) => pathOf({ ...query, page }, list.total)}
         />
         <p className="shown-and-saved">
-          {jobsPage.shown(first, last)} <SavedCount />
+          {jobsPage.shown(first, last, list.total)} <SavedCount />
         </p>
       </div>
       {alertHref && (

@@ -25,17 +25,17 @@ const isThin = (list: JobList | null, isNarrowed: boolean) =>
  */
 export function jobsMetadata(
   query: Required<JobsQuery>,
-  { search, names, list, landing, canonical }: ListPage,
+  { meant, names, list, landing, canonical }: ListPage,
 ): Metadata {
   const { category, city } = names;
-  const filters = otherFilters(search);
-  const isCombined = filters.length > 0 || search.near || Boolean(category && city);
+  const filters = otherFilters(meant);
+  const isCombined = filters.length > 0 || meant.near || Boolean(category && city);
   return pageMetadata({
-    ...jobListWords({ keyword: search.keyword, page: search.page, category, city, filters }),
+    ...jobListWords({ keyword: meant.keyword, page: query.page, category, city, filters }),
     path: canonical,
     index:
       !query.keyword && !isCombined && query.sort === 'relevance' && !isThin(list, Boolean(category || city)),
-    feed: listFeed(search, landing),
+    feed: listFeed(query, landing),
   });
 }
 

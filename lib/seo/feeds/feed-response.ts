@@ -57,9 +57,9 @@ async function searchedJobs(request: Request): Promise<FeedList | null> {
     const [path, feed] = [routes.jobs(), listFeed({}, null)];
     return { heading: jobsPage.title, path, feed, jobs: await listNewestJobs(''), isSearch: false };
   }
-  const { jobs, search } = await findJobs(query, NEWEST_COUNT);
+  const { jobs, meant } = await findJobs(query, NEWEST_COUNT);
   return {
-    heading: await listTitle(search),
+    heading: await listTitle(meant),
     path: jobsPath({ ...query, sort: 'relevance' }),
     feed: listFeed(typed, null),
     jobs,
