@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 
-/** The lists that have feeds beside their pages. */
+/** The lists that have a feed beside their pages. */
 const LISTS = [
   '',
   '/job/:topic((?!category/|location/)[^/]+)',
@@ -30,11 +30,10 @@ const config: NextConfig = {
     }));
   },
   async rewrites() {
-    const feeds = '/jobs.:format(rss|atom|json)';
     return {
       // One page module serves each language; the request's context says which it is (server/render.ts).
       beforeFiles: [{ source: `/:language(${OTHER_LANGUAGES.join('|')})/:path*`, destination: '/:path*' }],
-      afterFiles: LISTS.map((list) => ({ source: list + feeds, destination: '/feeds/jobs' })),
+      afterFiles: LISTS.map((list) => ({ source: `${list}/jobs.rss`, destination: '/feeds/jobs' })),
       fallback: [],
     };
   },

@@ -12,7 +12,6 @@ import type { TextIndex } from './jobs/search/search';
 import { createKeyStore } from './keys/rotate';
 import { createSecretStore } from './keys/secrets';
 import { type OpenedKey, withKey } from './keys/store-key';
-import { createVoucherStore } from './links/vouchers/queries';
 import { createMailStore } from './mail/queries';
 import { createStaffJobStore } from './staff/job-list';
 import { createQueueStore } from './staff/queues';
@@ -55,7 +54,6 @@ export function composeStore(
     ...createConsentStore(db),
     ...createSecretStore(db),
     ...createYourDataStore(db),
-    ...createVoucherStore(db),
     ...createQueueStore(db),
     ...createStaffJobStore(db),
     ...createStaffTokenStore(db),

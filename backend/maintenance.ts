@@ -9,15 +9,14 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * Runs in the background: expires jobs even without reads, and deletes what is past its time: changes, mails, alerts,
- * codes, walk-ins, links and registered CVs. Returns a function that stops it.
+ * walk-ins, links and registered CVs. Returns a function that stops it.
  */
 export function startMaintenance(store: Store): () => Promise<void> {
   const stopExpiry = repeat(EXPIRY_PAUSE_MS, 'could not close expired jobs', () => store.expireJobs());
   const stopWalkIns = repeat(HOUR_MS, 'could not end past walk-in interviews', () => store.endWalkIns());
   const stopPruning = repeat(DAY_MS, 'could not delete old changes', () => store.pruneChanges());
-  const stopErasing = repeat(DAY_MS, 'could not delete old emails, alerts and codes', async () => {
+  const stopErasing = repeat(DAY_MS, 'could not delete old emails and alerts', async () => {
     await store.pruneMails();
-    await store.pruneVouchers();
     await store.pruneStaffTokens();
     await store.eraseUnconfirmedAlerts();
   });

@@ -17,7 +17,6 @@ import { rotateKeyCommand } from './keys/rotate';
 import { serve } from './serve';
 import { siteProblems } from '../lib/content/site/read-yaml';
 import { syncCommand } from './sheet/sync-command';
-import { vouchCommand, type VouchOptions } from './links/vouchers/vouch-command';
 import { submissionKinds, type SubmissionKind } from './forms/forms';
 import type { Store } from './compose-store';
 
@@ -135,22 +134,6 @@ program
   .option('--json', 'print one JSON object per line')
   .action((options: { kind?: SubmissionKind; json?: boolean }) =>
     withStore((store) => inboxCommand(store, options.kind, options.json ?? false)),
-  );
-
-program
-  .command('vouch')
-  .option('--kind <kind>', 'offer, call or letter')
-  .option('--for <initials>', 'initials of the recipient, such as "A. R."')
-  .option('--job <id>', 'the job it is for')
-  .option('--by <initials>', 'initials of the issuer')
-  .option('--days <number>', 'how many days it is valid (60)')
-  .option('--note <text>', 'a note for staff, not shown on the page')
-  .option('--qr <file>', 'write a QR code for the letter to this .png or .svg file')
-  .option('--list', 'list all issued codes, without the codes themselves')
-  .option('--revoke <code>', 'revoke a code, by the code or its number in the list')
-  .description('issue a code for an offer, a call or a letter, to be checked on the page /verify')
-  .action((options: VouchOptions) =>
-    withStore((store) => vouchCommand(store, options, { siteUrl: readBackendEnv().siteUrl })),
   );
 
 program

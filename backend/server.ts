@@ -16,7 +16,6 @@ import { staffRoutes } from './http/staff-routes';
 import { statusRoutes } from './http/status-routes';
 import { storageRoutes } from './http/storage-routes';
 import { yourDataRoutes } from './http/your-data-routes';
-import { voucherRoutes } from './http/voucher-routes';
 import { logFailure } from '../lib/base/log';
 import type { MailState } from '../lib/base/mail/state';
 import { StoreBusyError } from './store/database';
@@ -34,7 +33,7 @@ const SECURITY_HEADERS = secureHeaders({
 
 const ROUTES = [
   ...[jobRoutes, formRoutes, registrationRoutes, alertRoutes, yourDataRoutes],
-  ...[staffRoutes, statusRoutes, voucherRoutes],
+  ...[staffRoutes, statusRoutes],
 ];
 
 type AppOptions = {

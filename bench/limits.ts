@@ -9,7 +9,7 @@ export const WEIGHT_LIMITS = {
   scripts: 144_600,
   /**
    * A job page with links to city and category, print content, confirmation date, screening questions, time to apply,
-   * and links to ask, verify, see one's own data, and other languages.
+   * and links to ask, tell who called, see one's own data, and other languages.
    */
   jobHtml: 11_450,
   /**

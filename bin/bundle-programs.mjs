@@ -13,7 +13,6 @@ const PROGRAMS = {
   build: 'bin/build-only.ts',
   content: 'bin/content.ts',
   'new-site': 'bin/new-site.ts',
-  pictures: 'bin/pictures.ts',
   'await-ready': 'bin/await-ready.ts',
   'try-start': 'bin/try-start.ts',
   'rotating-backup': 'bin/rotating-backup.ts',

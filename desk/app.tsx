@@ -9,7 +9,6 @@ import { isLoopback } from '../lib/base/network';
 import { assets } from './assets';
 import type { Desk, DeskEnv, DeskOptions } from './context';
 import { notFoundPage, plainPage } from './layout';
-import { codePages } from './pages/code';
 import { cvPages } from './pages/cv';
 import { inquiryPages } from './pages/inquiries';
 import { jobEditPages } from './pages/job-edit';
@@ -29,7 +28,7 @@ const POLICY = {
 
 const PAGES = [
   ...[todayPages, listPages, bulkActionPages, nextPages, personPages],
-  ...[cvPages, codePages, jobPages, jobEditPages, inquiryPages],
+  ...[cvPages, jobPages, jobEditPages, inquiryPages],
 ];
 
 /** Creates the desk: the staff's pages for applications and jobs, on a separate origin. */

@@ -256,18 +256,11 @@ describeStores({ env: process.env }, (open) => {
     expect((await store.inbox('inquiries')).length).toBe(1);
     expect(await me.text(`/applications/${id}`)).not.toContain('Erase');
     // No page is available without signing in.
-    for (const path of [
-      '/',
-      '/applications',
-      `/applications/${id}`,
-      `/applications/${id}/cv`,
-      '/next',
-      '/qr.svg',
-    ])
+    for (const path of ['/', '/applications', `/applications/${id}`, `/applications/${id}/cv`, '/next'])
       expect((await at.browser().get(path)).headers.get('location')).toBe('/sign-in');
   });
 
-  test('a person’s other applications, a code for an offer, and erasure', async () => {
+  test('a person’s other applications, and erasure', async () => {
     const first = await add({ first_name: 'Asha' });
     const second = await add({ first_name: 'A.', job_id: '2', email: 'ASHA@example.com' });
     const third = await add({ first_name: 'Not her', email: 'x@example.com', phone: '+91 98111 11111' });
@@ -275,14 +268,6 @@ describeStores({ env: process.env }, (open) => {
     const text = await me.text(`/applications/${first}`);
     expect(text).toContain(`href="/applications/${second}"`);
     expect(text).not.toContain(`href="/applications/${third}"`);
-    const code = await (await me.post(`/applications/${first}/code`)).text();
-    const [, shown = ''] = /Code ([0-9A-Z]{5}-[0-9A-Z]{5})</.exec(code) ?? [];
-    expect(await store.findVoucher(shown.replace('-', ''))).toMatchObject({
-      kind: 'offer',
-      initials: 'A. R.',
-      by: 'M.',
-    });
-    expect((await me.get('/qr.svg?text=https://evil.example')).status).toBe(404);
     expect((await me.post(`/applications/${first}/erase`, { address: 'x@example.com' })).status).toBe(400);
     await me.post(`/applications/${first}/erase`, { address: application.email });
     expect((await me.get(`/applications/${second}`)).status).toBe(404);

@@ -37,7 +37,6 @@ export const noteNames: Record<NoteKind, string> = {
   shortlisted: 'Shortlisted',
   withdrawn: 'Withdrew the application',
   note: 'Note',
-  code: 'Issued a code',
   'taken-back': 'Undid the decision',
   reopened: 'Reopened',
 };

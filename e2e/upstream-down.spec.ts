@@ -5,10 +5,7 @@ import { openWithScripts } from '../test/browser/open-page';
 test.use({ baseURL: cutOff.url });
 
 /** Machine-readable paths. */
-const PROGRAMS = [
-  ...['/sitemap.xml', '/jobs.rss', '/jobs.atom', '/jobs.json?keyword=nurse', '/job/location/pune'],
-  ...['/embed', '/feeds/jooble.xml'],
-];
+const PROGRAMS = ['/sitemap.xml', '/jobs.rss?keyword=nurse', '/job/location/pune', '/feeds/jobs.xml'];
 
 test('what needs the recruitment API says that it cannot be shown, and answers 503 with Retry-After', async ({
   page,

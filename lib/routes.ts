@@ -26,8 +26,8 @@ export const routes = {
   jobsInCategory: (slug: string) => localised(`/job/category/${slug}`),
   jobsInLocation: (slug: string) => localised(`/job/location/${slug}`),
   saved: () => localised('/saved'),
-  /** Checks whether a code, phone number, mail address or link is the agency's. */
-  verify: () => localised('/verify'),
+  /** How to tell whether a call or message is from the agency. */
+  fromUs: () => `${localised('/faq')}#from-us`,
   jobsInCategoryAndCity: (category: string, city: string) => localised(`/job/category/${category}/${city}`),
   jobTopic: jobTopicPath,
   /** Without parameters that do not apply to new jobs. */
@@ -60,28 +60,20 @@ function jobTopicPath(topic: JobTopic): string {
   return localised(`/job/${topic}`);
 }
 
-/** Routes for programs: search engines, feed readers, job aggregators, browsers. */
+/** Routes for programs: search engines, feed readers, job boards, browsers. */
 export const machineRoutes = {
   sitemap: () => '/sitemap.xml',
   sitemapPart: (number: number) => `/sitemaps/${number}.xml`,
   /** Of all jobs or of a search; always newest first, regardless of the sort order. */
-  jobsFeed: (format: FeedFormat, { page, sort, ...query }: JobsQuery = {}) =>
-    withQuery(`/jobs.${format}`, searchParams(query)),
+  jobsFeed: ({ page, sort, ...query }: JobsQuery = {}) => withQuery('/jobs.rss', searchParams(query)),
   /** Of a landing page's path. */
-  landingFeed: (landing: string, format: FeedFormat) => `${landing}/jobs.${format}`,
-  /** A list for other sites to frame. */
-  embed: () => '/embed',
+  landingFeed: (landing: string) => `${landing}/jobs.rss`,
   serviceWorker: () => '/sw.js',
   socialCard: () => '/social-card.png',
   jobSocialCard: (job: NamedJob & { id: string }) => `${jobPath(job)}/card.png`,
   /** Permanent address of a job, independent of its title; redirects to its page. */
   jobOfId: (id: string) => `/job-details/${id}`,
-  /** A picture of a job for a status on WhatsApp, and a poster of it to print. */
-  jobStatusPicture: (job: NamedJob & { id: string }) => `${englishJobPath(job)}/status.png`,
-  jobPoster: (job: NamedJob & { id: string }) => `${englishJobPath(job)}/poster.pdf`,
 };
-
-export type FeedFormat = 'rss' | 'atom' | 'json';
 
 /** Fragment that shows a notice beside a form that could not be sent, in browsers without scripts. */
 export const FORM_NOT_SENT = 'form-not-sent';
@@ -95,8 +87,6 @@ export const handlers = {
   registrationStep: (step: RegistrationStep, token: string) =>
     answering(`/api/register-cv/${step}?token=${encodeURIComponent(token)}`),
   confirmJobAlert: (token: string) => answering(`/api/job-alert/confirm?token=${encodeURIComponent(token)}`),
-  verify: () => answering('/api/verify'),
-  verifyCode: (code: string) => answering(`/api/verify?code=${encodeURIComponent(code)}`),
   unsubscribeJobAlert: (token: string) =>
     answering(`/api/job-alert/unsubscribe?token=${encodeURIComponent(token)}`),
   withdrawApplication: () => answering('/api/withdraw-application'),
@@ -104,11 +94,6 @@ export const handlers = {
   withdrawByDataLink: () => answering('/api/your-data/withdraw'),
   eraseYourData: () => answering('/api/your-data/erase'),
 };
-
-/** The page opened by a letter's QR code; `code` as printed. */
-export const verifyCodePath = (code: string) => withQuery(routes.verify(), { code });
-/** The page with an answer (lib/links/verify/sealed-answer.ts). */
-export const verifyAnswerPath = (answer: string) => withQuery(routes.verify(), { answer });
 
 /** The page of a link to a CV in a mail to the staff, to which its button posts as well. */
 export const staffCvPath = (token: string) => `${STAFF_PATH}cv/${token}`;
@@ -204,7 +189,6 @@ const FOR_CANDIDATES = [
   'candidates',
   'saved',
   'register',
-  'verify',
   'your-data',
   'faq',
 ];
@@ -228,7 +212,6 @@ export function canonicalPath(path: string): string | null {
 const OTHER_FOLDERS = [
   '/api',
   '/application',
-  '/embed',
   '/feeds',
   '/icons',
   '/job-details',

@@ -29,7 +29,6 @@ const PAGES = new Set([
 const FAMILIES: [RegExp, string][] = [
   [/^\/job-details\/[^/]+(\/[^/]+)?$/, '/job-details'],
   [/^\/job-details\/[^/]+\/[^/]+\/card\.png$/, '/job-details/card.png'],
-  [/^\/job-details\/[^/]+\/[^/]+\/(?:status\.png|poster\.pdf)$/, '/job-details/to-share'],
   [/^\/job\/category\/[^/]+$/, '/job/category'],
   [/^\/job\/category\/[^/]+\/[^/.]+$/, '/job/category/city'],
   [/^\/job\/location\/[^/]+$/, '/job/location'],
@@ -37,7 +36,7 @@ const FAMILIES: [RegExp, string][] = [
   [/^\/blog\/[^/]+$/, '/blog/article'],
   [/^\/api\/[a-z-]+$/, 'api'],
   [/^\/(sitemap\.xml$|sitemaps\/)/, 'sitemap'],
-  [/^\/(feeds\/|(job\/([^/]+\/){1,3})?jobs\.(rss|atom|json)$)/, 'feed'],
+  [/^\/(feeds\/|(job\/([^/]+\/){1,3})?jobs\.rss$)/, 'feed'],
   [/^\/storage\//, 'picture'],
   [/^\/staff\//, 'staff'],
   [/^\/application\//, 'application status'],

@@ -7,17 +7,10 @@ import { machineRoutes, routes } from '../lib/routes';
 /** Query parameters that change what a page shows. All others, such as campaign tags, are dropped from its address. */
 const PARAMETERS: Record<string, readonly string[]> = {
   [routes.jobs()]: ['keyword', ...FILTER_PARAMS, 'words', 'sort', 'page'],
-  ...Object.fromEntries(
-    (['rss', 'atom', 'json'] as const).map((format) => [
-      machineRoutes.jobsFeed(format),
-      ['keyword', ...FILTER_PARAMS, 'words'],
-    ]),
-  ),
-  [machineRoutes.embed()]: ['keyword', ...FILTER_PARAMS, 'words', 'sort', 'limit'],
+  [machineRoutes.jobsFeed()]: ['keyword', ...FILTER_PARAMS, 'words'],
   [routes.jobAlert()]: ['keyword', ...FILTER_PARAMS],
   [routes.apply()]: ['job_id'],
   [routes.contact()]: ['report_job', 'report'],
-  [routes.verify()]: ['code', 'answer'],
   [routes.confirmJobAlert()]: ['token', 'outcome'],
   [routes.unsubscribeJobAlert()]: ['token', 'outcome'],
   ...Object.fromEntries(

@@ -8,7 +8,7 @@ import { AGES } from '../lib/base/ages';
 import type { PageFacts } from '../lib/base/request-context';
 import { fixedHeaders } from './fixed-headers';
 import type { Rendered } from './render';
-import { allowsFraming, scriptHashes, securityHeaders } from './security-headers';
+import { scriptHashes, securityHeaders } from './security-headers';
 
 const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
@@ -62,13 +62,12 @@ export async function finishPage(rendered: Rendered, madeAt: number): Promise<Pa
     ...fixedHeaders(),
     ...forwardedHeaders(rendered.headers),
     ...securityHeaders(isHtml ? scriptHashes(html, nonce) : ''),
-    // Set by the route itself, e.g. for images and the embeddable list.
+    // Set by the route itself, e.g. for images.
     ...(ownPolicy !== undefined && { 'content-security-policy': ownPolicy }),
-    ...(isHtml && ownPolicy === undefined && SPECULATION_RULES),
+    ...(isHtml && SPECULATION_RULES),
     ...(status === 503 && { 'retry-after': '60' }),
     'cache-control': cacheControlOf(rendered.headers, isHtml, isCacheable),
   };
-  if (allowsFraming(String(headers['content-security-policy']))) delete headers['x-frame-options'];
   // Long texts come compressed (lib/seo/responses.ts), marked by our own header: Next drops Content-Encoding.
   const comesCompressed = String(rendered.headers['x-compressed']) === 'br';
   const isCompressed =

@@ -11,6 +11,7 @@ import { FailurePages } from './failure-pages';
 import { fixedHeaders, setHeaders } from './fixed-headers';
 import { makeNavigation, makePage } from './make-page';
 import { countRequest } from './count-request';
+import { movedTo } from './moved-addresses';
 import { finishPage, type Page } from './page';
 import { hasOwnPolicy, isForPage, isNavigation, pageAddress } from './page-address';
 import { PageCache } from './page-cache';
@@ -18,7 +19,7 @@ import { createRender, type Handler } from './render';
 import { fixUnparsableUrl, redirectToLanguage } from './rewrite-url';
 import { dropRouterHeaders, isReadable } from './router-state';
 import { securityHeaders } from './security-headers';
-import { sendPage } from './send-page';
+import { redirectLocation, sendPage } from './send-page';
 import type { SendFile } from './static-files';
 
 type Parts = {
@@ -82,6 +83,11 @@ export function createRequestListener({ next, changes, sendFile, cachesPages, co
     if (request.url === '/up') request.url = '/api/health';
     if (!checkHost(request, response)) return;
     fixUnparsableUrl(request);
+    const moved = movedTo(request.url ?? '');
+    if (moved) {
+      const location = redirectLocation(moved, request.url!);
+      return void response.writeHead(308, { ...fixedHeaders(), location }).end();
+    }
     const elsewhere = redirectToLanguage(request);
     // Temporary: it depends on the referring page, and the page may be translated later.
     if (elsewhere) return void response.writeHead(307, { ...fixedHeaders(), location: elsewhere }).end();

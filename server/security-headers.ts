@@ -25,11 +25,6 @@ export function securityHeaders(scripts: string): Record<string, string> {
 export const FILE_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Whether a policy lets any site frame the page; X-Frame-Options cannot express hosts and would override it. */
-export function allowsFraming(policy: string): boolean {
-  return /frame-ancestors (?!'none')/.test(policy);
-}
-
 export function contentSecurityPolicy(scripts: string): string {
   const { gtmId, imageBaseUrl, siteUrl, isDevelopment } = env();
   // In development React evaluates code to rebuild server-side stack traces.

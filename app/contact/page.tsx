@@ -5,9 +5,9 @@ import { MapOnRequest } from '@/components/sections/map-on-request';
 import { Banner } from '@/components/ui/banner';
 import { Container } from '@/components/ui/section';
 import { Link } from '@/components/ui/link';
+import { fromUs } from '@/lib/content/from-us';
 import { contactDescription, contactPage as copy } from '@/lib/content/enquiries';
 import { identity } from '@/lib/content/identity';
-import { verifyLink } from '@/lib/content/interface';
 import { requestedReport } from '@/lib/forms/report';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -31,14 +31,12 @@ export default async function ContactPage({ searchParams }: Props) {
       <Container className="space-y-10 py-8 md:space-y-14 md:py-12">
         <ContactTiles />
         <p>
-          {verifyLink.before}{' '}
           <Link
-            href={routes.verify()}
+            href={routes.fromUs()}
             className="text-brand inline-block py-2.5 font-semibold underline underline-offset-4"
           >
-            {verifyLink.label}
+            {fromUs.link}
           </Link>
-          .
         </p>
         <div className="grid items-start gap-x-12 gap-y-10 min-[900px]:grid-cols-[minmax(0,1.6fr)_minmax(18rem,1fr)]">
           <section aria-labelledby="form-heading">

@@ -1,3 +1,4 @@
+import { FromUs } from '@/components/sections/from-us';
 import { QuestionList } from '@/components/services/questions';
 import { OpenFromHash } from '@/components/ui/disclosures';
 import { Boundary } from '@/components/ui/boundary';
@@ -5,6 +6,7 @@ import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/section';
 import { faq, faqPage as copy } from '@/lib/content/faq';
+import { fromUs } from '@/lib/content/from-us';
 import { langOf } from '@/lib/base/text/language-of-text';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -30,6 +32,10 @@ export default function FaqPage() {
             <QuestionList items={items} className="faq" />
           </section>
         ))}
+        <section id="from-us" className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+          <h2 className="type-heading lg:sticky lg:top-28 lg:self-start">{fromUs.heading}</h2>
+          <FromUs />
+        </section>
         <Boundary>
           <OpenFromHash />
         </Boundary>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { BrowseJobs } from '@/components/jobs/browse-jobs';
 import { JobListing } from '@/components/jobs/job-listing';
 import { ListBand } from '@/components/jobs/list-band';
@@ -27,13 +27,14 @@ export default async function JobsPage({ searchParams }: Props) {
   const page = query && (await getListPage(query));
   if (!page) notFound();
   if (page.landing && query.page === 1) permanentRedirect(page.landing);
+  if (page.lastPage) redirect(page.lastPage);
   const [locations, offersAlerts] = await Promise.all([orNull(listLocations()), orNull(takesJobAlerts())]);
   return (
     <>
       <ListBand heading={listHeading(page)} current={jobsPage.title} counts={page.list !== null}>
         <ListSearch query={query} categories={page.categories ?? []} />
       </ListBand>
-      <JobListing {...page} alertHref={offersAlerts ? routes.jobAlert(page.typed) : null} />
+      <JobListing {...page} alertHref={offersAlerts ? routes.jobAlert(query) : null} />
       <BrowseJobs categories={page.categories ?? []} locations={locations ?? []} />
     </>
   );

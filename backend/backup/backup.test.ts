@@ -74,7 +74,7 @@ describeBothEngines(
       const file = join(place.dataDir, 'backup.tar.gz');
       await backupCommand(place, file);
       expect(printed()).toContain(
-        ': 63 jobs, 2 applications, 1 CV, 0 registered CVs, 2 enquiries, 0 job alerts, 0 codes, 1 picture. Its forms and CVs are encrypted,',
+        ': 63 jobs, 2 applications, 1 CV, 0 registered CVs, 2 enquiries, 0 job alerts, 1 picture. Its forms and CVs are encrypted,',
       );
       expect(statSync(file).mode & 0o077).toBe(0);
       expect(readdirSync(place.dataDir).filter((name) => name.startsWith('.backup'))).toEqual([]);

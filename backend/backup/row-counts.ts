@@ -12,7 +12,6 @@ const TABLES = [
   'contact_enquiries',
   'job_inquiries',
   'job_alerts',
-  'vouchers',
   'consents',
 ];
 
@@ -37,7 +36,6 @@ export function summaryText(rows: RowCounts, pictures: number): string {
     [rows.registrations ?? 0, 'registered CV', 'registered CVs'],
     [(rows.contact_enquiries ?? 0) + (rows.job_inquiries ?? 0), 'enquiry', 'enquiries'],
     [rows.job_alerts ?? 0, 'job alert', 'job alerts'],
-    [rows.vouchers ?? 0, 'code', 'codes'],
     [pictures, 'picture', 'pictures'],
   ];
   return parts.map(([count, one, many]) => `${count} ${count === 1 ? one : many}`).join(', ');

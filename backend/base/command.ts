@@ -9,11 +9,6 @@ export const print = (line: string): void => void process.stdout.write(`${line}\
 /** Whether a text is a number of days, from 1 to 999. */
 export const isDayCount = (text: string): boolean => /^[1-9]\d{0,2}$/.test(text);
 
-/** @throws CommandError if --days is not a number of days */
-export function checkDayCount(days: string | undefined): void {
-  if (days !== undefined && !isDayCount(days)) throw new CommandError('--days must be from 1 to 999.');
-}
-
 /** Returns the message of anything thrown. */
 export function errorMessage(error: unknown): string {
   return typeof error === 'object' && error !== null && 'message' in error

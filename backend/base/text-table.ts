@@ -1,5 +1,4 @@
 import { oneLine } from '../../lib/base/mail/plain-text';
-import { print } from './command';
 
 const segmenter = new Intl.Segmenter('en-IN');
 const GAP = '  ';
@@ -16,20 +15,6 @@ export function tableHead<Row>(columns: TextColumn<Row>[]): string {
 /** Formats a table row, stripping control sequences from untrusted texts. */
 export function tableRow<Row>(columns: TextColumn<Row>[], row: Row): string {
   return line(columns, ({ text }) => oneLine(text(row)));
-}
-
-/** Prints rows as they arrive, with a header if there are any; resolves with their number. */
-export async function printTable<Row>(
-  columns: TextColumn<Row>[],
-  rows: AsyncIterable<Row> | Iterable<Row>,
-): Promise<number> {
-  let count = 0;
-  for await (const row of rows) {
-    if (count === 0) print(tableHead(columns));
-    print(tableRow(columns, row));
-    count += 1;
-  }
-  return count;
 }
 
 function line<Row>(columns: TextColumn<Row>[], textOf: (column: TextColumn<Row>) => string): string {

@@ -9,7 +9,7 @@ import { requestedJobs, searchJson } from './requested-jobs';
 import { readBody } from './read-body';
 
 /** Extensions of this API beyond the specification; some need mail. */
-const EXTRAS: Extra[] = ['application-status', 'vouchers'];
+const EXTRAS: Extra[] = ['application-status'];
 const EXTRAS_BY_MAIL: Extra[] = ['registrations', 'your-data'];
 
 /** Routes that read jobs. */

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import { filterParams, filtersFrom, type JobFilters, NO_FILTERS, sortFrom } from '../../lib/contract/filters';
-import { understand } from '../../lib/search/understand';
+import { filterParams, filtersFrom, type JobFilters, sortFrom } from '../../lib/contract/filters';
 import type { FoundJobs, JobsRequest } from '../jobs/jobs';
 
 const DEFAULT_PER_PAGE = 20;
@@ -11,18 +10,21 @@ const WORDS = ['meant', 'literal'] as const;
 
 /**
  * Parses a query for a list of jobs, ignoring invalid values. `fixed`: filters from elsewhere. `typed` is the text
- * from which the website extracted keyword and place.
+ * from which the website extracted keyword and, if `place` is 'typed', `location`.
  */
 export function requestedJobs(c: Context, fixed: Partial<JobFilters> = {}, keyword?: string) {
   const param = (name: string) => c.req.query(name);
   const words = param('words');
   const typed = param('typed');
-  const filters = { ...filtersFrom(param), ...fixed };
-  const isTyped = typed && understand(typed, NO_FILTERS).filters.location === filters.location;
+  const isPlaceTyped = Boolean(typed) && param('place') === 'typed';
   return {
     ...requestedPage(c),
     keyword: typed || keyword,
-    filters: isTyped ? { ...filters, location: '', near: false } : filters,
+    filters: {
+      ...filtersFrom(param),
+      ...(isPlaceTyped && { location: '', near: false }),
+      ...fixed,
+    },
     sort: sortFrom(param('sort')),
     facets: param('facets') === '1',
     words: WORDS.find((each) => each === words),

@@ -1,4 +1,6 @@
+import { NO_FILTERS } from '../../lib/contract/filters';
 import { filterCatalogue } from '../../lib/search/filter-catalogue';
+import { withChosen } from '../../lib/search/understand';
 import type { FoundJobs, JobsRequest } from './jobs';
 import { jobsByKeys } from './reads';
 import type { WordSearch } from './search/word-search';
@@ -9,19 +11,20 @@ export async function findJobs(
   request: JobsRequest,
   now: Date,
 ): Promise<FoundJobs> {
-  const { search, levels, also, unknown, corrections } = await matched(request);
-  const { page, perPage, summary, sort = 'relevance', filters: chosen = {} } = request;
+  const { read, levels, also, unknown, corrections } = await matched(request);
+  const { page, perPage, summary, sort = 'relevance' } = request;
+  const filters = { ...NO_FILTERS, ...request.filters };
   const { positions, total, groups, facets, payRange } = filterCatalogue(catalogue, {
     levels,
     among: request.among && catalogue.of(request.among),
-    ...{ filters: search.filters, isPlaceWished: search.filters.location !== (chosen.location ?? '') },
-    ...{ wishes: search.wishes, onlyFitting: request.words === 'fitting' },
+    ...{ filters, typed: read, onlyFitting: request.words === 'fitting' },
     ...{ sort, page, perPage, now: now.getTime() },
   });
   const keys = positions.map((position) => catalogue.keyOf(position));
   return {
     jobs: await jobsByKeys(sql, keys, summary),
-    ...{ total, page, perPage, search, groups, also, unknown, corrections },
+    ...{ total, page, perPage, groups, also, unknown, corrections },
+    search: withChosen(read, filters),
     ...(request.facets && { facets: facets(), payRange: payRange() }),
   };
 }

@@ -33,7 +33,7 @@ const toldBy = (catalogue: Catalogue) => ({
     isFound: catalogue.of([catalogue.keyOf(at)]).array(),
     rest: [catalogue.bits[at], catalogue.leastPay[at], catalogue.mostPay[at], catalogue.closesAt[at]],
   })),
-  cities: catalogue.countCities(catalogue.all()),
+  cities: catalogue.countCities(catalogue.all(), false),
   states: ['karnataka', 'maharashtra'].map((slug) => catalogue.inPlaces([slug]).array()),
 });
 

@@ -27,7 +27,6 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   { name: 'your_data_tokens', email: 'email' },
   { name: 'erasures', email: 'email', hash: 'address_hash' },
   { name: 'sealed_forms', email: 'email', hasBytes: true, isNewer: true },
-  { name: 'vouchers' },
   { name: 'notes', isNewer: true },
   { name: 'secrets', id: 'name' },
   { name: 'application_cvs', id: 'application_id', hasBytes: true },

@@ -14,8 +14,6 @@ const NEW = 'c3'.repeat(32);
 const cv = (text: string) => ({ name: `${text}.pdf`, mimeType: 'application/pdf', bytes: Buffer.from(text) });
 const WISH = { keyword: 'welder', category_id: '', location: '', filters: '', frequency: 'daily' } as const;
 
-const LETTER = { kind: 'letter', initials: 'A. R.', job: null, by: '', note: '' } as const;
-
 async function fill(store: Store) {
   await store.upsertJobs([newJob({ id: '1' })]);
   for (let person = 1; person <= 9; person++)
@@ -25,7 +23,6 @@ async function fill(store: Store) {
   const registered = { name: 'r.pdf', mimeType: 'application/pdf', bytes: Buffer.from('registered') };
   await store.addRegistration({ ...registration, email: 'Ravi@example.com' }, registered);
   await store.requestAlert('meera@example.com', WISH, 'waiting');
-  await store.issueVoucher('7K3QFM2X9D', LETTER, '2027-01-19T18:29:59.000Z');
 }
 
 async function contents(store: Store) {
@@ -33,7 +30,6 @@ async function contents(store: Store) {
   return {
     registered: (await store.getCv(1, 'registrations'))?.bytes.toString(),
     ...{ inbox: await store.inbox(), cvs, alert: await store.getAlert(1) },
-    voucher: await store.findVoucher('7K3QFM2X9D'),
     secrets: [await store.linkSecret('alerts'), await store.linkSecret('cv-links')].map((secret) =>
       secret.toString('hex'),
     ),

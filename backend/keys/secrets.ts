@@ -12,7 +12,7 @@ export const createSecretStore = ({ transaction }: SealedDatabase) => ({
 });
 
 /** Returns the 32 secret bytes from which link tokens are derived, generating them on first use. */
-export async function readSecret({ query, key }: SealedSql, name: SecretName): Promise<Buffer> {
+async function readSecret({ query, key }: SealedSql, name: SecretName): Promise<Buffer> {
   const place: [string, string, string] = ['secrets', name, 'sealed'];
   const read = async () => {
     const [row] = await query<{ sealed: Buffer }>('SELECT sealed FROM secrets WHERE name = $1', [name]);

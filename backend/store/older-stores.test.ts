@@ -94,6 +94,7 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
       'plain_cvs',
       'application_states',
       'digests',
+      'vouchers',
     ],
   };
 

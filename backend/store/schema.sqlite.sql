@@ -323,16 +323,6 @@ CREATE INDEX mail_turns_by_age ON mail_turns (taken_at);
 
 -- Requests to the agency
 
--- Codes that confirm an offer, a call or a letter.
-CREATE TABLE vouchers (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  code_hash TEXT NOT NULL UNIQUE,
-  issued_at TEXT NOT NULL,
-  expires_at TEXT NOT NULL,
-  revoked_at TEXT,
-  sealed BLOB NOT NULL
-) STRICT;
-
 -- Consents given with a form or by confirming an alert (kind 'alerts'). They outlast it.
 CREATE TABLE consents (
   id INTEGER PRIMARY KEY,

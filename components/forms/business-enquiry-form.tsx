@@ -2,7 +2,6 @@
 
 import { sendButtons, businessEnquiryLabels } from '@/lib/content/forms/labels';
 import { businessEnquiryFields } from '@/lib/contract/forms/business-enquiry';
-import { useCarriedOver } from './carry-over';
 import { Fields } from './fields';
 import { FormFrame } from './form-frame';
 import type { ServerParts } from './server-parts';
@@ -11,7 +10,6 @@ import { useCaptchaForm } from './use-captcha-form';
 /** The Business Enquiry form at the end of the service pages. */
 export function BusinessEnquiryForm({ parts }: { parts: ServerParts }) {
   const captchaForm = useCaptchaForm({ name: 'business-enquiry', fields: businessEnquiryFields });
-  useCarriedOver(captchaForm.form);
   return (
     <FormFrame of={captchaForm} submitLabel={sendButtons.businessEnquiry} parts={parts}>
       <Fields

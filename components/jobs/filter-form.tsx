@@ -12,38 +12,41 @@ import { type Choice, FilterGroup } from './filter-group';
 const MAX_CITIES = 40;
 
 type FilterFormProps = {
-  search: Required<JobsQuery>;
+  query: Required<JobsQuery>;
   /** Null if the counts are unknown. */
   facets: Facets | null;
+  /** Name of the place in the keyword, which a chosen one replaces. */
+  typedPlace?: string;
 };
 
 /** A list's filters, each choice with its number of results. A plain form that works without scripts. */
-export function FilterForm({ search, facets }: FilterFormProps) {
+export function FilterForm({ query, facets, typedPlace }: FilterFormProps) {
   return (
     // Remounted for each search, so that the choices match the list.
-    <form key={routes.jobs(search)} action={routes.jobs()} aria-label={copy.heading} autoComplete="off">
-      <HiddenParams search={search} />
+    <form key={routes.jobs(query)} action={routes.jobs()} aria-label={copy.heading} autoComplete="off">
+      <HiddenParams query={query} />
       <FilterGroup
         label={copy.groups.location}
         param="location"
-        value={search.location}
-        choices={cityChoices(search.location, facets)}
+        value={query.location}
+        choices={cityChoices(query.location, facets)}
+        any={typedPlace && copy.asTyped(typedPlace)}
       >
-        <NearChoice search={search} />
+        <NearChoice query={query} />
       </FilterGroup>
       {FACT_NAMES.map((name) => (
         <FilterGroup
           key={name}
           label={copy.groups[name]}
           param={filterParam(name)}
-          value={search[name]}
-          choices={factChoices(name, search[name], facets)}
+          value={query[name]}
+          choices={factChoices(name, query[name], facets)}
         />
       ))}
       <FilterGroup
         label={copy.groups.since}
         param="since"
-        value={search.since}
+        value={query.since}
         choices={SINCE.map((days) => ({
           value: days,
           label: copy.since[days],
@@ -58,19 +61,12 @@ export function FilterForm({ search, facets }: FilterFormProps) {
 }
 
 /** Keeps search parameters that the form has no input for. */
-function HiddenParams({ search: { keyword, category, words, sort } }: { search: Required<JobsQuery> }) {
-  const kept = {
-    keyword,
-    category,
-    words: words === 'literal' ? words : '',
-    sort: sort === 'relevance' ? '' : sort,
-  };
-  return Object.entries(kept).map(
-    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-  );
+function HiddenParams({ query: { keyword, category, words, sort } }: { query: Required<JobsQuery> }) {
+  const { searchParams } = new URL(routes.jobs({ keyword, category, words, sort }), 'http://localhost');
+  return [...searchParams].map(([name, value]) => <input key={name} type="hidden" {...{ name, value }} />);
 }
 
-function NearChoice({ search: { location, near } }: { search: Required<JobsQuery> }) {
+function NearChoice({ query: { location, near } }: { query: Required<JobsQuery> }) {
   if (metroOf(location).length < 2) return null;
   return (
     <label className="filter-choice border-line mt-1 border-t pt-1">

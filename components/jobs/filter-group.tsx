@@ -15,18 +15,20 @@ type FilterGroupProps = {
   /** '' if none is chosen. */
   value: string;
   choices: Choice[];
+  /** Label of no choice. */
+  any?: string;
   children?: ReactNode;
 };
 
 /** One filter's choices, closed unless one is chosen. */
-export function FilterGroup({ label, param, value, choices, children }: FilterGroupProps) {
+export function FilterGroup({ label, param, value, choices, any = copy.any, children }: FilterGroupProps) {
   if (choices.length === 0) return null;
   return (
     <details className="filter-group" open={value !== ''}>
       <summary>{label}</summary>
       <fieldset>
         <legend className="sr-only">{label}</legend>
-        <Radio param={param} choice={{ value: '', label: copy.any, count: null }} checked={value === ''} />
+        <Radio param={param} choice={{ value: '', label: any, count: null }} checked={value === ''} />
         {choices.map((choice) => (
           <Radio key={choice.value} param={param} choice={choice} checked={value === choice.value} />
         ))}

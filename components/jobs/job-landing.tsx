@@ -25,7 +25,8 @@ export async function JobLanding(landing: Landing) {
         <ListSearch query={search} categories={categories} />
       </ListBand>
       <JobListing
-        search={search}
+        query={search}
+        meant={search}
         list={list}
         names={names}
         categories={categories}

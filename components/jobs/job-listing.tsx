@@ -6,31 +6,32 @@ import { JobResults, type JobResultsProps } from './job-results';
 import { ListFilters } from './list-filters';
 import { FilterChips, SortLinks } from './list-bar';
 
-type JobListingProps = Pick<ListPage, 'search' | 'categories'> & Omit<JobResultsProps, 'query' | 'pathOf'>;
+type JobListingProps = Pick<ListPage, 'categories'> & Omit<JobResultsProps, 'pathOf'>;
 
 /** A page of a job list, with filters and sort order. */
-export function JobListing({ search, categories, ...results }: JobListingProps) {
-  const { list, names } = results;
+export function JobListing({ categories, ...results }: JobListingProps) {
+  const { query, meant, list, names } = results;
   const total = list?.total ?? 0;
   const pathOf = searchPaths(categories ?? []);
   // Remount for each search, to reset what was opened or ticked for the last one.
-  const key = routes.jobs({ ...search, page: 1 });
+  const key = routes.jobs({ ...query, page: 1 });
   return (
     <div className="job-list page-width">
       <ListFilters
         key={key}
-        search={search}
+        query={query}
         categories={categories}
         facets={list?.facets ?? null}
+        typedPlace={meant.location !== query.location ? names.city : undefined}
         pathOf={pathOf}
       />
       {/* Sticky: removable filters and the sort order. */}
       <div key={`${key} bar`} className="list-bar">
-        <FilterChips search={search} names={names} total={total} pathOf={pathOf} />
-        {total > 1 && <SortLinks search={search} pathOf={pathOf} />}
+        <FilterChips query={query} names={names} total={total} pathOf={pathOf} />
+        {total > 1 && <SortLinks query={query} pathOf={pathOf} />}
       </div>
       <div className="job-results">
-        <JobResults query={search} pathOf={pathOf} {...results} />
+        <JobResults pathOf={pathOf} {...results} />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { type NearestJobs, NONE_NEAR } from '@/lib/jobs/nearest-jobs';
 import type { SearchedList } from '@/lib/jobs/lists';
 import type { Wishes } from '@/lib/search/wishes';
 import { withRequestNumber } from '@/lib/content/request-number';
-import { listFeeds } from '@/lib/jobs/list-feeds';
+import { listFeed } from '@/lib/jobs/list-feed';
 import { SavedCount } from '../saved/saved-count';
 import { ButtonLink, buttonStyle } from '../ui/button';
 import { Notice } from '../ui/notice';
@@ -17,18 +17,13 @@ import { NoResults } from './no-results';
 import { ReadWordsNote } from './read-words-note';
 import { TrustNotice } from './trust-notice';
 
-/** Links to a list's feeds. */
-function FeedLinks({ feeds }: { feeds: ReturnType<typeof listFeeds> }) {
-  const { label, rss, json } = jobsPage.feeds;
+function FeedLink({ href }: { href: string }) {
+  const { label, rss } = jobsPage.feed;
   return (
     <p className="text-ink-soft mt-4 text-sm">
       {label}{' '}
-      <a href={feeds.rss} rel="nofollow" className="inline-block py-2 underline">
+      <a href={href} rel="nofollow" className="inline-block py-2 underline">
         {rss}
-      </a>
-      {', '}
-      <a href={feeds.json} rel="nofollow" className="inline-block py-2 underline">
-        {json}
       </a>
     </p>
   );
@@ -39,9 +34,9 @@ export type JobResultsProps = {
   list: (SearchedList & { words?: string; wishes?: Wishes }) | null;
   /** Nearest matches, if nothing was found. */
   nearest?: NearestJobs;
+  /** The query that made the list, and as interpreted. */
   query: Required<JobsQuery>;
-  /** The search as entered, if it was interpreted differently. */
-  typed?: Required<JobsQuery>;
+  meant: Required<JobsQuery>;
   /** Path of the landing page that shows the same list, if there is one. */
   landing: string | null;
   pathOf: PathOf;
@@ -51,7 +46,7 @@ export type JobResultsProps = {
 };
 
 /** One page of jobs with pagination, or why there are none. */
-export function JobResults({ list, nearest = NONE_NEAR, query, typed = query, ...props }: JobResultsProps) {
+export function JobResults({ list, nearest = NONE_NEAR, query, meant, ...props }: JobResultsProps) {
   const { landing, names, alertHref, pathOf } = props;
   if (!list) {
     const { heading, text, action } = jobsPage.failed;
@@ -65,18 +60,19 @@ export function JobResults({ list, nearest = NONE_NEAR, query, typed = query, ..
     );
   }
   if (list.jobs.length === 0) {
-    return <NoResults search={query} names={names} nearest={nearest} offersAlerts={alertHref !== null} />;
+    const offersAlerts = alertHref !== null;
+    return <NoResults search={query} {...{ names, nearest, pathOf, offersAlerts }} />;
   }
   const first = (query.page - 1) * PAGE_SIZE + 1;
   const last = first + list.jobs.length - 1;
   return (
     <>
       <h2 className="sr-only">{jobsPage.title}</h2>
-      <ReadWordsNote list={list} typed={typed} />
+      <ReadWordsNote list={list} typed={query} />
       <GroupedJobs
         {...list}
         before={first - 1}
-        searched={{ keyword: list.words ?? query.keyword, city: names.city, wishes: list.wishes ?? {} }}
+        searched={{ keyword: list.words ?? meant.keyword, city: names.city, wishes: list.wishes ?? {} }}
       />
       <div className="list-end">
         <Pagination
@@ -85,7 +81,7 @@ export function JobResults({ list, nearest = NONE_NEAR, query, typed = query, ..
           hrefOf={(page) => pathOf({ ...query, page }, list.total)}
         />
         <p className="shown-and-saved">
-          {jobsPage.shown(first, last)} <SavedCount />
+          {jobsPage.shown(first, last, list.total)} <SavedCount />
         </p>
       </div>
       {alertHref && (
@@ -93,7 +89,7 @@ export function JobResults({ list, nearest = NONE_NEAR, query, typed = query, ..
           {jobsPage.alert}
         </ButtonLink>
       )}
-      <FeedLinks feeds={listFeeds(query, landing)} />
+      <FeedLink href={listFeed(query, landing)} />
       <TrustNotice className="mt-4" />
     </>
   );

@@ -1,3 +1,4 @@
+import { fromUs } from '@/lib/content/from-us';
 import { jobPage, browseJobs, relatedPages } from '@/lib/content/jobs';
 import { jobTextParts } from '@/lib/jobs/job-text';
 import type { LandingLinks } from '@/lib/jobs/landing-pages';
@@ -26,7 +27,8 @@ function NeverPay({ jobId }: { jobId: string }) {
     <div className="never-pay">
       <TrustNotice jobId={jobId} />
       <p>
-        {before} <a href={`tel:${phone}`}>{phone}</a> {or} <a href={`https://${site}`}>{site}</a>.
+        {fromUs.inBrief} {before} <a href={`tel:${phone}`}>{phone}</a> {or}{' '}
+        <a href={`https://${site}`}>{site}</a>.
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ import { Link } from '../ui/link';
 import { SORTS } from '@/lib/contract/filters';
 
 type FilterChipsProps = {
-  search: Required<JobsQuery>;
+  query: Required<JobsQuery>;
   names: ListNames;
   /** Number of jobs found; removing a filter finds at least as many. */
   total: number;
@@ -16,8 +16,8 @@ type FilterChipsProps = {
 };
 
 /** A link per active filter that removes it, and one that removes all. */
-export function FilterChips({ search, names, total, pathOf }: FilterChipsProps) {
-  const set = setFilters(search);
+export function FilterChips({ query, names, total, pathOf }: FilterChipsProps) {
+  const set = setFilters(query);
   if (set.length === 0) return null;
   const copy = jobFilters.chips;
   // Keywords come last, as the search box shows them too.
@@ -36,7 +36,7 @@ export function FilterChips({ search, names, total, pathOf }: FilterChipsProps) 
         ))}
         {filters.length > 1 && (
           <li>
-            <Link href={pathOf(withoutFilters(search), total)} className="chips-clear">
+            <Link href={pathOf(withoutFilters(query), total)} className="chips-clear">
               {copy.clear}
             </Link>
           </li>
@@ -46,14 +46,14 @@ export function FilterChips({ search, names, total, pathOf }: FilterChipsProps) 
   );
 }
 
-type SortLinksProps = { search: Required<JobsQuery>; pathOf: PathOf };
+type SortLinksProps = { query: Required<JobsQuery>; pathOf: PathOf };
 
 /** Links to the sort orders; without keywords there is no relevance, and newest comes first. */
-export function SortLinks({ search, pathOf }: SortLinksProps) {
+export function SortLinks({ query, pathOf }: SortLinksProps) {
   const { label, orders } = jobFilters.sort;
-  const offered = SORTS.filter((sort) => sort !== (search.keyword ? '' : 'relevance'));
+  const offered = SORTS.filter((sort) => sort !== (query.keyword ? '' : 'relevance'));
   const first = offered[0]!;
-  const current = search.sort === 'relevance' ? first : search.sort;
+  const current = query.sort === 'relevance' ? first : query.sort;
   return (
     <nav aria-label={label} className="sort">
       <details>
@@ -65,7 +65,7 @@ export function SortLinks({ search, pathOf }: SortLinksProps) {
           {offered.map((sort) => (
             <li key={sort}>
               <Link
-                href={pathOf({ ...search, sort: sort === first ? 'relevance' : sort, page: 1 })}
+                href={pathOf({ ...query, sort: sort === first ? 'relevance' : sort, page: 1 })}
                 rel="nofollow"
                 aria-current={sort === current ? 'true' : undefined}
               >

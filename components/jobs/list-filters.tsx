@@ -12,17 +12,19 @@ import { isSame } from '@/lib/jobs/query';
 import { CountedLinks } from './counted-links';
 
 type ListFiltersProps = {
-  search: Required<JobsQuery>;
+  query: Required<JobsQuery>;
   /** Null if they could not be fetched. */
   categories: Category[] | null;
   /** Null if the counts are unknown. */
   facets: Facets | null;
+  /** Name of the place in the keyword, if none is chosen. */
+  typedPlace?: string;
   pathOf: PathOf;
 };
 
 /** Categories and filters: a column on wide screens, else a sheet. Works without scripts, except Escape. */
-export function ListFilters({ search, categories, facets, pathOf }: ListFiltersProps) {
-  const set = setFilters(search).filter(({ name }) => name !== 'keyword');
+export function ListFilters({ query, categories, facets, typedPlace, pathOf }: ListFiltersProps) {
+  const set = setFilters(query).filter(({ name }) => name !== 'keyword');
   return (
     <details className="filters">
       <summary>
@@ -31,16 +33,11 @@ export function ListFilters({ search, categories, facets, pathOf }: ListFiltersP
       </summary>
       <div className="filters-body">
         {categories ? (
-          <CategorySidebar
-            categories={categories}
-            search={search}
-            counts={facets?.category ?? null}
-            pathOf={pathOf}
-          />
+          <CategorySidebar {...{ query, categories, facets, pathOf }} />
         ) : (
           <p className="text-ink-soft py-3 text-sm">{jobsPage.categoriesFailed}</p>
         )}
-        <FilterForm search={search} facets={facets} />
+        <FilterForm query={query} facets={facets} typedPlace={typedPlace} />
       </div>
       <EscapeCloses className="filters" />
     </details>
@@ -50,25 +47,21 @@ export function ListFilters({ search, categories, facets, pathOf }: ListFiltersP
 // The search form lists the rest.
 const SHOWN = 40;
 
-type CategorySidebarProps = {
-  categories: Category[];
-  search: Required<JobsQuery>;
-  /** Results of the current search by category id; null if unknown. */
-  counts: Record<string, number> | null;
-  pathOf: PathOf;
-};
+type CategorySidebarProps = ListFiltersProps & { categories: Category[] };
 
 /** Categories with counts. They narrow a search; without one they link to their own pages. */
-function CategorySidebar({ categories, search, counts, pathOf }: CategorySidebarProps) {
-  const selected = search.category;
-  const isSearch = !isSame({ ...search, page: 1, sort: 'relevance' }, { ...ALL_JOBS, category: selected });
+function CategorySidebar({ categories, query, facets, pathOf }: CategorySidebarProps) {
+  // Unknown from an API whose jobs do not state their category.
+  const counts = facets && Object.keys(facets.category).some(Boolean) ? facets.category : null;
+  const selected = query.category;
+  const isSearch = !isSame({ ...query, page: 1, sort: 'relevance' }, { ...ALL_JOBS, category: selected });
   const offered =
     isSearch && counts ? categories.filter(({ id }) => id === selected || counts[id]) : categories;
   const hrefOf = (category: string, total: number | null) =>
-    pathOf({ ...(isSearch ? search : ALL_JOBS), category, page: 1 }, total);
+    pathOf({ ...(isSearch ? query : ALL_JOBS), category, page: 1 }, total);
   const linkOf = ({ id, name, jobsCount }: Category) => {
     const found = isSearch && counts ? (counts[id] ?? 0) : null;
-    return { href: hrefOf(id, found), label: name, count: found ?? jobsCount };
+    return { href: hrefOf(id, found), label: name, count: isSearch ? found : jobsCount };
   };
   const all = { href: hrefOf('', null), label: jobsPage.allCategories, count: null };
   const links = popularCategories(offered, SHOWN, selected);

@@ -1,25 +1,48 @@
 import type { ListPage } from '@/lib/jobs/list-page';
-import { ALL_JOBS } from '@/lib/routes';
+import { NONE_NEAR, type NearestJobs } from '@/lib/jobs/nearest-jobs';
+import { ALL_JOBS, type JobsQuery } from '@/lib/routes';
 import { listHeading } from './list-heading';
 
-const page = (nearest: ListPage['nearest'], total = 0, groups: object[] = []) =>
-  ({ list: { total, groups, words: '' }, search: ALL_JOBS, names: {}, nearest }) as unknown as ListPage;
+const page = (list: object, nearest: NearestJobs = NONE_NEAR, query = ALL_JOBS) =>
+  ({
+    list: { total: 0, groups: [], words: query.keyword, ...list },
+    names: { category: query.category && 'Healthcare', city: query.location && 'Pune' },
+    ...{ query, meant: query, nearest },
+  }) as unknown as ListPage;
+
+const nothing: Required<JobsQuery> = { ...ALL_JOBS, category: '8', location: 'pune' };
+const near = (query: JobsQuery, total: number) => ({ jobs: [], total, query: { ...ALL_JOBS, ...query } });
 
 test.each([
-  [{ jobs: [], areNear: false, hasNone: true }, 'There are no open jobs right now'],
-  [{ jobs: [], areNear: false }, 'No job fits these filters'],
-])('an empty list with %j is headed %j', (nearest, heading) => {
-  expect(listHeading(page(nearest))).toBe(heading);
-});
+  [ALL_JOBS, { ...NONE_NEAR, hasNone: true }, 'There are no open jobs right now'],
+  [ALL_JOBS, NONE_NEAR, 'No job fits these filters'],
+  [nothing, near({ location: 'pune' }, 5), 'No Healthcare job in Pune. 5 other jobs in Pune'],
+  [
+    nothing,
+    near({ location: 'pune', near: true }, 9),
+    'No Healthcare job in Pune. 9 other jobs in Pune and nearby',
+  ],
+  [nothing, near({ category: '8' }, 7), 'No Healthcare job in Pune. 7 other Healthcare jobs'],
+  [nothing, near({}, 300), 'No Healthcare job in Pune'],
+  [
+    { ...nothing, category: '', mode: 'remote' },
+    near({ location: 'pune' }, 5),
+    'No job in Pune fits these filters. 5 other jobs in Pune',
+  ],
+  [{ ...ALL_JOBS, keyword: 'zzq' }, near({ keyword: 'zzq' }, 12), 'No job for “zzq”, 12 like it'],
+] satisfies [Required<JobsQuery>, NearestJobs, string][])(
+  'an empty list for %j says what is shown instead',
+  (query, nearest, heading) => expect(listHeading(page({}, nearest, query))).toBe(heading),
+);
 
 test('only full matches are counted; without any, partial ones are', () => {
-  const none = { jobs: [], areNear: false };
   const fits = { name: 'fits', jobs: 3 };
   const unstated = { name: 'unstated', jobs: 2 };
   const some = { name: 'some', jobs: 20 };
-  expect(listHeading(page(none, 25, [fits, unstated, some]))).toBe('5 jobs');
-  expect(listHeading(page(none, 20, [some]))).toBe('No job fits these filters, 20 like it');
   const others = { name: 'others', jobs: 225 };
-  expect(listHeading(page(none, 245, [some, others]))).toBe('No job fits these filters, 20 like it');
-  expect(listHeading(page(none, 225, [others]))).toBe('No job fits these filters, 225 other jobs');
+  expect(listHeading(page({ total: 25, groups: [fits, unstated, some] }))).toBe('5 jobs');
+  const headingOf = (total: number, groups: object[]) => listHeading(page({ total, groups }));
+  expect(headingOf(20, [some])).toBe('No job fits these filters, 20 like it');
+  expect(headingOf(245, [some, others])).toBe('No job fits these filters, 20 like it');
+  expect(headingOf(225, [others])).toBe('No job fits these filters. 225 other jobs');
 });

@@ -1,16 +1,28 @@
 import { jobsPage } from '@/lib/content/jobs';
-import type { ListPage } from '@/lib/jobs/list-page';
+import type { ListNames, ListPage } from '@/lib/jobs/list-page';
 import { fittingOf } from '@/lib/jobs/lists';
+import type { NearestJobs } from '@/lib/jobs/nearest-jobs';
+import { setFilters } from '@/lib/jobs/set-filters';
 
-/** A list's heading: its number of jobs, or of near matches. */
-export function listHeading({ list, search, names, nearest }: ListPage): string {
+/** A list's heading: its number of jobs, or that there are none and what is listed instead. */
+export function listHeading({ list, query, meant, names, nearest }: ListPage): string {
   if (!list) return jobsPage.heading;
   const named = { keyword: list.words, ...names };
   if (nearest.hasNone) return jobsPage.noJobs.heading;
   const fitting = fittingOf(list);
   if (fitting > 0) return jobsPage.count(fitting, named);
+  const isFiltered = setFilters({ ...query, keyword: '', category: '', location: '' }).length > 0;
+  const none = jobsPage.none({ ...named, keyword: meant.keyword, isFiltered });
   // The 'others' group shares only place and filters with the search.
   const others = list.groups.find(({ name }) => name === 'others')?.jobs ?? 0;
-  const like = list.total > 0 ? list.total - others : nearest.areNear ? nearest.jobs.length : 0;
-  return jobsPage.none({ ...named, keyword: search.keyword }, like, others);
+  const like = list.total - others || (nearest.query?.keyword ? nearest.total : 0);
+  if (like > 0) return jobsPage.like(none, like);
+  const instead = others > 0 ? jobsPage.others(others, { city: names.city }) : insteadOf(nearest, names);
+  return [none, instead].filter(Boolean).join('. ');
+}
+
+/** What the nearest jobs are, if they share only place or category with the search: "5 other jobs in Pune". */
+export function insteadOf({ query, total }: NearestJobs, { category, city }: ListNames): string | null {
+  if (query?.location) return jobsPage.others(total, { city, near: query.near });
+  return query?.category ? jobsPage.others(total, { category }) : null;
 }

@@ -2,6 +2,7 @@ import { jobAlertPage } from '@/lib/content/job-alert';
 import { registerPage } from '@/lib/content/register';
 import { jobsPage } from '@/lib/content/jobs';
 import type { ListNames } from '@/lib/jobs/list-page';
+import type { PathOf } from '@/lib/jobs/landing-pages';
 import type { NearestJobs } from '@/lib/jobs/nearest-jobs';
 import { offers } from '@/lib/upstream/extras';
 import { orNull } from '@/lib/upstream/errors';
@@ -9,21 +10,25 @@ import { type JobsQuery, routes } from '@/lib/routes';
 import { FormBoundary, serverParts } from '../forms/server-parts';
 import { JobAlertFormOnDemand } from '../forms/job-alert-form-on-demand';
 import { ButtonLink } from '../ui/button';
+import { Link } from '../ui/link';
 import { JobCard } from './job-card';
+import { insteadOf } from './list-heading';
 import { SearchSummary } from './search-summary';
 
 type NoResultsProps = {
   search: Required<JobsQuery>;
   names: ListNames;
   nearest: NearestJobs;
+  pathOf: PathOf;
   /** Whether job alerts are available. */
   offersAlerts: boolean;
 };
 
 /** Empty state with the nearest matches and a job alert. */
-export async function NoResults({ search, names, nearest, offersAlerts }: NoResultsProps) {
+export async function NoResults({ search, names, nearest, pathOf, offersAlerts }: NoResultsProps) {
   const { action, near, newest } = jobsPage.empty;
-  const { jobs, areNear, hasNone } = nearest;
+  const { jobs, total, query, hasNone } = nearest;
+  const label = insteadOf(nearest, names) ?? (query?.keyword ? near(total) : newest);
   const { heading, text } = hasNone ? jobsPage.noJobs : jobsPage.empty;
   const takesCvs = await orNull(offers('registrations'));
   return (
@@ -47,7 +52,7 @@ export async function NoResults({ search, names, nearest, offersAlerts }: NoResu
       {jobs.length > 0 && (
         <section aria-labelledby="nearest-heading">
           <h2 id="nearest-heading" className="mb-3 text-lg">
-            {areNear ? near(jobs.length) : newest}
+            {query && total > jobs.length ? <Link href={pathOf(query, total)}>{label}</Link> : label}
           </h2>
           <ul className="cards">
             {jobs.map((job) => (

@@ -1,5 +1,5 @@
 import { applyPage } from '@/lib/content/jobs';
-import { verifyLink } from '@/lib/content/interface';
+import { fromUs } from '@/lib/content/from-us';
 import { routes } from '@/lib/routes';
 import { Link } from '../ui/link';
 
@@ -10,7 +10,7 @@ type TrustNoticeProps = {
 };
 
 /**
- * The fee-free promise beside every way to apply, linking to the report form and to the page that verifies contacts.
+ * The fee-free promise beside every way to apply, linking to the report form and to how to tell who called.
  */
 export function TrustNotice({ jobId, className = '' }: TrustNoticeProps) {
   const { trust, trustLink } = applyPage;
@@ -26,8 +26,8 @@ export function TrustNotice({ jobId, className = '' }: TrustNoticeProps) {
         {trustLink}
       </Link>
       {after}{' '}
-      <Link href={routes.verify()} className="text-brand underline underline-offset-4">
-        {verifyLink.label}
+      <Link href={routes.fromUs()} className="text-brand underline underline-offset-4">
+        {fromUs.link}
       </Link>
     </p>
   );

@@ -1,16 +1,10 @@
 import './service-page.css';
 import { businessEnquiryForm as formCopy } from '@/lib/content/enquiries';
-import {
-  afterEnquiry,
-  callBackForm,
-  servicePageCopy as copy,
-  servicesCrumb,
-} from '@/lib/content/services/shared';
+import { afterEnquiry, servicePageCopy as copy, servicesCrumb } from '@/lib/content/services/shared';
 import type { ServicePage } from '@/lib/content/schema/service-page';
 import { shown } from '@/lib/content/people';
 import { routes } from '@/lib/routes';
 import { BusinessEnquiryForm } from '../forms/business-enquiry-form';
-import { CallBackForm } from '../forms/call-back-form';
 import { ContactWays, serverParts } from '../forms/server-parts';
 import { FormSection } from '../sections/form-section';
 import { Breadcrumb } from '../ui/breadcrumb';
@@ -49,7 +43,7 @@ export function ServicePageView({ page }: { page: ServicePage }) {
   );
 }
 
-/** A service page's header, with the first fields of the form on desktops. */
+/** A service page's header, which leads to the form. */
 function ServiceHero({ page: { title, lead, figure } }: { page: ServicePage }) {
   return (
     <div className="band on-dark">
@@ -74,13 +68,12 @@ function ServiceHero({ page: { title, lead, figure } }: { page: ServicePage }) {
         )}
         <p className="service-actions">
           <a href={`#${FORM}`} className={buttonStyle('accent')}>
-            {copy.callBack}
+            {formCopy.heading}
           </a>
           <ButtonLink href={routes.contact()} variant="outline">
             {copy.contact}
           </ButtonLink>
         </p>
-        <CallBackForm target={FORM} copy={callBackForm} />
       </Container>
     </div>
   );

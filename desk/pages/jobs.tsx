@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readBody } from '../../backend/http/read-body';
 import type { ListedForStaff } from '../../backend/staff/job-list';
 import { DAY_MS } from '../../lib/base/text/indian-day';
-import { jobPath, machineRoutes } from '../../lib/routes';
+import { jobPath } from '../../lib/routes';
 import { type Desk, type DeskOptions, ownPath } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
 import { DayLine } from '../parts';
@@ -140,8 +140,6 @@ const JobActions = ({ job, siteUrl, canEdit }: ActionProps) => {
           {job.active && button('close', 'Close')}
           {canEdit && <a href={`${path}/edit`}>Edit</a>}
           <a href={`${siteUrl}${jobPath(job)}`}>Public page</a>
-          <a href={`${siteUrl}${machineRoutes.jobPoster(job)}`}>Poster (PDF)</a>
-          <a href={`${siteUrl}${machineRoutes.jobStatusPicture(job)}`}>Status picture</a>
         </div>
       </details>
     </form>

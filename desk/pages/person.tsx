@@ -96,10 +96,6 @@ export function personPages(desk: Desk, options: DeskOptions) {
               </>
             )}
           </Listed>
-          <h2>More</h2>
-          <form method="post" action={`/applications/${form.id}/code`} class="inline">
-            <button>Issue a code for an offer</button>
-          </form>
           {me.role === 'owner' && (
             <details class="danger">
               <summary>Erase this person</summary>

@@ -26,25 +26,6 @@ test('the day on which the API closes unconfirmed jobs is known if it can ask by
   expect(closeDays({ API_BASE_URL, CONFIRM_CLOSE_DAYS: '30' })).toBe(30);
 });
 
-test('EMBED_HOSTS default to https', () => {
-  const read = (EMBED_HOSTS: string) => parseEnv({ EMBED_HOSTS }).embedHosts;
-  expect(read('')).toEqual([]);
-  expect(read('www.client.example, *.client.in,http://localhost:8080')).toEqual([
-    'https://www.client.example',
-    'https://*.client.in',
-    'http://localhost:8080',
-  ]);
-  for (const wrong of [
-    '*',
-    "'self'",
-    'https://client.example/jobs',
-    'a b',
-    'a;script-src *',
-    'ftp://a.example',
-  ])
-    expect(() => read(wrong)).toThrow('EMBED_HOSTS: must be hosts');
-});
-
 test('with nothing set, defaults apply', () => {
   expect(parseEnv({})).toMatchObject({
     port: 3000,

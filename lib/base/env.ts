@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clamdTarget } from './clamd';
 import { ConfigurationError } from './configuration-error';
-import { isAddressRange, isFramingHost, isLoopback, splitList } from './network';
+import { isAddressRange, isLoopback, splitList } from './network';
 import { derivedKey } from './secret-key';
 import {
   defaultDataDir,
@@ -66,13 +66,6 @@ const variables = z
       .optional(),
     GOOGLE_SITE_VERIFICATION: verificationOf('google-site-verification'),
     BING_SITE_VERIFICATION: verificationOf('msvalidate.01'),
-    EMBED_HOSTS: z
-      .string()
-      .default('')
-      .refine(
-        (text) => splitList(text).every(isFramingHost),
-        'hosts, separated by commas: www.client.example, *.client.example, http://localhost:8080',
-      ),
     CAPTCHA_CHARSET: z.enum(CAPTCHA_CHARSETS).default('mixed'),
     HSTS_SUBDOMAINS: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
     FORM_MIN_SECONDS: numberBetween(0, 60, 'seconds').default(3),
@@ -167,10 +160,6 @@ export function parseEnv(source: Record<string, string | undefined>) {
     imageBaseUrl: values.IMAGE_BASE_URL ? withSlash(values.IMAGE_BASE_URL) : null,
     /** The agency's external blog; null for this site's own articles. */
     blogUrl: values.BLOG_URL ?? null,
-    /** Origins that may frame /embed, as sources of a Content-Security-Policy. */
-    embedHosts: splitList(values.EMBED_HOSTS).map((host) =>
-      host.includes('://') ? host : `https://${host}`,
-    ),
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     /** Google Tag Manager container, loaded after consent; null for none, and no consent banner. */
     gtmId: values.GTM_ID ?? null,

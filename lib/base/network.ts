@@ -24,11 +24,6 @@ export function splitList(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Whether a text is a host that may frame a page, with an optional scheme and port; "*." matches all subdomains. */
-export function isFramingHost(text: string): boolean {
-  return /^(?:https?:\/\/)?(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?$/i.test(text);
-}
-
 /** Whether a text is an IP address, or a range in CIDR notation. */
 export function isAddressRange(range: string): boolean {
   const [address = '', bits] = range.split('/');

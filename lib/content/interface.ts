@@ -31,11 +31,3 @@ export const profileOn = saidInLanguages(
   'profileOn',
   (agency: string, network: string) => `${agency} on ${network}`,
 );
-
-/** The link to /verify, wherever the site warns of demands for money and in the footer. */
-export const verifyLink = inLanguages('verifyLink', {
-  label: 'Check if it was us',
-  /** Must fit on one line of two columns on a phone. */
-  footer: 'Check it was us',
-  before: 'Not sure who called or wrote?',
-});

@@ -13,6 +13,7 @@ export const jobFilters = inLanguages('jobFilters', {
   open: (set: number) => (set > 0 ? `Filters (${set})` : 'Filters'),
   submit: 'Show jobs',
   any: 'Any',
+  asTyped: (city: string) => `As typed: ${city}`,
   notStated: 'Not stated',
   count: (count: number) => count.toLocaleString('en-IN'),
   near: 'Also nearby cities',

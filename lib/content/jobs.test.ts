@@ -13,17 +13,20 @@ test.each([
   expect(jobPage.experience(experience)).toBe(shown);
 });
 
-test('an empty list says what was not found, and counts near matches', () => {
-  expect(jobsPage.none({ keyword: 'zzq' }, 4)).toBe('No job for “zzq”, 4 like it');
-  expect(jobsPage.none({ keyword: 'driver', city: 'Delhi' }, 2, 225)).toBe(
-    'No job for “driver” in Delhi, 2 like it',
-  );
-  expect(jobsPage.none({ keyword: 'driver', city: 'Delhi' }, 0, 1225)).toBe(
-    'No job for “driver” in Delhi, 1,225 other jobs there',
-  );
-  expect(jobsPage.none({ keyword: 'driver' }, 0, 1)).toBe('No job for “driver”, 1 other job');
-  expect(jobsPage.none({ keyword: '', category: 'Finance', city: 'Pune' }, 0)).toBe(
-    'No job in Finance, Pune',
-  );
-  expect(jobsPage.none({ keyword: '' }, 0)).toBe('No job fits these filters');
+test.each([
+  [{ keyword: 'zzq' }, 'No job for “zzq”'],
+  [{ keyword: 'driver', category: 'Logistics', city: 'Delhi' }, 'No job for “driver” in Logistics, Delhi'],
+  [{ category: 'Healthcare', city: 'Pune' }, 'No Healthcare job in Pune'],
+  [{ category: 'Other', city: 'Pune' }, 'No job in Other, Pune'],
+  [{ city: 'Pune', isFiltered: true }, 'No job in Pune fits these filters'],
+  [{}, 'No job fits these filters'],
+])('an empty list for %j is headed %j', (search, heading) => {
+  expect(jobsPage.none({ keyword: '', isFiltered: false, ...search })).toBe(heading);
+});
+
+test('what is listed instead is named', () => {
+  expect(jobsPage.like('No job for “zzq”', 1225)).toBe('No job for “zzq”, 1,225 like it');
+  expect(jobsPage.others(5, { city: 'Pune' })).toBe('5 other jobs in Pune');
+  expect(jobsPage.others(1, { city: 'Pune', near: true })).toBe('1 other job in Pune and nearby');
+  expect(jobsPage.others(7, { category: 'Healthcare' })).toBe('7 other Healthcare jobs');
 });

@@ -9,24 +9,31 @@ export const jobsPage = inLanguages('jobsPage', {
   allCategories: 'All categories',
   categoriesHeading: 'Categories',
   alert: 'Get new jobs like these by email',
-  feeds: { label: 'The newest jobs in this list as a feed:', rss: 'RSS', json: 'JSON' },
+  feed: { label: 'The newest jobs in this list as a feed:', rss: 'RSS' },
   categoriesFailed: 'We cannot show the categories right now.',
   /** "12 jobs for “java” in Finance, Pune" */
   count: (total: number, search: NamedSearch) =>
     [`${total.toLocaleString('en-IN')} ${total === 1 ? 'job' : 'jobs'}`, ...termsOf(search)].join(' '),
-  /**
-   * "No job for “java” in Finance, 4 like it"; `like` counts near matches, `others` those that match no keyword.
-   * Without near matches: "No job for “driver” in Delhi, 225 other jobs there".
-   */
-  none: (search: NamedSearch, like: number, others = 0) => {
-    const terms = termsOf(search);
-    const none = ['No job', ...(terms.length > 0 ? terms : ['fits these filters'])].join(' ');
-    if (like > 0) return `${none}, ${like.toLocaleString('en-IN')} like it`;
-    if (others === 0) return none;
-    const jobs = `${others.toLocaleString('en-IN')} other ${others === 1 ? 'job' : 'jobs'}`;
-    return `${none}, ${jobs}${search.city ? ' there' : ''}`;
+  /** "No job for “java” in Finance", "No Healthcare job in Pune", with other filters "No job in Pune fits these filters" */
+  none: ({ isFiltered, ...search }: NamedSearch & { isFiltered: boolean }) => {
+    const { keyword, category } = search;
+    const isOnlyField = !keyword && category && category !== uncategorised;
+    const terms = termsOf(isOnlyField ? { ...search, category: '' } : search);
+    const what = isOnlyField ? [category, 'job'] : ['job'];
+    const fits = isFiltered || what.length + terms.length === 1 ? ['fits these filters'] : [];
+    return ['No', ...what, ...terms, ...fits].join(' ');
   },
-  shown: (first: number, last: number) => `${first}–${last} shown`,
+  /** `none`, followed by the number of near matches. */
+  like: (none: string, like: number) => `${none}, ${like.toLocaleString('en-IN')} like it`,
+  /** Jobs that share only place or category with a search: "5 other jobs in Pune" */
+  others: (count: number, { category, city, near }: { category?: string; city?: string; near?: boolean }) =>
+    [`${count.toLocaleString('en-IN')} other`, category, count === 1 ? 'job' : 'jobs', city && `in ${city}`]
+      .concat(near ? 'and nearby' : [])
+      .filter(Boolean)
+      .join(' '),
+  /** The jobs on a page of a list. */
+  shown: (first: number, last: number, total: number) =>
+    `${first}–${last} of ${total.toLocaleString('en-IN')} shown`,
   apply: 'Apply Now',
   empty: {
     heading: 'No Result Found!',

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../base/languages';
 import { routes } from '../routes';
 import { registerPage } from './register';
 import { services } from './services/services';
-import { verifyLink } from './interface';
+import { fromUs } from './from-us';
 import { inLanguages } from './words';
 
 export type NavigationLink = {
@@ -94,7 +94,7 @@ export const candidateLinks = (): NavigationLink[] => [
   { label: navigation.candidates, href: routes.candidates() },
   { label: navigation.saved, href: routes.saved() },
   { label: navigation.yourData, href: routes.yourData() },
-  { label: verifyLink.footer, href: routes.verify() },
+  { label: fromUs.link, href: routes.fromUs() },
 ];
 
 /** Additional link for candidates, if CVs can be registered. */

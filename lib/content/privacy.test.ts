@@ -2,7 +2,7 @@ import type { Extra } from '../contract/extras';
 import { identity } from './identity';
 import { candidateDataNotice, privacyOf, retention } from './privacy';
 
-const ALL: Extra[] = ['application-status', 'vouchers', 'registrations', 'your-data'];
+const ALL: Extra[] = ['application-status', 'registrations', 'your-data'];
 const policyOf = (retentionDays: number | null, extras = ALL) => privacyOf({ retentionDays, extras });
 const howLong = (days: number | null) =>
   policyOf(days).document.sections.find(({ id }) => id === 'how-long')!.paragraphs;
@@ -21,8 +21,7 @@ test('complaints have a contact, an address and a response time', () => {
 });
 
 test('features of some recruitment APIs are promised only if available', () => {
-  const promises =
-    /link to it shows|registered? |link in your receipt|link to your mailbox|vouch|agreed, to which/;
+  const promises = /link to it shows|registered? |link in your receipt|link to your mailbox|agreed, to which/;
   expect(JSON.stringify(policyOf(90, []))).not.toMatch(promises);
   const { notice } = policyOf(90, []);
   expect(notice.bullets.filter((text) => text.startsWith('To withdraw'))).toHaveLength(1);

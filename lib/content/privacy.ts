@@ -147,10 +147,6 @@ export const privacy: LegalDocument = ownWords('privacy', {
           'your-data',
           'That you agreed, to which text, in which language and when: without your name once what you sent is erased',
         ),
-        where(
-          'vouchers',
-          'Codes by which we vouch for an offer or a call: initials and date only, for a year after they end',
-        ),
         'Job enquiries from employers: while the listing is being verified or is online, and as long as we need to show how it was verified',
         'New jobs by email: until you end them by the link in every email; if you never confirm your address, for 7 days',
         'Records of contracts, payroll and tax: for the periods set by those laws',

@@ -43,7 +43,6 @@ export const apiCallAnswers = inLanguages('apiCallAnswers', {
 /** Plain-text errors in place of feeds, pictures and the like. */
 export const plainAnswers = inLanguages('plainAnswers', {
   notFound: 'Not found',
-  gone: 'This job is closed',
   unavailable: 'Try again in a minute',
   noHost: 'The request names no host.',
   otherHost: (siteUrl: string) => `This server answers for ${siteUrl} only.`,

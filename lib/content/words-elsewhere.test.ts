@@ -27,7 +27,7 @@ const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
   [/^lib\/browser\/cv-reading\//, 'words by which the parts of a CV are known'],
   [/^lib\/jobs\/facts\//, 'words by which facts are known in ads'],
   [/^lib\/seo\/structured-data\/job-posting\.ts$/, 'values of Google’s job postings'],
-  [/^lib\/seo\/feeds\/(?:xml-feed|jooble)\.ts$/, 'values of the aggregators’ formats'],
+  [/^lib\/seo\/feeds\/xml-feed\.ts$/, 'values of the job boards’ format'],
 ];
 
 /** Placeholders for a job's or category's missing name: lib/jobs and lib/upstream must not import texts. */

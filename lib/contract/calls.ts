@@ -15,8 +15,8 @@ import { narrowedBy, wireSearch } from './search';
  * List calls may carry `?page=`, `?per_page=`, `?fields=summary` (jobs without their three HTML texts) and the filters,
  * `sort`, `words` and `facets` of lib/contract/filters. An API that does not support them ignores them; one that does
  * reports it in `search` (search.ts), or, if it can filter only by city, in `location`. `words`: 'meant' (place and wishes
- * are read from the keyword, and typos corrected) or 'literal'; `typed`: the text from which the website derived keyword
- * and place. The three calls for job alerts are extras, used only if the API returns `job_alerts` with its categories.
+ * are read from the keyword, and typos corrected) or 'literal'; `typed`: the text from which the website derived the
+ * keyword, and with `place=typed` the location. The three calls for job alerts are extras, used only if the API returns `job_alerts` with its categories.
  */
 export const paths = {
   activeCategories: () => 'category/list/active',

@@ -7,8 +7,6 @@ import { z } from 'zod';
 const EXTRAS = [
   /** Applications have a status, shown by links. */
   'application-status',
-  /** Codes that prove the agency's offers and calls. */
-  'vouchers',
   /** A CV may be sent without applying for a job. */
   'registrations',
   /** People can view, download and erase their data. */

@@ -1,15 +1,15 @@
 import 'server-only';
 import { Catalogue, type ListedPlace } from '../search/catalogue';
 import { factBits, leastPerYear, mostPerYear } from '../search/fact-bits';
-import type { Facets, PayRange } from '../search/facets';
-import { filterCatalogue, type Group } from '../search/filter-catalogue';
+import { filterCatalogue } from '../search/filter-catalogue';
 import type { JobFilters, Sort } from '../contract/filters';
-import type { Wishes } from '../search/wishes';
+import type { Named } from '../search/understand';
 import { jobFacts } from './facts/job-facts';
 import { placesOf } from './places/places-of';
 import { log } from '../base/log';
 import { readJobWindow, type UpstreamJob, type UpstreamList } from '../upstream/jobs';
-import { type JobSummary, toSummary } from './job';
+import { toSummary } from './job';
+import type { SearchedList } from './lists';
 
 /** Lists for an API that cannot filter: reads its whole list, then filters, counts and sorts it here. */
 
@@ -18,16 +18,8 @@ type FetchPage = (query: {
   perPage: number;
   next?: UpstreamList['next'];
 }) => Promise<UpstreamList>;
-type PageRequest = { filters: JobFilters; wishes: Wishes; sort: Sort; page: number; size: number };
-type FilteredList = {
-  jobs: JobSummary[];
-  total: number;
-  groups: Group[];
-  facets: Facets;
-  payRange: PayRange | null;
-  /** How many jobs of a longer list were examined; null if all were. */
-  onlyOf: number | null;
-};
+type PageRequest = { filters: JobFilters; typed: Named; sort: Sort; page: number; size: number };
+type FilteredList = Pick<SearchedList, 'jobs' | 'total' | 'groups' | 'facets' | 'payRange' | 'onlyOf'>;
 
 // The built-in API's maximum page size.
 const BATCH_SIZE = 1000;
@@ -36,20 +28,22 @@ const MAX_SCANNED = 20_000;
 
 /** One page of the jobs that pass the filters. @throws UpstreamError */
 export async function filterLocally(fetchPage: FetchPage, request: PageRequest): Promise<FilteredList> {
-  const { filters, wishes, sort, page, size } = request;
+  const { filters, typed, sort, page, size } = request;
   const { jobs: listed, onlyOf } = await readAll(fetchPage);
   const jobs = sort === 'newest' ? listed.toSorted((a, b) => timeOf(b) - timeOf(a)) : listed;
   const catalogue = catalogueOf(jobs);
   const { positions, total, groups, facets, payRange } = filterCatalogue(catalogue, {
     levels: null,
-    wishes,
+    typed,
     // The API call was already limited to the category.
     filters: { ...filters, category: '' },
     ...{ sort, page, perPage: size, now: Date.now() },
   });
   return {
     jobs: positions.map((position) => toSummary(jobs[position]!)),
-    ...{ total, groups, facets: facets(), payRange: payRange(), onlyOf },
+    ...{ total, groups, payRange: payRange(), onlyOf },
+    // Of one category, nothing is known of the others.
+    facets: { ...facets(), ...(filters.category && { category: {} }) },
   };
 }
 

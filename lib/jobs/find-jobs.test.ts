@@ -93,9 +93,9 @@ test('an API that can filter is only asked for missing parts', async () => {
   });
   const found = await findJobs({ ...ALL_JOBS, keyword: 'java jobs in poona' }, 20);
   expect(titles(found)).toEqual(['Java trainer']);
-  expect(found.search).toEqual({ ...ALL_JOBS, keyword: 'java', location: 'pune' });
+  expect(found.meant).toEqual({ ...ALL_JOBS, keyword: 'java', location: 'pune' });
   expect(upstream.urls()).toEqual([
-    '/api/search-job-by-keyword-and-category?page=1&per_page=20&fields=summary&location=pune&words=meant&typed=java+jobs+in+poona&facets=1',
+    '/api/search-job-by-keyword-and-category?page=1&per_page=20&fields=summary&location=pune&words=meant&typed=java+jobs+in+poona&place=typed&facets=1',
   ]);
   expect(JSON.parse(String(upstream.requests()[0]!.body))).toEqual({ keyword: 'java', category: '' });
 });
@@ -111,5 +111,5 @@ test('if the interpreted search finds nothing, it runs as typed', async () => {
   });
   const found = await findJobs({ ...ALL_JOBS, keyword: 'salem traders' }, 20);
   expect(titles(found)).toEqual(['Teller']);
-  expect(found.search).toEqual({ ...ALL_JOBS, keyword: 'salem traders' });
+  expect(found.meant).toEqual({ ...ALL_JOBS, keyword: 'salem traders' });
 });

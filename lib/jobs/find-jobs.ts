@@ -1,37 +1,37 @@
 import 'server-only';
-import type { JobsQuery } from '../routes';
-import { understand } from '../search/understand';
+import { ALL_JOBS, type JobsQuery } from '../routes';
+import { understand, withChosen } from '../search/understand';
 import type { Wishes } from '../search/wishes';
 import { type SearchedList, searchJobs } from './lists';
 
 /**
- * A page of a list, and the search behind it for use in links, with the place extracted from the keyword. `words`: the rest
- * of the keyword, without wishes and words that occur in no job.
+ * A page of a list. `meant`: the query with the place moved from keyword to location, for words about the list, not for links.
+ * `words`: the rest of the keyword, without wishes and words that occur in no job.
  */
-export type FoundJobs = SearchedList & { search: Required<JobsQuery>; words: string; wishes: Wishes };
+export type FoundJobs = SearchedList & { meant: Required<JobsQuery>; words: string; wishes: Wishes };
 
 /** One page of the jobs that match a visitor's input. @throws UpstreamError */
-export async function findJobs(typed: Required<JobsQuery>, size: number): Promise<FoundJobs> {
+export async function findJobs(query: Required<JobsQuery>, size: number): Promise<FoundJobs> {
+  const { keyword, words: _words, sort: _sort, page: _page, ...chosen } = query;
   const asTyped = async () => ({
-    ...(await searchJobs(typed, size)),
-    ...{ search: typed, words: typed.keyword, wishes: {} },
+    ...(await searchJobs(query, size)),
+    ...{ meant: query, words: keyword, wishes: {} },
   });
-  if (typed.words === 'literal') return asTyped();
-  const { keyword, words: _words, sort: _sort, page: _page, ...chosen } = typed;
-  const read = understand(keyword, chosen);
-  const search = { ...typed, ...read.filters, keyword: read.keyword };
-  const list = await searchJobs(search, size, read.keyword === keyword ? '' : keyword);
+  if (query.words === 'literal' || keyword === '') return asTyped();
+  const list = await searchJobs(query, size, 'understood');
+  const read = understand(keyword);
   // An API that interprets keywords itself may know more words.
-  const { filters, wishes, keyword: words } = list.understood ?? read;
-  const carried = Object.keys(wishes).length > 0 ? read.withWishes : words;
-  if (list.total > 0 || list.understood || search.keyword === keyword)
-    return {
-      ...list,
-      search: { ...typed, ...filters, keyword: carried },
-      words: without(words, list.unknown),
-      wishes,
-    };
-  return asTyped();
+  const { filters, wishes, keyword: words } = list.understood ?? withChosen(read, chosen);
+  if (!list.understood && list.total === 0 && read.keyword !== keyword && !(await findsAny(keyword)))
+    return asTyped();
+  const named = Object.keys(wishes).length > 0 ? read.withWishes : words;
+  const meant = { ...query, ...filters, keyword: named };
+  return { ...list, meant, words: without(words, list.unknown), wishes };
+}
+
+/** Whether an understood keyword finds jobs without filters, which must not decide how it is read. */
+async function findsAny(keyword: string): Promise<boolean> {
+  return (await searchJobs({ ...ALL_JOBS, keyword }, 1, 'understood')).total > 0;
 }
 
 /** Removes words that occur in no job; only whole words, as "art" is part of "smart". */

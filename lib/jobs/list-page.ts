@@ -5,7 +5,7 @@ import { type JobsQuery, routes } from '../routes';
 import { orNull, readOrFail } from '../upstream/errors';
 import { type Category, listCategories } from './categories';
 import { findJobs, type FoundJobs } from './find-jobs';
-import { landingPaths } from './landing-pages';
+import { landingPaths, searchPaths } from './landing-pages';
 import { type NearestJobs, nearestJobs, NONE_NEAR } from './nearest-jobs';
 
 export const PAGE_SIZE = 20;
@@ -15,9 +15,10 @@ export type ListNames = { category?: string; city?: string };
 
 /** Content of a page of the job list. */
 export type ListPage = {
-  typed: Required<JobsQuery>;
-  /** The search as interpreted, e.g. with a city moved from the keyword to the location. */
-  search: Required<JobsQuery>;
+  /** The query that made the list, from which all its links are made. */
+  query: Required<JobsQuery>;
+  /** The query as interpreted (find-jobs.ts), for words about the list. */
+  meant: Required<JobsQuery>;
   /** Null if it could not be read. */
   list: FoundJobs | null;
   /** The closest jobs, if nothing was found. */
@@ -28,14 +29,14 @@ export type ListPage = {
   landing: string | null;
   /** The single address for these jobs in any order: of the landing page, if there is one. */
   canonical: string;
+  /** Path of the last page, if this one would be beyond it. */
+  lastPage: string | null;
 };
 
-/** The page of a query; null if the category or page does not exist. Read once per render. */
+/** The page of a query; null if the category does not exist. Read once per render. */
 export function getListPage(query: Required<JobsQuery>): Promise<ListPage | null> {
   return read(JSON.stringify(query));
 }
-
-type LandingOf = (search: Required<JobsQuery>) => string | null;
 
 const read = cache(async (json: string): Promise<ListPage | null> => {
   const query: Required<JobsQuery> = JSON.parse(json);
@@ -43,23 +44,21 @@ const read = cache(async (json: string): Promise<ListPage | null> => {
   const chosen = categories?.find(({ id }) => id === query.category);
   if (query.category && categories && !chosen) return null;
   const { value: list } = await readOrFail(findJobs(query, PAGE_SIZE));
-  if (list && query.page > 1 && query.page > Math.ceil(list.total / PAGE_SIZE)) return null;
-  const search = list?.search ?? query;
-  const landingOf: LandingOf = (each) => landingPaths(categories ?? [])(each, list?.total ?? 0);
+  const meant = list?.meant ?? query;
+  const last = list ? Math.max(1, Math.ceil(list.total / PAGE_SIZE)) : query.page;
+  const total = list?.total ?? 0;
+  const pathOf = searchPaths(categories ?? []);
   return {
-    typed: query,
-    search,
+    query,
+    meant,
     list,
-    nearest: list?.total === 0 ? ((await orNull(nearestJobs(search))) ?? NONE_NEAR) : NONE_NEAR,
+    nearest: list?.total === 0 ? ((await orNull(nearestJobs(meant))) ?? NONE_NEAR) : NONE_NEAR,
     categories,
     // No redirect: a category may lose its page in a city, and browsers cache redirects.
-    landing: query.category && query.location ? null : landingOf({ ...query, page: 1 }),
-    canonical: canonicalOf(query, landingOf),
-    names: { category: chosen?.name, city: placeName(search.location) },
+    landing:
+      query.category && query.location ? null : landingPaths(categories ?? [])({ ...query, page: 1 }, total),
+    canonical: pathOf({ ...query, sort: 'relevance', words: 'meant' }, total),
+    lastPage: query.page > last ? pathOf({ ...query, page: last }, total) : null,
+    names: { category: chosen?.name, city: placeName(meant.location) },
   };
 });
-
-function canonicalOf(query: Required<JobsQuery>, landingOf: LandingOf): string {
-  const list: Required<JobsQuery> = { ...query, sort: 'relevance', words: 'meant' };
-  return landingOf(list) ?? routes.jobs(list);
-}

@@ -3,7 +3,7 @@ import { areFilters, honours } from '../contract/search';
 import type { JobsQuery } from '../routes';
 import type { Facets, PayRange } from '../search/facets';
 import type { Group } from '../search/filter-catalogue';
-import { type Understood, understand } from '../search/understand';
+import { asTyped, type Understood, understand, withChosen } from '../search/understand';
 import { filtersOfText, filterText, type JobFilters, NO_FILTERS, type Sort } from '../contract/filters';
 import { cachedRead } from '../upstream/cached';
 import { tags } from '../upstream/changes';
@@ -75,15 +75,15 @@ export const listJobsByCategory = cachedRead(
 );
 
 /**
- * One page of the jobs that match, with counts for the filters' choices. `typed`: the text from which keyword and place were
- * derived. @throws UpstreamError
+ * One page of the jobs that match, with counts for the filters' choices. `reading`: whether place, wishes and fillers are
+ * extracted from the keyword. @throws UpstreamError
  */
 export function searchJobs(
   { keyword, words, sort, page, ...filters }: Required<JobsQuery>,
   size: number,
-  typed = '',
+  reading: Reading = 'as typed',
 ): Promise<SearchedList> {
-  return cachedSearch(keyword, words, sort, filterText(filters), page, size, typed);
+  return cachedSearch(keyword, words, sort, filterText(filters), page, size, reading);
 }
 
 const SUMMARY = { fields: 'summary' } as const;
@@ -97,19 +97,25 @@ const cachedSearch = cachedRead(
     filters: string,
     page: number,
     size: number,
-    typed: string,
-  ) => readSearch({ keyword, words, sort, page, typed, ...filtersOfText(filters) }, size),
+    reading: Reading,
+  ) => readSearch({ keyword, words, sort, page, reading, ...filtersOfText(filters) }, size),
   () => [tags.lists],
   { isAbsent: ({ total }) => total === 0 },
 );
 
+type Reading = 'understood' | 'as typed';
 type Search = JobFilters &
-  Pick<JobsQuery, 'words'> & { keyword: string; typed: string; sort: Sort; page: number };
+  Pick<JobsQuery, 'words'> & { keyword: string; reading: Reading; sort: Sort; page: number };
 
 async function readSearch(search: Search, size: number): Promise<SearchedList> {
-  const { keyword, words, typed, sort, page, ...filters } = search;
-  const asked = { filters, sort, words, typed, facets: true, ...SUMMARY };
-  const first = await noneIfUnknown(read(search, { page, perPage: size, ...asked }), null);
+  const { keyword: typed, words, reading, sort, page, ...chosen } = search;
+  const isRead = reading === 'understood';
+  const named = isRead ? understand(typed) : asTyped(typed);
+  const { keyword, filters } = withChosen(named, chosen);
+  const read = (query: ReadQuery) => readKeyword(keyword, chosen.category, query);
+  const isPlaceTyped = filters.location !== chosen.location;
+  const asked = { filters, sort, words, typed: isRead ? typed : '', isPlaceTyped, facets: true, ...SUMMARY };
+  const first = await noneIfUnknown(read({ page, perPage: size, ...asked }), null);
   if (!first) return { ...NOTHING };
   const { search: answered, location } = first;
   const isOwn = answered !== null && answered.sort === sort && honours(answered.filters, filters);
@@ -118,16 +124,15 @@ async function readSearch(search: Search, size: number): Promise<SearchedList> {
   const isPlain = isUnfiltered && (totalOf(first) ?? Infinity) > MAX_COUNTED;
   if (isOwn || isPlaced || isPlain) {
     const fetchPage: FetchPage = async (number, next) =>
-      number === page && !next ? first : read(search, { page: number, perPage: size, next, ...asked });
+      number === page && !next ? first : read({ page: number, perPage: size, next, ...asked });
     return { ...NOTHING, ...readingOf(answered, filters), ...(await summaries(fetchPage, page, size)) };
   }
   const servesAgain = isUnfiltered && isSameForAnySize(first, size);
   const fetchAll = async (query: Pick<ReadQuery, 'page' | 'perPage' | 'next'>) =>
     servesAgain && !query.next && query.page === (first.currentPage ?? page)
       ? first
-      : read(search, { ...query, ...SUMMARY });
-  const { wishes } = understand(typed, NO_FILTERS);
-  const request = { filters, wishes, sort, page, size };
+      : read({ ...query, ...SUMMARY });
+  const request = { filters: chosen, typed: named, sort, page, size };
   return { ...NOTHING, ...(await noneIfUnknown(filterLocally(fetchAll, request), NOTHING)) };
 }
 
@@ -157,7 +162,7 @@ const NOTHING: SearchedList = {
 
 type ReadQuery = Parameters<typeof readActiveJobs>[0];
 
-function read({ keyword, category }: Search, query: ReadQuery): Promise<UpstreamList> {
+function readKeyword(keyword: string, category: string, query: ReadQuery): Promise<UpstreamList> {
   if (keyword) return searchActiveJobs(keyword, category, query);
   return category ? readJobsOfCategory(category, query) : readActiveJobs(query);
 }

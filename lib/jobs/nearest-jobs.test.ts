@@ -13,7 +13,7 @@ test('a search that has found nothing is not asked again before other jobs are',
     sendJson(response, { status: 1, data: { data: { data: found } }, job: { data: found, total: 1 } });
   });
   const nearest = await nearestJobs({ ...ALL_JOBS, keyword: 'zzq' });
-  expect([nearest.jobs.map(({ id }) => id), nearest.areNear, asked.length]).toEqual([['1'], false, 1]);
+  expect([nearest.jobs.map(({ id }) => id), nearest.query, asked.length]).toEqual([['1'], ALL_JOBS, 1]);
   await nearestJobs({ ...ALL_JOBS, keyword: 'zzq', location: 'pune' });
   expect(asked.some((url) => url.includes('search-job'))).toBe(true);
 });

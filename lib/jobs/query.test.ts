@@ -49,14 +49,14 @@ test.each([['../1'], ['a/b'], ['3 OR 1=1'], ['x'.repeat(65)], ['नर्स']])
   },
 );
 
-test.each(['100001', '99999999999999999999', 'Infinity'])('page %s does not exist', (page) => {
-  expect(parseJobsQuery({ page })).toBeNull();
+test.each(['100001', '99999999999999999999', 'Infinity'])('page %s is beyond any list', (page) => {
+  expect(parseJobsQuery({ page })).toEqual({ ...nothing, page: 100_000 });
 });
 
 test('an unknown city does not exist', () => {
   expect(parseJobsQuery({ location: 'atlantis' })).toBeNull();
 });
 
-test.each([['0'], ['-1'], ['1.5'], ['two'], [''], ['NaN']])('page %j is page 1', (page) => {
+test.each([['0'], ['-1'], ['0.5'], ['two'], [''], ['NaN']])('page %j is page 1', (page) => {
   expect(parseJobsQuery({ page })).toEqual(nothing);
 });

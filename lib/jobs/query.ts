@@ -9,15 +9,15 @@ type SearchParams = Record<string, string | string[] | undefined>;
 const MAX_PAGES = 100_000;
 
 /**
- * Parses a URL's query, accepting any of a city's names; null for an impossible category, place or page. Pages count from 1;
- * a page that is not a number is the first.
+ * Parses a URL's query, accepting any of a city's names; null for an impossible category or place. Pages count from 1; a page
+ * that is not a number is the first.
  */
 export function parseJobsQuery(params: SearchParams): Required<JobsQuery> | null {
   const filters = filtersFrom((name) => first(params[name]));
   const { category, location: place } = filters;
   const location = place && (findCityByName(place) ?? findState(place))?.slug;
   const page = Number(first(params.page));
-  if ((category && !isSafeId(category)) || (place && !location) || page > MAX_PAGES) return null;
+  if ((category && !isSafeId(category)) || (place && !location)) return null;
   return {
     ...filters,
     location: location ?? '',
@@ -25,7 +25,7 @@ export function parseJobsQuery(params: SearchParams): Required<JobsQuery> | null
     keyword: first(params.keyword).trim().slice(0, 200),
     words: first(params.words) === 'literal' ? 'literal' : 'meant',
     sort: sortFrom(first(params.sort)),
-    page: Number.isInteger(page) && page >= 1 ? page : 1,
+    page: page >= 1 ? Math.floor(Math.min(page, MAX_PAGES)) : 1,
   };
 }
 

@@ -1,4 +1,5 @@
 import { TypedFastBitSet } from 'typedfastbitset';
+import { placesWithin } from '../jobs/places/metros';
 
 /** A set of jobs by their position in the catalogue. */
 export type JobSet = TypedFastBitSet;
@@ -167,13 +168,14 @@ export class Catalogue {
     return this.setOf(slugs.flatMap((slug) => [...(this.places.get(slug)?.positions ?? [])]));
   }
 
-  /** Counts these jobs by city slug. */
-  countCities(jobs: JobSet): Record<string, number> {
+  /** Counts these jobs by city slug; with `near`, in its metropolitan area. */
+  countCities(jobs: JobSet, near: boolean): Record<string, number> {
     const counts: Record<string, number> = {};
     for (const [slug, place] of this.places) {
       if (place.kind !== 'city') continue;
       let count = 0;
-      for (const position of place.positions) if (jobs.has(position)) count += 1;
+      if (near) count = this.inPlaces(placesWithin(slug, true)).intersection_size(jobs);
+      else for (const position of place.positions) if (jobs.has(position)) count += 1;
       if (count > 0) counts[slug] = count;
     }
     return counts;

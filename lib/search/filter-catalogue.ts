@@ -11,7 +11,8 @@ import {
   type PayRange,
   widenPay,
 } from './facets';
-import { createWishRank, MEETS, WISH_SHIFT, type Wishes } from './wishes';
+import { besides, type Named } from './understand';
+import { createWishRank, filterOf, MEETS, WISH_SHIFT, WISHES } from './wishes';
 
 /** From this level, a job matches all words; below, some of them; 0: none. */
 export const FULL = 128;
@@ -32,10 +33,10 @@ type FilterRequest = {
   levels: Levels | null;
   /** The jobs to search; default: all. */
   among?: JobSet;
+  /** The chosen filters: they remove jobs, and never add any. */
   filters: JobFilters;
-  /** Whether the place was only typed: if it has too few jobs, others are added. */
-  isPlaceWished?: boolean;
-  wishes?: Wishes;
+  /** If a typed place has too few jobs, others are added. */
+  typed: Named;
   /** Whether to restrict the list to jobs that match, or do not contradict, everything. */
   onlyFitting?: boolean;
   sort: Sort;
@@ -54,20 +55,30 @@ const ENOUGH = 20;
 
 /** One page, by positions, of the jobs that match and pass the filters, with counts for other choices. */
 export function filterCatalogue(catalogue: Catalogue, request: FilterRequest) {
-  const { levels, filters, sort, page, perPage, now, among = catalogue.all() } = request;
+  const { filters, typed, sort, page, perPage, now } = request;
   const view = createView(catalogue, filters, now);
-  const found = levels ? catalogue.where((position) => levels[position]! > 0).intersection(among) : among;
-  const { listed, keys } = rank(catalogue, view, request, found, among);
-  const passing = view.passing(listed);
+  /** The list that the typed words make, if one more filter is chosen. */
+  const listWith = (more?: keyof JobFilters) =>
+    rank(
+      catalogue,
+      besides(typed, (filter) => filter === more || Boolean(filters[filter])),
+      request,
+    );
+  const { listed, keys, named } = listWith();
+  const passing = view.passing(view.inPlace(listed));
+  const countsIn = (jobs: JobSet) => countFacets(view.groups(view.inPlace(jobs)), filters);
   return {
     positions: pageOf(catalogue, passing, keys, sort, (page - 1) * perPage, perPage),
     total: passing.size(),
     groups: groupsOf(passing, keys),
-    facets: (): Facets => ({
-      ...countFacets(view.groups(listed), filters),
-      // Without a wanted place, these are the jobs that already pass.
-      location: catalogue.countCities(filters.location ? view.passing(found) : passing),
-    }),
+    /** Each count is the total of the list with that choice. */
+    facets(): Facets {
+      const counts = countsIn(listed);
+      for (const filter of WISHES.filter((wish) => wish in named.wishes).map(filterOf))
+        counts[filter] = countsIn(listWith(filter).listed)[filter];
+      const anywhere = named.place.location ? listWith('location').listed : listed;
+      return { ...counts, location: catalogue.countCities(view.passing(anywhere), filters.near) };
+    },
     payRange: () => view.payRange(passing),
   };
 }
@@ -78,19 +89,19 @@ const SCORE_SHIFT = 8;
 const KEYS = (GROUPS.length + 1) << GROUP_SHIFT;
 const groupOf = (key: number): number => GROUPS.length - (key >>> GROUP_SHIFT);
 
-type Ranked = { listed: JobSet; keys: Uint32Array | null };
-
-/** The jobs of a list, before filters by facts, with their sort keys; null if nothing ranks them. */
+/** The jobs of a list, before the chosen filters, with their sort keys; null if nothing ranks them. */
 function rank(
   catalogue: Catalogue,
-  view: ReturnType<typeof createView>,
-  { levels, isPlaceWished = false, wishes = {}, onlyFitting = false }: FilterRequest,
-  found: JobSet,
-  among: JobSet,
-): Ranked {
-  const inPlace = view.inPlace(found);
-  const wishRank = createWishRank(catalogue, wishes);
-  if (!levels && !wishRank && !isPlaceWished) return { listed: inPlace, keys: null };
+  named: Named,
+  { levels, among = catalogue.all(), onlyFitting = false }: FilterRequest,
+) {
+  const { location, near } = named.place;
+  const found = levels ? catalogue.where((position) => levels[position]! > 0).intersection(among) : among;
+  const within = (jobs: JobSet, places: string[]) => catalogue.inPlaces(places).intersection(jobs);
+  const here = (jobs: JobSet) => (location ? within(jobs, placesWithin(location, near)) : jobs);
+  const inPlace = here(found);
+  const wishRank = createWishRank(catalogue, named.wishes);
+  if (!levels && !wishRank && !location) return { listed: inPlace, keys: null, named };
   const keys = new Uint32Array(catalogue.size);
   const levelOf = (position: number) => (levels ? levels[position]! : FULL);
   const add = (set: JobSet, group: (position: number, meets: number) => number | null) => {
@@ -110,21 +121,19 @@ function rank(
   const isFull = (position: number) => levelOf(position) >= FULL;
   const contradicts = MEETS.indexOf('contradicts');
   const listed = add(inPlace, (position, meets) => (isFull(position) && meets < contradicts ? meets : null));
-  if (onlyFitting) return { listed, keys };
-  const isFew = () => view.passing(listed).size() < ENOUGH;
+  if (onlyFitting) return { listed, keys, named };
+  const isFew = () => listed.size() < ENOUGH;
   if (isFew()) listed.union(add(inPlace, (position) => (isFull(position) ? contradicts : null)));
   const full = catalogue.where(isFull).intersection(found);
-  if (isPlaceWished) listed.union(add(view.around(full), only('around')));
+  if (location) listed.union(add(within(full, placesWithin(location, true)), only('around')));
   listed.union(add(inPlace, (position) => (isFull(position) ? null : GROUPS.indexOf('some'))));
-  const isPoor = (isPlaceWished || wishRank) && isFew();
-  if (isPlaceWished && levels) listed.union(add(catalogue.unplaced(full), only('unplaced')));
-  if (!isPoor) return { listed, keys };
-  if (isPlaceWished) listed.union(add(view.inState(full), only('around')));
-  listed.union(
-    add(view.inPlace(among), (_, meets) => (isPlaceWished || meets === 0 ? GROUPS.indexOf('others') : null)),
-  );
-  if (isPlaceWished) listed.union(add(full, only('elsewhere')));
-  return { listed, keys };
+  const isPoor = (location || wishRank) && isFew();
+  if (location && levels) listed.union(add(catalogue.unplaced(full), only('unplaced')));
+  if (!isPoor) return { listed, keys, named };
+  if (location) listed.union(add(within(full, [stateOf(location)]), only('around')));
+  listed.union(add(here(among), (_, meets) => (location || meets === 0 ? GROUPS.indexOf('others') : null)));
+  if (location) listed.union(add(full, only('elsewhere')));
+  return { listed, keys, named };
 }
 
 /** Number of jobs in each group, in order; [] if not ranked. */
@@ -157,12 +166,8 @@ function createView(catalogue: Catalogue, filters: JobFilters, now: number) {
   );
   const places = filters.location ? placesWithin(filters.location, filters.near) : null;
   return {
-    /** Those in the place, if one is wanted. */
+    /** Those in the chosen place, if there is one. */
     inPlace: (jobs: JobSet): JobSet => (places ? catalogue.inPlaces(places).intersection(jobs) : jobs),
-    /** Those in the place's metropolitan area. */
-    around: (jobs: JobSet): JobSet =>
-      catalogue.inPlaces(placesWithin(filters.location, true)).intersection(jobs),
-    inState: (jobs: JobSet): JobSet => catalogue.inPlaces([stateOf(filters.location)]).intersection(jobs),
     /** Those that pass all other filters. */
     passing(jobs: JobSet): JobSet {
       if (isUnfiltered) return jobs;

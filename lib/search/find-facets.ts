@@ -1,20 +1,9 @@
-import type { FactName, JobFilters } from '../contract/filters';
 import { EDUCATION, levelWordsIn } from '../jobs/facts/education-words';
 import { FACETS, type Facet } from './lexicon/facets';
 import { PhraseTable } from './phrase-table';
 import { comparable, join, type Piece } from './pieces';
 import { quantityAt } from './quantities';
-import type { Wishes } from './wishes';
-
-const FILTER_OF: Record<keyof Wishes, FactName> = {
-  mode: 'mode',
-  type: 'type',
-  years: 'experience',
-  education: 'education',
-  pay: 'pay',
-  walkIn: 'walkIn',
-};
-const WISHES = Object.keys(FILTER_OF) as (keyof Wishes)[];
+import { WISHES, type Wishes } from './wishes';
 
 const PHRASES = new PhraseTable<Facet>();
 for (const facet of FACETS) for (const phrase of facet.phrases) PHRASES.add(comparable(phrase), facet);
@@ -34,11 +23,10 @@ type Line = { words: string[]; pieceOf: number[] };
 
 /**
  * Finds a search's wishes other than places, and the degrees that it names. Marks their pieces in `taken` unless they are
- * also searched for. Words that conflict with `chosen` filters are ordinary words; contradictory wishes are ignored.
+ * also searched for. Contradictory wishes are ignored.
  */
 export function findFacets(
   pieces: readonly Piece[],
-  chosen: JobFilters,
   taken: boolean[],
   isFiller: (index: number) => boolean,
 ): { wishes: Wishes; degrees: string[] } {
@@ -57,7 +45,7 @@ export function findFacets(
     for (let index = 0; index < line.words.length; index++) {
       const start = line.pieceOf[index]!;
       if (line.words[index] === TAKEN || line.pieceOf[index - 1] === start) continue;
-      const facet = facetAt(line, index, mustEnd, chosen, ends);
+      const facet = facetAt(line, index, mustEnd, ends);
       if (!facet) continue;
       found.push(facet.wishes);
       if (facet.isDegree) degrees.push(join(pieces, (at) => at >= start && at < facet.end));
@@ -68,15 +56,13 @@ export function findFacets(
       });
     }
   }
-  const open = WISHES.filter((name) => !chosen[FILTER_OF[name]]);
-  return { wishes: Object.fromEntries(open.flatMap((name) => agreedOn(found, name))), degrees };
+  return { wishes: Object.fromEntries(WISHES.flatMap((name) => agreedOn(found, name))), degrees };
 }
 
 function facetAt(
   { words, pieceOf }: Line,
   index: number,
   mustEnd: boolean,
-  chosen: JobFilters,
   ends: (end: number) => boolean,
 ): Found | null {
   const phrase = PHRASES.longestAt(words, index);
@@ -85,19 +71,18 @@ function facetAt(
   const after = index + (phrase?.length ?? quantity?.length ?? schooling?.length ?? 0);
   const end = pieceOf[after] ?? pieceOf.at(-1)! + 1;
   if (pieceOf[after] === pieceOf[after - 1]) return null;
-  if (quantity)
-    return isOpen(quantity.wishes, chosen) ? { wishes: quantity.wishes, end, stays: false } : null;
+  if (quantity) return { wishes: quantity.wishes, end, stays: false };
   if (schooling) {
     const { wishes, isDegree } = schooling;
     // "Diploma engineer" is a title; a named degree counts anywhere.
     const isMeant = mustEnd ? !isDegree && ends(end) : isDegree;
-    return isMeant && isOpen(wishes, chosen) ? { wishes, end, stays: isDegree, isDegree } : null;
+    return isMeant ? { wishes, end, stays: isDegree, isDegree } : null;
   }
   if (!phrase) return null;
   const { wishes, notBefore, notAfter, endsOnly = false, stays = false } = phrase.value;
   if (notBefore?.includes(words[after] ?? '') || notAfter?.includes(words[index - 1] ?? '')) return null;
   if (endsOnly !== mustEnd || (endsOnly && !ends(end))) return null;
-  return isOpen(wishes, chosen) ? { wishes, end, stays } : null;
+  return { wishes, end, stays };
 }
 
 const MAX_SCHOOLING = 3;
@@ -124,13 +109,6 @@ function schoolingAt(words: readonly string[], index: number) {
   }
   return null;
 }
-
-/** Whether wishes do not conflict with chosen filters. */
-const isOpen = (wishes: Wishes, chosen: JobFilters): boolean =>
-  WISHES.every((name) => {
-    const filter = chosen[FILTER_OF[name]];
-    return !filter || !(name in wishes) || name === 'years' || name === 'pay' || wishes[name] === filter;
-  });
 
 function agreedOn(all: readonly Wishes[], name: keyof Wishes): [keyof Wishes, unknown][] {
   const said = all.flatMap((wishes) => (name in wishes ? [wishes[name]] : []));

@@ -3,13 +3,15 @@ import { findMetroByName, metroOf } from '../jobs/places/metros';
 import { placeNames, wordsOf } from '../jobs/places/names';
 import { type Region, SHORT_REGION_NAMES } from '../jobs/places/table';
 import { slugify } from '../base/text/slugify';
+import type { JobFilters } from '../contract/filters';
 import { AFTER_PLACES, BEFORE_PLACES, NEAR_AFTER, NEAR_BEFORE } from './lexicon/fillers';
 import { MEANINGFUL } from './known-words';
 import { PhraseTable } from './phrase-table';
 import { comparable, type Piece } from './pieces';
 
-/** The slug of a city or state, or ''; whether to include its surroundings; names of areas of the city. */
-type SearchedPlace = { location: string; near: boolean; areas: string[] };
+export type Place = Pick<JobFilters, 'location' | 'near'>;
+/** `areas`: names of areas of the city. */
+type SearchedPlace = Place & { areas: string[] };
 
 /** A city named by `length` pieces: by its own name, by its metropolitan area (whose largest it is), or by an area. */
 type Named = { length: number; slug: string; by: 'name' | 'metro' | 'area' };
@@ -29,29 +31,29 @@ for (const phrase of AFTER_PLACES) AFTER.add(comparable(phrase), { near: false }
 for (const phrase of NEAR_AFTER) AFTER.add(comparable(phrase), { near: true });
 
 /**
- * Finds the place in a search, and marks its pieces in `taken`. A chosen `location` has precedence; another place is then
- * ordinary words. Of several cities the first counts (few jobs are in two); if they are in the same metropolitan area, all
- * of it is meant. An area means its city; its words are kept, because they rank the jobs.
+ * Finds the place in a search, and marks its pieces in `taken`. Of several cities the first counts (few jobs are in two);
+ * if they are in the same metropolitan area, all of it is meant. An area means its city; its words are kept, because they
+ * rank the jobs.
  */
-export function findPlaces(pieces: readonly Piece[], chosen: string, taken: boolean[]): SearchedPlace {
-  const place: SearchedPlace = { location: chosen, near: false, areas: [] };
+export function findPlaces(pieces: readonly Piece[], taken: boolean[]): SearchedPlace {
+  const place: SearchedPlace = { location: '', near: false, areas: [] };
   const areas: { slug: string; name: string }[] = [];
   for (let index = 0; index < pieces.length;) {
     const named = cityAt(pieces, index);
     if (named?.by === 'area') areas.push({ slug: named.slug, name: nameOf(pieces, index, named.length) });
-    const isMeant =
-      named &&
-      named.by !== 'area' &&
-      (!chosen || named.slug === chosen || (named.by === 'metro' && isNear(chosen, named.slug)));
+    const isMeant = named && named.by !== 'area';
     if (isMeant) {
       place.location ||= named.slug;
-      if (named.by === 'metro' || (named.slug !== place.location && isNear(place.location, named.slug)))
+      if (
+        named.by === 'metro' ||
+        (named.slug !== place.location && metroOf(place.location).includes(named.slug))
+      )
         place.near = true;
     }
     index = isMeant ? take(pieces, index, named.length, place, taken) : index + (named?.length ?? 1);
   }
-  findRegions(pieces, chosen, place, taken);
-  // Without a named or chosen city, the first area determines it.
+  findRegions(pieces, place, taken);
+  // Without a named city, the first area determines it.
   place.location ||= areas[0]?.slug ?? '';
   const here = areas.filter(({ slug }) => slug === place.location);
   place.areas = [...here.map(({ name }) => name), ...partsNamed(pieces, taken)];
@@ -74,10 +76,6 @@ function partsNamed(pieces: readonly Piece[], taken: readonly boolean[]): string
     if (isPart && !taken[index - 1] && !taken[index]) names.push(nameOf(pieces, index - 1, 2));
   }
   return names;
-}
-
-function isNear(slug: string, other: string): boolean {
-  return metroOf(slug).includes(other);
 }
 
 function nameOf(pieces: readonly Piece[], start: number, length: number): string {
@@ -122,14 +120,13 @@ function take(
 }
 
 /** Drops "India" and the city's state; without a city, the first state named is the place. */
-function findRegions(pieces: readonly Piece[], chosen: string, place: SearchedPlace, taken: boolean[]): void {
+function findRegions(pieces: readonly Piece[], place: SearchedPlace, taken: boolean[]): void {
   const city = findCity(place.location);
   for (let index = 0; index < pieces.length;) {
     const named = taken[index] ? null : regionAt(pieces, index, taken);
     const slug = slugify(named?.region ?? '');
     if (slug) place.location ||= slug;
-    const isMeant =
-      named && (!slug || slug === (city ? slugify(city.region) : place.location) || !(city || chosen));
+    const isMeant = named && (!slug || !city || slug === slugify(city.region));
     index = isMeant ? take(pieces, index, named.length, place, taken) : index + 1;
   }
 }

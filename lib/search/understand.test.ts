@@ -1,22 +1,18 @@
 import { processorMs } from '../../test/processor-time';
 import { type JobFilters, NO_FILTERS } from '../contract/filters';
-import { understand } from './understand';
+import { understand, withChosen } from './understand';
 import type { Wishes } from './wishes';
 
-const understood = (keyword: string, location = '') => {
-  const { keyword: left, filters } = understand(keyword, { ...NO_FILTERS, location });
-  return [left, filters.location];
+const understood = (keyword: string) => {
+  const { keyword: left, place } = understand(keyword);
+  return [left, place.location];
 };
 type Read = Wishes & Partial<Pick<JobFilters, 'location' | 'near'>>;
 /** The remaining words, and the meaning of the others. */
-const read = (keyword: string, chosen: Partial<JobFilters> = {}): [string, Read] => {
-  const before = { ...NO_FILTERS, ...chosen };
-  const { keyword: left, filters, wishes } = understand(keyword, before);
-  const { location, near } = filters;
-  return [
-    left,
-    { ...(location !== before.location && { location }), ...(near !== before.near && { near }), ...wishes },
-  ];
+const read = (keyword: string): [string, Read] => {
+  const { keyword: left, place, wishes } = understand(keyword);
+  const { location, near } = place;
+  return [left, { ...(location && { location }), ...(near && { near }), ...wishes }];
 };
 
 // Forty names that people type for cities: old, short and current ones.
@@ -112,11 +108,6 @@ test.each([
   ['  java   developer ', 'java   developer', ''],
 ])('%j means %j in %j, as the name is ambiguous', (typed, keyword, location) => {
   expect(understood(typed)).toEqual([keyword, location]);
-});
-
-test('a chosen city stays, and a city in the keyword is an ordinary word', () => {
-  expect(understood('java pune', 'pune')).toEqual(['java', 'pune']);
-  expect(understood('java pune', 'mumbai')).toEqual(['java pune', 'mumbai']);
 });
 
 test('of several cities the first counts', () => {
@@ -298,17 +289,20 @@ test('words more specific than the filter are kept', () => {
   ]);
 });
 
-test('chosen filters are kept, and only empty ones are filled', () => {
-  const chosen = { mode: 'hybrid', category: '3', since: '7' } as const;
-  expect(read('java remote', chosen)).toEqual(['java remote', {}]);
-  expect(read('java hybrid fresher', chosen)).toEqual(['java', { years: [0, 0] }]);
-  expect(read('3 lpa 2 years', { pay: '600000', experience: '3-5' })).toEqual(['', {}]);
-  expect(read('java ncr', { location: 'noida' })).toEqual(['java', { near: true }]);
-  expect(read('near pune', { location: 'pune', near: true })).toEqual(['', {}]);
-  expect(read('teacher kerala', { location: 'kerala' })).toEqual(['teacher', {}]);
-  expect(read('teacher kerala', { location: 'pune' })).toEqual(['teacher kerala', {}]);
-  expect(understand('java', { ...NO_FILTERS, ...chosen }).filters).toEqual({ ...NO_FILTERS, ...chosen });
-});
+test.each([
+  ['java remote fresher', { mode: 'hybrid' }, 'java', { years: [0, 0] }],
+  ['3 lpa 2 years', { pay: '600000', experience: '3-5' }, '', {}],
+  ['java ncr', { location: 'noida' }, 'java', {}],
+  ['teacher in pune', { location: 'pune', near: true }, 'teacher', {}],
+  ['teacher in pune', { category: '3', since: '7' }, 'teacher', {}, { location: 'pune' }],
+] satisfies [string, Partial<JobFilters>, string, Wishes, Partial<JobFilters>?][])(
+  'in %j, %j replaces what was typed of the same kind',
+  (typed, chosen, keyword, wishes, named: Partial<JobFilters> = {}) => {
+    const filters = { ...NO_FILTERS, ...chosen };
+    const meant = { keyword, wishes, filters: { ...filters, ...named } };
+    expect(withChosen(understand(typed), filters)).toEqual(meant);
+  },
+);
 
 test.each([
   ['a long text', 'word '.repeat(2_000)],
@@ -325,7 +319,7 @@ test.each([
   ['markup and operators', '<script>"java" OR 1=1 -- ; NEAR(a*)</script>'],
   ['right-to-left marks', '\u202ejava\u202c'],
 ])('%s is read quickly', (_, typed) => {
-  const read = () => expect(typeof understand(typed, NO_FILTERS).keyword).toBe('string');
+  const read = () => expect(typeof understand(typed).keyword).toBe('string');
   expect(processorMs(read)).toBeLessThan(1_000);
 });
 
@@ -350,8 +344,8 @@ test.each([
 ])(
   '%j: parts of cities and degrees stay, to rank by',
   (typed, keyword, location, areas, degrees: string[] = []) => {
-    const read = understand(typed, NO_FILTERS);
-    expect({ keyword: read.keyword, location: read.filters.location, ranking: read.ranking }).toEqual({
+    const read = understand(typed);
+    expect({ keyword: read.keyword, location: read.place.location, ranking: read.ranking }).toEqual({
       ...{ keyword, location, ranking: { areas, degrees } },
     });
   },

@@ -1,21 +1,23 @@
 import { findFacets } from './find-facets';
-import { findPlaces } from './find-places';
+import { findPlaces, type Place } from './find-places';
 import type { JobFilters } from '../contract/filters';
 import { FILLER_PHRASES, FILLERS } from './lexicon/fillers';
 import { PhraseTable } from './phrase-table';
 import { comparable, cut, join, type Piece } from './pieces';
 import type { Ranking } from './terms';
-import type { Wishes } from './wishes';
+import { filterOf, WISHES, type Wishes } from './wishes';
 
+/** A typed place (`location` '' if none) and further wishes. */
+export type Named = { place: Place; wishes: Wishes };
+/** `keyword`: the remaining words; `withWishes`: including wishes; `ranking`: areas and degrees in the keyword. */
+export type ReadKeyword = Named & { keyword: string; withWishes: string; ranking: Ranking };
 /** An interpreted search: the remaining words, the filters including the place named, and further wishes. */
 export type Understood = { keyword: string; filters: JobFilters; wishes: Wishes };
-/** `withWishes`: the keyword including wishes; `ranking`: areas and degrees in the keyword. */
-type UnderstoodHere = Understood & { withWishes: string; ranking: Ranking };
 
 /** Longer text was pasted, and is not interpreted. */
 const MAX_LENGTH = 1_000;
 const MAX_PIECES = 60;
-const NO_RANKING: Ranking = { areas: [], degrees: [] };
+const NO_PLACE: Place = { location: '', near: false };
 
 const FILLER_WORDS = new Set(FILLERS.flatMap(comparable));
 const PHRASES = new PhraseTable<true>();
@@ -24,29 +26,43 @@ for (const phrase of FILLER_PHRASES) PHRASES.add(comparable(phrase), true);
 /** Titles that begin with "hiring", which is otherwise a filler. */
 const AFTER_HIRING = /^(manager|coordinator|specialist|executive|partner)s?$/;
 
-/** Interprets a typed search: extracts place, wishes and fillers from the keyword. Chosen filters have precedence. */
-export function understand(keyword: string, chosen: JobFilters): UnderstoodHere {
-  const pieces = piecesOf(keyword);
-  if (!pieces) return { keyword, withWishes: keyword, ranking: NO_RANKING, filters: chosen, wishes: {} };
+/** The keyword as it is. */
+export const asTyped = (keyword: string): ReadKeyword => ({
+  keyword,
+  withWishes: keyword,
+  ranking: { areas: [], degrees: [] },
+  place: NO_PLACE,
+  wishes: {},
+});
+
+/** Interprets a typed search: extracts place, wishes and fillers from the keyword. */
+export function understand(keyword: string): ReadKeyword {
+  const pieces = keyword.length > MAX_LENGTH ? null : cut(keyword);
+  if (!pieces || pieces.length > MAX_PIECES) return asTyped(keyword);
   const taken = withoutPhrases(pieces);
-  const { location, near, areas } = findPlaces(pieces, chosen.location, taken);
+  const { areas, ...place } = findPlaces(pieces, taken);
   const withWishes = leftOf(keyword, pieces, taken);
-  const { wishes, degrees } = findFacets(pieces, chosen, taken, (index) => isFillerWord(pieces[index]!));
+  const { wishes, degrees } = findFacets(pieces, taken, (index) => isFillerWord(pieces[index]!));
   takeFillers(pieces, taken);
-  const filters = { ...chosen, location, near: chosen.near || near };
+  return { keyword: leftOf(keyword, pieces, taken), withWishes, ranking: { areas, degrees }, place, wishes };
+}
+
+/**
+ * What remains of a typed place and wishes beside chosen filters: a chosen filter replaces what was typed of its kind (place,
+ * job type, pay …), and otherwise only removes jobs from the list that the typed words make.
+ */
+export function besides({ place, wishes }: Named, isChosen: (filter: keyof JobFilters) => boolean): Named {
+  const left = WISHES.filter((wish) => wish in wishes && !isChosen(filterOf(wish)));
   return {
-    keyword: leftOf(keyword, pieces, taken),
-    withWishes,
-    ranking: { areas, degrees },
-    filters,
-    wishes,
+    place: isChosen('location') ? NO_PLACE : place,
+    wishes: Object.fromEntries(left.map((wish) => [wish, wishes[wish]])),
   };
 }
 
-function piecesOf(keyword: string): Piece[] | null {
-  if (keyword.length > MAX_LENGTH) return null;
-  const pieces = cut(keyword);
-  return pieces.length > MAX_PIECES ? null : pieces;
+/** An interpreted keyword together with chosen filters. */
+export function withChosen(read: ReadKeyword, chosen: JobFilters): Understood {
+  const { place, wishes } = besides(read, (filter) => Boolean(chosen[filter]));
+  return { keyword: read.keyword, filters: { ...chosen, ...(place.location && place) }, wishes };
 }
 
 /** The keyword without taken pieces; exactly as typed if none is taken. */

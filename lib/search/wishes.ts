@@ -1,4 +1,4 @@
-import type { FactFilters } from '../contract/filters';
+import type { FactFilters, FactName } from '../contract/filters';
 import type { Catalogue } from './catalogue';
 import { experienceMask, testOf } from './fact-bits';
 
@@ -10,6 +10,11 @@ export type Wishes = Partial<Pick<FactFilters, 'mode' | 'type' | 'education' | '
   years?: [least: number, most: number];
   pay?: number;
 };
+
+export const WISHES = ['mode', 'type', 'years', 'education', 'pay', 'walkIn'] as const;
+
+/** The filter of the same kind as a wish. */
+export const filterOf = (wish: keyof Wishes): FactName => (wish === 'years' ? 'experience' : wish);
 
 /**
  * How a job meets all wishes: each is stated; some are not stated; some are contradicted, or missing although such ads

@@ -3,7 +3,7 @@ import { filterLabel } from '../content/job-filters';
 import { FACT_NAMES } from '../search/fact-bits';
 import { setFilters } from '../jobs/set-filters';
 import { getCategory } from '../jobs/categories';
-import { listFeeds } from '../jobs/list-feeds';
+import { listFeed } from '../jobs/list-feed';
 import { hasLandingPage } from '../jobs/landing-pages';
 import { jobListWords } from '../content/search-engines';
 import type { ListPage } from '../jobs/list-page';
@@ -25,17 +25,17 @@ const isThin = (list: JobList | null, isNarrowed: boolean) =>
  */
 export function jobsMetadata(
   query: Required<JobsQuery>,
-  { search, names, list, landing, canonical }: ListPage,
+  { meant, names, list, landing, canonical }: ListPage,
 ): Metadata {
   const { category, city } = names;
-  const filters = otherFilters(search);
-  const isCombined = filters.length > 0 || search.near || Boolean(category && city);
+  const filters = otherFilters(meant);
+  const isCombined = filters.length > 0 || meant.near || Boolean(category && city);
   return pageMetadata({
-    ...jobListWords({ keyword: search.keyword, page: search.page, category, city, filters }),
+    ...jobListWords({ keyword: meant.keyword, page: query.page, category, city, filters }),
     path: canonical,
     index:
       !query.keyword && !isCombined && query.sort === 'relevance' && !isThin(list, Boolean(category || city)),
-    feeds: listFeeds(search, landing),
+    feed: listFeed(query, landing),
   });
 }
 

@@ -6,7 +6,7 @@ import { counted, landingIntro, jobsInCity } from '../content/landing-intro';
 import { landingTitle } from '../content/search-engines';
 import { type Category, getCategoryBySlug } from '../jobs/categories';
 import { TOPIC_SEARCHES } from '../jobs/job-topics';
-import { listFeeds } from '../jobs/list-feeds';
+import { listFeed } from '../jobs/list-feed';
 import { hasLandingPage, MIN_JOBS } from '../jobs/landing-pages';
 import { type ListNames, PAGE_SIZE } from '../jobs/list-page';
 import { type SearchedList, searchJobs } from '../jobs/lists';
@@ -138,7 +138,7 @@ async function readLanding(subject: Subject, words: Words): Promise<Landing | nu
       description: excerpt(intro),
       path,
       index: hasLandingPage({ jobsCount }),
-      feeds: listFeeds(search, path),
+      feed: listFeed(search, path),
     }),
     list,
     search,

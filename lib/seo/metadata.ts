@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { identity } from '../content/identity';
-import { type FeedFormat, isInEachLanguage, machineRoutes } from '../routes';
+import { isInEachLanguage, machineRoutes } from '../routes';
 import { env } from '../base/env';
 import type { Language } from '../base/language';
 import { addressIn, splitAddress } from '../base/language-of-address';
@@ -18,8 +18,8 @@ type PageMetadata = {
   index?: boolean;
   /** Site-relative URL of the page's own sharing image. */
   card?: string;
-  /** Site-relative URLs of the feeds of a list. */
-  feeds?: Record<FeedFormat, string>;
+  /** Site-relative URL of the feed of a list. */
+  feed?: string;
 };
 
 /** Title (with the site's name if it fits), description, canonical link and sharing card. `path`: relative to SITE_URL. */
@@ -30,7 +30,7 @@ export function pageMetadata({
   path,
   index = true,
   card,
-  feeds,
+  feed,
 }: PageMetadata): Metadata {
   const { english } = splitAddress(path);
   const home = english === '/';
@@ -43,13 +43,7 @@ export function pageMetadata({
     alternates: {
       canonical: path,
       ...(index && hasOtherLanguages(english) && { languages: addressesByLocale(english) }),
-      ...(feeds && {
-        types: {
-          'application/rss+xml': feeds.rss,
-          'application/atom+xml': feeds.atom,
-          'application/feed+json': feeds.json,
-        },
-      }),
+      ...(feed && { types: { 'application/rss+xml': feed } }),
     },
     openGraph: {
       title,

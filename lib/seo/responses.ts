@@ -11,11 +11,6 @@ export function notFoundResponse(): Response {
   return new Response(`${plainAnswers.notFound}\n`, { status: 404, headers: plain });
 }
 
-/** Plain-text 410 for resources of a closed job. */
-export function goneResponse(): Response {
-  return new Response(`${plainAnswers.gone}\n`, { status: 410, headers: plain });
-}
-
 /** Plain-text 503 while the API fails. */
 export function unavailableResponse(): Response {
   return new Response(`${plainAnswers.unavailable}\n`, {

@@ -8,12 +8,12 @@ export function xmlText(text: string): string {
   return text.replace(ILLEGAL, '');
 }
 
-/** `<name>text</name>`; nothing for an empty text, because aggregators report empty elements as errors. */
+/** `<name>text</name>`; nothing for an empty text, because job boards report empty elements as errors. */
 export function element(name: string, text: string | null | undefined): string {
   return text ? `<${name}>${escapeUTF8(xmlText(text))}</${name}>` : '';
 }
 
-/** The same with the text in CDATA, as aggregators require; a "]]>" in it is split across two sections. */
+/** The same with the text in CDATA, as job boards require; a "]]>" in it is split across two sections. */
 export function cdata(name: string, text: string | null | undefined): string {
   return text ? `<${name}><![CDATA[${xmlText(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>` : '';
 }

@@ -8,7 +8,7 @@ const categories = { status: 1, categories: [] };
 test('an extra is offered only if the API lists it', async () => {
   upstream.answersJson({ ...categories, extras: ['registrations', 'unknown'] });
   expect(await offers('registrations')).toBe(true);
-  expect(await offers('vouchers')).toBe(false);
+  expect(await offers('application-status')).toBe(false);
 });
 
 test('before the first read, nothing is offered on every page, and the page is rendered again at once', async () => {

@@ -53,8 +53,10 @@ type ListQuery = {
   sort?: Sort;
   /** How to interpret the keyword (lib/contract/calls). */
   words?: 'meant' | 'literal';
-  /** The typed query from which keyword and place were derived. */
+  /** The typed query from which the keyword was derived. */
   typed?: string;
+  /** Whether the location was derived from it as well, rather than chosen. */
+  isPlaceTyped?: boolean;
   facets?: boolean;
 };
 
@@ -136,7 +138,7 @@ export async function readJobWindow(
 }
 
 function searchParams(query: ListQuery): string {
-  const { page, perPage, next, fields, filters, sort, words, typed, facets } = query;
+  const { page, perPage, next, fields, filters, sort, words, typed, isPlaceTyped, facets } = query;
   return String(
     new URLSearchParams({
       ...(!next && { page: String(page) }),
@@ -147,6 +149,7 @@ function searchParams(query: ListQuery): string {
       ...(sort && sort !== 'relevance' && { sort }),
       ...(words && { words }),
       ...(typed && { typed }),
+      ...(isPlaceTyped && { place: 'typed' }),
       ...(facets && { facets: '1' }),
       ...next,
     }),

@@ -17,7 +17,6 @@ export const pages = [
   '/aboutus',
   '/applyjob?job_id=1001',
   '/faq',
-  '/verify',
   '/job',
   JOB,
   '/job?page=2',

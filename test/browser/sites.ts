@@ -73,14 +73,13 @@ export const literal = {
   },
 };
 
-/** The sample site with a tag manager, a URL of its own, and a client that may frame its jobs. */
+/** The sample site with a tag manager and a URL of its own. */
 export const tagged = {
   url: `http://localhost:${PORTS.tagged}`,
   env: {
     PORT: PORTS.tagged,
     API_BASE_URL: `http://127.0.0.1:${sample.env.BACKEND_PORT}/api/`,
     REVALIDATE_SECRET,
-    EMBED_HOSTS: 'http://client.example',
     DATA_DIR: '.data/e2e-tagged',
     SITE_URL: 'http://tagged.example',
     GTM_ID: 'GTM-E2ETEST',

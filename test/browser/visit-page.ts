@@ -57,7 +57,6 @@ export async function visitPage(page: Page, path: string, isNightly = false): Pr
     page.locator('.menu-toggle').first(),
     page.getByRole('navigation', { name: 'Main' }),
     page.getByRole('contentinfo'),
-    shortForm(page),
   ])
     await expect.soft(gone, 'in print').toBeHidden();
   await page.emulateMedia({ media: null });
@@ -69,8 +68,6 @@ export async function visitPage(page: Page, path: string, isNightly = false): Pr
   expect.soft(await overflowOf(page), 'at 320 px in the device’s fonts').toBeLessThanOrEqual(0);
   expect(errors.filter((text) => !(path === NOT_FOUND && text.includes('404')))).toEqual([]);
 }
-
-const shortForm = (page: Page) => page.getByRole('form', { name: 'Get a call back' });
 
 /** Selector of each service's signature, in the order of `servicePages`. */
 const SIGNATURES = [
@@ -133,7 +130,7 @@ async function expectService(page: Page, index: number) {
   await page.emulateMedia({ forcedColors: null });
 }
 
-/** Checks section alignment and, on desktops, the header with drawing and short form. */
+/** Checks section alignment and, on desktops, the header with the claim. */
 async function expectServiceAt(page: Page, width: number) {
   expect.soft(await brokenRanges(page), `ranges at ${width} px`).toEqual([]);
   expect.soft(new Set(await edgesOf(page)).size, `edges at ${width} px`).toBe(1);
@@ -144,13 +141,6 @@ async function expectServiceAt(page: Page, width: number) {
     .toBeLessThanOrEqual(380);
   if (width < 1440) return;
   await expect.soft(hero.locator('.service-figure')).toBeInViewport({ ratio: 1 });
-  await expect.soft(shortForm(page)).toBeInViewport({ ratio: 1 });
-  for (const label of ['Name', 'Work Email', 'Mobile Number']) {
-    const asked = ({ name, type, autocomplete }: HTMLInputElement) => [name, type, autocomplete];
-    expect
-      .soft(await shortForm(page).getByLabel(label).evaluate(asked), label)
-      .toEqual(await page.locator('#business-enquiry').getByLabel(label).evaluate(asked));
-  }
 }
 
 const haveEdgeOrGround = (all: Element[]) =>

@@ -3,7 +3,6 @@ import { searchHandler } from '@/lib/forms/search-handler';
 import { similarHandler } from '@/lib/forms/similar-handler';
 import { suggestHandler } from '@/lib/forms/suggest/handler';
 import { withdraw } from '@/lib/links/application-status/withdraw';
-import { answerVerifyLink, answerVerifyPost } from '@/lib/links/verify/handler';
 
 export const dynamic = 'force-dynamic';
 
@@ -12,15 +11,12 @@ type Handler = (request: Request) => Promise<Response>;
 const GETS = new Map<string, Handler>([
   ['similar', similarHandler],
   ['suggest', suggestHandler],
-  // Target of the redirect from /verify?code=.
-  ['verify', answerVerifyLink],
 ]);
 
 /** Forms, search, and buttons of confirmation pages. */
 const POSTS = new Map<string, Handler>([
   ...Object.entries(postedForms),
   ['search', searchHandler],
-  ['verify', answerVerifyPost],
   ['withdraw-application', withdraw],
 ]);
 

@@ -21,7 +21,6 @@ const KINDS = {
   rejected: { stage: true, state: 'not-this-time' },
   withdrawn: { stage: true, state: 'withdrawn' },
   note: { stage: false, state: null },
-  code: { stage: false, state: null },
   /** Undoes the preceding end. */
   'taken-back': { stage: false, state: null },
   /** Reopens an ended application. */

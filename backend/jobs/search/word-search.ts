@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { filterText, type JobFilters, NO_FILTERS } from '../../../lib/contract/filters';
 import { searchTerms } from '../../../lib/search/terms';
-import { type Understood, understand } from '../../../lib/search/understand';
+import { asTyped, type ReadKeyword, understand } from '../../../lib/search/understand';
 import type { Sql } from '../../store/database';
 import type { Catalogue } from '../../../lib/search/catalogue';
 import type { Levels } from '../../../lib/search/filter-catalogue';
@@ -12,13 +11,13 @@ import type { TextIndex } from './search';
 
 /** How a query was interpreted, and how well each job matches its words. */
 type Matched = {
-  search: Understood;
+  read: ReadKeyword;
   levels: Levels | null;
   also: string[];
   unknown: string[];
   corrections: Correction[];
 };
-type Typed = { keyword: string; isLiteral: boolean; filters: JobFilters };
+type Typed = { keyword: string; isLiteral: boolean };
 
 const MAX_BYTES = 16 * 1024 * 1024;
 /** Size of an entry without its levels. */
@@ -28,26 +27,23 @@ const ENTRY_BYTES = 1_000;
 export function createWordSearch(sql: Sql, index: TextIndex, catalogue: Catalogue) {
   const matcher = createMatcher(sql, index, catalogue);
 
-  const match = async ({ keyword, isLiteral, filters }: Typed): Promise<Matched> => {
-    const read = isLiteral
+  const match = async ({ keyword, isLiteral }: Typed): Promise<Matched> => {
+    const { text, corrections } = isLiteral
       ? { text: keyword, corrections: [] }
       : await correctSpelling(sql, matcher, keyword);
-    const { ranking, ...search } = isLiteral
-      ? { keyword, filters, wishes: {}, ranking: undefined }
-      : understand(read.text, filters);
-    const typed = searchTerms(search.keyword, ranking);
+    const read = isLiteral ? asTyped(text) : understand(text);
+    const typed = searchTerms(read.keyword, read.ranking);
     const terms = isLiteral ? typed : await completeTerms(sql, matcher, typed);
-    const hasOtherCriteria =
-      Object.keys(search.wishes).length > 0 || (search.filters.location !== '' && filters.location === '');
+    const hasOtherCriteria = Object.keys(read.wishes).length > 0 || read.place.location !== '';
     const found =
       terms.length > 0 ? await matcher.all(terms, hasOtherCriteria) : { levels: null, also: [], unknown: [] };
     // Report no results only if the query has no other criteria.
     const isNothing = terms.length > 0 && !found.levels && !hasOtherCriteria;
     return {
-      search,
+      read,
       ...found,
       levels: isNothing ? new Uint8Array(catalogue.size) : found.levels,
-      corrections: read.corrections,
+      corrections,
     };
   };
 
@@ -62,11 +58,9 @@ export function createWordSearch(sql: Sql, index: TextIndex, catalogue: Catalogu
   return {
     sql,
     catalogue,
-    async matched({ keyword = '', words = 'meant', filters: given }: JobsRequest): Promise<Matched> {
-      const filters = { ...NO_FILTERS, ...given };
-      const context = { keyword, isLiteral: words === 'literal', filters };
-      const key = `${words} ${keyword}\n${filterText(filters)}`;
-      return (await kept.fetch(key, { context }))!;
+    async matched({ keyword = '', words }: JobsRequest): Promise<Matched> {
+      const context = { keyword, isLiteral: words === 'literal' };
+      return (await kept.fetch(`${context.isLiteral} ${keyword}`, { context }))!;
     },
   };
 }

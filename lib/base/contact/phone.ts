@@ -49,20 +49,6 @@ export function internationalNumber(typed: string): string | null {
   return (isAll && number) || null;
 }
 
-/**
- * Candidate numbers, in E.164, for a text that is a single number with at most a label: one if certain, else with and
- * without the country code. [] for too few or too many digits, null for any other text.
- */
-export function possibleNumbers(typed: string): string[] | null {
-  const [, text] = /^(?:\p{L}+:)?\s*(\+?[\d\s().\/-]+)$/u.exec(plainPhone(typed)) ?? [];
-  if (text === undefined) return null;
-  const digits = digitsOf(text);
-  const number = internationalNumber(text);
-  if (number) return [number];
-  if (!isLongEnough(digits)) return [];
-  return [`+${digits}`, ...(text.startsWith('+') ? [] : [`+${INDIA}${digits}`])];
-}
-
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 const isLongEnough = ({ length }: string) => length >= MIN_DIGITS && length <= MAX_DIGITS;
 

@@ -24,9 +24,3 @@ export const pagination: Words<typeof english.pagination> = {
 };
 
 export const profileOn: Words<typeof english.profileOn> = (agency, network) => `${network} पर ${agency}`;
-
-export const verifyLink: Words<typeof english.verifyLink> = {
-  label: 'जाँचें कि वह हम थे या नहीं',
-  footer: 'क्या वह हम थे? जाँचें',
-  before: 'पक्का नहीं कि कॉल या मैसेज किसका था?',
-};

@@ -9,6 +9,7 @@ export const jobFilters: Words<typeof english.jobFilters> = {
   open: (set) => (set > 0 ? `फ़िल्टर (${set})` : 'फ़िल्टर'),
   submit: 'जॉब दिखाएँ',
   any: 'कोई भी',
+  asTyped: (city) => `जो आपने लिखा: ${city}`,
   notStated: 'नहीं बताया',
   count: (count) => count.toLocaleString('en-IN'),
   near: 'आसपास के शहर भी',

@@ -10,19 +10,20 @@ export const jobsPage: Words<typeof english.jobsPage> = {
   allCategories: 'सभी कैटेगरी',
   categoriesHeading: 'कैटेगरी',
   alert: 'ऐसी नई जॉब ईमेल पर पाएँ',
-  feeds: { label: 'इस लिस्ट की नई जॉब फ़ीड में:', rss: 'RSS', json: 'JSON' },
+  feed: { label: 'इस लिस्ट की नई जॉब फ़ीड में:', rss: 'RSS' },
   categoriesFailed: 'कैटेगरी अभी नहीं दिख पा रही हैं।',
   count: (total, search) => [...termsOf(search), numbers.jobs(total), ...fieldOf(search)].join(' '),
-  none: (search, like, others = 0) => {
+  none: ({ isFiltered, ...search }) => {
     const terms = termsOf(search);
-    const none = [...(terms.length > 0 ? terms : ['इन फ़िल्टर से']), 'कोई जॉब नहीं', ...fieldOf(search)].join(
-      ' ',
-    );
-    if (like > 0) return `${none}, पर मिलती-जुलती ${numbers.jobsThere(like)}`;
-    if (others === 0) return none;
-    return `${none}, पर ${search.city ? 'वहाँ ' : ''}दूसरी ${numbers.jobsThere(others)}`;
+    const filters = isFiltered || terms.length === 0 ? ['इन फ़िल्टर से'] : [];
+    return [...filters, ...terms, 'कोई जॉब नहीं', ...fieldOf(search)].join(' ');
   },
-  shown: (first, last) => `${first}–${last} दिख रही हैं`,
+  like: (none, like) => `${none}, पर मिलती-जुलती ${numbers.jobsThere(like)}`,
+  others: (count, { category, city, near }) =>
+    [city && `${city} ${near ? 'और आसपास' : 'में'}`, category && ofField(category), 'दूसरी', numbers.jobs(count)]
+      .filter(Boolean)
+      .join(' '),
+  shown: (first, last, total) => `${total.toLocaleString('en-IN')} में से ${first}–${last} दिख रही हैं`,
   apply: 'अप्लाई करें',
   empty: {
     heading: 'कोई जॉब नहीं मिली!',

@@ -27,7 +27,6 @@ export const formAnswers: Words<typeof english.formAnswers> = {
 
 export const plainAnswers: Words<typeof english.plainAnswers> = {
   notFound: 'नहीं मिला',
-  gone: 'यह जॉब बंद हो गई है',
   unavailable: 'एक मिनट बाद फिर कोशिश करें',
   noHost: 'अनुरोध में होस्ट का नाम नहीं है।',
   otherHost: (siteUrl) => `यह सर्वर सिर्फ़ ${siteUrl} के लिए जवाब देता है।`,

@@ -24,9 +24,3 @@ export const pagination: Words<typeof english.pagination> = {
 };
 
 export const profileOn: Words<typeof english.profileOn> = (agency, network) => `${network}: ${agency}`;
-
-export const verifyLink: Words<typeof english.verifyLink> = {
-  label: 'ಅದು ನಾವೇನಾ ಎಂದು ಪರಿಶೀಲಿಸಿ',
-  footer: 'ಅದು ನಾವೇನಾ? ನೋಡಿ',
-  before: 'ಕರೆ ಅಥವಾ ಮೆಸೇಜ್ ಯಾರದೆಂದು ಖಚಿತವಿಲ್ಲವೇ?',
-};

@@ -9,6 +9,7 @@ export const jobFilters: Words<typeof english.jobFilters> = {
   open: (set) => (set > 0 ? `ಫಿಲ್ಟರ್‌ಗಳು (${set})` : 'ಫಿಲ್ಟರ್‌ಗಳು'),
   submit: 'ಕೆಲಸ ತೋರಿಸಿ',
   any: 'ಯಾವುದಾದರೂ',
+  asTyped: (city) => `ನೀವು ಬರೆದದ್ದು: ${city}`,
   notStated: 'ತಿಳಿಸಿಲ್ಲ',
   count: (count) => count.toLocaleString('en-IN'),
   near: 'ಸುತ್ತಮುತ್ತಲ ಊರುಗಳೂ',

@@ -10,7 +10,7 @@ export const jobsPage: Words<typeof english.jobsPage> = {
   allCategories: 'ಎಲ್ಲ ವಿಭಾಗಗಳು',
   categoriesHeading: 'ವಿಭಾಗಗಳು',
   alert: 'ಇಂಥ ಹೊಸ ಕೆಲಸಗಳನ್ನು ಇಮೇಲ್‌ನಲ್ಲಿ ಪಡೆಯಿರಿ',
-  feeds: { label: 'ಈ ಪಟ್ಟಿಯ ಹೊಸ ಕೆಲಸಗಳು ಫೀಡ್ ಆಗಿ:', rss: 'RSS', json: 'JSON' },
+  feed: { label: 'ಈ ಪಟ್ಟಿಯ ಹೊಸ ಕೆಲಸಗಳು ಫೀಡ್ ಆಗಿ:', rss: 'RSS' },
   categoriesFailed: 'ವಿಭಾಗಗಳನ್ನು ಈಗ ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ.',
   count: (total, search) =>
     [
@@ -20,14 +20,17 @@ export const jobsPage: Words<typeof english.jobsPage> = {
       total === 1 ? 'ಕೆಲಸ' : 'ಕೆಲಸಗಳು',
       ...fieldOf(search),
     ].join(' '),
-  none: (search, like, others = 0) => {
+  none: ({ isFiltered, ...search }) => {
     const terms = [...placeOf(search), ...whatOf(search)];
-    const none = [...(terms.length > 0 ? terms : ['ಈ ಫಿಲ್ಟರ್‌ಗಳಿಗೆ']), 'ಕೆಲಸ ಇಲ್ಲ', ...fieldOf(search)].join(' ');
-    if (like > 0) return `${none}, ಅದೇ ರೀತಿಯ ${numbers.jobsThere(like)}`;
-    if (others === 0) return none;
-    return `${none}, ${search.city ? 'ಅಲ್ಲಿ ' : ''}ಬೇರೆ ${numbers.jobsThere(others)}`;
+    const filters = isFiltered || terms.length === 0 ? ['ಈ ಫಿಲ್ಟರ್‌ಗಳಿಗೆ'] : [];
+    return [...filters, ...terms, 'ಕೆಲಸ ಇಲ್ಲ', ...fieldOf(search)].join(' ');
   },
-  shown: (first, last) => `${first}–${last} ತೋರಿಸಲಾಗಿದೆ`,
+  like: (none, like) => `${none}, ಅದೇ ರೀತಿಯ ${numbers.jobsThere(like)}`,
+  others: (count, { category, city, near }) =>
+    [city && (near ? `${city} ಮತ್ತು ಸುತ್ತಮುತ್ತ` : inPlace(city)), category, 'ಬೇರೆ', numbers.jobs(count)]
+      .filter(Boolean)
+      .join(' '),
+  shown: (first, last, total) => `${total.toLocaleString('en-IN')} ರಲ್ಲಿ ${first}–${last} ತೋರಿಸಲಾಗಿದೆ`,
   apply: 'ಅರ್ಜಿ ಹಾಕಿ',
   empty: {
     heading: 'ಯಾವ ಕೆಲಸವೂ ಸಿಗಲಿಲ್ಲ!',

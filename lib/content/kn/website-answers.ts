@@ -29,7 +29,6 @@ export const formAnswers: Words<typeof english.formAnswers> = {
 
 export const plainAnswers: Words<typeof english.plainAnswers> = {
   notFound: 'ಸಿಗಲಿಲ್ಲ',
-  gone: 'ಈ ಕೆಲಸ ಈಗ ಇಲ್ಲ',
   unavailable: 'ಒಂದು ನಿಮಿಷದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
   noHost: 'ಕೋರಿಕೆಯಲ್ಲಿ ಹೋಸ್ಟ್ ಹೆಸರಿಲ್ಲ.',
   otherHost: (siteUrl) => `ಈ ಸರ್ವರ್ ${siteUrl} ಗೆ ಮಾತ್ರ ಉತ್ತರಿಸುತ್ತದೆ.`,

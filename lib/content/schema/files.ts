@@ -16,7 +16,6 @@ import * as credentialsFile from '../credentials';
 import * as cvField from '../forms/cv-field';
 import * as cvDangers from '../forms/cv-dangers';
 import * as cvProblems from '../forms/cv-problems';
-import * as embed from '../embed';
 import * as enquiries from '../enquiries';
 import * as everyPage from '../every-page';
 import * as exportsFile from '../exports';
@@ -27,13 +26,13 @@ import * as formNotices from '../forms/notices';
 import * as formParts from '../forms/parts';
 import * as kept from '../forms/kept';
 import * as sent from '../forms/sent';
+import * as fromUs from '../from-us';
 import * as homeFile from '../home';
 import * as identityFile from '../identity';
 import * as interfaceParts from '../interface';
 import * as jobAlert from '../job-alert';
 import * as jobFilters from '../job-filters';
 import * as jobs from '../jobs';
-import * as jobSheet from '../job-sheet';
 import * as law from '../law';
 import * as legalDocument from '../legal-document';
 import * as listJob from '../list-job';
@@ -54,7 +53,6 @@ import * as suggestions from '../suggestions';
 import * as teamFile from '../team';
 import * as terms from '../terms';
 import * as toastsFile from '../toasts';
-import * as verify from '../verify';
 import * as websiteAnswers from '../website-answers';
 import * as yourData from '../your-data';
 import { faqSchema } from './entries';
@@ -73,7 +71,6 @@ export const modules: Record<string, object> = {
   'carousel.ts': carouselFile,
   'consent.ts': consent,
   'credentials.ts': credentialsFile,
-  'embed.ts': embed,
   'enquiries.ts': enquiries,
   'every-page.ts': everyPage,
   'exports.ts': exportsFile,
@@ -87,6 +84,7 @@ export const modules: Record<string, object> = {
   'forms/parts.ts': formParts,
   'forms/kept.ts': kept,
   'forms/sent.ts': sent,
+  'from-us.ts': fromUs,
   'home.ts': homeFile,
   // Its other exports derive from this.
   'identity.ts': { identity: identityFile.identity },
@@ -94,7 +92,6 @@ export const modules: Record<string, object> = {
   'job-alert.ts': jobAlert,
   'job-filters.ts': jobFilters,
   'jobs.ts': jobs,
-  'job-sheet.ts': jobSheet,
   'law.ts': law,
   'legal-document.ts': legalDocument,
   'list-job.ts': listJob,
@@ -114,7 +111,6 @@ export const modules: Record<string, object> = {
   'team.ts': teamFile,
   'terms.ts': terms,
   'toasts.ts': toastsFile,
-  'verify.ts': verify,
   'website-answers.ts': websiteAnswers,
   'your-data.ts': yourData,
   'contact-map.ts': contactMapFile,

@@ -6,15 +6,7 @@ export const servicesCrumb = { label: 'Services', href: routes.services() };
 
 export const servicePageCopy = {
   contact: 'Contact Us',
-  callBack: 'Get a call back',
   more: 'Read more',
-} as const;
-
-/** The short form in the page header on wide screens. */
-export const callBackForm = {
-  heading: servicePageCopy.callBack,
-  goOn: 'Continue',
-  hint: 'Nothing is sent yet: you finish in the form below.',
 } as const;
 
 /** Steps beside the Business Enquiry on wide screens, instead of its introduction. */

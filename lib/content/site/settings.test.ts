@@ -45,7 +45,6 @@ describe('settings.yaml of the agency’s folder', () => {
 RETENTION_DAYS: 180
 MAIL_WHEN_ENDED: on
 SAMPLES: false
-EMBED_HOSTS: [www.client.example, '*.client.example']
 STAFF_EMAIL_JOBS:
   - a@kolam-hiring.in
   - b@kolam-hiring.in
@@ -53,7 +52,6 @@ STAFF_EMAIL_JOBS:
     expect(parseEnv(found)).toMatchObject({
       retentionDays: 180,
       showsSamples: false,
-      embedHosts: ['https://www.client.example', 'https://*.client.example'],
     });
     expect(readBackendEnv(found)).toMatchObject({ retentionDays: 180, mailWhenEnded: true });
     expect(found.STAFF_EMAIL_JOBS).toBe('a@kolam-hiring.in,b@kolam-hiring.in');

@@ -3,17 +3,7 @@ import type { FormName } from '../../contract/forms/names';
 import { countUse } from './uses';
 
 export type LimitedAction =
-  | FormName
-  | 'search'
-  | 'suggest'
-  | 'similar'
-  | 'picture'
-  | 'staff-cv'
-  | 'application-status'
-  | 'data-link'
-  | 'verify-code'
-  | 'verify-code-slow'
-  | 'verify-contact';
+  FormName | 'search' | 'suggest' | 'similar' | 'picture' | 'staff-cv' | 'application-status' | 'data-link';
 
 type Limit = { points: number; seconds: number };
 
@@ -47,11 +37,6 @@ export const LIMITS = {
   'application-status': { points: 120, seconds: 60 },
   // Pages, files and steps behind a link to personal data.
   'data-link': { points: 60, seconds: 60 },
-  // A letter has one code; allow a few typos.
-  'verify-code': { points: 20, seconds: 60 },
-  // Applied while wrong codes are being tried on a large scale (verify/code-limits.ts).
-  'verify-code-slow': { points: 1, seconds: 60 },
-  'verify-contact': { points: 120, seconds: 60 },
 } satisfies Record<LimitedAction, Limit>;
 
 /**

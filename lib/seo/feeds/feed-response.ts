@@ -1,10 +1,10 @@
 import 'server-only';
 import { jobsPage } from '../../content/jobs';
 import { findJobs } from '../../jobs/find-jobs';
-import { listFeeds } from '../../jobs/list-feeds';
+import { listFeed } from '../../jobs/list-feed';
 import { listNewestJobs, searchJobs } from '../../jobs/lists';
 import { isSame, jobsPath, parseJobsQuery } from '../../jobs/query';
-import { ALL_JOBS, type FeedFormat, type JobsQuery, routes } from '../../routes';
+import { ALL_JOBS, type JobsQuery, routes } from '../../routes';
 import { readOrFail } from '../../upstream/errors';
 import { listTitle } from '../jobs-metadata';
 import { headingOf, pathOf, searchOf, subjectOf } from '../landing';
@@ -13,29 +13,24 @@ import { type FeedList, jobsFeed } from './jobs-feed';
 
 const NEWEST_COUNT = 50;
 
-const TYPES: Record<FeedFormat, string> = {
-  rss: 'application/rss+xml',
-  atom: 'application/atom+xml',
-  json: 'application/feed+json',
-};
-
-const ADDRESS = /^(?:\/job\/(.+))?\/jobs\.(rss|atom|json)$/;
+const ADDRESS = /^(?:\/job\/(.+))?\/jobs\.rss$/;
 
 /**
  * The feed of a list: `/jobs.rss` with a search's query, or of a topic, city, category, or category in a city. 404 if there
  * is no such list, 503 if the API fails.
  */
-export async function listFeed(request: Request): Promise<Response> {
-  const [, list, format] = ADDRESS.exec(new URL(request.url).pathname) ?? [];
-  if (!format) return notFoundResponse();
+export async function feedResponse(request: Request): Promise<Response> {
+  const address = ADDRESS.exec(new URL(request.url).pathname);
+  if (!address) return notFoundResponse();
+  const [, list] = address;
   const { value, failed } = await readOrFail(
     list ? landingJobs(list.split('/').map(decodeURIComponent)) : searchedJobs(request),
   );
   if (failed) return unavailableResponse();
   if (value === null) return notFoundResponse();
-  return new Response(jobsFeed(format as FeedFormat, value), {
+  return new Response(jobsFeed(value), {
     headers: {
-      ...feedHeaders(TYPES[format as FeedFormat]),
+      ...feedHeaders('application/rss+xml'),
       ...(value.isSearch && { 'x-robots-tag': 'noindex' }),
     },
   });
@@ -50,7 +45,7 @@ async function landingJobs(address: string[]): Promise<FeedList | null> {
   const jobs =
     category && !city ? await listNewestJobs(category.id) : (await searchJobs(search, NEWEST_COUNT)).jobs;
   const path = pathOf(subject);
-  return { heading: headingOf(subject), path, feeds: listFeeds({}, path), jobs, isSearch: false };
+  return { heading: headingOf(subject), path, feed: listFeed({}, path), jobs, isSearch: false };
 }
 
 /** The jobs found by a request's query, or, without one, all jobs with their texts. @throws UpstreamError */
@@ -59,14 +54,14 @@ async function searchedJobs(request: Request): Promise<FeedList | null> {
   if (!typed) return null;
   const query: Required<JobsQuery> = { ...typed, sort: 'newest', page: 1 };
   if (isSame({ ...query, sort: 'relevance', words: 'meant' }, ALL_JOBS)) {
-    const [path, feeds] = [routes.jobs(), listFeeds({}, null)];
-    return { heading: jobsPage.title, path, feeds, jobs: await listNewestJobs(''), isSearch: false };
+    const [path, feed] = [routes.jobs(), listFeed({}, null)];
+    return { heading: jobsPage.title, path, feed, jobs: await listNewestJobs(''), isSearch: false };
   }
-  const { jobs, search } = await findJobs(query, NEWEST_COUNT);
+  const { jobs, meant } = await findJobs(query, NEWEST_COUNT);
   return {
-    heading: await listTitle(search),
+    heading: await listTitle(meant),
     path: jobsPath({ ...query, sort: 'relevance' }),
-    feeds: listFeeds(typed, null),
+    feed: listFeed(typed, null),
     jobs,
     isSearch: true,
   };

@@ -21,7 +21,6 @@ const PAGES = [
   routes.about(),
   routes.contact(),
   routes.faq(),
-  routes.verify(),
   routes.privacy(),
   routes.yourData(),
   routes.terms(),

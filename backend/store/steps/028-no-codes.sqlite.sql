@@ -1,0 +1,2 @@
+DROP TABLE vouchers;
+DELETE FROM notes WHERE kind = 'code';

@@ -1,0 +1,137 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { z } from 'zod';
+import { upstreamJob } from '../../upstream/jobs';
+import { toJob } from '../../jobs/job';
+import { upstreamForTests } from '../../../test/upstream-for-tests';
+import { xmlEntries, xmlFeed } from './xml-feed';
+
+const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
+
+const nasty = 'R&D <Lead> "C++" ]]> \u0007 नर्स';
+const wire = {
+  id: 7,
+  title: nasty,
+  slug: 'lead',
+  company_name: 'A & B',
+  location: 'Pune',
+  salary: '5-15 Lacs PA',
+  job_type: 'Full Time',
+  description: '<p>Do & dare</p><script>x</script>',
+  primary_responsibility: 'Lead',
+  posted_at: '2026-11-01T20:00:00Z',
+  updated_at: '2026-11-03',
+  expires_at: '2026-12-31',
+};
+const job = (changes: object = {}) => toJob(upstreamJob.parse({ ...wire, ...changes }));
+
+function parsed(xml: string) {
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const parser = new XMLParser({ isArray: (name) => name === 'job', parseTagValue: false });
+  return parser.parse(xml).source;
+}
+const entriesOf = (one: ReturnType<typeof job>) =>
+  z.array(xmlFeedJob).parse(parsed(`<source>${xmlEntries(one)}</source>`).job);
+
+const text = z.string().min(1);
+const isoDate = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+const mailDate = z.string().regex(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/);
+const xmlFeedJob = z.strictObject({
+  title: text,
+  date: isoDate,
+  referencenumber: text,
+  requisitionid: text,
+  url: z.url(),
+  company: text,
+  sourcename: text,
+  city: text.optional(),
+  state: text.optional(),
+  country: z.literal('IN'),
+  description: text,
+  salary: text.optional(),
+  education: text.optional(),
+  jobtype: text.optional(),
+  experience: text.optional(),
+  remotetype: text.optional(),
+  expirationdate: isoDate.optional(),
+});
+
+test('the feed has the fields of its format', async () => {
+  upstream.answersJson({ status: 1, job: [wire] });
+  let xml = '';
+  for await (const part of xmlFeed()) xml += part;
+  const source = parsed(xml);
+  expect(mailDate.safeParse(source.lastBuildDate).success).toBe(true);
+  const [entry] = z.array(xmlFeedJob).parse(source.job);
+  expect(entry).toMatchObject({
+    title: 'R&D <Lead> "C++" ]]> नर्स',
+    city: 'Pune',
+    state: 'Maharashtra',
+    url: expect.stringContaining('source=xml-feed'),
+    date: '2026-11-01T20:00:00Z',
+    expirationdate: '2026-12-31T00:00:00Z',
+    referencenumber: '7',
+    requisitionid: '7',
+    salary: '₹5–15 lakh a year',
+  });
+  expect(entry).not.toHaveProperty('experience');
+  expect(entry).not.toHaveProperty('education');
+});
+
+test.each([
+  [{ notes: '2-4 years', qualification: 'Any graduate' }, '2–4 years', 'Graduate'],
+  [{ notes: 'Freshers welcome', qualification: '12th pass' }, 'Freshers welcome', '12th pass'],
+])('it states the required experience and education %j', (changes, experience, education) => {
+  const [entry] = entriesOf(job(changes));
+  expect(entry).toMatchObject({ experience, education });
+});
+
+test('all content is in CDATA, whatever it contains', () => {
+  const xml = xmlEntries(job()).replace(/^<job[^>]*>|<\/job>\n$/g, '');
+  const contents = Array.from(xml.matchAll(/<(\w+)>(.*?)<\/\1>/gs), ([, , content]) => content!);
+  expect(contents.length).toBeGreaterThan(8);
+  for (const content of contents) {
+    expect(content).toMatch(/^<!\[CDATA\[.*\]\]>$/s);
+  }
+});
+
+test('it has characters instead of entities where the text stays the same', () => {
+  const description = '<p>R&amp;D, food & drink; a&amp;lt;b &lt;3</p>';
+  const [entry] = entriesOf(job({ description, primary_responsibility: '' }));
+  expect(entry!.description).toBe('<p>R&D, food & drink; a&amp;lt;b &lt;3</p>');
+});
+
+test('each city of a job has an entry with its own reference, and they share one requisition', () => {
+  const entries = entriesOf(job({ location: 'Pune, Mumbai, Kochi' }));
+  expect(entries.map((each) => [each.referencenumber, each.requisitionid, each.city, each.state])).toEqual([
+    ['7', '7', 'Pune', 'Maharashtra'],
+    ['7-mumbai', '7', 'Mumbai', 'Maharashtra'],
+    ['7-kochi', '7', 'Kochi', 'Kerala'],
+  ]);
+});
+
+test.each([
+  ['Karnataka', '', { state: 'Karnataka' }],
+  ['India', '', {}],
+  ['Hybrid - India', '', {}],
+  ['Remote', 'Remote', { remotetype: 'Fully remote' }],
+  ['', 'Work from home', { remotetype: 'Fully remote' }],
+])('a job at %j (%j) has an entry without a city', (location, workspace, place) => {
+  const [entry] = entriesOf(job({ location, workspace }));
+  expect(entry).toMatchObject({ country: 'IN', ...place });
+  expect(entry).not.toHaveProperty('city');
+});
+
+test.each(['Not disclosed', 'Unpaid', '8.8', 'Competitive', 'Avg. salary - 7 LPA'])(
+  '%j is not a salary',
+  (salary) => {
+    expect(xmlEntries(job({ salary }))).not.toContain('<salary>');
+  },
+);
+
+test.each([
+  ['a text', { description: '', primary_responsibility: '' }],
+  ['a place', { location: '' }],
+  ['a place in India', { location: 'London' }],
+  ['a company', { company_name: '' }],
+  ['a valid date', { posted_at: '3 days ago' }],
+])('a job without %s is left out', (_, changes) => expect(xmlEntries(job(changes))).toBe(''));
