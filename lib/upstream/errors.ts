@@ -34,8 +34,6 @@ export function toUpstreamError(error: unknown, timeoutMs: number): UpstreamErro
     return new UpstreamError('network', `no response within ${timeoutMs} ms`, { permanent: true, cause });
   }
   const reason = cause?.cause instanceof Error ? cause.cause.message : cause?.message;
-  // The error of fetch on a redirect with `redirect: 'error'`.
-  if (reason === 'unexpected redirect') return new UpstreamError('shape', reason, { cause: error });
   return new UpstreamError('network', reason || 'no connection', { cause: error });
 }
 
