@@ -12,8 +12,7 @@ export type FormError = { text: string; names: string[] };
 export type FormAnswer = { status: boolean; message: string; errors?: FormError[] };
 
 /** The answer to every form call. A 2xx of any shape is acceptance unless it says otherwise, or says nothing. */
-export const formAnswer = z.unknown().transform((given, context): FormAnswer => {
-  const body = opened(given);
+export const formAnswer = z.unknown().transform((body, context): FormAnswer => {
   const isAccepted = verdictOf(body);
   if (isAccepted)
     return { status: true, message: isRecord(body) && !isStoredRow(body) ? messageOf(body) : '' };
@@ -22,25 +21,16 @@ export const formAnswer = z.unknown().transform((given, context): FormAnswer => 
   return z.NEVER;
 });
 
-/** The answer with JSON in its texts parsed: ASP.NET returns {"d": "{…}"}. */
-function opened(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string' && /^\s*\{\s*"/.test(value)) {
-    try {
-      return JSON.parse(value);
-    } catch {
-      return value;
-    }
-  }
-  if (!isRecord(value) || depth > 1) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, opened(inner, depth + 1)]));
-}
-
 /** The same for an HTTP error. */
 export const formRefusal = z.unknown().transform(refusalOf);
 
 function refusalOf(body: unknown): FormAnswer {
   const errors = errorsIn(body).filter(({ text }) => text !== '');
-  return { status: false, message: messageOf(body), ...(errors.length > 0 && { errors }) };
+  return {
+    status: false,
+    message: messageOf(body),
+    ...(errors.length > 0 && { errors: errors.slice(0, 20) }),
+  };
 }
 
 /** At most this much of a text is shown. */
@@ -83,22 +73,15 @@ function errorsIn(body: unknown): FormError[] {
   if (found.length > 0) return found;
   const { data, ...rest } = others;
   const isBare = typeof message !== 'string' && !('status' in body || 'success' in body);
-  const beside = [
-    listsOf(data),
-    isBare ? sentencesOf(rest) : Object.values(rest).filter(isRecord).map(listsOf),
-  ];
+  const sentences = only(rest, (value) => typeof value === 'object' || isSentence(value));
+  // The form's fields may be echoed there; errors come in lists.
+  const lists = (value: unknown) => only(value, Array.isArray);
+  const beside = [lists(data), isBare ? sentences : Object.values(rest).filter(isRecord).map(lists)];
   return beside.filter((value) => typeof value === 'object').flatMap((value) => walk(value, []));
 }
 
-/** The form's fields may be echoed there; errors come in lists. */
-const listsOf = (data: unknown) =>
-  isRecord(data)
-    ? Object.fromEntries(Object.entries(data).filter(([, value]) => Array.isArray(value)))
-    : data;
-const sentencesOf = (body: object) =>
-  Object.fromEntries(
-    Object.entries(body).filter(([, value]) => typeof value === 'object' || isSentence(value)),
-  );
+const only = (value: unknown, keep: (inner: unknown) => boolean) =>
+  isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([, inner]) => keep(inner))) : value;
 
 /**
  * `names`: those on the path to `value`. In a list, or under a field's name, an object with a text beside its codes (the

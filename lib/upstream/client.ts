@@ -69,8 +69,7 @@ export function postForCv<M>(
   types?: readonly string[],
 ): Promise<PostedFile | M> {
   const call = jsonCall(path, body, { accept: '*/*', 'accept-encoding': 'identity' });
-  return exchange(call, { means }, CV_MAX_BYTES, ({ status, headers, bytes }) => {
-    if (status in means) return means[status]!;
+  return exchange(call, { means }, CV_MAX_BYTES, ({ headers, bytes }): PostedFile => {
     const { 'content-type': type = '', 'content-disposition': disposition = '' } = headers;
     if (types && !(types.includes(type) && disposition.startsWith('attachment;')))
       throw new UpstreamError('shape', 'the response is not a CV');
@@ -97,7 +96,6 @@ function request<S extends z.ZodType, M = never>(
 ): Promise<z.output<S> | M> {
   const { answersWith = [], errorSchema, means = {}, takesText = false } = options;
   return exchange(call, options, MAX_ANSWER_BYTES, async (answer) => {
-    if (answer.status in means) return means[answer.status]!;
     const isOk = answer.status < 300;
     const json = await readValue(answer.bytes, isOk && takesText);
     // A 2xx response may state the actual status in its body.
@@ -110,12 +108,12 @@ function request<S extends z.ZodType, M = never>(
 }
 
 /** Makes a call whose status has a meaning, and reads its answer; measures it, and logs a failure. @throws UpstreamError */
-async function exchange<T>(
+async function exchange<T, M>(
   call: Call,
-  { answersWith = [], means = {} }: Pick<RequestOptions<z.ZodType, unknown>, 'answersWith' | 'means'>,
+  { answersWith = [], means = {} }: Pick<RequestOptions<z.ZodType, M>, 'answersWith' | 'means'>,
   maxBytes: number,
   read: (answer: Answer) => T | Promise<T>,
-): Promise<T> {
+): Promise<T | M> {
   const { path, method } = call;
   const startedAt = performance.now();
   try {
@@ -124,7 +122,7 @@ async function exchange<T>(
     // A redirect to a page for people, for example: the outcome is unknown.
     if (!(status >= 200 && status < 300) && !answersWith.includes(status) && !(status in means))
       throw new UpstreamError(status < 400 ? 'shape' : 'http', `answered ${status}`, { status });
-    const result = await read(answer);
+    const result = status in means ? means[status]! : await read(answer);
     observe(path, 'ok', startedAt);
     return result;
   } catch (error) {

@@ -28,18 +28,26 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buff
  * @throws Error a timeout's or a connection's; TooLarge
  */
 export async function send({ path, method, headers, body = [] }: Call, maxBytes: number): Promise<Answer> {
-  const { apiBaseUrl, upstreamTimeoutMs } = env();
+  const { apiBaseUrl, upstreamTimeoutMs, revalidateSecret } = env();
   const url = new URL(path, apiBaseUrl);
   const signal = AbortSignal.timeout(upstreamTimeoutMs);
-  const length = body.reduce((sum, chunk) => sum + chunk.byteLength, 0);
+  const id = currentRequest()?.id;
+  // Joins the API's spans to the website's trace; empty unless traces are exported.
+  const trace: Record<string, string> = {};
+  propagation.inject(context.active(), trace);
   const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
     method,
     headers: {
-      ...{ accept: 'application/json', 'accept-encoding': 'gzip, deflate, br' },
-      ...requestId(),
-      ...traceParent(),
-      ...readersLanguage(),
-      ...(method === 'POST' && { ...websiteName(), 'content-length': length }),
+      ...{ accept: 'application/json', 'accept-encoding': 'gzip, deflate, br', ...trace },
+      // Makes the API's log lines searchable by the request id shown to visitors.
+      ...(id && { 'x-request-id': id }),
+      // For messages to the sender of a form.
+      ...(currentLanguage() !== 'en' && { 'accept-language': currentLocale() }),
+      ...(method === 'POST' && {
+        'content-length': body.reduce((sum, { byteLength }) => sum + byteLength, 0),
+      }),
+      // The built-in API accepts forms only from its websites.
+      ...(method === 'POST' && revalidateSecret && { [WEBSITE_HEADER]: websiteToken(revalidateSecret) }),
       ...headers,
     },
     signal,
@@ -60,27 +68,4 @@ export async function send({ path, method, headers, body = [] }: Call, maxBytes:
     // The error itself would only say that the request was aborted.
     throw signal.aborted ? signal.reason : error;
   }
-}
-
-// For messages to the sender of a form.
-const readersLanguage = (): Record<string, string> =>
-  currentLanguage() === 'en' ? {} : { 'accept-language': currentLocale() };
-
-// Makes the API's log lines searchable by the request id shown to visitors.
-function requestId(): Record<string, string> {
-  const id = currentRequest()?.id;
-  return id ? { 'x-request-id': id } : {};
-}
-
-// The built-in API accepts forms only from its websites.
-function websiteName(): Record<string, string> {
-  const { revalidateSecret } = env();
-  return revalidateSecret ? { [WEBSITE_HEADER]: websiteToken(revalidateSecret) } : {};
-}
-
-// Joins the API's spans to the website's trace; empty unless traces are exported.
-function traceParent(): Record<string, string> {
-  const carrier: Record<string, string> = {};
-  propagation.inject(context.active(), carrier);
-  return carrier;
 }

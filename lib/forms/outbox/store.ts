@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { MAX_BACK_OFF_MS } from './back-off';
+import { MAX_BACK_OFF_MS, MIN_BACK_OFF_MS } from './back-off';
 
 /**
  * `refused`: the API rejected the last attempt; it is retried. `unreadable`: waits for its key. `set-aside`: answered
@@ -123,7 +123,7 @@ export function createStore(db: Database) {
   const isOftenOdd = db.prepare(
     `SELECT 1 FROM entries WHERE odd_answers BETWEEN 1 AND ${MAX_COPIES - 1} LIMIT 1 OFFSET 1`,
   );
-  const releaseOdd = db.prepare('UPDATE entries SET next_try_at = 0 WHERE odd_answers > 0');
+  const releaseOdd = db.prepare('UPDATE entries SET next_try_at = min(next_try_at, ?) WHERE odd_answers > 0');
   const setAside = db.prepare(
     "UPDATE entries SET state = 'unreadable', leased_until = 0, problem = ? WHERE id = ?",
   );
@@ -176,11 +176,11 @@ export function createStore(db: Database) {
     noteKey,
     /** The submission with this key and its outcome; null for a new one. */
     findKey: (key: string) => findKey.get(key) ?? null,
-    /** Removes a delivered submission, but keeps its outcome for repeated posts. */
-    delivered: db.transaction((id: string, outcome: Buffer) => {
+    /** Removes a delivered submission, but keeps its outcome for repeated posts. Those with odd answers become due. */
+    delivered: db.transaction((id: string, outcome: Buffer, now: number) => {
       setOutcome.run(outcome, id);
       deleteEntry.run(id);
-      releaseOdd.run();
+      releaseOdd.run(now + MIN_BACK_OFF_MS);
       isJournalDue = true;
     }),
     /**
