@@ -3,10 +3,10 @@ import { formAnswer, formRefusal } from './form-answer';
 test.each<[unknown, string]>([
   [{ status: 1, message: 'Thank&nbsp;you' }, 'Thank you'],
   [{ success: true }, ''],
-  [{ success: 'Enquiry sent successfully.' }, 'Enquiry sent successfully.'],
+  [{ success: 'Enquiry sent successfully.' }, ''],
   [{ status: 200, message: null }, ''],
   ['', ''],
-  ['Saved', 'Saved'],
+  ['Saved', ''],
   [null, ''],
   [{}, ''],
   [
@@ -105,19 +105,19 @@ test.each<[string, unknown, string, unknown[]]>([
       exception: 'QueryException',
       trace: [{ file: '/var/www/a b.php', line: 1 }],
     },
-    'SQLSTATE[23000]',
+    '',
     [],
   ],
   [
     'FastAPI’s',
     { detail: [{ loc: ['body', 'phone'], msg: 'Too short.', type: 'value_error' }] },
     '',
-    [at('Too short.', 'body', 'phone', 'value_error', 'detail')],
+    [at('Too short.', 'body', 'phone', 'value_error')],
   ],
   [
     'a problem’s',
     { title: 'Not valid.', status: 422, 'invalid-params': [{ name: 'phone', reason: 'Too short.' }] },
-    'Not valid.',
+    '',
     [at('Too short.', 'phone')],
   ],
   [

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { isRecord } from '../base/is-record';
 import { cleanText } from '../base/text/clean-text';
 import { htmlToText } from '../base/text/html-to-text';
-import { isStoredRow, saysNo } from './says-no';
+import { isStoredRow } from './says-no';
+import { isCrash, MESSAGE, verdictOf } from './verdict';
 
 /** One error of a refusal: its text, and all surrounding names that may be a field's, the nearest first. */
 export type FormError = { text: string; names: string[] };
@@ -10,10 +11,14 @@ export type FormError = { text: string; names: string[] };
 /** An API's answer to a form: whether it was accepted, the message for its sender, and the errors of a refusal. */
 export type FormAnswer = { status: boolean; message: string; errors?: FormError[] };
 
-/** The answer to every form call. A 2xx of any shape is acceptance unless it explicitly says otherwise. */
-export const formAnswer = z.unknown().transform((body): FormAnswer => {
-  if (saysNo(body)) return refusalOf(body);
-  return { status: true, message: isRecord(body) && isStoredRow(body) ? '' : messageOf(body) };
+/** The answer to every form call. A 2xx of any shape is acceptance unless it says otherwise, or says nothing. */
+export const formAnswer = z.unknown().transform((body, context): FormAnswer => {
+  const isAccepted = verdictOf(body);
+  if (isAccepted)
+    return { status: true, message: isRecord(body) && !isStoredRow(body) ? messageOf(body) : '' };
+  if (isAccepted === false) return refusalOf(body);
+  context.addIssue({ code: 'custom', message: 'neither accepted nor refused' });
+  return z.NEVER;
 });
 
 /** The same for an HTTP error. */
@@ -21,35 +26,43 @@ export const formRefusal = z.unknown().transform(refusalOf);
 
 function refusalOf(body: unknown): FormAnswer {
   const errors = errorsIn(body).filter(({ text }) => text !== '');
-  return { status: false, message: messageOf(body), ...(errors.length > 0 && { errors }) };
+  return {
+    status: false,
+    message: messageOf(body),
+    ...(errors.length > 0 && { errors: errors.slice(0, 20) }),
+  };
 }
 
-/** The text of HTML, escaped or not. */
-const plain = (text: string) => cleanText(htmlToText(cleanText(text)));
+/** At most this much of a text is shown. */
+const MAX_SHOWN = 300;
+const FOR_PROGRAMMERS =
+  /SQLSTATE|stack ?trace|traceback|\w(?:Exception|Error):|\.(?:php|py|rb|java|cs|[jt]sx?)\b.{0,20}\d/i;
+
+/** The text of HTML, escaped or not; '' for one that says where a program broke. */
+function plain(given: string): string {
+  const text = cleanText(htmlToText(cleanText(given.slice(0, 10 * MAX_SHOWN))));
+  if (FOR_PROGRAMMERS.test(text)) return '';
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN - 1).trimEnd()}…` : text;
+}
 
 // Single words are codes.
 const isSentence = (value: unknown): value is string => typeof value === 'string' && /\S\s+\S/.test(value);
 
 function messageOf(body: unknown): string {
-  if (typeof body === 'string') return plain(body);
-  if (!isRecord(body)) return '';
-  const message = saidIn(body);
-  if (typeof message === 'string') return plain(message);
-  const texts = Object.entries(body).filter(([name, value]) => !ERRORS.test(name) && isSentence(value));
-  return isRecord(message) || Array.isArray(message)
-    ? ''
-    : texts.map(([, text]) => plain(String(text))).join(' ');
+  const message = isRecord(body) && !isCrash(body) ? saidIn(body) : '';
+  return typeof message === 'string' ? plain(message) : '';
 }
 
 /** The message of an answer, under whatever name: "Message", "msg", "messages". */
 const saidIn = (body: object): unknown =>
-  Object.entries(body).find(([name]) => /^(?:message|msg)s?$/i.test(name))?.[1];
+  Object.entries(body).find(([name]) => MESSAGE.test(name.toLowerCase()))?.[1];
 
 const ERRORS = /error|invalid|violation|issue|details/i;
 
 /** Errors under the names of errors or messages; Laravel developers also return `data: validator.errors()`, or only that. */
 function errorsIn(body: unknown): FormError[] {
-  if (!isRecord(body)) return typeof body === 'string' ? [] : walk(body, []);
+  if (isCrash(body) || typeof body === 'string') return [];
+  if (!isRecord(body)) return walk(body, []);
   const message = saidIn(body);
   const others = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== message));
   const named = Object.entries(others).filter(([name]) => ERRORS.test(name));
@@ -60,22 +73,15 @@ function errorsIn(body: unknown): FormError[] {
   if (found.length > 0) return found;
   const { data, ...rest } = others;
   const isBare = typeof message !== 'string' && !('status' in body || 'success' in body);
-  const beside = [
-    listsOf(data),
-    isBare ? sentencesOf(rest) : Object.values(rest).filter(isRecord).map(listsOf),
-  ];
+  const sentences = only(rest, (value) => typeof value === 'object' || isSentence(value));
+  // The form's fields may be echoed there; errors come in lists.
+  const lists = (value: unknown) => only(value, Array.isArray);
+  const beside = [lists(data), isBare ? sentences : Object.values(rest).filter(isRecord).map(lists)];
   return beside.filter((value) => typeof value === 'object').flatMap((value) => walk(value, []));
 }
 
-/** The form's fields may be echoed there; errors come in lists. */
-const listsOf = (data: unknown) =>
-  isRecord(data)
-    ? Object.fromEntries(Object.entries(data).filter(([, value]) => Array.isArray(value)))
-    : data;
-const sentencesOf = (body: object) =>
-  Object.fromEntries(
-    Object.entries(body).filter(([, value]) => typeof value === 'object' || isSentence(value)),
-  );
+const only = (value: unknown, keep: (inner: unknown) => boolean) =>
+  isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([, inner]) => keep(inner))) : value;
 
 /**
  * `names`: those on the path to `value`. In a list, or under a field's name, an object with a text beside its codes (the

@@ -5,28 +5,39 @@ import { isRecord } from '../base/is-record';
  * matched as words, so that `is_success`, `statusCode` and `validation_errors` need no special case.
  */
 
+const DONE = 'ok(?:ay)?|success(?:ful(?:ly)?)?|succeeded|done|sent|saved|stored|created|accepted|received';
 /** Names for the outcome of a call, and those of errors. Without "is", "_" and capitals. */
-const VERDICT =
-  /^(?:status|ok|okay|success(?:ful)?|succeeded|done|sent|saved|stored|created|accepted|received|result|outcome|response|meta|header)$/;
+const VERDICT = new RegExp(`^(?:${DONE}|status|result|outcome|response|meta|header)$`);
 const CODE = /^(?:http|response|result)?(?:status)?(?:code)?$/;
-const FAILURE = /error|fail|exception|invalid|violation|denied|reject/;
+const FAILURE = /^err|error|fail|fault|exception|invalid|violation|denied|reject/;
 
+const AFFIRMED = new RegExp(`\\b(?:${DONE}|submitted|registered|recorded|added)\\b`);
 const NO_ALONE = /^(?:f(?:alse)?|no?|off|n?ko|nok|nack|[45]\d\d\b.*)$/;
-const NO_AMONG_WORDS =
-  /\b(?:err(?:or)?s?|fail(?:s|ed|ures?|ing)?|fault|exception|un(?:success|auth|process|avail|able)\w*|invalid|reject(?:ed)?|refused?|denied|declined|forbidden|bad|not|closed|inactive|expired|gone|missing|abort(?:ed)?|cancell?ed)\b/;
+const FAILED =
+  /\b(?:err(?:or)?s?|fail(?:s|ed|ures?|ing)?|fatal|fault|exception|time(?:d )?out|un(?:success|auth|process|avail|able)\w*|invalid|reject(?:ed)?|refused?|denied|declined|forbidden|abort(?:ed)?|cancell?ed)\b/;
+const NEGATIVE = /\b(?:no|not|bad|closed|inactive|expired|gone|missing|maintenance)\b/;
 const NO_ERROR = /\b(?:no|without|0) (?:err|fail)\w*/g;
-/** In longer texts, which are sentences, such a word need not be the verdict. */
+/** In longer texts a negative word need not be the verdict. */
 const MAX_VERDICT = 40;
+
+/** What a text says: a sentence that affirms without denying counts most ("Not a duplicate. Stored."); null if neither. */
+export function saidBy(text: string): boolean | null {
+  const words = text.trim().toLowerCase().replace(/[_-]+/g, ' ').replace(NO_ERROR, 'ok');
+  const affirms = (part: string) => AFFIRMED.test(part) && !FAILED.test(part) && !NEGATIVE.test(part);
+  if (words.split(/[.!;]\s/).some(affirms)) return true;
+  const denies = FAILED.test(words) || (words.length <= MAX_VERDICT && NEGATIVE.test(words));
+  return NO_ALONE.test(words) || denies ? false : null;
+}
 
 /** The meaning of a flag or status: yes, no, or null if it has none. */
 export function meaningOf(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value;
   if (typeof value !== 'string' && typeof value !== 'number') return null;
-  const text = String(value).trim().toLowerCase().replace(/[_-]+/g, ' ').replace(NO_ERROR, 'ok');
-  if (text === '' || text === 'null') return null;
-  const number = typeof value === 'string' && !/^\d+$/.test(text) ? NaN : Number(value);
+  const text = String(value).trim();
+  if (text === '' || text.toLowerCase() === 'null') return null;
+  const number = typeof value === 'string' && !/^-?\d+$/.test(text) ? NaN : Number(value);
   if (!Number.isNaN(number)) return number > 0 && !isErrorStatus(number);
-  return !(NO_ALONE.test(text) || (text.length <= MAX_VERDICT && NO_AMONG_WORDS.test(text)));
+  return saidBy(text) !== false;
 }
 
 /** Whether the body of a 2xx explicitly reports failure. Anything else, including an empty body, does not. */
@@ -61,15 +72,12 @@ export function errorStatusIn(body: unknown): number | null {
   return named.map(([, value]) => Number(value)).find(isErrorStatus) ?? null;
 }
 
-const wordOf = (name: string) => name.toLowerCase().replace(/[^a-z]|^is(?=.)/g, '');
+export const wordOf = (name: string) => name.toLowerCase().replace(/[^a-z]|^is(?=.)/g, '');
 const isErrorStatus = (number: number) => Number.isInteger(number) && number >= 400 && number < 600;
 
 /** Whether the value under an error's name means that there is no error. */
-function isNothing(value: unknown): boolean {
+export function isNothing(value: unknown): boolean {
   if (typeof value === 'object') return Object.values(value ?? {}).every(isNothing);
-  return /^(?:0*|false|no|none|null|nil|undefined|ok|success)$/i.test(
-    String(value ?? '')
-      .replace(NO_ERROR, 'ok')
-      .trim(),
-  );
+  const text = String(value ?? '').trim();
+  return /^(?:0*|false|no|none|null|nil|undefined)$/i.test(text) || saidBy(text) === true;
 }

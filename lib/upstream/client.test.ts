@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { startServer, startUpstream } from '../../test/http-server';
 import { joinErrorRealms } from '../../test/one-realm';
@@ -143,12 +144,26 @@ test('an unreachable upstream is a network error', async () => {
 });
 
 test.each([
-  ['GET', get, 'http'],
-  ['form', sendForm, 'network'],
-])('to a %s a status outside HTTP’s range is a failure', async (_, ask, kind) => {
+  ['GET', get],
+  ['form', sendForm],
+])('to a %s a status outside HTTP’s range is a failure', async (_, ask) => {
   upstream.answersJson({ ok: true }, 999);
-  expect(await failure(ask())).toMatchObject({ kind });
+  expect(await failure(ask())).toMatchObject({ kind: 'http' });
 });
+
+test.each([
+  ['GET', get],
+  ['form', sendForm],
+])(
+  'to a %s a "100 Continue" that nobody asked for, and the wrong encoding, are no failure',
+  async (_, ask) => {
+    upstream.answers((_, response) => {
+      response.writeContinue();
+      response.writeHead(200, { 'content-encoding': 'br' }).end(gzipSync('{"ok":true}'));
+    });
+    await expect(ask()).resolves.toEqual({ ok: true });
+  },
+);
 
 test('a failure is logged without the URL’s host', async () => {
   upstream.answersJson({}, 500);

@@ -126,7 +126,7 @@ test.each<[string, number, string]>([
   ['{"data":{"id":12,"status":0}}', 201, ''],
   ['[]', 200, ''],
   ['null', 200, ''],
-  ['Thank you', 200, 'Thank you'],
+  ['Thank you', 200, ''],
   ['', 204, ''],
 ])('an answer of %j with %d means that it has arrived', async (body, httpStatus, message) => {
   upstream.answers((_, response) => response.writeHead(httpStatus).end(body));
@@ -135,6 +135,9 @@ test.each<[string, number, string]>([
 
 test.each<[string, (response: ServerResponse) => void, object]>([
   ['a page', (to) => to.end('<!doctype html><title>Maintenance</title>'), { kind: 'shape' }],
+  ['a proxy’s text', (to) => to.end('no healthy upstream'), { kind: 'shape' }],
+  ['JSON that is cut off', (to) => to.end('{"status":1,"mess'), { kind: 'shape' }],
+  ['a program that broke', (to) => sendJson(to, { message: 'x', exception: 'Y' }), { kind: 'shape' }],
   ['a fault of PHP', (to) => to.end('\n<br />\n<b>Fatal error</b>: Uncaught Exception'), { kind: 'shape' }],
   ['XML', (to) => to.end('<?xml version="1.0"?><ok/>'), { kind: 'shape' }],
   ['500 in a 200', (to) => sendJson(to, { status: 500 }), { kind: 'http', details: { status: 500 } }],

@@ -33,10 +33,9 @@ export function toUpstreamError(error: unknown, timeoutMs: number): UpstreamErro
   if (cause?.name === 'TimeoutError') {
     return new UpstreamError('network', `no response within ${timeoutMs} ms`, { permanent: true, cause });
   }
-  const reason = cause?.cause instanceof Error ? cause.cause.message : cause?.message;
-  // The error of fetch on a redirect with `redirect: 'error'`.
-  if (reason === 'unexpected redirect') return new UpstreamError('shape', reason, { cause: error });
-  return new UpstreamError('network', reason || 'no connection', { cause: error });
+  return new UpstreamError('network', cause?.message || errorCode(error) || 'no connection', {
+    cause: error,
+  });
 }
 
 // Errors before anything was sent.
@@ -51,9 +50,7 @@ export function mayHaveArrived(error: unknown): boolean {
   if (!isUpstreamError(error)) return true;
   const { status, cause } = error.details;
   if (status !== undefined) return status < 400 || status >= 500 || status === REQUEST_TIMEOUT;
-  // fetch wraps the reason in the error's cause.
-  const code = errorCode(cause) || errorCode(cause instanceof Error ? cause.cause : undefined);
-  return !NOT_CONNECTED.includes(code);
+  return !NOT_CONNECTED.includes(errorCode(cause));
 }
 
 /**

@@ -2,10 +2,11 @@ import 'server-only';
 import { STORAGE_PATH } from '../contract/calls';
 import { encodeImagePath } from '../contract/image-path';
 import { env } from '../base/env';
-import { readAtMost, TooLarge } from '../base/read-at-most';
+import { TooLarge } from '../base/read-at-most';
 import { log } from '../base/log';
 import { retryOnce } from './client';
 import { toUpstreamError } from './errors';
+import { send } from './send';
 
 const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
 const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'];
@@ -37,22 +38,13 @@ export async function getStoredImage(segments: string[]): Promise<Response> {
 
 /** Null if there is no image. @throws UpstreamError, TooLarge */
 async function fetchImage(path: string): Promise<Response | null> {
-  const { apiBaseUrl, upstreamTimeoutMs } = env();
-  const options = {
-    cache: 'no-store',
-    redirect: 'manual',
-    signal: AbortSignal.timeout(upstreamTimeoutMs),
-  } as const;
-  const upstream = await fetch(new URL(path, apiBaseUrl), options).catch((error: unknown) => {
-    throw toUpstreamError(error, upstreamTimeoutMs);
+  const headers = { accept: 'image/*', 'accept-encoding': 'identity' };
+  const answer = await send({ path, method: 'GET', headers }, MAX_IMAGE_BYTES).catch((error: unknown) => {
+    throw error instanceof TooLarge ? error : toUpstreamError(error, env().upstreamTimeoutMs);
   });
-  const type = upstream.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
-  const length = Number(upstream.headers.get('content-length') ?? 0);
-  if (!upstream.ok || !IMAGE_TYPES.includes(type) || length > MAX_IMAGE_BYTES) {
-    await upstream.body?.cancel();
-    return null;
-  }
-  return new Response(await readAtMost(upstream.body, MAX_IMAGE_BYTES), { headers: imageHeaders(type) });
+  const type = answer.headers['content-type']?.split(';')[0]?.trim() ?? '';
+  const isImage = answer.status === 200 && IMAGE_TYPES.includes(type);
+  return isImage ? new Response(answer.bytes, { headers: imageHeaders(type) }) : null;
 }
 
 function imageHeaders(type: string) {

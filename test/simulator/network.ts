@@ -14,6 +14,7 @@ export const FATES = [
   'is answered 500',
   'arrives, is answered 500',
   'arrives, its answer is lost',
+  'arrives, its answer says neither yes nor no',
   'is refused',
 ] as const;
 export type Fate = (typeof FATES)[number];
@@ -25,6 +26,7 @@ const failure = {
   connection: () => new UpstreamError('network', 'refused', { cause: { code: 'ECONNREFUSED' } }),
   lost: () => new UpstreamError('network', 'reset', { cause: { code: 'ECONNRESET' } }),
   timeout: () => new UpstreamError('network', 'no answer in time', { permanent: true }),
+  odd: () => new UpstreamError('shape', 'neither accepted nor refused'),
   status: () => new UpstreamError('http', 'answered 500', { status: 500 }),
 };
 
@@ -40,6 +42,7 @@ export function createNetwork({ steps, clock, journal, api, fate }: Parts): Netw
     const answer = await api(request);
     await steps.step('answer travels');
     if (chosen === 'arrives, its answer is lost') throw failure.lost();
+    if (chosen === 'arrives, its answer says neither yes nor no') throw failure.odd();
     if (chosen === 'arrives, is answered 500') throw failure.status();
     return answer;
   };

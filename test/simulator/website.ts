@@ -70,7 +70,8 @@ function guardStore({ outboxFile: { store }, journal }: World, process: Process)
   const postpone = (...[id, postponement]: Parameters<Store['postpone']>) => {
     const end = journal.lastEnd(id, process);
     const pause = postponement.nextTryAt - (end ?? 0);
-    const isRight = pause >= PAUSE_MS.least && pause <= PAUSE_MS[postponement.state];
+    const longest = postponement.isOdd ? MAX_BACK_OFF_MS : PAUSE_MS[postponement.state];
+    const isRight = pause >= PAUSE_MS.least && pause <= longest;
     if (process.isAlive() && end !== null && !isRight) journal.breaks(`a pause of ${pause} ms`);
     return guarded.postpone(id, postponement);
   };

@@ -101,7 +101,7 @@ async function deliverFirst(
     return { kind: 'refused', message: answer.message, errors: answer.errors ?? [] };
   }
   const outcome = parts.vault.seal([Buffer.from(answer.message)], `${id} outcome`);
-  await recordOutcome(parts, reference, () => parts.store.delivered(id, outcome));
+  await recordOutcome(parts, reference, () => parts.store.delivered(id, outcome, parts.now()));
   return { kind: 'delivered', message: answer.message, reference };
 }
 

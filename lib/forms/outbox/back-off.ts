@@ -9,7 +9,8 @@ const PAUSES = {
   odd: { minMs: 4 * 60_000, firstMs: 5 * 60_000, maxMs: 60 * 60_000 },
 };
 
-/** The longest pause, in milliseconds. */
+/** The shortest and the longest pause, in milliseconds. */
+export const MIN_BACK_OFF_MS = PAUSES.failure.minMs;
 export const MAX_BACK_OFF_MS = PAUSES.refusal.maxMs;
 
 /** Pause after the n-th failure (from 1), in milliseconds. `random` returns 0 to 1. */

@@ -21,21 +21,46 @@ const passes = async (outbox: Outbox, hours: number) => {
 };
 const stateOf = (outbox: Outbox) => outbox.oldest(1)[0]?.state;
 
-test('a form with nothing but odd answers is sent five times, and set aside, across a restart', async () => {
-  const outbox = folder.open();
+test('a form with nothing but odd answers is set aside after five, and left to a person after twelve', async () => {
+  const outbox = folder.open({ random: () => 1 });
   deliver.mockRejectedValue(odd);
   await outbox.accept('contact-enquiry', application('Asha'));
-  await passes(outbox, 24);
+  await passes(outbox, 2);
   expect(deliver).toHaveBeenCalledTimes(5);
   expect(outbox.state()).toMatchObject({ length: 1, refused: 0, setAside: 1 });
-  expect(stateOf(outbox)).toBe('set-aside');
   const restarted = folder.open();
   restarted.takeOver();
   await passes(restarted, 24);
-  expect(deliver).toHaveBeenCalledTimes(5);
+  expect(deliver).toHaveBeenCalledTimes(12);
+  expect(stateOf(restarted)).toBe('set-aside');
+  expect(new Set(deliver.mock.calls.map(([, key]) => key)).size).toBe(1);
   expect(examineOutbox(folder.dataDir, folder.clock.now)).toMatchObject({
     message: expect.stringContaining('1 set aside'),
   });
+});
+
+test('during hours of maintenance one form is tried again, and its success releases the rest', async () => {
+  const outbox = folder.open({ random: () => 1 });
+  deliver.mockRejectedValue(odd);
+  const names = Array.from({ length: 20 }, (_, index) => `Asha ${index}`);
+  for (const name of names) await outbox.accept('contact-enquiry', application(name));
+  await passes(outbox, 6);
+  const keys = deliver.mock.calls.map(([, key]) => key);
+  const tries = [...new Set(keys)].map((key) => keys.filter((each) => each === key).length);
+  expect(tries.filter((count) => count > 1)).toHaveLength(1);
+  expect(outbox.state()).toMatchObject({ length: 20, setAside: 1 });
+  deliver.mockClear().mockResolvedValue(yes);
+  await passes(outbox, 1);
+  expect(deliver).toHaveBeenCalledTimes(20);
+  expect(outbox.state().length).toBe(0);
+});
+
+test('an odd answer to one form does not hold the others', async () => {
+  const outbox = folder.open();
+  deliver.mockRejectedValueOnce(odd).mockRejectedValueOnce(outage).mockRejectedValueOnce(odd);
+  for (const name of ['Asha', 'Asha Rao']) await outbox.accept('contact-enquiry', application(name));
+  await passes(outbox, 1);
+  expect(outbox.state().length).toBe(0);
 });
 
 test('a set-aside form is delivered once a person retries it', async () => {

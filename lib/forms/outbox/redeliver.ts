@@ -75,7 +75,7 @@ async function retry(parts: OutboxParts, entry: Entry): Promise<boolean> {
   }
 
   if (answer.status) {
-    parts.store.delivered(id, seal(answer.message, 'outcome'));
+    parts.store.delivered(id, seal(answer.message, 'outcome'), parts.now());
     log('info', 'outbox-delivered', { reference, form, tries, mayRepeat });
   } else {
     const texts = [answer.message, ...(answer.errors ?? []).map(({ text }) => text)];

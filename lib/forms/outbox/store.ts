@@ -1,14 +1,15 @@
 import type { Database } from 'better-sqlite3';
-import { MAX_BACK_OFF_MS } from './back-off';
+import { MAX_BACK_OFF_MS, MIN_BACK_OFF_MS } from './back-off';
 
 /**
  * `refused`: the API rejected the last attempt; it is retried. `unreadable`: waits for its key. `set-aside`: answered
- * oddly so often that only a person may retry it, because each attempt may create a copy.
+ * oddly so often that a person should look. Each attempt may create a copy, so in the end only a person may retry it.
  */
 type EntryState = 'waiting' | 'refused' | 'unreadable' | 'set-aside';
 
-/** Odd answers after which an entry is set aside. */
+/** Odd answers after which an entry is set aside, and after which only a person may retry it (five to eight hours later). */
 export const MAX_ODD_ANSWERS = 5;
+const MAX_COPIES = 12;
 
 /** Counts of undelivered submissions; `oldest` is when the oldest was accepted, `oldestSeq` its `seq`. */
 type OutboxCounts = {
@@ -105,7 +106,7 @@ export function createStore(db: Database) {
   const claim = db.prepare<{ now: number; until: number; latest: number }, Entry>(
     `UPDATE entries SET leased_until = @until, tries = tries + 1, may_repeat = max(may_repeat, leased_until > 0)
      WHERE seq = (
-       SELECT seq FROM entries WHERE state IN ('waiting', 'refused') AND odd_answers < ${MAX_ODD_ANSWERS}
+       SELECT seq FROM entries WHERE state IN ('waiting', 'refused') AND odd_answers < ${MAX_COPIES}
        AND (next_try_at <= @now OR next_try_at > @latest)
        AND (leased_until <= @now OR leased_until > @until) ORDER BY seq LIMIT 1
      )
@@ -119,6 +120,10 @@ export function createStore(db: Database) {
     `UPDATE entries SET next_try_at = max(next_try_at, ?)
      WHERE state = 'waiting' AND seq > (SELECT seq FROM entries WHERE id = ?)`,
   );
+  const isOftenOdd = db.prepare(
+    `SELECT 1 FROM entries WHERE odd_answers BETWEEN 1 AND ${MAX_COPIES - 1} LIMIT 1 OFFSET 1`,
+  );
+  const releaseOdd = db.prepare('UPDATE entries SET next_try_at = min(next_try_at, ?) WHERE odd_answers > 0');
   const setAside = db.prepare(
     "UPDATE entries SET state = 'unreadable', leased_until = 0, problem = ? WHERE id = ?",
   );
@@ -171,10 +176,11 @@ export function createStore(db: Database) {
     noteKey,
     /** The submission with this key and its outcome; null for a new one. */
     findKey: (key: string) => findKey.get(key) ?? null,
-    /** Removes a delivered submission, but keeps its outcome for repeated posts. */
-    delivered: db.transaction((id: string, outcome: Buffer) => {
+    /** Removes a delivered submission, but keeps its outcome for repeated posts. Those with odd answers become due. */
+    delivered: db.transaction((id: string, outcome: Buffer, now: number) => {
       setOutcome.run(outcome, id);
       deleteEntry.run(id);
+      releaseOdd.run(now + MIN_BACK_OFF_MS);
       isJournalDue = true;
     }),
     /**
@@ -201,11 +207,14 @@ export function createStore(db: Database) {
     /** Leases the oldest due submission until `until`. */
     claimDue: (now: number, until: number) =>
       claim.get({ now, until, latest: now + MAX_BACK_OFF_MS }) ?? null,
-    /** Records a failed attempt; `holdOthers` delays later submissions as long. */
+    /**
+     * Records a failed attempt; `holdOthers` delays later submissions as long. So does an odd answer once there are several:
+     * then it is not about one form, but a page in front of the API, and one form is enough to see when that is over.
+     */
     postpone: db.transaction((id: string, { mayHaveArrived, isOdd, holdOthers, ...rest }: Postponement) => {
       const how = { mayHaveArrived: Number(mayHaveArrived), isOdd: Number(isOdd ?? false) };
       postponeOne.run({ ...rest, ...how, id });
-      if (holdOthers) holdLater.run(rest.nextTryAt, id);
+      if (holdOthers || (isOdd && isOftenOdd.get())) holdLater.run(rest.nextTryAt, id);
     }),
     setAside: (id: string, problem: Buffer) => setAside.run(problem, id),
     /** Makes everything due, including unreadable and set-aside entries. Returns their number. */

@@ -1,0 +1,71 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { context, propagation } from '@opentelemetry/api';
+import { WEBSITE_HEADER } from '../contract/calls';
+import { currentLanguage } from '../base/language';
+import { currentLocale } from '../base/languages';
+import { env } from '../base/env';
+import { websiteToken } from '../base/website-token';
+import { readAtMost } from '../base/read-at-most';
+import { currentRequest } from '../base/request-context';
+
+export type Call = {
+  /** Relative to the API's base URL. */
+  path: string;
+  method: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  /** In chunks, to avoid copying a CV. */
+  body?: Uint8Array[];
+};
+
+/** A response, its body still as it was sent. */
+export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer<ArrayBuffer> };
+
+/**
+ * Makes one call to the recruitment API. Uses node:http because fetch copies a body twice before sending it, fails if the
+ * API says "100 Continue" unasked, and cannot read an answer with the wrong Content-Encoding. Returns redirects instead of
+ * following them: they could lead off the configured host.
+ * @throws Error a timeout's or a connection's; TooLarge
+ */
+export async function send({ path, method, headers, body = [] }: Call, maxBytes: number): Promise<Answer> {
+  const { apiBaseUrl, upstreamTimeoutMs, revalidateSecret } = env();
+  const url = new URL(path, apiBaseUrl);
+  const signal = AbortSignal.timeout(upstreamTimeoutMs);
+  const id = currentRequest()?.id;
+  // Joins the API's spans to the website's trace; empty unless traces are exported.
+  const trace: Record<string, string> = {};
+  propagation.inject(context.active(), trace);
+  const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
+    method,
+    headers: {
+      ...{ accept: 'application/json', 'accept-encoding': 'gzip, deflate, br', ...trace },
+      // Makes the API's log lines searchable by the request id shown to visitors.
+      ...(id && { 'x-request-id': id }),
+      // For messages to the sender of a form.
+      ...(currentLanguage() !== 'en' && { 'accept-language': currentLocale() }),
+      ...(method === 'POST' && {
+        'content-length': body.reduce((sum, { byteLength }) => sum + byteLength, 0),
+      }),
+      // The built-in API accepts forms only from its websites.
+      ...(method === 'POST' && revalidateSecret && { [WEBSITE_HEADER]: websiteToken(revalidateSecret) }),
+      ...headers,
+    },
+    signal,
+  });
+  try {
+    return await new Promise<Answer>((resolve, reject) => {
+      request.on('error', reject);
+      request.once('response', (response) => {
+        const { statusCode: status = 0, headers: answered } = response;
+        readAtMost(response, maxBytes)
+          .then((bytes) => ({ status, headers: answered, bytes }))
+          .then(resolve, reject);
+      });
+      for (const chunk of body) request.write(chunk);
+      request.end();
+    });
+  } catch (error) {
+    // The error itself would only say that the request was aborted.
+    throw signal.aborted ? signal.reason : error;
+  }
+}
