@@ -14,15 +14,6 @@ export function countPageView(
   const isLedTo = headers.rsc === '1' && !headers['next-router-prefetch'];
   if (id === undefined || method !== 'GET' || !(isOpened || isLedTo)) return;
   response.once('close', () => {
-    if ([200, 304].includes(response.statusCode)) countView(decoded(id));
+    if ([200, 304].includes(response.statusCode)) countView(decodeURIComponent(id));
   });
-}
-
-/** The text itself if it cannot be decoded: no job has such an id. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
