@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sendRequest } from '../test/browser/send-request';
 import { startServer } from '../test/http-server';
-import type { Page } from './page';
+import { encodedBody, type Page } from './page';
 import { sendPage } from './send-page';
 import { finished } from '../test/page';
 
@@ -42,6 +42,12 @@ test.each([
   expect(headers['content-encoding'] ?? 'none').toBe(encoding);
   expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': String(body.length) });
   expect(readers[encoding]!(body).toString()).toBe(LONG);
+});
+
+test('a page is decompressed once for all who accept no compression', async () => {
+  const [one, other] = await Promise.all([encodedBody(page, 'identity'), encodedBody(page, 'identity')]);
+  expect(other.body).toBe(one.body);
+  expect((await encodedBody(page, 'identity')).body).toBe(one.body);
 });
 
 test('a long text is decompressed while it is sent, to clients that accept no compression', async () => {
