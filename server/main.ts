@@ -19,8 +19,8 @@ import { createRequestListener } from './request-listener';
 import { showMetrics } from './show-metrics';
 import { agencyFiles, staticFiles } from './static-files';
 
-/** Time for a 5 MB body over the slowest connection worth supporting. */
-const REQUEST_TIMEOUT_MS = 120_000;
+/** Time for a 5 MB body over the slowest connection worth supporting: 30 kB/s. */
+const REQUEST_TIMEOUT_MS = 200_000;
 /** When a connection on which nothing moves is ended: longer than a render or a call of the API may take. */
 const STALLED_MS = 150_000;
 /** How many connections may wait on a passed socket while the service restarts; Node's default is 511. */
