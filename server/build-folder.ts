@@ -1,36 +1,14 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 
 // Everything that a build depends on. Settings are not part of it: they are read when the website starts.
 const SOURCES = [
-  'app',
-  'components',
-  'lib',
-  'public',
-  'bin/build.ts',
-  'server/build-folder.ts',
-  'bin/compile-hint.ts',
-  'bin/compress-files.ts',
-  'instrumentation.ts',
-  'instrumentation-node.ts',
-  'next.config.ts',
-  'tailwind.config.ts',
-  'postcss.config.mjs',
+  ...['app', 'components', 'lib', 'public', 'package.json', 'package-lock.json'],
+  ...['bin/build.ts', 'server/build-folder.ts', 'bin/compile-hint.ts', 'bin/compress-files.ts'],
+  ...['instrumentation.ts', 'instrumentation-node.ts'],
+  ...['next.config.ts', 'tailwind.config.ts', 'postcss.config.mjs'],
 ];
-const LOCK_FILES = ['package.json', 'package-lock.json'];
 
 /** Prefix of every build folder's name. */
 export const BUILD_PREFIX = '.next-';
@@ -55,13 +33,13 @@ export function otherBuilds(current: string, releasesDir: string | null): string
   const folders = ['.', ...(releasesDir === null ? [] : foldersIn(releasesDir))];
   const builds = folders
     .flatMap((folder) => foldersIn(folder).filter((build) => path.basename(build).startsWith(BUILD_PREFIX)))
-    .filter((build) => existsSync(path.join(build, 'static')))
-    .map((build) => realpathSync(build));
-  return [...new Set(builds)].filter((build) => build !== realpathSync(current));
+    .filter((build) => fs.existsSync(path.join(build, 'static')))
+    .map((build) => fs.realpathSync(build));
+  return [...new Set(builds)].filter((build) => build !== fs.realpathSync(current));
 }
 
 /** Whether this folder is a release's or an image's, where nothing can be built. */
-export const isRelease = (): boolean => !existsSync('app');
+export const isRelease = (): boolean => !fs.existsSync('app');
 
 /**
  * Copies the static files of this build to `dataDir`, which outlives a container, and keeps those of the previous build:
@@ -71,22 +49,23 @@ export const isRelease = (): boolean => !existsSync('app');
 export function keepStaticFiles(build: string, dataDir: string): string {
   const folder = path.join(dataDir, 'builds');
   const copy = path.join(folder, path.basename(build));
-  if (!existsSync(copy)) {
+  if (!fs.existsSync(copy)) {
     const unfinished = path.join(folder, 'unfinished');
-    rmSync(unfinished, { recursive: true, force: true });
-    mkdirSync(unfinished, { recursive: true });
-    cpSync(path.join(build, 'static'), path.join(unfinished, 'static'), { recursive: true });
-    renameSync(unfinished, copy);
+    fs.rmSync(unfinished, { recursive: true, force: true });
+    fs.mkdirSync(unfinished, { recursive: true });
+    fs.cpSync(path.join(build, 'static'), path.join(unfinished, 'static'), { recursive: true });
+    fs.renameSync(unfinished, copy);
   }
-  utimesSync(copy, new Date(), new Date());
-  const byAge = foldersIn(folder).sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const old of byAge.slice(2)) rmSync(old, { recursive: true });
+  fs.utimesSync(copy, new Date(), new Date());
+  const byAge = foldersIn(folder).sort((a, b) => fs.statSync(b).mtimeMs - fs.statSync(a).mtimeMs);
+  for (const old of byAge.slice(2)) fs.rmSync(old, { recursive: true });
   return dataDir;
 }
 
 function foldersIn(parent: string): string[] {
-  if (!existsSync(parent)) return [];
-  return readdirSync(parent, { withFileTypes: true })
+  if (!fs.existsSync(parent)) return [];
+  return fs
+    .readdirSync(parent, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => path.join(parent, entry.name));
 }
@@ -95,8 +74,8 @@ function foldersIn(parent: string): string[] {
 export function markBuildInUse(folder: string): void {
   const file = path.join(folder, `${RUNNING_MARK}${process.pid}`);
   try {
-    writeFileSync(file, '');
-    process.once('exit', () => rmSync(file, { force: true }));
+    fs.writeFileSync(file, '');
+    process.once('exit', () => fs.rmSync(file, { force: true }));
   } catch {
     // Read-only folder: there, only the newest few builds are protected from cleanup.
   }
@@ -104,16 +83,15 @@ export function markBuildInUse(folder: string): void {
 
 function fingerprintSources(): string {
   const hash = createHash('sha256');
-  for (const file of [...SOURCES.flatMap(filesIn), ...LOCK_FILES.filter((lock) => existsSync(lock))].sort()) {
-    hash.update(`${file}\0`).update(readFileSync(file));
-  }
+  for (const file of SOURCES.flatMap(filesIn).sort()) hash.update(`${file}\0`).update(fs.readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }
 
 function filesIn(source: string): string[] {
-  if (!existsSync(source)) return [];
+  if (!fs.existsSync(source)) return [];
   if (path.extname(source)) return [source];
-  return readdirSync(source, { recursive: true, withFileTypes: true })
+  return fs
+    .readdirSync(source, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !/\.test\.tsx?$/.test(file));

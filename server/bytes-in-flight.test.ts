@@ -137,6 +137,30 @@ test('an address over its own limit does not cost another its upload', async () 
   expect([other.destroyed, own.destroyed]).toEqual([false, false]);
 });
 
+/** Starts a request whose response is held in memory, because its client does not read. */
+async function beginReading(bytes: number): Promise<ClientRequest> {
+  const known = pending.length;
+  const reading = await begin({}, 'GET');
+  pending[known]!.end(Buffer.alloc(bytes));
+  return reading;
+}
+const heldMb = () => Math.floor(pending.reduce((sum, { req }) => sum + req.socket.writableLength, 0) / MB);
+
+test('responses that nobody reads count too, and the largest and oldest is ended first', async () => {
+  // More than the system's own buffers take.
+  await beginReading(30 * MB);
+  now = 1_000;
+  await beginReading(12 * MB);
+  inFlight.trim();
+  await tick();
+  expect(heldMb()).toBe(12);
+  const upload = await begin({ 'content-length': 6 * MB });
+  while (heldMb() > 0) await tick();
+  inFlight.trim();
+  await tick();
+  expect(upload.destroyed).toBe(false);
+});
+
 /** How many of the server's pending requests have received some of their body. */
 async function connectionsWithBodies(): Promise<number> {
   await tick();

@@ -2,11 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formAnswers } from '../lib/content/website-answers';
 import { log } from '../lib/base/log';
 import { clientAddress, limitKey } from '../lib/forms/guard/client-address';
-import { fixedHeaders } from './fixed-headers';
+import { answerShortly } from './fixed-headers';
 
 const MB = 1024 * 1024;
 /** Limit for all request bodies being received at once; measured, the process grows by about as much. */
 const MAX_BYTES = 60 * MB;
+/** How much more the responses may take that wait for their readers. */
+const BYTES_FOR_RESPONSES = 4 * MB;
 /** Limit per address, which hundreds of people may share: a hundred typical CVs. */
 const MAX_BYTES_PER_ADDRESS = 30 * MB;
 /** Time that a body gets before another may displace it: a CV of 300 kB at 240 kbit/s. */
@@ -14,18 +16,20 @@ const CHANCE_MS = 10_000;
 /** Assumed size of a body without a declared length: the largest that any handler reads in full. */
 const UNKNOWN_BYTES = 6 * MB;
 
-/** A request whose body is being received; `bytes` is its declared or assumed length. */
-type Upload = {
+/** A request being answered; `bytes` is the declared or assumed length of its body. */
+type Work = {
   request: IncomingMessage;
-  address: string;
   bytes: number;
   startedAt: number;
   readBefore: number;
 };
 
-/** Bounds the memory of request bodies in flight. When it runs out, the slowest upload past its CHANCE_MS is cut off. */
+/**
+ * Bounds the memory of bodies being received and of responses being read. When it runs out, connections are ended for
+ * which the most is left after the longest time.
+ */
 export class BytesInFlight {
-  readonly #uploads = new Set<Upload>();
+  readonly #works = new Set<Work>();
 
   constructor(
     private readonly maxBytes = MAX_BYTES,
@@ -36,61 +40,52 @@ export class BytesInFlight {
   /** Whether the request may proceed; if not, this has sent a 503. */
   admit(request: IncomingMessage, response: ServerResponse): boolean {
     const bytes = bodyBytes(request);
-    if (bytes === 0) return true;
-    const address = addressOf(request);
-    if (!this.#makeRoom(address, bytes)) {
-      refuse(response);
+    if (bytes > 0 && !this.#makeRoom(bytes, addressOf(request))) {
+      const message = JSON.stringify({ status: 0, message: formAnswers.tooBusy });
+      // The body stays unread.
+      const headers = { 'content-type': 'application/json', 'retry-after': '10', connection: 'close' };
+      answerShortly(response, 503, headers, message);
       return false;
     }
-    const readBefore = request.socket.bytesRead;
-    const upload = { request, address, bytes, startedAt: this.now(), readBefore };
-    this.#uploads.add(upload);
-    response.once('close', () => this.#uploads.delete(upload));
+    const work = { request, bytes, startedAt: this.now(), readBefore: request.socket.bytesRead };
+    this.#works.add(work);
+    response.once('close', () => this.#works.delete(work));
     return true;
   }
 
-  /** Cuts off as few slow uploads as needed; never another address's for one that exceeds its own limit. */
-  #makeRoom(address: string, bytes: number): boolean {
+  /** To be called often: responses grow only after their requests were admitted. */
+  trim(): void {
+    this.#makeRoom(-BYTES_FOR_RESPONSES);
+  }
+
+  /** Ends as few slow connections as needed; never another address's for one that exceeds its own limit. */
+  #makeRoom(bytes: number, address?: string): boolean {
     for (;;) {
-      const own = [...this.#uploads].filter((upload) => upload.address === address);
+      for (const work of this.#works) if (work.request.socket.destroyed) this.#works.delete(work);
+      const all = [...this.#works];
+      const own = all.filter(({ request, bytes }) => address && bytes > 0 && addressOf(request) === address);
       const isOverOwn = sum(own) + bytes > this.maxBytesPerAddress;
-      if (!isOverOwn && sum(this.#uploads) + bytes <= this.maxBytes) return true;
-      const slowest = this.#slowestOf(isOverOwn ? own : [...this.#uploads]);
+      if (!isOverOwn && sum(all) + bytes <= this.maxBytes) return true;
+      const slowest = this.#slowestOf(isOverOwn ? own : all);
       if (!slowest) return false;
-      this.#uploads.delete(slowest);
       // The sender sees a connection error; the form keeps what was typed.
       slowest.request.socket.destroy();
-      log('warn', 'slow-upload-cut-off', { uploads: this.#uploads.size });
+      log('warn', 'slow-connection-ended', { others: all.length - 1 });
     }
   }
 
-  #slowestOf(uploads: Upload[]): Upload | undefined {
+  #slowestOf(works: Work[]): Work | undefined {
     const now = this.now();
-    // At its average pace so far.
-    const msLeft = ({ request, bytes, startedAt, readBefore }: Upload) => {
-      const received = request.socket.bytesRead - readBefore;
-      return received === 0 ? Infinity : ((bytes - received) * (now - startedAt)) / received;
-    };
-    return uploads
-      .filter(({ request, startedAt }) => !request.complete && now - startedAt > CHANCE_MS)
-      .sort((a, b) => msLeft(b) - msLeft(a))[0];
+    const left = ({ request: { socket, complete }, bytes, readBefore }: Work) =>
+      socket.writableLength + (complete ? 0 : bytes - (socket.bytesRead - readBefore));
+    return works
+      .filter((work) => (work.request.complete ? left(work) > 0 : now - work.startedAt > CHANCE_MS))
+      .sort((a, b) => left(b) * (now - b.startedAt) - left(a) * (now - a.startedAt))[0];
   }
 }
 
-function sum(uploads: Iterable<Upload>): number {
-  return [...uploads].reduce((total, { bytes }) => total + bytes, 0);
-}
-
-function refuse(response: ServerResponse): void {
-  const headers = {
-    ...fixedHeaders(),
-    'content-type': 'application/json',
-    'retry-after': '10',
-    'cache-control': 'no-store',
-    // The body stays unread.
-    connection: 'close',
-  };
-  response.writeHead(503, headers).end(JSON.stringify({ status: 0, message: formAnswers.tooBusy }));
+function sum(works: Work[]): number {
+  return works.reduce((total, { request, bytes }) => total + bytes + request.socket.writableLength, 0);
 }
 
 function addressOf({ headers, socket }: IncomingMessage): string {

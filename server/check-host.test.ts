@@ -58,6 +58,19 @@ test('a request without a host is refused', async () => {
   expect((await ask(SITE, null)).status).toBe(400);
 });
 
+test.each(['agency.example', 'evil.example'])('a second host is refused: %s', async (host) => {
+  expect((await ask(SITE, `agency.example\r\nHost: ${host}`)).status).toBe(400);
+});
+
+test.each(['*', 'http://evil.example/x', 'ftp://www.agency.example/x'])(
+  'the target %s is not redirected to',
+  async (target) => {
+    const { status, text } = await ask(SITE, 'www.agency.example', target);
+    expect(status).toBe(421);
+    expect(text).not.toMatch(/^location/im);
+  },
+);
+
 test.each(['/api/health', '/api/ready', '/api/revalidate', '/api/outbox', '/api/outbox/erase'])(
   'monitors and the API may request %s under any name',
   async (path) => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { plainAnswers } from '../lib/content/website-answers';
 import { env } from '../lib/base/env';
 import { isLoopback } from '../lib/base/network';
-import { fixedHeaders } from './fixed-headers';
+import { answerShortly } from './fixed-headers';
 
 /** Paths that monitors, load balancers and the recruitment API may request under any host name. */
 const FOR_ANY_HOST = /^\/api\/(?:health|ready|revalidate|outbox|outbox\/erase)(?:\?|$)/;
@@ -15,12 +15,14 @@ const FOR_ANY_HOST = /^\/api\/(?:health|ready|revalidate|outbox|outbox\/erase)(?
 export function checkHost(request: IncomingMessage, response: ServerResponse): boolean {
   const site = new URL(env().siteUrl);
   const { host } = request.headers;
-  if (host === undefined) return refuse(response, 400, plainAnswers.noHost);
+  if (host === undefined || request.headersDistinct.host?.length !== 1)
+    return refuse(response, 400, plainAnswers.oneHost);
   if (isLoopback(site.hostname) || FOR_ANY_HOST.test(request.url!)) return true;
   const asked = hostOf(host, site.protocol);
   if (asked?.host === site.host || (asked && isLoopback(asked.hostname))) return true;
-  if (asked && withoutWww(asked.hostname) === withoutWww(site.hostname))
-    return refuse(response, 308, '', { location: site.origin + request.url });
+  const isOtherName = asked && withoutWww(asked.hostname) === withoutWww(site.hostname);
+  if (isOtherName && request.url!.startsWith('/'))
+    return refuse(response, 308, '', site.origin + request.url);
   return refuse(response, 421, plainAnswers.otherHost(site.origin));
 }
 
@@ -33,19 +35,8 @@ function withoutWww(hostname: string): string {
   return hostname.replace(/^www\./, '');
 }
 
-function refuse(
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: Record<string, string> = {},
-): false {
-  response
-    .writeHead(status, {
-      ...fixedHeaders(),
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      ...headers,
-    })
-    .end(text && `${text}\n`);
+function refuse(response: ServerResponse, status: number, text: string, location?: string): false {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', ...(location && { location }) };
+  answerShortly(response, status, headers, text && `${text}\n`);
   return false;
 }

@@ -15,11 +15,8 @@ const MAX_AGE_MS = AGES.ownPage.due * 1000;
 /** The designed 404 and 503 pages: Next sends an empty shell for some 404s, and no page at all for failed renders. */
 export class FailurePages {
   readonly #made = new Map<string, Promise<Page>>();
-  readonly #make: (address: string) => Promise<Page>;
 
-  constructor(make: (address: string) => Promise<Page>) {
-    this.#make = make;
-  }
+  constructor(private readonly make: (address: string) => Promise<Page>) {}
 
   /** The 404 page, or the 503 page when it cannot be rendered. */
   notFound(language: Language): Promise<Page> {
@@ -36,7 +33,7 @@ export class FailurePages {
   #get(address: string, finish: (page: Page) => Page): Promise<Page> {
     const made = this.#made.get(address);
     if (made) return made;
-    const making = this.#make(address).then((page) => {
+    const making = this.make(address).then((page) => {
       if (page.status >= 500) throw new Error(`rendering returned ${page.status}`);
       return finish(page);
     });

@@ -6,6 +6,7 @@ import next from 'next';
 import { answerBadRequests, refuseUpgrades } from './answer-bad-requests';
 import { currentBuildDir, isRelease, keepStaticFiles, markBuildInUse, otherBuilds } from './build-folder';
 import { claimDataDir } from './claim-data-dir';
+import { boundConnections } from './connections';
 import { contentProblems } from '../lib/content/schema/problems';
 import { provideWords } from '../lib/content/provide-words';
 import { env } from '../lib/base/env';
@@ -18,8 +19,10 @@ import { createRequestListener } from './request-listener';
 import { showMetrics } from './show-metrics';
 import { agencyFiles, staticFiles } from './static-files';
 
-/** Time for a 5 MB body over the slowest connection worth supporting. */
-const REQUEST_TIMEOUT_MS = 120_000;
+/** Time for a 5 MB body over the slowest connection worth supporting: 30 kB/s. */
+const REQUEST_TIMEOUT_MS = 200_000;
+/** When a connection on which nothing moves is ended: longer than a render or a call of the API may take. */
+const STALLED_MS = 150_000;
 /** How many connections may wait on a passed socket while the service restarts; Node's default is 511. */
 const BACKLOG = 4_096;
 
@@ -40,6 +43,10 @@ async function main() {
 
   // A missing Host is answered by server/check-host.ts, with the headers of every response.
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, requireHostHeader: false });
+  // Far fewer than the files that a process may open.
+  server.maxConnections = 4_096;
+  server.setTimeout(STALLED_MS);
+  boundConnections(server);
   processWide.isOwnServer = true;
   const app = next({ dev, port, hostname: 'localhost', httpServer: server });
   await app.prepare();

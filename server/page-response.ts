@@ -18,7 +18,13 @@ export class PageResponse extends ServerResponse {
 
   override writeHead(status: number, ...rest: unknown[]): this {
     this.statusCode = status;
-    for (const [name, value] of headersIn(rest.at(-1))) this.setHeader(name, value);
+    const given = rest.at(-1);
+    // Either an object, or a flat array of names and values in which names may repeat.
+    if (Array.isArray(given)) {
+      for (let at = 0; at < given.length; at += 2) this.removeHeader(given[at]);
+      for (let at = 0; at < given.length; at += 2) this.appendHeader(given[at], given[at + 1]);
+    } else if (typeof given === 'object')
+      for (const [name, value] of Object.entries(given ?? {})) this.setHeader(name, value);
     return this;
   }
 
@@ -62,23 +68,6 @@ export class PageResponse extends ServerResponse {
       );
     else if (chunk instanceof Uint8Array) this.#chunks.push(Buffer.from(chunk));
   }
-}
-
-type Header = [name: string, value: string | string[]];
-
-/** Accepts both forms of `writeHead`: an object, or a flat array of names and values in which names may repeat. */
-function headersIn(args: unknown): Header[] {
-  if (typeof args !== 'object' || args === null) return [];
-  if (!Array.isArray(args)) return Object.entries(args);
-  const headers = new Map<string, string[]>();
-  for (let index = 0; index < args.length; index += 2) {
-    const name = String(args[index]).toLowerCase();
-    headers.set(name, [...(headers.get(name) ?? []), String(args[index + 1])]);
-  }
-  return Array.from(headers, ([name, [first = '', ...more]]) => [
-    name,
-    more.length ? [first, ...more] : first,
-  ]);
 }
 
 function callbackOf(args: unknown[]): (() => void) | undefined {

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, createBrotliDecompress, createGzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { AGES } from '../lib/base/ages';
 import type { PageFacts } from '../lib/base/request-context';
 import { fixedHeaders } from './fixed-headers';
@@ -54,7 +55,7 @@ export async function finishPage(rendered: Rendered, madeAt: number): Promise<Pa
   const type = String(rendered.headers['content-type'] ?? '');
   const isHtml = type.startsWith('text/html');
   const html = isHtml ? rendered.body.toString() : '';
-  const status = statusOf(rendered);
+  const status = rendered.status >= 500 ? 503 : rendered.status === 200 ? facts.status : rendered.status;
   const isCacheable =
     (status === 200 || status === 410) && !facts.isUncacheable && isStorable(rendered.headers);
   const ownPolicy = rendered.headers['content-security-policy'];
@@ -68,6 +69,9 @@ export async function finishPage(rendered: Rendered, madeAt: number): Promise<Pa
     ...(status === 503 && { 'retry-after': '60' }),
     'cache-control': cacheControlOf(rendered.headers, isHtml, isCacheable),
   };
+  const tagged = isHtml
+    ? html.replaceAll(nonce, '') + String(headers['content-security-policy'])
+    : rendered.body;
   // Long texts come compressed (lib/seo/responses.ts), marked by our own header: Next drops Content-Encoding.
   const comesCompressed = String(rendered.headers['x-compressed']) === 'br';
   const isCompressed =
@@ -81,11 +85,20 @@ export async function finishPage(rendered: Rendered, madeAt: number): Promise<Pa
     isCompressed: isCompressed || comesCompressed,
     madeAt,
     // Without the nonce, so that otherwise equal pages get equal ETags; the policy's hashes are included.
-    etag: `W/"${digest(html.replaceAll(nonce, ''), isHtml ? String(headers['content-security-policy']) : rendered.body)}"`,
+    etag: `W/"${createHash('sha256').update(tagged).digest('base64url').slice(0, 22)}"`,
     body: isCompressed ? await toBrotli(rendered.body, BROTLI) : rendered.body,
-    ...expiryOf(facts, madeAt),
+    tags: facts.tags,
+    dueAt: Math.min(facts.dueAt, madeAt + AGES.ownPage.due * 1000),
+    tooOldAt: Math.min(facts.tooOldAt, madeAt + AGES.ownPage.tooOld * 1000),
   };
 }
+
+/** Decompressed bodies, each made once and shared by all who are being sent it. */
+const plainBodies = new LRUCache<Page, Buffer>({
+  maxSize: 16 * 1024 * 1024,
+  sizeCalculation: ({ length }) => length,
+  fetchMethod: ({ body }) => fromBrotli(body),
+});
 
 /** The body in the requested encoding if it is compressible, and the encoding used. */
 export async function encodedBody(
@@ -94,7 +107,7 @@ export async function encodedBody(
 ): Promise<{ body: Buffer; encoding: Encoding }> {
   if (!page.isCompressed) return { body: page.body, encoding: 'identity' };
   if (taken === 'br') return { body: page.body, encoding: 'br' };
-  if (taken === 'identity') return { body: await fromBrotli(page.body), encoding: 'identity' };
+  if (taken === 'identity') return { body: (await plainBodies.fetch(page))!, encoding: 'identity' };
   page.gzipped ??= buffer(decompressed(page).pipe(createGzip()));
   return { body: await page.gzipped, encoding: 'gzip' };
 }
@@ -109,35 +122,12 @@ export function sizeOf({ body }: Page): number {
   return 2 * body.length + 3_000;
 }
 
-function statusOf({ status, facts }: Rendered): number {
-  if (status >= 500) return 503;
-  return status === 200 ? facts.status : status;
-}
-
-function expiryOf(facts: PageFacts, madeAt: number) {
-  const { due, tooOld } = AGES.ownPage;
-  return {
-    tags: facts.tags,
-    dueAt: Math.min(facts.dueAt, madeAt + due * 1000),
-    tooOldAt: Math.min(facts.tooOldAt, madeAt + tooOld * 1000),
-  };
-}
-
-const NOT_FORWARDED = [
-  'connection',
-  'keep-alive',
-  'content-length',
-  'x-compressed',
-  'transfer-encoding',
-  'content-security-policy',
-  'cache-control',
-  'etag',
-  'date',
-];
+const NOT_FORWARDED =
+  /^(?:connection|keep-alive|content-length|x-compressed|transfer-encoding|content-security-policy|cache-control|etag|date)$/;
 
 function forwardedHeaders(given: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const headers = Object.fromEntries(
-    Object.entries(given).filter(([name, value]) => value !== undefined && !NOT_FORWARDED.includes(name)),
+    Object.entries(given).filter(([name, value]) => value !== undefined && !NOT_FORWARDED.test(name)),
   );
   return { ...headers, vary: [given.vary, 'Accept-Encoding'].flat().filter(Boolean).join(', ') };
 }
@@ -153,10 +143,4 @@ function isStorable(given: OutgoingHttpHeaders): boolean {
 function cacheControlOf(given: OutgoingHttpHeaders, isHtml: boolean, isCacheable: boolean): string {
   if (!isHtml && given['cache-control']) return String(given['cache-control']);
   return isCacheable ? `public, max-age=0, s-maxage=${AGES.edge}, must-revalidate` : NOT_STORED;
-}
-
-function digest(...parts: (string | Buffer)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('base64url').slice(0, 22);
 }

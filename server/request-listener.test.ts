@@ -76,7 +76,8 @@ test.each([
   ['/nothing', 404, '<p>Designed: not found</p>'],
   ['/%', 404, '<p>Designed: not found</p>'],
   ['//evil.example', 404, '<p>Designed: not found</p>'],
-  ['http://evil.example/', 404, '<p>Designed: not found</p>'],
+  ['ftp://evil.example/', 404, '<p>Designed: not found</p>'],
+  ['/%2Fevil.example', 404, '<p>Designed: not found</p>'],
   ['/fails', 503, '<p>Designed: unavailable</p>'],
 ])('%s is answered with %i and its designed page, and not cached', async (path, status, page) => {
   answers['/-'] = answers['/nothing']!;
@@ -208,6 +209,27 @@ test('a handler keeps its own stricter policies, and gets the site’s other hea
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('permissions-policy')).toContain('camera=()');
   }
+});
+
+test('an absolute target is that of its path', async () => {
+  const ask = (target: string) => raw(`GET ${target} HTTP/1.1\r\nHost: y\r\nConnection: close\r\n\r\n`);
+  expect(await ask('HTTP://x/job?keyword=cook')).toContain('<p>/job?keyword=cook</p>');
+  expect(await ask('https://x?keyword=cook')).toContain('<p>/</p>');
+});
+
+test('requests of one connection are answered one after the other, in their order', async () => {
+  let working = 0;
+  answers['/api/slow'] = async (request, response) => {
+    expect(++working).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    working--;
+    response.end(`answer ${request.headers['x-number']};`);
+  };
+  const asks = [1, 2, 3, 4, 5, 6].map((n) => `GET /api/slow HTTP/1.1\r\nHost: x\r\nX-Number: ${n}\r\n`);
+  const answer = await raw(`${asks.join('\r\n')}Connection: close\r\n\r\n`);
+  expect(answer.match(/answer \d(?=;)/g)!.join(' ')).toBe(
+    'answer 1 answer 2 answer 3 answer 4 answer 5 answer 6',
+  );
 });
 
 test('TRACE echoes nothing', async () => {

@@ -7,8 +7,9 @@ import { log } from '../lib/base/log';
 import type { Changes } from '../lib/upstream/changes';
 import { BytesInFlight } from './bytes-in-flight';
 import { checkHost } from './check-host';
+import { inTurn } from './connections';
 import { FailurePages } from './failure-pages';
-import { fixedHeaders, setHeaders } from './fixed-headers';
+import { answerShortly, fixedHeaders, setHeaders } from './fixed-headers';
 import { makeNavigation, makePage } from './make-page';
 import { countRequest } from './count-request';
 import { movedTo } from './moved-addresses';
@@ -16,7 +17,7 @@ import { finishPage, type Page } from './page';
 import { hasOwnPolicy, isForPage, isNavigation, pageAddress } from './page-address';
 import { PageCache } from './page-cache';
 import { createRender, type Handler } from './render';
-import { fixUnparsableUrl, redirectToLanguage } from './rewrite-url';
+import { fixUnparsableUrl, redirectToLanguage, takeTargetApart } from './rewrite-url';
 import { dropRouterHeaders, isReadable } from './router-state';
 import { securityHeaders } from './security-headers';
 import { redirectLocation, sendPage } from './send-page';
@@ -33,12 +34,15 @@ type Parts = {
   counts: boolean;
 };
 
+const TRIM_INTERVAL_MS = 100;
+
 /**
  * Routes every request to a file, a cached page, a fresh render in its own context, or one of Next's handlers.
  * @returns the listener, and a function that renders the failure pages in advance
  */
 export function createRequestListener({ next, changes, sendFile, cachesPages, counts }: Parts) {
   const inFlight = new BytesInFlight();
+  setInterval(() => inFlight.trim(), TRIM_INTERVAL_MS).unref();
   const render = createRender(next);
   const failures = new FailurePages(async (address) => finishPage(await render(address), Date.now()));
   const make = (address: string, options: { id?: string; isRenewal?: boolean }) =>
@@ -47,7 +51,6 @@ export function createRequestListener({ next, changes, sendFile, cachesPages, co
 
   /** Handles a cache miss, in a request context that carries the request id. */
   async function answer(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
-    if (!inFlight.admit(request, response)) return;
     // In development, Next's dev tools stream updates.
     if (!isForPage(request) || (isNavigation(request) && !cachesPages)) {
       setHeaders(response, headersOfHandler(request));
@@ -55,10 +58,9 @@ export function createRequestListener({ next, changes, sendFile, cachesPages, co
       return next(request, response);
     }
     // Next would render the page anyway, but without a Content-Security-Policy.
-    if (!isGetOrHead(request))
-      return void response.writeHead(405, { ...fixedHeaders(), allow: 'GET, HEAD' }).end();
+    if (!isGetOrHead(request)) return answerShortly(response, 405, { allow: 'GET, HEAD' });
     if (isNavigation(request)) {
-      if (!isReadable(request)) return void response.writeHead(400, fixedHeaders()).end();
+      if (!isReadable(request)) return answerShortly(response, 400);
       return sendPage(request, response, await makeNavigation(request, id, render));
     }
     if (!cachesPages) return sendPage(request, response, await make(request.url!, { id }));
@@ -70,18 +72,16 @@ export function createRequestListener({ next, changes, sendFile, cachesPages, co
     return isOfCache ? pages.find(pageAddress(request.url!)) : null;
   }
 
-  const listener: RequestListener = (request, response) => {
+  const handle: RequestListener = (request, response) => {
     const fail = (error: unknown) => {
       log('error', 'request-failed', { problem: String(error) });
       if (response.headersSent) response.destroy();
-      else
-        response
-          .writeHead(503, { ...fixedHeaders(), 'retry-after': '60', 'cache-control': 'no-store' })
-          .end();
+      else answerShortly(response, 503, { 'retry-after': '60' });
     };
+    takeTargetApart(request);
     // The health check of Laravel hosting panels.
     if (request.url === '/up') request.url = '/api/health';
-    if (!checkHost(request, response)) return;
+    if (!checkHost(request, response) || !inFlight.admit(request, response)) return;
     fixUnparsableUrl(request);
     const moved = movedTo(request.url ?? '');
     if (moved) {
@@ -90,8 +90,8 @@ export function createRequestListener({ next, changes, sendFile, cachesPages, co
     }
     const elsewhere = redirectToLanguage(request);
     // Temporary: it depends on the referring page, and the page may be translated later.
-    if (elsewhere) return void response.writeHead(307, { ...fixedHeaders(), location: elsewhere }).end();
-    const handle = () => {
+    if (elsewhere) return answerShortly(response, 307, { location: elsewhere });
+    const handlePage = () => {
       const cached = findCached(request);
       if (counts) countRequest(request, response, cached ? 'store' : 'next');
       if (cached) return void sendPage(request, response, cached, 'store').catch(fail);
@@ -100,8 +100,10 @@ export function createRequestListener({ next, changes, sendFile, cachesPages, co
         ({ id }) => void answer(request, response, id).catch(fail),
       );
     };
-    sendFile(request, response, handle);
+    sendFile(request, response, handlePage);
   };
+  const listener: RequestListener = (request, response) =>
+    inTurn(request, response, () => handle(request, response));
   const prepare = () =>
     Promise.allSettled(
       (Object.keys(LANGUAGES) as Language[]).flatMap((language) => [
@@ -115,8 +117,8 @@ export function createRequestListener({ next, changes, sendFile, cachesPages, co
 function headersOfHandler(request: IncomingMessage): Record<string, string> {
   const headers = isGetOrHead(request) ? { ...fixedHeaders(), ...securityHeaders('') } : fixedHeaders();
   if (!hasOwnPolicy(request)) return headers;
-  const isOwn = ([name]: [string, string]) => /^(?:content-security|referrer)-policy$/.test(name);
-  return Object.fromEntries(Object.entries(headers).filter((header) => !isOwn(header)));
+  const isOwn = /^(?:content-security|referrer)-policy$/;
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !isOwn.test(name)));
 }
 
 function isGetOrHead({ method }: IncomingMessage): boolean {

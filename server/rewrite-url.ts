@@ -5,6 +5,17 @@ import { serviceAt } from '../lib/content/services/services';
 import { canonicalPath, isFixedPage, isInEachLanguage, routes } from '../lib/routes';
 import { NOT_FOUND_ADDRESS } from './page-address';
 
+/**
+ * Takes an absolute request target apart, as sent to proxies: its host counts instead of the Host header's
+ * (RFC 9112, 3.2.2).
+ */
+export function takeTargetApart(request: IncomingMessage): void {
+  const [, host, path] = /^https?:\/\/([^/?#]*)\/?(.*)$/i.exec(request.url ?? '') ?? [];
+  if (host === undefined) return;
+  request.headers.host = host;
+  request.url = `/${path}`;
+}
+
 /** Rewrites URLs that Next cannot parse ("/%", "//", "*") so that they get a 404 instead of a 500. */
 export function fixUnparsableUrl(request: IncomingMessage): void {
   const url = request.url ?? '';
@@ -17,10 +28,8 @@ export function fixUnparsableUrl(request: IncomingMessage): void {
 }
 
 function isAddress(url: string): boolean {
-  if (!url.startsWith('/') || url.startsWith('//')) return false;
   try {
-    decodeURIComponent(url.split('?', 1)[0]!);
-    return true;
+    return /^\/(?!\/)/.test(decodeURIComponent(url.split('?', 1)[0]!));
   } catch {
     return false;
   }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sendRequest } from '../test/browser/send-request';
 import { startServer } from '../test/http-server';
-import type { Page } from './page';
+import { encodedBody, type Page } from './page';
 import { sendPage } from './send-page';
 import { finished } from '../test/page';
 
@@ -44,6 +45,12 @@ test.each([
   expect(readers[encoding]!(body).toString()).toBe(LONG);
 });
 
+test('a page is decompressed once for all who accept no compression', async () => {
+  const [one, other] = await Promise.all([encodedBody(page, 'identity'), encodedBody(page, 'identity')]);
+  expect(other.body).toBe(one.body);
+  expect((await encodedBody(page, 'identity')).body).toBe(one.body);
+});
+
 test('a long text is decompressed while it is sent, to clients that accept no compression', async () => {
   const text = randomBytes(300_000).toString('base64');
   page = await finished({ body: text });
@@ -52,6 +59,18 @@ test('a long text is decompressed while it is sent, to clients that accept no co
   expect(headers).not.toHaveProperty('content-length');
   expect((await get({}, 'HEAD')).body).toHaveLength(0);
   expect((await get({ 'if-none-match': page.etag })).status).toBe(304);
+});
+
+test('a page is not sent to a visitor who has left', async () => {
+  let left!: ServerResponse;
+  const waiting = await startServer((_, response) => {
+    left = response;
+    response.req.socket.destroy();
+  });
+  await expect(fetch(waiting.origin)).rejects.toThrow();
+  await sendPage(left.req, left, page);
+  expect(left.headersSent).toBe(false);
+  await waiting.stop();
 });
 
 test('HEAD gets the headers of GET, without a body', async () => {

@@ -13,6 +13,8 @@ export async function sendPage(
   page: Page,
   answeredBy?: keyof typeof CACHE_STATUS,
 ): Promise<void> {
+  // Left while the page was made: nothing would stop a decompression.
+  if (request.socket.destroyed) return;
   const { location } = page.headers;
   const headers = {
     ...page.headers,
@@ -20,10 +22,8 @@ export async function sendPage(
   };
   if (page.isCacheable) Object.assign(headers, { etag: page.etag });
   if (answeredBy) Object.assign(headers, { 'cache-status': CACHE_STATUS[answeredBy] });
-  if (page.isCacheable && request.headers['if-none-match'] === page.etag) {
-    response.writeHead(304, headers).end();
-    return;
-  }
+  if (page.isCacheable && request.headers['if-none-match'] === page.etag)
+    return void response.writeHead(304, headers).end();
   const accepted = acceptedEncoding(request);
   if (accepted === 'identity' && page.isCompressed && page.body.length > MAX_DECOMPRESSED_WHOLE) {
     response.writeHead(page.status, headers);

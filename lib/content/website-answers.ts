@@ -44,7 +44,7 @@ export const apiCallAnswers = inLanguages('apiCallAnswers', {
 export const plainAnswers = inLanguages('plainAnswers', {
   notFound: 'Not found',
   unavailable: 'Try again in a minute',
-  noHost: 'The request names no host.',
+  oneHost: 'The request must name one host.',
   otherHost: (siteUrl: string) => `This server answers for ${siteUrl} only.`,
   /** Used when even the designed error page cannot be rendered. */
   pageUnavailable: 'We cannot show this page right now. Please load it again in a minute.',

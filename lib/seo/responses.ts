@@ -54,5 +54,5 @@ export async function wholeResponse(
   return new Response(new Uint8Array(body), { headers: { ...headers, 'x-compressed': 'br' } });
 }
 
-// Quality 5 saves half as much over gzip as 11, in a fiftieth of the time.
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+// Quality 5 saves half as much over gzip as 11, in a fiftieth of the time. Each plain reader's decoder holds the window.
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };

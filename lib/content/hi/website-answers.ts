@@ -28,7 +28,7 @@ export const formAnswers: Words<typeof english.formAnswers> = {
 export const plainAnswers: Words<typeof english.plainAnswers> = {
   notFound: 'नहीं मिला',
   unavailable: 'एक मिनट बाद फिर कोशिश करें',
-  noHost: 'अनुरोध में होस्ट का नाम नहीं है।',
+  oneHost: 'अनुरोध में ठीक एक होस्ट का नाम होना चाहिए।',
   otherHost: (siteUrl) => `यह सर्वर सिर्फ़ ${siteUrl} के लिए जवाब देता है।`,
   pageUnavailable: 'यह पेज अभी नहीं दिख पा रहा। एक मिनट बाद फिर से लोड करें।',
 };

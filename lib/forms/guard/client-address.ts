@@ -27,6 +27,10 @@ export function clientAddress(
   return address;
 }
 
+/** Whether an address is a trusted proxy's or this machine's own, where an edge may run. */
+export const isProxy = (address: string, trusted = env().trustedProxies): boolean =>
+  blockList([...trusted, '127.0.0.0/8', '::1']).check(address, familyOf(address));
+
 /** The rate-limit key of an address: itself, or for IPv6 its first 64 bits, which belong to one household or phone. */
 export function limitKey(address: string): string {
   if (!isIPv6(address)) return address;
