@@ -16,10 +16,11 @@ export default function robots(): MetadataRoute.Robots {
       userAgent: '*',
       allow: '/',
       disallow: [
-        ...['/api/', STAFF_PATH, '/contact?report'],
+        ...['/api/', STAFF_PATH],
         ...['', ...OTHER_LANGUAGES.map((language) => `/${language}`)].flatMap((language) => [
           language + YOUR_DATA_PATH,
           `${language}/applyjob?`,
+          `${language}/contact?report`,
         ]),
       ],
     },

@@ -35,6 +35,21 @@ function dangersIn(html: string): string[] {
   return found;
 }
 
+/** The fields of a page's form by name, with what a browser would send. */
+function fieldsOf(html: string): Record<string, string> {
+  const fields: Record<string, string> = {};
+  const visit = (node: Nodes): void => {
+    if (node.type === 'element' && (node.tagName === 'input' || node.tagName === 'textarea'))
+      fields[String(node.properties.name)] =
+        node.tagName === 'input'
+          ? String(node.properties.value ?? '')
+          : node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+    if ('children' in node) node.children.forEach(visit);
+  };
+  visit(fromHtml(html));
+  return fields;
+}
+
 describeStores({ env: process.env }, (open) => {
   let store: Store;
   const clock = storeForEach(open, (opened) => (store = opened));
@@ -313,6 +328,49 @@ describeStores({ env: process.env }, (open) => {
     expect((await (await sheet.signIn(OWNER)).post('/jobs/save', { ...fitter, do: 'publish' })).status).toBe(
       404,
     );
+  });
+
+  test('a job saved without a change is stored byte for byte as it was, and a change changes its own field alone', async () => {
+    const stored = newJob({
+      ...{ id: '9', title: 'Fitter  II', category: 'Trades', salary: '₹ 1,75,000 - 6,00,000 P.A.' },
+      description:
+        '<h2 class="x">Duties</h2><DIV>Fits &amp; welds</DIV><ul>\r\n<li>Pipes</li></ul><table><td>1</table>',
+      qualification: '<p>ITI<br><br>Two years</p>',
+      primary_responsibility: '<p>Safety</p>',
+      expires_at: '2026-12-24T06:30:00.000Z',
+      recruiter_email: 'r@agency.example',
+    });
+    await store.upsertJobs([stored]);
+    const rows = async () => [
+      { ...(await store.getJob('9'))!.job, updated_at: '' },
+      await store.recruiterEmail('9'),
+    ];
+    const before = await rows();
+    const me = await at.signIn(OWNER);
+    const fields = fieldsOf(await me.text('/jobs/9/edit'));
+    expect(fields.description).toContain('## Duties\n\nFits & welds\n\n- Pipes');
+    // Browsers send CRLF.
+    const sent = { ...fields, description: fields.description!.replaceAll('\n', '\r\n') };
+    const preview = await (await me.post('/jobs/save', { ...sent, do: 'preview' })).text();
+    expect(preview).toContain('<p>Safety</p>');
+    expect(fieldsOf(preview)).toEqual(fields);
+    await me.post('/jobs/save', { ...sent, do: 'publish' });
+    expect(await rows()).toEqual(before);
+    await me.post('/jobs/save', {
+      ...sent,
+      qualification: `${fields.qualification}\n\n- **Gloves**`,
+      do: 'publish',
+    });
+    expect(await rows()).toEqual([
+      {
+        ...(before[0] as object),
+        qualification: '<p>ITI</p>\n<p>Two years</p>\n<ul>\n<li><strong>Gloves</strong></li>\n</ul>',
+      },
+      before[1],
+    ]);
+    const long = 'x'.repeat(100_001);
+    const refused = await me.post('/jobs/save', { ...sent, description: long, do: 'publish' });
+    expect([refused.status, fieldsOf(await refused.text()).description]).toEqual([422, long]);
   });
 
   test('an employer’s enquiry is previewed, published once, and the employer notified', async () => {

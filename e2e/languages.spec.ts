@@ -28,6 +28,11 @@ const WORDS = {
     first: 'नाम',
     last: 'सरनेम',
     email: 'ईमेल',
+    message: 'मैसेज',
+    tellUs: 'हमें बताएँ',
+    sendMessage: 'मैसेज भेजें',
+    messageReceived: 'आपका मैसेज हमें मिल गया',
+    noMessage: 'अपना मैसेज लिखें',
     phone: 'फ़ोन नंबर',
     captcha: 'तस्वीर में लिखे अक्षर',
     received: 'आपका आवेदन हमें मिल गया',
@@ -46,6 +51,11 @@ const WORDS = {
     first: 'ಹೆಸರು',
     last: 'ಕೊನೆಯ ಹೆಸರು',
     email: 'ಇಮೇಲ್',
+    message: 'ಮೆಸೇಜ್',
+    tellUs: 'ನಮಗೆ ತಿಳಿಸಿ',
+    sendMessage: 'ಮೆಸೇಜ್ ಕಳುಹಿಸಿ',
+    messageReceived: 'ನಿಮ್ಮ ಮೆಸೇಜ್ ನಮಗೆ ಬಂದಿದೆ',
+    noMessage: 'ನಿಮ್ಮ ಮೆಸೇಜ್ ಬರೆಯಿರಿ',
     phone: 'ಫೋನ್ ನಂಬರ್',
     captcha: 'ಚಿತ್ರದಲ್ಲಿರುವ ಅಕ್ಷರ',
     received: 'ನಿಮ್ಮ ಅರ್ಜಿ ನಮಗೆ ಬಂದಿದೆ',
@@ -109,6 +119,29 @@ for (const [code, words] of Object.entries(WORDS)) {
     expect(received.consent).toMatch(words.script);
   });
 
+  test(`who was asked for money says so in ${code}: form, mistake and answer are in it, and staff read the job`, async ({
+    page,
+  }) => {
+    expectNoErrors(page);
+    await page.goto(`/${code}${JOB}`);
+    await page.getByRole('link', { name: words.tellUs }).first().click();
+    await expect(page).toHaveURL(`/${code}/contact?report_job=1001&report=money#form-heading`);
+    await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
+    await page.getByLabel(words.first, { exact: true }).fill(words.person[0]!);
+    await page.getByLabel(words.email, { exact: true }).fill(`money.${code}@example.com`);
+    await page.getByLabel(words.captcha).fill(CAPTCHA_CODE);
+    await page.getByRole('button', { name: words.sendMessage }).click();
+    await expect(page.getByText(words.noMessage).first()).toBeVisible();
+    await looksRight(page);
+    await page.getByLabel(words.message, { exact: true }).fill(words.typed);
+    await page.getByRole('button', { name: words.sendMessage }).click();
+    await expect(page.locator('[data-sonner-toast]')).toContainText(words.script);
+    await expect(page).toHaveURL(`/${code}`);
+    await expect(page.getByText(words.messageReceived).first()).toBeVisible();
+    const [enquiry] = inbox('contacts').filter((row) => row.email_address === `money.${code}@example.com`);
+    expect(enquiry).toMatchObject({ message: words.typed, subject: expect.stringContaining('1001') });
+  });
+
   test(`each candidate’s page in ${code} passes axe and fits a phone, and what the agency says in ${code} of a job stands in its place`, async ({
     page,
   }) => {
@@ -133,6 +166,7 @@ for (const [code, words] of Object.entries(WORDS)) {
       `/${code}/saved`,
       `/${code}/candidates`,
       `/${code}/faq`,
+      `/${code}/contact?report=money`,
       `${changing.url}/${code}/register`,
       `${changing.url}/${code}/job-alert?keyword=nurse`,
       `${changing.url}/${code}/your-data`,
@@ -172,8 +206,8 @@ test.describe('to a browser that prefers Hindi', () => {
     expect(shift).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
     // Client-side navigation.
-    await page.getByRole('link', { name: 'Contact Us' }).click();
-    await expect(page).toHaveURL('/contact');
+    await page.getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL('/privacy');
     await expect(offer).toBeHidden();
     await page.goBack();
     await offer.getByRole('link').click();
@@ -208,8 +242,8 @@ test('the switch keeps a search with its filters, and what was typed into a form
   await expect(page.getByLabel('नाम', { exact: true })).toHaveValue('Asha');
   // Client-side navigation, which keeps the footer, to an English-only page and from there home.
   await page.goto('/job');
-  await page.getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page).toHaveURL('/contact');
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL('/privacy');
   await switchTo(page, 'हिन्दी');
   await expect(page).toHaveURL('/hi');
 });
@@ -225,7 +259,9 @@ for (const [code, locale] of [
       const answer = await request.get(`/${code}${path}`, { maxRedirects: 0 });
       return [answer.status(), /<html lang="([^"]*)"/.exec(await answer.text())?.[1]] as const;
     };
-    for (const path of ['', '/job', JOB, '/applyjob', '/saved', '/faq', '/your-data', '/candidates'])
+    for (const path of [
+      ...['', '/job', JOB, '/applyjob', '/saved', '/faq', '/contact', '/your-data', '/candidates'],
+    ])
       expect([path, ...(await htmlOf(path))]).toEqual([path, 200, locale]);
     for (const path of ['/nope', '/job-details/999999/x', '/application/x', '/unavailable', '/api/health'])
       expect([path, ...(await htmlOf(path))]).toEqual([path, 404, locale]);
@@ -236,7 +272,7 @@ for (const [code, locale] of [
     const [own, inEnglish] = [`/${code}${JOB}`, JOB].map((path) => request.get(`${path}/card.png`));
     expect((await (await own!).body()).equals(await (await inEnglish!).body())).toBe(false);
     expect(await (await request.get(`/${code}${JOB}`)).text()).toContain(`/${code}${JOB}/card.png`);
-    for (const path of ['/contact', '/aboutus', '/Payroll-Service', '/privacy']) {
+    for (const path of ['/aboutus', '/Payroll-Service', '/privacy']) {
       const answer = await request.get(`/${code}${path}`, { maxRedirects: 0 });
       expect([answer.status(), answer.headers().location]).toEqual([307, path]);
     }

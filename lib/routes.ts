@@ -14,11 +14,11 @@ const localised = (path: string): string => pathIn(currentLanguage(), path);
 export const routes = {
   home: () => localised(HOME_PATH),
   services: () => `${localised(HOME_PATH)}#services`,
-  contact: () => '/contact',
-  reportJob: (jobId: string) => `${withQuery('/contact', { report_job: jobId })}#form-heading`,
+  contact: () => localised('/contact'),
+  reportJob: (jobId: string) => `${withQuery(routes.contact(), { report_job: jobId })}#form-heading`,
   /** The contact form, to report a demand for money in the agency's name, perhaps for this job. */
   reportMoney: (jobId?: string) =>
-    `${withQuery('/contact', { report_job: jobId, report: 'money' })}#form-heading`,
+    `${withQuery(routes.contact(), { report_job: jobId, report: 'money' })}#form-heading`,
   about: () => '/aboutus',
   faq: () => localised('/faq'),
   jobs: (query: JobsQuery = {}) => withQuery(localised('/job'), searchParams(query)),
@@ -191,6 +191,7 @@ const FOR_CANDIDATES = [
   'register',
   'your-data',
   'faq',
+  'contact',
 ];
 
 /** Whether a page, by its English address, exists in each language. */

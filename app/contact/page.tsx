@@ -14,11 +14,12 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/components/ui/json-ld';
 import { agency } from '@/lib/seo/structured-data/organization';
 
-export const metadata = pageMetadata({
-  title: copy.title,
-  description: contactDescription,
-  path: routes.contact(),
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: copy.title,
+    description: contactDescription(copy.lead),
+    path: routes.contact(),
+  });
 
 type Props = PageProps<'/contact'>;
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { makePdf, stream } from '../../test/cv-files/pdf';
 import { join } from 'node:path';
 import { claims } from '../../lib/content/claims';
+import { provideWords } from '../../lib/content/provide-words';
 import { paths } from '../../lib/contract/calls';
 import { mailServerForTests } from '../../test/mail';
 import { serve } from '../serve';
@@ -99,6 +100,24 @@ test('staff receive whole enquiries and job listings', async () => {
   expect(receipts).toEqual([expect.stringContaining('C1'), expect.stringContaining('J1')]);
   for (const text of receipts) expect(text).toContain(`We reply within ${claims.enquiryReply}.`);
 });
+
+test.each([
+  ['a contact enquiry', { 'accept-language': 'kn-IN' }, /[\u0c80-\u0cff]{3}/],
+  ['an application', { 'accept-language': 'hi-IN' }, /[\u0900-\u097f]{3}/],
+  ['an application with its consent alone', {}, /[\u0900-\u097f]{3}/],
+])(
+  'the receipt of %s is in the language of its page, and staff’s copy in English',
+  async (what, headers, said) => {
+    provideWords();
+    if (what === 'a contact enquiry') await mailing.post(paths.contactEnquiry(), enquiry, headers);
+    else await mailing.post(paths.applyJob(), applicationForm({ consent_language: 'hi-IN' }), headers);
+    await mailing.sendAll();
+    const [receipt] = server.to('asha@example.com');
+    expect(receipt?.subject).toMatch(said);
+    expect(receipt?.text).toMatch(said);
+    expect(server.to(staff)[0]?.subject).toMatch(/^(?:Enquiry|Application): /);
+  },
+);
 
 test('typed text cannot inject headers or markup, nor reach others by a receipt', async () => {
   const evil = 'Asha\r\nBcc: victim@example.com\r\n\r\n<img src=x onerror=alert(1)>';

@@ -1,3 +1,4 @@
+import { languageOfTag } from '../../lib/base/language-of-address';
 import type { ContactEnquiryRequest, JobInquiryRequest } from '../../lib/contract/requests';
 import { addConsent } from './consents';
 import { insertRow, type Sql } from '../store/database';
@@ -107,7 +108,9 @@ async function queueSubmissionMails(
   await queueMail(sql, { kind: 'staff', ...about });
   const purpose = form === 'registrations' ? 'registration' : 'receipt';
   const turn = await reserveTurn(sql, fields[email] ?? '', purpose);
-  if (turn) await queueMail(sql, { kind: 'receipt', ...about }, turn);
+  // The consent's language, from a website that does not send its own.
+  const language = fields.consent_language ? languageOfTag(fields.consent_language) : undefined;
+  if (turn) await queueMail(sql, { kind: 'receipt', ...about, language }, turn);
 }
 
 const newestFirst = (a: Submission, b: Submission) =>

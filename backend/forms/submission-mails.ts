@@ -1,5 +1,4 @@
-import type { ConsentStore } from './consents';
-import { inSendersLanguage } from './in-senders-language';
+import { inLanguage } from './in-senders-language';
 import { identity } from '../../lib/content/identity';
 import { receiptMail } from '../../lib/content/mails/receipt';
 import { afterRegistering } from '../../lib/content/mails/registration';
@@ -21,7 +20,6 @@ type Context = StaffAddresses & {
   store: LinkStore &
     StatusStore &
     Pick<FormStore, 'getCv'> &
-    Pick<ConsentStore, 'consentLanguage'> &
     Pick<JobStore, 'recruiterEmail'>;
   siteUrl: string;
   cvInMail: CvInMail;
@@ -35,9 +33,7 @@ type Context = StaffAddresses & {
 export const submissionMails = (context: Context): MailKinds<'staff' | 'receipt'> => ({
   staff: { compose: about(context, composeStaffMail), toStaff: true },
   receipt: {
-    compose: about(context, (...about) =>
-      inSendersLanguage(context.store, about[1], () => composeReceipt(...about)),
-    ),
+    compose: (mail) => inLanguage(mail.language, () => about(context, composeReceipt)(mail)),
   },
 });
 

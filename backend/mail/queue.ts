@@ -17,7 +17,7 @@ export type MailRow = { [Name in keyof typeof EMPTY_SUBJECT]: (typeof EMPTY_SUBJ
 
 const TABLE = 'mails';
 
-/** Queues a mail in its subject's transaction; it is sent no earlier than `turn`. */
+/** Queues a mail in its subject's transaction, with the request's language; it is sent no earlier than `turn`. */
 export async function queueMail(
   sql: SealedSql,
   { token, email, language = currentLanguage(), ...about }: NewMail,
@@ -31,7 +31,12 @@ export async function queueMail(
     next_try_at: turn.toISOString(),
     give_up_at: giveUpAfter(turn),
   };
-  await insertSealed(sql, TABLE, row, token || email ? { token, email, language } : null);
+  await insertSealed(
+    sql,
+    TABLE,
+    row,
+    token || email || language !== 'en' ? { token, email, language } : null,
+  );
 }
 
 /** Converts a row to a mail, decrypting it. */

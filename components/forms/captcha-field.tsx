@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { captchaField } from '@/lib/content/forms/parts';
 import { messages } from '@/lib/content/messages';
@@ -21,9 +21,25 @@ type CaptchaFieldProps = {
 
 /** The captcha's image on a canvas, its reload link, the input, and the proof-of-work alternative. */
 export function CaptchaField({ captcha, input, error }: CaptchaFieldProps) {
-  if (captcha.work.state === 'done') return <WorkStatus state="done" />;
+  const status = useRef<HTMLParagraphElement>(null);
+  const hasFocus = useRef(false);
+  const isDone = captcha.work.state === 'done';
+  useEffect(() => {
+    // It replaces the picture, the code and the button, one of which had the focus.
+    if (isDone && hasFocus.current) status.current?.focus();
+  }, [isDone]);
   return (
-    <div>
+    <div onFocus={() => (hasFocus.current = true)} onBlur={() => (hasFocus.current = false)}>
+      {!isDone && <Characters captcha={captcha} input={input} error={error} />}
+      <WorkStatus ref={status} state={captcha.isWorking ? 'extra' : captcha.work.state} />
+    </div>
+  );
+}
+
+function Characters({ captcha, input, error }: CaptchaFieldProps) {
+  const isWorking = captcha.work.state === 'working';
+  return (
+    <>
       <Field name={input.name} label={captchaField.label} hint={captchaField.hint} error={error}>
         {(control) => (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -49,14 +65,16 @@ export function CaptchaField({ captcha, input, error }: CaptchaFieldProps) {
       </Field>
       <button
         type="button"
-        disabled={captcha.work.state === 'working'}
-        onClick={() => void captcha.work.prove()}
+        // Disabled, it would lose the focus.
+        aria-disabled={isWorking}
+        onClick={() => {
+          if (!isWorking) void captcha.work.prove();
+        }}
         className="scripted text-brand mt-1 min-h-11 cursor-pointer text-[0.9375rem] font-semibold underline underline-offset-4"
       >
         {captchaField.cannotRead}
       </button>
-      <WorkStatus state={captcha.isWorking ? 'extra' : captcha.work.state} />
-    </div>
+    </>
   );
 }
 
@@ -87,10 +105,12 @@ function Picture({ captcha }: { captcha: Captcha }) {
 
 type ShownWork = WorkState | 'extra';
 
-function WorkStatus({ state }: { state: ShownWork }) {
+function WorkStatus({ state, ref }: { state: ShownWork; ref: Ref<HTMLParagraphElement> }) {
   return (
     <p
+      ref={ref}
       role="status"
+      tabIndex={-1}
       className={
         state === 'done'
           ? 'text-good flex items-center gap-2 font-semibold'

@@ -26,11 +26,12 @@ export function ConsentField({ label, input, error }: ConsentFieldProps) {
           id={id}
           type="checkbox"
           value="on"
+          aria-required
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           className="accent-brand mt-0.5 size-6 shrink-0 cursor-pointer"
         />
-        <label htmlFor={id} className="cursor-pointer">
+        <label htmlFor={id} className="required cursor-pointer">
           {label}
         </label>
       </div>

@@ -109,6 +109,7 @@ export function CvField({ name, onChoose, onTouch, filledIn = 0, error, isRestor
                 'aria-label': undefined,
                 accept: ACCEPTED,
                 'aria-describedby': control['aria-describedby'],
+                'aria-required': control['aria-required'],
                 'aria-invalid': isWrong || undefined,
                 tabIndex: 0,
                 // Only visually hidden, to keep focus, label and error.

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { AgencyFacts } from '@/lib/content/identity';
 import type { Logo } from '@/lib/content/logo';
+import { langOf } from '@/lib/base/text/language-of-text';
 import { indianClock } from '@/lib/base/text/indian-day';
 import { footer } from '@/lib/content/interface';
-import { openingTimes } from '@/lib/content/names';
+import { openingTimes, servingFrom } from '@/lib/content/names';
 import type { NavigationLink } from '@/lib/content/navigation';
 import { Facts } from '../ui/facts';
 import { Container } from '../ui/section';
@@ -22,6 +23,7 @@ type FooterProps = {
 
 /** Agency, contact details, and links to every kind of page. */
 export function Footer({ agency, logo, links, asksForConsent }: FooterProps) {
+  const servesFrom = servingFrom(agency.servesFrom);
   return (
     <footer className="site-footer band on-dark">
       <div className="jaali" />
@@ -30,8 +32,8 @@ export function Footer({ agency, logo, links, asksForConsent }: FooterProps) {
           <p className="footer-name">
             <LogoAndName logo={logo} />
           </p>
-          <p>{`${agency.tagline}.`}</p>
-          <p>{`${agency.servesFrom}.`}</p>
+          <p {...langOf(agency.tagline)}>{`${agency.tagline}.`}</p>
+          <p {...langOf(servesFrom)}>{`${servesFrom}.`}</p>
           <SocialLinks agency={agency} className="mt-6" />
         </div>
         <FooterList heading={footer.site} links={links.site}>

@@ -1,7 +1,8 @@
 import './contact-tiles.css';
 import { contactPage } from '@/lib/content/enquiries';
 import { identity } from '@/lib/content/identity';
-import { openingTimes } from '@/lib/content/names';
+import { langOf } from '@/lib/base/text/language-of-text';
+import { officeKind, openingTimes, servingFrom } from '@/lib/content/names';
 import { whatsappChat } from '@/lib/seo/share';
 import { Icon } from '../ui/icon';
 import type { IconName } from '../ui/icon-names';
@@ -43,14 +44,19 @@ export function ContactTiles() {
 
 /** Legal name, offices, business hours and social links. */
 export function OfficesCard() {
+  const servesFrom = servingFrom(identity.servesFrom.text);
   return (
     <section aria-label={contactPage.offices} className="band on-dark rounded-3xl p-6 md:p-8">
       <div className="jaali w-full" />
-      <h2 className="type-subheading text-white">{identity.legalName}</h2>
-      <p className="text-brand-tint mt-1">{identity.servesFrom.text}</p>
+      <h2 className="type-subheading text-white" {...langOf(identity.legalName)}>
+        {identity.legalName}
+      </h2>
+      <p className="text-brand-tint mt-1" {...langOf(servesFrom)}>
+        {servesFrom}
+      </p>
       {identity.offices.map(({ kind, street, locality, postalCode, region }) => (
-        <Part key={kind} heading={kind}>
-          <address className="not-italic">
+        <Part key={kind} heading={officeKind(kind)}>
+          <address className="not-italic" {...langOf(street.join(' '))}>
             {[...street, `${locality} ${postalCode}`, region].map((line) => (
               <span key={line} className="block">
                 {line}
@@ -74,7 +80,12 @@ export function OfficesCard() {
 function Part({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (
     <div className="border-ink-bandline mt-5 border-t pt-5">
-      <h3 className="text-accent mb-1 font-sans text-[0.9375rem] font-semibold tracking-normal">{heading}</h3>
+      <h3
+        className="text-accent mb-1 font-sans text-[0.9375rem] font-semibold tracking-normal"
+        {...langOf(heading)}
+      >
+        {heading}
+      </h3>
       {children}
     </div>
   );

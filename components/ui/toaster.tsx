@@ -4,10 +4,9 @@ import './toaster.css';
 import { toast as sonner, Toaster as Sonner } from 'sonner';
 import { toasts } from '@/lib/content/toasts';
 
-/** Success toasts are at the bottom, as at the top they would cover the panel with the details. */
 export const toast = {
   error: (text: string) => sonner.error(text),
-  success: (text: string) => sonner.success(text, { position: 'bottom-center' }),
+  success: (text: string) => sonner.success(text),
 };
 
 const AUTO_HIDE_MS = 3000;

@@ -1,11 +1,13 @@
 /** @jsxImportSource hono/jsx */
 import { readBody } from '../../backend/http/read-body';
+import { apiAnswers } from '../../lib/content/api-answers';
 import { parseJob } from '../../backend/import/parse-job';
 import { translations } from '../../backend/jobs/job-rows';
-import { textToHtml } from '../../backend/publish/publish-inquiry';
-import { htmlToText } from '../../lib/base/text/html-to-text';
+import type { Job, NewJob } from '../../backend/jobs/jobs';
 import { isoDay } from '../../lib/base/text/indian-day';
 import { type Desk, type DeskContext, type DeskOptions, textIn } from '../context';
+import { markdownToHtml } from '../job-text/from-markdown';
+import { htmlToMarkdown } from '../job-text/to-markdown';
 import { notFoundPage, page } from '../layout';
 import { ownersOnly } from '../signing-in';
 import { JobPreview } from './job-preview';
@@ -16,42 +18,73 @@ export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
   desk.get('/jobs/:id/edit', ownersOnly, async (c) => {
     const found = await store.getJob(c.req.param('id'));
     if (!found || followsSheet) return notFoundPage(c);
-    const { job } = found;
-    const text = (html: string | null) => (html ? htmlToText(html) : '');
-    const category = (await store.listCategories()).find(({ id }) => id === job.category_id)?.name ?? '';
-    return editPage(
-      c,
-      {
-        ...{ title: job.title, company_name: job.company_name ?? '', location: job.location ?? '', category },
-        ...{ salary: job.salary ?? '', job_type: job.job_type ?? '', workspace: job.workspace ?? '' },
-        ...{ notes: job.notes ?? '', description: text(job.description) },
-        ...{
-          qualification: text(job.qualification),
-          expires_at: job.expires_at ? isoDay(job.expires_at) : '',
-        },
-        recruiter_email: (await store.recruiterEmail(job.id)) ?? '',
-      },
-      job.id,
-    );
+    return editPage(c, await shownOf(found.job), found.job);
   });
   desk.post('/jobs/save', ownersOnly, async (c) => {
     if (followsSheet) return notFoundPage(c);
-    const body = await readBody(c);
-    const values = Object.fromEntries(FIELDS.map(([name]) => [name, textIn(body[name], 20_000)]));
+    const body = await readBody(c, LIMIT);
     const id = textIn(body.id, 60) || null;
-    const known = id === null ? null : await store.getJob(id);
-    if (id !== null && !known) return notFoundPage(c);
-    const parsed = jobOf(values, id);
-    if ('problem' in parsed) return editPage(c, values, id, `The job ${parsed.problem}.`);
-    if (body.do !== 'publish') return editPage(c, values, id);
-    const kept = known && Object.fromEntries(KEPT.map((name) => [name, known.job[name]]));
-    await store.upsertJobs([{ ...parsed.job, ...kept }]);
+    const found = id === null ? null : await store.getJob(id);
+    if (id !== null && !found) return notFoundPage(c);
+    const values = Object.fromEntries(FIELDS.map(([name]) => [name, typed(name, body[name])]));
+    const known = found?.job ?? null;
+    const tooLong = FIELDS.find(([name]) => values[name]!.length > MAX_LENGTH);
+    if (tooLong)
+      return editPage(
+        c,
+        values,
+        known,
+        `${tooLong[1]} is too long: please shorten it to ${MAX_LENGTH} characters.`,
+      );
+    const parsed = await jobOf(values, known);
+    if ('problem' in parsed) return editPage(c, values, known, `The job ${parsed.problem}.`);
+    if (body.do !== 'publish') return editPage(c, values, known);
+    await store.upsertJobs([parsed.job]);
     await store.finishImport();
     return c.redirect('/jobs', 303);
   });
 
-  async function editPage(c: DeskContext, values: Record<string, string>, id: string | null, problem = '') {
-    const shown = values.title ? jobOf(values, id) : null;
+  /** A stored job's fields as the form shows them. */
+  async function shownOf(job: Job): Promise<Values> {
+    const category = (await store.listCategories()).find(({ id }) => id === job.category_id)?.name ?? '';
+    const stored: Record<string, unknown> = {
+      ...job,
+      ...{ category, recruiter_email: await store.recruiterEmail(job.id) },
+      ...{ expires_at: job.expires_at && isoDay(job.expires_at) },
+      ...{
+        description: htmlToMarkdown(job.description ?? ''),
+        qualification: htmlToMarkdown(job.qualification ?? ''),
+      },
+    };
+    return Object.fromEntries(FIELDS.map(([name]) => [name, String(stored[name] ?? '')]));
+  }
+
+  /** The job as typed. What is as it was shown stays as it is stored, byte for byte, as does what has no field here. */
+  async function jobOf(values: Values, known: Job | null): Promise<{ job: NewJob } | { problem: string }> {
+    const { description = '', qualification = '', ...others } = values;
+    const parsed = parseJob({
+      ...Object.fromEntries(Object.entries(others).map(([name, text]) => [name, text || null])),
+      id: known?.id ?? null,
+      description: markdownToHtml(description),
+      qualification: qualification === '' ? null : markdownToHtml(qualification),
+    });
+    if ('problem' in parsed || !known) return parsed;
+    const shown = await shownOf(known);
+    const stored = {
+      ...known,
+      category: shown.category,
+      recruiter_email: await store.recruiterEmail(known.id),
+    };
+    const unchanged = FIELDS.map(([name]) => name).filter(
+      (name) => values[name] === typed(name, shown[name]),
+    );
+    const kept = [...KEPT, ...unchanged].map((name) => [name, stored[name as keyof typeof stored]]);
+    return { job: { ...parsed.job, ...Object.fromEntries(kept) } };
+  }
+
+  async function editPage(c: DeskContext, values: Values, known: Job | null, problem = '') {
+    const id = known?.id ?? null;
+    const shown = values.title ? await jobOf(values, known) : null;
     const categories = await store.listCategories();
     return page(
       c,
@@ -69,9 +102,12 @@ export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
             <label>
               <span>{label}</span>
               {kind === 'long' ? (
-                <textarea name={name} rows={6}>
-                  {values[name] ?? ''}
-                </textarea>
+                <>
+                  <small id={`${name}-hint`}>{TEXT_HINT}</small>
+                  <textarea name={name} rows={16} aria-describedby={`${name}-hint`}>
+                    {values[name] ?? ''}
+                  </textarea>
+                </>
               ) : (
                 <input
                   name={name}
@@ -122,14 +158,17 @@ const FIELDS: [name: string, label: string, kind: 'text' | 'date' | 'email' | 'l
   ['qualification', 'Qualification', 'long'],
 ];
 
-/** Parses a job as typed; plain text becomes paragraphs and lists. */
-function jobOf(values: Record<string, string>, id: string | null) {
-  const { description = '', qualification = '', ...others } = values;
-  const given = Object.fromEntries(Object.entries(others).map(([name, text]) => [name, text || null]));
-  return parseJob({
-    ...given,
-    id,
-    description: textToHtml(description),
-    qualification: qualification === '' ? null : textToHtml(qualification),
-  });
+const TEXT_HINT =
+  'An empty line begins a paragraph. “- ” or “1. ” begins a list’s item, “## ” a heading. **Bold**, [a link](https://…).';
+
+type Values = Record<string, string>;
+
+const MAX_LENGTH = 100_000;
+const LIMIT = { maxBytes: 2 * 1024 * 1024, tooLong: apiAnswers.form.tooLong };
+
+/** A field's text as browsers send it, whatever line breaks and outer spaces it was shown with. */
+function typed(name: string, value: unknown): string {
+  const text = typeof value === 'string' ? value : '';
+  const isLong = FIELDS.some(([field, , kind]) => field === name && kind === 'long');
+  return (isLong ? text.replace(/\r\n?/g, '\n') : text.replace(/[\r\n]/g, '')).trim();
 }

@@ -18,13 +18,16 @@ const schema: Schema = {
   strip: 'script style template noscript iframe object svg math title textarea select'.split(' '),
 };
 
+/** The elements that may remain in a job ad. */
+export const adTags: ReadonlySet<string> = new Set(schema.tagNames);
+
 const DROPPED_WHEN_EMPTY = new Set('p div span li ul ol strong b em i u a blockquote'.split(' '));
 
 /**
  * Parses and sanitises untrusted HTML. Headings are shifted so that the highest becomes `topHeading` and the page keeps
  * a single h1; links get rel="nofollow noopener"; text without tags becomes paragraphs, one per line.
  */
-export function sanitiseHtml(html: string, topHeading: 2 | 3 | 4 = 3): Root {
+export function sanitiseHtml(html: string, topHeading = 3): Root {
   try {
     const parsed = fromHtml(/<\/?[a-z][^<>]*>/i.test(html) ? html : plainTextToHtml(html), {
       fragment: true,

@@ -1,6 +1,8 @@
-export const contactMap = {
+import { inLanguages } from './words';
+
+export const contactMap = inLanguages('contactMap', {
   heading: 'Where we are',
   show: 'Show the map',
   note: 'The map comes from OpenStreetMap, which then learns your address on the internet.',
   open: 'Open in OpenStreetMap',
-} as const;
+} as const);

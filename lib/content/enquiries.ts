@@ -2,7 +2,9 @@ import { joinWords } from '../base/text/join-words';
 import { claims } from './claims';
 import { cityOf, identity } from './identity';
 import { clause } from './said';
+import { saidInLanguages } from './said-in-languages';
 import { ownWords } from './site/own-words';
+import { inLanguages } from './words';
 
 /** Copy of the contact page. */
 export const contactPage = ownWords('contact', {
@@ -16,8 +18,12 @@ export const contactPage = ownWords('contact', {
   offices: 'Offices',
 } as const);
 
-/** For search engines. */
-export const contactDescription = `${contactPage.lead} ${identity.legalName}: phone, email, offices in ${joinWords(identity.offices.map(cityOf))}, and a form that reaches us.`;
+/** For search engines. `lead`: the page's. */
+export const contactDescription = saidInLanguages(
+  'contactDescription',
+  (lead: string) =>
+    `${lead} ${identity.legalName}: phone, email, offices in ${joinWords(identity.offices.map(cityOf))}, and a form that reaches us.`,
+);
 
 export const jobEnquiryForm = {
   heading: 'Enter Details',
@@ -38,7 +44,7 @@ const nameOf = ({ id, title, company }: ReportedJob) =>
   [`job ${id}`, [title, company].filter(Boolean).join(' at ')].filter(Boolean).join(': ');
 
 /** Subject and message hint of the contact form when opened to report something. */
-export const reports = {
+export const reports = inLanguages('reports', {
   job: {
     subject: (job: ReportedJob) => `Report about ${nameOf(job)}`,
     hint: 'What is wrong with this job? For example: it is closed, a fact is false, or it asks for papers that no employer needs.',
@@ -47,4 +53,4 @@ export const reports = {
     subject: (job: ReportedJob | null) => `Demand for money${job ? ` about ${nameOf(job)}` : ''}`,
     hint: 'Who asked for money, how much, and by phone, email or message? Please do not pay, and keep the messages.',
   },
-} as const;
+} as const);

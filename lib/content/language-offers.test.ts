@@ -9,7 +9,7 @@ test.each([
   ['en', '/hi/job', undefined],
   ['ta,te', '/job', undefined],
   // In English only.
-  ['hi', '/contact', undefined],
+  ['hi', '/privacy', undefined],
   ['hi', '/nope', undefined],
 ])('a browser that prefers %s is offered for %s: %s', (preferred, address, href) => {
   const offer = languageOffer(preferred.split(','), address);

@@ -21,8 +21,15 @@ export const saidPlace = ({ slug, name }: { slug: string; name: string }): strin
 /** A job's location: "पुणे, महाराष्ट्र". */
 export const saidLocation = (location: string): string => said(location, (part) => places[slugify(part)]);
 
-/** An office's opening times, translated if worded as usual. */
+// What identity.yaml says of the offices, translated if worded as usual.
+
 export const openingTimes = saidInLanguages('openingTimes', (text: string) => text);
+
+/** "Registered office". */
+export const officeKind = saidInLanguages('officeKind', (text: string) => text);
+
+/** "Serving clients across India from Mumbai". */
+export const servingFrom = saidInLanguages('servingFrom', (text: string) => text);
 
 export const saidCategory = ({ slug, name }: { slug: string; name: string }): string =>
   categories[slug] ?? name;

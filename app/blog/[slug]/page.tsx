@@ -27,7 +27,7 @@ export default async function ArticlePage({ params }: Props) {
     <article>
       <JsonLd data={articleData(article)} />
       <Banner title={article.title} crumbs={[{ label: copy.title, href: routes.blog() }]}>
-        <p className="text-brand-tint mt-5">
+        <p className="text-ink-soft mt-5">
           {copy.audience[article.audience]} · <time dateTime={article.date}>{indianDate(article.date)}</time>
         </p>
       </Banner>

@@ -16,8 +16,8 @@ export const contactPage: Words<typeof english.contactPage> = {
   offices: 'ऑफ़िस',
 };
 
-export const contactDescription: Words<typeof english.contactDescription> =
-  `${contactPage.lead} ${identity.legalName}: फ़ोन, ईमेल, ऑफ़िस (${joinWords(identity.offices.map(cityOf))}), और हमें लिखने का फ़ॉर्म।`;
+export const contactDescription: Words<typeof english.contactDescription> = (lead) =>
+  `${lead} ${identity.legalName}: फ़ोन, ईमेल, ऑफ़िस (${joinWords(identity.offices.map(cityOf))}), और हमें लिखने का फ़ॉर्म।`;
 
 type ReportedJob = { id: string; title: string; company: string };
 

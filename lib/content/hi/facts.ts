@@ -1,3 +1,6 @@
+import { slugify } from '../../base/text/slugify';
+import { places } from './places';
+
 /** Translates the agency's facts if worded as usual; others stay as written. */
 
 const NUMBERS: Readonly<Record<string, string>> = {
@@ -50,3 +53,19 @@ const DAYS: Readonly<Record<string, string>> = {
 /** "Monday to Saturday", "9:30 to 18:00". */
 export const openingTimes = (text: string): string =>
   text.replace(/[a-z]+/gi, (word) => DAYS[word.toLowerCase()] ?? word);
+
+const OFFICES: Readonly<Record<string, string>> = {
+  'corporate office': 'कॉर्पोरेट ऑफ़िस',
+  'registered office': 'रजिस्टर्ड ऑफ़िस',
+  'head office': 'मुख्य ऑफ़िस',
+  'branch office': 'शाखा',
+  office: 'ऑफ़िस',
+};
+
+export const officeKind = (text: string): string => OFFICES[text.trim().toLowerCase()] ?? text;
+
+export const servingFrom = (text: string): string =>
+  text.replace(
+    /^Serving clients across India from (.+)$/i,
+    (_, city: string) => `${places[slugify(city)] ?? city} से पूरे भारत में सेवा`,
+  );

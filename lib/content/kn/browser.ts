@@ -2,6 +2,7 @@
 export * from './ages';
 export * from './carousel';
 export * from './consent';
+export * from './contact-map';
 export * from './every-page';
 export * from './failures';
 export * from './forms/consent';

@@ -16,8 +16,8 @@ export const contactPage: Words<typeof english.contactPage> = {
   offices: 'ಆಫೀಸ್‌ಗಳು',
 };
 
-export const contactDescription: Words<typeof english.contactDescription> =
-  `${contactPage.lead} ${identity.legalName}: ಫೋನ್, ಇಮೇಲ್, ಆಫೀಸ್ (${joinWords(identity.offices.map(cityOf))}), ಮತ್ತು ನಮಗೆ ಬರೆಯುವ ಫಾರ್ಮ್.`;
+export const contactDescription: Words<typeof english.contactDescription> = (lead) =>
+  `${lead} ${identity.legalName}: ಫೋನ್, ಇಮೇಲ್, ಆಫೀಸ್ (${joinWords(identity.offices.map(cityOf))}), ಮತ್ತು ನಮಗೆ ಬರೆಯುವ ಫಾರ್ಮ್.`;
 
 type ReportedJob = { id: string; title: string; company: string };
 

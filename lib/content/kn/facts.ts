@@ -1,3 +1,7 @@
+import { slugify } from '../../base/text/slugify';
+import { fromPlace } from './grammar';
+import { places } from './places';
+
 /** Translates the agency's facts if worded as usual; others stay as written. */
 
 const NUMBERS: Readonly<Record<string, string>> = {
@@ -50,3 +54,19 @@ const DAYS: Readonly<Record<string, string>> = {
 /** "Monday to Saturday", "9:30 to 18:00". */
 export const openingTimes = (text: string): string =>
   text.replace(/[a-z]+/gi, (word) => DAYS[word.toLowerCase()] ?? word);
+
+const OFFICES: Readonly<Record<string, string>> = {
+  'corporate office': 'ಕಾರ್ಪೊರೇಟ್ ಆಫೀಸ್',
+  'registered office': 'ನೋಂದಾಯಿತ ಆಫೀಸ್',
+  'head office': 'ಮುಖ್ಯ ಆಫೀಸ್',
+  'branch office': 'ಶಾಖೆ',
+  office: 'ಆಫೀಸ್',
+};
+
+export const officeKind = (text: string): string => OFFICES[text.trim().toLowerCase()] ?? text;
+
+export const servingFrom = (text: string): string =>
+  text.replace(
+    /^Serving clients across India from (.+)$/i,
+    (_, city: string) => `${fromPlace(places[slugify(city)] ?? city)} ಇಡೀ ಭಾರತಕ್ಕೆ ಸೇವೆ`,
+  );

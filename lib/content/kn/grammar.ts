@@ -21,6 +21,9 @@ export const inPlace = (name: string): string => withCase(name, 'ಲ್ಲಿ');
 /** A place in the genitive case: "ಬೆಂಗಳೂರಿನ", "ದೆಹಲಿಯ", "ಕರ್ನಾಟಕದ". */
 export const ofPlace = (name: string): string => withCase(name, '');
 
+/** A place in the ablative case: "ಬೆಂಗಳೂರಿನಿಂದ", "ದೆಹಲಿಯಿಂದ", "ಕರ್ನಾಟಕದಿಂದ". */
+export const fromPlace = (name: string): string => withCase(name, 'ಿಂದ');
+
 function withCase(name: string, ending: string): string {
   const last = name.at(-1) ?? '';
   if (name.endsWith('ಗಳು')) return `${name.slice(0, -1)}${ending}`;

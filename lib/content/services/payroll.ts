@@ -98,7 +98,7 @@ export const payroll = {
       ],
       more: [
         'The partner files in the state, sends us the proof, and visits the department when a letter needs an answer in person.',
-        `The labour codes brought one definition of wages for EPF, ESI, gratuity and bonus: ${law.wages.leastShareInWords}. The central rules date from ${law.codes.centralRulesSince}; the states are at different stages. ${law.codes.stage}`,
+        `The labour codes brought one definition of wages for EPF, ESI, gratuity and bonus: ${law.wages.leastShareInWords}. The central rules date from ${law.codes.centralRulesSince}. ${law.codes.stage}`,
       ],
       illustration: 'ledger',
       side: 'left',
