@@ -18,8 +18,7 @@ function statusOf(start: string, headers = ''): Promise<number> {
 test('malformed and unknown requests get a 4xx, not an outage page', async () => {
   for (const path of ['/%', '/%zz', '//', '//evil.example', '/job-details/%zz/x', '/storage/app/public/%'])
     expect([path, await statusOf(`GET ${path}`)]).toEqual([path, 404]);
-  for (const path of ['/job?keyword=java&category=-1', '/job?keyword=manager&page=9'])
-    expect([path, await statusOf(`GET ${path}`)]).toEqual([path, 404]);
+  expect(await statusOf('GET /job?keyword=java&category=-1')).toBe(404);
   for (const start of ['POST /%', 'DELETE /%zz', 'OPTIONS *', 'OPTIONS /%'])
     expect(await statusOf(start, 'Content-Length: 0\r\n')).toBeLessThan(500);
   // Longer than a header may be, once encoded.

@@ -16,7 +16,7 @@ const ADDRESSES: [path: string, status: number, location?: string][] = [
   ['/job?location=bombay', 308, '/job/location/mumbai'],
   ['/payroll-service', 308, '/Payroll-Service'],
   ['/nope', 404],
-  ['/job?page=99', 404],
+  ['/job?page=99', 307, '/job?page=3'],
   ['/job-details/999999/no-such-job', 404],
   ['/job-details/..%2f1/x', 404],
   ['/job/category/no-such-field', 404],

@@ -12,13 +12,12 @@ export function listHeading({ list, query, meant, names, nearest }: ListPage): s
   const fitting = fittingOf(list);
   if (fitting > 0) return jobsPage.count(fitting, named);
   const isFiltered = setFilters({ ...query, keyword: '', category: '', location: '' }).length > 0;
-  const none = jobsPage.none({ ...named, keyword: meant.keyword, isFiltered });
   // The 'others' group shares only place and filters with the search.
   const others = list.groups.find(({ name }) => name === 'others')?.jobs ?? 0;
   const like = list.total - others || (nearest.query?.keyword ? nearest.total : 0);
-  if (like > 0) return jobsPage.like(none, like);
   const instead = others > 0 ? jobsPage.others(others, { city: names.city }) : insteadOf(nearest, names);
-  return [none, instead].filter(Boolean).join('. ');
+  const none = { ...named, keyword: meant.keyword, isFiltered };
+  return like > 0 ? jobsPage.like(jobsPage.none(none), like) : jobsPage.none(none, instead ?? '');
 }
 
 /** What the nearest jobs are, if they share only place or category with the search: "5 other jobs in Pune". */

@@ -15,13 +15,13 @@ export const jobsPage = inLanguages('jobsPage', {
   count: (total: number, search: NamedSearch) =>
     [`${total.toLocaleString('en-IN')} ${total === 1 ? 'job' : 'jobs'}`, ...termsOf(search)].join(' '),
   /** "No job for “java” in Finance", "No Healthcare job in Pune", with other filters "No job in Pune fits these filters" */
-  none: ({ isFiltered, ...search }: NamedSearch & { isFiltered: boolean }) => {
+  none: ({ isFiltered, ...search }: NamedSearch & { isFiltered: boolean }, instead = '') => {
     const { keyword, category } = search;
     const isOnlyField = !keyword && category && category !== uncategorised;
     const terms = termsOf(isOnlyField ? { ...search, category: '' } : search);
     const what = isOnlyField ? [category, 'job'] : ['job'];
     const fits = isFiltered || what.length + terms.length === 1 ? ['fits these filters'] : [];
-    return ['No', ...what, ...terms, ...fits].join(' ');
+    return ['No', ...what, ...terms, ...fits].join(' ') + (instead && `. ${instead}`);
   },
   /** `none`, followed by the number of near matches. */
   like: (none: string, like: number) => `${none}, ${like.toLocaleString('en-IN')} like it`,

@@ -13,10 +13,11 @@ export const jobsPage: Words<typeof english.jobsPage> = {
   feed: { label: 'इस लिस्ट की नई जॉब फ़ीड में:', rss: 'RSS' },
   categoriesFailed: 'कैटेगरी अभी नहीं दिख पा रही हैं।',
   count: (total, search) => [...termsOf(search), numbers.jobs(total), ...fieldOf(search)].join(' '),
-  none: ({ isFiltered, ...search }) => {
+  none: ({ isFiltered, ...search }, instead) => {
     const terms = termsOf(search);
-    const filters = isFiltered || terms.length === 0 ? ['इन फ़िल्टर से'] : [];
-    return [...filters, ...terms, 'कोई जॉब नहीं', ...fieldOf(search)].join(' ');
+    if (isFiltered || terms.length === 0) terms.unshift('इन फ़िल्टर से');
+    const none = [...terms, 'कोई जॉब नहीं', ...fieldOf(search)].join(' ');
+    return instead ? `${none}। ${instead}` : none;
   },
   like: (none, like) => `${none}, पर मिलती-जुलती ${numbers.jobsThere(like)}`,
   others: (count, { category, city, near }) =>

@@ -20,10 +20,10 @@ export const jobsPage: Words<typeof english.jobsPage> = {
       total === 1 ? 'ಕೆಲಸ' : 'ಕೆಲಸಗಳು',
       ...fieldOf(search),
     ].join(' '),
-  none: ({ isFiltered, ...search }) => {
+  none: ({ isFiltered, ...search }, instead) => {
     const terms = [...placeOf(search), ...whatOf(search)];
     const filters = isFiltered || terms.length === 0 ? ['ಈ ಫಿಲ್ಟರ್‌ಗಳಿಗೆ'] : [];
-    return [...filters, ...terms, 'ಕೆಲಸ ಇಲ್ಲ', ...fieldOf(search)].join(' ');
+    return [...filters, ...terms, 'ಕೆಲಸ ಇಲ್ಲ', ...fieldOf(search)].join(' ') + (instead ? `. ${instead}` : '');
   },
   like: (none, like) => `${none}, ಅದೇ ರೀತಿಯ ${numbers.jobsThere(like)}`,
   others: (count, { category, city, near }) =>
