@@ -3,7 +3,7 @@ import { isRecord } from '../base/is-record';
 import { cleanText } from '../base/text/clean-text';
 import { htmlToText } from '../base/text/html-to-text';
 import { isStoredRow } from './says-no';
-import { isCrash, MESSAGE, verdictOf } from './verdict';
+import { isCrash, isSentence, MAX_DEPTH, MESSAGE, verdictOf } from './verdict';
 
 /** One error of a refusal: its text, and all surrounding names that may be a field's, the nearest first. */
 export type FormError = { text: string; names: string[] };
@@ -45,17 +45,14 @@ function plain(given: string): string {
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN - 1).trimEnd()}…` : text;
 }
 
-// Single words are codes.
-const isSentence = (value: unknown): value is string => typeof value === 'string' && /\S\s+\S/.test(value);
+/** The message of an answer, under whatever name: "Message", "msg", "messages". */
+const saidIn = (body: object): unknown =>
+  Object.entries(body).find(([name]) => MESSAGE.test(name.toLowerCase()))?.[1];
 
 function messageOf(body: unknown): string {
   const message = isRecord(body) && !isCrash(body) ? saidIn(body) : '';
   return typeof message === 'string' ? plain(message) : '';
 }
-
-/** The message of an answer, under whatever name: "Message", "msg", "messages". */
-const saidIn = (body: object): unknown =>
-  Object.entries(body).find(([name]) => MESSAGE.test(name.toLowerCase()))?.[1];
 
 const ERRORS = /error|invalid|violation|issue|details/i;
 
@@ -108,13 +105,10 @@ function walk(value: unknown, names: string[], isItem = names.length > 0): FormE
   return Object.entries(value).flatMap(([name, inner]) => walk(inner, [name, ...names]));
 }
 
-const MAX_DEPTH = 6;
 const TEXT = /^(?:message|msg|text|detail|reason)$/i;
 
 /** The single words in an object, at any depth. */
-function codesIn(value: object, depth = 0): string[] {
-  return Object.values(value).flatMap((inner) => {
-    if (typeof inner === 'string') return isSentence(inner) ? [] : [inner];
-    return typeof inner === 'object' && inner !== null && depth < 3 ? codesIn(inner, depth + 1) : [];
-  });
-}
+const codesIn = (value: unknown, depth = 0): string[] =>
+  typeof value === 'object' && value !== null && depth < 4
+    ? Object.values(value).flatMap((inner) => codesIn(inner, depth + 1))
+    : ([value].filter((text) => typeof text === 'string' && !isSentence(text)) as string[]);

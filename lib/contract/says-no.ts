@@ -35,9 +35,8 @@ export function meaningOf(value: unknown): boolean | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const text = String(value).trim();
   if (text === '' || text.toLowerCase() === 'null') return null;
-  const number = typeof value === 'string' && !/^-?\d+$/.test(text) ? NaN : Number(value);
-  if (!Number.isNaN(number)) return number > 0 && !isErrorStatus(number);
-  return saidBy(text) !== false;
+  if (!/^-?[\d.]+$/.test(text)) return saidBy(text) !== false;
+  return Number(text) > 0 && !isErrorStatus(Number(text));
 }
 
 /** Whether the body of a 2xx explicitly reports failure. Anything else, including an empty body, does not. */
@@ -76,7 +75,7 @@ export const wordOf = (name: string) => name.toLowerCase().replace(/[^a-z]|^is(?
 const isErrorStatus = (number: number) => Number.isInteger(number) && number >= 400 && number < 600;
 
 /** Whether the value under an error's name means that there is no error. */
-export function isNothing(value: unknown): boolean {
+function isNothing(value: unknown): boolean {
   if (typeof value === 'object') return Object.values(value ?? {}).every(isNothing);
   const text = String(value ?? '').trim();
   return /^(?:0*|false|no|none|null|nil|undefined)$/i.test(text) || saidBy(text) === true;

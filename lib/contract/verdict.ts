@@ -1,35 +1,26 @@
 import { isRecord } from '../base/is-record';
-import { isNothing, saidBy, saysNo, saysYes, wordOf } from './says-no';
+import { saidBy, saysNo, saysYes, wordOf } from './says-no';
 
 export const MESSAGE = /^(?:message|msg|detail)s?$/;
-/** Names beside the message of a program that broke. */
-const CRASH = /exception|^(?:stack|backtrace|stacktrace|trace)$/;
-const MAX_DEPTH = 6;
+export const MAX_DEPTH = 6;
+const WORD_OR_THANKS = /^[\p{L}\p{M}\p{N}_.!-]*$|\bthank/iu;
 
 /**
- * What the body of a 2xx says about a form: yes unless it says no, at any depth. Null if neither: a text that does not
- * affirm, the report of a program that broke, or a message about an error without a verdict.
+ * What the body of a 2xx says about a form: yes unless it says no, at any depth. Null if neither: a text of several words
+ * that does not affirm, the report of a program that broke, or a message about an error without a verdict.
  */
 export function verdictOf(body: unknown): boolean | null {
-  // A single word counts as yes unless it denies.
-  if (typeof body === 'string')
-    return /^(?:0|false|no)$/i.test(body) ? false : saidBy(body) || (isWordOrThanks(body) ? true : null);
+  if (typeof body === 'string' && !/^(?:0|false|no)$/i.test(body))
+    return saidBy(body) === false ? null : saidBy(body) || WORD_OR_THANKS.test(body) || null;
   if (saysYes(body)) return true;
   if (isCrash(body)) return null;
   if (saysNo(body) || saysNoWithin(body)) return false;
   return isRecord(body) && !body.id && messagesIn(body).some((text) => saidBy(text) === false) ? null : true;
 }
 
-const isWordOrThanks = (text: string) =>
-  saidBy(text) === null && /^[\p{L}\p{M}\p{N}_.!-]*$|\bthank/iu.test(text);
-
 /** Whether a program reports where it broke, which is nobody's business. */
-export const isCrash = (body: unknown, depth = 0): boolean =>
-  typeof body === 'object' &&
-  depth < MAX_DEPTH &&
-  entriesOf(body).some(
-    ([word, value]) => (CRASH.test(word) && !isNothing(value)) || isCrash(value, depth + 1),
-  );
+export const isCrash = (body: unknown): boolean =>
+  /"\w{0,40}(?:exception\w{0,40}|stack|trace)":(?:"[^"]|\[[^\]]|\{[^}])/i.test(JSON.stringify(body) ?? '');
 
 /** Whether anything in a list or object says no, or is a validator's errors and nothing else. */
 function saysNoWithin(body: unknown, depth = 0): boolean {
@@ -48,14 +39,16 @@ function saysNoWithin(body: unknown, depth = 0): boolean {
   });
 }
 
+// Single words are codes.
+export const isSentence = (value: unknown): value is string =>
+  typeof value === 'string' && /\S\s+\S/.test(value);
+
 const isComplaints = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length > 0 &&
-  value.every((text) => typeof text === 'string' && /\S\s+\S/.test(text) && saidBy(text) !== true);
+  value.every((text) => isSentence(text) && saidBy(text) !== true);
 
-const entriesOf = (body: object | null) =>
-  Object.entries(body ?? {}).map(([name, value]): [string, unknown] => [wordOf(name), value]);
+const entriesOf = (body: object) =>
+  Object.entries(body).map(([name, value]): [string, unknown] => [wordOf(name), value]);
 const messagesIn = (body: object) =>
-  entriesOf(body).flatMap(([word, value]) =>
-    MESSAGE.test(word) && typeof value === 'string' ? [value] : [],
-  );
+  entriesOf(body).flatMap(([word, value]) => (MESSAGE.test(word) ? [String(value)] : []));

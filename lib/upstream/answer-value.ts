@@ -1,16 +1,11 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, inflateRaw, unzip } from 'node:zlib';
 
-/*
- * Reads an answer as generously as possible, whatever its headers say: APIs of PHP put warnings around their JSON, proxies
- * lose the Content-Encoding, .NET writes UTF-16.
- */
-
 const UNPACKERS = [promisify(unzip), promisify(brotliDecompress), promisify(inflateRaw)];
 // eslint-disable-next-line no-control-regex -- exactly the characters that text does not contain
 const NO_TEXT = /[\u0000-\u0008\u000B\u000E-\u001F]/;
 
-/** The text in bytes, compressed (a proxy may do so again) or not, in whatever charset; null if there is none. */
+/** The text in bytes, in whatever encoding, since proxies lose headers or compress once more; null if there is none. */
 export async function textIn(bytes: Uint8Array, maxBytes: number, depth = 0): Promise<string | null> {
   const text = decode(bytes);
   if (!NO_TEXT.test(text)) return text;
@@ -43,7 +38,7 @@ const PAGE = /<(?:!doctype|\?xml|html|head|body|script|form|iframe)\b/i;
  * maintenance, and for JSON that is cut off.
  */
 export function valueIn(text: string, takesText: boolean): unknown {
-  // Removes byte-order marks as well.
+  // Also removes byte-order marks.
   const trimmed = text.trim();
   const start = trimmed.search(/\{\s*"|\[\s*\{\s*"/);
   const json = trimmed.slice(start, trimmed.lastIndexOf(trimmed[start] === '[' ? ']' : '}') + 1);
