@@ -53,7 +53,7 @@ export class BytesInFlight {
     return true;
   }
 
-  /** To be called often: responses grow only after their requests were admitted. */
+  /** To be called every 100 ms or so: responses grow only after their requests were admitted. */
   trim(): void {
     this.#makeRoom(-BYTES_FOR_RESPONSES);
   }

@@ -16,10 +16,6 @@ export function fixedHeaders(): Record<string, string> {
   };
 }
 
-export function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-}
-
 /** Answers without a page: a refusal, a redirect, or the last resort. */
 export function answerShortly(response: ServerResponse, status: number, headers = {}, text = ''): void {
   response.writeHead(status, { ...fixedHeaders(), 'cache-control': 'no-store', ...headers }).end(text);

@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, createBrotliDecompress, createGzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { AGES } from '../lib/base/ages';
-import type { PageFacts } from '../lib/base/request-context';
 import { fixedHeaders } from './fixed-headers';
 import type { Rendered } from './render';
 import { scriptHashes, securityHeaders } from './security-headers';
@@ -69,9 +68,7 @@ export async function finishPage(rendered: Rendered, madeAt: number): Promise<Pa
     ...(status === 503 && { 'retry-after': '60' }),
     'cache-control': cacheControlOf(rendered.headers, isHtml, isCacheable),
   };
-  const tagged = isHtml
-    ? html.replaceAll(nonce, '') + String(headers['content-security-policy'])
-    : rendered.body;
+  const tagged = isHtml ? html.replaceAll(nonce, '') + headers['content-security-policy'] : rendered.body;
   // Long texts come compressed (lib/seo/responses.ts), marked by our own header: Next drops Content-Encoding.
   const comesCompressed = String(rendered.headers['x-compressed']) === 'br';
   const isCompressed =

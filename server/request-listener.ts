@@ -9,7 +9,7 @@ import { BytesInFlight } from './bytes-in-flight';
 import { checkHost } from './check-host';
 import { inTurn } from './connections';
 import { FailurePages } from './failure-pages';
-import { answerShortly, fixedHeaders, setHeaders } from './fixed-headers';
+import { answerShortly, fixedHeaders } from './fixed-headers';
 import { makeNavigation, makePage } from './make-page';
 import { countRequest } from './count-request';
 import { movedTo } from './moved-addresses';
@@ -34,15 +34,13 @@ type Parts = {
   counts: boolean;
 };
 
-const TRIM_INTERVAL_MS = 100;
-
 /**
  * Routes every request to a file, a cached page, a fresh render in its own context, or one of Next's handlers.
  * @returns the listener, and a function that renders the failure pages in advance
  */
 export function createRequestListener({ next, changes, sendFile, cachesPages, counts }: Parts) {
   const inFlight = new BytesInFlight();
-  setInterval(() => inFlight.trim(), TRIM_INTERVAL_MS).unref();
+  setInterval(() => inFlight.trim(), 100).unref();
   const render = createRender(next);
   const failures = new FailurePages(async (address) => finishPage(await render(address), Date.now()));
   const make = (address: string, options: { id?: string; isRenewal?: boolean }) =>
@@ -53,7 +51,7 @@ export function createRequestListener({ next, changes, sendFile, cachesPages, co
   async function answer(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
     // In development, Next's dev tools stream updates.
     if (!isForPage(request) || (isNavigation(request) && !cachesPages)) {
-      setHeaders(response, headersOfHandler(request));
+      response.setHeaders(new Map(Object.entries(headersOfHandler(request))));
       if (cachesPages) dropRouterHeaders(request);
       return next(request, response);
     }
@@ -84,10 +82,7 @@ export function createRequestListener({ next, changes, sendFile, cachesPages, co
     if (!checkHost(request, response) || !inFlight.admit(request, response)) return;
     fixUnparsableUrl(request);
     const moved = movedTo(request.url ?? '');
-    if (moved) {
-      const location = redirectLocation(moved, request.url!);
-      return void response.writeHead(308, { ...fixedHeaders(), location }).end();
-    }
+    if (moved) return answerShortly(response, 308, { location: redirectLocation(moved, request.url!) });
     const elsewhere = redirectToLanguage(request);
     // Temporary: it depends on the referring page, and the page may be translated later.
     if (elsewhere) return answerShortly(response, 307, { location: elsewhere });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { env } from '../lib/base/env';
-import { fixedHeaders, setHeaders } from './fixed-headers';
+import { fixedHeaders } from './fixed-headers';
 import { log } from '../lib/base/log';
 import { metrics } from '../lib/base/monitoring/metrics';
 
@@ -9,7 +9,7 @@ export function showMetrics(): void {
   const { metricsPort, metricsHost } = env();
   if (metricsPort === null) return;
   createServer(async (request, response) => {
-    setHeaders(response, fixedHeaders());
+    response.setHeaders(new Map(Object.entries(fixedHeaders())));
     if (request.url !== '/metrics') return response.writeHead(404).end();
     const { registry } = metrics();
     try {

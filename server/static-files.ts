@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { machineRoutes } from '../lib/routes';
 import { sitePublicDir } from '../lib/base/site-dir';
-import { fixedHeaders, setHeaders } from './fixed-headers';
+import { fixedHeaders } from './fixed-headers';
 import { FILE_POLICY } from './security-headers';
 
 /** Sends the file that a request names, or calls `next`. */
@@ -58,11 +58,11 @@ export function agencyFiles(): SendFile {
  * leaks the open file when the client disconnects, and it does not handle files that cannot be opened.
  */
 function guard(response: ServerResponse, path: string): void {
-  setHeaders(response, { ...fixedHeaders(), 'content-security-policy': FILE_POLICY });
+  const headers = { ...fixedHeaders(), 'content-security-policy': FILE_POLICY };
+  response.setHeaders(new Map(Object.entries(headers)));
   // Otherwise a proxy's caching rule for scripts could hold back the worker of a new build.
   if (path === machineRoutes.serviceWorker()) response.setHeader('cache-control', 'no-cache');
-  const { headers } = response.req;
-  if (!isPlainRange(headers.range)) delete headers.range;
+  if (!isPlainRange(response.req.headers.range)) delete response.req.headers.range;
   response.once('pipe', (file: Readable) => {
     file.once('error', () => response.destroy());
     response.once('close', () => file.destroy());
