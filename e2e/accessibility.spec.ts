@@ -16,6 +16,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name });
 
 const states: State[] = [
   {
+    name: 'an article, whose date stands on a gradient',
+    url: '/blog/how-to-recognise-a-fake-job-offer',
+    bring: (page) => expect(page.locator('time')).toBeVisible(),
+  },
+  {
     name: 'the open menu of a phone and, on a desk, the open list of services',
     url: '/faq',
     bring: async (page) => {
@@ -52,7 +57,8 @@ const states: State[] = [
       await page.getByLabel('Subject').fill('Hello');
       await page.getByLabel('Message').fill('A question.');
       await page.getByRole('button', { name: 'Can’t read the code?' }).press('Enter');
-      await expect(page.getByRole('status').filter({ hasText: 'No code is needed' })).toBeVisible();
+      // What replaces the code and its button has the focus that one of them had.
+      await expect(page.getByRole('status').filter({ hasText: 'No code is needed' })).toBeFocused();
       await expect(page.getByLabel('Characters in the picture')).toHaveCount(0);
       expect(await axeFindings(page)).toEqual([]);
       await button(page, 'Send Message').click();

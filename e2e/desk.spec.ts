@@ -83,7 +83,8 @@ test('another host gets no cookie, another origin’s page changes nothing, and 
   expect(ownNames).toContain('desk');
   for (const other of [`http://127.0.0.1:${desk.deskPort}`, 'http://www.localhost', 'http://desk.localhost'])
     expect([other, await context.cookies(other)]).toEqual([other, []]);
-  expect((await page.goto(`http://127.0.0.1:${desk.deskPort}/`))?.status()).toBe(421);
+  // Not by navigating: of an empty error page Chromium says that the response is invalid, its headless shell does not.
+  expect((await page.request.get(`http://127.0.0.1:${desk.deskPort}/`)).status()).toBe(421);
 
   // A same-site page, to which SameSite=Strict cookies would be sent, and a cross-site one.
   const form = `<form method="post" action="${desk.url}/applications/3/note"><input name="kind" value="joined"><button>Go</button></form>`;

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../test/browser/axe';
+import { coveredBy } from '../test/browser/layout';
 import { inbox } from '../test/browser/backend';
 import { makePdf, sha256 } from '../test/browser/cv';
 import { CAPTCHA_CODE, changing, cutOff } from '../test/browser/sites';
@@ -136,8 +137,11 @@ for (const [code, words] of Object.entries(WORDS)) {
     await page.getByLabel(words.message, { exact: true }).fill(words.typed);
     await page.getByRole('button', { name: words.sendMessage }).click();
     await expect(page.locator('[data-sonner-toast]')).toContainText(words.script);
+    // Hovering keeps the toast.
+    await page.locator('[data-sonner-toast]').hover();
     await expect(page).toHaveURL(`/${code}`);
     await expect(page.getByText(words.messageReceived).first()).toBeVisible();
+    expect(await coveredBy(page, '[data-sonner-toast]')).toEqual([]);
     const [enquiry] = inbox('contacts').filter((row) => row.email_address === `money.${code}@example.com`);
     expect(enquiry).toMatchObject({ message: words.typed, subject: expect.stringContaining('1001') });
   });

@@ -22,6 +22,14 @@ test('a job page keeps within its limits of script, HTML, CSS and fonts, and loa
 test('a title in Hindi is written in a font of the site’s where the device has none, and other pages load none', async ({
   page,
 }) => {
+  // Whatever fonts this device has: the page asks for ones that no device has.
+  await page.route(/\.css(?:\?|$)/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/local\([^)]*\)/g, 'local("none")'),
+    });
+  });
   const fonts: string[] = [];
   page.on('request', (request) => /anek/.test(request.url()) && fonts.push(request.url()));
   await page.goto('/contact', { waitUntil: 'networkidle' });

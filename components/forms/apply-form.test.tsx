@@ -97,6 +97,22 @@ test('all errors are listed at the top in field order, and nothing is sent', asy
   ]);
   expect(summary).toHaveFocus();
   expect(posted).toEqual([]);
+  // Each of them is marked as required, to the eye and to screen readers, except the optional experience.
+  for (const link of within(summary).getAllByRole('link')) {
+    const field = document.querySelector<HTMLInputElement>(link.getAttribute('href')!)!;
+    const isRequired = field.name !== 'experience';
+    expect([field.name, field.getAttribute('aria-required')]).toEqual([
+      field.name,
+      isRequired ? 'true' : null,
+    ]);
+    const [label] = Array.from(field.labels!).filter(
+      ({ id, className }) => id || className.includes('required'),
+    );
+    expect([field.name, /\*$/.test(label!.textContent!) || label!.classList.contains('required')]).toEqual([
+      field.name,
+      isRequired,
+    ]);
+  }
   await user.click(within(summary).getByRole('link', { name: 'Enter your phone number' }));
   expect(screen.getByLabelText('Phone')).toHaveFocus();
   expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/Enter your phone number/);

@@ -72,7 +72,9 @@ function tidy(parent: Root | Element, shift: number): void {
 function highestHeading(tree: Root): number {
   let highest = 7;
   const visit = (node: Nodes) => {
-    if (node.type === 'element' && isHeading(node)) highest = Math.min(highest, Number(node.tagName[1]));
+    // An empty one will be dropped.
+    if (node.type === 'element' && isHeading(node) && !isBlank(node))
+      highest = Math.min(highest, Number(node.tagName[1]));
     if ('children' in node) node.children.forEach(visit);
   };
   visit(tree);

@@ -98,3 +98,22 @@ export const badInPrint = (page: Page) =>
         .map((element) => element.textContent!.slice(0, 40)),
     ];
   });
+
+/** Texts and controls of the page, without its header, that an element covers once it has come to rest. */
+export const coveredBy = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluate(async (cover) => {
+    await Promise.all(cover.getAnimations().map(({ finished }) => finished));
+    const { top, right, bottom, left } = cover.getBoundingClientRect();
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const covered: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      range.selectNodeContents(text);
+      const meets = [...range.getClientRects()].some(
+        (box) =>
+          box.width > 1 && box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+      );
+      if (meets && text.parentElement!.checkVisibility()) covered.push(text.textContent!);
+    }
+    return covered;
+  });
