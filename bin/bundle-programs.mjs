@@ -23,10 +23,14 @@ const PROGRAMS = {
   'captcha-pictures': 'lib/forms/captcha/picture/worker.ts',
 };
 
-/** Packages with native parts or files to load, and rarely needed ones. */
+/** Packages with native parts or files to load. */
 export const NOT_BUNDLED = [
-  ...['next', '@next/env', 'better-sqlite3', '@napi-rs/canvas', 'pdfjs-dist', 'esbuild'],
-  '@opentelemetry/*',
+  'next',
+  '@next/env',
+  'better-sqlite3',
+  '@napi-rs/canvas',
+  'pdfjs-dist',
+  'esbuild',
 ];
 
 // For packages in CommonJS.

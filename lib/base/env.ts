@@ -45,7 +45,6 @@ const variables = z
   .object({
     PORT: port.default(3000),
     BACKEND_PORT: port.default(4000),
-    OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
     RELEASES_DIR: z.string().optional(),
     METRICS_PORT: port.optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
@@ -143,8 +142,6 @@ export function parseEnv(source: Record<string, string | undefined>) {
     /** Address or name that the website listens on; 0.0.0.0 or :: for all. */
     host: values.HOST,
     backendPort: values.BACKEND_PORT,
-    /** Whether traces are exported; OpenTelemetry reads the destination itself. */
-    sendsTraces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     /** Port of the Prometheus endpoint /metrics; null for none. */
     metricsPort: values.METRICS_PORT ?? null,
     metricsHost: values.METRICS_HOST,
