@@ -13,9 +13,6 @@ const PROGRAMS = {
   build: 'bin/build-only.ts',
   content: 'bin/content.ts',
   'new-site': 'bin/new-site.ts',
-  'await-ready': 'bin/await-ready.ts',
-  'try-start': 'bin/try-start.ts',
-  'rotating-backup': 'bin/rotating-backup.ts',
   // Started by the others.
   'cv-examiner': 'lib/cv/examiner/serve.ts',
   'cv-reader': 'desk/cv-reading/serve.ts',
