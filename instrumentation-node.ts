@@ -1,4 +1,4 @@
-import { placeholdersLeft } from './lib/content/samples-left';
+import { placeholdersLeft } from './lib/content/placeholders-left';
 import { isLoopback } from './lib/base/network';
 import { env } from './lib/base/env';
 import { log } from './lib/base/log';

@@ -51,12 +51,6 @@ export function refuseTooLittleMemory(bytes: number): void {
   );
 }
 
-/** Whether there is a build of the current sources, or only of others. */
-export function buildState(): 'none' | 'old' | 'current' {
-  if (isBuilt(currentBuildDir())) return 'current';
-  return readdirSync('.').some((name) => name.startsWith(BUILD_PREFIX) && isBuilt(name)) ? 'old' : 'none';
-}
-
 async function build(folder: string): Promise<void> {
   await runNextBuild();
   await publish(folder);

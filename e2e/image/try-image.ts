@@ -72,7 +72,7 @@ async function tryImage(): Promise<void> {
     step('Site and Caddy run: read-only, without capabilities, in 1 GB.');
     const [, check] = /^ +CMD (\["node", "-e".*\])$/m.exec(dockerfile)!;
     services.exec('site', ...(JSON.parse(check!) as string[]));
-    if (!services.exec('site', 'sh', '-c', 'dwaar doctor || true').includes(' to put right, '))
+    if (!services.exec('site', 'sh', '-c', 'dwaar doctor || true').includes(' to put right.'))
       throw new Error('The doctor cannot examine the site.');
     if (services.exec('site', 'id', '-u').trim() !== '1000') throw new Error('The site runs as root.');
 
