@@ -6,14 +6,14 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm install --no-audit --no-fund
 COPY . .
-RUN npm run release -- --folder /release --image
+RUN npm run build && node --import tsx bin/fill-image.ts /image
 
 FROM node:24.21-trixie-slim AS site
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PATH=/app/bin:$PATH
 # If DATA_DIR is unset, data is in .data, or in /storage if a hosting panel mounts that.
 RUN install -d -o node -g node -m 700 /data /storage && ln -s /data .data
-COPY --from=build /release ./
+COPY --from=build /image ./
 USER node
 VOLUME /data
 EXPOSE 3000

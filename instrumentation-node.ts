@@ -1,4 +1,4 @@
-import { placeholdersLeft } from './lib/content/samples-left';
+import { placeholdersLeft } from './lib/content/placeholders-left';
 import { isLoopback } from './lib/base/network';
 import { env } from './lib/base/env';
 import { log } from './lib/base/log';
@@ -19,10 +19,8 @@ declare module './lib/base/process-wide' {
 }
 
 /** Prepares the website's process before its first request. */
-export async function startUp(): Promise<void> {
+export function startUp(): void {
   if (!processWide.isOwnServer) stop();
-  // Loaded on demand: it is larger than the rest of the website.
-  if (env().sendsTraces) (await import('./lib/base/monitoring/tracing')).startTracing();
   warnOfPlaceholders();
   openDataCache();
   startOutbox();

@@ -9,7 +9,6 @@ export const NAMES = {
   searchRendered: 'search, uncached render',
   warm: 'job page, warm URLs',
   cold: 'job page, uncached render',
-  edgeWarm: 'job page, warm URLs, through the edge',
   nginxWarm: 'nginx, the warm pages as files',
   bareIsr: 'bare Next, ISR page',
   bareCold: 'bare Next, uncached render',
@@ -35,7 +34,7 @@ const rendered = (name: string, { url, pid }: Server, paths: string[], rounds: n
   paths: (round) => paths.filter((_, index) => index % rounds === round),
 });
 
-/** The website's pages, without the edge. `warm`: jobs requested before; `cold`: jobs not requested yet. */
+/** The website's pages. `warm`: jobs requested before; `cold`: jobs not requested yet. */
 export function pageContenders(
   site: Server,
   { warm, cold, all }: Record<'warm' | 'cold' | 'all', string[]>,
@@ -51,14 +50,13 @@ export function pageContenders(
   ];
 }
 
-/** The same bytes served by nginx, and a bare Next app; the edge's CPU time is nginx's only. */
+/** The same bytes served by nginx, and a bare Next app. */
 export function peers(
   warm: string[],
-  { edge, files, bare }: { edge: Server | null; files: Server | null; bare: Server },
+  { files, bare }: { files: Server | null; bare: Server },
   coldPerRound: number,
 ): Contender[] {
   return [
-    ...(edge ? [row(NAMES.edgeWarm, edge, warm)] : []),
     ...(files ? [row(NAMES.nginxWarm, files, warm)] : []),
     row(NAMES.bareIsr, bare, [BARE_ISR_PATH]),
     {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -5,6 +6,11 @@ import { freePort } from '../test/free-ports';
 import { program } from '../test/program';
 
 const FOLDER = path.resolve('.data/bench/nginx');
+
+// Debian's is in sbin, which not every user searches.
+const PATH = `${process.env.PATH}:/usr/sbin`;
+
+export const hasNginx = spawnSync('nginx', ['-v'], { env: { ...process.env, PATH } }).status === 0;
 
 type Server = { url: string; pid: number };
 
@@ -44,7 +50,7 @@ http {
   const url = `http://${listen}`;
   const command = ['-c', file, '-p', FOLDER, '-g', 'daemon off;'];
   const options = { file: 'nginx', log: path.join(FOLDER, 'output.log') };
-  const nginx = program('nginx', command, `${url}${[...pages.keys()][0]}`, {}, options);
+  const nginx = program('nginx', command, `${url}${[...pages.keys()][0]}`, { PATH }, options);
   await nginx.start();
   return { url, pid: nginx.pid() };
 }

@@ -16,9 +16,9 @@ type Target = [
 
 const TARGETS: Target[] = [
   [
-    'job page through the edge, to nginx with the same files, requests/s',
+    'job page to nginx with the same files, requests/s',
     'requestsPerSecond',
-    [NAMES.edgeWarm, NAMES.nginxWarm],
+    [NAMES.warm, NAMES.nginxWarm],
     'at least',
     0.75,
   ],

@@ -1,10 +1,9 @@
 import { Command } from 'commander';
 import { runSearch } from './search/run-search';
-import { hasNginx, startEdge } from '../test/browser/edge';
 import { startBareApp } from './bare-app';
 import { pageContenders, peers } from './contenders';
 import { jobPaths } from './jobs-file';
-import { startStatic } from './nginx';
+import { hasNginx, startStatic } from './nginx';
 import { printCircumstances, printMeasured, printTargets } from './report';
 import { measureAll } from './rounds';
 import { startSite } from './site';
@@ -22,14 +21,12 @@ async function measurePages(short: boolean): Promise<void> {
   const seen = new Map<string, string>();
   for (const path of warm) seen.set(path, await (await fetch(site.url + path)).text());
 
-  const edge = hasNginx ? await startEdge([`127.0.0.1:${new URL(site.url).port}`]) : null;
-  for (const path of edge ? warm : []) await (await fetch(edge!.url + path)).arrayBuffer();
   const files = hasNginx ? await startStatic(seen) : null;
-  if (!hasNginx) console.log('LEFT OUT: everything with nginx, as it is not installed.');
+  if (!hasNginx) console.log('LEFT OUT: nginx, as it is not installed.');
   const bare = await startBareApp();
   const contenders = [
     ...pageContenders({ url: site.url, pid: site.website.pid() }, { warm, cold, all }, rounds),
-    ...peers(warm, { edge, files, bare }, coldPerRound),
+    ...peers(warm, { files, bare }, coldPerRound),
   ];
   printCircumstances(jobs, rounds, seconds);
   const measured = await measureAll(contenders, rounds, seconds);

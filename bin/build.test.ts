@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { inOwnFolder } from '../test/in-folder';
-import { buildState, buildUnlessCurrent } from './build';
+import { buildUnlessCurrent } from './build';
 import { currentBuildDir } from '../server/build-folder';
 
 inOwnFolder();
@@ -11,7 +11,6 @@ function write(file: string, text = ''): void {
 }
 
 test('where the build tools are not installed, the error for a missing build says what to do', async () => {
-  expect(buildState()).toBe('none');
   await expect(buildUnlessCurrent()).rejects.toThrow('Rebuild the image');
 });
 
@@ -28,11 +27,12 @@ test('a failed build reports all of Next’s output, and ends with what to do', 
 test('a build is current as long as its sources are unchanged', async () => {
   write('app/page.tsx', 'one');
   write(`${currentBuildDir()}/BUILD_ID`);
-  expect([buildState(), await buildUnlessCurrent()]).toEqual(['current', currentBuildDir()]);
+  const one = currentBuildDir();
+  expect(await buildUnlessCurrent()).toBe(one);
   write('app/page.tsx', 'two');
-  expect(buildState()).toBe('old');
+  await expect(buildUnlessCurrent()).rejects.toThrow('have not been built');
   write('app/page.tsx', 'one');
-  expect(buildState()).toBe('current');
+  expect(await buildUnlessCurrent()).toBe(one);
 });
 
 test.each(['app/page.tsx', 'lib/content/home.ts', 'public/logo.svg', 'next.config.ts', 'package-lock.json'])(
@@ -67,8 +67,8 @@ test('settings are not sources', () => {
   for (const name of ['SITE_URL', 'GTM_ID', 'IMAGE_BASE_URL']) delete process.env[name];
 });
 
-test('neither a lock nor an unfinished build counts as a build', () => {
+test('neither a lock nor an unfinished build counts as a build', async () => {
   write('.next-lock', '1');
-  write('.next-0123456789ab/server.js');
-  expect(buildState()).toBe('none');
+  write(`${currentBuildDir()}/server.js`);
+  await expect(buildUnlessCurrent()).rejects.toThrow('have not been built');
 });

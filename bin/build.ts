@@ -47,14 +47,8 @@ export function refuseTooLittleMemory(bytes: number): void {
   if (bytes >= BUILD_MEMORY) return;
   const [needed, free] = [BUILD_MEMORY, bytes].map((size) => `${Math.floor(size / 1024 / 1024)} MB`);
   throw new Error(
-    `A build needs ${needed} of memory, but only ${free} are free. Install a prebuilt release (dwaar-VERSION-linux-x64.tar.gz: docs/node.md), add swap, or stop other programs.`,
+    `A build needs ${needed} of memory, but only ${free} are free. Add swap, stop other programs, or run an image that another machine built (docs/docker.md).`,
   );
-}
-
-/** Whether there is a build of the current sources, or only of others. */
-export function buildState(): 'none' | 'old' | 'current' {
-  if (isBuilt(currentBuildDir())) return 'current';
-  return readdirSync('.').some((name) => name.startsWith(BUILD_PREFIX) && isBuilt(name)) ? 'old' : 'none';
 }
 
 async function build(folder: string): Promise<void> {

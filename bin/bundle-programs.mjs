@@ -13,9 +13,6 @@ const PROGRAMS = {
   build: 'bin/build-only.ts',
   content: 'bin/content.ts',
   'new-site': 'bin/new-site.ts',
-  'await-ready': 'bin/await-ready.ts',
-  'try-start': 'bin/try-start.ts',
-  'rotating-backup': 'bin/rotating-backup.ts',
   // Started by the others.
   'cv-examiner': 'lib/cv/examiner/serve.ts',
   'cv-reader': 'desk/cv-reading/serve.ts',
@@ -23,10 +20,14 @@ const PROGRAMS = {
   'captcha-pictures': 'lib/forms/captcha/picture/worker.ts',
 };
 
-/** Packages with native parts or files to load, and rarely needed ones. */
+/** Packages with native parts or files to load. */
 export const NOT_BUNDLED = [
-  ...['next', '@next/env', 'better-sqlite3', '@napi-rs/canvas', 'pdfjs-dist', 'esbuild'],
-  '@opentelemetry/*',
+  'next',
+  '@next/env',
+  'better-sqlite3',
+  '@napi-rs/canvas',
+  'pdfjs-dist',
+  'esbuild',
 ];
 
 // For packages in CommonJS.

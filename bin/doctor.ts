@@ -1,16 +1,15 @@
 import '../lib/content/site/load-env';
+import { contentProblems } from '../lib/content/schema/problems';
 import { examine } from './doctor/examine';
 import { fail } from './fail';
 
-/** `npm run doctor`: checks a production configuration and suggests fixes. Exits with 1 if there are failures. */
+/** `npm run doctor`: names all that keeps the site from starting, serving or mailing. Exits with 1 if anything does. */
 async function doctor() {
-  const findings = await examine(process.env);
-  for (const { level, subject, message } of findings)
-    console.log(`${level.padEnd(4)}  ${subject}: ${message}`);
-  const failures = findings.filter(({ level }) => level === 'fail').length;
-  const warnings = findings.filter(({ level }) => level === 'warn').length;
-  console.log(`\n${failures} to put right, ${warnings} to look at.`);
-  process.exit(failures > 0 ? 1 : 0);
+  const content = contentProblems().map((problem) => ({ subject: 'content', problem }));
+  const found = [...(await examine(process.env)), ...content];
+  for (const { subject, problem } of found) console.log(`${subject}: ${problem}`);
+  console.log(`${found.length} to put right.`);
+  process.exit(found.length > 0 ? 1 : 0);
 }
 
 doctor().catch(fail);

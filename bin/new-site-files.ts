@@ -7,7 +7,7 @@ import { derivePalette } from '../lib/content/theme/derive';
 
 type Agency = { name: string; city: string; colour: string };
 
-/** The files of a new agency's folder, by path. Values to fill in are placeholders, which `npm run doctor` lists. */
+/** The files of a new agency's folder, by path. Values to fill in are placeholders, which a public site's log names. */
 export function newSiteFiles({ name, city, colour }: Agency): Record<string, string> {
   return {
     'README.md': README(name),
@@ -29,7 +29,7 @@ const README = (name: string) => `# ${name}
 The agency's own content and settings. Edit the files with any text editor; the program's docs/content.md explains them.
 
 - \`npm run content\` lists errors by file and field.
-- \`npm run doctor\` lists the remaining placeholders.
+- A public site's log names contact details that are still placeholders.
 - Restart the site to publish your changes.
 `;
 

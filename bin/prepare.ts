@@ -2,7 +2,6 @@ import '../lib/content/site/load-env';
 import { randomBytes } from 'node:crypto';
 import { connectableHost } from '../lib/base/network';
 import { ConfigurationError } from '../lib/base/configuration-error';
-import { hasPassedSocket, PASSED_FD } from '../server/passed-socket';
 import { buildUnlessCurrent } from './build';
 import { usableMemory } from './memory';
 import { API_HEAP_FLAG, websiteHeapFlags } from './heap-flag';
@@ -33,8 +32,7 @@ async function prepare(): Promise<Plan> {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const unwritable = await whyNotWritable(env.dataDir);
   if (unwritable) throw new ConfigurationError([{ variable: 'DATA_DIR', problem: unwritable }]);
-  const passed = hasPassedSocket(process.env);
-  if (!passed) await refuseTakenPort('PORT', env.port, env.host);
+  await refuseTakenPort('PORT', env.port, env.host);
   if (env.usesBuiltInApi) await refuseTakenPort('BACKEND_PORT', env.backendPort, '127.0.0.1');
   const built: Record<string, string> = dev ? {} : { BUILD_DIR: await buildUnlessCurrent() };
 
@@ -44,7 +42,6 @@ async function prepare(): Promise<Plan> {
     arguments: dev
       ? ['dist/website.mjs', '--dev']
       : [...websiteHeapFlags(usableMemory(), process.env.NODE_OPTIONS), 'dist/website.mjs'],
-    socket: passed ? PASSED_FD : undefined,
     // Next has no option to suppress this line: "✓ Running next.config.ts took 59ms".
     omits: dev ? undefined : 'Running next\\.config\\.\\w+ took ',
     env: {

@@ -1,5 +1,5 @@
 // node bin/run.mjs [PROGRAM [ARGUMENTS]]: runs a program of dist/, bundling it first if sources have changed. Plain
-// JavaScript, because it runs before anything is compiled. A release has no sources.
+// JavaScript, because it runs before anything is compiled. An image has no sources.
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { hasPassedSocket } from '../server/passed-socket';
 import { type Program, superviseAll } from './supervise';
 
 /** The programs to run, and the site's URL. */
@@ -13,9 +12,6 @@ export type Plan = { programs: Program[]; url: string };
 async function start() {
   // Keeps running when the reader of the log exits (`npm start | head`).
   process.stdout.on('error', () => {});
-  // These variables refer to this process; the socket is passed on without them.
-  if (!hasPassedSocket(process.env)) delete process.env.LISTEN_FDS;
-  delete process.env.LISTEN_PID;
   const { programs, url } = await plan();
   await superviseAll(programs);
   console.log(`The site is ready: ${url} (Ctrl-C stops it)`);

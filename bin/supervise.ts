@@ -13,8 +13,6 @@ export type Program = {
   env: Record<string, string>;
   /** Responds with 200 once the program is ready. */
   healthUrl: string;
-  /** A listening socket to pass on, as the same file descriptor. */
-  socket?: number;
   /** A regular expression for lines of its standard output to suppress. */
   omits?: string;
 };
@@ -52,12 +50,7 @@ function run(program: Program, delayMs: number, onFirstExit?: () => void): void 
   const startedAt = Date.now();
   // In its own process group, so that Ctrl-C reaches only this supervisor, which then stops all in order.
   const child = spawn(process.execPath, program.arguments, {
-    stdio: [
-      'inherit',
-      program.omits ? 'pipe' : 'inherit',
-      'inherit',
-      ...(program.socket === undefined ? [] : [program.socket]),
-    ],
+    stdio: ['inherit', program.omits ? 'pipe' : 'inherit', 'inherit'],
     detached: true,
     env: { ...process.env, ...program.env },
   });
@@ -102,7 +95,6 @@ async function stop(name: string): Promise<void> {
 async function becomesHealthy(url: string, hasExited: () => boolean): Promise<boolean> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline && !hasExited() && !stopping) {
-    // On a passed socket, a request waits until the program accepts it.
     if (await answers(url)) return true;
     await sleep(150);
   }

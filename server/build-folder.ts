@@ -17,37 +17,31 @@ export const RUNNING_MARK = 'running-';
 
 /**
  * Folder of the build made from the current sources. Named by their hash, so that a running website's build is never
- * overwritten; at the top level, because `next build` links to node_modules from it. A release has a single build.
+ * overwritten; at the top level, because `next build` links to node_modules from it. An image has a single build.
  */
 export function currentBuildDir(): string {
-  const [released] = !isRelease() ? [] : foldersIn('.').filter((name) => name.startsWith(BUILD_PREFIX));
-  if (released) return released;
-  return `${BUILD_PREFIX}${fingerprintSources()}`;
+  const [only] = isImage() ? buildsIn('.') : [];
+  return only ?? `${BUILD_PREFIX}${fingerprintSources()}`;
 }
 
 /**
- * The other builds in this folder and in the folders of `releasesDir` that have static files to serve.
- * @param releasesDir has a folder per release, including this one; null for none
+ * Earlier builds with static files, which pages that are still open load. An image has only its own, so the files of the
+ * last two are kept in `dataDir`, which outlives a container.
  */
-export function otherBuilds(current: string, releasesDir: string | null): string[] {
-  const folders = ['.', ...(releasesDir === null ? [] : foldersIn(releasesDir))];
-  const builds = folders
-    .flatMap((folder) => foldersIn(folder).filter((build) => path.basename(build).startsWith(BUILD_PREFIX)))
-    .filter((build) => fs.existsSync(path.join(build, 'static')))
-    .map((build) => fs.realpathSync(build));
-  return [...new Set(builds)].filter((build) => build !== fs.realpathSync(current));
+export function otherBuilds(current: string, dataDir: string): string[] {
+  const builds = isImage() ? keepStaticFiles(current, path.join(dataDir, 'builds')) : buildsIn('.');
+  return builds.filter(
+    (build) => path.basename(build) !== path.basename(current) && fs.existsSync(path.join(build, 'static')),
+  );
 }
 
-/** Whether this folder is a release's or an image's, where nothing can be built. */
-export const isRelease = (): boolean => !fs.existsSync('app');
+// Nothing can be built there.
+const isImage = (): boolean => !fs.existsSync('app');
 
-/**
- * Copies the static files of this build to `dataDir`, which outlives a container, and keeps those of the previous build:
- * pages that are still open load them.
- * @returns a folder for `otherBuilds` to search
- */
-export function keepStaticFiles(build: string, dataDir: string): string {
-  const folder = path.join(dataDir, 'builds');
+const buildsIn = (parent: string): string[] =>
+  foldersIn(parent).filter((folder) => path.basename(folder).startsWith(BUILD_PREFIX));
+
+function keepStaticFiles(build: string, folder: string): string[] {
   const copy = path.join(folder, path.basename(build));
   if (!fs.existsSync(copy)) {
     const unfinished = path.join(folder, 'unfinished');
@@ -57,9 +51,9 @@ export function keepStaticFiles(build: string, dataDir: string): string {
     fs.renameSync(unfinished, copy);
   }
   fs.utimesSync(copy, new Date(), new Date());
-  const byAge = foldersIn(folder).sort((a, b) => fs.statSync(b).mtimeMs - fs.statSync(a).mtimeMs);
+  const byAge = buildsIn(folder).sort((a, b) => fs.statSync(b).mtimeMs - fs.statSync(a).mtimeMs);
   for (const old of byAge.slice(2)) fs.rmSync(old, { recursive: true });
-  return dataDir;
+  return byAge.slice(0, 2);
 }
 
 function foldersIn(parent: string): string[] {

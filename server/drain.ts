@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-/** Longer than the edge keeps an idle connection (deploy/nginx.conf: 4 s). */
+/** Longer than the edge keeps an idle connection (deploy/Caddyfile: 4 s). */
 const GRACE_MS = 5_000;
 /** Shorter than the kill delay of `npm start` (15 s) and of containers (30 s). */
 const DRAIN_TIMEOUT_MS = 12_000;

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import next from 'next';
 import { answerBadRequests, refuseUpgrades } from './answer-bad-requests';
-import { currentBuildDir, isRelease, keepStaticFiles, markBuildInUse, otherBuilds } from './build-folder';
+import { currentBuildDir, markBuildInUse, otherBuilds } from './build-folder';
 import { claimDataDir } from './claim-data-dir';
 import { boundConnections } from './connections';
 import { contentProblems } from '../lib/content/schema/problems';
@@ -14,7 +14,6 @@ import { surviveBrokenPipe } from '../lib/base/log';
 import { processWide } from '../lib/base/process-wide';
 import { changes } from '../lib/upstream/changes';
 import { drain } from './drain';
-import { hasPassedSocket, PASSED_FD, refuseOtherPort } from './passed-socket';
 import { createRequestListener } from './request-listener';
 import { showMetrics } from './show-metrics';
 import { agencyFiles, staticFiles } from './static-files';
@@ -23,23 +22,18 @@ import { agencyFiles, staticFiles } from './static-files';
 const REQUEST_TIMEOUT_MS = 200_000;
 /** When a connection on which nothing moves is ended: longer than a render or a call of the API may take. */
 const STALLED_MS = 150_000;
-/** How many connections may wait on a passed socket while the service restarts; Node's default is 511. */
-const BACKLOG = 4_096;
 
 /** The website's process: Next's custom server behind a page cache. `--dev` turns on hot reloading. */
 async function main() {
   surviveBrokenPipe();
   const dev = process.argv.includes('--dev');
   if (!process.env.NODE_ENV) Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
-  const { port, host, releasesDir } = env();
+  const { port, host, dataDir } = env();
   provideWords();
   const problems = contentProblems();
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const buildDir = dev ? null : findBuild();
-  await claimDataDir(env().dataDir);
-  // A container has no folder of all releases.
-  const buildsDir =
-    buildDir && isRelease() && !releasesDir ? keepStaticFiles(buildDir, env().dataDir) : releasesDir;
+  await claimDataDir(dataDir);
 
   // A missing Host is answered by server/check-host.ts, with the headers of every response.
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, requireHostHeader: false });
@@ -53,7 +47,7 @@ async function main() {
   const { listener, prepare } = createRequestListener({
     next: app.getRequestHandler(),
     changes: changes(),
-    sendFile: buildDir === null ? agencyFiles() : staticFiles(buildDir, otherBuilds(buildDir, buildsDir)),
+    sendFile: buildDir === null ? agencyFiles() : staticFiles(buildDir, otherBuilds(buildDir, dataDir)),
     cachesPages: !dev,
     counts: env().metricsPort !== null,
   });
@@ -63,12 +57,7 @@ async function main() {
   // In development Next talks to the browser over a WebSocket.
   if (!dev) refuseUpgrades(server);
   showMetrics();
-  const passed = hasPassedSocket(process.env);
-  await once(
-    passed ? server.listen({ fd: PASSED_FD, backlog: BACKLOG }) : server.listen(port, host),
-    'listening',
-  );
-  if (passed) refuseOtherPort(server, port);
+  await once(server.listen(port, host), 'listening');
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void drain(server).then(() => process.exit(0)));

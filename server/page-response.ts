@@ -56,7 +56,7 @@ export class PageResponse extends ServerResponse {
       headers: { ...this.getHeaders() },
       body: Buffer.concat(this.#chunks),
     });
-    // Only the end and the status go over the connection; Next's tracing spans read the status.
+    // Only the end and the status go over the connection.
     for (const name of this.getHeaderNames()) this.removeHeader(name);
     super.writeHead(this.statusCode, { 'content-length': 0 });
   }

@@ -17,8 +17,8 @@ const COMMON = { brotli: true, gzip: true, etag: true, setHeaders: guard };
 
 /**
  * Serves the build's content-hashed files, the agency's own files, and public/. The build has `.br` and `.gz` versions
- * of those worth compressing (bin/compress-files.ts). Pages of `otherBuilds` may still be open after an update or a
- * rollback, and load their scripts on demand.
+ * of those worth compressing (bin/compress-files.ts). Pages of `otherBuilds` may still be open after an update, and
+ * load their scripts on demand.
  */
 export function staticFiles(buildDir: string, otherBuilds: string[] = []): SendFile {
   const built = [buildDir, ...otherBuilds].map((folder) =>

@@ -37,7 +37,7 @@ const night = (day: number) => new Date(Date.UTC(2026, 10, day, 2, 30));
 
 test('keeps the newest files with the prefix and does not touch others', async () => {
   mkdirSync(rotation.folder);
-  const others = ['before-update-2026-11-01T000000Z.tar.gz', 'dwaar-mine.tar.gz', 'notes'];
+  const others = ['by-hand-2026-11-01T000000Z.tar.gz', 'dwaar-mine.tar.gz', 'notes'];
   for (const name of others) writeFileSync(join(rotation.folder, name), '');
   for (const day of [1, 2, 3]) await rotateBackups(place, rotation, night(day));
   const kept = ['dwaar-2026-11-02T023000Z.tar.gz', 'dwaar-2026-11-03T023000Z.tar.gz'];

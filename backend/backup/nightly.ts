@@ -41,7 +41,7 @@ const PAUSE_MS = 15 * 60 * 1000;
 /** 2:30 in India. */
 const UTC_HOUR = 21;
 
-/** Backs up into `folder` every night, like dwaar-backup.timer on systems with systemd. Returns a function that stops it. */
+/** Backs up into `folder` every night. Returns a function that stops it. */
 export function startBackups(place: BackupPlace, folder: string): () => Promise<void> {
   return repeat(PAUSE_MS, 'could not back up the database', () => backUpIfDue(place, folder, new Date()));
 }

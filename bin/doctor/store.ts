@@ -1,13 +1,9 @@
-import { existsSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { backupMark, daysSinceBackup, storeFile } from '../../backend/base/data-dir';
+import { hasKey, keyInUse, opens } from '../../backend/backup/backup-keys';
+import type { BackendEnv } from '../../backend/env';
+import { candidateKeys, explainMissingKey, keySourceOf } from '../../backend/keys/key-source';
 import { readStoreAt, versionAt } from '../../backend/store/existing-store';
-import { type Engine, newestVersion, versionProblem } from '../../backend/store/schema-files';
-import { about, fail, ok, reasonOf, type Finding } from './finding';
-
-const store = about('store');
-const backup = about('backup');
-const CHECK_SERVER = 'check host and port, and that the server is running';
+import { versionProblem } from '../../backend/store/schema-files';
+import { reasonOf } from './reason-of';
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
 const POSTGRES_PROBLEMS: Record<string, string> = {
@@ -16,65 +12,31 @@ const POSTGRES_PROBLEMS: Record<string, string> = {
   '3D000': 'no such database (3D000): check its name, or create it with createdb',
 };
 
-type Place = { dataDir: string; databaseUrl: string | null };
-
-/** Checks that the built-in API's store opens and has a supported version. Read-only. */
-export async function checkStore(place: Place): Promise<Finding> {
+/** Why the built-in API's store cannot be opened. One that does not exist yet is created by the start. */
+export async function whyNoStore(place: BackendEnv): Promise<string | null> {
   const isFile = place.databaseUrl === null;
   try {
     const version = await versionAt(place);
-    if (version !== null) return versionFinding(isFile ? 'sqlite' : 'postgres', version);
-    return isFile
-      ? store.ok(`SQLite, none yet: created in ${resolve(place.dataDir)} on first start`)
-      : store.ok('PostgreSQL, no tables yet: created on first start');
+    return version === null ? null : versionProblem(isFile ? 'sqlite' : 'postgres', version);
   } catch (error) {
     const reason = reasonOf((error as Error).cause ?? error);
-    if (isFile) return store.fail(`cannot be used (${reason}): restore a backup`);
-    return fail('DATABASE_URL', POSTGRES_PROBLEMS[reason] ?? `cannot be used (${reason}): ${CHECK_SERVER}`);
+    if (isFile) return `cannot be used (${reason}): restore a backup`;
+    return (
+      POSTGRES_PROBLEMS[reason] ??
+      `cannot be used (${reason}): check host and port, and that the server is running`
+    );
   }
 }
 
-/** Checks that no sample job is open. Unreadable stores are reported by checkStore. */
-export async function checkSampleJobs(place: Place): Promise<Finding> {
-  const open = 'SELECT count(*) AS open FROM jobs WHERE is_sample AND listing_key IS NOT NULL';
-  const [count = 0] =
-    (await readStoreAt(place, ({ column }) => column<number>(open)).catch(() => null)) ?? [];
-  if (count === 0) return ok('sample jobs', 'none open');
-  return fail(
-    'sample jobs',
-    `${count} open: import your own, or restart with a public SITE_URL and without SAMPLES=on to close them`,
-  );
-}
-
-const DAY_MS = 86_400_000;
-const MAX_DAYS = 3;
-
-/** Checks that the store was backed up in the last three days. PostgreSQL is often backed up by other means. */
-export function checkLastBackup({ dataDir, databaseUrl }: Place, now = Date.now()): Finding {
-  const advice = 'run npm run backend -- backup FILE every night (docs/operating.md)';
+/** Why the encryption key of forms and CVs does not open the store. */
+export async function whyNoKey(place: BackendEnv): Promise<string | null> {
+  const source = keySourceOf(place);
+  // An unusable store is reported by whyNoStore.
+  const used = (await readStoreAt(place, keyInUse).catch(() => null)) ?? {};
+  if (!hasKey(used)) return null;
   try {
-    const days = daysSinceBackup(dataDir, now);
-    if (days !== null) {
-      if (days <= MAX_DAYS) return backup.ok(`${Math.floor(days)} days old`);
-      return backup.warn(`the last one is ${Math.floor(days)} days old: ${advice}`);
-    }
-    const file = storeFile(dataDir);
-    if (databaseUrl !== null || !existsSync(file)) return backup.ok('nothing to back up here');
-    if (now - statSync(file).birthtimeMs <= MAX_DAYS * DAY_MS) return backup.ok('none yet');
-    return backup.warn(`none has ever been made: ${advice}`);
+    return opens(used, candidateKeys(source)) ? null : explainMissingKey(source);
   } catch (error) {
-    return backup.warn(`${backupMark(dataDir)} cannot be read (${reasonOf(error)})`);
+    return error instanceof Error ? error.message : reasonOf(error);
   }
-}
-
-function versionFinding(engine: Engine, version: number): Finding {
-  const name = engine === 'sqlite' ? 'SQLite' : 'PostgreSQL';
-  const newest = newestVersion(engine);
-  if (version > newest)
-    return store.fail(`${name}, version ${version}: created by a newer release; install that release`);
-  const problem = versionProblem(engine, version);
-  if (problem) return store.fail(`${name}, ${problem}`);
-  if (version < newest)
-    return store.warn(`${name}, version ${version}: the next start migrates it to ${newest}; back up first`);
-  return store.ok(`${name}, version ${version}`);
 }

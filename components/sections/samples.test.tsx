@@ -12,9 +12,9 @@ async function sectionsOf(settings: Record<string, string>) {
     import('../home/testimonials'),
     import('./about'),
   ]);
-  const { samplesLeft } = await import('@/lib/content/samples-left');
+  const { clients, testimonials } = await import('@/lib/content/people');
   return {
-    samples: new Set(samplesLeft().map(({ what }) => what)),
+    people: { clients, testimonials },
     clients: renderToStaticMarkup(<Clients />),
     testimonials: renderToStaticMarkup(<Testimonials />),
     leadership: renderToStaticMarkup(<Leadership heading="Leaders" members={own} />),
@@ -23,12 +23,12 @@ async function sectionsOf(settings: Record<string, string>) {
 }
 
 test('a public site shows no samples, and no headings without content', async () => {
-  const { samples, ...html } = await sectionsOf({ SITE_URL: 'https://www.example.in' });
+  const { people, ...html } = await sectionsOf({ SITE_URL: 'https://www.example.in' });
   expect(html.leadership).toContain('Founder');
   expect(html.leadership).not.toContain('Sample lead');
   expect(html.nobody).toBe('');
-  if (samples.has('clients')) expect(html.clients).toBe('');
-  if (samples.has('testimonials')) expect(html.testimonials).toBe('');
+  if (people.clients.every(({ sample }) => sample)) expect(html.clients).toBe('');
+  if (people.testimonials.every(({ sample }) => sample)) expect(html.testimonials).toBe('');
 });
 
 test.each<Record<string, string>>([

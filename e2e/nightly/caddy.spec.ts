@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { program } from '../../test/program';
 import { hasCaddy, HOST, startCaddy, validateCaddyfile, visit } from '../../test/browser/caddy';
@@ -19,16 +19,18 @@ type Ask = (
   options?: Omit<Parameters<typeof visit>[1], 'port' | 'ca'>,
 ) => ReturnType<typeof visit>;
 
-/** Runs a test over HTTPS with Caddy in front of a website. */
+/** Runs a test over HTTPS with Caddy in front of one website, or of several. */
 async function behindCaddy(
-  address: string,
-  work: (ask: Ask, httpPort: number) => Promise<void>,
+  addresses: string | string[],
+  work: (ask: Ask, caddy: Awaited<ReturnType<typeof startCaddy>>) => Promise<void>,
   edit?: (file: string) => string,
 ): Promise<void> {
-  const caddy = await startCaddy([address], edit);
+  const caddy = await startCaddy([addresses].flat(), edit, {
+    FAIL_DURATION: Array.isArray(addresses) ? '2s' : '0',
+  });
   const ca = caddy.authority();
   try {
-    await work((path, more) => visit(path, { port: caddy.httpsPort, ca, ...more }), caddy.httpPort);
+    await work((path, more) => visit(path, { port: caddy.httpsPort, ca, ...more }), caddy);
   } finally {
     await caddy.stop();
   }
@@ -40,7 +42,7 @@ test('Caddy accepts the configuration for one website and for two', () => {
 });
 
 test('http leads to https, and pages arrive as the website compressed them, with its ETag', () =>
-  behindCaddy(sample.url.replace('http://localhost', '127.0.0.1'), async (ask, httpPort) => {
+  behindCaddy(sample.url.replace('http://localhost', '127.0.0.1'), async (ask, { httpPort }) => {
     const redirect = await visit('/job?page=2', { port: httpPort });
     expect([redirect.status, redirect.headers.location]).toEqual([308, `https://${HOST}/job?page=2`]);
     const headers = { 'accept-encoding': 'gzip, deflate, br' };
@@ -154,6 +156,67 @@ test('if no website responds for long, visitors get an error page, and forms a J
     expect(page.body.toString()).toContain('Back in a moment');
     const form = await ask('/api/apply-job', { method: 'POST', body: 'x' });
     expect([form.status, (JSON.parse(form.body.toString()) as { status: number }).status]).toEqual([503, 0]);
+    for (const { headers } of [page, form])
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
   };
   await behindCaddy(nobody, work, edit);
+});
+
+test('no token and nothing that was searched for gets into its log', async () => {
+  const edit = (file: string) => file.replace('lb_try_duration 30s', 'lb_try_duration 0s');
+  const paths = [
+    '/staff/cv/SECRET',
+    '/application/SECRET/withdraw',
+    '/your-data/SECRET',
+    '/job-alert/confirm?token=SECRET',
+    '/job?keyword=SECRET',
+  ];
+  await behindCaddy(
+    `127.0.0.1:${await freePort()}`,
+    async (ask, { log }) => {
+      for (const path of paths) expect((await ask(path)).status).toBe(503);
+      // Failures are logged with the request.
+      await expect.poll(log).toContain('"uri":"/job"');
+      expect(log()).not.toContain('SECRET');
+    },
+    edit,
+  );
+});
+
+test('each visitor stays with one of two websites; without it, pages and forms go to the other', async () => {
+  const [first, second] = [await startOrigin('first'), await startOrigin('second')];
+  const visitors = Array.from({ length: 12 }, (_, number) => `127.0.0.${number + 2}`);
+  await behindCaddy([first.address, second.address], async (ask) => {
+    const websiteOf = async (from: string) =>
+      gunzipSync((await ask('/faq', { from, headers: { 'accept-encoding': 'gzip' } })).body).toString();
+    const before = [];
+    for (const from of visitors) before.push(await websiteOf(from));
+    expect(new Set(before).size).toBe(2);
+    for (const [index, from] of visitors.entries()) expect(await websiteOf(from)).toBe(before[index]);
+    await first.stop();
+    for (const from of visitors) {
+      const post = await ask('/api/apply-job', { from, method: 'POST', body: 'x' });
+      expect([post.status, await websiteOf(from)]).toEqual([200, 'page /faq of second']);
+    }
+  });
+  await second.stop();
+});
+
+test('if a website drops the connection, a page request is retried, a post is not', async () => {
+  const [first, second] = [await startOrigin('first'), await startOrigin('second')];
+  let broken = 0;
+  first.handler = second.handler = (request) => {
+    broken++;
+    request.resume().on('end', () => request.socket.destroy());
+  };
+  await behindCaddy([first.address, second.address], async (ask) => {
+    expect((await ask('/api/apply-job', { method: 'POST', body: 'x' })).status).toBe(503);
+    expect(broken).toBe(1);
+    const page = ask('/faq');
+    await expect.poll(() => broken).toBeGreaterThan(1);
+    first.handler = second.handler = (_, response) => sendPage(response, 200, 'x');
+    expect((await page).status).toBe(200);
+  });
+  await first.stop();
+  await second.stop();
 });

@@ -21,6 +21,6 @@ export const AGES = {
   recalledData: 5,
   /** A page or image without data from the recruitment API. */
   ownPage: { due: 60 * 60, tooOld: 24 * 60 * 60 },
-  /** A page in the edge's cache (deploy/nginx.conf, which counts whole seconds). */
+  /** A page in a shared cache in front of the site, which nobody tells of changes. */
   edge: 1,
 };

@@ -45,8 +45,6 @@ const variables = z
   .object({
     PORT: port.default(3000),
     BACKEND_PORT: port.default(4000),
-    OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
-    RELEASES_DIR: z.string().optional(),
     METRICS_PORT: port.optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default(defaultDataDir),
@@ -137,14 +135,10 @@ export function parseEnv(source: Record<string, string | undefined>) {
     isDevelopment: source.NODE_ENV === 'development',
     /** Folder of the build being served, named by the hash of its sources; set by server/main.ts. */
     buildDir: source.BUILD_DIR ?? null,
-    /** Folder whose subfolders are releases of this site, pages of which may still be open; null for none. */
-    releasesDir: values.RELEASES_DIR ?? null,
     port: values.PORT,
     /** Address or name that the website listens on; 0.0.0.0 or :: for all. */
     host: values.HOST,
     backendPort: values.BACKEND_PORT,
-    /** Whether traces are exported; OpenTelemetry reads the destination itself. */
-    sendsTraces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     /** Port of the Prometheus endpoint /metrics; null for none. */
     metricsPort: values.METRICS_PORT ?? null,
     metricsHost: values.METRICS_HOST,

@@ -15,7 +15,7 @@ const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
   [/^backend\/publish\/notify\/configured\.ts$/, 'what the API remarks on its settings when it starts'],
   [/^lib\/base\/mail\/state\.ts$/, 'why no mail can be sent, for "npm run doctor"'],
   [
-    /(?:^|\/)(?:env|settings|shared-variables|configuration-error|passed-socket)\.ts$/,
+    /(?:^|\/)(?:env|settings|shared-variables|configuration-error)\.ts$/,
     'what a setting must be, told at the start',
   ],
   [/^lib\/contract\//, 'what is wrong with an answer of the API, for the log'],

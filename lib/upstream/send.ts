@@ -1,6 +1,5 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { context, propagation } from '@opentelemetry/api';
 import { WEBSITE_HEADER } from '../contract/calls';
 import { currentLanguage } from '../base/language';
 import { currentLocale } from '../base/languages';
@@ -32,13 +31,10 @@ export async function send({ path, method, headers, body = [] }: Call, maxBytes:
   const url = new URL(path, apiBaseUrl);
   const signal = AbortSignal.timeout(upstreamTimeoutMs);
   const id = currentRequest()?.id;
-  // Joins the API's spans to the website's trace; empty unless traces are exported.
-  const trace: Record<string, string> = {};
-  propagation.inject(context.active(), trace);
   const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
     method,
     headers: {
-      ...{ accept: 'application/json', 'accept-encoding': 'gzip, deflate, br', ...trace },
+      ...{ accept: 'application/json', 'accept-encoding': 'gzip, deflate, br' },
       // Makes the API's log lines searchable by the request id shown to visitors.
       ...(id && { 'x-request-id': id }),
       // For messages to the sender of a form.

@@ -60,6 +60,7 @@ export async function startCaddy(
     httpsPort,
     /** The local authority's certificate. */
     authority: () => readFileSync(path.join(folder, 'storage/pki/authorities/local/root.crt'), 'utf8'),
+    log: () => readFileSync(path.join(folder, 'caddy.log'), 'utf8'),
     async stop() {
       await caddy.kill('SIGTERM');
       rmSync(folder, { recursive: true, force: true });

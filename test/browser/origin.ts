@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { startServer } from '../http-server';
 
-export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Next's header for pages cacheable for a minute. */
 const STORED = { 'cache-control': 's-maxage=60, stale-while-revalidate=31535940' };

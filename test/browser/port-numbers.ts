@@ -15,7 +15,6 @@ export const PORT_NUMBERS = {
   cacheSecond: 3112,
   restartFirst: 3113,
   restartSecond: 3114,
-  tracing: 3115,
   own: 3116,
   behindCaddy: 3117,
   confirmed: 3119,

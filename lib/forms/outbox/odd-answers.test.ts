@@ -1,5 +1,4 @@
 import { application, outage, outboxForTests, yes } from '../../../test/outbox';
-import { checkOutbox as examineOutbox } from '../../../bin/doctor/outbox';
 import { UpstreamError } from '../../upstream/errors';
 import { createStore } from './store';
 import { openDatabase } from './database';
@@ -34,9 +33,6 @@ test('a form with nothing but odd answers is set aside after five, and left to a
   expect(deliver).toHaveBeenCalledTimes(12);
   expect(stateOf(restarted)).toBe('set-aside');
   expect(new Set(deliver.mock.calls.map(([, key]) => key)).size).toBe(1);
-  expect(examineOutbox(folder.dataDir, folder.clock.now)).toMatchObject({
-    message: expect.stringContaining('1 set aside'),
-  });
 });
 
 test('during hours of maintenance one form is tried again, and its success releases the rest', async () => {
@@ -115,16 +111,13 @@ test('an undecryptable form is delivered after a restart with the right key', as
   expect(deliver).toHaveBeenCalledTimes(2);
 });
 
-test('an outbox of an earlier release is opened, and can be inspected before', async () => {
+test('an outbox of an earlier release is opened', async () => {
   folder.change(`CREATE TABLE entries (seq INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, reference TEXT NOT NULL UNIQUE,
     form TEXT NOT NULL, state TEXT NOT NULL DEFAULT 'waiting', accepted_at INTEGER NOT NULL, next_try_at INTEGER NOT NULL,
     leased_until INTEGER NOT NULL, tries INTEGER NOT NULL DEFAULT 0, problem BLOB, payload BLOB NOT NULL) STRICT;
     CREATE TABLE recent (hash TEXT PRIMARY KEY, at INTEGER NOT NULL, id TEXT NOT NULL UNIQUE, reference TEXT NOT NULL, outcome BLOB) STRICT;
     PRAGMA user_version = 1;
     INSERT INTO entries (id, reference, form, accepted_at, next_try_at, leased_until, payload) VALUES ('1', 'AB23CD45', 'x', 0, 0, 0, x'00')`);
-  expect(examineOutbox(folder.dataDir, HOUR)).toMatchObject({
-    message: expect.stringContaining('1 waiting'),
-  });
   const outbox = folder.open();
   expect(outbox.state()).toMatchObject({ length: 1, setAside: 0 });
   expect(folder.rows()).toMatchObject([{ may_repeat: 1, odd_answers: 0 }]);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CAPTCHA_CODE } from '../../test/browser/sites';
 import { choosePortShift } from '../../test/free-ports';
-import { whyNotReady } from '../../bin/why-not-ready';
 import { apply, type Applicant, makeApplicant } from '../faults/applicant';
 import { engine, makeBases, podman, Services, sizeOf, missingEngine } from './containers';
 
@@ -55,11 +55,8 @@ async function tryImage(): Promise<void> {
     ...{ CAPTCHA_TEST_CODE: CAPTCHA_CODE, FORM_MIN_SECONDS: '0' },
   };
   const env = Object.entries(settings).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
-  const ready = async (address = origin) => {
-    const reason = await whyNotReady(`${address}/api/ready`, {
-      seconds: START_SECONDS,
-      hasEnded: () => null,
-    });
+  const ready = async () => {
+    const reason = await whyNotReady(`${origin}/api/ready`);
     if (reason !== null) throw new Error(`${services.logs('site')}\n${reason}`);
   };
   try {
@@ -75,7 +72,7 @@ async function tryImage(): Promise<void> {
     step('Site and Caddy run: read-only, without capabilities, in 1 GB.');
     const [, check] = /^ +CMD (\["node", "-e".*\])$/m.exec(dockerfile)!;
     services.exec('site', ...(JSON.parse(check!) as string[]));
-    if (!services.exec('site', 'sh', '-c', 'dwaar doctor || true').includes(' to put right, '))
+    if (!services.exec('site', 'sh', '-c', 'dwaar doctor || true').includes(' to put right.'))
       throw new Error('The doctor cannot examine the site.');
     if (services.exec('site', 'id', '-u').trim() !== '1000') throw new Error('The site runs as root.');
 
@@ -144,6 +141,22 @@ function makeSecond(file: string): void {
   const script = `cd /app && mv .next-* .next-second && rm .next-second/${file}*`;
   engine('buildah', ['run', '--isolation', 'chroot', '--user', 'root', container, 'sh', '-c', script]);
   engine('buildah', ['commit', '--quiet', '--rm', container, SECOND]);
+}
+
+/** Polls until it answers with 200. @returns null, or why it did not in time */
+async function whyNotReady(url: string): Promise<string | null> {
+  const ask = () =>
+    fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
+      async (answer) => (answer.ok ? null : `${url} answers ${answer.status}: ${await answer.text()}`),
+      (error: unknown) => `${url} does not answer (${String(error)}).`,
+    );
+  const deadline = Date.now() + START_SECONDS * 1_000;
+  let reason = await ask();
+  while (reason !== null && Date.now() < deadline) {
+    await sleep(250);
+    reason = await ask();
+  }
+  return reason;
 }
 
 async function mustApply(origin: string, applicant: Applicant): Promise<void> {
