@@ -56,7 +56,8 @@ export function checkContact(text: string, published: Published): ContactVerdict
 }
 
 /** Strips the punctuation of the surrounding sentence, and direction marks added by phones. */
-const bare = (piece: string) => piece.replace(/^[\p{Cf}‘'(]+(?=.)|[\p{Cf}’'),.;!]+$/gu, '');
+const bare = (piece: string) =>
+  piece.replace(/^[\p{Cf}‘'(]+(?=.)/u, '').replace(/(?<![\p{Cf}’'),.;!])[\p{Cf}’'),.;!]+$/u, '');
 
 const isAddress = (piece: string) => !WORD.test(piece);
 
@@ -103,7 +104,7 @@ function linkVerdict(link: Link, { websites, profiles, whatsapp }: Published): C
 function isOn({ host, port, path }: Link, website: string): boolean {
   const { port: ownPort, pathname } = new URL(website);
   const isPort = port === '' || port === ownPort;
-  const isPath = `${path}/`.startsWith(`${pathname.replace(/\/+$/, '')}/`);
+  const isPath = `${path}/`.startsWith(`${pathname.replace(/(?<!\/)\/+$/, '')}/`);
   return isBelow(host, domainOf(website)) && isPort && isPath;
 }
 
@@ -114,7 +115,7 @@ const domainOf = (website: string) => new URL(website).hostname.replace(/^www\./
 
 function isProfile({ host, port, path, query }: Link, profile: URL): boolean {
   const network = (name: string) => name.replace(/^(?:www|m|mobile|in|web)\./, '');
-  const page = (name: string) => name.replace(/\/+$/, '').toLowerCase();
+  const page = (name: string) => name.replace(/(?<!\/)\/+$/, '').toLowerCase();
   return (
     port === '' &&
     network(host) === network(profile.hostname) &&

@@ -7,7 +7,7 @@ import { domainToUnicode } from 'node:url';
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 // "host/path", or "host:port".
-const BARE_HOST = /^[^\s/:@?#]+\.[^\s/:@?#]+(?::\d{1,5})?(?:[/?#]|$)/;
+const BARE_HOST = /^(?=[^\s/:@?#]+?\.[^\s/:@?#])[^\s/:@?#]+(?::\d{1,5})?(?:[/?#]|$)/;
 
 /** A parsed link; `host` as returned by `readHost`; `port` is '' for the default one. */
 export type Link = { host: string; port: string; path: string; query: string };
