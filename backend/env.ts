@@ -128,7 +128,7 @@ function settingsOf(values: z.output<typeof variables>) {
     /** Whether sample jobs are shown. */
     samples: showsSamples(values.SAMPLES, siteUrl),
     /** Base URLs of the websites to notify of changes, and the secret shared with them; null for none. */
-    website: secret === null ? null : { urls: urls.map((url) => url.replace(/\/+$/, '')), secret },
+    website: secret === null ? null : { urls: urls.map((url) => url.replace(/(?<!\/)\/+$/, '')), secret },
     indexNowKey: values.INDEXNOW_KEY ?? null,
     /** Path of a service account's key file for Google's Indexing API. */
     googleKeyFile: values.GOOGLE_INDEXING_KEY_FILE ?? null,

@@ -50,7 +50,7 @@ export function contentSecurityPolicy(scripts: string): string {
   ].join('; ');
 }
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const SCRIPT = /<script\b([^<>]*)>([^]*)/;
 
 /**
  * CSP sources ('sha256-…', separated by spaces) of the inline scripts that carry this nonce, i.e. that the renderer
@@ -59,9 +59,10 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 export function scriptHashes(html: string, nonce: string): string {
   const mark = ` nonce="${nonce}"`;
   const sources = new Set<string>();
-  for (const [, attributes, script] of html.matchAll(SCRIPT)) {
-    if (!attributes!.includes(mark) || /\ssrc=/.test(attributes!)) continue;
-    sources.add(`'sha256-${createHash('sha256').update(script!).digest('base64')}'`);
+  for (const part of html.split('</script>').slice(0, -1)) {
+    const [, attributes = '', script = ''] = SCRIPT.exec(part) ?? [];
+    if (!attributes.includes(mark) || /\ssrc=/.test(attributes)) continue;
+    sources.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   }
   return [...sources].join(' ');
 }

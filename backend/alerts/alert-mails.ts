@@ -13,7 +13,7 @@ import type { QueuedMail } from '../mail/mails';
 import type { AlertWish } from './alerts';
 import type { AlertStore } from './queries';
 import { unsubscribeToken } from './tokens';
-import { indexWords } from '../../lib/search/terms';
+import { indexWords, withoutPunctuation } from '../../lib/search/terms';
 
 const MAX_JOBS = 20;
 
@@ -106,7 +106,7 @@ export async function ownWordsOf(store: Pick<JobStore, 'findJobs'>, keyword: str
   const { jobs } = await store.findJobs({ keyword, words: 'literal', page: 1, perPage: 1, summary: true });
   const parts = (jobs[0]?.title ?? '')
     .split(/\s+/)
-    .map((part) => part.replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{M}\p{N}+#]+$/gu, ''))
+    .map(withoutPunctuation)
     .filter((part) => indexWords(part).some((word) => wanted.has(word)));
   const said = new Set(parts.flatMap(indexWords));
   return [...wanted].every((word) => said.has(word)) ? parts.join(' ') : '';

@@ -10,7 +10,7 @@ const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"
 
 // Spreadsheets run cells with these prefixes as formulas, including full-width signs, and ignore invisible characters
 // before them: https://owasp.org/www-community/attacks/CSV_Injection
-const FORMULA = /^'*(?:\p{Cc}|['\s\p{Cf}]*[=+\-@])/u;
+const FORMULA = /^(?:'*\p{Cc}|['\s\p{Cf}]*[=+\-@])/u;
 
 const isFormula = (text: string) => FORMULA.test(text.normalize('NFKC'));
 

@@ -1,9 +1,10 @@
 import { wireDate } from '../../lib/contract/primitives';
 import { plainCharacters } from '../../lib/base/text/plain-characters';
 
-const CLOCK = /[ ,T]+(\d{1,2})[:.](\d{2})(?::(\d{2}))?(?: ?([ap])\.?m\.?)?$/i;
+const CLOCK = /(?<![ ,T])[ ,T]+(\d{1,2})[:.](\d{2})(?::(\d{2}))?(?: ?([ap])\.?m\.?)?$/i;
 const INDIAN_TIME = '+05:30';
-const GAP = "\\s*[-–—/. ,’'‘]\\s*";
+const GAP = "\\s{0,9}[-–—/. ,’'‘]\\s{0,9}";
+const GAPS = "[-–—/.,’'‘\\s]";
 const END = '(?![\\p{L}\\p{M}\\p{N}]|[-/.]\\d)';
 const BEGIN = '(?<![\\p{L}\\p{M}\\p{N}]|\\d[-/.])';
 const DAY = '(?<day>\\d{1,2})(?:\\s?(?:st|nd|rd|th))?';
@@ -11,8 +12,8 @@ const NAME = '(?<name>(?!(?:st|nd|rd|th)\\b)\\p{L}[\\p{L}\\p{M}]+)\\.?';
 // Dates as people write them: year first, Indian order, or month name first.
 const ORDERS = [
   `${BEGIN}(?<year>\\d{4})${GAP}(?<month>\\d{1,2})${GAP}${DAY}${END}`,
-  `${BEGIN}${DAY}(?:${GAP}(?<month>\\d{1,2})${GAP}|(?:${GAP})?(?:of )?${NAME}(?:${GAP})*)(?<year>\\d{4}|\\d{2})${END}`,
-  `${BEGIN}${NAME}${GAP}${DAY}(?:${GAP})+(?<year>\\d{4})${END}`,
+  `${BEGIN}${DAY}(?:${GAP}(?<month>\\d{1,2})${GAP}|(?:${GAP})?(?:of )?${NAME}${GAPS}*)(?<year>\\d{4}|\\d{2})${END}`,
+  `${BEGIN}${NAME}${GAP}${DAY}${GAPS}+(?<year>\\d{4})${END}`,
 ].map((order) => new RegExp(order, 'giu'));
 
 /**

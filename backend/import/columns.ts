@@ -21,7 +21,7 @@ const byKey = new Map<string, Column>(
   ),
 );
 
-const BRACKETS = /\(([^)]*)\)|\[([^\]]*)\]/g;
+const BRACKETS = /\(([^)]{0,200})\)|\[([^\]]{0,200})\]/g;
 
 /** Returns the column for a header cell ("Job Title", "LAST DATE *", "CTC (LPA)", "City / Place"), or null. */
 export function columnNamed(name: string): Column | null {

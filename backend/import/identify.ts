@@ -51,7 +51,7 @@ function idOf(value: unknown): string {
   const id = text
     .replace(/^(\d+)\.0+$/, '$1')
     .replace(/[^\w-]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return isSafeId(id) ? id : '';
 }
 

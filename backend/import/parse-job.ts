@@ -88,9 +88,11 @@ export function parseJob(record: Record<string, unknown>): ParsedJob | { problem
 
 /** Extracts the mail address from a cell such as "Asha Rao <asha@agency.example>"; the first of several. */
 function recruiterAddress(cell: string): { address: string | null; note: string[] } {
-  const found = plainCharacters(cell).match(/[^\s<>()[\],;:"'|/\\]+@[^\s<>()[\],;:"'|/\\]+/g) ?? [];
+  const found =
+    plainCharacters(cell).match(/(?<![^\s<>()[\],;:"'|/\\])[^\s<>()[\],;:"'|/\\]+@[^\s<>()[\],;:"'|/\\]+/g) ??
+    [];
   const [address = null, ...others] = new Set(
-    found.map((each) => each.replace(/\.+$/, '')).filter(isAddress),
+    found.map((each) => each.replace(/(?<!\.)\.+$/, '')).filter(isAddress),
   );
   const isClear = address === null ? isPlaceholder(cell) : others.length === 0;
   const problem = address === null ? rowProblems.noRecruiterEmail : rowProblems.manyRecruiterEmails;

@@ -7,7 +7,7 @@ const GROUP = String.raw`[(\[{（［【](?:[^()\[\]{}（）［］【】\r\n]|[(\
 const SEPARATORS = new RegExp(`${GROUP}|(\\r\\n?|\\n|[|｜¦])`, 'gu');
 // A semicolon or the next number ends a question only after what looks like its end.
 const AFTER_END = new RegExp(
-  `(?<=[?？।)\\]}）］】]\\s*)(?:[;；](?![;；])\\s*|\\s+(?=\\(?\\p{Nd}{1,2}[.)]\\s))`,
+  `(?<=[?？।)\\]}）］】]\\s{0,9})(?:[;；](?![;；])\\s*|\\s{1,9}(?=\\(?\\p{Nd}{1,2}[.)]\\s))`,
   'gu',
 );
 const MARK = '\n';
@@ -42,22 +42,23 @@ function outsideBrackets(line: string): string[] {
 /** A question, or its problem (to follow "Row 5"). */
 export type ReadQuestion = { question: Question } | { problem: string };
 
+// Of cleaned texts, whose words are one space apart.
 const NUMBER_OR_BULLET =
-  /^(?:\(\p{Nd}{1,2}\)|\p{Nd}{1,2}[.)](?!\p{Nd})|Q(?:uestion)?\s*\.?\s*\d{0,2}\s*[.:)]|[-–—•*·▪➢●])\s*/iu;
+  /^(?:\(\p{Nd}{1,2}\)|\p{Nd}{1,2}[.)](?!\p{Nd})|Q(?:uestion)? ?\.? ?\d{0,2} ?[.:)]|[-–—•*·▪➢●]) ?/iu;
 const QUOTED = /^(?:"([^"]*)"|“([^”]*)”|'([^']*)')$/;
 // The bracket at the end, with at most one nested pair and a mark after it.
 const BRACKET =
-  /^(.*?)\s*[(\[{（［【]((?:[^()[\]{}（）［］【】]|[([（［][^()[\]（）［］]*[)\]）］])*)[)\]}）］】]\s*([?？.:।]*)$/su;
-const YES_NO_BEHIND = /^(.*[?？।])\s*[-–—:]?\s*(?:yes\s*\/\s*no|y\s*\/\s*n)\s*[.?]?$/iu;
+  /^(.*?) ?[(\[{（［【]((?:[^()[\]{}（）［］【】]|[([（［][^()[\]（）［］]*[)\]）］])*)[)\]}）］】] ?([?？.:।]*)$/su;
+const YES_NO_BEHIND = /^(.*[?？।]) ?[-–—:]? ?(?:yes ?\/ ?no|y ?\/ ?n) ?[.?]?$/iu;
 
 const YES_NO =
-  /^(?:(?:yes|y)\s*(?:[\/,;|-]|or|\s)\s*(?:no|n)|yesno|(?:हाँ|हां|हा)\s*(?:[\/,;|-]|या)\s*(?:नहीं|नही|ना)|(?:haan?|ha)\s*(?:[\/,;|-]|ya)\s*(?:nahi|nahin|na)|ಹೌದು\s*[\/,;|-]\s*ಇಲ್ಲ)$/iu;
-const NUMBER = /^(?:an?\s+|in\s+)?(?:numbers?|num|numeric|digits?|figures?|#|संख्या|नंबर|अंक|ಸಂಖ್ಯೆ)\.?$/iu;
-const TEXT = /^(?:(?:free|short|long|plain)\s+)?text$|^in (?:your own )?words$/iu;
+  /^(?:(?:yes|y) ?(?:[\/,;|-]|or| ) ?(?:no|n)|yesno|(?:हाँ|हां|हा) ?(?:[\/,;|-]|या) ?(?:नहीं|नही|ना)|(?:haan?|ha) ?(?:[\/,;|-]|ya) ?(?:nahi|nahin|na)|ಹೌದು ?[\/,;|-] ?ಇಲ್ಲ)$/iu;
+const NUMBER = /^(?:an? |in )?(?:numbers?|num|numeric|digits?|figures?|#|संख्या|नंबर|अंक|ಸಂಖ್ಯೆ)\.?$/iu;
+const TEXT = /^(?:(?:free|short|long|plain) )?text$|^in (?:your own )?words$/iu;
 const CHOICE =
-  /^(?:choices?|choose(?: one)?(?: of)?|options?|select(?: one)?(?: of)?|any one of|one of|pick one)\s*[:：-]\s*/iu;
+  /^(?:choices?|choose(?: one)?(?: of)?|options?|select(?: one)?(?: of)?|any one of|one of|pick one) ?[:：-] ?/iu;
 
-const OR = /(?:^|\s+)(?:or|या)\s+/i;
+const OR = /(?:^| )(?:or|या) /i;
 
 /** Parses a question with its answer type in brackets at the end; without brackets, answers are text. */
 export function readQuestion(typed: string): ReadQuestion {

@@ -90,7 +90,7 @@ function problemOf(error: unknown): string {
   const response =
     typeof error === 'object' && error !== null && 'response' in error ? String(error.response) : '';
   const text = [errorCode(error), response || errorMessage(error)].filter(Boolean).join(': ');
-  return oneLine(text.replace(/\S+@\S+/g, '…')).slice(0, 200);
+  return oneLine(text.replace(/(?<!\S)\S+@\S+/g, '…')).slice(0, 200);
 }
 
 const PAUSE_MS = 60_000;

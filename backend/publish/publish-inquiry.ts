@@ -49,7 +49,7 @@ export function textToHtml(text: string): string {
 
 function blockToHtml(block: string): string {
   const lines = block.split(/\r?\n/).map((line) => line.trim());
-  const items = lines.flatMap((line) => /^[-*•]\s+(.+)$/.exec(line)?.[1] ?? []);
+  const items = lines.flatMap((line) => /^[-*•]\s+(\S.*)$/.exec(line)?.[1] ?? []);
   if (items.length === lines.length)
     return `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
   return `<p>${lines.map(escaped).join('<br>')}</p>`;

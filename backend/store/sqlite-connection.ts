@@ -116,7 +116,7 @@ function overwriteBeforeDelete(sql: Sql): Sql {
   return {
     ...sql,
     async query<Row extends object>(text: string, values: unknown[] = []) {
-      const [, table, where] = /^DELETE FROM (\w+)\s+WHERE\s+(.*?)(?:\s+RETURNING\s.*)?$/s.exec(text) ?? [];
+      const [, table, where] = /^DELETE FROM (\w+)\s+WHERE\s(.*?)(?:\sRETURNING\s|$)/s.exec(text) ?? [];
       const sealed = table
         ? await sql.column<string>(`SELECT name FROM pragma_table_info('${table}') WHERE type = 'BLOB'`)
         : [];

@@ -1,5 +1,5 @@
 /** Numeric ranges: "4–5", "₹140–160", "1–2 %". */
-const RANGE = /(₹?\d[\d.,]*–₹?\d[\d.,]*%?)/;
+const RANGE = /(₹?\d[\d.,]{0,20}–₹?\d[\d.,]*%?)/;
 
 /** A text with unbroken numeric ranges, as browsers may break after a dash. */
 export function Unbroken({ text }: { text: string }) {

@@ -26,7 +26,7 @@ export type Logo = ReturnType<typeof logoOf>;
 
 /** An SVG's aspect ratio from its viewBox, or its size; 1 if it states neither. */
 export function ratioOf(svg: string): number {
-  const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
+  const root = /<svg\b[^<>]*>/.exec(svg)?.[0] ?? '';
   const stated = (name: string) => new RegExp(`\\s${name}=["']([^"']*)`).exec(root)?.[1];
   const [, , boxWidth, boxHeight] =
     stated('viewBox')

@@ -30,15 +30,18 @@ export type CvProblem =
 export type CvKind = HeadKind | 'sheet' | 'slides' | 'mail';
 type HeadKind = 'rtf' | 'odt' | 'pages' | 'html' | 'text' | 'picture' | 'heic' | 'film' | 'zip';
 
-/** Result of an inspection: the type, or the problem, with the actual kind of a file of a wrong type. */
-export type Inspected = { type: CvExtension } | { problem: CvProblem; kind?: CvKind };
+/**
+ * Result of an inspection: the type, and `unread` if parts could not be judged; or the problem, with the actual kind of a
+ * file of a wrong type.
+ */
+export type Inspected = { type: CvExtension; unread?: true } | { problem: CvProblem; kind?: CvKind };
 
 /** The name for storing and forwarding a CV: its sender's, cleaned, with the extension of its actual type. */
 export function cvFileName(name: string, type: CvExtension): string {
   const clean = cleanFileName(name);
   if (clean.toLowerCase().endsWith(`.${type}`)) return clean;
   const stem = cleanFileName(name.replace(/\.(pdf|docx?)(?![\p{L}\p{N}])/giu, ''))
-    .replace(/[. ]+$/, '')
+    .replace(/(?<![. ])[. ]+$/, '')
     // "cv.exe", "B.Tech": must not look like an extension.
     .replace(/\.(?=[^.\s]*$)/, '-');
   return cleanFileName(`${stem || 'cv'}.${type}`);

@@ -16,6 +16,7 @@ export function isOrdinaryLink(target: string): boolean {
   // Normalised like programs do: without invisible characters, and with one kind of slash.
   const seen = target.replace(/[\0-\x20]/g, '').replace(/\\|%5c|%2f/gi, '/');
   if (ELSEWHERE.test(seen)) return false;
-  if (!WEB.test(seen) && isProgramName(seen.replace(/[./]*([?#].*)?$/, ''))) return false;
+  if (!WEB.test(seen) && isProgramName(seen.replace(/[?#][^]*/, '').replace(/(?<![./])[./]+$/, '')))
+    return false;
   return SCHEMES.test(seen) || !/^[a-z][a-z\d+.-]*:/i.test(seen);
 }

@@ -110,7 +110,7 @@ const captchaText = required('captchaText').max(6, { error: () => wrong.captchaT
 
 /** Reads "2 years", "3+ yrs" and "Fresher" as numbers. */
 function yearsOf(text: string): string {
-  const years = text.trim().replace(/\s*\+?\s*(years?|yrs?|y)?\.?$/i, '');
+  const years = text.trim().replace(/(?<!\s)\s*(?:\+\s*)?(years?|yrs?|y)?\.?$/i, '');
   return /^fresher$/i.test(years) ? '0' : years;
 }
 

@@ -25,4 +25,4 @@ const isSlip = (domain: string, meant: string) =>
   domain[0] === meant[0] && (distance(domain, meant) === 1 || sorted(domain) === sorted(meant));
 const sorted = (text: string) => [...text].sort().join('');
 
-const nameOf = (domain: string) => domain.replace(/(?:\.[a-z]{1,3})*$/, '');
+const nameOf = (domain: string) => domain.replace(/(?:\.[a-z]{1,3}){0,4}$/, '');

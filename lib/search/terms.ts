@@ -134,6 +134,9 @@ function typedText(typed: readonly TypedWord[], start: number, end: number): str
     .join(' ');
 }
 
-function withoutPunctuation(chunk: string): string {
-  return chunk.replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{M}\p{N}+#]+$/gu, '');
+/** A word without the punctuation around it: "C++", ".NET". */
+export function withoutPunctuation(chunk: string): string {
+  return chunk
+    .replace(/^[^\p{L}\p{N}.]+/u, '')
+    .replace(/(?<![^\p{L}\p{M}\p{N}+#])[^\p{L}\p{M}\p{N}+#]+$/u, '');
 }

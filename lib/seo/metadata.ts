@@ -88,7 +88,7 @@ export function excerpt(text: string, max = 155): string {
   const characters = [...text.replace(/\s+/g, ' ').trim()];
   if (characters.length <= max) return characters.join('');
   const cut = characters.slice(0, max - 1).join('');
-  return `${cut.replace(/\s+\S*$/, '')}…`;
+  return `${cut.replace(/ \S*$/, '')}…`;
 }
 
 /** Joins as many of a title's parts as fit, at least the first. */

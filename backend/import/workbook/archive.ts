@@ -4,6 +4,7 @@ import { SheetProblem } from '../raw-sheet';
 
 const HEAD_BYTES = 2_000;
 const TAIL_BYTES = 200;
+const NOTHING_MORE = /^>(?:\s|<!--(?:(?!-->)[^])*-->)*$/;
 
 /** Detects truncation: a lenient XML parser would read fewer rows without error, and jobs would be closed. */
 class PartEnds {
@@ -19,10 +20,12 @@ class PartEnds {
   isWholeXml(): boolean {
     const encoding = this.head[0] === 0xff && this.head[1] === 0xfe ? 'utf16le' : 'utf8';
     const head = this.head.toString(encoding);
-    const tail = this.tail.toString(encoding).replace(/(?:\s|<!--(?:(?!-->)[^])*-->)+$/, '');
+    const tail = this.tail.toString(encoding);
     if (/<!DOCTYPE/i.test(head)) return false;
     const [, root, isEmpty] = /<([\w.:-]+)(?:\s[^<>]*?)?(\/)?>/.exec(head) ?? [];
-    return root !== undefined && (isEmpty === '/' || tail.endsWith(`</${root}>`));
+    if (root === undefined || isEmpty === '/') return root !== undefined;
+    const end = tail.lastIndexOf(`</${root}>`);
+    return end >= 0 && NOTHING_MORE.test(tail.slice(end + root.length + 2));
   }
 }
 

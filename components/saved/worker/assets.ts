@@ -1,4 +1,4 @@
-const IN_HTML = /\/_next\/static\/[\w/.~%-]+\.\w+|(?<=")\/[\w-]+\.svg/g;
+const IN_HTML = /\/_next\/static\/[\w/.~%-]{1,200}\.\w+|(?<=")\/[\w-]+\.svg/g;
 const IN_CSS = /url\(["']?([^"')]+)/g;
 
 /**

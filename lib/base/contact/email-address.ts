@@ -14,13 +14,14 @@ export function readEmail(typed: string): string | null {
     .split(/[<>()[\]"“”‘’,;:|?]+/)
     .filter((part) => part.includes('@'))
     // "asha @ gmail. com": phones put spaces after full stops.
-    .map((part) => part.trim().replace(/^\p{Pd}+ |\s*([@.])\s*/gu, '$1'));
+    .map((part) => part.trim().replace(/^\p{Pd}+ |\s{0,9}([@.])\s{0,9}/gu, '$1'));
   const [address = null, ...others] = new Set(parts.map(asciiAddress));
   return others.length === 0 ? address : null;
 }
 
 function asciiAddress(text: string): string | null {
-  const [, local, domain] = /^'?(\S+)@([\p{L}\p{M}\p{N}\u200C\u200D.。-]+?)[.。!'-]*$/u.exec(text) ?? [];
+  const [, local, domain] =
+    /^'?(\S+)@([\p{L}\p{M}\p{N}\u200C\u200D.。-]*[\p{L}\p{M}\p{N}\u200C\u200D])[.。!'-]*$/u.exec(text) ?? [];
   if (!local || !domain || !URL.canParse(`http://${domain}`)) return null;
   const address = `${local}@${new URL(`http://${domain}`).hostname}`;
   return ADDRESS.test(address) ? address : null;

@@ -12,7 +12,7 @@ const PLACEHOLDER = /^(?:(\d)\1*|1234567890)$/;
 // Separators between numbers: first any character unusual within one; if that finds none, words only.
 const GAPS = [/[^\d\s().+-]+|(?=\+)/, /\p{L}+|(?=\+)/u];
 // Numbers pasted from several lines into a one-line field run together.
-const GROUP = /(?:91|0)?[6-9]\d{9}(?=(?:(?:91|0)?[6-9]\d{9})+(?!\d))|\d+/g;
+const GROUP = /(?:91|0)?[6-9]\d{9}(?=(?:(?:91|0)?[6-9]\d{9}){1,5}(?!\d))|\d+/g;
 // Limits: ITU-T E.164, and the shortest numbers that can be dialled from abroad.
 const [MIN_DIGITS, MAX_DIGITS] = [7, 15];
 

@@ -51,7 +51,7 @@ export async function whyNoMail(
   } catch (error) {
     const { code = '', message = '' } = error as { code?: string; message?: string };
     const text = [code, message].filter(Boolean).join(': ');
-    return oneLine(text.replace(/\S+@\S+/g, '…')).slice(0, 120) || 'no response';
+    return oneLine(text.replace(/(?<!\S)\S+@\S+/g, '…')).slice(0, 120) || 'no response';
   } finally {
     transport.close();
   }

@@ -7,7 +7,7 @@ const INLINE = new Set(
 const HIDDEN = new Set(['script', 'style']);
 
 // "[^<>]" keeps the time linear for any input, including a megabyte of "<".
-const TAG = /<(\/?)([a-z][a-z0-9]*|[!?])[^<>]*>/gi;
+const TAG = /<(\/?)([a-z][a-z0-9]*(?![a-z0-9])|[!?])[^<>]*>/gi;
 
 /** The text of HTML. Not a sanitiser: its result must be escaped. */
 export function htmlToText(html: string): string {

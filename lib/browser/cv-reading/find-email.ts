@@ -60,7 +60,7 @@ function emailsOf(text: string, [next, afterNext]: [string, string], linked: rea
 
 /** An address clearly broken at the end of its line: at punctuation, or within its last part. */
 function joinBroken(text: string, next: string, afterNext: string): string | null {
-  const tail = /[\w.+@-]+$/.exec(text)?.[0];
+  const tail = /(?<![\w.+@-])[\w.+@-]+$/.exec(text)?.[0];
   const head = /^[\w.@-]+/.exec(next)?.[0];
   if (!tail || !head) return null;
   const second = /^[\w.@-]+/.exec(afterNext)?.[0] ?? '';

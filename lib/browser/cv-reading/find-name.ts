@@ -89,9 +89,11 @@ function candidateIn(lines: readonly CvLine[], index: number, text: string): Sha
     .replace(/^[:\s-]+/, '');
   const [part = ''] = rest.split(/\s*[|•·●▪■◆/]\s*|\s+-\s+|\s{3,}|\t/);
   const name = part
-    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\([^()]*\)/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/[\s,.;:]+$/, (end) => (/\b\p{Lu}\.$/u.test(part.trim()) && end.startsWith('.') ? '.' : ''))
+    .replace(/(?<![\s,.;:])[\s,.;:]+$/, (end) =>
+      /\b\p{Lu}\.$/u.test(part.trim()) && end.startsWith('.') ? '.' : '',
+    )
     .trim();
   return isNameShaped(name) ? { name, isLabelled } : null;
 }

@@ -17,7 +17,7 @@ const HEADINGS: [Section, RegExp][] = [
 
 /** The section that a heading opens, or null: headings are a few words, neither a sentence nor a date. */
 export function headingOf(text: string): Section | null {
-  const heading = text.replace(/^[\W\d_]+(?=\p{L})/u, '').replace(/[\s:_.-]+$/, '');
+  const heading = text.replace(/^[\W\d_]+(?=\p{L})/u, '').replace(/(?<![\s:_.-])[\s:_.-]+$/, '');
   if (heading.split(/\s+/).length > 4 || /[\d@,]|: \S/.test(heading)) return null;
   return HEADINGS.find(([, words]) => words.test(heading))?.[0] ?? null;
 }

@@ -15,7 +15,7 @@ type SplitName = { firstName: string; lastName?: string };
  */
 export function splitName(name: string): SplitName | null {
   const [before = '', ...after] = name
-    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\([^()]*\)/g, ' ')
     .split(/,/)
     .map((part) => part.trim())
     .filter(Boolean);

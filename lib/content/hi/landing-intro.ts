@@ -28,7 +28,7 @@ export const landingIntro: Words<typeof english.landingIntro> = (what, listed, n
 
 /** "पुणे में 12 जॉब", "12 वर्क फ़्रॉम होम जॉब": the number follows a phrase in "में", "की" or "के लिए". */
 export const counted: Words<typeof english.counted> = (total, what, ...between) => {
-  const [, before = '', rest = what] = /^(.*(?: में| की| के लिए) )(.*)$/.exec(what) ?? [];
+  const [, before = '', rest = what] = /^(.*(?: में| की| के लिए) )(.*)$/s.exec(what) ?? [];
   return before + [total.toLocaleString('en-IN'), ...between, rest].join(' ');
 };
 

@@ -29,7 +29,7 @@ export const landingIntro: Words<typeof english.landingIntro> = (what, listed, n
 
 /** "ಪುಣೆಯಲ್ಲಿ 12 ಕೆಲಸಗಳು", "12 ವರ್ಕ್ ಫ್ರಮ್ ಹೋಮ್ ಕೆಲಸಗಳು": the number follows the place. */
 export const counted: Words<typeof english.counted> = (total, what, ...between) => {
-  const [, before = '', rest = what] = /^(.*ಲ್ಲಿ )(.*)$/.exec(what) ?? [];
+  const [, before = '', rest = what] = /^(.*ಲ್ಲಿ )(.*)$/s.exec(what) ?? [];
   const things = total === 1 ? rest.replace(/(ಕೆಲಸ|ಶಿಪ್)\u200C?ಗಳು$/, '$1') : rest;
   return before + [total.toLocaleString('en-IN'), ...between, things].join(' ');
 };

@@ -46,7 +46,7 @@ export function limitKey(address: string): string {
 export function normalAddress(text: string): string | null {
   const bare = text.trim().replace(/^"|"$/g, '');
   const withoutPort = /^\[(.+)\](?::\d+)?$/.exec(bare)?.[1] ?? /^([\d.]+):\d+$/.exec(bare)?.[1] ?? bare;
-  const address = withoutPort.replace(/%.*$/, '');
+  const address = withoutPort.replace(/%[^]*/, '');
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return null;
   const short = new URL(`http://[${address}]`).hostname.slice(1, -1);

@@ -40,7 +40,7 @@ function problemOf({ id, problem }: Entry, vault: Vault): string {
 
 // The API's message may quote the visitor: "asha@example.in has already applied".
 function withoutPersonalData(text: string): string {
-  return indented(text.replace(/\S+@\S+/g, '…').replace(/\+?\d[\d\s().-]{5,}\d/g, '…')).slice(0, 200);
+  return indented(text.replace(/(?<!\S)\S+@\S+/g, '…').replace(/\+?\d[\d\s().-]{5,}\d/g, '…')).slice(0, 200);
 }
 
 function age(ms: number): string {

@@ -12,19 +12,20 @@ export type Duration = {
 };
 
 const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+// Parts of texts have their words one space apart.
 const NUMBER = `\\d{1,2}(?:\\.\\d{1,2})?|${WORDS.join('|')}`;
 const UNIT = `(years?|yrs?|months?|mths?|साल|वर्षों|वर्ष|ವರ್ಷಗಳ|ವರ್ಷ)(?![\\p{L}\\p{M}])'?`;
-const PLUS = String.raw`\s*(\+|plus\b|(?:and|&|or) (?:above|more|over)\b|or more\b)?`;
+const PLUS = String.raw` ?(\+|plus\b|(?:and|&|or) (?:above|more|over)\b|or more\b)?`;
 const START = String.raw`(?<![\p{L}\p{M}\d.,/%₹$+-])`;
 
 /** Fast check: most parts of texts have none. */
 const HAS_UNIT = /year|yr|month|mth|साल|वर्ष|ವರ್ಷ/i;
 
 const RANGE = new RegExp(
-  `${START}(${NUMBER})\\s*\\+?\\s*(?:${UNIT})?\\s*(?:-|to|and|till)\\s*(${NUMBER})${PLUS}[\\s-]*${UNIT}`,
+  `${START}(${NUMBER}) ?\\+? ?(?:${UNIT})? ?(?:-|to|and|till) ?(${NUMBER})${PLUS}[ -]*${UNIT}`,
   'iu',
 );
-const SINGLE = new RegExp(`${START}(${NUMBER})${PLUS}[\\s-]*${UNIT}${PLUS}`, 'iu');
+const SINGLE = new RegExp(`${START}(${NUMBER})${PLUS}[ -]*${UNIT}${PLUS}`, 'iu');
 
 const OF_EXPERIENCE = String.raw`(?:[\s:,-]|\b(?:relevant|work|working|total|overall|required|needed|an?|of|is|should be|must be|experience|exp)\b)*`;
 const AT_LEAST = new RegExp(

@@ -116,7 +116,7 @@ function withoutOptional(sentence: string): string | null {
 }
 
 /** "10th with ITI": both are required, so the higher counts. */
-const WITH = /^\W*(?:pass(?:ed)?)?\W*(?:(?:along )?with|plus|\+)\W*(?:an? )?$/i;
+const WITH = /^[^\w+]*(?:pass(?:ed)?[^\w+]*)?(?:(?:along )?with|plus|\+)\W*(?:an? )?$/i;
 
 /** "ITI, diploma", "B.Com or any other". */
 const ANY_OF =

@@ -3,7 +3,7 @@ import type { Education } from './education-words';
 import { type EmploymentType, employmentTypes, typesOffered } from './employment-types';
 import { type Experience, experienceOf } from './experience';
 import { parseSalary, type Salary } from './salary';
-import { linesOf } from './text-parts';
+import { linesOf, MAX_LINE } from './text-parts';
 import { invitesWalkIns } from './walk-in';
 import { type WorkMode, workModeOf } from './work-mode';
 
@@ -37,8 +37,12 @@ export type JobFacts = {
   walkIn: boolean;
 };
 
-export function jobFacts(ad: AdTexts): JobFacts {
-  const lines = ad.description ? linesOf(ad.description) : '';
+export function jobFacts(given: AdTexts): JobFacts {
+  const lines = given.description ? linesOf(given.description) : '';
+  const cut = (text: string) => text.slice(0, MAX_LINE);
+  const [title, location, salary] = [cut(given.title), cut(given.location), cut(given.salary)];
+  const [jobType, workspace, notes] = [cut(given.jobType), cut(given.workspace), cut(given.notes)];
+  const ad = { ...given, title, location, salary, jobType, workspace, notes };
   return {
     pay: parseSalary(ad.salary, ad.location),
     employmentTypes: [...new Set([...employmentTypes(ad.jobType, ad.title), ...typesOffered(lines)])],

@@ -73,7 +73,7 @@ const MARKED_AFTER =
 const MARKED_BEFORE =
   /(?:experience|experienced|exp)(?![\p{L}\p{M}])[^\d]{0,25}$|(?:अनुभव|ಅನುಭವ)[^\d]{0,25}$/iu;
 const STARTS =
-  /^(?:.*\b(?:with|having|have|bring|requires?|needs?)|[^\d:]{0,40}:)?\W*(?:min(?:imum)?|at ?least|more than|over|above|up ?to|max(?:imum)?)?\W*(?:of\W*)?$/i;
+  /^(?:.*\b(?:with|having|have|bring|requires?|needs?)|[^\d:]{0,40}:)?\W*(?:(?:min(?:imum)?|at ?least|more than|over|above|up ?to|max(?:imum)?)\W*)?(?:of\W*)?$/i;
 const GOES_ON = /^\W*(?:in|as|of|on|with|after|post|building|managing|leading|teaching|handling|selling)\b/i;
 
 function isStated(found: Duration, { isTitle, isAlone }: { isTitle: boolean; isAlone: boolean }): boolean {

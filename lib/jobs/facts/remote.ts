@@ -23,7 +23,7 @@ const REMOTE_WORK =
 const AFTER_REMOTE = /^\s*($|[-–—,:([]|(in|from|within|only|job|position|work|working)\b)/i;
 
 /** "India (Remote)", "Boston - Remote": at the end, separated by punctuation. */
-const REMOTE_LAST = /([-–—,:([]\s*)(fully )?(remote|work[- ]?from[- ]?home|wfh)\s*[)\]]?\s*$/i;
+const REMOTE_LAST = /([-–—,:([]\s*)(fully )?(remote|work[- ]?from[- ]?home|wfh)(?:\s*[)\]])?\s*$/i;
 
 /** A part of a title that only says that the job is remote: "Telecaller (Work from home)". */
 const REMOTE_PART = /^((fully|100%) )?(remote|work[- ]?from[- ]?home|wfh)( jobs?| position| role| only)?$/i;
@@ -63,7 +63,7 @@ export function remoteForRupees(place: Place, salary: string): boolean {
 function isPartlyOnSite(text: string): boolean {
   return (
     NOT_FULLY.test(text.replace(OTHER_OFFICE, '')) ||
-    [...text.matchAll(/(\d+)\s?%/g)].some(([, percent]) => percent !== '100')
+    [...text.matchAll(/(?<!\d)(\d+)\s?%/g)].some(([, percent]) => percent !== '100')
   );
 }
 

@@ -3,7 +3,8 @@ import { htmlToText } from '../../base/text/html-to-text';
 /** Longer texts are prose without certain facts, and not worth the time. */
 const MAX_LENGTH = 20_000;
 
-/** Longer parts are prose, of which only the beginning counts. */
+/** Longer lines, sentences and parts are prose, of which only the beginning counts. */
+export const MAX_LINE = 1000;
 const MAX_PART = 400;
 
 const BLOCK = /<\/?(?:p|br|li|ul|ol|div|table|tr|dt|dl|h[1-6])\b[^<>]*>/gi;
@@ -11,7 +12,9 @@ const CELL = /<(?:td|dd)\b[^<>]*>/gi;
 
 /** The text of untrusted HTML, one line per paragraph, list item or table row ("Age : 21-35 years"). */
 export function linesOf(html: string): string {
-  return html.length > MAX_LENGTH ? '' : htmlToText(html.replace(BLOCK, '\n').replace(CELL, ': '));
+  if (html.length > MAX_LENGTH) return '';
+  const lines = htmlToText(html.replace(BLOCK, '\n').replace(CELL, ': ')).split('\n');
+  return lines.map((line) => line.slice(0, MAX_LINE)).join('\n');
 }
 
 /** The end of a sentence, but not in "Min. 2 yrs". */
@@ -47,5 +50,6 @@ export function partsOf(sentence: string): string[] {
 }
 
 function trimmed(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/^[\s:\-*"'.]+|[\s:\-*"'.]+$/g, '');
+  const [start, end] = [/^[\s:\-*"'.]+/, /(?<![\s:\-*"'.])[\s:\-*"'.]+$/];
+  return text.replace(/\s+/g, ' ').slice(0, MAX_LINE).replace(start, '').replace(end, '');
 }

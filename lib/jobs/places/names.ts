@@ -31,11 +31,11 @@ const IGNORED_MARKS =
 export function wordsOf(text: string): Word[] {
   const plain = text
     .slice(0, MAX_CHARACTERS)
-    .replace(/<[^>]*>/g, ' ; ')
+    .replace(/<[^<>]*>/g, ' ; ')
     .normalize('NFKD')
     .replace(IGNORED_MARKS, '')
     .replaceAll('\u0901', '\u0902')
-    .replace(/[\p{L}\p{M}\p{N}]+\.{2,}/gu, ' ; ');
+    .replace(/(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+\.{2,}/gu, ' ; ');
   const isAllCapitals = !/\p{Ll}/u.test(plain);
   const words: Word[] = [];
   let end = 0;
