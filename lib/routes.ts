@@ -3,7 +3,7 @@ import type { FormName } from './contract/forms/names';
 import { REGISTRATION_STEPS, type RegistrationStep } from './contract/registration-steps';
 import { HOME_PATH } from './base/home-path';
 import { answering, currentLanguage, type Language, OTHER_LANGUAGES, pathIn } from './base/language';
-import { splitAddress } from './base/language-of-address';
+import { addressIn, splitAddress } from './base/language-of-address';
 import { filterParams, type JobFilters, NO_FILTERS, type Sort } from './contract/filters';
 import { slugify } from './base/text/slugify';
 
@@ -209,6 +209,22 @@ export function canonicalPath(path: string): string | null {
   return canonical && canonical !== path ? canonical : null;
 }
 
+/** Addresses of earlier versions, in English, and what has replaced them. */
+const MOVED: [pattern: RegExp, to: string][] = [
+  [/^\/verify(?:[/?].*)?$/i, '/faq#from-us'],
+  [/^\/embed\/?(?=\?|$)/i, '/job'],
+  [/^((?:\/job\/[^?]+)?\/jobs)\.(?:atom|json)(?=\?|$)/, '$1.rss'],
+  [/^\/feeds\/(?:indeed|jooble)\.xml(?=\?|$)/, '/feeds/jobs.xml'],
+];
+
+/** Where an address of an earlier version leads for good, in its language; null if it is none. */
+export function movedTo(url: string): string | null {
+  const { language, english } = splitAddress(url);
+  for (const [pattern, to] of MOVED)
+    if (pattern.test(english)) return addressIn(language, english.replace(pattern, to));
+  return null;
+}
+
 // Folders of app/ that are not pages.
 const OTHER_FOLDERS = [
   '/api',
@@ -224,4 +240,5 @@ const OTHER_FOLDERS = [
 
 /** Whether a path, in any casing, is used by every site, so that a service cannot have it. */
 export const isReservedPath = (path: string): boolean =>
+  movedTo(path) !== null ||
   [...fixedPages(), ...OTHER_FOLDERS].some((reserved) => reserved.toLowerCase() === path.toLowerCase());
