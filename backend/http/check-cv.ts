@@ -1,7 +1,8 @@
 import { HTTPException } from 'hono/http-exception';
 import { describeCv } from '../../lib/content/forms/cv-dangers';
 import { apiAnswers } from '../../lib/content/api-answers';
-import { CV_MAX_BYTES, CV_TYPES, cvFileName, type Inspected } from '../../lib/cv/cv';
+import { cvFileName } from '../../lib/base/text/file-name';
+import { CV_MAX_BYTES, CV_TYPES, type Inspected } from '../../lib/cv/cv';
 import { inspectCv } from '../../lib/cv/cv-content';
 import { judgeHead } from '../../lib/cv/cv-head';
 import type { Cv } from '../forms/forms';

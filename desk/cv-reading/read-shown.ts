@@ -1,9 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { read as readCompound } from 'cfb';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { CvText } from '../../lib/browser/cv-reading/cv-text';
 import { readDocx } from '../../lib/browser/cv-reading/docx-text';
 import { readPdf } from '../../lib/browser/cv-reading/pdf-text';
+import { readCompound } from '../../lib/base/compound-file';
 import { CV_TYPES } from '../../lib/cv/cv';
 import type { ReadTask, ShownCv } from './reader';
 
@@ -61,10 +61,8 @@ const RUNS = [/(?:[\t\r\x20-\x7e\xa0-\xff]){24,}/g, /(?:[\t\r\x20-\x7e\u00a0-\u2
 
 /** Extracts unformatted text from Word's old format: runs of letters in its main stream. */
 function textOfDoc(bytes: Uint8Array): string {
-  const stream = readCompound(Buffer.from(bytes), { type: 'buffer' }).FileIndex.find(
-    ({ name }) => name === 'WordDocument',
-  );
-  const content = Buffer.from(stream?.content ?? []);
+  const stream = readCompound(Buffer.from(bytes)).find(({ name }) => name === 'WordDocument');
+  const content = stream?.content ?? Buffer.alloc(0);
   const texts = [content.toString('latin1'), content.toString('utf16le')].map((text, index) =>
     (text.match(RUNS[index]!) ?? []).join('\n').replaceAll('\r', '\n'),
   );

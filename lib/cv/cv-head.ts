@@ -3,15 +3,6 @@ import type { CvExtension, CvKind } from './cv';
 /** How many leading bytes these functions examine: as many as PDF readers search for a header. */
 export const CV_HEAD_BYTES = 1024;
 
-/** A file's type by its first bytes: an OLE compound file (DOC), a zip archive (DOCX), a PDF, or null. */
-export function detectCvType(bytes: Uint8Array): CvExtension | null {
-  const head = headOf(bytes);
-  if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return 'doc';
-  if (head.startsWith('PK\x03\x04')) return 'docx';
-  // Scanners and mail programs put lines before the header, which readers skip.
-  return head.includes('%PDF-') ? 'pdf' : null;
-}
-
 export type JudgedHead =
   { type: CvExtension } | { problem: 'executable' | 'damaged' | 'wrong-type'; kind?: CvKind };
 
@@ -21,9 +12,18 @@ export function judgeHead(bytes: Uint8Array): JudgedHead {
   const head = headOf(bytes);
   if (/^\0{16}\0*$/.test(head)) return { problem: 'damaged' };
   const kind = HEADS.find(([, pattern]) => pattern.test(head))?.[0] ?? null;
-  const type = kind === null || kind === 'text' ? detectCvType(bytes) : null;
-  return type ? { type } : { problem: 'wrong-type', ...(kind && { kind }) };
+  const type = TYPES.find(([, start]) => start.test(head))?.[0];
+  return type && (kind === null || kind === 'text')
+    ? { type }
+    : { problem: 'wrong-type', ...(kind && { kind }) };
 }
+
+/** An OLE compound file, a zip archive, and a PDF, before which scanners and mail programs put lines. */
+const TYPES: readonly [type: CvExtension, start: RegExp][] = [
+  ['doc', /^\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1/],
+  ['docx', /^PK\x03\x04/],
+  ['pdf', /%PDF-/],
+];
 
 /** File types that people submit instead of a CV, by their first bytes, one character each. */
 const HEADS: readonly [kind: CvKind, pattern: RegExp][] = [
@@ -32,9 +32,12 @@ const HEADS: readonly [kind: CvKind, pattern: RegExp][] = [
   ['pages', /^PK\x03\x04[^]*\.iwa/],
   ['heic', /^[^]{4}ftyp(hei|hev|mif|msf|avi)/],
   ['film', /^([^]{4}ftyp|\x1aE\xdf\xa3|ID3)/],
-  ['picture', /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF[^]{4}WEBP|BM[^]{4}\0{4}|II\*\0|MM\0\*)/],
+  [
+    'picture',
+    /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF[^]{4}WEBP|BM[^]{4}\0{4}|II[*\xbc]|MM\0\*|[^]{40} EMF|\xd7\xcd\xc6\x9a|\x01\0\x09\0)/,
+  ],
   ['zip', /^(Rar!|7z\xbc\xaf|\x1f\x8b)/],
-  ['html', /^(?![^]*%PDF-)[^]*<(!doctype\s+html|html|head|body)\b/i],
+  ['html', /^(?!\s*%PDF-)[^]*<(!doctype\s+html|html|head|body|script|svg|iframe|object|embed)\b/i],
   ['text', /^(\xff\xfe|\xfe\xff|[^\0-\x08\x0e-\x1a\x1c-\x1f]+$)/],
 ];
 

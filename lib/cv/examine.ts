@@ -16,8 +16,8 @@ export async function examine(file: Buffer): Promise<Inspected> {
     // PDF readers look for their header in the first kilobyte of anything.
     const isPdfAsWell = judged.type !== 'pdf' && file.subarray(0, CV_HEAD_BYTES).includes('%PDF-');
     if (isPdfAsWell || holdsProgram(file)) refuse('executable');
-    await INSPECT[judged.type](file);
-    return judged;
+    const isRead = await INSPECT[judged.type](file);
+    return { ...judged, ...(!isRead && { unread: true }) };
   } catch (error) {
     const problem = error instanceof Refused ? error.problem : 'damaged';
     const kind = problem === 'wrong-type' ? kindInside(file) : undefined;

@@ -18,12 +18,3 @@ export function endsAsZip(file: Buffer): boolean {
   // An archive's end record has 22 bytes, followed by a comment of up to 65,535.
   return file.subarray(-65_557).includes('PK\x05\x06') && file.includes('PK\x01\x02');
 }
-
-// As much as browsers sniff.
-const HTML_HEAD_BYTES = 1536;
-const HTML = /<(!doctype\s+html|html|head|body|script|svg|iframe|object|embed)\b/i;
-
-/** Whether a browser might sniff a file as a web page. */
-export function looksLikeHtml(bytes: Buffer): boolean {
-  return HTML.test(bytes.toString('latin1', 0, HTML_HEAD_BYTES).replaceAll('\0', ''));
-}

@@ -1,4 +1,5 @@
-import { read } from 'cfb';
+import { readCompound } from '../base/compound-file';
+import { startsAsProgram } from './cv-head';
 import { refuse } from './refused';
 
 const MACROS = /^(macros|vba|_vba_project(_cur)?|vbaproject|dir)$/i;
@@ -6,20 +7,25 @@ const LOCKS = /^(encryptedpackage|encryptioninfo)$/i;
 const TEXT = /^worddocument$/i;
 const MIN_TEXT_BYTES = 512;
 
-/** Inspects an OLE compound file as a Word document ([MS-CFB], [MS-DOC]). @throws Refused, Error if it is damaged */
-export function inspectDoc(file: Buffer): void {
-  const { FileIndex, FullPaths } = read(file, { type: 'buffer' });
-  const has = (pattern: RegExp) => FileIndex.some(({ name }) => pattern.test(name));
+/**
+ * Inspects an OLE compound file as a Word document ([MS-CFB], [MS-DOC]). Returns whether all its streams were read.
+ * @throws Refused, Error if they cannot be
+ */
+export function inspectDoc(file: Buffer): boolean {
+  const entries = readCompound(file);
+  const has = (pattern: RegExp) => entries.some(({ name }) => pattern.test(name));
   if (has(LOCKS)) refuse('locked');
   if (has(MACROS)) refuse('macros');
-  const streams = FileIndex.filter(({ type }) => type === 2);
+  const text = entries.find(({ name, isStream }) => isStream && TEXT.test(name));
   // Spreadsheets, mails and installers are compound files as well; one without streams is damaged.
-  if (!has(TEXT)) refuse(streams.length > 0 ? 'wrong-type' : 'damaged');
-  // Overlapping streams cannot be read as they were written.
-  if (streams.reduce((sum, { content }) => sum + content.length, 0) > file.length) refuse('damaged');
-  if (FullPaths.some((path) => /\/ObjectPool\/./i.test(path))) refuse('attachments');
-  inspectText(Buffer.from(streams.find(({ name }) => TEXT.test(name))?.content ?? []));
-  if (streams.some(({ content }) => eitherText(Buffer.from(content), TEMPLATE_ELSEWHERE))) refuse('outside');
+  const isOther =
+    entries.some(({ isStream }) => isStream) && !file.includes(Buffer.from('WordDocument', 'utf16le'));
+  if (!text?.isWhole) return refuse(isOther ? 'wrong-type' : 'damaged');
+  if (entries.some(({ name, hasChild }) => hasChild && /^objectpool$/i.test(name))) refuse('attachments');
+  inspectText(text.content);
+  if (entries.some(({ content }) => startsAsProgram(content))) refuse('executable');
+  if (entries.some(({ content }) => eitherText(content, TEMPLATE_ELSEWHERE))) refuse('outside');
+  return entries.every(({ isWhole }) => isWhole);
 }
 
 const [WORD, WORD_6, WORD_97] = [0xa5ec, 0xa5dc, 0xc1];

@@ -1,5 +1,5 @@
 import { cvKinds } from '../content/forms/cv-problems';
-import { cvFileName } from '../cv/cv';
+import { cvFileName } from '../base/text/file-name';
 import { doc, docx, pdf, plainZip, png } from '../../test/cv-files/plain';
 import { zip } from '../../test/cv-files/zip';
 import { checkCv } from './cv';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { describeHead } from '../content/forms/cv-problems';
-import { CV_TYPES, cvFileName } from '../cv/cv';
+import { cvFileName } from '../base/text/file-name';
+import { CV_TYPES } from '../cv/cv';
 import { judgeHead } from '../cv/cv-head';
 import type { SubmittedFile } from '../upstream/enquiries';
 

@@ -19,6 +19,12 @@ function damagedText(): Buffer {
 
 /** Documents with embedded files, polyglots, zip bombs, and files that do not open. */
 export const brokenDocx = [
+  ...rows('docx', 'unread', {
+    'a part of no kind': makeDocx({ 'word/payload.bin': '\x01\x02\x03' }),
+    'a shortcut that is called a picture': makeDocx({ 'word/media/image9.png': 'L\0\0\0\x01\x14\x02' }),
+    'a page of a mail': makeDocx({ 'word/chunk.dat': 'MIME-Version: 1.0\r\n\r\n<script>' }),
+    'what Macs put into archives': makeDocx({ '__MACOSX/._word': '\0\x05\x16\x07' }),
+  }),
   ...rows('docx', 'executable', {
     'a script inside': makeDocx({ 'word/run.vbs': 'x' }),
     'a program, named as a picture': makeDocx({ 'word/image1.png': Buffer.concat([exe, Buffer.alloc(99)]) }),

@@ -46,6 +46,8 @@ function ring(): Buffer {
 
 export const harmfulDocs = [
   ...rows('doc', null, { 'a directory that leads back to itself': loop }),
+  ...rows('doc', 'executable', { 'a program in a stream': () => docWith({ '/Data2': exe }) }),
+  ...rows('doc', null, { 'an empty stream': () => docWith({ '/Data2': '' }) }),
   ...rows('doc', 'macros', {
     macros: () => docWith({ '/Macros/VBA/dir': 'x' }),
     'macros in small letters': () => docWith({ '/macros/vba/Dir': 'x' }),

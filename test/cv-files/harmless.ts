@@ -13,6 +13,8 @@ const REFUSED: readonly [name: RegExp, refused: Pick<Row, 'problem' | 'kind'>][]
   [/rtf-named/, { problem: 'wrong-type', kind: 'rtf' }],
   [/odt-named/, { problem: 'wrong-type', kind: 'odt' }],
   [/-attached-program/, { problem: 'attachments' }],
+  // Their packed objects are encrypted.
+  [/qpdf-owner-(128|256)/, { problem: 'unread' }],
 ];
 
 /** Files made by real programs, harmless unless their name says otherwise. */
@@ -40,11 +42,13 @@ const renamed = (parts: ReturnType<typeof wordParts>) =>
 
 /** Potential false positives. */
 export const harmless = [
+  ...rows('pdf', 'unread', {
+    'a printer’s language before': makePdf({ before: '\x1b%-12345X@PJL\r\n@PJL ENTER LANGUAGE=PDF\r\n' }),
+    'the head of a mail before': makePdf({ before: 'Content-Type: application/pdf\r\n\r\n' }),
+  }),
   ...rows('pdf', null, {
     'a PDF of a page': whole,
     'an empty line before': makePdf({ before: '\r\n' }),
-    'a printer’s language before': makePdf({ before: '\x1b%-12345X@PJL\r\n@PJL ENTER LANGUAGE=PDF\r\n' }),
-    'the head of a mail before': makePdf({ before: 'Content-Type: application/pdf\r\n\r\n' }),
     'no end': whole.subarray(0, -7),
     'a wrong table': makePdf({ noTable: true }),
     'lines behind the end': makePdf({ after: '\r\n\r\n' }),

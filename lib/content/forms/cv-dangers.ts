@@ -24,8 +24,9 @@ export const infected = saidInLanguages(
     'We found a virus in this file. Check your computer or phone for viruses, save your CV as a new PDF and choose that file',
 );
 
-/** For a file that could not be examined within hours; only staff read it. */
-export const unexaminable = 'This file could not be examined. Save your CV as a new PDF and choose that file';
+/** Added to an application with a CV that could not be examined, or not wholly; only staff read it. */
+export const keptUnread = (fileName: string) =>
+  `[Note of the website: parts of the CV “${fileName}” could not be examined. View it at the desk, which shows it as pictures, or scan it for viruses before you open it.]`;
 
 /** Added to an application whose CV was rejected after receipt. `problem`: the message for its sender. */
 export const removedLater = (fileName: string, problem: string) =>

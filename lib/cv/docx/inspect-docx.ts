@@ -1,4 +1,4 @@
-import { detectCvType, startsAsProgram } from '../cv-head';
+import { judgeHead } from '../cv-head';
 import { holdsProgram } from '../hidden-files';
 import { isOrdinaryLink, isProgramName } from '../ordinary-link';
 import { xmlReader } from '../read-xml';
@@ -9,9 +9,13 @@ import { unpack } from './unpack';
 
 const MACRO_PART = /(^|\/)vba(project|data)[^/]*$/;
 const TEXT = 'wordprocessingml.document.main+xml';
+const FORMATTING = /obfuscatedfont$|printersettings$/;
 
-/** Inspects a zip archive as a Word document (ECMA-376 parts 1 and 2). @throws Refused, Error if it is damaged */
-export async function inspectDocx(file: Buffer): Promise<void> {
+/**
+ * Inspects a zip archive as a Word document (ECMA-376 parts 1 and 2). Resolves with whether all its parts are those of a
+ * document. @throws Refused, Error if it is damaged
+ */
+export async function inspectDocx(file: Buffer): Promise<boolean> {
   const parts = await unpack(file);
   const readXml = xmlReader();
   const typeOf = readTypes(parts, readXml);
@@ -26,13 +30,19 @@ export async function inspectDocx(file: Buffer): Promise<void> {
   if (!main || !typeOf(partOf(main)).endsWith(TEXT)) return refuse('wrong-type');
   if (!parts.has(partOf(main))) refuse('damaged');
   links.forEach(inspectLink);
+  let isRead = true;
   const sheets = new Set(links.flatMap((link) => (isChartSheet(link) ? [partOf(link)] : [])));
   for (const [name, part] of parts) {
-    if (startsAsProgram(part) || holdsProgram(part)) refuse('executable');
-    const isOtherFile = detectCvType(part.subarray(0, 8)) || part.subarray(0, 5).includes('{\\rtf');
-    if (isOtherFile && !(sheets.has(name) && isPlainSheet(part))) refuse('attachments');
+    const head = judgeHead(part.subarray(0, 64));
+    const kind = 'problem' in head ? (head.kind ?? head.problem) : 'document';
+    if (kind === 'executable' || holdsProgram(part)) refuse('executable');
+    const isSheet = sheets.has(name) && isPlainSheet(part);
+    // Other documents have other ways to load and run things.
+    if ((kind === 'document' || kind === 'rtf') && !isSheet) refuse('attachments');
     if (typeOf(name).endsWith('xml') || name.endsWith('.xml')) inspectText(part, readXml);
+    else isRead &&= isSheet || kind === 'picture' || part.length === 0 || FORMATTING.test(typeOf(name));
   }
+  return isRead;
 }
 
 function inspectLink(link: Link): void {

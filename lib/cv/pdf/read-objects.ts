@@ -81,6 +81,7 @@ function plain(text: string): string {
 
 /** Unpacks a stream between `from` and `to`, or the end found by its filter, as its dictionary `text` specifies. */
 function unpack(text: string, bytes: Buffer, from: number, to: number | undefined, limit: number) {
+  if (/\/(Filter|DecodeParms) \d|\/Predictor (?!1\b)/.test(text)) return null;
   const filters = /\/F(?:ilter)?(\/\w+|\[[^\]]*)/.exec(text)?.[1]?.match(/\w+/g) ?? [];
   if (filters.length === 0) {
     const end = bytes.lastIndexOf('endstream', to);
@@ -100,7 +101,7 @@ function unpack(text: string, bytes: Buffer, from: number, to: number | undefine
 function listObjects(source: string, first: number): string | null {
   const head = source.slice(0, first);
   if (head.length < first || !/^[\d\s\0]*$/.test(head)) return null;
-  const starts = [...head.matchAll(/(\d+)[\s\0]+(\d+)/g)].map(
+  const starts = [...head.matchAll(/(\d{1,10})[\s\0]+(\d+)/g)].map(
     ([, number, at]) => [first + Number(at), number] as const,
   );
   starts.sort(([a], [b]) => a - b);

@@ -1,4 +1,4 @@
-import { describeCv, infected, unexaminable } from '../../content/forms/cv-dangers';
+import { describeCv, infected, keptUnread } from '../../content/forms/cv-dangers';
 import type { inspectCv } from '../../cv/cv-content';
 import { ExaminerFailed } from '../../cv/examiner/start';
 import { ClamdFailed } from '../../base/clamd';
@@ -122,15 +122,26 @@ test.each([
   },
 );
 
-test('a CV on which examiners keep failing for hours is reported to the staff as unexaminable', async () => {
+test('a CV of which parts are unread is delivered, scanned, with a note to the staff', async () => {
+  const outbox = open();
+  inspect.mockResolvedValue({ type: 'doc', unread: true });
+  expect(await outbox.accept('apply-job', application('Asha'))).toMatchObject({ kind: 'delivered' });
+  const [{ fields, file }] = api.mock.calls[0]!;
+  expect(fields.message).toContain(keptUnread('Asha.pdf'));
+  expect(file).toEqual(application('Asha').file);
+  findVirus.mockResolvedValue('Test.Virus');
+  expect(await outbox.accept('apply-job', application('Ravi'))).toMatchObject({ kind: 'refused' });
+});
+
+test('a CV on which examiners keep failing for hours is delivered with a note to the staff', async () => {
   const outbox = open();
   inspect.mockRejectedValue(killed);
   await outbox.accept('apply-job', application('Asha'));
   await later(outbox);
   expect(api).not.toHaveBeenCalled();
   await later(outbox, 2 * 3_600_000);
-  expect(api.mock.calls[0]![0].fields.message).toContain(unexaminable);
-  expect(api.mock.calls[0]![0].file!.name).toBe('cv-removed.pdf');
+  expect(api.mock.calls[0]![0].fields.message).toContain(keptUnread('Asha.pdf'));
+  expect(api.mock.calls[0]![0].file).toEqual(application('Asha').file);
 });
 
 test('while no examiner is available, a CV waits indefinitely', async () => {

@@ -1,4 +1,4 @@
-import { removedLater, removedCvPage } from '../../content/forms/cv-dangers';
+import { keptUnread, removedLater, removedCvPage } from '../../content/forms/cv-dangers';
 import { errorName, log } from '../../base/log';
 import type { Submission, SubmittedFile } from '../../upstream/enquiries';
 import { NotChecked } from '../outbox/problems';
@@ -6,12 +6,13 @@ import type { OutboxParts } from '../outbox/parts';
 
 type Deliver = OutboxParts['deliver'];
 
-/** A problem with a file: a code for the log, and the message for the sender. */
-type Flaw = { flaw: string; problem: string };
+/** A problem with a file: a code for the log, and the message for the sender; or that it could not be judged wholly. */
+type Flaw = { flaw: string; problem: string } | 'unread';
 
 /**
  * Checks a file before delivery; resolves with null if it is fine. `receivedAt`: when its sender was told that the form is
- * safe (ISO 8601); undefined while the sender still waits for a response.
+ * safe (ISO 8601); undefined while the sender still waits for a response. A file that is 'unread' is delivered, with a note
+ * for the staff.
  * @throws Error if no verdict was possible
  */
 export type FileCheck = (file: SubmittedFile, receivedAt?: string) => Promise<Flaw | null>;
@@ -26,6 +27,10 @@ export function checkFirst(deliver: Deliver, checks: readonly FileCheck[]): Deli
     const { file } = submission;
     const found = file && (await findFlaw(file, checks, receivedAt));
     if (!found) return deliver(submission, key, reference, receivedAt, mayRepeat);
+    if (found === 'unread') {
+      log('warn', 'cv-unread', { reference });
+      return deliver(withNote(submission, keptUnread(file.name)), key, reference, receivedAt, mayRepeat);
+    }
     const { flaw, problem } = found;
     log('warn', 'cv-refused', { reference, flaw, toldSender: receivedAt === undefined });
     if (receivedAt === undefined)
@@ -36,11 +41,13 @@ export function checkFirst(deliver: Deliver, checks: readonly FileCheck[]): Deli
 
 async function findFlaw(file: SubmittedFile, checks: readonly FileCheck[], receivedAt?: string) {
   try {
+    let unread: 'unread' | null = null;
     for (const check of checks) {
       const found = await check(file, receivedAt);
-      if (found) return found;
+      if (found !== 'unread' && found) return found;
+      unread ??= found;
     }
-    return null;
+    return unread;
   } catch (error) {
     throw new NotChecked(errorName(error));
   }
@@ -52,12 +59,13 @@ function withoutFile(
   file: NonNullable<Submission['file']>,
   problem: string,
 ): Submission {
-  const message = [submission.fields.message, removedLater(file.name, problem)].filter(Boolean).join('\n\n');
-  return {
-    ...submission,
-    fields: { ...submission.fields, message },
-    file: { field: file.field, ...removedCv() },
-  };
+  const noted = withNote(submission, removedLater(file.name, problem));
+  return { ...noted, file: { field: file.field, ...removedCv() } };
+}
+
+function withNote(submission: Submission, note: string): Submission {
+  const message = [submission.fields.message, note].filter(Boolean).join('\n\n');
+  return { ...submission, fields: { ...submission.fields, message } };
 }
 
 /** A one-page PDF that explains why a CV was removed. */

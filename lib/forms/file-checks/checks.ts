@@ -1,4 +1,4 @@
-import { describeCv, infected, unexaminable } from '../../content/forms/cv-dangers';
+import { describeCv, infected } from '../../content/forms/cv-dangers';
 import { inspectCv } from '../../cv/cv-content';
 import { currentRequest } from '../../base/request-context';
 import type { FileCheck } from './check-first';
@@ -8,17 +8,18 @@ const GIVEN_UP_AFTER_MS = 2 * 60 * 60_000;
 
 /**
  * Checks that a CV opens and has no active content. A file on which the examiner has kept failing for two hours counts as
- * unexaminable; while the examiner is merely unavailable, it waits.
+ * unread; while the examiner is merely unavailable, it waits.
  */
 export function examineCv(inspect: typeof inspectCv = inspectCv, now = Date.now): FileCheck {
   return async ({ bytes }, receivedAt) => {
     try {
       const found = await inspect(bytes, currentRequest()?.client ?? 'outbox');
-      return 'problem' in found ? { flaw: found.problem, problem: describeCv(found) } : null;
+      if ('problem' in found) return { flaw: found.problem, problem: describeCv(found) };
+      return found.unread ? 'unread' : null;
     } catch (error) {
       const isHopeless =
         wasExamining(error) && receivedAt !== undefined && now() - Date.parse(receivedAt) > GIVEN_UP_AFTER_MS;
-      if (isHopeless) return { flaw: 'unexaminable', problem: unexaminable };
+      if (isHopeless) return 'unread';
       throw error;
     }
   };
