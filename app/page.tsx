@@ -1,4 +1,3 @@
-import { KeptOnDemand } from '@/components/forms/kept/kept-on-demand';
 import { SentOnDemand } from '@/components/forms/sent/sent-on-demand';
 import { BackToTop, Clients, Counters, Essence, HowItWorks, ServiceList } from '@/components/home/parts';
 import { Hero } from '@/components/home/hero';
@@ -40,9 +39,6 @@ export default async function HomePage() {
       <SentOnDemand
         promises={{ enquiryReply: claims.enquiryReply, freeConsultation: claims.freeConsultation }}
       />
-      <div className="page-width kept-place">
-        <KeptOnDemand />
-      </div>
       <Hero
         categories={categories ?? []}
         locations={locations ?? []}

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { machineRoutes } from '../lib/routes';
 import { BUILD_PREFIX, currentBuildDir } from '../server/build-folder';
 import { hintCalledOnLoad } from './compile-hint';
 import { compressFiles } from './compress-files';
@@ -73,8 +72,8 @@ async function runNextBuild(): Promise<void> {
 }
 
 /**
- * Moves what a website needs out of the output folder, adds public/ and the service worker, and compresses them; the
- * result appears atomically.
+ * Moves what a website needs out of the output folder, adds public/, and compresses them; the result appears
+ * atomically.
  */
 async function publish(folder: string): Promise<void> {
   const unfinished = `${OUTPUT}/finished`;
@@ -85,26 +84,9 @@ async function publish(folder: string): Promise<void> {
       renameSync(path.join(OUTPUT, name), path.join(unfinished, name));
   }
   cpSync('public', path.join(unfinished, 'public'), { recursive: true });
-  await bundleWorker(path.join(unfinished, 'public', machineRoutes.serviceWorker()), path.basename(folder));
   hintCalledOnLoad(unfinished);
   await compressFiles([path.join(unfinished, 'static'), path.join(unfinished, 'public')]);
   renameSync(unfinished, folder);
-}
-
-/** Bundles the service worker, which Next does not build. Includes `version`, so that browsers update it with each build. */
-async function bundleWorker(file: string, version: string): Promise<void> {
-  // A development dependency, absent where nothing is built.
-  const { build } = await import('esbuild');
-  await build({
-    entryPoints: ['components/saved/worker/worker.ts'],
-    outfile: file,
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    banner: { js: `/* ${version} */` },
-  });
 }
 
 function isBuilt(folder: string): boolean {

@@ -1,4 +1,3 @@
-import { KeptOnDemand } from '@/components/forms/kept/kept-on-demand';
 import { ListBand } from '@/components/jobs/list-band';
 import { SavedList } from '@/components/saved/saved-list';
 import { Boundary } from '@/components/ui/boundary';
@@ -34,7 +33,6 @@ export default function SavedPage() {
             <ButtonLink href={routes.jobs()}>{copy.noScript.action}</ButtonLink>
           </Notice>
         </noscript>
-        <KeptOnDemand />
         <Boundary>
           <SavedList />
         </Boundary>

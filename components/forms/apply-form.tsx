@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { applicationLabels, answersTo, questionLabel, type Label } from '@/lib/content/forms/labels';
 import { applicationConsent } from '@/lib/content/forms/consent';
 import { applicationFields } from '@/lib/contract/forms/application';
@@ -13,7 +12,6 @@ import { sentTime } from '@/lib/browser/sent/sent-time';
 import { Changing } from '../ui/changing';
 import { CvFormFields } from './cv-form-fields';
 import { FormFrame } from './form-frame';
-import { KeptOnDemand } from './kept/kept-on-demand';
 import type { ServerParts } from './server-parts';
 import { useCaptchaForm } from './use-captcha-form';
 import { useSent } from './sent/use-sent';
@@ -72,27 +70,21 @@ export function ApplyForm({ job, asksPay, questions = [], submit, parts }: Apply
     values: { jobId: job.id },
     about: job.id,
     job,
-    loadKeeping: () => import('./kept/keeping'),
   });
-  const [isKept, setKept] = useState(false);
 
   return (
     <>
       <AppliedBefore jobId={job.id} />
-      <KeptOnDemand jobId={job.id} onWaiting={setKept} />
-      {/* Hidden rather than unmounted, to keep the typed values if the kept application is deleted. */}
-      <div hidden={isKept}>
-        <FormFrame of={captchaForm} submitLabel={submit} parts={parts}>
-          <CvFormFields
-            of={captchaForm}
-            fields={fields}
-            labels={{ ...applicationLabels, ...asked.labels }}
-            wide={Object.keys(asked.fields)}
-            isUnfolded={questions.length > 0}
-            consent={applicationConsent.label}
-          />
-        </FormFrame>
-      </div>
+      <FormFrame of={captchaForm} submitLabel={submit} parts={parts}>
+        <CvFormFields
+          of={captchaForm}
+          fields={fields}
+          labels={{ ...applicationLabels, ...asked.labels }}
+          wide={Object.keys(asked.fields)}
+          isUnfolded={questions.length > 0}
+          consent={applicationConsent.label}
+        />
+      </FormFrame>
     </>
   );
 }

@@ -17,10 +17,6 @@ type CvFieldProps = {
   name: string;
   /** Called with the file to send, or undefined when there is none. */
   onChoose: (file: File | undefined) => void;
-  /** Called when the visitor focuses or touches the field, or drags a file over it. */
-  onTouch?: () => void;
-  /** Number of fields filled in from the CV. */
-  filledIn?: number;
   /** The form's validation error for the file. */
   error?: string;
   /** Whether the other fields come from a draft, which holds no file. */
@@ -34,7 +30,7 @@ const ACCEPTED = [
 ].join();
 
 /** The CV's drop zone. Files are validated when chosen, and only the first counts. Photographs become one PDF. */
-export function CvField({ name, onChoose, onTouch, filledIn = 0, error, isRestored }: CvFieldProps) {
+export function CvField({ name, onChoose, error, isRestored }: CvFieldProps) {
   const { files, isRight, problem: fileProblem, choose, clear } = useChosenCv(onChoose);
   const paper = usePhotographs((pdf) => (pdf ? choose([pdf]) : clear()));
   useWaitToSend(fieldId(name), paper.isBusy, paper.problem !== null);
@@ -69,17 +65,9 @@ export function CvField({ name, onChoose, onTouch, filledIn = 0, error, isRestor
       isAlert={problem !== null}
     >
       {(control) => (
-        <div
-          {...getRootProps({
-            role: undefined,
-            tabIndex: undefined,
-            onPointerDown: onTouch,
-            onDragEnter: onTouch,
-          })}
-        >
+        <div {...getRootProps({ role: undefined, tabIndex: undefined })}>
           <label
             htmlFor={control.id}
-            onFocus={onTouch}
             className={`focus-within:outline-brand flex min-h-20 cursor-pointer items-center gap-4 rounded-2xl border-2 border-dashed px-5 py-4 focus-within:outline-3 focus-within:outline-offset-3 md:min-h-28 ${
               isDragActive
                 ? 'border-brand bg-brand-tint'
@@ -136,7 +124,6 @@ export function CvField({ name, onChoose, onTouch, filledIn = 0, error, isRestor
             {!paper.isBusy && paper.photographs.length > 0 && (
               <p className="mt-2">{words.ready(paper.photographs.length)}</p>
             )}
-            {filledIn > 0 && <p className="mt-2 font-semibold">{cvField.filledIn(filledIn)}</p>}
             {first && kept && <p className="mt-2">{cvField.kept(kept, first)}</p>}
             {others.length > 0 && <p className="mt-2">{cvField.onlyFirst(others.join(', '))}</p>}
           </div>

@@ -19,8 +19,6 @@ type FieldProps = {
   /** Whether the error appears while the field is filled in, and so must be announced. */
   isAlert?: boolean;
   optional?: boolean;
-  /** A note about the value, below the control. */
-  note?: string;
   /** Renders the control with the attributes that tie it to label, hint and error. */
   children: (control: ControlProps) => ReactNode;
   className?: string;
@@ -31,11 +29,9 @@ const controlStyle =
 
 /** Label, hint, error and control, tied together for assistive technology. */
 export function Field(props: FieldProps) {
-  const { name, label, hint, error, isAlert, optional, note, children, className } = props;
+  const { name, label, hint, error, isAlert, optional, children, className } = props;
   const id = fieldId(name);
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`, note && `${id}-note`]
-    .filter(Boolean)
-    .join(' ');
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={className}>
       <label
@@ -61,11 +57,6 @@ export function Field(props: FieldProps) {
           className: controlStyle,
         })}
       </div>
-      {note && (
-        <p id={`${id}-note`} className="field-note">
-          {note}
-        </p>
-      )}
     </div>
   );
 }

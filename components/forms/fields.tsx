@@ -20,8 +20,6 @@ export type FieldsProps = {
   labels: Record<string, Label>;
   /** Single-line fields at full width; multi-line ones always are. */
   wide?: readonly string[];
-  /** Notes about values, shown below their fields. */
-  notes?: Readonly<Record<string, string>>;
   /** Whether folded fields are open initially. */
   isUnfolded?: boolean;
 };
@@ -57,7 +55,6 @@ function FieldGrid({
   shown,
   labels,
   wide = [],
-  notes = {},
 }: FieldsProps & { shown: [name: string, field: FormField][] }) {
   return (
     <div className="field-grid grid grid-cols-2 gap-x-4 gap-y-5 md:gap-6">
@@ -77,7 +74,6 @@ function FieldGrid({
             hint={labels[name]!.hint}
             error={errorOf(name)}
             optional={isOptional(field)}
-            note={notes[name]}
             className={spanOf(field, wide.includes(name))}
           >
             {(control) =>

@@ -3,7 +3,7 @@ import { workToken } from './challenge';
 
 /**
  * Solves a proof of work in web workers and returns the token to send. altcha-lib is loaded on demand, as most
- * visitors never need it. Separate from challenge.ts because a service worker cannot start workers.
+ * visitors never need it.
  * @throws Error without a solution, also when aborted
  */
 export async function solveWork(challenge: Puzzle, controller = new AbortController()): Promise<string> {

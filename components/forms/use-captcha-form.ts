@@ -13,10 +13,9 @@ import { type FormFields, textFields } from '@/lib/contract/forms/field';
 import { type FormName, isDraftedForm } from '@/lib/contract/forms/names';
 import type { SentJob } from '@/lib/browser/sent/sent';
 import { handlers } from '@/lib/routes';
-import { hasKept } from '@/lib/browser/kept/kept-flag';
 import { useCaptcha } from './use-captcha';
 import { useDraft } from './use-draft';
-import { isOffline, useSubmission } from './use-submission';
+import { useSubmission } from './use-submission';
 
 type LoadSchema = () => Promise<z.ZodType<FieldValues, FieldValues>>;
 
@@ -32,14 +31,12 @@ export type CaptchaFormOptions = {
   about?: string;
   /** The job of an application. */
   job?: SentJob;
-  /** Loads the module that stores unsent applications on the device. */
-  loadKeeping?: () => Promise<typeof import('./kept/keeping')>;
 };
 
 export type CaptchaForm = ReturnType<typeof useCaptchaForm>;
 
 /** Registration, errors, error summary, captcha and submission of a form. */
-export function useCaptchaForm({ name, fields, about, job, loadKeeping, ...options }: CaptchaFormOptions) {
+export function useCaptchaForm({ name, fields, about, job, ...options }: CaptchaFormOptions) {
   const { values, loadSchema = async () => (await import('@/lib/forms/form-schema')).formSchema(fields) } =
     options;
   const endpoint = handlers.form(name);
@@ -50,9 +47,10 @@ export function useCaptchaForm({ name, fields, about, job, loadKeeping, ...optio
     // The error summary takes the focus instead.
     shouldFocusError: false,
   });
-  // Satisfies the schema; the server only looks at the proof.
-  const proved = 'proved';
-  const captcha = useCaptcha(name, () => form.setValue('captchaText', proved, { shouldValidate: true }));
+  const captcha = useCaptcha(name, () =>
+    // Satisfies the schema; the server only looks at the proof.
+    form.setValue('captchaText', 'proved', { shouldValidate: true }),
+  );
   const honeypot = useRef<HTMLInputElement>(null);
   const typed = typedFields(fields);
   const draft = useDraft({
@@ -65,37 +63,22 @@ export function useCaptchaForm({ name, fields, about, job, loadKeeping, ...optio
     ...{ form, captcha, honeypot, endpoint },
     phone: Object.keys(fields).find((field) => fields[field]!.kind === 'phone'),
     sent: { form: name, job },
-    onSent: () => {
-      draft.drop();
-      if (job && hasKept()) loadKeeping?.().then(({ dropRefused }) => dropRefused(job.id), returnFalse);
-    },
-    keep:
-      job &&
-      loadKeeping &&
-      ((values, key) =>
-        loadKeeping().then(({ keepApplication }) => keepApplication({ key, job, values }), returnFalse)),
+    onSent: draft.drop,
   });
   const { problem, attempt } = submission;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     adoptAutofill(event.currentTarget.elements, form, typed);
-    // No captcha can be loaded; see useSubmission.
-    if (loadKeeping && isOffline() && !form.getValues('captchaText')) form.setValue('captchaText', proved);
     return submission.submit(event);
   };
   const { errors } = form.formState;
   const mistakes = listMistakes(errors, [...Object.keys(fields), 'captchaText']);
   const errorOf = (field: string) => mistakes.find((mistake) => mistake.field === field)?.message;
-  /** Preloads, on first focus, the code for validating and keeping the form. */
-  const preload = () => {
-    void loadCheck(loadSchema);
-    loadKeeping?.().then(({ prepareKeeping }) => prepareKeeping(), returnFalse);
-  };
+  /** Preloads, on first focus, the code for validating the form. */
+  const preload = () => void loadCheck(loadSchema);
   const summary = { problem, mistakes, attempt };
   const { isRestored } = draft;
   return { form, endpoint, submit, captcha, honeypot, errorOf, preload, summary, isRestored };
 }
-
-const returnFalse = () => false;
 
 function emptyTexts(fields: FormFields): Record<string, string> {
   return Object.fromEntries(textFields(fields).map(([name]) => [name, '']));

@@ -31,8 +31,6 @@ type Submission = {
   /** What the tab remembers once the form is accepted. */
   sent: { form: FormName; job?: SentJob };
   onSent: () => void;
-  /** Stores an unsent form on the device under its key; resolves with false if it cannot. */
-  keep?: (values: Record<string, unknown>, key: string) => Promise<boolean>;
 };
 
 /**
@@ -40,7 +38,7 @@ type Submission = {
  * success, shows the server's message, remembers what was sent and goes to the home page; otherwise shows the error,
  * keeps every value and loads a new captcha.
  */
-export function useSubmission({ form, captcha, honeypot, endpoint, phone, sent, onSent, keep }: Submission) {
+export function useSubmission({ form, captcha, honeypot, endpoint, phone, sent, onSent }: Submission) {
   const navigate = useNavigate();
   const keyOf = usePostKey();
   const [problem, setProblem] = useState<string | null>(null);
@@ -52,12 +50,9 @@ export function useSubmission({ form, captcha, honeypot, endpoint, phone, sent, 
     setAttempt((count) => count + 1);
   }
 
-  // Kept applications are sent with a proof of work instead of the captcha.
-  const isChecked = () => !(keep && isOffline());
-
   /** Shows an error and resolves with true if the browser can tell that the code is wrong. */
   async function isMistyped(code: string): Promise<boolean> {
-    const mistake = code && isChecked() ? await captcha.problemOf(code) : null;
+    const mistake = code ? await captcha.problemOf(code) : null;
     if (!mistake) return false;
     showToast(messages.captchaMismatch);
     form.setError('captchaText', { message: mistake });
@@ -85,7 +80,7 @@ export function useSubmission({ form, captcha, honeypot, endpoint, phone, sent, 
     import('./sent/sent-panel').catch(() => null);
     const key = keyOf(values);
     const sending = posted().then((fields) => post(endpoint, encode(fields, isMultipart(sent.form)), key));
-    const { isWaiting, isCutOff, ...answer } = await withLoader(sending);
+    const { isWaiting, ...answer } = await withLoader(sending);
     if (answer.status === 1) {
       onSent();
       const { message, reference, statusPath } = answer;
@@ -96,7 +91,6 @@ export function useSubmission({ form, captcha, honeypot, endpoint, phone, sent, 
       window.scrollTo(0, 0);
       return;
     }
-    if (isCutOff && key && (await keep?.(values, key))) return onSent();
     showToast(answer.message);
     const errors = Object.entries(answer.errors ?? {}).filter(([name]) => name in form.getValues());
     for (const [name, texts] of errors) form.setError(name, { message: texts.join(' ') });
@@ -125,23 +119,13 @@ function encode(values: Record<string, unknown>, multipart: boolean): RequestIni
   return { body: form };
 }
 
-/** `isCutOff`: no or an incomplete answer. */
-async function post(
-  endpoint: string,
-  init: RequestInit,
-  key: string | undefined,
-): Promise<ReadAnswer & { isCutOff?: boolean }> {
+async function post(endpoint: string, init: RequestInit, key: string | undefined): Promise<ReadAnswer> {
   const headers = { ...init.headers, ...(key && { [POST_KEY_HEADER]: key }) };
-  let response: Response | undefined;
   try {
-    response = await fetch(endpoint, { method: 'POST', ...init, headers });
-    return await readSubmissionAnswer(response);
+    return await readSubmissionAnswer(await fetch(endpoint, { method: 'POST', ...init, headers }));
   } catch (error) {
     console.error('form could not be sent', error);
-    const message = isOffline() ? messages.noConnection : messages.notAnswered;
-    // A proxy's error page is a complete answer.
-    return { status: 0, message, isWaiting: false, isCutOff: !response || response.ok };
+    const message = navigator.onLine ? messages.notAnswered : messages.noConnection;
+    return { status: 0, message, isWaiting: false };
   }
 }
-
-export const isOffline = () => !navigator.onLine;

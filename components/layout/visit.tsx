@@ -15,17 +15,14 @@ import type { OtherLanguage } from '@/lib/base/language';
 import { menu } from '@/lib/content/every-page';
 import { isLoading, subscribe } from '../ui/loading';
 import { provideToasts } from '../ui/toast';
-import { hasKept } from '@/lib/browser/kept/kept-flag';
 import { followNavigations, pageShown } from '../ui/navigation-loader';
 
-/** Campaign, kept applications, toasts and loader. One component, because each would be serialised into every page. */
+/** Campaign, toasts and loader. One component, because each would be serialised into every page. */
 export function Visit() {
   useNavigationLoader();
   useEffect(() => {
     followNavigations();
     if (/[?&](utm_|source=)/.test(location.search + document.referrer)) later(({ keep }) => keep());
-    // Sends applications left from an earlier visit.
-    if (hasKept()) later(({ startKeptSync }) => startKeptSync());
   }, []);
   return (
     <>

@@ -1,7 +1,7 @@
 'use client';
 
 import './saved-row.css';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { savedPage as copy } from '@/lib/content/saved';
 import { currentLanguage, pathIn } from '@/lib/base/language';
 import { routes } from '@/lib/routes';
@@ -9,7 +9,6 @@ import { Button, ButtonLink } from '../ui/button';
 import { Changing } from '../ui/changing';
 import { Notice } from '../ui/notice';
 import { findClosed } from '@/lib/browser/saved/find-closed';
-import { keepOffline } from '@/lib/browser/saved/keep-offline';
 import { addJobs, noteClosed, removeJobs, type SavedJob, savedJobs } from '@/lib/browser/saved/saved-jobs';
 import { onDeviceText } from '@/lib/browser/device-text';
 import { sendList } from '@/lib/browser/saved/send-list';
@@ -25,11 +24,6 @@ export function SavedList() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isChecking, setChecking] = useState(false);
   const status = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    // Also on mount, to retry copies that failed when a job was saved.
-    if (jobs && (jobs.length > 0 || outcome)) keepOffline(jobs);
-  }, [jobs, outcome]);
 
   const remove = (removed: SavedJob[]) => {
     const isDone = removeJobs(removed.map(({ id }) => id));
@@ -106,14 +100,11 @@ export function SavedList() {
           ))}
         </ul>
       )}
-      <div className="text-ink-soft mt-6 max-w-md space-y-2 text-sm">
-        {jobs.length > 0 && (
-          <p id="check-note">
-            <b>{copy.check}:</b> {copy.checkNote}
-          </p>
-        )}
-        <p>{copy.offline}</p>
-      </div>
+      {jobs.length > 0 && (
+        <p id="check-note" className="text-ink-soft mt-6 max-w-md text-sm">
+          <b>{copy.check}:</b> {copy.checkNote}
+        </p>
+      )}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { splitAddress } from '@/lib/base/language-of-address';
 import { starAnswers } from '@/lib/content/saved';
 import { showToast } from '../ui/toast';
-import { keepOffline } from '@/lib/browser/saved/keep-offline';
 import { addJobs, MAX_SAVED, removeJobs, savedJobs } from '@/lib/browser/saved/saved-jobs';
 
 /** A job as shown on its card; `place` is the second line: company and city. */
@@ -23,5 +22,4 @@ export function toggleSaved(id: string, { href, title, place, salary }: StarredJ
   const isDone = isRemoved ? removeJobs([id]) : addJobs([job]);
   if (!isDone) return showToast(starAnswers.blocked);
   if (before.length === 0) showToast(starAnswers.first, 'success');
-  keepOffline(savedJobs());
 }

@@ -1,10 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { CvText } from '../../lib/browser/cv-reading/cv-text';
-import { readDocx } from '../../lib/browser/cv-reading/docx-text';
-import { readPdf } from '../../lib/browser/cv-reading/pdf-text';
 import { readCompound } from '../../lib/base/compound-file';
 import { CV_TYPES } from '../../lib/cv/cv';
+import type { CvText } from './cv-text';
+import { readDocx } from './docx-text';
+import { readPdf } from './pdf-text';
 import type { ReadTask, ShownCv } from './reader';
 
 /** CVs have thousands of letters, not megabytes. */

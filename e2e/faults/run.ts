@@ -3,33 +3,25 @@ import { build } from '../../test/build';
 import { choosePorts } from '../../test/browser/choose-ports';
 import { emptySettings } from '../../test/browser/empty-settings';
 
-type Options = { applications: number; kills: number; cuts: number; minutes?: number };
+type Options = { applications: number; kills: number; minutes?: number };
 
 /** Shorter runs say nothing about leaks, as resources have not settled. */
 const JUDGED_MINUTES = 10;
 
 /**
- * `npm run faults`: no acknowledged or kept application may be lost or duplicated, whatever fails. `npm run soak`
+ * `npm run faults`: no acknowledged application may be lost or duplicated, whatever fails. `npm run soak`
  * runs for hours, in whose second half memory must not grow.
  */
-async function run({ cuts, ...options }: Options) {
+async function run(options: Options) {
   await choosePorts();
   // Imported after choosing ports, which these modules read.
-  const [{ sample }, { runFaults }, { runCutLines }] = await Promise.all([
+  const [{ sample }, { runFaults }] = await Promise.all([
     import('../../test/browser/sites'),
     import('./faults'),
-    import('./cut-lines'),
   ]);
   Object.assign(process.env, emptySettings(), { SITE_URL: sample.env.SITE_URL, PORT: sample.env.PORT });
   process.env.BUILD_DIR = build();
   let isGood = true;
-  if (cuts > 0) {
-    const { cuts: posts, ...result } = await runCutLines(cuts);
-    const { kept, sent, lost, twice, references } = result;
-    console.error(`posts of kept applications over a line that breaks: ${tell(posts)}`);
-    console.log(tell(result));
-    isGood = sent === kept && references === kept && lost === 0 && twice === 0;
-  }
   if (options.applications > 0) {
     const { faults, held, ...result } = await runFaults(options);
     const { sent, acknowledged, lost, duplicated, undelivered } = result;
@@ -60,7 +52,6 @@ function count(text: string): number {
 new Command('faults')
   .description('Sends applications while the upstream fails and programs are killed; counts what arrives.')
   .option('--applications <number>', 'how many applications', count, 500)
-  .option('--cuts <number>', 'how many that a device keeps are sent over a line that breaks', count, 200)
   .option('--kills <number>', 'how often the website is killed', count, 10)
   .option('--minutes <number>', 'how long, whatever the number of applications', count)
   .action(run)

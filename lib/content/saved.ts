@@ -14,8 +14,6 @@ export const savedPage = inLanguages('savedPage', {
     'The jobs that you saved with the star. Your browser keeps the list on this device, and does not send it to us.',
   lead: 'Your browser keeps this list on this device. You need no account, and we do not see the list.',
   listLabel: 'Jobs you have saved',
-  offline:
-    'Where it can, your browser also keeps copies of these jobs. You can then read them without a connection. “Remove all” deletes the list and the copies.',
   empty: {
     heading: 'No saved jobs yet',
     text: 'Press the star beside a job to keep it here, on this device only.',

@@ -24,7 +24,6 @@ const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
   [/^backend\/(?:open-store|store\/schema-files)\.ts$/, 'what operators are told'],
   [/^lib\/forms\/captcha\/picture\/faces\.ts$/, 'names of typefaces for the canvas'],
   [/^lib\/search\/lexicon\//, 'words that people search by, and titles of jobs'],
-  [/^lib\/browser\/cv-reading\//, 'words by which the parts of a CV are known'],
   [/^lib\/jobs\/facts\//, 'words by which facts are known in ads'],
   [/^lib\/seo\/structured-data\/job-posting\.ts$/, 'values of Google’s job postings'],
   [/^lib\/seo\/feeds\/xml-feed\.ts$/, 'values of the job boards’ format'],

@@ -7,10 +7,6 @@ export const cvField = inLanguages('cvField', {
   onlyFirst: (others: string) => `Only the first file is sent. The others were left out: ${others}`,
   /** After an invalid file was chosen in addition to a valid one. */
   kept: (refused: string, kept: string) => `${refused} cannot be used. Your CV is still ${kept}.`,
-  /** Note below a field. */
-  found: 'Found in your CV: please check',
-  filledIn: (fields: number) =>
-    fields === 1 ? 'We filled in 1 field from your CV.' : `We filled in ${fields} fields from your CV.`,
   /** For paper CVs: up to five photographs become a PDF on the device. */
   photographs: {
     fileName: 'CV (photographs).pdf',

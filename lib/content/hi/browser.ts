@@ -8,7 +8,6 @@ export * from './failures';
 export * from './forms/consent';
 export * from './forms/cv-field';
 export * from './forms/cv-problems';
-export * from './forms/kept';
 export * from './forms/labels';
 export * from './forms/mistakes';
 export * from './forms/parts';

@@ -24,7 +24,6 @@ import * as faqFile from '../faq';
 import * as formMistakes from '../forms/mistakes';
 import * as formNotices from '../forms/notices';
 import * as formParts from '../forms/parts';
-import * as kept from '../forms/kept';
 import * as sent from '../forms/sent';
 import * as fromUs from '../from-us';
 import * as homeFile from '../home';
@@ -82,7 +81,6 @@ export const modules: Record<string, object> = {
   'forms/mistakes.ts': formMistakes,
   'forms/notices.ts': formNotices,
   'forms/parts.ts': formParts,
-  'forms/kept.ts': kept,
   'forms/sent.ts': sent,
   'from-us.ts': fromUs,
   'home.ts': homeFile,

@@ -6,8 +6,6 @@ export const cvField: Words<typeof english.cvField> = {
   chosen: (path, bytes) => `${path} – ${bytes} बाइट`,
   onlyFirst: (others) => `सिर्फ़ पहली फ़ाइल भेजी जाएगी। ये छोड़ दी गईं: ${others}`,
   kept: (refused, kept) => `${refused} नहीं ली जा सकती। आपका बायोडाटा अब भी ${kept} ही है।`,
-  found: 'आपके बायोडाटा से लिया: देख लें',
-  filledIn: (fields) => `हमने बायोडाटा से ${fields} ${fields === 1 ? 'जगह भर दी है' : 'जगहें भर दी हैं'}।`,
   photographs: {
     fileName: 'CV (photographs).pdf',
     take: 'बायोडाटा की फ़ोटो लें',

@@ -6,8 +6,6 @@ export const cvField: Words<typeof english.cvField> = {
   chosen: (path, bytes) => `${path} – ${bytes} ಬೈಟ್‌ಗಳು`,
   onlyFirst: (others) => `ಮೊದಲ ಫೈಲ್ ಮಾತ್ರ ಹೋಗುತ್ತದೆ. ಇವನ್ನು ಬಿಡಲಾಗಿದೆ: ${others}`,
   kept: (refused, kept) => `${refused} ಬಳಸಲು ಆಗುವುದಿಲ್ಲ. ನಿಮ್ಮ ಬಯೋಡೇಟಾ ಈಗಲೂ ${kept}.`,
-  found: 'ನಿಮ್ಮ ಬಯೋಡೇಟಾದಿಂದ: ಸರಿಯೇ ನೋಡಿ',
-  filledIn: (fields) => `ಬಯೋಡೇಟಾದಿಂದ ${fields} ${fields === 1 ? 'ಜಾಗವನ್ನು' : 'ಜಾಗಗಳನ್ನು'} ನಾವೇ ತುಂಬಿದ್ದೇವೆ.`,
   photographs: {
     fileName: 'CV (photographs).pdf',
     take: 'ಬಯೋಡೇಟಾ ಫೋಟೋ ತೆಗೆಯಿರಿ',
