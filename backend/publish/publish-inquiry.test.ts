@@ -1,5 +1,5 @@
 import { inquiry } from '../../test/backend';
-import { jobOfInquiry, textToHtml } from './publish-inquiry';
+import { jobOfInquiry } from './publish-inquiry';
 
 const NOON = new Date('2026-11-20T12:00:00.000Z');
 const received = (fields: Record<string, string>) => ({
@@ -19,14 +19,9 @@ test('an inquiry becomes a job with what it says and what is chosen', () => {
       category: 'Trades',
       salary: '₹20,000',
       job_type: 'Full-time',
-      description: '<p>Welds &amp; grinds.</p><ul><li>day shift</li><li>&lt;own&gt; tools</li></ul>',
+      description: '<p>Welds &amp; grinds.</p>\n<ul>\n<li>day shift</li>\n<li>&lt;own> tools</li>\n</ul>',
       expires_at: '2026-12-20T12:00:00.000Z',
     },
   });
   expect(jobOfInquiry(text, {}, 1, NOON)).toMatchObject({ job: { id: 'inquiry-1-2', expires_at: null } });
-});
-
-test('plain text becomes paragraphs with their line breaks', () => {
-  expect(textToHtml('One\r\ntwo\r\n \r\nThree\n\n\n')).toBe('<p>One<br>two</p><p>Three</p>');
-  expect(textToHtml('  ')).toBe('');
 });

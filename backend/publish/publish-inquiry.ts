@@ -3,6 +3,7 @@ import { parseJob } from '../import/parse-job';
 import type { Submission } from '../forms/forms';
 import type { NewJob } from '../jobs/jobs';
 import { DAY_MS } from '../../lib/base/text/indian-day';
+import { markdownToHtml } from './job-text/from-markdown';
 
 /** Details missing in an employer's enquiry, as staff type them. Without `days` the job stays open until it is closed. */
 export type JobChoices = { category?: string; salary?: string; type?: string; days?: string };
@@ -23,7 +24,7 @@ export function jobOfInquiry(
     title: fields.job_title,
     company_name: fields.company_name,
     location: fields.location,
-    description: textToHtml(fields.job_description ?? ''),
+    description: markdownToHtml(fields.job_description ?? ''),
     category: choices.category || null,
     salary: choices.salary || null,
     job_type: choices.type || null,
@@ -32,25 +33,4 @@ export function jobOfInquiry(
   });
   if ('problem' in parsed) return parsed;
   return { job: { ...parsed.job, id: jobId, source: inquirySource(id) } };
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-
-/** Converts plain text to HTML: paragraphs with line breaks, and lists of lines that begin with "-", "*" or "•". */
-export function textToHtml(text: string): string {
-  return text
-    .split(/\r?\n[ \t]*(?:\r?\n[ \t]*)+/)
-    .map((block) => block.trim())
-    .filter((block) => block !== '')
-    .map(blockToHtml)
-    .join('');
-}
-
-function blockToHtml(block: string): string {
-  const lines = block.split(/\r?\n/).map((line) => line.trim());
-  const items = lines.flatMap((line) => /^[-*•]\s+(\S.*)$/.exec(line)?.[1] ?? []);
-  if (items.length === lines.length)
-    return `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
-  return `<p>${lines.map(escaped).join('<br>')}</p>`;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Nodes } from 'hast';
-import { sanitiseHtml } from '../../lib/base/html';
+import { sanitiseHtml } from '../../../lib/base/html';
 import { markdownToHtml } from './from-markdown';
 import { htmlToMarkdown } from './to-markdown';
 
@@ -114,7 +114,7 @@ test('any ad that is edited keeps its paragraphs, headings, lists, line breaks, 
   );
 });
 
-const DIR = `${__dirname}/../../../shared/data/`;
+const DIR = `${__dirname}/../../../../shared/data/`;
 const hasAds = existsSync(`${DIR}real-jobs.jsonl.gz`);
 (hasAds ? test : test.skip)('so do the real ads, nearly all without a tag in the text', () => {
   const ads = gunzipSync(readFileSync(`${DIR}real-jobs.jsonl.gz`))
@@ -153,7 +153,7 @@ test.each([
 test.each([
   ['Duties:\n- Fits\n* Welds', '<p>Duties:</p><ul><li>Fits</li></ul><ul><li>Welds</li></ul>'],
   ['• Fits\n• Welds', '<ul><li>Fits</li><li>Welds</li></ul>'],
-  ['One\ntwo', '<p>One<br>two</p>'],
+  ['One\r\ntwo\r\n \r\nThree\n\n\n', '<p>One<br>two</p><p>Three</p>'],
   ['    indented', '<p>indented</p>'],
   ['> 5 years', '<p>> 5 years</p>'],
   ['+ 5 years', '<p>+ 5 years</p>'],

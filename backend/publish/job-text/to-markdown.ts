@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { sanitiseHtml } from '../../lib/base/html';
+import { sanitiseHtml } from '../../../lib/base/html';
 import { canonical, isBlock, isElement } from './canonical';
 import { markdownHtml } from './from-markdown';
 

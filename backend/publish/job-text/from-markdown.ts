@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
 import { toHtml } from 'hast-util-to-html';
-import { adTags, safeHtmlText } from '../../lib/base/html';
+import { adTags, safeHtmlText } from '../../../lib/base/html';
 
 /** What people type without meaning markup: indented lines, "> 5 years", "R&amp;D", "[note]: text", back quotes. */
 const TYPED_AS_IT_IS = [
@@ -18,9 +18,10 @@ const element = (tagName: string, children: ReturnType<typeof text>[] = []) => (
   ...{ type: 'element' as const, tagName, properties: {}, children },
 });
 
-/** Unsanitised HTML of the desk's Markdown: a new line is a line break, "•" begins a list's item too. */
+/** Unsanitised HTML of a job's Markdown: a new line is a line break, "•" begins a list's item too. */
 export function markdownHtml(markdown: string): string {
   const lines = markdown
+    .replace(/\r\n?/g, '\n')
     .replace(/^([ \t]*)[•●▪][ \t]+/gm, '$1- ')
     .replace(/^([ \t]*)\\([•●▪])/gm, '$1$2')
     .replace(/^([ \t]*)\+(?=[ \t])/gm, '$1\\+');
@@ -44,5 +45,5 @@ export function markdownHtml(markdown: string): string {
   return toHtml(hast, { allowDangerousHtml: true });
 }
 
-/** Clean HTML of a job's text as the desk's editor shows it; '' if it has no text. */
+/** Clean HTML of a job's text as employers type it and the desk's editor shows it; '' if it has none. */
 export const markdownToHtml = (markdown: string): string => safeHtmlText(markdownHtml(markdown), 2);
