@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, inflateRaw, unzip } from 'node:zlib';
 
 const UNPACKERS = [promisify(unzip), promisify(brotliDecompress), promisify(inflateRaw)];
-// eslint-disable-next-line no-control-regex -- exactly the characters that text does not contain
+/** Characters that no text contains. */
 const NO_TEXT = /[\u0000-\u0008\u000B\u000E-\u001F]/;
 
 /** The text in bytes, in whatever encoding, since proxies lose headers or compress once more; null if there is none. */
