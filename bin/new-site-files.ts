@@ -4,6 +4,7 @@ import { stringify } from 'yaml';
 import { readSampleYaml } from '../lib/content/site/read-yaml';
 import { SAMPLE_SITE } from '../lib/base/site-dir';
 import { derivePalette } from '../lib/content/theme/derive';
+import { commandLine } from '../lib/base/command-line';
 
 type Agency = { name: string; city: string; colour: string };
 
@@ -28,8 +29,8 @@ const README = (name: string) => `# ${name}
 
 The agency's own content and settings. Edit the files with any text editor; the program's docs/content.md explains them.
 
-- \`npm run content\` lists errors by file and field.
-- \`npm run doctor\` lists the remaining placeholders.
+- \`${commandLine('content')}\` lists errors by file and field.
+- \`${commandLine('doctor')}\` lists the remaining placeholders.
 - Restart the site to publish your changes.
 `;
 

@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { isRelease } from '../lib/base/command-line';
 
 // Everything that a build depends on. Settings are not part of it: they are read when the website starts.
 const SOURCES = [
@@ -59,9 +60,6 @@ export function otherBuilds(current: string, releasesDir: string | null): string
     .map((build) => realpathSync(build));
   return [...new Set(builds)].filter((build) => build !== realpathSync(current));
 }
-
-/** Whether this folder is a release's or an image's, where nothing can be built. */
-export const isRelease = (): boolean => !existsSync('app');
 
 /**
  * Copies the static files of this build to `dataDir`, which outlives a container, and keeps those of the previous build:

@@ -4,10 +4,11 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import next from 'next';
 import { answerBadRequests, refuseUpgrades } from './answer-bad-requests';
-import { currentBuildDir, isRelease, keepStaticFiles, markBuildInUse, otherBuilds } from './build-folder';
+import { currentBuildDir, keepStaticFiles, markBuildInUse, otherBuilds } from './build-folder';
 import { claimDataDir } from './claim-data-dir';
 import { contentProblems } from '../lib/content/schema/problems';
 import { provideWords } from '../lib/content/provide-words';
+import { commandLine, isRelease } from '../lib/base/command-line';
 import { env } from '../lib/base/env';
 import { surviveBrokenPipe } from '../lib/base/log';
 import { processWide } from '../lib/base/process-wide';
@@ -71,7 +72,8 @@ async function main() {
 function findBuild(): string {
   // Also read by next.config.ts.
   const buildDir = (process.env.BUILD_DIR ??= currentBuildDir());
-  if (!existsSync(buildDir)) throw new Error('The current sources have not been built: run npm run build.');
+  if (!existsSync(buildDir))
+    throw new Error(`The current sources have not been built: run ${commandLine('build')}.`);
   markBuildInUse(buildDir);
   return buildDir;
 }

@@ -20,6 +20,7 @@ import {
 } from './services';
 import { checkLastBackup, checkSampleJobs, checkStore } from './store';
 import { checkStoreKey } from './store-key';
+import { commandLine } from '../../lib/base/command-line';
 
 type Variables = Record<string, string | undefined>;
 
@@ -96,5 +97,5 @@ export function checkNode(running: string): Finding {
 function checkBuild(state: Place['build']): Finding {
   if (state === 'current') return ok('build', 'up to date');
   const what = state === 'none' ? 'none yet' : 'outdated';
-  return warn('build', `${what}: the next npm start builds it (about a minute)`);
+  return warn('build', `${what}: the next ${commandLine('start')} builds it (about a minute)`);
 }

@@ -3,6 +3,7 @@ import Database from 'better-sqlite3';
 import { outboxFile } from '../../lib/forms/outbox/folder';
 import { MAX_ODD_ANSWERS } from '../../lib/forms/outbox/store';
 import { about, reasonOf, type Finding } from './finding';
+import { commandLine } from '../../lib/base/command-line';
 
 // A form that could not be delivered at once is retried within 15 minutes.
 const MAX_WAIT_MS = 20 * 60_000;
@@ -43,18 +44,19 @@ function rate(rows: Row[], now: number): Finding {
     return fail(
       `${unreadable.count} cannot be decrypted: restore the OUTBOX_KEY (or outbox.key, or SECRET) that they were encrypted with`,
     );
+  const list = commandLine('outbox', 'list');
   const setAside = of('set-aside');
   if (setAside)
     return fail(
-      `${setAside.count} set aside: the API’s responses do not show whether they arrived (see npm run outbox -- list). Check in the API, then outbox -- drop or retry`,
+      `${setAside.count} set aside: the API’s responses do not show whether they arrived (see ${list}). Check in the API, then ${commandLine('outbox', 'drop')} or retry`,
     );
   const refused = of('refused');
-  if (refused) return fail(`${refused.count} refused by the API: see npm run outbox -- list`);
+  if (refused) return fail(`${refused.count} refused by the API: see ${list}`);
   const waiting = of('waiting');
   if (!waiting) return ok('nothing is waiting');
   const minutes = Math.round((now - waiting.oldest) / 60_000);
   const text = `${waiting.count} waiting, the oldest for ${minutes} min`;
   return now - waiting.oldest > MAX_WAIT_MS
-    ? fail(`${text}: see npm run outbox -- list`)
+    ? fail(`${text}: see ${list}`)
     : warn(`${text}: is the API running?`);
 }

@@ -7,6 +7,7 @@ import { connectableHost, isLoopback } from '../../lib/base/network';
 import { refuseTakenPort } from '../ports';
 import { checkPrivateFile } from './files';
 import { about, fail, ok, reasonOf, warn, type Finding } from './finding';
+import { commandLine } from '../../lib/base/command-line';
 
 const TIMEOUT_MS = 5_000;
 
@@ -65,7 +66,7 @@ export async function checkApi(apiBaseUrl: string, isBuiltIn: boolean, timeoutMs
   const problem = await whyNoCategories(`${apiBaseUrl}category/list/active`, timeoutMs);
   if (!problem) return ok('recruitment API', apiBaseUrl);
   if (isBuiltIn && problem === 'ECONNREFUSED')
-    return warn('recruitment API', 'the built-in API is not running: npm start starts it');
+    return warn('recruitment API', `the built-in API is not running: ${commandLine('start')} starts it`);
   const hint = /\/api\/?$/.test(apiBaseUrl) ? '' : ': it usually ends in /api/';
   const subject = isBuiltIn ? 'recruitment API' : 'API_BASE_URL';
   return fail(subject, `${apiBaseUrl} does not return its categories (${problem})${hint}`);

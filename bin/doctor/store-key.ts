@@ -7,6 +7,7 @@ import { candidateKeys, explainMissingKey, keyFile, keySourceOf } from '../../ba
 import { readStoreAt } from '../../backend/store/existing-store';
 import { checkPrivateFile, noKeyFile } from './files';
 import { fail, ok, reasonOf, warn, type Finding } from './finding';
+import { commandLine } from '../../lib/base/command-line';
 
 const SUBJECT = 'STORE_KEY';
 
@@ -17,7 +18,7 @@ export async function checkStoreKey(backend: BackendEnv): Promise<Finding[]> {
   if (storeKey === null)
     findings.push(await checkPrivateFile(keyFile(dataDir), noKeyFile(derivedStoreKey), 'store.key'));
   if (oldStoreKey !== null)
-    findings.push(warn('STORE_KEY_OLD', 'set: run npm run backend -- rotate-key, then remove it'));
+    findings.push(warn('STORE_KEY_OLD', `set: run ${commandLine('backend', 'rotate-key')}, then remove it`));
   return [...findings, ...checkApart(dataDir)];
 }
 

@@ -4,6 +4,7 @@ import { backupMark, daysSinceBackup, storeFile } from '../../backend/base/data-
 import { readStoreAt, versionAt } from '../../backend/store/existing-store';
 import { type Engine, newestVersion, versionProblem } from '../../backend/store/schema-files';
 import { about, fail, ok, reasonOf, type Finding } from './finding';
+import { commandLine } from '../../lib/base/command-line';
 
 const store = about('store');
 const backup = about('backup');
@@ -51,7 +52,7 @@ const MAX_DAYS = 3;
 
 /** Checks that the store was backed up in the last three days. PostgreSQL is often backed up by other means. */
 export function checkLastBackup({ dataDir, databaseUrl }: Place, now = Date.now()): Finding {
-  const advice = 'run npm run backend -- backup FILE every night (docs/operating.md)';
+  const advice = `run ${commandLine('backend', 'backup', 'FILE')} every night (docs/operating.md)`;
   try {
     const days = daysSinceBackup(dataDir, now);
     if (days !== null) {

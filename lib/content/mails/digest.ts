@@ -3,6 +3,7 @@ import type { MailBlock, MailDocument, MailItem } from '../../base/mail/document
 import { indianDate, indianMoment } from '../../base/mail/indian-time';
 import { jobName, type NamedJob } from '../job-name';
 import { andMore, listUnder, momentInIndia, text } from './shared';
+import { commandLine } from '../../base/command-line';
 
 /** Form kinds as named for staff; applications are grouped by job. */
 export const formKinds = {
@@ -65,7 +66,7 @@ export function digestMail({ since, until, ...news }: DayNews): MailDocument {
           detail: states[state],
         })),
       ),
-      ...hint(undelivered.forms, 'To see them: npm run outbox -- list'),
+      ...hint(undelivered.forms, `To see them: ${commandLine('outbox', 'list')}`),
       ...received.flatMap(groupBlocks),
       ...listUnder(
         `Jobs closing within 7 days (${closing.total})`,
@@ -79,7 +80,7 @@ export function digestMail({ since, until, ...news }: DayNews): MailDocument {
         `Emails that could not be sent (${failed.length})`,
         failed.map(({ id, kind, problem }) => ({ text: `Email ${id} (${kind})`, detail: problem })),
       ),
-      ...hint(failed, 'To retry them: npm run backend -- mails --retry'),
+      ...hint(failed, `To retry them: ${commandLine('backend', 'mails', '--retry')}`),
     ],
   };
 }

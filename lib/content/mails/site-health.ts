@@ -1,5 +1,6 @@
 import type { MailDocument } from '../../base/mail/document';
 import { footer, listUnder, text } from './shared';
+import { commandLine } from '../../base/command-line';
 
 /** Health report for operators. */
 export type SiteHealth = {
@@ -30,7 +31,7 @@ export function siteHealthMail(siteHealth: SiteHealth): MailDocument {
       text(`This week’s status of ${siteHealth.siteUrl}.`),
       ...listUnder('To check', wrong),
       ...listUnder('OK', well),
-      footer('Sent once a week. For details, run npm run doctor.'),
+      footer(`Sent once a week. For details, run ${commandLine('doctor')}.`),
     ],
   };
 }
@@ -49,11 +50,11 @@ function itemsOf(siteHealth: SiteHealth): { text: string; detail: string; isWron
             'Backup',
             backupDays === null || backupDays > MAX_BACKUP_DAYS,
             backupDays === null ? 'none has been made' : `${days(backupDays)} old`,
-            'run npm run backend -- backup FILE every night',
+            `run ${commandLine('backend', 'backup', 'FILE')} every night`,
           ),
         ]),
-    item('Failed emails', failedMails > 0, `${failedMails}`, 'see npm run backend -- mails'),
-    item('Undelivered forms', waitingForms > 0, `${waitingForms}`, 'see npm run outbox -- list'),
+    item('Failed emails', failedMails > 0, `${failedMails}`, `see ${commandLine('backend', 'mails')}`),
+    item('Undelivered forms', waitingForms > 0, `${waitingForms}`, `see ${commandLine('outbox', 'list')}`),
     ...(certificateDays === undefined
       ? []
       : [
