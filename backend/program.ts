@@ -13,6 +13,7 @@ import { restoreCommand } from './backup/restore-command';
 import { readBackendEnv } from './env';
 import { confirmedUpTo } from '../lib/jobs/facts/confirmation';
 import { surviveBrokenPipe } from '../lib/base/log';
+import { onStop } from '../lib/base/on-stop';
 import { fail } from './failed-command';
 import { exportCommand } from './publish/export-jobs';
 import { matchesCommand } from './alerts/registrations/matches-command';
@@ -46,6 +47,8 @@ async function withStore(work: Work, open = openExistingStore): Promise<void> {
 const markedUpTo = () => confirmedUpTo(readBackendEnv().confirmation.markDays, Date.now());
 
 async function serveUntilStopped(host: string): Promise<void> {
+  let stop = async () => {};
+  onStop(() => void stop().then(() => process.exit(0), fail));
   const env = readBackendEnv();
   const { dataDir, databaseUrl, website } = env;
   // Mails would otherwise be sent in the sample agency's name.
@@ -55,19 +58,12 @@ async function serveUntilStopped(host: string): Promise<void> {
   for (const remark of remarks) process.stderr.write(`${remark}\n`);
   surviveBrokenPipe();
   const server = await serve({ ...env, host, notifiers });
+  stop = server.stop;
   const place = databaseUrl === null ? dataDir : `PostgreSQL and ${dataDir}`;
   print(`The recruitment API listens on ${server.address} with its data in ${place}`);
   if (server.deskPort !== null)
     print(`The desk, ${env.desk?.url}, listens on http://${env.desk?.host}:${server.deskPort}/`);
   if (website === null) print('SECRET is not set: forms are accepted from programs on this machine only.');
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      server.stop().then(() => process.exit(0), fail);
-    });
-  }
 }
 
 /** The commands of `npm run backend`. */

@@ -11,6 +11,7 @@ import { provideWords } from '../lib/content/provide-words';
 import { commandLine, isRelease } from '../lib/base/command-line';
 import { env } from '../lib/base/env';
 import { surviveBrokenPipe } from '../lib/base/log';
+import { onStop, type StopSignal } from '../lib/base/on-stop';
 import { processWide } from '../lib/base/process-wide';
 import { changes } from '../lib/upstream/changes';
 import { drain } from './drain';
@@ -27,6 +28,8 @@ const BACKLOG = 4_096;
 /** The website's process: Next's custom server behind a page cache. `--dev` turns on hot reloading. */
 async function main() {
   surviveBrokenPipe();
+  let finish: (signal: StopSignal) => Promise<void> = async () => {};
+  onStop((signal) => void finish(signal).then(() => process.exit(0)));
   const dev = process.argv.includes('--dev');
   if (!process.env.NODE_ENV) Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
   const { port, host, releasesDir } = env();
@@ -63,9 +66,7 @@ async function main() {
     'listening',
   );
   if (passed) refuseOtherPort(server, port);
-
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void drain(server).then(() => process.exit(0)));
+  finish = (signal) => drain(server, signal);
 }
 
 /** The build to serve: BUILD_DIR if set, else the one made from the current sources. */
