@@ -1,10 +1,14 @@
 import { randomBackOff } from '../../base/back-off';
 
+/** The shortest pause, in milliseconds. */
+export const MIN_BACK_OFF_MS = 5_000;
+
 /** Pauses after failed deliveries, in milliseconds. */
 const PAUSES = {
-  failure: { minMs: 5_000, firstMs: 10_000, maxMs: 15 * 60_000 },
+  // Ended early when the API is back (outage.ts).
+  failure: { minMs: MIN_BACK_OFF_MS, firstMs: 10_000, maxMs: 15 * 60_000 },
   // Rarely resolves itself.
-  refusal: { minMs: 5_000, firstMs: 10_000, maxMs: 60 * 60_000 },
+  refusal: { minMs: MIN_BACK_OFF_MS, firstMs: 10_000, maxMs: 60 * 60_000 },
   // Neither accepted nor rejected: each attempt may create a copy, and maintenance takes time. Five attempts an hour or so.
   odd: { minMs: 4 * 60_000, firstMs: 5 * 60_000, maxMs: 60 * 60_000 },
 };
