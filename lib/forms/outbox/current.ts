@@ -115,10 +115,10 @@ export const eraseUndelivered = (email: string) =>
     return true;
   }, false);
 
-/** Whether a form sent now would be accepted: the outbox opens, and its disk has room. */
+/** Whether a form sent now would be accepted: the outbox opens, and its disk has room and takes a write. */
 export const outboxTakesForms = () =>
-  withOutboxLater(async ({ checkRoom }) => {
-    await checkRoom();
+  withOutboxLater(async ({ checkAccepts }) => {
+    await checkAccepts();
     return true;
   }, false);
 

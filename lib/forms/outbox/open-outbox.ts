@@ -96,8 +96,8 @@ export function openOutbox({
     },
     /** Removes all undelivered submissions from an address. Resolves with their number. */
     erase: (email: string) => eraseFromAddress(store, vault, email),
-    /** @throws Error when a submission would not be accepted now */
-    checkRoom,
+    /** @throws Error when a submission would not be accepted now: there is no room, or the disk takes no writes */
+    checkAccepts: () => checkRoom().then(() => parts.write(store.touch)),
     close: () => store.close(),
   };
 }

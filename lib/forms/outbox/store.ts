@@ -233,6 +233,8 @@ export function createStore(db: Database) {
       isJournalDue = db.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 1;
       db.pragma(`busy_timeout = ${timeout}`);
     },
+    /** Writes to the disk what it has already. */
+    touch: () => void db.pragma(`user_version = ${db.pragma('user_version', { simple: true })}`),
     counts: () => counts.get()!,
     /** Without personal data. */
     oldest: (limit: number) => oldest.all(limit),
