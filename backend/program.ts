@@ -10,6 +10,7 @@ import { backupCommand } from './backup/backup-command';
 import { restoreCommand } from './backup/restore-command';
 import { readBackendEnv } from './env';
 import { surviveBrokenPipe } from '../lib/base/log';
+import { onStop } from '../lib/base/on-stop';
 import { fail } from './failed-command';
 import { exportCommand } from './publish/export-jobs';
 import { openExistingStore, openRotatedStore, openStore } from './open-store';
@@ -35,6 +36,8 @@ async function withStore(work: Work, open = openExistingStore): Promise<void> {
 }
 
 async function serveUntilStopped(host: string): Promise<void> {
+  let stop = async () => {};
+  onStop(() => void stop().then(() => process.exit(0), fail));
   const env = readBackendEnv();
   const { dataDir, databaseUrl, website } = env;
   // Mails would otherwise be sent in the sample agency's name.
@@ -44,19 +47,12 @@ async function serveUntilStopped(host: string): Promise<void> {
   for (const remark of remarks) process.stderr.write(`${remark}\n`);
   surviveBrokenPipe();
   const server = await serve({ ...env, host, notifiers });
+  stop = server.stop;
   const place = databaseUrl === null ? dataDir : `PostgreSQL and ${dataDir}`;
   print(`The recruitment API listens on ${server.address} with its data in ${place}`);
   if (server.deskPort !== null)
     print(`The desk, ${env.desk?.url}, listens on http://${env.desk?.host}:${server.deskPort}/`);
   if (website === null) print('SECRET is not set: forms are accepted from programs on this machine only.');
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      server.stop().then(() => process.exit(0), fail);
-    });
-  }
 }
 
 /** The commands of `npm run backend`. */

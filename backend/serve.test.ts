@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { websiteNotifier } from './publish/notify/website';
 import { storeFile } from './base/data-dir';
 import { serve } from './serve';
 import { openSqliteStore } from './open-store';
+import { freePort } from '../test/free-ports';
 import { newJob, receiverForTests, SERVED, stderrForTests, temporaryFolder } from '../test/backend';
 
 const folder = temporaryFolder();
@@ -26,6 +29,19 @@ const start = (dataDir: string, samples = true) => {
 test('CVs are not sent as links if no website can show them', async () => {
   const start = serve({ ...SERVED, dataDir: join(folder, 'links'), cvInMail: 'link' });
   await expect(start).rejects.toThrow('CV_IN_MAIL=link requires SECRET');
+});
+
+test('when the desk’s port is taken, the start fails and nothing is left listening', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const [port, taken] = [await freePort(), (other.address() as AddressInfo).port];
+  const desk = { url: 'http://localhost', host: '127.0.0.1', port: taken, indexMb: 1 };
+  const dataDir = join(folder, 'desk');
+  await expect(serve({ ...SERVED, port, dataDir, desk })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  const again = await serve({ ...SERVED, port, dataDir });
+  expect(again.address).toContain(`:${port}/`);
+  await again.stop();
+  other.close();
 });
 
 test('a website is notified of what another process imports, but not of the samples of the first start', async () => {

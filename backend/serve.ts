@@ -37,6 +37,11 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   provideWords();
   const store = await openStore({ ...options, queueMails: mail !== null });
   const mailWatch = watchMail(mail);
+  const stopTasks = [mailWatch.stop];
+  const stop = async () => {
+    await Promise.all(stopTasks.map((stopTask) => stopTask()));
+    await store.close();
+  };
   try {
     const storageDir = storageFolder(dataDir);
     // A PostgreSQL server has its own disk.
@@ -64,13 +69,14 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     // After registration, so that notifiers are notified of the closed samples.
     if (!options.samples) await store.closeSampleJobs();
     await listen(server, port, host);
+    stopTasks.push(() => closeServer(server));
     const desk = options.desk && (await openDesk(options, options.desk, store, eraseOnWebsites));
+    if (desk) stopTasks.push(desk.stop);
     const reportSheet = async (report: SheetReport, isNews: boolean) => {
       logSheetReport(report);
       if (mail && isNews) await store.queueMail({ kind: 'sheet' });
     };
-    const stopTasks = [
-      mailWatch.stop,
+    stopTasks.push(
       startRetention(store, retentionDays),
       startMaintenance(store),
       startErasingOnWebsites(store, eraseOnWebsites),
@@ -78,15 +84,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       startNotifying(store, notifiers),
       ...(mail ? [startMailing(store, mail, options)] : []),
       ...(jobsSource ? [keepSynced({ store, source: jobsSource, onReport: reportSheet })] : []),
-    ];
-    const stop = async () => {
-      await Promise.all([closeServer(server), desk?.stop(), ...stopTasks.map((stopTask) => stopTask())]);
-      await store.close();
-    };
+    );
     return { address: addressOf(server, host), deskPort: desk?.port ?? null, stop };
   } catch (error) {
-    await mailWatch.stop();
-    await store.close();
+    await stop();
     throw error;
   }
 }

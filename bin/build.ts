@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { onStop } from '../lib/base/on-stop';
 import { BUILD_PREFIX, currentBuildDir } from '../server/build-folder';
 import { hintCalledOnLoad } from './compile-hint';
 import { compressFiles } from './compress-files';
@@ -62,6 +63,8 @@ async function runNextBuild(): Promise<void> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
+  process.once('exit', () => build.kill());
+  onStop(() => process.exit(1));
   let said = '';
   for (const stream of [build.stdout, build.stderr]) stream.on('data', (text) => (said += String(text)));
   const [code, signal] = (await once(build, 'close')) as [number | null, string | null];

@@ -4,6 +4,7 @@ import { stringify } from 'yaml';
 import { readSampleYaml } from '../lib/content/site/read-yaml';
 import { SAMPLE_SITE } from '../lib/base/site-dir';
 import { derivePalette } from '../lib/content/theme/derive';
+import { commandLine } from '../lib/base/command-line';
 
 type Agency = { name: string; city: string; colour: string };
 
@@ -28,7 +29,7 @@ const README = (name: string) => `# ${name}
 
 The agency's own content and settings. Edit the files with any text editor; the program's docs/content.md explains them.
 
-- \`npm run content\` lists errors by file and field.
+- \`${commandLine('content')}\` lists errors by file and field.
 - A public site's log names contact details that are still placeholders.
 - Restart the site to publish your changes.
 `;

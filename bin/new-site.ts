@@ -4,9 +4,10 @@ import { Command } from 'commander';
 import { SAMPLE_SITE } from '../lib/base/site-dir';
 import { fail } from './fail';
 import { newSiteFiles } from './new-site-files';
+import { commandLine } from '../lib/base/command-line';
 
 /** `npm run new-site -- "Name"`: writes a folder that turns this site into an agency's own. */
-new Command('npm run new-site --')
+new Command(commandLine('new-site', ''))
   .description('write a folder with an agency’s own name, colours, services and pictures')
   .argument('<name>', 'the agency’s everyday name')
   .option('--city <city>', 'the city it serves its clients from', 'Bengaluru')
@@ -24,7 +25,7 @@ new Command('npm run new-site --')
     cpSync(path.join(SAMPLE_SITE, 'services'), path.join(into, 'services'), { recursive: true });
     mkdirSync(path.join(into, 'content'), { recursive: true });
     console.log(
-      `Created ${into}. Edit identity.yaml first, preview the site with npm start, and check it with npm run content.`,
+      `Created ${into}. Edit identity.yaml first, preview the site with ${commandLine('start')}, and check it with ${commandLine('content')}.`,
     );
   })
   .parse();

@@ -12,6 +12,9 @@ import { readSettings } from './read-settings';
 import type { Plan } from './start';
 import { fail } from './fail';
 
+/** How long an earlier run may take to stop. */
+const STOPPING_MS = 6_000;
+
 /**
  * Preparations for `npm start` and `npm run dev`: checks the configuration, builds if there is no current build, and tells
  * the supervisor what to start. A separate process, so that its memory is released afterwards.
@@ -20,7 +23,7 @@ async function prepare(): Promise<Plan> {
   // Keeps running when the reader of the log exits (`npm start | head`).
   process.stdout.on('error', () => {});
   const dev = process.argv.includes('--dev');
-  const { env, problems: badSettings } = readSettings(process.env);
+  const { env, backend, problems: badSettings } = readSettings(process.env);
   if (badSettings.length > 0) throw new ConfigurationError(badSettings);
   // A shared random secret, so that the API can announce changes without configuration.
   const shared: Record<string, string> =
@@ -32,8 +35,11 @@ async function prepare(): Promise<Plan> {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const unwritable = await whyNotWritable(env.dataDir);
   if (unwritable) throw new ConfigurationError([{ variable: 'DATA_DIR', problem: unwritable }]);
-  await refuseTakenPort('PORT', env.port, env.host);
-  if (env.usesBuiltInApi) await refuseTakenPort('BACKEND_PORT', env.backendPort, '127.0.0.1');
+  await refuseTakenPort('PORT', env.port, env.host, STOPPING_MS);
+  if (env.usesBuiltInApi) {
+    await refuseTakenPort('BACKEND_PORT', env.backendPort, '127.0.0.1', STOPPING_MS);
+    if (backend.desk) await refuseTakenPort('DESK_PORT', backend.desk.port, backend.desk.host, STOPPING_MS);
+  }
   const built: Record<string, string> = dev ? {} : { BUILD_DIR: await buildUnlessCurrent() };
 
   const website = {

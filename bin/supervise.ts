@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { surviveBrokenPipe } from '../lib/base/log';
+import { onStop, type StopSignal } from '../lib/base/on-stop';
 
 export type Program = {
   name: string;
@@ -27,15 +28,15 @@ let stopping = false;
 
 /**
  * Starts the programs in order, each once the previous one is healthy. Restarts one that exits later after a delay that
- * grows from 1 to 30 seconds; the others keep running. Ctrl-C or SIGTERM stops all.
+ * grows from 1 to 30 seconds; the others keep running. Ctrl-C, SIGTERM or the end of the terminal stops all; if this
+ * process is killed, they stop by themselves (lib/base/on-stop.ts).
  * @throws Error when one fails to start the first time
  */
 export async function superviseAll(programs: Program[]): Promise<void> {
   surviveBrokenPipe();
   // In reverse: the website needs the API to finish its visitors' requests.
   const names = programs.map(({ name }) => name).reverse();
-  process.on('SIGINT', () => void stopAll(names, 0));
-  process.on('SIGTERM', () => void stopAll(names, 0));
+  onStop((signal) => void stopAll(names, 0, signal));
   for (const program of programs) {
     let exited = false;
     run(program, 1000, () => (exited = true));
@@ -50,7 +51,8 @@ function run(program: Program, delayMs: number, onFirstExit?: () => void): void 
   const startedAt = Date.now();
   // In its own process group, so that Ctrl-C reaches only this supervisor, which then stops all in order.
   const child = spawn(process.execPath, program.arguments, {
-    stdio: ['inherit', program.omits ? 'pipe' : 'inherit', 'inherit'],
+    // The IPC channel carries no messages: it closes when this process is gone.
+    stdio: ['inherit', program.omits ? 'pipe' : 'inherit', 'inherit', 'ipc'],
     detached: true,
     env: { ...process.env, ...program.env },
   });
@@ -74,19 +76,19 @@ function passOn(output: Readable, omits?: string): void {
   });
 }
 
-async function stopAll(names: string[], exitCode: number): Promise<void> {
+async function stopAll(names: string[], exitCode: number, signal: StopSignal = 'SIGTERM'): Promise<void> {
   if (stopping) return;
   stopping = true;
-  for (const name of names) await stop(name);
+  for (const name of names) await stop(name, signal);
   process.exit(exitCode);
 }
 
-async function stop(name: string): Promise<void> {
+async function stop(name: string, signal: StopSignal): Promise<void> {
   const child = running.get(name);
   if (!child) return;
   // 'close', not 'exit': waits for its last output.
   const closed = once(child, 'close');
-  child.kill('SIGTERM');
+  child.kill(signal);
   const timeout = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
   await closed;
   clearTimeout(timeout);

@@ -47,19 +47,25 @@ test('new connections are accepted while existing ones drain', async () => {
   await closed;
 });
 
-test('it stops listening after five seconds and cuts what is left after twelve', async () => {
-  await sendForm(edge);
-  edge.destroy();
-  const silent = connect(port);
-  await once(server, 'connection');
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
-  const later = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-  closed = drain(server);
-  await later(4_900);
-  expect(server.listening).toBe(true);
-  await later(200);
-  while (server.listening) await new Promise((resolve) => setImmediate(resolve));
-  await later(7_000);
-  await closed;
-  silent.destroy();
-});
+test.each([
+  ['SIGTERM', 5_000],
+  ['SIGHUP', 2_000],
+] as const)(
+  'after %s it stops listening in %i ms and cuts what is left after twelve seconds',
+  async (signal, grace) => {
+    await sendForm(edge);
+    edge.destroy();
+    const silent = connect(port);
+    await once(server, 'connection');
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
+    const later = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+    closed = drain(server, signal);
+    await later(grace - 100);
+    expect(server.listening).toBe(true);
+    await later(200);
+    while (server.listening) await new Promise((resolve) => setImmediate(resolve));
+    await later(12_000 - grace);
+    await closed;
+    silent.destroy();
+  },
+);

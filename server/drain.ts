@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import type { StopSignal } from '../lib/base/on-stop';
 
-/** Longer than the edge keeps an idle connection (deploy/Caddyfile: 4 s). */
-const GRACE_MS = 5_000;
+/** Longer than the edge keeps an idle connection (deploy/Caddyfile: 4 s), unless the terminal or supervisor is gone. */
+const GRACE_MS: Record<StopSignal, number> = { SIGTERM: 5_000, SIGHUP: 2_000 };
 /** Shorter than the kill delay of `npm start` (15 s) and of containers (30 s). */
 const DRAIN_TIMEOUT_MS = 12_000;
 const POLL_INTERVAL_MS = 50;
@@ -16,10 +17,10 @@ const MAX_BUSY_MS = 2_000;
  *
  * Closing at once would lose forms that arrive on the edge's keep-alive connections, because a POST is never retried.
  */
-export async function drain(server: Server): Promise<void> {
+export async function drain(server: Server, signal: StopSignal = 'SIGTERM'): Promise<void> {
   server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
   const timeout = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
-  const deadline = Date.now() + GRACE_MS;
+  const deadline = Date.now() + GRACE_MS[signal];
   while ((await countConnections(server)) > 0 && Date.now() < deadline)
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   await eventLoopIdle();

@@ -9,8 +9,10 @@ import { claimDataDir } from './claim-data-dir';
 import { boundConnections } from './connections';
 import { contentProblems } from '../lib/content/schema/problems';
 import { provideWords } from '../lib/content/provide-words';
+import { commandLine, isRelease } from '../lib/base/command-line';
 import { env } from '../lib/base/env';
 import { surviveBrokenPipe } from '../lib/base/log';
+import { onStop, type StopSignal } from '../lib/base/on-stop';
 import { processWide } from '../lib/base/process-wide';
 import { changes } from '../lib/upstream/changes';
 import { drain } from './drain';
@@ -26,6 +28,8 @@ const STALLED_MS = 150_000;
 /** The website's process: Next's custom server behind a page cache. `--dev` turns on hot reloading. */
 async function main() {
   surviveBrokenPipe();
+  let finish: (signal: StopSignal) => Promise<void> = async () => {};
+  onStop((signal) => void finish(signal).then(() => process.exit(0)));
   const dev = process.argv.includes('--dev');
   if (!process.env.NODE_ENV) Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
   const { port, host, dataDir } = env();
@@ -58,16 +62,15 @@ async function main() {
   if (!dev) refuseUpgrades(server);
   showMetrics();
   await once(server.listen(port, host), 'listening');
-
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void drain(server).then(() => process.exit(0)));
+  finish = (signal) => drain(server, signal);
 }
 
 /** The build to serve: BUILD_DIR if set, else the one made from the current sources. */
 function findBuild(): string {
   // Also read by next.config.ts.
   const buildDir = (process.env.BUILD_DIR ??= currentBuildDir());
-  if (!existsSync(buildDir)) throw new Error('The current sources have not been built: run npm run build.');
+  if (!existsSync(buildDir))
+    throw new Error(`The current sources have not been built: run ${commandLine('build')}.`);
   markBuildInUse(buildDir);
   return buildDir;
 }

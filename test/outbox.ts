@@ -8,10 +8,11 @@ import { openOutbox } from '../lib/forms/outbox/open-outbox';
 
 type Options = Parameters<typeof openOutbox>[0];
 
+type Answers = jest.Mock<Promise<boolean>>;
 type Deliver = jest.Mock<ReturnType<Options['deliver']>, Parameters<Options['deliver']>>;
 
 /** A folder for outboxes with a controlled clock; they deliver by `deliver` by default. */
-function outboxFolder(deliver: Deliver) {
+function outboxFolder(deliver: Deliver, answers: Answers) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   const file = path.join(dataDir, 'outbox.sqlite');
   const clock = { now: Date.parse('2026-11-20T10:00:00Z') };
@@ -25,9 +26,17 @@ function outboxFolder(deliver: Deliver) {
     }
   };
   return {
-    ...{ dataDir, file, clock, deliver },
+    ...{ dataDir, file, clock, deliver, answers },
     open(options: Partial<Options> = {}) {
-      const own = { dataDir, key: null, leaseMs: 15_000, now: () => clock.now, random: () => 0, deliver };
+      const own = {
+        dataDir,
+        key: null,
+        leaseMs: 15_000,
+        now: () => clock.now,
+        random: () => 0,
+        deliver,
+        answers,
+      };
       const outbox = openOutbox({ ...own, ...options });
       open.push(outbox);
       return outbox;
@@ -56,9 +65,12 @@ export function outboxForTests() {
   const logged = {} as Record<'log' | 'error', jest.SpyInstance>;
   const folder = { logged } as ReturnType<typeof outboxFolder> & { logged: typeof logged };
   const deliver: Deliver = jest.fn();
+  const answers: Answers = jest.fn();
   folder.deliver = deliver;
+  folder.answers = answers;
   beforeEach(() => {
-    Object.assign(folder, outboxFolder(deliver));
+    Object.assign(folder, outboxFolder(deliver, answers));
+    answers.mockReset().mockResolvedValue(true);
     deliver.mockReset().mockResolvedValue(yes);
     for (const level of ['log', 'error'] as const)
       logged[level] = jest.spyOn(console, level).mockImplementation();

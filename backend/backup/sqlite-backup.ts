@@ -7,6 +7,7 @@ import { createSealing } from '../keys/older-stores';
 import { openSqliteFile } from '../store/sqlite-connection';
 import { readSqlite } from '../store/existing-store';
 import { countRows, isEmptyStore } from './row-counts';
+import { commandLine } from '../../lib/base/command-line';
 
 /** Copies a store's file consistently while it is in use (https://sqlite.org/backup.html). */
 export async function copySqlite(file: string, copy: string): Promise<void> {
@@ -55,7 +56,9 @@ function endJournal(file: string): void {
     db.pragma('journal_mode = DELETE');
   } catch (error) {
     if (errorCode(error).startsWith('SQLITE_BUSY'))
-      throw new Error('The database is in use: stop the API first (npm start, or backend serve).');
+      throw new Error(
+        `The database is in use: stop the API first (${commandLine('start')}, or ${commandLine('backend', 'serve')}).`,
+      );
     throw error;
   } finally {
     db.close();

@@ -7,6 +7,7 @@ import type { Sql } from './database';
 import { connectPostgres } from './postgres-connection';
 import { postgresVersion } from './postgres-schema';
 import { sqlOn } from './sqlite-sql';
+import { commandLine } from '../../lib/base/command-line';
 
 /** The folder of a store's file, or the URL of a PostgreSQL database. */
 type StoreAddress = { dataDir: string; databaseUrl: string | null };
@@ -54,10 +55,10 @@ export async function requireStore({ dataDir, databaseUrl }: StoreAddress): Prom
   if (databaseUrl !== null) {
     if ((await readPostgres(databaseUrl, postgresVersion)) === null)
       throw new CommandError(
-        'The database at DATABASE_URL has no tables yet: check the address, or start the site once (npm start) to create them.',
+        `The database at DATABASE_URL has no tables yet: check the address, or start the site once (${commandLine('start')}) to create them.`,
       );
   } else if (!existsSync(storeFile(dataDir)))
     throw new CommandError(
-      `There is no database in ${resolve(dataDir)}, and DATABASE_URL is not set. Run the command with the service’s settings (DATA_DIR or DATABASE_URL), or start the site once (npm start) to create it.`,
+      `There is no database in ${resolve(dataDir)}, and DATABASE_URL is not set. Run the command with the service’s settings (DATA_DIR or DATABASE_URL), or start the site once (${commandLine('start')}) to create it.`,
     );
 }

@@ -6,6 +6,7 @@ import type { YourDataStore } from './queries';
 import { CommandError, print } from '../base/command';
 import { writePrivately } from '../base/private-file';
 import { indianDate } from '../../lib/base/mail/indian-time';
+import { commandLine } from '../../lib/base/command-line';
 
 const TIMEOUT_MS = 5_000;
 
@@ -63,7 +64,7 @@ export async function eraseCommand(
   const { applications, registrations, contacts, inquiries, alerts, mails } = erased;
   if (!isComplete)
     process.stderr.write(
-      'A website could not be notified. A running API retries for 7 days; to erase now, run npm run outbox -- erase on the website’s machine.\n',
+      `A website could not be notified. A running API retries for 7 days; to erase now, run ${commandLine('outbox', 'erase')} on the website’s machine.\n`,
     );
   if (applications + registrations + contacts + inquiries + alerts === 0)
     throw new CommandError(`Nothing was received from ${email}.`);

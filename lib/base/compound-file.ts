@@ -24,7 +24,7 @@ export function readCompound(file: Buffer): CompoundEntry[] {
   const directory = follow(table, file.readUInt32LE(48), sector);
   const miniTable = follow(table, file.readUInt32LE(60), sector);
   const cutoff = file.readUInt32LE(56);
-  let [mini, left] = [Buffer.alloc(0), file.length];
+  let [mini, left]: [Buffer, number] = [Buffer.alloc(0), file.length];
   const miniSector = (at: number) => mini.subarray(at * MINI_BYTES, (at + 1) * MINI_BYTES);
   const entries: CompoundEntry[] = [];
   for (let at = 0; at + ENTRY_BYTES <= directory.length; at += ENTRY_BYTES) {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { placeName } from '../content/names';
-import { type JobsQuery, routes } from '../routes';
+import type { JobsQuery } from '../routes';
 import { orNull, readOrFail } from '../upstream/errors';
 import { type Category, listCategories } from './categories';
 import { findJobs, type FoundJobs } from './find-jobs';

@@ -1,6 +1,7 @@
 import { accept } from '../../lib/forms/outbox/accept';
 import { MAX_BACK_OFF_MS } from '../../lib/forms/outbox/back-off';
 import { groupCommits } from '../../lib/forms/outbox/group-commits';
+import { watchOutage } from '../../lib/forms/outbox/outage';
 import type { OutboxParts } from '../../lib/forms/outbox/parts';
 import { redeliver } from '../../lib/forms/outbox/redeliver';
 import type { Store } from '../../lib/forms/outbox/store';
@@ -22,8 +23,11 @@ export function openWebsite(world: World, planted: PlantedInOutbox = (parts) => 
   const process = createProcess(world.steps);
   const { db, vault } = world.outboxFile;
   const deliver = process.async('deliver', (request: ApiRequest) => world.network(request, process));
+  const store = guardStore(world, process);
+  const answers = process.async('ask the API', async () => !world.isApiDown);
   const parts = planted({
-    store: guardStore(world, process),
+    store,
+    outage: watchOutage({ store, now: world.clock.now, answers }),
     write: process.async('write', groupCommits(db)) as OutboxParts['write'],
     vault,
     deliver: (submission, key, reference, receivedAt, mayRepeat = false) =>

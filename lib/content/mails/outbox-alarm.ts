@@ -1,5 +1,6 @@
 import type { MailDocument } from '../../base/mail/document';
 import { text } from './shared';
+import { commandLine } from '../../base/command-line';
 
 type Waiting = {
   count: number;
@@ -53,14 +54,14 @@ export const outboxAlarm = {
         kind: 'items',
         items: [
           { text: 'Check whether the recruitment API is running, and restart it if not.' },
-          { text: 'npm run outbox -- list', detail: 'lists waiting forms, with the reason' },
+          { text: commandLine('outbox', 'list'), detail: 'lists waiting forms, with the reason' },
           {
-            text: 'npm run outbox -- show REFERENCE',
+            text: commandLine('outbox', 'show', 'REFERENCE'),
             detail: 'shows one form in full; --cv FILE saves its CV',
           },
-          { text: 'npm run outbox -- retry', detail: 'retries everything now' },
+          { text: commandLine('outbox', 'retry'), detail: 'retries everything now' },
           {
-            text: 'npm run outbox -- drop REFERENCE',
+            text: commandLine('outbox', 'drop', 'REFERENCE'),
             detail: 'deletes a form that you have dealt with by hand',
           },
         ],

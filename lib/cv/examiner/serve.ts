@@ -12,9 +12,11 @@ process.on('message', ({ buffer, byteOffset, byteLength }: Uint8Array) => {
   void examine(Buffer.from(buffer, byteOffset, byteLength)).then((inspected) => process.send?.(inspected));
 });
 process.on('disconnect', () => process.exit());
-// The heap limit does not cover buffers, and this thread is blocked while they grow.
+// The heap limit does not cover buffers, and this thread is blocked while they grow, also to the end of its parent.
 new Worker(
-  `setInterval(() => process.memoryUsage.rss() > ${MAX_BYTES} && process.kill(process.pid, 'SIGKILL'), 50)`,
+  `setInterval(() => {
+    if (process.memoryUsage.rss() > ${MAX_BYTES} || process.ppid !== ${process.ppid}) process.kill(process.pid, 'SIGKILL');
+  }, 50)`,
   { eval: true },
 );
 try {

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Database from 'better-sqlite3';
 import type { Redis } from 'ioredis';
 import { processWide } from '../../base/process-wide';
 import { redisAnswers, TEST_REDIS_URLS, whenReady } from '../../../test/redis';
@@ -7,21 +11,24 @@ const TEST_REDIS_URL = TEST_REDIS_URLS.rateLimits;
 const DEAD_REDIS_URL = 'redis://127.0.0.1:1';
 let logged: jest.SpyInstance;
 let closers: (() => void)[] = [];
+let dataDir: string;
 
 beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'used-ids-'));
   logged = jest.spyOn(console, 'error').mockImplementation();
 });
 afterEach(() => {
   for (const close of closers) close();
   closers = [];
   jest.restoreAllMocks();
+  rmSync(dataDir, { recursive: true });
 });
 
 const MINUTE = { name: 'minute', seconds: 60 };
 
 /** The limits, counts and used ids of one website process: fresh modules and nothing on globalThis. */
-async function startProcess(redisUrl = '') {
-  process.env.REDIS_URL = redisUrl;
+async function startProcess(redisUrl = '', folder = dataDir) {
+  Object.assign(process.env, { REDIS_URL: redisUrl, DATA_DIR: folder });
   jest.resetModules();
   for (const name of Object.keys(processWide)) delete processWide[name as keyof typeof processWide];
   const { LIMITS, countTowardsLimits } = await import('./rate-limits');
@@ -99,7 +106,23 @@ test('an id can be used once, and is forgotten when it expires', async () => {
     await consumeOnce('c', 300, 150),
   ];
   expect(uses).toEqual([true, false, true, true]);
-  expect([...processWide.usedIds!.keys()]).toEqual(['b', 'c']);
+  const kept = new Database(path.join(dataDir, 'used-ids.sqlite')).prepare('SELECT id FROM used').pluck();
+  expect(kept.all()).toEqual(['b', 'c']);
+});
+
+test('an id used before a kill stays used after it', async () => {
+  const killed = await startProcess();
+  expect(await killed.consumeOnce('id', Date.now() + 60_000)).toBe(true);
+  const restarted = await startProcess();
+  expect(await restarted.consumeOnce('id', Date.now() + 60_000)).toBe(false);
+});
+
+test('with a file that cannot be used, an id is still used once, and the log says so', async () => {
+  writeFileSync(path.join(dataDir, 'used-ids.sqlite'), 'no database. '.repeat(1_000));
+  const { consumeOnce } = await startProcess();
+  const use = () => consumeOnce('id', Date.now() + 60_000);
+  expect([await use(), await use()]).toEqual([true, false]);
+  expect(logged.mock.calls.join()).toContain('SQLITE_NOTADB');
 });
 
 describe('with Redis', () => {
@@ -132,7 +155,7 @@ describe('with Redis', () => {
     const first = await startProcess(TEST_REDIS_URL);
     await forgetKeys(first.redis!);
     expect(await first.consumeOnce('id', Date.now() + 60_000)).toBe(true);
-    const second = await startProcess(TEST_REDIS_URL);
+    const second = await startProcess(TEST_REDIS_URL, path.join(dataDir, 'second'));
     expect(await second.consumeOnce('id', Date.now() + 60_000)).toBe(false);
     const lifetime = await second.redis!.pttl('dwaar:used:id');
     expect(lifetime).toBeGreaterThan(55_000);

@@ -1,18 +1,24 @@
 import 'server-only';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { env } from '../../base/env';
+import { errorName, log } from '../../base/log';
 import { processWide } from '../../base/process-wide';
 import { askRedis } from '../../base/redis';
 
+type Consume = (id: string, expires: number, now: number) => boolean;
+
 declare module '../../base/process-wide' {
   interface ProcessWide {
-    /** Id → expiry, in ms since 1970. */
-    usedIds: Map<string, number>;
+    consumeHere: Consume;
   }
 }
 
 /**
  * Marks an id as used until it expires (`expiresMs`: ms since 1970, like Date.now()). False if it was used before.
- * Recorded in this process, and in the Redis of REDIS_URL for all processes; while that is down, or after a restart
- * without one, an id may be accepted once more.
+ * Recorded in a file of DATA_DIR, which outlives a kill, and in the Redis of REDIS_URL for all websites; while that is
+ * down, another website may accept it once more.
  */
 export async function consumeOnce(id: string, expiresMs: number, now = Date.now()): Promise<boolean> {
   if (!consumeHere(id, expiresMs, now)) return false;
@@ -23,14 +29,31 @@ export async function consumeOnce(id: string, expiresMs: number, now = Date.now(
   return isFirst ?? true;
 }
 
-function consumeHere(id: string, expires: number, now: number): boolean {
-  const used = (processWide.usedIds ??= new Map<string, number>());
-  for (const [oldId, oldExpires] of used) {
-    // Ids are in order of use and live about equally long, so the sweep stops at the first live one.
-    if (oldExpires > now) break;
-    used.delete(oldId);
+const consumeHere: Consume = (...use) => {
+  const file = path.resolve(env().dataDir, 'used-ids.sqlite');
+  try {
+    return (processWide.consumeHere ??= openUsedIds(file))(...use);
+  } catch (error) {
+    log('error', 'used-ids-not-written', { file, problem: errorName(error), advice: 'Kept in memory.' });
+    processWide.consumeHere = openUsedIds(':memory:');
+    return processWide.consumeHere(...use);
   }
-  if (used.has(id)) return false;
-  used.set(id, expires);
-  return true;
+};
+
+function openUsedIds(file: string): Consume {
+  if (file !== ':memory:') {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    closeSync(openSync(file, 'a', 0o600));
+  }
+  const db = new Database(file, { timeout: 1_000 });
+  // A power cut may lose the last ones, but a commit costs no sync.
+  db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
+    CREATE TABLE IF NOT EXISTS used (id TEXT PRIMARY KEY, expires INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE INDEX IF NOT EXISTS used_expires ON used (expires)`);
+  const prune = db.prepare('DELETE FROM used WHERE expires <= ?');
+  const insert = db.prepare('INSERT INTO used VALUES (?, ?) ON CONFLICT DO NOTHING');
+  return db.transaction((id: string, expires: number, now: number) => {
+    prune.run(now);
+    return insert.run(id, expires).changes === 1;
+  });
 }

@@ -3,7 +3,7 @@ import { log } from '../../base/log';
 import type { FormAnswer, Submission } from '../../upstream/enquiries';
 import type { Outcome, OutboxParts } from './parts';
 import { encodeSubmission, fingerprintSubmission } from './payload';
-import { failedAttempt, logOutboxFailure } from './problems';
+import { failedAttempt, isOutage, logOutboxFailure } from './problems';
 import { statusTokenOf } from './status-token';
 import type { Recent, SeenKey } from './store';
 
@@ -91,6 +91,7 @@ async function deliverFirst(
     await recordOutcome(parts, reference, () =>
       parts.store.postpone(id, { ...failed, state: 'waiting', holdOthers: false }),
     );
+    if (isOutage(error)) parts.outage.failed(id);
     log('warn', 'outbox-waiting', { reference });
     return { kind: 'waiting', reference };
   }
@@ -101,7 +102,10 @@ async function deliverFirst(
     return { kind: 'refused', message: answer.message, errors: answer.errors ?? [] };
   }
   const outcome = parts.vault.seal([Buffer.from(answer.message)], `${id} outcome`);
-  await recordOutcome(parts, reference, () => parts.store.delivered(id, outcome, parts.now()));
+  await recordOutcome(parts, reference, () => {
+    parts.store.delivered(id, outcome, parts.now());
+    parts.outage.answered(id, true);
+  });
   return { kind: 'delivered', message: answer.message, reference };
 }
 

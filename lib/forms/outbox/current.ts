@@ -6,6 +6,7 @@ import { MAX_EXAMINATION_MS } from '../../cv/examiner/queue';
 import { env } from '../../base/env';
 import { log } from '../../base/log';
 import { processWide } from '../../base/process-wide';
+import { upstreamAnswers } from '../../upstream/categories';
 import { deliver, type Submission } from '../../upstream/enquiries';
 import { createMailer } from '../../base/mail/mailer';
 import { mailLook } from '../../content/mails/look';
@@ -45,6 +46,7 @@ function openAfterRestart(): Outbox {
   const opened = openOutbox({
     ...{ dataDir, key: outboxKey, derivedKey: derivedOutboxKey, leaseMs },
     keptMs: retentionDays === null ? null : retentionDays * DAY_MS,
+    answers: upstreamAnswers,
     deliver: checkFirst(deliver, [examineCv(), ...scans]),
   });
   try {
@@ -113,10 +115,10 @@ export const eraseUndelivered = (email: string) =>
     return true;
   }, false);
 
-/** Whether a form sent now would be accepted: the outbox opens, and its disk has room. */
+/** Whether a form sent now would be accepted: the outbox opens, and its disk has room and takes a write. */
 export const outboxTakesForms = () =>
-  withOutboxLater(async ({ checkRoom }) => {
-    await checkRoom();
+  withOutboxLater(async ({ checkAccepts }) => {
+    await checkAccepts();
     return true;
   }, false);
 

@@ -4,6 +4,7 @@ import { accept } from './accept';
 import { openDatabase } from './database';
 import { eraseFromAddress } from './erase';
 import { groupCommits } from './group-commits';
+import { watchOutage } from './outage';
 import type { OutboxParts } from './parts';
 import { outboxFile, outboxVault } from './folder';
 import type { Submission } from '../../upstream/enquiries';
@@ -24,6 +25,8 @@ type OutboxOptions = Pick<OutboxParts, 'deliver' | 'leaseMs'> &
     key: string | null;
     /** For a folder without a key. */
     derivedKey?: string | null;
+    /** Whether the API answers a read. */
+    answers: () => Promise<boolean>;
     /** Free bytes on the folder's disk. */
     freeBytes?: (folder: string) => Promise<number>;
   };
@@ -36,6 +39,7 @@ export function openOutbox({
   dataDir,
   key,
   derivedKey,
+  answers,
   freeBytes = freeBytesOf,
   ...overrides
 }: OutboxOptions) {
@@ -50,12 +54,14 @@ export function openOutbox({
       throw Object.assign(new Error('the disk is nearly full'), { code: 'DISK_NEARLY_FULL' });
     }
   };
+  const { now = Date.now } = overrides;
   const parts: OutboxParts = {
-    now: Date.now,
+    now,
     random: Math.random,
     keptMs: null,
     ...overrides,
     store,
+    outage: watchOutage({ store, now, answers }),
     write: groupCommits(db),
     vault,
     checkRoom,
@@ -90,8 +96,8 @@ export function openOutbox({
     },
     /** Removes all undelivered submissions from an address. Resolves with their number. */
     erase: (email: string) => eraseFromAddress(store, vault, email),
-    /** @throws Error when a submission would not be accepted now */
-    checkRoom,
+    /** @throws Error when a submission would not be accepted now: there is no room, or the disk takes no writes */
+    checkAccepts: () => checkRoom().then(() => parts.write(store.touch)),
     close: () => store.close(),
   };
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import Database from 'better-sqlite3';
 import type { FormAnswer, Submission } from '../../upstream/enquiries';
 import { application, no, outage, outboxForTests, yes } from '../../../test/outbox';
 import { createVault } from '../../base/vault';
@@ -88,6 +89,16 @@ describe('a submission', () => {
     folder.change("CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(FAIL, 'full'); END");
     expect(await outbox.accept('apply-job', application('Asha'))).toEqual({ kind: 'unavailable' });
     expect(deliver).not.toHaveBeenCalled();
+  });
+
+  test('is announced as not accepted when its file takes no write', async () => {
+    const outbox = folder.open();
+    await outbox.checkAccepts();
+    const other = new Database(folder.file);
+    other.exec('BEGIN IMMEDIATE');
+    await expect(outbox.checkAccepts()).rejects.toThrow('locked');
+    other.close();
+    await outbox.checkAccepts();
   });
 
   test('is not accepted into a deleted file', async () => {

@@ -1,5 +1,6 @@
 import type { FormAnswer, FormError, Submission } from '../../upstream/enquiries';
 import type { GroupedWrite } from './group-commits';
+import type { Outage } from './outage';
 import type { Store } from './store';
 import type { Vault } from '../../base/vault';
 
@@ -18,6 +19,7 @@ export type OutboxParts = {
   /** For writes on behalf of many concurrent visitors. */
   write: GroupedWrite;
   vault: Vault;
+  outage: Outage;
   /** @throws when the submission is not known to have arrived */
   deliver: (
     submission: Submission,

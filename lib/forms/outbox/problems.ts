@@ -31,6 +31,10 @@ export function failedAttempt(
   };
 }
 
+/** Whether a delivery failed for want of the API, not of the file check. An odd answer says nothing of an outage. */
+export const isOutage = (error: unknown): boolean =>
+  !(error instanceof NotChecked) && !(isUpstreamError(error) && error.kind === 'shape');
+
 const LASTING_MS = 3 * 60 * 60_000;
 // These statuses ask for another attempt.
 const PASSING = [408, 425, 429];

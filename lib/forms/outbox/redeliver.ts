@@ -3,7 +3,7 @@ import type { FormAnswer, Submission } from '../../upstream/enquiries';
 import { backOff } from './back-off';
 import type { OutboxParts } from './parts';
 import { decodeSubmission } from './payload';
-import { failedAttempt, isLastingRefusal, logOutboxFailure, NotChecked } from './problems';
+import { failedAttempt, isLastingRefusal, isOutage, logOutboxFailure } from './problems';
 import { type Entry, MAX_ODD_ANSWERS } from './store';
 
 // A failing submission holds back later ones for its first two attempts only: one that can never be delivered must not
@@ -18,7 +18,7 @@ const MAX_HOLDING_TRIES = 2;
 export async function redeliver(parts: OutboxParts): Promise<void> {
   parts.store.prune(parts.now());
   eraseOld(parts);
-  await redeliverDue(parts);
+  await Promise.all([parts.outage.look(), redeliverDue(parts)]);
   parts.store.clearJournal();
 }
 
@@ -67,8 +67,9 @@ async function retry(parts: OutboxParts, entry: Entry): Promise<boolean> {
       ...failed,
       state: isRefused ? 'refused' : 'waiting',
       // A failed file check does not affect forms without a file.
-      holdOthers: tries <= MAX_HOLDING_TRIES && !failed.isOdd && !(error instanceof NotChecked),
+      holdOthers: tries <= MAX_HOLDING_TRIES && isOutage(error),
     });
+    if (isOutage(error)) parts.outage.failed(id);
     if (isRefused && entry.state !== 'refused') log('error', 'outbox-refused', { reference, form, tries });
     if (odd >= MAX_ODD_ANSWERS) log('error', 'outbox-set-aside', { reference, form, tries });
     return false;
@@ -88,6 +89,7 @@ async function retry(parts: OutboxParts, entry: Entry): Promise<boolean> {
     });
     if (entry.state !== 'refused') log('error', 'outbox-refused', { reference, form, tries });
   }
+  parts.outage.answered(id, answer.status);
   return true;
 }
 

@@ -128,6 +128,7 @@ export function createStore(db: Database) {
     "UPDATE entries SET state = 'unreadable', leased_until = 0, problem = ? WHERE id = ?",
   );
   const wakeAll = db.prepare("UPDATE entries SET state = 'waiting', odd_answers = 0, next_try_at = ?");
+  const makeDue = db.prepare('UPDATE entries SET next_try_at = min(next_try_at, ?) WHERE id = ?');
   const takeOver = db.prepare(
     `UPDATE entries SET next_try_at = ?, may_repeat = max(may_repeat, leased_until > 0), leased_until = 0,
      state = iif(state = 'unreadable', 'waiting', state)`,
@@ -217,6 +218,10 @@ export function createStore(db: Database) {
       if (holdOthers || (isOdd && isOftenOdd.get())) holdLater.run(rest.nextTryAt, id);
     }),
     setAside: (id: string, problem: Buffer) => setAside.run(problem, id),
+    /** Makes each due at its moment, unless it is due sooner. */
+    makeDue: db.transaction((moments: Map<string, number>) => {
+      for (const [id, moment] of moments) makeDue.run(moment, id);
+    }),
     /** Makes everything due, including unreadable and set-aside entries. Returns their number. */
     wakeAll: (now: number) => wakeAll.run(now).changes,
     /**
@@ -237,6 +242,8 @@ export function createStore(db: Database) {
       isJournalDue = db.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 1;
       db.pragma(`busy_timeout = ${timeout}`);
     },
+    /** Writes to the disk what it has already. */
+    touch: () => void db.pragma(`user_version = ${db.pragma('user_version', { simple: true })}`),
     counts: () => counts.get()!,
     /** Without personal data. */
     oldest: (limit: number) => oldest.all(limit),

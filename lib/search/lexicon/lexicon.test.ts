@@ -1,4 +1,3 @@
-import { NO_FILTERS } from '../../contract/filters';
 import { indexWords, searchTerms } from '../terms';
 import { understand } from '../understand';
 import { ABBREVIATIONS } from './abbreviations';
