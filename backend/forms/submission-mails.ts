@@ -17,10 +17,7 @@ import { addressOf, deskOf, referenceOf, senderOf } from './submission-names';
 import { formOfMail } from './tables';
 
 type Context = StaffAddresses & {
-  store: LinkStore &
-    StatusStore &
-    Pick<FormStore, 'getCv'> &
-    Pick<JobStore, 'recruiterEmail'>;
+  store: LinkStore & StatusStore & Pick<FormStore, 'getCv'> & Pick<JobStore, 'recruiterEmail'>;
   siteUrl: string;
   cvInMail: CvInMail;
   /** The desk's origin, if there is a desk. */

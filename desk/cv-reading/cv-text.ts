@@ -17,6 +17,3 @@ export type CvText = {
   /** Whether it was extracted from drawn glyphs: PDFs often map the letters of Indian scripts wrongly. */
   isDrawn: boolean;
 };
-
-/** No real CV has more lines; the rest of a longer file is ignored. */
-export const MAX_LINES = 2000;

@@ -44,8 +44,6 @@ export async function writeNote(
 // Larger batches would block other writers for too long.
 const BATCH = 50;
 
-export type NoteStore = ReturnType<typeof createNoteStore>;
-
 /** Staff's notes on applications: append-only, and erased with the application. */
 export const createNoteStore = ({ read, transaction }: SealedDatabase) => ({
   /** Returns an application's notes, oldest first. */
