@@ -9,7 +9,6 @@ import { placesOf } from './places/places-of';
 import { log } from '../base/log';
 import { readJobWindow, type UpstreamJob, type UpstreamList } from '../upstream/jobs';
 import { toSummary } from './job';
-import type { SearchedList } from './lists';
 
 /** Lists for an API that cannot filter: reads its whole list, then filters, counts and sorts it here. */
 
@@ -19,7 +18,6 @@ type FetchPage = (query: {
   next?: UpstreamList['next'];
 }) => Promise<UpstreamList>;
 type PageRequest = { filters: JobFilters; typed: Named; sort: Sort; page: number; size: number };
-type FilteredList = Pick<SearchedList, 'jobs' | 'total' | 'groups' | 'facets' | 'payRange' | 'onlyOf'>;
 
 // The built-in API's maximum page size.
 const BATCH_SIZE = 1000;
@@ -27,7 +25,7 @@ const BATCH_SIZE = 1000;
 const MAX_SCANNED = 20_000;
 
 /** One page of the jobs that pass the filters. @throws UpstreamError */
-export async function filterLocally(fetchPage: FetchPage, request: PageRequest): Promise<FilteredList> {
+export async function filterLocally(fetchPage: FetchPage, request: PageRequest) {
   const { filters, typed, sort, page, size } = request;
   const { jobs: listed, onlyOf } = await readAll(fetchPage);
   const jobs = sort === 'newest' ? listed.toSorted((a, b) => timeOf(b) - timeOf(a)) : listed;
