@@ -27,13 +27,9 @@ for (const phrase of FILLER_PHRASES) PHRASES.add(comparable(phrase), true);
 const AFTER_HIRING = /^(manager|coordinator|specialist|executive|partner)s?$/;
 
 /** The keyword as it is. */
-export const asTyped = (keyword: string): ReadKeyword => ({
-  keyword,
-  withWishes: keyword,
-  ranking: { areas: [], degrees: [] },
-  place: NO_PLACE,
-  wishes: {},
-});
+export function asTyped(keyword: string): ReadKeyword {
+  return { keyword, withWishes: keyword, ranking: { areas: [], degrees: [] }, place: NO_PLACE, wishes: {} };
+}
 
 /** Interprets a typed search: extracts place, wishes and fillers from the keyword. */
 export function understand(keyword: string): ReadKeyword {
