@@ -36,14 +36,14 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('an operator starts the site with npm start, finds no error in its log, and stops all of it with one signal', async ({}, info) => {
-  test.setTimeout(120_000);
+/** Runs npm start in a process group of its own, with data of its own. */
+function npmStart(dataDir: string) {
   const env = {
     ...process.env,
     PORT: PORTS.starting,
     BACKEND_PORT: PORTS.startingApi,
     HOST: '',
-    DATA_DIR: info.outputPath('data'),
+    DATA_DIR: dataDir,
     SITE_URL: sample.env.SITE_URL,
     NODE_ENV: 'production',
   } as NodeJS.ProcessEnv;
@@ -51,10 +51,25 @@ test('an operator starts the site with npm start, finds no error in its log, and
   const ended = once(npm, 'exit');
   let log = '';
   for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (text) => (log += String(text)));
+  return {
+    ...{ npm, ended, log: () => log },
+    isReady: () =>
+      expect
+        .poll(() => log, { timeout: 60_000 })
+        .toContain(`The site is ready: http://localhost:${PORTS.starting}`),
+    killAll() {
+      for (const pid of [npm.pid!, ...descendants(npm.pid!)]) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+    },
+  };
+}
+
+test('an operator starts the site with npm start, finds no error in its log, and stops all of it with one signal', async ({}, info) => {
+  test.setTimeout(120_000);
+  const started = npmStart(info.outputPath('data'));
+  const { npm, ended } = started;
   try {
-    await expect
-      .poll(() => log, { timeout: 60_000 })
-      .toContain(`The site is ready: http://localhost:${PORTS.starting}`);
+    await started.isReady();
+    const log = started.log();
     expect(await answers(`${SITE}/job`)).toBe(true);
     expect(await answers(`${API}health`)).toBe(true);
     expect(await answers(`http://localhost:${PORTS.starting}/job`)).toBe(true);
@@ -75,13 +90,39 @@ test('an operator starts the site with npm start, finds no error in its log, and
     expect(log).not.toMatch(/next\.config|Next\.js|telemetry|\x1b\[/i);
     expect(lines.at(-1)).toBe(`The site is ready: http://localhost:${PORTS.starting} (Ctrl-C stops it)`);
 
-    const started = descendants(npm.pid!);
-    expect(started.length).toBeGreaterThan(2);
+    const programs = descendants(npm.pid!);
+    expect(programs.length).toBeGreaterThan(2);
     npm.kill('SIGTERM');
     await ended;
-    await expect.poll(() => started.filter(isAlive), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => programs.filter(isAlive), { timeout: 20_000 }).toEqual([]);
     expect([await answers(`${SITE}/api/health`), await answers(`${API}health`)]).toEqual([false, false]);
   } finally {
-    for (const pid of [npm.pid!, ...descendants(npm.pid!)]) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+    started.killAll();
+  }
+});
+
+test('an operator whose npm or supervisor is killed can start the site again, and a second start names the first', async ({}, info) => {
+  test.setTimeout(240_000);
+  const runs: ReturnType<typeof npmStart>[] = [];
+  const pids: number[] = [];
+  try {
+    for (const killed of ['npm', 'supervisor']) {
+      const run = npmStart(info.outputPath('data'));
+      runs.push(run);
+      await run.isReady();
+      const [supervisor, ...programs] = descendants(run.npm.pid!);
+      pids.push(supervisor!, ...programs);
+      const second = npmStart(info.outputPath('data'));
+      runs.push(second);
+      await second.ended;
+      expect(second.log()).toContain(
+        `in use by your earlier run of Dwaar (process ${supervisor}). End it with \`kill ${supervisor}\``,
+      );
+      process.kill(killed === 'npm' ? run.npm.pid! : supervisor!, 'SIGKILL');
+      await expect.poll(() => pids.filter(isAlive), { timeout: 20_000 }).toEqual([]);
+    }
+  } finally {
+    for (const run of runs) run.killAll();
+    for (const pid of pids) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
   }
 });
