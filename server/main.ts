@@ -9,7 +9,7 @@ import { claimDataDir } from './claim-data-dir';
 import { boundConnections } from './connections';
 import { contentProblems } from '../lib/content/schema/problems';
 import { provideWords } from '../lib/content/provide-words';
-import { commandLine, isRelease } from '../lib/base/command-line';
+import { commandLine, isImage } from '../lib/base/command-line';
 import { env } from '../lib/base/env';
 import { surviveBrokenPipe } from '../lib/base/log';
 import { onStop, type StopSignal } from '../lib/base/on-stop';
