@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { isRelease } from '../lib/base/command-line';
+import { isImage } from '../lib/base/command-line';
 
 // Everything that a build depends on. Settings are not part of it: they are read when the website starts.
 const SOURCES = [
@@ -21,7 +21,7 @@ export const RUNNING_MARK = 'running-';
  * overwritten; at the top level, because `next build` links to node_modules from it. An image has a single build.
  */
 export function currentBuildDir(): string {
-  const [only] = isRelease() ? buildsIn('.') : [];
+  const [only] = isImage() ? buildsIn('.') : [];
   return only ?? `${BUILD_PREFIX}${fingerprintSources()}`;
 }
 
@@ -30,7 +30,7 @@ export function currentBuildDir(): string {
  * last two are kept in `dataDir`, which outlives a container.
  */
 export function otherBuilds(current: string, dataDir: string): string[] {
-  const builds = isRelease() ? keepStaticFiles(current, path.join(dataDir, 'builds')) : buildsIn('.');
+  const builds = isImage() ? keepStaticFiles(current, path.join(dataDir, 'builds')) : buildsIn('.');
   return builds.filter(
     (build) => path.basename(build) !== path.basename(current) && fs.existsSync(path.join(build, 'static')),
   );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { program } from '../../test/program';
-import { hasCaddy, HOST, startCaddy, visit as ask } from '../../test/browser/caddy';
+import { hasCaddy, startCaddy, visit as ask } from '../../test/browser/caddy';
 import { POST_KEY_HEADER } from '../../lib/contract/forms/names';
 import { inbox } from '../../test/browser/backend';
 import { PORTS } from '../../test/browser/ports';
@@ -19,7 +19,7 @@ const website = (port: string, dataDir: string) =>
   program('website', WEBSITE, `http://127.0.0.1:${port}/api/health`, {
     PORT: port,
     DATA_DIR: dataDir,
-    SITE_URL: `https://${HOST}`,
+    SITE_URL: sample.env.SITE_URL,
     OUTBOX_KEY,
     CAPTCHA_TEST_CODE: CAPTCHA_CODE,
     FORM_MIN_SECONDS: '0',
@@ -63,7 +63,6 @@ test('both websites are restarted under load, and no request is lost', async ({}
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          origin: `https://${HOST}`,
           [POST_KEY_HEADER]: randomUUID(),
         },
         body: JSON.stringify({

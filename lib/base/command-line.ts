@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 /** Whether this is an image, where nothing can be built. */
-export const isRelease = (): boolean => !existsSync('app');
+export const isImage = (): boolean => !existsSync('app');
 
 type Program = 'start' | 'build' | 'backend' | 'outbox' | 'doctor' | 'content' | 'new-site';
 
@@ -10,7 +10,7 @@ type Program = 'start' | 'build' | 'backend' | 'outbox' | 'doctor' | 'content' |
  * An empty word leaves room for more.
  */
 export function commandLine(program: Program, ...words: string[]): string {
-  const parts = isRelease()
+  const parts = isImage()
     ? ['dwaar', ...(program === 'backend' ? [] : [program]), ...words]
     : [
         'npm',
