@@ -37,7 +37,6 @@ test('a candidate’s token shows the status, job and retention, but nothing per
   expect(statusCalls.about.answer.parse(JSON.parse(text))).toEqual({
     states: [{ state: 'received', at: NOON }],
     reference: '7KQ2M4XP',
-    asked: false,
     job: { id: '7', title: 'Welder', slug: 'welder', company_name: 'Kolam' },
     until: '2027-05-19T12:00:00.000Z',
   });

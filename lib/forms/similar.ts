@@ -4,10 +4,8 @@ import { isRecord } from '../base/is-record';
 /** A job as shown in a row of a short list. `path`: of its page. */
 export type SimilarJob = { path: string; title: string; company: string; location: string; salary: string };
 
-/** Request for the newest jobs, in place of similar ones. */
+/** Request for the newest jobs. */
 export const newest = () => answering('/api/similar');
-
-export const similarTo = (jobId: string) => answering(`/api/similar?job=${encodeURIComponent(jobId)}`);
 
 /** Parses a response of /api/similar; throws a TypeError for anything else. */
 export async function readSimilar(response: Response): Promise<SimilarJob[]> {

@@ -8,7 +8,7 @@ const TYPED_AS_IT_IS = [
   ...['blockQuote', 'characterReference', 'codeFenced', 'codeIndented', 'codeText', 'definition'],
   ...['autolink', 'hardBreakEscape', 'labelStartImage', 'setextUnderline'],
 ];
-const TAG = /<\/?([a-z][a-z0-9]*)[^<>]*>/gi;
+const TAG = /<\/?([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/gi;
 
 type Parent = { type: string } | undefined;
 type Literal = { value: string };
@@ -38,7 +38,7 @@ export function markdownHtml(markdown: string): string {
       },
       text: (_, { value }: Literal) =>
         value
-          .split(/[ \t]*\n[ \t]*/)
+          .split(/(?<![ \t])[ \t]*\n[ \t]*/)
           .flatMap((line, index) => [...(index > 0 ? [element('br')] : []), text(line)]),
     },
   });

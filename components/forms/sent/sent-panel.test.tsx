@@ -2,7 +2,6 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SWRConfig } from 'swr';
 import { sentPanel } from '@/lib/content/forms/sent';
 import { addSent, sentForms } from '@/lib/browser/sent/sent';
 import { keepSentText } from '@/lib/browser/sent/sent-text';
@@ -11,54 +10,32 @@ import { SentOnDemand } from './sent-on-demand';
 const job = { id: '7', path: '/job-details/7/nurse', title: 'Staff Nurse', company: 'Asha Clinic' };
 const application = { form: 'apply-job', reference: 'AB23CD45', job, isWaiting: false } as const;
 const enquiry = { form: 'contact-enquiry', reference: 'EF67GH89', isWaiting: true } as const;
-const similar = {
-  path: '/job-details/8/nurse',
-  title: 'Night nurse',
-  company: '',
-  location: 'Pune',
-  salary: '',
-};
-
-let answer: () => Promise<unknown>;
-beforeEach(() => {
-  keepSentText('');
-  answer = async () => ({ jobs: [similar, { ...similar, path: null }] });
-  globalThis.fetch = jest.fn(async () => ({ json: () => answer() })) as unknown as typeof fetch;
-});
+beforeEach(() => keepSentText(''));
 
 const promises = { enquiryReply: '2 working days', freeConsultation: '15-minute' };
 
-const show = async () => {
-  // Reset SWR's cache.
-  const page = (
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <main id="main" tabIndex={-1}>
-        <SentOnDemand promises={promises} />
-      </main>
-    </SWRConfig>
+const show = () =>
+  act(
+    async () =>
+      void render(
+        <main id="main" tabIndex={-1}>
+          <SentOnDemand promises={promises} />
+        </main>,
+      ),
   );
-  await act(async () => void render(page));
-};
 
 test('nothing is shown if nothing was sent', async () => {
   await show();
   expect(screen.getByRole('main')).toBeEmptyDOMElement();
 });
 
-test('an application is shown with its job, reference, next steps and similar jobs', async () => {
+test('an application is shown with its reference and next steps', async () => {
   addSent(application);
   await show();
   const panel = await screen.findByRole('region', { name: 'We have received your application' });
-  const inPanel = within(panel);
-  expect(inPanel.getByRole('link', { name: 'Staff Nurse' })).toHaveAttribute('href', job.path);
-  for (const text of ['Asha Clinic', 'AB23CD45', ...sentPanel.kinds['apply-job'].next(promises)])
-    expect(inPanel.getByText(text)).toBeVisible();
+  for (const text of ['AB23CD45', ...sentPanel.kinds['apply-job'].next(promises)])
+    expect(within(panel).getByText(text)).toBeVisible();
   expect(panel).not.toHaveTextContent(sentPanel.waiting);
-  expect(await inPanel.findByRole('link', { name: 'Night nurse' })).toHaveAttribute('href', similar.path);
-  expect(inPanel.getAllByRole('listitem')).toHaveLength(
-    sentPanel.kinds['apply-job'].next(promises).length + 1,
-  );
-  expect(fetch).toHaveBeenCalledWith('/api/similar?job=7', expect.anything());
 });
 
 test('the server’s message stays unless the form is queued', async () => {
@@ -73,36 +50,21 @@ test('the server’s message stays unless the form is queued', async () => {
 
 test('an application links to its status, and nothing else stored in the tab becomes a link', async () => {
   const path = `/application/${'ab'.repeat(16)}-${'cd'.repeat(20)}`;
-  addSent({ ...application, reference: 'OLD23456', statusPath: path });
   addSent({ ...application, statusPath: path });
   await show();
   const links = await screen.findAllByRole('link', { name: 'See the status' });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([path, path]);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([path]);
   act(() => addSent({ ...enquiry, reference: 'NEW23456', statusPath: 'javascript:alert(1)' }));
-  expect(sentForms().map(({ reference }) => reference)).toEqual(['AB23CD45', 'OLD23456']);
+  expect(sentForms().map(({ reference }) => reference)).toEqual(['AB23CD45']);
 });
 
-test.each([
-  ['the API fails', async () => ({ status: 0, message: 'Not now' })],
-  ['there are none', async () => ({ jobs: [] })],
-  ['a proxy answers', async () => Promise.reject(new SyntaxError('<html>'))],
-])('no similar jobs are shown if %s', async (_, given) => {
-  answer = given;
-  addSent(application);
-  await show();
-  await screen.findByText('AB23CD45');
-  await act(async () => {});
-  expect(screen.queryByText('Similar jobs')).toBeNull();
-});
-
-test('a queued form says so, earlier ones are listed, and no jobs are fetched', async () => {
+test('a queued form says so, and only the last one is shown', async () => {
   addSent({ form: 'business-enquiry', isWaiting: false });
   addSent(enquiry);
   await show();
   expect(await screen.findByText(sentPanel.waiting)).toBeVisible();
   expect(screen.getByText('EF67GH89')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Sent before' })).toHaveTextContent('Business enquiry');
-  expect(fetch).not.toHaveBeenCalled();
+  expect(screen.queryByText('We have received your business enquiry')).toBeNull();
 });
 
 test('it is announced without moving the focus', async () => {

@@ -6,12 +6,11 @@ import { inLanguages } from '../words';
 /** The agency's promises, from claims.yaml. */
 export type Promises = { enquiryReply: string; freeConsultation: string };
 
-type Words = { heading: string; name: string; next: (promises: Promises) => string[] };
+type Words = { heading: string; next: (promises: Promises) => string[] };
 
 const kinds: Record<FormName, Words> = {
   'apply-job': {
     heading: 'We have received your application',
-    name: 'Application',
     next: () => [
       'A recruiter reads your application and your CV.',
       'If your profile fits, we call you about the role, the pay and your notice period.',
@@ -20,7 +19,6 @@ const kinds: Record<FormName, Words> = {
   },
   'register-cv': {
     heading: 'We have received your CV',
-    name: 'Registered CV',
     next: () => [
       'Our recruiters look at it when they fill a job, and call you if it fits.',
       'You get an email with a link. Use it to get matching jobs, once a week at most.',
@@ -29,12 +27,10 @@ const kinds: Record<FormName, Words> = {
   },
   'contact-enquiry': {
     heading: 'We have received your enquiry',
-    name: 'Enquiry',
     next: ({ enquiryReply }) => [`We reply${clause` within ${enquiryReply}`}.`],
   },
   'job-inquiry': {
     heading: 'We have received your job',
-    name: 'Job to list',
     next: ({ enquiryReply }) => [
       `We call or write back${clause` within ${enquiryReply}`}.`,
       'We check the details with you, and then post the job.',
@@ -42,7 +38,6 @@ const kinds: Record<FormName, Words> = {
   },
   'business-enquiry': {
     heading: 'We have received your business enquiry',
-    name: 'Business enquiry',
     next: ({ enquiryReply, freeConsultation }) =>
       said([
         `We reply${clause` within ${enquiryReply}`}.`,
@@ -51,7 +46,6 @@ const kinds: Record<FormName, Words> = {
   },
   'job-alert': {
     heading: 'One more step: please confirm by email',
-    name: 'New jobs by email',
     next: () => [
       'We have sent you an email. Open the link in it to start getting new jobs.',
       'No email after ten minutes? Please check your spam folder, or ask again.',
@@ -59,7 +53,6 @@ const kinds: Record<FormName, Words> = {
   },
   'your-data': {
     heading: 'We have received your request',
-    name: 'Link to your data',
     next: () => [
       'If we have data from your address, an email with a link is on its way to you. It works for 24 hours.',
       'No email after ten minutes? Please check your spam folder. If it is not there, we have no data from your address.',
@@ -71,23 +64,16 @@ const kinds: Record<FormName, Words> = {
 export const sentPanel = inLanguages('sentPanel', {
   kinds,
   close: 'Close',
-  facts: { job: 'Job', reference: 'Reference', at: 'Sent' },
+  reference: 'Reference',
   status: 'See the status',
   useReference: 'When you write or call, please give us this reference.',
   next: 'What happens next',
   waiting:
     'Our recruitment system is not responding right now. What you sent is safe with us, and is passed on soon. You need not send it again.',
-  earlier: 'Sent before',
-  similar: 'Similar jobs',
   /** Screen reader announcement of the panel. */
   announce: (heading: string, reference: string | undefined) =>
     reference ? `${heading}. Reference ${reference}.` : `${heading}.`,
 });
-
-/** "14:05", or "20 November, 14:05" on another day. */
-export const sentAt = saidInLanguages('sentAt', (time: string, day: string | null) =>
-  day ? `${day}, ${time}` : time,
-);
 
 /** On the form's page, for visitors who have already applied. */
 export const appliedBefore = saidInLanguages(

@@ -6,7 +6,6 @@ import { timeSpan } from '../facts';
 const kinds: Words<typeof english.sentPanel.kinds> = {
   'apply-job': {
     heading: 'आपका आवेदन हमें मिल गया',
-    name: 'आवेदन',
     next: () => [
       'रिक्रूटर आपका आवेदन और बायोडाटा पढ़ते हैं।',
       'आप इस काम के लिए सही लगे, तो हम कॉल करके काम, सैलरी और नोटिस पीरियड की बात करते हैं।',
@@ -15,7 +14,6 @@ const kinds: Words<typeof english.sentPanel.kinds> = {
   },
   'register-cv': {
     heading: 'आपका बायोडाटा हमें मिल गया',
-    name: 'जमा बायोडाटा',
     next: () => [
       'जब कोई जॉब भरनी होती है, हमारे रिक्रूटर इसे देखते हैं, और सही लगे तो कॉल करते हैं।',
       'आपको एक मेल मिलेगा। उसके लिंक से आप अपने लायक जॉब मँगा सकते हैं, हफ़्ते में ज़्यादा से ज़्यादा एक बार।',
@@ -24,12 +22,10 @@ const kinds: Words<typeof english.sentPanel.kinds> = {
   },
   'contact-enquiry': {
     heading: 'आपका मैसेज हमें मिल गया',
-    name: 'मैसेज',
     next: ({ enquiryReply }) => [`हम ${clause`${timeSpan(enquiryReply)} में `}जवाब देते हैं।`],
   },
   'job-inquiry': {
     heading: 'आपकी जॉब हमें मिल गई',
-    name: 'डालने के लिए जॉब',
     next: ({ enquiryReply }) => [
       `हम ${clause`${timeSpan(enquiryReply)} में `}कॉल करते हैं या लिखते हैं।`,
       'हम आपसे जानकारी जाँचते हैं, फिर जॉब साइट पर डालते हैं।',
@@ -37,7 +33,6 @@ const kinds: Words<typeof english.sentPanel.kinds> = {
   },
   'business-enquiry': {
     heading: 'आपकी पूछताछ हमें मिल गई',
-    name: 'बिज़नेस पूछताछ',
     next: ({ enquiryReply, freeConsultation }) => [
       `हम ${clause`${timeSpan(enquiryReply)} में `}जवाब देते हैं।`,
       ...[clause`पहली ${timeSpan(freeConsultation)} की बातचीत मुफ़्त है।`].filter(Boolean),
@@ -45,7 +40,6 @@ const kinds: Words<typeof english.sentPanel.kinds> = {
   },
   'job-alert': {
     heading: 'एक काम बाकी है: मेल से कन्फ़र्म करें',
-    name: 'नई जॉब ईमेल पर',
     next: () => [
       'हमने आपको एक मेल भेजा है। उसका लिंक खोलें: नई जॉब उसके बाद ही आएँगी।',
       'दस मिनट में मेल नहीं आया? स्पैम फ़ोल्डर देखें, या फिर से माँगें।',
@@ -53,7 +47,6 @@ const kinds: Words<typeof english.sentPanel.kinds> = {
   },
   'your-data': {
     heading: 'आपकी माँग हमें मिल गई',
-    name: 'आपके डेटा का लिंक',
     next: () => [
       'आपके ईमेल से जुड़ा डेटा हमारे पास हुआ, तो लिंक वाला मेल आपको भेजा जा रहा है। लिंक 24 घंटे चलता है।',
       'दस मिनट में मेल नहीं आया? स्पैम फ़ोल्डर देखें। वहाँ भी न हो, तो आपके ईमेल से जुड़ा कोई डेटा हमारे पास नहीं है।',
@@ -64,18 +57,14 @@ const kinds: Words<typeof english.sentPanel.kinds> = {
 export const sentPanel: Words<typeof english.sentPanel> = {
   kinds,
   close: 'बंद करें',
-  facts: { job: 'जॉब', reference: 'रेफ़रेंस नंबर', at: 'कब भेजा' },
+  reference: 'रेफ़रेंस नंबर',
   status: 'देखें, आवेदन कहाँ पहुँचा',
   useReference: 'लिखते या कॉल करते समय यह रेफ़रेंस नंबर बताएँ।',
   next: 'आगे क्या होगा',
   waiting:
     'हमारा भर्ती सिस्टम अभी काम नहीं कर रहा। आपने जो भेजा, वह हमारे पास सुरक्षित है और जल्द आगे पहुँचाया जाएगा। दोबारा भेजने की ज़रूरत नहीं।',
-  earlier: 'पहले भेजे हुए',
-  similar: 'मिलती-जुलती जॉब',
   announce: (heading, reference) => (reference ? `${heading}। रेफ़रेंस नंबर ${reference}।` : `${heading}।`),
 };
-
-export const sentAt: Words<typeof english.sentAt> = (time, day) => (day ? `${day}, ${time}` : time);
 
 export const appliedBefore: Words<typeof english.appliedBefore> = (time, day, reference) =>
   `आप इस जॉब पर ${day ? `${day} को ` : ''}${time} बजे अप्लाई कर चुके हैं${reference ? `, रेफ़रेंस नंबर ${reference}` : ''}।`;

@@ -6,7 +6,6 @@ import { timeSpan } from '../facts';
 const kinds: Words<typeof english.sentPanel.kinds> = {
   'apply-job': {
     heading: 'ನಿಮ್ಮ ಅರ್ಜಿ ನಮಗೆ ಬಂದಿದೆ',
-    name: 'ಅರ್ಜಿ',
     next: () => [
       'ರಿಕ್ರೂಟರ್ ನಿಮ್ಮ ಅರ್ಜಿ ಮತ್ತು ಬಯೋಡೇಟಾ ಓದುತ್ತಾರೆ.',
       'ನೀವು ಈ ಕೆಲಸಕ್ಕೆ ಹೊಂದಿದರೆ, ಕೆಲಸ, ಸಂಬಳ ಮತ್ತು ನೋಟಿಸ್ ಪೀರಿಯಡ್ ಬಗ್ಗೆ ಮಾತನಾಡಲು ಕರೆ ಮಾಡುತ್ತೇವೆ.',
@@ -15,7 +14,6 @@ const kinds: Words<typeof english.sentPanel.kinds> = {
   },
   'register-cv': {
     heading: 'ನಿಮ್ಮ ಬಯೋಡೇಟಾ ನಮಗೆ ಬಂದಿದೆ',
-    name: 'ನೋಂದಾಯಿಸಿದ ಬಯೋಡೇಟಾ',
     next: () => [
       'ಕೆಲಸ ಭರ್ತಿ ಮಾಡುವಾಗ ನಮ್ಮ ರಿಕ್ರೂಟರ್‌ಗಳು ಇದನ್ನು ನೋಡುತ್ತಾರೆ, ಹೊಂದಿದರೆ ಕರೆ ಮಾಡುತ್ತಾರೆ.',
       'ನಿಮಗೆ ಲಿಂಕ್ ಇರುವ ಮೇಲ್ ಬರುತ್ತದೆ. ಅದರಿಂದ ಹೊಂದುವ ಕೆಲಸಗಳನ್ನು ಪಡೆಯಬಹುದು, ಹೆಚ್ಚೆಂದರೆ ವಾರಕ್ಕೊಮ್ಮೆ.',
@@ -24,12 +22,10 @@ const kinds: Words<typeof english.sentPanel.kinds> = {
   },
   'contact-enquiry': {
     heading: 'ನಿಮ್ಮ ಮೆಸೇಜ್ ನಮಗೆ ಬಂದಿದೆ',
-    name: 'ಮೆಸೇಜ್',
     next: ({ enquiryReply }) => [`ನಾವು ${clause`${timeSpan(enquiryReply)} `}ಉತ್ತರಿಸುತ್ತೇವೆ.`],
   },
   'job-inquiry': {
     heading: 'ನಿಮ್ಮ ಕೆಲಸ ನಮಗೆ ಬಂದಿದೆ',
-    name: 'ಹಾಕಬೇಕಾದ ಕೆಲಸ',
     next: ({ enquiryReply }) => [
       `ನಾವು ${clause`${timeSpan(enquiryReply)} `}ಕರೆ ಮಾಡುತ್ತೇವೆ ಅಥವಾ ಬರೆಯುತ್ತೇವೆ.`,
       'ವಿವರಗಳನ್ನು ನಿಮ್ಮೊಂದಿಗೆ ಪರಿಶೀಲಿಸಿ, ನಂತರ ಕೆಲಸವನ್ನು ಸೈಟ್‌ನಲ್ಲಿ ಹಾಕುತ್ತೇವೆ.',
@@ -37,7 +33,6 @@ const kinds: Words<typeof english.sentPanel.kinds> = {
   },
   'business-enquiry': {
     heading: 'ನಿಮ್ಮ ವಿಚಾರಣೆ ನಮಗೆ ಬಂದಿದೆ',
-    name: 'ವ್ಯವಹಾರ ವಿಚಾರಣೆ',
     next: ({ enquiryReply, freeConsultation }) => [
       `ನಾವು ${clause`${timeSpan(enquiryReply)} `}ಉತ್ತರಿಸುತ್ತೇವೆ.`,
       ...[clause`ಮೊದಲ ${timeSpan(freeConsultation, 'of')} ಮಾತುಕತೆ ಉಚಿತ.`].filter(Boolean),
@@ -45,7 +40,6 @@ const kinds: Words<typeof english.sentPanel.kinds> = {
   },
   'job-alert': {
     heading: 'ಇನ್ನೊಂದು ಹೆಜ್ಜೆ: ಮೇಲ್‌ನಲ್ಲಿ ಖಚಿತಪಡಿಸಿ',
-    name: 'ಹೊಸ ಕೆಲಸಗಳು ಇಮೇಲ್‌ನಲ್ಲಿ',
     next: () => [
       'ನಿಮಗೆ ಒಂದು ಮೇಲ್ ಕಳುಹಿಸಿದ್ದೇವೆ. ಅದರ ಲಿಂಕ್ ತೆರೆಯಿರಿ: ಹೊಸ ಕೆಲಸಗಳು ಅದರ ನಂತರವೇ ಬರುತ್ತವೆ.',
       'ಹತ್ತು ನಿಮಿಷದಲ್ಲಿ ಮೇಲ್ ಬರಲಿಲ್ಲವೇ? ಸ್ಪ್ಯಾಮ್ ಫೋಲ್ಡರ್ ನೋಡಿ, ಅಥವಾ ಮತ್ತೆ ಕೇಳಿ.',
@@ -53,7 +47,6 @@ const kinds: Words<typeof english.sentPanel.kinds> = {
   },
   'your-data': {
     heading: 'ನಿಮ್ಮ ಕೋರಿಕೆ ನಮಗೆ ಬಂದಿದೆ',
-    name: 'ನಿಮ್ಮ ಡೇಟಾದ ಲಿಂಕ್',
     next: () => [
       'ನಿಮ್ಮ ಇಮೇಲ್‌ನ ಡೇಟಾ ನಮ್ಮಲ್ಲಿದ್ದರೆ, ಲಿಂಕ್ ಇರುವ ಮೇಲ್ ನಿಮಗೆ ಬರುತ್ತಿದೆ. ಅದು 24 ಗಂಟೆ ಕೆಲಸ ಮಾಡುತ್ತದೆ.',
       'ಹತ್ತು ನಿಮಿಷದಲ್ಲಿ ಮೇಲ್ ಬರಲಿಲ್ಲವೇ? ಸ್ಪ್ಯಾಮ್ ಫೋಲ್ಡರ್ ನೋಡಿ. ಅಲ್ಲೂ ಇಲ್ಲದಿದ್ದರೆ, ನಿಮ್ಮ ಇಮೇಲ್‌ನ ಯಾವ ಡೇಟಾವೂ ನಮ್ಮಲ್ಲಿಲ್ಲ.',
@@ -64,17 +57,13 @@ const kinds: Words<typeof english.sentPanel.kinds> = {
 export const sentPanel: Words<typeof english.sentPanel> = {
   kinds,
   close: 'ಮುಚ್ಚಿ',
-  facts: { job: 'ಕೆಲಸ', reference: 'ರೆಫರೆನ್ಸ್ ನಂಬರ್', at: 'ಕಳುಹಿಸಿದ್ದು' },
+  reference: 'ರೆಫರೆನ್ಸ್ ನಂಬರ್',
   status: 'ಅರ್ಜಿ ಎಲ್ಲಿಗೆ ಬಂದಿದೆ, ನೋಡಿ',
   useReference: 'ಬರೆಯುವಾಗ ಅಥವಾ ಕರೆ ಮಾಡುವಾಗ ಈ ರೆಫರೆನ್ಸ್ ನಂಬರ್ ತಿಳಿಸಿ.',
   next: 'ಮುಂದೆ ಏನಾಗುತ್ತದೆ',
   waiting: 'ನಮ್ಮ ನೇಮಕಾತಿ ಸಿಸ್ಟಮ್ ಈಗ ಸ್ಪಂದಿಸುತ್ತಿಲ್ಲ. ನೀವು ಕಳುಹಿಸಿದ್ದು ನಮ್ಮಲ್ಲಿ ಸುರಕ್ಷಿತವಾಗಿದೆ, ಬೇಗ ಮುಂದೆ ಹೋಗುತ್ತದೆ. ಮತ್ತೆ ಕಳುಹಿಸಬೇಕಿಲ್ಲ.',
-  earlier: 'ಮೊದಲು ಕಳುಹಿಸಿದ್ದು',
-  similar: 'ಇದೇ ರೀತಿಯ ಕೆಲಸಗಳು',
   announce: (heading, reference) => (reference ? `${heading}. ರೆಫರೆನ್ಸ್ ನಂಬರ್ ${reference}.` : `${heading}.`),
 };
-
-export const sentAt: Words<typeof english.sentAt> = (time, day) => (day ? `${day}, ${time}` : time);
 
 export const appliedBefore: Words<typeof english.appliedBefore> = (time, day, reference) =>
   `ನೀವು ಈ ಕೆಲಸಕ್ಕೆ ${day ? `${day} ರಂದು ` : ''}${time} ಗಂಟೆಗೆ ಅರ್ಜಿ ಹಾಕಿದ್ದೀರಿ${reference ? `, ರೆಫರೆನ್ಸ್ ನಂಬರ್ ${reference}` : ''}.`;
