@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../test/browser/axe';
-import { backendOf, inStoreOf } from '../test/browser/backend';
+import { backendOf, inbox, inStoreOf } from '../test/browser/backend';
 import { makePdf } from '../test/browser/cv';
 import { overflowOf } from '../test/browser/layout';
 import { CAPTCHA_CODE, changing, sample } from '../test/browser/sites';
@@ -62,15 +62,13 @@ test('a candidate follows an application from the panel to its end, each step wi
   await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
   expect(await response!.text()).not.toContain('rel="canonical"');
 
-  await inStoreOf(changing, async (store) => {
-    const sent = (await store.inbox('applications')).find((form) => form.reference === reference);
-    await store.setApplicationState(sent!.id, 'with-employer');
-  });
+  const sent = inbox('applications', changing).find((row) => row.reference === reference)!;
+  inStoreOf(changing, 'setApplicationState', sent.id, 'with-employer');
   await page.reload();
   await expect(current(page)).toContainText('With the employer');
   await expect(steps(page).getByText(NOW)).toHaveCount(2);
 
-  await inStoreOf(changing, (store) => store.closeJob('1020'));
+  inStoreOf(changing, 'closeJob', '1020');
   await page.reload();
   await expect(current(page)).toContainText('The job has closed');
   await expect(page.getByRole('link', { name: 'I no longer want this job' })).toHaveCount(0);

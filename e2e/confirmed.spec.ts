@@ -76,7 +76,7 @@ test('a job that is filled or paused says so, and comes back when it opens again
   page,
   request,
 }) => {
-  await inStoreOf(site, (store) => store.closeJob('1', 'filled'));
+  inStoreOf(site, 'closeJob', '1', 'filled');
   const status = async () => (await request.get(NURSE)).status();
   await expect.poll(status, { timeout: 10_000 }).toBe(410);
   const closed = await (await request.get(NURSE)).text();
@@ -94,16 +94,16 @@ test('a job that is filled or paused says so, and comes back when it opens again
   await page.goto('/applyjob?job_id=1');
   await expect(page.getByRole('heading', { level: 2, name: 'This job is filled' })).toBeVisible();
 
-  await inStoreOf(site, (store) => store.reopenJob('1'));
+  inStoreOf(site, 'reopenJob', '1');
   await expect.poll(status, { timeout: 10_000 }).toBe(200);
   expect(await (await request.get(NURSE)).text()).toContain(
     `Confirmed open on ${indianDate(new Date().toISOString())}`,
   );
   // Confirming removes the mark and returns the job to the feeds.
-  await inStoreOf(site, (store) => store.confirmJobs(['2'], new Date().toISOString()));
+  inStoreOf(site, 'confirmJobs', ['2'], new Date().toISOString());
   await expect.poll(async () => (await request.get('/jobs.rss')).text(), { timeout: 10_000 }).toContain(COOK);
 
-  await inStoreOf(site, (store) => store.closeJob('1', 'paused'));
+  inStoreOf(site, 'closeJob', '1', 'paused');
   await expect.poll(status, { timeout: 10_000 }).toBe(410);
   await page.goto(NURSE);
   await expect(page.getByRole('heading', { name: 'This job is paused for now' })).toBeVisible();

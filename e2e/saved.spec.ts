@@ -98,7 +98,7 @@ test('jobs that have closed are marked and come last, once the visitor asks', as
     await star(page).first().click();
     await expect(star(page, true)).toHaveCount(1);
   }
-  await inStoreOf(changing, (store) => store.closeJob(String(id)));
+  inStoreOf(changing, 'closeJob', String(id));
   await expect
     .poll(async () => (await context.request.get(page.url())).status(), { timeout: 5_000 })
     .toBe(410);

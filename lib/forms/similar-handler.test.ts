@@ -1,4 +1,3 @@
-import { sendJson } from '../../test/http-server';
 import { upstreamForTests } from '../../test/upstream-for-tests';
 import { processWide } from '../base/process-wide';
 import { readSimilar } from './similar';

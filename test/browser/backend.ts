@@ -1,30 +1,16 @@
-import { readBackendEnv } from '../../backend/env';
 import type { Store } from '../../backend/compose-store';
-import { openExistingStore } from '../../backend/open-store';
 import { runToEnd } from '../program';
 import { sample } from './sites';
 
-/** Runs `npm run backend -- …` on the sample site's data and returns its output. */
-export function backend(...command: string[]): string {
-  return backendOf(sample, ...command);
-}
-
-/** Likewise on another site's data. */
+/** Runs `npm run backend -- …` on a site's data and returns its output. */
 export const backendOf = (site: { env: Record<string, string> }, ...command: string[]): string =>
   runToEnd(['dist/backend.mjs', ...command], site.env);
 
-/** Changes a site's store beside its running programs, as the desk does. */
-export async function inStoreOf(
+/** Changes a site's store beside its running programs, as the desk does: a call's name and arguments. */
+export const inStoreOf = (
   site: { env: Record<string, string> },
-  work: (store: Store) => Promise<unknown>,
-): Promise<void> {
-  const store = await openExistingStore(readBackendEnv({ ...process.env, ...site.env }));
-  try {
-    await work(store);
-  } finally {
-    await store.close();
-  }
-}
+  ...call: [name: keyof Store & string, ...given: unknown[]]
+): string => runToEnd(['--import', 'tsx', 'test/browser/change-store.ts', JSON.stringify(call)], site.env);
 
 export type InboxRow = Record<string, string | number>;
 
