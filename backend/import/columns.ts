@@ -24,7 +24,8 @@ const byKey = new Map<string, Column>(
 const BRACKETS = /\(([^)]{0,200})\)|\[([^\]]{0,200})\]/g;
 
 /** Returns the column for a header cell ("Job Title", "LAST DATE *", "CTC (LPA)", "City / Place"), or null. */
-export function columnNamed(name: string): Column | null {
+export function columnNamed(cell: string): Column | null {
+  const name = cell.slice(0, 500);
   const known = (text: string) => byKey.get(columnKey(text)) ?? null;
   const [column = null, ...others] = new Set(name.split(/[/|]/).map(known));
   return known(name) ?? known(name.replace(BRACKETS, ' ')) ?? (others.length === 0 ? column : null);
@@ -34,8 +35,7 @@ const PAY_UNIT = /lpa|lac|lakh|crore|month|annum|year|day|hour|\bp\.? ?[am]\b/i;
 
 /** Returns the unit in brackets after the pay's name: "LPA" for "CTC (in LPA)"; "" without one. */
 export function payUnitOf(name: string): string {
-  const bracket =
-    [...name.matchAll(BRACKETS)].map(([, round, square]) => (round ?? square ?? '').trim())[0] ?? '';
+  const bracket = (/[([]([^)\]]{0,200})[)\]]/.exec(name)?.[1] ?? '').trim();
   return PAY_UNIT.test(bracket) ? bracket.replace(/^in\s+/i, '') : '';
 }
 

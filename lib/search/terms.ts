@@ -134,9 +134,6 @@ function typedText(typed: readonly TypedWord[], start: number, end: number): str
     .join(' ');
 }
 
-/** A word without the punctuation around it: "C++", ".NET". */
 export function withoutPunctuation(chunk: string): string {
-  return chunk
-    .replace(/^[^\p{L}\p{N}.]+/u, '')
-    .replace(/(?<![^\p{L}\p{M}\p{N}+#])[^\p{L}\p{M}\p{N}+#]+$/u, '');
+  return chunk.replace(/^[^\p{L}\p{N}.]+|(?<![^\p{L}\p{M}\p{N}+#])[^\p{L}\p{M}\p{N}+#]+$/gu, '');
 }

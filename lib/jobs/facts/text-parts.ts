@@ -35,7 +35,7 @@ export function sentencesOf(text: string): string[] {
     .replace(/[‘’`]/g, "'")
     .replace(/\b(year|yr|month)\(s\)/gi, '$1s')
     .split(SENTENCE_END)
-    .map(trimmed)
+    .map((sentence) => trimmed(sentence.slice(0, MAX_LINE)))
     .filter(Boolean);
   const wishes = sentences.findIndex((sentence) => WISHES.test(sentence));
   return wishes < 0 ? sentences : sentences.slice(0, wishes);
@@ -49,7 +49,5 @@ export function partsOf(sentence: string): string[] {
     .filter(Boolean);
 }
 
-function trimmed(text: string): string {
-  const [start, end] = [/^[\s:\-*"'.]+/, /(?<![\s:\-*"'.])[\s:\-*"'.]+$/];
-  return text.replace(/\s+/g, ' ').slice(0, MAX_LINE).replace(start, '').replace(end, '');
-}
+const trimmed = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(/^[\s:\-*"'.]+|[\s:\-*"'.]+$/g, '');
