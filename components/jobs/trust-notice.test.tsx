@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
+import { fromUs } from '@/lib/content/from-us';
 import { applyPage } from '@/lib/content/jobs';
+import { routes } from '@/lib/routes';
 import { TrustNotice } from './trust-notice';
 
 test.each([
@@ -17,5 +19,6 @@ test.each([
     const link = screen.getByRole('link', { name: applyPage.trustLink });
     expect(link).toHaveAttribute('href', href);
     expect(link).toHaveAttribute('rel', 'nofollow');
+    expect(screen.getByRole('link', { name: fromUs.link })).toHaveAttribute('href', routes.fromUs());
   },
 );
