@@ -69,8 +69,7 @@ async function main() {
 function findBuild(): string {
   // Also read by next.config.ts.
   const buildDir = (process.env.BUILD_DIR ??= currentBuildDir());
-  if (!existsSync(buildDir))
-    throw new Error(`The current sources have not been built: run ${commandLine('build')}.`);
+  if (!existsSync(buildDir)) throw new Error(`The sources are not built: run ${commandLine('build')}.`);
   markBuildInUse(buildDir);
   return buildDir;
 }

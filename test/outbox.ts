@@ -8,11 +8,10 @@ import { openOutbox } from '../lib/forms/outbox/open-outbox';
 
 type Options = Parameters<typeof openOutbox>[0];
 
-type Answers = jest.Mock<Promise<boolean>>;
 type Deliver = jest.Mock<ReturnType<Options['deliver']>, Parameters<Options['deliver']>>;
 
 /** A folder for outboxes with a controlled clock; they deliver by `deliver` by default. */
-function outboxFolder(deliver: Deliver, answers: Answers) {
+function outboxFolder(deliver: Deliver) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   const file = path.join(dataDir, 'outbox.sqlite');
   const clock = { now: Date.parse('2026-11-20T10:00:00Z') };
@@ -26,17 +25,9 @@ function outboxFolder(deliver: Deliver, answers: Answers) {
     }
   };
   return {
-    ...{ dataDir, file, clock, deliver, answers },
+    ...{ dataDir, file, clock, deliver },
     open(options: Partial<Options> = {}) {
-      const own = {
-        dataDir,
-        key: null,
-        leaseMs: 15_000,
-        now: () => clock.now,
-        random: () => 0,
-        deliver,
-        answers,
-      };
+      const own = { dataDir, key: null, leaseMs: 15_000, now: () => clock.now, random: () => 0, deliver };
       const outbox = openOutbox({ ...own, ...options });
       open.push(outbox);
       return outbox;
@@ -65,12 +56,9 @@ export function outboxForTests() {
   const logged = {} as Record<'log' | 'error', jest.SpyInstance>;
   const folder = { logged } as ReturnType<typeof outboxFolder> & { logged: typeof logged };
   const deliver: Deliver = jest.fn();
-  const answers: Answers = jest.fn();
   folder.deliver = deliver;
-  folder.answers = answers;
   beforeEach(() => {
-    Object.assign(folder, outboxFolder(deliver, answers));
-    answers.mockReset().mockResolvedValue(true);
+    Object.assign(folder, outboxFolder(deliver));
     deliver.mockReset().mockResolvedValue(yes);
     for (const level of ['log', 'error'] as const)
       logged[level] = jest.spyOn(console, level).mockImplementation();

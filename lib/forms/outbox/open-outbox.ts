@@ -25,8 +25,8 @@ type OutboxOptions = Pick<OutboxParts, 'deliver' | 'leaseMs'> &
     key: string | null;
     /** For a folder without a key. */
     derivedKey?: string | null;
-    /** Whether the API answers a read. */
-    answers: () => Promise<boolean>;
+    /** Whether the API answers a read; by default it always does. */
+    answers?: () => Promise<boolean>;
     /** Free bytes on the folder's disk. */
     freeBytes?: (folder: string) => Promise<number>;
   };
@@ -39,7 +39,7 @@ export function openOutbox({
   dataDir,
   key,
   derivedKey,
-  answers,
+  answers = async () => true,
   freeBytes = freeBytesOf,
   ...overrides
 }: OutboxOptions) {

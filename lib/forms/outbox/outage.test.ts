@@ -1,8 +1,11 @@
 import { application, no, outage, outboxForTests, yes } from '../../../test/outbox';
 
 const folder = outboxForTests();
-const { deliver, answers } = folder;
+const { deliver } = folder;
+const answers = jest.fn(async () => true);
 const MINUTE = 60_000;
+
+beforeEach(() => answers.mockReset().mockResolvedValue(true));
 
 type Outbox = ReturnType<typeof folder.open>;
 
@@ -14,7 +17,7 @@ async function work(outbox: Outbox, milliseconds: number) {
 
 /** Forms that wait since an outage of hours, all at their longest pauses. */
 async function openAfterHours(names: string[], random: () => number) {
-  const outbox = folder.open({ random });
+  const outbox = folder.open({ random, answers });
   deliver.mockRejectedValue(outage);
   for (const name of names) {
     await outbox.accept('apply-job', application(name));
@@ -54,7 +57,7 @@ test('an API that answers reads all the while is back when it takes a form, whoe
 });
 
 test('a form that the API can never store is tried no more often for the others that it stores', async () => {
-  const outbox = folder.open({ random: () => 1 });
+  const outbox = folder.open({ random: () => 1, answers });
   deliver.mockImplementation(async ({ fields }) => {
     if (fields.first_name === 'Asha') throw outage;
     return yes;
@@ -71,7 +74,7 @@ test('a form that the API can never store is tried no more often for the others 
 });
 
 test('the API is asked only while deliveries fail, every fifteen seconds', async () => {
-  const outbox = folder.open();
+  const outbox = folder.open({ answers });
   await outbox.accept('apply-job', application('Asha'));
   deliver.mockResolvedValue(no);
   await outbox.accept('apply-job', application('Ravi'));
