@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../test/browser/axe';
 import { makePdf } from '../test/browser/cv';
+import { jpeg } from '../test/cv-files/pictures';
 import { startDesk } from '../test/browser/desk';
 import { overflowOf } from '../test/browser/layout';
 
@@ -10,25 +11,27 @@ test.describe.configure({ mode: 'serial' });
 
 let desk: Awaited<ReturnType<typeof startDesk>>;
 
+async function apply(first_name: string, last_name: string, cv: Buffer) {
+  const form = new FormData();
+  const fields = {
+    ...{ job_id: '1010', first_name, last_name, phone: '98765 43210', message: 'Call after six' },
+    email: `${first_name}@example.com`.toLowerCase(),
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('cv_file', new Blob([new Uint8Array(cv)]), 'cv');
+  const answer = await fetch(`${desk.api}/apply-job`, { method: 'POST', body: form });
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('"status":1')]);
+}
+
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   desk = await startDesk();
-  for (const [first_name, last_name] of [
+  for (const [first, last] of [
     ['Asha', 'Rao'],
     ['Ravi', 'Kumar'],
     ['Lakshmi', 'Nair'],
-  ] as const) {
-    const form = new FormData();
-    const fields = {
-      ...{ job_id: '1010', first_name, last_name, phone: '98765 43210', message: 'Call after six' },
-      email: `${first_name}@example.com`.toLowerCase(),
-    };
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    const cv = new Blob([new Uint8Array(makePdf(`${first_name} welds`))], { type: 'application/pdf' });
-    form.set('cv_file', cv, 'cv.pdf');
-    const answer = await fetch(`${desk.api}/apply-job`, { method: 'POST', body: form });
-    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('"status":1')]);
-  }
+  ] as const)
+    await apply(first, last, makePdf(`${first} welds`));
 });
 test.afterAll(() => desk?.stop());
 
@@ -113,6 +116,21 @@ test('another host gets no cookie, another origin’s page changes nothing, and 
   for (const { address } of outside as { address: string }[])
     expect(await connects(address, desk.deskPort)).toBe(false);
   expect(await connects('127.0.0.1', desk.deskPort)).toBe(true);
+});
+
+test('a photograph of a CV is shown beside the card, and opens at full size', async ({ page }) => {
+  await apply('Zoya', 'Khan', jpeg);
+  await desk.signIn(page, 'recruiter-2@example.com');
+  await page.goto(`${desk.url}/applications`);
+  await page.getByRole('link', { name: 'Zoya Khan' }).click();
+  const picture = page.getByRole('img', { name: /^The CV/ });
+  await expect(picture).toHaveJSProperty('naturalWidth', 600);
+  await expect(page.getByText('It has no text to search or copy.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download cv.jpg' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  const opened = page.waitForEvent('popup');
+  await picture.click();
+  await expect((await opened).locator('img')).toHaveJSProperty('naturalWidth', 600);
 });
 
 const connects = (host: string, port: number) =>

@@ -118,7 +118,9 @@ export function submissionOf(kind: SubmissionKind, row: SubmissionRow, { key }: 
   };
 }
 
-const summaryOf = ({ name, size, sha256 }: NonNullable<Submission['cv']>) => ({ name, size, sha256 });
+const summaryOf = ({ name, mimeType, size, sha256 }: NonNullable<Submission['cv']>) => ({
+  ...{ name, mimeType, size, sha256 },
+});
 
 /** Encrypts a form's fields. */
 export function sealFields(
