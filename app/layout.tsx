@@ -15,7 +15,7 @@ import {
   footerLinks,
   languageLinks,
   headerLinks,
-  registerLink,
+  talentPoolLink,
 } from '@/lib/content/navigation';
 import { members, shown } from '@/lib/content/people';
 import { theme, themeStyle } from '@/lib/content/site/theme';
@@ -42,7 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const { gtmId } = env();
   const candidates = [
     ...candidateLinks(),
-    ...(offersOnEveryPage('registrations') ? [registerLink()] : []),
+    ...(offersOnEveryPage('talent-pool') ? [talentPoolLink()] : []),
     ...languageLinks(),
   ];
   const language = currentLanguage();

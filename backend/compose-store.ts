@@ -1,5 +1,4 @@
 import { createAlertStore } from './alerts/queries';
-import { createRegistrationStore } from './alerts/registrations/queries';
 import { createSameSenderStore } from './forms/same-sender';
 import { createConsentStore } from './forms/consents';
 import { createNoteStore } from './forms/notes/notes';
@@ -49,7 +48,6 @@ export function composeStore(
     ...createEndedStore(db),
     ...createMailStore(db),
     ...createAlertStore(db, jobs.findJobs),
-    ...createRegistrationStore(db, jobs.findJobs),
     ...createChangeStore(db, now),
     ...createConsentStore(db),
     ...createSecretStore(db),

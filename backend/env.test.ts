@@ -3,7 +3,7 @@ import { readBackendEnv } from './env';
 test('missing and empty variables have defaults', () => {
   expect(readBackendEnv({ BACKEND_PORT: '', SITE_URL: '' })).toMatchObject({
     ...{ port: 4000, dataDir: '.data', siteUrl: 'http://localhost:3000', samples: true },
-    ...{ retentionDays: 365, registerDays: 365, confirmation: { markDays: 21, closeDays: 35 } },
+    ...{ retentionDays: 365, confirmation: { markDays: 21, closeDays: 35 } },
     ...{ cvInMail: 'attachment', mailWhenEnded: false, mail: null },
   });
 });
@@ -88,12 +88,4 @@ test.each([
   ['MAIL_FROM', { MAIL_FROM: 'agency' }],
 ])('%s is named in an invalid mail configuration: %j', (name, variables) => {
   expect(() => readBackendEnv(variables)).toThrow(new RegExp(`${name} must be `));
-});
-
-test('a registered CV is kept for 60 days to 10 years', () => {
-  expect(readBackendEnv({ REGISTER_DAYS: '730' }).registerDays).toBe(730);
-  for (const days of ['59', '3651', '1 year'])
-    expect(() => readBackendEnv({ REGISTER_DAYS: days })).toThrow(
-      /REGISTER_DAYS must be a number of days from 60/,
-    );
 });

@@ -119,8 +119,6 @@ function settingsOf(values: z.output<typeof variables>) {
     retentionDays: values.RETENTION_DAYS,
     /** When unconfirmed jobs are marked and closed. */
     confirmation: { markDays: values.CONFIRM_MARK_DAYS, closeDays: values.CONFIRM_CLOSE_DAYS },
-    /** Days for which a registered CV is kept, from its receipt or last refresh. */
-    registerDays: values.REGISTER_DAYS,
     /** Path or URL of the spreadsheet to sync jobs from; null for none. */
     jobsSource: values.JOBS_SOURCE ?? null,
     /** Origin of the public site, without a trailing slash. */

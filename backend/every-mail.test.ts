@@ -6,7 +6,7 @@ import type { MailDocument } from '../lib/base/mail/document';
 import { headerText } from '../lib/base/mail/plain-text';
 import { renderHtml } from '../lib/base/mail/render-html';
 import { renderText } from '../lib/base/mail/render-text';
-import { application, inquiry, newJob, registration, temporaryFolder, testClock } from '../test/backend';
+import { application, inquiry, newJob, temporaryFolder, testClock } from '../test/backend';
 import { inquirySource } from './publish/publish-inquiry';
 import { reportOf } from './sheet/report';
 import { parseState } from './sheet/sheet-state';
@@ -52,10 +52,6 @@ beforeAll(async () => {
       ),
       end,
     );
-  const roles = `${TITLE.slice(0, 60)}, welder`;
-  await store.addRegistration({ ...registration, ...typed, roles, cities: MARKUP }, cv);
-  await store.startMatches(1, '2026-11-20');
-  await store.askToKeep('2100-01-01');
   await store.addContactEnquiry({ name: NAME, email_address: EMAIL, subject: TITLE, message: TEXT });
   await store.addJobInquiry({
     ...{ ...inquiry, company_name: MARKUP, contact_person: NAME, email_address: EMAIL },
@@ -103,8 +99,6 @@ const contents: Record<MailName, NewMail[]> = {
   'open-jobs': [{ kind: 'open-jobs', until: '2026-12-07T02:30:00.000Z' }],
   'alert-confirm': [{ kind: 'alert-confirm', alert_id: 1, token: 'token' }],
   alert: [{ kind: 'alert', alert_id: 1, ...all }],
-  'registration-keep': [{ kind: 'registration-keep', registration_id: 1 }],
-  'registration-matches': [{ kind: 'registration-matches', registration_id: 1, ...all }],
 };
 
 const alarm = {
@@ -192,7 +186,7 @@ describe('mails to unverified addresses', () => {
   let all: NewMail[];
   beforeAll(async () => {
     const own = { job_id: '1', email: VICTIM, email_address: VICTIM };
-    const dates = { consent_at: since, job_closed_at: '', kept_until: '2027-11-20T12:00:00.000Z' };
+    const dates = { consent_at: since, job_closed_at: '' };
     await store.upsertJobs([newJob({ id: '1', title: 'Welder' })]);
     const applied = await store.addApplication(
       { ...everywhere({ ...application, ...answers }, { ...own, ...dates, status_token: '' }) } as never,
@@ -200,10 +194,6 @@ describe('mails to unverified addresses', () => {
       'typed',
     );
     await store.setApplicationState(applied, 'filled');
-    const registered = await store.addRegistration(
-      everywhere(registration, { ...own, ...dates }) as never,
-      cv,
-    );
     const asked = await store.addContactEnquiry(
       everywhere({ name: '', subject: '', message: '' }, own) as never,
       'typed',
@@ -211,8 +201,6 @@ describe('mails to unverified addresses', () => {
     const inquired = await store.addJobInquiry(everywhere(inquiry, own) as never, 'typed');
     // Staff have checked and published this text.
     await store.upsertJobs([newJob({ id: 'J', title: 'Welder', source: inquirySource(inquired) })]);
-    await store.askToKeep('2100-01-01');
-    await store.startMatches(registered, '2026-11-20');
     await store.requestYourData(VICTIM, '6b'.repeat(32));
     const wish = {
       ...WISH,
@@ -224,7 +212,6 @@ describe('mails to unverified addresses', () => {
     await store.requestAlert(VICTIM, wish, 'second token');
     const ofForms = [
       ['applications', applied],
-      ['registrations', registered],
       ['contacts', asked],
       ['inquiries', inquired],
     ] as const;
@@ -234,12 +221,11 @@ describe('mails to unverified addresses', () => {
       { kind: 'published', inquiry_id: inquired },
       { kind: 'your-data', email: VICTIM, token: '6b'.repeat(32) },
       { kind: 'alert-confirm', alert_id: 2, token: 'second token' },
-      { kind: 'registration-keep', registration_id: registered },
     ];
   });
 
   test('repeat nothing that was typed, in any part', async () => {
-    expect(new Set(all.map(({ kind }) => kind)).size).toBe(6);
+    expect(new Set(all.map(({ kind }) => kind)).size).toBe(5);
     for (const content of all) {
       const composed = await composeMail(content);
       expect(composed?.to).toEqual([VICTIM]);
@@ -254,13 +240,11 @@ describe('mails to unverified addresses', () => {
 
 /** The recipients of each kind: the compiler reports a missing kind. Receipts go to the form's sender. */
 const readers: Record<MailName, (mail: NewMail) => 'candidate' | 'employer' | 'staff'> = {
-  receipt: (mail) => ((mail.application_id ?? mail.registration_id) ? 'candidate' : 'employer'),
+  receipt: (mail) => (mail.application_id ? 'candidate' : 'employer'),
   ended: () => 'candidate',
   'your-data': () => 'candidate',
   'alert-confirm': () => 'candidate',
   alert: () => 'candidate',
-  'registration-keep': () => 'candidate',
-  'registration-matches': () => 'candidate',
   published: () => 'employer',
   staff: () => 'staff',
   withdrawn: () => 'staff',

@@ -57,7 +57,6 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       retentionDays,
       eraseOnWebsites,
       markDays: options.confirmation.markDays,
-      registerDays: options.registerDays,
     });
     const server = createAdaptorServer({
       fetch: app.fetch,

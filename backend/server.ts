@@ -11,7 +11,6 @@ import { alertRoutes } from './http/alert-routes';
 import { fromWebsite } from './http/from-website';
 import { formRoutes } from './http/form-routes';
 import { jobRoutes } from './http/job-routes';
-import { registrationRoutes } from './http/registration-routes';
 import { staffRoutes } from './http/staff-routes';
 import { statusRoutes } from './http/status-routes';
 import { storageRoutes } from './http/storage-routes';
@@ -31,10 +30,7 @@ const SECURITY_HEADERS = secureHeaders({
   strictTransportSecurity: false,
 });
 
-const ROUTES = [
-  ...[jobRoutes, formRoutes, registrationRoutes, alertRoutes, yourDataRoutes],
-  ...[staffRoutes, statusRoutes],
-];
+const ROUTES = [...[jobRoutes, formRoutes, alertRoutes, yourDataRoutes], ...[staffRoutes, statusRoutes]];
 
 type AppOptions = {
   store: Store;
@@ -48,7 +44,7 @@ type AppOptions = {
   secret?: string | null;
   /** Days after which an unconfirmed job is marked; 0: never. */
   markDays?: number;
-} & Partial<Pick<Api<Store>, 'hasRoom' | 'retentionDays' | 'eraseOnWebsites' | 'registerDays' | 'now'>>;
+} & Partial<Pick<Api<Store>, 'hasRoom' | 'retentionDays' | 'eraseOnWebsites' | 'now'>>;
 
 /** Creates the recruitment API (spec §7) on a store. All errors are JSON with `status` 0 and a message. */
 export function createApp({
@@ -61,7 +57,6 @@ export function createApp({
   retentionDays = null,
   eraseOnWebsites = eraseOnNoWebsites,
   markDays = 0,
-  registerDays = 365,
   now = () => new Date(),
 }: AppOptions): Hono {
   const app = new Hono();
@@ -79,7 +74,7 @@ export function createApp({
     return c.json({ status: 1, mail: mail() });
   });
   const api = {
-    ...{ store, guard, hasRoom, retentionDays, registerDays, markedUpTo, eraseOnWebsites, now },
+    ...{ store, guard, hasRoom, retentionDays, markedUpTo, eraseOnWebsites, now },
     ...{ sendsMail: jobAlerts, cvsAreExamined: secret !== null },
   };
   const routes = app.basePath('/api');

@@ -5,7 +5,6 @@ import { queueAlerts } from './alerts/queue-alerts';
 import { closeUnconfirmed, queueQuestions } from './jobs/confirmations/schedule';
 import type { BackendEnv } from './env';
 import { repeat } from './base/repeat';
-import { queueKeepQuestions, queueMatches } from './alerts/registrations/matches';
 import type { Store } from './compose-store';
 import { queueEndedMails } from './forms/status/ended-mails';
 import { sendNextMail } from './mail/send-mails';
@@ -54,10 +53,6 @@ export function startMailing(
     repeat(CLOSING_PAUSE_MS, 'could not close unconfirmed jobs', () =>
       closeUnconfirmed(store, confirmation, now()),
     ),
-    repeat(SCHEDULE_PAUSE_MS, 'could not create emails about registered CVs', async (signal) => {
-      await queueKeepQuestions(store, now(), signal);
-      await queueMatches(store, confirmation.markDays, now(), signal);
-    }),
   ];
   return async () => {
     const timeout = setTimeout(() => cutOff.abort(), STOP_TIMEOUT_MS);

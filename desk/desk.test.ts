@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { application, inquiry, newJob, NOON, temporaryFolder } from '../test/backend';
 import { jpeg } from '../test/cv-files/pictures';
 import { deskForTests, OWNER, RECRUITER } from '../test/desk';
+import { TALENT_POOL } from '../lib/contract/talent-pool';
 import { readXlsx } from '../test/read-xlsx';
 import { describeStores, storeForEach } from '../test/stores';
 import { writeFileSync } from 'node:fs';
@@ -60,6 +61,20 @@ describeStores({ env: process.env }, (open) => {
   beforeEach(async () => {
     at = deskForTests(store, clock.now);
     await store.upsertJobs([newJob({ id: '1', title: 'Welder' }), newJob({ id: '2', title: 'Nurse' })]);
+  });
+
+  test('a CV without a job is an application for the talent pool', async () => {
+    const id = await add({ job_id: TALENT_POOL, message: 'Welder in Pune' }, pdf);
+    const me = await at.signIn(OWNER);
+    const list = await me.text(`/applications?job=${TALENT_POOL}`);
+    expect(list).toContain(`href="/applications/${id}"`);
+    expect(list).toContain('Talent pool (talent-pool)</option>');
+    const person = await me.text(`/applications/${id}`);
+    expect(person).toContain('>Talent pool</a>');
+    expect(person).toContain('Welder in Pune');
+    expect(person).not.toContain('Similar open jobs');
+    expect(await me.text('/jobs')).not.toContain('Talent pool');
+    expect((await me.get(`/jobs/${TALENT_POOL}/edit`)).status).toBe(404);
   });
 
   test('the list is filtered by job, stage and day', async () => {

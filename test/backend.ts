@@ -70,15 +70,6 @@ export const application = {
   status_token: '',
 };
 
-const { job_id: _, job_closed_at: __, status_token: ___, ...person } = application;
-export const registration = {
-  ...person,
-  roles: 'Welder, Fitter',
-  cities: 'Pune, Kochi',
-  consent: 'I agree. (Notice of 24 November 2026)',
-  kept_until: '2027-11-20T12:00:00.000Z',
-};
-
 export const enquiry = {
   name: 'Asha',
   email_address: 'asha@example.com',
@@ -97,7 +88,7 @@ export const inquiry = {
 };
 
 export const NOTHING_ERASED = {
-  ...{ applications: 0, registrations: 0, contacts: 0, inquiries: 0 },
+  ...{ applications: 0, contacts: 0, inquiries: 0 },
   ...{ alerts: 0, mails: 0, sealedUntil: null },
 };
 

@@ -6,7 +6,6 @@ import type { MailSettings } from '../lib/base/mail/settings';
 import { websiteToken } from '../lib/base/website-token';
 import type { mailServerForTests } from './mail';
 import { queueAlerts } from '../backend/alerts/queue-alerts';
-import { queueKeepQuestions, queueMatches } from '../backend/alerts/registrations/matches';
 import { createApp } from '../backend/server';
 import type { Store } from '../backend/compose-store';
 import { NOON, temporaryFolder, testClock } from './backend';
@@ -100,8 +99,6 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
       clock.set(moment);
       await queueAlerts(store(), confirmation.markDays, clock.now());
       await queueQuestions(store(), confirmation, clock.now());
-      await queueKeepQuestions(store(), clock.now());
-      await queueMatches(store(), confirmation.markDays, clock.now());
       return sendAll();
     },
   };

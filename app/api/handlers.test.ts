@@ -25,7 +25,6 @@ test.each(['contact-enquiry', 'business-enquiry', 'job-inquiry', 'job-alert', 'y
 
 test.each([
   ['POST', 'search'],
-  ['POST', 'register-cv'],
   ['GET', 'suggest'],
   ['GET', 'similar'],
 ] as const)('and so does %s /api/%s', async (method, handler) => {

@@ -6,7 +6,6 @@ import {
   enquiry,
   inquiry,
   newJob,
-  registration,
   stderrForTests,
   temporaryFolder,
   testClock,
@@ -49,8 +48,8 @@ function traces(dataDir: string, ciphertexts: Buffer[]): string[] {
   });
 }
 
-/** The person's ciphertexts: of forms that expire, of registered CVs, and others. */
-function ciphertexts(dataDir: string): Record<'aged' | 'registered' | 'others', Buffer[]> {
+/** The person's ciphertexts: of forms that expire, and others. */
+function ciphertexts(dataDir: string): Record<'aged' | 'others', Buffer[]> {
   const db = new Database(storeFile(dataDir), { readonly: true });
   const all = (sql: string) => db.prepare<[], Buffer>(sql).pluck().all();
   const some = (what: string, ...queries: string[]) => {
@@ -64,10 +63,6 @@ function ciphertexts(dataDir: string): Record<'aged' | 'registered' | 'others', 
       ...some('their CVs', ...['sealed', 'bytes'].map((column) => `${column} ${CVS_OF_APPLICATIONS}`)),
       ...some('enquiries', 'sealed FROM contact_enquiries', 'sealed FROM job_inquiries'),
     ],
-    registered: [
-      ...some('registered CVs', 'sealed FROM registrations WHERE id = 1'),
-      ...some('their files', ...['sealed', 'bytes'].map((column) => `${column} ${CVS_OF_REGISTRATIONS}`)),
-    ],
     others: [
       ...some('alerts', 'sealed FROM job_alerts', 'CAST(email_hash AS BLOB) FROM job_alerts'),
       ...some('mails', 'sealed FROM mails WHERE sealed IS NOT NULL'),
@@ -78,7 +73,6 @@ function ciphertexts(dataDir: string): Record<'aged' | 'registered' | 'others', 
   return found;
 }
 const CVS_OF_APPLICATIONS = 'FROM application_cvs WHERE application_id % 2 = 1';
-const CVS_OF_REGISTRATIONS = 'FROM registration_cvs WHERE registration_id = 1';
 
 /** Every second application is the erased person's; CV sizes vary, so that pages are split and merged. */
 async function fill(dataDir: string, now: () => Date) {
@@ -103,7 +97,7 @@ async function fill(dataDir: string, now: () => Date) {
     const name = isHers ? WORDS[4]! : 'other.pdf';
     await store.addApplication({ ...application, ...sender }, { name, mimeType: 'application/pdf', bytes });
   }
-  const [first, last, email, text, file, cv] = WORDS as [string, string, string, string, string, string];
+  const [first, , email, text] = WORDS as [string, string, string, string, string, string];
   await store.addContactEnquiry({ ...enquiry, name: first, email_address: email });
   await store.addJobInquiry({
     ...inquiry,
@@ -111,13 +105,6 @@ async function fill(dataDir: string, now: () => Date) {
     job_description: text,
     email_address: email,
   });
-  const bytes = Buffer.from(`${cv} `.repeat(40_000));
-  const hers = { first_name: first, last_name: last, email, message: text };
-  await store.addRegistration(
-    { ...registration, ...hers },
-    { name: file, mimeType: 'application/pdf', bytes },
-  );
-  await store.addRegistration({ ...registration, email: 'other@example.com' }, null);
   await store.requestAlert(email, WISH, 'token');
   await store.confirmAlert('token', '2026-11-20');
   await store.requestAlert(email, { ...WISH, keyword: 'fitter' }, 'unconfirmed');
@@ -138,11 +125,10 @@ test('data erased by address is in no file, plain or encrypted, while the API ru
     applications: MANY / 2,
     contacts: 1,
     inquiries: 1,
-    registrations: 1,
     alerts: 2,
   });
   expect(traces(dataDir, sealed)).toEqual([]);
-  expect(await store.inbox()).toHaveLength(MANY / 2 + 1);
+  expect(await store.inbox()).toHaveLength(MANY / 2);
   await Promise.all([command.close(), store.close()]);
 }, 60_000);
 
@@ -150,20 +136,13 @@ test('data erased by age is in no file either, for any kind of form', async () =
   const dataDir = join(folder, `${(folders += 1)}`);
   const clock = testClock();
   const store = await fill(dataDir, clock.now);
-  const { aged, registered } = ciphertexts(dataDir);
+  const { aged } = ciphertexts(dataDir);
   expect(traces(dataDir, aged).length).toBeGreaterThan(aged.length);
   clock.set('2027-11-20T12:00:00.000Z');
   await store.addApplication({ ...application, email: 'later@example.com' }, null);
   await store.eraseReceivedBefore(new Date('2027-01-01'));
   expect(traces(dataDir, aged)).toEqual([]);
-  expect((await store.inbox()).map(({ kind }) => kind)).toEqual([
-    ...['applications', 'registrations', 'registrations'],
-  ]);
-  // Registered CVs expire separately.
-  expect(traces(dataDir, registered).length).toBeGreaterThan(registered.length);
-  clock.set('2027-11-20T12:00:01.000Z');
-  expect(await store.eraseEndedRegistrations()).toBe(2);
-  expect(traces(dataDir, registered)).toEqual([]);
+  expect((await store.inbox()).map(({ kind }) => kind)).toEqual(['applications']);
   await store.close();
 }, 60_000);
 

@@ -3,6 +3,7 @@ import { inBatches } from '../base/batches';
 import type { Sql } from '../store/database';
 import type { Sealing } from '../store/schema-files';
 import type { KeySource } from './key-source';
+import { poolRegistrations, registrationFunctions } from './pool-registrations';
 import { resealAll } from './reseal';
 import { emailHash, erasedHash, placeOf, sealBytes, sealTexts, type Texts } from './sealed-rows';
 import { findStoreKey, type OpenedKey, type StoreKey } from './store-key';
@@ -48,12 +49,15 @@ export function createSealing(source: KeySource): Sealing & OpenedKey {
   const key = () => finder.key();
   const open = (keyId: number, table: string, id: number | string, column: string, sealed: Buffer) =>
     dataKeys.get(keyId)!.open(sealed, placeOf(table, id, column));
+  const unlock = (mark: string) => void finder.take((candidate) => candidate.mark === mark);
   return {
     source,
     key,
     newMark: () => finder.takeNew().mark,
-    unlock: (mark) => void finder.take((candidate) => candidate.mark === mark),
+    unlock,
     functions: {
+      unlock,
+      ...registrationFunctions(key),
       first_key() {
         takeFirst();
         return Buffer.alloc(0);
@@ -73,6 +77,11 @@ export function createSealing(source: KeySource): Sealing & OpenedKey {
       },
     },
     after: {
+      async '030-talent-pool-1.postgres.sql'(sql) {
+        const [row] = await sql.query<{ mark: string }>('SELECT mark FROM store_key');
+        unlock(row?.mark ?? '');
+        await poolRegistrations(sql, key());
+      },
       async '013-sealed-rows-1.postgres.sql'(sql) {
         takeFirst();
         await sealPlainRows(sql, key());

@@ -19,7 +19,6 @@ type SealedTable = {
 
 export const SEALED_TABLES: readonly SealedTable[] = [
   { name: 'applications', email: 'email', hashes: ['phone_hash', 'cv_hash'] },
-  { name: 'registrations', email: 'email' },
   { name: 'contact_enquiries', email: 'email_address' },
   { name: 'job_inquiries', email: 'email_address' },
   { name: 'job_alerts', email: 'email' },
@@ -30,6 +29,11 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   { name: 'notes', isNewer: true },
   { name: 'secrets', id: 'name' },
   { name: 'application_cvs', id: 'application_id', hasBytes: true },
+];
+
+/** Tables that stores had before they had a single key, and no longer have. */
+const DROPPED_TABLES: readonly SealedTable[] = [
+  { name: 'registrations', email: 'email' },
   { name: 'registration_cvs', id: 'registration_id', hasBytes: true },
 ];
 
@@ -44,7 +48,8 @@ export async function resealAll(
   more = '',
 ): Promise<number> {
   let count = 0;
-  const tables = SEALED_TABLES.filter(({ isNewer }) => more === '' || !isNewer);
+  const tables =
+    more === '' ? SEALED_TABLES : [...SEALED_TABLES.filter(({ isNewer }) => !isNewer), ...DROPPED_TABLES];
   for (const table of tables) count += await resealTable(sql, table, from, to, more);
   return count;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { application, enquiry, inquiry, newJob, registration } from '../../test/backend';
+import { application, enquiry, inquiry, newJob } from '../../test/backend';
 import { describeBothEngines } from '../../test/both-engines';
 import { rawSql } from '../../test/raw-sql';
 import { openRotatedStore, openStore } from '../open-store';
@@ -20,15 +20,12 @@ async function fill(store: Store) {
     await store.addApplication({ ...application, email: `p${person}@example.com` }, cv(`CV of ${person}`));
   await store.addContactEnquiry(enquiry);
   await store.addJobInquiry(inquiry);
-  const registered = { name: 'r.pdf', mimeType: 'application/pdf', bytes: Buffer.from('registered') };
-  await store.addRegistration({ ...registration, email: 'Ravi@example.com' }, registered);
   await store.requestAlert('meera@example.com', WISH, 'waiting');
 }
 
 async function contents(store: Store) {
   const cvs = await Promise.all([1, 5, 9].map(async (id) => (await store.getCv(id))?.bytes.toString()));
   return {
-    registered: (await store.getCv(1, 'registrations'))?.bytes.toString(),
     ...{ inbox: await store.inbox(), cvs, alert: await store.getAlert(1) },
     secrets: [await store.linkSecret('alerts'), await store.linkSecret('cv-links')].map((secret) =>
       secret.toString('hex'),
@@ -57,7 +54,6 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     expect(await contents(store)).toEqual(before);
     expect(await store.eraseByEmail('P5@example.com')).toMatchObject({ applications: 1 });
     expect(await store.eraseByEmail('meera@example.com')).toMatchObject({ alerts: 1, mails: 1 });
-    expect(await store.eraseByEmail('ravi@example.com')).toMatchObject({ registrations: 1 });
     await expect(store.rotateKey()).rejects.toThrow('Set a new key');
   });
 
@@ -114,6 +110,6 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     const { oldKeyFile } = await store.rotateKey();
     await store.close();
     expect(oldKeyFile).toMatch(/store\.key\.before-/);
-    expect((await (await open({ ...place, storeKey: NEW })).inbox()).length).toBe(12);
+    expect((await (await open({ ...place, storeKey: NEW })).inbox()).length).toBe(11);
   });
 });

@@ -17,9 +17,7 @@ export type MailName =
   | 'desk-link'
   | 'open-jobs'
   | 'alert-confirm'
-  | 'alert'
-  | 'registration-keep'
-  | 'registration-matches';
+  | 'alert';
 
 /**
  * What a mail is about: other tables' rows, the moment of a question (ISO 8601, `until`), or changes after one up
@@ -27,7 +25,6 @@ export type MailName =
  */
 export const EMPTY_SUBJECT = {
   application_id: 0,
-  registration_id: 0,
   contact_id: 0,
   inquiry_id: 0,
   alert_id: 0,

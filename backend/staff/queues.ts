@@ -30,8 +30,9 @@ export const OPEN_STAGES = STAGES.filter((stage) => !isEnded(stage));
 /** Ids grow with the time of receipt, so an index by job and stage needs no other column. */
 async function firstSince({ query }: Sql, since: string): Promise<number> {
   if (since === '') return 0;
-  const [first] = await query<{ id: number }>(
-    'SELECT id FROM applications WHERE received_at >= $1 ORDER BY received_at, id LIMIT 1',
+  // Not simply the first: CVs that were registered without a job have later ids. With "+", only the index is read.
+  const [first] = await query<{ id: number | null }>(
+    'SELECT min(+id) AS id FROM applications WHERE received_at >= $1',
     [since],
   );
   return first?.id ?? Number.MAX_SAFE_INTEGER;

@@ -6,6 +6,7 @@ import { dataKeyIn, type WrappedKey } from '../keys/older-stores';
 import { SEALED_TABLES } from '../keys/reseal';
 import { placeOf } from '../keys/sealed-rows';
 import { storeKey, type StoreKey } from '../keys/store-key';
+import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import { openStore } from '../open-store';
 import type { StoreLocation } from '../keys/key-source';
 
@@ -95,6 +96,8 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
       'application_states',
       'digests',
       'vouchers',
+      'registrations',
+      'registration_cvs',
     ],
   };
 
@@ -108,7 +111,7 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
         ...{ language: 'en-IN', given_at: NOON, received_at: NOON },
       },
       { kind: 'alerts', row: 1, wording: expect.stringContaining('[Yes, send me new jobs]') },
-      { kind: 'registrations', row: 1, received_at: '2026-11-20T12:01:00.000Z' },
+      { kind: 'applications', row: expect.any(Number), received_at: '2026-11-20T12:01:00.000Z' },
       { id: 4, kind: 'applications', row: null, language: 'en-IN' },
     ],
   };
@@ -134,14 +137,23 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
             { name: row.name, mimeType: row.mime_type, sha256: row.sha256, bytes: row.bytes },
           ]),
       );
+      const pooled = after.get('applications')!.find(({ job_id: id }) => id === TALENT_POOL)?.id;
+      const isPooled = (row: Rows[number]) =>
+        pooled !== undefined && [row.id, row.application_id].includes(pooled);
       for (const [name, given] of before) {
         if (gone[version].includes(name)) continue;
         const rows = openedRows(name, given.filter(isKept), ({ key_id: id }) => dataKeys.get(id)!);
+        for (const row of rows) {
+          if (name === 'mails' && row.registration_id) row.application_id = pooled;
+          if (name === 'consents' && row.kind === 'registrations')
+            Object.assign(row, { kind: 'applications', row_id: pooled });
+        }
         const found = openedRows(name, after.get(name)!, () => key);
         const kept = Object.keys(rows[0] ?? {}).filter((column) => column in (found[0] ?? {}));
         expect([name, kept.length > 0]).toEqual([name, rows.length > 0]);
-        const left =
-          name === 'application_cvs' ? found.filter(({ application_id: id }) => !plain.has(id)) : found;
+        const left = /^application(?:s|_cvs)$/.test(name)
+          ? found.filter((row) => !isPooled(row) && !plain.has(row.application_id))
+          : found;
         expect([name, sorted(left, kept)]).toEqual([name, sorted(rows, kept)]);
       }
 
@@ -159,6 +171,17 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
       });
       expect(fields('REF3')).toEqual(enquiry);
       expect(fields('REF4')).toMatchObject({ company_name: 'Kolam', job_description: 'Welds' });
+      if (version === '2026-11-25') {
+        const registered = known.find((form) => form.reference === 'REF5')!;
+        expect(registered).toMatchObject({
+          kind: 'applications',
+          received_at: '2026-11-20T12:01:00.000Z',
+          fields: { job_id: TALENT_POOL, message: 'Welder – Kochi', consent_at: NOON },
+        });
+        expect((await store.getCv(registered.id))?.bytes.toString()).toBe('%PDF of ravi');
+        expect(await store.consentLanguage('applications', registered.id)).toBe('en-IN');
+        expect((await store.heldAbout('ravi@example.com')).submissions).toEqual([registered]);
+      }
       expect((await store.getCv(1))?.bytes.toString()).toBe('%PDF of asha');
       expect(await store.findSubmission('applications', 'key 2')).toBe(2);
       expect(await store.addContactEnquiry(enquiry)).toBeGreaterThan(1);

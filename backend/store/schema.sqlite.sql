@@ -158,7 +158,7 @@ CREATE TABLE applications (
   received_at TEXT NOT NULL,
   idempotency_key TEXT UNIQUE,
   reference TEXT NOT NULL DEFAULT '', -- given to the sender
-  job_id TEXT NOT NULL REFERENCES jobs (id),
+  job_id TEXT NOT NULL, -- a job's, or the talent pool's, which has no row
   status_hash TEXT, -- hash of the status link's token; the token itself is in `sealed`
   ended_told_at TEXT, -- when the mail about its end was queued, at most once
   stage TEXT NOT NULL DEFAULT 'new', -- derived from its notes (forms/notes/kinds.ts)
@@ -190,31 +190,6 @@ CREATE TABLE notes (
 ) STRICT;
 CREATE INDEX notes_by_application ON notes (application_id, id);
 CREATE INDEX notes_by_time ON notes (at);
-
--- CVs without a job.
-CREATE TABLE registrations (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  received_at TEXT NOT NULL,
-  idempotency_key TEXT UNIQUE,
-  reference TEXT NOT NULL DEFAULT '',
-  kept_until TEXT NOT NULL, -- extended by the owner
-  asked_at TEXT, -- when the owner was asked whether to keep it
-  matches_since TEXT, -- since when matching jobs are mailed
-  last_seq INTEGER NOT NULL DEFAULT 0,
-  last_day TEXT NOT NULL DEFAULT '',
-  email_hash TEXT NOT NULL,
-  sealed BLOB NOT NULL
-) STRICT;
-CREATE INDEX registrations_received ON registrations (received_at);
-CREATE INDEX registrations_by_email ON registrations (email_hash);
-CREATE INDEX registrations_kept ON registrations (kept_until);
-CREATE INDEX registrations_to_ask ON registrations (kept_until) WHERE asked_at IS NULL;
-CREATE INDEX registrations_due ON registrations (last_day) WHERE matches_since IS NOT NULL;
-CREATE TABLE registration_cvs (
-  registration_id INTEGER PRIMARY KEY REFERENCES registrations (id),
-  sealed BLOB NOT NULL,
-  bytes BLOB NOT NULL
-) STRICT;
 
 CREATE TABLE contact_enquiries (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -274,7 +249,6 @@ CREATE TABLE mails (
   kind TEXT NOT NULL,
   message_id TEXT NOT NULL UNIQUE,
   application_id INTEGER REFERENCES applications (id) ON DELETE CASCADE,
-  registration_id INTEGER REFERENCES registrations (id) ON DELETE CASCADE,
   contact_id INTEGER REFERENCES contact_enquiries (id) ON DELETE CASCADE,
   inquiry_id INTEGER REFERENCES job_inquiries (id) ON DELETE CASCADE,
   alert_id INTEGER REFERENCES job_alerts (id) ON DELETE CASCADE,
@@ -298,7 +272,6 @@ CREATE INDEX mails_unsent ON mails (id) WHERE sent_at IS NULL;
 CREATE INDEX mails_sent ON mails (sent_at) WHERE sent_at IS NOT NULL;
 CREATE INDEX mails_failed ON mails (failed_at) WHERE failed_at IS NOT NULL;
 CREATE INDEX mails_by_application ON mails (application_id) WHERE application_id IS NOT NULL;
-CREATE INDEX mails_by_registration ON mails (registration_id) WHERE registration_id IS NOT NULL;
 CREATE INDEX mails_by_contact ON mails (contact_id) WHERE contact_id IS NOT NULL;
 CREATE INDEX mails_by_inquiry ON mails (inquiry_id) WHERE inquiry_id IS NOT NULL;
 CREATE INDEX mails_by_alert ON mails (alert_id) WHERE alert_id IS NOT NULL;

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { readBody } from '../../backend/http/read-body';
 import { apiAnswers } from '../../lib/content/api-answers';
+import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import { parseJob } from '../../backend/import/parse-job';
 import { translations } from '../../backend/jobs/job-rows';
 import type { Job, NewJob } from '../../backend/jobs/jobs';
@@ -14,9 +15,11 @@ import { JobPreview } from './job-preview';
 
 /** Pages to write and edit jobs, with a preview, unless jobs come from a sheet. */
 export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
+  // The talent pool has no texts.
+  const editable = async (id: string) => (id === TALENT_POOL ? null : store.getJob(id));
   desk.get('/jobs/new', ownersOnly, (c) => editPage(c, {}, null));
   desk.get('/jobs/:id/edit', ownersOnly, async (c) => {
-    const found = await store.getJob(c.req.param('id'));
+    const found = await editable(c.req.param('id'));
     if (!found || followsSheet) return notFoundPage(c);
     return editPage(c, await shownOf(found.job), found.job);
   });
@@ -24,7 +27,7 @@ export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
     if (followsSheet) return notFoundPage(c);
     const body = await readBody(c, LIMIT);
     const id = textIn(body.id, 60) || null;
-    const found = id === null ? null : await store.getJob(id);
+    const found = id === null ? null : await editable(id);
     if (id !== null && !found) return notFoundPage(c);
     const values = Object.fromEntries(FIELDS.map(([name]) => [name, typed(name, body[name])]));
     const known = found?.job ?? null;

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { type Desk, type DeskOptions, nameOf } from '../context';
+import { poolJob } from '../../backend/jobs/talent-pool';
 import { page } from '../layout';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 import { noticeOf } from './done-notice';
@@ -16,11 +17,12 @@ export function listPages(desk: Desk, options: DeskOptions) {
     const wanted = await wantedBy(options, query);
     const before = Number(c.req.query('before')) || Number.MAX_SAFE_INTEGER;
     const me = c.get('me');
-    const [found, counts, jobs] = await Promise.all([
+    const [found, counts, known] = await Promise.all([
       store.queued(wanted, before, PAGE + 1),
       store.countStages(wanted),
       store.jobsForStaff(new Date(now().getTime() - 30 * DAY_MS).toISOString()),
     ]);
+    const jobs = [poolJob(), ...known];
     const shown = found.slice(0, PAGE);
     const ids = shown.map(({ form }) => form.id);
     const [held, last] = await Promise.all([store.heldByOthers(ids, me.hash), store.lastNotes(ids)]);

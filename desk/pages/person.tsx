@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { isEnded, type NoteKind } from '../../backend/forms/notes/kinds';
 import { addressOf, referenceOf } from '../../backend/forms/submission-names';
+import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import { indianDate } from '../../lib/base/mail/indian-time';
 import { readBody } from '../../backend/http/read-body';
-import { newestMatchingRegistrations } from '../../backend/alerts/registrations/matching-registrations';
 import type { Queued } from '../../backend/staff/queues';
 import { eraseEverywhere } from '../../backend/your-data/erase-on-websites';
 import { type Desk, type DeskOptions, nameOf, ownPath, requestedApplication, textIn } from '../context';
@@ -33,7 +33,7 @@ export function personPages(desk: Desk, options: DeskOptions) {
       store.notesOf(form.id),
       store.ofSamePerson(form.id, options.words.sameCv(form.id)),
       store.getJob(jobId),
-      matchesOf(options, one),
+      similarJobs(options, one),
     ]);
     const holder = staff().find(({ address }) => store.staffHash(address) === held.get(form.id));
     return page(
@@ -80,19 +80,11 @@ export function personPages(desk: Desk, options: DeskOptions) {
               </>
             )}
           </Listed>
-          <Listed heading="Similar open jobs" of={similar.jobs}>
+          <Listed heading="Similar open jobs" of={similar}>
             {(other) => (
               <>
                 <a href={`/applications?job=${encodeURIComponent(other.id)}`}>{other.title}</a>{' '}
                 <span class="soft">{[other.company_name, other.location].filter(Boolean).join(', ')}</span>
-              </>
-            )}
-          </Listed>
-          <Listed heading="Registered CVs that match this job" of={similar.registered}>
-            {({ id, fields }) => (
-              <>
-                {fields.first_name} {fields.last_name}, {fields.roles} in {fields.cities}{' '}
-                <CallLinks phone={fields.phone ?? ''} /> <span class="soft">R{id}</span>
               </>
             )}
           </Listed>
@@ -158,13 +150,10 @@ export function personPages(desk: Desk, options: DeskOptions) {
   });
 }
 
-/** Returns open jobs like the one applied for, and registered CVs that match it. */
-async function matchesOf({ store }: DeskOptions, { form }: Queued) {
+/** Returns open jobs like the one applied for. */
+async function similarJobs({ store }: DeskOptions, { form }: Queued) {
   const job = await store.getJob(form.fields.job_id ?? '');
-  if (!job) return { jobs: [], registered: [] };
+  if (!job || job.job.id === TALENT_POOL) return [];
   const like = await store.findJobs({ keyword: job.job.title, page: 1, perPage: 6, summary: true });
-  return {
-    jobs: like.jobs.filter(({ id }) => id !== job.job.id).slice(0, 5),
-    registered: job.active ? await newestMatchingRegistrations(store, job.job.id, 5) : [],
-  };
+  return like.jobs.filter(({ id }) => id !== job.job.id).slice(0, 5);
 }

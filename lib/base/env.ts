@@ -185,8 +185,6 @@ export function parseEnv(source: Record<string, string | undefined>) {
     confirmMarkDays: values.CONFIRM_MARK_DAYS,
     /** Days after which the recruitment API closes an unconfirmed job; 0: never, or unknown. */
     confirmCloseDays: isClosing ? values.CONFIRM_CLOSE_DAYS : 0,
-    /** Days for which the recruitment API keeps a registered CV, as stated in the consent. */
-    registerDays: values.REGISTER_DAYS,
     captchaTestCode: values.CAPTCHA_TEST_CODE ?? null,
     /** Settings for the website's own mail; null to send none. */
     mail: mailSettings(values),

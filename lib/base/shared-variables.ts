@@ -58,14 +58,6 @@ export const sharedVariables = {
     .default(DEFAULT_RETENTION_DAYS),
   CONFIRM_MARK_DAYS: confirmDays(21),
   CONFIRM_CLOSE_DAYS: confirmDays(35),
-  REGISTER_DAYS: z
-    .string()
-    .default('365')
-    .refine(
-      (text) => /^\d{2,4}$/.test(text) && Number(text) >= 60 && Number(text) <= 3650,
-      'a number of days from 60 to 3650',
-    )
-    .transform(Number),
   SMTP_URL: z.string().refine(isSmtpUrl, mailVariableForms.SMTP_URL).optional(),
   STAFF_EMAIL: addressList,
   [mailboxVariable('applications')]: addressList,

@@ -48,10 +48,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
           'application-status',
           'As an application goes on: how far it has come and when, which your link to it shows',
         ),
-        where(
-          'registrations',
-          'Register your CV: what a job application has, without a job, and the jobs and cities that you look for',
-        ),
+        where('talent-pool', 'Register your CV: what a job application has, without a job'),
         'List a job: company name, contact person, email address, phone number, job title, location and description',
         'Business enquiry on a service page: name, work email, mobile number, company, kind of requirement and your description if you add one',
         'New jobs by email: your email address and the search that you chose',
@@ -87,7 +84,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
         'To answer questions and business enquiries',
         'To consider you for the job you applied for',
         where('application-status', 'To tell you how far your application has come'),
-        where('registrations', 'To tell you of jobs that fit, if you registered your CV for that'),
+        where('talent-pool', 'To tell you of jobs that fit, if you registered your CV for that'),
         'To send you new jobs by email, once you have confirmed your address',
         'To verify an employer and a vacancy before we post a job',
         'To prepare and perform a contract with a client',
@@ -137,10 +134,6 @@ export const privacy: LegalDocument = ownWords('privacy', {
       bullets: [
         'Contact messages and business enquiries: until the matter is settled and any follow-up you expect has been made',
         'Applications and CVs: while the job is open, and until any question about the selection is settled',
-        where(
-          'registrations',
-          'A CV registered without a job: for the time that you agreed to when you sent it; we ask you by email before it ends, and erase the CV unless you want it kept',
-        ),
         where(
           'your-data',
           'That you agreed, to which text, in which language and when: without your name once what you sent is erased',
@@ -195,7 +188,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
 /** Retention of received forms. */
 export const retention = {
   after: (days: number) =>
-    `Our recruitment system erases what you send by a form, with its CV, ${days} days after we received it. A CV that you register without a job has its own time.`,
+    `Our recruitment system erases what you send by a form, with its CV, ${days} days after we received it.`,
   byHand:
     'Our recruitment system does not erase forms by itself on a set day. We erase them by hand, and whenever you ask.',
 } as const;

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { closedJobPage, applyPage } from '../content/jobs';
+import { talentPool } from '../content/talent-pool';
+import { TALENT_POOL } from '../contract/talent-pool';
 import { jobDescription } from '../content/search-engines';
 import { englishJobPath, machineRoutes, routes } from '../routes';
 import type { FoundJob } from '../jobs/details';
@@ -42,6 +44,13 @@ function titleOf(job: Job, before = ''): string {
  */
 export function applyMetadata(job: Job | null): Metadata {
   const { title, description, noJob } = applyPage;
+  if (job?.id === TALENT_POOL)
+    return pageMetadata({
+      title: talentPool.title,
+      description: talentPool.lead,
+      path: routes.talentPool(),
+      index: false,
+    });
   if (!job) return pageMetadata({ title, description: noJob.text, path: routes.apply(), index: false });
   return pageMetadata({
     title: titleOf(job, `${title}: `),

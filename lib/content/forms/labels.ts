@@ -53,16 +53,6 @@ export const questionLabel = saidInLanguages('questionLabel', (question: Questio
   choices: Object.fromEntries(answersTo(question).map((answer) => [answer, answer])),
 }));
 
-/** 'Register your CV'. */
-export const registrationLabels = inLanguages('registrationLabels', {
-  ...applicationLabels,
-  roles: {
-    label: 'Which jobs are you looking for?',
-    hint: 'Up to 5, with commas between them: “welder, fitter”.',
-  },
-  cities: { label: 'In which cities?', hint: 'Up to 5, with commas. Leave empty for all of India.' },
-} satisfies Record<string, Label>);
-
 /** 'Get In Touch'. */
 export const contactLabels = inLanguages('contactLabels', {
   name: { label: 'Name' },
@@ -117,6 +107,5 @@ export const yourDataLabels = inLanguages('yourDataLabels', {
 export const sendButtons = inLanguages('sendButtons', {
   contact: 'Send Message',
   jobEnquiry: 'Submit',
-  register: 'Register my CV',
   businessEnquiry: 'Send enquiry',
 } as const);

@@ -7,7 +7,6 @@ import { timeSpan } from './facts';
 export const apiAnswers: Words<typeof english.apiAnswers> = {
   received: {
     applications: 'ಅರ್ಜಿ ಹಾಕಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದ. ನಿಮ್ಮ ಅರ್ಜಿ ನಮಗೆ ಬಂದಿದೆ.',
-    registrations: 'ಧನ್ಯವಾದ. ನಿಮ್ಮ ಬಯೋಡೇಟಾ ನಮಗೆ ಬಂದಿದೆ, ನೀವು ಒಪ್ಪಿದ ಅವಧಿಯವರೆಗೆ ಇಡುತ್ತೇವೆ.',
     contacts: `ನಮಗೆ ಬರೆದದ್ದಕ್ಕೆ ಧನ್ಯವಾದ. ${clause`${timeSpan(claims.enquiryReply)} `}ಉತ್ತರಿಸುತ್ತೇವೆ.`,
     inquiries: 'ಧನ್ಯವಾದ. ವಿವರಗಳನ್ನು ಪರಿಶೀಲಿಸಿ, ನಂತರ ನಿಮ್ಮ ಕೆಲಸವನ್ನು ಹಾಕುತ್ತೇವೆ.',
   },
@@ -48,16 +47,6 @@ export const apiAnswers: Words<typeof english.apiAnswers> = {
     withdrawn: 'ಅರ್ಜಿಯನ್ನು ಹಿಂಪಡೆಯಲಾಗಿದೆ.',
     hasEnded: 'ಈ ಅರ್ಜಿ ಈಗಾಗಲೇ ಮುಗಿದಿದೆ.',
     erased: 'ಎಲ್ಲವನ್ನೂ ಅಳಿಸಲಾಗಿದೆ.',
-  },
-  registration: {
-    done: {
-      keep: 'ನಿಮ್ಮ ಬಯೋಡೇಟಾವನ್ನು ಇನ್ನೂ ಇಡುತ್ತೇವೆ.',
-      erase: 'ನಿಮ್ಮ ಬಯೋಡೇಟಾ ಅಳಿಸಲಾಗಿದೆ.',
-      matches: 'ಹೊಂದುವ ಕೆಲಸಗಳು ಇಮೇಲ್‌ನಲ್ಲಿ ಬರುತ್ತವೆ.',
-      stop: 'ಹೊಂದುವ ಕೆಲಸಗಳ ಮೇಲ್ ಇನ್ನು ಬರುವುದಿಲ್ಲ.',
-    },
-    gone: 'ಈ ಲಿಂಕ್ ಇನ್ನು ಮಾನ್ಯವಲ್ಲ. ಈ ಬಯೋಡೇಟಾ ಈಗ ನಮ್ಮಲ್ಲಿಲ್ಲ.',
-    notOffered: 'ಕೆಲಸವಿಲ್ಲದೆ ಬಯೋಡೇಟಾ ಇಲ್ಲಿ ಪಡೆಯುವುದಿಲ್ಲ.',
   },
   request: {
     tooLong: 'ಕೋರಿಕೆ ತುಂಬ ಉದ್ದವಾಗಿದೆ.',

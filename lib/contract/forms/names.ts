@@ -1,5 +1,5 @@
 /** Forms with a draft in the visitor's tab; the others have only an address to type. */
-const drafted = ['contact-enquiry', 'apply-job', 'register-cv', 'job-inquiry', 'business-enquiry'] as const;
+const drafted = ['contact-enquiry', 'apply-job', 'job-inquiry', 'business-enquiry'] as const;
 
 /** The forms that need a captcha, under the names used by handlers and operators. */
 export const formNames = [...drafted, 'job-alert', 'your-data'] as const;
@@ -10,7 +10,7 @@ export const isFormName = (name: unknown): name is FormName => formNames.some((f
 export const isDraftedForm = (name: FormName): boolean => drafted.some((form) => form === name);
 
 /** Forms posted as multipart/form-data, to the website and to the API; the others are JSON. */
-const MULTIPART: readonly string[] = ['apply-job', 'register-cv', 'job-inquiry'] satisfies FormName[];
+const MULTIPART: readonly string[] = ['apply-job', 'job-inquiry'] satisfies FormName[];
 export const isMultipart = (name: string): boolean => MULTIPART.includes(name);
 
 /** Honeypot: hidden from people, filled in by bots. Named so that no autofill matches it. */

@@ -13,7 +13,7 @@ import { openBytes } from '../../../backend/keys/sealed-rows';
 import { storeKey } from '../../../backend/keys/store-key';
 import type { Store } from '../../../backend/compose-store';
 import { createWebsiteEraser } from '../../../backend/your-data/erase-on-websites';
-import { application, newJob, registration, stderrForTests } from '../../../test/backend';
+import { application, newJob, stderrForTests } from '../../../test/backend';
 import { describeBothEngines } from '../../../test/both-engines';
 import { makePdf } from '../../../test/cv-files/pdf';
 import { rawSql } from '../../../test/raw-sql';
@@ -26,8 +26,6 @@ import {
   businessSubmission,
   consentGiven,
   plainSubmission,
-  registrationConsentAt,
-  registrationSubmission,
 } from '../../forms/submissions';
 
 /*
@@ -84,20 +82,7 @@ function submissions() {
     applicationSubmission(
       { ...person, jobId: '1', message: TYPED!, experience: '', noticePeriod: '', source: '' },
       { ...cv, bytes: cvBytes },
-      consentGiven(new Date()),
-    ),
-    registrationSubmission(
-      {
-        ...person,
-        roles: SOUGHT!,
-        cities: LAST!,
-        message: TYPED!,
-        experience: '',
-        noticePeriod: '',
-        source: '',
-      },
-      { ...cv, bytes: cvBytes },
-      registrationConsentAt(new Date(), 365),
+      consentGiven(new Date(), '1'),
     ),
     plainSubmission('contact-enquiry', { name: FIRST!, email: EMAIL, subject: LAST!, message: TYPED! }),
     businessSubmission({ ...business, description: TYPED! } as unknown as Parameters<
@@ -127,16 +112,7 @@ async function fillStore(store: Store): Promise<void> {
   });
 }
 
-async function registerCv(store: Store): Promise<void> {
-  const names = { first_name: FIRST!, last_name: LAST!, email: EMAIL, phone: PHONE!, message: TYPED! };
-  await store.addRegistration(
-    { ...registration, ...names, roles: SOUGHT!, cities: LAST! },
-    { name: CV_NAME!, mimeType: 'application/pdf', bytes: cvBytes },
-  );
-}
-
 async function fillForMore(store: Store): Promise<void> {
-  await registerCv(store);
   const wish = { category_id: '', location: '', filters: '', frequency: 'daily' } as const;
   await store.requestAlert(EMAIL, { ...wish, keyword: SOUGHT! }, 'confirmed');
   await store.confirmAlert('confirmed', '2026-11-20');
@@ -206,8 +182,8 @@ async function openedTraces(place: StoreLocation): Promise<string[]> {
   return traces;
 }
 
-/** Applications, registered CVs and alerts. */
-const KINDS_WITH_CONSENT = 3;
+/** Applications and alerts. */
+const KINDS_WITH_CONSENT = 2;
 
 describeBothEngines(process.env, ({ nextPlace, open }) => {
   let place: StoreLocation;
@@ -239,8 +215,6 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     for (const table of [
       'applications',
       'application_cvs',
-      'registrations',
-      'registration_cvs',
       'contact_enquiries',
       'job_inquiries',
       'job_alerts',
@@ -283,16 +257,5 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     expect(await rawTraces(place)).toEqual([]);
     expect(await openedTraces(place)).toEqual([]);
     expect((await store.consentsAfter(0, 10)).map(({ row }) => row)).toEqual([null]);
-  });
-
-  test('a registered CV stays until its own day, and leaves nothing after it', async () => {
-    await registerCv(store);
-    await store.eraseReceivedBefore(new Date('2100-01-01'));
-    expect(await openedTraces(place)).not.toEqual([]);
-    const [first] = await store.inbox();
-    await store.keepRegistration(first!.id, '2020-01-01T00:00:00.000Z');
-    expect(await store.eraseEndedRegistrations()).toBe(1);
-    expect(await rawTraces(place)).toEqual([]);
-    expect(await openedTraces(place)).toEqual([]);
   });
 });

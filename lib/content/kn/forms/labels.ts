@@ -40,15 +40,6 @@ export const questionLabel: Words<typeof english.questionLabel> = ({ text, kind,
   choices: kind === 'yes-no' ? yesNo : Object.fromEntries(choices.map((choice) => [choice, choice])),
 });
 
-export const registrationLabels: Words<typeof english.registrationLabels> = {
-  ...applicationLabels,
-  roles: {
-    label: 'ಯಾವ ಕೆಲಸ ಹುಡುಕುತ್ತಿದ್ದೀರಿ?',
-    hint: '5ರವರೆಗೆ, ನಡುವೆ ಕಾಮಾ ಹಾಕಿ: “ವೆಲ್ಡರ್, ಫಿಟ್ಟರ್”.',
-  },
-  cities: { label: 'ಯಾವ ಊರುಗಳಲ್ಲಿ?', hint: '5ರವರೆಗೆ, ನಡುವೆ ಕಾಮಾ. ಇಡೀ ಭಾರತಕ್ಕೆ ಖಾಲಿ ಬಿಡಿ.' },
-};
-
 export const contactLabels: Words<typeof english.contactLabels> = {
   name: { label: 'ಹೆಸರು' },
   email: { label: 'ಇಮೇಲ್' },
@@ -71,6 +62,5 @@ export const yourDataLabels: Words<typeof english.yourDataLabels> = {
 export const sendButtons: Words<typeof english.sendButtons> = {
   contact: 'ಮೆಸೇಜ್ ಕಳುಹಿಸಿ',
   jobEnquiry: 'ಕಳುಹಿಸಿ',
-  register: 'ಬಯೋಡೇಟಾ ನೀಡಿ',
   businessEnquiry: 'ವಿಚಾರಣೆ ಕಳುಹಿಸಿ',
 };
