@@ -6,6 +6,7 @@ import {
   defaultDataDir,
   isBlockedPort,
   revalidateSecret,
+  secret,
   sharedVariables,
   showsSamples,
 } from '../lib/base/shared-variables';
@@ -69,7 +70,7 @@ const variables = z
     ...sharedVariables,
     GOOGLE_INDEXING_KEY_FILE: z.string().optional(),
     STORE_KEY: hexKey.optional(),
-    STORE_KEY_OLD: hexKey.optional(),
+    NEW_SECRET: secret(32),
     MAIL_WHEN_ENDED: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
     CV_IN_MAIL: z.enum(CV_IN_MAIL, { error: 'attachment or link' }).default('attachment'),
   })
@@ -101,7 +102,7 @@ export const environmentWith = (more: Record<string, string>) => ({ ...process.e
 
 function settingsOf(values: z.output<typeof variables>) {
   const urls = values.WEBSITE_URL ?? [`http://${connectableHost(values.HOST)}:${values.PORT}`];
-  const secret = revalidateSecret(values);
+  const shared = revalidateSecret(values);
   const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin;
   return {
     port: values.BACKEND_PORT,
@@ -110,11 +111,12 @@ function settingsOf(values: z.output<typeof variables>) {
     backupTo: values.BACKUP_TO ?? null,
     /** URL of the PostgreSQL store; null if the store is a file in `dataDir`. */
     databaseUrl: values.DATABASE_URL ?? null,
-    /** The store's current and previous keys, hexadecimal; null if they are kept in `dataDir`. */
+    /** The store's key, hexadecimal; null if it is kept in `dataDir` or derived. */
     storeKey: values.STORE_KEY ?? null,
-    oldStoreKey: values.STORE_KEY_OLD ?? null,
     /** Derived from SECRET, for a store without a key of its own. */
     derivedStoreKey: values.SECRET ? derivedKey(values.SECRET, 'STORE_KEY') : null,
+    /** The secret that rotate-key changes to. */
+    newSecret: values.NEW_SECRET ?? null,
     /** Days after which received forms are erased; null to keep them. */
     retentionDays: values.RETENTION_DAYS,
     /** When unconfirmed jobs are marked and closed. */
@@ -128,7 +130,8 @@ function settingsOf(values: z.output<typeof variables>) {
     /** Whether sample jobs are shown. */
     samples: showsSamples(values.SAMPLES, siteUrl),
     /** Base URLs of the websites to notify of changes, and the secret shared with them; null for none. */
-    website: secret === null ? null : { urls: urls.map((url) => url.replace(/(?<!\/)\/+$/, '')), secret },
+    website:
+      shared === null ? null : { urls: urls.map((url) => url.replace(/(?<!\/)\/+$/, '')), secret: shared },
     indexNowKey: values.INDEXNOW_KEY ?? null,
     /** Path of a service account's key file for Google's Indexing API. */
     googleKeyFile: values.GOOGLE_INDEXING_KEY_FILE ?? null,

@@ -17,7 +17,7 @@ export function temporaryFolder(parent = tmpdir()): string {
 }
 
 /** Keys for stores without a data folder. */
-export const keysForTests: KeySource = { storeKey: 'a1'.repeat(32), oldStoreKey: null, dataDir: 'none' };
+export const keysForTests = { storeKey: 'a1'.repeat(32), dataDir: 'none' } satisfies KeySource;
 
 export const NOON = '2026-11-20T12:00:00.000Z';
 

@@ -6,7 +6,6 @@ const TABLES = [
   'jobs',
   'applications',
   'application_cvs',
-  'plain_cvs',
   'registrations',
   'registration_cvs',
   'contact_enquiries',
@@ -32,7 +31,7 @@ export function summaryText(rows: RowCounts, pictures: number): string {
   const parts: [number, string, string][] = [
     [rows.jobs ?? 0, 'job', 'jobs'],
     [rows.applications ?? 0, 'application', 'applications'],
-    [(rows.application_cvs ?? 0) + (rows.plain_cvs ?? 0), 'CV', 'CVs'],
+    [rows.application_cvs ?? 0, 'CV', 'CVs'],
     [rows.registrations ?? 0, 'registered CV', 'registered CVs'],
     [(rows.contact_enquiries ?? 0) + (rows.job_inquiries ?? 0), 'enquiry', 'enquiries'],
     [rows.job_alerts ?? 0, 'job alert', 'job alerts'],

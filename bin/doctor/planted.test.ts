@@ -119,7 +119,7 @@ const PLANTS: Plant[] = [
   plant(
     'a STORE_KEY that the store is not encrypted with',
     'STORE_KEY',
-    /remove STORE_KEY, or switch/,
+    /remove STORE_KEY if that is/,
     async () => ({ DATA_DIR: await dataDir(), STORE_KEY: '1'.repeat(64) }),
   ),
   plant('a store whose key is gone', 'STORE_KEY', /its key is missing .*restore the key/, async () => {

@@ -8,7 +8,7 @@ import { derivedKey } from './secret-key';
 
 const addressList = z.string().refine(isAddressList, mailVariableForms.STAFF_EMAIL).optional();
 
-const secret = (least: number, hint = '') =>
+export const secret = (least: number, hint = '') =>
   z
     .string()
     .regex(
