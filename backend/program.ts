@@ -123,7 +123,7 @@ program
   .description('re-encrypt everything with the key of NEW_SECRET, while the API is stopped')
   .action(() => {
     const env = readBackendEnv();
-    return rotateKeyCommand(env, env.newSecret);
+    return rotateKeyCommand(env, env.newSecret, openExistingStore);
   });
 
 program

@@ -1,23 +1,27 @@
 import { existsSync } from 'node:fs';
 import { derivedKey } from '../../lib/base/secret-key';
 import { CommandError, print } from '../base/command';
-import { openExistingStore } from '../open-store';
 import { requireUnused } from '../store/existing-store';
 import { keyFile, keyFromHex, type StoreLocation } from './key-source';
+import type { KeyStore } from './rotate';
 
 /**
  * Re-encrypts the store, whose key is found as by the API, with the one derived from `newSecret`, and prints what to do
- * next. May be repeated, also after an interruption. Rejects with CommandError while the API runs.
+ * next. May be repeated, also after an interruption. `open` opens an existing store. Rejects with CommandError while the API runs.
  */
-export async function rotateKeyCommand(place: StoreLocation, newSecret: string | null): Promise<void> {
+export async function rotateKeyCommand(
+  place: StoreLocation,
+  newSecret: string | null,
+  open: (place: StoreLocation) => Promise<KeyStore & { close(): Promise<void> }>,
+): Promise<void> {
   if (newSecret === null)
     throw new CommandError('Set NEW_SECRET to the new secret (openssl rand -hex 32) for this command.');
   await requireUnused(place);
   const next = derivedKey(newSecret, 'STORE_KEY');
-  const store = await openExistingStore(place).catch(async (error) => {
+  const store = await open(place).catch(async (error) => {
     // Interrupted, or repeated, after everything was done.
     const done = { ...place, storeKey: next };
-    return openExistingStore(done).catch(() => Promise.reject(error));
+    return open(done).catch(() => Promise.reject(error));
   });
   const rows = await store.rotateKey(keyFromHex(next)).finally(() => store.close());
   const file = keyFile(place.dataDir);

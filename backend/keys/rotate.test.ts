@@ -4,7 +4,7 @@ import { derivedKey } from '../../lib/base/secret-key';
 import { application, enquiry, inquiry, newJob, registration, stdoutForTests } from '../../test/backend';
 import { describeBothEngines } from '../../test/both-engines';
 import { rawSql } from '../../test/raw-sql';
-import { openStore } from '../open-store';
+import { openExistingStore, openStore } from '../open-store';
 import type { Store } from '../compose-store';
 import { keyFile, type StoreLocation } from './key-source';
 import { SEALED_TABLES } from './reseal';
@@ -13,6 +13,8 @@ import { rotateKeyCommand } from './rotate-command';
 const OLD = 'b2'.repeat(32);
 const SECRET = 'a new secret of the agency, thirty-two';
 const NEW = derivedKey(SECRET, 'STORE_KEY');
+const rotateTo = (place: StoreLocation, secret: string | null) =>
+  rotateKeyCommand(place, secret, openExistingStore);
 const cv = (text: string) => ({ name: `${text}.pdf`, mimeType: 'application/pdf', bytes: Buffer.from(text) });
 const WISH = { keyword: 'welder', category_id: '', location: '', filters: '', frequency: 'daily' } as const;
 
@@ -57,7 +59,7 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
 
   test('everything is re-encrypted with the key of NEW_SECRET, and the old key is useless', async () => {
     const before = await filled({ ...place, storeKey: OLD });
-    await rotateKeyCommand({ ...place, storeKey: OLD }, SECRET);
+    await rotateTo({ ...place, storeKey: OLD }, SECRET);
     expect(printed()).toMatch(/Re-encrypted \d\d rows\. Set SECRET .* remove STORE_KEY, and start the API/);
     await expect(openStore({ ...place, storeKey: OLD })).rejects.toThrow('not encrypted with STORE_KEY');
     const store = await open({ ...place, derivedStoreKey: NEW });
@@ -70,9 +72,9 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
   test.each(['the key in the folder', 'another SECRET'])('a store moves on from %s', async (from) => {
     const old = from === 'another SECRET' ? { ...place, derivedStoreKey: OLD } : place;
     const before = await filled(old);
-    await rotateKeyCommand(old, SECRET);
+    await rotateTo(old, SECRET);
     // Again, as after an interruption at the end.
-    await rotateKeyCommand(old, SECRET);
+    await rotateTo(old, SECRET);
     expect(printed()).toContain('has this key already');
     expect(await contents(await open({ ...place, derivedStoreKey: NEW }))).toEqual(before);
     expect(printed().includes(`Keep ${keyFile(place.dataDir)}`)).toBe(existsSync(keyFile(place.dataDir)));
@@ -81,10 +83,10 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
   test('without NEW_SECRET or the right key, or while the API runs, nothing is changed', async () => {
     const server = await openStore({ ...place, storeKey: OLD });
     await fill(server);
-    await expect(rotateKeyCommand({ ...place, storeKey: OLD }, SECRET)).rejects.toThrow('stop the API first');
+    await expect(rotateTo({ ...place, storeKey: OLD }, SECRET)).rejects.toThrow('stop the API first');
     await server.close();
-    await expect(rotateKeyCommand({ ...place, storeKey: OLD }, null)).rejects.toThrow('Set NEW_SECRET');
-    await expect(rotateKeyCommand({ ...place, storeKey: 'c3'.repeat(32) }, SECRET)).rejects.toThrow(
+    await expect(rotateTo({ ...place, storeKey: OLD }, null)).rejects.toThrow('Set NEW_SECRET');
+    await expect(rotateTo({ ...place, storeKey: 'c3'.repeat(32) }, SECRET)).rejects.toThrow(
       'not encrypted with STORE_KEY',
     );
     expect(await (await open({ ...place, storeKey: OLD })).inbox()).toHaveLength(12);
@@ -103,7 +105,7 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
       expect(await contents(store)).toEqual(before);
       await store.close();
     }
-    await rotateKeyCommand(old, SECRET);
+    await rotateTo(old, SECRET);
     expect(printed()).toContain('has this key already');
     expect(await contents(await open({ ...place, derivedStoreKey: NEW }))).toEqual(before);
   }, 120_000);

@@ -2,6 +2,8 @@ import type { Database } from '../store/database';
 import { resealAll, SEALED_TABLES } from './reseal';
 import { type OpenedKey, storeKey } from './store-key';
 
+export type KeyStore = ReturnType<typeof createKeyStore>;
+
 export const createKeyStore = (db: Database, { key }: OpenedKey) => ({
   /**
    * Re-encrypts the store with another key in one transaction: if it is interrupted, nothing was changed. Programs

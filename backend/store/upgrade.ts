@@ -18,6 +18,8 @@ export type Dialect = {
 
 /** Written anew by index-version.ts. */
 const REBUILT = 'job_texts';
+/** Kinds of rows that are no longer known. */
+const ENDED = { mails: "'digest', 'upkeep'", notes: "'code', 'not-automatic'" };
 const OLD = 'old_';
 
 /**
@@ -34,6 +36,8 @@ export async function upgrade(sql: Sql, dialect: Dialect, { newMark, sealing }: 
   const tables = await sql.tables();
   const hasKey = tables.includes(`${OLD}store_key`);
   if (!hasKey) await query('INSERT INTO store_key (mark) VALUES ($1)', [newMark()]);
+  for (const [table, kinds] of Object.entries(ENDED))
+    if (tables.includes(`${OLD}${table}`)) await query(`DELETE FROM ${OLD}${table} WHERE kind IN (${kinds})`);
   // In the schema's order, in which tables refer only to earlier ones.
   for (const table of createdBy(dialect.schema)) {
     if (table === REBUILT || !tables.includes(`${OLD}${table}`)) continue;
@@ -55,7 +59,7 @@ export async function upgrade(sql: Sql, dialect: Dialect, { newMark, sealing }: 
     await query(statement);
 }
 
-/** What the rows of earlier versions lack, or have too much. */
+/** What the rows of earlier versions lack. */
 async function settle({ query }: Sql): Promise<void> {
   await query('UPDATE store_state SET index_version = NULL');
   // Jobs that nobody could confirm count as confirmed now, so that an upgrade closes none.
@@ -64,8 +68,6 @@ async function settle({ query }: Sql): Promise<void> {
      WHERE confirmed_at = ''`,
     [new Date().toISOString()],
   );
-  await query("DELETE FROM mails WHERE kind IN ('digest', 'upkeep')");
-  await query("DELETE FROM notes WHERE kind IN ('code', 'not-automatic')");
 }
 
 const createdBy = (schema: string[]): string[] =>
