@@ -42,12 +42,6 @@ const variables = z
     PORT: port('3000'),
     DESK_URL: httpUrl.optional(),
     DESK_PORT: port('4100'),
-    DESK_HOST: z.union([z.ipv4(), z.ipv6()], { error: 'an address of this machine' }).default('127.0.0.1'),
-    DESK_INDEX_MB: z
-      .string()
-      .default('64')
-      .refine((text) => /^\d{1,4}$/.test(text), 'a number of megabytes, or 0 for none')
-      .transform(Number),
     DATA_DIR: z
       .string()
       .default(defaultDataDir)
@@ -119,8 +113,6 @@ function settingsOf(values: z.output<typeof variables>) {
     newSecret: values.NEW_SECRET ?? null,
     /** Days after which received forms are erased; null to keep them. */
     retentionDays: values.RETENTION_DAYS,
-    /** When unconfirmed jobs are marked and closed. */
-    confirmation: { markDays: values.CONFIRM_MARK_DAYS, closeDays: values.CONFIRM_CLOSE_DAYS },
     /** Days for which a registered CV is kept, from its receipt or last refresh. */
     registerDays: values.REGISTER_DAYS,
     /** Path or URL of the spreadsheet to sync jobs from; null for none. */
@@ -141,12 +133,9 @@ function settingsOf(values: z.output<typeof variables>) {
     cvInMail: values.CV_IN_MAIL,
     /** Whether candidates are mailed when their application has ended. */
     mailWhenEnded: values.MAIL_WHEN_ENDED === 'on',
-    /** The desk's public origin, where it listens, and its word index's size limit; null for no desk. */
+    /** The desk's public origin, and where it listens; null for no desk. */
     desk: values.DESK_URL
-      ? {
-          url: new URL(values.DESK_URL).origin,
-          ...{ host: values.DESK_HOST, port: values.DESK_PORT, indexMb: values.DESK_INDEX_MB },
-        }
+      ? { url: new URL(values.DESK_URL).origin, host: values.HOST, port: values.DESK_PORT }
       : null,
   };
 }

@@ -4,7 +4,6 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import { apiAnswers } from '../lib/content/api-answers';
-import { confirmedUpTo } from '../lib/jobs/facts/confirmation';
 import { failure } from './http/answers';
 import type { Api } from './http/api';
 import { alertRoutes } from './http/alert-routes';
@@ -46,8 +45,6 @@ type AppOptions = {
   mail?: () => MailState;
   /** The secret of websites that may send forms and request CVs (REVALIDATE_SECRET); null: only this machine may. */
   secret?: string | null;
-  /** Days after which an unconfirmed job is marked; 0: never. */
-  markDays?: number;
 } & Partial<Pick<Api<Store>, 'hasRoom' | 'retentionDays' | 'eraseOnWebsites' | 'registerDays' | 'now'>>;
 
 /** Creates the recruitment API (spec §7) on a store. All errors are JSON with `status` 0 and a message. */
@@ -60,13 +57,11 @@ export function createApp({
   secret = null,
   retentionDays = null,
   eraseOnWebsites = eraseOnNoWebsites,
-  markDays = 0,
   registerDays = 365,
   now = () => new Date(),
 }: AppOptions): Hono {
   const app = new Hono();
   const guard = fromWebsite(secret);
-  const markedUpTo = () => confirmedUpTo(markDays, now().getTime());
   app.use(SECURITY_HEADERS);
   // Websites send the language of the form's page.
   app.use((c, next) => {
@@ -79,7 +74,7 @@ export function createApp({
     return c.json({ status: 1, mail: mail() });
   });
   const api = {
-    ...{ store, guard, hasRoom, retentionDays, registerDays, markedUpTo, eraseOnWebsites, now },
+    ...{ store, guard, hasRoom, retentionDays, registerDays, eraseOnWebsites, now },
     ...{ sendsMail: jobAlerts, cvsAreExamined: secret !== null },
   };
   const routes = app.basePath('/api');

@@ -104,8 +104,7 @@ export const NOTHING_ERASED = {
 /** Options of an API on its own port, with SQLite and without mails or notifications. */
 export const SERVED = {
   ...readBackendEnv({}),
-  ...{ port: 0, host: '127.0.0.1', notifiers: [] },
-  ...{ retentionDays: null, confirmation: { markDays: 0, closeDays: 0 } },
+  ...{ port: 0, host: '127.0.0.1', notifiers: [], retentionDays: null },
 };
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string };

@@ -16,8 +16,6 @@ export type Api<Store> = {
   retentionDays: number | null;
   /** Days for which a registered CV is kept. */
   registerDays: number;
-  /** The latest confirmation (ISO 8601) with which jobs are marked; '' for none. */
-  markedUpTo: () => string;
   eraseOnWebsites: EraseOnWebsites;
   now: () => Date;
 };

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { confirmedUpTo } from '../../../lib/jobs/facts/confirmation';
+import { markedUpTo } from '../../../lib/jobs/facts/confirmation';
 import { alertDay, mondayOf } from '../../base/indian-day';
 import type { ListedJob } from '../../jobs/jobs';
 import type { AlertWish } from '../alerts';
@@ -31,17 +31,15 @@ export async function queueKeepQuestions(
 /** Queues a mail for each CV with new matching jobs, once a week, together with weekly alerts (queueAlerts). */
 export async function queueMatches(
   store: RegistrationStore & AlertStore,
-  markDays: number,
   now: Date,
   signal?: AbortSignal,
 ): Promise<void> {
   const day = alertDay(now);
-  const markedUpTo = confirmedUpTo(markDays, now.getTime());
   while (!signal?.aborted) {
     const registration = await store.dueMatches(mondayOf(day));
     if (!registration) return;
     const upToSeq = await store.lastChange();
-    const changes = { afterSeq: registration.last_seq, upToSeq, markedUpTo };
+    const changes = { afterSeq: registration.last_seq, upToSeq, markedUpTo: markedUpTo(now.getTime()) };
     const { jobs } = await matchingJobs(store, registration, changes, 1);
     await store.advanceMatches(registration, { day, upToSeq }, jobs.length > 0);
     // Lets requests in between, however many CVs there are.

@@ -1,7 +1,7 @@
 import type { ConsentStore } from '../../forms/consents';
 import { inSendersLanguage } from '../../forms/in-senders-language';
 import { keepRegistrationMail, matchingJobsMail } from '../../../lib/content/mails/registration';
-import { confirmedUpTo, type ConfirmationDays } from '../../../lib/jobs/facts/confirmation';
+import { markedUpTo } from '../../../lib/jobs/facts/confirmation';
 import type { MailMessage } from '../../../lib/base/mail/mailer';
 import { handlers, jobPath, routes } from '../../../lib/routes';
 import { stepUrl, tokenOfForm } from '../../forms/form-links';
@@ -20,7 +20,6 @@ type Context = {
     Pick<ConsentStore, 'consentLanguage'> &
     Pick<AlertStore, 'newJobs'>;
   siteUrl: string;
-  confirmation: ConfirmationDays;
   now: () => Date;
 };
 
@@ -56,11 +55,10 @@ async function composeMatches(
   context: Context,
   { registration_id: id, after_seq: afterSeq, up_to_seq: upToSeq }: QueuedMail,
 ): Promise<MailMessage | null> {
-  const { store, siteUrl, confirmation, now } = context;
+  const { store, siteUrl, now } = context;
   const registration = await store.getRegistration(id);
   if (!registration || registration.matches_since === null) return null;
-  const markedUpTo = confirmedUpTo(confirmation.markDays, now().getTime());
-  const changes = { afterSeq, upToSeq, markedUpTo };
+  const changes = { afterSeq, upToSeq, markedUpTo: markedUpTo(now().getTime()) };
   const { jobs, hasMore } = await matchingJobs(store, registration, changes, MAX_JOBS);
   if (jobs.length === 0) return null;
   const token = await tokenOfForm(store, 'stop', registration);
