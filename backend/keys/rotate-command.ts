@@ -7,7 +7,8 @@ import type { KeyStore } from './rotate';
 
 /**
  * Re-encrypts the store, whose key is found as by the API, with the one derived from `newSecret`, and prints what to do
- * next. May be repeated, also after an interruption. `open` opens an existing store. Rejects with CommandError while the API runs.
+ * next. May be repeated, also after an interruption. `open` opens an existing store. Rejects with CommandError while the
+ * API runs.
  */
 export async function rotateKeyCommand(
   place: StoreLocation,
