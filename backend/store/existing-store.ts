@@ -69,12 +69,15 @@ export async function requireUnused({ dataDir, databaseUrl }: StoreAddress): Pro
   if (databaseUrl === null) return requireUnusedFile(storeFile(dataDir));
   // A connection that was just closed is listed a little longer.
   for (let tries = 20; await readPostgres(databaseUrl, hasOthers); tries--) {
-    if (tries === 0) throw new CommandError(IN_USE);
+    if (tries === 0) throw inUse();
     await delay(100);
   }
 }
 
-const IN_USE = `The database is in use: stop the API first (${commandLine('start')}, or ${commandLine('backend', 'serve')}).`;
+const inUse = () =>
+  new CommandError(
+    `The database is in use: stop the API first (${commandLine('start')}, or ${commandLine('backend', 'serve')}).`,
+  );
 
 const hasOthers: Read<boolean> = async ({ query }) => {
   const others = await query(
@@ -94,7 +97,7 @@ export function requireUnusedFile(file: string): void {
   try {
     db.pragma('journal_mode = DELETE');
   } catch (error) {
-    throw isBusy(error) ? new CommandError(IN_USE) : error;
+    throw isBusy(error) ? inUse() : error;
   } finally {
     db.close();
   }
