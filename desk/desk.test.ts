@@ -3,6 +3,7 @@ import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { strFromU8, unzipSync } from 'fflate';
 import { application, inquiry, newJob, NOON, temporaryFolder } from '../test/backend';
+import { jpeg } from '../test/cv-files/pictures';
 import { deskForTests, OWNER, RECRUITER } from '../test/desk';
 import { readXlsx } from '../test/read-xlsx';
 import { describeStores, storeForEach } from '../test/stores';
@@ -243,6 +244,31 @@ describeStores({ env: process.env }, (open) => {
     await me.get(`/applications/${id}/cv`);
     expect(await store.notesOf(id)).toHaveLength(2);
     expect((await me.get('/applications/999/cv')).status).toBe(404);
+  });
+
+  test('a photograph is shown as a picture, of its own type alone, and says that it has no text', async () => {
+    const bytes = Buffer.concat([jpeg, Buffer.from('<!doctype html><script>alert(1)</script>')]);
+    const id = await add({}, { name: 'IMG_1.jpg', mimeType: 'image/jpeg', bytes });
+    const me = await at.signIn(RECRUITER);
+    const page = await me.get(`/applications/${id}`);
+    expect(page.headers.get('content-security-policy')).toContain("img-src 'self'");
+    const html = await page.text();
+    expect(html).toContain(`<img src="/applications/${id}/cv"`);
+    expect(html).toContain('It has no text to search or copy.');
+    expect(html).not.toContain('<iframe');
+    const shown = await me.get(`/applications/${id}/cv`);
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'private, no-store',
+    });
+    expect(Buffer.from(await shown.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(await store.notesOf(id)).toMatchObject([{ kind: 'cv', who: RECRUITER.address }]);
+    const file = await me.get(`/applications/${id}/cv/file`);
+    expect(file.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''IMG_1.jpg");
+    expect(file.headers.get('content-type')).toBe('image/jpeg');
   });
 
   test('names in Devanagari and Kannada have a font', async () => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { inbox } from '../test/browser/backend';
 import { makePdf, sha256 } from '../test/browser/cv';
+import { jpeg } from '../test/cv-files/pictures';
 import { JOB } from '../test/browser/pages';
 import { CAPTCHA_CODE } from '../test/browser/sites';
 import { wrongCode } from '../test/browser/wrong-code';
@@ -100,6 +101,25 @@ test('an application with a PDF arrives in the inbox byte for byte, with its con
   await expect(panel).toBeHidden();
   await page.reload({ waitUntil: 'networkidle' });
   await expect(panel).toBeHidden();
+});
+
+test('a photograph of a CV arrives as it is; a picture that no browser shows is refused with a way out', async ({
+  page,
+}) => {
+  await openForm(page, '1001');
+  await expect(page.locator('input[type=file]')).toHaveAttribute('accept', /image\/jpeg/);
+  await expect(page.getByText('For several pages, your phone’s scanner makes one PDF.')).toBeVisible();
+  await fill(page);
+  await upload(page, 'IMG_0001.HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
+  await expect(page.getByRole('alert').filter({ hasText: 'HEIC' })).toContainText(
+    'Save it as JPEG, or take a screenshot of it, and choose that file',
+  );
+  await upload(page, 'IMG_0001.JPEG', jpeg);
+  await expect(page.getByText(`IMG_0001.JPEG – ${jpeg.length} bytes`)).toBeVisible();
+  await send(page);
+  await expect(page.locator('[data-sonner-toast]')).toContainText(/received/i);
+  const received = inbox('applications').find((row) => row.cv_sha256 === sha256(jpeg));
+  expect(received).toMatchObject({ cv_name: 'IMG_0001.jpg', cv_bytes: jpeg.length });
 });
 
 test('typed values are restored after visiting another page or reloading, without CV and consent', async ({

@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../test/browser/axe';
 import { makePdf } from '../test/browser/cv';
+import { jpeg } from '../test/cv-files/pictures';
 import { startDesk } from '../test/browser/desk';
 import { overflowOf } from '../test/browser/layout';
 
@@ -10,25 +11,27 @@ test.describe.configure({ mode: 'serial' });
 
 let desk: Awaited<ReturnType<typeof startDesk>>;
 
+async function apply(first_name: string, last_name: string, cv: Buffer) {
+  const form = new FormData();
+  const fields = {
+    ...{ job_id: '1010', first_name, last_name, phone: '98765 43210', message: 'Call after six' },
+    email: `${first_name}@example.com`.toLowerCase(),
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('cv_file', new Blob([new Uint8Array(cv)]), 'cv');
+  const answer = await fetch(`${desk.api}/apply-job`, { method: 'POST', body: form });
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('"status":1')]);
+}
+
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   desk = await startDesk();
-  for (const [first_name, last_name] of [
+  for (const [first, last] of [
     ['Asha', 'Rao'],
     ['Ravi', 'Kumar'],
     ['Lakshmi', 'Nair'],
-  ] as const) {
-    const form = new FormData();
-    const fields = {
-      ...{ job_id: '1010', first_name, last_name, phone: '98765 43210', message: 'Call after six' },
-      email: `${first_name}@example.com`.toLowerCase(),
-    };
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    const cv = new Blob([new Uint8Array(makePdf(`${first_name} welds`))], { type: 'application/pdf' });
-    form.set('cv_file', cv, 'cv.pdf');
-    const answer = await fetch(`${desk.api}/apply-job`, { method: 'POST', body: form });
-    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('"status":1')]);
-  }
+  ] as const)
+    await apply(first, last, makePdf(`${first} welds`));
 });
 test.afterAll(() => desk?.stop());
 
@@ -141,7 +144,9 @@ test('the keyboard alone goes through the list and opens a candidate', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('every page fits a phone, is read by everybody and runs no script but its own', async ({ page }) => {
+test('every page, a photographed CV among them, fits a phone, is read by everybody and runs no script but its own', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -149,13 +154,22 @@ test('every page fits a phone, is read by everybody and runs no script but its o
     const isAxe = /\/cv' because the document's frame is sandboxed/.test(message.text());
     if (message.type() === 'error' && !isAxe) problems.push(message.text());
   });
+  await apply('Zoya', 'Khan', jpeg);
   await desk.signIn(page, 'owner@example.com');
+  await page.goto(`${desk.url}/applications/4`);
+  const picture = page.getByRole('img', { name: /^The CV/ });
+  await expect(picture).toHaveJSProperty('naturalWidth', 600);
+  await expect(page.getByText('It has no text to search or copy.')).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await picture.click();
+  await expect((await opened).locator('img')).toHaveJSProperty('naturalWidth', 600);
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 812 });
     for (const place of [
       '/',
       '/applications?stage=all',
       '/applications/1',
+      '/applications/4',
       '/next',
       '/jobs',
       '/jobs/new',

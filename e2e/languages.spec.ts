@@ -127,6 +127,8 @@ for (const [code, words] of Object.entries(WORDS)) {
     await page.goto(`/${code}${JOB}`);
     await page.getByRole('link', { name: words.tellUs }).first().click();
     await expect(page).toHaveURL(`/${code}/contact?report_job=1001&report=money#form-heading`);
+    for (const level of [1, 2])
+      await expect(page.getByRole('heading', { level }).first()).toContainText(words.script);
     await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
     await page.getByLabel(words.first, { exact: true }).fill(words.person[0]!);
     await page.getByLabel(words.email, { exact: true }).fill(`money.${code}@example.com`);
@@ -228,7 +230,8 @@ test.describe('to a browser that prefers Hindi', () => {
 
 /** Switches the language via the phone's menu. */
 async function switchTo(page: Page, language: string) {
-  await page.locator('.menu-toggle').filter({ visible: true }).click();
+  // A click during hydration is lost with the link that it hit.
+  await page.locator('button.menu-toggle').click();
   await page.getByRole('link', { name: language }).click();
 }
 

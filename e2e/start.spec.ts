@@ -6,6 +6,8 @@ import { PORTS } from '../test/browser/ports';
 import { sample } from '../test/browser/sites';
 import { answers } from '../test/program';
 
+// One after the other: they use the same ports.
+test.describe.configure({ mode: 'default' });
 test.skip(process.platform === 'win32', 'SKIPPED: there are no signals here');
 
 const SITE = `http://127.0.0.1:${PORTS.starting}`;

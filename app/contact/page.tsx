@@ -6,7 +6,7 @@ import { Banner } from '@/components/ui/banner';
 import { Container } from '@/components/ui/section';
 import { Link } from '@/components/ui/link';
 import { fromUs } from '@/lib/content/from-us';
-import { contactDescription, contactPage as copy } from '@/lib/content/enquiries';
+import { contactDescription, contact as copy } from '@/lib/content/enquiries';
 import { identity } from '@/lib/content/identity';
 import { requestedReport } from '@/lib/forms/report';
 import { routes } from '@/lib/routes';

@@ -22,7 +22,7 @@ describeStores({ env: process.env }, (open) => {
         received_at: NOON,
         reference: '',
         fields: application,
-        cv: { name: 'cv.pdf', size: 4, sha256: expect.any(String) },
+        cv: { name: 'cv.pdf', mimeType: 'application/pdf', size: 4, sha256: expect.any(String) },
       },
     ]);
     const cv = await store.getCv(id);

@@ -32,5 +32,5 @@ export type Submission = {
   received_at: string;
   reference: string;
   fields: Record<string, string>;
-  cv: { name: string; size: number; sha256: string } | null;
+  cv: { name: string; mimeType: string; size: number; sha256: string } | null;
 };

@@ -114,11 +114,9 @@ export function submissionOf(kind: SubmissionKind, row: SubmissionRow, { key }: 
     fields: Object.fromEntries(
       [...fields, ...ifGiven.filter((name) => value(name) !== '')].map((name) => [name, value(name)]),
     ),
-    cv: hasCv(kind) && row.cv_sealed ? summaryOf(aboutCv(kind, key, row.cv_sealed, row.id)) : null,
+    cv: hasCv(kind) && row.cv_sealed ? aboutCv(kind, key, row.cv_sealed, row.id) : null,
   };
 }
-
-const summaryOf = ({ name, size, sha256 }: NonNullable<Submission['cv']>) => ({ name, size, sha256 });
 
 /** Encrypts a form's fields. */
 export function sealFields(

@@ -1,4 +1,5 @@
-import { doc, docx, pdf, plainZip } from '../../test/cv-files/plain';
+import { jpeg } from '../../test/cv-files/pictures';
+import { doc, docx, pdf, plainZip, png } from '../../test/cv-files/plain';
 import { CV_MAX_BYTES } from '../../lib/cv/cv';
 import { openQueue } from '../../lib/cv/examiner/queue';
 import { ExaminerFailed } from '../../lib/cv/examiner/start';
@@ -25,6 +26,8 @@ test.each([
   ['जीवन.pdf', file(pdf, 'जीवन.pdf'), 'application/pdf'],
   ['DOC-20261101-WA0005.pdf', file(pdf, 'DOC-20261101-WA0005.'), 'application/pdf'],
   ['cv.docx', file(docx, 'cv.pdf'), 'wordprocessingml'],
+  ['IMG_1.jpg', file(jpeg, 'IMG_1.JPEG'), 'image/jpeg'],
+  ['cv-svg.png', file(png, 'cv.svg'), 'image/png'],
   ['cv-exe.pdf', file(pdf, 'cv.exe'), 'application/pdf'],
 ])('%s is accepted', async (name, part, mimeType) => {
   const checked = await checkCv(part);
@@ -35,6 +38,8 @@ test.each([
   ['an empty file', file('', 'cv.pdf')],
   ['text named PDF', file('hello', 'cv.pdf')],
   ['a program', file('MZ\0\0', 'cv.exe')],
+  ['an SVG', file('<svg xmlns="http://www.w3.org/2000/svg"/>', 'cv.svg')],
+  ['half of a photograph', file(jpeg.subarray(0, 4000), 'cv.jpg')],
   ['a zip archive', file(plainZip, 'cv.docx')],
   ['an encrypted PDF', file('%PDF-1.4\ntrailer<</Encrypt 5 0 R>>', 'cv.pdf')],
   ['no file', 'text'],

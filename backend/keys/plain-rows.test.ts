@@ -75,7 +75,12 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     expect(inbox).toHaveLength(PEOPLE - 1);
     expect(inbox.at(-7)).toMatchObject({
       ...{ id: 7, reference: 'REF7', fields: { ...personal(7), ...later } },
-      cv: { name: 'zorblatt.pdf', size: cvOf(7).length, sha256: sha256(cvOf(7)) },
+      cv: {
+        name: 'zorblatt.pdf',
+        mimeType: 'application/pdf',
+        size: cvOf(7).length,
+        sha256: sha256(cvOf(7)),
+      },
     });
     expect((await store.linkSecret('cv-links')).toString()).toMatch(/^Wumpusine/);
     expect(await store.eraseByEmail('vexulor2@example.com')).toMatchObject({ applications: 1 });

@@ -1,5 +1,5 @@
 import './contact-tiles.css';
-import { contactPage } from '@/lib/content/enquiries';
+import { contact } from '@/lib/content/enquiries';
 import { identity } from '@/lib/content/identity';
 import { langOf } from '@/lib/base/text/language-of-text';
 import { officeKind, openingTimes, servingFrom } from '@/lib/content/names';
@@ -13,7 +13,7 @@ type Tile = { label: string; icon: IconName; text: string; href: string };
 /** The agency's contact details, one tile each. */
 export function ContactTiles() {
   const { website, phone, whatsapp, email } = identity;
-  const copy = contactPage.tiles;
+  const copy = contact.tiles;
   const tiles: Tile[] = [
     { label: copy.phone, icon: 'phone', text: phone.label, href: `tel:${phone.number}` },
     ...(whatsapp
@@ -46,7 +46,7 @@ export function ContactTiles() {
 export function OfficesCard() {
   const servesFrom = servingFrom(identity.servesFrom.text);
   return (
-    <section aria-label={contactPage.offices} className="band on-dark rounded-3xl p-6 md:p-8">
+    <section aria-label={contact.offices} className="band on-dark rounded-3xl p-6 md:p-8">
       <div className="jaali w-full" />
       <h2 className="type-subheading text-white" {...langOf(identity.legalName)}>
         {identity.legalName}
@@ -65,7 +65,7 @@ export function OfficesCard() {
           </address>
         </Part>
       ))}
-      <Part heading={contactPage.hours}>
+      <Part heading={contact.hours}>
         {identity.businessHours.map(({ days, hours }) => (
           <p key={days} className="flex flex-wrap justify-between gap-x-4 tabular-nums">
             <span>{openingTimes(days)}</span> <span>{openingTimes(hours)}</span>

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readCompound } from '../../lib/base/compound-file';
-import { CV_TYPES } from '../../lib/cv/cv';
+import { CV_TYPES, isPicture } from '../../lib/cv/cv';
 import type { CvText } from './cv-text';
 import { readDocx } from './docx-text';
 import { readPdf } from './pdf-text';
@@ -21,6 +21,7 @@ export async function readShown({ bytes, mimeType, pages }: ReadTask): Promise<S
 }
 
 async function textOf(bytes: Uint8Array, mimeType: string): Promise<string> {
+  if (isPicture(mimeType)) return '';
   if (mimeType === CV_TYPES.doc) return textOfDoc(bytes);
   // A copy, because pdf.js takes ownership.
   return linesOf(mimeType === CV_TYPES.pdf ? await readPdf(Uint8Array.from(bytes)) : readDocx(bytes));

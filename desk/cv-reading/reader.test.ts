@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { CV_TYPES } from '../../lib/cv/cv';
+import { jpeg } from '../../test/cv-files/pictures';
 import { startCvReader } from './reader';
 
 const real = (name: string) => readFileSync(`test/cv-files/real/${name}`);
@@ -21,6 +22,10 @@ test.each([
   const { pages, text } = await read({ bytes: real(name), mimeType });
   expect(pages).toEqual([]);
   expect(text).toContain('Asha Rao');
+});
+
+test('a photograph has no text', async () => {
+  expect(await read({ bytes: jpeg, mimeType: CV_TYPES.jpg })).toEqual({ pages: [], text: '' });
 });
 
 test('an unreadable file shows nothing, and the next one is read', async () => {

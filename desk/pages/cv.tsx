@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { raw } from 'hono/html';
 import { cvFile } from '../../backend/http/answers';
 import type { Queued } from '../../backend/staff/queues';
+import { isPicture } from '../../lib/cv/cv';
 import { type Desk, type DeskContext, type DeskOptions, requestedApplication } from '../context';
 import { notFoundPage } from '../layout';
 
@@ -11,14 +12,21 @@ const PAPER =
 /** The policy of a document that loads nothing, runs nothing and has an opaque origin. */
 const PAPER_POLICY = `default-src 'none'; img-src data:; style-src 'sha256-${createHash('sha256').update(PAPER).digest('base64')}'; sandbox; frame-ancestors 'self'`;
 
+/** The policy of a file, also if it is opened on its own. */
+const FILE_POLICY = "default-src 'none'; sandbox";
+
 /** A candidate's CV, displayed beside the card and as a file. */
 export function cvPages(desk: Desk, { store, readCv, now }: DeskOptions) {
-  /** The CV as pictures and text, for the sandboxed frame beside the card. */
+  /** What is shown beside the card: a picture as it was sent, or pictures and text of a document for the sandboxed frame. */
   desk.get('/applications/:id/cv', async (c) => {
     const one = await requestedApplication(c, store);
     const cv = one && (await store.getCv(one.form.id));
     if (!one || !cv) return c.html('<!doctype html><title>CV</title><p>There is no CV.</p>', 404);
     await noteView(c, one);
+    if (isPicture(cv.mimeType)) {
+      c.set('paperPolicy', FILE_POLICY);
+      return c.body(new Uint8Array(cv.bytes), 200, { 'content-type': cv.mimeType });
+    }
     const shown = await readCv(cv);
     c.set('paperPolicy', PAPER_POLICY);
     return c.html(
@@ -51,7 +59,7 @@ export function cvPages(desk: Desk, { store, readCv, now }: DeskOptions) {
     const cv = one && (await store.getCv(one.form.id));
     if (!one || !cv) return notFoundPage(c);
     await noteView(c, one);
-    c.set('paperPolicy', "default-src 'none'; sandbox");
+    c.set('paperPolicy', FILE_POLICY);
     return cvFile(c, cv);
   });
 

@@ -4,6 +4,7 @@ import type { Note } from '../../backend/forms/notes/notes';
 import type { Queued } from '../../backend/staff/queues';
 import { answersIn } from '../../lib/contract/forms/answers';
 import { questionOrNumber } from '../../lib/content/answers';
+import { isPicture } from '../../lib/cv/cv';
 import { indianMoment } from '../../lib/base/mail/indian-time';
 import { actionNames, noteNames } from '../words';
 
@@ -107,17 +108,26 @@ export const History = ({ notes, received, nameOf: name }: HistoryProps) => (
   </ol>
 );
 
-/** The CV beside the card in a sandboxed frame, and as a file. */
+/** The CV beside the card, as a picture or in a sandboxed frame, and as a file. */
 export const CvFrame = ({ one: { form } }: { one: Queued }) => (
   <section class="cv" aria-label="CV">
     {form.cv ? (
       <>
-        <iframe
-          src={`/applications/${form.id}/cv`}
-          sandbox=""
-          title={`CV: ${form.cv.name}`}
-          loading="lazy"
-        ></iframe>
+        {isPicture(form.cv.mimeType) ? (
+          <>
+            <a href={`/applications/${form.id}/cv`} target="_blank">
+              <img src={`/applications/${form.id}/cv`} alt="The CV, at full size in a new tab" />
+            </a>
+            <p>This CV is a picture. It has no text to search or copy.</p>
+          </>
+        ) : (
+          <iframe
+            src={`/applications/${form.id}/cv`}
+            sandbox=""
+            title={`CV: ${form.cv.name}`}
+            loading="lazy"
+          ></iframe>
+        )}
         <p>
           <a href={`/applications/${form.id}/cv/file`}>Download {form.cv.name}</a>
         </p>

@@ -7,7 +7,7 @@ import { ownWords } from './site/own-words';
 import { inLanguages } from './words';
 
 /** Copy of the contact page. */
-export const contactPage = ownWords('contact', {
+export const contact = ownWords('contact', {
   title: 'Contact Us',
   lead: `Write, call or visit. We answer enquiries within ${claims.enquiryReply}.`,
   formHeading: 'Get In Touch',

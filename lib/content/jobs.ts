@@ -242,7 +242,7 @@ export const candidatesPage = inLanguages('candidatesPage', {
 export const applyPage = inLanguages('applyPage', {
   title: 'Apply Job',
   description: (job: string) =>
-    `Apply for ${job}: we need your name, how to reach you, and your CV as PDF, DOC, DOCX or photos. Candidates never pay us.`,
+    `Apply for ${job}: we need your name, how to reach you, and your CV as PDF, DOC, DOCX or photo. Candidates never pay us.`,
   heading: 'Apply Job',
   formHeading: 'Enter Your Details',
   applyingFor: 'You are applying for',

@@ -62,7 +62,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
       id: 'what-not-to-send',
       heading: 'What we ask you not to send',
       paragraphs: [
-        'Please leave out of forms and CVs anything that the purpose does not need: Aadhaar or PAN numbers, bank details, passwords, photos of yourself, health information, religion, caste or marital status. If a document is needed later, for payroll or a background check, we ask for it separately and tell you why.',
+        'Please leave out of forms and CVs anything that the purpose does not need: Aadhaar or PAN numbers, bank details, passwords, photos of yourself, health information, religion, caste or marital status. If a document is needed later, for payroll or a background check, we ask for it separately and tell you why. A photo of your CV may record where it was taken; a scan or a screenshot does not.',
       ],
     },
     {
@@ -73,9 +73,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
         'We measure visits through a tag manager only if it is switched on for this site and you have agreed. You may refuse, and every part of the site will still work. Where it is switched on, “Cookie choices” at the foot of each page lets you change your mind: the tag manager is then no longer loaded and its cookies are deleted. Your choice itself is kept in your browser.',
         'If the link you came by names a site or campaign, your browser keeps that name, without a cookie, until you close the tab. It is sent to us only with an application.',
         'While you fill in a form, your browser keeps what you type, without your CV, so that it is not lost when you leave the page. It also keeps the reference, the time and the job of what you have sent, with the link to follow it where there is one. Both stay in your browser until you close the tab. What you typed is deleted earlier, when you send the form.',
-        'When you choose a CV, your browser reads your name, email address and phone number from it into empty fields, and joins photos into one file. This happens on your device; nothing is sent before you press Send.',
-        'If you have no connection when you send an application, your browser keeps it on your device with your CV, encrypted, until it is sent, you delete it, or 30 days have passed. The form, the home page and “Saved jobs” show it, with a button that deletes it. Until it is sent, we receive none of it.',
-        'Your browser keeps the jobs that you save with their star on your device, together with copies of their pages to read without a connection. We do not receive this list. “Remove all” on the page of saved jobs deletes the list and the copies, and so does deleting this site’s data in your browser.',
+        'Your browser keeps the jobs that you save with their star on your device. We do not receive this list. “Remove all” on the page of saved jobs deletes it, and so does deleting this site’s data in your browser.',
         'The map on the contact page, the share buttons and links to social networks lead to services run by others. When you load the map or follow such a link, that service receives your internet address and treats it under its own policy.',
       ],
     },

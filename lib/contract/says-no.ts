@@ -43,7 +43,7 @@ export function meaningOf(value: unknown): boolean | null {
 export function saysNo(body: unknown, isWithin = false): boolean {
   if (!isRecord(body)) return meaningOf(body) === false;
   // A stored row returned as is: its status is a business state, not the outcome.
-  const isRow = isWithin ? Boolean(body.id) : isStoredRow(body);
+  const isRow = isWithin ? hasRowId(body) : isStoredRow(body);
   return Object.entries(body).some(([name, value]) => {
     const word = wordOf(name);
     if (FAILURE.test(word)) return !isNothing(value);
@@ -62,7 +62,10 @@ export const saysYes = (body: unknown): boolean =>
 
 /** Whether an answer is a stored row returned as is, which contains no message for the caller. */
 export const isStoredRow = (body: object): boolean =>
-  'id' in body && Boolean(body.id) && Object.keys(body).some((name) => /^created/i.test(name));
+  hasRowId(body) && Object.keys(body).some((name) => /^created/i.test(name));
+
+/** Whether its id is a row's: a word without digits is a code, as in {"id": "unavailable"}. */
+export const hasRowId = (body: object): boolean => 'id' in body && /[1-9]/.test(String(body.id));
 
 /** The HTTP error status in the body of a 2xx, such as `{"status": 422}`; null if there is none. */
 export function errorStatusIn(body: unknown): number | null {

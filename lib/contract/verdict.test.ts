@@ -8,6 +8,10 @@ const YES = [
   { data: [{ code: 'SUCCESS', message: 'record added', status: 'success' }] },
   { data: { leadCreate: { lead: { id: 'gid://1' }, userErrors: [] } } },
   { id: 9, subject: 'Hello', message: 'My application was rejected. This is bad.' },
+  ...['6f1c0a52-9d4e-4b7a-8a55-0d2c8b1e77aa', 'DUPL-0001'].map((id) => ({
+    id,
+    message: 'This was a bad failure',
+  })),
   { success: true, trace: '4bf92f35' },
 ];
 const NO = [
@@ -25,6 +29,7 @@ const UNKNOWN = [
   'Message could not be sent. Mailer Error: SMTP connect() failed.',
   ...[{ message: 'Server Error' }, { detail: 'Not found.' }, { message: 'Endpoint request timed out' }],
   { message: 'No such column', exception: 'QueryException', trace: [{ file: '/a.php', line: 1 }] },
+  ...['unavailable', 'not_found'].map((id) => ({ id, message: 'This app is unavailable' })),
   { jsonrpc: '2.0', error: { message: 'Server Error', data: { exception_type: 'IntegrityError' } } },
 ];
 

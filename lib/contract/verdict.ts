@@ -1,5 +1,5 @@
 import { isRecord } from '../base/is-record';
-import { saidBy, saysNo, saysYes, wordOf } from './says-no';
+import { hasRowId, saidBy, saysNo, saysYes, wordOf } from './says-no';
 
 export const MESSAGE = /^(?:message|msg|detail)s?$/;
 export const MAX_DEPTH = 6;
@@ -15,7 +15,9 @@ export function verdictOf(body: unknown): boolean | null {
   if (saysYes(body)) return true;
   if (isCrash(body)) return null;
   if (saysNo(body) || saysNoWithin(body)) return false;
-  return isRecord(body) && !body.id && messagesIn(body).some((text) => saidBy(text) === false) ? null : true;
+  return isRecord(body) && !hasRowId(body) && messagesIn(body).some((text) => saidBy(text) === false)
+    ? null
+    : true;
 }
 
 /** Whether a program reports where it broke, which is nobody's business. */
@@ -30,11 +32,11 @@ function saysNoWithin(body: unknown, depth = 0): boolean {
     inner.length > 0 && inner.every(([word, value]) => !MESSAGE.test(word) && isComplaints(value));
   if (isErrors || isComplaints(body) || (depth > 0 && isRecord(body) && saysNo(body, true))) return true;
   // The state of a stored row is not the outcome.
-  const isRow = 'id' in body && Boolean(body.id);
+  const isRow = hasRowId(body);
   return inner.some(([word, value]) => {
     if (typeof value === 'object' || isRow) return saysNoWithin(value, depth + 1);
     // "type": "error", "state": "failed"; "code": 40001.
-    if (typeof value === 'string' && /^\w{4,}$/.test(value)) return saidBy(value) === false;
+    if (word !== 'id' && typeof value === 'string' && /^\w{4,}$/.test(value)) return saidBy(value) === false;
     return /code$/.test(word) && Number(value) >= 400 && !messagesIn(body).some(saidBy);
   });
 }

@@ -1,6 +1,7 @@
 import { cvKinds } from '../content/forms/cv-problems';
 import { cvFileName } from '../base/text/file-name';
 import { doc, docx, pdf, plainZip, png } from '../../test/cv-files/plain';
+import { jpeg, webp } from '../../test/cv-files/pictures';
 import { zip } from '../../test/cv-files/zip';
 import { checkCv } from './cv';
 
@@ -13,6 +14,9 @@ test.each([
   ['cv.pdf', pdf, 'application/pdf'],
   ['cv.doc', doc, 'application/msword'],
   ['cv.docx', docx, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['cv.jpg', jpeg, 'image/jpeg'],
+  ['cv.png', png, 'image/png'],
+  ['cv.webp', webp, 'image/webp'],
 ])('%s is a CV', async (name, bytes, type) => {
   // The type that the browser declares does not count.
   const checked = await checkCv(named(bytes, name, 'text/html'));
@@ -36,6 +40,11 @@ test.each([
   ['image:1000012345', pdf, 'image1000012345.pdf'],
   ['बायोडाटा', docx, 'बायोडाटा.docx'],
   ['.pdf', pdf, 'cv.pdf'],
+  ['IMG-20261101-WA0005.jpeg', jpeg, 'IMG-20261101-WA0005.jpg'],
+  ['PXL_1.MP.jpg', jpeg, 'PXL_1.MP.jpg'],
+  ['CV.PDF', png, 'CV.png'],
+  ['CV.webp.png', webp, 'CV.webp'],
+  ['cv.jpg.html', jpeg, 'cv-html.jpg'],
 ])('a file named %j is identified by its content, and stored as %#', async (name, bytes, kept) => {
   expect(await checkCv(named(bytes, name))).toMatchObject({ cv: { name: kept } });
 });
@@ -52,8 +61,7 @@ test.each([
   ['cv.pages', zip({ 'Index/Document.iwa': 'x', 'preview.jpg': 'x' }), cvKinds.pages],
   ['IMG_0001.HEIC', ftyp('heic'), cvKinds.heic],
   ['IMG_0001.pdf', ftyp('mif1'), cvKinds.heic],
-  ['cv.docx', png, cvKinds.picture],
-  ['cv.pdf', text('\xff\xd8\xff\xe0\0\x10JFIF'), cvKinds.picture],
+  ['cv.jpg', text('GIF89a'), cvKinds.picture],
   ['me.mp4', ftyp('isom'), cvKinds.film],
   ['cv.rar', text('Rar!\x1a\x07\x01\0'), cvKinds.zip],
   ['cv.zip', text('7z\xbc\xaf\x27\x1c'), cvKinds.zip],

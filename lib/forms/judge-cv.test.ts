@@ -8,7 +8,8 @@ const zeros = Buffer.alloc(3000);
 const named = (bytes: Uint8Array, name: string) => new File([new Uint8Array(bytes)], name);
 
 test.each([
-  ['a picture', png, 'cv.pdf', otherKind('picture')],
+  ['a picture that no browser shows', Buffer.from('II*\0'), 'cv.jpg', otherKind('picture')],
+  ['a photograph', png, 'cv.pdf', null],
   ['a program', exe, 'cv.pdf', cvProblems.executable],
   ['zeros', zeros, 'cv.pdf', cvProblems.damaged],
   ['a PDF', pdf, 'DOC-20261101-WA0005.', null],

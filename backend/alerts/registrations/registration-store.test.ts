@@ -18,7 +18,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect(await store.inbox('registrations')).toEqual([
       {
         ...{ id: 1, kind: 'registrations', received_at: NOON, reference: 'REF1', fields: registration },
-        cv: { name: 'cv.pdf', size: 3, sha256: expect.any(String) },
+        cv: { name: 'cv.pdf', mimeType: 'application/pdf', size: 3, sha256: expect.any(String) },
       },
     ]);
     expect([...(await store.getCv(1, 'registrations'))!.bytes]).toEqual([1, 2, 3]);

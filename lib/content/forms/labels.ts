@@ -14,7 +14,10 @@ const unchosen = 'Choose, if you like';
 
 /** 'Enter Your Details'. */
 export const applicationLabels = inLanguages('applicationLabels', {
-  resume: { label: 'Upload CV*', hint: 'PDF, DOC, DOCX or photos, up to 5 MB.' },
+  resume: {
+    label: 'Upload CV*',
+    hint: 'PDF, DOC, DOCX or a photo (JPEG, PNG, WebP), up to 5 MB. For several pages, your phone’s scanner makes one PDF.',
+  },
   firstName: { label: 'First name' },
   lastName: { label: 'Last name', hint: 'Only one? Repeat it.' },
   email: { label: 'Email', hint: 'We reply to this address.' },

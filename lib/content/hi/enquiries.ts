@@ -6,7 +6,7 @@ import { clause } from '../said';
 import type { Words } from '../words';
 import { timeSpan } from './facts';
 
-export const contactPage: Words<typeof english.contactPage> = {
+export const contact: Words<typeof english.contact> = {
   title: 'संपर्क करें',
   lead: `लिखें, कॉल करें या मिलें।${clause` जवाब ${timeSpan(claims.enquiryReply)} में मिलता है।`}`,
   formHeading: 'हमें लिखें',

@@ -6,7 +6,7 @@ import { clause } from '../said';
 import type { Words } from '../words';
 import { timeSpan } from './facts';
 
-export const contactPage: Words<typeof english.contactPage> = {
+export const contact: Words<typeof english.contact> = {
   title: 'ಸಂಪರ್ಕಿಸಿ',
   lead: `ಬರೆಯಿರಿ, ಕರೆ ಮಾಡಿ ಅಥವಾ ಭೇಟಿಯಾಗಿ.${clause` ${timeSpan(claims.enquiryReply)} ಉತ್ತರಿಸುತ್ತೇವೆ.`}`,
   formHeading: 'ನಮಗೆ ಬರೆಯಿರಿ',

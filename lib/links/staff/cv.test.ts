@@ -104,7 +104,7 @@ test('a reused row id, as after a restored backup, opens nothing with the old li
     received_at: '2026-11-20T12:00:01.000Z',
     reference: '',
     fields: {},
-    cv: { name: 'other.pdf', size: 1, sha256: '' },
+    cv: { name: 'other.pdf', mimeType: 'application/pdf', size: 1, sha256: '' },
   }));
   expect((await send(token)).status).toBe(410);
 });

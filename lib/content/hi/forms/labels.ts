@@ -4,7 +4,10 @@ import type { Words } from '../../words';
 const unchosen = 'चाहें तो चुनें';
 
 export const applicationLabels: Words<typeof english.applicationLabels> = {
-  resume: { label: 'बायोडाटा अपलोड करें*', hint: 'PDF, DOC, DOCX या फ़ोटो, 5 MB तक।' },
+  resume: {
+    label: 'बायोडाटा अपलोड करें*',
+    hint: 'PDF, DOC, DOCX या फ़ोटो (JPEG, PNG, WebP), 5 MB तक। कई पेज हों, तो फ़ोन का स्कैनर एक PDF बना देता है।',
+  },
   firstName: { label: 'नाम' },
   lastName: { label: 'सरनेम', hint: 'सरनेम नहीं है? नाम ही फिर लिखें।' },
   email: { label: 'ईमेल', hint: 'हम इसी पर जवाब देते हैं।' },

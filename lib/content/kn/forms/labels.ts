@@ -4,7 +4,10 @@ import type { Words } from '../../words';
 const unchosen = 'ಬೇಕಿದ್ದರೆ ಆರಿಸಿ';
 
 export const applicationLabels: Words<typeof english.applicationLabels> = {
-  resume: { label: 'ಬಯೋಡೇಟಾ ಅಪ್‌ಲೋಡ್ ಮಾಡಿ*', hint: 'PDF, DOC, DOCX ಅಥವಾ ಫೋಟೋ, 5 MB ವರೆಗೆ.' },
+  resume: {
+    label: 'ಬಯೋಡೇಟಾ ಅಪ್‌ಲೋಡ್ ಮಾಡಿ*',
+    hint: 'PDF, DOC, DOCX ಅಥವಾ ಫೋಟೋ (JPEG, PNG, WebP), 5 MB ವರೆಗೆ. ಹಲವು ಪೇಜ್‌ಗಳಿದ್ದರೆ, ಫೋನಿನ ಸ್ಕ್ಯಾನರ್ ಒಂದೇ PDF ಮಾಡುತ್ತದೆ.',
+  },
   firstName: { label: 'ಹೆಸರು' },
   lastName: { label: 'ಕೊನೆಯ ಹೆಸರು', hint: 'ಒಂದೇ ಹೆಸರೇ? ಅದನ್ನೇ ಮತ್ತೆ ಬರೆಯಿರಿ.' },
   email: { label: 'ಇಮೇಲ್', hint: 'ಈ ವಿಳಾಸಕ್ಕೆ ಉತ್ತರಿಸುತ್ತೇವೆ.' },
