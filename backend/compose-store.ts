@@ -55,7 +55,7 @@ export function composeStore(
     ...createQueueStore(db),
     ...createStaffJobStore(db),
     ...createStaffTokenStore(db),
-    ...createKeyStore(unchecked, opened, now),
+    ...createKeyStore(unchecked, opened),
     close: () => db.close(),
   };
 }

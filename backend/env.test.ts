@@ -3,8 +3,7 @@ import { readBackendEnv } from './env';
 test('missing and empty variables have defaults', () => {
   expect(readBackendEnv({ BACKEND_PORT: '', SITE_URL: '' })).toMatchObject({
     ...{ port: 4000, dataDir: '.data', siteUrl: 'http://localhost:3000', samples: true },
-    ...{ retentionDays: 365, confirmation: { markDays: 21, closeDays: 35 } },
-    ...{ cvInMail: 'attachment', mailWhenEnded: false, mail: null },
+    ...{ retentionDays: 365, cvInMail: 'attachment', mailWhenEnded: false, mail: null },
   });
 });
 
@@ -39,7 +38,9 @@ test.each([
   ['SITE_URL', 'ftp://example.in'],
   ['WEBSITE_URL', 'http://a.example.in,,b'],
   ['REVALIDATE_SECRET', 'a secret with spaces'],
-  ['STAFF_EMAIL_BUSINESS', 'sales@b.example; c@d.example'],
+  ['MAILBOXES', 'sales@b.example'],
+  ['MAILBOXES', 'business=sales@b.example c@d.example'],
+  ['MAILBOXES', 'sales=sales@b.example'],
   ['CV_IN_MAIL', 'none'],
   ['MAIL_WHEN_ENDED', 'yes'],
   ['INDEXNOW_KEY', 'not/a/key'],
@@ -64,18 +65,14 @@ test('mail is sent with a server’s address, to one or several of the staff', (
   expect(
     read({
       STAFF_EMAIL: 'a@b.example',
-      STAFF_EMAIL_APPLICATIONS: 'cv@b.example',
-      STAFF_EMAIL_ENQUIRIES: 'ask@b.example, c@d.example',
-      STAFF_EMAIL_BUSINESS: 'sales@b.example',
-      STAFF_EMAIL_JOBS: 'jobs@b.example',
+      MAILBOXES: 'applications=cv@b.example; enquiries=ask@b.example, c@d.example;business=sales@b.example',
     })?.mailboxes,
   ).toEqual({
     applications: ['cv@b.example'],
     enquiries: ['ask@b.example', 'c@d.example'],
     business: ['sales@b.example'],
-    jobs: ['jobs@b.example'],
   });
-  expect(() => read({ STAFF_EMAIL_JOBS: 'jobs@b.example' })).toThrow('STAFF_EMAIL must be set with SMTP_URL');
+  expect(() => read({ MAILBOXES: 'jobs=jobs@b.example' })).toThrow('STAFF_EMAIL must be set with SMTP_URL');
 });
 
 test.each([

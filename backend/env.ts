@@ -6,6 +6,7 @@ import {
   defaultDataDir,
   isBlockedPort,
   revalidateSecret,
+  secret,
   sharedVariables,
   showsSamples,
 } from '../lib/base/shared-variables';
@@ -41,12 +42,6 @@ const variables = z
     PORT: port('3000'),
     DESK_URL: httpUrl.optional(),
     DESK_PORT: port('4100'),
-    DESK_HOST: z.union([z.ipv4(), z.ipv6()], { error: 'an address of this machine' }).default('127.0.0.1'),
-    DESK_INDEX_MB: z
-      .string()
-      .default('64')
-      .refine((text) => /^\d{1,4}$/.test(text), 'a number of megabytes, or 0 for none')
-      .transform(Number),
     DATA_DIR: z
       .string()
       .default(defaultDataDir)
@@ -69,7 +64,7 @@ const variables = z
     ...sharedVariables,
     GOOGLE_INDEXING_KEY_FILE: z.string().optional(),
     STORE_KEY: hexKey.optional(),
-    STORE_KEY_OLD: hexKey.optional(),
+    NEW_SECRET: secret(32),
     MAIL_WHEN_ENDED: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
     CV_IN_MAIL: z.enum(CV_IN_MAIL, { error: 'attachment or link' }).default('attachment'),
   })
@@ -101,7 +96,7 @@ export const environmentWith = (more: Record<string, string>) => ({ ...process.e
 
 function settingsOf(values: z.output<typeof variables>) {
   const urls = values.WEBSITE_URL ?? [`http://${connectableHost(values.HOST)}:${values.PORT}`];
-  const secret = revalidateSecret(values);
+  const shared = revalidateSecret(values);
   const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin;
   return {
     port: values.BACKEND_PORT,
@@ -110,15 +105,14 @@ function settingsOf(values: z.output<typeof variables>) {
     backupTo: values.BACKUP_TO ?? null,
     /** URL of the PostgreSQL store; null if the store is a file in `dataDir`. */
     databaseUrl: values.DATABASE_URL ?? null,
-    /** The store's current and previous keys, hexadecimal; null if they are kept in `dataDir`. */
+    /** The store's key, hexadecimal; null if it is kept in `dataDir` or derived. */
     storeKey: values.STORE_KEY ?? null,
-    oldStoreKey: values.STORE_KEY_OLD ?? null,
     /** Derived from SECRET, for a store without a key of its own. */
     derivedStoreKey: values.SECRET ? derivedKey(values.SECRET, 'STORE_KEY') : null,
+    /** The secret that rotate-key changes to. */
+    newSecret: values.NEW_SECRET ?? null,
     /** Days after which received forms are erased; null to keep them. */
     retentionDays: values.RETENTION_DAYS,
-    /** When unconfirmed jobs are marked and closed. */
-    confirmation: { markDays: values.CONFIRM_MARK_DAYS, closeDays: values.CONFIRM_CLOSE_DAYS },
     /** Path or URL of the spreadsheet to sync jobs from; null for none. */
     jobsSource: values.JOBS_SOURCE ?? null,
     /** Origin of the public site, without a trailing slash. */
@@ -126,7 +120,8 @@ function settingsOf(values: z.output<typeof variables>) {
     /** Whether sample jobs are shown. */
     samples: showsSamples(values.SAMPLES, siteUrl),
     /** Base URLs of the websites to notify of changes, and the secret shared with them; null for none. */
-    website: secret === null ? null : { urls: urls.map((url) => url.replace(/(?<!\/)\/+$/, '')), secret },
+    website:
+      shared === null ? null : { urls: urls.map((url) => url.replace(/(?<!\/)\/+$/, '')), secret: shared },
     indexNowKey: values.INDEXNOW_KEY ?? null,
     /** Path of a service account's key file for Google's Indexing API. */
     googleKeyFile: values.GOOGLE_INDEXING_KEY_FILE ?? null,
@@ -136,12 +131,9 @@ function settingsOf(values: z.output<typeof variables>) {
     cvInMail: values.CV_IN_MAIL,
     /** Whether candidates are mailed when their application has ended. */
     mailWhenEnded: values.MAIL_WHEN_ENDED === 'on',
-    /** The desk's public origin, where it listens, and its word index's size limit; null for no desk. */
+    /** The desk's public origin, and where it listens; null for no desk. */
     desk: values.DESK_URL
-      ? {
-          url: new URL(values.DESK_URL).origin,
-          ...{ host: values.DESK_HOST, port: values.DESK_PORT, indexMb: values.DESK_INDEX_MB },
-        }
+      ? { url: new URL(values.DESK_URL).origin, host: values.HOST, port: values.DESK_PORT }
       : null,
   };
 }

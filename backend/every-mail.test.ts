@@ -122,7 +122,6 @@ beforeAll(() => {
   context = {
     ...{ store, siteUrl: SITE_URL, cvInMail: 'link', retentionDays: 365, now: clock.now },
     ...{ staff: ['staff@agency.example'], mailboxes: {}, deskUrl: 'https://desk.example.in' },
-    confirmation: { markDays: 21, closeDays: 35 },
   };
 });
 

@@ -13,8 +13,8 @@ import { surviveBrokenPipe } from '../lib/base/log';
 import { onStop } from '../lib/base/on-stop';
 import { fail } from './failed-command';
 import { exportCommand } from './publish/export-jobs';
-import { openExistingStore, openRotatedStore, openStore } from './open-store';
-import { rotateKeyCommand } from './keys/rotate';
+import { openExistingStore, openStore } from './open-store';
+import { rotateKeyCommand } from './keys/rotate-command';
 import { serve } from './serve';
 import { siteProblems } from '../lib/content/site/read-yaml';
 import { syncCommand } from './sheet/sync-command';
@@ -120,8 +120,11 @@ program
 
 program
   .command('rotate-key')
-  .description('switch the database to another key and re-encrypt everything, while the API is stopped')
-  .action(() => withStore(rotateKeyCommand, openRotatedStore));
+  .description('re-encrypt everything with the key of NEW_SECRET, while the API is stopped')
+  .action(() => {
+    const env = readBackendEnv();
+    return rotateKeyCommand(env, env.newSecret, openExistingStore);
+  });
 
 program
   .command('inbox')

@@ -35,7 +35,7 @@ test('when the desk’s port is taken, the start fails and nothing is left liste
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const [port, taken] = [await freePort(), (other.address() as AddressInfo).port];
-  const desk = { url: 'http://localhost', host: '127.0.0.1', port: taken, indexMb: 1 };
+  const desk = { url: 'http://localhost', host: '127.0.0.1', port: taken };
   const dataDir = join(folder, 'desk');
   await expect(serve({ ...SERVED, port, dataDir, desk })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   const again = await serve({ ...SERVED, port, dataDir });

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { provideWords } from '../lib/content/provide-words';
 import { registerNotifiers, startNotifying, type Notifier } from './publish/notify/notify';
 import { startDesk } from '../desk/start';
-import { confirmedUpTo } from '../lib/jobs/facts/confirmation';
+import { markedUpTo } from '../lib/jobs/facts/confirmation';
 import { fetchUndelivered } from './staff/fetch-undelivered';
 import { readSiteHealth } from './staff/site-health';
 import { startBackups } from './backup/nightly';
@@ -56,7 +56,6 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       secret: website?.secret ?? null,
       retentionDays,
       eraseOnWebsites,
-      markDays: options.confirmation.markDays,
     });
     const server = createAdaptorServer({
       fetch: app.fetch,
@@ -93,7 +92,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 
 /** Starts the staff's pages on a separate port. */
 function openDesk(
-  { dataDir, databaseUrl, siteUrl, website, mail, jobsSource, confirmation }: ServeOptions,
+  { dataDir, databaseUrl, siteUrl, website, mail, jobsSource }: ServeOptions,
   { url: deskUrl, ...listening }: NonNullable<ServeOptions['desk']>,
   store: Store,
   eraseOnWebsites: EraseOnWebsites,
@@ -103,7 +102,7 @@ function openDesk(
     ...{ store, siteUrl, deskUrl, eraseOnWebsites, ...listening },
     sendsMail: mail !== null,
     followsSheet: Boolean(jobsSource),
-    markedUpTo: () => confirmedUpTo(confirmation.markDays, Date.now()),
+    markedUpTo: () => markedUpTo(Date.now()),
     siteHealth: () => readSiteHealth({ store, ask, dataDir, databaseUrl, now: new Date() }),
   });
 }

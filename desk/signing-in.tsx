@@ -9,16 +9,18 @@ import { readBody } from '../backend/http/read-body';
 import { LINK_MINUTES, SESSION_HOURS } from '../backend/staff/tokens';
 import { identity } from '../lib/content/identity';
 import { logFailure } from '../lib/base/log';
+import { isPrivateAddress } from '../lib/base/network';
 import { type Desk, type DeskContext, type DeskEnv, type DeskOptions, ownPath, textIn } from './context';
 import { page, plainPage } from './layout';
 
 const TRIES_A_MINUTE = 10;
 
-/** Returns the client's address as forwarded by the edge. Trusted, because only the edge reaches the desk's port. */
+/** Returns the client's address, as forwarded by the edge, which is on this machine or a private network. */
 function callerOf(c: DeskContext): string {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  const peer = incoming?.socket.remoteAddress ?? '127.0.0.1';
   const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
-  return forwarded ?? incoming?.socket.remoteAddress ?? '';
+  return isPrivateAddress(peer) ? (forwarded ?? peer) : peer;
 }
 
 /** Signing in by a mailed link, and signing out. No response reveals whether an address belongs to staff. */

@@ -77,11 +77,16 @@ test('the pool’s form has one address, which its earlier ones lead to, and is 
   await expect(page).toHaveURL(form);
   await page.goto(`/kn${form}`);
   await expect(page.getByRole('heading', { level: 1, name: 'ಬಯೋಡೇಟಾ ನೋಂದಾಯಿಸಿ' })).toBeVisible();
-  for (const path of ['/sitemap.xml', '/sitemaps/1.xml', '/jobs.rss', '/feeds/jobs.xml'])
-    expect(await (await request.get(path)).text(), path).not.toContain('talent-pool');
-  await page.goto('/job?keyword=talent+pool&words=literal');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('main a[href*="/job-details/talent-pool"]')).toHaveCount(0);
+  for (const path of [
+    '/sitemap.xml',
+    '/sitemaps/1.xml',
+    '/jobs.rss',
+    '/feeds/jobs.xml',
+    '/job?keyword=talent+pool',
+  ]) {
+    const listed = (await (await request.get(path)).text()).replaceAll(`href="${form}"`, '');
+    expect(listed, path).not.toContain('talent-pool');
+  }
 });
 
 test('an API that sends no mail has no link to it, and one without the pool no form', async ({ request }) => {

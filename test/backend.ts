@@ -17,7 +17,7 @@ export function temporaryFolder(parent = tmpdir()): string {
 }
 
 /** Keys for stores without a data folder. */
-export const keysForTests: KeySource = { storeKey: 'a1'.repeat(32), oldStoreKey: null, dataDir: 'none' };
+export const keysForTests = { storeKey: 'a1'.repeat(32), dataDir: 'none' } satisfies KeySource;
 
 export const NOON = '2026-11-20T12:00:00.000Z';
 
@@ -95,8 +95,7 @@ export const NOTHING_ERASED = {
 /** Options of an API on its own port, with SQLite and without mails or notifications. */
 export const SERVED = {
   ...readBackendEnv({}),
-  ...{ port: 0, host: '127.0.0.1', notifiers: [] },
-  ...{ retentionDays: null, confirmation: { markDays: 0, closeDays: 0 } },
+  ...{ port: 0, host: '127.0.0.1', notifiers: [], retentionDays: null },
 };
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string };

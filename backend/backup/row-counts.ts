@@ -6,7 +6,6 @@ const TABLES = [
   'jobs',
   'applications',
   'application_cvs',
-  'plain_cvs',
   'registrations',
   'registration_cvs',
   'contact_enquiries',
@@ -33,7 +32,7 @@ export function summaryText(rows: RowCounts, pictures: number): string {
   const parts: [number, string, string][] = [
     [rows.jobs ?? 0, 'job', 'jobs'],
     [sumOf('applications', 'registrations'), 'application', 'applications'],
-    [sumOf('application_cvs', 'plain_cvs', 'registration_cvs'), 'CV', 'CVs'],
+    [sumOf('application_cvs', 'registration_cvs'), 'CV', 'CVs'],
     [sumOf('contact_enquiries', 'job_inquiries'), 'enquiry', 'enquiries'],
     [rows.job_alerts ?? 0, 'job alert', 'job alerts'],
     [pictures, 'picture', 'pictures'],

@@ -14,8 +14,6 @@ export type Api<Store> = {
   hasRoom: () => Promise<boolean>;
   /** Days after which received forms are erased; null to keep them. */
   retentionDays: number | null;
-  /** The latest confirmation (ISO 8601) with which jobs are marked; '' for none. */
-  markedUpTo: () => string;
   eraseOnWebsites: EraseOnWebsites;
   now: () => Date;
 };

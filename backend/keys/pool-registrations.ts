@@ -4,51 +4,44 @@ import type { Sql } from '../store/database';
 import { openBytes, openTexts, sealBytes, sealTexts } from './sealed-rows';
 import type { StoreKey } from './store-key';
 
-// CVs registered without a job become applications for the talent pool (steps talent-pool).
-
-/** A registration's texts as an application's, encrypted for it. */
-function pooledTexts(key: StoreKey, id: number, applicationId: number, sealed: Buffer): Buffer {
-  const texts = pooledFields(openTexts(key, sealed, 'registrations', id));
-  return sealTexts(key, texts, 'applications', applicationId);
-}
-
-/** A column of a registration's CV, encrypted for its application. */
-const pooledCv = (key: StoreKey, column: string, id: number, applicationId: number, sealed: Buffer) =>
-  sealBytes(key, openBytes(key, sealed, ['registration_cvs', id, column]), [
-    ...(['application_cvs', applicationId, column] as const),
-  ]);
-
-/** The functions that SQLite's step calls. */
-export const registrationFunctions = (key: () => StoreKey) => ({
-  pooled_texts: (id: number, applicationId: number, sealed: Buffer) =>
-    pooledTexts(key(), id, applicationId, sealed),
-  pooled_cv: (column: string, id: number, applicationId: number, sealed: Buffer) =>
-    pooledCv(key(), column, id, applicationId, sealed),
-});
-
 type Row = { id: number; sealed: Buffer };
 type CvRow = { id: number; application: number; sealed: Buffer; bytes: Buffer };
 
-/** PostgreSQL only, between the two parts of its step. */
+/** Moves CVs registered without a job from the `old_` tables of an upgrade: they become applications for the talent pool. */
 export async function poolRegistrations({ query, nextId }: Sql, key: StoreKey): Promise<void> {
-  const some = 'SELECT id, sealed FROM registrations WHERE id > $1 ORDER BY id LIMIT 200';
+  await query("UPDATE old_registrations SET reference = 'R' || id WHERE reference = ''");
+  await query(`UPDATE old_registrations SET idempotency_key = NULL
+    WHERE idempotency_key IN (SELECT idempotency_key FROM applications WHERE idempotency_key IS NOT NULL)`);
+  await query('ALTER TABLE old_registrations ADD COLUMN application_id integer');
+  const some = 'SELECT id, sealed FROM old_registrations WHERE id > $1 ORDER BY id LIMIT 200';
   for await (const rows of inBatches<Row>((last) => query(some, [last?.id ?? 0])))
     for (const { id, sealed } of rows) {
       const application = await nextId('applications');
-      await query('UPDATE registrations SET application_id = $2 WHERE id = $1', [id, application]);
+      const texts = pooledFields(openTexts(key, sealed, 'registrations', id));
+      await query('UPDATE old_registrations SET application_id = $2 WHERE id = $1', [id, application]);
       await query(
         `INSERT INTO applications (id, received_at, idempotency_key, reference, job_id, email_hash, sealed)
          SELECT application_id, received_at, idempotency_key, reference, $2, email_hash, $3
-         FROM registrations WHERE id = $1`,
-        [id, TALENT_POOL, pooledTexts(key, id, application, sealed)],
+         FROM old_registrations WHERE id = $1`,
+        [id, TALENT_POOL, sealTexts(key, texts, 'applications', application)],
       );
     }
-  const cvs = `SELECT id, application_id AS application, cv.sealed, bytes FROM registration_cvs cv
-    JOIN registrations ON id = registration_id WHERE id > $1 ORDER BY id LIMIT 4`;
+  const cvs = `SELECT id, application_id AS application, cv.sealed, bytes FROM old_registration_cvs cv
+    JOIN old_registrations ON id = registration_id WHERE id > $1 ORDER BY id LIMIT 4`;
   for await (const rows of inBatches<CvRow>((last) => query(cvs, [last?.id ?? 0])))
-    for (const { id, application, sealed, bytes } of rows)
+    for (const { id, application, ...cv } of rows) {
+      const pooled = (column: 'sealed' | 'bytes') =>
+        sealBytes(key, openBytes(key, cv[column], ['registration_cvs', id, column]), [
+          ...(['application_cvs', application, column] as const),
+        ]);
       await query('INSERT INTO application_cvs (application_id, sealed, bytes) VALUES ($1, $2, $3)', [
-        ...[application, pooledCv(key, 'sealed', id, application, sealed)],
-        pooledCv(key, 'bytes', id, application, bytes),
+        ...[application, pooled('sealed'), pooled('bytes')],
       ]);
+    }
+  await query(`UPDATE consents SET kind = 'applications',
+    row_id = (SELECT application_id FROM old_registrations WHERE old_registrations.id = consents.row_id)
+    WHERE kind = 'registrations'`);
+  await query(`UPDATE mails SET application_id =
+    (SELECT r.application_id FROM old_registrations r JOIN old_mails m ON m.registration_id = r.id WHERE m.id = mails.id)
+    WHERE id IN (SELECT id FROM old_mails WHERE registration_id IS NOT NULL)`);
 }

@@ -54,11 +54,9 @@ const VALUES: [string, RegExp][] = [
   ['SITE_URL=http://localhost:3000', /this machine itself/],
   ['SITE_URL=https://no-such-host.invalid', /does not resolve/],
   ['SECRET=short', /32 visible characters/],
-  ['OUTBOX_KEY=abc', /64 hexadecimal digits/],
   ['STORE_KEY=abc', /64 hexadecimal digits/],
   ['TRUSTED_PROXIES=nginx', /addresses or ranges/],
   ['RETENTION_DAYS=1 year', /number of days/],
-  ['CONFIRM_MARK_DAYS=three weeks', /a number of days, or 0 for never/],
   ['STAFF_EMAIL=jobs@example.in', /is an example/],
   ['CAPTCHA_TEST_CODE=ABCDEF', /past the captcha/],
   ['SITE_DIR=/no/such/site', /an existing folder/],
@@ -81,7 +79,9 @@ const PLANTS: Plant[] = [
     return [given, variable, says, { [variable]: value }];
   }),
   plant('no proxy named behind one', 'TRUSTED_PROXIES', /share one limit/, { TRUSTED_PROXIES: undefined }),
-  plant('several websites without a shared key', 'SECRET', /several websites/, { OUTBOX_KEY: undefined }),
+  plant('several websites without a shared key', 'SECRET', /several websites/, {
+    ...{ SECRET: undefined, REVALIDATE_SECRET: 'a-secret-of-24-characters' },
+  }),
   plant('an address of another machine', 'PORT', /no address 192\.0\.2\.77/, { HOST: '192.0.2.77' }),
   plant('no staff', 'STAFF_EMAIL', /set with SMTP_URL/, { STAFF_EMAIL: undefined }),
   plant('no mail in public', 'SMTP_URL', /nobody is notified/, { SMTP_URL: undefined }),
@@ -119,14 +119,19 @@ const PLANTS: Plant[] = [
   plant(
     'a STORE_KEY that the store is not encrypted with',
     'STORE_KEY',
-    /remove STORE_KEY, or switch/,
+    /remove STORE_KEY if that is/,
     async () => ({ DATA_DIR: await dataDir(), STORE_KEY: '1'.repeat(64) }),
   ),
-  plant('a store whose key is gone', 'STORE_KEY', /its key is missing .*restore the key/, async () => {
-    const folder = await dataDir();
-    rmSync(path.join(folder, 'store.key'));
-    return { DATA_DIR: folder };
-  }),
+  plant(
+    'a store whose key is gone',
+    'STORE_KEY',
+    /restore the original SECRET, or the key in .*store\.key/,
+    async () => {
+      const folder = await dataDir();
+      rmSync(path.join(folder, 'store.key'));
+      return { DATA_DIR: folder };
+    },
+  ),
 ];
 
 test('a valid configuration has no findings', async () => {

@@ -63,7 +63,7 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
   test('data that release 0.2.0 stored in plain is encrypted and found as before, leaving nothing plain', async () => {
     const place = await emptyPlace();
     const isSqlite = place.databaseUrl === null;
-    await makeOlderStore(place, '0.2.0', rows);
+    await makeOlderStore(place, rows);
     const files = () =>
       Buffer.concat(readdirSync(place.dataDir).map((name) => readFileSync(join(place.dataDir, name))));
     const words = ['Quimbyx', 'exulor', 'Florptang', 'Krelspindle', 'Wumpusine', 'orblatt', 'Welds'];
