@@ -1,5 +1,6 @@
 import { jpeg } from '../../test/cv-files/pictures';
 import { doc, docx, pdf, plainZip, png } from '../../test/cv-files/plain';
+import { keptUnread } from '../../lib/content/forms/cv-dangers';
 import { CV_MAX_BYTES } from '../../lib/cv/cv';
 import { openQueue } from '../../lib/cv/examiner/queue';
 import { ExaminerFailed } from '../../lib/cv/examiner/start';
@@ -57,6 +58,13 @@ test('a failed inspection neither accepts nor rejects the CV', async () => {
   const patient = processWide.cvQueue;
   processWide.cvQueue = { ...openQueue(), ask: () => Promise.reject(new ExaminerFailed('SIGKILL', true)) };
   await expect(checkCv(file(pdf, 'cv.pdf'))).rejects.toMatchObject({ status: 503 });
+  processWide.cvQueue = patient;
+});
+
+test('what could not be judged wholly is kept with a note to the staff', async () => {
+  const patient = processWide.cvQueue;
+  processWide.cvQueue = { ...openQueue(), ask: async () => ({ type: 'pdf', unread: true }) };
+  expect(await checkCv(file(pdf, 'cv.pdf'))).toMatchObject({ cv: {}, note: keptUnread('cv.pdf') });
   processWide.cvQueue = patient;
 });
 

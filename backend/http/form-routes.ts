@@ -25,7 +25,7 @@ const limitOf = (kind: SubmissionKind): BodyLimit =>
 type FormApi = Api<FormStore & Pick<JobStore, 'getJob'> & Pick<YourDataStore, 'wasErasedSince'>>;
 
 /** What is stored with a form's fields. `names`: its idempotency key, and the reference shown to its sender. */
-type Received = { c: Context; cv: Cv | null; names: [key?: string, reference?: string] };
+type Received = { c: Context; cv: Cv | null; note?: string; names: [key?: string, reference?: string] };
 
 /** Routes that receive forms. A repeated Idempotency-Key gets the first response again. */
 export function formRoutes(routes: Hono, api: FormApi): void {
@@ -48,10 +48,11 @@ export function formRoutes(routes: Hono, api: FormApi): void {
       const known = key !== undefined && (await store.findSubmission(kind, key)) !== null;
       if (!known && !(await erasedMeanwhile(c, store, address))) {
         if (!(await api.hasRoom())) return failure(c, 503, apiAnswers.form.noRoom);
-        const file = kind === 'applications' ? await checkCv(body.cv_file, api.cvsAreExamined) : { cv: null };
+        const isApplication = kind === 'applications';
+        const file = isApplication ? await checkCv(body.cv_file, api.cvsAreExamined) : { cv: null };
         if ('problem' in file)
           return file.tooLarge ? failure(c, 413, file.problem) : invalid(c, { cv_file: [file.problem] });
-        const kept = await keep(fields, { c, cv: file.cv, names: [key, reference(c)] });
+        const kept = await keep(fields, { c, ...file, names: [key, reference(c)] });
         if (kept instanceof Response) return kept;
       }
       return c.json({ status: 1, message: apiAnswers.received[kind] });
@@ -63,12 +64,13 @@ export function formRoutes(routes: Hono, api: FormApi): void {
   receive('/job-inquiry-form', 'inquiries', jobInquiryRequest, (fields, { names }) =>
     store.addJobInquiry(fields, ...names),
   );
-  receive('/apply-job', 'applications', applyJobRequest, async (fields, { c, cv, names }) => {
+  receive('/apply-job', 'applications', applyJobRequest, async (fields, { c, cv, note, names }) => {
     const found = await store.getJob(fields.job_id);
     // An application that the website has acknowledged must not be lost because the job closed before it arrived.
     if (!found || (!found.active && !wasAcknowledged(c)))
       return c.json({ status: 0, message: apiAnswers.form.jobNotOpen });
-    return store.addApplication({ ...fields, job_closed_at: found.closedAt ?? '' }, cv, ...names);
+    const message = [fields.message, note].filter(Boolean).join('\n\n');
+    return store.addApplication({ ...fields, message, job_closed_at: found.closedAt ?? '' }, cv, ...names);
   });
 }
 

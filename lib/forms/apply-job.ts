@@ -2,7 +2,6 @@ import { cvProblems } from '../content/forms/cv-problems';
 import { consentFor } from '../content/forms/consent';
 import { answerFields } from '../contract/forms/answers';
 import { applicationFields } from '../contract/forms/application';
-import { CONSENT_TIME_FIELD } from '../contract/forms/names';
 import { formSchema } from './form-schema';
 import { problemBySize } from './judge-cv';
 import { z } from './zod';
@@ -18,7 +17,6 @@ export const applyFormFor = (jobId: string) =>
     resume,
     // An unticked checkbox sends nothing.
     consent: z.literal('on', { error: () => consentFor(jobId).missing }),
-    [CONSENT_TIME_FIELD]: z.string().optional(),
   });
 
 export const applyJobForm = applyFormFor('');

@@ -15,7 +15,6 @@ import {
   applicationSubmission,
   businessSubmission,
   consentGiven,
-  consentTime,
   PLAIN_FORMS,
   type PlainForm,
   plainSubmission,
@@ -52,11 +51,11 @@ export const postedForms: Record<FormName, (request: Request) => Promise<Respons
   'apply-job': formHandler({
     form: 'apply-job',
     schema: applyJobForm,
-    prepare: ({ resume, consentAt, ...application }) =>
+    prepare: ({ resume, ...application }) =>
       withCv(resume, async (cv) => {
         const isTracked = (await orNullWithin(offers('application-status'), MAX_WAIT_MS)) ?? false;
         const asked = await askedQuestions(application);
-        const consent = consentGiven(consentTime(consentAt), application.jobId);
+        const consent = consentGiven(application.jobId);
         return applicationSubmission(application, cv, consent, isTracked, asked);
       }),
   }),

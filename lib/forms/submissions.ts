@@ -48,21 +48,10 @@ export function businessSubmission(enquiry: FormTexts<typeof businessEnquiryFiel
   return plainSubmission('contact-enquiry', { name, email, ...businessEnquiryText(enquiry) });
 }
 
-const MAX_KEPT_MS = 31 * 24 * 60 * 60_000;
-
-/**
- * When an application's sender consented: as stated by the device, which may have stored it offline, or else now. An
- * implausible time is replaced rather than rejected.
- */
-export function consentTime(told: string | undefined, now = new Date()): Date {
-  const at = Date.parse(told ?? '');
-  return at <= now.getTime() && at >= now.getTime() - MAX_KEPT_MS ? new Date(at) : now;
-}
-
 type ConsentStamps = Record<'consent' | 'consent_at' | 'consent_language', string>;
 
-/** An application's consent under the contract's names: its wording, time and language. */
-export function consentGiven(at: Date, jobId: string): ConsentStamps {
+/** An application's consent, given now, under the contract's names: its wording, time and language. */
+export function consentGiven(jobId: string): ConsentStamps {
   const { language } = applicationConsent;
-  return { consent: consentGivenTo(jobId), consent_at: at.toISOString(), consent_language: language };
+  return { consent: consentGivenTo(jobId), consent_at: new Date().toISOString(), consent_language: language };
 }

@@ -25,8 +25,5 @@ export const ASKED_PHONE_FIELD = 'askedPhone';
 /** Header of a posted form: a UUID by the browser, the same for each attempt to send the same content. */
 export const POST_KEY_HEADER = 'idempotency-key';
 
-/** When the visitor consented (ISO 8601), in an application that was stored on the device. */
-export const CONSENT_TIME_FIELD = 'consentAt';
-
 /** Sent only by a browser without scripts. */
 export const NO_SCRIPTS_FIELD = 'noScripts';

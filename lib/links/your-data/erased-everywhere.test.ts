@@ -82,7 +82,7 @@ function submissions() {
     applicationSubmission(
       { ...person, jobId: '1', message: TYPED!, experience: '', noticePeriod: '', source: '' },
       { ...cv, bytes: cvBytes },
-      consentGiven(new Date(), '1'),
+      consentGiven('1'),
     ),
     plainSubmission('contact-enquiry', { name: FIRST!, email: EMAIL, subject: LAST!, message: TYPED! }),
     businessSubmission({ ...business, description: TYPED! } as unknown as Parameters<
