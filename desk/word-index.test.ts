@@ -27,7 +27,7 @@ describeStores({ env: process.env }, (open) => {
   test('finds by prefixes of words, a phone number in any format, and the text of CVs', async () => {
     const first = await add({ first_name: 'Meera', message: 'Nurse, emergency ward', phone: '098765 43210' });
     const second = await add({ first_name: 'Ravi', message: 'Emergency driver', phone: '98111 11111' });
-    const { find } = made(async () => ({ pages: [], text: 'Six years in an ICU' }));
+    const { find } = made(async () => ({ pages: [], text: 'Six years in an ICU', pageCount: 0 }));
     await eventually(() => find('emerg', false), [second, first]);
     expect(await find('emergency nurs', false)).toEqual([first]);
     expect(await find('MEERA', false)).toEqual([first]);
@@ -42,7 +42,7 @@ describeStores({ env: process.env }, (open) => {
   test('erased applications are removed, and the limit is kept', async () => {
     await add({ first_name: 'Meera', email: 'meera@example.com' });
     const kept = await add({ first_name: 'Mohan', email: 'mohan@example.com' });
-    const { find, refresh } = made(async () => ({ pages: [], text: 'Secretkeeping' }));
+    const { find, refresh } = made(async () => ({ pages: [], text: 'Secretkeeping', pageCount: 0 }));
     await eventually(async () => (await find('secretkeep', true)).length, 2);
     await store.eraseByEmail('meera@example.com');
     await refresh();
@@ -50,7 +50,7 @@ describeStores({ env: process.env }, (open) => {
     expect(await find('secretkeep', true)).toEqual([kept]);
     await index?.stop();
     for (let count = 0; count < 30; count += 1) await add({ message: `a${count} `.repeat(2_000) });
-    const off = made(async () => ({ pages: [], text: '' }), 0);
+    const off = made(async () => ({ pages: [], text: '', pageCount: 0 }), 0);
     expect([off.isOn, await off.find('mohan', true)]).toEqual([false, []]);
   });
 
@@ -70,7 +70,8 @@ describeStores({ env: process.env }, (open) => {
     const other = await add({ first_name: 'Zoya' });
     const { sameCv } = made(async ({ bytes }) => {
       const name = Buffer.from(bytes).toString();
-      return { pages: [], text: name === '%PDF-' ? `Six ${words}` : `${name} ${words} 98000` };
+      const text = name === '%PDF-' ? `Six ${words}` : `${name} ${words} 98000`;
+      return { pages: [], text, pageCount: 0 };
     });
     await eventually(async () => sameCv(ids[0]!).sort((a, b) => a - b), ids);
     expect(sameCv(other)).toEqual([other]);

@@ -102,7 +102,7 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
       unread.delete(id);
       const cv = await store.getCv(id);
       if (!cv) continue;
-      const words = toWords((await readCv(cv, 0)).text);
+      const words = toWords((await readCv(cv, { pages: 0 })).text);
       add(cvs, id, words);
       remember(id, words, names);
     }
