@@ -19,6 +19,9 @@ export type MailName =
   | 'alert-confirm'
   | 'alert';
 
+/** Sent before all others: somebody waits for the link, or nothing else says that something is wrong. */
+export const URGENT_MAILS: readonly MailName[] = ['desk-link', 'sheet'];
+
 /**
  * What a mail is about: other tables' rows, the moment of a question (ISO 8601, `until`), or changes after one up
  * to another. Its text is composed when it is sent, so that the queue contains no copy of personal data.
