@@ -92,6 +92,11 @@ describeStores({ env: process.env }, (open) => {
     expect(await shown('?stage=called')).toEqual([second]);
     expect(await shown('?since=2026-11-21')).toEqual([second]);
     expect(await shown('?since=2026-11-23')).toEqual([]);
+    const noDay = await me.get('/applications?since=2026-13-45');
+    expect([noDay.status, await noDay.text()]).toEqual([
+      400,
+      expect.stringContaining('“2026-13-45” is not a day'),
+    ]);
     expect(await me.text('/applications')).toMatch(/Called <b>1<\/b>/);
     expect(await me.text(`/applications/${second}`)).toContain('Ravi');
   });
@@ -168,12 +173,18 @@ describeStores({ env: process.env }, (open) => {
       `Asha Rao ${ids[0]}.pdf`,
       `Asha Rao ${ids[1]}.pdf`,
     ]);
-    expect(await store.notesOf(ids[0]!)).toMatchObject([{ kind: 'cv', who: RECRUITER.address }]);
     expect(await store.notesOf(ids[2]!)).toEqual([]);
     expect(strFromU8(await file('csv'))).toContain('First name');
-    const xlsx = join(folder, `${ids[0]}-${store.staffHash('').slice(0, 4)}.xlsx`);
+    const xlsx = join(folder, `${ids[0]}-${Math.random()}.xlsx`);
     writeFileSync(xlsx, await file('xlsx'));
     expect(await readXlsx(xlsx)).toHaveLength(4);
+    // Each leaves a trace, which hides no note in the list.
+    const traces = (await store.notesOf(ids[0]!)).map(({ kind, who, text }) => [kind, who, text]);
+    expect(traces).toEqual(
+      ['zip', 'csv', 'xlsx'].map((kind) => ['cv', RECRUITER.address, `applications-2026-11-20.${kind}`]),
+    );
+    expect(await me.text(`/applications/${ids[2]}`)).toContain('<b>Exported</b>');
+    expect((await store.lastNotes(ids)).size).toBe(0);
   });
 
   test('two recruiters never have one candidate before them', async () => {

@@ -1,5 +1,6 @@
 import type { Mailbox } from '../../lib/base/mail/settings';
 import { isBusinessEnquiry } from '../../lib/content/mails/business-enquiry';
+import { withoutDirectionMarks } from '../../lib/base/text/direction-marks';
 import type { NamedJob } from '../../lib/content/job-name';
 import type { Submission, SubmissionKind } from './forms';
 
@@ -14,14 +15,14 @@ export function referenceOf({ kind, id, reference }: Submission): string {
   return reference || `${LETTERS[kind]}${id}`;
 }
 
-/** Returns the sender's name as typed. People with a single name repeat it, or type punctuation, as their last name. */
+/** Returns the sender's name as typed, on one line in its direction. People with a single name repeat it, or type punctuation, as their last name. */
 export function senderOf({ kind, fields }: Submission): string {
   if (kind === 'applications') {
     const [first, last] = [fields.first_name ?? '', fields.last_name ?? ''];
     const hasTwo = /\p{L}/u.test(last) && last.toLowerCase() !== first.toLowerCase();
-    return (hasTwo ? `${first} ${last}` : first).trim();
+    return withoutDirectionMarks(hasTwo ? `${first} ${last}` : first).trim();
   }
-  return (kind === 'contacts' ? fields.name : fields.contact_person) ?? '';
+  return withoutDirectionMarks((kind === 'contacts' ? fields.name : fields.contact_person) ?? '');
 }
 
 export function addressOf({ kind, fields }: Submission): string {

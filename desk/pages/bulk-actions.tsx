@@ -126,13 +126,14 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
       'content-type': type,
       'content-disposition': contentDisposition(name),
     });
-    if (kind === 'zip') {
-      await store.addNotes(
-        chosen.filter(({ form }) => form.cv).map(({ form }) => form.id),
-        { kind: 'cv', who: c.get('me').address },
-      );
-      return c.body(zipStream(cvsOf(options, chosen)), 200, headers('application/zip'));
-    }
+    // Each application tells who took a copy of it, and in which file.
+    const taken = kind === 'zip' ? chosen.filter(({ form }) => form.cv) : chosen;
+    const note = { kind: 'cv', who: c.get('me').address, text: name } as const;
+    await store.addNotes(
+      taken.map(({ form }) => form.id),
+      note,
+    );
+    if (kind === 'zip') return c.body(zipStream(cvsOf(options, chosen)), 200, headers('application/zip'));
     const forms = exportedForms(
       store,
       chosen.map(({ form }) => form),
@@ -153,7 +154,7 @@ async function* cvsOf({ store }: DeskOptions, chosen: Queued[]) {
     const cv = await store.getCv(form.id);
     if (!cv) continue;
     const ending = /\.\w{1,5}$/.exec(cv.name)?.[0] ?? '';
-    yield { name: safeFileName(`${senderOf(form)} ${form.id}${ending}`), bytes: cv.bytes };
+    yield { name: safeFileName(senderOf(form), ` ${form.id}${ending}`), bytes: cv.bytes };
   }
 }
 

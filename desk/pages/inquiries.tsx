@@ -2,6 +2,7 @@
 import { isDayCount } from '../../backend/base/command';
 import { readBody } from '../../backend/http/read-body';
 import { inquirySource, jobOfInquiry } from '../../backend/publish/publish-inquiry';
+import { withoutDirectionMarks } from '../../lib/base/text/direction-marks';
 import { type Desk, type DeskContext, type DeskOptions, numberIn, textIn } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
 import { Ago, CallLinks } from '../parts';
@@ -23,10 +24,12 @@ export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions)
             <li class="row">
               <div class="who">
                 <a class="whole" href={`/inquiries/${id}`}>
-                  {fields.job_title}
+                  {withoutDirectionMarks(fields.job_title ?? '')}
                 </a>
                 <span class="soft">
-                  {fields.company_name}, {fields.location} · {fields.contact_person}
+                  {withoutDirectionMarks(
+                    `${fields.company_name}, ${fields.location} · ${fields.contact_person}`,
+                  )}
                 </span>
               </div>
               <div class="when">

@@ -1,6 +1,8 @@
+import { HTTPException } from 'hono/http-exception';
+import { z } from 'zod';
 import { type Stage, STAGES } from '../../backend/forms/notes/kinds';
 import { OPEN_STAGES, type Wanted } from '../../backend/staff/queues';
-import { type DeskContext, type DeskOptions, textIn } from '../context';
+import { type DeskContext, type DeskOptions, ownPath, textIn } from '../context';
 
 /** A list's query parameters. */
 export type Query = {
@@ -16,10 +18,16 @@ export function queryOf(c: DeskContext): Query {
   return {
     job: get('job'),
     stage: get('stage'),
-    since: /^\d{4}-\d{2}-\d{2}$/.test(get('since')) ? get('since') : '',
+    since: dayIn(get('since')),
     words: get('words'),
     cvs: get('cvs') === '1',
   };
+}
+
+/** @throws HTTPException 400, which says so, if there is no such day */
+function dayIn(text: string): string {
+  if (text === '' || z.iso.date().safeParse(text).success) return text;
+  throw new HTTPException(400, { message: `“${text}” is not a day: write it as 2026-11-20.` });
 }
 
 /** Returns a list's path, omitting empty parameters. */
@@ -56,5 +64,5 @@ export function withQuery(path: string, more: Record<string, string>): string {
   const url = new URL(path, 'http://desk');
   for (const name of ['done', 'what', 'undo']) url.searchParams.delete(name);
   for (const [name, value] of Object.entries(more)) url.searchParams.set(name, value);
-  return url.pathname + url.search;
+  return ownPath(url.pathname + url.search);
 }

@@ -5,6 +5,7 @@ import type { Queued } from '../../backend/staff/queues';
 import { answersIn } from '../../lib/contract/forms/answers';
 import { questionOrNumber } from '../../lib/content/answers';
 import { isPicture } from '../../lib/cv/cv';
+import { withoutDirectionMarks } from '../../lib/base/text/direction-marks';
 import { indianMoment } from '../../lib/base/mail/indian-time';
 import { actionNames, noteNames } from '../words';
 
@@ -100,7 +101,8 @@ export const History = ({ notes, received, nameOf: name }: HistoryProps) => (
     </li>
     {notes.map(({ at, who, kind, text }) => (
       <li>
-        <time datetime={at}>{indianMoment(at)}</time> <b>{noteNames[kind]}</b>{' '}
+        <time datetime={at}>{indianMoment(at)}</time>{' '}
+        <b>{kind === 'cv' && text !== '' ? 'Exported' : noteNames[kind]}</b>{' '}
         <span class="soft">{name(who)}</span>
         {text !== '' && <p>{text}</p>}
       </li>
@@ -129,7 +131,7 @@ export const CvFrame = ({ one: { form } }: { one: Queued }) => (
           ></iframe>
         )}
         <p>
-          <a href={`/applications/${form.id}/cv/file`}>Download {form.cv.name}</a>
+          <a href={`/applications/${form.id}/cv/file`}>Download {withoutDirectionMarks(form.cv.name)}</a>
         </p>
       </>
     ) : (

@@ -56,11 +56,11 @@ export const createNoteStore = ({ read, transaction }: SealedDatabase) => ({
       'SELECT application_id FROM notes WHERE at = $1 AND who = $2 AND kind = $3 ORDER BY id',
       [at, who, kind],
     ),
-  /** Returns the last note of each application, by application id. */
+  /** Returns the last note of each application by its id, other than who opened or exported it. */
   async lastNotes(ids: readonly number[]) {
     const rows = await read.query<Row>(
       `SELECT * FROM notes WHERE id IN (
-         SELECT max(id) FROM notes WHERE application_id ${read.oneOf('$1', 'bigint')} GROUP BY application_id
+         SELECT max(id) FROM notes WHERE application_id ${read.oneOf('$1', 'bigint')} AND kind <> 'cv' GROUP BY application_id
        )`,
       [ids],
     );
