@@ -14,6 +14,7 @@ import { type OpenedKey, withKey } from './keys/store-key';
 import { createMailStore } from './mail/queries';
 import { createStaffJobStore } from './staff/job-list';
 import { createQueueStore } from './staff/queues';
+import { createStaffStore } from './staff/staff';
 import { createStaffTokenStore } from './staff/tokens';
 import type { Database } from './store/database';
 import { createYourDataStore } from './your-data/queries';
@@ -54,6 +55,7 @@ export function composeStore(
     ...createYourDataStore(db),
     ...createQueueStore(db),
     ...createStaffJobStore(db),
+    ...createStaffStore(db),
     ...createStaffTokenStore(db),
     ...createKeyStore(unchecked, opened),
     close: () => db.close(),

@@ -31,6 +31,20 @@ test('samples are shown on localhost or if SAMPLES is on', () => {
   expect(() => read('http://localhost', 'yes')).toThrow('SAMPLES must be on or off');
 });
 
+test('there is a desk on localhost, beside the API’s port, and elsewhere if it has an address', () => {
+  const read = (more: Record<string, string>) => readBackendEnv(more).desk;
+  const here = (port: number) => ({ url: `http://localhost:${port}`, host: '127.0.0.1', port });
+  expect(read({})).toMatchObject(here(4100));
+  expect(read({ BACKEND_PORT: '4105' })).toMatchObject(here(4205));
+  // 4190 and 65,600 are no ports for browsers.
+  expect(read({ BACKEND_PORT: '4090' })).toMatchObject(here(3990));
+  expect(read({ BACKEND_PORT: '65500' })).toMatchObject(here(65_400));
+  expect(read({ DESK_PORT: '5000' })).toMatchObject(here(5000));
+  expect([read({ DESK_PORT: '0' }), read({ SITE_URL: 'https://www.example.in' })]).toEqual([null, null]);
+  const named = { SITE_URL: 'https://www.example.in', DESK_URL: 'https://desk.example.in/' };
+  expect(read(named)).toMatchObject({ url: 'https://desk.example.in', port: 4100 });
+});
+
 test.each([
   ['BACKEND_PORT', '4190'],
   ['DATABASE_URL', 'mysql://127.0.0.1/jobs'],

@@ -10,16 +10,14 @@ import {
   sharedVariables,
   showsSamples,
 } from '../lib/base/shared-variables';
-import { connectableHost } from '../lib/base/network';
+import { connectableHost, isLoopback } from '../lib/base/network';
 import { isSheetSource } from './sheet/sheet-address';
 
-const port = (fallback: string) =>
-  z
-    .string()
-    .default(fallback)
-    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'a port number from 0 to 65535')
-    .transform(Number)
-    .refine((number) => !isBlockedPort(number), 'another port: browsers and fetch block this one');
+const port = z
+  .string()
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'a port number from 0 to 65535')
+  .transform(Number)
+  .refine((number) => !isBlockedPort(number), 'another port: browsers and fetch block this one');
 
 const hexKey = z.string().regex(/^[\da-f]{64}$/i, '64 hexadecimal digits (openssl rand -hex 32)');
 
@@ -38,10 +36,10 @@ export type CvInMail = (typeof CV_IN_MAIL)[number];
 
 const variables = z
   .object({
-    BACKEND_PORT: port('4000'),
-    PORT: port('3000'),
+    BACKEND_PORT: port.prefault('4000'),
+    PORT: port.prefault('3000'),
     DESK_URL: httpUrl.optional(),
-    DESK_PORT: port('4100'),
+    DESK_PORT: port.optional(),
     DATA_DIR: z
       .string()
       .default(defaultDataDir)
@@ -91,6 +89,21 @@ export function readBackendEnv(env: Record<string, string | undefined> = process
   throw new ConfigurationError(problems, `Invalid settings: ${all}.`);
 }
 
+/** Where the desk listens: 100 above the API, so that a second run on other ports has another desk; 0 for any. */
+function deskPort({ DESK_PORT: given, BACKEND_PORT: api }: z.output<typeof variables>): number {
+  const above = api + 100;
+  return given ?? (api === 0 ? 0 : above > 65_535 || isBlockedPort(above) ? api - 100 : above);
+}
+
+/** Without DESK_URL, a site on this machine has a desk at its port, and a public one has none. */
+function deskOf(values: z.output<typeof variables>, siteUrl: string) {
+  const port = deskPort(values);
+  const isLocal = isLoopback(new URL(siteUrl).hostname) && port > 0;
+  const url = values.DESK_URL ?? (isLocal ? `http://localhost:${port}` : null);
+  if (url === null) return null;
+  return { url: new URL(url).origin, port, host: values.HOST };
+}
+
 /** Returns the environment for a child process. */
 export const environmentWith = (more: Record<string, string>) => ({ ...process.env, ...more });
 
@@ -131,9 +144,7 @@ function settingsOf(values: z.output<typeof variables>) {
     cvInMail: values.CV_IN_MAIL,
     /** Whether candidates are mailed when their application has ended. */
     mailWhenEnded: values.MAIL_WHEN_ENDED === 'on',
-    /** The desk's public origin, and where it listens; null for no desk. */
-    desk: values.DESK_URL
-      ? { url: new URL(values.DESK_URL).origin, host: values.HOST, port: values.DESK_PORT }
-      : null,
+    /** The desk's public origin, and where it listens; null for no desk: see deskOf. */
+    desk: deskOf(values, siteUrl),
   };
 }

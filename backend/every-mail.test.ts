@@ -58,6 +58,8 @@ beforeAll(async () => {
     ...{ job_title: TITLE, job_description: TEXT, location: MARKUP },
   });
   await store.requestYourData(EMAIL, YOUR_DATA);
+  await store.addStaff({ name: NAME, address: EMAIL, role: 'owner' });
+  deskLink.token = (await store.makeLink(EMAIL))!;
   await keepSheetReport();
 });
 afterAll(() => store.close());
@@ -83,6 +85,8 @@ const since = '2026-11-19T12:00:00.000Z';
 const ofEachForm = (kind: MailName): NewMail[] =>
   Object.values(forms).map(({ mailColumn }) => ({ kind, [mailColumn]: 1 }));
 
+const deskLink: NewMail = { kind: 'desk-link', email: EMAIL };
+
 /** At least one of each kind: the compiler reports a missing kind. */
 const contents: Record<MailName, NewMail[]> = {
   staff: ofEachForm('staff'),
@@ -95,7 +99,7 @@ const contents: Record<MailName, NewMail[]> = {
   published: [{ kind: 'published', inquiry_id: 1 }],
   'your-data': [{ kind: 'your-data', email: EMAIL, token: YOUR_DATA }],
   sheet: [{ kind: 'sheet' }],
-  'desk-link': [{ kind: 'desk-link', email: EMAIL, token: 'token' }],
+  'desk-link': [deskLink],
   'open-jobs': [{ kind: 'open-jobs', until: '2026-12-07T02:30:00.000Z' }],
   'alert-confirm': [{ kind: 'alert-confirm', alert_id: 1, token: 'token' }],
   alert: [{ kind: 'alert', alert_id: 1, ...all }],

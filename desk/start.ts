@@ -1,6 +1,5 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
-import { staffOfSite } from '../lib/content/site/staff';
 import { createDesk } from './app';
 import type { DeskOptions } from './context';
 import { startCvReader } from './cv-reading/reader';
@@ -9,16 +8,13 @@ import { createWordIndex } from './word-index';
 /** The most that the index of words may hold. */
 const INDEX_MB = 64;
 
-type StartOptions = Omit<DeskOptions, 'staff' | 'words' | 'readCv' | 'now'> & { port: number; host: string };
+type StartOptions = Omit<DeskOptions, 'words' | 'readCv' | 'now'> & { port: number; host: string };
 
 /** Starts the desk. Rejects if the port cannot be bound. Returns its port and a function that stops it. */
 export async function startDesk({ port, host, ...options }: StartOptions) {
   const reader = startCvReader();
   const words = createWordIndex(options.store, reader.read, INDEX_MB);
-  const desk = createDesk({
-    ...options,
-    ...{ words, readCv: reader.read, staff: staffOfSite, now: () => new Date() },
-  });
+  const desk = createDesk({ ...options, words, readCv: reader.read, now: () => new Date() });
   const server = createAdaptorServer({ fetch: desk.fetch }) as Server;
   const stop = async () => {
     await words.stop();

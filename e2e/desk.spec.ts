@@ -175,6 +175,7 @@ test('every page, a photographed CV among them, fits a phone, is read by everybo
       '/jobs/new',
       '/jobs/1010/edit',
       '/inquiries',
+      '/staff',
     ]) {
       await page.goto(desk.url + place);
       expect([place, width, await overflowOf(page)]).toEqual([place, width, 0]);

@@ -95,7 +95,7 @@ export const NOTHING_ERASED = {
 /** Options of an API on its own port, with SQLite and without mails or notifications. */
 export const SERVED = {
   ...readBackendEnv({}),
-  ...{ port: 0, host: '127.0.0.1', notifiers: [], retentionDays: null },
+  ...{ port: 0, host: '127.0.0.1', notifiers: [], desk: null, retentionDays: null },
 };
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string };

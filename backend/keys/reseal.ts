@@ -1,6 +1,6 @@
 import { inBatches } from '../base/batches';
 import type { Sql } from '../store/database';
-import { emailHash, erasedHash, placeOf, type Texts } from './sealed-rows';
+import { emailHash, erasedHash, placeOf, staffHash, type Texts } from './sealed-rows';
 import type { StoreKey } from './store-key';
 
 /**
@@ -11,10 +11,12 @@ type SealedTable = {
   name: string;
   id?: string;
   email?: string;
-  hash?: string;
+  hash?: keyof typeof HASHES;
   hasBytes?: true;
   hashes?: string[];
 };
+
+const HASHES = { email_hash: emailHash, address_hash: erasedHash, staff_hash: staffHash };
 
 export const SEALED_TABLES: readonly SealedTable[] = [
   { name: 'applications', email: 'email', hashes: ['phone_hash', 'cv_hash'] },
@@ -26,6 +28,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   { name: 'erasures', email: 'email', hash: 'address_hash' },
   { name: 'sealed_forms', email: 'email', hasBytes: true },
   { name: 'notes' },
+  { name: 'staff', email: 'address', hash: 'staff_hash' },
   { name: 'secrets', id: 'name' },
   { name: 'application_cvs', id: 'application_id', hasBytes: true },
 ];
@@ -63,8 +66,7 @@ async function resealTable(
       if (row.bytes) values.bytes = reseal('bytes', row.bytes).sealed;
       if (email) {
         const address = (JSON.parse(opened.toString()) as Texts)[email];
-        const hashOf = hash === 'email_hash' ? emailHash : erasedHash;
-        values[hash] = address === undefined ? null : hashOf(to, address);
+        values[hash] = address === undefined ? null : HASHES[hash](to, address);
       }
       const set = Object.keys(values).map((column, index) => `${column} = $${index + 2}`);
       await query(`UPDATE ${name} SET ${set.join(', ')} WHERE ${id} = $1`, [

@@ -25,12 +25,14 @@ async function fill(store: Store) {
   await store.addNotes([1], { who: 'ravi@agency.example', kind: 'note', text: 'Call on Monday' });
   await store.addContactEnquiry(enquiry);
   await store.addJobInquiry(inquiry);
+  await store.addStaff({ name: 'Meera', address: 'Meera@agency.example', role: 'owner' });
   await store.requestAlert('meera@example.com', WISH, 'waiting');
 }
 
 async function contents(store: Store) {
   const cvs = await Promise.all([1, 5, 9].map(async (id) => (await store.getCv(id))?.bytes.toString()));
   return {
+    staff: (await store.listStaff()).map(({ name, address }) => [name, address]),
     ...{ inbox: await store.inbox(), cvs, notes: await store.notesOf(1), alert: await store.getAlert(1) },
     secrets: [await store.linkSecret('alerts'), await store.linkSecret('cv-links')].map((secret) =>
       secret.toString('hex'),
@@ -62,6 +64,7 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     await expect(openStore({ ...place, storeKey: OLD })).rejects.toThrow('not encrypted with STORE_KEY');
     const store = await open({ ...place, derivedStoreKey: NEW });
     expect(await contents(store)).toEqual(before);
+    expect(await store.makeLink('meera@agency.example')).toBeTruthy();
     expect(await store.eraseByEmail('P5@example.com')).toMatchObject({ applications: 1 });
     expect(await store.eraseByEmail('meera@example.com')).toMatchObject({ alerts: 1, mails: 1 });
   });

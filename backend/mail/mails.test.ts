@@ -45,6 +45,17 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect(await store.getSubmission('applications', 2)).toBeNull();
   });
 
+  test('sign-in links and alarms are sent before all that waits', async () => {
+    for (let index = 0; index < 20; index += 1) await store.addContactEnquiry(enquiry);
+    clock.set(at(MINUTE_MS));
+    await store.queueMail({ kind: 'sheet' });
+    await store.addStaff({ name: 'Asha', address: 'asha@agency.example', role: 'owner' });
+    await store.mailSignInLink('asha@agency.example', { browser: 'b', known: '', network: '192.0.2.1' });
+    const kinds = (await claimAll()).map(({ mail }) => mail.kind);
+    expect(kinds.slice(0, 2).sort()).toEqual(['desk-link', 'sheet']);
+    expect(kinds.length).toBeGreaterThan(20);
+  });
+
   /** The kinds of mails sent `hours` later. */
   const sentAt = async (hours: number, more = 0) => {
     clock.set(at(hours * HOUR_MS + more));

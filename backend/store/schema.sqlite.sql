@@ -268,6 +268,7 @@ CREATE TABLE mails (
   sealed BLOB -- that address and a link's token; deleted when it is sent
 ) STRICT;
 CREATE INDEX mails_due ON mails (next_try_at) WHERE sent_at IS NULL AND failed_at IS NULL;
+CREATE INDEX mails_by_kind ON mails (kind, next_try_at) WHERE sent_at IS NULL AND failed_at IS NULL;
 CREATE INDEX mails_unsent ON mails (id) WHERE sent_at IS NULL;
 CREATE INDEX mails_sent ON mails (sent_at) WHERE sent_at IS NOT NULL;
 CREATE INDEX mails_failed ON mails (failed_at) WHERE failed_at IS NOT NULL;
@@ -339,7 +340,19 @@ CREATE TABLE sealed_forms (
 CREATE INDEX sealed_forms_due ON sealed_forms (erase_on);
 CREATE INDEX sealed_forms_by_email ON sealed_forms (email_hash);
 
--- The desk: staff's sign-in links and sessions (staff/tokens.ts)
+-- Who signs in at the desk (staff/staff.ts)
+
+CREATE TABLE staff (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  staff_hash TEXT NOT NULL UNIQUE, -- keyed hash of the address
+  role TEXT NOT NULL,
+  added_at TEXT NOT NULL,
+  removed_at TEXT,
+  signed_in_at TEXT,
+  sealed BLOB NOT NULL -- name and address
+) STRICT;
+
+-- Staff's sign-in links, sessions and known browsers (staff/tokens.ts)
 
 CREATE TABLE desk_tokens (
   hash TEXT PRIMARY KEY, -- of the link's or cookie's token
@@ -348,10 +361,11 @@ CREATE TABLE desk_tokens (
   browser_hash TEXT, -- of the requesting browser's cookie
   made_at TEXT NOT NULL,
   ended_at TEXT,
-  used_at TEXT NOT NULL, -- a session's last request
+  used_at TEXT NOT NULL, -- a session's last request; when a link was mailed
   since TEXT NOT NULL DEFAULT '', -- the last request of its owner's previous session
   open_id INTEGER, -- the application open in it
-  open_until TEXT -- until when it counts as open
+  open_until TEXT, -- until when it counts as open
+  asked_by TEXT -- keyed hash of the network that requested a link, unless from a known browser
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX desk_tokens_by_staff ON desk_tokens (staff_hash, kind);
 CREATE INDEX desk_tokens_by_age ON desk_tokens (made_at);

@@ -10,7 +10,7 @@ import { listPath, queryOf, wantedBy } from './list-query';
 const PAGE = 100;
 
 export function listPages(desk: Desk, options: DeskOptions) {
-  const { store, staff, now } = options;
+  const { store, now } = options;
 
   desk.get('/applications', async (c) => {
     const query = queryOf(c);
@@ -27,7 +27,8 @@ export function listPages(desk: Desk, options: DeskOptions) {
     const ids = shown.map(({ form }) => form.id);
     const [held, last] = await Promise.all([store.heldByOthers(ids, me.hash), store.lastNotes(ids)]);
     const names = new Map(jobs.map((job) => [job.id, job.title]));
-    const hashes = new Map(staff().map((member) => [store.staffHash(member.address), member.name]));
+    const staff = c.get('staff');
+    const hashes = new Map(staff.map(({ hash, name }) => [hash, name]));
     const here = listPath(query, before === Number.MAX_SAFE_INTEGER ? {} : { before: String(before) });
     return page(
       c,
@@ -51,7 +52,7 @@ export function listPages(desk: Desk, options: DeskOptions) {
                   one={one}
                   job={names.get(one.form.fields.job_id ?? '') ?? ''}
                   holder={hashes.get(held.get(one.form.id) ?? '')}
-                  note={lastLine(last.get(one.form.id), (who) => nameOf(staff(), who))}
+                  note={lastLine(last.get(one.form.id), (who) => nameOf(staff, who))}
                   now={now()}
                 />
               ))}

@@ -19,7 +19,7 @@ const NOTED: NoteKind[] = ['called', 'no-answer', 'shortlisted', 'sent', 'joined
 
 /** A candidate's page: everything known, and the actions on it. */
 export function personPages(desk: Desk, options: DeskOptions) {
-  const { store, staff, eraseOnWebsites, now } = options;
+  const { store, eraseOnWebsites, now } = options;
 
   desk.get('/applications/:id', async (c) => {
     const one = await requestedApplication(c, store);
@@ -35,7 +35,8 @@ export function personPages(desk: Desk, options: DeskOptions) {
       store.getJob(jobId),
       similarJobs(options, one),
     ]);
-    const holder = staff().find(({ address }) => store.staffHash(address) === held.get(form.id));
+    const staff = c.get('staff');
+    const holder = staff.find(({ hash }) => hash === held.get(form.id));
     return page(
       c,
       {
@@ -69,7 +70,7 @@ export function personPages(desk: Desk, options: DeskOptions) {
           )}
           <Facts one={one} />
           <h2>History</h2>
-          <History notes={notes} nameOf={(who) => nameOf(staff(), who)} received={form.received_at} />
+          <History notes={notes} nameOf={(who) => nameOf(staff, who)} received={form.received_at} />
           <Listed heading="Also applied, by the same email, phone or CV" of={others.slice(0, 20)}>
             {(other) => (
               <>

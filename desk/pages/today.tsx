@@ -21,13 +21,14 @@ export function todayPages(desk: Desk, options: DeskOptions) {
     const moment = now();
     const at = (days: number) => new Date(moment.getTime() + days * DAY_MS).toISOString();
     const since = me.since || at(-1);
-    const [fresh, unanswered, counts, closing, toConfirm, health] = await Promise.all([
+    const [fresh, unanswered, counts, closing, toConfirm, health, asked] = await Promise.all([
       store.countStages({ jobId: '', since }),
       store.receivedBefore('new', at(-2), SHOWN),
       store.countStages({ jobId: '', since: '' }),
       store.closingJobs(moment.toISOString(), at(7), SHOWN),
       jobsToConfirm(options, at(-CONFIRM_AFTER_DAYS)),
       siteHealth(),
+      store.requestsByStrangers(c.get('me').hash),
     ]);
     const waiting = await store.applicationsOf(unanswered.ids);
     const again = await store.applicationsOf(await idsIn(options, 'no-answer'));
@@ -43,6 +44,13 @@ export function todayPages(desk: Desk, options: DeskOptions) {
       { title: 'Today', here: '/' },
       <>
         <h1>Today</h1>
+        {asked.length > 0 && (
+          <p class="soft">
+            In another browser {counted(asked.length, 'sign-in link')} {asked.length === 1 ? 'was' : 'were'}{' '}
+            requested in your name, last <Ago at={asked.at(-1)!} now={moment} />. If that was not you, ignore
+            the mails: the links work only there.
+          </p>
+        )}
         <div class="numbers">
           {numbers.map(([count, text, href]) => (
             <a href={href}>

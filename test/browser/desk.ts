@@ -4,9 +4,11 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { freePort } from '../free-ports';
 import { program } from '../program';
+import { inStoreOf } from './backend';
 import { openMailbox } from './mailbox';
 
-/** The sample agency's staff. */
+/** Who may sign in. */
+const OWNER = 'owner@example.com';
 const RECRUITERS = ['recruiter-1@example.com', 'recruiter-2@example.com'] as const;
 
 type Options = {
@@ -30,6 +32,11 @@ export async function startDesk({ fill, deskUrl = (port) => `http://localhost:${
     ...{ SECRET: '', REVALIDATE_SECRET: '', SITE_DIR: 'sample-site' },
   });
   await backend.start();
+  for (const address of [OWNER, ...RECRUITERS])
+    inStoreOf(
+      { env: { DATA_DIR: dataDir } },
+      ...(['addStaff', { name: address, address, role: address === OWNER ? 'owner' : 'recruiter' }] as const),
+    );
 
   /** Signs in with the mailed link. */
   async function signIn(page: Page, address: string = RECRUITERS[0]): Promise<void> {
