@@ -54,7 +54,7 @@ test('the owner of a desk on this machine gets a link, until a mailed one is pos
   );
   const dataDir = join(folderName, 'data');
   const linkFrom = async (more: Partial<Parameters<typeof serve>[0]>) => {
-    const desk = { url: 'http://localhost:4100', host: '127.0.0.1', port: 0, indexMb: 0 };
+    const desk = { url: 'http://localhost:4100', host: '127.0.0.1', port: 0 };
     const server = await serve({ ...SERVED, dataDir, desk, ...more });
     await server.stop();
     return server.ownerLink;
