@@ -3,6 +3,7 @@ import { createSameSenderStore } from './forms/same-sender';
 import { createConsentStore } from './forms/consents';
 import { createNoteStore } from './forms/notes/notes';
 import { createFormStore } from './forms/queries';
+import { createReminderStore } from './forms/status/appointments';
 import { createStateStore } from './forms/status/state-store';
 import { createEndedStore } from './forms/status/ended-mails';
 import { createChangeStore } from './jobs/changes/subscribers';
@@ -47,6 +48,7 @@ export function composeStore(
     ...createNoteStore(db),
     ...createSameSenderStore(db),
     ...createEndedStore(db),
+    ...createReminderStore(db),
     ...createMailStore(db),
     ...createAlertStore(db, jobs.findJobs),
     ...createChangeStore(db, now),

@@ -52,6 +52,10 @@ beforeAll(async () => {
       ),
       end,
     );
+  for (const [kind, due_at] of DATES) {
+    const id = await store.addApplication({ ...application, ...typed }, cv, kind, 'REF');
+    await store.addNotes([id], { kind, who: 'ravi@example.com', due_at, mode: 'video', place: MARKUP });
+  }
   await store.addContactEnquiry({ name: NAME, email_address: EMAIL, subject: TITLE, message: TEXT });
   await store.addJobInquiry({
     ...{ ...inquiry, company_name: MARKUP, contact_person: NAME, email_address: EMAIL },
@@ -65,6 +69,11 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 const WISH = { keyword: '', category_id: '', location: '', filters: '', frequency: 'daily' } as const;
+const [INTERVIEW_AT, FIRST_DAY] = ['2026-12-03T09:30:00.000Z', '2027-01-04T18:30:00.000Z'];
+const DATES = [
+  ['interview', INTERVIEW_AT],
+  ['offered', FIRST_DAY],
+] as const;
 const ENDS = ['filled', 'not-this-time', 'withdrawn'] as const;
 
 async function keepSheetReport() {
@@ -96,6 +105,11 @@ const contents: Record<MailName, NewMail[]> = {
     { kind: 'ended', application_id: 2 },
   ],
   withdrawn: [{ kind: 'withdrawn', application_id: 3 }],
+  appointment: [
+    { kind: 'appointment', application_id: 4, until: INTERVIEW_AT },
+    { kind: 'appointment', application_id: 5, until: FIRST_DAY },
+  ],
+  reminder: [{ kind: 'reminder', application_id: 4, until: INTERVIEW_AT }],
   published: [{ kind: 'published', inquiry_id: 1 }],
   'your-data': [{ kind: 'your-data', email: EMAIL, token: YOUR_DATA }],
   sheet: [{ kind: 'sheet' }],
@@ -245,6 +259,8 @@ describe('mails to unverified addresses', () => {
 const readers: Record<MailName, (mail: NewMail) => 'candidate' | 'employer' | 'staff'> = {
   receipt: (mail) => (mail.application_id ? 'candidate' : 'employer'),
   ended: () => 'candidate',
+  appointment: () => 'candidate',
+  reminder: () => 'candidate',
   'your-data': () => 'candidate',
   'alert-confirm': () => 'candidate',
   alert: () => 'candidate',

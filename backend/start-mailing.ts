@@ -6,6 +6,7 @@ import { closeUnconfirmed, queueQuestions } from './jobs/confirmations/schedule'
 import type { BackendEnv } from './env';
 import { repeat } from './base/repeat';
 import type { Store } from './compose-store';
+import { queueReminders } from './forms/status/appointments';
 import { queueEndedMails } from './forms/status/ended-mails';
 import { sendNextMail } from './mail/send-mails';
 import { mailKinds } from './mail-kinds';
@@ -43,6 +44,7 @@ export function startMailing(
     repeat(SCHEDULE_PAUSE_MS, 'could not create emails about ended applications', async (signal) => {
       if (env.mailWhenEnded) await queueEndedMails(store, now(), signal);
     }),
+    repeat(SCHEDULE_PAUSE_MS, 'could not create reminders', () => queueReminders(store, now())),
     // Jobs are confirmed at the desk.
     repeat(SCHEDULE_PAUSE_MS, 'could not ask staff which jobs are open', async () => {
       if (env.desk) await queueQuestions(store, now());

@@ -106,7 +106,7 @@ describeStores({ env: process.env }, (open) => {
     const me = await at.signIn(RECRUITER);
     const fields = Object.fromEntries(ids.map((id) => [`id-${id}`, 'on']));
     const done = await me.post('/applications', { ...fields, do: 'sent', back: '/applications?job=1' });
-    expect(done.headers.get('location')).toBe('/applications?job=1&done=2&what=sent');
+    expect(done.headers.get('location')).toMatch(/^\/applications\?job=1&done=2&what=sent&undo=/);
     for (const id of ids) {
       expect(await store.notesOf(id)).toMatchObject([{ kind: 'sent', who: RECRUITER.address, at: NOON }]);
       expect((await store.applicationStates(id)).at(-1)?.state).toBe('with-employer');
@@ -126,7 +126,7 @@ describeStores({ env: process.env }, (open) => {
     expect(asked).toContain('Others were chosen this time');
     expect(await store.notesOf(ids[0]!)).toEqual([]);
     const reject = async () => {
-      const done = await me.post('/reject', { ...fields, tell: 'on', back: '/applications' });
+      const done = await me.post('/end', { ...fields, tell: 'on', back: '/applications' });
       return new URL(done.headers.get('location')!, 'http://x').searchParams.get('undo')!;
     };
     const undo = await reject();
@@ -158,7 +158,7 @@ describeStores({ env: process.env }, (open) => {
   test('without the tick no mail is sent, not even later', async () => {
     const id = await add();
     const me = await at.signIn(RECRUITER);
-    await me.post('/reject', { [`id-${id}`]: 'on' });
+    await me.post('/end', { [`id-${id}`]: 'on' });
     expect(await store.unsentMails()).toEqual([]);
     expect(await store.unnotifiedEnds(NOON, 0, 9)).toEqual([]);
   });
@@ -194,14 +194,15 @@ describeStores({ env: process.env }, (open) => {
     expect(await two.text('/next')).toContain('Call Lakshmi');
     expect(await two.text('/applications')).toContain('Meera has this open');
     const noted = await one.post(`/applications/${ids[0]}/note`, {
-      ...{ kind: 'no-answer', text: 'Engaged', back: `/next?from=${ids[0]! + 1}` },
+      ...{ kind: 'no-answer', text: 'Engaged', back: '/next' },
     });
-    expect(noted.headers.get('location')).toMatch(/^\/next\?from=\d+&done=1&what=no-answer$/);
-    expect(await one.text('/next')).toContain('Call Asha');
-    expect(await one.text(`/next?from=${ids[0]! + 1}`)).toContain('That was the last');
+    expect(noted.headers.get('location')).toMatch(/^\/next\?done=1&what=no-answer&undo=/);
+    // Neither the one who did not answer nor the one who is held.
+    expect(await one.text('/next')).toContain('Everyone has been called');
+    expect(await one.text(`/next?after=1~${ids[1]}~`)).toContain('That was the last');
     // The hold expires once its owner has left.
     clock.set('2026-11-20T12:04:00.000Z');
-    expect(await one.text(`/next?from=${ids[0]! + 1}`)).toContain('Call Lakshmi');
+    expect(await one.text(`/next?after=1~${ids[0]}~`)).toContain('Call Lakshmi');
     await one.post('/hold', { id: `${ids[1]}` });
     expect(await two.text(`/applications/${ids[1]}`)).toContain('Meera has this open');
   });

@@ -88,6 +88,7 @@ export const handlers = {
   unsubscribeJobAlert: (token: string) =>
     answering(`/api/job-alert/unsubscribe?token=${encodeURIComponent(token)}`),
   withdrawApplication: () => answering('/api/withdraw-application'),
+  confirmAppointment: () => answering('/api/confirm-appointment'),
   downloadYourData: () => answering('/api/your-data/download'),
   withdrawByDataLink: () => answering('/api/your-data/withdraw'),
   eraseYourData: () => answering('/api/your-data/erase'),
@@ -98,6 +99,7 @@ export const staffCvPath = (token: string) => `${STAFF_PATH}cv/${token}`;
 export const STAFF_PATH = '/staff/';
 
 export const applicationStatusPath = (token: string) => localised(`${APPLICATION_PATH}${token}`);
+export const calendarPath = (token: string) => `${applicationStatusPath(token)}/calendar`;
 export const withdrawPath = (token: string) => `${applicationStatusPath(token)}/withdraw`;
 
 /** The page of a personal-data link, and its steps. */

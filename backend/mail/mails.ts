@@ -11,6 +11,8 @@ export type MailName =
   | 'receipt'
   | 'ended'
   | 'withdrawn'
+  | 'appointment'
+  | 'reminder'
   | 'published'
   | 'your-data'
   | 'sheet'

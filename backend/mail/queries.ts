@@ -131,6 +131,13 @@ export const createMailStore = ({ read, transaction }: SealedDatabase) => ({
          CASE WHEN next_try_at < paused_until THEN paused_until ELSE next_try_at END AS next_try_at
        FROM mails, mail_server WHERE sent_at IS NULL ORDER BY mails.id`,
     ),
+  /** Returns the mails to an application's sender that could not be sent yet or failed. */
+  mailProblems: (application: number) =>
+    read.query<Pick<UnsentMail, 'kind' | 'problem' | 'failed_at'>>(
+      `SELECT kind, problem, failed_at FROM mails WHERE application_id = $1 AND sent_at IS NULL AND problem <> ''
+         AND kind NOT IN ('staff', 'withdrawn') ORDER BY id`,
+      [application],
+    ),
   /** Makes all mails due now, failed ones for 7 more days; resolves with the number of failed ones. */
   retryMails: () =>
     transaction(async (sql) => {

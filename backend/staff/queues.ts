@@ -1,7 +1,8 @@
 import type { Submission } from '../forms/forms';
-import { isEnded, STAGES, type Stage } from '../forms/notes/kinds';
+import { isEnded, type NoteKind, STAGES, type Stage } from '../forms/notes/kinds';
 import { selectSubmissions, submissionOf, type SubmissionRow } from '../forms/tables';
-import type { SealedDatabase } from '../keys/store-key';
+import { indianDay, indianHour } from '../../lib/base/text/indian-day';
+import type { SealedDatabase, SealedSql } from '../keys/store-key';
 import type { Sql } from '../store/database';
 
 /** Selects applications; '' for all jobs, and for any time. */
@@ -14,18 +15,20 @@ export type Wanted = {
   among?: readonly number[];
 };
 
-/** An application as staff see it. */
-export type Queued = { form: Submission; stage: Stage };
+/** An application as staff see it; its dates as in Progress. */
+export type Queued = { form: Submission; stage: Stage; due_at: string | null; call_at: string | null };
 
 /** Number of applications by stage, at most MAX_COUNTED each. */
 export type StageCounts = Record<Stage, number>;
 
-type JobNumbers = { total: number; fresh: number; days: Map<string, number> };
+type JobNumbers = { total: number; fresh: number; open: number; days: Map<string, number> };
 
 /** Larger numbers are not needed, and counting 50,000 rows takes longer than finding a page of them. */
 export const MAX_COUNTED = 1_001;
 
 export const OPEN_STAGES = STAGES.filter((stage) => !isEnded(stage));
+/** Stages that end with the job. */
+export const JOB_STAGES: readonly Stage[] = OPEN_STAGES.filter((stage) => stage !== 'offered');
 
 /** Ids grow with the time of receipt, so an index by job and stage needs no other column. */
 async function firstSince({ query }: Sql, since: string): Promise<number> {
@@ -66,15 +69,13 @@ async function partsAmong(sql: Sql, { among = [], ...place }: Place): Promise<Pa
 const ofEach = (stages: readonly Stage[], part: (stage: string) => string): string =>
   stages.map((stage, index) => `SELECT * FROM (${part(`'${stage}'`)}) part${index}`).join(' UNION ALL ');
 
-type Range = { from?: number; before?: number; limit: number; oldestFirst?: boolean };
-
 async function idsOf(
   sql: Sql,
   wanted: Wanted,
-  { from = 0, before, limit, oldestFirst }: Range,
+  { before, limit, oldestFirst }: { before?: number; limit: number; oldestFirst?: boolean },
 ): Promise<number[]> {
   const { jobId, among, stages, since } = wanted;
-  const place = { jobId, among, before, from: Math.max(from, await firstSince(sql, since)) };
+  const place = { jobId, among, before, from: await firstSince(sql, since) };
   if (among) {
     const parts = await partsAmong(sql, place);
     const ids = parts
@@ -90,6 +91,78 @@ async function idsOf(
     (stage) => `SELECT id FROM applications WHERE stage = ${stage} AND ${condition} ${order}`,
   );
   return sql.column<number>(`SELECT id FROM (${ids}) ids ${order}`, [limit, ...values]);
+}
+
+// As in endOf: the closing of a job ends its applications, unless it is paused or there is an offer.
+const GOES_ON = `(stage = 'offered' OR NOT EXISTS (SELECT 1 FROM jobs WHERE jobs.id = job_id
+  AND listing_key IS NULL AND closed_reason <> 'paused' AND coalesce(closed_at, expires_at) IS NOT NULL))`;
+
+/** A place in the queue of calls, in its order: due calls, those never called, those who did not answer three times. */
+export type CallPlace = {
+  part: number;
+  /** When the call was due (ISO 8601); '' without. */
+  at: string;
+  id: number;
+};
+
+/** Returns the queue of calls, at most MAX_COUNTED, so that its length is also its count. */
+async function callQueue(
+  sql: SealedSql,
+  { jobId, since, among }: Omit<Wanted, 'stages'>,
+): Promise<CallPlace[]> {
+  const today = indianHour(indianDay(sql.now().getTime()), 0).toISOString();
+  const parts: [stages: Stage[], condition: string, moment: string, at: string][] = [
+    [OPEN_STAGES, 'call_at <= $4', sql.at(), 'call_at'],
+    [['new', 'seen'], '$4 = $4', '', "''"],
+    [
+      ['no-answer'],
+      `call_at IS NULL AND NOT EXISTS (
+        SELECT 1 FROM notes WHERE application_id = applications.id AND kind = 'no-answer' AND at >= $4)`,
+      ...([today, "''"] as const),
+    ],
+  ];
+  const range = [among ? Number.MAX_SAFE_INTEGER : MAX_COUNTED, await firstSince(sql, since), jobId];
+  const found = new Set(among);
+  const queue: CallPlace[] = [];
+  for (const [part, [stages, condition, moment, at]] of parts.entries()) {
+    if (queue.length >= MAX_COUNTED) break;
+    const order = `ORDER BY ${part === 0 ? 'call_at, id' : 'id'} LIMIT CAST($1 AS bigint)`;
+    const ofStage = (
+      stage: string,
+    ) => `SELECT id, ${at} AS at FROM applications WHERE ${stage} AND ${condition}
+      AND id >= CAST($2 AS bigint) AND ${jobId === '' ? "$3 = ''" : 'job_id = $3'} AND ${GOES_ON} ${order}`;
+    const ids = part === 0 ? ofStage('1 = 1') : ofEach(stages, (stage) => ofStage(`stage = ${stage}`));
+    const rows = await sql.query<Omit<CallPlace, 'part'>>(
+      `SELECT id, at FROM (${ids}) ids ORDER BY at, id LIMIT CAST($1 AS bigint)`,
+      [...range, moment],
+    );
+    for (const { id, at: due } of rows) if (!among || found.has(id)) queue.push({ part, at: due, id });
+  }
+  return queue.slice(0, MAX_COUNTED);
+}
+
+/** A call, an interview or a first day that is due. `who` set it; `isConfirmed`: the candidate will be there. */
+export type Due = {
+  id: number;
+  what: 'call' | 'interview' | 'offered';
+  at: string;
+  who: string;
+  isConfirmed: boolean;
+};
+
+/** Returns what is due up to a moment (ISO 8601), earliest first, at most MAX_COUNTED. */
+async function dueUntil(sql: Sql, until: string): Promise<Due[]> {
+  const last = (column: string, name: string, rest = '') =>
+    `(SELECT ${name} FROM notes WHERE application_id = applications.id
+      AND notes.due_at = applications.${column} ${rest} ORDER BY notes.id DESC LIMIT 1)`;
+  const part = (what: string, column: string) =>
+    `SELECT id, ${what} AS what, ${column} AS at, ${last(column, 'who', "AND kind <> 'coming'")} AS who,
+       ${last(column, 'kind')} AS last FROM applications WHERE ${column} <= $1 AND ${GOES_ON}`;
+  const rows = await sql.query<Omit<Due, 'isConfirmed'> & { last: NoteKind }>(
+    `${part("'call'", 'call_at')} UNION ALL ${part('stage', 'due_at')} ORDER BY at, id LIMIT ${MAX_COUNTED}`,
+    [until],
+  );
+  return rows.map(({ last: kind, ...due }) => ({ ...due, isConfirmed: kind === 'coming' }));
 }
 
 /** Counts applications by stage, up to MAX_COUNTED each. */
@@ -108,14 +181,17 @@ async function countsOf(sql: Sql, place: Place): Promise<{ stage: Stage; count: 
   return rows.map(({ stage, count }) => ({ stage, count: Number(count) }));
 }
 
-type Row = SubmissionRow & { stage: Stage };
+type Row = SubmissionRow & Omit<Queued, 'form'>;
 
 /** Lists of applications for staff. Every query uses an index, whatever the number of applications. */
 export function createQueueStore({ read }: SealedDatabase) {
-  const select = selectSubmissions('applications', ['stage']);
+  const select = selectSubmissions('applications', ['stage', 'due_at', 'call_at']);
   const applicationsWhere = async (where: string, values: unknown[]): Promise<Queued[]> => {
     const rows = await read.query<Row>(`${select} WHERE ${where} ORDER BY form.id DESC`, values);
-    return rows.map((row) => ({ form: submissionOf('applications', row, read), stage: row.stage }));
+    return rows.map((row) => {
+      const { stage, due_at, call_at } = row;
+      return { form: submissionOf('applications', row, read), stage, due_at, call_at };
+    });
   };
   /** Returns applications by id, in this order, without missing ones. */
   const applicationsOf = async (ids: readonly number[]): Promise<Queued[]> => {
@@ -130,9 +206,8 @@ export function createQueueStore({ read }: SealedDatabase) {
       applicationsOf(await idsOf(read, wanted, { before, limit })),
     /** Returns the ids of wanted applications, newest first, at most `limit`. */
     queuedIds: (wanted: Wanted, limit: number) => idsOf(read, wanted, { limit }),
-    /** Returns ids from `from` on, oldest first, at most `limit`; if `backwards`, those before it, newest first. */
-    nextIds: (wanted: Wanted, from: number, limit: number, backwards?: boolean) =>
-      idsOf(read, wanted, backwards ? { before: from, limit } : { from, limit, oldestFirst: true }),
+    callQueue: (wanted: Omit<Wanted, 'stages'>) => callQueue(read, wanted),
+    dueUntil: (until: string) => dueUntil(read, until),
     async countStages({ since, ...place }: Pick<Wanted, 'jobId' | 'since' | 'among'>) {
       const rows = await countsOf(read, { ...place, from: await firstSince(read, since) });
       const counts = Object.fromEntries(STAGES.map((stage) => [stage, 0])) as StageCounts;
@@ -150,16 +225,17 @@ export function createQueueStore({ read }: SealedDatabase) {
         [id, alike],
       );
     },
-    /** Returns for each job the number of applications, of new ones, and per day since a moment (ISO 8601). */
+    /** Returns for each job the number of applications, of new ones, of those that go on while it is open, and per day since a moment (ISO 8601). */
     async applicationsByJob(since: string) {
       const jobs = new Map<string, JobNumbers>();
       const stages = await read.query<{ id: string; stage: Stage; count: number }>(
         'SELECT job_id AS id, stage, count(*) AS count FROM applications GROUP BY job_id, stage',
       );
       for (const { id, stage, count } of stages) {
-        const job = jobs.get(id) ?? { total: 0, fresh: 0, days: new Map<string, number>() };
+        const job = jobs.get(id) ?? { total: 0, fresh: 0, open: 0, days: new Map<string, number>() };
         job.total += Number(count);
         if (stage === 'new') job.fresh += Number(count);
+        if (JOB_STAGES.includes(stage)) job.open += Number(count);
         jobs.set(id, job);
       }
       const days = await read.query<{ id: string; day: string; count: number }>(

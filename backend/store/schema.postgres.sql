@@ -163,13 +163,17 @@ CREATE TABLE applications (
   stage text COLLATE "C" NOT NULL DEFAULT 'new',
   phone_hash text COLLATE "C",
   cv_hash text COLLATE "C",
+  due_at text COLLATE "C",
+  call_at text COLLATE "C",
   email_hash text COLLATE "C" NOT NULL,
   sealed bytea NOT NULL
 );
 CREATE INDEX applications_received ON applications (received_at, job_id);
 CREATE INDEX applications_by_email ON applications (email_hash);
 CREATE INDEX applications_by_job ON applications (job_id, stage, id);
-CREATE INDEX applications_by_stage ON applications (stage, id);
+CREATE INDEX applications_by_stage ON applications (stage, id, job_id);
+CREATE INDEX applications_due ON applications (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX applications_to_call ON applications (call_at) WHERE call_at IS NOT NULL;
 CREATE INDEX applications_by_phone ON applications (phone_hash) WHERE phone_hash IS NOT NULL;
 CREATE INDEX applications_by_cv ON applications (cv_hash) WHERE cv_hash IS NOT NULL;
 CREATE UNIQUE INDEX applications_by_status ON applications (status_hash) WHERE status_hash IS NOT NULL;
@@ -185,6 +189,7 @@ CREATE TABLE notes (
   at text COLLATE "C" NOT NULL,
   who text COLLATE "C" NOT NULL,
   kind text COLLATE "C" NOT NULL,
+  due_at text COLLATE "C",
   sealed bytea
 );
 CREATE INDEX notes_by_application ON notes (application_id, id);

@@ -164,13 +164,17 @@ CREATE TABLE applications (
   stage TEXT NOT NULL DEFAULT 'new', -- derived from its notes (forms/notes/kinds.ts)
   phone_hash TEXT, -- keyed, like email_hash; NULL until computed
   cv_hash TEXT,
+  due_at TEXT, -- when its stage's interview or first day is, and
+  call_at TEXT, -- when to call again; derived from its notes, too
   email_hash TEXT NOT NULL,
   sealed BLOB NOT NULL
 ) STRICT;
 CREATE INDEX applications_received ON applications (received_at, job_id);
 CREATE INDEX applications_by_email ON applications (email_hash);
 CREATE INDEX applications_by_job ON applications (job_id, stage, id);
-CREATE INDEX applications_by_stage ON applications (stage, id);
+CREATE INDEX applications_by_stage ON applications (stage, id, job_id);
+CREATE INDEX applications_due ON applications (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX applications_to_call ON applications (call_at) WHERE call_at IS NOT NULL;
 CREATE INDEX applications_by_phone ON applications (phone_hash) WHERE phone_hash IS NOT NULL;
 CREATE INDEX applications_by_cv ON applications (cv_hash) WHERE cv_hash IS NOT NULL;
 CREATE UNIQUE INDEX applications_by_status ON applications (status_hash) WHERE status_hash IS NOT NULL;
@@ -186,7 +190,8 @@ CREATE TABLE notes (
   at TEXT NOT NULL,
   who TEXT NOT NULL, -- a staff address, or an author of forms/notes/kinds.ts
   kind TEXT NOT NULL,
-  sealed BLOB -- its text, if any
+  due_at TEXT, -- the time of a call, an interview or a first day
+  sealed BLOB -- its texts, if any
 ) STRICT;
 CREATE INDEX notes_by_application ON notes (application_id, id);
 CREATE INDEX notes_by_time ON notes (at);

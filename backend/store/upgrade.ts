@@ -58,6 +58,7 @@ export async function upgrade(sql: Sql, dialect: Dialect, keys: Sealing): Promis
     }
   }
   await settle(sql);
+  if (!(await columnsOf(`${OLD}notes`)).includes('due_at')) for (const stage of LATER) await sql.query(stage);
   for (const statement of dialect.continueIds) await query(statement);
   if (tables.includes(`${OLD}registrations`)) await keys.poolRegistrations(sql);
   for (const statement of dialect.drop(tables.filter((table) => table.startsWith(OLD))))
@@ -74,6 +75,17 @@ async function settle({ query }: Sql): Promise<void> {
     [new Date().toISOString()],
   );
 }
+
+/** Until notes had dates, a call, or a shortlist, was a step back from a later stage. */
+const LATER = [
+  ['shortlisted', "'called', 'no-answer'"],
+  ['sent', "'called', 'no-answer', 'shortlisted'"],
+].map(
+  ([stage, from]) => `UPDATE applications SET stage = '${stage}' WHERE stage IN (${from}) AND EXISTS (
+    SELECT 1 FROM notes WHERE application_id = applications.id AND kind = '${stage}' AND NOT EXISTS (
+      SELECT 1 FROM notes later WHERE later.application_id = applications.id AND later.id > notes.id
+        AND later.kind = 'reopened'))`,
+);
 
 const createdBy = (schema: string[]): string[] =>
   schema.flatMap((statement) => /^\s*CREATE TABLE (\w+)/.exec(statement)?.[1] ?? []);

@@ -3,10 +3,11 @@ import { isDayCount } from '../../backend/base/command';
 import { readBody } from '../../backend/http/read-body';
 import { inquirySource, jobOfInquiry } from '../../backend/publish/publish-inquiry';
 import { withoutDirectionMarks } from '../../lib/base/text/direction-marks';
-import { type Desk, type DeskContext, type DeskOptions, numberIn, textIn } from '../context';
+import { type Desk, type DeskContext, type DeskOptions, numberIn } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
 import { Ago, CallLinks } from '../parts';
 import { ownersOnly } from '../signing-in';
+import { Field, hasMistakes, type Mistakes, tooLong, type Typed, typed } from '../typed';
 import { JobPreview } from './job-preview';
 
 /** Employers' enquiries, and publishing them as jobs. */
@@ -47,7 +48,8 @@ export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions)
     return id === null ? null : store.getSubmission('inquiries', id);
   };
 
-  async function show(c: DeskContext, values: Record<string, string>, problem = '') {
+  async function show(c: DeskContext, values: Typed, problem = '') {
+    const mistakes = mistakesIn(values);
     const inquiry = await found(c);
     if (!inquiry) return notFoundPage(c);
     const earlier = await store.jobsOf(inquirySource(inquiry.id));
@@ -81,14 +83,14 @@ export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions)
             </p>
           )}
           {CHOICES.map(([name, label]) => (
-            <label>
-              <span>{label}</span>
+            <Field label={label} mistake={mistakes[name]}>
               <input
                 name={name}
                 value={values[name] ?? ''}
+                maxlength={MAX_LENGTH}
                 inputmode={name === 'days' ? 'numeric' : undefined}
               />
-            </label>
+            </Field>
           ))}
           <div class="actions">
             <button formaction={`/inquiries/${inquiry.id}`} formmethod="get">
@@ -101,7 +103,7 @@ export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions)
         </form>
         <JobPreview job={'job' in made ? made.job : undefined} />
       </div>,
-      problem ? 422 : 200,
+      problem || hasMistakes(mistakes) ? 422 : 200,
     );
   }
 
@@ -110,9 +112,8 @@ export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions)
     const inquiry = await found(c);
     if (!inquiry) return notFoundPage(c);
     const body = await readBody(c);
-    const values = Object.fromEntries(CHOICES.map(([name]) => [name, textIn(body[name], 200)]));
-    if (values.days && !isDayCount(values.days))
-      return show(c, values, 'Days open must be a number from 1 to 999.');
+    const values = Object.fromEntries(CHOICES.map(([name]) => [name, typed(body[name])]));
+    if (hasMistakes(mistakesIn(values))) return show(c, values);
     const earlier = await store.jobsOf(inquirySource(inquiry.id));
     const made = jobOfInquiry(inquiry, values, earlier.length, now());
     if ('problem' in made) return show(c, values, `The enquiry ${made.problem}.`);
@@ -130,3 +131,14 @@ const CHOICES: [name: string, label: string][] = [
   ['type', 'Job type'],
   ['days', 'Days open'],
 ];
+
+const MAX_LENGTH = 200;
+
+function mistakesIn(values: Typed): Mistakes {
+  const mistakes = Object.fromEntries(
+    CHOICES.map(([name]) => [name, tooLong(values[name] ?? '', MAX_LENGTH)]),
+  );
+  const { days } = values;
+  if (days && !isDayCount(days)) mistakes.days = 'Please type a number of days from 1 to 999.';
+  return mistakes;
+}

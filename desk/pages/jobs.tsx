@@ -60,7 +60,12 @@ export function jobPages(desk: Desk, options: DeskOptions) {
         )}
         <ul class="rows jobs" data-rows>
           {jobs.map((job) => {
-            const { total = 0, fresh = 0, days = new Map<string, number>() } = numbers.get(job.id) ?? {};
+            const {
+              total = 0,
+              fresh = 0,
+              open = 0,
+              days = new Map<string, number>(),
+            } = numbers.get(job.id) ?? {};
             return (
               <li class={job.active ? 'row' : 'row closed'}>
                 <div class="who">
@@ -75,7 +80,15 @@ export function jobPages(desk: Desk, options: DeskOptions) {
                 <div class="trend">
                   <DayLine days={days} now={now()} count={DAYS} />
                 </div>
-                <div class="soft">{standing(job, now())}</div>
+                <div class="soft">
+                  {standing(job, now())}
+                  {!job.active && job.closed_reason !== 'paused' && open > 0 && (
+                    <>
+                      {' · '}
+                      <a href={`/applications?job=${encodeURIComponent(job.id)}`}>{open} to tell</a>
+                    </>
+                  )}
+                </div>
                 <JobActions
                   job={job}
                   siteUrl={siteUrl}

@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx */
-import { type NoteKind, type Stage, STAGES } from '../../backend/forms/notes/kinds';
+import { buttonLabelOf, labelOf, type NoteKind, STAGES } from '../../backend/forms/notes/kinds';
+import type { ClosedReason } from '../../backend/jobs/jobs';
 import { OPEN_STAGES, type Queued, type StageCounts } from '../../backend/staff/queues';
 import { Ago, glanceOf, HeldMark, nameOfQueued, StageMark } from '../parts';
-import { actionNames, stageNames, shownCount } from '../words';
+import { counted, shownCount, sumOf } from '../words';
 import { listPath, type Query } from './list-query';
 
 type JobName = { id: string; title: string };
@@ -45,12 +46,30 @@ export const Filters = ({ query, jobs, hasWords }: { query: Query; jobs: JobName
   </form>
 );
 
+type ClosedProps = { id: string; reason: ClosedReason; count: number; back: string };
+
+/** Says that a job's people have left the queue, and offers to tell them. */
+export const ClosedJob = ({ id, reason, count, back }: ClosedProps) => (
+  <form method="post" action="/applications" class="notice">
+    <span>
+      This job is {reason === 'filled' ? 'filled' : 'closed'}.{' '}
+      {count > 0 && `${counted(count, 'candidate')} no longer in the queue of calls.`}
+    </span>
+    <input type="hidden" name="back" value={back} />
+    <input type="hidden" name="job" value={id} />
+    {count > 0 && (
+      <button name="do" value="filled">
+        Tell them …
+      </button>
+    )}
+  </form>
+);
+
 export const Stages = ({ query, counts }: { query: Query; counts: StageCounts }) => {
-  const open = OPEN_STAGES.reduce((sum, stage) => sum + counts[stage], 0);
-  const all = STAGES.reduce((sum, stage) => sum + counts[stage], 0);
+  const [open, all] = [sumOf(counts, OPEN_STAGES), sumOf(counts, STAGES)];
   const tabs: [stage: string, name: string, count: number][] = [
     ['', 'Open', open],
-    ...STAGES.map((stage): [string, string, number] => [stage, stageNames[stage], counts[stage]]).filter(
+    ...STAGES.map((stage): [string, string, number] => [stage, labelOf(stage), counts[stage]]).filter(
       ([stage, , count]) => count > 0 || stage === query.stage,
     ),
     ['all', 'All', all],
@@ -69,9 +88,11 @@ export const Stages = ({ query, counts }: { query: Query; counts: StageCounts })
 const BUTTONS = ['shortlisted', 'sent', 'rejected', 'zip', 'xlsx'] as const;
 const OTHERS = ['called', 'no-answer', 'joined', 'csv'] as const;
 
-const buttonOf = (action: keyof typeof actionNames) => (
+const FILES = { zip: 'CVs (zip)', xlsx: 'Excel', csv: 'CSV' };
+
+const buttonOf = (action: (typeof BUTTONS | typeof OTHERS)[number]) => (
   <button name="do" value={action}>
-    {actionNames[action]}
+    {action in FILES ? FILES[action as keyof typeof FILES] : buttonLabelOf(action as NoteKind)}
   </button>
 );
 
@@ -123,6 +144,6 @@ export function lastLine(
   name: (who: string) => string,
 ) {
   if (!note) return '';
-  const what = note.kind === 'note' ? note.text : stageNames[note.kind as Stage];
-  return what === undefined ? '' : `${name(note.who)}: ${what}`.slice(0, 120);
+  const what = note.kind === 'note' ? note.text : labelOf(note.kind);
+  return `${name(note.who)}: ${what}`.slice(0, 120);
 }

@@ -1,10 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import { type Desk, type DeskOptions, nameOf } from '../context';
 import { poolJob } from '../../backend/jobs/talent-pool';
+import { JOB_STAGES } from '../../backend/staff/queues';
 import { page } from '../layout';
+import { sumOf } from '../words';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 import { noticeOf } from './done-notice';
-import { Filters, lastLine, Row, BulkActionBar, Stages } from './list-parts';
+import { BulkActionBar, ClosedJob, Filters, lastLine, Row, Stages } from './list-parts';
 import { listPath, queryOf, wantedBy } from './list-query';
 
 const PAGE = 100;
@@ -17,10 +19,11 @@ export function listPages(desk: Desk, options: DeskOptions) {
     const wanted = await wantedBy(options, query);
     const before = Number(c.req.query('before')) || Number.MAX_SAFE_INTEGER;
     const me = c.get('me');
-    const [found, counts, known] = await Promise.all([
+    const [found, counts, known, job] = await Promise.all([
       store.queued(wanted, before, PAGE + 1),
       store.countStages(wanted),
       store.jobsForStaff(new Date(now().getTime() - 30 * DAY_MS).toISOString()),
+      query.job === '' ? null : store.getJob(query.job),
     ]);
     const jobs = [poolJob(), ...known];
     const shown = found.slice(0, PAGE);
@@ -35,6 +38,9 @@ export function listPages(desk: Desk, options: DeskOptions) {
       { title: 'Applications', here: '/applications', notice: noticeOf(c, here, now()) },
       <>
         <h1>Applications</h1>
+        {job?.closedAt && job.closedReason !== 'paused' && (
+          <ClosedJob id={query.job} reason={job.closedReason} count={sumOf(counts, JOB_STAGES)} back={here} />
+        )}
         <Filters query={query} jobs={jobs} hasWords={options.words.isOn} />
         <Stages query={query} counts={counts} />
         {shown.length === 0 ? (

@@ -1,36 +1,69 @@
 /** @jsxImportSource hono/jsx */
-import { isEnded, type NoteKind } from '../../backend/forms/notes/kinds';
+import {
+  canComeTo,
+  isEnded,
+  isStage,
+  mailOf,
+  type NotedStage,
+  type NoteKind,
+} from '../../backend/forms/notes/kinds';
+import { appointmentOf, appointmentText } from '../../backend/forms/status/appointments';
 import { addressOf, referenceOf } from '../../backend/forms/submission-names';
 import { TALENT_POOL } from '../../lib/contract/talent-pool';
+import { CALENDAR_TYPE } from '../../lib/base/calendar-file';
 import { indianDate } from '../../lib/base/mail/indian-time';
+import { appointmentCalendar } from '../../lib/content/appointment';
+import { contentDisposition } from '../../backend/http/answers';
 import { readBody } from '../../backend/http/read-body';
+import type { MailName } from '../../backend/mail/mails';
 import type { Queued } from '../../backend/staff/queues';
 import { eraseEverywhere } from '../../backend/your-data/erase-on-websites';
-import { type Desk, type DeskOptions, nameOf, ownPath, requestedApplication, textIn } from '../context';
+import {
+  type Desk,
+  type DeskContext,
+  type DeskOptions,
+  nameOf,
+  ownPath,
+  requestedApplication,
+  textIn,
+} from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
+import { hasMistakes, type Mistakes, noteIn, tellName, type Typed } from '../typed';
 import { Ago, CallLinks, HeldMark, Listed, nameOfQueued, StageMark } from '../parts';
 import { ownersOnly } from '../signing-in';
-import { noticeOf } from './done-notice';
+import { noticeOf, UNDO_MS } from './done-notice';
 import { withQuery } from './list-query';
-import { CvFrame, Facts, History, NoteForm, RejectForm, STEPS } from './person-parts';
+import { CvFrame, Dates, Facts, History, NoteForm, RejectForm, STEPS, TakeBackForm } from './person-parts';
 
 /** Kinds of notes with a button here; rejecting has its own page. */
-const NOTED: NoteKind[] = ['called', 'no-answer', 'shortlisted', 'sent', 'joined', 'note'];
+const STAGES_HERE: NotedStage[] = [...STEPS, 'interview', 'offered'];
+const NOTED: NoteKind[] = [...STAGES_HERE, 'note'];
 
 /** A candidate's page: everything known, and the actions on it. */
 export function personPages(desk: Desk, options: DeskOptions) {
-  const { store, eraseOnWebsites, now } = options;
+  const { store, eraseOnWebsites, siteUrl, sendsMail, now } = options;
 
   desk.get('/applications/:id', async (c) => {
     const one = await requestedApplication(c, store);
-    if (!one) return notFoundPage(c);
+    return one ? show(c, one) : notFoundPage(c);
+  });
+
+  /** `typed`: a note that was not taken, and why. */
+  async function show(
+    c: DeskContext,
+    one: Queued,
+    typed?: { values: Typed; mistakes: Mistakes; back: string },
+  ) {
     const { form } = one;
     const me = c.get('me');
     const jobId = form.fields.job_id ?? '';
     const held = await store.heldByOthers([form.id], me.hash);
     await store.holdApplication(me.session, form.id);
-    const [notes, others, job, similar] = await Promise.all([
+    const [notes, failed, dated, message, others, job, similar] = await Promise.all([
       store.notesOf(form.id),
+      store.mailProblems(form.id),
+      appointmentOf({ store, now }, form),
+      appointmentText({ store, siteUrl, now }, form),
       store.ofSamePerson(form.id, options.words.sameCv(form.id)),
       store.getJob(jobId),
       similarJobs(options, one),
@@ -56,18 +89,20 @@ export function personPages(desk: Desk, options: DeskOptions) {
             <Ago at={form.received_at} now={now()} />
           </p>
           <CallLinks phone={form.fields.phone ?? ''} isMain />
+          {failed.map(({ kind, problem, failed_at: failedAt }) => (
+            <p class="notice bad">
+              {failedAt ? 'Could not email' : 'Cannot email yet, still trying:'} {MAILED[kind] ?? kind}:{' '}
+              {problem}
+            </p>
+          ))}
+          <Dates one={one} appointment={dated?.appointment ?? null} message={message} now={now()} />
           <NoteForm
-            form={form}
-            kinds={isEnded(one.stage) ? [] : STEPS.filter((kind) => kind !== one.stage)}
+            {...{ form, ...typed, sendsMail }}
+            kinds={STAGES_HERE.filter((kind) => canComeTo(one.stage, kind))}
             alsoPlain
           />
-          {isEnded(one.stage) ? (
-            <form method="post" action={`/applications/${form.id}/reopen`} class="inline">
-              <button class="quiet">Reopen</button>
-            </form>
-          ) : (
-            <RejectForm form={form} back={`/applications/${form.id}`} />
-          )}
+          {!isEnded(one.stage) && <RejectForm form={form} back={`/applications/${form.id}`} />}
+          <TakeBackForm form={form} notes={notes} />
           <Facts one={one} />
           <h2>History</h2>
           <History notes={notes} nameOf={(who) => nameOf(staff, who)} received={form.received_at} />
@@ -108,29 +143,52 @@ export function personPages(desk: Desk, options: DeskOptions) {
         </article>
         <CvFrame one={one} />
       </div>,
+      typed ? 422 : 200,
     );
-  });
+  }
 
   desk.post('/applications/:id/note', async (c) => {
     const one = await requestedApplication(c, store);
     if (!one) return notFoundPage(c);
     const body = await readBody(c);
     const kind = NOTED.find((known) => known === body.kind);
-    const text = textIn(body.text);
     const back = ownPath(body.back, `/applications/${one.form.id}`);
-    if (!kind || (kind === 'note' && text === '')) return c.redirect(back, 303);
+    if (!kind) return c.redirect(back, 303);
+    const { note, typed: values, mistakes } = noteIn(body, kind, now());
+    if (hasMistakes(mistakes)) return show(c, one, { values, mistakes, back });
+    if (kind === 'note' && !note.text) return c.redirect(back, 303);
     const who = c.get('me').address;
-    const { ids } = await store.addNotes([one.form.id], { kind, who, text });
+    const isTold = sendsMail && mailOf(kind) === 'appointment' && values[tellName(kind)] === 'on';
+    const mailAt = isTold ? new Date(now().getTime() + UNDO_MS) : null;
+    const { ids, at } = await store.addNotes([one.form.id], { ...note, who }, mailAt);
     // After a second click or an end in the meantime, the typed text is still kept.
-    if (ids.length === 0 && text !== '') await store.addNotes([one.form.id], { kind: 'note', who, text });
-    return c.redirect(withQuery(back, { done: String(ids.length), what: kind }), 303);
+    if (ids.length === 0 && note.text)
+      await store.addNotes([one.form.id], { kind: 'note', who, text: note.text });
+    const done = { done: String(ids.length), what: kind };
+    return c.redirect(withQuery(back, isStage(kind) && ids.length > 0 ? { ...done, undo: at } : done), 303);
   });
 
-  desk.post('/applications/:id/reopen', async (c) => {
+  desk.post('/applications/:id/take-back', async (c) => {
     const one = await requestedApplication(c, store);
     if (!one) return notFoundPage(c);
-    await store.reopenApplication(one.form.id, c.get('me').address);
+    const body = await readBody(c);
+    await store.takeBack(one.form.id, c.get('me').address, {
+      at: textIn(body.at, 40),
+      who: textIn(body.who, 200),
+    });
     return c.redirect(`/applications/${one.form.id}`, 303);
+  });
+
+  desk.get('/applications/:id/date.ics', async (c) => {
+    const one = await requestedApplication(c, store);
+    const dated = one && (await appointmentOf({ store, now }, one.form));
+    if (!dated) return notFoundPage(c);
+    const about = [nameOfQueued(one), dated.job?.title, dated.job?.company_name].filter(Boolean).join(', ');
+    const given = { reference: referenceOf(one.form), about, now: now() };
+    return c.body(appointmentCalendar(dated.appointment, given), 200, {
+      'content-type': CALENDAR_TYPE,
+      'content-disposition': contentDisposition(`${dated.appointment.kind}-${one.form.id}.ics`),
+    });
   });
 
   desk.post('/applications/:id/erase', ownersOnly, async (c) => {
@@ -150,6 +208,14 @@ export function personPages(desk: Desk, options: DeskOptions) {
     return plainPage(c, 'Erased', 'Everything from this address has been erased.');
   });
 }
+
+/** The mails to a candidate. */
+const MAILED: Partial<Record<MailName, string>> = {
+  receipt: 'the receipt',
+  ended: 'that the application has ended',
+  appointment: 'the date',
+  reminder: 'the reminder of the date',
+};
 
 /** Returns open jobs like the one applied for. */
 async function similarJobs({ store }: DeskOptions, { form }: Queued) {

@@ -3,6 +3,7 @@ export * from './browser';
 export * from './answers';
 export * from './api-answers';
 export * from './application-status';
+export * from './appointment';
 export * from './categories';
 export * from './enquiries';
 export * from './facts';

@@ -5,6 +5,7 @@ import * as agesFile from '../ages';
 import * as answersFile from '../answers';
 import * as apiAnswers from '../api-answers';
 import * as applicationStatus from '../application-status';
+import { appointmentWords } from '../appointment';
 import * as blogPage from '../blog-page';
 import * as carouselFile from '../carousel';
 import * as consent from '../consent';
@@ -66,6 +67,7 @@ export const modules: Record<string, object> = {
   'answers.ts': answersFile,
   'api-answers.ts': apiAnswers,
   'application-status.ts': applicationStatus,
+  'appointment.ts': { appointmentWords },
   'blog-page.ts': blogPage,
   'carousel.ts': carouselFile,
   'consent.ts': consent,
