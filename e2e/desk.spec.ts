@@ -55,7 +55,7 @@ test('a recruiter signs in by a mailed link, calls the next candidate and notes 
   await expect(page.getByRole('heading', { name: 'Ravi Kumar' })).toBeVisible();
   await page.getByLabel('Note').blur();
   await page.keyboard.press('k');
-  await expect(page.getByRole('heading', { name: 'Everyone has been called' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'That was the last one' })).toBeVisible();
   await page.keyboard.press('j');
 });
 
@@ -72,7 +72,7 @@ test('“not this time” for several is undone before anybody is mailed', async
   await expect(page.getByRole('status')).toContainText('Undone for 3 candidates');
   await page.goto(`${desk.url}/applications?stage=shortlisted`);
   await page.getByRole('link', { name: 'Asha Rao' }).click();
-  await expect(page.getByText('Undid the decision')).toBeVisible();
+  await expect(page.getByText('Took the last step back')).toBeVisible();
   await expect(page.getByText('Wants a day shift')).toBeVisible();
   expect(desk.mailbox.to('ravi@example.com').filter(({ subject }) => subject?.includes('ended'))).toEqual([]);
 });
