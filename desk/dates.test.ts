@@ -107,6 +107,13 @@ test('every action can be undone for thirty seconds, and its last step taken bac
   expect(await me.text(`/applications/${id}`)).not.toContain('Take back');
 });
 
+test('taking back a date reminds staff to tell the candidate', async () => {
+  await note({ kind: 'interview', ...tomorrow });
+  const taken = { at: clock.now().toISOString(), who: RECRUITER.address };
+  const done = await me.post(`/applications/${id}/take-back`, taken);
+  expect(await me.text(done.headers.get('location')!)).toContain('please tell them that it has changed');
+});
+
 test('a withdrawn application is not taken back, even from an outdated page', async () => {
   await note({ kind: 'called' });
   await store.setApplicationState(id, 'withdrawn', 'candidate');

@@ -172,11 +172,11 @@ export function personPages(desk: Desk, options: DeskOptions) {
     const one = await requestedApplication(c, store);
     if (!one) return notFoundPage(c);
     const body = await readBody(c);
-    await store.takeBack(one.form.id, c.get('me').address, {
-      at: textIn(body.at, 40),
-      who: textIn(body.who, 200),
-    });
-    return c.redirect(`/applications/${one.form.id}`, 303);
+    const of = { at: textIn(body.at, 40), who: textIn(body.who, 200) };
+    await store.takeBack(one.form.id, c.get('me').address, of);
+    const [left] = await store.applicationsOf([one.form.id]);
+    const told = one.due_at && left?.due_at !== one.due_at ? { done: '1', what: 'off' } : {};
+    return c.redirect(withQuery(`/applications/${one.form.id}`, told), 303);
   });
 
   desk.get('/applications/:id/date.ics', async (c) => {
