@@ -246,6 +246,22 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     expect(await store.addApplication(application, null)).toBe(id + 3);
   });
 
+  test('what is behind a call in a store from before dates counts again', async () => {
+    const place = await emptyPlace();
+    const first = await openStore(place);
+    await first.upsertJobs([newJob({ id: '1' })]);
+    const id = await first.addApplication(application, null);
+    for (const kind of ['sent', 'called'] as const) await first.addNotes([id], { who: 'ravi', kind });
+    await first.close();
+    const sql = rawSql(place);
+    await sql('ALTER TABLE notes DROP COLUMN due_at');
+    await sql("UPDATE applications SET stage = 'called'");
+    await setVersion(place, 31, 30);
+    const store = await open(place);
+    expect((await store.applicationsOf([id]))[0]?.stage).toBe('sent');
+    expect((await store.applicationStates(id)).at(-1)?.state).toBe('with-employer');
+  });
+
   test.each([
     [9, 8, /version [89], from before release 0\.2\.0 .*open it once with that release/],
     [14, 13, /version 1[34], which no release wrote/],

@@ -175,7 +175,8 @@ export function personPages(desk: Desk, options: DeskOptions) {
     const of = { at: textIn(body.at, 40), who: textIn(body.who, 200) };
     await store.takeBack(one.form.id, c.get('me').address, of);
     const [left] = await store.applicationsOf([one.form.id]);
-    const told = one.due_at && left?.due_at !== one.due_at ? { done: '1', what: 'off' } : {};
+    const told: Record<string, string> =
+      one.due_at && left?.due_at !== one.due_at ? { done: '1', what: 'off' } : {};
     return c.redirect(withQuery(`/applications/${one.form.id}`, told), 303);
   });
 

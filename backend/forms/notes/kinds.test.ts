@@ -51,7 +51,7 @@ test('whatever is noted and taken back, candidates see what staff see', () => {
     const places = steps.map(({ state }) => APPLICATION_STATES.indexOf(state));
     if (places.some((place, index) => index > 0 && place <= places[index - 1]!)) throw new Error(said);
     if (isEnded(stage) && (due || call)) throw new Error(said);
-    // A withdrawal is for good, unless it was reopened before 0.4.
+    // A withdrawal is for good, unless it was reopened when that was possible.
     const withdrawn = notes.findIndex(({ kind }) => kind === 'withdrawn');
     const isKept =
       withdrawn >= 0 && progressAfter(RECEIVED, notes.slice(0, withdrawn + 1)).stage === 'withdrawn';

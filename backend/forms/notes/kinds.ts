@@ -37,7 +37,7 @@ const KINDS = {
   coming: { label: 'Will be there', state: null },
   /** Undoes the last stage or call that was not undone. */
   'taken-back': { label: 'Took the last step back', state: null },
-  /** Returned an ended application to "seen", until 0.4. */
+  /** Returned an ended application to "seen"; no longer written. */
   reopened: { label: 'Reopened', state: null },
 } as const satisfies Record<string, Kind>;
 
