@@ -15,7 +15,7 @@ const CONFIRM_AFTER_DAYS = 7;
 
 /** The start page: today's work, and the site's health. */
 export function todayPages(desk: Desk, options: DeskOptions) {
-  const { store, staff, siteHealth, now } = options;
+  const { store, siteHealth, now } = options;
 
   desk.get('/', async (c) => {
     const me = c.get('me');
@@ -32,7 +32,7 @@ export function todayPages(desk: Desk, options: DeskOptions) {
       store.closingJobs(moment.toISOString(), at(7), SHOWN),
       jobsToConfirm(options, at(-CONFIRM_AFTER_DAYS)),
       siteHealth(),
-      store.requestsByStrangers(c.get('me').hash),
+      store.requestsByStrangers(me.hash),
     ]);
     const waiting = await store.applicationsOf(unanswered.ids);
     const [today, later] = [due.filter(({ at }) => at < tonight), due.filter(({ at }) => at >= tonight)];
@@ -87,7 +87,7 @@ export function todayPages(desk: Desk, options: DeskOptions) {
             )}
             {authors.map((who) => (
               <Dues
-                heading={`Due: ${nameOf(staff(), who)}`}
+                heading={`Due: ${nameOf(c.get('staff'), who)}`}
                 dues={today.filter((one) => one.who === who)}
                 {...{ people, now: moment }}
               />
