@@ -46,3 +46,20 @@ test('only full matches are counted; without any, partial ones are', () => {
   expect(headingOf(245, [some, others])).toBe('No job fits these filters, 20 like it');
   expect(headingOf(225, [others])).toBe('No job fits these filters. 225 other jobs');
 });
+
+test('jobs that only mention what was searched for are said apart', () => {
+  const driver = { ...ALL_JOBS, keyword: 'driver' };
+  const mentions = { name: 'mentions', jobs: 3 };
+  const headingOf = (total: number, groups: object[], query = driver) =>
+    listHeading(page({ total, groups }, NONE_NEAR, query));
+  const some = { name: 'some', jobs: 9 };
+  expect(headingOf(12, [mentions, some])).toBe('No driver job now. 3 jobs mention “driver”');
+  expect(headingOf(3, [mentions], { ...driver, location: 'pune' })).toBe(
+    'No driver job in Pune now. 3 jobs mention “driver”',
+  );
+  const around = { name: 'around', jobs: 2 };
+  expect(headingOf(5, [around, mentions])).toBe('No job for “driver”, 5 like it');
+  expect(headingOf(4, [{ name: 'fits', jobs: 1 }, mentions])).toBe(
+    '1 job for “driver”, and 3 that mention it',
+  );
+});

@@ -156,6 +156,7 @@ export const groupHeadings: Record<GroupName, (search: Searched) => string> = in
   fits: () => '',
   unstated: ({ wishes }) => `These jobs do not say: ${wishLabels(wishes).join(', ')}`,
   contradicts: ({ wishes }) => `These jobs do not fit: ${wishLabels(wishes).join(', ')}`,
+  mentions: ({ keyword }) => `Jobs that mention “${keyword}”`,
   some: ({ keyword }) => `More jobs for “${keyword}”`,
   around: ({ keyword, city }) => `${forWords(keyword)} around ${city}`,
   unplaced: ({ keyword }) => `${forWords(keyword)} that do not name a place`,

@@ -30,6 +30,7 @@ export const GROUPS = [
   'contradicts',
   'around',
   'unplaced',
+  'mentions',
   'some',
   'others',
   'elsewhere',

@@ -2,8 +2,9 @@ import { ABBREVIATIONS } from './lexicon/abbreviations';
 import { FAMILIES } from './lexicon/families';
 import { PhraseTable } from './phrase-table';
 
-/** `label` is shown to visitors; `words` must all occur in the head of a job. `same`: a synonym, not just related. */
-export type Alternative = { label: string; words: string[]; same: boolean };
+/** `label` is shown to visitors; `words` must all occur in the head of a job. `same`: a synonym, not just related;
+ * `head`: its last word as `headWord` gives it. */
+export type Alternative = { label: string; words: string[]; same: boolean; head: string };
 
 const MAX_ALTERNATIVES = 8;
 
@@ -12,7 +13,10 @@ const MAX_ALTERNATIVES = 8;
  *
  * @param wordsOf the index words of a label
  */
-export function relatedTitles(wordsOf: (label: string) => string[]): PhraseTable<Alternative[]> {
+export function relatedTitles(
+  wordsOf: (label: string) => string[],
+  headWord: (label: string) => string,
+): PhraseTable<Alternative[]> {
   const related = new Map<string, string[]>();
   const same = new Set<string>();
   const relate = (label: string, others: readonly string[]) => {
@@ -41,7 +45,11 @@ export function relatedTitles(wordsOf: (label: string) => string[]): PhraseTable
     const words = key.split(' ');
     table.add(
       words,
-      distinct(words, labels, wordsOf).map((other) => ({ ...other, same: isSame(key, other.label) })),
+      distinct(words, labels, wordsOf).map((other) => ({
+        ...other,
+        same: isSame(key, other.label),
+        head: headWord(other.label),
+      })),
     );
   }
   return table;
@@ -52,8 +60,8 @@ function distinct(
   asked: readonly string[],
   labels: readonly string[],
   wordsOf: (label: string) => string[],
-): Omit<Alternative, 'same'>[] {
-  const alternatives = new Map<string, Omit<Alternative, 'same'>>();
+): Pick<Alternative, 'label' | 'words'>[] {
+  const alternatives = new Map<string, Pick<Alternative, 'label' | 'words'>>();
   for (const label of labels) {
     const words = wordsOf(label);
     const key = [...words].sort().join(' ');

@@ -1,19 +1,22 @@
 import { htmlToText } from '../../../lib/base/text/html-to-text';
-import { indexWords } from '../../../lib/search/terms';
+import { headWord, indexWords } from '../../../lib/search/terms';
 import { withCompoundParts } from '../../../lib/search/known-words';
+import { titleHeads } from '../../../lib/search/heads';
 import { toWords } from '../../../lib/search/normalise';
 import type { IndexedJob } from './search';
 
 /**
- * Where in a job a word is looked up. `written`: its title, split by `toWords` (others: `indexWords`). `key`: title,
- * place and listed items ("SQL, Excel"). `name`: company and category, which `anywhere` excludes.
+ * Where in a job a word is looked up. `written`: its title, split by `toWords` (others: `indexWords`). `head`: the nouns that
+ * say what the job is. `key`: title, place and listed items ("SQL, Excel"). `name`: company and category, which `anywhere`
+ * excludes.
  */
-export type Place = 'written' | 'title' | 'key' | 'name' | 'anywhere';
+export type Place = 'written' | 'head' | 'title' | 'key' | 'name' | 'anywhere';
 
 // Each word is indexed as is, and once more with a prefix per place, so that one index serves all places. The
 // prefixes are private-use characters, which visitors cannot type.
 const MARKS: Record<Place, string> = {
   written: '\uE003',
+  head: '\uE006',
   title: '\uE001',
   key: '\uE002',
   name: '\uE004',
@@ -54,6 +57,7 @@ export function lexemesOf(job: IndexedJob, categoryName: string): JobLexemes {
     lexemes: [
       ...new Set([
         ...marked(titles.flatMap(toWords).slice(0, MAX_TITLE_WORDS), 'written'),
+        ...marked(headsOf(job), 'head'),
         ...marked(title, 'title'),
         ...marked([...new Set(key)].slice(0, MAX_WORDS), 'key'),
         ...marked([...names, ...wordsIn([categoryName])], 'name'),
@@ -64,6 +68,12 @@ export function lexemesOf(job: IndexedJob, categoryName: string): JobLexemes {
       (word) => !company.includes(word),
     ),
   };
+}
+
+function headsOf({ title, title_hi, title_kn, company_name, location }: IndexedJob): string[] {
+  const heads = titleHeads(title, company_name ?? '', location ?? '');
+  const others = [title_hi, title_kn].flatMap((each) => titleHeads(each ?? ''));
+  return [...heads, ...others].map(headWord);
 }
 
 /** Returns the words of listed items: short parts between commas and other separators. */

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { isLevelWord, type SearchTerm } from '../../../lib/search/terms';
-import { FULL, type Levels } from '../../../lib/search/filter-catalogue';
+import { BAND, KIND, type Levels, MENTION } from '../../../lib/search/filter-catalogue';
+import { MEANINGFUL } from '../../../lib/search/known-words';
 import { toWords } from '../../../lib/search/normalise';
 import type { Sql } from '../../store/database';
 import type { Catalogue, JobSet } from '../../../lib/search/catalogue';
@@ -20,8 +21,8 @@ const MAX_LABELS = 3;
 /** A set of 100,000 jobs takes 25 kB. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** Scores by place: verbatim in the title, in the title, in listed items, in prose. */
-const WORTH = { written: 1, title: 0.96, key: 0.75, name: 0.75, anywhere: 0.35 } as const;
+/** Scores by place: verbatim as the title's head, as its head, in the title, in listed items, in prose. */
+const WORTH = { written: 1, head: 0.96, title: 0.76, key: 0.75, name: 0.75, anywhere: 0.35 } as const;
 /** Scores of synonyms and of related titles, both when found in titles. */
 const WORTH_OF_SAME = 0.9;
 const WORTH_OF_RELATED = 0.6;
@@ -29,8 +30,10 @@ const WORTH_OF_RELATED = 0.6;
 const WORTH_OF_PARTS = 0.8;
 /** Jobs below this share of the query's weight are not listed. */
 const MIN_SHARE = 0.07;
-/** Jobs that contain all words but score below this, mostly in prose, rank after the others. */
-const MIN_FULL_SHARE = 0.45;
+/** Jobs that contain all words but score below this, mostly in prose, only mention them. */
+const MIN_KIND_SHARE = 0.45;
+/** Words of at least this share of the heaviest one's weight must be in a job's title or lists. */
+const MIN_TELLING = 0.5;
 /** A company's or category's name counts if titles contain the word less often than names by this ratio. */
 const NAME_RATIO = 0.15;
 /** Terms below this share of the heaviest term's weight are optional. */
@@ -90,9 +93,20 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
   };
 
   /** Scores each job, by position, for one term. */
-  const match = async ({ typed, words, alternatives, ranks }: SearchTerm) => {
-    const [weighed, [written, title, key, name, anywhere], others] = await Promise.all([
+  /** The jobs with all words in the title, and the head, if there is one, as its head. */
+  const named = async (words: string[], head?: string): Promise<JobSet> => {
+    const title = await allOf(words, 'title');
+    if (head === undefined) return title;
+    const heads = await allOf([head], 'head');
+    // A word that is no job's name may be misspelt: "enginer".
+    return heads.size() === 0 && !MEANINGFUL.has(head) ? title : title.intersection(heads);
+  };
+
+  const match = async (term: SearchTerm) => {
+    const { typed, words, alternatives, ranks, role } = term;
+    const [weighed, head, [written, title, key, name, anywhere], others] = await Promise.all([
       Promise.all(words.map(weigh)),
+      named(words, role),
       Promise.all([
         allOf(toWords(typed), 'written'),
         ...(['title', 'key', 'name', 'anywhere'] as const).map((place) => allOf(words, place)),
@@ -100,7 +114,8 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
       Promise.all(
         alternatives.map(async (other) => ({
           ...other,
-          jobs: await allOf(other.words, other.label ? 'title' : 'key'),
+          jobs: await (other.label ? named(other.words, role && other.head) : allOf(other.words, 'key')),
+          titled: await allOf(other.words, 'title'),
         })),
       ),
     ]);
@@ -111,13 +126,17 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
       jobs.forEach((position) => {
         if (worth[position]! < value) worth[position] = value;
       });
-    raise(written!.intersection(title!), WORTH.written);
+    raise(written!.intersection(head), WORTH.written);
+    raise(head, WORTH.head);
     raise(title!, WORTH.title);
     for (const { jobs, same } of others) raise(jobs, same ? WORTH_OF_SAME : WORTH_OF_RELATED);
     raise(key!, WORTH.key);
     if (isName) raise(name!, WORTH.name);
     raise(anywhere!, WORTH.anywhere);
-    const full = others.reduce((set, { jobs }) => set.union(jobs), anywhere!.new_union(title!));
+    const full = others.reduce(
+      (set, { jobs, titled }) => set.union(jobs).union(titled),
+      anywhere!.new_union(title!),
+    );
     if (isName) full.union(name!);
     if (words.length > 1 && ranks !== 'areas') {
       const parts = new Float32Array(catalogue.size);
@@ -138,8 +157,31 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
     const titled = others.reduce((set, { jobs }) => set.union(jobs), title!.clone());
     const isJob = alternatives.some(({ label }) => label !== '') && titled.size() >= MIN_JOB * full.size();
     const isTitled = NUMBER.test(typed) || title!.size() >= MIN_TITLED * full.size();
+    const kind = others.reduce((set, { jobs }) => set.union(jobs), head.clone());
     const isKnown = full.size() > 0 || weighed.some((each) => each.jobs > 0);
-    return { typed, weight, worth, full, also, isKnown, ranks, isJob, isTitled };
+    const weights = weighed.map((each) => each.weight);
+    /** The jobs that list all words of at least this weight, rather than only mention them. */
+    const lists = async (least: number): Promise<JobSet> => {
+      const telling = words.filter((_, at) => weights[at]! >= least);
+      const listed = await allOf(telling, 'key');
+      return (isName ? listed.union(name!) : listed).union(kind);
+    };
+    return {
+      typed,
+      words,
+      weight,
+      weights,
+      lists,
+      worth,
+      full,
+      kind,
+      also,
+      isKnown,
+      ranks,
+      role,
+      isJob,
+      isTitled,
+    };
   };
 
   return {
@@ -170,15 +212,21 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
       for (const { weight, worth } of known)
         for (let position = 0; position < shares.length; position++)
           shares[position]! += (weight / total) * worth[position]!;
-      const best =
-        needed.length > 0 ? full.array().filter((position) => shares[position]! >= MIN_FULL_SHARE) : [];
-      const least = best.length > 0 ? MIN_FULL_SHARE : 0;
+      const telling = MIN_TELLING * Math.max(...needed.flatMap(weightsOfWork));
+      const least = needed.length > 0 ? MIN_KIND_SHARE : 0;
+      const kind = catalogue.where((position) => shares[position]! >= least).intersection(full);
+      for (const term of needed) {
+        // Beside much more telling words the role may be another: "flutter developer".
+        const isStrict = term.role && term.weights.at(-1)! >= telling;
+        kind.intersection(isStrict ? term.kind : await term.lists(telling));
+      }
       const levels = new Uint8Array(catalogue.size);
       for (let position = 0; position < levels.length; position++) {
         const share = shares[position]!;
-        const isFull = share >= least && full.has(position);
-        if (isFull) levels[position] = FULL + Math.round(share * (FULL - 1));
-        else if (share >= MIN_SHARE) levels[position] = Math.round(share * (FULL - 1));
+        const level = Math.round(share * (BAND - 1));
+        if (kind.has(position)) levels[position] = KIND + 2 * level;
+        else if (full.has(position)) levels[position] = MENTION + level;
+        else if (share >= MIN_SHARE) levels[position] = level;
       }
       const also = known.flatMap((term) => term.also).filter(({ jobs }) => jobs.intersects(full));
       return {
@@ -201,6 +249,12 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
       return sets.map((set) => set.size());
     },
   };
+}
+
+/** The weights of a term's words, without those for a job's level if there are others. */
+function weightsOfWork({ words, weights }: { words: string[]; weights: number[] }): number[] {
+  const ofWork = weights.filter((_, at) => !isLevelWord(words[at]!));
+  return ofWork.length > 0 ? ofWork : weights;
 }
 
 export type Matcher = ReturnType<typeof createMatcher>;

@@ -109,6 +109,14 @@ describeStores({ env: process.env }, (open) => {
       expect((await search(keyword)).fitting).toBe(fitting);
     });
 
+    test('a job is what its title’s head says; others only mention it', async () => {
+      const found = await store.findJobs({ keyword: 'developer', page: 1, perPage: 20 });
+      expect(found.groups).toEqual([
+        { name: 'fits', jobs: 2 },
+        { name: 'mentions', jobs: 1 },
+      ]);
+    });
+
     test('if no job in the place has all words, those around it follow, then others in it, then elsewhere', async () => {
       expect(await search('cook hubli')).toEqual({
         titles: ['ಅಡುಗೆಯವರು', 'Java Developer', 'Café Cook'],

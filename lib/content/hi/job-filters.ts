@@ -85,6 +85,7 @@ export const groupHeadings: Words<typeof english.groupHeadings> = {
   fits: () => '',
   unstated: ({ wishes }) => `इन जॉब में यह नहीं बताया: ${wishLabels(wishes).join(', ')}`,
   contradicts: ({ wishes }) => `ये जॉब इससे मेल नहीं खातीं: ${wishLabels(wishes).join(', ')}`,
+  mentions: ({ keyword }) => `जॉब जिनमें “${keyword}” का ज़िक्र है`,
   some: ({ keyword }) => `“${keyword}” की और जॉब`,
   around: ({ keyword, city }) => `${city ? `${city} के ` : ''}आसपास ${jobsOf(keyword)}`,
   unplaced: ({ keyword }) => `${jobsOf(keyword)}, जिनमें जगह नहीं लिखी`,

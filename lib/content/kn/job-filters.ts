@@ -85,6 +85,7 @@ export const groupHeadings: Words<typeof english.groupHeadings> = {
   fits: () => '',
   unstated: ({ wishes }) => `ಈ ಕೆಲಸಗಳಲ್ಲಿ ಇದನ್ನು ತಿಳಿಸಿಲ್ಲ: ${wishLabels(wishes).join(', ')}`,
   contradicts: ({ wishes }) => `ಈ ಕೆಲಸಗಳು ಇದಕ್ಕೆ ಹೊಂದುವುದಿಲ್ಲ: ${wishLabels(wishes).join(', ')}`,
+  mentions: ({ keyword }) => `“${keyword}” ಉಲ್ಲೇಖವಿರುವ ಕೆಲಸಗಳು`,
   some: ({ keyword }) => `ಇನ್ನಷ್ಟು “${keyword}” ಕೆಲಸಗಳು`,
   around: ({ keyword, city }) => `${city ? `${ofPlace(city)} ` : ''}ಸುತ್ತಮುತ್ತ ${jobsOf(keyword)}`,
   unplaced: ({ keyword }) => `ಊರು ತಿಳಿಸದ ${jobsOf(keyword)}`,
