@@ -1,6 +1,7 @@
 import { htmlToText } from '../../../lib/base/text/html-to-text';
 import { headWord, indexWords } from '../../../lib/search/terms';
 import { withCompoundParts } from '../../../lib/search/known-words';
+import { employerKey, employerKeys } from '../../../lib/search/employers';
 import { titleHeads } from '../../../lib/search/heads';
 import { toWords } from '../../../lib/search/normalise';
 import type { IndexedJob } from './search';
@@ -8,9 +9,9 @@ import type { IndexedJob } from './search';
 /**
  * Where in a job a word is looked up. `written`: its title, split by `toWords` (others: `indexWords`). `head`: the nouns that
  * say what the job is. `key`: title, place and listed items ("SQL, Excel"). `name`: company and category, which `anywhere`
- * excludes.
+ * excludes. `employer`: what the company may be called (lib/search/employers.ts). `company`: its whole name.
  */
-export type Place = 'written' | 'head' | 'title' | 'key' | 'name' | 'anywhere';
+export type Place = 'written' | 'head' | 'title' | 'key' | 'name' | 'employer' | 'company' | 'anywhere';
 
 // Each word is indexed as is, and once more with a prefix per place, so that one index serves all places. The
 // prefixes are private-use characters, which visitors cannot type.
@@ -20,6 +21,8 @@ const MARKS: Record<Place, string> = {
   title: '\uE001',
   key: '\uE002',
   name: '\uE004',
+  employer: '\uE007',
+  company: '\uE008',
   anywhere: '',
 };
 
@@ -61,6 +64,8 @@ export function lexemesOf(job: IndexedJob, categoryName: string): JobLexemes {
         ...marked(title, 'title'),
         ...marked([...new Set(key)].slice(0, MAX_WORDS), 'key'),
         ...marked([...names, ...wordsIn([categoryName])], 'name'),
+        ...marked(employerKeys(job.company_name ?? ''), 'employer'),
+        ...marked([employerKey(job.company_name ?? '')].filter(Boolean), 'company'),
         ...[...new Set([...key, ...prose])].slice(0, MAX_WORDS),
       ]),
     ],

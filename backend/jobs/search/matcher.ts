@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { isLevelWord, type SearchTerm } from '../../../lib/search/terms';
+import { employerKey } from '../../../lib/search/employers';
+import { indexWords, isLevelWord, type SearchTerm } from '../../../lib/search/terms';
 import { BAND, KIND, type Levels, MENTION } from '../../../lib/search/filter-catalogue';
 import { MEANINGFUL } from '../../../lib/search/known-words';
 import { toWords } from '../../../lib/search/normalise';
@@ -28,6 +29,10 @@ const WORTH_OF_SAME = 0.9;
 const WORTH_OF_RELATED = 0.6;
 /** Factor for the words of a phrase found separately. */
 const WORTH_OF_PARTS = 0.8;
+/** What else matches an employer's name counts by this factor. */
+const WORTH_BESIDE_EMPLOYER = 0.9;
+/** A company's whole name means it unless its words are in more titles than this many times its jobs. */
+const MOST_TITLES_OF_NAME = 2;
 /** Jobs below this share of the query's weight are not listed. */
 const MIN_SHARE = 0.07;
 /** Jobs that contain all words but score below this, mostly in prose, only mention them. */
@@ -102,7 +107,39 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
     return heads.size() === 0 && !MEANINGFUL.has(head) ? title : title.intersection(heads);
   };
 
-  const match = async (term: SearchTerm) => {
+  /** The employer that a text names, unless it is rather a word of titles. */
+  const employer = async (text: string): Promise<Employer | null> => {
+    const key = employerKey(text);
+    const [[jobs, whole], title] = await Promise.all([
+      holders([lexemeOf(key, 'employer'), lexemeOf(key, 'company')]),
+      allOf(indexWords(text), 'title'),
+    ]);
+    const most = MEANINGFUL.has(key) ? 0 : Math.max(jobs!.size(), MOST_TITLES_OF_NAME * whole!.size());
+    return jobs!.isEmpty() || title.size() > most ? null : { jobs: jobs!, whole: whole! };
+  };
+
+  /** Makes one term of those that together name an employer, the longest first. */
+  const withEmployers = async (terms: SearchTerm[]): Promise<Sought[]> => {
+    const sought: Sought[] = [];
+    for (let start = 0; start < terms.length;) {
+      let found: Sought = terms[start]!;
+      let length = 1;
+      for (let end = terms.length; end > start; end--) {
+        const run = terms.slice(start, end);
+        const typed = run.map((term) => term.typed).join(' ');
+        const named = await employer(typed);
+        if (!named) continue;
+        found = { ...found, typed, words: run.flatMap(({ words }) => words), employer: named };
+        length = run.length;
+        break;
+      }
+      sought.push(found);
+      start += length;
+    }
+    return sought;
+  };
+
+  const match = async (term: Sought) => {
     const { typed, words, alternatives, ranks, role } = term;
     const [weighed, head, [written, title, key, name, anywhere], others] = await Promise.all([
       Promise.all(words.map(weigh)),
@@ -133,11 +170,17 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
     raise(key!, WORTH.key);
     if (isName) raise(name!, WORTH.name);
     raise(anywhere!, WORTH.anywhere);
+    if (term.employer) {
+      for (let position = 0; position < worth.length; position++) worth[position]! *= WORTH_BESIDE_EMPLOYER;
+      raise(term.employer.jobs, WORTH.head);
+      raise(term.employer.whole, WORTH.written);
+    }
     const full = others.reduce(
       (set, { jobs, titled }) => set.union(jobs).union(titled),
       anywhere!.new_union(title!),
     );
     if (isName) full.union(name!);
+    if (term.employer) full.union(term.employer.jobs);
     if (words.length > 1 && ranks !== 'areas') {
       const parts = new Float32Array(catalogue.size);
       for (const [at, word] of words.entries()) {
@@ -146,7 +189,10 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
         let below = 0;
         for (const place of ['anywhere', 'key', 'title'] as const) {
           const more = part * (WORTH[place] - below);
-          (await allOf([word], place)).forEach((position) => (parts[position]! += more));
+          const jobs = await allOf([word], place);
+          if (place === 'key' && weighed[at]!.isName)
+            jobs.union((await holders([lexemeOf(word, 'name')]))[0]!);
+          jobs.forEach((position) => (parts[position]! += more));
           below = WORTH[place];
         }
       }
@@ -158,6 +204,7 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
     const isJob = alternatives.some(({ label }) => label !== '') && titled.size() >= MIN_JOB * full.size();
     const isTitled = NUMBER.test(typed) || title!.size() >= MIN_TITLED * full.size();
     const kind = others.reduce((set, { jobs }) => set.union(jobs), head.clone());
+    if (term.employer) kind.union(term.employer.jobs);
     const isKnown = full.size() > 0 || weighed.some((each) => each.jobs > 0);
     const weights = weighed.map((each) => each.weight);
     /** The jobs that list all words of at least this weight, rather than only mention them. */
@@ -192,7 +239,7 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
      * (`hasOtherCriteria`), every job matches.
      */
     async all(terms: SearchTerm[], hasOtherCriteria: boolean): Promise<Matches> {
-      const matched = await Promise.all(terms.map(match));
+      const matched = await Promise.all((await withEmployers(terms)).map(match));
       const known = matched.filter(({ isKnown }) => isKnown);
       const unknown = matched.filter((term) => !known.includes(term)).map(({ typed }) => typed);
       if (known.length === 0) return { levels: null, also: [], unknown };
@@ -236,6 +283,13 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
       };
     },
 
+    /** Whether a text is an employer's whole name, of several words. */
+    async isEmployer(text: string): Promise<boolean> {
+      const names =
+        indexWords(text).length > 1 ? await holders([lexemeOf(employerKey(text), 'company')]) : [];
+      return names.some((jobs) => !jobs.isEmpty());
+    },
+
     /** Counts jobs containing all of these index words in one place. */
     countAll: async (words: string[], place: Place): Promise<number> => (await allOf(words, place)).size(),
 
@@ -256,5 +310,10 @@ function weightsOfWork({ words, weights }: { words: string[]; weights: number[] 
   const ofWork = weights.filter((_, at) => !isLevelWord(words[at]!));
   return ofWork.length > 0 ? ofWork : weights;
 }
+
+/** The jobs of those that a name may mean, and of those that have just this name. */
+type Employer = { jobs: JobSet; whole: JobSet };
+/** A term; `employer`: if it names one. */
+type Sought = SearchTerm & { employer?: Employer };
 
 export type Matcher = ReturnType<typeof createMatcher>;

@@ -28,10 +28,11 @@ export function createWordSearch(sql: Sql, index: TextIndex, catalogue: Catalogu
   const matcher = createMatcher(sql, index, catalogue);
 
   const match = async ({ keyword, isLiteral }: Typed): Promise<Matched> => {
-    const { text, corrections } = isLiteral
-      ? { text: keyword, corrections: [] }
-      : await correctSpelling(sql, matcher, keyword);
-    const read = isLiteral ? asTyped(text) : understand(text);
+    const isName = !isLiteral && (await matcher.isEmployer(keyword));
+    const { text, corrections } =
+      isLiteral || isName ? { text: keyword, corrections: [] } : await correctSpelling(sql, matcher, keyword);
+    // "Bank of Baroda" is no bank in Vadodara.
+    const read = isLiteral || isName ? asTyped(text) : understand(text);
     const typed = searchTerms(read.keyword, read.ranking);
     const terms = isLiteral ? typed : await completeTerms(sql, matcher, typed);
     const hasOtherCriteria = Object.keys(read.wishes).length > 0 || read.place.location !== '';
