@@ -12,7 +12,7 @@ import { type Alternative, relatedTitles } from './related';
 import { isWhole, stem } from './stem';
 
 /** Increment when the rules below or in stem.ts change the index's content. */
-const RULES_VERSION = 5;
+const RULES_VERSION = 6;
 
 /** Hash of everything that determines an index's words: an index of another version must be rebuilt. */
 export const LEXICON_VERSION = createHash('sha256')
@@ -66,6 +66,8 @@ export type SearchTerm = {
   alternatives: Alternative[];
   /** If its last word names who does a job, and it is the search's last that does: that word as `headWord` gives it. */
   role?: string;
+  /** The lexicon knows what it means. */
+  isKnown?: true;
   /** It only ranks jobs: it is an area of a city, or a degree beside other words for the work. */
   ranks?: keyof Ranking;
 };
@@ -96,6 +98,7 @@ export function searchTerms(keyword: string, { areas, degrees }: Ranking = NO_RA
       typed: typedText(typed, first.start, last.end),
       words: words.slice(index, index + length),
       alternatives: known?.length === length ? known.value : [],
+      ...(known && { isKnown: true }),
       ...(ranking && { ranks: ranking.value }),
       ...roleIn(last.plain),
     };

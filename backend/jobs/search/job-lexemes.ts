@@ -3,6 +3,7 @@ import { headWord, indexWords } from '../../../lib/search/terms';
 import { withCompoundParts } from '../../../lib/search/known-words';
 import { employerKey, employerKeys } from '../../../lib/search/employers';
 import { titleHeads } from '../../../lib/search/heads';
+import { shortForms } from '../../../lib/search/initials';
 import { toWords } from '../../../lib/search/normalise';
 import type { IndexedJob } from './search';
 
@@ -10,8 +11,10 @@ import type { IndexedJob } from './search';
  * Where in a job a word is looked up. `written`: its title, split by `toWords` (others: `indexWords`). `head`: the nouns that
  * say what the job is. `key`: title, place and listed items ("SQL, Excel"). `name`: company and category, which `anywhere`
  * excludes. `employer`: what the company may be called (lib/search/employers.ts). `company`: its whole name.
+ * `short`: short forms of what the title says (lib/search/initials.ts).
  */
-export type Place = 'written' | 'head' | 'title' | 'key' | 'name' | 'employer' | 'company' | 'anywhere';
+export type Place =
+  'written' | 'head' | 'title' | 'key' | 'name' | 'employer' | 'company' | 'short' | 'anywhere';
 
 // Each word is indexed as is, and once more with a prefix per place, so that one index serves all places. The
 // prefixes are private-use characters, which visitors cannot type.
@@ -23,6 +26,7 @@ const MARKS: Record<Place, string> = {
   name: '\uE004',
   employer: '\uE007',
   company: '\uE008',
+  short: '\uE009',
   anywhere: '',
 };
 
@@ -66,6 +70,7 @@ export function lexemesOf(job: IndexedJob, categoryName: string): JobLexemes {
         ...marked([...names, ...wordsIn([categoryName])], 'name'),
         ...marked(employerKeys(job.company_name ?? ''), 'employer'),
         ...marked([employerKey(job.company_name ?? '')].filter(Boolean), 'company'),
+        ...marked([...shortForms(job.title).keys()], 'short'),
         ...[...new Set([...key, ...prose])].slice(0, MAX_WORDS),
       ]),
     ],

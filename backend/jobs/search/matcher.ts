@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { employerKey } from '../../../lib/search/employers';
-import { indexWords, isLevelWord, type SearchTerm } from '../../../lib/search/terms';
+import { meaningsIn } from '../../../lib/search/initials';
+import { headWord, indexWords, isLevelWord, type SearchTerm } from '../../../lib/search/terms';
 import { BAND, KIND, type Levels, MENTION } from '../../../lib/search/filter-catalogue';
 import { MEANINGFUL } from '../../../lib/search/known-words';
 import { toWords } from '../../../lib/search/normalise';
@@ -33,6 +34,11 @@ const WORTH_OF_PARTS = 0.8;
 const WORTH_BESIDE_EMPLOYER = 0.9;
 /** A company's whole name means it unless its words are in more titles than this many times its jobs. */
 const MOST_TITLES_OF_NAME = 2;
+/** Fewer letters are only a whole name: "EY". */
+const MIN_BEGINNING = 3;
+const SHORT_FORM = /^[a-z][a-z0-9]{1,4}$/;
+/** Titles read for the meanings of a short form. */
+const MAX_TITLES = 300;
 /** Jobs below this share of the query's weight are not listed. */
 const MIN_SHARE = 0.07;
 /** Jobs that contain all words but score below this, mostly in prose, only mention them. */
@@ -115,7 +121,8 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
       allOf(indexWords(text), 'title'),
     ]);
     const most = MEANINGFUL.has(key) ? 0 : Math.max(jobs!.size(), MOST_TITLES_OF_NAME * whole!.size());
-    return jobs!.isEmpty() || title.size() > most ? null : { jobs: jobs!, whole: whole! };
+    const isLong = key.length >= MIN_BEGINNING || !whole!.isEmpty();
+    return jobs!.isEmpty() || title.size() > most || !isLong ? null : { jobs: jobs!, whole: whole! };
   };
 
   /** Makes one term of those that together name an employer, the longest first. */
@@ -137,6 +144,27 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
       start += length;
     }
     return sought;
+  };
+
+  /** A term with what it is short for, if titles say that more often than other jobs have the word itself. */
+  const withMeanings = async (term: Sought): Promise<Sought> => {
+    const [form, ...others] = toWords(term.typed);
+    if (!form || others.length > 0 || term.isKnown || !SHORT_FORM.test(form)) return term;
+    const [jobs, said] = await holders([lexemeOf(form, 'short'), lexemeOf(form, 'anywhere')]);
+    if (jobs!.size() <= said!.difference_size(jobs!)) return term;
+    const keys = jobs!
+      .array()
+      .slice(0, MAX_TITLES)
+      .map((position) => catalogue.keyOf(position));
+    const rows = await sql.query<{ title: string }>(
+      `SELECT title FROM jobs WHERE listing_key ${sql.oneOf('$1', 'bigint')}`,
+      [keys],
+    );
+    const meanings = meaningsIn(
+      rows.map((row) => row.title),
+      form,
+    );
+    return { ...term, alternatives: meanings.map(alternativeOf) };
   };
 
   const match = async (term: Sought) => {
@@ -239,7 +267,9 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
      * (`hasOtherCriteria`), every job matches.
      */
     async all(terms: SearchTerm[], hasOtherCriteria: boolean): Promise<Matches> {
-      const matched = await Promise.all((await withEmployers(terms)).map(match));
+      const matched = await Promise.all(
+        (await withEmployers(terms)).map(async (term) => match(await withMeanings(term))),
+      );
       const known = matched.filter(({ isKnown }) => isKnown);
       const unknown = matched.filter((term) => !known.includes(term)).map(({ typed }) => typed);
       if (known.length === 0) return { levels: null, also: [], unknown };
@@ -310,6 +340,13 @@ function weightsOfWork({ words, weights }: { words: string[]; weights: number[] 
   const ofWork = weights.filter((_, at) => !isLevelWord(words[at]!));
   return ofWork.length > 0 ? ofWork : weights;
 }
+
+const alternativeOf = (label: string) => ({
+  label,
+  words: indexWords(label),
+  same: true,
+  head: headWord(label),
+});
 
 /** The jobs of those that a name may mean, and of those that have just this name. */
 type Employer = { jobs: JobSet; whole: JobSet };

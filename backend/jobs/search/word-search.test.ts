@@ -23,7 +23,7 @@ test('words are kept as far as their bytes go, the last ones used; then they are
   const { matched } = createWordSearch({} as Sql, index, catalogue);
   const looksUp = async (word: number) => {
     const before = lookedUp;
-    await matched({ keyword: `word${word}`, words: 'literal', page: 1, perPage: 1 });
+    await matched({ keyword: `words${word}`, words: 'literal', page: 1, perPage: 1 });
     return lookedUp - before;
   };
   for (let word = 0; word < 60; word += 1) expect(await looksUp(word)).toBe(7);
