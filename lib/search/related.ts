@@ -33,6 +33,13 @@ export function relatedTitles(
     }
   }
   for (const family of FAMILIES) for (const title of family) relate(title, family);
+  // "Trained graduate teacher" is a teacher, so TGT is one too.
+  for (const [short, ...meanings] of ABBREVIATIONS)
+    for (const kind of meanings.flatMap(endingsOf))
+      if (related.has(wordsOf(kind).join(' ')) && kind !== short) {
+        relate(kind, [short]);
+        same.add(`${wordsOf(kind).join(' ')}|${short}`);
+      }
   // An abbreviation is also related to whatever its meanings are related to.
   const meant = ABBREVIATIONS.map(
     ([short, ...meanings]) =>
@@ -54,6 +61,13 @@ export function relatedTitles(
   }
   return table;
 }
+
+/** The shorter phrases in which a phrase ends. */
+const endingsOf = (phrase: string): string[] =>
+  phrase
+    .split(' ')
+    .map((_, index, words) => words.slice(index).join(' '))
+    .slice(1);
 
 /** Drops labels that contain all the words asked for: their jobs are found anyway. */
 function distinct(

@@ -3,8 +3,11 @@ import { employerKey } from '../../../lib/search/employers';
 import { meaningsIn } from '../../../lib/search/initials';
 import { headWord, indexWords, isLevelWord, type SearchTerm } from '../../../lib/search/terms';
 import { BAND, KIND, type Levels, MENTION } from '../../../lib/search/filter-catalogue';
+import { isRole } from '../../../lib/search/heads';
 import { MEANINGFUL } from '../../../lib/search/known-words';
 import { toWords } from '../../../lib/search/normalise';
+import { stem } from '../../../lib/search/stem';
+import { doersOf, worksOf } from '../../../lib/search/word-families';
 import type { Sql } from '../../store/database';
 import type { Catalogue, JobSet } from '../../../lib/search/catalogue';
 import { lexemeOf, type Place } from './job-lexemes';
@@ -164,7 +167,19 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
       rows.map((row) => row.title),
       form,
     );
-    return { ...term, alternatives: meanings.map(alternativeOf) };
+    return withAlternatives(term, meanings);
+  };
+
+  /** A term for a work with those who do it, as far as titles name them: "pharmacy", "pharmacist". */
+  const withDoers = async (term: Sought): Promise<Sought> => {
+    const [work, ...others] = toWords(term.typed);
+    if (!work || others.length > 0) return term;
+    const doers = doersOf(work).filter((doer) => isRole(doer) && stem(doer) !== term.words[0]);
+    const heads = await holders(doers.map((doer) => lexemeOf(doer, 'head')));
+    return withAlternatives(
+      term,
+      doers.filter((_, at) => !heads[at]!.isEmpty()),
+    );
   };
 
   const match = async (term: Sought) => {
@@ -179,7 +194,9 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
       Promise.all(
         alternatives.map(async (other) => ({
           ...other,
-          jobs: await (other.label ? named(other.words, role && other.head) : allOf(other.words, 'key')),
+          jobs: await (other.label
+            ? named(other.words, role || isRole(other.head) ? other.head : undefined)
+            : allOf(other.words, 'key')),
           titled: await allOf(other.words, 'title'),
         })),
       ),
@@ -198,6 +215,9 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
     raise(key!, WORTH.key);
     if (isName) raise(name!, WORTH.name);
     raise(anywhere!, WORTH.anywhere);
+    // A field named by the work of a role: category "Teaching" for "teacher".
+    for (const work of role ? worksOf(role) : [])
+      raise((await holders([lexemeOf(stem(work), 'name')]))[0]!, WORTH.anywhere);
     if (term.employer) {
       for (let position = 0; position < worth.length; position++) worth[position]! *= WORTH_BESIDE_EMPLOYER;
       raise(term.employer.jobs, WORTH.head);
@@ -268,7 +288,7 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
      */
     async all(terms: SearchTerm[], hasOtherCriteria: boolean): Promise<Matches> {
       const matched = await Promise.all(
-        (await withEmployers(terms)).map(async (term) => match(await withMeanings(term))),
+        (await withEmployers(terms)).map(async (term) => match(await withDoers(await withMeanings(term)))),
       );
       const known = matched.filter(({ isKnown }) => isKnown);
       const unknown = matched.filter((term) => !known.includes(term)).map(({ typed }) => typed);
@@ -341,12 +361,11 @@ function weightsOfWork({ words, weights }: { words: string[]; weights: number[] 
   return ofWork.length > 0 ? ofWork : weights;
 }
 
-const alternativeOf = (label: string) => ({
-  label,
-  words: indexWords(label),
-  same: true,
-  head: headWord(label),
-});
+/** Adds what means the same. */
+function withAlternatives(term: Sought, labels: readonly string[]): Sought {
+  const own = labels.map((label) => ({ label, words: indexWords(label), same: true, head: headWord(label) }));
+  return { ...term, alternatives: [...own, ...term.alternatives] };
+}
 
 /** The jobs of those that a name may mean, and of those that have just this name. */
 type Employer = { jobs: JobSet; whole: JobSet };
