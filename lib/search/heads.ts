@@ -3,13 +3,15 @@ import { withCompoundParts } from './known-words';
 import { FILLERS } from './lexicon/fillers';
 import { LEVELS } from './lexicon/levels';
 import { NOT_ROLES, ROLE_ENDINGS, ROLES } from './lexicon/roles';
+import { PUBLIC } from './public-employers';
 import { toWords } from './normalise';
 
 const ROLE = new RegExp(`^(?:${ROLES.join('|')})s?$|..(?:${ROLE_ENDINGS.join('|')})s?$`);
 const OTHERS: ReadonlySet<string> = new Set(NOT_ROLES);
 
 /** Whether an English word can name who does a job: "driver", "nurse"; not "computer" or "driving". */
-export const isRole = (word: string): boolean => ROLE.test(word) && !OTHERS.has(singular(word));
+export const isRole = (word: string): boolean =>
+  word === PUBLIC || (ROLE.test(word) && !OTHERS.has(singular(word)));
 
 /** An English noun in the singular. */
 export const singular = (word: string): string =>

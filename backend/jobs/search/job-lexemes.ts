@@ -4,6 +4,8 @@ import { withCompoundParts } from '../../../lib/search/known-words';
 import { employerKey, employerKeys } from '../../../lib/search/employers';
 import { titleHeads } from '../../../lib/search/heads';
 import { shortForms } from '../../../lib/search/initials';
+import { isPublicEmployer, PUBLIC } from '../../../lib/search/public-employers';
+import { stem } from '../../../lib/search/stem';
 import { toWords } from '../../../lib/search/normalise';
 import type { IndexedJob } from './search';
 
@@ -55,7 +57,8 @@ export function lexemesOf(job: IndexedJob, categoryName: string): JobLexemes {
   );
   const company = toWords(job.company_name ?? '');
   const titles = [job.title, job.title_hi, job.title_kn].map((each) => withCompoundParts(each ?? ''));
-  const title = wordsIn(titles);
+  const isPublic = isPublicEmployer(job.company_name ?? '', categoryName);
+  const title = [...wordsIn(titles), ...(isPublic ? [stem(PUBLIC)] : [])];
   const key = [...title, ...wordsIn([job.location]), ...texts.flatMap(listedWords)];
   const names = new Set(company.flatMap(indexWords));
   const prose = texts.flatMap(indexWords).filter((word) => !names.has(word));
@@ -64,7 +67,7 @@ export function lexemesOf(job: IndexedJob, categoryName: string): JobLexemes {
     lexemes: [
       ...new Set([
         ...marked(titles.flatMap(toWords).slice(0, MAX_TITLE_WORDS), 'written'),
-        ...marked(headsOf(job), 'head'),
+        ...marked([...headsOf(job), ...(isPublic ? [PUBLIC] : [])], 'head'),
         ...marked(title, 'title'),
         ...marked([...new Set(key)].slice(0, MAX_WORDS), 'key'),
         ...marked([...names, ...wordsIn([categoryName])], 'name'),

@@ -216,7 +216,7 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
     if (isName) raise(name!, WORTH.name);
     raise(anywhere!, WORTH.anywhere);
     // A field named by the work of a role: category "Teaching" for "teacher".
-    for (const work of role ? worksOf(role) : [])
+    for (const work of role ? worksOf(role).filter((each) => stem(each) !== words.at(-1)) : [])
       raise((await holders([lexemeOf(stem(work), 'name')]))[0]!, WORTH.anywhere);
     if (term.employer) {
       for (let position = 0; position < worth.length; position++) worth[position]! *= WORTH_BESIDE_EMPLOYER;
