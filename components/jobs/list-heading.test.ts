@@ -5,7 +5,7 @@ import { listHeading } from './list-heading';
 
 const page = (list: object, nearest: NearestJobs = NONE_NEAR, query = ALL_JOBS) =>
   ({
-    list: { total: 0, groups: [], words: query.keyword, ...list },
+    list: { total: 0, groups: [], words: query.keyword, wishes: {}, ...list },
     names: { category: query.category && 'Healthcare', city: query.location && 'Pune' },
     ...{ query, meant: query, nearest },
   }) as unknown as ListPage;
@@ -62,4 +62,10 @@ test('jobs that only mention what was searched for are said apart', () => {
   expect(headingOf(4, [{ name: 'fits', jobs: 1 }, mentions])).toBe(
     '1 job for “driver”, and 3 that mention it',
   );
+});
+
+test('a wish that no ad states is said, and what follows', () => {
+  const contradicts = { name: 'contradicts', jobs: 300 };
+  const list = { total: 300, groups: [contradicts], wishes: { said: ['immediate', 'batch2025'] } };
+  expect(listHeading(page(list))).toBe('No job says: Immediate joining, 2025 pass-outs. 300 other jobs');
 });

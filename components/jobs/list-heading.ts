@@ -1,3 +1,4 @@
+import { isOnlySaid, wishLabels } from '@/lib/content/job-filters';
 import { jobsPage } from '@/lib/content/jobs';
 import type { ListNames, ListPage } from '@/lib/jobs/list-page';
 import { fittingOf } from '@/lib/jobs/lists';
@@ -14,6 +15,11 @@ export function listHeading({ list, query, meant, names, nearest }: ListPage): s
   const fitting = fittingOf(list);
   const mentions = jobsIn('mentions');
   if (fitting > 0) return jobsPage.count(fitting, named, mentions);
+  if (isOnlySaid(list.wishes) && jobsIn('contradicts') > 0)
+    return jobsPage.noneSays(
+      wishLabels(list.wishes).join(', '),
+      jobsPage.others(list.total, { city: names.city }),
+    );
   const isFiltered = setFilters({ ...query, keyword: '', category: '', location: '' }).length > 0;
   const none = { ...named, keyword: meant.keyword, isFiltered };
   // The 'others' group shares only place and filters with the search.

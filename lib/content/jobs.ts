@@ -33,6 +33,8 @@ export const jobsPage = inLanguages('jobsPage', {
     const fits = isFiltered || what.length + terms.length === 1 ? ['fits these filters'] : [];
     return ['No', ...what, ...terms, ...fits].join(' ') + (instead && `. ${instead}`);
   },
+  /** "No job says: Immediate joining. 300 other jobs" */
+  noneSays: (wishes: string, others: string) => `No job says: ${wishes}. ${others}`,
   /** `none`, followed by the number of near matches. */
   like: (none: string, like: number) => `${none}, ${like.toLocaleString('en-IN')} like it`,
   /** Jobs that share only place or category with a search: "5 other jobs in Pune" */

@@ -44,6 +44,7 @@ const wireWishes = z
     walkIn: z.enum(CHOICES.walkIn),
     years: z.tuple([z.number(), z.number()]),
     pay: z.number(),
+    said: z.array(z.string()),
   })
   .partial()
   .catch({});

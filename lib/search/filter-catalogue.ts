@@ -12,7 +12,7 @@ import {
   widenPay,
 } from './facets';
 import { besides, type Named } from './understand';
-import { createWishRank, filterOf, MEETS, WISH_SHIFT, WISHES } from './wishes';
+import { createWishRank, filterOf, MEETS, type Stated, WISH_SHIFT, WISHES } from './wishes';
 
 /** From this level, a job is of the kind searched for; from the second, it mentions all words; below, some; 0: none. */
 export const KIND = 128;
@@ -34,6 +34,8 @@ export type Group = { name: GroupName; jobs: number };
 type FilterRequest = {
   /** Null: no words. */
   levels: Levels | null;
+  /** Unknown to an API that cannot search by words: wishes in `said` are then ignored. */
+  stated?: Stated;
   /** The jobs to search; default: all. */
   among?: JobSet;
   /** The chosen filters: they remove jobs, and never add any. */
@@ -96,14 +98,14 @@ const groupOf = (key: number): number => GROUPS.length - (key >>> GROUP_SHIFT);
 function rank(
   catalogue: Catalogue,
   named: Named,
-  { levels, among = catalogue.all(), onlyFitting = false }: FilterRequest,
+  { levels, stated, among = catalogue.all(), onlyFitting = false }: FilterRequest,
 ) {
   const { location, near } = named.place;
   const found = levels ? catalogue.where((position) => levels[position]! > 0).intersection(among) : among;
   const within = (jobs: JobSet, places: string[]) => catalogue.inPlaces(places).intersection(jobs);
   const here = (jobs: JobSet) => (location ? within(jobs, placesWithin(location, near)) : jobs);
   const inPlace = here(found);
-  const wishRank = createWishRank(catalogue, named.wishes);
+  const wishRank = createWishRank(catalogue, named.wishes, { stated, isAll: !levels });
   if (!levels && !wishRank && !location) return { listed: inPlace, keys: null, named };
   const keys = new Uint32Array(catalogue.size);
   const levelOf = (position: number) => (levels ? levels[position]! : KIND);

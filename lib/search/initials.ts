@@ -26,7 +26,8 @@ export function shortForms(title: string): Map<string, string> {
   const words = toWords(title);
   for (const [index, word] of words.entries()) {
     const [before, after] = [words[index - 1], words[index + 1]];
-    if (word === 'to' && before && after) forms.set(`${before[0]}2${after[0]}`, `${before} to ${after}`);
+    if (word === 'to' && before && after)
+      forms.set(`${before[0]}2${after[0]}`, [before, word, after].join(' '));
     if (word.length >= MIN_NUMERONYM) forms.set(`${word[0]}${word.length - 2}${word.at(-1)}`, word);
   }
   return forms;

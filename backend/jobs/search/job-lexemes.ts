@@ -6,6 +6,7 @@ import { titleHeads } from '../../../lib/search/heads';
 import { shortForms } from '../../../lib/search/initials';
 import { isPublicEmployer, PUBLIC } from '../../../lib/search/public-employers';
 import { stem } from '../../../lib/search/stem';
+import { statedWishes } from '../../../lib/search/stated-wishes';
 import { toWords } from '../../../lib/search/normalise';
 import type { IndexedJob } from './search';
 
@@ -13,10 +14,10 @@ import type { IndexedJob } from './search';
  * Where in a job a word is looked up. `written`: its title, split by `toWords` (others: `indexWords`). `head`: the nouns that
  * say what the job is. `key`: title, place and listed items ("SQL, Excel"). `name`: company and category, which `anywhere`
  * excludes. `employer`: what the company may be called (lib/search/employers.ts). `company`: its whole name.
- * `short`: short forms of what the title says (lib/search/initials.ts).
+ * `states`: wishes that the ad states (lib/search/stated-wishes.ts). `short`: short forms of what the title says (lib/search/initials.ts).
  */
 export type Place =
-  'written' | 'head' | 'title' | 'key' | 'name' | 'employer' | 'company' | 'short' | 'anywhere';
+  'written' | 'head' | 'title' | 'key' | 'name' | 'employer' | 'company' | 'short' | 'states' | 'anywhere';
 
 // Each word is indexed as is, and once more with a prefix per place, so that one index serves all places. The
 // prefixes are private-use characters, which visitors cannot type.
@@ -29,6 +30,7 @@ const MARKS: Record<Place, string> = {
   employer: '\uE007',
   company: '\uE008',
   short: '\uE009',
+  states: '\uE00A',
   anywhere: '',
 };
 
@@ -52,8 +54,9 @@ export function lexemesOf(job: IndexedJob, categoryName: string): JobLexemes {
   const wordsIn = (texts: (string | null)[]) =>
     texts.flatMap((text) => indexWords(text ?? '').slice(0, MAX_TITLE_WORDS));
   const long = [job.description, job.qualification, job.primary_responsibility];
-  const texts = [job.job_type, job.workspace, job.notes, ...long.map((html) => htmlToText(html ?? ''))].map(
-    (text) => withCompoundParts(text ?? ''),
+  const short = [job.job_type, job.workspace, job.notes].map((text) => text ?? '');
+  const texts = [...short, ...long.map((html) => htmlToText(html ?? ''))].map((text) =>
+    withCompoundParts(text ?? ''),
   );
   const company = toWords(job.company_name ?? '');
   const titles = [job.title, job.title_hi, job.title_kn].map((each) => withCompoundParts(each ?? ''));
@@ -73,6 +76,7 @@ export function lexemesOf(job: IndexedJob, categoryName: string): JobLexemes {
         ...marked([...names, ...wordsIn([categoryName])], 'name'),
         ...marked(employerKeys(job.company_name ?? ''), 'employer'),
         ...marked([employerKey(job.company_name ?? '')].filter(Boolean), 'company'),
+        ...marked(statedWishes([job.title, ...short], texts.join('\n'), job.location ?? ''), 'states'),
         ...marked([...shortForms(job.title).keys()], 'short'),
         ...[...new Set([...key, ...prose])].slice(0, MAX_WORDS),
       ]),

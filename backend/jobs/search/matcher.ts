@@ -340,6 +340,12 @@ export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) 
       return names.some((jobs) => !jobs.isEmpty());
     },
 
+    /** The jobs that state each of these wishes. */
+    async stating(wishes: readonly string[]): Promise<Map<string, JobSet>> {
+      const jobs = await holders(wishes.map((wish) => lexemeOf(wish, 'states')));
+      return new Map(wishes.map((wish, at) => [wish, jobs[at]!]));
+    },
+
     /** Counts jobs containing all of these index words in one place. */
     countAll: async (words: string[], place: Place): Promise<number> => (await allOf(words, place)).size(),
 

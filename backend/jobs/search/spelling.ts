@@ -251,7 +251,7 @@ export async function completeTerms(sql: Sql, matcher: Matcher, typed: SearchTer
       if (!beginning || (await matcher.countAll(term.words, 'anywhere')) > 0) return term;
       // No label: these complete the typed word rather than replace it.
       const found = await completions(sql, matcher, beginning);
-      const alternatives = found.map(({ text }) => ({ label: '', words: [text], same: true }));
+      const alternatives = found.map(({ text }) => ({ label: '', words: [text], same: true, head: '' }));
       return { ...term, alternatives: [...term.alternatives, ...alternatives] };
     }),
   );
