@@ -1,4 +1,4 @@
-import { namesPlaceAbroad } from '../jobs/places/indian-places';
+import { namesPlaceAbroad, placeOfWork } from '../jobs/places/indian-places';
 import { STATED_NAMES, STATED_WISHES } from './lexicon/stated-wishes';
 
 const BATCH_YEARS = /\b20[12]\d\b/g;
@@ -21,8 +21,6 @@ export function statedWishes(head: readonly string[], prose: string, location: s
   const batches = sentences
     .filter((text) => BATCH.test(text))
     .flatMap((text) => text.match(BATCH_YEARS) ?? []);
-  // "Staff Nurse in UK", but not "US IT Recruiter".
-  const place = / in (.*)$/i.exec(head[0] ?? '')?.[1] ?? '';
-  const isAbroad = [location, place].some(namesPlaceAbroad) && !stated.includes('abroad');
+  const isAbroad = namesPlaceAbroad(placeOfWork(head[0] ?? '', location)) && !stated.includes('abroad');
   return [...stated, ...(isAbroad ? ['abroad'] : []), ...new Set(batches.map(batchWish))];
 }
