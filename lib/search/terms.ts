@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { distance } from 'fastest-levenshtein';
+import { CORRECTABLE, MEANINGFUL } from './known-words';
 import { FILLERS } from './lexicon/fillers';
 import { isRole, singular } from './heads';
 import { LEVELS } from './lexicon/levels';
@@ -50,8 +52,18 @@ export function headWord(phrase: string): string {
 
 /** The role that a label or search ends in, as a property. */
 function roleIn(text: string): { role?: string } {
-  const role = headWord(text);
+  const role = meantRole(headWord(text));
   return isRole(role) && !isLevelWord(stem(role)) ? { role } : {};
+}
+
+/** The lexicon's roles by their stems: a misspelling with the same stem, like "accountent", is not corrected. */
+const ROLES_BY_STEM = new Map(
+  CORRECTABLE.filter((word) => isRole(word) && word === singular(word)).map((word) => [stem(word), word]),
+);
+
+function meantRole(role: string): string {
+  const meant = MEANINGFUL.has(role) ? undefined : ROLES_BY_STEM.get(stem(role));
+  return meant && distance(role, meant) === 1 ? meant : role;
 }
 
 /** A part of a search that is looked up as a unit. */

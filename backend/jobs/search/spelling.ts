@@ -107,6 +107,10 @@ async function readAt(
     if (joined > 0 && joined > (await matcher.countAll([stemOf(word), stemOf(next)], 'key')))
       return { text: word + next, length: 2, isCorrection: false };
   }
+  // "safai karamchari"
+  const phrase =
+    next !== undefined && jobs[at + 1] === 0 && !MEANINGFUL.has(next) ? inEnglish(words, at) : null;
+  if (phrase && phrase.length > 1) return { ...phrase, isCorrection: false };
   if (few > FEW || MEANINGFUL.has(word) || (await matcher.count([stemOf(word)], 'name'))[0]! > 0) return null;
   const begun = at === words.length - 1 && few === 0 ? await completions(sql, matcher, word) : [];
   const english = begun.length === 0 && (isIndian(word) || few === 0) ? inEnglish(words, at) : null;
