@@ -151,10 +151,13 @@ async function nearReadings(
 ): Promise<Reading[]> {
   const edits = jobs === 0 ? allowedEdits(word) : Math.min(1, allowedEdits(word));
   if (edits === 0) return [];
-  const like = [...(await wordsLike(sql, word, edits)), ...CORRECTABLE];
-  const near = closestWords(word, [...new Set(like)], edits).slice(0, MAX_COUNTED);
+  const like = [...new Set([...(await wordsLike(sql, word, edits)), ...CORRECTABLE])];
+  const closest = closestWords(word, like, edits);
+  // One letter more may differ if the sound does not: "vedio".
+  const alike = closest.length > 0 ? closest : like.filter((other) => soundOf(other) === soundOf(word));
+  const near = closestWords(word, alike, edits + 1).slice(0, MAX_COUNTED);
   return readingsOf(matcher, near, others, (other) => {
-    const changed = Math.min(edits, distance(word, other));
+    const changed = Math.min(edits + 1, distance(word, other));
     const each = soundOf(other) === soundOf(word) ? COST.vowel : COST.edit;
     return each * changed + firstLetterCost(word, other);
   });
