@@ -99,17 +99,17 @@ export async function score(lookups: Lookups, term: Sought) {
   }
 
   const titled = union([title, ...others.map(({ jobs }) => jobs)]);
+  const isJob = alternatives.some(({ label }) => label !== '') && titled.size() >= MIN_JOB * full.size();
   return {
-    ...{ typed, words, ranks, role, weight, weights, worth, full, kind },
+    ...{ typed, words, ranks, role, weight, weights, worth, full, kind, isJob },
     /** Labels of alternatives, with the jobs that only these find. */
     also: others.map(({ label, jobs }) => ({ label, jobs: jobs.new_difference(anywhere) })),
     isKnown: full.size() > 0 || weighed.some(({ jobs }) => jobs > 0),
-    isJob: alternatives.some(({ label }) => label !== '') && titled.size() >= MIN_JOB * full.size(),
     isTitled: NUMBER.test(typed) || title.size() >= MIN_TITLED * full.size(),
-    /** The jobs that list all words of at least this weight, rather than only mention them. */
+    /** The jobs that list all words of at least this weight, for a job in their titles, rather than only mention them. */
     async lists(least: number): Promise<JobSet> {
       const telling = words.filter((_, at) => weights[at]! >= least);
-      return union([await allOf(telling, 'key'), kind, ...namesakes]);
+      return union([await allOf(telling, isJob ? 'title' : 'key'), kind, ...namesakes]);
     },
   };
 }
