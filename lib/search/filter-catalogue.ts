@@ -25,8 +25,8 @@ export type Levels = Uint8Array;
 
 /**
  * The GROUPS of a list, in this order. First, jobs of the kind in the place, with all wishes met, some not stated, some
- * contradicted. Then those around the place, and without a place; those in the place that mention all words, and some of
- * them; none of the words, but the place and wishes; jobs of the kind elsewhere.
+ * contradicted. Then those around the place; those in the place that only mention all words; jobs of the kind without a place;
+ * those in the place with some of the words; none of the words, but the place and wishes; jobs of the kind elsewhere.
  */
 export type GroupName = (typeof GROUPS)[number];
 export type Group = { name: GroupName; jobs: number };
