@@ -30,6 +30,10 @@ test.each([
   ['Hiring | Fitter | Req 12345', 'Fitter'],
   ['Fitter (PSS07880)', 'Fitter'],
   ['Crane Fitter-138043', 'Crane Fitter'],
+  ['Netflix is hiring Data Engineers', 'Data Engineers'],
+  ['Asha Motors is hiring for Welder', 'Welder'],
+  ['Welder | Netflix is hiring', 'Welder'],
+  ['Non Voice (Chat) 15k in hand WFO', 'Non Voice (Chat)'],
 ])('%j becomes %j for search engines', (title, bare) => expect(bareTitle({ ...job, title })).toBe(bare));
 
 test.each([

@@ -164,3 +164,12 @@ test('without certain experience, or an education that Google knows, neither is 
     expect(data).not.toHaveProperty('educationRequirements');
   }
 });
+
+test.each([
+  { description: '', qualification: 'Tally, Excel, 12th Pass' },
+  { description: 'Skills: Negotiation, Sales', qualification: '' },
+])('%j is no description of its own', (texts) => expect(posting(texts)).toBeNull());
+
+test('a country in the title beats the office’s city', () => {
+  expect(posting({ title: 'Staff Nurse in UK', location: 'Pune' })).toBeNull();
+});
