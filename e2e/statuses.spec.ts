@@ -15,7 +15,9 @@ const ADDRESSES: [path: string, status: number, location?: string][] = [
   // Older names of cities.
   ['/job/location/Bombay', 308, '/job/location/mumbai'],
   ['/job?location=bombay', 308, '/job/location/mumbai'],
-  ['/payroll-service', 308, '/Payroll-Service'],
+  ['/PAYROLL-SERVICE', 308, '/Payroll-Service'],
+  ['/list-job', 308, '/List-Job'],
+  ['/AboutUs', 308, '/aboutus'],
   ['/nope', 404],
   ['/job?page=99', 307, '/job?page=3'],
   ['/job-details/999999/no-such-job', 404],
