@@ -62,10 +62,3 @@ test.each([
   expect(answers.map(({ status }) => status)).toEqual([404, 410]);
   expect(await answers[1]!.json()).toMatchObject({ status: 0, reason: 'gone' });
 });
-
-test('only websites may ask', async () => {
-  const body = { token: await ownToken() };
-  for (const { path } of Object.values(statusCalls))
-    expect((await ask(path, body, { [WEBSITE_HEADER]: 'x' })).status).toBe(401);
-  expect(await store.applicationStates(id)).toHaveLength(1);
-});

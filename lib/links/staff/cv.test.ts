@@ -3,8 +3,6 @@ import { application, newJob } from '../../../test/backend';
 import { mailServerForTests } from '../../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../../test/mailing';
 import { processWide } from '../../base/process-wide';
-import { WEBSITE_HEADER } from '../../contract/calls';
-import { websiteToken } from '../../base/website-token';
 import { answerCvLink, staffResponse } from './answer';
 import { createHash } from 'node:crypto';
 import { identity } from '../../content/identity';
@@ -120,20 +118,6 @@ test.each(['', 'x', '1', '../../1', 'a'.repeat(60), `1-mi7r3e0c-${'0'.repeat(40)
     expect(await page.text()).toContain('There is no such link');
   },
 );
-
-test('the API returns nothing without the secret', async () => {
-  const body = JSON.stringify({ token: await mailedToken() });
-  const ask = (path: string, website: string) =>
-    mailing.request(path, {
-      method: 'POST',
-      body,
-      headers: { 'content-type': 'application/json', [WEBSITE_HEADER]: website },
-    });
-  for (const path of ['staff/cv', 'staff/cv/file'])
-    for (const wrong of ['', 'x', SECRET, websiteToken(`${SECRET}x`)])
-      expect((await ask(path, wrong)).status).toBe(401);
-  expect((await ask('staff/cv', websiteToken(SECRET))).status).toBe(200);
-});
 
 test('while the API is away the page says so, and the log holds no token', async () => {
   const token = await mailedToken();
