@@ -79,8 +79,6 @@ test('neither a lock nor an unfinished build counts as a build', async () => {
   await expect(buildUnlessCurrent()).rejects.toThrow('have not been built');
 });
 
-inOwnFolder();
-
 test('scripts that every page runs as it loads begin with the hint, others do not', () => {
   mkdirSync('build/static', { recursive: true });
   writeFileSync('build/build-manifest.json', JSON.stringify({ rootMainFiles: ['static/react.js'] }));
@@ -90,8 +88,6 @@ test('scripts that every page runs as it loads begin with the hint, others do no
   expect(readFileSync('build/static/react.js', 'utf8')).toBe('//# allFunctionsCalledOnLoad\nreact()');
   expect(readFileSync('build/static/form.js', 'utf8')).toBe('form()');
 });
-
-inOwnFolder();
 
 const TEXT = 'export const jobs = [];\n'.repeat(200);
 const namesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
@@ -119,31 +115,33 @@ test('files that are already compressed, or would grow, get none', async () => {
   expect(namesIn('static')).toEqual(['font.woff2', 'photo.png', 'random.json', 'short.txt']);
 });
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+describe('progress', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
 
-function outputFor(isTTY: boolean) {
-  const output = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY });
-  return { output, text: () => String(output.read() ?? '') };
-}
-const during = (seconds: number) => new Promise<string>((done) => setTimeout(done, seconds * 1000, 'done'));
+  function outputFor(isTTY: boolean) {
+    const output = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY });
+    return { output, text: () => String(output.read() ?? '') };
+  }
+  const during = (seconds: number) => new Promise<string>((done) => setTimeout(done, seconds * 1000, 'done'));
 
-test('a log gets a line at the start, and then one every two minutes for all running work', async () => {
-  const { output, text } = outputFor(false);
-  const both = Promise.all([
-    withProgress('Building', during(310), output),
-    withProgress('Compiling', during(70), output),
-  ]);
-  await jest.advanceTimersByTimeAsync(311_000);
-  expect(await both).toEqual(['done', 'done']);
-  expect(text()).toBe('Building …\nCompiling …\n… 20 s\n… 60 s\n… 180 s\n… 300 s\n');
-});
+  test('a log gets a line at the start, and then one every two minutes for all running work', async () => {
+    const { output, text } = outputFor(false);
+    const both = Promise.all([
+      withProgress('Building', during(310), output),
+      withProgress('Compiling', during(70), output),
+    ]);
+    await jest.advanceTimersByTimeAsync(311_000);
+    expect(await both).toEqual(['done', 'done']);
+    expect(text()).toBe('Building …\nCompiling …\n… 20 s\n… 60 s\n… 180 s\n… 300 s\n');
+  });
 
-test('a failure is passed on, and the next work starts counting from zero', async () => {
-  const { output, text } = outputFor(false);
-  await expect(withProgress('Building', Promise.reject(new Error('no')), output)).rejects.toThrow('no');
-  const work = withProgress('Again', during(25), output);
-  await jest.advanceTimersByTimeAsync(26_000);
-  await work;
-  expect(text()).toBe('Building …\nAgain …\n… 20 s\n');
+  test('a failure is passed on, and the next work starts counting from zero', async () => {
+    const { output, text } = outputFor(false);
+    await expect(withProgress('Building', Promise.reject(new Error('no')), output)).rejects.toThrow('no');
+    const work = withProgress('Again', during(25), output);
+    await jest.advanceTimersByTimeAsync(26_000);
+    await work;
+    expect(text()).toBe('Building …\nAgain …\n… 20 s\n');
+  });
 });

@@ -59,11 +59,7 @@ type Outcome = { status: number; bytes: number };
 const CHUNK = Buffer.alloc(64 * 1024, ' ');
 
 /** Posts a chunked body over HTTP until there is a response or `maxBytes` are accepted. */
-function postEndless(
-  url: string,
-  headers: Record<string, string>,
-  maxBytes: number,
-): Promise<Outcome> {
+function postEndless(url: string, headers: Record<string, string>, maxBytes: number): Promise<Outcome> {
   return new Promise((resolve) => {
     let bytes = 0;
     const sent = request(url, { method: 'POST', headers, agent: false });

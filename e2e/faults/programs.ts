@@ -80,16 +80,17 @@ const DOUBLE_CLICKS = 10;
 export function makeApplicant(number: number) {
   const cv = makePdf(`Applicant ${number}, ${'experienced '.repeat(number % 50)}`);
   const email = `applicant-${number}@example.com`;
-  return { number, cv, email, identity: identity(email, sha256(cv)) };
+  const hash = sha256(cv);
+  return { number, cv, sha256: hash, email, identity: identity(email, hash) };
 }
-type Applicant = ReturnType<typeof makeApplicant>;
+export type Applicant = ReturnType<typeof makeApplicant>;
 
 /** Applies persistently: resends the form with a new captcha until acknowledged. Resolves with false if it never is. */
-export async function apply(applicant: Applicant): Promise<boolean> {
+export async function apply(applicant: Applicant, site = SITE): Promise<boolean> {
   const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {
     const clicks = applicant.number % DOUBLE_CLICKS === 0 ? 2 : 1;
-    const tries = await Promise.all(Array.from({ length: clicks }, () => applyOnce(applicant)));
+    const tries = await Promise.all(Array.from({ length: clicks }, () => applyOnce(applicant, site)));
     if (tries.includes('acknowledged')) return true;
     await sleep(Math.min(...tries.map(Number)));
   }
@@ -97,22 +98,22 @@ export async function apply(applicant: Applicant): Promise<boolean> {
 }
 
 /** Resolves with 'acknowledged' or the milliseconds until the next try. */
-async function applyOnce(applicant: Applicant): Promise<'acknowledged' | number> {
+async function applyOnce(applicant: Applicant, site: string): Promise<'acknowledged' | number> {
   // Each applicant has a different IP address, via a trusted proxy's header.
   const { number } = applicant;
   const headers = {
-    origin: SITE,
+    origin: site,
     'sec-fetch-site': 'same-origin',
     'x-forwarded-for': `10.${1 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`,
   };
   try {
-    const challenge = await fetch(`${SITE}/api/captcha?form=apply-job`, {
+    const challenge = await fetch(`${site}/api/captcha?form=apply-job`, {
       headers,
       signal: AbortSignal.timeout(10_000),
     });
     if (!challenge.ok) return pauseOf(challenge);
     const { token } = (await challenge.json()) as { token: string };
-    const response = await fetch(`${SITE}/api/apply-job`, {
+    const response = await fetch(`${site}/api/apply-job`, {
       method: 'POST',
       headers,
       body: formOf(applicant, token),
@@ -127,7 +128,7 @@ async function applyOnce(applicant: Applicant): Promise<'acknowledged' | number>
   }
 }
 
-const fieldsOf = (number: number, email: string) => ({
+export const fieldsOf = (number: number, email: string) => ({
   jobId: '1001',
   firstName: 'Applicant',
   lastName: `No ${number}`,
