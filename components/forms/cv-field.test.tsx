@@ -50,18 +50,6 @@ test('an invalid file does not replace a valid one', async () => {
   expect(onChoose.mock.calls).toEqual([[right]]);
 });
 
-test.each(['photo.jpg', 'DOC-20261101-WA0005.', 'resume.pdf (1)', 'cv'])(
-  'a PDF that is called %s is a CV',
-  async (name) => {
-    const { choose } = show();
-    const right = pdf(name);
-    await choose(right);
-    expect(await screen.findByText(`${name} – 8 bytes`)).toBeVisible();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(onChoose.mock.calls).toEqual([[right]]);
-  },
-);
-
 test('a photograph is a CV', async () => {
   const { choose } = show();
   await choose(photo);

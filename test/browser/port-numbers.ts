@@ -1,4 +1,4 @@
-/** Every port that the browser tests and `npm run faults` listen on, before shifting. */
+/** Every port that the browser tests and `npm run simulate` listen on, before shifting. */
 export const PORT_NUMBERS = {
   /** Occupied by the run that chose these. */
   chosen: 3099,

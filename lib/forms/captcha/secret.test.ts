@@ -44,12 +44,6 @@ test('the key survives restarts', async () => {
   expect(await keyAfterStart()).toEqual(key);
 });
 
-test('another data folder has another key', async () => {
-  const key = await keyAfterStart();
-  process.env.DATA_DIR = path.join(folder, 'other');
-  expect(await keyAfterStart()).not.toEqual(key);
-});
-
 test('a key file that a full disk left empty is replaced', async () => {
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(file, '');

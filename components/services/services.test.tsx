@@ -3,6 +3,8 @@ import { credentials, type Credentials as Filled } from '@/lib/content/credentia
 import { caseStudySchema, credentialsSchema } from '@/lib/content/schema/entries';
 import { fieldProblems } from '@/lib/content/site/field-problems';
 import { Credentials } from './credentials';
+import { payroll } from '@/lib/content/services/payroll';
+import { PayrollMonth } from './payroll-month';
 
 const none: Filled = { registrations: [], rating: null };
 beforeEach(() => Object.assign(credentials, none));
@@ -36,4 +38,17 @@ test('a case study is shown once it is filled in', () => {
   expect(fieldProblems(caseStudySchema, caseStudy, 'x')).toEqual([]);
   const html = renderToStaticMarkup(<Credentials caseStudy={caseStudy} />);
   for (const text of Object.values(caseStudy)) expect(html).toContain(text);
+});
+
+test('the payslip’s totals match its lines, and it is marked as a specimen', () => {
+  const html = renderToStaticMarkup(<PayrollMonth {...payroll.signature} />);
+  const amounts = [...html.matchAll(/<td>₹([\d,]+)<\/td>/g)].map(([, digits]) =>
+    Number(digits!.replaceAll(',', '')),
+  );
+  const [basic, rent, special, gross, epf, tax, deductions, net] = amounts;
+  expect(gross).toBe(basic! + rent! + special!);
+  expect(deductions).toBe(epf! + tax!);
+  expect(net).toBe(gross! - deductions!);
+  expect(amounts).toHaveLength(8);
+  expect(html).toContain('Specimen');
 });

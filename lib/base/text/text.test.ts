@@ -1,5 +1,7 @@
 import { cleanText, repairMojibake } from './clean-text';
 import { wireText } from '../../contract/primitives';
+import { nameOf, slugify } from './slugify';
+import { DAY_MS, indianDay, isoDay } from './indian-day';
 
 describe('cleanText', () => {
   test.each([
@@ -52,4 +54,32 @@ test.each([
   [{ id: 1, name: 'Nurse' }, 'Nurse'],
 ])('wireText: %j becomes %j', (value, expected) => {
   expect(wireText.parse(value)).toBe(expected);
+});
+
+test.each([
+  ['Staff Nurse – ICU', 'staff-nurse-icu'],
+  ['C++ / C# Developer', 'c-plus-plus-c-sharp-developer'],
+  ['Crédit & Compliance', 'credit-and-compliance'],
+  ['हिन्दी', ''],
+  ['  --- ', ''],
+])('slugify(%j) is %j', (text, slug) => {
+  expect(slugify(text)).toBe(slug);
+});
+
+test('headings in Indian scripts get unique names', () => {
+  expect(['Our services', 'हमारी सेवा', 'ನಮ್ಮ ಸೇವೆ'].map(nameOf)).toEqual([
+    'our-services',
+    'हमारी-सेवा',
+    'ನಮ್ಮ-ಸೇವೆ',
+  ]);
+});
+
+test('a day begins at midnight in India, which is 18:30 UTC', () => {
+  expect(indianDay(Date.parse('2026-11-22T18:29:59Z'))).toBe(Date.parse('2026-11-22') / DAY_MS);
+  expect(indianDay(Date.parse('2026-11-22T18:30:00Z'))).toBe(Date.parse('2026-11-23') / DAY_MS);
+});
+
+test('a moment is named by its day in India', () => {
+  expect(isoDay('2026-11-22T18:29:59Z')).toBe('2026-11-22');
+  expect(isoDay('2026-11-22T18:30:00Z')).toBe('2026-11-23');
 });
