@@ -67,7 +67,7 @@ async function makeOwner(typed: string): Promise<void> {
   if (!isAddress(address)) throw new CommandError('Name the owner’s address: desk owner asha@example.in');
   await withStore(async (store) => {
     const known = (await store.listStaff()).find((member) => member.address === address);
-    await store.addStaff({ name: known?.name ?? address.replace(/@.*$/, ''), address, role: 'owner' });
+    await store.addStaff({ name: known?.name ?? address.split('@', 1)[0]!, address, role: 'owner' });
     print(`Sign in once, within an hour: ${await signInUrl(store, desk.url, address)}`);
   });
 }

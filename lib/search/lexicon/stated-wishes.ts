@@ -60,7 +60,7 @@ export const STATED_WISHES = {
       'five days working',
     ],
     stated:
-      /(?<!\d|\d-)\b(?:5|five)\W*days?\W*(?:a\W+)?(?:week|work|wfo)|\bwork\w*\W*(?:mode|days|from office)\b.{0,25}(?<!\d)(?:5|five)\W*days\b|\bmon(?:day)?\W*(?:-|–|to)\W*fri(?:day)?\b/i,
+      /(?<!\d|\d-)\b(?:5|five)\W{0,3}days?\W{0,3}(?:a\W{1,3})?(?:week|work|wfo)|\bwork\w*\W{0,3}(?:mode|days|from office)\b.{0,25}(?<!\d)(?:5|five)\W{0,3}days\b|\bmon(?:day)?\W{0,3}(?:-|–|to)\W{0,3}fri(?:day)?\b/i,
   },
   abroad: {
     asked: [
