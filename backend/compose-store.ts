@@ -13,7 +13,9 @@ import { createKeyStore } from './keys/rotate';
 import { createSecretStore } from './keys/secrets';
 import { type OpenedKey, withKey } from './keys/store-key';
 import { createMailStore } from './mail/queries';
+import { createFigureStore } from './staff/figures';
 import { createStaffJobStore } from './staff/job-list';
+import { createPreferenceStore } from './staff/preferences';
 import { createQueueStore } from './staff/queues';
 import { createStaffStore } from './staff/staff';
 import { createStaffTokenStore } from './staff/tokens';
@@ -56,6 +58,8 @@ export function composeStore(
     ...createSecretStore(db),
     ...createYourDataStore(db),
     ...createQueueStore(db),
+    ...createPreferenceStore(db),
+    ...createFigureStore(db),
     ...createStaffJobStore(db),
     ...createStaffStore(db),
     ...createStaffTokenStore(db),

@@ -9,12 +9,14 @@ import { assets } from './assets';
 import type { Desk, DeskEnv, DeskOptions } from './context';
 import { notFoundPage, plainPage } from './layout';
 import { cvPages } from './pages/cv';
+import { figurePages } from './pages/figures';
 import { inquiryPages } from './pages/inquiries';
 import { jobEditPages } from './pages/job-edit';
 import { jobPages } from './pages/jobs';
 import { listPages } from './pages/list';
 import { nextPages } from './pages/next';
 import { personPages } from './pages/person';
+import { preferencePages } from './pages/preferences';
 import { bulkActionPages } from './pages/bulk-actions';
 import { todayPages } from './pages/today';
 import { signingIn } from './signing-in';
@@ -28,7 +30,7 @@ const POLICY = {
 
 const PAGES = [
   ...[todayPages, listPages, bulkActionPages, nextPages, personPages],
-  ...[cvPages, jobPages, jobEditPages, inquiryPages, staffPages],
+  ...[cvPages, jobPages, jobEditPages, inquiryPages, preferencePages, figurePages, staffPages],
 ];
 
 /** Creates the desk: the staff's pages for applications and jobs, on a separate origin. */

@@ -155,7 +155,7 @@ test('a filled job says how many are still to be told, and tells them', async ()
 });
 
 test('Today lists what is due by person, with as many as it says', async () => {
-  const other = await add({ first_name: 'Imran' });
+  const other = await add({ first_name: 'Imran', email: 'imran@example.com', phone: '98111 11111' });
   await note({ kind: 'called', call_at: '2026-11-20T18:00' });
   await store.addNotes([other], { kind: 'no-answer', who: OWNER.address });
   clock.set('2026-11-20T15:00:00.000Z');

@@ -65,12 +65,16 @@ export const HeldMark = ({ name }: { name?: string }) =>
 /** Summarises a candidate, omitting empty parts. */
 export const glanceOf = ({ form: { fields } }: Queued): string =>
   [
-    fields.experience_years && `${fields.experience_years} years`,
+    yearsIn(fields),
     fields.notice_period && `notice ${fields.notice_period}`,
     fields.expected_pay && `expects ${fields.expected_pay}`,
   ]
     .filter(Boolean)
     .join(' · ');
+
+/** "5 years"; '' if it is not stated. */
+export const yearsIn = ({ experience_years: years = '' }: Record<string, string>): string =>
+  years === '' || years === '1' ? years && '1 year' : `${years} years`;
 
 export const nameOfQueued = ({ form }: Queued) => senderOf(form) || 'No name';
 

@@ -58,7 +58,7 @@ export function noteIn(
 ): { note: Omit<NewNote, 'who'>; typed: Typed; mistakes: Mistakes } {
   const names = DATES.flatMap(({ name, kinds }) => [name, tellName(kinds[0]!)]);
   const values = Object.fromEntries(
-    ['text', 'mode', 'place', ...names].map((name) => [name, typed(body[name])]),
+    ['text', 'all', 'mode', 'place', ...names].map((name) => [name, typed(body[name])]),
   );
   const { text = '', place = '' } = values;
   const mistakes: Mistakes = { text: tooLong(text, MAX_NOTE), place: tooLong(place, MAX_PLACE) };

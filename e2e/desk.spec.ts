@@ -11,10 +11,10 @@ test.describe.configure({ mode: 'serial' });
 
 let desk: Awaited<ReturnType<typeof startDesk>>;
 
-async function apply(first_name: string, last_name: string, cv: Buffer) {
+async function apply(first_name: string, last_name: string, phone: string, cv: Buffer) {
   const form = new FormData();
   const fields = {
-    ...{ job_id: '1010', first_name, last_name, phone: '98765 43210', message: 'Call after six' },
+    ...{ job_id: '1010', first_name, last_name, phone, message: 'Call after six' },
     email: `${first_name}@example.com`.toLowerCase(),
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -26,12 +26,12 @@ async function apply(first_name: string, last_name: string, cv: Buffer) {
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   desk = await startDesk();
-  for (const [first, last] of [
-    ['Asha', 'Rao'],
-    ['Ravi', 'Kumar'],
-    ['Lakshmi', 'Nair'],
+  for (const [first, last, phone] of [
+    ['Asha', 'Rao', '98765 43210'],
+    ['Ravi', 'Kumar', '98765 43211'],
+    ['Lakshmi', 'Nair', '98765 43212'],
   ] as const)
-    await apply(first, last, makePdf(`${first} welds`));
+    await apply(first, last, phone, makePdf(`${first} welds`));
 });
 test.afterAll(() => desk?.stop());
 
@@ -154,7 +154,7 @@ test('every page, a photographed CV among them, fits a phone, is read by everybo
     const isAxe = /\/cv' because the document's frame is sandboxed/.test(message.text());
     if (message.type() === 'error' && !isAxe) problems.push(message.text());
   });
-  await apply('Zoya', 'Khan', jpeg);
+  await apply('Zoya', 'Khan', '98765 43213', jpeg);
   await desk.signIn(page, 'owner@example.com');
   await page.goto(`${desk.url}/applications/4`);
   const picture = page.getByRole('img', { name: /^The CV/ });
@@ -176,6 +176,8 @@ test('every page, a photographed CV among them, fits a phone, is read by everybo
       '/jobs/1010/edit',
       '/inquiries',
       '/staff',
+      '/figures',
+      '/columns',
     ]) {
       await page.goto(desk.url + place);
       expect([place, width, await overflowOf(page)]).toEqual([place, width, 0]);

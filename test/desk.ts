@@ -18,6 +18,7 @@ export function deskForTests(store: Store, now: () => Date, more: Partial<DeskOp
       isOn: false,
       find: async () => [],
       sameCv: () => [],
+      factsOf: () => undefined,
       refresh: async () => {},
       ready: async () => {},
       stop: async () => {},

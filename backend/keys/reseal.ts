@@ -28,6 +28,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   { name: 'erasures', email: 'email', hash: 'address_hash' },
   { name: 'sealed_forms', email: 'email', hasBytes: true },
   { name: 'notes' },
+  { name: 'desk_preferences' },
   { name: 'staff', email: 'address', hash: 'staff_hash' },
   { name: 'secrets', id: 'name' },
   { name: 'application_cvs', id: 'application_id', hasBytes: true },

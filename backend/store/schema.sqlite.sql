@@ -375,3 +375,10 @@ CREATE TABLE desk_tokens (
 CREATE INDEX desk_tokens_by_staff ON desk_tokens (staff_hash, kind);
 CREATE INDEX desk_tokens_by_age ON desk_tokens (made_at);
 CREATE INDEX desk_tokens_open ON desk_tokens (open_id) WHERE open_id IS NOT NULL;
+CREATE TABLE desk_preferences (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  who TEXT NOT NULL, -- a staff address
+  kind TEXT NOT NULL, -- of staff/preferences.ts
+  sealed BLOB NOT NULL -- its name and value
+) STRICT;
+CREATE INDEX desk_preferences_by_member ON desk_preferences (who, kind, id);

@@ -1,7 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { Readable } from 'node:stream';
 import { exportedForms } from '../../backend/forms/export/exported-forms';
-import { applicationColumns } from '../../backend/forms/export/form-columns';
 import { csvLines, xlsxChunks } from '../../backend/forms/export/form-files';
 import { labelOf, type NoteKind } from '../../backend/forms/notes/kinds';
 import type { MailedEnd } from '../../backend/forms/status/ended-mails';
@@ -14,13 +13,15 @@ import { applicationsSheet } from '../../lib/content/exports';
 import { applicationEndedMail } from '../../lib/content/mails/application-ended';
 import { renderText } from '../../lib/base/mail/render-text';
 import { isoDay } from '../../lib/base/text/indian-day';
-import { type Desk, type DeskContext, type DeskOptions, ownPath, textIn } from '../context';
+import { type Desk, type DeskContext, type DeskOptions, nameOf, ownPath, textIn } from '../context';
+import { exportColumns } from '../export-columns';
 import { page, plainPage } from '../layout';
 import { nameOfQueued } from '../parts';
 import { Field, tooLong, typed } from '../typed';
 import { counted } from '../words';
 import { UNDO_MS } from './done-notice';
 import { withQuery } from './list-query';
+import { chosenColumns } from './preferences';
 
 /** Maximum number of applications per action. */
 const MAX_SELECTED = 500;
@@ -169,10 +170,13 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
       store,
       chosen.map(({ form }) => form),
     );
+    const notes = await store.notesOfAll(chosen.map(({ form }) => form.id));
+    const all = exportColumns(chosen, notes, (who) => nameOf(c.get('staff'), who));
+    const columns = await chosenColumns(store, c.get('me').address, all);
     if (kind === 'csv')
-      return c.body(streamOf(csvLines(applicationColumns, forms)), 200, headers('text/csv; charset=utf-8'));
+      return c.body(streamOf(csvLines(columns, forms)), 200, headers('text/csv; charset=utf-8'));
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-    return c.body(streamOf(xlsxChunks(applicationsSheet, applicationColumns, forms)), 200, headers(type));
+    return c.body(streamOf(xlsxChunks(applicationsSheet, columns, forms)), 200, headers(type));
   }
 }
 

@@ -20,7 +20,7 @@ export const noticeOf = (c: DeskContext, here: string, now: Date) => {
   const stage = NOTED_STAGES.find((known) => known === what);
   const none = 'nothing was changed, as it was noted already or the application has ended';
   const result = count > 0 ? counted(count, 'candidate') : none;
-  const text = WHAT[what]?.(count) ?? (stage ? `${labelOf(stage)}: ${result}.` : '');
+  const text = Object.hasOwn(WHAT, what) ? WHAT[what]!(count) : stage ? `${labelOf(stage)}: ${result}.` : '';
   if (text === '') return null;
   return (
     <div class="notice" role="status">

@@ -2,6 +2,8 @@
 import { isDayCount } from '../../backend/base/command';
 import { readBody } from '../../backend/http/read-body';
 import { inquirySource, jobOfInquiry } from '../../backend/publish/publish-inquiry';
+import type { Store } from '../../backend/compose-store';
+import type { Submission } from '../../backend/forms/forms';
 import { withoutDirectionMarks } from '../../lib/base/text/direction-marks';
 import { type Desk, type DeskContext, type DeskOptions, numberIn } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
@@ -13,15 +15,24 @@ import { JobPreview } from './job-preview';
 /** Employers' enquiries, and publishing them as jobs. */
 export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions) {
   desk.get('/inquiries', async (c) => {
-    const inquiries = (await store.inbox('inquiries')).slice(0, 100);
+    const isPublished = c.req.query('published') === '1';
+    const inquiries = await listedInquiries(store, isPublished);
     return page(
       c,
       { title: 'Employers’ enquiries', here: '/jobs' },
       <>
         <h1>Employers’ enquiries</h1>
-        {inquiries.length === 0 && <p class="empty">No enquiries yet.</p>}
+        <nav class="stages" aria-label="Which enquiries">
+          <a href="/inquiries" aria-current={isPublished ? undefined : 'page'}>
+            Waiting
+          </a>
+          <a href="/inquiries?published=1" aria-current={isPublished ? 'page' : undefined}>
+            Published
+          </a>
+        </nav>
+        {inquiries.length === 0 && <p class="empty">No enquiries here.</p>}
         <ul class="rows two-columns" data-rows>
-          {inquiries.map(({ id, received_at: at, fields }) => (
+          {inquiries.slice(0, MAX_SHOWN).map(({ id, received_at: at, fields }) => (
             <li class="row">
               <div class="who">
                 <a class="whole" href={`/inquiries/${id}`}>
@@ -123,6 +134,17 @@ export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions)
     if (sendsMail) await store.queueMail({ kind: 'published', inquiry_id: inquiry.id });
     return c.redirect('/jobs', 303);
   });
+}
+
+const MAX_SHOWN = 500;
+
+/** Returns employers' enquiries that wait, or those with jobs, newest first. */
+export async function listedInquiries(
+  { inbox, inquiriesWithJobs }: Pick<Store, 'inbox' | 'inquiriesWithJobs'>,
+  isPublished = false,
+): Promise<Submission[]> {
+  const done = new Set(await inquiriesWithJobs());
+  return (await inbox('inquiries')).filter(({ id }) => done.has(inquirySource(id)) === isPublished);
 }
 
 const CHOICES: [name: string, label: string][] = [

@@ -8,6 +8,7 @@ import { counted, shownCount } from '../words';
 import { noticeOf } from './done-notice';
 import { listPath, queryOf, wantedBy } from './list-query';
 import { CvFrame, Facts, NoteForm, RejectForm, STEPS } from './person-parts';
+import { alsoCalled, Applications, jobOf, samePerson } from './same-person';
 
 const LOOKED_AT = 20;
 
@@ -28,7 +29,10 @@ export function nextPages(desk: Desk, options: DeskOptions) {
   desk.get('/next', async (c) => {
     const query = queryOf(c);
     const me = c.get('me');
-    const queue = await store.callQueue(await wantedBy(options, query));
+    const calls = await store.callQueue(await wantedBy(options, query));
+    // Each person once, for the call that comes first.
+    const first = new Set(await store.firstOfEach(calls.map(({ id }) => id)));
+    const queue = calls.filter(({ id }) => first.has(id));
     const [after, before] = ['after', 'before'].map((name) => placeIn(textIn(c.req.query(name), 60)));
     const ahead = before
       ? queue.filter((place) => inOrder(place, before) < 0).reverse()
@@ -41,8 +45,7 @@ export function nextPages(desk: Desk, options: DeskOptions) {
     const place = looked.find(({ id }) => !held.has(id));
     const [one]: (Queued | undefined)[] = place ? await store.applicationsOf([place.id]) : [];
     await store.holdApplication(me.session, place?.id ?? null);
-    const filters = { job: query.job, since: query.since, words: query.words };
-    const next = (more: Record<string, string>) => listPath(filters, more, '/next');
+    const next = (more: Record<string, string>) => listPath({ ...query, stage: '' }, more, '/next');
     if (!one || !place)
       return page(
         c,
@@ -60,6 +63,8 @@ export function nextPages(desk: Desk, options: DeskOptions) {
         </section>,
       );
     const { form } = one;
+    const all = await samePerson(options, one);
+    const jobs = await store.jobTitles(all.map(jobOf));
     const job = (await store.getJob(form.fields.job_id ?? ''))?.job;
     const on = next({ after: cursorOf(place) });
     return page(
@@ -88,8 +93,9 @@ export function nextPages(desk: Desk, options: DeskOptions) {
           )}
           <CallLinks phone={form.fields.phone ?? ''} isMain />
           <p class="glance">{glanceOf(one)}</p>
-          <NoteForm form={form} kinds={STEPS.slice(0, 3)} back={on} />
+          <NoteForm form={form} kinds={STEPS.slice(0, 3)} back={on} others={alsoCalled(one, all).length} />
           <RejectForm form={form} back={on} />
+          <Applications one={one} all={all} jobs={jobs} now={now()} />
           <Facts one={one} />
           <nav class="pager" aria-label="Candidates">
             <a href={next({ before: cursorOf(place) })} data-key="k">

@@ -4,6 +4,7 @@ import {
   buttonLabelOf,
   dateTakenBy,
   historyLabelOf,
+  isCall,
   labelOf,
   lastStep,
   mailOf,
@@ -19,8 +20,9 @@ import { isPicture } from '../../lib/cv/cv';
 import { withoutDirectionMarks } from '../../lib/base/text/direction-marks';
 import { type Appointment, INTERVIEW_MODES } from '../../lib/contract/application-status';
 import { answersIn } from '../../lib/contract/forms/answers';
-import { Ago } from '../parts';
+import { Ago, yearsIn } from '../parts';
 import { DATES, Field, MAX_NOTE, MAX_PLACE, type Mistakes, tellName, type Typed } from '../typed';
+import { counted } from '../words';
 
 /** Stages with a button; the others that are noted here have it beside their date. */
 export const STEPS: readonly NotedStage[] = ['shortlisted', 'called', 'no-answer', 'sent', 'joined'];
@@ -30,13 +32,15 @@ type NoteProps = {
   kinds: readonly NotedStage[];
   back?: string;
   alsoPlain?: boolean;
+  /** How many other applications of this person a call may also be noted on. */
+  others: number;
   sendsMail?: boolean;
   values?: Typed;
   mistakes?: Mistakes;
 };
 
 /** A note's text with a button per kind, the dates that they take, and a button without a kind if `alsoPlain` is set. */
-export const NoteForm = ({ form, kinds, back, alsoPlain, sendsMail, ...given }: NoteProps) => {
+export const NoteForm = ({ form, kinds, back, alsoPlain, others, sendsMail, ...given }: NoteProps) => {
   const { values = {}, mistakes = {} } = given;
   const buttonOf = (kind: NotedStage) => (
     <button name="kind" value={kind}>
@@ -51,6 +55,12 @@ export const NoteForm = ({ form, kinds, back, alsoPlain, sendsMail, ...given }: 
           {values.text}
         </textarea>
       </Field>
+      {others > 0 && kinds.some(isCall) && (
+        <label class="tick">
+          <input type="checkbox" name="all" checked={!given.values || values.all === 'on'} /> A call counts
+          for {counted(others, 'other application', 'other applications')} of this person, too
+        </label>
+      )}
       <div class={alsoPlain ? 'actions note-buttons' : 'actions'}>
         {STEPS.filter((kind) => kinds.includes(kind)).map(buttonOf)}
         {alsoPlain && (
@@ -183,7 +193,7 @@ export const Facts = ({ one: { form } }: { one: Queued }) => {
   const facts: [string, string][] = [
     ['Email', fields.email ?? ''],
     ['Phone', fields.phone ?? ''],
-    ['Experience', fields.experience_years ? `${fields.experience_years} years` : ''],
+    ['Experience', yearsIn(fields)],
     ['Notice period', fields.notice_period ?? ''],
     ['Current pay', fields.current_pay ?? ''],
     ['Expected pay', fields.expected_pay ?? ''],

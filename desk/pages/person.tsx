@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import {
   canComeTo,
+  isCall,
   isEnded,
   isStage,
   mailOf,
@@ -34,6 +35,7 @@ import { ownersOnly } from '../signing-in';
 import { noticeOf, UNDO_MS } from './done-notice';
 import { withQuery } from './list-query';
 import { CvFrame, Dates, Facts, History, NoteForm, RejectForm, STEPS, TakeBackForm } from './person-parts';
+import { alsoCalled, Applications, jobOf, samePerson } from './same-person';
 
 /** Kinds of notes with a button here; rejecting has its own page. */
 const STAGES_HERE: NotedStage[] = [...STEPS, 'interview', 'offered'];
@@ -59,15 +61,16 @@ export function personPages(desk: Desk, options: DeskOptions) {
     const jobId = form.fields.job_id ?? '';
     const held = await store.heldByOthers([form.id], me.hash);
     await store.holdApplication(me.session, form.id);
-    const [notes, failed, dated, message, others, job, similar] = await Promise.all([
+    const [notes, failed, dated, message, all, job, similar] = await Promise.all([
       store.notesOf(form.id),
       store.mailProblems(form.id),
       appointmentOf({ store, now }, form),
       appointmentText({ store, siteUrl, now }, form),
-      store.ofSamePerson(form.id, options.words.sameCv(form.id)),
+      samePerson(options, one),
       store.getJob(jobId),
       similarJobs(options, one),
     ]);
+    const jobs = await store.jobTitles(all.map(jobOf));
     const staff = c.get('staff');
     const holder = staff.find(({ hash }) => hash === held.get(form.id));
     return page(
@@ -100,22 +103,14 @@ export function personPages(desk: Desk, options: DeskOptions) {
             {...{ form, ...typed, sendsMail }}
             kinds={STAGES_HERE.filter((kind) => canComeTo(one.stage, kind))}
             alsoPlain
+            others={alsoCalled(one, all).length}
           />
           {!isEnded(one.stage) && <RejectForm form={form} back={`/applications/${form.id}`} />}
           <TakeBackForm form={form} notes={notes} />
+          <Applications one={one} all={all} jobs={jobs} now={now()} />
           <Facts one={one} />
           <h2>History</h2>
           <History notes={notes} nameOf={(who) => nameOf(staff, who)} received={form.received_at} />
-          <Listed heading="Also applied, by the same email, phone or CV" of={others.slice(0, 20)}>
-            {(other) => (
-              <>
-                <a href={`/applications/${other.form.id}`}>
-                  {nameOfQueued(other)}, job {other.form.fields.job_id}
-                </a>{' '}
-                <StageMark stage={other.stage} /> <Ago at={other.form.received_at} now={now()} />
-              </>
-            )}
-          </Listed>
           <Listed heading="Similar open jobs" of={similar}>
             {(other) => (
               <>
@@ -124,24 +119,24 @@ export function personPages(desk: Desk, options: DeskOptions) {
               </>
             )}
           </Listed>
-          {me.role === 'owner' && (
-            <details class="danger">
-              <summary>Erase this person</summary>
-              <form method="post" action={`/applications/${form.id}/erase`}>
-                <p>
-                  Everything from {addressOf(form)} will be permanently erased: applications, CVs, notes,
-                  alerts and emails, here and on the website.
-                </p>
-                <label>
-                  <span>Type the address to confirm</span>
-                  <input name="address" type="email" autocomplete="off" required />
-                </label>
-                <button class="bad">Erase permanently</button>
-              </form>
-            </details>
-          )}
         </article>
         <CvFrame one={one} />
+        {me.role === 'owner' && (
+          <details class="danger">
+            <summary>Erase this person</summary>
+            <form method="post" action={`/applications/${form.id}/erase`}>
+              <p>
+                Everything from {addressOf(form)} will be permanently erased: applications, CVs, notes, alerts
+                and emails, here and on the website.
+              </p>
+              <label>
+                <span>Type the address to confirm</span>
+                <input name="address" type="email" autocomplete="off" required />
+              </label>
+              <button class="bad">Erase permanently</button>
+            </form>
+          </details>
+        )}
       </div>,
       typed ? 422 : 200,
     );
@@ -160,11 +155,13 @@ export function personPages(desk: Desk, options: DeskOptions) {
     const who = c.get('me').address;
     const isTold = sendsMail && mailOf(kind) === 'appointment' && values[tellName(kind)] === 'on';
     const mailAt = isTold ? new Date(now().getTime() + UNDO_MS) : null;
-    const { ids, at } = await store.addNotes([one.form.id], { ...note, who }, mailAt);
+    const same = values.all === 'on' && isCall(kind) ? await samePerson(options, one) : [];
+    const called = alsoCalled(one, same).map(({ form }) => form.id);
+    const { ids, at } = await store.addNotes([one.form.id, ...called], { ...note, who }, mailAt);
     // After a second click or an end in the meantime, the typed text is still kept.
     if (ids.length === 0 && note.text)
       await store.addNotes([one.form.id], { kind: 'note', who, text: note.text });
-    const done = { done: String(ids.length), what: kind };
+    const done = { done: String(Math.min(ids.length, 1)), what: kind };
     return c.redirect(withQuery(back, isStage(kind) && ids.length > 0 ? { ...done, undo: at } : done), 303);
   });
 

@@ -7,15 +7,19 @@ import { type Desk, type DeskOptions, nameOf } from '../context';
 import { page } from '../layout';
 import { Ago, Listed, nameOfQueued } from '../parts';
 import { counted, shownCount, sumOf } from '../words';
+import { listPath } from './list-query';
 
 const SHOWN = 6;
 const MAX_DUE = 100;
-const MAX_TO_CONFIRM = 50;
+const MAX_TO_CONFIRM = 500;
 const CONFIRM_AFTER_DAYS = 7;
 
 /** The start page: today's work, and the site's health. */
 export function todayPages(desk: Desk, options: DeskOptions) {
   const { store, siteHealth, now } = options;
+
+  const oldestNew = (until: string) =>
+    store.queued({ jobId: '', since: '', stages: ['new'], until }, { limit: SHOWN, oldestFirst: true });
 
   desk.get('/', async (c) => {
     const me = c.get('me');
@@ -25,25 +29,28 @@ export function todayPages(desk: Desk, options: DeskOptions) {
     const [tonight, tomorrow] = [1, 2].map((days) =>
       indianHour(indianDay(moment.getTime()) + days, 0).toISOString(),
     ) as [string, string];
-    const [fresh, unanswered, due, closing, toConfirm, health, asked] = await Promise.all([
+    const [fresh, unanswered, waiting, due, closing, toConfirm, health, asked] = await Promise.all([
       store.countStages({ jobId: '', since }),
-      store.receivedBefore('new', at(-2), SHOWN),
+      store.countStages({ jobId: '', since: '', until: at(-2) }),
+      oldestNew(at(-2)),
       store.dueUntil(tomorrow),
       store.closingJobs(moment.toISOString(), at(7), SHOWN),
       jobsToConfirm(options, at(-CONFIRM_AFTER_DAYS)),
       siteHealth(),
       store.requestsByStrangers(me.hash),
     ]);
-    const waiting = await store.applicationsOf(unanswered.ids);
     const [today, later] = [due.filter(({ at }) => at < tonight), due.filter(({ at }) => at >= tonight)];
     const known = await store.applicationsOf(due.slice(0, MAX_DUE).map(({ id }) => id));
     const people = new Map(known.map((one) => [one.form.id, one]));
     const own = (who: string) => (who === me.address ? 0 : 1);
     const authors = [...new Set(today.map(({ who }) => who))].sort((a, b) => own(a) - own(b));
-    const isNew = '/applications?stage=new';
     const numbers: [count: number, text: string, href: string][] = [
-      [sumOf(fresh, STAGES), `new since ${me.since ? 'your last visit' : 'yesterday'}`, isNew],
-      [unanswered.total, 'unanswered for two days', isNew],
+      [
+        sumOf(fresh, STAGES),
+        `new since ${me.since ? 'your last visit' : 'yesterday'}`,
+        listPath({ stage: 'all', since }),
+      ],
+      [unanswered.new, 'unanswered for two days', listPath({ stage: 'new', until: at(-2), sort: 'oldest' })],
       [today.length, 'due today or earlier', '/#due'],
       [toConfirm.total, `${toConfirm.total === 1 ? 'job' : 'jobs'} to confirm`, '/#confirm'],
     ];
@@ -69,6 +76,9 @@ export function todayPages(desk: Desk, options: DeskOptions) {
         <p>
           <a class="button primary" href="/next">
             Next to call
+          </a>{' '}
+          <a class="button" href="/figures">
+            Figures of the month
           </a>
         </p>
         <div class="two">
@@ -102,8 +112,7 @@ export function todayPages(desk: Desk, options: DeskOptions) {
             >
               {({ id, title, expires_at: end }) => (
                 <>
-                  <a href={`/applications?job=${encodeURIComponent(id)}`}>{title}</a>{' '}
-                  <span class="soft">{indianDate(end)}</span>
+                  <a href={listPath({ job: id })}>{title}</a> <span class="soft">{indianDate(end)}</span>
                 </>
               )}
             </Listed>

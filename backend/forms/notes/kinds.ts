@@ -42,6 +42,7 @@ const KINDS = {
 } as const satisfies Record<string, Kind>;
 
 export type NoteKind = keyof typeof KINDS;
+export const NOTE_KINDS = Object.keys(KINDS) as NoteKind[];
 
 type Staged<Kind extends NoteKind> = Kind extends unknown
   ? (typeof KINDS)[Kind] extends { rank: number }
@@ -56,13 +57,16 @@ const kindOf = (kind: NoteKind): Kind => KINDS[kind];
 export const isStage = (kind: NoteKind): kind is NotedStage => kindOf(kind).rank !== undefined;
 
 /** In their order. */
-export const NOTED_STAGES = (Object.keys(KINDS) as NoteKind[]).filter(isStage);
+export const NOTED_STAGES = NOTE_KINDS.filter(isStage);
+/** What taking back undoes. */
+export const UNDOABLE: readonly NoteKind[] = [...NOTED_STAGES, 'reopened'];
 export const STAGES: readonly Stage[] = ['new', ...NOTED_STAGES];
 
 export const labelOf = (kind: NoteKind | 'new') => (kind === 'new' ? 'New' : KINDS[kind].label);
 export const buttonLabelOf = (kind: NoteKind) => kindOf(kind).button ?? KINDS[kind].label;
 export const historyLabelOf = (kind: NoteKind) => kindOf(kind).history ?? KINDS[kind].label;
 export const isCall = (kind: NoteKind) => kindOf(kind).isCall === true;
+export const CALLS = NOTE_KINDS.filter(isCall);
 export const dateTakenBy = (kind: NoteKind) => kindOf(kind).takes;
 export const mailOf = (kind: NoteKind) => kindOf(kind).mail;
 
@@ -110,7 +114,7 @@ export function lastStep<Note extends { kind: NoteKind }>(notes: readonly Note[]
   return last && last.kind !== 'withdrawn' ? last : null;
 }
 
-const isUndoable = ({ kind }: { kind: NoteKind }) => isStage(kind) || kind === 'reopened';
+const isUndoable = ({ kind }: { kind: NoteKind }) => UNDOABLE.includes(kind);
 
 /** The notes, in chronological order, without those that were taken back. */
 export function inForce<Note extends { kind: NoteKind }>(notes: readonly Note[]): Note[] {

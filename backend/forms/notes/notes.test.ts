@@ -92,9 +92,9 @@ describeStores({ env: process.env }, (open) => {
       at: LATER,
       ids: others,
     });
-    const last = await store.lastNotes([id, ...others]);
-    expect(last.get(id)?.kind).toBe('withdrawn');
-    expect(last.get(others.at(-1)!)).toMatchObject({ kind: 'rejected', at: LATER, who });
+    const notes = await store.notesOfAll([id, ...others]);
+    expect(notes.get(id)?.at(-1)?.kind).toBe('withdrawn');
+    expect(notes.get(others.at(-1)!)?.at(-1)).toMatchObject({ kind: 'rejected', at: LATER, who });
   });
 
   test.each([

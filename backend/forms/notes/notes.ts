@@ -9,8 +9,10 @@ import {
   dateTakenBy,
   inForce,
   isStage,
+  type NoteKind,
   type Progress,
   progressAfter,
+  UNDOABLE,
   type Stage,
   type Step,
 } from './kinds';
@@ -79,6 +81,15 @@ function callAgainAt(at: string, notes: readonly Step[]): string | null {
   return tries === 1 ? indianHour(indianDay(Date.parse(at)) + 1, MORNING_HOUR).toISOString() : null;
 }
 
+const undoable = UNDOABLE.map((kind) => `'${kind}'`).join(', ');
+/** The condition that a row of `notes` is in force, as in inForce: each taking back undoes the last step before it. */
+export const IN_FORCE = `(notes.kind NOT IN (${undoable}) OR NOT EXISTS (
+  SELECT 1 FROM notes back WHERE back.application_id = notes.application_id AND back.id > notes.id
+    AND back.kind = 'taken-back' AND (
+      SELECT sum(CASE step.kind WHEN 'taken-back' THEN -1 ELSE 1 END) FROM notes step
+      WHERE step.application_id = back.application_id AND step.id > notes.id AND step.id <= back.id
+        AND step.kind IN (${undoable}, 'taken-back')) = -1))`;
+
 // Larger batches would block other writers for too long.
 const BATCH = 50;
 
@@ -100,15 +111,43 @@ export const createNoteStore = ({ read, transaction }: SealedDatabase) => ({
   /** Returns the applications that received a note from `who` at this time. */
   applicationsNoted: ({ who, at }: Pick<Note, 'who' | 'at'>) =>
     read.column<number>('SELECT application_id FROM notes WHERE at = $1 AND who = $2 ORDER BY id', [at, who]),
-  /** Returns the last note of each application by its id, other than who opened or exported it. */
-  async lastNotes(ids: readonly number[]) {
+  /** Returns up to `limit` texts of notes, but for exports, with ids above `after`, in their order. */
+  async noteTextsAfter(after: number, limit: number) {
     const rows = await read.query<Row>(
-      `SELECT * FROM notes WHERE id IN (
-         SELECT max(id) FROM notes WHERE application_id ${read.oneOf('$1', 'bigint')} AND kind <> 'cv' GROUP BY application_id
-       )`,
-      [ids],
+      `SELECT * FROM notes WHERE id > CAST($1 AS bigint) AND sealed IS NOT NULL AND kind <> 'cv'
+       ORDER BY id LIMIT CAST($2 AS bigint)`,
+      [after, limit],
     );
-    return new Map(rows.map((row) => [row.application_id, noteOf(read, row)]));
+    return rows.map((row) => ({ ...noteOf(read, row), application_id: row.application_id }));
+  },
+  /**
+   * Returns the applications with a note of these kinds (all, if there are none) between two times (ISO 8601) by `who`,
+   * '' for anybody, the last noted first.
+   */
+  notedIds: ({
+    who,
+    kinds,
+    from,
+    to,
+  }: {
+    who: string;
+    kinds: readonly NoteKind[];
+    from: string;
+    to: string;
+  }) =>
+    read.column<number>(
+      `SELECT application_id FROM notes WHERE at >= $1 AND at < $2 AND ($3 = '' OR who = $3) AND ${IN_FORCE}
+         AND ${kinds.length === 0 ? '$4 = $4' : `kind ${read.oneOf('$4', 'text')}`}
+       GROUP BY application_id ORDER BY max(id) DESC`,
+      [from, to, who, kinds.length === 0 ? '' : kinds],
+    ),
+  /** Returns each application's notes, oldest first, by application id. */
+  async notesOfAll(ids: readonly number[]) {
+    const notes = new Map<number, Note[]>();
+    const theirs = `SELECT * FROM notes WHERE application_id ${read.oneOf('$1', 'bigint')} ORDER BY id`;
+    for (const row of await read.query<Row>(theirs, [ids]))
+      notes.set(row.application_id, [...(notes.get(row.application_id) ?? []), noteOf(read, row)]);
+    return notes;
   },
 });
 
