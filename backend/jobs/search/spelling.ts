@@ -153,8 +153,9 @@ async function nearReadings(
   if (edits === 0) return [];
   const like = [...new Set([...(await wordsLike(sql, word, edits)), ...CORRECTABLE])];
   const closest = closestWords(word, like, edits);
-  // One letter more may differ if the sound does not: "vedio".
-  const alike = closest.length > 0 ? closest : like.filter((other) => soundOf(other) === soundOf(word));
+  // One letter more may differ if only vowels do: "vedio", but no "beekeeper" is a bookkeeper.
+  const alike =
+    closest.length > 0 ? closest : like.filter((other) => consonantsOf(other) === consonantsOf(word));
   const near = closestWords(word, alike, edits + 1).slice(0, MAX_COUNTED);
   return readingsOf(matcher, near, others, (other) => {
     const changed = Math.min(edits + 1, distance(word, other));
@@ -274,3 +275,5 @@ async function completions(sql: Sql, matcher: Matcher, beginning: string): Promi
     return counts[index]! > 0 ? { text, jobs: counts[index]!, cost } : [];
   });
 }
+
+const consonantsOf = (word: string): string => word.replace(/[aeiou]/g, '');
