@@ -115,6 +115,7 @@ const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
   ],
   [/^lib\/forms\/outbox\/(?:listing|redeliver)\.ts$/, 'what "npm run outbox" prints for operators'],
   [/^backend\/forms\/notes\/kinds\.ts$/, 'what staff read at the desk'],
+  [/^backend\/staff\/figures\.ts$/, 'parts of a query'],
   [/^backend\/publish\/notify\/configured\.ts$/, 'what the API remarks on its settings when it starts'],
   [/^lib\/base\/mail\/state\.ts$/, 'why no mail can be sent, for "npm run doctor"'],
   [
