@@ -1,3 +1,4 @@
+import { timeOfDay } from '../../base/mail/indian-time';
 import { slugify } from '../../base/text/slugify';
 import { places } from './places';
 
@@ -50,9 +51,13 @@ const DAYS: Readonly<Record<string, string>> = {
   and: 'और',
 };
 
-/** "Monday to Saturday", "9:30 to 18:00". */
+/** "सोमवार से शनिवार", "सुबह 9:30 बजे से शाम 6 बजे" for "Monday to Saturday", "9:30 to 18:00". */
 export const openingTimes = (text: string): string =>
-  text.replace(/[a-z]+/gi, (word) => DAYS[word.toLowerCase()] ?? word);
+  text
+    .replace(/[a-z]+/gi, (word) => DAYS[word.toLowerCase()] ?? word)
+    .replace(/(\d{1,2}):(\d{2})/g, (_, hours: string, minutes: string) =>
+      timeOfDay(Number(hours), Number(minutes)),
+    );
 
 const OFFICES: Readonly<Record<string, string>> = {
   'corporate office': 'कॉर्पोरेट ऑफ़िस',

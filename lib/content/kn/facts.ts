@@ -1,3 +1,4 @@
+import { timeOfDay } from '../../base/mail/indian-time';
 import { slugify } from '../../base/text/slugify';
 import { fromPlace } from './grammar';
 import { places } from './places';
@@ -51,9 +52,13 @@ const DAYS: Readonly<Record<string, string>> = {
   and: 'ಮತ್ತು',
 };
 
-/** "Monday to Saturday", "9:30 to 18:00". */
+/** "ಸೋಮವಾರ – ಶನಿವಾರ", "ಬೆಳಗ್ಗೆ 9:30 – ಸಂಜೆ 6" for "Monday to Saturday", "9:30 to 18:00". */
 export const openingTimes = (text: string): string =>
-  text.replace(/[a-z]+/gi, (word) => DAYS[word.toLowerCase()] ?? word);
+  text
+    .replace(/[a-z]+/gi, (word) => DAYS[word.toLowerCase()] ?? word)
+    .replace(/(\d{1,2}):(\d{2})/g, (_, hours: string, minutes: string) =>
+      timeOfDay(Number(hours), Number(minutes)),
+    );
 
 const OFFICES: Readonly<Record<string, string>> = {
   'corporate office': 'ಕಾರ್ಪೊರೇಟ್ ಆಫೀಸ್',
