@@ -27,7 +27,7 @@ export const savedPage: Words<typeof english.savedPage> = {
   closed: 'बंद',
   remove: (title) => `हटाएँ: ${title}`,
   check: 'कौन सी अब भी खुली हैं, जाँचें',
-  checkNote: 'हम हर जॉब का पेज एक बार पीछे से खोलते हैं।',
+  checkNote: 'आपका ब्राउज़र हर जॉब का पेज एक बार खोलकर देखता है।',
   checking: 'जाँच रहे हैं …',
   checked: ({ open, closed, unknown }) =>
     [

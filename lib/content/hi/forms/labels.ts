@@ -6,26 +6,26 @@ const unchosen = 'चाहें तो चुनें';
 export const applicationLabels: Words<typeof english.applicationLabels> = {
   resume: { label: 'बायोडाटा अपलोड करें*', hint: 'PDF, DOC, DOCX या फ़ोटो, 5 MB तक।' },
   firstName: { label: 'नाम' },
-  lastName: { label: 'सरनेम', hint: 'सरनेम नहीं है? नाम ही फिर लिखें।' },
+  lastName: { label: 'सरनेम', hint: 'सरनेम नहीं है, तो नाम ही फिर लिखें।' },
   email: { label: 'ईमेल', hint: 'हम इसी पर जवाब देते हैं।' },
   phone: { label: 'फ़ोन नंबर', hint: '+91 के साथ या बिना।' },
-  experience: { label: 'कितने साल का अनुभव', hint: 'पहली जॉब है, तो 0 लिखें।' },
+  experience: { label: 'कितने साल का अनुभव', hint: 'पहली नौकरी है, तो 0 लिखें।' },
   noticePeriod: {
-    label: 'नोटिस पीरियड',
-    hint: 'कितनी जल्दी काम शुरू कर सकते हैं।',
+    label: 'काम कब शुरू कर सकते हैं',
+    hint: 'अभी की नौकरी में नोटिस देना हो, तो उसके बाद।',
     unchosen,
     choices: {
       immediate: 'तुरंत शुरू कर सकते हैं',
-      '15 days': '15 दिन',
-      '30 days': '30 दिन',
-      '60 days': '60 दिन',
-      '90 days': '90 दिन',
+      '15 days': '15 दिन में',
+      '30 days': '30 दिन में',
+      '60 days': '60 दिन में',
+      '90 days': '90 दिन में',
       serving: 'नोटिस अभी चल रहा है',
     },
   },
-  currentPay: { label: 'अभी की सैलरी', hint: 'जैसे ₹4 लाख सालाना या ₹30,000 महीना।' },
+  currentPay: { label: 'अभी की सैलरी', hint: 'जैसे ₹4 लाख सालाना या ₹30,000 हर महीने।' },
   expectedPay: { label: 'कितनी सैलरी चाहिए', hint: 'ताकि हम आपको इससे कम की जॉब न बताएँ।' },
-  message: { label: 'मैसेज', hint: 'और कुछ जो रिक्रूटर को पता होना चाहिए।' },
+  message: { label: 'मैसेज', hint: 'और कुछ, जो हमारी टीम को पता होना चाहिए।' },
 };
 
 /** The submitted values stay English, for the staff. */
