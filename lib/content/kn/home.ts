@@ -24,12 +24,12 @@ export const home: Words<typeof english.home> = {
       {
         icon: 'award',
         title: 'ಉತ್ತಮ ಕೆಲಸದ ಭರವಸೆ',
-        text: `${clause`${timeSpan(claims.candidatesIn)} `}ಆಯ್ದ ಜನರ ಪಟ್ಟಿ${clause`, ${claims.vettedProfessionals} ಪರಿಶೀಲಿತ ಜನರಿಂದ`}.`,
+        text: `${clause`${timeSpan(claims.candidatesIn)} `}${clause`${claims.vettedProfessionals} ಪರಿಶೀಲಿಸಿದ ಜನರಿಂದ `}ಆಯ್ದ ಪಟ್ಟಿ.`,
       },
       {
         icon: 'eye',
         title: 'ಪ್ರಾಮಾಣಿಕತೆ ಮತ್ತು ಪಾರದರ್ಶಕತೆ',
-        text: 'ಕೆಲಸ ಹುಡುಕುವವರು ಎಂದೂ ಹಣ ಕೊಡುವುದಿಲ್ಲ. ಕಂಪನಿಗಳು ಮೊದಲು ನಮ್ಮ ಷರತ್ತುಗಳನ್ನು ನೋಡುತ್ತವೆ.',
+        text: 'ಕೆಲಸ ಹುಡುಕುವವರು ಎಂದೂ ಹಣ ಕೊಡುವುದಿಲ್ಲ. ಕಂಪನಿಗಳಿಗೆ ಷರತ್ತುಗಳನ್ನು ಮೊದಲೇ ತಿಳಿಸುತ್ತೇವೆ.',
       },
       {
         icon: 'idea',
@@ -39,7 +39,7 @@ export const home: Words<typeof english.home> = {
       {
         icon: 'target',
         title: 'ಗ್ರಾಹಕರ ಮೇಲೆ ಗಮನ',
-        text: 'ಒಬ್ಬರೇ ರಿಕ್ರೂಟರ್ ನಿಮ್ಮ ಕಂಪನಿಯ ಜೊತೆ ಇರುತ್ತಾರೆ.',
+        text: 'ನಿಮ್ಮ ಕಂಪನಿಯ ಜೊತೆ ನಮ್ಮ ಕಡೆಯಿಂದ ಒಬ್ಬರೇ ಮಾತನಾಡುತ್ತಾರೆ.',
       },
     ],
   },
@@ -65,12 +65,12 @@ export const home: Words<typeof english.home> = {
     intro: 'ಕೆಲಸ ಹುಡುಕುವವರಿಗೆ ಮತ್ತು ಕಂಪನಿಗಳಿಗೆ.',
     doors: {
       work: { title: 'ನನಗೆ ಕೆಲಸ ಬೇಕು', text: 'ಭಾರತದಾದ್ಯಂತ ಕಂಪನಿಗಳ ಪರಿಶೀಲಿಸಿದ ಕೆಲಸಗಳು.' },
-      people: { title: 'ನನಗೆ ಜನ ಬೇಕು', text: 'ಕೆಲಸವನ್ನು ಉಚಿತವಾಗಿ ಹಾಕಿ, ಅಥವಾ ಇಡೀ ಹುಡುಕಾಟ ನಮಗೆ ಬಿಡಿ.' },
+      people: { title: 'ನನಗೆ ಕೆಲಸಗಾರರು ಬೇಕು', text: 'ಉಚಿತವಾಗಿ ಜಾಹೀರಾತು ಹಾಕಿ, ಅಥವಾ ಇಡೀ ಹುಡುಕಾಟ ನಮಗೆ ಬಿಡಿ.' },
     },
     steps: [
       {
         title: 'ಕಂಪನಿಗಳು ಸೇರುತ್ತವೆ',
-        text: 'ಒಂದು ಚಿಕ್ಕ ಫಾರ್ಮ್. ಕೆಲಸ ಹಾಕುವುದು ಉಚಿತ.',
+        text: 'ಒಂದು ಚಿಕ್ಕ ಫಾರ್ಮ್. ಜಾಹೀರಾತು ಉಚಿತ.',
         action: 'ಸೇರಿಕೊಳ್ಳಿ',
       },
       {

@@ -11,7 +11,7 @@ export const footer: Words<typeof english.footer> = {
   candidates: 'ಕೆಲಸ ಹುಡುಕುವವರಿಗೆ',
   hours: 'ಆಫೀಸ್ ಸಮಯ',
   rights: (legalName) => `${legalName}. ಎಲ್ಲ ಹಕ್ಕುಗಳನ್ನು ಕಾಯ್ದಿರಿಸಲಾಗಿದೆ.`,
-  developedBy: 'ರೂಪಿಸಿದವರು',
+  developedBy: 'ವೆಬ್‌ಸೈಟ್ ರೂಪಿಸಿದವರು:',
 };
 
 export const breadcrumb: Words<typeof english.breadcrumb> = { label: 'ನೀವು ಇಲ್ಲಿದ್ದೀರಿ', home: 'ಹೋಮ್' };

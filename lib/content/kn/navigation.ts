@@ -16,10 +16,10 @@ export const navigation: Words<typeof english.navigation> = {
   privacy: 'ಪ್ರೈವೆಸಿ ಪಾಲಿಸಿ',
   terms: 'ನಿಯಮಗಳು, ಷರತ್ತುಗಳು',
   accessibility: 'ಎಲ್ಲರಿಗೂ ಸುಲಭ ಬಳಕೆ',
-  listJob: 'ನಿಮ್ಮ ಕೆಲಸ ಇಲ್ಲಿ ಹಾಕಿ',
-  listJobShort: 'ಕೆಲಸ ಹಾಕಿ',
+  listJob: 'ಕಂಪನಿಗಳಿಗೆ: ಜಾಹೀರಾತು ಹಾಕಿ',
+  listJobShort: 'ಕಂಪನಿ ಜಾಹೀರಾತು',
   findJobs: 'ಕೆಲಸ ಹುಡುಕಿ',
-  candidates: 'ಕೆಲಸ ಹುಡುಕುವವರು',
+  candidates: 'ಕೆಲಸ ಹುಡುಕುವವರಿಗೆ',
   saved: 'ಸೇವ್ ಮಾಡಿದ ಕೆಲಸ',
   yourData: 'ನಿಮ್ಮ ಡೇಟಾ',
 };

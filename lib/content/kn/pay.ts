@@ -13,5 +13,5 @@ export const saidPay = payIn({
   per: (amount, period) => `${period} ${amount}`,
   upTo: (pay) => `${pay} ವರೆಗೆ`,
   from: (pay) => `ಕನಿಷ್ಠ ${pay}`,
-  negotiable: 'ಮಾತನಾಡಬಹುದು',
+  negotiable: 'ಮಾತುಕತೆಯಲ್ಲಿ ನಿರ್ಧಾರ',
 });

@@ -45,7 +45,7 @@ export const registrationPages: Words<typeof english.registrationPages> = {
     action: 'ಹೌದು, ಬಯೋಡೇಟಾ ಇಡಿ',
     done: {
       heading: 'ನಿಮ್ಮ ಬಯೋಡೇಟಾ ಇಡುತ್ತೇವೆ',
-      text: 'ಧನ್ಯವಾದ. ಅವಧಿ ಮುಗಿಯುವ ಮೊದಲು ಮತ್ತೆ ಕೇಳುತ್ತೇವೆ.',
+      text: 'ಧನ್ಯವಾದಗಳು. ಅವಧಿ ಮುಗಿಯುವ ಮೊದಲು ಮತ್ತೆ ಕೇಳುತ್ತೇವೆ.',
     },
     failed: gone,
   },

@@ -6,26 +6,26 @@ const unchosen = 'ಬೇಕಿದ್ದರೆ ಆರಿಸಿ';
 export const applicationLabels: Words<typeof english.applicationLabels> = {
   resume: { label: 'ಬಯೋಡೇಟಾ ಅಪ್‌ಲೋಡ್ ಮಾಡಿ*', hint: 'PDF, DOC, DOCX ಅಥವಾ ಫೋಟೋ, 5 MB ವರೆಗೆ.' },
   firstName: { label: 'ಹೆಸರು' },
-  lastName: { label: 'ಕೊನೆಯ ಹೆಸರು', hint: 'ಒಂದೇ ಹೆಸರೇ? ಅದನ್ನೇ ಮತ್ತೆ ಬರೆಯಿರಿ.' },
+  lastName: { label: 'ಸರ್‌ನೇಮ್ ಅಥವಾ ಇನಿಷಿಯಲ್', hint: 'ಇಲ್ಲದಿದ್ದರೆ ಹೆಸರನ್ನೇ ಮತ್ತೆ ಬರೆಯಿರಿ.' },
   email: { label: 'ಇಮೇಲ್', hint: 'ಈ ವಿಳಾಸಕ್ಕೆ ಉತ್ತರಿಸುತ್ತೇವೆ.' },
   phone: { label: 'ಫೋನ್ ನಂಬರ್', hint: '+91 ಇದ್ದರೂ ಸರಿ, ಇಲ್ಲದಿದ್ದರೂ ಸರಿ.' },
-  experience: { label: 'ಎಷ್ಟು ವರ್ಷ ಅನುಭವ', hint: 'ಇದು ಮೊದಲ ಕೆಲಸವಾದರೆ 0.' },
+  experience: { label: 'ಎಷ್ಟು ವರ್ಷಗಳ ಅನುಭವ', hint: 'ಮೊದಲ ಕೆಲಸವಾದರೆ 0 ಬರೆಯಿರಿ.' },
   noticePeriod: {
-    label: 'ನೋಟಿಸ್ ಪೀರಿಯಡ್',
-    hint: 'ಎಷ್ಟು ಬೇಗ ಕೆಲಸ ಶುರು ಮಾಡಬಹುದು.',
+    label: 'ಕೆಲಸ ಯಾವಾಗ ಶುರು ಮಾಡಬಹುದು',
+    hint: 'ಈಗಿನ ಕೆಲಸದಲ್ಲಿ ನೋಟಿಸ್ ಕೊಡಬೇಕಿದ್ದರೆ, ಅದರ ನಂತರ.',
     unchosen,
     choices: {
       immediate: 'ತಕ್ಷಣ ಶುರು ಮಾಡಬಹುದು',
-      '15 days': '15 ದಿನ',
-      '30 days': '30 ದಿನ',
-      '60 days': '60 ದಿನ',
-      '90 days': '90 ದಿನ',
+      '15 days': '15 ದಿನದಲ್ಲಿ',
+      '30 days': '30 ದಿನದಲ್ಲಿ',
+      '60 days': '60 ದಿನದಲ್ಲಿ',
+      '90 days': '90 ದಿನದಲ್ಲಿ',
       serving: 'ನೋಟಿಸ್ ಈಗ ನಡೆಯುತ್ತಿದೆ',
     },
   },
   currentPay: { label: 'ಈಗಿನ ಸಂಬಳ', hint: 'ಉದಾ: ವರ್ಷಕ್ಕೆ ₹4 ಲಕ್ಷ ಅಥವಾ ತಿಂಗಳಿಗೆ ₹30,000.' },
-  expectedPay: { label: 'ಎಷ್ಟು ಸಂಬಳ ಬೇಕು', hint: 'ಅದಕ್ಕಿಂತ ಕಡಿಮೆಯ ಕೆಲಸ ತಿಳಿಸದಿರಲು.' },
-  message: { label: 'ಮೆಸೇಜ್', hint: 'ರಿಕ್ರೂಟರ್‌ಗೆ ತಿಳಿಯಬೇಕಾದ ಬೇರೆ ಏನಾದರೂ.' },
+  expectedPay: { label: 'ಎಷ್ಟು ಸಂಬಳ ಬೇಕು', hint: 'ಇದಕ್ಕಿಂತ ಕಡಿಮೆ ಸಂಬಳದ ಕೆಲಸ ನಿಮಗೆ ತಿಳಿಸುವುದಿಲ್ಲ.' },
+  message: { label: 'ಮೆಸೇಜ್', hint: 'ನಮ್ಮ ತಂಡಕ್ಕೆ ತಿಳಿಯಬೇಕಾದ ಬೇರೆ ಏನಾದರೂ ಇದ್ದರೆ.' },
 };
 
 /** The submitted values stay English, for the staff. */
@@ -69,5 +69,5 @@ export const sendButtons: Words<typeof english.sendButtons> = {
   contact: 'ಮೆಸೇಜ್ ಕಳುಹಿಸಿ',
   jobEnquiry: 'ಕಳುಹಿಸಿ',
   register: 'ಬಯೋಡೇಟಾ ನೀಡಿ',
-  businessEnquiry: 'ವಿಚಾರಣೆ ಕಳುಹಿಸಿ',
+  businessEnquiry: 'ಕೋರಿಕೆ ಕಳುಹಿಸಿ',
 };

@@ -5,7 +5,7 @@ import { candidateEnd, jobItems, link, text } from '../../mails/shared';
 
 export const afterRegistering: typeof english.afterRegistering = ({ until, matchesUrl, eraseUrl }) => [
   text(
-    `ನಿಮ್ಮ ಬಯೋಡೇಟಾವನ್ನು ${indianDate(until)} ರವರೆಗೆ ಇಡುತ್ತೇವೆ. ಅದಕ್ಕೆ ಒಂದು ತಿಂಗಳು ಮೊದಲು, ಇನ್ನೂ ಇಡಬೇಕೇ ಎಂದು ಇಮೇಲ್‌ನಲ್ಲಿ ಕೇಳುತ್ತೇವೆ.`,
+    `ನಿಮ್ಮ ಬಯೋಡೇಟಾವನ್ನು ${indianDate(until)}ರವರೆಗೆ ಇಡುತ್ತೇವೆ. ಅದಕ್ಕೆ ಒಂದು ತಿಂಗಳು ಮೊದಲು, ಇನ್ನೂ ಇಡಬೇಕೇ ಎಂದು ಇಮೇಲ್‌ನಲ್ಲಿ ಕೇಳುತ್ತೇವೆ.`,
   ),
   text('ನಿಮಗೆ ಹೊಂದುವ ಕೆಲಸಗಳು ಇಮೇಲ್‌ನಲ್ಲಿ ಬೇಕೇ, ಹೆಚ್ಚೆಂದರೆ ವಾರಕ್ಕೊಮ್ಮೆ? ಹಾಗಿದ್ದರೆ ಇಲ್ಲಿ ಹೌದು ಎನ್ನಿ:'),
   link('ಹೌದು, ಹೊಂದುವ ಕೆಲಸ ಕಳುಹಿಸಿ', matchesUrl),
@@ -16,12 +16,12 @@ export const keepRegistrationMail: typeof english.keepRegistrationMail = ({ rece
   subject: `${identity.name}: ನಿಮ್ಮ ಬಯೋಡೇಟಾ ಇಡಬೇಕೇ?`,
   blocks: [
     text(
-      `ನೀವು ${indianDate(receivedAt)} ರಂದು ನಮ್ಮಲ್ಲಿ ಬಯೋಡೇಟಾ ನೋಂದಾಯಿಸಿದ್ದಿರಿ. ಅದನ್ನು ${indianDate(until)} ರವರೆಗೆ ಇಡುತ್ತೇವೆ.`,
+      `ನೀವು ${indianDate(receivedAt)}ರಂದು ನಮ್ಮಲ್ಲಿ ಬಯೋಡೇಟಾ ನೋಂದಾಯಿಸಿದ್ದಿರಿ. ಅದನ್ನು ${indianDate(until)}ರವರೆಗೆ ಇಡುತ್ತೇವೆ.`,
     ),
     text('ಇನ್ನೂ ಕೆಲಸ ಹುಡುಕುತ್ತಿದ್ದೀರಾ? ಬಯೋಡೇಟಾ ನಮ್ಮಲ್ಲಿ ಇಡಲು ಅಥವಾ ಅಳಿಸಲು ಈ ಲಿಂಕ್ ಬಳಸಿ:'),
     link('ಬಯೋಡೇಟಾ ಇಡಿ ಅಥವಾ ಅಳಿಸಿ', url),
     text(
-      `ನೀವು ಏನೂ ಮಾಡದಿದ್ದರೆ, ${indianDate(until)} ರಂದು ಅಳಿಸುತ್ತೇವೆ, ಮತ್ತೆ ಬರೆಯುವುದಿಲ್ಲ. ಬಯೋಡೇಟಾ ಬದಲಾಗಿದೆಯೇ? ಹೊಸದನ್ನು ನೋಂದಾಯಿಸಿ, ಇದನ್ನು ಅಳಿಸಿ.`,
+      `ನೀವು ಏನೂ ಮಾಡದಿದ್ದರೆ, ${indianDate(until)}ರಂದು ಅಳಿಸುತ್ತೇವೆ, ಮತ್ತೆ ಬರೆಯುವುದಿಲ್ಲ. ಬಯೋಡೇಟಾ ಬದಲಾಗಿದೆಯೇ? ಹೊಸದನ್ನು ನೋಂದಾಯಿಸಿ, ಇದನ್ನು ಅಳಿಸಿ.`,
     ),
     ...candidateEnd(),
   ],
