@@ -12,5 +12,4 @@ test('the law was reviewed within the last 180 days', () => {
 test('the copy names the month of the last review', () => {
   const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   expect(reviewed).toBe(month.format(Date.parse(reviewedOn)));
-  expect(law.codes.stage).toContain(reviewed);
 });
