@@ -133,12 +133,12 @@ export const privacy: LegalDocument = ownWords('privacy', {
       id: 'how-long',
       heading: 'How long we keep it',
       paragraphs: [
-        'We keep personal data for as long as its purpose lasts, unless a law or a pending claim obliges us to keep it longer.',
+        'We use personal data for as long as its purpose lasts, and keep it longer only as this section says or as a law or a pending claim obliges us to.',
         `From ${law.dataProtection.dutiesFrom} the rules under the DPDP Act require us to keep what was processed, and its records and logs, for ${law.dataProtection.recordsKept}. What you erase is then withdrawn and sealed: nobody who works on applications can read it, and we erase it after that time.`,
       ],
       bullets: [
         'Contact messages and business enquiries: until the matter is settled and any follow-up you expect has been made',
-        'Applications and CVs: while the job is open, and until any question about the selection is settled',
+        'Applications and CVs: we use them while the job is open, and until any question about the selection is settled',
         where(
           'registrations',
           'A CV registered without a job: for the time that you agreed to when you sent it; we ask you by email before it ends, and erase the CV unless you want it kept',
@@ -197,7 +197,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
 /** Retention of received forms. */
 export const retention = {
   after: (days: number) =>
-    `Our recruitment system erases what you send by a form, with its CV, ${days} days after we received it. A CV that you register without a job has its own time.`,
+    `What you send by a form, with its CV, stays with us for ${days} days at most, even if its purpose lasts longer: then our recruitment system erases it. A CV that you register without a job has its own time.`,
   byHand:
     'Our recruitment system does not erase forms by itself on a set day. We erase them by hand, and whenever you ask.',
 } as const;
@@ -239,7 +239,7 @@ export const candidateDataNotice = {
       'We use this data to consider you for the job and to speak with you about it. Our recruiters read it, and a person makes the decision.',
     ),
     'Your application goes to the employer who offers the job. The suppliers who host our systems and carry our mail handle it on our behalf. We do not sell it, and no other employer sees your CV unless you have agreed.',
-    'We need the application until the job is filled or withdrawn and any question about the selection is settled. “How long we keep it” above says when forms are erased.',
+    'We use the application until the job is filled or withdrawn and any question about the selection is settled. “How long we keep it” above says when forms are erased.',
     'Giving this data is your choice. Without it we cannot pass on an application. Nothing in it will ever be used to ask you for money.',
   ],
   bullets: [
