@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { fileSize } from '../lib/base/text/file-size';
 import { inbox } from '../test/browser/backend';
 import { makePdf, sha256 } from '../test/browser/cv';
 import { JOB } from '../test/browser/pages';
@@ -61,7 +62,7 @@ test('an application with a PDF arrives in the inbox byte for byte, with its con
   await page.getByLabel('Experience in years (optional)').fill('3.5 years');
   await page.getByLabel('Notice period (optional)').selectOption('30 days');
   await upload(page, 'asha rao – cv.pdf', cv);
-  await expect(page.getByText(`asha rao – cv.pdf – ${cv.length} bytes`)).toBeVisible();
+  await expect(page.getByText(`asha rao – cv.pdf, ${fileSize(cv.length)}`)).toBeVisible();
   await send(page);
   await expect(page.locator('[data-sonner-toast]')).toContainText(/received/i);
   await expect(page).toHaveURL('/');

@@ -72,11 +72,11 @@ test.each([
     await isAsked(2);
   }
   await choose(pdf());
-  expect(await screen.findByText('asha.pdf – 8 bytes')).toBeVisible();
+  expect(await screen.findByText('asha.pdf, 0.1 KB')).toBeVisible();
   // For any request.
   for (let answered = step; answered <= waiting.length; answered++) await answer();
   expect(sent()).toEqual(['asha.pdf']);
-  expect(screen.getByText('asha.pdf – 8 bytes')).toBeVisible();
+  expect(screen.getByText('asha.pdf, 0.1 KB')).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.queryByText('Making pages of your photos…')).toBeNull();
 });

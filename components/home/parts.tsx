@@ -14,7 +14,7 @@ const doors = [
   ['work', routes.jobs],
   ['people', routes.listJob],
 ] as const;
-const stepsLeadTo = [routes.listJob, routes.jobs, routes.listJob];
+const stepsLeadTo = [routes.jobs, routes.listJob, routes.listJob];
 
 /** 'How It Works': doors for candidates and employers, and the three steps. */
 export function HowItWorks() {

@@ -233,17 +233,17 @@ export const candidatesPage = inLanguages('candidatesPage', {
   title: 'Candidates',
   heading: 'For candidates',
   lead: 'Choose a category and look at the open jobs. Apply with your CV. You never pay us.',
-  categories: 'Popular Category',
+  categories: 'Popular categories',
   openJobs: (count: number) => `${count} open ${count === 1 ? 'job' : 'jobs'}`,
-  jobs: 'Available job',
+  jobs: 'Open jobs',
   apply: 'Apply',
 } as const);
 
 export const applyPage = inLanguages('applyPage', {
-  title: 'Apply Job',
+  title: 'Apply for a job',
   description: (job: string) =>
     `Apply for ${job}: we need your name, how to reach you, and your CV as PDF, DOC, DOCX or photos. Candidates never pay us.`,
-  heading: 'Apply Job',
+  heading: 'Apply for this job',
   formHeading: 'Enter Your Details',
   applyingFor: 'You are applying for',
   next: 'What happens next',

@@ -16,7 +16,7 @@ const unchosen = 'Choose, if you like';
 export const applicationLabels = inLanguages('applicationLabels', {
   resume: { label: 'Upload CV*', hint: 'PDF, DOC, DOCX or photos, up to 5 MB.' },
   firstName: { label: 'First name' },
-  lastName: { label: 'Last name', hint: 'Only one? Repeat it.' },
+  lastName: { label: 'Last name', hint: 'If you have one name only, type it again.' },
   email: { label: 'Email', hint: 'We reply to this address.' },
   phone: { label: 'Phone', hint: 'With or without +91.' },
   experience: { label: 'Experience in years', hint: '0 if this is your first job.' },
