@@ -37,7 +37,10 @@ export const routes = {
   unsubscribeJobAlert: () => localised('/job-alert/unsubscribe'),
   candidates: () => localised('/candidates'),
   apply: (jobId?: string) => withQuery(localised('/applyjob'), { job_id: jobId }),
-  privacy: () => '/privacy',
+  /** The privacy policy; in other languages than English, its notice to candidates. */
+  privacy: () => localised('/privacy'),
+  /** The whole policy, which exists in English only. */
+  privacyPolicy: () => '/privacy',
   yourData: () => localised('/your-data'),
   yourDataErased: () => localised('/your-data/erased'),
   terms: () => '/terms',
@@ -192,6 +195,7 @@ const FOR_CANDIDATES = [
   'your-data',
   'faq',
   'contact',
+  'privacy',
 ];
 
 /** Whether a page, by its English address, exists in each language. */

@@ -1,4 +1,3 @@
-import { routes } from '../../../routes';
 import type * as english from '../../forms/notices';
 import { identity } from '../../identity';
 import type { Words } from '../../words';
@@ -70,5 +69,5 @@ export const formNotices: Words<typeof english.formNotices> = {
       text: 'यह सूचना आपकी समझ के लिए हिंदी में है। हिंदी और अंग्रेज़ी में फ़र्क हो, तो अंग्रेज़ी वाली ही मान्य है।',
     },
   ],
-  more: { label: 'आपका डेटा, और उसे कैसे मिटाएँ', href: `${routes.privacy()}#your-data` },
+  more: 'आपका डेटा, और उसे कैसे मिटाएँ',
 };

@@ -1,4 +1,3 @@
-import { routes } from '../../../routes';
 import type * as english from '../../forms/notices';
 import { identity } from '../../identity';
 import type { Words } from '../../words';
@@ -69,5 +68,5 @@ export const formNotices: Words<typeof english.formNotices> = {
       text: 'ಈ ಸೂಚನೆ ನಿಮಗೆ ಅರ್ಥವಾಗಲೆಂದು ಕನ್ನಡದಲ್ಲಿದೆ. ಕನ್ನಡ ಮತ್ತು ಇಂಗ್ಲಿಷ್ ನಡುವೆ ವ್ಯತ್ಯಾಸವಿದ್ದರೆ, ಇಂಗ್ಲಿಷ್‌ನದೇ ಮಾನ್ಯ.',
     },
   ],
-  more: { label: 'ನಿಮ್ಮ ಡೇಟಾ, ಅದನ್ನು ಅಳಿಸುವುದು ಹೇಗೆ', href: `${routes.privacy()}#your-data` },
+  more: 'ನಿಮ್ಮ ಡೇಟಾ, ಅದನ್ನು ಅಳಿಸುವುದು ಹೇಗೆ',
 };
