@@ -163,6 +163,9 @@ export const jobPage = inLanguages('jobPage', {
   responsibilities: 'Primary responsibilities',
   similar: 'Similar jobs',
   share: 'Share this job',
+  /** Above an ad in another language than the page. */
+  writtenIn: { en: 'This ad is in English.', hi: 'This ad is in Hindi.', kn: 'This ad is in Kannada.' },
+  notesIn: { en: 'Notes in English', hi: 'Notes in Hindi', kn: 'Notes in Kannada' },
   noDetails: 'The employer has not given more details. You can ask us before you apply.',
 } as const);
 

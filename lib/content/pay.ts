@@ -1,6 +1,6 @@
 import { saidInLanguages } from './said-in-languages';
 
-/** Translates a salary made by `displaySalary`; the ad's own texts stay unchanged. */
+/** Translates a salary made by `displaySalary`; the ad's own words stay unchanged if they may state an amount. */
 export const saidPay = saidInLanguages('saidPay', (salary: string): string => salary);
 
 /** Translations of a displayed salary's parts. */
@@ -14,6 +14,8 @@ type PayWords = {
   upTo: (pay: string) => string;
   from: (pay: string) => string;
   negotiable: string;
+  /** In place of "Not disclosed" and the like. */
+  notStated: string;
 };
 
 const DISPLAYED =
@@ -21,10 +23,10 @@ const DISPLAYED =
 
 /** Builds `saidPay` for a language. */
 export const payIn =
-  ({ lakh, crore, periods, per, upTo, from, negotiable }: PayWords) =>
+  ({ lakh, crore, periods, per, upTo, from, negotiable, notStated }: PayWords) =>
   (salary: string): string => {
     const [, bound, amount = '', kinds = '', period, isNegotiable] = DISPLAYED.exec(salary) ?? [];
-    if (!period) return salary;
+    if (!period) return salary && !/\d|unpaid/i.test(salary) ? notStated : salary;
     const said = amount.replaceAll('lakh', lakh).replaceAll('crore', crore);
     const pay = per(`${said}${kinds}`, periods[period as keyof typeof periods]);
     const bounded = !bound ? pay : bound === 'From ' ? from(pay) : upTo(pay);

@@ -24,5 +24,5 @@ test.each<[Language, string]>([
     [17, 30],
     [20, 5],
   ] as const;
-  expect(runInLanguage(language, () => times.map((time) => timeOfDay(...time))).join('|')).toBe(said);
+  expect(runInLanguage(language, () => times.map(([hours, minutes]) => timeOfDay(hours, minutes))).join('|')).toBe(said);
 });

@@ -14,4 +14,5 @@ export const saidPay = payIn({
   upTo: (pay) => `${pay} तक`,
   from: (pay) => `${pay} से शुरू`,
   negotiable: 'बातचीत से तय होगी',
+  notStated: 'सैलरी नहीं बताई',
 });

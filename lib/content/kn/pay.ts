@@ -14,4 +14,5 @@ export const saidPay = payIn({
   upTo: (pay) => `${pay} ವರೆಗೆ`,
   from: (pay) => `ಕನಿಷ್ಠ ${pay}`,
   negotiable: 'ಮಾತುಕತೆಯಲ್ಲಿ ನಿರ್ಧಾರ',
+  notStated: 'ಸಂಬಳ ತಿಳಿಸಿಲ್ಲ',
 });
