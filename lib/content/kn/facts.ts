@@ -70,8 +70,29 @@ const OFFICES: Readonly<Record<string, string>> = {
 
 export const officeKind = (text: string): string => OFFICES[text.trim().toLowerCase()] ?? text;
 
-export const servingFrom = (text: string): string =>
-  text.replace(
-    /^Serving clients across India from (.+)$/i,
-    (_, city: string) => `${fromPlace(places[slugify(city)] ?? city)} ಇಡೀ ಭಾರತಕ್ಕೆ ಸೇವೆ`,
-  );
+export const servingFrom = (text: string): string => {
+  const city = /^Serving clients across India from (.+)$/i.exec(text)?.[1];
+  return city ? `${fromPlace(places[slugify(city)] ?? city)} ಇಡೀ ಭಾರತಕ್ಕೆ ಸೇವೆ` : '';
+};
+
+/** The program's own services and usual counters, by their English text. */
+export const facts: Readonly<Record<string, string>> = {
+  Companies: 'ಕಂಪನಿಗಳು',
+  Applications: 'ಅರ್ಜಿಗಳು',
+  'Jobs Posted': 'ಕೆಲಸಗಳು',
+  Members: 'ಸದಸ್ಯರು',
+  'Contract to hire': 'ಮೊದಲು ಕಾಂಟ್ರಾಕ್ಟ್, ನಂತರ ಕಾಯಂ',
+  'Payroll services': 'ಸಂಬಳ ಸೇವೆ',
+  'Hiring services': 'ನೇಮಕಾತಿ ಸೇವೆ',
+  'Compliance services': 'ಕಾನೂನು ಪಾಲನೆ ಸೇವೆ',
+  'HR shared services': 'HR ದಿನದ ಕೆಲಸ',
+  'Learning and development': 'ತರಬೇತಿ',
+  'Background verification': 'ಹಿನ್ನೆಲೆ ಪರಿಶೀಲನೆ',
+  'Work together first, then hire': 'ಮೊದಲು ಜೊತೆಗೆ ಕೆಲಸ, ನಂತರ ನೇಮಕ',
+  'Salaries and statutory deposits': 'ಸಂಬಳ, PF ಮತ್ತು ESI',
+  'Permanent, contract and executive': 'ಕಾಯಂ, ಕಾಂಟ್ರಾಕ್ಟ್ ಮತ್ತು ದೊಡ್ಡ ಹುದ್ದೆಗಳು',
+  'Registrations, returns and audits': 'ನೋಂದಣಿ, ರಿಟರ್ನ್ ಮತ್ತು ಆಡಿಟ್',
+  'HR operations and a helpdesk': 'HR ಕೆಲಸ ಮತ್ತು ಸಹಾಯವಾಣಿ',
+  'Induction to technical training': 'ಮೊದಲ ದಿನದಿಂದ ತಾಂತ್ರಿಕ ತರಬೇತಿವರೆಗೆ',
+  'Identity, education and employment': 'ಗುರುತು, ವಿದ್ಯಾಭ್ಯಾಸ ಮತ್ತು ಹಿಂದಿನ ಕೆಲಸ',
+};
