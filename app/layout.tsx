@@ -13,7 +13,6 @@ import {
   candidateLinks,
   employerLinks,
   footerLinks,
-  languageLinks,
   headerLinks,
   registerLink,
 } from '@/lib/content/navigation';
@@ -40,11 +39,7 @@ export const viewport: Viewport = { themeColor: theme.palette['ink-band'] };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { gtmId } = env();
-  const candidates = [
-    ...candidateLinks(),
-    ...(offersOnEveryPage('registrations') ? [registerLink()] : []),
-    ...languageLinks(),
-  ];
+  const candidates = [...candidateLinks(), ...(offersOnEveryPage('registrations') ? [registerLink()] : [])];
   const language = currentLanguage();
   const page = (
     <>

@@ -3,7 +3,7 @@ import { currentLanguage, type Language } from './language';
 /** Each language's own name, and its locale for Intl and `lang`. Not in language.ts, which the scripts of all pages load. */
 export const LANGUAGES: Record<Language, { name: string; locale: string }> = {
   en: { name: 'English', locale: 'en-IN' },
-  hi: { name: 'हिन्दी', locale: 'hi-IN' },
+  hi: { name: 'हिंदी', locale: 'hi-IN' },
   kn: { name: 'ಕನ್ನಡ', locale: 'kn-IN' },
 };
 

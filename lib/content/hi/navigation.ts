@@ -16,10 +16,11 @@ export const navigation: Words<typeof english.navigation> = {
   privacy: 'प्राइवेसी पॉलिसी',
   terms: 'नियम और शर्तें',
   accessibility: 'सबके लिए आसान',
-  listJob: 'कंपनियाँ: भर्ती का विज्ञापन दें',
+  listJob: 'भर्ती का विज्ञापन दें',
   listJobShort: 'भर्ती का विज्ञापन दें',
   findJobs: 'नौकरी खोजें',
   candidates: 'नौकरी खोजने वालों के लिए',
   saved: 'सेव की गई जॉब',
   yourData: 'आपका डेटा',
+  inEnglish: (label) => `${label} (अंग्रेज़ी में)`,
 };

@@ -16,10 +16,11 @@ export const navigation: Words<typeof english.navigation> = {
   privacy: 'ಪ್ರೈವೆಸಿ ಪಾಲಿಸಿ',
   terms: 'ನಿಯಮಗಳು, ಷರತ್ತುಗಳು',
   accessibility: 'ಎಲ್ಲರಿಗೂ ಸುಲಭ ಬಳಕೆ',
-  listJob: 'ಕಂಪನಿಗಳಿಗೆ: ಜಾಹೀರಾತು ಹಾಕಿ',
-  listJobShort: 'ಕಂಪನಿ ಜಾಹೀರಾತು',
+  listJob: 'ಕೆಲಸದ ಜಾಹೀರಾತು ಹಾಕಿ',
+  listJobShort: 'ಜಾಹೀರಾತು ಹಾಕಿ',
   findJobs: 'ಕೆಲಸ ಹುಡುಕಿ',
   candidates: 'ಕೆಲಸ ಹುಡುಕುವವರಿಗೆ',
   saved: 'ಸೇವ್ ಮಾಡಿದ ಕೆಲಸ',
   yourData: 'ನಿಮ್ಮ ಡೇಟಾ',
+  inEnglish: (label) => `${label} (ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ)`,
 };
