@@ -9,7 +9,7 @@ export const receiptWords: typeof english.receiptWords = {
   applications: {
     subject: 'आपका आवेदन हमें मिल गया',
     thanks: (jobTitle) =>
-      `${jobTitle ? `“${jobTitle}” के लिए ` : ''}अप्लाई करने के लिए धन्यवाद। आपका आवेदन हमें मिल गया है।`,
+      `${jobTitle ? `आपने “${jobTitle}” के लिए अप्लाई किया, धन्यवाद।` : 'अप्लाई करने के लिए धन्यवाद।'} आपका आवेदन हमें मिल गया है।`,
     next: 'हमारी टीम इसे पढ़ती है, और जॉब के लिए सही लगे तो आपको कॉल करती है।',
   },
   registrations: {
