@@ -16,6 +16,7 @@ type PayWords = {
   negotiable: string;
   /** In place of "Not disclosed" and the like. */
   notStated: string;
+  unpaid: string;
 };
 
 const DISPLAYED =
@@ -23,10 +24,11 @@ const DISPLAYED =
 
 /** Builds `saidPay` for a language. */
 export const payIn =
-  ({ lakh, crore, periods, per, upTo, from, negotiable, notStated }: PayWords) =>
+  ({ lakh, crore, periods, per, upTo, from, negotiable, notStated, unpaid }: PayWords) =>
   (salary: string): string => {
     const [, bound, amount = '', kinds = '', period, isNegotiable] = DISPLAYED.exec(salary) ?? [];
-    if (!period) return salary && !/\d|unpaid/i.test(salary) ? notStated : salary;
+    if (!period && (!salary || /\d/.test(salary))) return salary;
+    if (!period) return /unpaid/i.test(salary) ? unpaid : notStated;
     const said = amount.replaceAll('lakh', lakh).replaceAll('crore', crore);
     const pay = per(`${said}${kinds}`, periods[period as keyof typeof periods]);
     const bounded = !bound ? pay : bound === 'From ' ? from(pay) : upTo(pay);

@@ -27,11 +27,11 @@ export const jobsPage: Words<typeof english.jobsPage> = {
   shown: (first, last, total) => `${total.toLocaleString('en-IN')} में से ${first}–${last} दिख रही हैं`,
   apply: 'अप्लाई करें',
   empty: {
-    heading: 'कोई जॉब नहीं मिली!',
+    heading: 'कोई नौकरी नहीं मिली!',
     text: 'इस खोज से मिलती कोई खुली जॉब नहीं है। कम या दूसरे शब्द लिखकर देखें, या सभी जॉब देखें।',
     action: 'सभी जॉब देखें',
     near: (count) => (count === 1 ? 'सबसे मिलती-जुलती जॉब' : `मिलती-जुलती ${numbers.jobs(count)}`),
-    newest: 'सबसे नई जॉब',
+    newest: 'सबसे नई नौकरियाँ',
   },
   noJobs: {
     heading: 'अभी कोई नौकरी खाली नहीं है',

@@ -20,7 +20,7 @@ export const navigation: Words<typeof english.navigation> = {
   listJobShort: 'भर्ती का विज्ञापन दें',
   findJobs: 'नौकरी खोजें',
   candidates: 'नौकरी खोजने वालों के लिए',
-  saved: 'सेव की गई जॉब',
+  saved: 'सेव की गई नौकरियाँ',
   yourData: 'आपका डेटा',
   inEnglish: (label) => `${label} (अंग्रेज़ी में)`,
 };

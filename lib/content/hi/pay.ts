@@ -15,4 +15,5 @@ export const saidPay = payIn({
   from: (pay) => `${pay} से शुरू`,
   negotiable: 'बातचीत से तय होगी',
   notStated: 'सैलरी नहीं बताई',
+  unpaid: 'बिना सैलरी',
 });

@@ -75,7 +75,7 @@ export const heldPage: Words<typeof english.heldPage> = {
   followOf: (title) => `देखें, कहाँ पहुँचा: ${title}`,
   withdraw: 'वापस लें',
   withdrawOf: (title) => `वापस लें: ${title}`,
-  alerts: 'नई जॉब ईमेल पर',
+  alerts: 'नई नौकरियाँ ईमेल पर',
   alert: 'जॉब अलर्ट',
   frequency: { daily: 'रोज़, जब नई जॉब हों', weekly: 'हफ़्ते में एक बार' },
   confirmed: (iso) => (iso ? `${indianDate(iso)} को कन्फ़र्म किया` : 'कन्फ़र्म नहीं किया'),

@@ -15,4 +15,5 @@ export const saidPay = payIn({
   from: (pay) => `ಕನಿಷ್ಠ ${pay}`,
   negotiable: 'ಮಾತುಕತೆಯಲ್ಲಿ ನಿರ್ಧಾರ',
   notStated: 'ಸಂಬಳ ತಿಳಿಸಿಲ್ಲ',
+  unpaid: 'ಸಂಬಳ ಇಲ್ಲ',
 });
