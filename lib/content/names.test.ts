@@ -33,6 +33,7 @@ describe.each(OTHER_LANGUAGES)('in %s', (language) => {
     ['remote work', () => saidLocation('Remote (India)')],
     ['several places', () => saidLocation('Pune / Mumbai, Maharashtra')],
     ['undisclosed pay', () => saidPay('Not disclosed')],
+    ['gross pay', () => saidPay('From ₹25,000 gross a month (negotiable)')],
     ['pay by the hour', () => saidPay('₹140–160 an hour')],
   ])('%s has no word of English', (_, words) => expect(say(words)).toMatch(/^[^A-Za-z]+$/));
 

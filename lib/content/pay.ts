@@ -7,6 +7,7 @@ export const saidPay = saidInLanguages('saidPay', (salary: string): string => sa
 type PayWords = {
   lakh: string;
   crore: string;
+  gross: string;
   periods: Record<'a year' | 'a month' | 'a week' | 'a day' | 'an hour', string>;
   /** Amount and period, in the language's word order. */
   per: (amount: string, period: string) => string;
@@ -24,13 +25,14 @@ const DISPLAYED =
 
 /** Builds `saidPay` for a language. */
 export const payIn =
-  ({ lakh, crore, periods, per, upTo, from, negotiable, notStated, unpaid }: PayWords) =>
+  ({ lakh, crore, gross, periods, per, upTo, from, negotiable, notStated, unpaid }: PayWords) =>
   (salary: string): string => {
     const [, bound, amount = '', kinds = '', period, isNegotiable] = DISPLAYED.exec(salary) ?? [];
     if (!period && (!salary || /\d/.test(salary))) return salary;
     if (!period) return /unpaid/i.test(salary) ? unpaid : notStated;
     const said = amount.replaceAll('lakh', lakh).replaceAll('crore', crore);
-    const pay = per(`${said}${kinds}`, periods[period as keyof typeof periods]);
+    const kind = kinds.replace(' package', '').replace('gross', gross);
+    const pay = per(said + kind, periods[period as keyof typeof periods]);
     const bounded = !bound ? pay : bound === 'From ' ? from(pay) : upTo(pay);
     return isNegotiable ? `${bounded} (${negotiable})` : bounded;
   };

@@ -3,6 +3,7 @@ import { payIn } from '../pay';
 export const saidPay = payIn({
   lakh: 'लाख',
   crore: 'करोड़',
+  gross: 'कुल',
   periods: {
     'a year': 'सालाना',
     'a month': 'हर महीने',

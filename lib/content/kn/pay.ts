@@ -3,6 +3,7 @@ import { payIn } from '../pay';
 export const saidPay = payIn({
   lakh: 'ಲಕ್ಷ',
   crore: 'ಕೋಟಿ',
+  gross: 'ಒಟ್ಟು',
   periods: {
     'a year': 'ವರ್ಷಕ್ಕೆ',
     'a month': 'ತಿಂಗಳಿಗೆ',
