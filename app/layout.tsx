@@ -16,6 +16,7 @@ import {
   headerLinks,
   registerLink,
 } from '@/lib/content/navigation';
+import { saidFact } from '@/lib/content/names';
 import { members, shown } from '@/lib/content/people';
 import { theme, themeStyle } from '@/lib/content/site/theme';
 import { APPLE_TOUCH_ICON } from '@/lib/seo/pictures/icons';
@@ -25,12 +26,15 @@ import { currentLocale } from '@/lib/base/languages';
 import { offersOnEveryPage } from '@/lib/upstream/extras';
 import { displayFont, textFont } from './fonts';
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(env().siteUrl),
-  title: { default: `${identity.name} – ${identity.tagline}`, template: `%s – ${identity.name}` },
-  description: identity.description,
+  title: {
+    default: [identity.name, saidFact(identity.tagline)].filter(Boolean).join(' – '),
+    template: `%s – ${identity.name}`,
+  },
+  description: saidFact(identity.description),
   icons: { icon: { url: identity.logo, type: 'image/svg+xml' }, apple: APPLE_TOUCH_ICON },
-};
+});
 
 // Settings are unknown at build time, and server/ caches rendered pages.
 export const dynamic = 'force-dynamic';
