@@ -119,7 +119,7 @@ export const candidateLinks = (): NavigationLink[] => [
 export const registerLink = (): NavigationLink => ({ label: registerPage.link, href: routes.register() });
 
 /** Links to the current page in other languages. */
-export const languageLinks = (): NavigationLink[] =>
+const languageLinks = (): NavigationLink[] =>
   (Object.keys(LANGUAGES) as Language[])
     .filter((language) => language !== currentLanguage())
     .map((language) => ({
