@@ -4,7 +4,7 @@ import type { Note } from '../../backend/forms/notes/notes';
 import type { Queued } from '../../backend/staff/queues';
 import { answersIn } from '../../lib/contract/forms/answers';
 import { questionOrNumber } from '../../lib/content/answers';
-import { indianMoment } from '../../lib/base/mail/indian-time';
+import { indianMoment } from '../../lib/content/indian-moment';
 import { actionNames, noteNames } from '../words';
 
 export const STEPS = ['shortlisted', 'called', 'no-answer', 'sent', 'joined'] as const;

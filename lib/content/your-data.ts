@@ -4,7 +4,8 @@ import { contactFields } from '../contract/forms/contact-enquiry';
 import type { FormFields } from '../contract/forms/field';
 import { jobEnquiryFields } from '../contract/forms/job-enquiry';
 import { registrationFields } from '../contract/forms/registration';
-import { indianDate, indianMoment } from '../base/mail/indian-time';
+import { indianDate } from '../base/mail/indian-time';
+import { indianMoment } from './indian-moment';
 import { stateNames } from './application-status';
 import {
   applicationLabels,

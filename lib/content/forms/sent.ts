@@ -1,4 +1,4 @@
-import { indianMoment } from '../../base/mail/indian-time';
+import { indianMoment } from '../indian-moment';
 import type { FormName } from '../../contract/forms/names';
 import { clause, said } from '../said';
 import { saidInLanguages } from '../said-in-languages';

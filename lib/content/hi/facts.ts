@@ -1,5 +1,5 @@
-import { timeOfDay } from '../../base/mail/indian-time';
 import { slugify } from '../../base/text/slugify';
+import { timeOfDay } from './indian-moment';
 import { places } from './places';
 
 /** Translates the agency's facts if worded as usual; others stay as written. */

@@ -1,6 +1,6 @@
-import { timeOfDay } from '../../base/mail/indian-time';
 import { slugify } from '../../base/text/slugify';
 import { fromPlace } from './grammar';
+import { timeOfDay } from './indian-moment';
 import { places } from './places';
 
 /** Translates the agency's facts if worded as usual; others stay as written. */

@@ -1,5 +1,6 @@
 import type { ShownState } from '../../contract/application-status';
-import { indianDate, indianMoment } from '../../base/mail/indian-time';
+import { indianDate } from '../../base/mail/indian-time';
+import { indianMoment } from '../indian-moment';
 import { identity } from '../identity';
 import type { Words } from '../words';
 import type * as english from '../your-data';

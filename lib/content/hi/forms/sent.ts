@@ -1,4 +1,4 @@
-import { indianMoment } from '../../../base/mail/indian-time';
+import { indianMoment } from '../../indian-moment';
 import { clause } from '../../said';
 import type * as english from '../../forms/sent';
 import type { Words } from '../../words';

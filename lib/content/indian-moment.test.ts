@@ -1,7 +1,11 @@
 /** @jest-environment node */
-import type { Language } from '../language';
-import { runInLanguage } from '../request-context';
-import { indianDate, indianMoment, timeOfDay } from './indian-time';
+import type { Language } from '../base/language';
+import { runInLanguage } from '../base/request-context';
+import { indianDate } from '../base/mail/indian-time';
+import { indianMoment, timeOfDay } from './indian-moment';
+import { provideWords } from './provide-words';
+
+beforeAll(provideWords);
 
 test.each<[Language, string, string]>([
   ['en', '27 November 2026', '27 November 2026 at 23:22'],
@@ -24,5 +28,7 @@ test.each<[Language, string]>([
     [17, 30],
     [20, 5],
   ] as const;
-  expect(runInLanguage(language, () => times.map(([hours, minutes]) => timeOfDay(hours, minutes))).join('|')).toBe(said);
+  expect(
+    runInLanguage(language, () => times.map(([hours, minutes]) => timeOfDay(hours, minutes))).join('|'),
+  ).toBe(said);
 });
