@@ -22,7 +22,7 @@ import { theme, themeStyle } from '@/lib/content/site/theme';
 import { APPLE_TOUCH_ICON } from '@/lib/seo/pictures/icons';
 import { env } from '@/lib/base/env';
 import { currentLanguage } from '@/lib/base/language';
-import { currentLocale } from '@/lib/base/languages';
+import { currentLocale } from '@/lib/base/locale';
 import { offersOnEveryPage } from '@/lib/upstream/extras';
 import { displayFont, textFont } from './fonts';
 

@@ -93,7 +93,7 @@ test('an application with a PDF arrives in the inbox byte for byte, with its con
   expect(page.url()).not.toContain('?');
   await page.goto('/applyjob?job_id=1001');
   await expect(
-    page.getByText(new RegExp(`You applied for this job at .+, reference ${reference}\\.`)),
+    page.getByText(new RegExp(`You applied for this job on .+, reference ${reference}\\.`)),
   ).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('');
   await page.goto('/');

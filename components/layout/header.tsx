@@ -20,9 +20,6 @@ export function Header({ logo, links }: HeaderProps) {
         <Link href={routes.home()} className="site-name">
           <LogoAndName logo={logo} />
         </Link>
-        <ul className="site-languages">
-          <MenuLinks links={links.languages} />
-        </ul>
         {/* If the menu's script fails, the page links remain; the services are in the footer too. */}
         <Boundary
           fallback={
@@ -58,6 +55,9 @@ export function Header({ logo, links }: HeaderProps) {
             </div>
           </SiteMenu>
         </Boundary>
+        <ul className="site-languages">
+          <MenuLinks links={links.languages} />
+        </ul>
       </div>
     </header>
   );

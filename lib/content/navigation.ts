@@ -123,7 +123,7 @@ const languageLinks = (): NavigationLink[] =>
   (Object.keys(LANGUAGES) as Language[])
     .filter((language) => language !== currentLanguage())
     .map((language) => ({
-      label: LANGUAGES[language].name,
+      label: LANGUAGES[language],
       href: pathIn(language, '/').replace(/\/$/, ''),
       lang: language,
     }));

@@ -1,4 +1,4 @@
-import { inEachLocale } from '../languages';
+import { inEachLocale } from '../locale';
 
 // Latin digits in all languages, as is usual on Indian sites.
 const dates = inEachLocale(
