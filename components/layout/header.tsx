@@ -20,6 +20,10 @@ export function Header({ logo, links }: HeaderProps) {
         <Link href={routes.home()} className="site-name">
           <LogoAndName logo={logo} />
         </Link>
+        {/* Before the menu, whose place must not change when they arrive. */}
+        <ul className="site-languages">
+          <MenuLinks links={links.languages} />
+        </ul>
         {/* If the menu's script fails, the page links remain; the services are in the footer too. */}
         <Boundary
           fallback={
@@ -55,9 +59,6 @@ export function Header({ logo, links }: HeaderProps) {
             </div>
           </SiteMenu>
         </Boundary>
-        <ul className="site-languages">
-          <MenuLinks links={links.languages} />
-        </ul>
       </div>
     </header>
   );
