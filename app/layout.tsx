@@ -14,7 +14,7 @@ import {
   employerLinks,
   footerLinks,
   headerLinks,
-  registerLink,
+  talentPoolLink,
 } from '@/lib/content/navigation';
 import { saidFact } from '@/lib/content/names';
 import { members, shown } from '@/lib/content/people';
@@ -43,7 +43,7 @@ export const viewport: Viewport = { themeColor: theme.palette['ink-band'] };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { gtmId } = env();
-  const candidates = [...candidateLinks(), ...(offersOnEveryPage('registrations') ? [registerLink()] : [])];
+  const candidates = [...candidateLinks(), ...(offersOnEveryPage('talent-pool') ? [talentPoolLink()] : [])];
   const language = currentLanguage();
   const page = (
     <>

@@ -67,6 +67,11 @@ test('an import creates the store', async () => {
     ),
   });
   expect((await run(dataDir, 'mails')).status).toBe(0);
+  const link = /^Sign in once, within an hour: http:\/\/localhost:4100\/sign-in\/link\?token=[0-9a-f]{64}\n$/;
+  expect(await run(dataDir, 'desk', 'owner', 'Asha@Example.in')).toMatchObject({
+    stdout: expect.stringMatching(link),
+  });
+  expect((await run(dataDir, 'desk', 'owner', 'asha')).stderr).toContain('Name the owner’s address');
 });
 
 test('a workbook is imported; an unusable one is explained', async () => {

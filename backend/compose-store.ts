@@ -1,9 +1,9 @@
 import { createAlertStore } from './alerts/queries';
-import { createRegistrationStore } from './alerts/registrations/queries';
 import { createSameSenderStore } from './forms/same-sender';
 import { createConsentStore } from './forms/consents';
 import { createNoteStore } from './forms/notes/notes';
 import { createFormStore } from './forms/queries';
+import { createReminderStore } from './forms/status/appointments';
 import { createStateStore } from './forms/status/state-store';
 import { createEndedStore } from './forms/status/ended-mails';
 import { createChangeStore } from './jobs/changes/subscribers';
@@ -13,8 +13,11 @@ import { createKeyStore } from './keys/rotate';
 import { createSecretStore } from './keys/secrets';
 import { type OpenedKey, withKey } from './keys/store-key';
 import { createMailStore } from './mail/queries';
+import { createFigureStore } from './staff/figures';
 import { createStaffJobStore } from './staff/job-list';
+import { createPreferenceStore } from './staff/preferences';
 import { createQueueStore } from './staff/queues';
+import { createStaffStore } from './staff/staff';
 import { createStaffTokenStore } from './staff/tokens';
 import type { Database } from './store/database';
 import { createYourDataStore } from './your-data/queries';
@@ -47,17 +50,20 @@ export function composeStore(
     ...createNoteStore(db),
     ...createSameSenderStore(db),
     ...createEndedStore(db),
+    ...createReminderStore(db),
     ...createMailStore(db),
     ...createAlertStore(db, jobs.findJobs),
-    ...createRegistrationStore(db, jobs.findJobs),
     ...createChangeStore(db, now),
     ...createConsentStore(db),
     ...createSecretStore(db),
     ...createYourDataStore(db),
     ...createQueueStore(db),
+    ...createPreferenceStore(db),
+    ...createFigureStore(db),
     ...createStaffJobStore(db),
+    ...createStaffStore(db),
     ...createStaffTokenStore(db),
-    ...createKeyStore(unchecked, opened, now),
+    ...createKeyStore(unchecked, opened),
     close: () => db.close(),
   };
 }

@@ -3,8 +3,7 @@ import { readBackendEnv } from './env';
 test('missing and empty variables have defaults', () => {
   expect(readBackendEnv({ BACKEND_PORT: '', SITE_URL: '' })).toMatchObject({
     ...{ port: 4000, dataDir: '.data', siteUrl: 'http://localhost:3000', samples: true },
-    ...{ retentionDays: 365, registerDays: 365, confirmation: { markDays: 21, closeDays: 35 } },
-    ...{ cvInMail: 'attachment', mailWhenEnded: false, mail: null },
+    ...{ retentionDays: 365, cvInMail: 'attachment', mailWhenEnded: false, mail: null },
   });
 });
 
@@ -32,6 +31,20 @@ test('samples are shown on localhost or if SAMPLES is on', () => {
   expect(() => read('http://localhost', 'yes')).toThrow('SAMPLES must be on or off');
 });
 
+test('there is a desk on localhost, beside the API’s port, and elsewhere if it has an address', () => {
+  const read = (more: Record<string, string>) => readBackendEnv(more).desk;
+  const here = (port: number) => ({ url: `http://localhost:${port}`, host: '127.0.0.1', port });
+  expect(read({})).toMatchObject(here(4100));
+  expect(read({ BACKEND_PORT: '4105' })).toMatchObject(here(4205));
+  // 4190 and 65,600 are no ports for browsers.
+  expect(read({ BACKEND_PORT: '4090' })).toMatchObject(here(3990));
+  expect(read({ BACKEND_PORT: '65500' })).toMatchObject(here(65_400));
+  expect(read({ DESK_PORT: '5000' })).toMatchObject(here(5000));
+  expect([read({ DESK_PORT: '0' }), read({ SITE_URL: 'https://www.example.in' })]).toEqual([null, null]);
+  const named = { SITE_URL: 'https://www.example.in', DESK_URL: 'https://desk.example.in/' };
+  expect(read(named)).toMatchObject({ url: 'https://desk.example.in', port: 4100 });
+});
+
 test.each([
   ['BACKEND_PORT', '4190'],
   ['DATABASE_URL', 'mysql://127.0.0.1/jobs'],
@@ -39,7 +52,9 @@ test.each([
   ['SITE_URL', 'ftp://example.in'],
   ['WEBSITE_URL', 'http://a.example.in,,b'],
   ['REVALIDATE_SECRET', 'a secret with spaces'],
-  ['STAFF_EMAIL_BUSINESS', 'sales@b.example; c@d.example'],
+  ['MAILBOXES', 'sales@b.example'],
+  ['MAILBOXES', 'business=sales@b.example c@d.example'],
+  ['MAILBOXES', 'sales=sales@b.example'],
   ['CV_IN_MAIL', 'none'],
   ['MAIL_WHEN_ENDED', 'yes'],
   ['INDEXNOW_KEY', 'not/a/key'],
@@ -64,18 +79,14 @@ test('mail is sent with a server’s address, to one or several of the staff', (
   expect(
     read({
       STAFF_EMAIL: 'a@b.example',
-      STAFF_EMAIL_APPLICATIONS: 'cv@b.example',
-      STAFF_EMAIL_ENQUIRIES: 'ask@b.example, c@d.example',
-      STAFF_EMAIL_BUSINESS: 'sales@b.example',
-      STAFF_EMAIL_JOBS: 'jobs@b.example',
+      MAILBOXES: 'applications=cv@b.example; enquiries=ask@b.example, c@d.example;business=sales@b.example',
     })?.mailboxes,
   ).toEqual({
     applications: ['cv@b.example'],
     enquiries: ['ask@b.example', 'c@d.example'],
     business: ['sales@b.example'],
-    jobs: ['jobs@b.example'],
   });
-  expect(() => read({ STAFF_EMAIL_JOBS: 'jobs@b.example' })).toThrow('STAFF_EMAIL must be set with SMTP_URL');
+  expect(() => read({ MAILBOXES: 'jobs=jobs@b.example' })).toThrow('STAFF_EMAIL must be set with SMTP_URL');
 });
 
 test.each([
@@ -88,12 +99,4 @@ test.each([
   ['MAIL_FROM', { MAIL_FROM: 'agency' }],
 ])('%s is named in an invalid mail configuration: %j', (name, variables) => {
   expect(() => readBackendEnv(variables)).toThrow(new RegExp(`${name} must be `));
-});
-
-test('a registered CV is kept for 60 days to 10 years', () => {
-  expect(readBackendEnv({ REGISTER_DAYS: '730' }).registerDays).toBe(730);
-  for (const days of ['59', '3651', '1 year'])
-    expect(() => readBackendEnv({ REGISTER_DAYS: days })).toThrow(
-      /REGISTER_DAYS must be a number of days from 60/,
-    );
 });

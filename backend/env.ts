@@ -6,19 +6,18 @@ import {
   defaultDataDir,
   isBlockedPort,
   revalidateSecret,
+  secret,
   sharedVariables,
   showsSamples,
 } from '../lib/base/shared-variables';
-import { connectableHost } from '../lib/base/network';
+import { connectableHost, isLoopback } from '../lib/base/network';
 import { isSheetSource } from './sheet/sheet-address';
 
-const port = (fallback: string) =>
-  z
-    .string()
-    .default(fallback)
-    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'a port number from 0 to 65535')
-    .transform(Number)
-    .refine((number) => !isBlockedPort(number), 'another port: browsers and fetch block this one');
+const port = z
+  .string()
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'a port number from 0 to 65535')
+  .transform(Number)
+  .refine((number) => !isBlockedPort(number), 'another port: browsers and fetch block this one');
 
 const hexKey = z.string().regex(/^[\da-f]{64}$/i, '64 hexadecimal digits (openssl rand -hex 32)');
 
@@ -37,16 +36,10 @@ export type CvInMail = (typeof CV_IN_MAIL)[number];
 
 const variables = z
   .object({
-    BACKEND_PORT: port('4000'),
-    PORT: port('3000'),
+    BACKEND_PORT: port.prefault('4000'),
+    PORT: port.prefault('3000'),
     DESK_URL: httpUrl.optional(),
-    DESK_PORT: port('4100'),
-    DESK_HOST: z.union([z.ipv4(), z.ipv6()], { error: 'an address of this machine' }).default('127.0.0.1'),
-    DESK_INDEX_MB: z
-      .string()
-      .default('64')
-      .refine((text) => /^\d{1,4}$/.test(text), 'a number of megabytes, or 0 for none')
-      .transform(Number),
+    DESK_PORT: port.optional(),
     DATA_DIR: z
       .string()
       .default(defaultDataDir)
@@ -69,7 +62,7 @@ const variables = z
     ...sharedVariables,
     GOOGLE_INDEXING_KEY_FILE: z.string().optional(),
     STORE_KEY: hexKey.optional(),
-    STORE_KEY_OLD: hexKey.optional(),
+    NEW_SECRET: secret(32),
     MAIL_WHEN_ENDED: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
     CV_IN_MAIL: z.enum(CV_IN_MAIL, { error: 'attachment or link' }).default('attachment'),
   })
@@ -96,12 +89,27 @@ export function readBackendEnv(env: Record<string, string | undefined> = process
   throw new ConfigurationError(problems, `Invalid settings: ${all}.`);
 }
 
+/** Where the desk listens: 100 above the API, so that a second run on other ports has another desk; 0 for any. */
+function deskPort({ DESK_PORT: given, BACKEND_PORT: api }: z.output<typeof variables>): number {
+  const above = api + 100;
+  return given ?? (api === 0 ? 0 : above > 65_535 || isBlockedPort(above) ? api - 100 : above);
+}
+
+/** Without DESK_URL, a site on this machine has a desk at its port, and a public one has none. */
+function deskOf(values: z.output<typeof variables>, siteUrl: string) {
+  const port = deskPort(values);
+  const isLocal = isLoopback(new URL(siteUrl).hostname) && port > 0;
+  const url = values.DESK_URL ?? (isLocal ? `http://localhost:${port}` : null);
+  if (url === null) return null;
+  return { url: new URL(url).origin, port, host: values.HOST };
+}
+
 /** Returns the environment for a child process. */
 export const environmentWith = (more: Record<string, string>) => ({ ...process.env, ...more });
 
 function settingsOf(values: z.output<typeof variables>) {
   const urls = values.WEBSITE_URL ?? [`http://${connectableHost(values.HOST)}:${values.PORT}`];
-  const secret = revalidateSecret(values);
+  const shared = revalidateSecret(values);
   const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin;
   return {
     port: values.BACKEND_PORT,
@@ -110,17 +118,14 @@ function settingsOf(values: z.output<typeof variables>) {
     backupTo: values.BACKUP_TO ?? null,
     /** URL of the PostgreSQL store; null if the store is a file in `dataDir`. */
     databaseUrl: values.DATABASE_URL ?? null,
-    /** The store's current and previous keys, hexadecimal; null if they are kept in `dataDir`. */
+    /** The store's key, hexadecimal; null if it is kept in `dataDir` or derived. */
     storeKey: values.STORE_KEY ?? null,
-    oldStoreKey: values.STORE_KEY_OLD ?? null,
     /** Derived from SECRET, for a store without a key of its own. */
     derivedStoreKey: values.SECRET ? derivedKey(values.SECRET, 'STORE_KEY') : null,
+    /** The secret that rotate-key changes to. */
+    newSecret: values.NEW_SECRET ?? null,
     /** Days after which received forms are erased; null to keep them. */
     retentionDays: values.RETENTION_DAYS,
-    /** When unconfirmed jobs are marked and closed. */
-    confirmation: { markDays: values.CONFIRM_MARK_DAYS, closeDays: values.CONFIRM_CLOSE_DAYS },
-    /** Days for which a registered CV is kept, from its receipt or last refresh. */
-    registerDays: values.REGISTER_DAYS,
     /** Path or URL of the spreadsheet to sync jobs from; null for none. */
     jobsSource: values.JOBS_SOURCE ?? null,
     /** Origin of the public site, without a trailing slash. */
@@ -128,7 +133,8 @@ function settingsOf(values: z.output<typeof variables>) {
     /** Whether sample jobs are shown. */
     samples: showsSamples(values.SAMPLES, siteUrl),
     /** Base URLs of the websites to notify of changes, and the secret shared with them; null for none. */
-    website: secret === null ? null : { urls: urls.map((url) => url.replace(/(?<!\/)\/+$/, '')), secret },
+    website:
+      shared === null ? null : { urls: urls.map((url) => url.replace(/(?<!\/)\/+$/, '')), secret: shared },
     indexNowKey: values.INDEXNOW_KEY ?? null,
     /** Path of a service account's key file for Google's Indexing API. */
     googleKeyFile: values.GOOGLE_INDEXING_KEY_FILE ?? null,
@@ -138,12 +144,7 @@ function settingsOf(values: z.output<typeof variables>) {
     cvInMail: values.CV_IN_MAIL,
     /** Whether candidates are mailed when their application has ended. */
     mailWhenEnded: values.MAIL_WHEN_ENDED === 'on',
-    /** The desk's public origin, where it listens, and its word index's size limit; null for no desk. */
-    desk: values.DESK_URL
-      ? {
-          url: new URL(values.DESK_URL).origin,
-          ...{ host: values.DESK_HOST, port: values.DESK_PORT, indexMb: values.DESK_INDEX_MB },
-        }
-      : null,
+    /** The desk's public origin, and where it listens; null for no desk: see deskOf. */
+    desk: deskOf(values, siteUrl),
   };
 }

@@ -6,7 +6,7 @@ import type { MailDocument } from '../lib/base/mail/document';
 import { headerText } from '../lib/base/mail/plain-text';
 import { renderHtml } from '../lib/base/mail/render-html';
 import { renderText } from '../lib/base/mail/render-text';
-import { application, inquiry, newJob, registration, temporaryFolder, testClock } from '../test/backend';
+import { application, inquiry, newJob, temporaryFolder, testClock } from '../test/backend';
 import { inquirySource } from './publish/publish-inquiry';
 import { reportOf } from './sheet/report';
 import { parseState } from './sheet/sheet-state';
@@ -52,21 +52,28 @@ beforeAll(async () => {
       ),
       end,
     );
-  const roles = `${TITLE.slice(0, 60)}, welder`;
-  await store.addRegistration({ ...registration, ...typed, roles, cities: MARKUP }, cv);
-  await store.startMatches(1, '2026-11-20');
-  await store.askToKeep('2100-01-01');
+  for (const [kind, due_at] of DATES) {
+    const id = await store.addApplication({ ...application, ...typed }, cv, kind, 'REF');
+    await store.addNotes([id], { kind, who: 'ravi@example.com', due_at, mode: 'video', place: MARKUP });
+  }
   await store.addContactEnquiry({ name: NAME, email_address: EMAIL, subject: TITLE, message: TEXT });
   await store.addJobInquiry({
     ...{ ...inquiry, company_name: MARKUP, contact_person: NAME, email_address: EMAIL },
     ...{ job_title: TITLE, job_description: TEXT, location: MARKUP },
   });
   await store.requestYourData(EMAIL, YOUR_DATA);
+  await store.addStaff({ name: NAME, address: EMAIL, role: 'owner' });
+  deskLink.token = (await store.makeLink(EMAIL))!;
   await keepSheetReport();
 });
 afterAll(() => store.close());
 
 const WISH = { keyword: '', category_id: '', location: '', filters: '', frequency: 'daily' } as const;
+const [INTERVIEW_AT, FIRST_DAY] = ['2026-12-03T09:30:00.000Z', '2027-01-04T18:30:00.000Z'];
+const DATES = [
+  ['interview', INTERVIEW_AT],
+  ['offered', FIRST_DAY],
+] as const;
 const ENDS = ['filled', 'not-this-time', 'withdrawn'] as const;
 
 async function keepSheetReport() {
@@ -87,6 +94,8 @@ const since = '2026-11-19T12:00:00.000Z';
 const ofEachForm = (kind: MailName): NewMail[] =>
   Object.values(forms).map(({ mailColumn }) => ({ kind, [mailColumn]: 1 }));
 
+const deskLink: NewMail = { kind: 'desk-link', email: EMAIL };
+
 /** At least one of each kind: the compiler reports a missing kind. */
 const contents: Record<MailName, NewMail[]> = {
   staff: ofEachForm('staff'),
@@ -96,15 +105,18 @@ const contents: Record<MailName, NewMail[]> = {
     { kind: 'ended', application_id: 2 },
   ],
   withdrawn: [{ kind: 'withdrawn', application_id: 3 }],
+  appointment: [
+    { kind: 'appointment', application_id: 4, until: INTERVIEW_AT },
+    { kind: 'appointment', application_id: 5, until: FIRST_DAY },
+  ],
+  reminder: [{ kind: 'reminder', application_id: 4, until: INTERVIEW_AT }],
   published: [{ kind: 'published', inquiry_id: 1 }],
   'your-data': [{ kind: 'your-data', email: EMAIL, token: YOUR_DATA }],
   sheet: [{ kind: 'sheet' }],
-  'desk-link': [{ kind: 'desk-link', email: EMAIL, token: 'token' }],
+  'desk-link': [deskLink],
   'open-jobs': [{ kind: 'open-jobs', until: '2026-12-07T02:30:00.000Z' }],
   'alert-confirm': [{ kind: 'alert-confirm', alert_id: 1, token: 'token' }],
   alert: [{ kind: 'alert', alert_id: 1, ...all }],
-  'registration-keep': [{ kind: 'registration-keep', registration_id: 1 }],
-  'registration-matches': [{ kind: 'registration-matches', registration_id: 1, ...all }],
 };
 
 const alarm = {
@@ -128,7 +140,6 @@ beforeAll(() => {
   context = {
     ...{ store, siteUrl: SITE_URL, cvInMail: 'link', retentionDays: 365, now: clock.now },
     ...{ staff: ['staff@agency.example'], mailboxes: {}, deskUrl: 'https://desk.example.in' },
-    confirmation: { markDays: 21, closeDays: 35 },
   };
 });
 
@@ -192,7 +203,7 @@ describe('mails to unverified addresses', () => {
   let all: NewMail[];
   beforeAll(async () => {
     const own = { job_id: '1', email: VICTIM, email_address: VICTIM };
-    const dates = { consent_at: since, job_closed_at: '', kept_until: '2027-11-20T12:00:00.000Z' };
+    const dates = { consent_at: since, job_closed_at: '' };
     await store.upsertJobs([newJob({ id: '1', title: 'Welder' })]);
     const applied = await store.addApplication(
       { ...everywhere({ ...application, ...answers }, { ...own, ...dates, status_token: '' }) } as never,
@@ -200,10 +211,6 @@ describe('mails to unverified addresses', () => {
       'typed',
     );
     await store.setApplicationState(applied, 'filled');
-    const registered = await store.addRegistration(
-      everywhere(registration, { ...own, ...dates }) as never,
-      cv,
-    );
     const asked = await store.addContactEnquiry(
       everywhere({ name: '', subject: '', message: '' }, own) as never,
       'typed',
@@ -211,8 +218,6 @@ describe('mails to unverified addresses', () => {
     const inquired = await store.addJobInquiry(everywhere(inquiry, own) as never, 'typed');
     // Staff have checked and published this text.
     await store.upsertJobs([newJob({ id: 'J', title: 'Welder', source: inquirySource(inquired) })]);
-    await store.askToKeep('2100-01-01');
-    await store.startMatches(registered, '2026-11-20');
     await store.requestYourData(VICTIM, '6b'.repeat(32));
     const wish = {
       ...WISH,
@@ -224,7 +229,6 @@ describe('mails to unverified addresses', () => {
     await store.requestAlert(VICTIM, wish, 'second token');
     const ofForms = [
       ['applications', applied],
-      ['registrations', registered],
       ['contacts', asked],
       ['inquiries', inquired],
     ] as const;
@@ -234,12 +238,11 @@ describe('mails to unverified addresses', () => {
       { kind: 'published', inquiry_id: inquired },
       { kind: 'your-data', email: VICTIM, token: '6b'.repeat(32) },
       { kind: 'alert-confirm', alert_id: 2, token: 'second token' },
-      { kind: 'registration-keep', registration_id: registered },
     ];
   });
 
   test('repeat nothing that was typed, in any part', async () => {
-    expect(new Set(all.map(({ kind }) => kind)).size).toBe(6);
+    expect(new Set(all.map(({ kind }) => kind)).size).toBe(5);
     for (const content of all) {
       const composed = await composeMail(content);
       expect(composed?.to).toEqual([VICTIM]);
@@ -254,13 +257,13 @@ describe('mails to unverified addresses', () => {
 
 /** The recipients of each kind: the compiler reports a missing kind. Receipts go to the form's sender. */
 const readers: Record<MailName, (mail: NewMail) => 'candidate' | 'employer' | 'staff'> = {
-  receipt: (mail) => ((mail.application_id ?? mail.registration_id) ? 'candidate' : 'employer'),
+  receipt: (mail) => (mail.application_id ? 'candidate' : 'employer'),
   ended: () => 'candidate',
+  appointment: () => 'candidate',
+  reminder: () => 'candidate',
   'your-data': () => 'candidate',
   'alert-confirm': () => 'candidate',
   alert: () => 'candidate',
-  'registration-keep': () => 'candidate',
-  'registration-matches': () => 'candidate',
   published: () => 'employer',
   staff: () => 'staff',
   withdrawn: () => 'staff',

@@ -1,5 +1,4 @@
 import { alertMails } from './alerts/alert-mails';
-import { registrationMails } from './alerts/registrations/registration-mails';
 import { statusMails } from './forms/status/status-mails';
 import { submissionMails } from './forms/submission-mails';
 import { openJobsMails } from './jobs/confirmations/open-jobs-message';
@@ -17,8 +16,7 @@ export type MailContext = Parameters<typeof submissionMails>[0] &
   Parameters<typeof sheetMails>[0] &
   Parameters<typeof staffMails>[0] &
   Parameters<typeof openJobsMails>[0] &
-  Parameters<typeof alertMails>[0] &
-  Parameters<typeof registrationMails>[0];
+  Parameters<typeof alertMails>[0];
 
 export const mailKinds = (context: MailContext): MailKinds => ({
   ...submissionMails(context),
@@ -29,5 +27,4 @@ export const mailKinds = (context: MailContext): MailKinds => ({
   ...staffMails(context),
   ...openJobsMails(context),
   ...alertMails(context),
-  ...registrationMails(context),
 });

@@ -9,7 +9,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * Runs in the background: expires jobs even without reads, and deletes what is past its time: changes, mails, alerts,
- * walk-ins, links and registered CVs. Returns a function that stops it.
+ * walk-ins and links. Returns a function that stops it.
  */
 export function startMaintenance(store: Store): () => Promise<void> {
   const stopExpiry = repeat(EXPIRY_PAUSE_MS, 'could not close expired jobs', () => store.expireJobs());
@@ -20,10 +20,9 @@ export function startMaintenance(store: Store): () => Promise<void> {
     await store.pruneStaffTokens();
     await store.eraseUnconfirmedAlerts();
   });
-  const stopEnding = repeat(HOUR_MS, 'could not delete expired links and registered CVs', async () => {
+  const stopEnding = repeat(HOUR_MS, 'could not delete expired links', async () => {
     await store.fillApplicationHashes();
     await store.pruneYourData();
-    await store.eraseEndedRegistrations();
   });
   return async () =>
     void (await Promise.all([stopExpiry(), stopWalkIns(), stopPruning(), stopErasing(), stopEnding()]));

@@ -5,12 +5,13 @@ import { storeFile } from './base/data-dir';
 import { composeStore, type Store, type StoreOptions } from './compose-store';
 import { postgresIndex } from './jobs/search/postgres-index';
 import { sqliteIndex } from './jobs/search/sqlite-index';
-import { keyFile, keySourceOf, type KeySource, type StoreLocation } from './keys/key-source';
-import { createSealing } from './keys/older-stores';
+import { keyFile, type KeySource, type StoreLocation } from './keys/key-source';
+import { createSealing } from './keys/open-key';
 import { requireStore } from './store/existing-store';
 import { connectPostgres, type ConnectionOptions } from './store/postgres-connection';
 import { migratePostgresAt } from './store/postgres-schema';
 import { openSqlite } from './store/sqlite-connection';
+import { upgradeSqlite } from './store/sqlite-schema';
 
 export type OpenOptions = StoreLocation & {
   /** Whether mails about new forms are queued. */
@@ -34,12 +35,14 @@ export async function openStore(place: OpenOptions): Promise<Store> {
 
 async function openEngine(place: OpenOptions): Promise<Store> {
   const { dataDir, databaseUrl, queueMails } = place;
-  const keys = keySourceOf(place);
   const onExpiryFailure = (error: unknown) => logFailure('could not close expired jobs', error);
-  if (databaseUrl === null)
-    return openSqliteStore({ file: storeFile(dataDir), keys, onExpiryFailure, queueMails });
+  if (databaseUrl === null) {
+    const file = storeFile(dataDir);
+    await upgradeSqlite(file, createSealing(place));
+    return openSqliteStore({ file, keys: place, onExpiryFailure, queueMails });
+  }
   return openPostgresStore({
-    keys,
+    keys: place,
     url: databaseUrl,
     queueMails,
     onExpiryFailure,
@@ -56,12 +59,6 @@ export async function openExistingStore(place: StoreLocation): Promise<Store> {
   return openStore(place);
 }
 
-/** Opens the store for rotate-key, trying the data folder's key even if STORE_KEY is set. */
-export async function openRotatedStore(place: StoreLocation): Promise<Store> {
-  await requireStore(place);
-  return openStore({ ...place, triesKeyFile: true });
-}
-
 type ToOpen = Omit<StoreOptions, 'opened'>;
 export type SqliteStoreOptions = ToOpen & { file: string; keys?: KeySource };
 
@@ -71,7 +68,7 @@ export type SqliteStoreOptions = ToOpen & { file: string; keys?: KeySource };
  */
 export function openSqliteStore({
   file,
-  keys = { storeKey: null, oldStoreKey: null, dataDir: dirname(file) },
+  keys = { dataDir: dirname(file) },
   ...options
 }: SqliteStoreOptions): Store {
   const opened = createSealing(keys);

@@ -1,4 +1,5 @@
-import { Command, Option } from 'commander';
+import { Argument, Command, Option } from 'commander';
+import { isAddress } from '../lib/base/mail/settings';
 import { configuredNotifiers } from './publish/notify/configured';
 import { mailsCommand } from './mail/commands';
 import { CommandError, print } from './base/command';
@@ -13,9 +14,10 @@ import { surviveBrokenPipe } from '../lib/base/log';
 import { onStop } from '../lib/base/on-stop';
 import { fail } from './failed-command';
 import { exportCommand } from './publish/export-jobs';
-import { openExistingStore, openRotatedStore, openStore } from './open-store';
-import { rotateKeyCommand } from './keys/rotate';
+import { openExistingStore, openStore } from './open-store';
+import { rotateKeyCommand } from './keys/rotate-command';
 import { serve } from './serve';
+import { signInUrl } from './staff/first-owner';
 import { siteProblems } from '../lib/content/site/read-yaml';
 import { syncCommand } from './sheet/sync-command';
 import { submissionKinds, type SubmissionKind } from './forms/forms';
@@ -35,6 +37,8 @@ async function withStore(work: Work, open = openExistingStore): Promise<void> {
   }
 }
 
+const NO_DESK = 'set DESK_URL to its address, such as https://desk.example.in (docs/edge.md).';
+
 async function serveUntilStopped(host: string): Promise<void> {
   let stop = async () => {};
   onStop(() => void stop().then(() => process.exit(0), fail));
@@ -50,9 +54,22 @@ async function serveUntilStopped(host: string): Promise<void> {
   stop = server.stop;
   const place = databaseUrl === null ? dataDir : `PostgreSQL and ${dataDir}`;
   print(`The recruitment API listens on ${server.address} with its data in ${place}`);
-  if (server.deskPort !== null)
-    print(`The desk, ${env.desk?.url}, listens on http://${env.desk?.host}:${server.deskPort}/`);
+  if (env.desk === null) print(`The staff have no desk: ${NO_DESK}`);
+  else print(`The desk, ${env.desk.url}, listens on http://${env.desk.host}:${server.deskPort}/`);
+  if (server.ownerLink) print(`Sign in there as the owner, once, within an hour: ${server.ownerLink}`);
   if (website === null) print('SECRET is not set: forms are accepted from programs on this machine only.');
+}
+
+async function makeOwner(typed: string): Promise<void> {
+  const { desk } = readBackendEnv();
+  if (!desk) throw new CommandError(`There is no desk: ${NO_DESK}`);
+  const address = typed.trim().toLowerCase();
+  if (!isAddress(address)) throw new CommandError('Name the owner’s address: desk owner asha@example.in');
+  await withStore(async (store) => {
+    const known = (await store.listStaff()).find((member) => member.address === address);
+    await store.addStaff({ name: known?.name ?? address.split('@', 1)[0]!, address, role: 'owner' });
+    print(`Sign in once, within an hour: ${await signInUrl(store, desk.url, address)}`);
+  });
 }
 
 /** The commands of `npm run backend`. */
@@ -120,8 +137,11 @@ program
 
 program
   .command('rotate-key')
-  .description('switch the database to another key and re-encrypt everything, while the API is stopped')
-  .action(() => withStore(rotateKeyCommand, openRotatedStore));
+  .description('re-encrypt everything with the key of NEW_SECRET, while the API is stopped')
+  .action(() => {
+    const env = readBackendEnv();
+    return rotateKeyCommand(env, env.newSecret, openExistingStore);
+  });
 
 program
   .command('inbox')
@@ -147,11 +167,13 @@ program
 
 program
   .command('desk')
-  .argument('<what>', 'sign-out')
-  .argument('[address]', 'a staff member’s address; everyone by default')
-  .description('sign-out: end staff sessions at the desk, and revoke emailed sign-in links')
+  .addArgument(new Argument('<what>').choices(['owner', 'sign-out']))
+  .argument('[address]', 'a staff member’s address; for sign-out, everyone by default')
+  .description(
+    'owner: make this address an owner’s, and print a link that signs them in once, within an hour; sign-out: end staff sessions at the desk, and revoke sign-in links',
+  )
   .action((what: string, address?: string) => {
-    if (what !== 'sign-out') throw new CommandError('Unknown command: use desk sign-out.');
+    if (what === 'owner') return makeOwner(address ?? '');
     return withStore(async (store) => {
       const count = await store.signOut(address ?? null);
       print(`Ended ${count} ${count === 1 ? 'session or link' : 'sessions and links'}.`);

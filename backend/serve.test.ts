@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -35,13 +35,48 @@ test('when the desk’s port is taken, the start fails and nothing is left liste
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const [port, taken] = [await freePort(), (other.address() as AddressInfo).port];
-  const desk = { url: 'http://localhost', host: '127.0.0.1', port: taken, indexMb: 1 };
+  const desk = { url: 'http://localhost', host: '127.0.0.1', port: taken };
   const dataDir = join(folder, 'desk');
   await expect(serve({ ...SERVED, port, dataDir, desk })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   const again = await serve({ ...SERVED, port, dataDir });
   expect(again.address).toContain(`:${port}/`);
   await again.stop();
   other.close();
+});
+
+test('the owner of a desk on this machine gets a link, until a mailed one is possible', async () => {
+  const folderName = join(folder, 'owner');
+  process.env.SITE_DIR = folderName;
+  mkdirSync(folderName);
+  writeFileSync(
+    join(folderName, 'staff.yaml'),
+    'staff: [{ name: Meera, address: Meera@example.com, role: owner }, { name: Ravi, address: r@example.com, role: recruiter }]',
+  );
+  const dataDir = join(folderName, 'data');
+  const linkFrom = async (more: Partial<Parameters<typeof serve>[0]>) => {
+    const desk = { url: 'http://localhost:4100', host: '127.0.0.1', port: 0 };
+    const server = await serve({ ...SERVED, dataDir, desk, ...more });
+    await server.stop();
+    return server.ownerLink;
+  };
+  const mail = {
+    smtpUrl: 'smtp://127.0.0.1:9',
+    staff: ['s@example.com'],
+    from: 's@example.com',
+    mailboxes: {},
+  };
+  const first = await linkFrom({ mail });
+  expect(first).toMatch(/^http:\/\/localhost:4100\/sign-in\/link\?token=/);
+  const store = openSqliteStore({ file: storeFile(dataDir) });
+  // Those whom the agency's folder listed, and nobody else.
+  expect((await store.listStaff()).map(({ address }) => address)).toEqual([
+    'meera@example.com',
+    'r@example.com',
+  ]);
+  await store.signIn(new URL(first!).searchParams.get('token')!, '', 'browser');
+  await store.close();
+  expect([await linkFrom({ mail }), typeof (await linkFrom({}))]).toEqual([null, 'string']);
+  delete process.env.SITE_DIR;
 });
 
 test('a website is notified of what another process imports, but not of the samples of the first start', async () => {

@@ -3,8 +3,10 @@ import type { Server } from 'node:http';
 import { provideWords } from '../lib/content/provide-words';
 import { registerNotifiers, startNotifying, type Notifier } from './publish/notify/notify';
 import { startDesk } from '../desk/start';
-import { confirmedUpTo } from '../lib/jobs/facts/confirmation';
+import { isLoopback } from '../lib/base/network';
+import { markedUpTo } from '../lib/jobs/facts/confirmation';
 import { fetchUndelivered } from './staff/fetch-undelivered';
+import { localOwnerLink, takeEarlierStaff } from './staff/first-owner';
 import { readSiteHealth } from './staff/site-health';
 import { startBackups } from './backup/nightly';
 import { hasRoomForForms, storageFolder } from './base/data-dir';
@@ -21,7 +23,13 @@ import type { Store } from './compose-store';
 import { createWebsiteEraser, type EraseOnWebsites } from './your-data/erase-on-websites';
 
 type ServeOptions = BackendEnv & { host: string; notifiers: Notifier[] };
-export type RunningServer = { address: string; deskPort: number | null; stop: () => Promise<void> };
+/** `ownerLink`: signs the owner in at a desk on this machine, once; null if a link can be mailed. */
+export type RunningServer = {
+  address: string;
+  deskPort: number | null;
+  ownerLink: string | null;
+  stop: () => Promise<void>;
+};
 
 const STOP_TIMEOUT_MS = 10_000;
 /** Websites send a CV within UPSTREAM_TIMEOUT_MS. */
@@ -56,8 +64,6 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       secret: website?.secret ?? null,
       retentionDays,
       eraseOnWebsites,
-      markDays: options.confirmation.markDays,
-      registerDays: options.registerDays,
     });
     const server = createAdaptorServer({
       fetch: app.fetch,
@@ -68,6 +74,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     await registerNotifiers(store, notifiers);
     // After registration, so that notifiers are notified of the closed samples.
     if (!options.samples) await store.closeSampleJobs();
+    await takeEarlierStaff(store);
     await listen(server, port, host);
     stopTasks.push(() => closeServer(server));
     const desk = options.desk && (await openDesk(options, options.desk, store, eraseOnWebsites));
@@ -85,7 +92,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       ...(mail ? [startMailing(store, mail, options)] : []),
       ...(jobsSource ? [keepSynced({ store, source: jobsSource, onReport: reportSheet })] : []),
     );
-    return { address: addressOf(server, host), deskPort: desk?.port ?? null, stop };
+    const localDesk =
+      options.desk && isLoopback(new URL(options.desk.url).hostname) ? options.desk.url : null;
+    const ownerLink = localDesk && (await localOwnerLink(store, localDesk, mail !== null));
+    return { address: addressOf(server, host), deskPort: desk?.port ?? null, ownerLink, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -94,7 +104,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 
 /** Starts the staff's pages on a separate port. */
 function openDesk(
-  { dataDir, databaseUrl, siteUrl, website, mail, jobsSource, confirmation }: ServeOptions,
+  { dataDir, databaseUrl, siteUrl, website, mail, jobsSource }: ServeOptions,
   { url: deskUrl, ...listening }: NonNullable<ServeOptions['desk']>,
   store: Store,
   eraseOnWebsites: EraseOnWebsites,
@@ -104,7 +114,7 @@ function openDesk(
     ...{ store, siteUrl, deskUrl, eraseOnWebsites, ...listening },
     sendsMail: mail !== null,
     followsSheet: Boolean(jobsSource),
-    markedUpTo: () => confirmedUpTo(confirmation.markDays, Date.now()),
+    markedUpTo: () => markedUpTo(Date.now()),
     siteHealth: () => readSiteHealth({ store, ask, dataDir, databaseUrl, now: new Date() }),
   });
 }

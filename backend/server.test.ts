@@ -9,6 +9,7 @@ import {
   STORAGE_PATH,
 } from '../lib/contract/calls';
 import { formAnswer } from '../lib/contract/form-answer';
+import { TALENT_POOL } from '../lib/contract/talent-pool';
 import { wireCategory, wireJob, wireLocation } from '../lib/contract/entities';
 import { createApp } from './server';
 import { StoreBusyError } from './store/database';
@@ -280,6 +281,29 @@ describe('forms', () => {
       200,
       { status: 0, message: 'This job is no longer open for applications.' },
     ]);
+  });
+
+  test('the talent pool takes applications, and is in no list, count, search or export', async () => {
+    const lists = () =>
+      Promise.all([
+        ...['job/list/active', 'category/list/active'].map(get),
+        ...[store.findJobs({ keyword: 'talent pool', words: 'literal', page: 1, perPage: 99 })],
+        ...[store.activeJobs(0, 99), store.jobsForStaff('2026-01-01'), store.hasOwnJobs()],
+      ]);
+    const before = await lists();
+    const fields = { ...application, job_id: TALENT_POOL };
+    const cv_file = new File([Uint8Array.from(makePdf({}))], 'asha.pdf', { type: 'application/pdf' });
+    expect(await (await postForm(paths.applyJob(), { ...fields, cv_file })).json()).toMatchObject({
+      status: 1,
+    });
+    expect(await store.inbox()).toMatchObject([{ kind: 'applications', fields, cv: { name: 'asha.pdf' } }]);
+    expect(await lists()).toEqual(before);
+    expect(await get(paths.jobDetails(TALENT_POOL))).toMatchObject({
+      status: 1,
+      job: { title: 'Talent pool' },
+    });
+    expect(await store.closeJobs([TALENT_POOL])).toBe(0);
+    expect((await store.getJob(TALENT_POOL))?.active).toBe(true);
   });
 
   test('an application acknowledged by the website is accepted and marked, unless the job is unknown', async () => {

@@ -4,14 +4,12 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import { apiAnswers } from '../lib/content/api-answers';
-import { confirmedUpTo } from '../lib/jobs/facts/confirmation';
 import { failure } from './http/answers';
 import type { Api } from './http/api';
 import { alertRoutes } from './http/alert-routes';
 import { fromWebsite } from './http/from-website';
 import { formRoutes } from './http/form-routes';
 import { jobRoutes } from './http/job-routes';
-import { registrationRoutes } from './http/registration-routes';
 import { staffRoutes } from './http/staff-routes';
 import { statusRoutes } from './http/status-routes';
 import { storageRoutes } from './http/storage-routes';
@@ -31,10 +29,7 @@ const SECURITY_HEADERS = secureHeaders({
   strictTransportSecurity: false,
 });
 
-const ROUTES = [
-  ...[jobRoutes, formRoutes, registrationRoutes, alertRoutes, yourDataRoutes],
-  ...[staffRoutes, statusRoutes],
-];
+const ROUTES = [...[jobRoutes, formRoutes, alertRoutes, yourDataRoutes], ...[staffRoutes, statusRoutes]];
 
 type AppOptions = {
   store: Store;
@@ -46,9 +41,7 @@ type AppOptions = {
   mail?: () => MailState;
   /** The secret of websites that may send forms and request CVs (REVALIDATE_SECRET); null: only this machine may. */
   secret?: string | null;
-  /** Days after which an unconfirmed job is marked; 0: never. */
-  markDays?: number;
-} & Partial<Pick<Api<Store>, 'hasRoom' | 'retentionDays' | 'eraseOnWebsites' | 'registerDays' | 'now'>>;
+} & Partial<Pick<Api<Store>, 'hasRoom' | 'retentionDays' | 'eraseOnWebsites' | 'now'>>;
 
 /** Creates the recruitment API (spec §7) on a store. All errors are JSON with `status` 0 and a message. */
 export function createApp({
@@ -60,13 +53,10 @@ export function createApp({
   secret = null,
   retentionDays = null,
   eraseOnWebsites = eraseOnNoWebsites,
-  markDays = 0,
-  registerDays = 365,
   now = () => new Date(),
 }: AppOptions): Hono {
   const app = new Hono();
   const guard = fromWebsite(secret);
-  const markedUpTo = () => confirmedUpTo(markDays, now().getTime());
   app.use(SECURITY_HEADERS);
   // Websites send the language of the form's page.
   app.use((c, next) => {
@@ -79,7 +69,7 @@ export function createApp({
     return c.json({ status: 1, mail: mail() });
   });
   const api = {
-    ...{ store, guard, hasRoom, retentionDays, registerDays, markedUpTo, eraseOnWebsites, now },
+    ...{ store, guard, hasRoom, retentionDays, eraseOnWebsites, now },
     ...{ sendsMail: jobAlerts, cvsAreExamined: secret !== null },
   };
   const routes = app.basePath('/api');

@@ -5,8 +5,8 @@ import { queueAlerts } from './alerts/queue-alerts';
 import { closeUnconfirmed, queueQuestions } from './jobs/confirmations/schedule';
 import type { BackendEnv } from './env';
 import { repeat } from './base/repeat';
-import { queueKeepQuestions, queueMatches } from './alerts/registrations/matches';
 import type { Store } from './compose-store';
+import { queueReminders } from './forms/status/appointments';
 import { queueEndedMails } from './forms/status/ended-mails';
 import { sendNextMail } from './mail/send-mails';
 import { mailKinds } from './mail-kinds';
@@ -27,11 +27,11 @@ export function startMailing(
   env: BackendEnv,
   now = () => new Date(),
 ): () => Promise<void> {
-  const { siteUrl, cvInMail, retentionDays, confirmation } = env;
+  const { siteUrl, cvInMail, retentionDays } = env;
   const mailer = createMailer(settings, mailLook);
   const { staff, mailboxes } = settings;
   const kinds = mailKinds({
-    ...{ store, staff, mailboxes, siteUrl, cvInMail, retentionDays, confirmation },
+    ...{ store, staff, mailboxes, siteUrl, cvInMail, retentionDays },
     deskUrl: env.desk?.url ?? null,
     now,
   });
@@ -40,24 +40,17 @@ export function startMailing(
     repeat(SENDING_PAUSE_MS, 'could not send emails', async (signal) => {
       while (!signal.aborted && (await sendNextMail({ store, mailer, kinds }, cutOff.signal)));
     }),
-    repeat(SCHEDULE_PAUSE_MS, 'could not create job alerts', (signal) =>
-      queueAlerts(store, confirmation.markDays, now(), signal),
-    ),
+    repeat(SCHEDULE_PAUSE_MS, 'could not create job alerts', (signal) => queueAlerts(store, now(), signal)),
     repeat(SCHEDULE_PAUSE_MS, 'could not create emails about ended applications', async (signal) => {
       if (env.mailWhenEnded) await queueEndedMails(store, now(), signal);
     }),
+    repeat(SCHEDULE_PAUSE_MS, 'could not create reminders', () => queueReminders(store, now())),
     // Jobs are confirmed at the desk.
     repeat(SCHEDULE_PAUSE_MS, 'could not ask staff which jobs are open', async () => {
-      if (env.desk) await queueQuestions(store, confirmation, now());
+      if (env.desk) await queueQuestions(store, now());
     }),
     // Closes nothing unless staff were asked.
-    repeat(CLOSING_PAUSE_MS, 'could not close unconfirmed jobs', () =>
-      closeUnconfirmed(store, confirmation, now()),
-    ),
-    repeat(SCHEDULE_PAUSE_MS, 'could not create emails about registered CVs', async (signal) => {
-      await queueKeepQuestions(store, now(), signal);
-      await queueMatches(store, confirmation.markDays, now(), signal);
-    }),
+    repeat(CLOSING_PAUSE_MS, 'could not close unconfirmed jobs', () => closeUnconfirmed(store, now())),
   ];
   return async () => {
     const timeout = setTimeout(() => cutOff.abort(), STOP_TIMEOUT_MS);

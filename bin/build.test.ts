@@ -1,7 +1,13 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync, readFileSync, readdirSync } from 'node:fs';
 import { inOwnFolder } from '../test/in-folder';
 import { buildUnlessCurrent } from './build';
 import { currentBuildDir } from '../server/build-folder';
+import { hintCalledOnLoad } from './compile-hint';
+import { randomBytes } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressFiles } from './compress-files';
+import { PassThrough } from 'node:stream';
+import { withProgress } from './progress';
 
 inOwnFolder();
 
@@ -71,4 +77,71 @@ test('neither a lock nor an unfinished build counts as a build', async () => {
   write('.next-lock', '1');
   write(`${currentBuildDir()}/server.js`);
   await expect(buildUnlessCurrent()).rejects.toThrow('have not been built');
+});
+
+test('scripts that every page runs as it loads begin with the hint, others do not', () => {
+  mkdirSync('build/static', { recursive: true });
+  writeFileSync('build/build-manifest.json', JSON.stringify({ rootMainFiles: ['static/react.js'] }));
+  writeFileSync('build/static/react.js', 'react()');
+  writeFileSync('build/static/form.js', 'form()');
+  hintCalledOnLoad('build');
+  expect(readFileSync('build/static/react.js', 'utf8')).toBe('//# allFunctionsCalledOnLoad\nreact()');
+  expect(readFileSync('build/static/form.js', 'utf8')).toBe('form()');
+});
+
+const TEXT = 'export const jobs = [];\n'.repeat(200);
+const namesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+
+test('each text file, however deep, gets a Brotli and a gzip version', async () => {
+  mkdirSync('static/chunks', { recursive: true });
+  mkdirSync('public');
+  writeFileSync('static/chunks/a.js', TEXT);
+  writeFileSync('public/logo.svg', TEXT);
+  await compressFiles(['static', 'public']);
+  expect(namesIn('static')).toEqual(['chunks', 'chunks/a.js', 'chunks/a.js.br', 'chunks/a.js.gz']);
+  expect(namesIn('public')).toEqual(['logo.svg', 'logo.svg.br', 'logo.svg.gz']);
+  expect(readFileSync('static/chunks/a.js', 'utf8')).toBe(TEXT);
+  expect(brotliDecompressSync(readFileSync('static/chunks/a.js.br')).toString()).toBe(TEXT);
+  expect(gunzipSync(readFileSync('public/logo.svg.gz')).toString()).toBe(TEXT);
+});
+
+test('files that are already compressed, or would grow, get none', async () => {
+  mkdirSync('static');
+  writeFileSync('static/font.woff2', TEXT);
+  writeFileSync('static/photo.png', TEXT);
+  writeFileSync('static/short.txt', 'ok');
+  writeFileSync('static/random.json', randomBytes(1_000));
+  await compressFiles(['static']);
+  expect(namesIn('static')).toEqual(['font.woff2', 'photo.png', 'random.json', 'short.txt']);
+});
+
+describe('progress', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  function outputFor(isTTY: boolean) {
+    const output = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY });
+    return { output, text: () => String(output.read() ?? '') };
+  }
+  const during = (seconds: number) => new Promise<string>((done) => setTimeout(done, seconds * 1000, 'done'));
+
+  test('a log gets a line at the start, and then one every two minutes for all running work', async () => {
+    const { output, text } = outputFor(false);
+    const both = Promise.all([
+      withProgress('Building', during(310), output),
+      withProgress('Compiling', during(70), output),
+    ]);
+    await jest.advanceTimersByTimeAsync(311_000);
+    expect(await both).toEqual(['done', 'done']);
+    expect(text()).toBe('Building …\nCompiling …\n… 20 s\n… 60 s\n… 180 s\n… 300 s\n');
+  });
+
+  test('a failure is passed on, and the next work starts counting from zero', async () => {
+    const { output, text } = outputFor(false);
+    await expect(withProgress('Building', Promise.reject(new Error('no')), output)).rejects.toThrow('no');
+    const work = withProgress('Again', during(25), output);
+    await jest.advanceTimersByTimeAsync(26_000);
+    await work;
+    expect(text()).toBe('Building …\nAgain …\n… 20 s\n');
+  });
 });

@@ -20,7 +20,6 @@ export function newSiteFiles({ name, city, colour }: Agency): Record<string, str
     'testimonials.yaml': TESTIMONIALS,
     'team.yaml': TEAM,
     'credentials.yaml': CREDENTIALS,
-    'staff.yaml': STAFF,
     'public/logo.svg': logo(name, colour),
   };
 }
@@ -122,13 +121,6 @@ const CREDENTIALS = `# What you can prove; each part appears once it is filled i
 registrations: []
 # { value: 4.6, best: 5, reviews: 120, source: Google, url: https://…, asOf: October 2026 }
 rating: null
-`;
-
-const STAFF = `# Who can sign in to the desk, if DESK_URL is set: by a link that is emailed to the address. Owners can also write
-# and publish jobs, and erase candidates. Anyone removed from this list is signed out at once.
-# - { name: Their name, address: name@example.in, role: owner }
-# - { name: Their name, address: name@example.in, role: recruiter }
-staff: []
 `;
 
 /** An arch with the agency's initial, until there is a logo. */

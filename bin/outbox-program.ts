@@ -5,31 +5,29 @@ import { parseEnv } from '../lib/base/env';
 import { openDatabase } from '../lib/forms/outbox/database';
 import { eraseFromAddress } from '../lib/forms/outbox/erase';
 import { entryLine, entryText } from '../lib/forms/outbox/listing';
-import { outboxFile, outboxVault } from '../lib/forms/outbox/folder';
+import { outboxFile, outboxKeyFile, outboxVault } from '../lib/forms/outbox/folder';
 import { decodeSubmission } from '../lib/forms/outbox/payload';
 import { createStore, type Entry, type Store } from '../lib/forms/outbox/store';
 import type { Vault } from '../lib/base/vault';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-const keyFile = (dataDir: string) => path.resolve(dataDir, 'outbox.key');
-
 async function withOutbox(work: (store: Store, vault: Vault) => unknown): Promise<void> {
-  const { dataDir, outboxKey, derivedOutboxKey } = parseEnv(process.env);
+  const { dataDir, outboxKey } = parseEnv(process.env);
   const file = outboxFile(dataDir);
   // Never creates files here: the website might be unable to write or decrypt them.
   const missing = !existsSync(file)
     ? 'outbox'
-    : outboxKey || derivedOutboxKey || existsSync(keyFile(dataDir))
+    : outboxKey || existsSync(outboxKeyFile(dataDir))
       ? ''
       : 'outbox key';
   if (missing)
     throw new Error(
-      `There is no ${missing} in ${path.resolve(dataDir)}. Run the command with the service’s settings (DATA_DIR, SECRET and OUTBOX_KEY), or start the site once to create it.`,
+      `There is no ${missing} in ${path.resolve(dataDir)}. Run the command with the service’s settings (DATA_DIR and SECRET), or start the site once to create it.`,
     );
   const store = createStore(openDatabase(file));
   try {
-    await work(store, outboxVault(dataDir, outboxKey, derivedOutboxKey));
+    await work(store, outboxVault(dataDir, outboxKey));
     store.clearJournal();
   } finally {
     store.close();

@@ -60,5 +60,5 @@ test('another program is none of ours, not even of the same name, nor is a port 
 });
 
 test('an address that this machine lacks is refused with the variable to change', async () => {
-  await expect(refuseTakenPort('DESK_PORT', 0, '203.0.113.1')).rejects.toThrow('set DESK_HOST');
+  await expect(refuseTakenPort('DESK_PORT', 0, '203.0.113.1')).rejects.toThrow('set HOST');
 });

@@ -22,10 +22,7 @@ export async function refuseTakenPort(
     const code = await whyNotListening(port, host);
     if (code === null) return;
     if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) {
-      const hostVariable = variable.replace('PORT', 'HOST');
-      throw new Error(
-        `This machine has no address ${host}: set ${hostVariable} to one of its own addresses.`,
-      );
+      throw new Error(`This machine has no address ${host}: set HOST to one of its own addresses.`);
     }
     const pid = code === 'EADDRINUSE' ? ownListener(port) : null;
     // While a process exits, its port is still taken, but no longer by anyone.

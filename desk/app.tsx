@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
-import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import { StoreBusyError } from '../backend/store/database';
@@ -10,15 +9,18 @@ import { assets } from './assets';
 import type { Desk, DeskEnv, DeskOptions } from './context';
 import { notFoundPage, plainPage } from './layout';
 import { cvPages } from './pages/cv';
+import { figurePages } from './pages/figures';
 import { inquiryPages } from './pages/inquiries';
 import { jobEditPages } from './pages/job-edit';
 import { jobPages } from './pages/jobs';
 import { listPages } from './pages/list';
 import { nextPages } from './pages/next';
 import { personPages } from './pages/person';
+import { preferencePages } from './pages/preferences';
 import { bulkActionPages } from './pages/bulk-actions';
 import { todayPages } from './pages/today';
 import { signingIn } from './signing-in';
+import { staffPages } from './pages/staff';
 
 const [OWN, NONE] = [["'self'"], ["'none'"]];
 const POLICY = {
@@ -28,7 +30,7 @@ const POLICY = {
 
 const PAGES = [
   ...[todayPages, listPages, bulkActionPages, nextPages, personPages],
-  ...[cvPages, jobPages, jobEditPages, inquiryPages],
+  ...[cvPages, jobPages, jobEditPages, inquiryPages, preferencePages, figurePages, staffPages],
 ];
 
 /** Creates the desk: the staff's pages for applications and jobs, on a separate origin. */
@@ -68,7 +70,14 @@ export function createDesk(options: DeskOptions): Desk {
     c.header('x-robots-tag', 'noindex, nofollow, noarchive');
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-store');
   });
-  desk.use(csrf({ origin: deskUrl }));
+  // Whatever the body's type: JSON can be posted by other sites, too.
+  desk.use(async (c, next) => {
+    const origin = c.req.header('origin');
+    const isOwn =
+      origin === undefined ? c.req.header('sec-fetch-site') === 'same-origin' : origin === deskUrl;
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && !isOwn) throw new HTTPException(403);
+    return next();
+  });
   assets(desk);
   const { guard } = signingIn(desk, options);
   desk.use(guard);

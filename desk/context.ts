@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { Store } from '../backend/compose-store';
 import type { Queued } from '../backend/staff/queues';
 import type { SiteHealth } from '../backend/staff/site-health';
-import type { StaffMember } from '../lib/content/site/staff';
+import type { StaffMember } from '../backend/staff/staff';
 import type { EraseOnWebsites } from '../backend/your-data/erase-on-websites';
 import type { WordIndex } from './word-index';
 import type { CvReader } from './cv-reading/reader';
@@ -12,9 +12,7 @@ export type DeskOptions = {
   /** The desk's own origin; `siteUrl` is the public site's. */
   deskUrl: string;
   siteUrl: string;
-  /** Returns the staff, as currently listed in the agency's folder. */
-  staff: () => StaffMember[];
-  /** Whether mail is sent; without it no one can sign in. */
+  /** Whether mail is sent; without it only printed links sign in. */
   sendsMail: boolean;
   /** Whether jobs come from a sheet, so that they are not edited here. */
   followsSheet: boolean;
@@ -28,10 +26,10 @@ export type DeskOptions = {
 };
 
 /** The signed-in staff member. `since`: their previous visit, '' for none. */
-export type Me = StaffMember & { hash: string; session: string; since: string };
+export type Me = StaffMember & { session: string; since: string };
 
-/** `paperPolicy`: CSP of a document for the frame beside a card, instead of the pages' policy. */
-export type DeskEnv = { Variables: { me: Me; paperPolicy?: string } };
+/** `staff`: also removed members. `paperPolicy`: CSP of a document for the frame beside a card, instead of the pages' policy. */
+export type DeskEnv = { Variables: { me: Me; staff: StaffMember[]; paperPolicy?: string } };
 export type DeskContext = Context<DeskEnv>;
 export type Desk = Hono<DeskEnv>;
 
@@ -49,12 +47,17 @@ export async function requestedApplication(c: DeskContext, store: Store): Promis
 export const textIn = (value: unknown, most = 2_000): string =>
   typeof value === 'string' ? value.trim().slice(0, most) : '';
 
-/** Returns a path of the desk to redirect to; `otherwise` for anything else. */
+const HERE = 'http://desk';
+
+/** Returns a path of the desk to redirect to, as a browser resolves it; `otherwise` for anything else. */
 export function ownPath(value: unknown, otherwise = '/'): string {
-  return typeof value === 'string' && /^\/(?![/\\])[!-~]*$/.test(value) ? value : otherwise;
+  if (typeof value !== 'string' || !/^\/[!-~]*$/.test(value) || !URL.canParse(value, HERE)) return otherwise;
+  const { origin, pathname, search, hash } = new URL(value, HERE);
+  // "/.//example.com" resolves to a path that a browser takes for another host.
+  return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : otherwise;
 }
 
-/** Returns a staff member's name, a description of other authors, or the address. */
+/** Returns a current or former staff member's name, a description of other authors, or the address. */
 export const nameOf = (staff: StaffMember[], who: string): string =>
   staff.find(({ address }) => address === who)?.name ?? OTHERS[who] ?? who;
 

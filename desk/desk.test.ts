@@ -3,7 +3,9 @@ import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { strFromU8, unzipSync } from 'fflate';
 import { application, inquiry, newJob, NOON, temporaryFolder } from '../test/backend';
+import { jpeg } from '../test/cv-files/pictures';
 import { deskForTests, OWNER, RECRUITER } from '../test/desk';
+import { TALENT_POOL } from '../lib/contract/talent-pool';
 import { readXlsx } from '../test/read-xlsx';
 import { describeStores, storeForEach } from '../test/stores';
 import { writeFileSync } from 'node:fs';
@@ -61,6 +63,20 @@ describeStores({ env: process.env }, (open) => {
     await store.upsertJobs([newJob({ id: '1', title: 'Welder' }), newJob({ id: '2', title: 'Nurse' })]);
   });
 
+  test('a CV without a job is an application for the talent pool', async () => {
+    const id = await add({ job_id: TALENT_POOL, message: 'Welder in Pune' }, pdf);
+    const me = await at.signIn(OWNER);
+    const list = await me.text(`/applications?job=${TALENT_POOL}`);
+    expect(list).toContain(`href="/applications/${id}"`);
+    expect(list).toContain('Talent pool (talent-pool)</option>');
+    const person = await me.text(`/applications/${id}`);
+    expect(person).toContain('>Talent pool</a>');
+    expect(person).toContain('Welder in Pune');
+    expect(person).not.toContain('Similar open jobs');
+    expect(await me.text('/jobs')).not.toContain('Talent pool');
+    expect((await me.get(`/jobs/${TALENT_POOL}/edit`)).status).toBe(404);
+  });
+
   test('the list is filtered by job, stage and day', async () => {
     const first = await add({ first_name: 'Lakshmi', job_id: '2' });
     clock.set('2026-11-22T12:00:00.000Z');
@@ -76,6 +92,11 @@ describeStores({ env: process.env }, (open) => {
     expect(await shown('?stage=called')).toEqual([second]);
     expect(await shown('?since=2026-11-21')).toEqual([second]);
     expect(await shown('?since=2026-11-23')).toEqual([]);
+    const noDay = await me.get('/applications?since=2026-13-45');
+    expect([noDay.status, await noDay.text()]).toEqual([
+      400,
+      expect.stringContaining('“2026-13-45” is not a day'),
+    ]);
     expect(await me.text('/applications')).toMatch(/Called <b>1<\/b>/);
     expect(await me.text(`/applications/${second}`)).toContain('Ravi');
   });
@@ -85,7 +106,7 @@ describeStores({ env: process.env }, (open) => {
     const me = await at.signIn(RECRUITER);
     const fields = Object.fromEntries(ids.map((id) => [`id-${id}`, 'on']));
     const done = await me.post('/applications', { ...fields, do: 'sent', back: '/applications?job=1' });
-    expect(done.headers.get('location')).toBe('/applications?job=1&done=2&what=sent');
+    expect(done.headers.get('location')).toMatch(/^\/applications\?job=1&done=2&what=sent&undo=/);
     for (const id of ids) {
       expect(await store.notesOf(id)).toMatchObject([{ kind: 'sent', who: RECRUITER.address, at: NOON }]);
       expect((await store.applicationStates(id)).at(-1)?.state).toBe('with-employer');
@@ -105,7 +126,7 @@ describeStores({ env: process.env }, (open) => {
     expect(asked).toContain('Others were chosen this time');
     expect(await store.notesOf(ids[0]!)).toEqual([]);
     const reject = async () => {
-      const done = await me.post('/reject', { ...fields, tell: 'on', back: '/applications' });
+      const done = await me.post('/end', { ...fields, tell: 'on', back: '/applications' });
       return new URL(done.headers.get('location')!, 'http://x').searchParams.get('undo')!;
     };
     const undo = await reject();
@@ -137,7 +158,7 @@ describeStores({ env: process.env }, (open) => {
   test('without the tick no mail is sent, not even later', async () => {
     const id = await add();
     const me = await at.signIn(RECRUITER);
-    await me.post('/reject', { [`id-${id}`]: 'on' });
+    await me.post('/end', { [`id-${id}`]: 'on' });
     expect(await store.unsentMails()).toEqual([]);
     expect(await store.unnotifiedEnds(NOON, 0, 9)).toEqual([]);
   });
@@ -152,29 +173,37 @@ describeStores({ env: process.env }, (open) => {
       `Asha Rao ${ids[0]}.pdf`,
       `Asha Rao ${ids[1]}.pdf`,
     ]);
-    expect(await store.notesOf(ids[0]!)).toMatchObject([{ kind: 'cv', who: RECRUITER.address }]);
     expect(await store.notesOf(ids[2]!)).toEqual([]);
     expect(strFromU8(await file('csv'))).toContain('First name');
-    const xlsx = join(folder, `${ids[0]}-${store.staffHash('').slice(0, 4)}.xlsx`);
+    const xlsx = join(folder, `${ids[0]}-${Math.random()}.xlsx`);
     writeFileSync(xlsx, await file('xlsx'));
     expect(await readXlsx(xlsx)).toHaveLength(4);
+    // Each leaves a trace, which hides no note in the list.
+    const traces = (await store.notesOf(ids[0]!)).map(({ kind, who, text }) => [kind, who, text]);
+    expect(traces).toEqual(
+      ['zip', 'csv', 'xlsx'].map((kind) => ['cv', RECRUITER.address, `applications-2026-11-20.${kind}`]),
+    );
+    expect(await me.text(`/applications/${ids[2]}`)).toContain('<b>Exported</b>');
+    expect(await me.text('/applications?stage=all')).not.toContain('applications-2026-11-20');
   });
 
   test('two recruiters never have one candidate before them', async () => {
-    const ids = [await add({ first_name: 'Asha' }), await add({ first_name: 'Lakshmi' })];
+    const other = { email: 'lakshmi@example.com', phone: '98111 11111' };
+    const ids = [await add({ first_name: 'Asha' }), await add({ first_name: 'Lakshmi', ...other })];
     const [one, two] = [await at.signIn(OWNER), await at.signIn(RECRUITER)];
     expect(await one.text('/next')).toContain('Call Asha');
     expect(await two.text('/next')).toContain('Call Lakshmi');
     expect(await two.text('/applications')).toContain('Meera has this open');
     const noted = await one.post(`/applications/${ids[0]}/note`, {
-      ...{ kind: 'no-answer', text: 'Engaged', back: `/next?from=${ids[0]! + 1}` },
+      ...{ kind: 'no-answer', text: 'Engaged', back: '/next' },
     });
-    expect(noted.headers.get('location')).toMatch(/^\/next\?from=\d+&done=1&what=no-answer$/);
-    expect(await one.text('/next')).toContain('Call Asha');
-    expect(await one.text(`/next?from=${ids[0]! + 1}`)).toContain('That was the last');
+    expect(noted.headers.get('location')).toMatch(/^\/next\?done=1&what=no-answer&undo=/);
+    // Neither the one who did not answer nor the one who is held.
+    expect(await one.text('/next')).toContain('Everyone has been called');
+    expect(await one.text(`/next?after=1~${ids[1]}~`)).toContain('That was the last');
     // The hold expires once its owner has left.
     clock.set('2026-11-20T12:04:00.000Z');
-    expect(await one.text(`/next?from=${ids[0]! + 1}`)).toContain('Call Lakshmi');
+    expect(await one.text(`/next?after=1~${ids[0]}~`)).toContain('Call Lakshmi');
     await one.post('/hold', { id: `${ids[1]}` });
     expect(await two.text(`/applications/${ids[1]}`)).toContain('Meera has this open');
   });
@@ -200,12 +229,15 @@ describeStores({ env: process.env }, (open) => {
       job_description: XSS,
     });
     const me = await at.signIn(OWNER);
+    await me.post('/lists', { name: XSS.slice(0, 60), list: '/applications?job=1' });
     const query = encodeURIComponent(XSS);
     const paths = [
       ...['/', '/applications', '/next', `/applications/${id}`, '/jobs', '/jobs/3/edit', '/inquiries'],
       ...[
         `/inquiries/${asked}?category=${query}`,
-        `/applications?job=${query}&words=${query}&stage=${query}`,
+        `/applications?job=${query}&words=${query}&stage=${query}&by=${query}&kind=${query}&on=${query}`,
+        `/applications?of=${query}&sort=${query}&since=${query}&until=${query}`,
+        `/figures?month=${query}`,
       ],
       ...[`/sign-in/link?token=${query}`, `/applications?done=1&what=${query}&undo=${query}`],
     ];
@@ -243,6 +275,31 @@ describeStores({ env: process.env }, (open) => {
     await me.get(`/applications/${id}/cv`);
     expect(await store.notesOf(id)).toHaveLength(2);
     expect((await me.get('/applications/999/cv')).status).toBe(404);
+  });
+
+  test('a photograph is shown as a picture, of its own type alone, and says that it has no text', async () => {
+    const bytes = Buffer.concat([jpeg, Buffer.from('<!doctype html><script>alert(1)</script>')]);
+    const id = await add({}, { name: 'IMG_1.jpg', mimeType: 'image/jpeg', bytes });
+    const me = await at.signIn(RECRUITER);
+    const page = await me.get(`/applications/${id}`);
+    expect(page.headers.get('content-security-policy')).toContain("img-src 'self'");
+    const html = await page.text();
+    expect(html).toContain(`<img src="/applications/${id}/cv"`);
+    expect(html).toContain('It has no text to search or copy.');
+    expect(html).not.toContain('<iframe');
+    const shown = await me.get(`/applications/${id}/cv`);
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'private, no-store',
+    });
+    expect(Buffer.from(await shown.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(await store.notesOf(id)).toMatchObject([{ kind: 'cv', who: RECRUITER.address }]);
+    const file = await me.get(`/applications/${id}/cv/file`);
+    expect(file.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''IMG_1.jpg");
+    expect(file.headers.get('content-type')).toBe('image/jpeg');
   });
 
   test('names in Devanagari and Kannada have a font', async () => {

@@ -46,6 +46,7 @@ const Page = ({ title, me, here, children, notice }: PageProps & { me?: Me; chil
           <details class="me">
             <summary>{me.name}</summary>
             <div>
+              {me.role === 'owner' && <a href="/staff">Staff</a>}
               <form method="post" action="/sign-out">
                 <button class="quiet">Sign out</button>
               </form>

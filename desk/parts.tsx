@@ -1,22 +1,24 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
-import type { Stage } from '../backend/forms/notes/kinds';
+import { labelOf, type Stage } from '../backend/forms/notes/kinds';
 import type { Queued } from '../backend/staff/queues';
 import { senderOf } from '../backend/forms/submission-names';
 import { phoneLinks } from '../lib/base/mail/phone-links';
+import { indianDate } from '../lib/base/mail/indian-time';
 import { indianMoment } from '../lib/content/indian-moment';
 import { DAY_MS, indianDay } from '../lib/base/text/indian-day';
-import { stageNames } from './words';
 
 export const StageMark = ({ stage }: { stage: Stage }) => (
-  <span class={`stage stage-${stage}`}>{stageNames[stage]}</span>
+  <span class={`stage stage-${stage}`}>{labelOf(stage)}</span>
 );
 
-/** "today 17:30", "yesterday", "5 days ago"; the exact time as its title. */
-export function Ago({ at, now }: { at: string; now: Date }) {
+/** "today 17:30", "tomorrow 15:00", "yesterday", "5 days ago"; the exact time as its title. `isDay`: a date alone. */
+export function Ago({ at, now, isDay }: { at: string; now: Date; isDay?: boolean }) {
   const days = indianDay(now.getTime()) - indianDay(Date.parse(at));
-  const moment = indianMoment(at);
-  const text = days === 0 ? `today ${moment.slice(-5)}` : days === 1 ? 'yesterday' : `${days} days ago`;
+  const moment = isDay ? indianDate(at) : indianMoment(at);
+  const near = ['today', 'tomorrow'][-days];
+  const past = days === 1 ? 'yesterday' : `${days} days ago`;
+  const text = near ? `${near}${isDay ? '' : ` ${moment.slice(-5)}`}` : days < 0 ? moment : past;
   return (
     <time datetime={at} title={moment}>
       {text}
@@ -64,12 +66,16 @@ export const HeldMark = ({ name }: { name?: string }) =>
 /** Summarises a candidate, omitting empty parts. */
 export const glanceOf = ({ form: { fields } }: Queued): string =>
   [
-    fields.experience_years && `${fields.experience_years} years`,
+    yearsIn(fields),
     fields.notice_period && `notice ${fields.notice_period}`,
     fields.expected_pay && `expects ${fields.expected_pay}`,
   ]
     .filter(Boolean)
     .join(' · ');
+
+/** "5 years"; '' if it is not stated. */
+export const yearsIn = ({ experience_years: years = '' }: Record<string, string>): string =>
+  years === '' || years === '1' ? years && '1 year' : `${years} years`;
 
 export const nameOfQueued = ({ form }: Queued) => senderOf(form) || 'No name';
 

@@ -32,7 +32,7 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
       expect((await store.heldAbout(form.fields.email!)).mails).toMatchObject([{ kind: 'ended' }]);
     // Trying again rejects the others, without mailing anyone twice.
     const ids = Array.from({ length: COUNT }, (_, index) => index + 1);
-    await store.rejectAll(ids, 'ravi@example.com', new Date());
+    await store.endAll(ids, { kind: 'rejected', who: 'ravi@example.com' }, new Date());
     expect(await store.unsentMails()).toHaveLength(COUNT);
   }, 120_000);
 });

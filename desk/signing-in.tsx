@@ -6,47 +6,57 @@ import type { Child } from 'hono/jsx';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { readBody } from '../backend/http/read-body';
-import { LINK_MINUTES, SESSION_HOURS } from '../backend/staff/tokens';
+import { KEPT_DAYS, LINK_KEPT_HOURS, LINK_MINUTES, SESSION_HOURS } from '../backend/staff/tokens';
+import { commandLine } from '../lib/base/command-line';
 import { identity } from '../lib/content/identity';
 import { logFailure } from '../lib/base/log';
+import { limitKey } from '../lib/forms/guard/client-address';
+import { isPrivateAddress } from '../lib/base/network';
 import { type Desk, type DeskContext, type DeskEnv, type DeskOptions, ownPath, textIn } from './context';
 import { page, plainPage } from './layout';
 
 const TRIES_A_MINUTE = 10;
+const [DAY_S, LINK_KEPT_S] = [24 * 3600, LINK_KEPT_HOURS * 3600];
 
-/** Returns the client's address as forwarded by the edge. Trusted, because only the edge reaches the desk's port. */
-function callerOf(c: DeskContext): string {
+/** Returns the client's network, as forwarded by the edge, which is on this machine or a private network. */
+function networkOf(c: DeskContext): string {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  const peer = incoming?.socket.remoteAddress ?? '127.0.0.1';
   const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
-  return forwarded ?? incoming?.socket.remoteAddress ?? '';
+  return limitKey(isPrivateAddress(peer) ? (forwarded ?? peer) : peer);
 }
 
-/** Signing in by a mailed link, and signing out. No response reveals whether an address belongs to staff. */
-export function signingIn(desk: Desk, { store, deskUrl, staff, sendsMail }: DeskOptions) {
+/** Signing in by a mailed or printed link, and signing out. No response reveals whether an address belongs to staff. */
+export function signingIn(desk: Desk, { store, deskUrl, sendsMail }: DeskOptions) {
   const isSecure = deskUrl.startsWith('https:');
   // The prefix "__Host-" requires a secure, host-only cookie.
   const nameOf = (name: string) => (isSecure ? `__Host-${name}` : name);
   const [session, asking, wanted] = [nameOf('desk'), nameOf('desk-asking'), nameOf('desk-to')];
+  const known = nameOf('desk-known');
   const options = { path: '/', httpOnly: true, sameSite: 'Strict', secure: isSecure } as const;
   const limiter = new RateLimiterMemory({ points: TRIES_A_MINUTE, duration: 60 });
-  const limited: MiddlewareHandler<DeskEnv> = async (c, next) => {
-    const isTooMany = await limiter.consume(callerOf(c)).then(
+  const newSecret = () => randomBytes(32).toString('hex');
+  const isTooMany = (c: DeskContext) =>
+    limiter.consume(networkOf(c)).then(
       () => false,
       () => true,
     );
-    if (isTooMany) return plainPage(c, 'Too many attempts', 'Please wait a minute and try again.', 429);
-    return next();
-  };
+  const tooMany = (c: DeskContext) =>
+    plainPage(c, 'Too many attempts', 'Please wait a minute and try again.', 429);
 
   desk.get('/sign-in', (c) => page(c, { title: 'Sign in' }, <AskForLink sendsMail={sendsMail} />));
-  desk.post('/sign-in', limited, async (c) => {
+  desk.post('/sign-in', async (c) => {
     const address = textIn((await readBody(c)).address, 200).toLowerCase();
-    const browser = randomBytes(32).toString('hex');
-    setCookie(c, asking, browser, { ...options, maxAge: LINK_MINUTES * 60 });
+    const knownAs = getCookie(c, known) ?? '';
+    // Others in the same network use nothing up that a known browser needs.
+    if ((await isTooMany(c)) && !(await store.isKnownBrowser(address, knownAs))) return tooMany(c);
+    // The same for a second request, so that either link works.
+    const browser = getCookie(c, asking) || newSecret();
+    setCookie(c, asking, browser, { ...options, maxAge: LINK_KEPT_S });
     // Not awaited, so that response times do not reveal whether the address is known.
-    if (sendsMail && staff().some((member) => member.address === address))
+    if (sendsMail)
       void store
-        .mailSignInLink(address, browser)
+        .mailSignInLink(address, { browser, known: knownAs, network: networkOf(c) })
         .catch((error: unknown) => logFailure('could not email a sign-in link', error));
     return page(c, { title: 'Check your inbox' }, <Asked />);
   });
@@ -54,11 +64,14 @@ export function signingIn(desk: Desk, { store, deskUrl, staff, sendsMail }: Desk
   desk.get('/sign-in/link', (c) =>
     page(c, { title: 'Sign in' }, <PressToSignIn token={textIn(c.req.query('token'), 100)} />),
   );
-  desk.post('/sign-in/link', limited, async (c) => {
+  desk.post('/sign-in/link', async (c) => {
     const token = textIn((await readBody(c)).token, 100);
-    const began = await store.signIn(token, getCookie(c, asking) ?? '');
+    const browser = getCookie(c, known) || newSecret();
+    const began = await store.signIn(token, getCookie(c, asking) ?? '', browser);
+    if (!began && (await isTooMany(c))) return tooMany(c);
     if (!began) return page(c, { title: 'This link does not work' }, <NoLink />, 403);
     deleteCookie(c, asking, options);
+    setCookie(c, known, browser, { ...options, maxAge: KEPT_DAYS * DAY_S });
     setCookie(c, session, began.session, { ...options, maxAge: SESSION_HOURS * 3600 });
     const to = ownPath(getCookie(c, wanted));
     deleteCookie(c, wanted, options);
@@ -74,9 +87,11 @@ export function signingIn(desk: Desk, { store, deskUrl, staff, sendsMail }: Desk
   const guard: MiddlewareHandler<DeskEnv> = async (c, next) => {
     const token = getCookie(c, session);
     const found = token ? await store.findSession(token) : null;
-    const member = found && staff().find(({ address }) => store.staffHash(address) === found.staff);
+    const staff = found ? await store.listStaff() : [];
+    const member = staff.find(({ hash, isRemoved }) => hash === found?.staff && !isRemoved);
     if (found && member) {
-      c.set('me', { ...member, hash: found.staff, session: token!, since: found.since });
+      c.set('staff', staff);
+      c.set('me', { ...member, session: token!, since: found.since });
       return next();
     }
     // Strict cookies are not sent when following a link in a webmail; reloading from this page sends them.
@@ -85,7 +100,7 @@ export function signingIn(desk: Desk, { store, deskUrl, staff, sendsMail }: Desk
     if (c.req.method === 'GET' && c.req.header('sec-fetch-dest') !== 'iframe')
       setCookie(c, wanted, ownPath(new URL(c.req.url).pathname + new URL(c.req.url).search), {
         ...options,
-        maxAge: LINK_MINUTES * 60,
+        maxAge: LINK_KEPT_S,
       });
     return c.redirect('/sign-in', 303);
   };
@@ -114,7 +129,15 @@ const AskForLink = ({ sendsMail }: { sendsMail: boolean }) => (
         <button class="primary">Email me a link</button>
       </form>
     ) : (
-      <p>No mail server is set up (SMTP_URL), so sign-in links cannot be sent.</p>
+      <>
+        <p>
+          No mail server is set up (<code>SMTP_URL</code>), so links cannot be sent. On the server, this
+          command prints one:
+        </p>
+        <p>
+          <code>{commandLine('backend', 'desk', 'owner', 'you@example.in')}</code>
+        </p>
+      </>
     )}
   </SignInCard>
 );
@@ -122,8 +145,8 @@ const AskForLink = ({ sendsMail }: { sendsMail: boolean }) => (
 const Asked = () => (
   <SignInCard heading="Check your inbox">
     <p>
-      If this address belongs to a staff member, a link is on its way. It works once, for {LINK_MINUTES}{' '}
-      minutes, in this browser.
+      If this address belongs to a staff member, a link is on its way. It works once, in this browser, for{' '}
+      {LINK_MINUTES} minutes after it was sent.
     </p>
     <p>
       <a href="/sign-in">Nothing arrived? Request another link</a>
@@ -145,8 +168,8 @@ const PressToSignIn = ({ token }: { token: string }) => (
 const NoLink = () => (
   <SignInCard heading="This link does not work">
     <p>
-      It has been used, is older than {LINK_MINUTES} minutes, or was requested in another browser. Open it in
-      the browser in which you requested it.
+      It has been used, is too old, or was requested in another browser. A mailed link works for{' '}
+      {LINK_MINUTES} minutes, in the browser in which you requested it.
     </p>
     <p>
       <a class="button primary" href="/sign-in">

@@ -1,26 +1,20 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
-import { staffOfSite } from '../lib/content/site/staff';
 import { createDesk } from './app';
 import type { DeskOptions } from './context';
 import { startCvReader } from './cv-reading/reader';
 import { createWordIndex } from './word-index';
 
-type StartOptions = Omit<DeskOptions, 'staff' | 'words' | 'readCv' | 'now'> & {
-  port: number;
-  /** Loopback, unless the edge is another machine, as with containers. */
-  host: string;
-  indexMb: number;
-};
+/** The most that the index of words may hold. */
+const INDEX_MB = 64;
+
+type StartOptions = Omit<DeskOptions, 'words' | 'readCv' | 'now'> & { port: number; host: string };
 
 /** Starts the desk. Rejects if the port cannot be bound. Returns its port and a function that stops it. */
-export async function startDesk({ port, host, indexMb, ...options }: StartOptions) {
+export async function startDesk({ port, host, ...options }: StartOptions) {
   const reader = startCvReader();
-  const words = createWordIndex(options.store, reader.read, indexMb);
-  const desk = createDesk({
-    ...options,
-    ...{ words, readCv: reader.read, staff: staffOfSite, now: () => new Date() },
-  });
+  const words = createWordIndex(options.store, reader.read, INDEX_MB);
+  const desk = createDesk({ ...options, words, readCv: reader.read, now: () => new Date() });
   const server = createAdaptorServer({ fetch: desk.fetch }) as Server;
   const stop = async () => {
     await words.stop();

@@ -27,31 +27,48 @@ describeStores({ env: process.env }, (open) => {
   test('finds by prefixes of words, a phone number in any format, and the text of CVs', async () => {
     const first = await add({ first_name: 'Meera', message: 'Nurse, emergency ward', phone: '098765 43210' });
     const second = await add({ first_name: 'Ravi', message: 'Emergency driver', phone: '98111 11111' });
-    const { find } = made(async () => ({ pages: [], text: 'Six years in an ICU' }));
-    await eventually(() => find('emerg', false), [second, first]);
-    expect(await find('emergency nurs', false)).toEqual([first]);
-    expect(await find('MEERA', false)).toEqual([first]);
-    expect(await find('+91 98765-43210', false)).toEqual([first]);
-    expect(await find('icu', false)).toEqual([]);
-    await eventually(() => find('icu six', true), [second, first]);
-    expect(await find('nobody', true)).toEqual([]);
+    const { find } = made(async () => ({ pages: [], text: 'Six years in an ICU', pageCount: 0 }));
+    await eventually(() => find('emerg'), [second, first]);
+    expect(await find('emergency nurs')).toEqual([first]);
+    expect(await find('MEERA')).toEqual([first]);
+    expect(await find('+91 98765-43210')).toEqual([first]);
+    await eventually(() => find('icu six'), [second, first]);
+    expect(await find('nobody')).toEqual([]);
     const third = await add({ first_name: 'Zoya' });
-    expect(await find('zoya', false)).toEqual([third]);
+    expect(await find('zoya')).toEqual([third]);
+  });
+
+  test('the best come first, by words of forms, notes, jobs and employers', async () => {
+    await store.upsertJobs([
+      newJob({ id: '1', title: 'Fitters', company_name: 'L&T' }),
+      newJob({ id: '2', title: 'Clerk', company_name: 'Kolam', location: 'Hubballi' }),
+    ]);
+    const some = await add({ message: 'Nurse with experience in a ward', job_id: '2' });
+    const all = await add({ message: 'ICU nurses, ventilators, experienced', job_id: '2' });
+    const other = await add({ message: 'Experience with lathes', first_name: 'Lalitha', last_name: 'T' });
+    const { find } = made(async () => ({ pages: [], text: 'With experience', pageCount: 0 }));
+    await eventually(() => find('ICU nurse with ventilator experience'), [all]);
+    expect(await find('nurse')).toEqual([all, some]);
+    expect(await find('fitter')).toEqual([other]);
+    for (const employer of ['L&T', 'l & t', 'L and T']) expect(await find(employer)).toEqual([other]);
+    expect(await find('clerk hubballi')).toEqual([all, some]);
+    await store.addNotes([some], { kind: 'note', who: 'ravi@example.com', text: 'Wants a day shift' });
+    expect(await find('day shift')).toEqual([some]);
   });
 
   test('erased applications are removed, and the limit is kept', async () => {
     await add({ first_name: 'Meera', email: 'meera@example.com' });
     const kept = await add({ first_name: 'Mohan', email: 'mohan@example.com' });
-    const { find, refresh } = made(async () => ({ pages: [], text: 'Secretkeeping' }));
-    await eventually(async () => (await find('secretkeep', true)).length, 2);
+    const { find, refresh } = made(async () => ({ pages: [], text: 'Secretkeeping', pageCount: 0 }));
+    await eventually(async () => (await find('secretkeep')).length, 2);
     await store.eraseByEmail('meera@example.com');
     await refresh();
-    expect(await find('m', false)).toEqual([kept]);
-    expect(await find('secretkeep', true)).toEqual([kept]);
+    expect(await find('moh')).toEqual([kept]);
+    expect(await find('secretkeep')).toEqual([kept]);
     await index?.stop();
     for (let count = 0; count < 30; count += 1) await add({ message: `a${count} `.repeat(2_000) });
-    const off = made(async () => ({ pages: [], text: '' }), 0);
-    expect([off.isOn, await off.find('mohan', true)]).toEqual([false, []]);
+    const off = made(async () => ({ pages: [], text: '', pageCount: 0 }), 0);
+    expect([off.isOn, await off.find('mohan')]).toEqual([false, []]);
   });
 
   test('CVs of one text under several names are found by each other', async () => {
@@ -70,7 +87,8 @@ describeStores({ env: process.env }, (open) => {
     const other = await add({ first_name: 'Zoya' });
     const { sameCv } = made(async ({ bytes }) => {
       const name = Buffer.from(bytes).toString();
-      return { pages: [], text: name === '%PDF-' ? `Six ${words}` : `${name} ${words} 98000` };
+      const text = name === '%PDF-' ? `Six ${words}` : `${name} ${words} 98000`;
+      return { pages: [], text, pageCount: 0 };
     });
     await eventually(async () => sameCv(ids[0]!).sort((a, b) => a - b), ids);
     expect(sameCv(other)).toEqual([other]);

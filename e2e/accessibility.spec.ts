@@ -39,11 +39,11 @@ const states: State[] = [
     bring: async (page) => {
       await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
       await page.locator('input[type=file]').setInputFiles({
-        name: 'photo.png',
-        mimeType: 'image/png',
-        buffer: Buffer.from('\x89PNG\r\n\x1a\n'),
+        name: 'photo.gif',
+        mimeType: 'image/gif',
+        buffer: Buffer.from('GIF89a'),
       });
-      await expect(page.getByRole('alert').filter({ hasText: 'PDF, DOC or DOCX' })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'not a JPEG, PNG or WebP' })).toBeVisible();
       await button(page, 'Send application').click();
       await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
     },

@@ -2,10 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { fileSize } from '../lib/base/text/file-size';
 import { inbox } from '../test/browser/backend';
 import { makePdf, sha256 } from '../test/browser/cv';
+import { jpeg } from '../test/cv-files/pictures';
 import { JOB } from '../test/browser/pages';
 import { CAPTCHA_CODE } from '../test/browser/sites';
-import { wrongCode } from '../test/browser/wrong-code';
-import { holdRequests } from '../test/browser/hold-requests';
+import { holdRequests } from '../test/browser/open-page';
+import { pbkdf2Sync } from 'node:crypto';
 
 const FIELDS = {
   'First name': 'Asha',
@@ -103,6 +104,25 @@ test('an application with a PDF arrives in the inbox byte for byte, with its con
   await expect(panel).toBeHidden();
 });
 
+test('a photograph of a CV arrives as it is; a picture that no browser shows is refused with a way out', async ({
+  page,
+}) => {
+  await openForm(page, '1001');
+  await expect(page.locator('input[type=file]')).toHaveAttribute('accept', /image\/jpeg/);
+  await expect(page.getByText('For several pages, your phone’s scanner makes one PDF.')).toBeVisible();
+  await fill(page);
+  await upload(page, 'IMG_0001.HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
+  await expect(page.getByRole('alert').filter({ hasText: 'HEIC' })).toContainText(
+    'Save it as JPEG, or take a screenshot of it, and choose that file',
+  );
+  await upload(page, 'IMG_0001.JPEG', jpeg);
+  await expect(page.getByText(`IMG_0001.JPEG – ${jpeg.length} bytes`)).toBeVisible();
+  await send(page);
+  await expect(page.locator('[data-sonner-toast]')).toContainText(/received/i);
+  const received = inbox('applications').find((row) => row.cv_sha256 === sha256(jpeg));
+  expect(received).toMatchObject({ cv_name: 'IMG_0001.jpg', cv_bytes: jpeg.length });
+});
+
 test('typed values are restored after visiting another page or reloading, without CV and consent', async ({
   page,
 }) => {
@@ -183,3 +203,13 @@ test('a form submitted before its scripts have loaded keeps the input and explai
   await expect(page.getByLabel('First name')).toHaveValue('Asha');
   await expect(page).toHaveURL('/applyjob?job_id=1001');
 });
+
+type Challenge = { salt: string; hash: string; rounds: number };
+
+/** A code that browsers can detect as wrong; one in 256 wrong ones shares the right one's 8 bits. */
+function wrongCode({ salt, hash, rounds }: Challenge): string {
+  const bits = (code: string) =>
+    pbkdf2Sync(code, Buffer.from(salt, 'base64'), rounds, hash.length / 2, 'sha256').toString('hex');
+  const wrong = [CAPTCHA_CODE.toUpperCase(), CAPTCHA_CODE.toLowerCase(), 'zzzzzz', 'yyyyyy'];
+  return wrong.find((code) => bits(code) !== hash)!;
+}

@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../test/browser/axe';
 import { makePdf } from '../test/browser/cv';
+import { jpeg } from '../test/cv-files/pictures';
 import { startDesk } from '../test/browser/desk';
 import { overflowOf } from '../test/browser/layout';
 
@@ -10,25 +11,27 @@ test.describe.configure({ mode: 'serial' });
 
 let desk: Awaited<ReturnType<typeof startDesk>>;
 
+async function apply(first_name: string, last_name: string, phone: string, cv: Buffer) {
+  const form = new FormData();
+  const fields = {
+    ...{ job_id: '1010', first_name, last_name, phone, message: 'Call after six' },
+    email: `${first_name}@example.com`.toLowerCase(),
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('cv_file', new Blob([new Uint8Array(cv)]), 'cv');
+  const answer = await fetch(`${desk.api}/apply-job`, { method: 'POST', body: form });
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('"status":1')]);
+}
+
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   desk = await startDesk();
-  for (const [first_name, last_name] of [
-    ['Asha', 'Rao'],
-    ['Ravi', 'Kumar'],
-    ['Lakshmi', 'Nair'],
-  ] as const) {
-    const form = new FormData();
-    const fields = {
-      ...{ job_id: '1010', first_name, last_name, phone: '98765 43210', message: 'Call after six' },
-      email: `${first_name}@example.com`.toLowerCase(),
-    };
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    const cv = new Blob([new Uint8Array(makePdf(`${first_name} welds`))], { type: 'application/pdf' });
-    form.set('cv_file', cv, 'cv.pdf');
-    const answer = await fetch(`${desk.api}/apply-job`, { method: 'POST', body: form });
-    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('"status":1')]);
-  }
+  for (const [first, last, phone] of [
+    ['Asha', 'Rao', '98765 43210'],
+    ['Ravi', 'Kumar', '98765 43211'],
+    ['Lakshmi', 'Nair', '98765 43212'],
+  ] as const)
+    await apply(first, last, phone, makePdf(`${first} welds`));
 });
 test.afterAll(() => desk?.stop());
 
@@ -52,7 +55,7 @@ test('a recruiter signs in by a mailed link, calls the next candidate and notes 
   await expect(page.getByRole('heading', { name: 'Ravi Kumar' })).toBeVisible();
   await page.getByLabel('Note').blur();
   await page.keyboard.press('k');
-  await expect(page.getByRole('heading', { name: 'Everyone has been called' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'That was the last one' })).toBeVisible();
   await page.keyboard.press('j');
 });
 
@@ -69,7 +72,7 @@ test('“not this time” for several is undone before anybody is mailed', async
   await expect(page.getByRole('status')).toContainText('Undone for 3 candidates');
   await page.goto(`${desk.url}/applications?stage=shortlisted`);
   await page.getByRole('link', { name: 'Asha Rao' }).click();
-  await expect(page.getByText('Undid the decision')).toBeVisible();
+  await expect(page.getByText('Took the last step back')).toBeVisible();
   await expect(page.getByText('Wants a day shift')).toBeVisible();
   expect(desk.mailbox.to('ravi@example.com').filter(({ subject }) => subject?.includes('ended'))).toEqual([]);
 });
@@ -141,7 +144,9 @@ test('the keyboard alone goes through the list and opens a candidate', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('every page fits a phone, is read by everybody and runs no script but its own', async ({ page }) => {
+test('every page, a photographed CV among them, fits a phone, is read by everybody and runs no script but its own', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -149,18 +154,30 @@ test('every page fits a phone, is read by everybody and runs no script but its o
     const isAxe = /\/cv' because the document's frame is sandboxed/.test(message.text());
     if (message.type() === 'error' && !isAxe) problems.push(message.text());
   });
+  await apply('Zoya', 'Khan', '98765 43213', jpeg);
   await desk.signIn(page, 'owner@example.com');
+  await page.goto(`${desk.url}/applications/4`);
+  const picture = page.getByRole('img', { name: /^The CV/ });
+  await expect(picture).toHaveJSProperty('naturalWidth', 600);
+  await expect(page.getByText('It has no text to search or copy.')).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await picture.click();
+  await expect((await opened).locator('img')).toHaveJSProperty('naturalWidth', 600);
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 812 });
     for (const place of [
       '/',
       '/applications?stage=all',
       '/applications/1',
+      '/applications/4',
       '/next',
       '/jobs',
       '/jobs/new',
       '/jobs/1010/edit',
       '/inquiries',
+      '/staff',
+      '/figures',
+      '/columns',
     ]) {
       await page.goto(desk.url + place);
       expect([place, width, await overflowOf(page)]).toEqual([place, width, 0]);

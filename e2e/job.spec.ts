@@ -65,8 +65,6 @@ test('a job page shows title, facts, texts and the action; on a phone and on a d
         .map((link) => link.textContent),
     );
   expect(low).toEqual([]);
-  const way = page.getByRole('navigation', { name: 'Breadcrumb' });
-  expect((await way.boundingBox())!.height).toBeLessThan(60);
 });
 
 test('a job is shared in a popup of the specified size', async ({ page, context }) => {

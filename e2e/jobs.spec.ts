@@ -47,40 +47,20 @@ test('a list served from the cache works like a freshly rendered one', async ({ 
   expect(errors).toEqual([]);
 });
 
-test('the first job is on the first screen, and its card is low, on phones and on desks', async ({
+test('the first job is on the first screen with the whole name of its city, on phones and on desks', async ({
   page,
 }) => {
   for (const path of [
-    '/job',
-    '/job?keyword=sales',
+    ...['/job', '/job?keyword=sales', '/job/location/bengaluru'],
     '/job/category/engineering-and-construction',
-    '/job/location/bengaluru',
   ]) {
     await page.goto(path);
-    for (const [width, top, height] of [
-      [375, 300, 132],
-      [1440, 330, 84],
-    ] as const) {
+    for (const width of [375, 1440]) {
       await page.setViewportSize({ width, height: 667 });
-      // In the system font, a lead may take another line.
-      await page.evaluate(() => document.fonts.ready);
-      const measure = () =>
-        page.locator('.job-card').evaluateAll((all) =>
-          all.map((card) => {
-            const { y, height } = card.getBoundingClientRect();
-            const city = card.querySelector('.place > :first-child > :last-child')!;
-            return { y, height, isCityCut: city.scrollWidth > city.clientWidth };
-          }),
-        );
-      // Wait for transitions after resizing.
-      await expect
-        .poll(async () => (await measure())[0]!.y, `${path} at ${width} px`)
-        .toBeLessThanOrEqual(top);
-      const cards = await measure();
-      for (const card of cards) {
-        expect(card.height, `${path} at ${width} px`).toBeLessThanOrEqual(height);
-        expect(card.isCityCut, `${path} at ${width} px`).toBe(false);
-      }
+      await expect(page.locator('.job-card').first()).toBeInViewport({ ratio: 1 });
+      const cut = page.locator('.place > :first-child > :last-child');
+      const isCut = (all: Element[]) => all.some((city) => city.scrollWidth > city.clientWidth);
+      expect(await cut.evaluateAll(isCut), `${path} at ${width} px`).toBe(false);
     }
   }
 });
@@ -135,10 +115,7 @@ test.describe('without JavaScript', () => {
     await expect(chips.first()).toHaveText('Engineering & Construction');
     await expect(chips.first()).toBeInViewport({ ratio: 1 });
     await page.getByRole('article').last().scrollIntoViewIfNeeded();
-    const bar = (await page.locator('.list-bar').boundingBox())!;
-    expect([bar.y, bar.height]).toEqual([(await page.getByRole('banner').boundingBox())!.height, 52]);
-    for (const control of [chips.first(), page.locator('.filters > summary'), page.locator('.sort summary')])
-      expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await expect(page.locator('.list-bar')).toBeInViewport({ ratio: 1 });
     await chips.first().click();
     await expect(page).toHaveURL('/job?type=full-time');
     await expect(chips).toHaveText(['Full time']);
@@ -157,9 +134,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the keyboard stops at each job card once, with a ring around the whole card, and then at its star', async ({
-  page,
-}) => {
+test('the keyboard stops at each job card once, with a ring, and then at its star', async ({ page }) => {
   await openWithScripts(page, '/job');
   const cards = page.getByRole('article');
   const stops = await cards.evaluateAll((all) =>
@@ -172,18 +147,12 @@ test('the keyboard stops at each job card once, with a ring around the whole car
   await page.getByRole('navigation', { name: 'Sort by' }).locator('summary').focus();
   await page.keyboard.press('Tab');
   await expect(title).toBeFocused();
-  const ring = await title.evaluate((link) => {
-    const card = link.closest('li')!;
-    return [link, card]
+  const hasRing = await title.evaluate((link) =>
+    [link, link.closest('li')!]
       .flatMap((element) => [getComputedStyle(element), getComputedStyle(element, '::after')])
-      .map(({ outlineStyle, outlineWidth, width }) =>
-        outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2 ? width : '',
-      )
-      .filter(Boolean);
-  });
-  const card = (await page.locator('.job-card').first().boundingBox())!;
-  expect(ring).toHaveLength(1);
-  expect(Math.abs(parseFloat(ring[0]!) - card.width)).toBeLessThanOrEqual(4);
+      .some(({ outlineStyle, outlineWidth }) => outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2),
+  );
+  expect(hasRing).toBe(true);
   await page.keyboard.press('Tab');
   await expect(cards.first().getByRole('button', { name: /^Save job: / })).toBeFocused();
   await page.keyboard.press('Tab');

@@ -52,15 +52,3 @@ test('every page is there, named as no other, with its card and the structured d
   expect(kinds.get(JOB)).toEqual(['BreadcrumbList', 'JobPosting']);
   expect(pages.filter((path) => kinds.get(path)!.includes('JobPosting'))).toEqual([JOB]);
 });
-
-test('another casing of a page’s address redirects to it once', async ({ request }) => {
-  for (const [given, right] of [
-    ['/PAYROLL-SERVICE', '/Payroll-Service'],
-    ['/list-job', '/List-Job'],
-    ['/AboutUs', '/aboutus'],
-  ]) {
-    const response = await request.get(given!, { maxRedirects: 0 });
-    expect([response.status(), response.headers().location]).toEqual([308, right]);
-    expect((await request.get(right!, { maxRedirects: 0 })).status()).toBe(200);
-  }
-});

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../test/browser/axe';
 import { inStoreOf } from '../test/browser/backend';
-import { overflowOf } from '../test/browser/layout';
+import { coveredBy, overflowOf } from '../test/browser/layout';
 import { openWithScripts } from '../test/browser/open-page';
 import { JOB } from '../test/browser/pages';
 import { changing } from '../test/browser/sites';
@@ -56,36 +56,16 @@ test('jobs saved from a list and from their page are found under Saved jobs, new
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
 });
 
-test('a star is 44 px large and covers no text, and the link to the saved jobs moves nothing as it appears', async ({
+test('a star covers no text, and the link to the saved jobs moves nothing as it appears', async ({
   page,
 }) => {
   await openWithScripts(page, '/job');
-  for (const width of [375, 768, 1440]) {
-    await page.setViewportSize({ width, height: 740 });
-    const box = (await star(page).first().boundingBox())!;
-    expect([box.width, box.height]).toEqual([44, 44]);
-    const overlaps = await page
-      .getByRole('article')
-      .first()
-      .evaluate((article) => {
-        const at = article.querySelector('button')!.getBoundingClientRect();
-        const range = document.createRange();
-        return [...article.querySelectorAll('h3, p, .job-card-end > *')].filter((element) => {
-          range.selectNodeContents(element);
-          return [...range.getClientRects()].some(
-            (text) =>
-              text.right > at.left && text.left < at.right && text.bottom > at.top && text.top < at.bottom,
-          );
-        }).length;
-      });
-    expect(overlaps, `at ${width} px`).toBe(0);
-    const top = async () => (await page.locator('.job-card').first().boundingBox())!.y;
-    const before = await top();
-    await star(page).first().click();
-    await expect(page.getByRole('link', { name: 'Saved jobs (1)' })).toBeVisible();
-    expect(await top(), `at ${width} px`).toBe(before);
-    await star(page, true).click();
-  }
+  expect(await coveredBy(page, '.job-card:first-child .save-star')).toEqual([]);
+  const top = async () => (await page.locator('.job-card').first().boundingBox())!.y;
+  const before = await top();
+  await star(page).first().click();
+  await expect(page.getByRole('link', { name: 'Saved jobs (1)' })).toBeVisible();
+  expect(await top()).toBe(before);
 });
 
 test('jobs that have closed are marked and come last, once the visitor asks', async ({ page, context }) => {

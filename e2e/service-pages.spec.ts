@@ -29,22 +29,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Business Enquiry' })).toBeInViewport();
   });
 });
-
-test('at 320 px the stair of HR shared services has no gaps, and its texts do not touch', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 667 });
-  await page.goto('/Hr-Shared-Service', { waitUntil: 'load' });
-  const boxes = (selector: string) =>
-    page.locator(`.growth-steps ${selector}`).evaluateAll((all) =>
-      all.map((node) => {
-        const { top, bottom } = node.getBoundingClientRect();
-        return { top: Math.round(top), bottom: Math.round(bottom) };
-      }),
-    );
-  const [steps, heads, texts] = [await boxes('strong'), await boxes('h3'), await boxes('p')];
-  for (const [index, { top }] of steps.slice(1).entries()) {
-    expect(top).toBe(steps[index]!.bottom);
-    expect(heads[index + 1]!.top - texts[index]!.bottom).toBeGreaterThanOrEqual(8);
-  }
-});

@@ -2,8 +2,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { networkInterfaces } from 'node:os';
 import { expect, test } from '@playwright/test';
+import { makePdf } from '../test/browser/cv';
 import { PORTS } from '../test/browser/ports';
-import { sample } from '../test/browser/sites';
+import { CAPTCHA_CODE, sample } from '../test/browser/sites';
 import { answers } from '../test/program';
 
 // One after the other: they use the same ports.
@@ -15,7 +16,7 @@ const API = `http://127.0.0.1:${PORTS.startingApi}/api/`;
 
 /** npm's warnings about this machine's unknown settings. */
 const NPM_SETTINGS = /^npm warn Unknown/;
-const MAX_LINES = 12;
+const MAX_LINES = 14;
 /** Lines of the website's build and SQLite's preparation together. */
 const MAX_BUILD_LINES = 5;
 
@@ -39,7 +40,7 @@ function isAlive(pid: number): boolean {
 }
 
 /** Runs npm start in a process group of its own, with data of its own. */
-function npmStart(dataDir: string) {
+function npmStart(dataDir: string, more: Record<string, string> = {}) {
   const env = {
     ...process.env,
     PORT: PORTS.starting,
@@ -48,6 +49,7 @@ function npmStart(dataDir: string) {
     DATA_DIR: dataDir,
     SITE_URL: sample.env.SITE_URL,
     NODE_ENV: 'production',
+    ...more,
   } as NodeJS.ProcessEnv;
   const npm = spawn('npm', ['start'], { env, detached: true });
   const ended = once(npm, 'exit');
@@ -90,6 +92,7 @@ test('an operator starts the site with npm start, finds no error in its log, and
       MAX_LINES - MAX_BUILD_LINES,
     );
     expect(log).not.toMatch(/next\.config|Next\.js|telemetry|\x1b\[/i);
+    expect(log).toContain(`The desk, http://localhost:${PORTS.startingDesk}, listens on`);
     expect(lines.at(-1)).toBe(`The site is ready: http://localhost:${PORTS.starting} (Ctrl-C stops it)`);
 
     const programs = descendants(npm.pid!);
@@ -98,6 +101,52 @@ test('an operator starts the site with npm start, finds no error in its log, and
     await ended;
     await expect.poll(() => programs.filter(isAlive), { timeout: 20_000 }).toEqual([]);
     expect([await answers(`${SITE}/api/health`), await answers(`${API}health`)]).toEqual([false, false]);
+  } finally {
+    started.killAll();
+  }
+});
+
+test('a newcomer starts the site, opens the printed link, and sees an application arrive at the desk', async ({
+  page,
+}, info) => {
+  test.setTimeout(120_000);
+  const forms = { CAPTCHA_TEST_CODE: CAPTCHA_CODE, FORM_MIN_SECONDS: '0' };
+  const started = npmStart(info.outputPath('data'), forms);
+  try {
+    await started.isReady();
+    const [link = ''] = /http:\/\/localhost:\d+\/sign-in\/link\?token=\w+/.exec(started.log()) ?? [];
+    expect(new URL(link).port).toBe(PORTS.startingDesk);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Sign in to the desk' }).click();
+    await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+    const site = await page.context().newPage();
+    await site.goto(`http://localhost:${PORTS.starting}/applyjob?job_id=1010`);
+    await expect(site.locator('canvas[data-ready="true"]')).toBeVisible();
+    const person = {
+      'First name': 'Asha',
+      'Last name': 'Rao',
+      Email: 'asha@example.com',
+      Phone: '98765 43210',
+    };
+    for (const [label, value] of Object.entries(person))
+      await site.getByLabel(label, { exact: true }).fill(value);
+    const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: makePdf('Asha welds') };
+    await site.locator('input[type=file]').setInputFiles(cv);
+    await site.getByRole('checkbox', { name: /passed to the employer/ }).check();
+    await site.getByLabel('Characters in the picture').fill(CAPTCHA_CODE);
+    await site.getByRole('button', { name: 'Send application' }).click();
+    // The outbox delivers it at once.
+    await expect(async () => {
+      await page.goto(`${new URL(link).origin}/`);
+      await expect(page.getByRole('link', { name: '1 new since yesterday' })).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 30_000 });
+    await page.getByRole('main').getByRole('link', { name: 'Next to call' }).click();
+    await expect(page.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+    // Once only.
+    await page.context().clearCookies();
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Sign in to the desk' }).click();
+    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   } finally {
     started.killAll();
   }

@@ -43,16 +43,3 @@ test('on a translated page the list, its filters, a job and the way back show wh
   await page.goBack();
   await expect(heading).toHaveText(all!);
 });
-
-test('on a translated page a form’s mistakes appear, change and go', async ({ page }) => {
-  await openTranslated(page, '/contact');
-  const form = page.locator('form[method="post"]').first();
-  const email = form.getByLabel(/^Email/);
-  const mistake = form.locator('#field-email-error');
-  await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(mistake).toHaveText('Error: Enter your email address');
-  await email.fill('meera');
-  await expect(mistake).toHaveText(/^Error: (?!Enter your email address$)./);
-  await email.fill('meera@example.com');
-  await expect(mistake).toHaveCount(0);
-});

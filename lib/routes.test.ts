@@ -63,6 +63,9 @@ test.each([
   ['/Verify?code=7K3QF-M2X9D', '/faq#from-us'],
   ['/hi/verify', '/hi/faq#from-us'],
   ['/kn/verify/7K3QF-M2X9D', '/kn/faq#from-us'],
+  ['/register', '/applyjob?job_id=talent-pool'],
+  ['/hi/Register/?utm_source=x', '/hi/applyjob?job_id=talent-pool'],
+  ['/kn/register/keep?token=x', '/kn/your-data'],
   ['/embed', '/job'],
   ['/embed?keyword=welder&limit=5', '/job?keyword=welder&limit=5'],
   ['/jobs.atom', '/jobs.rss'],
@@ -76,6 +79,7 @@ test.each([
 test.each([
   '/',
   '/verify.html',
+  '/registered',
   '/embedded',
   '/jobs.rss',
   '/x/jobs.json',

@@ -1,6 +1,6 @@
 import { APPLICATION_PATH, YOUR_DATA_PATH } from './base/secret-paths';
 import type { FormName } from './contract/forms/names';
-import { REGISTRATION_STEPS, type RegistrationStep } from './contract/registration-steps';
+import { TALENT_POOL } from './contract/talent-pool';
 import { HOME_PATH } from './base/home-path';
 import { answering, currentLanguage, type Language, OTHER_LANGUAGES, pathIn } from './base/language';
 import { addressIn, splitAddress } from './base/language-of-address';
@@ -22,7 +22,8 @@ export const routes = {
   about: () => '/aboutus',
   faq: () => localised('/faq'),
   jobs: (query: JobsQuery = {}) => withQuery(localised('/job'), searchParams(query)),
-  job: (job: NamedJob & { id: string }): string => localised(englishJobPath(job)),
+  job: (job: NamedJob & { id: string }): string =>
+    job.id === TALENT_POOL ? routes.talentPool() : localised(englishJobPath(job)),
   jobsInCategory: (slug: string) => localised(`/job/category/${slug}`),
   jobsInLocation: (slug: string) => localised(`/job/location/${slug}`),
   saved: () => localised('/saved'),
@@ -37,6 +38,8 @@ export const routes = {
   unsubscribeJobAlert: () => localised('/job-alert/unsubscribe'),
   candidates: () => localised('/candidates'),
   apply: (jobId?: string) => withQuery(localised('/applyjob'), { job_id: jobId }),
+  /** The form for a CV without a job. */
+  talentPool: (): string => routes.apply(TALENT_POOL),
   /** The privacy policy; in other languages than English, its notice to candidates. */
   privacy: () => localised('/privacy'),
   /** The whole policy, which exists in English only. */
@@ -50,9 +53,6 @@ export const routes = {
   article: (slug: string) => `/blog/${slug}`,
   blogFeed: () => '/blog/feed.xml',
   listJob: () => '/List-Job',
-  register: () => localised('/register'),
-  /** The page behind a link in a mail about a registered CV. */
-  registrationStep: (step: RegistrationStep) => localised(`/register/${step}`),
 };
 
 /** Kinds of work with their own landing pages. */
@@ -87,12 +87,11 @@ export const handlers = {
   proofOfWork: (form: string) => `/api/captcha?form=${form}&proof=work`,
   search: () => answering('/api/search'),
   form: (form: FormName, language?: Language) => answering(`/api/${form}`, language),
-  registrationStep: (step: RegistrationStep, token: string) =>
-    answering(`/api/register-cv/${step}?token=${encodeURIComponent(token)}`),
   confirmJobAlert: (token: string) => answering(`/api/job-alert/confirm?token=${encodeURIComponent(token)}`),
   unsubscribeJobAlert: (token: string) =>
     answering(`/api/job-alert/unsubscribe?token=${encodeURIComponent(token)}`),
   withdrawApplication: () => answering('/api/withdraw-application'),
+  confirmAppointment: () => answering('/api/confirm-appointment'),
   downloadYourData: () => answering('/api/your-data/download'),
   withdrawByDataLink: () => answering('/api/your-data/withdraw'),
   eraseYourData: () => answering('/api/your-data/erase'),
@@ -103,6 +102,7 @@ export const staffCvPath = (token: string) => `${STAFF_PATH}cv/${token}`;
 export const STAFF_PATH = '/staff/';
 
 export const applicationStatusPath = (token: string) => localised(`${APPLICATION_PATH}${token}`);
+export const calendarPath = (token: string) => `${applicationStatusPath(token)}/calendar`;
 export const withdrawPath = (token: string) => `${applicationStatusPath(token)}/withdraw`;
 
 /** The page of a personal-data link, and its steps. */
@@ -172,14 +172,12 @@ function fixedPages(): string[] {
     jobsInLocation,
     jobsInCategoryAndCity,
     jobTopic,
-    registrationStep,
+    talentPool,
     ...others
   } = routes;
-  return [
-    ...Object.values(others).map((build) => build()),
-    ...JOB_TOPICS.map(jobTopicPath),
-    ...REGISTRATION_STEPS.map(registrationStep),
-  ].map((path) => splitAddress(path).english);
+  return [...Object.values(others).map((build) => build()), ...JOB_TOPICS.map(jobTopicPath)].map(
+    (path) => splitAddress(path).english,
+  );
 }
 
 /** First segments of the addresses of candidates' pages, which exist in each language. */
@@ -191,7 +189,6 @@ const FOR_CANDIDATES = [
   'application',
   'candidates',
   'saved',
-  'register',
   'your-data',
   'faq',
   'contact',
@@ -216,6 +213,9 @@ export function canonicalPath(path: string): string | null {
 /** Addresses of earlier versions, in English, and what has replaced them. */
 const MOVED: [pattern: RegExp, to: string][] = [
   [/^\/verify(?:[/?].*)?$/i, '/faq#from-us'],
+  [/^\/register\/?(?:\?.*)?$/i, `/applyjob?job_id=${TALENT_POOL}`],
+  // Links in mails about registered CVs.
+  [/^\/register\/.+$/i, '/your-data'],
   [/^\/embed\/?(?=\?|$)/i, '/job'],
   [/^((?:\/job\/[^?]+)?\/jobs)\.(?:atom|json)(?=\?|$)/, '$1.rss'],
   [/^\/feeds\/(?:indeed|jooble)\.xml(?=\?|$)/, '/feeds/jobs.xml'],

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { FILTER_PARAMS } from '../lib/contract/filters';
-import { REGISTRATION_STEPS } from '../lib/contract/registration-steps';
 import { addressIn, splitAddress } from '../lib/base/language-of-address';
 import { machineRoutes, routes } from '../lib/routes';
 
@@ -13,9 +12,6 @@ const PARAMETERS: Record<string, readonly string[]> = {
   [routes.contact()]: ['report_job', 'report'],
   [routes.confirmJobAlert()]: ['token', 'outcome'],
   [routes.unsubscribeJobAlert()]: ['token', 'outcome'],
-  ...Object.fromEntries(
-    REGISTRATION_STEPS.map((step) => [routes.registrationStep(step), ['token', 'outcome']]),
-  ),
 };
 
 /** Rendered in place of a page that fails; not reachable by its own address. */

@@ -42,7 +42,6 @@ test('pictures may come from their own host', async () => {
 test.each([
   [{ SITE_URL: 'http://localhost:3000' }, undefined],
   [{ SITE_URL: 'https://agency.example' }, 'max-age=63072000'],
-  [{ SITE_URL: 'https://agency.example', HSTS_SUBDOMAINS: 'on' }, 'max-age=63072000; includeSubDomains'],
 ])('under %j, browsers get: %s', async (variables, expected) => {
   settings(variables);
   const { fixedHeaders } = await import('./fixed-headers');

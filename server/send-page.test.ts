@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sendRequest } from '../test/browser/send-request';
 import { startServer } from '../test/http-server';
 import { encodedBody, type Page } from './page';
-import { sendPage } from './send-page';
+import { sendPage, redirectLocation } from './send-page';
 import { finished } from '../test/page';
 
 const LONG = '<p>Jobs in Nagpur</p>'.repeat(100);
@@ -105,4 +105,19 @@ test('a redirect keeps the campaign parameters of the request, and no others', a
   expect([status, headers.location]).toEqual([308, '/job?utm_source=paper']);
   // The cached page is unchanged for the next visitor.
   expect((await get({}, 'GET', '/Job')).headers.location).toBe('/job');
+});
+
+test.each([
+  ['/job', '/Job', '/job'],
+  [['/job', '/job'], '/Job', '/job'],
+  ['/job-details/7/nurse', '/job-details/7?x=1', '/job-details/7/nurse'],
+  ['/job-details/7/nurse', '/job-details/7?source=jooble&x=1', '/job-details/7/nurse?source=jooble'],
+  ['/job?keyword=a%20b', '/x?utm_source=q', '/job?keyword=a%20b&utm_source=q'],
+  ['/job?source=b', '/x?source=a', '/job?source=b'],
+  ['/#services', '/services?source=a', '/?source=a#services'],
+  ['https://blog.example.in/', '/blog?source=a', 'https://blog.example.in/'],
+  ['//blog.example.in/', '/blog?source=a', '//blog.example.in/'],
+  ['/job', '//?source=a%0d%0ab', '/job?source=a%0D%0Ab'],
+])('%j, requested as %s, redirects to %s', (given, requestUrl, location) => {
+  expect(redirectLocation(given, requestUrl)).toBe(location);
 });

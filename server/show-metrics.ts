@@ -4,9 +4,9 @@ import { fixedHeaders } from './fixed-headers';
 import { log } from '../lib/base/log';
 import { metrics } from '../lib/base/monitoring/metrics';
 
-/** Serves the metrics on METRICS_PORT if set, separately from the public site. */
+/** Serves the metrics on METRICS_PORT of the website's address if set, separately from the public site. */
 export function showMetrics(): void {
-  const { metricsPort, metricsHost } = env();
+  const { metricsPort, host } = env();
   if (metricsPort === null) return;
   createServer(async (request, response) => {
     response.setHeaders(new Map(Object.entries(fixedHeaders())));
@@ -23,7 +23,7 @@ export function showMetrics(): void {
     .on('error', (error: NodeJS.ErrnoException) =>
       log('error', 'metrics-not-served', { problem: error.code }),
     )
-    .listen(metricsPort, metricsHost)
+    .listen(metricsPort, host)
     // Does not keep the process alive.
     .unref();
 }

@@ -17,7 +17,7 @@ export function temporaryFolder(parent = tmpdir()): string {
 }
 
 /** Keys for stores without a data folder. */
-export const keysForTests: KeySource = { storeKey: 'a1'.repeat(32), oldStoreKey: null, dataDir: 'none' };
+export const keysForTests = { storeKey: 'a1'.repeat(32), dataDir: 'none' } satisfies KeySource;
 
 export const NOON = '2026-11-20T12:00:00.000Z';
 
@@ -70,15 +70,6 @@ export const application = {
   status_token: '',
 };
 
-const { job_id: _, job_closed_at: __, status_token: ___, ...person } = application;
-export const registration = {
-  ...person,
-  roles: 'Welder, Fitter',
-  cities: 'Pune, Kochi',
-  consent: 'I agree. (Notice of 24 November 2026)',
-  kept_until: '2027-11-20T12:00:00.000Z',
-};
-
 export const enquiry = {
   name: 'Asha',
   email_address: 'asha@example.com',
@@ -97,15 +88,14 @@ export const inquiry = {
 };
 
 export const NOTHING_ERASED = {
-  ...{ applications: 0, registrations: 0, contacts: 0, inquiries: 0 },
+  ...{ applications: 0, contacts: 0, inquiries: 0 },
   ...{ alerts: 0, mails: 0, sealedUntil: null },
 };
 
 /** Options of an API on its own port, with SQLite and without mails or notifications. */
 export const SERVED = {
   ...readBackendEnv({}),
-  ...{ port: 0, host: '127.0.0.1', notifiers: [] },
-  ...{ retentionDays: null, confirmation: { markDays: 0, closeDays: 0 } },
+  ...{ port: 0, host: '127.0.0.1', notifiers: [], desk: null, retentionDays: null },
 };
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string };

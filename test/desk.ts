@@ -1,34 +1,37 @@
 import type { Store } from '../backend/compose-store';
-import type { StaffMember } from '../lib/content/site/staff';
+import type { NewStaffMember } from '../backend/staff/staff';
 import { createDesk } from '../desk/app';
 import type { DeskOptions } from '../desk/context';
 
 const DESK = 'http://desk.example.in';
-export const OWNER: StaffMember = { name: 'Meera', address: 'meera@example.com', role: 'owner' };
-export const RECRUITER: StaffMember = { name: 'Ravi', address: 'ravi@example.com', role: 'recruiter' };
+export const OWNER: NewStaffMember = { name: 'Meera', address: 'meera@example.com', role: 'owner' };
+export const RECRUITER: NewStaffMember = { name: 'Ravi', address: 'ravi@example.com', role: 'recruiter' };
 
 /** A desk on a store, and browsers that keep its cookies. */
 export function deskForTests(store: Store, now: () => Date, more: Partial<DeskOptions> = {}) {
-  let staff = [OWNER, RECRUITER];
+  let staffed: Promise<unknown> | undefined;
   const desk = createDesk({
-    ...{ store, now, deskUrl: DESK, siteUrl: 'https://www.example.in', staff: () => staff },
+    ...{ store, now, deskUrl: DESK, siteUrl: 'https://www.example.in' },
     ...{ sendsMail: true, followsSheet: false, markedUpTo: () => '', eraseOnWebsites: async () => true },
     siteHealth: async () => ({ failedMails: 0, waitingForms: 0, backupDays: 0.5 }),
     words: {
       isOn: false,
       find: async () => [],
       sameCv: () => [],
+      factsOf: () => undefined,
       refresh: async () => {},
       ready: async () => {},
       stop: async () => {},
     },
-    readCv: async () => ({ pages: [], text: 'A welder from Hubli' }),
+    readCv: async () => ({ pages: [], text: 'A welder from Hubli', pageCount: 0 }),
     ...more,
   });
 
   function browser() {
     const cookies = new Map<string, string>();
     async function request(path: string, init: RequestInit = {}): Promise<Response> {
+      staffed ??= store.addStaff(OWNER).then(() => store.addStaff(RECRUITER));
+      await staffed;
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const headers = { host: new URL(DESK).host, cookie, ...(init.headers as Record<string, string>) };
       const response = await desk.request(DESK + path, { ...init, headers });
@@ -56,10 +59,12 @@ export function deskForTests(store: Store, now: () => Date, more: Partial<DeskOp
   type Browser = ReturnType<typeof browser>;
 
   /** Waits for a queued sign-in link and returns its token; '' if none comes. */
-  async function mailedToken(): Promise<string> {
-    for (let tries = 0; tries < 200; tries += 1) {
+  async function mailedToken(most = 200): Promise<string> {
+    for (let tries = 0; tries < most; tries += 1) {
       const claim = await store.claimMail(60_000);
       if (claim?.mail.kind === 'desk-link') {
+        // As its mail is composed.
+        await store.startLink(claim.mail.token);
         await store.markMailSent(claim);
         return claim.mail.token;
       }
@@ -68,10 +73,10 @@ export function deskForTests(store: Store, now: () => Date, more: Partial<DeskOp
     }
     return '';
   }
-  async function signIn(member: StaffMember, at: Browser = browser()): Promise<Browser> {
+  async function signIn(member: NewStaffMember, at: Browser = browser()): Promise<Browser> {
     await at.post('/sign-in', { address: member.address });
     await at.post('/sign-in/link', { token: await mailedToken() });
     return at;
   }
-  return { desk, browser, signIn, mailedToken, setStaff: (next: StaffMember[]) => void (staff = next) };
+  return { desk, browser, signIn, mailedToken };
 }

@@ -6,7 +6,6 @@ import type { MailSettings } from '../lib/base/mail/settings';
 import { websiteToken } from '../lib/base/website-token';
 import type { mailServerForTests } from './mail';
 import { queueAlerts } from '../backend/alerts/queue-alerts';
-import { queueKeepQuestions, queueMatches } from '../backend/alerts/registrations/matches';
 import { createApp } from '../backend/server';
 import type { Store } from '../backend/compose-store';
 import { NOON, temporaryFolder, testClock } from './backend';
@@ -19,7 +18,6 @@ import { sendNextMail } from '../backend/mail/send-mails';
 export const SECRET = 'a-secret-of-these-tests';
 export const SITE_URL = 'https://jobs.example.in';
 export const DESK_URL = 'https://desk.example.in';
-const confirmation = { markDays: 21, closeDays: 35 };
 
 /** A recruitment API that mails to a test's server, with controlled clock and scheduling; recreated for each test. */
 export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
@@ -56,7 +54,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
   const sendAll = async (from = store()): Promise<{ sent: number; failures: number }> => {
     const { staff } = server;
     const kinds = mailKinds({
-      ...{ store: from, staff, mailboxes, cvInMail, deskUrl, retentionDays: null, confirmation },
+      ...{ store: from, staff, mailboxes, cvInMail, deskUrl, retentionDays: null },
       now: clock.now,
       siteUrl: SITE_URL,
     });
@@ -98,10 +96,8 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
     /** Runs what is due at a moment (ISO 8601). @returns the mails sent */
     async at(moment: string) {
       clock.set(moment);
-      await queueAlerts(store(), confirmation.markDays, clock.now());
-      await queueQuestions(store(), confirmation, clock.now());
-      await queueKeepQuestions(store(), clock.now());
-      await queueMatches(store(), confirmation.markDays, clock.now());
+      await queueAlerts(store(), clock.now());
+      await queueQuestions(store(), clock.now());
       return sendAll();
     },
   };

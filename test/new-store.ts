@@ -1,4 +1,4 @@
-import { createSealing } from '../backend/keys/older-stores';
+import { createSealing } from '../backend/keys/open-key';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -6,9 +6,9 @@ import { stripVTControlCharacters } from 'node:util';
 const PARTS: Record<string, [string, ...string[]]> = {
   'the whole simulator': ['jest', '--testMatch', '**/*.nightly.ts?(x)', '**/overtaken-searches.test.ts'],
   'the machinery around': [process.execPath, '--import', 'tsx', 'e2e/run.ts', '--nightly'],
-  'faults and cut lines': [
+  'faults of the programs': [
     process.execPath,
-    ...'--import tsx e2e/faults/run.ts --applications 50 --kills 3 --cuts 20'.split(' '),
+    ...'--import tsx test/simulator/run.ts --what programs --applications 50 --kills 3'.split(' '),
   ],
   'the bench in short': [process.execPath, '--import', 'tsx', 'bench/run.ts', '--short'],
 };

@@ -4,31 +4,27 @@ import { Client } from 'pg';
 import { storeFile } from '../backend/base/data-dir';
 import type { StoreLocation } from '../backend/keys/key-source';
 
-/** Release 0.2.0 and the last version with migrations; their stores are in test/older-stores. */
-export type OlderVersion = '0.2.0' | '2026-11-25';
-
-const read = (name: string) => readFileSync(`test/older-stores/${name}.sql`, 'utf8');
+const read = (name: string) => readFileSync(`test/older-stores/0.2.0.${name}.sql`, 'utf8');
 
 // Explicit ids don't advance sequences.
 const COUNT_ON = `;SELECT setval(format('%I.%I', schemaname, sequencename)::regclass, 100) FROM pg_sequences
   WHERE schemaname = current_schema() AND last_value IS NULL`;
 
-/** Creates an older version's store with rows in every table, or the given ones; bytes are written as x'…'. */
+/** Creates a store of release 0.2.0 with rows in every table, or the given ones; bytes are written as x'…'. */
 export async function makeOlderStore(
   { dataDir, databaseUrl }: StoreLocation,
-  version: OlderVersion,
-  rows = read(`${version}.rows`),
+  rows = read('rows'),
 ): Promise<void> {
   if (databaseUrl === null) {
     const db = new Database(storeFile(dataDir));
     db.pragma('secure_delete = ON');
-    db.exec(read(`${version}.sqlite`) + rows);
+    db.exec(read('sqlite') + rows);
     return void db.close();
   }
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   const bytes = rows.replaceAll(/x'([0-9a-f]*)'/g, String.raw`'\x$1'`);
   const given = bytes.replaceAll(') VALUES', ') OVERRIDING SYSTEM VALUE VALUES');
-  await client.query(read(`${version}.postgres`) + given + COUNT_ON);
+  await client.query(read('postgres') + given + COUNT_ON);
   await client.end();
 }

@@ -1,4 +1,4 @@
-import { createSealing } from '../backend/keys/older-stores';
+import { createSealing } from '../backend/keys/open-key';
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { serverParts } from '@/components/forms/server-parts';
 import { ApplyForm } from '@/components/forms/apply-form';
 import { ApplyingFor, JobRow } from '@/components/jobs/applying-for';
@@ -9,6 +10,8 @@ import { Container } from '@/components/ui/section';
 import { claims } from '@/lib/content/claims';
 import { applyPage as copy, closedJobPage } from '@/lib/content/jobs';
 import { withRequestNumber } from '@/lib/content/request-number';
+import { talentPool } from '@/lib/content/talent-pool';
+import { TALENT_POOL } from '@/lib/contract/talent-pool';
 import { first } from '@/lib/jobs/query';
 import { routes } from '@/lib/routes';
 import { applyMetadata } from '@/lib/seo/job-metadata';
@@ -24,21 +27,29 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function ApplyPage({ searchParams }: Props) {
   const jobId = await jobIdIn(searchParams);
   const { value: found, failed } = await readOrFail(findJob(jobId));
+  const pool = jobId === TALENT_POOL ? talentPool : null;
+  // Where an old link to the form leads with an API that has no such job.
+  if (pool && !found && !failed) redirect(routes.jobs());
   const job = found?.open ? found.job : null;
   const none = found ? closedJobPage.reasons[found.closedReason] : copy.noJob;
   return (
     <>
-      <Banner title={copy.heading}>{found && <JobRow job={found.job} />}</Banner>
+      {pool ? (
+        <Banner title={pool.title} lead={pool.lead} />
+      ) : (
+        <Banner title={copy.heading}>{found && <JobRow job={found.job} />}</Banner>
+      )}
       <Container className="apply-page">
         {job ? (
-          <ApplyingFor jobId={job.id}>
+          <ApplyingFor jobId={job.id} steps={pool?.next}>
             <ApplyForm
               key={job.id}
               job={{ id: job.id, path: routes.job(job), title: job.title, company: job.company }}
               asksPay={claims.askPay}
               questions={job.questions}
-              submit={copy.submit}
-              parts={serverParts('apply-job')}
+              messageLabel={pool?.message}
+              submit={(pool ?? copy).submit}
+              parts={serverParts(pool ? TALENT_POOL : 'apply-job')}
             />
           </ApplyingFor>
         ) : (

@@ -3,7 +3,7 @@ import { jobPath, routes } from '../../lib/routes';
 import { slugify } from '../../lib/base/text/slugify';
 import { placeName, saidCategory } from '../../lib/content/names';
 import { filtersOfText } from '../../lib/contract/filters';
-import { confirmedUpTo, type ConfirmationDays } from '../../lib/jobs/facts/confirmation';
+import { markedUpTo } from '../../lib/jobs/facts/confirmation';
 import type { ConsentStore } from '../forms/consents';
 import { inLanguage, inSendersLanguage } from '../forms/in-senders-language';
 import type { JobStore } from '../jobs/jobs';
@@ -20,7 +20,6 @@ const MAX_JOBS = 20;
 type Context = {
   store: AlertStore & ConsentStore & SecretStore & Pick<JobStore, 'listCategories' | 'findJobs'>;
   siteUrl: string;
-  confirmation: ConfirmationDays;
   now: () => Date;
 };
 
@@ -50,13 +49,13 @@ async function composeConfirmation(
 
 /** Lists the newest of an alert's new jobs; null when none are left. */
 async function composeNewJobs(
-  { store, siteUrl, confirmation, now }: Context,
+  { store, siteUrl, now }: Context,
   { alert_id: alertId, after_seq: afterSeq, up_to_seq: upToSeq }: QueuedMail,
 ): Promise<ComposedMail | null> {
   const alert = await store.getAlert(alertId);
   if (!alert) return null;
-  const markedUpTo = confirmedUpTo(confirmation.markDays, now().getTime());
-  const { jobs, total } = await store.newJobs(alert, { afterSeq, upToSeq, markedUpTo }, MAX_JOBS);
+  const changes = { afterSeq, upToSeq, markedUpTo: markedUpTo(now().getTime()) };
+  const { jobs, total } = await store.newJobs(alert, changes, MAX_JOBS);
   if (total === 0) return null;
   const token = unsubscribeToken(await store.linkSecret('alerts'), alertId);
   return {

@@ -167,7 +167,7 @@ test('jobs that closed before the mail went out are not named, and no mail is em
   await subscribe();
   await publish({ id: '1' });
   mailing.clock.set(nextMorning);
-  await queueAlerts(mailing.store(), 0, mailing.clock.now());
+  await queueAlerts(mailing.store(), mailing.clock.now());
   await mailing.store().closeJob('1');
   expect(await mailing.sendAll()).toEqual({ sent: 1, failures: 0 });
   expect(alerts()).toEqual([]);

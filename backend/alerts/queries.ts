@@ -68,9 +68,7 @@ export function createAlertStore(
     },
     /** Advances an alert and queues a mail if `hasNews`. False when another process did so first. */
     advanceAlert: (alert: JobAlert, next: { day: string; upToSeq: number }, hasNews: boolean) =>
-      transaction((sql) =>
-        advance(sql, 'job_alerts', alert, next, hasNews ? { kind: 'alert', alert_id: alert.id } : null),
-      ),
+      transaction((sql) => advance(sql, alert, next, hasNews ? { kind: 'alert', alert_id: alert.id } : null)),
     /** Erases alerts not confirmed within 7 days and resolves with their number. */
     async eraseUnconfirmedAlerts() {
       const old = 'DELETE FROM job_alerts WHERE confirmed_at IS NULL AND created_at < $1 RETURNING id';

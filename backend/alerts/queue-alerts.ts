@@ -1,25 +1,20 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { confirmedUpTo } from '../../lib/jobs/facts/confirmation';
+import { markedUpTo } from '../../lib/jobs/facts/confirmation';
 import { alertDay, mondayOf } from '../base/indian-day';
 import type { AlertStore } from './queries';
 
 /**
  * Queues a mail for each alert with new jobs after 8:00 IST, daily or on Mondays (or the next day the process runs).
- * With several processes, exactly one handles each alert. Omits jobs unconfirmed for `markDays`.
+ * With several processes, exactly one handles each alert. Omits marked jobs.
  */
-export async function queueAlerts(
-  store: AlertStore,
-  markDays: number,
-  now: Date,
-  signal?: AbortSignal,
-): Promise<void> {
+export async function queueAlerts(store: AlertStore, now: Date, signal?: AbortSignal): Promise<void> {
   const day = alertDay(now);
-  const markedUpTo = confirmedUpTo(markDays, now.getTime());
   while (!signal?.aborted) {
     const alert = await store.dueAlert({ daily: day, weekly: mondayOf(day) });
     if (!alert) return;
     const upToSeq = await store.lastChange();
-    const { total } = await store.newJobs(alert, { afterSeq: alert.last_seq, upToSeq, markedUpTo }, 0);
+    const changes = { afterSeq: alert.last_seq, upToSeq, markedUpTo: markedUpTo(now.getTime()) };
+    const { total } = await store.newJobs(alert, changes, 0);
     await store.advanceAlert(alert, { day, upToSeq }, total > 0);
     // Lets requests in between, however many alerts there are.
     await yieldToEventLoop();

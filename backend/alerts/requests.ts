@@ -66,17 +66,15 @@ export async function lastChange({ query }: Sql): Promise<number> {
   return last?.seq ?? 0;
 }
 
-/** Advances an alert or a registered CV and queues its mail. False when another process did so first. */
+/** Advances an alert and queues its mail. False when another process did so first. */
 export async function advance(
   sql: SealedSql,
-  table: 'job_alerts' | 'registrations',
   { id, last_day, last_seq: after_seq }: { id: number; last_day: string; last_seq: number },
   { day, upToSeq: up_to_seq }: { day: string; upToSeq: number },
   mail: NewMail | null,
 ): Promise<boolean> {
-  const wanted = table === 'registrations' ? 'AND matches_since IS NOT NULL' : '';
   const moved = await sql.query(
-    `UPDATE ${table} SET last_day = $3, last_seq = $4 WHERE id = $1 AND last_day = $2 ${wanted} RETURNING id`,
+    `UPDATE ${TABLE} SET last_day = $3, last_seq = $4 WHERE id = $1 AND last_day = $2 RETURNING id`,
     [id, last_day, day, up_to_seq],
   );
   if (moved.length > 0 && mail) await queueMail(sql, { ...mail, after_seq, up_to_seq });

@@ -6,7 +6,7 @@ import { logFailure } from '../../lib/base/log';
 import { backupMark, storageFolder, storeFile } from '../base/data-dir';
 import { readSqlite, requireStore } from '../store/existing-store';
 import type { StoreLocation } from '../keys/key-source';
-import { hasKey, includeKey, type KeyInUse, keyInUse } from './backup-keys';
+import { includeKey, keyMarkOf } from './backup-keys';
 import { NAMES, type About, withWorkFolder } from './contents';
 import { countRows, summaryText, isEmptyStore, type RowCounts } from './row-counts';
 import { dumpPostgres, type PostgresStore } from './postgres-backup';
@@ -33,7 +33,7 @@ export async function backupCommand(place: BackupPlace, file: string, withKey = 
   await withWorkFolder(dirname(target), async (folder) => {
     const inside = join(folder, 'backup');
     await mkdir(inside);
-    const { rows, store, key } = await copyStore(place, inside);
+    const { rows, store, keyMark } = await copyStore(place, inside);
     if (isEmptyStore(rows))
       throw new EmptyStoreError(
         `The database ${placeName(place)} is empty: there is nothing to back up. Are these the site’s settings?`,
@@ -41,15 +41,15 @@ export async function backupCommand(place: BackupPlace, file: string, withKey = 
     const storage = storageFolder(place.dataDir);
     if (existsSync(storage)) await cp(storage, join(inside, NAMES.storage), { recursive: true });
     summary = summaryText(rows, await countFiles(join(inside, NAMES.storage)));
-    warning = warningOf({ rows, key }, withKey);
+    warning = warningOf(keyMark, withKey);
     const about: About = {
       format: 'dwaar-backup-2',
       engine: place.databaseUrl === null ? 'sqlite' : 'postgres',
       at: new Date().toISOString(),
       store,
-      ...key,
+      keyMark: keyMark ?? undefined,
     };
-    if (withKey) await includeKey(place, key, inside);
+    if (withKey) await includeKey(place, keyMark, inside);
     await writeFile(join(inside, NAMES.about), JSON.stringify(about));
     const packed = join(folder, 'packed');
     await pack(inside, packed);
@@ -63,10 +63,8 @@ export async function backupCommand(place: BackupPlace, file: string, withKey = 
   process.stdout.write(`Wrote ${file} (${size} bytes): ${summary}. ${warning}\n`);
 }
 
-function warningOf({ rows, key }: Pick<Copied, 'rows' | 'key'>, withKey: boolean): string {
-  const plain = rows.plain_cvs ?? 0;
-  if (!hasKey(key) || plain > 0)
-    return `It contains personal data, with ${hasKey(key) ? `${plain} CVs of an earlier version` : 'forms and CVs'} not encrypted: keep it safe.`;
+function warningOf(keyMark: string | null, withKey: boolean): string {
+  if (keyMark === null) return 'It contains personal data, with forms and CVs not encrypted: keep it safe.';
   return withKey
     ? 'It includes its key: anyone who has the file can read all forms and CVs in it.'
     : 'Its forms and CVs are encrypted, and the key is not included: keep the key safe, in another place.';
@@ -92,14 +90,17 @@ async function countFiles(folder: string): Promise<number> {
   return entries.filter((entry) => entry.isFile()).length;
 }
 
-type Copied = { rows: RowCounts; store?: PostgresStore; key: KeyInUse };
+type Copied = { rows: RowCounts; store?: PostgresStore; keyMark: string | null };
 
 async function copyStore({ dataDir, databaseUrl }: BackupPlace, inside: string): Promise<Copied> {
   if (databaseUrl !== null) return dumpPostgres(databaseUrl, join(inside, NAMES.postgres));
   const copy = join(inside, NAMES.sqlite);
   await copySqlite(storeFile(dataDir), copy);
-  const [rows, key] = await readSqlite(copy, async (sql) => [await countRows(sql), await keyInUse(sql)]);
+  const copied = await readSqlite(copy, async (sql) => ({
+    rows: await countRows(sql),
+    keyMark: await keyMarkOf(sql),
+  }));
   // Created by opening the copy; they do not belong in the backup.
   for (const ending of ['-wal', '-shm']) await rm(copy + ending, { force: true });
-  return { rows, key };
+  return copied;
 }

@@ -1,46 +1,26 @@
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createKey, readKey } from '../../lib/base/secret-key';
 import { CommandError } from '../base/command';
 import type { Sql } from '../store/database';
-import { dataKeyIn } from '../keys/older-stores';
-import { renameAside } from '../keys/rotate';
 import { storeKey } from '../keys/store-key';
-import { candidateKeys, keyFile, keySourceOf, type StoreLocation } from '../keys/key-source';
+import { candidateKeys, keyFile, type StoreLocation } from '../keys/key-source';
 import { type About, NAMES } from './contents';
 
-/** Identifies a store's key; `keys` are the encrypted data keys of an older version's store. */
-export type KeyInUse = Pick<About, 'keyMark' | 'keys'>;
-
-type Described = { mark: string } & { id: number; wrapped: Buffer };
-
-/** Reads the key's identification from a store of any version. */
-export async function keyInUse({ query, tables }: Sql): Promise<KeyInUse> {
-  const known = await tables();
-  const table = ['store_key', 'store_keys'].find((name) => known.includes(name));
-  const rows = table ? await query<Described>(`SELECT * FROM ${table}`) : [];
-  if (rows[0]?.mark) return { keyMark: rows[0].mark };
-  return { keys: rows.map(({ id, wrapped }) => ({ id, wrapped: wrapped.toString('base64') })) };
+/** Reads the key's identification from a store of any version; null if it is not encrypted. */
+export async function keyMarkOf({ column, tables }: Sql): Promise<string | null> {
+  if (!(await tables()).includes('store_key')) return null;
+  return (await column<string>('SELECT mark FROM store_key'))[0] ?? null;
 }
 
-/** Whether a store contains encrypted data. */
-export const hasKey = ({ keyMark, keys = [] }: KeyInUse) => keyMark !== undefined || keys.length > 0;
-
-/** Whether one of these keys opens a store. */
-export const opens = ({ keyMark, keys = [] }: KeyInUse, candidates: Buffer[]): boolean =>
-  candidates
-    .map(storeKey)
-    .some((key) =>
-      keyMark === undefined
-        ? keys.every(({ id, wrapped }) => dataKeyIn({ id, wrapped: Buffer.from(wrapped, 'base64') }, key))
-        : key.mark === keyMark,
-    );
+/** Finds the key with a store's mark. */
+export const keyWith = (mark: string | null, candidates: Buffer[]): Buffer | undefined =>
+  candidates.find((bytes) => storeKey(bytes).mark === mark);
 
 /** Adds the store's key to a backup. Rejects with CommandError if it is not available. */
-export async function includeKey(place: StoreLocation, used: KeyInUse, folder: string): Promise<void> {
-  const candidates = candidateKeys({ ...keySourceOf(place), triesFile: true });
-  const key = candidates.find((candidate) => opens(used, [candidate]));
+export async function includeKey(place: StoreLocation, mark: string | null, folder: string): Promise<void> {
+  const key = keyWith(mark, candidateKeys(place));
   if (!key) throw new CommandError('--with-key: the database’s key was not found.');
   await writeFile(join(folder, NAMES.key), key, { mode: 0o600 });
 }
@@ -49,10 +29,10 @@ export async function includeKey(place: StoreLocation, used: KeyInUse, folder: s
  * Checks, before anything is replaced, that an unpacked backup can be decrypted with the available keys or its
  * bundled one; returns the latter if it must be installed. @throws CommandError, which says what to do
  */
-export function keyToRestore(place: StoreLocation, about: About, folder: string): Buffer | null {
-  if (!hasKey(about) || opens(about, candidateKeys(keySourceOf(place)))) return null;
+export function keyToRestore(place: StoreLocation, { keyMark }: About, folder: string): Buffer | null {
+  if (keyMark === undefined || keyWith(keyMark, candidateKeys(place))) return null;
   const bundled = readKey(join(folder, NAMES.key));
-  const hasOwn = bundled !== null && opens(about, [bundled]);
+  const hasOwn = bundled !== null && keyWith(keyMark, [bundled]) !== undefined;
   if (hasOwn && !place.storeKey) return bundled;
   const file = keyFile(place.dataDir);
   const what = place.storeKey
@@ -62,13 +42,15 @@ export function keyToRestore(place: StoreLocation, about: About, folder: string)
       : `because its key is missing (${file})`;
   const advice = hasOwn
     ? 'It includes its own key: remove STORE_KEY to restore it with that one.'
-    : 'Copy store.key from the machine that made it, or set its key as STORE_KEY, or as STORE_KEY_OLD if the key has been changed since.';
+    : 'Copy store.key from the machine that made it, or set its key as STORE_KEY, or its SECRET.';
   throw new CommandError(`The backup cannot be decrypted ${what}. ${advice} Nothing was changed.`);
 }
 
 /** Installs a backup's key. Keeps the previous key file and returns its new name, if there was one. */
 export function installKey(dataDir: string, key: Buffer, now: Date): string | null {
-  const kept = renameAside(keyFile(dataDir), now);
-  createKey(keyFile(dataDir), key);
+  const file = keyFile(dataDir);
+  const kept = existsSync(file) ? `${file}.before-${now.toISOString().replaceAll(':', '')}` : null;
+  if (kept) renameSync(file, kept);
+  createKey(file, key);
   return kept;
 }

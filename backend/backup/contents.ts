@@ -18,10 +18,8 @@ const about = z.object({
   at: z.string(),
   /** PostgreSQL only. Missing in backups by version 0.1, which contain tables in a different format. */
   store: z.object({ schema: z.string(), version: z.number().nullable() }).optional(),
-  /** Identifies the store's key. */
+  /** Identifies the store's key; missing if it was not yet encrypted. */
   keyMark: z.string().optional(),
-  /** Data keys (base64) of stores from before there was a single key; missing if it was not yet encrypted. */
-  keys: z.array(z.object({ id: z.number(), wrapped: z.string() })).optional(),
 });
 export type About = z.infer<typeof about>;
 

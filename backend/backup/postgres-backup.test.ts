@@ -54,7 +54,7 @@ postgres.describe('backups of PostgreSQL', () => {
 
   test('a backup of an older version is restored into a new database and migrated', async () => {
     const old = await place();
-    await makeOlderStore(old, '0.2.0');
+    await makeOlderStore(old);
     const file = nextPath();
     await backupCommand(old, file);
 

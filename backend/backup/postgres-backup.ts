@@ -1,11 +1,11 @@
 import { CommandError } from '../base/command';
 import type { Sql } from '../store/database';
 import type { KeySource } from '../keys/key-source';
-import { createSealing } from '../keys/older-stores';
+import { createSealing } from '../keys/open-key';
 import { connectPostgres } from '../store/postgres-connection';
 import { migratePostgresAt, postgresVersion } from '../store/postgres-schema';
 import { versionProblem } from '../store/schema-files';
-import { type KeyInUse, keyInUse } from './backup-keys';
+import { keyMarkOf } from './backup-keys';
 import { countRows, type RowCounts } from './row-counts';
 import { runProgram } from './run-program';
 
@@ -19,14 +19,14 @@ export type PostgresStore = { schema: string; version: number | null };
 export async function dumpPostgres(
   url: string,
   file: string,
-): Promise<{ store: PostgresStore; rows: RowCounts; key: KeyInUse }> {
+): Promise<{ store: PostgresStore; rows: RowCounts; keyMark: string | null }> {
   const db = connectPostgres({ url, statementTimeoutMs: TIMEOUT_MS });
   try {
     return await db.transaction(async (sql) => {
       await sql.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
       const store = await storeOf(sql);
       const rows = await countRows(sql);
-      const key = await keyInUse(sql);
+      const keyMark = await keyMarkOf(sql);
       const [exported] = await sql.query<{ id: string }>('SELECT pg_export_snapshot() AS id');
       await runPostgresProgram(sql, 'pg_dump', url, [
         '--format=custom',
@@ -34,7 +34,7 @@ export async function dumpPostgres(
         `--snapshot=${exported?.id}`,
         `--file=${file}`,
       ]);
-      return { store, rows, key };
+      return { store, rows, keyMark };
     });
   } finally {
     await db.close();

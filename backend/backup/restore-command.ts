@@ -2,7 +2,7 @@ import { cp, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandError } from '../base/command';
 import { storageFolder, storeFile } from '../base/data-dir';
-import { keySourceOf, type KeySource } from '../keys/key-source';
+import type { KeySource } from '../keys/key-source';
 import type { BackupPlace } from './backup-command';
 import { keyToRestore, installKey } from './backup-keys';
 import { NAMES, readAbout, type About, withWorkFolder } from './contents';
@@ -31,7 +31,7 @@ export async function restoreCommand(place: BackupPlace, file: string, force: bo
         `The backup is of ${ENGINES[engine]}, but the settings name ${ENGINES[wanted]} (DATABASE_URL).`,
       );
     const key = keyToRestore(place, about, folder);
-    const source = { ...keySourceOf(place), ...(key && { storeKey: key.toString('hex') }) };
+    const source = { ...place, ...(key && { storeKey: key.toString('hex') }) };
     const kept: (string | null)[] = [];
     if (place.databaseUrl === null) kept.push(await restoreSqlite(place, source, folder, force));
     else if (store)

@@ -6,7 +6,6 @@ const TABLES = [
   'jobs',
   'applications',
   'application_cvs',
-  'plain_cvs',
   'registrations',
   'registration_cvs',
   'contact_enquiries',
@@ -29,12 +28,12 @@ export const isEmptyStore = (rows: RowCounts): boolean => TABLES.every((table) =
 
 /** Summarizes a backup: "60 jobs, 2 applications, …". */
 export function summaryText(rows: RowCounts, pictures: number): string {
+  const sumOf = (...tables: string[]) => tables.reduce((sum, table) => sum + (rows[table] ?? 0), 0);
   const parts: [number, string, string][] = [
     [rows.jobs ?? 0, 'job', 'jobs'],
-    [rows.applications ?? 0, 'application', 'applications'],
-    [(rows.application_cvs ?? 0) + (rows.plain_cvs ?? 0), 'CV', 'CVs'],
-    [rows.registrations ?? 0, 'registered CV', 'registered CVs'],
-    [(rows.contact_enquiries ?? 0) + (rows.job_inquiries ?? 0), 'enquiry', 'enquiries'],
+    [sumOf('applications', 'registrations'), 'application', 'applications'],
+    [sumOf('application_cvs', 'registration_cvs'), 'CV', 'CVs'],
+    [sumOf('contact_enquiries', 'job_inquiries'), 'enquiry', 'enquiries'],
     [rows.job_alerts ?? 0, 'job alert', 'job alerts'],
     [pictures, 'picture', 'pictures'],
   ];

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { chmod, rename } from 'node:fs/promises';
 import Database from 'better-sqlite3';
-import { errorCode } from '../../lib/base/log';
 import type { KeySource } from '../keys/key-source';
-import { createSealing } from '../keys/older-stores';
+import { createSealing } from '../keys/open-key';
 import { openSqliteFile } from '../store/sqlite-connection';
-import { readSqlite } from '../store/existing-store';
+import { readSqlite, requireUnusedFile } from '../store/existing-store';
+import { upgradeSqlite } from '../store/sqlite-schema';
 import { countRows, isEmptyStore } from './row-counts';
-import { commandLine } from '../../lib/base/command-line';
 
 /** Copies a store's file consistently while it is in use (https://sqlite.org/backup.html). */
 export async function copySqlite(file: string, copy: string): Promise<void> {
@@ -36,31 +35,15 @@ export async function installStore(
   await chmod(copy, 0o600);
   const [found] = await readSqlite(copy, ({ column }) => column('SELECT * FROM pragma_quick_check'));
   if (found !== 'ok') throw new Error('The database in the backup is damaged.');
+  await upgradeSqlite(copy, createSealing(keys));
   openSqliteFile(copy, createSealing(keys)).close();
   if (!existsSync(file)) {
     await rename(copy, file);
     return null;
   }
-  endJournal(file);
+  requireUnusedFile(file);
   const kept = `${file}.before-${now.toISOString().replaceAll(':', '')}`;
   await rename(file, kept);
   await rename(copy, file);
   return kept;
-}
-
-// Changing the journal mode needs exclusive access, so this fails while a program uses the file. It also removes the
-// WAL, which SQLite would otherwise apply to the restored file.
-function endJournal(file: string): void {
-  const db = new Database(file, { timeout: 0 });
-  try {
-    db.pragma('journal_mode = DELETE');
-  } catch (error) {
-    if (errorCode(error).startsWith('SQLITE_BUSY'))
-      throw new Error(
-        `The database is in use: stop the API first (${commandLine('start')}, or ${commandLine('backend', 'serve')}).`,
-      );
-    throw error;
-  } finally {
-    db.close();
-  }
 }

@@ -1,4 +1,4 @@
-import { application, newJob, NOON, registration, stdoutForTests } from '../../test/backend';
+import { application, newJob, NOON, stdoutForTests } from '../../test/backend';
 import { describeBothEngines } from '../../test/both-engines';
 import type { Store } from '../compose-store';
 import { consentsCommand } from './consents';
@@ -22,7 +22,6 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
 
   test('each consent is stored with form, wording, language and times, without names', async () => {
     await apply(1);
-    await store.addRegistration({ ...registration, email: 'r@example.com' }, null);
     await store.requestAlert('a1@example.com', WISH, 'token');
     for (let click = 0; click < 2; click++)
       expect(await store.confirmAlert('token', '2026-11-20')).toBe(true);
@@ -34,12 +33,6 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
         ...{ id: 1, kind: 'applications', row: 1, wording: application.consent, language: 'en-IN' },
         ...{ given_at: NOON, received_at },
       },
-      expect.objectContaining({
-        kind: 'registrations',
-        row: 1,
-        wording: registration.consent,
-        language: 'und',
-      }),
       expect.objectContaining({
         ...{ kind: 'alerts', row: 1, language: 'en-IN', given_at: received_at },
         wording: expect.stringContaining('Yes, send me new jobs'),

@@ -115,24 +115,10 @@ test.each([
     const [receipt] = server.to('asha@example.com');
     expect(receipt?.subject).toMatch(said);
     expect(receipt?.text).toMatch(said);
+    if (what !== 'a contact enquiry') expect(receipt?.text).toContain(`${SITE_URL}/hi/application/`);
     expect(server.to(staff)[0]?.subject).toMatch(/^(?:Enquiry|Application): /);
   },
 );
-
-test('typed text cannot inject headers or markup, nor reach others by a receipt', async () => {
-  const evil = 'Asha\r\nBcc: victim@example.com\r\n\r\n<img src=x onerror=alert(1)>';
-  await mailing.post(paths.contactEnquiry(), { ...enquiry, name: evil, subject: evil, message: evil });
-  await mailing.sendAll();
-  expect(server.mails.map(({ to }) => to)).toEqual([server.staff, ['asha@example.com']]);
-  for (const { mail } of server.mails) {
-    expect([mail.bcc, mail.cc]).toEqual([undefined, undefined]);
-    expect(mail.html).not.toContain('<img');
-  }
-  expect(String(server.to(staff)[0]?.html)).toContain('&lt;img src=x onerror=alert(1)&gt;');
-  const [receipt] = server.to('asha@example.com');
-  expect(receipt?.text).toMatch(/^Hello,\n/);
-  expect(`${receipt?.subject} ${receipt?.text} ${String(receipt?.html)}`).not.toMatch(/victim|img/);
-});
 
 test.each(['small', '7KQ2M4XP\u00e9', 'A'.repeat(33), '../../x', ''])(
   'a reference like %j is not taken over',
@@ -141,23 +127,6 @@ test.each(['small', '7KQ2M4XP\u00e9', 'A'.repeat(33), '../../x', ''])(
     expect((await mailing.store().inbox())[0]?.reference).toBe('');
   },
 );
-
-test('mails arrive once after the server refused them or was down', async () => {
-  await mailing.post(paths.contactEnquiry(), enquiry);
-  server.refuses('4.7.1 try later, <asha@example.com>');
-  expect(await mailing.sendAll()).toEqual({ sent: 0, failures: 1 });
-  mailing.clock.set('2026-11-20T12:00:30.000Z');
-  await server.goesAway();
-  expect(await mailing.sendAll()).toEqual({ sent: 0, failures: 1 });
-  await server.comesBack();
-  server.refuses(null);
-  expect(await mailing.sendAll()).toEqual({ sent: 0, failures: 0 });
-  mailing.clock.set('2026-11-20T12:01:30.000Z');
-  expect(await mailing.sendAll()).toEqual({ sent: 2, failures: 0 });
-  mailing.clock.set('2026-12-20T12:00:00.000Z');
-  expect(await mailing.sendAll()).toEqual({ sent: 0, failures: 0 });
-  expect(server.mails).toHaveLength(2);
-});
 
 test('a permanently refused sender’s address is tried once, without an error', async () => {
   server.refusesAddress('asha@example.com');

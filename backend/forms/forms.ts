@@ -1,8 +1,7 @@
-import type { registrationFields } from '../../lib/contract/forms/registration';
 import type { answerFields, askedFields } from '../../lib/contract/forms/answers';
 import type { applicationFields } from '../../lib/contract/forms/application';
 import type { WireTexts } from '../../lib/contract/forms/field';
-import type { ApplyJobFields, RegistrationRequest } from '../../lib/contract/requests';
+import type { ApplyJobFields } from '../../lib/contract/requests';
 
 export type Cv = { name: string; mimeType: string; bytes: Uint8Array };
 export type StoredCv = Cv & { sha256: string };
@@ -14,16 +13,8 @@ export type Application = WireTexts<typeof applicationFields & typeof answerFiel
     status_token?: string;
   };
 
-/** A CV registered without a job. `kept_until`: ISO 8601, extended when it is refreshed. */
-export type NewRegistration = WireTexts<typeof registrationFields> &
-  Partial<Pick<RegistrationRequest, 'consent' | 'consent_at'>> & { kept_until: string };
-
-export const submissionKinds = ['applications', 'registrations', 'contacts', 'inquiries'] as const;
+export const submissionKinds = ['applications', 'contacts', 'inquiries'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
-
-export type KindWithCv = 'applications' | 'registrations';
-export const hasCv = (kind: SubmissionKind): kind is KindWithCv =>
-  kind === 'applications' || kind === 'registrations';
 
 /** A received form. `fields` are the contract's; ids count from 1 per kind; `reference` is '' if unknown. */
 export type Submission = {
@@ -32,5 +23,5 @@ export type Submission = {
   received_at: string;
   reference: string;
   fields: Record<string, string>;
-  cv: { name: string; size: number; sha256: string } | null;
+  cv: { name: string; mimeType: string; size: number; sha256: string } | null;
 };

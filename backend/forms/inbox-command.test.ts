@@ -9,7 +9,7 @@ const contact = {
   fields: enquiry,
   cv: null,
 };
-const cv = { name: 'cv.pdf', size: 4, sha256: 'abc' };
+const cv = { name: 'cv.pdf', mimeType: 'application/pdf', size: 4, sha256: 'abc' };
 
 test('JSON is one flat object a line', () => {
   expect(JSON.parse(submissionJson(contact))).toEqual({

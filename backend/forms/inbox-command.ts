@@ -16,9 +16,7 @@ export function submissionJson({ fields: all, cv, ...about }: Submission): strin
 }
 
 const noCvFields = (kind: Submission['kind']) =>
-  kind === 'applications' || kind === 'registrations'
-    ? { cv_name: null, cv_bytes: null, cv_sha256: null }
-    : {};
+  kind === 'applications' ? { cv_name: null, cv_bytes: null, cv_sha256: null } : {};
 
 const columns: TextColumn<Submission>[] = [
   { header: 'Kind', width: 13, text: ({ kind }) => kind },

@@ -10,16 +10,7 @@ import { tokenHash } from '../keys/secrets';
 import { cvHash, phoneHash } from './same-sender';
 import { insertCv, readCv, sha256Of } from './cvs';
 import { idByStatusToken } from './status/state-store';
-import {
-  type Application,
-  type Cv,
-  hasCv,
-  type KindWithCv,
-  type NewRegistration,
-  type Submission,
-  type SubmissionKind,
-  submissionKinds,
-} from './forms';
+import { type Application, type Cv, type Submission, type SubmissionKind, submissionKinds } from './forms';
 import {
   forms,
   sealFields,
@@ -76,7 +67,7 @@ async function insertSubmission(
   const id = inserted?.id ?? (await findSubmission(sql, kind, idempotencyKey));
   if (id === null) throw new Error('A form was neither inserted nor found.');
   if (!inserted) return id;
-  if (cv && hasCv(kind)) await insertCv(sql, kind, id, cv);
+  if (cv) await insertCv(sql, id, cv);
   if (queueMails) await queueSubmissionMails(sql, submission, id);
   if (fields.consent) await addConsent(sql, consentOf(sql, submission, id));
   return id;
@@ -106,8 +97,7 @@ async function queueSubmissionMails(
   const { email, mailColumn } = forms[form];
   const about = { [mailColumn]: submissionId };
   await queueMail(sql, { kind: 'staff', ...about });
-  const purpose = form === 'registrations' ? 'registration' : 'receipt';
-  const turn = await reserveTurn(sql, fields[email] ?? '', purpose);
+  const turn = await reserveTurn(sql, fields[email] ?? '', 'receipt');
   // The consent's language, from a website that does not send its own.
   const language = fields.consent_language ? languageOfTag(fields.consent_language) : undefined;
   if (turn) await queueMail(sql, { kind: 'receipt', ...about, language }, turn);
@@ -141,8 +131,6 @@ export function createFormStore({ read, transaction }: SealedDatabase, queueMail
     /** Each resolves with the id of the new form, or of the existing one with this idempotency key. */
     addApplication: (fields: Application, cv: Cv | null, ...names: Identifiers) =>
       add({ kind: 'applications', fields, cv }, names),
-    addRegistration: (fields: NewRegistration, cv: Cv | null, ...names: Identifiers) =>
-      add({ kind: 'registrations', fields, cv }, names),
     addContactEnquiry: (fields: ContactEnquiryRequest, ...names: Identifiers) =>
       add({ kind: 'contacts', fields, cv: null }, names),
     addJobInquiry: (fields: JobInquiryRequest, ...names: Identifiers) =>
@@ -164,13 +152,6 @@ export function createFormStore({ read, transaction }: SealedDatabase, queueMail
       const [found] = await select(kind, 'WHERE form.id = CAST($1 AS bigint)', [id]);
       return found ?? null;
     },
-    /** Returns up to `limit` registered CVs with ids below `before`, newest first. */
-    registrationsBefore: (before: number, limit: number) =>
-      select(
-        'registrations',
-        'WHERE form.id < CAST($1 AS bigint) ORDER BY form.id DESC LIMIT CAST($2 AS bigint)',
-        [before, limit],
-      ),
-    getCv: (id: number, kind: KindWithCv = 'applications') => readCv(read, kind, id),
+    getCv: (id: number) => readCv(read, id),
   };
 }

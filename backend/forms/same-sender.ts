@@ -28,7 +28,7 @@ export const createSameSenderStore = ({ transaction }: SealedDatabase) => ({
         );
         for (const { id, sealed, cv_sealed: cv } of rows) {
           const { phone = '' } = openTexts(key, sealed, 'applications', id);
-          const sha256 = cv ? aboutCv('applications', key, cv, id).sha256 : undefined;
+          const sha256 = cv ? aboutCv(key, cv, id).sha256 : undefined;
           await query('UPDATE applications SET phone_hash = $2, cv_hash = $3 WHERE id = CAST($1 AS bigint)', [
             id,
             phoneHash(key, phone),

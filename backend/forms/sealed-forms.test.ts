@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { application, enquiry, newJob, registration } from '../../test/backend';
+import { application, enquiry, newJob } from '../../test/backend';
 import { deskForTests, OWNER } from '../../test/desk';
 import { describeStores, storeForEach } from '../../test/stores';
 import type { Store } from '../compose-store';
@@ -15,7 +15,7 @@ describeStores({ env: process.env }, (open) => {
     const id = await store.addApplication(application, cv, 'a-key', 'REF-1');
     await store.addNotes([id], { kind: 'note', who: OWNER.address, text: 'Spoke with Asha' });
     await store.addContactEnquiry(enquiry);
-    return { id, registered: await store.addRegistration(registration, cv) };
+    return id;
   };
 
   test('before the law is in force, erasure is immediate', async () => {
@@ -27,7 +27,7 @@ describeStores({ env: process.env }, (open) => {
 
   test('then forms are sealed for a year, unreadable at the desk, and erased after it', async () => {
     clock.set('2027-05-12T12:00:00.000Z');
-    const { id } = await received();
+    const id = await received();
     clock.set('2027-05-12T18:30:00.000Z');
     const at = deskForTests(store, clock.now);
     const me = await at.signIn(OWNER);
@@ -48,31 +48,28 @@ describeStores({ env: process.env }, (open) => {
     const sealed = await store.sealedAbout(EMAIL.toUpperCase());
     expect(sealed.map(({ form, eraseOn }) => [form.kind, eraseOn])).toEqual([
       ['applications', '2028-05-11T18:30:00.000Z'],
-      ['registrations', '2028-05-11T18:30:00.000Z'],
       ['contacts', '2028-05-11T18:30:00.000Z'],
     ]);
     expect(sealed[0]).toMatchObject({ form: { reference: 'REF-1' }, notes: [{ text: 'Spoke with Asha' }] });
     expect(sealed[0]?.cv?.toString()).toBe('%PDF- of Asha');
     clock.set('2028-05-11T18:29:59.000Z');
     await store.pruneYourData();
-    expect(await store.sealedAbout(EMAIL)).toHaveLength(3);
+    expect(await store.sealedAbout(EMAIL)).toHaveLength(2);
     clock.set('2028-05-11T18:30:00.000Z');
     await store.pruneYourData();
     expect(await store.sealedAbout(EMAIL)).toEqual([]);
   });
 
-  test('expired forms are sealed for the rest of a year, withdrawn registrations for a year', async () => {
+  test('expired forms are sealed for the rest of a year', async () => {
     clock.set('2027-06-01T00:00:00.000Z');
-    const { registered } = await received();
+    await received();
     clock.set('2027-08-30T00:00:00.000Z');
     await store.eraseReceivedBefore(new Date('2027-08-01T00:00:00.000Z'));
-    await store.eraseRegistration(registered);
     expect(
       (await store.sealedAbout(EMAIL)).map(({ form, eraseOn }) => [form.kind, eraseOn.slice(0, 10)]),
     ).toEqual([
       ['applications', '2028-05-31'],
       ['contacts', '2028-05-31'],
-      ['registrations', '2028-08-29'],
     ]);
     // After a year there is nothing left to keep.
     clock.set('2028-06-01T00:00:00.000Z');

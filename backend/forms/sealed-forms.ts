@@ -1,6 +1,6 @@
 import { isSealing } from '../../lib/content/law';
 import { inBatches } from '../base/batches';
-import { hasCv, type Submission, type SubmissionKind } from './forms';
+import type { Submission, SubmissionKind } from './forms';
 import { readCv } from './cvs';
 import { openNotes } from './notes/notes';
 import { forms, selectSubmissions, submissionOf, type SubmissionRow } from './tables';
@@ -58,7 +58,7 @@ async function sealForm(sql: SealedSql, form: Submission, erase_on: string): Pro
   const { key } = sql;
   const email = form.fields[forms[kind].email] ?? '';
   const notes = kind === 'applications' ? await openNotes(sql, form.id) : [];
-  const cv = hasCv(kind) ? await readCv(sql, kind, form.id) : null;
+  const cv = form.cv ? await readCv(sql, form.id) : null;
   const id = await sql.nextId(TABLE);
   await insertRow(sql, TABLE, {
     ...{ id, erase_on, email_hash: emailHash(key, email) },

@@ -1,15 +1,14 @@
 import { inLanguage } from './in-senders-language';
 import { identity } from '../../lib/content/identity';
 import { receiptMail } from '../../lib/content/mails/receipt';
-import { afterRegistering } from '../../lib/content/mails/registration';
 import { staffCopyMail } from '../../lib/content/mails/staff-copy';
 import { jobPath, staffCvPath } from '../../lib/routes';
 import type { CvInMail } from '../env';
 import type { Job, JobStore } from '../jobs/jobs';
 import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../mail/mail-kinds';
 import type { QueuedMail } from '../mail/mails';
-import { cvLinkEnd, type LinkStore, stepUrl, tokenOfForm } from './form-links';
-import { hasCv, type Submission } from './forms';
+import { cvLinkEnd, type LinkStore, tokenOfForm } from './form-links';
+import type { Submission } from './forms';
 import type { FormStore } from './queries';
 import { shownSteps } from './status/application-end';
 import { readStatus, type StatusStore, statusUrlOf } from './status/status';
@@ -49,8 +48,7 @@ const about =
 
 /** Confirms receipt to the sender. Reply-To is staff, because the recruiter's address is for the agency only. */
 async function composeReceipt(context: Context, submission: Submission, job: Job | null) {
-  const { kind, fields } = submission;
-  const isRegistration = kind === 'registrations';
+  const { kind } = submission;
   const statusUrl = kind === 'applications' ? await statusUrlOf(context, submission) : null;
   return {
     to: [addressOf(submission)],
@@ -60,13 +58,6 @@ async function composeReceipt(context: Context, submission: Submission, job: Job
       jobTitle: job?.title ?? '',
       reference: referenceOf(submission),
       statusUrl,
-      end: isRegistration
-        ? afterRegistering({
-            until: fields.kept_until ?? '',
-            matchesUrl: await stepUrl(context, submission, 'matches'),
-            eraseUrl: await stepUrl(context, submission, 'erase'),
-          })
-        : undefined,
     }),
   };
 }
@@ -112,10 +103,9 @@ async function statusPart({ store, deskUrl }: Context, submission: Submission) {
 
 /** Returns the CV to attach, or its link and when that expires (ISO 8601). */
 async function cvPart({ store, cvInMail, retentionDays, siteUrl }: Context, submission: Submission) {
-  const { kind, id, cv } = submission;
-  if (!cv || !hasCv(kind)) return { link: null };
-  if (cvInMail === 'attachment')
-    return { link: null, attachment: (await store.getCv(id, kind)) ?? undefined };
-  const token = await tokenOfForm(store, kind === 'applications' ? 'cv' : 'registered-cv', submission);
+  const { id, cv } = submission;
+  if (!cv) return { link: null };
+  if (cvInMail === 'attachment') return { link: null, attachment: (await store.getCv(id)) ?? undefined };
+  const token = await tokenOfForm(store, 'cv', submission);
   return { link: { url: `${siteUrl}${staffCvPath(token)}`, until: cvLinkEnd(submission, retentionDays) } };
 }

@@ -14,4 +14,5 @@ test.each([
   ['Asha', '-', 'Asha'],
   ['ಆಶಾ', 'ಆಶಾ', 'ಆಶಾ'],
   ['Asha', '', 'Asha'],
+  ['\u202EoaR', '\u2066ahsA\u2069', 'oaR ahsA'],
 ])('%s and %s is %s', (first, last, name) => expect(sender(first, last)).toBe(name));

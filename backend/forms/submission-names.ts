@@ -1,11 +1,11 @@
 import type { Mailbox } from '../../lib/base/mail/settings';
 import { isBusinessEnquiry } from '../../lib/content/mails/business-enquiry';
+import { withoutDirectionMarks } from '../../lib/base/text/direction-marks';
 import type { NamedJob } from '../../lib/content/job-name';
-import { hasCv, type Submission, type SubmissionKind } from './forms';
+import type { Submission, SubmissionKind } from './forms';
 
 const LETTERS: Record<SubmissionKind, string> = {
   applications: 'A',
-  registrations: 'R',
   contacts: 'C',
   inquiries: 'J',
 };
@@ -15,23 +15,23 @@ export function referenceOf({ kind, id, reference }: Submission): string {
   return reference || `${LETTERS[kind]}${id}`;
 }
 
-/** Returns the sender's name as typed. People with a single name repeat it, or type punctuation, as their last name. */
+/** Returns the sender's name as typed, on one line in its direction. People with a single name repeat it, or type punctuation, as their last name. */
 export function senderOf({ kind, fields }: Submission): string {
-  if (hasCv(kind)) {
+  if (kind === 'applications') {
     const [first, last] = [fields.first_name ?? '', fields.last_name ?? ''];
     const hasTwo = /\p{L}/u.test(last) && last.toLowerCase() !== first.toLowerCase();
-    return (hasTwo ? `${first} ${last}` : first).trim();
+    return withoutDirectionMarks(hasTwo ? `${first} ${last}` : first).trim();
   }
-  return (kind === 'contacts' ? fields.name : fields.contact_person) ?? '';
+  return withoutDirectionMarks((kind === 'contacts' ? fields.name : fields.contact_person) ?? '');
 }
 
 export function addressOf({ kind, fields }: Submission): string {
-  return (hasCv(kind) ? fields.email : fields.email_address) ?? '';
+  return (kind === 'applications' ? fields.email : fields.email_address) ?? '';
 }
 
 /** Returns the desk responsible for a form. */
 export function deskOf({ kind, fields }: Pick<Submission, 'kind' | 'fields'>): Mailbox {
-  if (hasCv(kind)) return 'applications';
+  if (kind === 'applications') return kind;
   if (kind === 'inquiries') return 'jobs';
   const { subject = '', message = '' } = fields;
   return isBusinessEnquiry({ subject, message }) ? 'business' : 'enquiries';

@@ -5,12 +5,11 @@ import { applicationFields } from '../../lib/contract/forms/application';
 import { contactFields } from '../../lib/contract/forms/contact-enquiry';
 import { type FormFields, textFields } from '../../lib/contract/forms/field';
 import { jobEnquiryFields } from '../../lib/contract/forms/job-enquiry';
-import { registrationFields } from '../../lib/contract/forms/registration';
-import { aboutCv, cvTables } from './cvs';
-import { hasCv, type Cv, type Submission, type SubmissionKind, submissionKinds } from './forms';
+import { aboutCv } from './cvs';
+import { type Cv, type Submission, type SubmissionKind, submissionKinds } from './forms';
 import type { QueuedMail } from '../mail/mails';
 
-type MailColumn = 'application_id' | 'registration_id' | 'contact_id' | 'inquiry_id';
+type MailColumn = 'application_id' | 'contact_id' | 'inquiry_id';
 
 /**
  * Each kind's table, and its fields as named in the contract. They are encrypted in one column, except `plain` ones,
@@ -34,14 +33,6 @@ export const forms: Record<
     ifGiven: answerNames,
     email: 'email',
     mailColumn: 'application_id',
-  },
-  registrations: {
-    table: 'registrations',
-    fields: [...namesOf(registrationFields), 'consent', 'consent_at', 'kept_until'],
-    plain: ['kept_until'],
-    ifGiven: [],
-    email: 'email',
-    mailColumn: 'registration_id',
   },
   contacts: {
     table: 'contact_enquiries',
@@ -84,7 +75,6 @@ export type SubmissionRow = {
   received_at: string;
   reference: string;
   job_id?: string;
-  kept_until?: string;
   sealed: Buffer;
   cv_sealed?: Buffer | null;
 };
@@ -93,19 +83,16 @@ export type SubmissionRow = {
 export function selectSubmissions(kind: SubmissionKind, more: readonly string[] = []): string {
   const { table, plain } = forms[kind];
   const own = ['id', 'received_at', 'reference', ...plain, ...more, 'sealed'].map((name) => `form.${name}`);
-  if (!hasCv(kind)) return `SELECT ${own.join(', ')} FROM ${table} form`;
-  const cv = cvTables[kind];
+  if (kind !== 'applications') return `SELECT ${own.join(', ')} FROM ${table} form`;
   return `SELECT ${own.join(', ')}, cv.sealed AS cv_sealed
-    FROM ${table} form LEFT JOIN ${cv.table} cv ON cv.${cv.id} = form.id`;
+    FROM ${table} form LEFT JOIN application_cvs cv ON cv.application_id = form.id`;
 }
 
 /** Converts a row of selectSubmissions, decrypting it. */
 export function submissionOf(kind: SubmissionKind, row: SubmissionRow, { key }: SealedSql): Submission {
   const { table, fields, ifGiven } = forms[kind];
   const texts: Record<string, string> = openTexts(key, row.sealed, table, row.id);
-  const plainTexts = { job_id: row.job_id, kept_until: row.kept_until };
-  const value = (name: string) =>
-    (name in plainTexts ? plainTexts[name as keyof typeof plainTexts] : texts[name]) ?? '';
+  const value = (name: string) => (name === 'job_id' ? row.job_id : texts[name]) ?? '';
   return {
     id: row.id,
     kind,
@@ -114,11 +101,9 @@ export function submissionOf(kind: SubmissionKind, row: SubmissionRow, { key }: 
     fields: Object.fromEntries(
       [...fields, ...ifGiven.filter((name) => value(name) !== '')].map((name) => [name, value(name)]),
     ),
-    cv: hasCv(kind) && row.cv_sealed ? summaryOf(aboutCv(kind, key, row.cv_sealed, row.id)) : null,
+    cv: row.cv_sealed ? aboutCv(key, row.cv_sealed, row.id) : null,
   };
 }
-
-const summaryOf = ({ name, size, sha256 }: NonNullable<Submission['cv']>) => ({ name, size, sha256 });
 
 /** Encrypts a form's fields. */
 export function sealFields(

@@ -6,7 +6,7 @@ export type Api<Store> = {
   store: Store;
   /** Admits websites, or without a secret programs of this machine, to send forms and ask about them. */
   guard: MiddlewareHandler;
-  /** Whether mail is sent: alerts, registered CVs and links to one's own data need it. */
+  /** Whether mail is sent: alerts, the talent pool's links and links to one's own data need it. */
   sendsMail: boolean;
   /** Whether forms come from websites, which examine CVs before sending them. */
   cvsAreExamined: boolean;
@@ -14,10 +14,6 @@ export type Api<Store> = {
   hasRoom: () => Promise<boolean>;
   /** Days after which received forms are erased; null to keep them. */
   retentionDays: number | null;
-  /** Days for which a registered CV is kept. */
-  registerDays: number;
-  /** The latest confirmation (ISO 8601) with which jobs are marked; '' for none. */
-  markedUpTo: () => string;
   eraseOnWebsites: EraseOnWebsites;
   now: () => Date;
 };

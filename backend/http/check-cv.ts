@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception';
-import { describeCv } from '../../lib/content/forms/cv-dangers';
+import { describeCv, keptUnread } from '../../lib/content/forms/cv-dangers';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { cvFileName } from '../../lib/base/text/file-name';
 import { CV_MAX_BYTES, CV_TYPES, type Inspected } from '../../lib/cv/cv';
@@ -7,7 +7,8 @@ import { inspectCv } from '../../lib/cv/cv-content';
 import { judgeHead } from '../../lib/cv/cv-head';
 import type { Cv } from '../forms/forms';
 
-type CheckedCv = { cv: Cv | null } | { problem: string; tooLarge?: true };
+/** `note`: for the staff, about a CV that could not be judged wholly. */
+type CheckedCv = { cv: Cv | null; note?: string } | { problem: string; tooLarge?: true };
 
 /** Validates the part `cv_file` by its content; null if none was chosen. `isExamined`: by a website already. */
 export async function checkCv(part: unknown, isExamined = false): Promise<CheckedCv> {
@@ -21,7 +22,11 @@ export async function checkCv(part: unknown, isExamined = false): Promise<Checke
   const judged = judgeHead(bytes);
   const found = isExamined || 'problem' in judged ? judged : await inspect(bytes);
   if ('problem' in found) return { problem: `${describeCv(found)}.` };
-  return { cv: { name: cvFileName(part.name, found.type), mimeType: CV_TYPES[found.type], bytes } };
+  const name = cvFileName(part.name, found.type);
+  return {
+    cv: { name, mimeType: CV_TYPES[found.type], bytes },
+    note: 'unread' in found ? keptUnread(name) : undefined,
+  };
 }
 
 async function inspect(bytes: Uint8Array): Promise<Inspected> {

@@ -3,14 +3,9 @@ import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { RECEIVED_AT_HEADER, REFERENCE_HEADER } from '../../lib/contract/calls';
-import {
-  applyJobRequest,
-  contactEnquiryRequest,
-  jobInquiryRequest,
-  registrationRequest,
-} from '../../lib/contract/requests';
+import { applyJobRequest, contactEnquiryRequest, jobInquiryRequest } from '../../lib/contract/requests';
 import { CV_MAX_BYTES } from '../../lib/cv/cv';
-import { type Cv, hasCv, type SubmissionKind } from '../forms/forms';
+import type { Cv, SubmissionKind } from '../forms/forms';
 import type { FormStore } from '../forms/queries';
 import { forms } from '../forms/tables';
 import type { JobStore } from '../jobs/jobs';
@@ -20,22 +15,21 @@ import type { Api } from './api';
 import { checkCv } from './check-cv';
 import { erasedMeanwhile } from './from-website';
 import { type BodyLimit, readBody, validateForm } from './read-body';
-import { keptUntil } from './registration-routes';
 
 const MAX_FORM_BYTES = 256 * 1024;
 const limitOf = (kind: SubmissionKind): BodyLimit =>
-  hasCv(kind)
+  kind === 'applications'
     ? { maxBytes: CV_MAX_BYTES + MAX_FORM_BYTES, tooLong: apiAnswers.cv.tooLarge }
     : { maxBytes: MAX_FORM_BYTES, tooLong: apiAnswers.form.tooLong };
 
 type FormApi = Api<FormStore & Pick<JobStore, 'getJob'> & Pick<YourDataStore, 'wasErasedSince'>>;
 
 /** What is stored with a form's fields. `names`: its idempotency key, and the reference shown to its sender. */
-type Received = { c: Context; cv: Cv | null; names: [key?: string, reference?: string] };
+type Received = { c: Context; cv: Cv | null; note?: string; names: [key?: string, reference?: string] };
 
 /** Routes that receive forms. A repeated Idempotency-Key gets the first response again. */
 export function formRoutes(routes: Hono, api: FormApi): void {
-  const { store, guard, sendsMail, now } = api;
+  const { store, guard } = api;
 
   /** Adds a form's route: validates the fields and the CV, and stores a form with a known key only once. */
   const receive = <T extends object>(
@@ -45,8 +39,6 @@ export function formRoutes(routes: Hono, api: FormApi): void {
     keep: (fields: T, received: Received) => Promise<number | Response>,
   ) =>
     routes.post(path, guard, async (c) => {
-      if (kind === 'registrations' && !sendsMail && !wasAcknowledged(c))
-        return failure(c, 404, apiAnswers.registration.notOffered);
       const key = idempotencyKey(c);
       const body = await readBody(c, limitOf(kind));
       const checked = validateForm(schema, body);
@@ -56,10 +48,11 @@ export function formRoutes(routes: Hono, api: FormApi): void {
       const known = key !== undefined && (await store.findSubmission(kind, key)) !== null;
       if (!known && !(await erasedMeanwhile(c, store, address))) {
         if (!(await api.hasRoom())) return failure(c, 503, apiAnswers.form.noRoom);
-        const file = hasCv(kind) ? await checkCv(body.cv_file, api.cvsAreExamined) : { cv: null };
+        const isApplication = kind === 'applications';
+        const file = isApplication ? await checkCv(body.cv_file, api.cvsAreExamined) : { cv: null };
         if ('problem' in file)
           return file.tooLarge ? failure(c, 413, file.problem) : invalid(c, { cv_file: [file.problem] });
-        const kept = await keep(fields, { c, cv: file.cv, names: [key, reference(c)] });
+        const kept = await keep(fields, { c, ...file, names: [key, reference(c)] });
         if (kept instanceof Response) return kept;
       }
       return c.json({ status: 1, message: apiAnswers.received[kind] });
@@ -71,17 +64,13 @@ export function formRoutes(routes: Hono, api: FormApi): void {
   receive('/job-inquiry-form', 'inquiries', jobInquiryRequest, (fields, { names }) =>
     store.addJobInquiry(fields, ...names),
   );
-  receive('/apply-job', 'applications', applyJobRequest, async (fields, { c, cv, names }) => {
+  receive('/apply-job', 'applications', applyJobRequest, async (fields, { c, cv, note, names }) => {
     const found = await store.getJob(fields.job_id);
     // An application that the website has acknowledged must not be lost because the job closed before it arrived.
     if (!found || (!found.active && !wasAcknowledged(c)))
       return c.json({ status: 0, message: apiAnswers.form.jobNotOpen });
-    return store.addApplication({ ...fields, job_closed_at: found.closedAt ?? '' }, cv, ...names);
-  });
-  receive('/register-cv', 'registrations', registrationRequest, async (fields, { c, cv, names }) => {
-    // A registration without a CV is useless.
-    if (!cv) return invalid(c, { cv_file: [apiAnswers.form.required('CV')] });
-    return store.addRegistration({ ...fields, kept_until: keptUntil(now(), api.registerDays) }, cv, ...names);
+    const message = [fields.message, note].filter(Boolean).join('\n\n');
+    return store.addApplication({ ...fields, message, job_closed_at: found.closedAt ?? '' }, cv, ...names);
   });
 }
 

@@ -10,7 +10,7 @@ import { readBody } from './read-body';
 
 /** Extensions of this API beyond the specification; some need mail. */
 const EXTRAS: Extra[] = ['application-status'];
-const EXTRAS_BY_MAIL: Extra[] = ['registrations', 'your-data'];
+const EXTRAS_BY_MAIL: Extra[] = ['talent-pool', 'your-data'];
 
 /** Routes that read jobs. */
 export function jobRoutes(routes: Hono, { store, sendsMail }: Api<JobStore>): void {

@@ -7,7 +7,7 @@ import { cvLinkEnd, formOfToken, type LinkStore } from '../forms/form-links';
 import { BY_LINK } from '../forms/notes/kinds';
 import { namedJob, referenceOf } from '../forms/submission-names';
 import { setState, type StatusStore } from '../forms/status/status';
-import type { KindWithCv, Submission } from '../forms/forms';
+import type { Submission } from '../forms/forms';
 import type { FormStore } from '../forms/queries';
 import { cvFile, failure } from './answers';
 import type { Api } from './api';
@@ -20,25 +20,24 @@ export function staffRoutes(routes: Hono, { store, guard, retentionDays, now }: 
   const link = linkRoutes(routes, guard, () => ({ gone: apiAnswers.cv.gone }));
 
   const byToken = async (token: string): Promise<Submission | NoLink> => {
-    const applied = await formOfToken(store, 'cv', token);
-    const found = applied === 'unknown' ? await formOfToken(store, 'registered-cv', token) : applied;
+    const found = await formOfToken(store, 'cv', token);
     if (typeof found === 'string') return found;
     return found.cv && cvLinkEnd(found, retentionDays) > now().toISOString() ? found : 'gone';
   };
 
   link(staffCvCalls.about, byToken, async (form) => {
-    const { kind, fields, cv } = form;
+    const { fields, cv } = form;
     const job = (await store.getJob(fields.job_id ?? ''))?.job;
     return {
       reference: referenceOf(form),
-      job: kind === 'applications' ? namedJob(fields.job_id, job) : null,
+      job: namedJob(fields.job_id, job),
       size: cv?.size ?? 0,
       until: cvLinkEnd(form, retentionDays),
     };
   });
 
   link(staffCvCalls.file, byToken, async (form, _, c) => {
-    const cv = await store.getCv(form.id, form.kind as KindWithCv);
+    const cv = await store.getCv(form.id);
     if (!cv) return failure(c, 410, apiAnswers.cv.gone);
     // A busy store must not block the download.
     if (form.kind === 'applications')

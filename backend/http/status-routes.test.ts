@@ -4,7 +4,6 @@ import { WEBSITE_HEADER } from '../../lib/contract/calls';
 import { statusCalls } from '../../lib/contract/application-status';
 import { websiteToken } from '../../lib/base/website-token';
 import { createApp } from '../server';
-import { tokenOfForm } from '../forms/form-links';
 import type { Store } from '../compose-store';
 
 const SECRET = 'a-secret-of-these-tests';
@@ -14,20 +13,18 @@ const LATER = '2026-11-21T09:00:00.000Z';
 let store: Store;
 const clock = storeForEach(sqliteStores(), (opened) => (store = opened));
 let app: ReturnType<typeof createApp>;
-let id = 0;
 const ask = (path: string, body: object, headers: Record<string, string> = {}) =>
   app.request(`/api/${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', [WEBSITE_HEADER]: websiteToken(SECRET), ...headers },
   });
-const ownToken = async () => tokenOfForm(store, 'status', (await store.getSubmission('applications', id))!);
 
 beforeEach(async () => {
   app = createApp({ store, storageDir: 'none', secret: SECRET, retentionDays: 180, now: clock.now });
   await store.upsertJobs([newJob({ id: '7', title: 'Welder', slug: 'welder', company_name: 'Kolam' })]);
   const sent = { ...application, job_id: '7', status_token: TOKEN };
-  id = await store.addApplication(sent, null, 'key', '7KQ2M4XP');
+  await store.addApplication(sent, null, 'key', '7KQ2M4XP');
   clock.set(LATER);
 });
 
@@ -42,30 +39,4 @@ test('a candidate’s token shows the status, job and retention, but nothing per
   });
   for (const personal of ['Asha', 'Rao', 'asha@example.com', '98000', 'Namaste', TOKEN])
     expect(text).not.toContain(personal);
-});
-
-test.each([
-  ['erased on request', () => store.eraseByEmail(application.email)],
-  ['at the end of retention', () => store.eraseReceivedBefore(new Date(LATER))],
-])('%s, it is gone from every link', async (_, erase) => {
-  const second = await store.addApplication({ ...application, job_id: '7' }, null, 'other');
-  id = second;
-  const candidate = await ownToken();
-  clock.set('2026-11-22T09:00:00.000Z');
-  await erase();
-  await store.eraseReceivedBefore(new Date('2026-11-22T00:00:00.000Z'));
-  const answers = [
-    // Only the website knows that it created this one.
-    await ask(statusCalls.about.path, { token: TOKEN }),
-    await ask(statusCalls.about.path, { token: candidate }),
-  ];
-  expect(answers.map(({ status }) => status)).toEqual([404, 410]);
-  expect(await answers[1]!.json()).toMatchObject({ status: 0, reason: 'gone' });
-});
-
-test('only websites may ask', async () => {
-  const body = { token: await ownToken() };
-  for (const { path } of Object.values(statusCalls))
-    expect((await ask(path, body, { [WEBSITE_HEADER]: 'x' })).status).toBe(401);
-  expect(await store.applicationStates(id)).toHaveLength(1);
 });

@@ -4,7 +4,6 @@ import { apiAnswers } from '../../lib/content/api-answers';
 import { paths } from '../../lib/contract/calls';
 import { yourDataCalls, yourDataRequest } from '../../lib/contract/your-data';
 import { isEnd } from '../../lib/contract/application-states';
-import { hasCv } from '../forms/forms';
 import type { FormStore } from '../forms/queries';
 import { type StatusStore, withdrawApplication } from '../forms/status/status';
 import type { MailStore } from '../mail/queries';
@@ -47,7 +46,7 @@ export function yourDataRoutes(
   link(yourDataCalls.cv, byToken, async ({ email }, { kind, id }, c) => {
     const { submissions } = await store.heldAbout(email);
     const form = submissions.find((one) => one.kind === kind && one.id === id && one.cv);
-    const cv = form && hasCv(form.kind) ? await store.getCv(id, form.kind) : null;
+    const cv = form?.kind === 'applications' ? await store.getCv(id) : null;
     if (!cv) return failure(c, 404, apiAnswers.request.notFound);
     return cvFile(c, cv);
   });

@@ -1,5 +1,4 @@
 import { access, constants, stat } from 'node:fs/promises';
-import { SingleBar } from 'cli-progress';
 import { errorCode } from '../../lib/base/log';
 import { changeLines, columnNotes, skippedRowNotes } from '../../lib/content/mails/sheet-changes';
 import { CommandError, print } from '../base/command';
@@ -16,15 +15,11 @@ export async function importCommand(
     (found) => found.size,
     () => 0,
   );
-  const bar = process.stderr.isTTY
-    ? new SingleBar({ format: '{bar} {percentage}% | {eta_formatted}' })
-    : null;
-  bar?.start(size, 0);
-  const problems: string[] = [];
-  // Lines would break the terminal's progress bar, so up to 1,000, to bound memory, are printed after it.
+  // Overwritten by the next line.
+  const progress = (text: string) => void (process.stderr.isTTY && process.stderr.write(`\r\x1b[K${text}`));
   const report = (line: string) => {
-    if (bar && problems.length < 1_000) problems.push(line);
-    else process.stderr.write(line);
+    progress('');
+    process.stderr.write(line);
   };
   try {
     const summary = await importJobs({
@@ -32,10 +27,9 @@ export async function importCommand(
       file,
       onSkip: (where, problem) => report(`${where} ${problem}: skipped\n`),
       onNote: (where, note) => report(`${where} ${note}\n`),
-      onBytes: (count) => bar?.update(count),
+      onBytes: (count) => progress(`${Math.floor((100 * count) / size)} %`),
     });
-    bar?.stop();
-    process.stderr.write(problems.join(''));
+    progress('');
     print(summaryLine(summary));
     for (const line of skippedRowNotes(summary)) print(line);
     for (const line of changeLines(summary.changes)) print(line);
@@ -44,9 +38,8 @@ export async function importCommand(
     if (samples > 0) print(`closed the ${samples} sample jobs`);
     if (summary.imported === 0 && summary.skipped > 0) throw new CommandError(`${file} has no valid row.`);
   } catch (error) {
-    bar?.stop();
+    progress('');
     if (!(error instanceof UnreadableFileError)) throw error;
-    process.stderr.write(problems.join(''));
     if (error.summary.imported > 0) print(summaryLine(error.summary));
     throw new CommandError(`${file} cannot be read: ${readingProblem(error)}`);
   }

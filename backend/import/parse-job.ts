@@ -4,6 +4,7 @@ import { rowProblems } from '../../lib/content/sheet-problems';
 import { wireJob, wireTranslations } from '../../lib/contract/entities';
 import { wireText } from '../../lib/contract/primitives';
 import { isAddress } from '../../lib/base/mail/settings';
+import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import type { NewJob } from '../jobs/jobs';
 import { plainCharacters } from '../../lib/base/text/plain-characters';
 import { slugify } from '../../lib/base/text/slugify';
@@ -44,6 +45,8 @@ type ParsedJob = { job: NewJob; notes: string[]; isShown: boolean };
 export function parseJob(record: Record<string, unknown>): ParsedJob | { problem: string } {
   const { title, slug, category, recruiter_email: recruiter, ...texts } = jobTexts.parse(record);
   if (title === '') return { problem: rowProblems.noTitle };
+  const id = text.parse(record.id) || null;
+  if (id === TALENT_POOL) return { problem: rowProblems.poolId };
   const notes: string[] = [];
   const statuses = Object.entries(record).filter(([name]) => isStatusName(name));
   const says = statuses.map(([name, value]) => {
@@ -72,7 +75,7 @@ export function parseJob(record: Record<string, unknown>): ParsedJob | { problem
   return {
     job: {
       ...(optional as Record<keyof typeof texts, string | null>),
-      id: text.parse(record.id) || null,
+      id,
       title,
       slug: slugify(slug) || slugify(title) || 'job',
       category: isPlaceholder(category) ? uncategorised : category,

@@ -88,10 +88,10 @@ export async function removeJobCities({ query, oneOf }: Sql, listingKeys: number
 /** Adds jobs to the lists of the cities in their locations; call it within a transaction. */
 export async function addJobCities(
   { query, insert, oneOf }: Sql,
-  jobs: { listingKey: number; location: string | null }[],
+  jobs: { listingKey: number; title: string; location: string | null }[],
 ): Promise<void> {
-  const listed = jobs.flatMap(({ listingKey, location }) =>
-    placesOf(location ?? '').map((city) => ({ listingKey, city })),
+  const listed = jobs.flatMap(({ listingKey, title, location }) =>
+    placesOf({ title, location: location ?? '' }).map((city) => ({ listingKey, city })),
   );
   const named = new Map<string, PlaceOfJob>(listed.map(({ city }) => [city.slug, city]));
   const slugs = [...named.keys()];

@@ -11,11 +11,11 @@ export async function findJobs(
   request: JobsRequest,
   now: Date,
 ): Promise<FoundJobs> {
-  const { read, levels, also, unknown, corrections } = await matched(request);
+  const { read, levels, stated, also, unknown, corrections } = await matched(request);
   const { page, perPage, summary, sort = 'relevance' } = request;
   const filters = { ...NO_FILTERS, ...request.filters };
   const { positions, total, groups, facets, payRange } = filterCatalogue(catalogue, {
-    levels,
+    ...{ levels, stated },
     among: request.among && catalogue.of(request.among),
     ...{ filters, typed: read, onlyFitting: request.words === 'fitting' },
     ...{ sort, page, perPage, now: now.getTime() },

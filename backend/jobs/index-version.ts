@@ -7,7 +7,7 @@ import type { IndexedJob, IndexEntry, TextIndex } from './search/search';
 import { addToIndexes, removeFromIndexes } from './writes';
 
 // Raise it when lib/jobs/facts interprets ads differently or the index's content changes.
-const VERSION = `5 ${LEXICON_VERSION}`;
+const VERSION = `6 ${LEXICON_VERSION}`;
 const BATCH = 500;
 
 type Row = Omit<IndexedJob, 'category'> & { listing_key: number; category_id: number; category: string };

@@ -1,5 +1,5 @@
 import { storeKey, withKey } from '../keys/store-key';
-import { createSealing } from '../keys/older-stores';
+import { createSealing } from '../keys/open-key';
 import { join } from 'node:path';
 import { keysForTests, newJob, NOON, temporaryFolder, testClock } from '../../test/backend';
 import { postgresForTests } from '../../test/postgres';

@@ -3,7 +3,9 @@ import { type ConfirmationStore, createConfirmations } from './confirmations/que
 import type { JobStore } from './jobs';
 import { createJobReads } from './reads';
 import { ReadCache } from './read-cache';
+import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import { findJobs } from './find-jobs';
+import { poolJob } from './talent-pool';
 import { createIndexUpdater } from './index-version';
 import { createSnapshotSearch } from './search/snapshot-search';
 import type { TextIndex } from './search/search';
@@ -67,7 +69,10 @@ export function createJobStore(
     listLocations: () => readActive(reads.listLocations),
     findJobs: (request) =>
       readActive(() => searchSnapshot(cache.version, (search) => findJobs(search, request, now()))),
-    getJob: (id) => readActive(() => reads.getJob(id)),
+    getJob: async (id) =>
+      id === TALENT_POOL
+        ? { job: poolJob(), active: true, closedAt: null, closedReason: '' }
+        : readActive(() => reads.getJob(id)),
     ...writes,
     async upsertJobs(given) {
       await ensureIndex('write');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Catalogue } from '../../lib/search/catalogue';
 import { keysForTests, newJob, NOON, temporaryFolder, testClock } from '../../test/backend';
 import { postgresForTests } from '../../test/postgres';
-import { createSealing } from '../keys/older-stores';
+import { createSealing } from '../keys/open-key';
 import { storeKey, withKey } from '../keys/store-key';
 import type { Database } from '../store/database';
 import { connectPostgres } from '../store/postgres-connection';

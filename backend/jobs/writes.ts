@@ -43,7 +43,7 @@ export async function addToIndexes(
   await addJobFacts(sql, entries, now);
   await addJobCities(
     sql,
-    entries.map(({ listingKey, job }) => ({ listingKey, location: job.location })),
+    entries.map(({ listingKey, job }) => ({ listingKey, title: job.title, location: job.location })),
   );
 }
 

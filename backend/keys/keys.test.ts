@@ -57,7 +57,7 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     expect(console.error).toHaveBeenCalledTimes(1);
   });
 
-  test('another SECRET stops the start and says what to do; rotate-key makes the store independent of it', async () => {
+  test('another SECRET stops the start and says what to do', async () => {
     await (await filled({ ...place, derivedStoreKey: KEY })).close();
     const files = readdirSync(place.dataDir).sort();
     for (const derivedStoreKey of [OTHER_KEY, undefined])
@@ -67,27 +67,13 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
           : /its key is missing/,
       );
     expect(readdirSync(place.dataDir).sort()).toEqual(files);
-    const rotated = await openStore({ ...place, derivedStoreKey: KEY });
-    await rotated.rotateKey();
-    await rotated.close();
-    expect(await (await open({ ...place, derivedStoreKey: OTHER_KEY })).inbox()).toHaveLength(1);
-  });
-
-  test('a store goes over from SECRET to STORE_KEY', async () => {
-    await (await filled({ ...place, derivedStoreKey: KEY })).close();
-    const both = { ...place, derivedStoreKey: KEY, storeKey: OTHER_KEY };
-    await expect(openStore(both)).rejects.toThrow('not encrypted with STORE_KEY');
-    const rotated = await openStore({ ...both, triesKeyFile: true });
-    await rotated.rotateKey();
-    await rotated.close();
-    expect(await (await open({ ...place, storeKey: OTHER_KEY })).inbox()).toHaveLength(1);
   });
 
   test('a wrong or missing key stops the start with advice, writing nothing', async () => {
     await (await filled({ ...place, storeKey: KEY })).close();
     const files = readdirSync(place.dataDir).sort();
     await expect(openStore({ ...place, storeKey: OTHER_KEY })).rejects.toThrow(
-      /not encrypted with STORE_KEY: set the key .* STORE_KEY_OLD .* rotate-key/,
+      /not encrypted with STORE_KEY: set the key .* rotate-key/,
     );
     await expect(openStore(place)).rejects.toThrow(/its key is missing .*store\.key.* STORE_KEY/);
     expect(readdirSync(place.dataDir).sort()).toEqual(files);
@@ -97,14 +83,9 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
 
   test('a key in the folder beside another STORE_KEY is not taken silently', async () => {
     await (await filled(place)).close();
-    await expect(openStore({ ...place, storeKey: KEY })).rejects.toThrow(/remove STORE_KEY, or switch/);
-  });
-
-  test('with the key before as STORE_KEY_OLD the store opens, and the log asks for the rotation', async () => {
-    await (await filled({ ...place, storeKey: KEY })).close();
-    const store = await open({ ...place, storeKey: OTHER_KEY, oldStoreKey: KEY });
-    expect(await store.inbox()).toHaveLength(1);
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('store-key-rotation-unfinished'));
+    await expect(openStore({ ...place, storeKey: KEY })).rejects.toThrow(
+      /remove STORE_KEY if that is .*store\.key/,
+    );
   });
 
   test('tables contain no plain personal data, and rows cannot be swapped', async () => {

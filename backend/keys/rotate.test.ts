@@ -1,16 +1,20 @@
-import { existsSync, readdirSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
-import { application, enquiry, inquiry, newJob, registration } from '../../test/backend';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { derivedKey } from '../../lib/base/secret-key';
+import { application, enquiry, inquiry, newJob, stdoutForTests } from '../../test/backend';
 import { describeBothEngines } from '../../test/both-engines';
 import { rawSql } from '../../test/raw-sql';
-import { openRotatedStore, openStore } from '../open-store';
-import type { StoreLocation } from '../keys/key-source';
+import { openExistingStore, openStore } from '../open-store';
 import type { Store } from '../compose-store';
-import { keyFile } from './key-source';
+import { keyFile, type StoreLocation } from './key-source';
 import { SEALED_TABLES } from './reseal';
+import { rotateKeyCommand } from './rotate-command';
 
 const OLD = 'b2'.repeat(32);
-const NEW = 'c3'.repeat(32);
+const SECRET = 'a new secret of the agency, thirty-two';
+const NEW = derivedKey(SECRET, 'STORE_KEY');
+const rotateTo = (place: StoreLocation, secret: string | null) =>
+  rotateKeyCommand(place, secret, openExistingStore);
 const cv = (text: string) => ({ name: `${text}.pdf`, mimeType: 'application/pdf', bytes: Buffer.from(text) });
 const WISH = { keyword: 'welder', category_id: '', location: '', filters: '', frequency: 'daily' } as const;
 
@@ -18,18 +22,18 @@ async function fill(store: Store) {
   await store.upsertJobs([newJob({ id: '1' })]);
   for (let person = 1; person <= 9; person++)
     await store.addApplication({ ...application, email: `p${person}@example.com` }, cv(`CV of ${person}`));
+  await store.addNotes([1], { who: 'ravi@agency.example', kind: 'note', text: 'Call on Monday' });
   await store.addContactEnquiry(enquiry);
   await store.addJobInquiry(inquiry);
-  const registered = { name: 'r.pdf', mimeType: 'application/pdf', bytes: Buffer.from('registered') };
-  await store.addRegistration({ ...registration, email: 'Ravi@example.com' }, registered);
+  await store.addStaff({ name: 'Meera', address: 'Meera@agency.example', role: 'owner' });
   await store.requestAlert('meera@example.com', WISH, 'waiting');
 }
 
 async function contents(store: Store) {
   const cvs = await Promise.all([1, 5, 9].map(async (id) => (await store.getCv(id))?.bytes.toString()));
   return {
-    registered: (await store.getCv(1, 'registrations'))?.bytes.toString(),
-    ...{ inbox: await store.inbox(), cvs, alert: await store.getAlert(1) },
+    staff: (await store.listStaff()).map(({ name, address }) => [name, address]),
+    ...{ inbox: await store.inbox(), cvs, notes: await store.notesOf(1), alert: await store.getAlert(1) },
     secrets: [await store.linkSecret('alerts'), await store.linkSecret('cv-links')].map((secret) =>
       secret.toString('hex'),
     ),
@@ -37,28 +41,83 @@ async function contents(store: Store) {
 }
 
 describeBothEngines(process.env, ({ emptyPlace, open }) => {
+  const printed = stdoutForTests();
   let place: StoreLocation;
   beforeEach(async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    place = { ...(await emptyPlace()), storeKey: null, oldStoreKey: null };
+    place = { ...(await emptyPlace()), storeKey: null };
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('all data is re-encrypted, and the old key is useless', async () => {
-    const first = await openStore({ ...place, storeKey: OLD });
-    await fill(first);
-    const before = await contents(first);
-    await first.close();
-    const rotated = await openStore({ ...place, storeKey: NEW, oldStoreKey: OLD });
-    expect(await rotated.rotateKey()).toEqual({ rows: expect.any(Number), oldKeyFile: null });
-    await rotated.close();
+  const filled = async (where: StoreLocation) => {
+    const store = await openStore(where);
+    await fill(store);
+    const before = await contents(store);
+    await store.close();
+    return before;
+  };
+
+  test('everything is re-encrypted with the key of NEW_SECRET, and the old key is useless', async () => {
+    const before = await filled({ ...place, storeKey: OLD });
+    await rotateTo({ ...place, storeKey: OLD }, SECRET);
+    expect(printed()).toMatch(/Re-encrypted \d\d rows\. Set SECRET .* remove STORE_KEY, and start the API/);
     await expect(openStore({ ...place, storeKey: OLD })).rejects.toThrow('not encrypted with STORE_KEY');
-    const store = await open({ ...place, storeKey: NEW });
+    const store = await open({ ...place, derivedStoreKey: NEW });
     expect(await contents(store)).toEqual(before);
+    expect(await store.makeLink('meera@agency.example')).toBeTruthy();
     expect(await store.eraseByEmail('P5@example.com')).toMatchObject({ applications: 1 });
     expect(await store.eraseByEmail('meera@example.com')).toMatchObject({ alerts: 1, mails: 1 });
-    expect(await store.eraseByEmail('ravi@example.com')).toMatchObject({ registrations: 1 });
-    await expect(store.rotateKey()).rejects.toThrow('Set a new key');
+  });
+
+  test.each(['the key in the folder', 'another SECRET'])('a store moves on from %s', async (from) => {
+    const old = from === 'another SECRET' ? { ...place, derivedStoreKey: OLD } : place;
+    const before = await filled(old);
+    await rotateTo(old, SECRET);
+    // Again, as after an interruption at the end.
+    await rotateTo(old, SECRET);
+    expect(printed()).toContain('has this key already');
+    expect(await contents(await open({ ...place, derivedStoreKey: NEW }))).toEqual(before);
+    expect(printed().includes(`Keep ${keyFile(place.dataDir)}`)).toBe(existsSync(keyFile(place.dataDir)));
+  });
+
+  test('without NEW_SECRET or the right key, or while the API runs, nothing is changed', async () => {
+    const server = await openStore({ ...place, storeKey: OLD });
+    await fill(server);
+    await expect(rotateTo({ ...place, storeKey: OLD }, SECRET)).rejects.toThrow('stop the API first');
+    await server.close();
+    await expect(rotateTo({ ...place, storeKey: OLD }, null)).rejects.toThrow('Set NEW_SECRET');
+    await expect(rotateTo({ ...place, storeKey: 'c3'.repeat(32) }, SECRET)).rejects.toThrow(
+      'not encrypted with STORE_KEY',
+    );
+    expect(await (await open({ ...place, storeKey: OLD })).inbox()).toHaveLength(11);
+  });
+
+  test('killed at any moment, nothing is lost, and it can be run again', async () => {
+    const old = { ...place, storeKey: OLD };
+    const before = await filled(old);
+    for (const statement of [0, 1, 2, 9, 25, 40, 9_999]) {
+      const { signal, stderr } = spawnSync(process.execPath, [
+        ...['--import', 'tsx', 'test/rotate-killed.ts', JSON.stringify(old), NEW, String(statement)],
+      ]);
+      expect([signal, stderr.toString()]).toEqual(['SIGKILL', '']);
+      const key = statement === 9_999 ? { storeKey: NEW } : { storeKey: OLD };
+      const store = await openStore({ ...place, ...key });
+      expect(await contents(store)).toEqual(before);
+      await store.close();
+    }
+    await rotateTo(old, SECRET);
+    expect(printed()).toContain('has this key already');
+    expect(await contents(await open({ ...place, derivedStoreKey: NEW }))).toEqual(before);
+  }, 120_000);
+
+  test('a program started before can no longer write', async () => {
+    const server = await open({ ...place, storeKey: OLD });
+    await fill(server);
+    const other = await open({ ...place, storeKey: OLD });
+    await other.rotateKey(Buffer.from(NEW, 'hex'));
+    await expect(server.addContactEnquiry(enquiry)).rejects.toThrow('restart this program');
+    await expect(server.upsertJobs([newJob({ id: '2' })])).rejects.toThrow('restart this program');
+    expect(await (await open({ ...place, storeKey: NEW })).inbox('contacts')).toHaveLength(1);
   });
 
   test('no table with encrypted rows is left out', async () => {
@@ -70,50 +129,5 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
            WHERE column_name = 'sealed' AND table_schema = current_schema()`,
     );
     expect(tables.map(({ name }) => name).sort()).toEqual(SEALED_TABLES.map(({ name }) => name).sort());
-  });
-
-  test('a program started before the rotation can no longer write', async () => {
-    const server = await open({ ...place, storeKey: OLD });
-    await fill(server);
-    const command = await open({ ...place, storeKey: NEW, oldStoreKey: OLD });
-    await command.rotateKey();
-    await expect(server.addContactEnquiry(enquiry)).rejects.toThrow('restart this program');
-    await expect(server.upsertJobs([newJob({ id: '2' })])).rejects.toThrow('restart this program');
-    const restarted = await open({ ...place, storeKey: NEW });
-    expect(await restarted.inbox('contacts')).toHaveLength(1);
-  });
-
-  test('a key file is replaced by a new one, and kept under another name', async () => {
-    const first = await openStore(place);
-    await fill(first);
-    const before = await contents(first);
-    const { oldKeyFile } = await first.rotateKey();
-    await first.close();
-    const kept = readdirSync(place.dataDir).filter((name) => name.startsWith('store.key.before-'));
-    expect([join(place.dataDir, kept[0]!)]).toEqual([oldKeyFile]);
-    expect(existsSync(`${keyFile(place.dataDir)}.next`)).toBe(false);
-    const second = await openStore(place);
-    expect(await contents(second)).toEqual(before);
-    await second.close();
-
-    // As if interrupted between the transaction and renaming the key files:
-    renameSync(keyFile(place.dataDir), `${keyFile(place.dataDir)}.next`);
-    renameSync(oldKeyFile!, keyFile(place.dataDir));
-    const cutOff = await openStore(place);
-    expect(await contents(cutOff)).toEqual(before);
-    await cutOff.rotateKey();
-    await cutOff.close();
-    expect(await contents(await open(place))).toEqual(before);
-  });
-
-  test('a store is changed over from the key in the folder to STORE_KEY', async () => {
-    const first = await openStore(place);
-    await fill(first);
-    await first.close();
-    const store = await openRotatedStore({ ...place, storeKey: NEW });
-    const { oldKeyFile } = await store.rotateKey();
-    await store.close();
-    expect(oldKeyFile).toMatch(/store\.key\.before-/);
-    expect((await (await open({ ...place, storeKey: NEW })).inbox()).length).toBe(12);
   });
 });

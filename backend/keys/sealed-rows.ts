@@ -45,6 +45,9 @@ export const emailHash = (key: StoreKey, email: string) => key.fingerprint('emai
 /** Keyed hash by which erasures are found; cannot be linked to the address's erased rows in a backup. */
 export const erasedHash = (key: StoreKey, email: string) => key.fingerprint('erased', addressKey(email));
 
+/** Keyed hash that identifies a staff member; desk tokens hold it, too. */
+export const staffHash = (key: StoreKey, address: string) => key.fingerprint('staff', addressKey(address));
+
 /** Inserts a row with a new id and encrypted texts; null for none. Resolves with the id. */
 export async function insertSealed(
   sql: SealedSql,

@@ -1,10 +1,8 @@
-import { log } from '../../lib/base/log';
 import { createVault, type Vault } from '../../lib/base/vault';
 import type { Database, Sql } from '../store/database';
-import { candidateKeys, explainMissingKey, keyForNewStore, type KeySource } from './key-source';
 
 /** The store's encryption key is not available. */
-class StoreKeyError extends Error {
+export class StoreKeyError extends Error {
   override name = 'StoreKeyError';
 }
 
@@ -16,31 +14,8 @@ export function storeKey(bytes: Buffer): StoreKey {
   return { ...vault, bytes, mark: vault.fingerprint('store key') };
 }
 
-/** An opened store's key; `source` says where keys come from. */
-export type OpenedKey = { source: KeySource; key: () => StoreKey };
-
-/** Finds a store's key: a new store's, or the one with its mark. @throws StoreKeyError, which says what to do */
-export function findStoreKey(source: KeySource) {
-  let found: StoreKey | null = null;
-  return {
-    source,
-    key(): StoreKey {
-      if (!found) throw new StoreKeyError('The database has not been opened yet.');
-      return found;
-    },
-    /** Uses a key for a new store. */
-    takeNew: (): StoreKey => (found = storeKey(keyForNewStore(source))),
-    /** Uses the first matching key. */
-    take(fits: (key: StoreKey) => boolean): StoreKey {
-      const candidates = candidateKeys(source).map(storeKey);
-      found = candidates.find(fits) ?? null;
-      if (!found) throw new StoreKeyError(explainMissingKey(source));
-      if (found !== candidates[0])
-        log('warn', 'store-key-rotation-unfinished', { advice: 'Run the command rotate-key.' });
-      return found;
-    },
-  };
-}
+/** An opened store's key. */
+export type OpenedKey = { key: () => StoreKey };
 
 /** Statements on a store with encrypted rows, with the key and a clock, which is frozen within a transaction. */
 export type SealedSql = Sql & {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isSameText } from '../../lib/base/same-text';
 
 /** A link's purpose; tokens are valid for one purpose only. */
-export type LinkPurpose = 'application-status' | 'registration' | 'cv';
+export type LinkPurpose = 'application-status' | 'cv';
 
 // 160 of HMAC's 256 bits. Hexadecimal, because some mail programs cut off a trailing "-" or "_" of a plain-text link.
 const SIGNATURE_DIGITS = 40;

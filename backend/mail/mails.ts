@@ -11,15 +11,18 @@ export type MailName =
   | 'receipt'
   | 'ended'
   | 'withdrawn'
+  | 'appointment'
+  | 'reminder'
   | 'published'
   | 'your-data'
   | 'sheet'
   | 'desk-link'
   | 'open-jobs'
   | 'alert-confirm'
-  | 'alert'
-  | 'registration-keep'
-  | 'registration-matches';
+  | 'alert';
+
+/** Sent before all others: somebody waits for the link, or nothing else says that something is wrong. */
+export const URGENT_MAILS: readonly MailName[] = ['desk-link', 'sheet'];
 
 /**
  * What a mail is about: other tables' rows, the moment of a question (ISO 8601, `until`), or changes after one up
@@ -27,7 +30,6 @@ export type MailName =
  */
 export const EMPTY_SUBJECT = {
   application_id: 0,
-  registration_id: 0,
   contact_id: 0,
   inquiry_id: 0,
   alert_id: 0,

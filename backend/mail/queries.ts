@@ -1,7 +1,14 @@
 import { backOff } from '../../lib/base/back-off';
 import { newLease, type Sql } from '../store/database';
 import type { SealedDatabase, SealedSql } from '../keys/store-key';
-import { giveUpAfter, nextMailTry, type MailClaim, type NewMail, type UnsentMail } from './mails';
+import {
+  giveUpAfter,
+  nextMailTry,
+  URGENT_MAILS,
+  type MailClaim,
+  type NewMail,
+  type UnsentMail,
+} from './mails';
 import { queuedMail, queueMail, type MailRow } from './queue';
 import { pruneQuotas } from './quota';
 import { DAY_MS } from '../../lib/base/text/indian-day';
@@ -11,12 +18,18 @@ const FAILED_KEPT_DAYS = 90;
 const IS_DUE = `sent_at IS NULL AND failed_at IS NULL AND next_try_at <= $1
   AND NOT EXISTS (SELECT 1 FROM mail_server WHERE paused_until > $1)`;
 
+/** Selects the next due mail; urgent ones by an index by kind, however many others are due. */
+const nextDue = (sql: Sql) => `coalesce(
+  (SELECT id FROM mails WHERE ${IS_DUE} AND kind IN ('${URGENT_MAILS.join("', '")}')
+   ORDER BY kind, next_try_at LIMIT 1 ${sql.skipLocked}),
+  (SELECT id FROM mails WHERE ${IS_DUE} ORDER BY next_try_at, id LIMIT 1 ${sql.skipLocked}))`;
+
 async function claim(sql: SealedSql, leaseMs: number): Promise<MailClaim | null> {
   const { lease, until } = newLease(sql.now(), leaseMs);
   // The end of the lease is the next try if this one crashes.
   const [row] = await sql.query<MailRow>(
     `UPDATE mails SET lease = $2, next_try_at = $3, tries = tries + 1
-     WHERE id = (SELECT id FROM mails WHERE ${IS_DUE} ORDER BY next_try_at, id LIMIT 1 ${sql.skipLocked})
+     WHERE id = ${nextDue(sql)}
      RETURNING *`,
     [sql.at(), lease, until],
   );
@@ -117,6 +130,13 @@ export const createMailStore = ({ read, transaction }: SealedDatabase) => ({
       `SELECT mails.id, kind, queued_at, tries, failed_at, problem,
          CASE WHEN next_try_at < paused_until THEN paused_until ELSE next_try_at END AS next_try_at
        FROM mails, mail_server WHERE sent_at IS NULL ORDER BY mails.id`,
+    ),
+  /** Returns the mails to an application's sender that could not be sent yet or failed. */
+  mailProblems: (application: number) =>
+    read.query<Pick<UnsentMail, 'kind' | 'problem' | 'failed_at'>>(
+      `SELECT kind, problem, failed_at FROM mails WHERE application_id = $1 AND sent_at IS NULL AND problem <> ''
+         AND kind NOT IN ('staff', 'withdrawn') ORDER BY id`,
+      [application],
     ),
   /** Makes all mails due now, failed ones for 7 more days; resolves with the number of failed ones. */
   retryMails: () =>

@@ -9,7 +9,6 @@ const HOUR_MS = 60 * 60 * 1000;
 const LIMITS = {
   // Applicants may apply for many jobs in an evening; only the receipt has the application's link.
   receipt: { anHour: 3, aDay: 20 },
-  registration: { anHour: 3, aDay: 5 },
   alert: { anHour: 3, aDay: 3 },
   // Many may end at once, for example when an agency closes its jobs.
   ended: { anHour: 5, aDay: 20 },

@@ -1,3 +1,4 @@
+import { poolJob } from '../jobs/talent-pool';
 import type { ClosedReason, Job } from '../jobs/jobs';
 import type { Database } from '../store/database';
 
@@ -29,5 +30,15 @@ export const createStaffJobStore = ({ read }: Database) => ({
       active: Number(active) === 1,
       isSample: Number(sample) === 1,
     }));
+  },
+  /** Returns the sources of jobs that were made from employers' enquiries. */
+  inquiriesWithJobs: () =>
+    read.column<string>("SELECT DISTINCT source FROM jobs WHERE source LIKE 'inquiry %'"),
+  /** Returns the titles of jobs, open or not, by id, and the talent pool's. */
+  async jobTitles(ids: readonly string[]): Promise<Map<string, string>> {
+    const titles = `SELECT id, title FROM jobs WHERE id ${read.oneOf('$1', 'text')}`;
+    const rows = await read.query<{ id: string; title: string }>(titles, [ids]);
+    const { id: pool, title: poolTitle } = poolJob();
+    return new Map([[pool, poolTitle], ...rows.map(({ id, title }): [string, string] => [id, title])]);
   },
 });

@@ -1,15 +1,15 @@
 import { deskLinkMail } from '../../lib/content/mails/desk';
 import type { MailKinds } from '../mail/mail-kinds';
-import { LINK_MINUTES } from './tokens';
+import { LINK_MINUTES, type StaffTokenStore } from './tokens';
 
 /** `deskUrl`: the desk's origin; null without a desk. */
-type Context = { deskUrl?: string | null };
+type Context = { store: Pick<StaffTokenStore, 'startLink'>; deskUrl?: string | null };
 
 /** Composes the mail with a staff member's sign-in link. */
-export const staffMails = ({ deskUrl }: Context): MailKinds<'desk-link'> => ({
+export const staffMails = ({ store, deskUrl }: Context): MailKinds<'desk-link'> => ({
   'desk-link': {
     compose: async ({ email, token }) =>
-      deskUrl
+      deskUrl && (await store.startLink(token))
         ? {
             to: [email],
             document: deskLinkMail({ url: `${deskUrl}/sign-in/link?token=${token}`, minutes: LINK_MINUTES }),

@@ -1,68 +1,138 @@
 import { randomBytes } from 'node:crypto';
+import { staffHash } from '../keys/sealed-rows';
 import { tokenHash } from '../keys/secrets';
 import type { SealedDatabase, SealedSql } from '../keys/store-key';
 import { queueMail } from '../mail/queue';
 import { insertRow } from '../store/database';
+import { lockStaff } from './staff';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 export const LINK_MINUTES = 10;
+/** Of links that are printed. */
+const OWNER_LINK_MINUTES = 60;
 export const SESSION_HOURS = 12;
-const MAX_LINKS_AN_HOUR = 5;
+/** A network's links for one member, and those of all networks together; links for known browsers do not count. */
+const [MAX_LINKS_AN_HOUR, MAX_LINKS_OF_ALL] = [5, 60];
 const HELD_MS = 3 * MINUTE_MS;
-/** How long "since your last visit" is remembered. */
-const KEPT_MS = 90 * 24 * HOUR_MS;
+/** How long "since your last visit" and a browser in which somebody signed in are remembered. */
+export const KEPT_DAYS = 90;
+const KEPT_MS = KEPT_DAYS * 24 * HOUR_MS;
+export const LINK_KEPT_HOURS = 24;
 
 /** `staff`: a keyed hash, see staffHash. `since`: the member's last activity before this session, '' for never. */
 type Session = { staff: string; since: string };
 
-/** Staff's sign-in links and sessions. Only hashes of tokens and addresses are stored. */
+/** Who requests a link: the secret bound to it, that of a browser in which somebody signed in ('' for none), and the network. */
+type Asking = { browser: string; known: string; network: string };
+
+// Several colleagues may share a browser.
+const knownHash = (known: string, staff: string) => tokenHash(`${known} ${staff}`);
+
+export type StaffTokenStore = ReturnType<typeof createStaffTokenStore>;
+
+/** Staff's sign-in links, sessions and known browsers. Only hashes of tokens and addresses are stored. */
 export function createStaffTokenStore({ read, transaction }: SealedDatabase) {
-  /** Returns the keyed hash that identifies a staff member. */
-  const staffHash = (address: string) => read.key.fingerprint('staff', address.trim().toLowerCase());
   const change = (text: string, values: unknown[]) => transaction(({ query }) => query(text, values));
 
   /** Creates a token and resolves with it. */
-  async function addToken(sql: SealedSql, row: Record<string, string>) {
+  async function addToken(sql: SealedSql, row: Record<string, string | null>) {
     const token = randomBytes(32).toString('hex');
     const moment = { made_at: sql.at(), used_at: sql.at() };
     await insertRow(sql, 'desk_tokens', { hash: tokenHash(token), ...row, ...moment });
     return token;
   }
 
+  const isKnown = async ({ query, at }: SealedSql, known: string, staff: string) => {
+    const knowing =
+      "SELECT hash FROM desk_tokens WHERE hash = $1 AND kind = 'known' AND ended_at IS NULL AND made_at > $2";
+    return known !== '' && (await query(knowing, [knownHash(known, staff), at(-KEPT_MS)])).length > 0;
+  };
+
   return {
-    staffHash,
-    /** Mails a sign-in link bound to the browser that holds `browser`. False, without a mail, beyond five in an hour. */
-    mailSignInLink: (address: string, browser: string) =>
+    /**
+     * Mails a current member a sign-in link bound to the requesting browser. Strangers' requests are limited by network
+     * and in total; those from a known browser are not. False, without a mail, if nothing is sent.
+     */
+    mailSignInLink: (address: string, { browser, known, network }: Asking) =>
       transaction(async (sql) => {
-        const staff_hash = staffHash(address);
-        const recent = await sql.query(
-          "SELECT hash FROM desk_tokens WHERE staff_hash = $1 AND kind = 'link' AND made_at > $2",
-          [staff_hash, sql.at(-HOUR_MS)],
-        );
-        if (recent.length >= MAX_LINKS_AN_HOUR) return false;
-        const token = await addToken(sql, { kind: 'link', staff_hash, browser_hash: tokenHash(browser) });
-        await queueMail(sql, { kind: 'desk-link', email: address, token });
+        const member = await lockStaff(sql, address);
+        if (!member) return false;
+        let asked_by: string | null = null;
+        if (!(await isKnown(sql, known, member.hash))) {
+          asked_by = sql.key.fingerprint('network', network);
+          const recent = await sql.column<string>(
+            "SELECT asked_by FROM desk_tokens WHERE staff_hash = $1 AND kind = 'link' AND asked_by IS NOT NULL AND made_at > $2",
+            [member.hash, sql.at(-HOUR_MS)],
+          );
+          const own = recent.filter((one) => one === asked_by);
+          if (own.length >= MAX_LINKS_AN_HOUR || recent.length >= MAX_LINKS_OF_ALL) return false;
+        }
+        const bound = { staff_hash: member.hash, browser_hash: tokenHash(browser), asked_by };
+        const token = await addToken(sql, { kind: 'link', ...bound });
+        await queueMail(sql, { kind: 'desk-link', email: member.address, token });
         return true;
       }),
-    /** Redeems a link in the requesting browser within ten minutes and begins a session; null if that is not possible. */
-    signIn: (token: string, browser: string) =>
+    /** Whether the member with this address has signed in in the browser with this secret. */
+    isKnownBrowser: (address: string, known: string) => isKnown(read, known, staffHash(read.key, address)),
+    /** Begins a mailed link's ten minutes, as it is handed over; false if it has ended. */
+    async startLink(token: string) {
+      const starting =
+        "UPDATE desk_tokens SET used_at = $2 WHERE hash = $1 AND kind = 'link' AND ended_at IS NULL RETURNING hash";
+      return (await change(starting, [tokenHash(token), read.at()])).length > 0;
+    },
+    /** Makes a link for a current member that works in any browser, for an hour; resolves with its token, null for others. */
+    makeLink: (address: string) =>
       transaction(async (sql) => {
+        const member = await lockStaff(sql, address);
+        return member && addToken(sql, { kind: 'link', staff_hash: member.hash });
+      }),
+    /**
+     * Redeems a link and begins a session; null if it is used up, too old, or another browser's. From then on the
+     * browser with the secret `known` is known as the member's.
+     */
+    async signIn(token: string, browser: string, known: string) {
+      const working = `hash = $1 AND kind = 'link' AND ended_at IS NULL AND (
+        (browser_hash = $2 AND used_at > $3) OR (browser_hash IS NULL AND made_at > $4))`;
+      const values = [
+        ...[tokenHash(token), tokenHash(browser)],
+        ...[read.at(-LINK_MINUTES * MINUTE_MS), read.at(-OWNER_LINK_MINUTES * MINUTE_MS)],
+      ];
+      // Guesses cost no transaction.
+      if ((await read.query(`SELECT hash FROM desk_tokens WHERE ${working}`, values)).length === 0)
+        return null;
+      return transaction(async (sql) => {
         const [link] = await sql.query<{ staff: string }>(
-          `UPDATE desk_tokens SET ended_at = $1
-           WHERE hash = $2 AND kind = 'link' AND ended_at IS NULL AND browser_hash = $3 AND made_at > $4
-           RETURNING staff_hash AS staff`,
-          [sql.at(), tokenHash(token), tokenHash(browser), sql.at(-LINK_MINUTES * MINUTE_MS)],
+          `UPDATE desk_tokens SET ended_at = $5 WHERE ${working} RETURNING staff_hash AS staff`,
+          [...values, sql.at()],
         );
         if (!link) return null;
         const { staff } = link;
+        await sql.query('UPDATE staff SET signed_in_at = $2 WHERE staff_hash = $1', [staff, sql.at()]);
         const [last] = await sql.query<{ at: string | null }>(
           "SELECT max(used_at) AS at FROM desk_tokens WHERE staff_hash = $1 AND kind = 'session'",
           [staff],
         );
+        await sql.query('DELETE FROM desk_tokens WHERE hash = $1', [knownHash(known, staff)]);
+        const moment = { made_at: sql.at(), used_at: sql.at() };
+        await insertRow(sql, 'desk_tokens', {
+          ...{ hash: knownHash(known, staff), kind: 'known', staff_hash: staff },
+          ...moment,
+        });
         const since = last?.at ?? '';
         return { staff, session: await addToken(sql, { kind: 'session', staff_hash: staff, since }) };
-      }),
+      });
+    },
+    /** Returns when unknown browsers requested links for this member that were not used, within a day, oldest first. */
+    requestsByStrangers: (staff: string) =>
+      read.column<string>(
+        `SELECT made_at FROM desk_tokens link
+         WHERE staff_hash = $1 AND kind = 'link' AND asked_by IS NOT NULL AND ended_at IS NULL AND made_at > $2
+           AND NOT EXISTS (SELECT 1 FROM desk_tokens used WHERE used.staff_hash = $1 AND used.kind = 'link'
+             AND used.ended_at IS NOT NULL AND used.browser_hash = link.browser_hash)
+         ORDER BY made_at`,
+        [staff, read.at(-LINK_KEPT_HOURS * HOUR_MS)],
+      ),
     /** Returns the session of a cookie if it is at most twelve hours old, or null. */
     async findSession(token: string): Promise<Session | null> {
       const hash = tokenHash(token);
@@ -85,8 +155,9 @@ export function createStaffTokenStore({ read, transaction }: SealedDatabase) {
     async signOut(address: string | null) {
       const ended = await change(
         `UPDATE desk_tokens SET ended_at = $1, open_id = NULL
-         WHERE ended_at IS NULL AND ($2 = '' OR staff_hash = $2) AND made_at > $3 RETURNING hash`,
-        [read.at(), address === null ? '' : staffHash(address), read.at(-SESSION_HOURS * HOUR_MS)],
+         WHERE ended_at IS NULL AND kind <> 'known' AND ($2 = '' OR staff_hash = $2) AND made_at > $3
+         RETURNING hash`,
+        [read.at(), address === null ? '' : staffHash(read.key, address), read.at(-SESSION_HOURS * HOUR_MS)],
       );
       return ended.length;
     },
@@ -105,11 +176,11 @@ export function createStaffTokenStore({ read, transaction }: SealedDatabase) {
       );
       return new Map(rows.map(({ id, staff: holder }) => [id, holder]));
     },
-    /** Deletes expired links and sessions. */
+    /** Deletes expired links, sessions and known browsers. */
     async pruneStaffTokens() {
       await change("DELETE FROM desk_tokens WHERE made_at < $1 OR (kind = 'link' AND made_at < $2)", [
         read.at(-KEPT_MS),
-        read.at(-24 * HOUR_MS),
+        read.at(-LINK_KEPT_HOURS * HOUR_MS),
       ]);
     },
   };

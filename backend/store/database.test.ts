@@ -1,4 +1,4 @@
-import { createSealing } from '../keys/older-stores';
+import { createSealing } from '../keys/open-key';
 import { join } from 'node:path';
 import { temporaryFolder, keysForTests } from '../../test/backend';
 import { postgresForTests } from '../../test/postgres';

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import BetterSqlite from 'better-sqlite3';
 import { CommandError } from '../base/command';
 import { storeFile } from '../base/data-dir';
 import type { Sql } from './database';
 import { connectPostgres } from './postgres-connection';
 import { postgresVersion } from './postgres-schema';
-import { sqlOn } from './sqlite-sql';
+import { isBusy, sqlOn } from './sqlite-sql';
 import { commandLine } from '../../lib/base/command-line';
 
 /** The folder of a store's file, or the URL of a PostgreSQL database. */
@@ -61,4 +62,43 @@ export async function requireStore({ dataDir, databaseUrl }: StoreAddress): Prom
     throw new CommandError(
       `There is no database in ${resolve(dataDir)}, and DATABASE_URL is not set. Run the command with the service’s settings (DATA_DIR or DATABASE_URL), or start the site once (${commandLine('start')}) to create it.`,
     );
+}
+
+/** Rejects with CommandError while another program, such as the API, has the store open. */
+export async function requireUnused({ dataDir, databaseUrl }: StoreAddress): Promise<void> {
+  if (databaseUrl === null) return requireUnusedFile(storeFile(dataDir));
+  // A connection that was just closed is listed a little longer.
+  for (let tries = 20; await readPostgres(databaseUrl, hasOthers); tries--) {
+    if (tries === 0) throw inUse();
+    await delay(100);
+  }
+}
+
+const inUse = () =>
+  new CommandError(
+    `The database is in use: stop the API first (${commandLine('start')}, or ${commandLine('backend', 'serve')}).`,
+  );
+
+const hasOthers: Read<boolean> = async ({ query }) => {
+  const others = await query(
+    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND usename = current_user
+     AND application_name = current_setting('application_name') AND pid <> pg_backend_pid()`,
+  );
+  return others.length > 0;
+};
+
+/**
+ * The same of a file. Changing the journal mode needs exclusive access; it also removes the WAL, which SQLite would
+ * otherwise apply to a file that replaces this one.
+ */
+export function requireUnusedFile(file: string): void {
+  if (!existsSync(file)) return;
+  const db = new BetterSqlite(file, { timeout: 0 });
+  try {
+    db.pragma('journal_mode = DELETE');
+  } catch (error) {
+    throw isBusy(error) ? inUse() : error;
+  } finally {
+    db.close();
+  }
 }

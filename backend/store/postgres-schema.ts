@@ -1,6 +1,7 @@
 import type { Database, Sql } from './database';
 import { connectPostgres, type ConnectionOptions } from './postgres-connection';
-import { newestVersion, readSchema, readSteps, type Sealing, versionProblem } from './schema-files';
+import { newestVersion, readSchema, type Sealing, versionProblem } from './schema-files';
+import { type Dialect, upgrade } from './upgrade';
 
 // Arbitrary, but must be unique among the database's advisory locks.
 export const SCHEMA_LOCK = 7_310_194_521;
@@ -28,6 +29,26 @@ export async function postgresVersion({ query }: Sql): Promise<number | null> {
   return stored?.version ?? null;
 }
 
+const dialect = (): Dialect => ({
+  schema: readSchema('postgres'),
+  setAside: [
+    // Extensions have views and tables of their own.
+    `SELECT format('ALTER TABLE %I RENAME TO %I', relname, 'old_' || relname) FROM pg_class
+     WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'i', 'S')
+       AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')`,
+  ],
+  columns: `SELECT column_name::text FROM information_schema.columns
+    WHERE table_schema = current_schema() AND table_name = $1`,
+  overriding: 'OVERRIDING SYSTEM VALUE',
+  continueIds: [
+    `SELECT setval(format('%I', substr(sequencename, 5))::regclass, last_value) FROM pg_sequences
+     WHERE schemaname = current_schema() AND sequencename LIKE 'old\\_%' AND last_value IS NOT NULL
+       AND to_regclass(format('%I', substr(sequencename, 5))) IS NOT NULL`,
+  ],
+  // Their files are deleted at the commit.
+  drop: (tables) => [`DROP TABLE ${tables.join(', ')}`],
+});
+
 /** Creates or migrates a store and unlocks it. Rejects if this program cannot open it. */
 export function migratePostgres(db: Database, sealing: Sealing): Promise<void> {
   return db.transaction(async (sql) => {
@@ -40,15 +61,12 @@ export function migratePostgres(db: Database, sealing: Sealing): Promise<void> {
     const problem = version === null ? null : versionProblem('postgres', version);
     if (problem) throw new Error(`The database has ${problem}.`);
     if (version === null) {
-      await query(readSchema('postgres'));
+      for (const statement of readSchema('postgres')) await query(statement);
       await query('INSERT INTO store_key (mark) VALUES ($1)', [sealing.newMark()]);
-    } else
-      for (const { name, statements } of readSteps('postgres', version)) {
-        await query(statements);
-        await sealing.after[name]?.(sql);
-      }
+    } else await upgrade(sql, dialect(), sealing);
     await query('DELETE FROM store_version');
     await query('INSERT INTO store_version (version) VALUES ($1)', [newest]);
+    sealing.unlock(await readMark(sql));
   });
 }
 

@@ -158,19 +158,23 @@ CREATE TABLE applications (
   received_at TEXT NOT NULL,
   idempotency_key TEXT UNIQUE,
   reference TEXT NOT NULL DEFAULT '', -- given to the sender
-  job_id TEXT NOT NULL REFERENCES jobs (id),
+  job_id TEXT NOT NULL, -- a job's, or the talent pool's, which has no row
   status_hash TEXT, -- hash of the status link's token; the token itself is in `sealed`
   ended_told_at TEXT, -- when the mail about its end was queued, at most once
   stage TEXT NOT NULL DEFAULT 'new', -- derived from its notes (forms/notes/kinds.ts)
   phone_hash TEXT, -- keyed, like email_hash; NULL until computed
   cv_hash TEXT,
+  due_at TEXT, -- when its stage's interview or first day is, and
+  call_at TEXT, -- when to call again; derived from its notes, too
   email_hash TEXT NOT NULL,
   sealed BLOB NOT NULL
 ) STRICT;
 CREATE INDEX applications_received ON applications (received_at, job_id);
 CREATE INDEX applications_by_email ON applications (email_hash);
 CREATE INDEX applications_by_job ON applications (job_id, stage, id);
-CREATE INDEX applications_by_stage ON applications (stage, id);
+CREATE INDEX applications_by_stage ON applications (stage, id, job_id);
+CREATE INDEX applications_due ON applications (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX applications_to_call ON applications (call_at) WHERE call_at IS NOT NULL;
 CREATE INDEX applications_by_phone ON applications (phone_hash) WHERE phone_hash IS NOT NULL;
 CREATE INDEX applications_by_cv ON applications (cv_hash) WHERE cv_hash IS NOT NULL;
 CREATE UNIQUE INDEX applications_by_status ON applications (status_hash) WHERE status_hash IS NOT NULL;
@@ -186,35 +190,11 @@ CREATE TABLE notes (
   at TEXT NOT NULL,
   who TEXT NOT NULL, -- a staff address, or an author of forms/notes/kinds.ts
   kind TEXT NOT NULL,
-  sealed BLOB -- its text, if any
+  due_at TEXT, -- the time of a call, an interview or a first day
+  sealed BLOB -- its texts, if any
 ) STRICT;
 CREATE INDEX notes_by_application ON notes (application_id, id);
 CREATE INDEX notes_by_time ON notes (at);
-
--- CVs without a job.
-CREATE TABLE registrations (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  received_at TEXT NOT NULL,
-  idempotency_key TEXT UNIQUE,
-  reference TEXT NOT NULL DEFAULT '',
-  kept_until TEXT NOT NULL, -- extended by the owner
-  asked_at TEXT, -- when the owner was asked whether to keep it
-  matches_since TEXT, -- since when matching jobs are mailed
-  last_seq INTEGER NOT NULL DEFAULT 0,
-  last_day TEXT NOT NULL DEFAULT '',
-  email_hash TEXT NOT NULL,
-  sealed BLOB NOT NULL
-) STRICT;
-CREATE INDEX registrations_received ON registrations (received_at);
-CREATE INDEX registrations_by_email ON registrations (email_hash);
-CREATE INDEX registrations_kept ON registrations (kept_until);
-CREATE INDEX registrations_to_ask ON registrations (kept_until) WHERE asked_at IS NULL;
-CREATE INDEX registrations_due ON registrations (last_day) WHERE matches_since IS NOT NULL;
-CREATE TABLE registration_cvs (
-  registration_id INTEGER PRIMARY KEY REFERENCES registrations (id),
-  sealed BLOB NOT NULL,
-  bytes BLOB NOT NULL
-) STRICT;
 
 CREATE TABLE contact_enquiries (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -274,7 +254,6 @@ CREATE TABLE mails (
   kind TEXT NOT NULL,
   message_id TEXT NOT NULL UNIQUE,
   application_id INTEGER REFERENCES applications (id) ON DELETE CASCADE,
-  registration_id INTEGER REFERENCES registrations (id) ON DELETE CASCADE,
   contact_id INTEGER REFERENCES contact_enquiries (id) ON DELETE CASCADE,
   inquiry_id INTEGER REFERENCES job_inquiries (id) ON DELETE CASCADE,
   alert_id INTEGER REFERENCES job_alerts (id) ON DELETE CASCADE,
@@ -294,11 +273,11 @@ CREATE TABLE mails (
   sealed BLOB -- that address and a link's token; deleted when it is sent
 ) STRICT;
 CREATE INDEX mails_due ON mails (next_try_at) WHERE sent_at IS NULL AND failed_at IS NULL;
+CREATE INDEX mails_by_kind ON mails (kind, next_try_at) WHERE sent_at IS NULL AND failed_at IS NULL;
 CREATE INDEX mails_unsent ON mails (id) WHERE sent_at IS NULL;
 CREATE INDEX mails_sent ON mails (sent_at) WHERE sent_at IS NOT NULL;
 CREATE INDEX mails_failed ON mails (failed_at) WHERE failed_at IS NOT NULL;
 CREATE INDEX mails_by_application ON mails (application_id) WHERE application_id IS NOT NULL;
-CREATE INDEX mails_by_registration ON mails (registration_id) WHERE registration_id IS NOT NULL;
 CREATE INDEX mails_by_contact ON mails (contact_id) WHERE contact_id IS NOT NULL;
 CREATE INDEX mails_by_inquiry ON mails (inquiry_id) WHERE inquiry_id IS NOT NULL;
 CREATE INDEX mails_by_alert ON mails (alert_id) WHERE alert_id IS NOT NULL;
@@ -366,7 +345,19 @@ CREATE TABLE sealed_forms (
 CREATE INDEX sealed_forms_due ON sealed_forms (erase_on);
 CREATE INDEX sealed_forms_by_email ON sealed_forms (email_hash);
 
--- The desk: staff's sign-in links and sessions (staff/tokens.ts)
+-- Who signs in at the desk (staff/staff.ts)
+
+CREATE TABLE staff (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  staff_hash TEXT NOT NULL UNIQUE, -- keyed hash of the address
+  role TEXT NOT NULL,
+  added_at TEXT NOT NULL,
+  removed_at TEXT,
+  signed_in_at TEXT,
+  sealed BLOB NOT NULL -- name and address
+) STRICT;
+
+-- Staff's sign-in links, sessions and known browsers (staff/tokens.ts)
 
 CREATE TABLE desk_tokens (
   hash TEXT PRIMARY KEY, -- of the link's or cookie's token
@@ -375,11 +366,19 @@ CREATE TABLE desk_tokens (
   browser_hash TEXT, -- of the requesting browser's cookie
   made_at TEXT NOT NULL,
   ended_at TEXT,
-  used_at TEXT NOT NULL, -- a session's last request
+  used_at TEXT NOT NULL, -- a session's last request; when a link was mailed
   since TEXT NOT NULL DEFAULT '', -- the last request of its owner's previous session
   open_id INTEGER, -- the application open in it
-  open_until TEXT -- until when it counts as open
+  open_until TEXT, -- until when it counts as open
+  asked_by TEXT -- keyed hash of the network that requested a link, unless from a known browser
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX desk_tokens_by_staff ON desk_tokens (staff_hash, kind);
 CREATE INDEX desk_tokens_by_age ON desk_tokens (made_at);
 CREATE INDEX desk_tokens_open ON desk_tokens (open_id) WHERE open_id IS NOT NULL;
+CREATE TABLE desk_preferences (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  who TEXT NOT NULL, -- a staff address
+  kind TEXT NOT NULL, -- of staff/preferences.ts
+  sealed BLOB NOT NULL -- its name and value
+) STRICT;
+CREATE INDEX desk_preferences_by_member ON desk_preferences (who, kind, id);

@@ -4,26 +4,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import BetterSqlite from 'better-sqlite3';
 import type { Database, Sql } from './database';
 import type { Sealing } from './schema-files';
-import { migrateSqlite } from './sqlite-schema';
+import { BUSY_TIMEOUT_MS, connectSqlite, createOrUnlock } from './sqlite-schema';
 import { busyError, isBusy, sqlOn } from './sqlite-sql';
 
-const BUSY_TIMEOUT_MS = 5_000;
 const WRITE_TIMEOUT_MS = 10_000;
 
-/** Opens or creates the store's file and migrates it. Throws if it cannot be used. */
+/** Opens or creates a store's file of this version. Throws if it cannot be used. */
 export function openSqliteFile(file: string, sealing: Sealing): BetterSqlite.Database {
   // The file contains personal data: owner only. SQLite gives its journal the same mode.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
-  const db = new BetterSqlite(file, { timeout: BUSY_TIMEOUT_MS });
+  const db = connectSqlite(file);
   try {
-    db.pragma('journal_mode = WAL');
-    // NORMAL loses acknowledged forms in a power failure.
-    db.pragma('synchronous = FULL');
-    // Overwrites deleted data instead of only unlinking it.
-    db.pragma('secure_delete = ON');
-    migrateSqlite(db, sealing);
-    db.pragma('foreign_keys = ON');
+    createOrUnlock(db, sealing);
     return db;
   } catch (error) {
     db.close();

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { enquiry, keysForTests, newJob, temporaryFolder, testClock } from '../../test/backend';
-import { createSealing } from '../keys/older-stores';
+import { createSealing } from '../keys/open-key';
 import { openSqliteStore } from '../open-store';
 import { openSqlite } from './sqlite-connection';
 

@@ -61,15 +61,15 @@ export async function eraseCommand(
   eraseOnWebsites: EraseOnWebsites,
 ): Promise<void> {
   const { erased, isComplete } = await eraseEverywhere(store, email.trim(), eraseOnWebsites);
-  const { applications, registrations, contacts, inquiries, alerts, mails } = erased;
+  const { applications, contacts, inquiries, alerts, mails } = erased;
   if (!isComplete)
     process.stderr.write(
       `A website could not be notified. A running API retries for 7 days; to erase now, run ${commandLine('outbox', 'erase')} on the website’s machine.\n`,
     );
-  if (applications + registrations + contacts + inquiries + alerts === 0)
+  if (applications + contacts + inquiries + alerts === 0)
     throw new CommandError(`Nothing was received from ${email}.`);
   print(
-    `Erased ${applications} applications with their CVs, ${registrations} registered CVs, ${contacts} enquiries, ${inquiries} job inquiries, ${alerts} job alerts and ${mails} waiting emails.`,
+    `Erased ${applications} applications with their CVs, ${contacts} enquiries, ${inquiries} job inquiries, ${alerts} job alerts and ${mails} waiting emails.`,
   );
   if (erased.sealedUntil)
     print(`The forms and CVs are sealed, and will be erased on ${indianDate(erased.sealedUntil)}.`);

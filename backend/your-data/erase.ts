@@ -20,8 +20,6 @@ export const ERASED_TABLES = [
   'applications',
   'application_cvs',
   'notes',
-  'registrations',
-  'registration_cvs',
   'contact_enquiries',
   'job_inquiries',
   'job_alerts',
@@ -44,9 +42,6 @@ const mailsOfForms = (kinds: readonly SubmissionKind[], where: string) =>
 export const mailsOfAddress = `${mailsOfForms(submissionKinds, IS_THEIRS)}
   OR alert_id IN (SELECT id FROM job_alerts WHERE ${IS_THEIRS}) OR ${IS_THEIRS}`;
 
-/** Kinds subject to RETENTION_DAYS; registered CVs have their own period. */
-const AGED_KINDS = submissionKinds.filter((kind) => kind !== 'registrations');
-
 /** Erases a scope's data. Remembers an erased address until the websites have been told. */
 export async function eraseForms(sql: SealedSql, scope: Scope): Promise<Erased> {
   const now = sql.now();
@@ -59,22 +54,18 @@ export async function eraseForms(sql: SealedSql, scope: Scope): Promise<Erased> 
     (await sql.query(`DELETE FROM ${table} WHERE ${where} RETURNING id`, [value])).length;
 
   const idsOf = (table: string) => `SELECT id FROM ${table} WHERE ${where}`;
-  const erasedKinds = byEmail ? submissionKinds : AGED_KINDS;
-  await sealForms(sql, { kinds: erasedKinds, where, value }, (receivedAt) =>
+  await sealForms(sql, { kinds: submissionKinds, where, value }, (receivedAt) =>
     sealedUntil(byEmail ? now : receivedAt, now),
   );
-  const ofThem = byEmail ? mailsOfAddress : mailsOfForms(erasedKinds, where);
+  const ofThem = byEmail ? mailsOfAddress : mailsOfForms(submissionKinds, where);
   const mails = await sql.query<{ sent_at: string | null }>(
     `DELETE FROM mails WHERE ${ofThem} RETURNING sent_at`,
     [value],
   );
-  for (const kind of erasedKinds) await anonymiseConsents(sql, kind, idsOf(forms[kind].table), [value]);
+  for (const kind of submissionKinds) await anonymiseConsents(sql, kind, idsOf(forms[kind].table), [value]);
   for (const table of ['application_cvs', 'notes'])
     await sql.query(`DELETE FROM ${table} WHERE application_id IN (${idsOf('applications')})`, [value]);
   if (byEmail) {
-    await sql.query(`DELETE FROM registration_cvs WHERE registration_id IN (${idsOf('registrations')})`, [
-      value,
-    ]);
     await anonymiseConsents(sql, 'alerts', idsOf('job_alerts'), [value]);
     await anonymiseTokens(sql, value);
     await eraseQuota(sql, scope.email);
@@ -87,7 +78,6 @@ export async function eraseForms(sql: SealedSql, scope: Scope): Promise<Erased> 
     applications: await remove('applications'),
     contacts: await remove('contact_enquiries'),
     inquiries: await remove('job_inquiries'),
-    registrations: byEmail ? await remove('registrations') : 0,
     mails: mails.filter((mail) => mail.sent_at === null).length,
     sealedUntil: byEmail ? sealedUntil(now, now) : null,
   };

@@ -40,7 +40,7 @@ export const createYourDataStore = ({ read, transaction, erase }: SealedDatabase
    * link to consents. See dueErasures for the websites, and sealedUntil for the legal retention.
    */
   eraseByEmail: (email: string) => erase(ERASED_TABLES, (sql) => eraseForms(sql, { email })),
-  /** Erases all forms received before this moment, with CVs and mails. Registered CVs have their own period. */
+  /** Erases all forms received before this moment, with CVs and mails. */
   eraseReceivedBefore: (before: Date) => erase(ERASED_TABLES, (sql) => eraseForms(sql, { before })),
   /**
    * Queues a mail with a token to an address with stored data, unless it received three in the last 24 hours. An

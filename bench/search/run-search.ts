@@ -17,16 +17,19 @@ const SHORT_STEP = 10;
 
 type Engine = { name: string; outcomes: Outcome[] };
 
-/** Ads from other sources, and everyday queries with the ids of their relevant ads. */
-const MORE_ADS = '../shared/data/more-jobs.jsonl.gz';
-const MORE_QUERIES = '../shared/data/search-queries.json';
+/** Ads from other sources, and queries with the ids of their relevant ads. */
+const MORE_SETS = [
+  { ads: '../shared/data/more-jobs.jsonl.gz', queries: '../shared/data/search-queries.json' },
+  { ads: '../shared/data/new-jobs.jsonl.gz', queries: '../shared/data/new-queries.json' },
+];
 
 /** `npm run bench -- --search`: measures each engine's search quality. */
 export async function runSearch(short: boolean): Promise<void> {
   const every = (queries: Asked[]) => queries.filter((_, index) => !short || index % SHORT_STEP === 0);
   const ads = await readAds(jobsFile);
   await runSet(jobsFile, `${ads.length} jobs (${jobsSource})`, every(goldenQueries(ads)));
-  if (existsSync(MORE_QUERIES)) await runSet(MORE_ADS, 'ads of other sources', every(moreQueries()));
+  for (const set of MORE_SETS)
+    if (existsSync(set.queries)) await runSet(set.ads, 'ads of other sources', every(queriesIn(set.queries)));
 }
 
 async function runSet(file: string, source: string, queries: Asked[]): Promise<void> {
@@ -42,8 +45,8 @@ async function runSet(file: string, source: string, queries: Asked[]): Promise<v
   if (ours && theirs) printDifference(ours, theirs);
 }
 
-function moreQueries(): Asked[] {
-  const rows = JSON.parse(readFileSync(MORE_QUERIES, 'utf8')) as MoreQuery[];
+function queriesIn(file: string): Asked[] {
+  const rows = JSON.parse(readFileSync(file, 'utf8')) as MoreQuery[];
   return rows.map(({ class: kind, q, relevant }) => ({
     query: q,
     kind,

@@ -75,9 +75,9 @@ function combinations({ env, variables }: Given): Check[] {
       ),
     ],
     [
-      variables.OUTBOX_KEY ? 'OUTBOX_KEY' : 'SECRET',
+      'SECRET',
       when(
-        several && (env.outboxKey ?? env.derivedOutboxKey) === null,
+        several && env.outboxKey === null,
         'unset, but there are several websites (REDIS_URL or WEBSITE_URL), which would reject each other’s captchas: set the same value for all (openssl rand -hex 32)',
       ),
     ],

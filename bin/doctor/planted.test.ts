@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync, mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { storeFile } from '../../backend/base/data-dir';
@@ -6,9 +6,12 @@ import { openStore, openSqliteStore } from '../../backend/open-store';
 import { mailServerForTests } from '../../test/mail';
 import { freePort } from '../../test/free-ports';
 import { postgresForTests } from '../../test/postgres';
-import { validConfigurationForTests, type Variables } from '../../test/valid-configuration';
 import { examine } from './examine';
 import { whyNoApi } from './services';
+import { createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { serve, type RunningServer } from '../../backend/serve';
+import { SERVED } from '../../test/backend';
+import { sendJson, startServer } from '../../test/http-server';
 
 const mail = mailServerForTests();
 const right = validConfigurationForTests(() => mail.settings().smtpUrl);
@@ -54,11 +57,9 @@ const VALUES: [string, RegExp][] = [
   ['SITE_URL=http://localhost:3000', /this machine itself/],
   ['SITE_URL=https://no-such-host.invalid', /does not resolve/],
   ['SECRET=short', /32 visible characters/],
-  ['OUTBOX_KEY=abc', /64 hexadecimal digits/],
   ['STORE_KEY=abc', /64 hexadecimal digits/],
   ['TRUSTED_PROXIES=nginx', /addresses or ranges/],
   ['RETENTION_DAYS=1 year', /number of days/],
-  ['CONFIRM_MARK_DAYS=three weeks', /a number of days, or 0 for never/],
   ['STAFF_EMAIL=jobs@example.in', /is an example/],
   ['CAPTCHA_TEST_CODE=ABCDEF', /past the captcha/],
   ['SITE_DIR=/no/such/site', /an existing folder/],
@@ -81,7 +82,9 @@ const PLANTS: Plant[] = [
     return [given, variable, says, { [variable]: value }];
   }),
   plant('no proxy named behind one', 'TRUSTED_PROXIES', /share one limit/, { TRUSTED_PROXIES: undefined }),
-  plant('several websites without a shared key', 'SECRET', /several websites/, { OUTBOX_KEY: undefined }),
+  plant('several websites without a shared key', 'SECRET', /several websites/, {
+    ...{ SECRET: undefined, REVALIDATE_SECRET: 'a-secret-of-24-characters' },
+  }),
   plant('an address of another machine', 'PORT', /no address 192\.0\.2\.77/, { HOST: '192.0.2.77' }),
   plant('no staff', 'STAFF_EMAIL', /set with SMTP_URL/, { STAFF_EMAIL: undefined }),
   plant('no mail in public', 'SMTP_URL', /nobody is notified/, { SMTP_URL: undefined }),
@@ -119,14 +122,19 @@ const PLANTS: Plant[] = [
   plant(
     'a STORE_KEY that the store is not encrypted with',
     'STORE_KEY',
-    /remove STORE_KEY, or switch/,
+    /remove STORE_KEY if that is/,
     async () => ({ DATA_DIR: await dataDir(), STORE_KEY: '1'.repeat(64) }),
   ),
-  plant('a store whose key is gone', 'STORE_KEY', /its key is missing .*restore the key/, async () => {
-    const folder = await dataDir();
-    rmSync(path.join(folder, 'store.key'));
-    return { DATA_DIR: folder };
-  }),
+  plant(
+    'a store whose key is gone',
+    'STORE_KEY',
+    /restore the original SECRET, or the key in .*store\.key/,
+    async () => {
+      const folder = await dataDir();
+      rmSync(path.join(folder, 'store.key'));
+      return { DATA_DIR: folder };
+    },
+  ),
 ];
 
 test('a valid configuration has no findings', async () => {
@@ -161,3 +169,83 @@ test('a built-in API that is not running yet is no problem, one that fails is', 
     /status 404.*usually ends in \/api\//,
   );
 });
+
+type Variables = Record<string, string>;
+
+/**
+ * A valid configuration for a file's tests, with everything it refers to: the API on a store, another API, Redis
+ * (PING only), key, folders.
+ */
+function validConfigurationForTests(mail: () => string) {
+  let folder = '';
+  let api: RunningServer;
+  let variables: Variables = {};
+  const servers: Server[] = [];
+  const sockets: Socket[] = [];
+  let web: Awaited<ReturnType<typeof startServer>>;
+
+  /** A new folder, by default private to its owner. */
+  const newFolder = (mode = 0o700) => {
+    const made = mkdtempSync(path.join(folder, 'made-'));
+    rmSync(made, { recursive: true });
+    mkdirSync(made, { mode });
+    return made;
+  };
+
+  /** A TCP server that answers whatever comes; returns its port. */
+  const listen = async (answer: (data: Buffer) => Buffer | string): Promise<number> => {
+    const server = createTcpServer((socket) => {
+      sockets.push(socket);
+      socket.on('error', () => {}).on('data', (data) => socket.write(answer(data)));
+    });
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return (server.address() as AddressInfo).port;
+  };
+
+  beforeAll(async () => {
+    // The system's temporary folder may be in memory.
+    mkdirSync('node_modules/.cache', { recursive: true });
+    folder = mkdtempSync(path.resolve('node_modules/.cache/doctor-'));
+    web = await startServer(({ url }, response) => {
+      if (url === '/api/category/list/active') sendJson(response, { status: 1, data: [] });
+      else response.writeHead(404).end();
+    });
+    const dataDir = newFolder();
+    api = await serve({ ...SERVED, dataDir, siteUrl: 'https://192.0.2.1', samples: false });
+    const redis = await listen((data) => '+OK\r\n'.repeat(String(data).match(/\*\d+\r\n/g)?.length ?? 0));
+    const clamd = await listen(() => 'PONG\0');
+    const key = path.join(folder, 'google.json');
+    const account = {
+      client_email: 'site@project.iam.gserviceaccount.com',
+      private_key: '-----BEGIN PRIVATE KEY-----',
+    };
+    writeFileSync(key, JSON.stringify(account), { mode: 0o600 });
+    variables = {
+      // A documentation address (RFC 5737), which needs no DNS.
+      SITE_URL: 'https://192.0.2.1',
+      HOST: '127.0.0.1',
+      PORT: String(await freePort()),
+      BACKEND_PORT: new URL(api.address).port,
+      DATA_DIR: dataDir,
+      TRUSTED_PROXIES: '127.0.0.1',
+      SECRET: 'a-secret-of-thirty-two-characters',
+      SMTP_URL: mail(),
+      STAFF_EMAIL: 'jobs@kolam-hiring.in',
+      REDIS_URL: `redis://127.0.0.1:${redis}`,
+      CLAMD: `127.0.0.1:${clamd}`,
+      RETENTION_DAYS: '365',
+      GTM_ID: 'GTM-ABC1234',
+      GOOGLE_INDEXING_KEY_FILE: key,
+    };
+  });
+  afterAll(async () => {
+    await api.stop();
+    await web.stop();
+    for (const server of servers) server.close();
+    for (const socket of sockets) socket.destroy();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  return { variables: () => variables, origin: () => web.origin, newFolder, listen };
+}

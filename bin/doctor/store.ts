@@ -1,6 +1,6 @@
-import { hasKey, keyInUse, opens } from '../../backend/backup/backup-keys';
+import { keyMarkOf, keyWith } from '../../backend/backup/backup-keys';
 import type { BackendEnv } from '../../backend/env';
-import { candidateKeys, explainMissingKey, keySourceOf } from '../../backend/keys/key-source';
+import { candidateKeys, explainMissingKey } from '../../backend/keys/key-source';
 import { readStoreAt, versionAt } from '../../backend/store/existing-store';
 import { versionProblem } from '../../backend/store/schema-files';
 import { reasonOf } from './reason-of';
@@ -30,12 +30,11 @@ export async function whyNoStore(place: BackendEnv): Promise<string | null> {
 
 /** Why the encryption key of forms and CVs does not open the store. */
 export async function whyNoKey(place: BackendEnv): Promise<string | null> {
-  const source = keySourceOf(place);
   // An unusable store is reported by whyNoStore.
-  const used = (await readStoreAt(place, keyInUse).catch(() => null)) ?? {};
-  if (!hasKey(used)) return null;
+  const mark = await readStoreAt(place, keyMarkOf).catch(() => null);
+  if (mark === null) return null;
   try {
-    return opens(used, candidateKeys(source)) ? null : explainMissingKey(source);
+    return keyWith(mark, candidateKeys(place)) ? null : explainMissingKey(place);
   } catch (error) {
     return error instanceof Error ? error.message : reasonOf(error);
   }

@@ -1,7 +1,7 @@
 'use client';
 
 import { applicationLabels, answersTo, questionLabel, type Label } from '@/lib/content/forms/labels';
-import { applicationConsent } from '@/lib/content/forms/consent';
+import { consentFor } from '@/lib/content/forms/consent';
 import { applicationFields } from '@/lib/contract/forms/application';
 import type { FormFields, FormField } from '@/lib/contract/forms/field';
 import type { SentJob } from '@/lib/browser/sent/sent';
@@ -51,6 +51,8 @@ type ApplyFormProps = {
   asksPay: boolean;
   /** The employer's screening questions. */
   questions?: Question[];
+  /** The message's own label, for a form that asks for it; it is then unfolded. */
+  messageLabel?: Label;
   submit: string;
   parts: ServerParts;
 };
@@ -58,14 +60,14 @@ type ApplyFormProps = {
 const { currentPay, expectedPay, message, consent, source, ...personal } = applicationFields;
 
 /** The 'Enter Your Details' form. */
-export function ApplyForm({ job, asksPay, questions = [], submit, parts }: ApplyFormProps) {
+export function ApplyForm({ job, asksPay, questions = [], messageLabel, submit, parts }: ApplyFormProps) {
   const asked = questionFields(questions);
   const pay: FormFields = asksPay ? { currentPay, expectedPay } : {};
   const fields: FormFields = { ...personal, ...pay, ...asked.fields, message, consent, source };
   const captchaForm = useCaptchaForm({
     name: 'apply-job',
     fields,
-    loadSchema: async () => (await import('@/lib/forms/apply-job')).applyJobForm,
+    loadSchema: async () => (await import('@/lib/forms/apply-job')).applyFormFor(job.id),
     values: { jobId: job.id },
     about: job.id,
     job,
@@ -78,10 +80,14 @@ export function ApplyForm({ job, asksPay, questions = [], submit, parts }: Apply
         <CvFormFields
           of={captchaForm}
           fields={fields}
-          labels={{ ...applicationLabels, ...asked.labels }}
+          labels={{
+            ...applicationLabels,
+            ...asked.labels,
+            ...(messageLabel && { message: messageLabel }),
+          }}
           wide={Object.keys(asked.fields)}
-          isUnfolded={questions.length > 0}
-          consent={applicationConsent.label}
+          isUnfolded={questions.length > 0 || messageLabel !== undefined}
+          consent={consentFor(job.id).label}
         />
       </FormFrame>
     </>

@@ -51,6 +51,7 @@ function Characters({ captcha, input, error }: CaptchaFieldProps) {
               maxLength={6}
               autoComplete="off"
               autoCapitalize="none"
+              enterKeyHint="send"
               autoCorrect="off"
               spellCheck={false}
               className={`${control.className} max-w-44 tracking-[0.2em]`}

@@ -41,19 +41,6 @@ const field = (label: string) => screen.getByLabelText(label);
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
 
-test('the input except the captcha is restored when the form is opened again', async () => {
-  const { unmount } = await show();
-  type('Name', 'Asha Rao');
-  type('Message', 'Two\nlines');
-  type('Characters in the picture', 'aBc123');
-  unmount();
-  await show();
-  expect(field('Name')).toHaveValue('Asha Rao');
-  expect(field('Message')).toHaveValue('Two\nlines');
-  expect(field('Characters in the picture')).toHaveValue('');
-  expect(sessionStorage.getItem('draft:contact-enquiry')).not.toContain('aBc123');
-});
-
 test('restored input is validated and sent like typed input, and deleted once sent', async () => {
   sessionStorage.setItem(
     'draft:contact-enquiry',

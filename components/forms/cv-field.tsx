@@ -3,55 +3,34 @@
 import { useDropzone } from 'react-dropzone';
 import { applicationLabels } from '@/lib/content/forms/labels';
 import { cvField } from '@/lib/content/forms/cv-field';
-import { buttonStyle } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { judgeCv } from '@/lib/forms/judge-cv';
 import { CV_TYPES } from '@/lib/cv/cv';
-import { choosePhotographs, PHOTOGRAPHS, PhotographList } from './cv-photographs/photograph-list';
-import { isPhotograph, MAX_PHOTOGRAPHS, usePhotographs } from './cv-photographs/use-photographs';
-import { useWaitToSend } from './cv-photographs/use-wait-to-send';
-import { Field, fieldId } from './field';
+import { Field } from './field';
 import { type ChosenFile, useChosenCv } from './use-chosen-cv';
 
 type CvFieldProps = {
   name: string;
-  /** Called with the file to send, or undefined when there is none. */
-  onChoose: (file: File | undefined) => void;
+  /** Called with the file to send. */
+  onChoose: (file: File) => void;
   /** The form's validation error for the file. */
   error?: string;
   /** Whether the other fields come from a draft, which holds no file. */
   isRestored: boolean;
 };
 
-// Media types too, because in-app browsers ignore file extensions.
-const ACCEPTED = [
-  ...Object.entries(CV_TYPES).flatMap(([ending, type]) => [`.${ending}`, type]),
-  PHOTOGRAPHS,
-].join();
+// Media types too, because in-app browsers ignore file extensions. With pictures' types, phones offer the camera; without
+// HEIC, iPhones convert to JPEG.
+const ACCEPTED = Object.entries(CV_TYPES)
+  .flatMap(([ending, type]) => [`.${ending}`, type])
+  .join();
 
-/** The CV's drop zone. Files are validated when chosen, and only the first counts. Photographs become one PDF. */
+/** The CV's drop zone. Files are validated when chosen, and only the first counts. */
 export function CvField({ name, onChoose, error, isRestored }: CvFieldProps) {
-  const { files, isRight, problem: fileProblem, choose, clear } = useChosenCv(onChoose);
-  const paper = usePhotographs((pdf) => (pdf ? choose([pdf]) : clear()));
-  useWaitToSend(fieldId(name), paper.isBusy, paper.problem !== null);
-  const words = cvField.photographs;
-  const problem = paper.problem ?? fileProblem;
-  const kept = paper.problem
-    ? isRight && paper.problem.refused
-    : fileProblem?.refused && pathOf(fileProblem.refused);
-
-  async function take(chosen: readonly ChosenFile[]) {
-    const [first] = chosen;
-    // Decide by the content, not the name.
-    if (first && isPhotograph(first) && (await judgeCv(first)) !== null)
-      return paper.add(chosen.filter(isPhotograph));
-    paper.yieldTo(choose(chosen));
-  }
-
+  const { files, isRight, problem, choose } = useChosenCv(onChoose);
   const [first, ...others] = files.map(pathOf);
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
     // No `accept` here: our own validation words errors like the form and the server.
-    onDrop: (chosen: ChosenFile[]) => void take(chosen),
+    onDrop: (chosen: ChosenFile[]) => void choose(chosen),
     noKeyboard: true,
     noClick: true,
   });
@@ -109,25 +88,10 @@ export function CvField({ name, onChoose, error, isRestored }: CvFieldProps) {
               })}
             />
           </label>
-          {paper.photographs.length > 0 && <PhotographList {...paper} />}
-          <div className="cv-more scripted">
-            {paper.photographs.length < MAX_PHOTOGRAPHS && (
-              <button
-                type="button"
-                className={buttonStyle('outline')}
-                onClick={() => choosePhotographs(paper.add)}
-              >
-                {paper.photographs.length > 0 ? words.add : words.take}
-              </button>
-            )}
-            <span className="text-ink-soft">{words.hint}</span>
-          </div>
           <div role="status" className="text-[0.9375rem]">
-            {paper.isBusy && <p className="mt-2">{words.making}</p>}
-            {!paper.isBusy && paper.photographs.length > 0 && (
-              <p className="mt-2">{words.ready(paper.photographs.length)}</p>
+            {first && problem?.refused && (
+              <p className="mt-2">{cvField.kept(pathOf(problem.refused), first)}</p>
             )}
-            {first && kept && <p className="mt-2">{cvField.kept(kept, first)}</p>}
             {others.length > 0 && <p className="mt-2">{cvField.onlyFirst(others.join(', '))}</p>}
           </div>
         </div>

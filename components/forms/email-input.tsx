@@ -33,6 +33,7 @@ export function EmailInput({ control, input, onFix }: EmailInputProps) {
         {...input}
         type="email"
         autoComplete="email"
+        enterKeyHint="next"
         onChange={(event: ChangeEvent) => {
           setMeant(null);
           return input.onChange(event);

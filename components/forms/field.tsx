@@ -43,7 +43,7 @@ export function Field(props: FieldProps) {
         {optional && <span className="text-ink-soft font-normal"> {fieldParts.optional}</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="text-ink-soft mt-0.5 text-[0.9375rem]">
+        <p id={`${id}-hint`} className="text-ink-soft max-w-text mt-0.5 text-[0.9375rem]">
           {hint}
         </p>
       )}

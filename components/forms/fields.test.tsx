@@ -36,8 +36,15 @@ function TestForm({ mistakes = {}, ...more }: { mistakes?: Record<string, string
 test('fields set keyboard type and autocompletion', () => {
   render(<TestForm />);
   expect(screen.getByLabelText('Name')).toHaveAttribute('autocomplete', 'name');
-  expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
-  expect(screen.getByLabelText('Phone')).toHaveAttribute('type', 'tel');
+  expect(screen.getByLabelText('Name')).toHaveAttribute('autocapitalize', 'words');
+  for (const [label, type] of [
+    ['Email', 'email'],
+    ['Phone', 'tel'],
+  ] as const) {
+    expect(screen.getByLabelText(label)).toHaveAttribute('type', type);
+    expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', type);
+    expect(screen.getByLabelText(label)).toHaveAttribute('enterkeyhint', 'next');
+  }
   expect(screen.getByLabelText('Phone')).toBeRequired();
   expect(screen.getByLabelText(/^Years/)).not.toBeRequired();
   expect(screen.getByLabelText(/^Years/)).toHaveAttribute('inputmode', 'decimal');

@@ -131,12 +131,20 @@ function Control({ field, label, ...control }: ControlOwnProps) {
         </select>
       );
     case 'phone':
-      return <input {...control} type="tel" autoComplete="tel" />;
+      return <input {...control} type="tel" autoComplete="tel" enterKeyHint="next" />;
     case 'number':
     case 'years':
-      return <input {...control} type="text" inputMode="decimal" autoComplete="off" />;
+      return <input {...control} type="text" inputMode="decimal" autoComplete="off" enterKeyHint="next" />;
     default:
-      return <input {...control} type="text" autoComplete={autoComplete} />;
+      return (
+        <input
+          {...control}
+          type="text"
+          autoComplete={autoComplete}
+          autoCapitalize={autoComplete?.endsWith('name') ? 'words' : undefined}
+          enterKeyHint="next"
+        />
+      );
   }
 }
 

@@ -1,6 +1,5 @@
 import './forms.css';
 import type { ReactNode } from 'react';
-import type { FormName } from '@/lib/contract/forms/names';
 import { menu } from '@/lib/content/every-page';
 import { formNotices } from '@/lib/content/forms/notices';
 import { identity } from '@/lib/content/identity';
@@ -10,6 +9,9 @@ import { Facts } from '../ui/facts';
 import { Boundary } from '../ui/boundary';
 import { Notice } from '../ui/notice';
 
+/** A form, or TALENT_POOL, of which another notice is true than of other applications. */
+type NoticeName = Parameters<typeof formNotices.items>[0];
+
 /** Parts of a form with facts of the agency, rendered on the server. */
 export type ServerParts = {
   /** The privacy notice. */
@@ -18,13 +20,13 @@ export type ServerParts = {
   contact: ReactNode;
 };
 
-export const serverParts = (form: FormName): ServerParts => ({
+export const serverParts = (form: NoticeName): ServerParts => ({
   notice: <PrivacyNotice form={form} />,
   contact: <ContactWays />,
 });
 
 /** The notice required by the Digital Personal Data Protection Act 2023, section 5. */
-function PrivacyNotice({ form }: { form: FormName }) {
+function PrivacyNotice({ form }: { form: NoticeName }) {
   const { summary, items, more } = formNotices;
   return (
     <details className="border-line rounded-2xl border bg-white px-4 py-1 text-[0.9375rem]">

@@ -13,33 +13,22 @@ type Chosen = {
 };
 const NOTHING: Chosen = { files: [], isRight: false, problem: null };
 
-/** The chosen CV, validated at once. Calls `onChoose` with each new file, and with undefined when cleared. */
-export function useChosenCv(onChoose: (file: File | undefined) => void) {
+/** The chosen CV, validated at once. Calls `onChoose` with each new file. */
+export function useChosenCv(onChoose: (file: File) => void) {
   const [state, setState] = useState(NOTHING);
   const lastChoice = useRef(0);
 
-  /** @returns whether the first file will be sent */
-  async function choose(files: readonly ChosenFile[]): Promise<boolean> {
+  async function choose(files: readonly ChosenFile[]): Promise<void> {
     const [first] = files;
     // The dialog was cancelled.
-    if (!first) return false;
+    if (!first) return;
     const choice = ++lastChoice.current;
     const text = await judgeCv(first);
-    if (choice !== lastChoice.current) return false;
-    if (text && state.isRight) {
-      setState({ ...state, problem: { text, refused: first } });
-      return false;
-    }
+    if (choice !== lastChoice.current) return;
+    if (text && state.isRight) return setState({ ...state, problem: { text, refused: first } });
     setState({ files, isRight: !text, problem: text ? { text } : null });
     onChoose(first);
-    return !text;
   }
 
-  function clear() {
-    lastChoice.current++;
-    setState(NOTHING);
-    onChoose(undefined);
-  }
-
-  return { ...state, choose, clear };
+  return { ...state, choose };
 }

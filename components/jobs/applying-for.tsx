@@ -33,8 +33,15 @@ export function JobRow({ job }: { job: Job }) {
   );
 }
 
+type ApplyingForProps = {
+  jobId: string;
+  /** The steps that follow, unless they are those of a job. */
+  steps?: readonly string[];
+  children: ReactNode;
+};
+
 /** The application form with the fee-free promise and the steps that follow. */
-export function ApplyingFor({ jobId, children }: { jobId: string; children: ReactNode }) {
+export function ApplyingFor({ jobId, steps, children }: ApplyingForProps) {
   return (
     <div className="apply-columns">
       <TrustNotice jobId={jobId} />
@@ -44,7 +51,7 @@ export function ApplyingFor({ jobId, children }: { jobId: string; children: Reac
         </h2>
         <FormBoundary>{children}</FormBoundary>
       </section>
-      <AfterApplying heading={copy.next} />
+      <AfterApplying heading={copy.next} steps={steps} />
     </div>
   );
 }

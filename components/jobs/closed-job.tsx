@@ -1,4 +1,4 @@
-import { registerPage } from '@/lib/content/register';
+import { talentPool } from '@/lib/content/talent-pool';
 import { closedJobPage as copy, jobsPage } from '@/lib/content/jobs';
 import type { LandingLinks } from '@/lib/jobs/landing-pages';
 import { routes } from '@/lib/routes';
@@ -17,7 +17,7 @@ export async function ClosedJob({ found, landings }: ClosedJobProps) {
   const { categoryId, cities } = job;
   const [offersAlerts, takesCvs] = await Promise.all([
     orNull(takesJobAlerts()),
-    orNull(offers('registrations')),
+    orNull(offers('talent-pool')),
   ]);
   return (
     <JobFrame job={job} landings={landings} open={false}>
@@ -34,8 +34,8 @@ export async function ClosedJob({ found, landings }: ClosedJobProps) {
             </ButtonLink>
           )}
           {takesCvs && (
-            <ButtonLink href={routes.register()} variant="outline">
-              {registerPage.link}
+            <ButtonLink href={routes.talentPool()} variant="outline">
+              {talentPool.link}
             </ButtonLink>
           )}
         </Notice>

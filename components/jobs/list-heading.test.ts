@@ -5,7 +5,7 @@ import { listHeading } from './list-heading';
 
 const page = (list: object, nearest: NearestJobs = NONE_NEAR, query = ALL_JOBS) =>
   ({
-    list: { total: 0, groups: [], words: query.keyword, ...list },
+    list: { total: 0, groups: [], words: query.keyword, wishes: {}, ...list },
     names: { category: query.category && 'Healthcare', city: query.location && 'Pune' },
     ...{ query, meant: query, nearest },
   }) as unknown as ListPage;
@@ -45,4 +45,27 @@ test('only full matches are counted; without any, partial ones are', () => {
   expect(headingOf(20, [some])).toBe('No job fits these filters, 20 like it');
   expect(headingOf(245, [some, others])).toBe('No job fits these filters, 20 like it');
   expect(headingOf(225, [others])).toBe('No job fits these filters. 225 other jobs');
+});
+
+test('jobs that only mention what was searched for are said apart', () => {
+  const driver = { ...ALL_JOBS, keyword: 'driver' };
+  const mentions = { name: 'mentions', jobs: 3 };
+  const headingOf = (total: number, groups: object[], query = driver) =>
+    listHeading(page({ total, groups }, NONE_NEAR, query));
+  const some = { name: 'some', jobs: 9 };
+  expect(headingOf(12, [mentions, some])).toBe('No driver job now. 3 jobs mention “driver”');
+  expect(headingOf(3, [mentions], { ...driver, location: 'pune' })).toBe(
+    'No driver job in Pune now. 3 jobs mention “driver”',
+  );
+  const around = { name: 'around', jobs: 2 };
+  expect(headingOf(5, [around, mentions])).toBe('No job for “driver”, 5 like it');
+  expect(headingOf(4, [{ name: 'fits', jobs: 1 }, mentions])).toBe(
+    '1 job for “driver”, and 3 that mention it',
+  );
+});
+
+test('a wish that no ad states is said, and what follows', () => {
+  const contradicts = { name: 'contradicts', jobs: 300 };
+  const list = { total: 300, groups: [contradicts], wishes: { said: ['immediate', 'batch2025'] } };
+  expect(listHeading(page(list))).toBe('No job says: Immediate joining, 2025 pass-outs. 300 other jobs');
 });

@@ -1,6 +1,8 @@
+import { isOnlySaid, wishLabels } from '@/lib/content/job-filters';
 import { jobsPage } from '@/lib/content/jobs';
 import type { ListNames, ListPage } from '@/lib/jobs/list-page';
 import { fittingOf } from '@/lib/jobs/lists';
+import type { GroupName } from '@/lib/search/filter-catalogue';
 import type { NearestJobs } from '@/lib/jobs/nearest-jobs';
 import { setFilters } from '@/lib/jobs/set-filters';
 
@@ -9,14 +11,23 @@ export function listHeading({ list, query, meant, names, nearest }: ListPage): s
   if (!list) return jobsPage.heading;
   const named = { keyword: list.words, ...names };
   if (nearest.hasNone) return jobsPage.noJobs.heading;
+  const jobsIn = (group: GroupName) => list.groups.find(({ name }) => name === group)?.jobs ?? 0;
   const fitting = fittingOf(list);
-  if (fitting > 0) return jobsPage.count(fitting, named);
+  const mentions = jobsIn('mentions');
+  if (fitting > 0) return jobsPage.count(fitting, named, mentions);
+  if (isOnlySaid(list.wishes) && jobsIn('contradicts') > 0)
+    return jobsPage.noneSays(
+      wishLabels(list.wishes).join(', '),
+      jobsPage.others(list.total, { city: names.city }),
+    );
   const isFiltered = setFilters({ ...query, keyword: '', category: '', location: '' }).length > 0;
+  const none = { ...named, keyword: meant.keyword, isFiltered };
   // The 'others' group shares only place and filters with the search.
-  const others = list.groups.find(({ name }) => name === 'others')?.jobs ?? 0;
+  const others = jobsIn('others');
+  const isElsewhere = list.total > mentions + others + jobsIn('some');
+  if (mentions > 0 && !isElsewhere) return jobsPage.onlyMentions(mentions, none);
   const like = list.total - others || (nearest.query?.keyword ? nearest.total : 0);
   const instead = others > 0 ? jobsPage.others(others, { city: names.city }) : insteadOf(nearest, names);
-  const none = { ...named, keyword: meant.keyword, isFiltered };
   return like > 0 ? jobsPage.like(jobsPage.none(none), like) : jobsPage.none(none, instead ?? '');
 }
 

@@ -1,5 +1,5 @@
 import { jobAlertPage } from '@/lib/content/job-alert';
-import { registerPage } from '@/lib/content/register';
+import { talentPool } from '@/lib/content/talent-pool';
 import { jobsPage } from '@/lib/content/jobs';
 import type { ListNames } from '@/lib/jobs/list-page';
 import type { PathOf } from '@/lib/jobs/landing-pages';
@@ -30,7 +30,7 @@ export async function NoResults({ search, names, nearest, pathOf, offersAlerts }
   const { jobs, total, query, hasNone } = nearest;
   const label = insteadOf(nearest, names) ?? (query?.keyword ? near(total) : newest);
   const { heading, text } = hasNone ? jobsPage.noJobs : jobsPage.empty;
-  const takesCvs = await orNull(offers('registrations'));
+  const takesCvs = await orNull(offers('talent-pool'));
   return (
     <>
       <div className="none-found">
@@ -43,8 +43,8 @@ export async function NoResults({ search, names, nearest, pathOf, offersAlerts }
             </ButtonLink>
           )}
           {takesCvs && (
-            <ButtonLink href={routes.register()} variant="outline">
-              {registerPage.link}
+            <ButtonLink href={routes.talentPool()} variant="outline">
+              {talentPool.link}
             </ButtonLink>
           )}
         </div>

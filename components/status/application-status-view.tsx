@@ -5,6 +5,7 @@ import { hasEnded, type Step, stepsToShow } from '@/lib/links/application-status
 import type { Standing } from '@/lib/links/application-status/standing';
 import type { ApplicationStatus } from '@/lib/contract/application-status';
 import { routes, withdrawPath } from '@/lib/routes';
+import { AppointmentCard } from './appointment';
 import { Banner } from '../ui/banner';
 import { ButtonLink, buttonStyle } from '../ui/button';
 import { Container } from '../ui/section';
@@ -36,6 +37,7 @@ function Known({ token, status }: { token: string; status: ApplicationStatus }) 
   const isEnded = hasEnded(status.states);
   return (
     <>
+      {status.appointment && <AppointmentCard token={token} appointment={status.appointment} />}
       <Columns facts={<StatusFacts {...status} />} steps={stepsToShow(status.states)} />
       <p className="status-note">
         {copy.call} {status.until && copy.until(status.until)}

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { render } from '@testing-library/react';
-import { serviceIcons } from '@/lib/content/schema/service-page';
+import { serviceIcons, illustrationNames } from '@/lib/content/schema/service-page';
 import { Icon } from './icon';
 import { iconNames } from './icon-names';
 
@@ -34,4 +34,15 @@ test('an icon uses the sprite and is hidden from screen readers', () => {
   expect(icon).toHaveAttribute('aria-hidden', 'true');
   expect(icon).toHaveClass('icon', 'size-4');
   expect(icon.querySelector('use')!.getAttribute('href')).toMatch(/#check$/);
+});
+
+const OTHERS = [
+  ...['banner-door', 'banner-letter', 'banner-people', 'banner-sunrise'],
+  ...['consent-seal', 'door-ajar', 'hero', 'map', 'portraits'],
+];
+
+test('drawings referenced by content or components have files, and no other files exist', () => {
+  expect(readdirSync('public/illustrations').sort()).toEqual(
+    [...illustrationNames, ...OTHERS].map((name) => `${name}.svg`).sort(),
+  );
 });

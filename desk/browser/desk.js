@@ -12,12 +12,12 @@ const several = document.querySelector('#several');
 if (several instanceof HTMLFormElement) {
   const boxes = /** @type {HTMLInputElement[]} */ ([...several.querySelectorAll('input[name^="id-"]')]);
   const whole = /** @type {HTMLInputElement | null} */ (several.querySelector('[data-all]'));
-  const words = several.querySelector('[data-chosen]');
+  const words = /** @type {HTMLElement | null} */ (several.querySelector('[data-chosen]'));
   const count = () => {
     const chosen = boxes.filter(({ checked }) => checked).length;
     several.classList.toggle('has-chosen', chosen > 0);
     if (whole) whole.checked = chosen === boxes.length && chosen > 0;
-    if (words) words.textContent = chosen > 0 ? `${chosen} selected` : 'All on this page';
+    if (words) words.textContent = chosen > 0 ? `${chosen} selected` : (words.dataset.chosen ?? '');
   };
   whole?.addEventListener('change', () => {
     for (const box of boxes) box.checked = whole.checked;

@@ -11,10 +11,14 @@ type Piece = { text: string; x: number; end: number; y: number; size: number };
 
 /**
  * Reads the text of a PDF in visual order: from top to bottom, with columns separated.
+ * `opened` is called with the number of pages.
  *
  * @throws Error when it is password-protected or cannot be opened
  */
-export async function readPdf(data: Uint8Array): Promise<CvText> {
+export async function readPdf(
+  data: Uint8Array,
+  opened: (pages: number) => Promise<void> = async () => {},
+): Promise<CvText> {
   const task = getDocument({
     data,
     disableFontFace: true,
@@ -24,6 +28,7 @@ export async function readPdf(data: Uint8Array): Promise<CvText> {
   });
   try {
     const pdf = await task.promise;
+    await opened(pdf.numPages);
     const read: CvText = { lines: [], links: [], isDrawn: true };
     const last = pdf.numPages > FIRST_PAGES ? [pdf.numPages] : [];
     const first = Array.from({ length: Math.min(FIRST_PAGES, pdf.numPages) }, (_, index) => index + 1);

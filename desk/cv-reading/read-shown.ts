@@ -1,11 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readCompound } from '../../lib/base/compound-file';
-import { CV_TYPES } from '../../lib/cv/cv';
+import { CV_TYPES, isPicture } from '../../lib/cv/cv';
 import type { CvText } from './cv-text';
 import { readDocx } from './docx-text';
 import { readPdf } from './pdf-text';
-import type { ReadTask, ShownCv } from './reader';
+import type { ReadTask, ShownPart } from './lane';
 
 /** CVs have thousands of letters, not megabytes. */
 const MAX_TEXT = 60_000;
@@ -13,22 +13,26 @@ const MAX_TEXT = 60_000;
 const WIDTH = 1_240;
 const MAX_HEIGHT = 3_500;
 
-/** Reads what is shown of a CV; empty if it is unreadable. */
-export async function readShown({ bytes, mimeType, pages }: ReadTask): Promise<ShownCv> {
-  const text = await textOf(bytes, mimeType).catch(() => '');
-  const drawn = mimeType === CV_TYPES.pdf && pages > 0 ? await drawPages(bytes, pages).catch(() => []) : [];
-  return { pages: drawn, text: text.slice(0, MAX_TEXT) };
+type Tell = (part: ShownPart) => Promise<void>;
+
+/** Reads what is shown of a CV, and tells each part as soon as it is known; nothing if it is unreadable. */
+export async function readShown({ bytes, mimeType, pages }: ReadTask, tell: Tell): Promise<void> {
+  const text = await textOf(bytes, mimeType, tell).catch(() => '');
+  await tell({ text: text.slice(0, MAX_TEXT) });
+  if (mimeType === CV_TYPES.pdf && pages > 0) await drawPages(bytes, pages, tell).catch(() => {});
 }
 
-async function textOf(bytes: Uint8Array, mimeType: string): Promise<string> {
+async function textOf(bytes: Uint8Array, mimeType: string, tell: Tell): Promise<string> {
+  if (isPicture(mimeType)) return '';
   if (mimeType === CV_TYPES.doc) return textOfDoc(bytes);
+  if (mimeType !== CV_TYPES.pdf) return linesOf(readDocx(bytes));
   // A copy, because pdf.js takes ownership.
-  return linesOf(mimeType === CV_TYPES.pdf ? await readPdf(Uint8Array.from(bytes)) : readDocx(bytes));
+  return linesOf(await readPdf(Uint8Array.from(bytes), (pageCount) => tell({ pageCount })));
 }
 
 const linesOf = ({ lines }: CvText) => lines.map(({ text }) => text).join('\n');
 
-async function drawPages(bytes: Uint8Array, most: number): Promise<string[]> {
+async function drawPages(bytes: Uint8Array, most: number, tell: Tell): Promise<void> {
   const task = getDocument({
     data: Uint8Array.from(bytes),
     disableFontFace: true,
@@ -39,7 +43,6 @@ async function drawPages(bytes: Uint8Array, most: number): Promise<string[]> {
   });
   try {
     const pdf = await task.promise;
-    const drawn: string[] = [];
     for (let number = 1; number <= Math.min(most, pdf.numPages); number += 1) {
       const page = await pdf.getPage(number);
       const { width, height } = page.getViewport({ scale: 1 });
@@ -47,10 +50,9 @@ async function drawPages(bytes: Uint8Array, most: number): Promise<string[]> {
       const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
       await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport, background: '#fff' })
         .promise;
-      drawn.push((await canvas.encode('png')).toString('base64'));
+      await tell({ page: (await canvas.encode('png')).toString('base64') });
       page.cleanup();
     }
-    return drawn;
   } finally {
     await task.destroy();
   }

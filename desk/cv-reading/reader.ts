@@ -1,90 +1,93 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import type { StoredCv } from '../../backend/forms/forms';
 import { log } from '../../lib/base/log';
+import { createLane, type Lane, type ReadTask, type ShownCv } from './lane';
 
-/** The displayed parts of a CV: its first pages as base64 PNG, and its text; both empty if it is unreadable. */
-export type ShownCv = { pages: string[]; text: string };
-export type ReadTask = { bytes: Uint8Array; mimeType: string; pages: number };
+/** `pages`: how many to draw at most. `signal`: ends when nobody waits any more. */
+type ReadOptions = { pages?: number; signal?: AbortSignal };
 
-/** Reads a CV and draws at most this many pages. Never rejects. */
-export type CvReader = (cv: Pick<StoredCv, 'bytes' | 'mimeType'>, pages?: number) => Promise<ShownCv>;
+/** Reads a CV and draws its first pages. Never rejects. */
+export type CvReader = (
+  cv: Pick<StoredCv, 'bytes' | 'mimeType' | 'sha256'>,
+  options?: ReadOptions,
+) => Promise<ShownCv>;
 
-const PROGRAM = 'dist/cv-reader.mjs';
-const TIMEOUT_MS = 20_000;
-const MAX_HEAP_MB = 256;
-const IDLE_MS = 5 * 60_000;
+type Job = {
+  task: ReadTask;
+  sha256: string;
+  /** How many wait for it. */
+  waiting: number;
+  given: AbortController;
+  result: Promise<ShownCv>;
+  settle: (shown: ShownCv) => void;
+};
+
 const PAGES = 4;
-const NOTHING: ShownCv = { pages: [], text: '' };
+/** Each process takes 150 MB; the second one is needed less often. */
+const IDLE_MS = [5 * 60_000, 30_000];
+/** A busy machine, too, can be why a file was not read in time. */
+const FAILED_FOR_MS = 60 * 60_000;
+const MAX_FAILED = 100;
+const NOTHING: ShownCv = { pages: [], text: '', pageCount: 0 };
 
 /**
- * Reads CVs one at a time in a process without settings or store, killed if a file takes too much time or memory.
- * Requests for pictures take precedence over requests for text only.
+ * Reads CVs in processes of their own. One that took too long is not read again: what is known of it is remembered.
+ * The second process draws pictures while the first one is busy.
  */
 export function startCvReader(): { read: CvReader; stop: () => void } {
-  let child: ChildProcess | null = null;
-  let idle: NodeJS.Timeout | undefined;
-  const waiting: { task: ReadTask; done: (shown: ShownCv) => void }[] = [];
-  let isBusy = false;
+  const lanes = IDLE_MS.map(createLane);
+  const jobs = new Map<string, Job>();
+  const queue: Job[] = [];
+  const failed = new Map<string, { shown: ShownCv; until: number }>();
 
-  function process(): ChildProcess {
-    if (child?.connected) return child;
-    child = spawn(globalThis.process.execPath, [`--max-old-space-size=${MAX_HEAP_MB}`, PROGRAM], {
-      env: { NODE_ENV: 'production' },
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
-    child.unref();
-    child.channel?.unref();
-    return child;
-  }
-  function end(): void {
-    child?.kill('SIGKILL');
-    child = null;
-  }
-
-  function ask(task: ReadTask): Promise<ShownCv> {
-    const reader = process();
-    return new Promise((resolve) => {
-      const finish = (shown: ShownCv | null) => {
-        clearTimeout(timer);
-        reader.removeAllListeners();
-        if (!shown) {
-          log('warn', 'cv-not-read', { type: task.mimeType });
-          end();
-        }
-        resolve(shown ?? NOTHING);
-      };
-      const timer = setTimeout(() => finish(null), TIMEOUT_MS);
-      reader.once('message', (shown) => finish(shown as ShownCv));
-      reader.once('exit', () => finish(null));
-      reader.once('error', () => finish(null));
-      reader.send(task, () => {});
-    });
-  }
-
-  async function work(): Promise<void> {
-    if (isBusy) return;
-    isBusy = true;
-    clearTimeout(idle);
-    for (;;) {
-      const first = waiting.findIndex(({ task }) => task.pages > 0);
-      const [next] = waiting.splice(Math.max(0, first), 1);
-      if (!next) break;
-      next.done(await ask(next.task));
+  function next(): void {
+    for (const [number, lane] of lanes.entries()) {
+      if (lane.isBusy()) continue;
+      const pictures = queue.findIndex(({ task }) => task.pages > 0);
+      const at = pictures < 0 && number > 0 ? queue.length : Math.max(0, pictures);
+      const [job] = queue.splice(at, 1);
+      if (job) void work(lane, job);
     }
-    isBusy = false;
-    idle = setTimeout(end, IDLE_MS).unref();
+  }
+  async function work(lane: Lane, { task, sha256, given, settle }: Job): Promise<void> {
+    const { shown, isWhole } = await lane.ask(task, given.signal);
+    if (!isWhole && !given.signal.aborted) {
+      log('warn', 'cv-not-read', { type: task.mimeType });
+      failed.set(sha256, { shown: { ...shown, pages: [] }, until: Date.now() + FAILED_FOR_MS });
+      if (failed.size > MAX_FAILED) failed.delete([...failed.keys()][0]!);
+    }
+    settle(shown);
+    next();
+  }
+  function add(key: string, task: ReadTask, sha256: string): Job {
+    let settle: Job['settle'] = () => {};
+    const result = new Promise<ShownCv>((resolve) => (settle = resolve));
+    const job = { task, sha256, waiting: 0, given: new AbortController(), result, settle };
+    jobs.set(key, job);
+    queue.push(job);
+    void result.then(() => jobs.get(key) === job && jobs.delete(key));
+    return job;
   }
 
   return {
-    read: ({ bytes, mimeType }, pages = PAGES) =>
-      new Promise((done) => {
-        waiting.push({ task: { bytes, mimeType, pages }, done });
-        void work();
-      }),
-    stop: () => {
-      clearTimeout(idle);
-      end();
+    async read({ bytes, mimeType, sha256 }, { pages = PAGES, signal } = {}) {
+      const known = failed.get(sha256);
+      if (known && known.until > Date.now()) return known.shown;
+      if (signal?.aborted) return NOTHING;
+      const key = `${sha256} ${pages}`;
+      const job = jobs.get(key) ?? add(key, { bytes, mimeType, pages }, sha256);
+      job.waiting += 1;
+      const leave = () => {
+        job.waiting -= 1;
+        if (job.waiting > 0) return;
+        jobs.delete(key);
+        if (queue.includes(job)) queue.splice(queue.indexOf(job), 1);
+        job.given.abort();
+        job.settle(NOTHING);
+      };
+      signal?.addEventListener('abort', leave);
+      next();
+      return job.result.finally(() => signal?.removeEventListener('abort', leave));
     },
+    stop: () => lanes.forEach(({ end }) => end()),
   };
 }

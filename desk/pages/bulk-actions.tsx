@@ -1,24 +1,27 @@
 /** @jsxImportSource hono/jsx */
 import { Readable } from 'node:stream';
 import { exportedForms } from '../../backend/forms/export/exported-forms';
-import { applicationColumns } from '../../backend/forms/export/form-columns';
 import { csvLines, xlsxChunks } from '../../backend/forms/export/form-files';
-import type { NoteKind } from '../../backend/forms/notes/kinds';
+import { labelOf, type NoteKind } from '../../backend/forms/notes/kinds';
+import type { MailedEnd } from '../../backend/forms/status/ended-mails';
 import { senderOf } from '../../backend/forms/submission-names';
 import { contentDisposition } from '../../backend/http/answers';
 import { readBody } from '../../backend/http/read-body';
-import type { Queued } from '../../backend/staff/queues';
+import { JOB_STAGES, type Queued } from '../../backend/staff/queues';
 import { safeFileName, zipStream } from '../../lib/links/your-data/zip';
 import { applicationsSheet } from '../../lib/content/exports';
 import { applicationEndedMail } from '../../lib/content/mails/application-ended';
 import { renderText } from '../../lib/base/mail/render-text';
 import { isoDay } from '../../lib/base/text/indian-day';
-import { type Desk, type DeskContext, type DeskOptions, ownPath, textIn } from '../context';
+import { type Desk, type DeskContext, type DeskOptions, nameOf, ownPath, textIn } from '../context';
+import { exportColumns } from '../export-columns';
 import { page, plainPage } from '../layout';
 import { nameOfQueued } from '../parts';
+import { Field, tooLong, typed } from '../typed';
 import { counted } from '../words';
 import { UNDO_MS } from './done-notice';
 import { withQuery } from './list-query';
+import { chosenColumns } from './preferences';
 
 /** Maximum number of applications per action. */
 const MAX_SELECTED = 500;
@@ -31,26 +34,35 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
     const body = await readBody(c);
     const back = ownPath(body.back, '/applications');
     const action = textIn(body.do, 20);
-    const ids = idsIn(body);
+    const jobId = textIn(body.job, 60);
+    const ids = jobId
+      ? await store.queuedIds({ jobId, stages: JOB_STAGES, since: '' }, MAX_SELECTED)
+      : idsIn(body);
     if (ids.length === 0)
       return plainPage(c, 'Nothing selected', 'Select applications first, then choose an action.', 400);
     const chosen = await store.applicationsOf(ids);
     if (action === 'zip' || action === 'csv' || action === 'xlsx') return files(c, chosen, action);
-    if (action === 'rejected') return confirmRejection(c, chosen, back);
+    if (action === 'rejected' || action === 'filled') return confirmEnd(c, chosen, action, back);
     if (!NOTE_ACTIONS.includes(action as NoteKind))
       return plainPage(c, 'Unknown action', 'Nothing was changed.', 400);
-    const { ids: done } = await store.addNotes(ids, { kind: action as NoteKind, who: c.get('me').address });
-    return c.redirect(withQuery(back, { done: String(done.length), what: action }), 303);
+    const note = { kind: action as NoteKind, who: c.get('me').address };
+    const { ids: done, at } = await store.addNotes(ids, note);
+    return c.redirect(withQuery(back, { done: String(done.length), what: action, undo: at }), 303);
   });
 
-  desk.post('/reject', async (c) => {
+  desk.post('/end', async (c) => {
     const body = await readBody(c);
-    const me = c.get('me');
+    const kind = body.kind === 'filled' ? 'filled' : 'rejected';
+    const back = ownPath(body.back, '/applications');
+    const reason = typed(body.reason);
+    const mistake = tooLong(reason, MAX_REASON);
+    if (mistake)
+      return confirmEnd(c, await store.applicationsOf(idsIn(body)), kind, back, { reason, mistake });
     const tells = sendsMail && body.tell === 'on';
     const mailAt = tells ? new Date(now().getTime() + UNDO_MS) : null;
-    const { at, ids } = await store.rejectAll(idsIn(body), me.address, mailAt);
-    const back = ownPath(body.back, '/applications');
-    return c.redirect(withQuery(back, { done: String(ids.length), what: 'rejected', undo: at }), 303);
+    const note = { kind, who: c.get('me').address, text: reason } as const;
+    const { at, ids } = await store.endAll(idsIn(body), note, mailAt);
+    return c.redirect(withQuery(back, { done: String(ids.length), what: kind, undo: at }), 303);
   });
 
   desk.post('/undo', async (c) => {
@@ -62,16 +74,22 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
     const isInTime = Date.parse(at) + UNDO_MS >= now().getTime();
     let done = 0;
     if (isInTime)
-      for (const id of await store.applicationsNoted({ at, who, kind: 'rejected' }))
-        if (await store.takeBackEnd(id, new Date(Date.parse(at) - 1).toISOString(), who)) done += 1;
+      for (const id of await store.applicationsNoted({ at, who }))
+        if (await store.takeBack(id, who, { at, who })) done += 1;
     return c.redirect(withQuery(back, { done: String(done), what: isInTime ? 'undone' : 'late' }), 303);
   });
 
-  async function confirmRejection(c: DeskContext, chosen: Queued[], back: string) {
+  async function confirmEnd(
+    c: DeskContext,
+    chosen: Queued[],
+    kind: MailedEnd,
+    back: string,
+    { reason, mistake } = { reason: '', mistake: '' },
+  ) {
     const first = chosen[0];
     const job = first && (await store.getJob(first.form.fields.job_id ?? ''))?.job;
     const mail = applicationEndedMail({
-      end: 'not-this-time',
+      end: kind === 'filled' ? 'filled' : 'not-this-time',
       at: now().toISOString(),
       jobTitle: job?.title ?? '',
       reference: '[the reference]',
@@ -80,18 +98,31 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
     });
     return page(
       c,
-      { title: 'Not this time', here: '/applications' },
+      { title: labelOf(kind), here: '/applications' },
       <section class="narrow">
-        <h1>Not this time, for {counted(chosen.length, 'candidate')}</h1>
+        <h1>
+          {labelOf(kind)}, for {counted(chosen.length, 'candidate')}
+        </h1>
         <p>
           {chosen.slice(0, 12).map(nameOfQueued).join(', ')}
           {chosen.length > 12 && ` and ${chosen.length - 12} more`}
         </p>
-        <form method="post" action="/reject">
+        <form method="post" action="/end">
           <input type="hidden" name="back" value={back} />
+          <input type="hidden" name="kind" value={kind} />
           {chosen.map(({ form }) => (
             <input type="hidden" name={`id-${form.id}`} value="on" />
           ))}
+          {kind === 'rejected' && (
+            <Field label="Reason, for staff only (optional)" mistake={mistake}>
+              <input name="reason" value={reason} list="reasons" maxlength={MAX_REASON} />
+              <datalist id="reasons">
+                {REASONS.map((text) => (
+                  <option value={text} />
+                ))}
+              </datalist>
+            </Field>
+          )}
           {sendsMail ? (
             <label class="tick">
               <input type="checkbox" name="tell" checked /> Send each of them this email after 30 seconds,
@@ -108,7 +139,7 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
           )}
           <div class="actions">
             <button class="primary" autofocus>
-              Say “not this time”
+              {kind === 'filled' ? 'Say that it is filled' : 'Say “not this time”'}
             </button>
             <a class="button" href={back}>
               Cancel
@@ -116,6 +147,7 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
           </div>
         </form>
       </section>,
+      mistake ? 422 : 200,
     );
   }
 
@@ -126,21 +158,25 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
       'content-type': type,
       'content-disposition': contentDisposition(name),
     });
-    if (kind === 'zip') {
-      await store.addNotes(
-        chosen.filter(({ form }) => form.cv).map(({ form }) => form.id),
-        { kind: 'cv', who: c.get('me').address },
-      );
-      return c.body(zipStream(cvsOf(options, chosen)), 200, headers('application/zip'));
-    }
+    // Each application tells who took a copy of it, and in which file.
+    const taken = kind === 'zip' ? chosen.filter(({ form }) => form.cv) : chosen;
+    const note = { kind: 'cv', who: c.get('me').address, text: name } as const;
+    await store.addNotes(
+      taken.map(({ form }) => form.id),
+      note,
+    );
+    if (kind === 'zip') return c.body(zipStream(cvsOf(options, chosen)), 200, headers('application/zip'));
     const forms = exportedForms(
       store,
       chosen.map(({ form }) => form),
     );
+    const notes = await store.notesOfAll(chosen.map(({ form }) => form.id));
+    const all = exportColumns(chosen, notes, (who) => nameOf(c.get('staff'), who));
+    const columns = await chosenColumns(store, c.get('me').address, all);
     if (kind === 'csv')
-      return c.body(streamOf(csvLines(applicationColumns, forms)), 200, headers('text/csv; charset=utf-8'));
+      return c.body(streamOf(csvLines(columns, forms)), 200, headers('text/csv; charset=utf-8'));
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-    return c.body(streamOf(xlsxChunks(applicationsSheet, applicationColumns, forms)), 200, headers(type));
+    return c.body(streamOf(xlsxChunks(applicationsSheet, columns, forms)), 200, headers(type));
   }
 }
 
@@ -153,9 +189,20 @@ async function* cvsOf({ store }: DeskOptions, chosen: Queued[]) {
     const cv = await store.getCv(form.id);
     if (!cv) continue;
     const ending = /\.\w{1,5}$/.exec(cv.name)?.[0] ?? '';
-    yield { name: safeFileName(`${senderOf(form)} ${form.id}${ending}`), bytes: cv.bytes };
+    yield { name: safeFileName(senderOf(form), ` ${form.id}${ending}`), bytes: cv.bytes };
   }
 }
+
+const MAX_REASON = 200;
+const REASONS = [
+  'Not enough experience',
+  'Asks for more pay',
+  'Cannot join in time',
+  'Too far away',
+  'Not interested any more',
+  'Did not come to the interview',
+  'The employer chose somebody else',
+];
 
 /** Actions that only add a note. */
 const NOTE_ACTIONS: NoteKind[] = ['called', 'no-answer', 'shortlisted', 'sent', 'joined'];

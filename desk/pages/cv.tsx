@@ -1,25 +1,51 @@
 /** @jsxImportSource hono/jsx */
 import { createHash } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
 import { raw } from 'hono/html';
+import { HTTPException } from 'hono/http-exception';
 import { cvFile } from '../../backend/http/answers';
 import type { Queued } from '../../backend/staff/queues';
-import { type Desk, type DeskContext, type DeskOptions, requestedApplication } from '../context';
+import { isPicture } from '../../lib/cv/cv';
+import {
+  type Desk,
+  type DeskContext,
+  type DeskEnv,
+  type DeskOptions,
+  requestedApplication,
+} from '../context';
 import { notFoundPage } from '../layout';
+import { counted } from '../words';
 
 const PAPER =
   'body{margin:0;background:#fff;color:#111;font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}img{display:block;width:100%;border-bottom:8px solid #ddd}pre,p{margin:0;padding:20px;font:inherit;white-space:pre-wrap}.hidden{position:absolute;width:1px;height:1px;padding:0;overflow:hidden;clip-path:inset(50%)}';
 /** The policy of a document that loads nothing, runs nothing and has an opaque origin. */
 const PAPER_POLICY = `default-src 'none'; img-src data:; style-src 'sha256-${createHash('sha256').update(PAPER).digest('base64')}'; sandbox; frame-ancestors 'self'`;
 
+/** The policy of a file, also if it is opened on its own. */
+const FILE_POLICY = "default-src 'none'; sandbox";
+
+// Opening a CV leaves a note. Browsers too old to say where a request comes from keep to the strict cookie.
+const ownRequestsOnly: MiddlewareHandler<DeskEnv> = async (c, next) => {
+  if (!['same-origin', 'none', undefined].includes(c.req.header('sec-fetch-site')))
+    throw new HTTPException(403);
+  return next();
+};
+
 /** A candidate's CV, displayed beside the card and as a file. */
 export function cvPages(desk: Desk, { store, readCv, now }: DeskOptions) {
-  /** The CV as pictures and text, for the sandboxed frame beside the card. */
-  desk.get('/applications/:id/cv', async (c) => {
+  /** What is shown beside the card: a picture as it was sent, or pictures and text of a document for the sandboxed frame. */
+  desk.get('/applications/:id/cv', ownRequestsOnly, async (c) => {
     const one = await requestedApplication(c, store);
     const cv = one && (await store.getCv(one.form.id));
     if (!one || !cv) return c.html('<!doctype html><title>CV</title><p>There is no CV.</p>', 404);
     await noteView(c, one);
-    const shown = await readCv(cv);
+    if (isPicture(cv.mimeType)) {
+      c.set('paperPolicy', FILE_POLICY);
+      return c.body(new Uint8Array(cv.bytes), 200, { 'content-type': cv.mimeType });
+    }
+    const shown = await readCv(cv, { signal: c.req.raw.signal });
+    const size = `${Math.max(1, Math.round(cv.bytes.length / 1024)).toLocaleString('en-IN')} kB`;
+    const known = [size, shown.pageCount > 0 && counted(shown.pageCount, 'page')];
     c.set('paperPolicy', PAPER_POLICY);
     return c.html(
       `<!doctype html>${(
@@ -36,8 +62,11 @@ export function cvPages(desk: Desk, { store, readCv, now }: DeskOptions) {
                 alt={index === 0 ? 'Image of the CV; its text follows' : ''}
               />
             ))}
-            {shown.text === '' && shown.pages.length === 0 && (
-              <p>This CV cannot be shown here. Download it to read it.</p>
+            {shown.pages.length === 0 && (shown.text === '' || shown.pageCount > 0) && (
+              <p>
+                <bdi>{cv.name}</bdi> ({known.filter(Boolean).join(', ')}) cannot be shown here
+                {shown.text !== '' && ' except for its text'}. Download it to read it.
+              </p>
             )}
             {shown.text !== '' && <pre class={shown.pages.length > 0 ? 'hidden' : ''}>{shown.text}</pre>}
           </body>
@@ -46,12 +75,12 @@ export function cvPages(desk: Desk, { store, readCv, now }: DeskOptions) {
     );
   });
 
-  desk.get('/applications/:id/cv/file', async (c) => {
+  desk.get('/applications/:id/cv/file', ownRequestsOnly, async (c) => {
     const one = await requestedApplication(c, store);
     const cv = one && (await store.getCv(one.form.id));
     if (!one || !cv) return notFoundPage(c);
     await noteView(c, one);
-    c.set('paperPolicy', "default-src 'none'; sandbox");
+    c.set('paperPolicy', FILE_POLICY);
     return cvFile(c, cv);
   });
 
@@ -60,7 +89,7 @@ export function cvPages(desk: Desk, { store, readCv, now }: DeskOptions) {
     const who = c.get('me').address;
     const recent = new Date(now().getTime() - 10 * 60_000).toISOString();
     const notes = await store.notesOf(form.id);
-    if (!notes.some((note) => note.kind === 'cv' && note.who === who && note.at > recent))
+    if (!notes.some((note) => note.kind === 'cv' && note.text === '' && note.who === who && note.at > recent))
       await store.addNotes([form.id], { kind: 'cv', who });
   }
 }

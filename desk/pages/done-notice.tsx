@@ -1,15 +1,15 @@
 /** @jsxImportSource hono/jsx */
-import type { Stage } from '../../backend/forms/notes/kinds';
+import { labelOf, NOTED_STAGES } from '../../backend/forms/notes/kinds';
 import { type DeskContext, textIn } from '../context';
-import { counted, stageNames } from '../words';
+import { counted } from '../words';
 
-/** How long a rejection can be undone and its mail waits. */
+/** How long an action can be undone and its mail waits. */
 export const UNDO_MS = 30_000;
 
 const WHAT: Record<string, (count: number) => string> = {
   undone: (count) => `Undone for ${counted(count, 'candidate')}; no email was sent.`,
-  late: () =>
-    'Too late to undo: 30 seconds have passed. You can reopen the application on the candidate’s page.',
+  off: () => 'Taken back. If the candidate was told the date, please tell them that it has changed.',
+  late: () => 'Too late to undo: 30 seconds have passed. You can take it back on the candidate’s page.',
 };
 
 /** Renders the result of an action, with an undo button while that is possible. */
@@ -17,9 +17,10 @@ export const noticeOf = (c: DeskContext, here: string, now: Date) => {
   const count = Number(c.req.query('done') ?? '');
   const [undo, what] = [textIn(c.req.query('undo'), 40), textIn(c.req.query('what'), 40)];
   const left = undo ? Math.ceil((Date.parse(undo) + UNDO_MS - now.getTime()) / 1000) : 0;
-  const text =
-    WHAT[what]?.(count) ??
-    (what in stageNames ? `${stageNames[what as Stage]}: ${counted(count, 'candidate')}.` : '');
+  const stage = NOTED_STAGES.find((known) => known === what);
+  const none = 'nothing was changed, as it was noted already or the application has ended';
+  const result = count > 0 ? counted(count, 'candidate') : none;
+  const text = Object.hasOwn(WHAT, what) ? WHAT[what]!(count) : stage ? `${labelOf(stage)}: ${result}.` : '';
   if (text === '') return null;
   return (
     <div class="notice" role="status">

@@ -2,31 +2,46 @@
 import { isDayCount } from '../../backend/base/command';
 import { readBody } from '../../backend/http/read-body';
 import { inquirySource, jobOfInquiry } from '../../backend/publish/publish-inquiry';
-import { type Desk, type DeskContext, type DeskOptions, numberIn, textIn } from '../context';
+import type { Store } from '../../backend/compose-store';
+import type { Submission } from '../../backend/forms/forms';
+import { withoutDirectionMarks } from '../../lib/base/text/direction-marks';
+import { type Desk, type DeskContext, type DeskOptions, numberIn } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
 import { Ago, CallLinks } from '../parts';
 import { ownersOnly } from '../signing-in';
+import { Field, hasMistakes, type Mistakes, tooLong, type Typed, typed } from '../typed';
 import { JobPreview } from './job-preview';
 
 /** Employers' enquiries, and publishing them as jobs. */
 export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions) {
   desk.get('/inquiries', async (c) => {
-    const inquiries = (await store.inbox('inquiries')).slice(0, 100);
+    const isPublished = c.req.query('published') === '1';
+    const inquiries = await listedInquiries(store, isPublished);
     return page(
       c,
       { title: 'Employers’ enquiries', here: '/jobs' },
       <>
         <h1>Employers’ enquiries</h1>
-        {inquiries.length === 0 && <p class="empty">No enquiries yet.</p>}
+        <nav class="stages" aria-label="Which enquiries">
+          <a href="/inquiries" aria-current={isPublished ? undefined : 'page'}>
+            Waiting
+          </a>
+          <a href="/inquiries?published=1" aria-current={isPublished ? 'page' : undefined}>
+            Published
+          </a>
+        </nav>
+        {inquiries.length === 0 && <p class="empty">No enquiries here.</p>}
         <ul class="rows two-columns" data-rows>
-          {inquiries.map(({ id, received_at: at, fields }) => (
+          {inquiries.slice(0, MAX_SHOWN).map(({ id, received_at: at, fields }) => (
             <li class="row">
               <div class="who">
                 <a class="whole" href={`/inquiries/${id}`}>
-                  {fields.job_title}
+                  {withoutDirectionMarks(fields.job_title ?? '')}
                 </a>
                 <span class="soft">
-                  {fields.company_name}, {fields.location} · {fields.contact_person}
+                  {withoutDirectionMarks(
+                    `${fields.company_name}, ${fields.location} · ${fields.contact_person}`,
+                  )}
                 </span>
               </div>
               <div class="when">
@@ -44,7 +59,8 @@ export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions)
     return id === null ? null : store.getSubmission('inquiries', id);
   };
 
-  async function show(c: DeskContext, values: Record<string, string>, problem = '') {
+  async function show(c: DeskContext, values: Typed, problem = '') {
+    const mistakes = mistakesIn(values);
     const inquiry = await found(c);
     if (!inquiry) return notFoundPage(c);
     const earlier = await store.jobsOf(inquirySource(inquiry.id));
@@ -78,14 +94,14 @@ export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions)
             </p>
           )}
           {CHOICES.map(([name, label]) => (
-            <label>
-              <span>{label}</span>
+            <Field label={label} mistake={mistakes[name]}>
               <input
                 name={name}
                 value={values[name] ?? ''}
+                maxlength={MAX_LENGTH}
                 inputmode={name === 'days' ? 'numeric' : undefined}
               />
-            </label>
+            </Field>
           ))}
           <div class="actions">
             <button formaction={`/inquiries/${inquiry.id}`} formmethod="get">
@@ -98,7 +114,7 @@ export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions)
         </form>
         <JobPreview job={'job' in made ? made.job : undefined} />
       </div>,
-      problem ? 422 : 200,
+      problem || hasMistakes(mistakes) ? 422 : 200,
     );
   }
 
@@ -107,9 +123,8 @@ export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions)
     const inquiry = await found(c);
     if (!inquiry) return notFoundPage(c);
     const body = await readBody(c);
-    const values = Object.fromEntries(CHOICES.map(([name]) => [name, textIn(body[name], 200)]));
-    if (values.days && !isDayCount(values.days))
-      return show(c, values, 'Days open must be a number from 1 to 999.');
+    const values = Object.fromEntries(CHOICES.map(([name]) => [name, typed(body[name])]));
+    if (hasMistakes(mistakesIn(values))) return show(c, values);
     const earlier = await store.jobsOf(inquirySource(inquiry.id));
     const made = jobOfInquiry(inquiry, values, earlier.length, now());
     if ('problem' in made) return show(c, values, `The enquiry ${made.problem}.`);
@@ -121,9 +136,31 @@ export function inquiryPages(desk: Desk, { store, sendsMail, now }: DeskOptions)
   });
 }
 
+const MAX_SHOWN = 500;
+
+/** Returns employers' enquiries that wait, or those with jobs, newest first. */
+export async function listedInquiries(
+  { inbox, inquiriesWithJobs }: Pick<Store, 'inbox' | 'inquiriesWithJobs'>,
+  isPublished = false,
+): Promise<Submission[]> {
+  const done = new Set(await inquiriesWithJobs());
+  return (await inbox('inquiries')).filter(({ id }) => done.has(inquirySource(id)) === isPublished);
+}
+
 const CHOICES: [name: string, label: string][] = [
   ['category', 'Category'],
   ['salary', 'Pay'],
   ['type', 'Job type'],
   ['days', 'Days open'],
 ];
+
+const MAX_LENGTH = 200;
+
+function mistakesIn(values: Typed): Mistakes {
+  const mistakes = Object.fromEntries(
+    CHOICES.map(([name]) => [name, tooLong(values[name] ?? '', MAX_LENGTH)]),
+  );
+  const { days } = values;
+  if (days && !isDayCount(days)) mistakes.days = 'Please type a number of days from 1 to 999.';
+  return mistakes;
+}

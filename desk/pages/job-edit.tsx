@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { readBody } from '../../backend/http/read-body';
 import { apiAnswers } from '../../lib/content/api-answers';
+import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import { parseJob } from '../../backend/import/parse-job';
 import { translations } from '../../backend/jobs/job-rows';
 import type { Job, NewJob } from '../../backend/jobs/jobs';
@@ -10,13 +11,16 @@ import { markdownToHtml } from '../../backend/publish/job-text/from-markdown';
 import { htmlToMarkdown } from '../../backend/publish/job-text/to-markdown';
 import { notFoundPage, page } from '../layout';
 import { ownersOnly } from '../signing-in';
+import { Field, hasMistakes, type Mistakes, tooLong } from '../typed';
 import { JobPreview } from './job-preview';
 
 /** Pages to write and edit jobs, with a preview, unless jobs come from a sheet. */
-export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
+export function jobEditPages(desk: Desk, { store, followsSheet, now }: DeskOptions) {
+  // The talent pool has no texts.
+  const editable = async (id: string) => (id === TALENT_POOL ? null : store.getJob(id));
   desk.get('/jobs/new', ownersOnly, (c) => editPage(c, {}, null));
   desk.get('/jobs/:id/edit', ownersOnly, async (c) => {
-    const found = await store.getJob(c.req.param('id'));
+    const found = await editable(c.req.param('id'));
     if (!found || followsSheet) return notFoundPage(c);
     return editPage(c, await shownOf(found.job), found.job);
   });
@@ -24,20 +28,13 @@ export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
     if (followsSheet) return notFoundPage(c);
     const body = await readBody(c, LIMIT);
     const id = textIn(body.id, 60) || null;
-    const found = id === null ? null : await store.getJob(id);
+    const found = id === null ? null : await editable(id);
     if (id !== null && !found) return notFoundPage(c);
     const values = Object.fromEntries(FIELDS.map(([name]) => [name, typed(name, body[name])]));
     const known = found?.job ?? null;
-    const tooLong = FIELDS.find(([name]) => values[name]!.length > MAX_LENGTH);
-    if (tooLong)
-      return editPage(
-        c,
-        values,
-        known,
-        `${tooLong[1]} is too long: please shorten it to ${MAX_LENGTH} characters.`,
-      );
     const parsed = await jobOf(values, known);
-    if ('problem' in parsed) return editPage(c, values, known, `The job ${parsed.problem}.`);
+    const mistakes = await mistakesIn(values, known, parsed);
+    if ('problem' in parsed || hasMistakes(mistakes)) return editPage(c, values, known, mistakes);
     if (body.do !== 'publish') return editPage(c, values, known);
     await store.upsertJobs([parsed.job]);
     await store.finishImport();
@@ -82,7 +79,27 @@ export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
     return { job: { ...parsed.job, ...Object.fromEntries(kept) } };
   }
 
-  async function editPage(c: DeskContext, values: Values, known: Job | null, problem = '') {
+  /** What would not be taken as it was typed. */
+  async function mistakesIn(
+    values: Values,
+    known: Job | null,
+    parsed: Awaited<ReturnType<typeof jobOf>>,
+  ): Promise<Mistakes> {
+    const mistakes = Object.fromEntries(
+      FIELDS.map(([name]) => [name, tooLong(values[name] ?? '', MAX_LENGTH)]),
+    );
+    if ('problem' in parsed) return { ...mistakes, title: `The job ${parsed.problem}.` };
+    const { expires_at: end = '', recruiter_email: recruiter } = values;
+    const isNew = !known || end !== (await shownOf(known)).expires_at;
+    if (end && isNew && !parsed.job.expires_at) mistakes.expires_at = 'This is not a date.';
+    else if (isNew && parsed.job.expires_at && parsed.job.expires_at <= now().toISOString())
+      mistakes.expires_at = 'This day has passed: nobody would see the job.';
+    if (recruiter && parsed.job.recruiter_email !== recruiter)
+      mistakes.recruiter_email = 'Please type one email address.';
+    return mistakes;
+  }
+
+  async function editPage(c: DeskContext, values: Values, known: Job | null, mistakes: Mistakes = {}) {
     const id = known?.id ?? null;
     const shown = values.title ? await jobOf(values, known) : null;
     const categories = await store.listCategories();
@@ -92,15 +109,9 @@ export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
       <div class="beside">
         <form method="post" action="/jobs/save" class="write">
           <h1>{id === null ? 'New job' : 'Edit job'}</h1>
-          {problem && (
-            <p class="notice bad" role="alert">
-              {problem}
-            </p>
-          )}
           {id !== null && <input type="hidden" name="id" value={id} />}
           {FIELDS.map(([name, label, kind]) => (
-            <label>
-              <span>{label}</span>
+            <Field label={label} mistake={mistakes[name]}>
               {kind === 'long' ? (
                 <>
                   <small id={`${name}-hint`}>{TEXT_HINT}</small>
@@ -117,7 +128,7 @@ export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
                   required={name === 'title'}
                 />
               )}
-            </label>
+            </Field>
           ))}
           <datalist id="categories">
             {categories.map(({ name }) => (
@@ -135,7 +146,7 @@ export function jobEditPages(desk: Desk, { store, followsSheet }: DeskOptions) {
         </form>
         <JobPreview job={shown && 'job' in shown ? shown.job : undefined} />
       </div>,
-      problem ? 422 : 200,
+      hasMistakes(mistakes) ? 422 : 200,
     );
   }
 }

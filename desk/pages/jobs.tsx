@@ -8,6 +8,8 @@ import { type Desk, type DeskOptions, ownPath } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
 import { DayLine } from '../parts';
 import { counted } from '../words';
+import { listedInquiries } from './inquiries';
+import { listPath } from './list-query';
 
 const DAYS = 30;
 
@@ -33,7 +35,7 @@ export function jobPages(desk: Desk, options: DeskOptions) {
     const [jobs, numbers, inquiries] = await Promise.all([
       store.jobsForStaff(since),
       store.applicationsByJob(since),
-      store.inbox('inquiries'),
+      listedInquiries(store),
     ]);
     const me = c.get('me');
     return page(
@@ -43,11 +45,9 @@ export function jobPages(desk: Desk, options: DeskOptions) {
         <div class="head">
           <h1>{counted(jobs.filter(({ active }) => active).length, 'open job')}</h1>
           <div class="buttons">
-            {inquiries.length > 0 && (
-              <a class="button" href="/inquiries">
-                Employers’ enquiries ({inquiries.length})
-              </a>
-            )}
+            <a class="button" href="/inquiries">
+              Employers’ enquiries{inquiries.length > 0 && ` (${inquiries.length})`}
+            </a>
             {!followsSheet && me.role === 'owner' && (
               <a class="button primary" href="/jobs/new">
                 New job
@@ -60,22 +60,42 @@ export function jobPages(desk: Desk, options: DeskOptions) {
         )}
         <ul class="rows jobs" data-rows>
           {jobs.map((job) => {
-            const { total = 0, fresh = 0, days = new Map<string, number>() } = numbers.get(job.id) ?? {};
+            const {
+              total = 0,
+              fresh = 0,
+              open = 0,
+              days = new Map<string, number>(),
+            } = numbers.get(job.id) ?? {};
             return (
               <li class={job.active ? 'row' : 'row closed'}>
                 <div class="who">
-                  <a href={`/applications?job=${encodeURIComponent(job.id)}`} class="whole">
+                  <a href={listPath({ job: job.id })} class="whole">
                     {job.title}
                   </a>
                   <span class="soft">{[job.company_name, job.location].filter(Boolean).join(', ')}</span>
                 </div>
                 <div class="count">
-                  <b>{total}</b> <span class="soft">{fresh > 0 ? `${fresh} new` : 'applications'}</span>
+                  <a href={listPath({ job: job.id, stage: 'all' })}>
+                    <b>{total}</b> {total === 1 ? 'application' : 'applications'}
+                  </a>
+                  {fresh > 0 && (
+                    <a href={listPath({ job: job.id, stage: 'new' })}>
+                      <b>{fresh}</b> new
+                    </a>
+                  )}
                 </div>
                 <div class="trend">
                   <DayLine days={days} now={now()} count={DAYS} />
                 </div>
-                <div class="soft">{standing(job, now())}</div>
+                <div class="soft">
+                  {standing(job, now())}
+                  {!job.active && job.closed_reason !== 'paused' && open > 0 && (
+                    <>
+                      {' · '}
+                      <a href={`/applications?job=${encodeURIComponent(job.id)}`}>{open} to tell</a>
+                    </>
+                  )}
+                </div>
                 <JobActions
                   job={job}
                   siteUrl={siteUrl}
@@ -135,9 +155,15 @@ const JobActions = ({ job, siteUrl, canEdit }: ActionProps) => {
       <details>
         <summary aria-label={`More actions for ${job.title}`}>More</summary>
         <div>
-          {job.active && button('filled', 'Filled')}
           {job.active && button('paused', 'Pause')}
-          {job.active && button('close', 'Close')}
+          {job.active && (
+            <details>
+              <summary>Filled or closed</summary>
+              <p>It leaves the website, and its candidates read on their status pages that it is over.</p>
+              {button('filled', 'Yes, it is filled')}
+              {button('close', 'Yes, close it')}
+            </details>
+          )}
           {canEdit && <a href={`${path}/edit`}>Edit</a>}
           <a href={`${siteUrl}${jobPath(job)}`}>Public page</a>
         </div>

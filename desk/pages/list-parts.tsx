@@ -1,56 +1,180 @@
 /** @jsxImportSource hono/jsx */
-import { type NoteKind, type Stage, STAGES } from '../../backend/forms/notes/kinds';
+import {
+  buttonLabelOf,
+  historyLabelOf,
+  labelOf,
+  NOTE_KINDS,
+  type NoteKind,
+  STAGES,
+} from '../../backend/forms/notes/kinds';
+import type { Note } from '../../backend/forms/notes/notes';
+import type { ClosedReason } from '../../backend/jobs/jobs';
 import { OPEN_STAGES, type Queued, type StageCounts } from '../../backend/staff/queues';
+import type { Preference } from '../../backend/staff/preferences';
+import type { StaffMember } from '../../backend/staff/staff';
+import { indianMoment } from '../../lib/content/indian-moment';
 import { Ago, glanceOf, HeldMark, nameOfQueued, StageMark } from '../parts';
-import { actionNames, stageNames, shownCount } from '../words';
-import { listPath, type Query } from './list-query';
+import { counted, shownCount, sumOf } from '../words';
+import { listPath, type Query, SORTS } from './list-query';
 
 type JobName = { id: string; title: string };
 
-export const Filters = ({ query, jobs, hasWords }: { query: Query; jobs: JobName[]; hasWords: boolean }) => (
-  <form class="filters" method="get" action="/applications" role="search">
+type FiltersProps = { query: Query; jobs: JobName[]; hasWords: boolean; staff: StaffMember[] };
+
+export const Filters = ({ query, jobs, hasWords, staff }: FiltersProps) => {
+  const members = [['', 'Anybody'], ...staff.map(({ address, name }) => [address, name])] as Choices;
+  const sorts = Object.entries(SORTS).flatMap(([sort, { name, by }]) =>
+    (by ? hasWords : sort !== 'newest' || query.words) ? [[sort, name]] : [],
+  ) as Choices;
+  return (
+    <form class="filters" method="get" action="/applications" role="search">
+      {hasWords && (
+        <label class="wide">
+          <span>Words or a phone number</span>
+          <input type="search" name="words" value={query.words} />
+        </label>
+      )}
+      <Choice
+        label="Job"
+        name="job"
+        value={query.job}
+        choices={[['', 'All jobs'], ...jobs.map(({ id, title }) => [id, `${title} (${id})`])] as Choices}
+      />
+      <Choice
+        label="Order"
+        name="sort"
+        value={query.sort}
+        choices={[['', query.words ? 'Best match' : 'Newest'], ...sorts]}
+      />
+      <button>Show</button>
+      <details class="wide" open={MORE.some((name) => query[name] !== '')}>
+        <summary>More filters</summary>
+        <div class="filters">
+          <Moment label="Received since" name="since" value={query.since} />
+          <Moment label="Received before" name="until" value={query.until} />
+          <Choice label="Noted by" name="by" value={query.by} choices={members} />
+          <Choice
+            label="Noted"
+            name="kind"
+            value={query.kind}
+            choices={[
+              ['', 'Anything'],
+              ['calls', 'Calls'],
+              ...NOTE_KINDS.map((kind): [string, string] => [kind, historyLabelOf(kind)]),
+            ]}
+          />
+          <Choice label="Noted on" name="on" value={query.on} choices={Object.entries(PERIODS)} />
+          <Choice label="Recruiter of the job" name="of" value={query.of} choices={members} />
+        </div>
+      </details>
+      <input type="hidden" name="stage" value={query.stage} />
+    </form>
+  );
+};
+
+const MORE = ['since', 'until', 'by', 'kind', 'on', 'of'] as const;
+const PERIODS = { '': 'Any day', today: 'Today', yesterday: 'Yesterday', week: 'The last 7 days' };
+
+type Choices = [value: string, name: string][];
+type ChoiceProps = { label: string; name: keyof Query; value: string; choices: Choices };
+
+/** A select that also keeps a value that is not one of its choices. */
+const Choice = ({ label, name, value, choices }: ChoiceProps) => (
+  <label>
+    <span>{label}</span>
+    <select name={name}>
+      {choices.map(([known, text]) => (
+        <option value={known} selected={known === value}>
+          {text}
+        </option>
+      ))}
+      {!choices.some(([known]) => known === value) && <option selected>{value}</option>}
+    </select>
+  </label>
+);
+
+/** A day; a moment, which a number of Today counted by, stays as it is until another day is chosen. */
+const Moment = ({ label, name, value }: Omit<ChoiceProps, 'choices'>) =>
+  value.includes('T') ? (
+    <Choice
+      label={label}
+      name={name}
+      value={value}
+      choices={Object.entries({ '': 'Any time', [value]: indianMoment(value) })}
+    />
+  ) : (
     <label>
-      <span>Job</span>
-      <select name="job">
-        <option value="">All jobs</option>
-        {jobs.map(({ id, title }) => (
-          <option value={id} selected={id === query.job}>
-            {title} ({id})
-          </option>
-        ))}
-        {query.job !== '' && !jobs.some(({ id }) => id === query.job) && (
-          <option value={query.job} selected>
-            {query.job}
-          </option>
-        )}
-      </select>
+      <span>{label}</span>
+      <input type="date" name={name} value={value} />
     </label>
-    <label>
-      <span>Since</span>
-      <input type="date" name="since" value={query.since} />
-    </label>
-    {hasWords && (
-      <label class="wide">
-        <span>Words or a phone number</span>
-        <input type="search" name="words" value={query.words} />
-      </label>
+  );
+
+/** Lists that everybody has, and this member's own. */
+export const Lists = ({ query, saved, me }: { query: Query; saved: Preference[]; me: string }) => {
+  const here = listPath(query);
+  const calls = (on: string) => listPath({ stage: 'all', kind: 'calls', on, by: me });
+  const lists: [name: string, path: string][] = [
+    ['My calls today', calls('today')],
+    ['My calls yesterday', calls('yesterday')],
+    ['My candidates', listPath({ of: me })],
+    ...saved.map(({ name, value }): [string, string] => [name, value]),
+  ];
+  const own = saved.find(({ value }) => value === here);
+  return (
+    <nav class="lists" aria-label="Lists">
+      {lists.map(([name, path]) => (
+        <a href={path} aria-current={path === here ? 'page' : undefined}>
+          {name}
+        </a>
+      ))}
+      {own ? (
+        <form method="post" action="/lists/remove">
+          <input type="hidden" name="name" value={own.name} />
+          <button class="quiet">Remove “{own.name}”</button>
+        </form>
+      ) : (
+        here !== '/applications' && (
+          <details>
+            <summary>Save this list</summary>
+            <form method="post" action="/lists" class="inline">
+              <input type="hidden" name="list" value={here} />
+              <label>
+                <span>Its name</span>
+                <input name="name" required maxlength={60} autocomplete="off" />
+              </label>
+              <button>Save</button>
+            </form>
+          </details>
+        )
+      )}
+    </nav>
+  );
+};
+
+type ClosedProps = { id: string; reason: ClosedReason; count: number; back: string };
+
+/** Says that a job's people have left the queue, and offers to tell them. */
+export const ClosedJob = ({ id, reason, count, back }: ClosedProps) => (
+  <form method="post" action="/applications" class="notice">
+    <span>
+      This job is {reason === 'filled' ? 'filled' : 'closed'}.{' '}
+      {count > 0 && `${counted(count, 'candidate')} no longer in the queue of calls.`}
+    </span>
+    <input type="hidden" name="back" value={back} />
+    <input type="hidden" name="job" value={id} />
+    {count > 0 && (
+      <button name="do" value="filled">
+        Tell them …
+      </button>
     )}
-    {hasWords && (
-      <label class="tick">
-        <input type="checkbox" name="cvs" value="1" checked={query.cvs} /> Also in CVs
-      </label>
-    )}
-    <input type="hidden" name="stage" value={query.stage} />
-    <button>Show</button>
   </form>
 );
 
 export const Stages = ({ query, counts }: { query: Query; counts: StageCounts }) => {
-  const open = OPEN_STAGES.reduce((sum, stage) => sum + counts[stage], 0);
-  const all = STAGES.reduce((sum, stage) => sum + counts[stage], 0);
+  const [open, all] = [sumOf(counts, OPEN_STAGES), sumOf(counts, STAGES)];
   const tabs: [stage: string, name: string, count: number][] = [
     ['', 'Open', open],
-    ...STAGES.map((stage): [string, string, number] => [stage, stageNames[stage], counts[stage]]).filter(
+    ...STAGES.map((stage): [string, string, number] => [stage, labelOf(stage), counts[stage]]).filter(
       ([stage, , count]) => count > 0 || stage === query.stage,
     ),
     ['all', 'All', all],
@@ -69,30 +193,43 @@ export const Stages = ({ query, counts }: { query: Query; counts: StageCounts })
 const BUTTONS = ['shortlisted', 'sent', 'rejected', 'zip', 'xlsx'] as const;
 const OTHERS = ['called', 'no-answer', 'joined', 'csv'] as const;
 
-const buttonOf = (action: keyof typeof actionNames) => (
+const FILES = { zip: 'CVs (zip)', xlsx: 'Excel', csv: 'CSV' };
+
+const buttonOf = (action: (typeof BUTTONS | typeof OTHERS)[number]) => (
   <button name="do" value={action}>
-    {actionNames[action]}
+    {action in FILES ? FILES[action as keyof typeof FILES] : buttonLabelOf(action as NoteKind)}
   </button>
 );
 
-export const BulkActionBar = () => (
+export const BulkActionBar = ({ all = 'All on this page' }: { all?: string }) => (
   <div class="several">
     <label class="tick">
-      <input type="checkbox" data-all /> <span data-chosen>All on this page</span>
+      <input type="checkbox" data-all /> <span data-chosen={all}>{all}</span>
     </label>
     <div class="buttons">
       {BUTTONS.map(buttonOf)}
       <details>
         <summary>More</summary>
-        <div>{OTHERS.map(buttonOf)}</div>
+        <div>
+          {OTHERS.map(buttonOf)}
+          <a href="/columns">Columns of Excel and CSV</a>
+        </div>
       </details>
     </div>
   </div>
 );
 
-type RowProps = { one: Queued; job: string; holder?: string; note: string; now: Date };
+type RowProps = {
+  one: Queued;
+  job: string;
+  holder?: string;
+  note: string;
+  /** How many applications this person has. */
+  applications: number;
+  now: Date;
+};
 
-export const Row = ({ one, job, holder, note, now }: RowProps) => {
+export const Row = ({ one, job, holder, note, applications, now }: RowProps) => {
   const { form, stage } = one;
   return (
     <li class="row">
@@ -108,6 +245,7 @@ export const Row = ({ one, job, holder, note, now }: RowProps) => {
       <div class="glance soft">{glanceOf(one)}</div>
       <div class="note soft">
         <HeldMark name={holder} />
+        {applications > 1 && <b>{applications} applications</b>}
         {note}
       </div>
       <div class="when">
@@ -117,12 +255,12 @@ export const Row = ({ one, job, holder, note, now }: RowProps) => {
   );
 };
 
-/** Formats the last note in one line. */
-export function lastLine(
-  note: { kind: NoteKind; who: string; text: string } | undefined,
-  name: (who: string) => string,
-) {
-  if (!note) return '';
-  const what = note.kind === 'note' ? note.text : stageNames[note.kind as Stage];
-  return what === undefined ? '' : `${name(note.who)}: ${what}`.slice(0, 120);
+const MAX_LINE = 120;
+
+/** Formats the last note, but for opened and exported CVs, in one line. */
+export function lastLine(notes: Note[] = [], name: (who: string) => string): string {
+  const last = notes.findLast(({ kind }) => kind !== 'cv');
+  if (!last) return '';
+  const what = [last.kind === 'note' ? '' : historyLabelOf(last.kind), last.text].filter(Boolean).join('. ');
+  return `${name(last.who)}: ${what}`.slice(0, MAX_LINE);
 }

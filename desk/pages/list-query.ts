@@ -1,25 +1,45 @@
-import { type Stage, STAGES } from '../../backend/forms/notes/kinds';
+import { HTTPException } from 'hono/http-exception';
+import { z } from 'zod';
+import { CALLS, NOTE_KINDS, type NoteKind, type Stage, STAGES } from '../../backend/forms/notes/kinds';
 import { OPEN_STAGES, type Wanted } from '../../backend/staff/queues';
-import { type DeskContext, type DeskOptions, textIn } from '../context';
+import { DAY_MS, isoDay } from '../../lib/base/text/indian-day';
+import type { CandidateFacts } from '../candidate-facts';
+import { type DeskContext, type DeskOptions, ownPath, textIn } from '../context';
 
-/** A list's query parameters. */
+/** A list's query parameters; '' for none. */
 export type Query = {
   job: string;
   stage: string;
+  /** Days ("2026-11-20") or moments (ISO 8601): received from one on, and before another. */
   since: string;
+  until: string;
   words: string;
-  cvs: boolean;
+  /** The address of the jobs' recruiter. */
+  of: string;
+  /** Who noted what when: an address, a kind of note or "calls", and a period of `periodOf`. */
+  by: string;
+  kind: string;
+  on: string;
+  sort: string;
 };
 
+/** Reads the parameters; "me" stands for the signed-in member's address. */
 export function queryOf(c: DeskContext): Query {
-  const get = (name: string) => textIn(c.req.query(name), 200);
+  const get = (name: keyof Query) => textIn(c.req.query(name), 200);
+  const whoIn = (name: 'of' | 'by') => (get(name) === 'me' ? c.get('me').address : get(name));
   return {
-    job: get('job'),
-    stage: get('stage'),
-    since: /^\d{4}-\d{2}-\d{2}$/.test(get('since')) ? get('since') : '',
-    words: get('words'),
-    cvs: get('cvs') === '1',
+    ...{ job: get('job'), stage: get('stage'), words: get('words'), kind: get('kind'), on: get('on') },
+    ...{ since: momentIn(get('since')), until: momentIn(get('until')), of: whoIn('of'), by: whoIn('by') },
+    sort: Object.hasOwn(SORTS, get('sort')) ? get('sort') : '',
   };
+}
+
+const TIME = z.union([z.iso.date(), z.iso.datetime()]);
+
+/** @throws HTTPException 400, which says so, if there is no such day or moment */
+function momentIn(text: string): string {
+  if (text === '' || TIME.safeParse(text).success) return text;
+  throw new HTTPException(400, { message: `“${text}” is not a day: write it as 2026-11-20.` });
 }
 
 /** Returns a list's path, omitting empty parameters. */
@@ -28,10 +48,7 @@ export function listPath(
   more: Record<string, string> = {},
   path = '/applications',
 ): string {
-  const given = Object.entries({ ...query, ...more }).filter(([, value]) => value !== '' && value !== false);
-  const text = new URLSearchParams(
-    given.map(([name, value]) => [name, value === true ? '1' : String(value)]),
-  );
+  const text = new URLSearchParams(Object.entries({ ...query, ...more }).filter(([, value]) => value !== ''));
   return text.size === 0 ? path : `${path}?${text}`;
 }
 
@@ -42,19 +59,69 @@ function stagesOf(stage: string): readonly Stage[] {
   return named.length > 0 ? named : OPEN_STAGES;
 }
 
-export async function wantedBy({ words }: DeskOptions, query: Query): Promise<Wanted> {
+/** Selects by the parameters. Whatever is counted or listed by a query is selected here, and only here. */
+export async function wantedBy({ store, words, now }: DeskOptions, query: Query): Promise<Wanted> {
+  const { by, kind, on, of, sort } = query;
+  const found: number[][] = [];
+  if (query.words !== '') found.push(await words.find(query.words));
+  if (by || kind || on)
+    found.push(await store.notedIds({ who: by, kinds: kindsOf(kind), ...periodOf(on, now()) }));
+  if (of) found.push(await store.idsOfRecruiter(of));
+  const [first, ...others] = found;
+  const sets = others.map((ids) => new Set(ids));
+  const fact = SORTS[sort]?.by;
   return {
     jobId: query.job,
     stages: stagesOf(query.stage),
-    since: query.since && new Date(`${query.since}T00:00:00+05:30`).toISOString(),
-    among: query.words === '' ? undefined : await words.find(query.words, query.cvs),
+    since: momentOf(query.since),
+    until: momentOf(query.until),
+    among: first?.filter((id) => sets.every((ids) => ids.has(id))),
+    // The newest come first among equals.
+    rank: fact ? (id) => fact(words.factsOf(id)) : sort === 'newest' && first ? () => 0 : undefined,
   };
 }
+
+const momentOf = (time: string): string =>
+  time.includes('T') || time === '' ? time : new Date(`${time}T00:00:00+05:30`).toISOString();
+
+/** Facts by which a list can be sorted need its index. Whatever is unknown comes last. */
+export const SORTS: Record<string, { name: string; by?: (facts?: CandidateFacts) => number | string }> = {
+  newest: { name: 'Newest' },
+  oldest: { name: 'Oldest' },
+  experience: { name: 'Most experience', by: (facts) => -(facts?.years ?? -1) },
+  pay: { name: 'Lowest expected pay', by: (facts) => facts?.pay ?? Infinity },
+  near: { name: 'Nearest to the job', by: (facts) => facts?.far ?? Infinity },
+  city: { name: 'City', by: (facts) => facts?.city ?? '\uffff' },
+};
+
+/** The kinds of notes that a parameter names. */
+export const kindsOf = (kind: string): NoteKind[] =>
+  kind === 'calls' ? CALLS : NOTE_KINDS.filter((known) => known === kind);
+
+/** "today", "yesterday", "week" (seven days), a day or a month ("2026-11") in India as ISO 8601 moments; '' for ever. */
+export function periodOf(on: string, now: Date): { from: string; to: string } {
+  const today = isoDay(now.toISOString());
+  const day = { today, yesterday: later(today, -1) }[on] ?? on;
+  const [from = '', to = ''] =
+    on === 'week'
+      ? [later(today, -6), later(today, 1)]
+      : /^20/.test(day) && z.iso.date().safeParse(day).success
+        ? [day, later(day, 1)]
+        : isMonth(on)
+          ? [`${on}-01`, `${later(`${on}-01`, 31).slice(0, 7)}-01`]
+          : [];
+  return { from: momentOf(from), to: momentOf(to) || '9' };
+}
+
+export const isMonth = (text: string) => /^20\d\d-(?:0[1-9]|1[0-2])$/.test(text);
+
+const later = (day: string, days: number) =>
+  isoDay(new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString());
 
 /** Returns a path with parameters added and those of notices removed. */
 export function withQuery(path: string, more: Record<string, string>): string {
   const url = new URL(path, 'http://desk');
   for (const name of ['done', 'what', 'undo']) url.searchParams.delete(name);
   for (const [name, value] of Object.entries(more)) url.searchParams.set(name, value);
-  return url.pathname + url.search;
+  return ownPath(url.pathname + url.search);
 }

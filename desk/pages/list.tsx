@@ -1,38 +1,62 @@
 /** @jsxImportSource hono/jsx */
-import { type Desk, type DeskOptions, nameOf } from '../context';
+import { type Desk, type DeskOptions, nameOf, numberIn } from '../context';
+import { poolJob } from '../../backend/jobs/talent-pool';
+import { JOB_STAGES } from '../../backend/staff/queues';
 import { page } from '../layout';
+import { sumOf } from '../words';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 import { noticeOf } from './done-notice';
-import { Filters, lastLine, Row, BulkActionBar, Stages } from './list-parts';
+import { BulkActionBar, ClosedJob, Filters, lastLine, Lists, Row, Stages } from './list-parts';
 import { listPath, queryOf, wantedBy } from './list-query';
+import { jobOf } from './same-person';
 
 const PAGE = 100;
 
 export function listPages(desk: Desk, options: DeskOptions) {
-  const { store, staff, now } = options;
+  const { store, now } = options;
 
   desk.get('/applications', async (c) => {
     const query = queryOf(c);
     const wanted = await wantedBy(options, query);
-    const before = Number(c.req.query('before')) || Number.MAX_SAFE_INTEGER;
     const me = c.get('me');
-    const [found, counts, jobs] = await Promise.all([
-      store.queued(wanted, before, PAGE + 1),
-      store.countStages(wanted),
+    // New applications do not move the pages of the newest; other orders are counted from the top.
+    const isNewest = !wanted.among && ['', 'newest'].includes(query.sort);
+    const [before, skip] = [numberIn(c.req.query('before')), numberIn(c.req.query('skip')) ?? 0];
+    const range = isNewest
+      ? { before: before ?? Number.MAX_SAFE_INTEGER }
+      : { skip, oldestFirst: query.sort === 'oldest' };
+    const [{ found, counts }, known, job, saved] = await Promise.all([
+      store.listed(wanted, { ...range, limit: PAGE + 1 }),
       store.jobsForStaff(new Date(now().getTime() - 30 * DAY_MS).toISOString()),
+      query.job === '' ? null : store.getJob(query.job),
+      store.preferencesOf(me.address, 'list'),
     ]);
+    const jobs = [poolJob(), ...known];
     const shown = found.slice(0, PAGE);
     const ids = shown.map(({ form }) => form.id);
-    const [held, last] = await Promise.all([store.heldByOthers(ids, me.hash), store.lastNotes(ids)]);
-    const names = new Map(jobs.map((job) => [job.id, job.title]));
-    const hashes = new Map(staff().map((member) => [store.staffHash(member.address), member.name]));
-    const here = listPath(query, before === Number.MAX_SAFE_INTEGER ? {} : { before: String(before) });
+    const [held, notes, same, names] = await Promise.all([
+      store.heldByOthers(ids, me.hash),
+      store.notesOfAll(ids),
+      store.ofSamePeople(ids),
+      store.jobTitles(shown.map(jobOf)),
+    ]);
+    const staff = c.get('staff');
+    const hashes = new Map(staff.map(({ hash, name }) => [hash, name]));
+    const at = isNewest ? before : skip;
+    const here = listPath(query, at ? { [isNewest ? 'before' : 'skip']: String(at) } : {});
+    const older: Record<string, string> = isNewest
+      ? { before: String(ids.at(-1)) }
+      : { skip: String(skip + PAGE) };
     return page(
       c,
       { title: 'Applications', here: '/applications', notice: noticeOf(c, here, now()) },
       <>
         <h1>Applications</h1>
-        <Filters query={query} jobs={jobs} hasWords={options.words.isOn} />
+        {job?.closedAt && job.closedReason !== 'paused' && (
+          <ClosedJob id={query.job} reason={job.closedReason} count={sumOf(counts, JOB_STAGES)} back={here} />
+        )}
+        <Lists query={query} saved={saved} me={me.address} />
+        <Filters query={query} jobs={jobs} hasWords={options.words.isOn} staff={staff} />
         <Stages query={query} counts={counts} />
         {shown.length === 0 ? (
           <p class="empty">
@@ -47,9 +71,12 @@ export function listPages(desk: Desk, options: DeskOptions) {
               {shown.map((one) => (
                 <Row
                   one={one}
-                  job={names.get(one.form.fields.job_id ?? '') ?? ''}
+                  job={names.get(jobOf(one)) ?? ''}
                   holder={hashes.get(held.get(one.form.id) ?? '')}
-                  note={lastLine(last.get(one.form.id), (who) => nameOf(staff(), who))}
+                  note={lastLine(notes.get(one.form.id), (who) => nameOf(staff, who))}
+                  applications={
+                    new Set([...(same.get(one.form.id) ?? []), ...options.words.sameCv(one.form.id)]).size
+                  }
                   now={now()}
                 />
               ))}
@@ -58,8 +85,8 @@ export function listPages(desk: Desk, options: DeskOptions) {
         )}
         {found.length > PAGE && (
           <p class="more">
-            <a class="button" href={listPath(query, { before: String(ids.at(-1)) })}>
-              Older
+            <a class="button" href={listPath(query, older)}>
+              {isNewest ? 'Older' : 'More'}
             </a>
           </p>
         )}

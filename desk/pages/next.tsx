@@ -1,66 +1,82 @@
 /** @jsxImportSource hono/jsx */
 import { readBody } from '../../backend/http/read-body';
-import type { Stage } from '../../backend/forms/notes/kinds';
-import { type Desk, type DeskOptions, numberIn } from '../context';
+import { type CallPlace, type Queued } from '../../backend/staff/queues';
+import { type Desk, type DeskOptions, numberIn, textIn } from '../context';
 import { page } from '../layout';
 import { Ago, CallLinks, glanceOf, nameOfQueued, StageMark } from '../parts';
 import { counted, shownCount } from '../words';
 import { noticeOf } from './done-notice';
 import { listPath, queryOf, wantedBy } from './list-query';
 import { CvFrame, Facts, NoteForm, RejectForm, STEPS } from './person-parts';
+import { alsoCalled, Applications, jobOf, samePerson } from './same-person';
 
-/** Stages in which the candidate has not been reached. */
-const TO_CALL: readonly Stage[] = ['new', 'seen', 'no-answer'];
 const LOOKED_AT = 20;
 
-/** One candidate after the other, longest waiting first, each shown to one recruiter only. */
+const cursorOf = ({ part, id, at }: CallPlace) => [part, id, at].join('~');
+
+function placeIn(cursor: string): CallPlace | null {
+  const [, part, id, at = ''] = /^([0-2])~(\d{1,9})~([\dTZ:.-]*)$/.exec(cursor) ?? [];
+  return part && id ? { part: Number(part), id: Number(id), at } : null;
+}
+
+const inOrder = (a: CallPlace, b: CallPlace) =>
+  a.part - b.part || (a.at === b.at ? a.id - b.id : a.at < b.at ? -1 : 1);
+
+/** One candidate after the other, due calls first, then the longest waiting, each shown to one recruiter only. */
 export function nextPages(desk: Desk, options: DeskOptions) {
   const { store, now } = options;
 
   desk.get('/next', async (c) => {
     const query = queryOf(c);
     const me = c.get('me');
-    const wanted = { ...(await wantedBy(options, query)), stages: TO_CALL };
-    const from = numberIn(c.req.query('from')) ?? 0;
-    const upTo = numberIn(c.req.query('before'));
-    const ids = await store.nextIds(wanted, upTo ?? from, LOOKED_AT, upTo !== null);
-    const held = await store.heldByOthers(ids, me.hash);
-    const id = ids.find((one) => !held.has(one));
-    const [one] = id === undefined ? [] : await store.applicationsOf([id]);
-    await store.holdApplication(me.session, id ?? null);
-    const counts = await store.countStages(wanted);
-    const waiting = TO_CALL.reduce((sum, stage) => sum + counts[stage], 0);
-    const filters = { job: query.job, since: query.since, words: query.words };
-    const next = (more: Record<string, string>) => listPath(filters, more, '/next');
-    if (!one)
+    const calls = await store.callQueue(await wantedBy(options, query));
+    // Each person once, for the call that comes first.
+    const first = new Set(await store.firstOfEach(calls.map(({ id }) => id)));
+    const queue = calls.filter(({ id }) => first.has(id));
+    const [after, before] = ['after', 'before'].map((name) => placeIn(textIn(c.req.query(name), 60)));
+    const ahead = before
+      ? queue.filter((place) => inOrder(place, before) < 0).reverse()
+      : queue.filter((place) => !after || inOrder(place, after) > 0);
+    const looked = ahead.slice(0, LOOKED_AT);
+    const held = await store.heldByOthers(
+      looked.map(({ id }) => id),
+      me.hash,
+    );
+    const place = looked.find(({ id }) => !held.has(id));
+    const [one]: (Queued | undefined)[] = place ? await store.applicationsOf([place.id]) : [];
+    await store.holdApplication(me.session, place?.id ?? null);
+    const next = (more: Record<string, string>) => listPath({ ...query, stage: '' }, more, '/next');
+    if (!one || !place)
       return page(
         c,
-        { title: 'Next to call', here: '/next' },
+        { title: 'Next to call', here: '/next', notice: noticeOf(c, next({}), now()) },
         <section class="narrow">
-          <h1>{from > 0 ? 'That was the last one' : 'Everyone has been called'}</h1>
+          <h1>{after || before ? 'That was the last one' : 'Everyone has been called'}</h1>
           <p>
             {held.size > 0
               ? `Colleagues have the other ${counted(held.size, 'candidate')} open.`
               : 'New applications appear here as they arrive.'}
           </p>
-          <a class="button" href={from > 0 ? next({}) : '/applications'}>
-            {from > 0 ? 'Start again' : 'All applications'}
+          <a class="button" href={after || before ? next({}) : '/applications'}>
+            {after || before ? 'Start again' : 'All applications'}
           </a>
         </section>,
       );
     const { form } = one;
+    const all = await samePerson(options, one);
+    const jobs = await store.jobTitles(all.map(jobOf));
     const job = (await store.getJob(form.fields.job_id ?? ''))?.job;
-    const on = next({ from: String(form.id + 1) });
+    const on = next({ after: cursorOf(place) });
     return page(
       c,
       {
         title: `Call ${nameOfQueued(one)}`,
         here: '/next',
-        notice: noticeOf(c, next({ from: String(form.id) }), now()),
+        notice: noticeOf(c, next({}), now()),
       },
       <div class="beside" data-swipe data-hold={form.id}>
         <article class="person">
-          <p class="soft">{shownCount(waiting)} to call, longest waiting first</p>
+          <p class="soft">{shownCount(queue.length)} to call, due calls first</p>
           <h1>
             <a href={`/applications/${form.id}`}>{nameOfQueued(one)}</a>
           </h1>
@@ -68,13 +84,21 @@ export function nextPages(desk: Desk, options: DeskOptions) {
             <StageMark stage={one.stage} /> for {job?.title ?? form.fields.job_id}
             {job?.company_name && `, ${job.company_name}`} · <Ago at={form.received_at} now={now()} />
           </p>
+          {place.at && (
+            <p>
+              <b>
+                Call due <Ago at={place.at} now={now()} />
+              </b>
+            </p>
+          )}
           <CallLinks phone={form.fields.phone ?? ''} isMain />
           <p class="glance">{glanceOf(one)}</p>
-          <NoteForm form={form} kinds={STEPS.slice(0, 3)} back={on} />
+          <NoteForm form={form} kinds={STEPS.slice(0, 3)} back={on} others={alsoCalled(one, all).length} />
           <RejectForm form={form} back={on} />
+          <Applications one={one} all={all} jobs={jobs} now={now()} />
           <Facts one={one} />
           <nav class="pager" aria-label="Candidates">
-            <a href={next({ before: String(form.id) })} data-key="k">
+            <a href={next({ before: cursorOf(place) })} data-key="k">
               Previous <kbd>K</kbd>
             </a>
             <a href={on} data-key="j">

@@ -1,43 +1,181 @@
 /** @jsxImportSource hono/jsx */
 import type { Submission } from '../../backend/forms/forms';
+import {
+  buttonLabelOf,
+  dateTakenBy,
+  historyLabelOf,
+  isCall,
+  labelOf,
+  lastStep,
+  mailOf,
+  type NotedStage,
+} from '../../backend/forms/notes/kinds';
 import type { Note } from '../../backend/forms/notes/notes';
 import type { Queued } from '../../backend/staff/queues';
-import { answersIn } from '../../lib/contract/forms/answers';
-import { questionOrNumber } from '../../lib/content/answers';
+import { indianDate } from '../../lib/base/mail/indian-time';
 import { indianMoment } from '../../lib/content/indian-moment';
-import { actionNames, noteNames } from '../words';
+import { phoneLinks } from '../../lib/base/mail/phone-links';
+import { appointmentFacts, appointmentWords } from '../../lib/content/appointment';
+import { questionOrNumber } from '../../lib/content/answers';
+import { isPicture } from '../../lib/cv/cv';
+import { withoutDirectionMarks } from '../../lib/base/text/direction-marks';
+import { type Appointment, INTERVIEW_MODES } from '../../lib/contract/application-status';
+import { answersIn } from '../../lib/contract/forms/answers';
+import { Ago, yearsIn } from '../parts';
+import { DATES, Field, MAX_NOTE, MAX_PLACE, type Mistakes, tellName, type Typed } from '../typed';
+import { counted } from '../words';
 
-export const STEPS = ['shortlisted', 'called', 'no-answer', 'sent', 'joined'] as const;
+/** Stages with a button; the others that are noted here have it beside their date. */
+export const STEPS: readonly NotedStage[] = ['shortlisted', 'called', 'no-answer', 'sent', 'joined'];
 
 type NoteProps = {
   form: Submission;
-  kinds: readonly (typeof STEPS)[number][];
+  kinds: readonly NotedStage[];
   back?: string;
   alsoPlain?: boolean;
+  /** How many other applications of this person a call may also be noted on. */
+  others: number;
+  sendsMail?: boolean;
+  values?: Typed;
+  mistakes?: Mistakes;
 };
 
-/** A note's text with a button per kind, and one without a kind if `alsoPlain` is set. */
-export const NoteForm = ({ form, kinds, back, alsoPlain }: NoteProps) => (
-  <form method="post" action={`/applications/${form.id}/note`} class={alsoPlain ? undefined : 'three'}>
-    {back && <input type="hidden" name="back" value={back} />}
-    <label>
-      <span>Note</span>
-      <textarea name="text" rows={2} placeholder="What was discussed"></textarea>
-    </label>
-    <div class={alsoPlain ? 'actions note-buttons' : 'actions'}>
-      {kinds.map((kind) => (
-        <button name="kind" value={kind}>
-          {actionNames[kind]}
-        </button>
-      ))}
-      {alsoPlain && (
-        <button name="kind" value="note">
-          Only save the note
-        </button>
+/** A note's text with a button per kind, the dates that they take, and a button without a kind if `alsoPlain` is set. */
+export const NoteForm = ({ form, kinds, back, alsoPlain, others, sendsMail, ...given }: NoteProps) => {
+  const { values = {}, mistakes = {} } = given;
+  const buttonOf = (kind: NotedStage) => (
+    <button name="kind" value={kind}>
+      {buttonLabelOf(kind)}
+    </button>
+  );
+  return (
+    <form method="post" action={`/applications/${form.id}/note`} class={alsoPlain ? undefined : 'three'}>
+      {back && <input type="hidden" name="back" value={back} />}
+      <Field label="Note" mistake={mistakes.text}>
+        <textarea name="text" rows={2} maxlength={MAX_NOTE} placeholder="What was discussed">
+          {values.text}
+        </textarea>
+      </Field>
+      {others > 0 && kinds.some(isCall) && (
+        <label class="tick">
+          <input type="checkbox" name="all" checked={!given.values || values.all === 'on'} /> A call counts
+          for {counted(others, 'other application', 'other applications')} of this person, too
+        </label>
       )}
-    </div>
-  </form>
+      <div class={alsoPlain ? 'actions note-buttons' : 'actions'}>
+        {STEPS.filter((kind) => kinds.includes(kind)).map(buttonOf)}
+        {alsoPlain && (
+          <button name="kind" value="note">
+            Only save the note
+          </button>
+        )}
+      </div>
+      {DATES.filter((date) => kinds.includes(date.kinds[0]!)).map(({ name, kinds: own, ...date }) => (
+        <details class="dated" open={Boolean(values[name] || mistakes[name] || ownPlace(name, values))}>
+          <summary>{date.summary}</summary>
+          <Field label={date.label} mistake={mistakes[name]}>
+            <input
+              type={dateTakenBy(own[0]!) === 'day' ? 'date' : 'datetime-local'}
+              name={name}
+              value={values[name]}
+            />
+          </Field>
+          {name === 'interview_at' && <Place values={values} mistake={mistakes.place} />}
+          {sendsMail && form.fields.email && mailOf(own[0]!) && (
+            <label class="tick">
+              <input
+                type="checkbox"
+                name={tellName(own[0]!)}
+                checked={!given.values || values[tellName(own[0]!)] === 'on'}
+              />{' '}
+              Email the date after 30 seconds, during which you can undo it
+            </label>
+          )}
+          <div class="actions">{own.map(buttonOf)}</div>
+        </details>
+      ))}
+    </form>
+  );
+};
+
+const ownPlace = (name: string, { place }: Typed) => name === 'interview_at' && place;
+
+const Place = ({ values, mistake }: { values: Typed; mistake?: string }) => (
+  <>
+    <Field label="How">
+      <select name="mode">
+        {INTERVIEW_MODES.map((mode) => (
+          <option value={mode} selected={mode === values.mode}>
+            {appointmentWords.modes[mode]}
+          </option>
+        ))}
+      </select>
+    </Field>
+    <Field label="Address or link" mistake={mistake}>
+      <input name="place" value={values.place} maxlength={MAX_PLACE} />
+    </Field>
+  </>
 );
+
+type DatesProps = { one: Queued; appointment: Appointment | null; message: string | null; now: Date };
+
+/** What is agreed with the candidate, to be kept and told. */
+export const Dates = ({ one, appointment, message, now }: DatesProps) => {
+  const { form, call_at: callAt } = one;
+  const whatsApp = phoneLinks(form.fields.phone ?? '')?.whatsApp;
+  return (
+    <>
+      {callAt && (
+        <p class="notice">
+          <span>
+            Call again <Ago at={callAt} now={now} />
+          </span>
+        </p>
+      )}
+      {appointment && (
+        <div class="notice">
+          <span>
+            {appointmentWords.names[appointment.kind]}:{' '}
+            {appointmentFacts(appointment)
+              .map(([, value]) => value)
+              .join(' · ')}
+            <br />
+            {appointment.confirmed ? '✓ The candidate will be there' : 'Not confirmed by the candidate yet'}
+          </span>
+          <span class="buttons">
+            {message && whatsApp && (
+              <a
+                class="button"
+                href={`${whatsApp}?text=${encodeURIComponent(message)}`}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                WhatsApp the date
+              </a>
+            )}
+            <a class="button" href={`/applications/${form.id}/date.ics`}>
+              Calendar
+            </a>
+          </span>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** Undoes the last step, unless it was the candidate's own. */
+export const TakeBackForm = ({ form, notes }: { form: Submission; notes: Note[] }) => {
+  const last = lastStep(notes);
+  return (
+    last && (
+      <form method="post" action={`/applications/${form.id}/take-back`} class="inline">
+        <input type="hidden" name="at" value={last.at} />
+        <input type="hidden" name="who" value={last.who} />
+        <button class="quiet">Take back “{labelOf(last.kind)}”</button>
+      </form>
+    )
+  );
+};
 
 /** Leads to the page that rejects an application. */
 export const RejectForm = ({ form, back }: { form: Submission; back: string }) => (
@@ -56,7 +194,7 @@ export const Facts = ({ one: { form } }: { one: Queued }) => {
   const facts: [string, string][] = [
     ['Email', fields.email ?? ''],
     ['Phone', fields.phone ?? ''],
-    ['Experience', fields.experience_years ? `${fields.experience_years} years` : ''],
+    ['Experience', yearsIn(fields)],
     ['Notice period', fields.notice_period ?? ''],
     ['Current pay', fields.current_pay ?? ''],
     ['Expected pay', fields.expected_pay ?? ''],
@@ -97,9 +235,12 @@ export const History = ({ notes, received, nameOf: name }: HistoryProps) => (
     <li>
       <time datetime={received}>{indianMoment(received)}</time> <b>Received</b>
     </li>
-    {notes.map(({ at, who, kind, text }) => (
+    {notes.map(({ at, who, kind, text, due_at: due, place }) => (
       <li>
-        <time datetime={at}>{indianMoment(at)}</time> <b>{noteNames[kind]}</b>{' '}
+        <time datetime={at}>{indianMoment(at)}</time>{' '}
+        <b>{kind === 'cv' && text !== '' ? 'Exported' : historyLabelOf(kind)}</b>{' '}
+        {due &&
+          `→ ${[dateTakenBy(kind) === 'day' ? indianDate(due) : indianMoment(due), place].filter(Boolean).join(', ')} `}
         <span class="soft">{name(who)}</span>
         {text !== '' && <p>{text}</p>}
       </li>
@@ -107,19 +248,28 @@ export const History = ({ notes, received, nameOf: name }: HistoryProps) => (
   </ol>
 );
 
-/** The CV beside the card in a sandboxed frame, and as a file. */
+/** The CV beside the card, as a picture or in a sandboxed frame, and as a file. */
 export const CvFrame = ({ one: { form } }: { one: Queued }) => (
   <section class="cv" aria-label="CV">
     {form.cv ? (
       <>
-        <iframe
-          src={`/applications/${form.id}/cv`}
-          sandbox=""
-          title={`CV: ${form.cv.name}`}
-          loading="lazy"
-        ></iframe>
+        {isPicture(form.cv.mimeType) ? (
+          <>
+            <a href={`/applications/${form.id}/cv`} target="_blank">
+              <img src={`/applications/${form.id}/cv`} alt="The CV, at full size in a new tab" />
+            </a>
+            <p>This CV is a picture. It has no text to search or copy.</p>
+          </>
+        ) : (
+          <iframe
+            src={`/applications/${form.id}/cv`}
+            sandbox=""
+            title={`CV: ${form.cv.name}`}
+            loading="lazy"
+          ></iframe>
+        )}
         <p>
-          <a href={`/applications/${form.id}/cv/file`}>Download {form.cv.name}</a>
+          <a href={`/applications/${form.id}/cv/file`}>Download {withoutDirectionMarks(form.cv.name)}</a>
         </p>
       </>
     ) : (

@@ -1,41 +1,78 @@
 /** @jsxImportSource hono/jsx */
-import { isEnded, type NoteKind } from '../../backend/forms/notes/kinds';
+import {
+  canComeTo,
+  isCall,
+  isEnded,
+  isStage,
+  mailOf,
+  type NotedStage,
+  type NoteKind,
+} from '../../backend/forms/notes/kinds';
+import { appointmentOf, appointmentText } from '../../backend/forms/status/appointments';
 import { addressOf, referenceOf } from '../../backend/forms/submission-names';
+import { TALENT_POOL } from '../../lib/contract/talent-pool';
+import { CALENDAR_TYPE } from '../../lib/base/calendar-file';
 import { indianDate } from '../../lib/base/mail/indian-time';
+import { appointmentCalendar } from '../../lib/content/appointment';
+import { contentDisposition } from '../../backend/http/answers';
 import { readBody } from '../../backend/http/read-body';
-import { newestMatchingRegistrations } from '../../backend/alerts/registrations/matching-registrations';
+import type { MailName } from '../../backend/mail/mails';
 import type { Queued } from '../../backend/staff/queues';
 import { eraseEverywhere } from '../../backend/your-data/erase-on-websites';
-import { type Desk, type DeskOptions, nameOf, ownPath, requestedApplication, textIn } from '../context';
+import {
+  type Desk,
+  type DeskContext,
+  type DeskOptions,
+  nameOf,
+  ownPath,
+  requestedApplication,
+  textIn,
+} from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
+import { hasMistakes, type Mistakes, noteIn, tellName, type Typed } from '../typed';
 import { Ago, CallLinks, HeldMark, Listed, nameOfQueued, StageMark } from '../parts';
 import { ownersOnly } from '../signing-in';
-import { noticeOf } from './done-notice';
+import { noticeOf, UNDO_MS } from './done-notice';
 import { withQuery } from './list-query';
-import { CvFrame, Facts, History, NoteForm, RejectForm, STEPS } from './person-parts';
+import { CvFrame, Dates, Facts, History, NoteForm, RejectForm, STEPS, TakeBackForm } from './person-parts';
+import { alsoCalled, Applications, jobOf, samePerson } from './same-person';
 
 /** Kinds of notes with a button here; rejecting has its own page. */
-const NOTED: NoteKind[] = ['called', 'no-answer', 'shortlisted', 'sent', 'joined', 'note'];
+const STAGES_HERE: NotedStage[] = [...STEPS, 'interview', 'offered'];
+const NOTED: NoteKind[] = [...STAGES_HERE, 'note'];
 
 /** A candidate's page: everything known, and the actions on it. */
 export function personPages(desk: Desk, options: DeskOptions) {
-  const { store, staff, eraseOnWebsites, now } = options;
+  const { store, eraseOnWebsites, siteUrl, sendsMail, now } = options;
 
   desk.get('/applications/:id', async (c) => {
     const one = await requestedApplication(c, store);
-    if (!one) return notFoundPage(c);
+    return one ? show(c, one) : notFoundPage(c);
+  });
+
+  /** `typed`: a note that was not taken, and why. */
+  async function show(
+    c: DeskContext,
+    one: Queued,
+    typed?: { values: Typed; mistakes: Mistakes; back: string },
+  ) {
     const { form } = one;
     const me = c.get('me');
     const jobId = form.fields.job_id ?? '';
     const held = await store.heldByOthers([form.id], me.hash);
     await store.holdApplication(me.session, form.id);
-    const [notes, others, job, similar] = await Promise.all([
+    const [notes, failed, dated, message, all, job, similar] = await Promise.all([
       store.notesOf(form.id),
-      store.ofSamePerson(form.id, options.words.sameCv(form.id)),
+      store.mailProblems(form.id),
+      appointmentOf({ store, now }, form),
+      appointmentText({ store, siteUrl, now }, form),
+      samePerson(options, one),
       store.getJob(jobId),
-      matchesOf(options, one),
+      similarJobs(options, one),
     ]);
-    const holder = staff().find(({ address }) => store.staffHash(address) === held.get(form.id));
+    const jobs = await store.jobTitles(all.map(jobOf));
+    const staff = c.get('staff');
+    const holder = staff.find(({ hash }) => hash === held.get(form.id));
     return page(
       c,
       {
@@ -55,32 +92,26 @@ export function personPages(desk: Desk, options: DeskOptions) {
             <Ago at={form.received_at} now={now()} />
           </p>
           <CallLinks phone={form.fields.phone ?? ''} isMain />
+          {failed.map(({ kind, problem, failed_at: failedAt }) => (
+            <p class="notice bad">
+              {failedAt ? 'Could not email' : 'Cannot email yet, still trying:'} {MAILED[kind] ?? kind}:{' '}
+              {problem}
+            </p>
+          ))}
+          <Dates one={one} appointment={dated?.appointment ?? null} message={message} now={now()} />
           <NoteForm
-            form={form}
-            kinds={isEnded(one.stage) ? [] : STEPS.filter((kind) => kind !== one.stage)}
+            {...{ form, ...typed, sendsMail }}
+            kinds={STAGES_HERE.filter((kind) => canComeTo(one.stage, kind))}
             alsoPlain
+            others={alsoCalled(one, all).length}
           />
-          {isEnded(one.stage) ? (
-            <form method="post" action={`/applications/${form.id}/reopen`} class="inline">
-              <button class="quiet">Reopen</button>
-            </form>
-          ) : (
-            <RejectForm form={form} back={`/applications/${form.id}`} />
-          )}
+          {!isEnded(one.stage) && <RejectForm form={form} back={`/applications/${form.id}`} />}
+          <TakeBackForm form={form} notes={notes} />
+          <Applications one={one} all={all} jobs={jobs} now={now()} />
           <Facts one={one} />
           <h2>History</h2>
-          <History notes={notes} nameOf={(who) => nameOf(staff(), who)} received={form.received_at} />
-          <Listed heading="Also applied, by the same email, phone or CV" of={others.slice(0, 20)}>
-            {(other) => (
-              <>
-                <a href={`/applications/${other.form.id}`}>
-                  {nameOfQueued(other)}, job {other.form.fields.job_id}
-                </a>{' '}
-                <StageMark stage={other.stage} /> <Ago at={other.form.received_at} now={now()} />
-              </>
-            )}
-          </Listed>
-          <Listed heading="Similar open jobs" of={similar.jobs}>
+          <History notes={notes} nameOf={(who) => nameOf(staff, who)} received={form.received_at} />
+          <Listed heading="Similar open jobs" of={similar}>
             {(other) => (
               <>
                 <a href={`/applications?job=${encodeURIComponent(other.id)}`}>{other.title}</a>{' '}
@@ -88,56 +119,74 @@ export function personPages(desk: Desk, options: DeskOptions) {
               </>
             )}
           </Listed>
-          <Listed heading="Registered CVs that match this job" of={similar.registered}>
-            {({ id, fields }) => (
-              <>
-                {fields.first_name} {fields.last_name}, {fields.roles} in {fields.cities}{' '}
-                <CallLinks phone={fields.phone ?? ''} /> <span class="soft">R{id}</span>
-              </>
-            )}
-          </Listed>
-          {me.role === 'owner' && (
-            <details class="danger">
-              <summary>Erase this person</summary>
-              <form method="post" action={`/applications/${form.id}/erase`}>
-                <p>
-                  Everything from {addressOf(form)} will be permanently erased: applications, CVs, notes,
-                  alerts and emails, here and on the website.
-                </p>
-                <label>
-                  <span>Type the address to confirm</span>
-                  <input name="address" type="email" autocomplete="off" required />
-                </label>
-                <button class="bad">Erase permanently</button>
-              </form>
-            </details>
-          )}
         </article>
         <CvFrame one={one} />
+        {me.role === 'owner' && (
+          <details class="danger">
+            <summary>Erase this person</summary>
+            <form method="post" action={`/applications/${form.id}/erase`}>
+              <p>
+                Everything from {addressOf(form)} will be permanently erased: applications, CVs, notes, alerts
+                and emails, here and on the website.
+              </p>
+              <label>
+                <span>Type the address to confirm</span>
+                <input name="address" type="email" autocomplete="off" required />
+              </label>
+              <button class="bad">Erase permanently</button>
+            </form>
+          </details>
+        )}
       </div>,
+      typed ? 422 : 200,
     );
-  });
+  }
 
   desk.post('/applications/:id/note', async (c) => {
     const one = await requestedApplication(c, store);
     if (!one) return notFoundPage(c);
     const body = await readBody(c);
     const kind = NOTED.find((known) => known === body.kind);
-    const text = textIn(body.text);
     const back = ownPath(body.back, `/applications/${one.form.id}`);
-    if (!kind || (kind === 'note' && text === '')) return c.redirect(back, 303);
+    if (!kind) return c.redirect(back, 303);
+    const { note, typed: values, mistakes } = noteIn(body, kind, now());
+    if (hasMistakes(mistakes)) return show(c, one, { values, mistakes, back });
+    if (kind === 'note' && !note.text) return c.redirect(back, 303);
     const who = c.get('me').address;
-    const { ids } = await store.addNotes([one.form.id], { kind, who, text });
+    const isTold = sendsMail && mailOf(kind) === 'appointment' && values[tellName(kind)] === 'on';
+    const mailAt = isTold ? new Date(now().getTime() + UNDO_MS) : null;
+    const same = values.all === 'on' && isCall(kind) ? await samePerson(options, one) : [];
+    const called = alsoCalled(one, same).map(({ form }) => form.id);
+    const { ids, at } = await store.addNotes([one.form.id, ...called], { ...note, who }, mailAt);
     // After a second click or an end in the meantime, the typed text is still kept.
-    if (ids.length === 0 && text !== '') await store.addNotes([one.form.id], { kind: 'note', who, text });
-    return c.redirect(withQuery(back, { done: String(ids.length), what: kind }), 303);
+    if (ids.length === 0 && note.text)
+      await store.addNotes([one.form.id], { kind: 'note', who, text: note.text });
+    const done = { done: String(Math.min(ids.length, 1)), what: kind };
+    return c.redirect(withQuery(back, isStage(kind) && ids.length > 0 ? { ...done, undo: at } : done), 303);
   });
 
-  desk.post('/applications/:id/reopen', async (c) => {
+  desk.post('/applications/:id/take-back', async (c) => {
     const one = await requestedApplication(c, store);
     if (!one) return notFoundPage(c);
-    await store.reopenApplication(one.form.id, c.get('me').address);
-    return c.redirect(`/applications/${one.form.id}`, 303);
+    const body = await readBody(c);
+    const of = { at: textIn(body.at, 40), who: textIn(body.who, 200) };
+    await store.takeBack(one.form.id, c.get('me').address, of);
+    const [left] = await store.applicationsOf([one.form.id]);
+    const told: Record<string, string> =
+      one.due_at && left?.due_at !== one.due_at ? { done: '1', what: 'off' } : {};
+    return c.redirect(withQuery(`/applications/${one.form.id}`, told), 303);
+  });
+
+  desk.get('/applications/:id/date.ics', async (c) => {
+    const one = await requestedApplication(c, store);
+    const dated = one && (await appointmentOf({ store, now }, one.form));
+    if (!dated) return notFoundPage(c);
+    const about = [nameOfQueued(one), dated.job?.title, dated.job?.company_name].filter(Boolean).join(', ');
+    const given = { reference: referenceOf(one.form), about, now: now() };
+    return c.body(appointmentCalendar(dated.appointment, given), 200, {
+      'content-type': CALENDAR_TYPE,
+      'content-disposition': contentDisposition(`${dated.appointment.kind}-${one.form.id}.ics`),
+    });
   });
 
   desk.post('/applications/:id/erase', ownersOnly, async (c) => {
@@ -158,13 +207,18 @@ export function personPages(desk: Desk, options: DeskOptions) {
   });
 }
 
-/** Returns open jobs like the one applied for, and registered CVs that match it. */
-async function matchesOf({ store }: DeskOptions, { form }: Queued) {
+/** The mails to a candidate. */
+const MAILED: Partial<Record<MailName, string>> = {
+  receipt: 'the receipt',
+  ended: 'that the application has ended',
+  appointment: 'the date',
+  reminder: 'the reminder of the date',
+};
+
+/** Returns open jobs like the one applied for. */
+async function similarJobs({ store }: DeskOptions, { form }: Queued) {
   const job = await store.getJob(form.fields.job_id ?? '');
-  if (!job) return { jobs: [], registered: [] };
+  if (!job || job.job.id === TALENT_POOL) return [];
   const like = await store.findJobs({ keyword: job.job.title, page: 1, perPage: 6, summary: true });
-  return {
-    jobs: like.jobs.filter(({ id }) => id !== job.job.id).slice(0, 5),
-    registered: job.active ? await newestMatchingRegistrations(store, job.job.id, 5) : [],
-  };
+  return like.jobs.filter(({ id }) => id !== job.job.id).slice(0, 5);
 }

@@ -1,41 +1,57 @@
 /** @jsxImportSource hono/jsx */
-import { type Stage, STAGES } from '../../backend/forms/notes/kinds';
-import type { Queued, StageCounts } from '../../backend/staff/queues';
+import { labelOf, STAGES } from '../../backend/forms/notes/kinds';
+import type { Due, Queued } from '../../backend/staff/queues';
 import { indianDate } from '../../lib/base/mail/indian-time';
-import { DAY_MS } from '../../lib/base/text/indian-day';
-import type { Desk, DeskOptions } from '../context';
+import { DAY_MS, indianDay, indianHour } from '../../lib/base/text/indian-day';
+import { type Desk, type DeskOptions, nameOf } from '../context';
 import { page } from '../layout';
 import { Ago, Listed, nameOfQueued } from '../parts';
-import { counted, shownCount } from '../words';
+import { counted, shownCount, sumOf } from '../words';
+import { listPath } from './list-query';
 
 const SHOWN = 6;
-const MAX_TO_CONFIRM = 50;
+const MAX_DUE = 100;
+const MAX_TO_CONFIRM = 500;
 const CONFIRM_AFTER_DAYS = 7;
 
 /** The start page: today's work, and the site's health. */
 export function todayPages(desk: Desk, options: DeskOptions) {
   const { store, siteHealth, now } = options;
 
+  const oldestNew = (until: string) =>
+    store.queued({ jobId: '', since: '', stages: ['new'], until }, { limit: SHOWN, oldestFirst: true });
+
   desk.get('/', async (c) => {
     const me = c.get('me');
     const moment = now();
     const at = (days: number) => new Date(moment.getTime() + days * DAY_MS).toISOString();
     const since = me.since || at(-1);
-    const [fresh, unanswered, counts, closing, toConfirm, health] = await Promise.all([
+    const [tonight, tomorrow] = [1, 2].map((days) =>
+      indianHour(indianDay(moment.getTime()) + days, 0).toISOString(),
+    ) as [string, string];
+    const [fresh, unanswered, waiting, due, closing, toConfirm, health, asked] = await Promise.all([
       store.countStages({ jobId: '', since }),
-      store.receivedBefore('new', at(-2), SHOWN),
-      store.countStages({ jobId: '', since: '' }),
+      store.countStages({ jobId: '', since: '', until: at(-2) }),
+      oldestNew(at(-2)),
+      store.dueUntil(tomorrow),
       store.closingJobs(moment.toISOString(), at(7), SHOWN),
       jobsToConfirm(options, at(-CONFIRM_AFTER_DAYS)),
       siteHealth(),
+      store.requestsByStrangers(me.hash),
     ]);
-    const waiting = await store.applicationsOf(unanswered.ids);
-    const again = await store.applicationsOf(await idsIn(options, 'no-answer'));
-    const isNew = '/applications?stage=new';
+    const [today, later] = [due.filter(({ at }) => at < tonight), due.filter(({ at }) => at >= tonight)];
+    const known = await store.applicationsOf(due.slice(0, MAX_DUE).map(({ id }) => id));
+    const people = new Map(known.map((one) => [one.form.id, one]));
+    const own = (who: string) => (who === me.address ? 0 : 1);
+    const authors = [...new Set(today.map(({ who }) => who))].sort((a, b) => own(a) - own(b));
     const numbers: [count: number, text: string, href: string][] = [
-      [sumOf(fresh), `new since ${me.since ? 'your last visit' : 'yesterday'}`, isNew],
-      [unanswered.total, 'unanswered for two days', isNew],
-      [counts['no-answer'], 'called, no answer', '/applications?stage=no-answer'],
+      [
+        sumOf(fresh, STAGES),
+        `new since ${me.since ? 'your last visit' : 'yesterday'}`,
+        listPath({ stage: 'all', since }),
+      ],
+      [unanswered.new, 'unanswered for two days', listPath({ stage: 'new', until: at(-2), sort: 'oldest' })],
+      [today.length, 'due today or earlier', '/#due'],
       [toConfirm.total, `${toConfirm.total === 1 ? 'job' : 'jobs'} to confirm`, '/#confirm'],
     ];
     return page(
@@ -43,6 +59,13 @@ export function todayPages(desk: Desk, options: DeskOptions) {
       { title: 'Today', here: '/' },
       <>
         <h1>Today</h1>
+        {asked.length > 0 && (
+          <p class="soft">
+            In another browser {counted(asked.length, 'sign-in link')} {asked.length === 1 ? 'was' : 'were'}{' '}
+            requested in your name, last <Ago at={asked.at(-1)!} now={moment} />. If that was not you, ignore
+            the mails: the links work only there.
+          </p>
+        )}
         <div class="numbers">
           {numbers.map(([count, text, href]) => (
             <a href={href}>
@@ -53,6 +76,9 @@ export function todayPages(desk: Desk, options: DeskOptions) {
         <p>
           <a class="button primary" href="/next">
             Next to call
+          </a>{' '}
+          <a class="button" href="/figures">
+            Figures of the month
           </a>
         </p>
         <div class="two">
@@ -62,7 +88,22 @@ export function todayPages(desk: Desk, options: DeskOptions) {
             now={moment}
             empty="Nobody has waited for two days."
           />
-          <People heading="To call again" people={again} now={moment} empty="Nobody to call again." />
+          <section id="due">
+            {today.length === 0 && (
+              <>
+                <h2>Due</h2>
+                <p class="soft">Nothing is due.</p>
+              </>
+            )}
+            {authors.map((who) => (
+              <Dues
+                heading={`Due: ${nameOf(c.get('staff'), who)}`}
+                dues={today.filter((one) => one.who === who)}
+                {...{ people, now: moment }}
+              />
+            ))}
+            {later.length > 0 && <Dues heading="Tomorrow" dues={later} {...{ people, now: moment }} />}
+          </section>
           <section>
             <Listed
               heading="Closing this week"
@@ -71,8 +112,7 @@ export function todayPages(desk: Desk, options: DeskOptions) {
             >
               {({ id, title, expires_at: end }) => (
                 <>
-                  <a href={`/applications?job=${encodeURIComponent(id)}`}>{title}</a>{' '}
-                  <span class="soft">{indianDate(end)}</span>
+                  <a href={listPath({ job: id })}>{title}</a> <span class="soft">{indianDate(end)}</span>
                 </>
               )}
             </Listed>
@@ -107,8 +147,6 @@ export function todayPages(desk: Desk, options: DeskOptions) {
   });
 }
 
-const sumOf = (counts: StageCounts) => STAGES.reduce((sum, stage) => sum + counts[stage], 0);
-
 type PeopleProps = { heading: string; people: Queued[]; now: Date; empty: string };
 
 const People = ({ heading, people, now, empty }: PeopleProps) => (
@@ -126,8 +164,34 @@ const People = ({ heading, people, now, empty }: PeopleProps) => (
   </section>
 );
 
-const idsIn = ({ store }: DeskOptions, stage: Stage) =>
-  store.nextIds({ jobId: '', stages: [stage], since: '' }, 0, SHOWN);
+type DuesProps = { heading: string; dues: Due[]; people: Map<number, Queued>; now: Date };
+
+/** Calls and dates with their people; of very many, the first. */
+const Dues = ({ heading, dues, people, now }: DuesProps) => {
+  const shown = dues.filter(({ id }) => people.has(id));
+  return (
+    <>
+      <Listed heading={`${heading} (${dues.length})`} of={shown}>
+        {({ id, what, at, isConfirmed }) => (
+          <>
+            <a href={`/applications/${id}`}>{nameOfQueued(people.get(id)!)}</a>{' '}
+            <span class={at < now.toISOString() ? 'late' : 'soft'}>
+              {WHAT[what]} <Ago at={at} now={now} isDay={what === 'offered'} />
+              {isConfirmed && ' ✓ will be there'}
+            </span>
+          </>
+        )}
+      </Listed>
+      {shown.length < dues.length && <p class="soft">and {dues.length - shown.length} more</p>}
+    </>
+  );
+};
+
+const WHAT: Record<Due['what'], string> = {
+  call: 'Call',
+  interview: labelOf('interview'),
+  offered: 'First day',
+};
 
 async function jobsToConfirm({ store }: DeskOptions, confirmedUpTo: string) {
   const jobs = [];

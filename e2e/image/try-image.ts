@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CAPTCHA_CODE } from '../../test/browser/sites';
 import { choosePortShift } from '../../test/free-ports';
-import { apply, type Applicant, makeApplicant } from '../faults/applicant';
+import { apply, type Applicant, makeApplicant } from '../faults/programs';
 import { engine, makeBases, podman, Services, sizeOf, missingEngine } from './containers';
 
 /**
@@ -155,7 +155,7 @@ async function whyNotReady(url: string): Promise<string | null> {
 }
 
 async function mustApply(origin: string, applicant: Applicant): Promise<void> {
-  if (!(await apply(origin, applicant))) throw new Error(`Application ${applicant.number} was not taken.`);
+  if (!(await apply(applicant, origin))) throw new Error(`Application ${applicant.number} was not taken.`);
 }
 
 const pairs = (settings: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fieldsOf } from '../faults/applicant';
+import { fieldsOf } from '../faults/programs';
 import { program } from '../../test/program';
 import { makePdf } from '../../test/browser/cv';
 import { PORTS } from '../../test/browser/ports';

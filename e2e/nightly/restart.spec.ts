@@ -12,7 +12,7 @@ test.describe.configure({ retries: 0 });
 test.skip(!hasCaddy, 'SKIPPED: caddy is not installed.');
 
 const VISITORS = 8;
-const OUTBOX_KEY = '0a'.repeat(32);
+const SECRET = '0a'.repeat(32);
 
 /** A website that can be stopped gracefully, as in an update, and restarted. */
 const website = (port: string, dataDir: string) =>
@@ -20,7 +20,7 @@ const website = (port: string, dataDir: string) =>
     PORT: port,
     DATA_DIR: dataDir,
     SITE_URL: sample.env.SITE_URL,
-    OUTBOX_KEY,
+    SECRET,
     CAPTCHA_TEST_CODE: CAPTCHA_CODE,
     FORM_MIN_SECONDS: '0',
     TRUSTED_PROXIES: '127.0.0.1',

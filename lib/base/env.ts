@@ -28,16 +28,20 @@ const port = numberBetween(1, 65_535, 'a port number')
   .refine((number) => !isBlockedPort(number), 'another port: browsers and fetch block this one');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an address such as https://www.example.in' });
 
-/** A search engine's site verification code; also accepts the whole meta tag, which is what people copy. */
-const verificationOf = (name: string) =>
-  z
-    .string()
-    .transform((text) => {
-      const isTag = /<\s*meta\b/i.test(text) && text.toLowerCase().includes(name);
-      return (isTag && /\bcontent\s*=\s*["'“”]?([^"'“”\s/>]+)/i.exec(text)?.[1]) || text.trim();
-    })
-    .refine((code) => /^[\w-]{20,100}=?$/.test(code), `the code of the meta tag ${name}, or the whole tag`)
-    .optional();
+/** The codes in search engines' verification tags, by the tag's name; people copy whole tags. */
+const verification = z
+  .string()
+  .default('')
+  .transform((text) => {
+    const attribute = (tag: string, name: string) =>
+      new RegExp(`\\b${name}\\s*=\\s*["'“”]?([^"'“”\\s/>]+)`, 'i').exec(tag)?.[1] ?? '';
+    const tags = text.match(/<\s*meta\b[^>]*>/gi) ?? (text === '' ? [] : ['']);
+    return Object.fromEntries(tags.map((tag) => [attribute(tag, 'name'), attribute(tag, 'content')]));
+  })
+  .refine(
+    (codes) => Object.entries(codes).every((pair) => pair.every((text) => /^[\w.:-]{5,100}=?$/.test(text))),
+    'the meta tags by which search engines know the owner, as copied from them',
+  );
 
 export const CAPTCHA_CHARSETS = ['mixed', 'upper', 'lower', 'numbers', 'special_char'] as const;
 
@@ -46,7 +50,6 @@ const variables = z
     PORT: port.default(3000),
     BACKEND_PORT: port.default(4000),
     METRICS_PORT: port.optional(),
-    METRICS_HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default(defaultDataDir),
     SITE_URL: httpUrl.optional(),
     API_BASE_URL: httpUrl
@@ -62,10 +65,8 @@ const variables = z
       .string()
       .regex(/^GTM-[A-Z0-9]{4,12}$/, 'the ID of a Google Tag Manager container, such as GTM-ABC1234')
       .optional(),
-    GOOGLE_SITE_VERIFICATION: verificationOf('google-site-verification'),
-    BING_SITE_VERIFICATION: verificationOf('msvalidate.01'),
+    SITE_VERIFICATION: verification,
     CAPTCHA_CHARSET: z.enum(CAPTCHA_CHARSETS).default('mixed'),
-    HSTS_SUBDOMAINS: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
     FORM_MIN_SECONDS: numberBetween(0, 60, 'seconds').default(3),
     TRUSTED_PROXIES: z
       .string()
@@ -76,10 +77,6 @@ const variables = z
       ),
     REDIS_URL: z
       .url({ protocol: /^rediss?$/, error: 'an address such as redis://127.0.0.1:6379' })
-      .optional(),
-    OUTBOX_KEY: z
-      .string()
-      .regex(/^[0-9a-f]{64}$/i, '64 hexadecimal digits, e.g. from `openssl rand -hex 32`')
       .optional(),
     CLAMD: z
       .string()
@@ -129,8 +126,6 @@ export function parseEnv(source: Record<string, string | undefined>) {
       },
     ]);
   }
-  // The built-in API closes jobs only if it can ask by mail first; for another API, an explicit setting is needed.
-  const isClosing = nonEmpty.API_BASE_URL ? nonEmpty.CONFIRM_CLOSE_DAYS : values.SMTP_URL;
   return {
     isDevelopment: source.NODE_ENV === 'development',
     /** Folder of the build being served, named by the hash of its sources; set by server/main.ts. */
@@ -141,7 +136,6 @@ export function parseEnv(source: Record<string, string | undefined>) {
     backendPort: values.BACKEND_PORT,
     /** Port of the Prometheus endpoint /metrics; null for none. */
     metricsPort: values.METRICS_PORT ?? null,
-    metricsHost: values.METRICS_HOST,
     dataDir: values.DATA_DIR,
     /** Origin of the public site, without a trailing slash. */
     siteUrl: siteUrl.origin,
@@ -157,11 +151,9 @@ export function parseEnv(source: Record<string, string | undefined>) {
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     /** Google Tag Manager container, loaded after consent; null for none, and no consent banner. */
     gtmId: values.GTM_ID ?? null,
-    /** Site verification codes of search engines; undefined for none. */
-    verification: { google: values.GOOGLE_SITE_VERIFICATION, bing: values.BING_SITE_VERIFICATION },
+    /** Search engines' verification codes, by the meta tag's name. */
+    verification: values.SITE_VERIFICATION,
     captchaCharset: values.CAPTCHA_CHARSET,
-    /** Whether HSTS includes all subdomains of SITE_URL's host. */
-    hstsSubdomains: values.HSTS_SUBDOMAINS === 'on',
     /** Forms submitted sooner than this after their captcha was issued count as automated. */
     formMinSeconds: values.FORM_MIN_SECONDS,
     /** Addresses and CIDR ranges whose X-Forwarded-For is trusted. */
@@ -169,10 +161,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     redisUrl: values.REDIS_URL ?? null,
     /** Address of clamd, which scans CVs before delivery; null for none. */
     clamd: values.CLAMD ?? null,
-    /** Hexadecimal AES-256 key of the outbox; null for the one kept in DATA_DIR, or else the derived one. */
-    outboxKey: values.OUTBOX_KEY ?? null,
-    /** The outbox key derived from SECRET, if that is set. */
-    derivedOutboxKey: values.SECRET ? derivedKey(values.SECRET, 'OUTBOX_KEY') : null,
+    /** Key of the outbox (hexadecimal) derived from SECRET, for a DATA_DIR without one; null without SECRET. */
+    outboxKey: values.SECRET ? derivedKey(values.SECRET, 'OUTBOX_KEY') : null,
     /** Bearer token that allows revalidating the cache; null if revalidation is off. */
     revalidateSecret: revalidateSecret(values),
     indexNowKey: values.INDEXNOW_KEY ?? null,
@@ -181,12 +171,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
      * agency's own API, only an explicit setting is shown.
      */
     retentionDays: nonEmpty.API_BASE_URL && !nonEmpty.RETENTION_DAYS ? null : values.RETENTION_DAYS,
-    /** Days after which an unconfirmed job is marked; 0: never. */
-    confirmMarkDays: values.CONFIRM_MARK_DAYS,
-    /** Days after which the recruitment API closes an unconfirmed job; 0: never, or unknown. */
-    confirmCloseDays: isClosing ? values.CONFIRM_CLOSE_DAYS : 0,
-    /** Days for which the recruitment API keeps a registered CV, as stated in the consent. */
-    registerDays: values.REGISTER_DAYS,
+    /** Whether the recruitment API closes unconfirmed jobs: the built-in one does if it can ask by mail first. */
+    closesUnconfirmed: !nonEmpty.API_BASE_URL && values.SMTP_URL !== undefined,
     captchaTestCode: values.CAPTCHA_TEST_CODE ?? null,
     /** Settings for the website's own mail; null to send none. */
     mail: mailSettings(values),

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { z } from 'zod';
-import { mailboxVariable, isAddress, isAddressList, isSmtpUrl, mailVariableForms } from './mail/settings';
+import { isAddress, isAddressList, isSmtpUrl, mailboxes, mailVariableForms } from './mail/settings';
 import { isLoopback } from './network';
 import { derivedKey } from './secret-key';
 
@@ -8,7 +8,7 @@ import { derivedKey } from './secret-key';
 
 const addressList = z.string().refine(isAddressList, mailVariableForms.STAFF_EMAIL).optional();
 
-const secret = (least: number, hint = '') =>
+export const secret = (least: number, hint = '') =>
   z
     .string()
     .regex(
@@ -19,13 +19,6 @@ const secret = (least: number, hint = '') =>
 
 /** One year: the rules under the DPDP Act require records for at least that long. */
 const DEFAULT_RETENTION_DAYS = 365;
-
-const confirmDays = (fallback: number) =>
-  z
-    .string()
-    .refine((text) => /^\d{1,4}$/.test(text), 'a number of days, or 0 for never')
-    .transform(Number)
-    .default(fallback);
 
 /** Where hosting panels mount persistent storage. */
 const PANEL_DIR = '/storage';
@@ -56,22 +49,9 @@ export const sharedVariables = {
     .refine((text) => /^([1-9]\d{0,4}|never)$/.test(text), 'a number of days, or never')
     .transform((text) => (text === 'never' ? null : Number(text)))
     .default(DEFAULT_RETENTION_DAYS),
-  CONFIRM_MARK_DAYS: confirmDays(21),
-  CONFIRM_CLOSE_DAYS: confirmDays(35),
-  REGISTER_DAYS: z
-    .string()
-    .default('365')
-    .refine(
-      (text) => /^\d{2,4}$/.test(text) && Number(text) >= 60 && Number(text) <= 3650,
-      'a number of days from 60 to 3650',
-    )
-    .transform(Number),
   SMTP_URL: z.string().refine(isSmtpUrl, mailVariableForms.SMTP_URL).optional(),
   STAFF_EMAIL: addressList,
-  [mailboxVariable('applications')]: addressList,
-  [mailboxVariable('enquiries')]: addressList,
-  [mailboxVariable('business')]: addressList,
-  [mailboxVariable('jobs')]: addressList,
+  MAILBOXES: mailboxes,
   MAIL_FROM: z.string().refine(isAddress, mailVariableForms.MAIL_FROM).optional(),
 };
 

@@ -11,7 +11,7 @@ const CHUNK_BYTES = 64 * 1024;
 const HEAD_BYTES = 1 + IV_BYTES + TAG_BYTES;
 
 /** AES-256-GCM encryption, and keyed fingerprints. `key` has 32 bytes; keys of different uses are independent. */
-export function createVault(key: Buffer, use: 'outbox' | 'store' | 'store keys') {
+export function createVault(key: Buffer, use: 'outbox' | 'store') {
   // A separate key for each purpose.
   const derive = (purpose: string) => createHmac('sha256', key).update(`dwaar ${use} ${purpose}`).digest();
   const encryptionKey = derive('encryption');

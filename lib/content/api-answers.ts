@@ -6,7 +6,6 @@ import { inLanguages } from './words';
 export const apiAnswers = inLanguages('apiAnswers', {
   received: {
     applications: 'Thank you for applying. We have received your application.',
-    registrations: 'Thank you. We have received your CV, and keep it for the time you agreed to.',
     contacts: `Thank you for writing to us. We will reply${clause` within ${claims.enquiryReply}`}.`,
     inquiries: 'Thank you. We will check the details and then post your job.',
   },
@@ -52,16 +51,6 @@ export const apiAnswers = inLanguages('apiAnswers', {
     withdrawn: 'The application is withdrawn.',
     hasEnded: 'This application has already ended.',
     erased: 'Everything is erased.',
-  },
-  registration: {
-    done: {
-      keep: 'We keep your CV for longer.',
-      erase: 'Your CV is erased.',
-      matches: 'Matching jobs will come by email.',
-      stop: 'You will get no more emails with matching jobs.',
-    },
-    gone: 'This link is no longer valid. We do not have this CV any more.',
-    notOffered: 'We do not take CVs without a job here.',
   },
   request: {
     tooLong: 'The request is too long.',

@@ -81,7 +81,7 @@ export const faq: FaqGroup[] = ownWords('faq', [
         id: 'how-to-apply',
         question: 'How do I apply, and what happens next?',
         answer: [
-          'Open a job, choose “Apply For Job”, fill in your name, email and phone number, and add your CV. You need no account.',
+          'Open a job, choose “Apply For Job”, fill in your name, email and phone number, and add your CV: a PDF, a Word file or a photo. You need no account.',
           'A recruiter reads your application. If your profile fits, we call you about the role, the pay and your notice period. We then send your details to the employer for that job. After an interview, we try to tell you what the employer decided.',
         ],
       },

@@ -66,6 +66,15 @@ export const jobFilters = inLanguages('jobFilters', {
     lakhs: (lakhs: number) => `₹${lakhs} lakh a year`,
     monthly: (rupees: string) => `₹${rupees} a month`,
     years: (years: string) => `${years} ${years === '1' ? 'year' : 'years'}`,
+    said: {
+      immediate: 'Immediate joining',
+      women: 'For women',
+      accommodation: 'Accommodation',
+      food: 'Food',
+      fivedays: '5 days a week',
+      abroad: 'Abroad',
+    } satisfies Record<string, string>,
+    batch: (year: string) => `${year} pass-outs`,
   },
   sort: {
     label: 'Sort by',
@@ -129,7 +138,7 @@ export const readWords = inLanguages('readWords', {
 const LAKH = 100_000;
 
 /** Labels of the wishes in a query: "Part time", "3 years", "From ₹30,000 a month". */
-export function wishLabels({ years, pay, ...facts }: Wishes): string[] {
+export function wishLabels({ years, pay, said = [], ...facts }: Wishes): string[] {
   const { chips, wishes } = jobFilters;
   const named = (['mode', 'type', 'education', 'walkIn'] as const).flatMap((name) =>
     facts[name] ? choiceLabel(name, facts[name]) : [],
@@ -139,8 +148,23 @@ export function wishLabels({ years, pay, ...facts }: Wishes): string[] {
     (pay % LAKH === 0
       ? wishes.lakhs(pay / LAKH)
       : wishes.monthly(Math.round(pay / 12).toLocaleString('en-IN')));
-  return [...named, ...(years ? [yearsWished(years)] : []), ...(rupees ? [chips.pay(rupees)] : [])];
+  return [
+    ...named,
+    ...(years ? [yearsWished(years)] : []),
+    ...(rupees ? [chips.pay(rupees)] : []),
+    ...said.flatMap(saidWish),
+  ];
 }
+
+function saidWish(wish: string): string[] {
+  const { said, batch } = jobFilters.wishes;
+  const labels: Record<string, string> = said;
+  const year = /^batch(\d{4})$/.exec(wish)?.[1];
+  return year ? [batch(year)] : [labels[wish] ?? wish];
+}
+
+/** Whether all that was wished for is what ads state in their own words: a job that does not say it may still fit. */
+export const isOnlySaid = (wishes: Wishes): boolean => Object.keys(wishes).join() === 'said';
 
 function yearsWished([least, most]: NonNullable<Wishes['years']>): string {
   if (most < 1) return jobFilters.choices.experience.fresher;
@@ -155,7 +179,9 @@ export type Searched = { keyword: string; city?: string; wishes: Wishes };
 export const groupHeadings: Record<GroupName, (search: Searched) => string> = inLanguages('groupHeadings', {
   fits: () => '',
   unstated: ({ wishes }) => `These jobs do not say: ${wishLabels(wishes).join(', ')}`,
-  contradicts: ({ wishes }) => `These jobs do not fit: ${wishLabels(wishes).join(', ')}`,
+  contradicts: ({ wishes }) =>
+    `These jobs do not ${isOnlySaid(wishes) ? 'say' : 'fit'}: ${wishLabels(wishes).join(', ')}`,
+  mentions: ({ keyword }) => `Jobs that mention “${keyword}”`,
   some: ({ keyword }) => `More jobs for “${keyword}”`,
   around: ({ keyword, city }) => `${forWords(keyword)} around ${city}`,
   unplaced: ({ keyword }) => `${forWords(keyword)} that do not name a place`,

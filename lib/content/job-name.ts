@@ -1,3 +1,4 @@
+import { TALENT_POOL } from '../contract/talent-pool';
 import { saidInLanguages } from './said-in-languages';
 
 /** A job as named in mails; unknown fields are ''. */
@@ -11,6 +12,7 @@ const unnamedJob = saidInLanguages('unnamedJob', (id: string) => `job ${id}`);
 /** "Staff Nurse, Kochi (1042)", short enough for a subject line; "job 1042" without a title. */
 export function jobName({ id, title, location }: NamedJob): string {
   if (!title) return unnamedJob(id);
+  if (id === TALENT_POOL) return title;
   // "Kochi, Kerala, India"
   const place = location.split(',', 1)[0]!.trim();
   return `${[clipped(title, MAX_TITLE), clipped(place, MAX_PLACE)].filter(Boolean).join(', ')} (${id})`;

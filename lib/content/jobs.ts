@@ -11,9 +11,19 @@ export const jobsPage = inLanguages('jobsPage', {
   alert: 'Get new jobs like these by email',
   feed: { label: 'The newest jobs in this list as a feed:', rss: 'RSS' },
   categoriesFailed: 'We cannot show the categories right now.',
-  /** "12 jobs for “java” in Finance, Pune" */
-  count: (total: number, search: NamedSearch) =>
-    [`${total.toLocaleString('en-IN')} ${total === 1 ? 'job' : 'jobs'}`, ...termsOf(search)].join(' '),
+  /** "12 jobs for “java” in Finance, Pune", "1 job for “nurse”, and 2 that mention it" */
+  count: (total: number, search: NamedSearch, mentions = 0) =>
+    [`${total.toLocaleString('en-IN')} ${total === 1 ? 'job' : 'jobs'}`, ...termsOf(search)].join(' ') +
+    (mentions > 0 ? `, and ${mentions.toLocaleString('en-IN')} that ${mention(mentions)} it` : ''),
+  /** "No driver job in Pune now. 3 jobs mention “driver”" */
+  onlyMentions: (
+    mentions: number,
+    { keyword, isFiltered, ...search }: NamedSearch & { isFiltered: boolean },
+  ) => {
+    const place = termsOf({ ...search, keyword: '' });
+    const none = [`No ${keyword} job`, ...place, isFiltered ? 'fits these filters' : 'now'].join(' ');
+    return `${none}. ${mentions.toLocaleString('en-IN')} ${mentions === 1 ? 'job' : 'jobs'} ${mention(mentions)} “${keyword}”`;
+  },
   /** "No job for “java” in Finance", "No Healthcare job in Pune", with other filters "No job in Pune fits these filters" */
   none: ({ isFiltered, ...search }: NamedSearch & { isFiltered: boolean }, instead = '') => {
     const { keyword, category } = search;
@@ -23,6 +33,8 @@ export const jobsPage = inLanguages('jobsPage', {
     const fits = isFiltered || what.length + terms.length === 1 ? ['fits these filters'] : [];
     return ['No', ...what, ...terms, ...fits].join(' ') + (instead && `. ${instead}`);
   },
+  /** "No job says: Immediate joining. 300 other jobs" */
+  noneSays: (wishes: string, others: string) => `No job says: ${wishes}. ${others}`,
   /** `none`, followed by the number of near matches. */
   like: (none: string, like: number) => `${none}, ${like.toLocaleString('en-IN')} like it`,
   /** Jobs that share only place or category with a search: "5 other jobs in Pune" */
@@ -56,6 +68,8 @@ export const jobsPage = inLanguages('jobsPage', {
 
 /** A search with display names of category and place. */
 type NamedSearch = { keyword: string; category?: string; city?: string };
+
+const mention = (jobs: number): string => (jobs === 1 ? 'mentions' : 'mention');
 
 function termsOf({ keyword, category, city }: NamedSearch): string[] {
   const places = [category, city].filter(Boolean).join(', ');
@@ -245,8 +259,8 @@ export const candidatesPage = inLanguages('candidatesPage', {
 export const applyPage = inLanguages('applyPage', {
   title: 'Apply for a job',
   description: (job: string) =>
-    `Apply for ${job}: we need your name, how to reach you, and your CV as PDF, DOC, DOCX or photos. Candidates never pay us.`,
-  heading: 'Apply for this job',
+    `Apply for ${job}: we need your name, how to reach you, and your CV as PDF, DOC, DOCX or photo. Candidates never pay us.`,
+  heading: 'Apply Job',
   formHeading: 'Enter Your Details',
   applyingFor: 'You are applying for',
   next: 'What happens next',

@@ -1,11 +1,13 @@
 import { currentLanguage, type Language } from '../base/language';
 import { slugify } from '../base/text/slugify';
 import { CHOICES } from '../contract/filters';
+import { TALENT_POOL } from '../contract/talent-pool';
 import { findCity } from '../jobs/places/cities';
 import { OLD_NAMES } from '../jobs/places/old-names';
 import { findState } from '../jobs/places/states';
 import { choiceLabel } from './job-filters';
 import { saidInLanguages } from './said-in-languages';
+import { talentPool } from './talent-pool';
 import { inLanguages } from './words';
 
 /** Translated cities and states by slug. */
@@ -71,10 +73,11 @@ const said = (
         .join('');
 
 type Said = { title: string; descriptionHtml: string };
-type SayableJob = { title: string; slug: string; said?: Partial<Record<Language, Said>> };
+type SayableJob = { id: string; title: string; slug: string; said?: Partial<Record<Language, Said>> };
 
 /** A job with the agency's translated title and text, if any; its path is unchanged. */
 export function saidJob<Job extends SayableJob>(job: Job): Job {
+  if (job.id === TALENT_POOL) return { ...job, title: talentPool.job };
   const said = job.said?.[currentLanguage()];
   if (!said) return job;
   const { title = '', descriptionHtml = '' } = said;

@@ -2,7 +2,7 @@ import { currentLanguage, type Language, pathIn } from '../base/language';
 import { splitAddress } from '../base/language-of-address';
 import { LANGUAGES } from '../base/languages';
 import { routes } from '../routes';
-import { registerPage } from './register';
+import { talentPool } from './talent-pool';
 import { services } from './services/services';
 import { fromUs } from './from-us';
 import { saidFact } from './names';
@@ -115,8 +115,8 @@ export const candidateLinks = (): NavigationLink[] => [
   { label: fromUs.link, href: routes.fromUs() },
 ];
 
-/** Additional link for candidates, if CVs can be registered. */
-export const registerLink = (): NavigationLink => ({ label: registerPage.link, href: routes.register() });
+/** Additional link for candidates, if a CV can be sent without a job. */
+export const talentPoolLink = (): NavigationLink => ({ label: talentPool.link, href: routes.talentPool() });
 
 /** Links to the current page in other languages. */
 const languageLinks = (): NavigationLink[] =>

@@ -2,7 +2,7 @@ import type { Extra } from '../contract/extras';
 import { identity } from './identity';
 import { privacyOf, retention } from './privacy';
 
-const ALL: Extra[] = ['application-status', 'registrations', 'your-data'];
+const ALL: Extra[] = ['application-status', 'talent-pool', 'your-data'];
 const policyOf = (retentionDays: number | null, extras = ALL) => privacyOf({ retentionDays, extras });
 const howLong = (days: number | null) =>
   policyOf(days).document.sections.find(({ id }) => id === 'how-long')!.paragraphs;

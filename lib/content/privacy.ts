@@ -44,10 +44,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
           'application-status',
           'As an application goes on: how far it has come and when, which your link to it shows',
         ),
-        where(
-          'registrations',
-          'Register your CV: what a job application has, without a job, and the jobs and cities that you look for',
-        ),
+        where('talent-pool', 'Register your CV: what a job application has, without a job'),
         'List a job: company name, contact person, email address, phone number, job title, location and description',
         'Business enquiry on a service page: name, work email, mobile number, company, kind of requirement and your description if you add one',
         'New jobs by email: your email address and the search that you chose',
@@ -58,7 +55,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
       id: 'what-not-to-send',
       heading: 'What we ask you not to send',
       paragraphs: [
-        'Please leave out of forms and CVs anything that the purpose does not need: Aadhaar or PAN numbers, bank details, passwords, photos of yourself, health information, religion, caste or marital status. If a document is needed later, for payroll or a background check, we ask for it separately and tell you why.',
+        'Please leave out of forms and CVs anything that the purpose does not need: Aadhaar or PAN numbers, bank details, passwords, photos of yourself, health information, religion, caste or marital status. If a document is needed later, for payroll or a background check, we ask for it separately and tell you why. A photo of your CV may record where it was taken; a scan or a screenshot does not.',
       ],
     },
     {
@@ -69,9 +66,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
         'We measure visits through a tag manager only if it is switched on for this site and you have agreed. You may refuse, and every part of the site will still work. Where it is switched on, “Cookie choices” at the foot of each page lets you change your mind: the tag manager is then no longer loaded and its cookies are deleted. Your choice itself is kept in your browser.',
         'If the link you came by names a site or campaign, your browser keeps that name, without a cookie, until you close the tab. It is sent to us only with an application.',
         'While you fill in a form, your browser keeps what you type, without your CV, so that it is not lost when you leave the page. It also keeps the reference, the time and the job of what you have sent, with the link to follow it where there is one. Both stay in your browser until you close the tab. What you typed is deleted earlier, when you send the form.',
-        'When you choose a CV, your browser reads your name, email address and phone number from it into empty fields, and joins photos into one file. This happens on your device; nothing is sent before you press Send.',
-        'If you have no connection when you send an application, your browser keeps it on your device with your CV, encrypted, until it is sent, you delete it, or 30 days have passed. The form, the home page and “Saved jobs” show it, with a button that deletes it. Until it is sent, we receive none of it.',
-        'Your browser keeps the jobs that you save with their star on your device, together with copies of their pages to read without a connection. We do not receive this list. “Remove all” on the page of saved jobs deletes the list and the copies, and so does deleting this site’s data in your browser.',
+        'Your browser keeps the jobs that you save with their star on your device. We do not receive this list. “Remove all” on the page of saved jobs deletes it, and so does deleting this site’s data in your browser.',
         'The map on the contact page, the share buttons and links to social networks lead to services run by others. When you load the map or follow such a link, that service receives your internet address and treats it under its own policy.',
       ],
     },
@@ -85,7 +80,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
         'To answer questions and business enquiries',
         'To consider you for the job you applied for',
         where('application-status', 'To tell you how far your application has come'),
-        where('registrations', 'To tell you of jobs that fit, if you registered your CV for that'),
+        where('talent-pool', 'To tell you of jobs that fit, if you registered your CV for that'),
         'To send you new jobs by email, once you have confirmed your address',
         'To verify an employer and a vacancy before we post a job',
         'To prepare and perform a contract with a client',
@@ -135,10 +130,6 @@ export const privacy: LegalDocument = ownWords('privacy', {
       bullets: [
         'Contact messages and business enquiries: until the matter is settled and any follow-up you expect has been made',
         'Applications and CVs: we use them while the job is open, and until any question about the selection is settled',
-        where(
-          'registrations',
-          'A CV registered without a job: for the time that you agreed to when you sent it; we ask you by email before it ends, and erase the CV unless you want it kept',
-        ),
         where(
           'your-data',
           'That you agreed, to which text, in which language and when: without your name once what you sent is erased',
@@ -193,7 +184,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
 /** Retention of received forms. */
 export const retention = {
   after: (days: number) =>
-    `What you send by a form, with its CV, stays with us for ${days} days at most, even if its purpose lasts longer: then our recruitment system erases it. A CV that you register without a job has its own time.`,
+    `Our recruitment system erases what you send by a form, with its CV, ${days} days after we received it.`,
   byHand:
     'Our recruitment system does not erase forms by itself on a set day. We erase them by hand, and whenever you ask.',
 } as const;

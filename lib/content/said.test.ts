@@ -98,7 +98,7 @@ describe('in public', () => {
   }
 
   const FIGURES =
-    /20,000\+|3–5 days|4–8 weeks|90%|1–2 business|4–5 business|80%|3–10 business|2 working days|15-minute|(?<!\d)10,000|(?<!\d)480(?!\d)|\uE000| {2}|,,| ,|,\.|undefined/;
+    /20,000\+|3–5 days|4–8 weeks|90%|1–2 business|4–5 business|80%|3–10 business|2 working days|15-minute|(?<!\d)10,000|(?<!\d)480(?!\d)|matching software|AI-driven|\uE000| {2}|,,| ,|,\.|undefined/;
   const figuresIn = (text: string) =>
     Array.from(text.matchAll(new RegExp(`.{0,40}(?:${FIGURES.source}).{0,20}`, 'g')), ([found]) => found);
   const SAMPLE =
@@ -130,9 +130,12 @@ describe('in public', () => {
   );
 
   test('an agency’s claims appear, and omitted ones do not', async () => {
-    const { text } = await words('candidatesIn: 6 days\n', ['hiring', 'payroll', 'contract-to-hire'], PUBLIC);
+    const all = ['hiring', 'payroll', 'contract-to-hire'];
+    const { text } = await words('candidatesIn: 6 days\n', all, PUBLIC);
     expect(text).toContain('Suitable candidates usually reach you in 6 days.');
     expect(figuresIn(text)).toEqual([]);
+    const withSoftware = await words('matchingSoftware: true\n', all, PUBLIC);
+    expect(withSoftware.text).toContain('matching software');
   });
 
   test.each([

@@ -5,6 +5,7 @@ const saveAs = 'save it as an Excel workbook (.xlsx) or as “CSV UTF-8 (Comma d
 /** Problems of a row, following "Row 5". */
 export const rowProblems = {
   noTitle: 'has no title',
+  poolId: 'has the id of the talent pool, which is always open',
   noId: 'has an id that cannot be used in an address; its title, company and location identify it instead',
   noDay: (column: string, cell: string) =>
     `has “${cell}” as its ${column}, which is not a date such as 31/12/2026 or 2026-12-31`,

@@ -2,13 +2,13 @@ import { indianDate } from '../base/mail/indian-time';
 import { jobName, type NamedJob } from './job-name';
 import { identity } from './identity';
 
-type About = { reference: string; job: NamedJob | null; size: number; until: string };
+type About = { reference: string; job: NamedJob; size: number; until: string };
 
 /** The page behind a CV link in a mail to staff. Contains no names, in case the link leaks. */
 export const staffCvPage = {
-  title: (job: NamedJob | null) => (job ? 'CV of an application' : 'A registered CV'),
+  title: 'CV of an application',
   about: ({ reference, job, size }: About) =>
-    `${job ? `Application ${reference}: ${jobName(job)}` : `Registered CV ${reference}`}. ${Math.max(1, Math.round(size / 1024))} kB.`,
+    `Application ${reference}: ${jobName(job)}. ${Math.max(1, Math.round(size / 1024))} kB.`,
   until: (iso: string) => `This link works until ${indianDate(iso)}. Please do not pass it on.`,
   download: 'Download the CV',
   problems: {

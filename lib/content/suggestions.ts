@@ -5,7 +5,7 @@ export const suggestions = inLanguages('suggestions', {
   label: 'Suggestions',
   kinds: { city: 'City', category: 'Category', list: 'Jobs' },
   /** Popular searches that are neither titles nor landing pages. */
-  searches: ['Night shift', 'Day shift', 'Immediate joining'],
+  searches: ['Night shift', 'Day shift', 'Immediate joining', 'Government jobs', 'Railway jobs', 'Bank jobs'],
   inCity: (title: string, city: string) => `${title} in ${city}`,
   found: (count: number) =>
     count === 0

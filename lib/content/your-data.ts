@@ -3,17 +3,10 @@ import { applicationFields } from '../contract/forms/application';
 import { contactFields } from '../contract/forms/contact-enquiry';
 import type { FormFields } from '../contract/forms/field';
 import { jobEnquiryFields } from '../contract/forms/job-enquiry';
-import { registrationFields } from '../contract/forms/registration';
 import { indianDate } from '../base/mail/indian-time';
 import { indianMoment } from './indian-moment';
 import { stateNames } from './application-status';
-import {
-  applicationLabels,
-  contactLabels,
-  registrationLabels,
-  jobEnquiryLabels,
-  type Label,
-} from './forms/labels';
+import { applicationLabels, contactLabels, jobEnquiryLabels, type Label } from './forms/labels';
 import { identity } from './identity';
 import { DAY_MS } from '../base/text/indian-day';
 import { isSealing, law } from './law';
@@ -53,7 +46,6 @@ export const yourDataPage = inLanguages('yourDataPage', {
 export const formTitles: Record<string, string> = inLanguages('formTitles', {
   contacts: 'Enquiry',
   inquiries: 'Job to list',
-  registrations: 'Registered CV',
 });
 
 export const mailKinds: Record<string, string> = inLanguages('mailKinds', {
@@ -61,8 +53,6 @@ export const mailKinds: Record<string, string> = inLanguages('mailKinds', {
   receipt: 'To you: we have received it',
   ended: 'To you: an application has ended',
   published: 'To you: your job is online',
-  'registration-keep': 'To you, to ask whether we keep your CV',
-  'registration-matches': 'To you, with jobs that match your CV',
   withdrawn: 'To our staff: you have withdrawn',
   'alert-confirm': 'To you, to confirm a job alert',
   alert: 'To you, with new jobs',
@@ -145,7 +135,7 @@ export const erasePage = inLanguages('erasePage', {
   willBe: {
     heading: 'What we erase at once',
     items: [
-      'Your applications and registered CVs with their files, and their links',
+      'Your applications with their CVs, and their links',
       'Your enquiries, and jobs that you asked us to list. A job that is already online stays online',
       'Your job alerts',
       'Emails to you and about you that we have not sent yet',
@@ -168,7 +158,7 @@ export const erasePage = inLanguages('erasePage', {
     willBe: {
       heading: `What is withdrawn and sealed, and erased on ${day}`,
       items: [
-        `Your applications, registered CVs and enquiries. The law (rule 8(3) of the DPDP Rules 2025) requires us to keep them for ${law.dataProtection.recordsKept}. Nobody who works on applications can read them any more`,
+        `Your applications, CVs and enquiries. The law (rule 8(3) of the DPDP Rules 2025) requires us to keep them for ${law.dataProtection.recordsKept}. Nobody who works on applications can read them any more`,
         'We erase at once your job alerts, emails that we have not sent yet, and forms that still wait on our website',
         'Your links stop working, and your name leaves our record of what you agreed to. A job that is online stays online',
       ],
@@ -214,14 +204,12 @@ export const heldFields: Record<string, string> = inLanguages('heldFields', {
   consent_at: 'Agreed on',
   consent_language: 'In this language',
   job_closed_at: 'The job closed on',
-  kept_until: 'Kept until',
 });
 
 /** Those and the forms' own labels. */
 const fieldLabels = (): Record<string, string> => ({
   ...heldFields,
   ...labelsByWire(applicationFields, applicationLabels),
-  ...labelsByWire(registrationFields, registrationLabels),
   ...labelsByWire(contactFields, contactLabels),
   ...labelsByWire(jobEnquiryFields, jobEnquiryLabels),
 });
@@ -232,7 +220,7 @@ function labelsByWire(fields: FormFields, labels: Record<string, Label>): Record
   );
 }
 
-const MOMENTS = ['consent_at', 'job_closed_at', 'kept_until'];
+const MOMENTS = ['consent_at', 'job_closed_at'];
 // Link tokens, which are in the download only.
 const NOT_SHOWN = ['status_token'];
 

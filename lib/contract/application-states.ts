@@ -1,5 +1,14 @@
-/** States of an application after receipt. The last three are final, as is the closing of its job. */
-export const SETTABLE_STATES = ['seen', 'with-employer', 'filled', 'not-this-time', 'withdrawn'] as const;
+/** States of an application after receipt, in their order. The last four are final, as is the closing of its job. */
+export const SETTABLE_STATES = [
+  'seen',
+  'with-employer',
+  'interview',
+  'offered',
+  'joined',
+  'filled',
+  'not-this-time',
+  'withdrawn',
+] as const;
 export type SettableState = (typeof SETTABLE_STATES)[number];
 /** 'received' follows from the application itself. */
 export const APPLICATION_STATES = ['received', ...SETTABLE_STATES] as const;
@@ -7,7 +16,7 @@ export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
 export type StateStep = { state: ApplicationState; at: string };
 
-const ENDS: readonly ApplicationState[] = ['filled', 'not-this-time', 'withdrawn'];
+const ENDS: readonly ApplicationState[] = ['joined', 'filled', 'not-this-time', 'withdrawn'];
 
 export const isEnd = (state: ApplicationState) => ENDS.includes(state);
 

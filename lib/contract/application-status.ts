@@ -10,6 +10,25 @@ const SHOWN_STATES = [...APPLICATION_STATES, 'job-closed'] as const;
 export type ShownState = (typeof SHOWN_STATES)[number];
 export type ShownStep = { state: ShownState; at: string };
 
+/** How an interview is held. */
+export const INTERVIEW_MODES = ['in-person', 'video', 'phone'] as const;
+export type InterviewMode = (typeof INTERVIEW_MODES)[number];
+
+/** A date that was agreed with the candidate: of an interview, or the first day of work. */
+const appointment = z.object({
+  kind: z.enum(['interview', 'joining']),
+  /** ISO 8601; of a first day, its beginning in India. */
+  at: z.iso.datetime(),
+  /** An address or a link; '' if unknown. */
+  place: z.string(),
+  mode: z.enum(INTERVIEW_MODES).nullable(),
+  /** Whether the candidate has said that she will be there. */
+  confirmed: z.boolean(),
+  /** Grows with each change, for calendars. */
+  sequence: z.int(),
+});
+export type Appointment = z.output<typeof appointment>;
+
 /** An application without data about its sender. `until`: when it will be erased; null if unknown. */
 const statusAnswer = z.object({
   /** In chronological order, from "received". `at`: ISO 8601. */
@@ -17,6 +36,7 @@ const statusAnswer = z.object({
   reference: z.string(),
   job: z.object({ id: z.string(), title: z.string(), slug: z.string(), company_name: z.string() }),
   until: z.iso.datetime().nullable(),
+  appointment: appointment.nullish(),
 });
 export type ApplicationStatus = z.output<typeof statusAnswer>;
 
@@ -25,4 +45,10 @@ export const statusCalls = {
   about: { path: 'application/status', request: linkToken, answer: statusAnswer },
   /** Ends the application unless it has ended. */
   withdraw: { path: 'application/status/withdraw', request: linkToken, answer: statusAnswer },
+  /** Confirms the appointment at this time, unless it was moved. */
+  confirm: {
+    path: 'application/status/confirm',
+    request: linkToken.extend({ at: z.iso.datetime() }),
+    answer: statusAnswer,
+  },
 };

@@ -4,7 +4,6 @@ import { wireJob } from './entities';
 import { wireExtras } from './extras';
 import { flat, isEmptyList, listIn, type WirePage } from './paging';
 import { wireFlag } from './primitives';
-import type { RegistrationStep } from './registration-steps';
 import { saysNo, saysYes } from './says-no';
 import { narrowedBy, wireSearch } from './search';
 
@@ -28,10 +27,6 @@ export const paths = {
   contactEnquiry: () => 'contact-enquiry',
   applyJob: () => 'apply-job',
   jobInquiry: () => 'job-inquiry-form',
-  /** An extra ('registrations'): POST registrationRequest with the file part `cv_file`, as apply-job. */
-  registerCv: () => 'register-cv',
-  /** POST stepToken; idempotent. A false status means that the registration no longer exists. */
-  registrationStep: (step: RegistrationStep) => `register-cv/${step}`,
   /** POST jobAlertRequest. The response (formAnswer) does not reveal whether the address is known. */
   jobAlerts: () => 'job-alerts',
   /** POST stepToken; idempotent. A false status means that the link has expired. */

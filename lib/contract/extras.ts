@@ -7,11 +7,10 @@ import { z } from 'zod';
 const EXTRAS = [
   /** Applications have a status, shown by links. */
   'application-status',
-  /** A CV may be sent without applying for a job. */
-  'registrations',
+  /** A CV may be sent without a job: applications for TALENT_POOL are accepted. */
+  'talent-pool',
   /** People can view, download and erase their data. */
   'your-data',
-  /** It records how often jobs' pages were viewed. */
 ] as const;
 export type Extra = (typeof EXTRAS)[number];
 

@@ -14,7 +14,6 @@ import {
 } from './forms/field';
 import { ALERT_FREQUENCIES } from './forms/job-alert';
 import { jobEnquiryFields } from './forms/job-enquiry';
-import { registrationFields } from './forms/registration';
 import { WEBSITE_TOKEN } from './application-status';
 import { filtersFrom, filterText } from './filters';
 
@@ -105,10 +104,6 @@ export const applyJobRequest = requestOf({
 });
 export type ApplyJobFields = z.output<typeof applyJobRequest>;
 
-/** The text parts of register-cv; the CV is sent with them as the file part `cv_file`. */
-export const registrationRequest = requestOf(registrationFields).extend(consentParts);
-export type RegistrationRequest = z.output<typeof registrationRequest>;
-
 export const jobInquiryRequest = requestOf(jobEnquiryFields);
 export type JobInquiryRequest = z.output<typeof jobInquiryRequest>;
 
@@ -143,5 +138,5 @@ export const jobAlertRequest = searchRequest
       filters: filterText({ ...filters, near, since: '' }),
     };
   });
-/** The payload of the links in mails about a job alert or a registered CV. */
+/** The payload of the links in mails about a job alert. */
 export const stepToken = z.object({ token: requiredLine(200) });

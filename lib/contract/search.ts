@@ -29,6 +29,7 @@ export const GROUPS = [
   'unstated',
   'contradicts',
   'around',
+  'mentions',
   'unplaced',
   'some',
   'others',
@@ -43,6 +44,7 @@ const wireWishes = z
     walkIn: z.enum(CHOICES.walkIn),
     years: z.tuple([z.number(), z.number()]),
     pay: z.number(),
+    said: z.array(z.string()),
   })
   .partial()
   .catch({});

@@ -4,8 +4,7 @@ import { linkToken } from './links';
 /** A CV without data about its owner. `size` in bytes; `until`: ISO 8601. */
 const staffCvAnswer = z.object({
   reference: z.string(),
-  /** Null for a CV registered without a job. */
-  job: z.object({ id: z.string(), title: z.string(), location: z.string() }).nullable(),
+  job: z.object({ id: z.string(), title: z.string(), location: z.string() }),
   size: z.number(),
   until: z.iso.datetime(),
 });

@@ -5,13 +5,14 @@ import { harmfulDocs } from '../../test/cv-files/harmful-doc';
 import { harmfulDocx } from '../../test/cv-files/harmful-docx';
 import { harmfulPdfs } from '../../test/cv-files/harmful-pdf';
 import { harmless, realFiles } from '../../test/cv-files/harmless';
+import { brokenPictures, harmfulPictures, harmlessPictures } from '../../test/cv-files/pictures';
 import { expectAnswer } from '../../test/cv-files/row';
 
 // In one file, as the process that examines takes longer to start than many files to examine.
 describe.each([
-  ['a harmless file', [...harmless, ...largeButRight]],
+  ['a harmless file', [...harmless, ...harmlessPictures, ...largeButRight]],
   ['one of a real program', realFiles],
-  ['a dangerous file', [...harmfulPdfs, ...harmfulDocx, ...harmfulDocs]],
-  ['a broken file', [...brokenPdfs, ...brokenDocx]],
+  ['a dangerous file', [...harmfulPdfs, ...harmfulDocx, ...harmfulDocs, ...harmfulPictures]],
+  ['a broken file', [...brokenPdfs, ...brokenDocx, ...brokenPictures]],
   ['a costly file', costlyFiles],
 ])('%s', (_, files) => test.each(files)('$extension: $what: $problem', expectAnswer));

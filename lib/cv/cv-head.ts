@@ -18,8 +18,11 @@ export function judgeHead(bytes: Uint8Array): JudgedHead {
     : { problem: 'wrong-type', ...(kind && { kind }) };
 }
 
-/** An OLE compound file, a zip archive, and a PDF, before which scanners and mail programs put lines. */
+/** Pictures, an OLE compound file, a zip archive, and a PDF, before which scanners and mail programs put lines. */
 const TYPES: readonly [type: CvExtension, start: RegExp][] = [
+  ['jpg', /^\xff\xd8\xff/],
+  ['png', /^\x89PNG\r\n\x1a\n/],
+  ['webp', /^RIFF[^]{4}WEBP/],
   ['doc', /^\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1/],
   ['docx', /^PK\x03\x04/],
   ['pdf', /%PDF-/],
@@ -32,10 +35,7 @@ const HEADS: readonly [kind: CvKind, pattern: RegExp][] = [
   ['pages', /^PK\x03\x04[^]*\.iwa/],
   ['heic', /^[^]{4}ftyp(hei|hev|mif|msf|avi)/],
   ['film', /^([^]{4}ftyp|\x1aE\xdf\xa3|ID3)/],
-  [
-    'picture',
-    /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF[^]{4}WEBP|BM[^]{4}\0{4}|II[*\xbc]|MM\0\*|[^]{40} EMF|\xd7\xcd\xc6\x9a|\x01\0\x09\0)/,
-  ],
+  ['picture', /^(GIF8|BM[^]{4}\0{4}|II[*\xbc]|MM\0\*|[^]{40} EMF|\xd7\xcd\xc6\x9a|\x01\0\x09\0)/],
   ['zip', /^(Rar!|7z\xbc\xaf|\x1f\x8b)/],
   ['html', /^(?!\s*%PDF-)[^]*<(!doctype\s+html|html|head|body|script|svg|iframe|object|embed)\b/i],
   ['text', /^(\xff\xfe|\xfe\xff|[^\0-\x08\x0e-\x1a\x1c-\x1f]+$)/],

@@ -2,12 +2,20 @@
 
 export const CV_MAX_BYTES = 5 * 1024 * 1024;
 
+/** Extension → media type, of photographs of a CV. All browsers show these, and none of them can hold a script. */
+const PICTURE_TYPES = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
+
 /** Extension → media type. */
 export const CV_TYPES = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ...PICTURE_TYPES,
 } as const;
+
+/** Whether a CV is a photograph, by its media type. */
+export const isPicture = (mimeType: string): boolean =>
+  Object.values<string>(PICTURE_TYPES).includes(mimeType);
 export type CvExtension = keyof typeof CV_TYPES;
 
 /**

@@ -4,9 +4,13 @@ import { inspectDoc } from './inspect-doc';
 import { inspectDocx } from './docx/inspect-docx';
 import { holdsProgram } from './hidden-files';
 import { inspectPdf } from './pdf/inspect-pdf';
+import { inspectJpeg, inspectPng, inspectWebp } from './inspect-picture';
 import { refuse, Refused } from './refused';
 
-const INSPECT = { pdf: inspectPdf, doc: inspectDoc, docx: inspectDocx };
+const INSPECT = {
+  ...{ pdf: inspectPdf, doc: inspectDoc, docx: inspectDocx },
+  ...{ jpg: inspectJpeg, png: inspectPng, webp: inspectWebp },
+};
 
 /** `inspectCv` without a separate process: for the examiner itself, because a file may take much time and memory. */
 export async function examine(file: Buffer): Promise<Inspected> {

@@ -1,3 +1,13 @@
+import { CV_TYPES, type CvKind, isPicture } from './cv';
+import { judgeHead } from './cv-head';
+
+/** What a file inside a document is, by its first bytes; a `document` has its own ways to load and run things. */
+export function kindOfPart(bytes: Buffer): CvKind | 'document' | 'executable' | 'damaged' | 'wrong-type' {
+  const judged = judgeHead(bytes);
+  if ('problem' in judged) return judged.kind ?? judged.problem;
+  return isPicture(CV_TYPES[judged.type]) ? 'picture' : 'document';
+}
+
 const [DOS, WINDOWS] = [Buffer.from('MZ'), Buffer.from('PE\0\0').readUInt32LE()];
 // Linux: 32 or 64 bits, either byte order, version 1.
 const PROGRAM = /This program cannot be run in DOS mode|\x7fELF[\x01\x02]{2}\x01/;

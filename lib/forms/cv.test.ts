@@ -1,8 +1,10 @@
-import { cvKinds } from '../content/forms/cv-problems';
+import { cvKinds, cvProblems, otherKind } from '../content/forms/cv-problems';
 import { cvFileName } from '../base/text/file-name';
-import { doc, docx, pdf, plainZip, png } from '../../test/cv-files/plain';
+import { doc, docx, pdf, plainZip, png, exe, xlsx } from '../../test/cv-files/plain';
+import { jpeg, webp } from '../../test/cv-files/pictures';
 import { zip } from '../../test/cv-files/zip';
 import { checkCv } from './cv';
+import { judgeCv } from './judge-cv';
 
 const named = (bytes: Uint8Array, name: string, type = '') =>
   new File([new Uint8Array(bytes)], name, { type });
@@ -13,6 +15,9 @@ test.each([
   ['cv.pdf', pdf, 'application/pdf'],
   ['cv.doc', doc, 'application/msword'],
   ['cv.docx', docx, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['cv.jpg', jpeg, 'image/jpeg'],
+  ['cv.png', png, 'image/png'],
+  ['cv.webp', webp, 'image/webp'],
 ])('%s is a CV', async (name, bytes, type) => {
   // The type that the browser declares does not count.
   const checked = await checkCv(named(bytes, name, 'text/html'));
@@ -36,6 +41,11 @@ test.each([
   ['image:1000012345', pdf, 'image1000012345.pdf'],
   ['बायोडाटा', docx, 'बायोडाटा.docx'],
   ['.pdf', pdf, 'cv.pdf'],
+  ['IMG-20261101-WA0005.jpeg', jpeg, 'IMG-20261101-WA0005.jpg'],
+  ['PXL_1.MP.jpg', jpeg, 'PXL_1.MP.jpg'],
+  ['CV.PDF', png, 'CV.png'],
+  ['CV.webp.png', webp, 'CV.webp'],
+  ['cv.jpg.html', jpeg, 'cv-html.jpg'],
 ])('a file named %j is identified by its content, and stored as %#', async (name, bytes, kept) => {
   expect(await checkCv(named(bytes, name))).toMatchObject({ cv: { name: kept } });
 });
@@ -52,8 +62,7 @@ test.each([
   ['cv.pages', zip({ 'Index/Document.iwa': 'x', 'preview.jpg': 'x' }), cvKinds.pages],
   ['IMG_0001.HEIC', ftyp('heic'), cvKinds.heic],
   ['IMG_0001.pdf', ftyp('mif1'), cvKinds.heic],
-  ['cv.docx', png, cvKinds.picture],
-  ['cv.pdf', text('\xff\xd8\xff\xe0\0\x10JFIF'), cvKinds.picture],
+  ['cv.jpg', text('GIF89a'), cvKinds.picture],
   ['me.mp4', ftyp('isom'), cvKinds.film],
   ['cv.rar', text('Rar!\x1a\x07\x01\0'), cvKinds.zip],
   ['cv.zip', text('7z\xbc\xaf\x27\x1c'), cvKinds.zip],
@@ -92,3 +101,36 @@ test.each([['x'], ['😀'], ['म']])(
     expect(clean).toBe(`${character.repeat(115)}.docx`);
   },
 );
+
+const rtf = Buffer.from('{\\rtf1 CV}');
+const zeros = Buffer.alloc(3000);
+
+test.each([
+  ['a picture that no browser shows', Buffer.from('II*\0'), 'cv.jpg', otherKind('picture')],
+  ['a photograph', png, 'cv.pdf', null],
+  ['a program', exe, 'cv.pdf', cvProblems.executable],
+  ['zeros', zeros, 'cv.pdf', cvProblems.damaged],
+  ['a PDF', pdf, 'DOC-20261101-WA0005.', null],
+  ['a PDF behind lines of a mail', Buffer.concat([Buffer.from('Subject: CV\n\n'), pdf]), 'cv.pdf', null],
+])('%s named %s is judged by its first bytes', async (_, bytes, name, problem) => {
+  expect(await judgeCv(named(bytes, name))).toBe(problem);
+});
+
+test('the server refuses everything that is refused on selection', async () => {
+  for (const bytes of [
+    ...[pdf, doc, docx, png, exe, xlsx, plainZip, rtf, zeros],
+    ...[Buffer.from('MZ'), Buffer.from('text')],
+  ]) {
+    const judged = await judgeCv(named(bytes, 'cv.pdf'));
+    if (!judged) continue;
+    expect(await checkCv(named(bytes, 'cv.pdf'))).toEqual({ problem: judged });
+  }
+});
+
+test('a file that the browser cannot read must be selected again', async () => {
+  const file = named(pdf, 'cv.pdf');
+  file.slice = () => {
+    throw new DOMException('gone', 'NotReadableError');
+  };
+  expect(await judgeCv(file)).toBe(cvProblems.damaged);
+});

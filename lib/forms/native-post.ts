@@ -32,7 +32,6 @@ async function hasScripts(request: Request): Promise<boolean> {
 const pages: Record<FormName, () => string> = {
   'contact-enquiry': routes.contact,
   'apply-job': () => routes.apply(),
-  'register-cv': routes.register,
   'job-inquiry': routes.listJob,
   'business-enquiry': routes.contact,
   'job-alert': () => routes.jobAlert(),

@@ -1,5 +1,4 @@
 import 'server-only';
-import { env } from '../base/env';
 import { businessEnquiryFields } from '../contract/forms/business-enquiry';
 import type { FormTexts } from '../contract/forms/field';
 import type { FormName } from '../contract/forms/names';
@@ -12,17 +11,13 @@ import { checkCv } from './cv';
 import { formHandler } from './form-handler';
 import { formSchema } from './form-schema';
 import { jobAlertForm } from './job-alert';
-import { registerCvForm } from './register-cv';
 import {
   applicationSubmission,
   businessSubmission,
   consentGiven,
-  consentTime,
   PLAIN_FORMS,
   type PlainForm,
   plainSubmission,
-  registrationConsentAt,
-  registrationSubmission,
 } from './submissions';
 
 // Only a website that has just started, with its API down, does not know yet what the API offers.
@@ -56,20 +51,12 @@ export const postedForms: Record<FormName, (request: Request) => Promise<Respons
   'apply-job': formHandler({
     form: 'apply-job',
     schema: applyJobForm,
-    prepare: ({ resume, consentAt, ...application }) =>
+    prepare: ({ resume, ...application }) =>
       withCv(resume, async (cv) => {
         const isTracked = (await orNullWithin(offers('application-status'), MAX_WAIT_MS)) ?? false;
         const asked = await askedQuestions(application);
-        return applicationSubmission(application, cv, consentGiven(consentTime(consentAt)), isTracked, asked);
-      }),
-  }),
-  'register-cv': formHandler({
-    form: 'register-cv',
-    schema: registerCvForm,
-    prepare: ({ resume, ...registration }) =>
-      withCv(resume, (cv) => {
-        const consent = registrationConsentAt(new Date(), env().registerDays);
-        return registrationSubmission(registration, cv, consent);
+        const consent = consentGiven(application.jobId);
+        return applicationSubmission(application, cv, consent, isTracked, asked);
       }),
   }),
 };

@@ -5,11 +5,10 @@ import { contactFields } from '../contract/forms/contact-enquiry';
 import { type FormTexts, toWire } from '../contract/forms/field';
 import { jobAlertFields } from '../contract/forms/job-alert';
 import { jobEnquiryFields } from '../contract/forms/job-enquiry';
-import { registrationFields } from '../contract/forms/registration';
 import { yourDataFields } from '../contract/forms/your-data';
 import type { Submission, SubmittedFile } from '../upstream/enquiries';
 import type { businessEnquiryFields } from '../contract/forms/business-enquiry';
-import { applicationConsent, consentGivenTo, registrationConsentGiven } from '../content/forms/consent';
+import { applicationConsent, consentGivenTo } from '../content/forms/consent';
 
 const withAnswers = { ...applicationFields, ...answerFields };
 
@@ -27,16 +26,6 @@ export function applicationSubmission(
   const file = { ...cv, field: applicationFields.resume.wire };
   const fields = { ...toWire(withAnswers, application), ...asked };
   return { call: 'apply-job', fields, stamps: consent, file, isTracked };
-}
-
-/** A CV sent without applying for a job. `consent` as in applicationSubmission. */
-export function registrationSubmission(
-  registration: FormTexts<typeof registrationFields>,
-  cv: SubmittedFile,
-  consent: ConsentStamps,
-): Submission {
-  const file = { ...cv, field: registrationFields.resume.wire };
-  return { call: 'register-cv', fields: toWire(registrationFields, registration), stamps: consent, file };
 }
 
 /** The forms that are passed to the API unchanged. */
@@ -59,26 +48,10 @@ export function businessSubmission(enquiry: FormTexts<typeof businessEnquiryFiel
   return plainSubmission('contact-enquiry', { name, email, ...businessEnquiryText(enquiry) });
 }
 
-const MAX_KEPT_MS = 31 * 24 * 60 * 60_000;
-
-/**
- * When an application's sender consented: as stated by the device, which may have stored it offline, or else now. An
- * implausible time is replaced rather than rejected.
- */
-export function consentTime(told: string | undefined, now = new Date()): Date {
-  const at = Date.parse(told ?? '');
-  return at <= now.getTime() && at >= now.getTime() - MAX_KEPT_MS ? new Date(at) : now;
-}
-
 type ConsentStamps = Record<'consent' | 'consent_at' | 'consent_language', string>;
 
-/** An application's consent under the contract's names: its wording, time and language. */
-export function consentGiven(at: Date): ConsentStamps {
+/** An application's consent, given now, under the contract's names: its wording, time and language. */
+export function consentGiven(jobId: string): ConsentStamps {
   const { language } = applicationConsent;
-  return { consent: consentGivenTo(), consent_at: at.toISOString(), consent_language: language };
-}
-
-/** The same for a registered CV, which is kept for `days`. */
-export function registrationConsentAt(at: Date, days: number): ConsentStamps {
-  return { ...consentGiven(at), consent: registrationConsentGiven(days) };
+  return { consent: consentGivenTo(jobId), consent_at: new Date().toISOString(), consent_language: language };
 }

@@ -1,5 +1,4 @@
 import { applyJobForm } from './apply-job';
-import { registerCvForm } from './register-cv';
 import { jobAlertForm } from './job-alert';
 import { formSchema } from './form-schema';
 import { PLAIN_FORMS } from './submissions';
@@ -13,7 +12,6 @@ const wireNames =
   );
 const forms = {
   'apply-job': applyJobForm,
-  'register-cv': registerCvForm,
   'contact-enquiry': formSchema(PLAIN_FORMS['contact-enquiry']),
   'business-enquiry': formSchema(businessEnquiryFields),
   'job-inquiry': formSchema(PLAIN_FORMS['job-inquiry']),

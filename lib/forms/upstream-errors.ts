@@ -2,7 +2,6 @@ import { applicationFields } from '../contract/forms/application';
 import { businessEnquiryFields } from '../contract/forms/business-enquiry';
 import type { FormError } from '../contract/form-answer';
 import type { FormFields } from '../contract/forms/field';
-import { registrationFields } from '../contract/forms/registration';
 import type { FormName } from '../contract/forms/names';
 import { PLAIN_FORMS } from './submissions';
 
@@ -10,7 +9,6 @@ const fieldsOf: Record<FormName, FormFields> = {
   ...PLAIN_FORMS,
   'business-enquiry': businessEnquiryFields,
   'apply-job': applicationFields,
-  'register-cv': registrationFields,
 };
 
 /** Maps the API's errors to the form's field names. `rest`: texts that belong to no visible field. */

@@ -29,9 +29,9 @@ test('marked jobs are omitted, and have no structured data', () => {
   expect(postings.map(Boolean)).toEqual([true, false, true]);
 });
 
-describe('if unconfirmed jobs close after 35 days', () => {
-  beforeEach(() => Object.assign(env(), { confirmCloseDays: 35 }));
-  afterEach(() => Object.assign(env(), { confirmCloseDays: 0 }));
+describe('if unconfirmed jobs close', () => {
+  beforeEach(() => Object.assign(env(), { closesUnconfirmed: true }));
+  afterEach(() => Object.assign(env(), { closesUnconfirmed: false }));
   const validThrough = (each: ReturnType<typeof job>) =>
     Object(jobPosting(each, jobTextParts(each, jobPage))).validThrough as unknown;
 
@@ -44,7 +44,7 @@ describe('if unconfirmed jobs close after 35 days', () => {
   test('there is none if the confirmation date is unknown or overdue, or nothing closes', () => {
     expect(closesAt(job())).toBeNull();
     expect(closesAt(job(daysAgo(36)))).toBeNull();
-    Object.assign(env(), { confirmCloseDays: 0 });
+    Object.assign(env(), { closesUnconfirmed: false });
     expect(closesAt(job(daysAgo(1)))).toBeNull();
   });
 });

@@ -1,15 +1,15 @@
-import { isUnconfirmed, unconfirmedFrom } from './facts/confirmation';
+import { closingAfter, markedUpTo } from './facts/confirmation';
 import { env } from '../base/env';
 
 /** A job's last confirmation that it is open. */
 type Confirmed = { confirmedAt?: string | null };
 
 /**
- * Whether a job has been unconfirmed for CONFIRM_MARK_DAYS: pages show that, and feeds, the sitemap and structured data
+ * Whether a job has been unconfirmed for MARK_DAYS: pages show that, and feeds, the sitemap and structured data
  * omit it. Depends on the current time, so call it while rendering, and do not store the result.
  */
 export function isMarked({ confirmedAt = null }: Confirmed): boolean {
-  return isUnconfirmed(confirmedAt, env().confirmMarkDays, Date.now());
+  return confirmedAt !== null && confirmedAt <= markedUpTo(Date.now());
 }
 
 export const withoutMarked = <T extends Confirmed>(jobs: T[]): T[] => jobs.filter((job) => !isMarked(job));
@@ -19,9 +19,8 @@ export function closesAt({
   expiresAt,
   confirmedAt,
 }: Confirmed & { expiresAt: string | null }): string | null {
-  const days = env().confirmCloseDays;
-  if (expiresAt || !confirmedAt || days === 0) return expiresAt;
-  const closing = unconfirmedFrom(confirmedAt, days);
+  if (expiresAt || !confirmedAt || !env().closesUnconfirmed) return expiresAt;
+  const closing = closingAfter(confirmedAt);
   // Overdue: the staff have yet to be asked.
   return closing > new Date().toISOString() ? closing : null;
 }

@@ -54,8 +54,8 @@ function catalogueOf(jobs: UpstreamJob[]): Catalogue {
   const now = new Date();
   const facts = jobs.map((job) => jobFacts({ ...job, qualification: job.qualificationHtml, now }));
   const places = new Map<string, ListedPlace>();
-  for (const [position, { location }] of jobs.entries()) {
-    for (const { slug, kind } of placesOf(location)) {
+  for (const [position, job] of jobs.entries()) {
+    for (const { slug, kind } of placesOf(job)) {
       const place = places.get(slug) ?? { slug, kind, keys: [] };
       places.set(slug, place);
       place.keys.push(keys[position]!);

@@ -2,7 +2,7 @@ import { STORAGE_PATH } from '../contract/calls';
 import { encodeImagePath, imagePathOf } from '../contract/image-path';
 import { env } from '../base/env';
 import { citiesIn } from './places/cities';
-import { indianPlaces } from './places/indian-places';
+import { indianPlaces, placeOfWork } from './places/indian-places';
 import type { UpstreamJob } from '../upstream/jobs';
 import { jobFacts } from './facts/job-facts';
 import { remoteForRupees, remoteInIndia } from './facts/remote';
@@ -44,8 +44,8 @@ export function toJob(job: UpstreamJob) {
     ...jobFacts({ ...job, qualification: job.qualificationHtml, now: new Date() }),
     /** Whether `salary` states an amount, unlike "Not disclosed". */
     statesPay: statesPay(job.salary),
-    cities: citiesIn(job.location),
-    places: indianPlaces(job.location),
+    cities: citiesIn(placeOfWork(job.title, job.location)),
+    places: indianPlaces(placeOfWork(job.title, job.location)),
     remoteInIndia: remoteInIndia(job) || remoteForRupees(job, job.salary),
     descriptionHtml: job.descriptionHtml,
     qualificationHtml: job.qualificationHtml,

@@ -1,7 +1,8 @@
 import { upstreamForTests } from '../../test/upstream-for-tests';
-import { listCategories } from './categories';
+import { listCategories, popularCategories } from './categories';
 import { ALL_JOBS } from '../routes';
 import { listJobs, listJobsByCategory, searchJobs } from './lists';
+import { listLocations } from './locations';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 
@@ -89,4 +90,49 @@ describe('listCategories', () => {
     upstream.answersJson({ status: 0 });
     await expect(listCategories()).rejects.toMatchObject({ kind: 'shape' });
   });
+});
+
+const categories = [4, 9, null, 1, 7].map((jobsCount, index) => ({
+  id: String(index + 1),
+  name: `Field ${index + 1}`,
+  slug: `field-${index + 1}`,
+  jobsCount,
+}));
+const ids = (limit: number, selected?: string) =>
+  popularCategories(categories, limit, selected).map(({ id }) => id);
+
+test('the categories with most jobs are kept, in the order given', () => {
+  expect(ids(2)).toEqual(['2', '5']);
+  expect(ids(3)).toEqual(['1', '2', '5']);
+});
+
+test('the selected one is kept, however few jobs it has', () => {
+  expect(ids(2, '3')).toEqual(['2', '3']);
+});
+
+test('a short list is kept whole', () => {
+  expect(ids(5)).toEqual(['1', '2', '3', '4', '5']);
+  expect(popularCategories([], 2)).toEqual([]);
+});
+
+const inCities = ['Pune', 'Bangalore/Bengaluru, Pune', 'Salem, Oregon', 'Mumbai (All Areas)'].map(
+  (location, index) => ({ id: index + 1, title: `Job ${index + 1}`, location }),
+);
+
+test('cities are those of an API that knows them, without entries that are none', async () => {
+  const pune = { slug: 'pune', name: 'Pune', region: 'Maharashtra', jobs_count: 2 };
+  upstream.answersJson({ status: 1, categories: [], locations: [pune, { slug: '../x' }] });
+  expect(await listLocations()).toEqual([
+    { slug: 'pune', name: 'Pune', region: 'Maharashtra', jobsCount: 2 },
+  ]);
+  expect(upstream.requests()).toHaveLength(1);
+});
+
+test('without such an API they are counted from its jobs', async () => {
+  upstream.answersJson({ status: 1, categories: [], job: inCities });
+  expect((await listLocations()).map(({ slug, jobsCount }) => [slug, jobsCount])).toEqual([
+    ['pune', 2],
+    ['bengaluru', 1],
+    ['mumbai', 1],
+  ]);
 });

@@ -3,6 +3,8 @@ import { sendJson } from '../../test/http-server';
 import { upstreamForTests } from '../../test/upstream-for-tests';
 import { toJob } from './job';
 import { similarJobs } from './similar-jobs';
+import { ALL_JOBS } from '../routes';
+import { nearestJobs } from './nearest-jobs';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 
@@ -37,4 +39,17 @@ test('a small category is topped up with other jobs', async () => {
     ),
   );
   expect((await similarJobs(job, 4)).map(({ id }) => id)).toEqual(['2', '9']);
+});
+
+test('a search that has found nothing is not asked again before other jobs are', async () => {
+  const asked: string[] = [];
+  upstream.answers(({ url }, response) => {
+    asked.push(url);
+    const found = url.includes('search-job') ? [] : [{ id: 1, title: 'Nurse' }];
+    sendJson(response, { status: 1, data: { data: { data: found } }, job: { data: found, total: 1 } });
+  });
+  const nearest = await nearestJobs({ ...ALL_JOBS, keyword: 'zzq' });
+  expect([nearest.jobs.map(({ id }) => id), nearest.query, asked.length]).toEqual([['1'], ALL_JOBS, 1]);
+  await nearestJobs({ ...ALL_JOBS, keyword: 'zzq', location: 'pune' });
+  expect(asked.some((url) => url.includes('search-job'))).toBe(true);
 });

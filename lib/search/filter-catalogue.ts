@@ -12,18 +12,21 @@ import {
   widenPay,
 } from './facets';
 import { besides, type Named } from './understand';
-import { createWishRank, filterOf, MEETS, WISH_SHIFT, WISHES } from './wishes';
+import { createWishRank, filterOf, MEETS, type Stated, WISH_SHIFT, WISHES } from './wishes';
 
-/** From this level, a job matches all words; below, some of them; 0: none. */
-export const FULL = 128;
+/** From this level, a job is of the kind searched for; from the second, it mentions all words; below, some; 0: none. */
+export const KIND = 128;
+export const MENTION = 64;
+/** The number of levels of the lower two. */
+export const BAND = 64;
 
 /** How well each job, by position, matches the words; higher is better. */
 export type Levels = Uint8Array;
 
 /**
- * The GROUPS of a list, in this order. First, all words in the place, with all wishes met, some not stated, some
- * contradicted. Then all words around the place, and in jobs without a place; some of the words in the place; none of the
- * words, but the place and wishes; all words elsewhere.
+ * The GROUPS of a list, in this order. First, jobs of the kind in the place, with all wishes met, some not stated, some
+ * contradicted. Then those around the place; those in the place that only mention all words; jobs of the kind without a place;
+ * those in the place with some of the words; none of the words, but the place and wishes; jobs of the kind elsewhere.
  */
 export type GroupName = (typeof GROUPS)[number];
 export type Group = { name: GroupName; jobs: number };
@@ -31,6 +34,8 @@ export type Group = { name: GroupName; jobs: number };
 type FilterRequest = {
   /** Null: no words. */
   levels: Levels | null;
+  /** Unknown to an API that cannot search by words: wishes in `said` are then ignored. */
+  stated?: Stated;
   /** The jobs to search; default: all. */
   among?: JobSet;
   /** The chosen filters: they remove jobs, and never add any. */
@@ -93,17 +98,17 @@ const groupOf = (key: number): number => GROUPS.length - (key >>> GROUP_SHIFT);
 function rank(
   catalogue: Catalogue,
   named: Named,
-  { levels, among = catalogue.all(), onlyFitting = false }: FilterRequest,
+  { levels, stated, among = catalogue.all(), onlyFitting = false }: FilterRequest,
 ) {
   const { location, near } = named.place;
   const found = levels ? catalogue.where((position) => levels[position]! > 0).intersection(among) : among;
   const within = (jobs: JobSet, places: string[]) => catalogue.inPlaces(places).intersection(jobs);
   const here = (jobs: JobSet) => (location ? within(jobs, placesWithin(location, near)) : jobs);
   const inPlace = here(found);
-  const wishRank = createWishRank(catalogue, named.wishes);
+  const wishRank = createWishRank(catalogue, named.wishes, { stated, isAll: !levels });
   if (!levels && !wishRank && !location) return { listed: inPlace, keys: null, named };
   const keys = new Uint32Array(catalogue.size);
-  const levelOf = (position: number) => (levels ? levels[position]! : FULL);
+  const levelOf = (position: number) => (levels ? levels[position]! : KIND);
   const add = (set: JobSet, group: (position: number, meets: number) => number | null) => {
     const added = catalogue.setOf([]);
     set.forEach((position) => {
@@ -118,21 +123,24 @@ function rank(
     return added;
   };
   const only = (name: GroupName) => () => GROUPS.indexOf(name);
-  const isFull = (position: number) => levelOf(position) >= FULL;
+  const isOfKind = (position: number) => levelOf(position) >= KIND;
   const contradicts = MEETS.indexOf('contradicts');
-  const listed = add(inPlace, (position, meets) => (isFull(position) && meets < contradicts ? meets : null));
+  const listed = add(inPlace, (position, meets) =>
+    isOfKind(position) && meets < contradicts ? meets : null,
+  );
   if (onlyFitting) return { listed, keys, named };
   const isFew = () => listed.size() < ENOUGH;
-  if (isFew()) listed.union(add(inPlace, (position) => (isFull(position) ? contradicts : null)));
-  const full = catalogue.where(isFull).intersection(found);
-  if (location) listed.union(add(within(full, placesWithin(location, true)), only('around')));
-  listed.union(add(inPlace, (position) => (isFull(position) ? null : GROUPS.indexOf('some'))));
+  if (isFew()) listed.union(add(inPlace, (position) => (isOfKind(position) ? contradicts : null)));
+  const ofKind = catalogue.where(isOfKind).intersection(found);
+  if (location) listed.union(add(within(ofKind, placesWithin(location, true)), only('around')));
   const isPoor = (location || wishRank) && isFew();
-  if (location && levels) listed.union(add(catalogue.unplaced(full), only('unplaced')));
+  if (location && levels) listed.union(add(catalogue.unplaced(ofKind), only('unplaced')));
+  const lesser = inPlace.new_difference(ofKind);
+  listed.union(add(lesser, (position) => GROUPS.indexOf(levelOf(position) >= MENTION ? 'mentions' : 'some')));
   if (!isPoor) return { listed, keys, named };
-  if (location) listed.union(add(within(full, [stateOf(location)]), only('around')));
+  if (location) listed.union(add(within(ofKind, [stateOf(location)]), only('around')));
   listed.union(add(here(among), (_, meets) => (location || meets === 0 ? GROUPS.indexOf('others') : null)));
-  if (location) listed.union(add(full, only('elsewhere')));
+  if (location) listed.union(add(ofKind, only('elsewhere')));
   return { listed, keys, named };
 }
 

@@ -56,7 +56,9 @@ export function findFacets(
       });
     }
   }
-  return { wishes: Object.fromEntries(WISHES.flatMap((name) => agreedOn(found, name))), degrees };
+  const said = [...new Set(found.flatMap((wishes) => wishes.said ?? []))];
+  const agreed = Object.fromEntries(WISHES.flatMap((name) => agreedOn(found, name)));
+  return { wishes: { ...agreed, ...(said.length > 0 && { said }) }, degrees };
 }
 
 function facetAt(

@@ -32,7 +32,9 @@ const terms = [...Object.entries(SPELLINGS), ...Object.entries(TRANSLATIONS)].fl
 /** Words with a meaning in searches, regardless of ads: places, fillers, wishes, and the lexicon's. */
 export const MEANINGFUL: ReadonlySet<string> = new Set([
   ...places.flatMap((name) => wordsOf(name).flatMap(({ text }) => (text.length < MIN_PLACE ? [] : text))),
-  ...[...lexiconPhrases, ...terms].flatMap(toWords),
+  ...lexiconPhrases.flatMap(toWords),
+  // A part of a translation may be a loan word: गार्ड.
+  ...terms.map(toWords).flatMap((words) => (words.length > 1 && words.some(isIndian) ? [] : words)),
 ]);
 /** Those in Latin letters, as candidates for typo correction. */
 export const CORRECTABLE: readonly string[] = [...MEANINGFUL].filter((word) => /^[a-z]{4,}$/.test(word));
@@ -66,20 +68,26 @@ function partsOf(word: string, count: number): string[] {
   return [word];
 }
 
-/** English for words of any Indian language, by their sound. */
-const BY_SOUND = new PhraseTable<{ text: string; spelt: string }>();
-const add = (phrase: string, text: string) =>
-  BY_SOUND.add(toWords(phrase).map(soundOf), { text, spelt: spellingOf(toWords(phrase)) });
+/** English for words of any Indian language. */
+type Sounding = { text: string; spelt: string; isPlace: boolean };
+/** By sound; a job's word before a place. */
+const BY_SOUND = new PhraseTable<Sounding[]>();
+const add = (phrase: string, text: string, isPlace = false) => {
+  const words = toWords(phrase);
+  const sounds = words.map(soundOf);
+  const own = { text, spelt: spellingOf(words), isPlace };
+  const others = BY_SOUND.get(sounds);
+  if (others) others.push(own);
+  else BY_SOUND.add(sounds, [own]);
+};
 for (const [target, variants] of Object.entries(TRANSLATIONS))
   for (const variant of variants.split(', ')) add(variant, target);
 for (const filler of FILLERS) if (isIndian(filler)) add(filler, 'job');
 for (const { name, aliases = [], alsoWord } of CITIES) {
   // Two sounds match many words; so short a city is recognised only by its own spellings.
   const least = aliases.some(isIndian) ? 1 : 3;
-  for (const alias of alsoWord ? [] : [name, ...aliases]) {
-    const sounds = toWords(alias).map(soundOf);
-    if (sounds.join('').length >= least && BY_SOUND.get(sounds) === undefined) add(alias, name);
-  }
+  for (const alias of alsoWord ? [] : [name, ...aliases])
+    if (toWords(alias).map(soundOf).join('').length >= least) add(alias, name, true);
 }
 
 /** A romanised spelling without distinctions that spellers ignore: "gaadi", "gadi". */
@@ -102,22 +110,38 @@ const IN = /(?:inalli|nalli|alli|yil|il|yalo|lo|yat|at|te|yaya|ya|mam|re)$/;
 
 /**
  * English for the words at `start`, in any Indian script or romanised, and their number. Romanised words must also match in
- * their vowels.
+ * their vowels. `isPlaceBy`: if it is a place, how many letters differ from its spelling.
  */
-export function inEnglish(words: readonly string[], start: number): { text: string; length: number } | null {
+export function inEnglish(
+  words: readonly string[],
+  start: number,
+): { text: string; length: number; isPlaceBy?: number } | null {
   const word = words[start]!;
   const sounds = words.map(soundOf);
   const found = BY_SOUND.longestAt(sounds, start);
   const isSure = (sound: string) => sound.length >= MIN_SOUNDS || (isIndian(word) && sound.length > 1);
   if (found) {
-    const { value, length } = found;
+    const { length } = found;
     const spelt = spellingOf(words.slice(start, start + length));
-    const isAlike = distance(spelt, value.spelt) <= Math.floor(spelt.length / MAX_VOWELS);
+    const { text, isPlace, differs } = nearest(found.value, spelt);
+    const isAlike = differs <= Math.floor(spelt.length / MAX_VOWELS);
     if (isIndian(word) ? isSure(sounds.slice(start, start + length).join('')) : isAlike)
-      return { text: value.text, length };
+      return { text, length, ...(isPlace && { isPlaceBy: differs }) };
   }
   if (!isIndian(word)) return null;
-  const stem = soundOf(romanise(word).replace(IN, ''));
-  const without = isSure(stem) ? BY_SOUND.get([stem]) : undefined;
-  return without === undefined ? null : { text: without.text, length: 1 };
+  const without = romanise(word).replace(IN, '');
+  const stem = soundOf(without);
+  const place = isSure(stem) ? BY_SOUND.get([stem]) : undefined;
+  return place === undefined ? null : { text: nearest(place, spellingOf([without])).text, length: 1 };
 }
+
+function nearest(soundings: readonly Sounding[], spelt: string) {
+  const measured = soundings.map((each) => ({ ...each, differs: distance(spelt, each.spelt) }));
+  return measured.reduce((best, each) => (each.differs < best.differs ? each : best));
+}
+
+/** How much two words differ when read aloud, whatever their vowels are. */
+export const differenceOf = (word: string, other: string): number =>
+  distance(syllablesOf(word), syllablesOf(other));
+
+const syllablesOf = (word: string): string => spellingOf([word]).replace(/[aeiou]+/g, 'a');

@@ -1,5 +1,6 @@
 import {
   BARE_YEARS,
+  BATCH,
   MONTHS,
   NOT_PAY,
   NUMBERED,
@@ -8,6 +9,7 @@ import {
   SAYS_MONEY,
   YEARS,
 } from './lexicon/quantity-patterns';
+import { batchWish } from './stated-wishes';
 import type { Wishes } from './wishes';
 
 /** The wish expressed by a number in a search, and its number of words. */
@@ -21,7 +23,15 @@ const MAX_WORDS = 10;
 /** The quantity that begins at `start`, or null. */
 export function quantityAt(words: readonly string[], start: number): Quantity | null {
   const text = words.slice(start, start + MAX_WORDS).join(' ');
-  return yearsIn(text) ?? payIn(text, words[start - 1] ?? '');
+  return batchIn(text) ?? yearsIn(text) ?? payIn(text, words[start - 1] ?? '');
+}
+
+/** "2025 passout", "2024-2025 batch". */
+function batchIn(text: string): Quantity | null {
+  const batch = BATCH.exec(text);
+  if (!batch) return null;
+  const [said, from = '', to] = batch;
+  return { length: said.split(' ').length, wishes: { said: [from, ...(to ? [to] : [])].map(batchWish) } };
 }
 
 function yearsIn(text: string): Quantity | null {

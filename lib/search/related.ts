@@ -2,8 +2,9 @@ import { ABBREVIATIONS } from './lexicon/abbreviations';
 import { FAMILIES } from './lexicon/families';
 import { PhraseTable } from './phrase-table';
 
-/** `label` is shown to visitors; `words` must all occur in the head of a job. `same`: a synonym, not just related. */
-export type Alternative = { label: string; words: string[]; same: boolean };
+/** `label` is shown to visitors; `words` must all occur in the head of a job. `same`: a synonym, not just related;
+ * `head`: its last word as `headWord` gives it. */
+export type Alternative = { label: string; words: string[]; same: boolean; head: string };
 
 const MAX_ALTERNATIVES = 8;
 
@@ -12,7 +13,10 @@ const MAX_ALTERNATIVES = 8;
  *
  * @param wordsOf the index words of a label
  */
-export function relatedTitles(wordsOf: (label: string) => string[]): PhraseTable<Alternative[]> {
+export function relatedTitles(
+  wordsOf: (label: string) => string[],
+  headWord: (label: string) => string,
+): PhraseTable<Alternative[]> {
   const related = new Map<string, string[]>();
   const same = new Set<string>();
   const relate = (label: string, others: readonly string[]) => {
@@ -29,6 +33,13 @@ export function relatedTitles(wordsOf: (label: string) => string[]): PhraseTable
     }
   }
   for (const family of FAMILIES) for (const title of family) relate(title, family);
+  // "Trained graduate teacher" is a teacher, so TGT is one too.
+  for (const [short, ...meanings] of ABBREVIATIONS)
+    for (const kind of meanings.flatMap(endingsOf))
+      if (related.has(wordsOf(kind).join(' ')) && kind !== short) {
+        relate(kind, [short]);
+        same.add(`${wordsOf(kind).join(' ')}|${short}`);
+      }
   // An abbreviation is also related to whatever its meanings are related to.
   const meant = ABBREVIATIONS.map(
     ([short, ...meanings]) =>
@@ -41,19 +52,30 @@ export function relatedTitles(wordsOf: (label: string) => string[]): PhraseTable
     const words = key.split(' ');
     table.add(
       words,
-      distinct(words, labels, wordsOf).map((other) => ({ ...other, same: isSame(key, other.label) })),
+      distinct(words, labels, wordsOf).map((other) => ({
+        ...other,
+        same: isSame(key, other.label),
+        head: headWord(other.label),
+      })),
     );
   }
   return table;
 }
+
+/** The shorter phrases in which a phrase ends. */
+const endingsOf = (phrase: string): string[] =>
+  phrase
+    .split(' ')
+    .map((_, index, words) => words.slice(index).join(' '))
+    .slice(1);
 
 /** Drops labels that contain all the words asked for: their jobs are found anyway. */
 function distinct(
   asked: readonly string[],
   labels: readonly string[],
   wordsOf: (label: string) => string[],
-): Omit<Alternative, 'same'>[] {
-  const alternatives = new Map<string, Omit<Alternative, 'same'>>();
+): Pick<Alternative, 'label' | 'words'>[] {
+  const alternatives = new Map<string, Pick<Alternative, 'label' | 'words'>>();
   for (const label of labels) {
     const words = wordsOf(label);
     const key = [...words].sort().join(' ');

@@ -1,5 +1,5 @@
 /*
- * Romanises nine Indian scripts, and reduces words to the sound of their consonants, so that ड्राइवर, డ్రైవర్ and "driver"
+ * Romanises nine Indian scripts and Urdu's, and reduces words to the sound of their consonants, so that ड्राइवर, డ్రైవర్ and "driver"
  * match.
  */
 
@@ -7,7 +7,7 @@
 // (https://www.unicode.org/versions/Unicode16.0.0/core-spec/chapter-12/).
 const BLOCKS = { first: 0x0900, last: 0x0d7f, size: 0x80 };
 const TAMIL = /[\u0B80-\u0BFF]/;
-const INDIAN = /[\u0900-\u0D7F]/;
+const INDIAN = /[\u0600-\u06FF\u0900-\u0D7F]/;
 
 const VOWELS = 'a aa i ii u uu ri li e e e ai o o o au'.split(' ');
 const CONSONANTS =
@@ -26,13 +26,65 @@ const OTHERS: Record<string, string> = {
   '\u0A70': 'n',
 };
 
+/** Urdu's letters, which leave most vowels out; the same letter is v, or o and u after a consonant. */
+const URDU: Record<string, string> = {
+  ...{
+    ا: 'a',
+    آ: 'a',
+    ب: 'b',
+    پ: 'p',
+    ت: 't',
+    ٹ: 't',
+    ث: 's',
+    ج: 'j',
+    چ: 'ch',
+    ح: 'h',
+    خ: 'kh',
+    د: 'd',
+    ڈ: 'd',
+  },
+  ...{
+    ذ: 'z',
+    ر: 'r',
+    ڑ: 'r',
+    ز: 'z',
+    ژ: 'j',
+    س: 's',
+    ش: 'sh',
+    ص: 's',
+    ض: 'z',
+    ط: 't',
+    ظ: 'z',
+    ع: 'a',
+    غ: 'g',
+  },
+  ...{
+    ف: 'f',
+    ق: 'k',
+    ک: 'k',
+    ك: 'k',
+    گ: 'g',
+    ل: 'l',
+    م: 'm',
+    ن: 'n',
+    ں: 'n',
+    و: 'v',
+    ہ: 'h',
+    ه: 'h',
+    ھ: '',
+  },
+  ...{ ی: 'i', ي: 'i', ے: 'e', ئ: 'i', ء: '', ة: 't' },
+};
+const romaniseUrdu = (word: string): string =>
+  word.replace(/(?<=[^اآیيئوے])و/g, 'o').replace(/[\u0600-\u06FF]/g, (letter) => URDU[letter] ?? '');
+
 export const isIndian = (word: string): boolean => INDIAN.test(word);
 
 /** A word in Latin letters; unchanged if it already is. */
 export function romanise(word: string): string {
   let text = '';
   let isOpen = false;
-  for (const letter of word) {
+  for (const letter of romaniseUrdu(word)) {
     const code = letter.codePointAt(0)!;
     const offset = code >= BLOCKS.first && code <= BLOCKS.last ? code % BLOCKS.size : -1;
     const sign = offset >= 0x3e ? SIGNS[offset - 0x3e] : undefined;
@@ -64,7 +116,8 @@ const SPELT: readonly (readonly [RegExp, string])[] = [
   [/dg|g(?=[eiy])|z/g, 'j'],
   [/w/g, 'v'],
   [/m(?=[^aeiouym]|$)/g, 'n'],
-  [/[aeiouyh]/g, ''],
+  // An h of its own is a sound, and so is the first y: "helper" is not "Yellapur".
+  [/(?<=[^aeiouy])h|(?<=.)y|[aeiou]/g, ''],
 ];
 
 /** The consonants of a word by their sound. */

@@ -51,8 +51,11 @@ test.each<[string, string[]]>([
 test('alternatives are index words and a label, the meanings of an abbreviation first', () => {
   const [term] = searchTerms('BDE');
   expect(term!.alternatives.slice(0, 2)).toEqual([
-    { label: 'business development executive', words: ['busi', 'develop', 'executive'], same: true },
-    { label: 'sales executive', words: ['sale', 'executive'], same: false },
+    {
+      ...{ label: 'business development executive', words: ['busi', 'develop', 'executive'] },
+      ...{ same: true, head: 'executive' },
+    },
+    { label: 'sales executive', words: ['sale', 'executive'], same: false, head: 'executive' },
   ]);
 });
 

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
+import { distance } from 'fastest-levenshtein';
+import { CORRECTABLE, MEANINGFUL } from './known-words';
 import { FILLERS } from './lexicon/fillers';
+import { isRole, singular } from './heads';
 import { LEVELS } from './lexicon/levels';
+import { ROLES } from './lexicon/roles';
 import { SPELLINGS } from './lexicon/spellings';
 import { TRANSLATIONS } from './lexicon/translations';
 import { WHOLE_WORDS } from './lexicon/whole-words';
@@ -10,11 +14,11 @@ import { type Alternative, relatedTitles } from './related';
 import { isWhole, stem } from './stem';
 
 /** Increment when the rules below or in stem.ts change the index's content. */
-const RULES_VERSION = 2;
+const RULES_VERSION = 7;
 
 /** Hash of everything that determines an index's words: an index of another version must be rebuilt. */
 export const LEXICON_VERSION = createHash('sha256')
-  .update(JSON.stringify([RULES_VERSION, SPELLINGS, TRANSLATIONS, WHOLE_WORDS]))
+  .update(JSON.stringify([RULES_VERSION, SPELLINGS, TRANSLATIONS, WHOLE_WORDS, ROLES]))
   .digest('hex')
   .slice(0, 12);
 
@@ -25,18 +29,41 @@ const NO_RANKING: Ranking = { areas: [], degrees: [] };
 
 const VARIANTS = new PhraseTable<string[]>();
 for (const [target, variants] of [...Object.entries(SPELLINGS), ...Object.entries(TRANSLATIONS)])
-  for (const variant of variants.split(', ')) VARIANTS.add(toWords(variant), target.split(' ').map(stem));
+  for (const variant of variants.split(', ')) VARIANTS.add(toWords(variant), target.split(' '));
 
 const LEVEL_WORDS = new Set(LEVELS.flatMap((word) => toWords(word).map(stem)));
 const STOP_WORDS = new Set(FILLERS.flatMap(toWords));
-const RELATED = relatedTitles((label) => telling(toWords(label)).map(({ word }) => word));
+const RELATED = relatedTitles((label) => telling(toWords(label)).map(({ word }) => word), headWord);
 
 /** Whether an index word only states a job's level. */
-export const isLevelWord = (word: string): boolean => LEVEL_WORDS.has(word);
+export function isLevelWord(word: string): boolean {
+  return LEVEL_WORDS.has(word);
+}
 
 /** The index words of a text, in order: canonical words in place of spellings and translations, stemmed. */
 export function indexWords(text: string): string[] {
   return unitsOf(toWords(text)).map(({ word }) => word);
+}
+
+/** The last word of a phrase for the index of heads: unstemmed, as "accounting" is no accountant, in the singular. */
+export function headWord(phrase: string): string {
+  return singular(unitsOf(toWords(phrase)).at(-1)?.plain ?? '');
+}
+
+/** The role that a label or search ends in, as a property. */
+function roleIn(text: string): { role?: string } {
+  const role = meantRole(headWord(text));
+  return isRole(role) && !isLevelWord(stem(role)) ? { role } : {};
+}
+
+/** The lexicon's roles by their stems: a misspelling with the same stem, like "accountent", is not corrected. */
+const ROLES_BY_STEM = new Map(
+  CORRECTABLE.filter((word) => isRole(word) && word === singular(word)).map((word) => [stem(word), word]),
+);
+
+function meantRole(role: string): string {
+  const meant = MEANINGFUL.has(role) ? undefined : ROLES_BY_STEM.get(stem(role));
+  return meant && distance(role, meant) === 1 ? meant : role;
 }
 
 /** A part of a search that is looked up as a unit. */
@@ -49,12 +76,16 @@ export type SearchTerm = {
   lastPrefix?: string;
   /** Alternatives to show as well, the closest first, at most 8. */
   alternatives: Alternative[];
+  /** If its last word names who does a job, and it is the search's last that does: that word as `headWord` gives it. */
+  role?: string;
+  /** The lexicon knows what it means. */
+  isKnown?: true;
   /** It only ranks jobs: it is an area of a city, or a degree beside other words for the work. */
   ranks?: keyof Ranking;
 };
 
-/** An index word of a search, and the range of typed words that it comes from; `end` is exclusive. */
-type Unit = { word: string; start: number; end: number };
+/** An index word of a search, unstemmed too, and the range of typed words that it comes from; `end` is exclusive. */
+type Unit = { word: string; plain: string; start: number; end: number };
 
 /** Phrases of a search that become separate terms. */
 export type Ranking = { areas: readonly string[]; degrees: readonly string[] };
@@ -74,23 +105,28 @@ export function searchTerms(keyword: string, { areas, degrees }: Ranking = NO_RA
     const ranking = phrases.longestAt(words, index);
     const length = ranking?.length ?? known?.length ?? 1;
     const [first, last] = [units[index]!, units[index + length - 1]!];
+    const word = typed[last.start]!.word;
     const term: SearchTerm = {
       typed: typedText(typed, first.start, last.end),
       words: words.slice(index, index + length),
       alternatives: known?.length === length ? known.value : [],
+      ...(known && { isKnown: true }),
       ...(ranking && { ranks: ranking.value }),
+      ...roleIn(last.plain),
     };
     // "B.Tech CSE": the degree's subject, not customer support.
     if (previous === 'degrees' && term.typed.length <= MAX_FIELD) term.alternatives = [];
     previous = ranking?.value;
     index += length;
     const isLast = index === units.length && last.end - last.start === 1;
-    const word = typed[last.start]!.word;
     if (isLast && !known && !ranking && mayBeBeginning(word)) term.lastPrefix = word;
     const key = term.words.join(' ');
     if (!terms.has(key)) terms.set(key, term);
   }
-  return [...terms.values()];
+  // "Assistant manager": the last role is what the job is.
+  const found = [...terms.values()];
+  const last = found.findLastIndex(({ role }) => role);
+  return found.map(({ role, ...term }, index) => (role && index === last ? { ...term, role } : term));
 }
 
 /** Drops meaningless words, unless there are no others. */
@@ -105,7 +141,8 @@ function unitsOf(words: readonly string[]): Unit[] {
   for (let start = 0; start < words.length;) {
     const variant = VARIANTS.longestAt(words, start);
     const end = start + (variant?.length ?? 1);
-    for (const word of variant?.value ?? [stem(words[start]!)]) units.push({ word, start, end });
+    for (const plain of variant?.value ?? [words[start]!])
+      units.push({ word: stem(plain), plain, start, end });
     start = end;
   }
   return units;

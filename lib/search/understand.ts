@@ -51,7 +51,10 @@ export function besides({ place, wishes }: Named, isChosen: (filter: keyof JobFi
   const left = WISHES.filter((wish) => wish in wishes && !isChosen(filterOf(wish)));
   return {
     place: isChosen('location') ? NO_PLACE : place,
-    wishes: Object.fromEntries(left.map((wish) => [wish, wishes[wish]])),
+    wishes: {
+      ...Object.fromEntries(left.map((wish) => [wish, wishes[wish]])),
+      ...(wishes.said && { said: wishes.said }),
+    },
   };
 }
 
@@ -100,6 +103,9 @@ function isFiller(words: readonly string[], index: number): boolean {
   const [before = '', word = '', after = ''] = [words[index - 1], words[index], words[index + 1]];
   if (word === 'hiring') return !AFTER_HIRING.test(after);
   if (word === 'me') return before === 'near';
+  // "12th pass boys", but not "delivery boys"; and the year of "summer internship 2026".
+  if (/^(boys?|gents|males?)$/.test(word)) return index === 0 || FILLER_WORDS.has(before);
+  if (/^20[23]\d$/.test(word)) return true;
   // "My qualification is …"
   if (before === 'my' && after === 'is') return true;
   // "Work in Pune", but not "social work" or "work from home".

@@ -1,5 +1,5 @@
 import type { FactFilters, FactName } from '../contract/filters';
-import type { Catalogue } from './catalogue';
+import type { Catalogue, JobSet } from './catalogue';
 import { experienceMask, testOf } from './fact-bits';
 
 /**
@@ -9,12 +9,16 @@ import { experienceMask, testOf } from './fact-bits';
 export type Wishes = Partial<Pick<FactFilters, 'mode' | 'type' | 'education' | 'walkIn'>> & {
   years?: [least: number, most: number];
   pay?: number;
+  /** Wishes that are no fields, which ads state in their own words (stated-wishes.ts). */
+  said?: string[];
 };
 
 export const WISHES = ['mode', 'type', 'years', 'education', 'pay', 'walkIn'] as const;
+/** The jobs that state each of a search's wishes, as far as known: wishes in `said`, and hybrid work. */
+export type Stated = ReadonlyMap<string, JobSet>;
 
 /** The filter of the same kind as a wish. */
-export const filterOf = (wish: keyof Wishes): FactName => (wish === 'years' ? 'experience' : wish);
+export const filterOf = (wish: (typeof WISHES)[number]): FactName => (wish === 'years' ? 'experience' : wish);
 
 /**
  * How a job meets all wishes: each is stated; some are not stated; some are contradicted, or missing although such ads
@@ -25,7 +29,7 @@ export const MEETS = ['fits', 'unstated', 'contradicts'] as const;
 /** Weights: more certain wishes rank higher. */
 const SAID_IF_SO = 4;
 const CERTAINTY = {
-  ...{ pay: 1, years: 2, education: 2 },
+  ...{ said: 1, pay: 1, years: 2, education: 2 },
   ...{ type: SAID_IF_SO, mode: SAID_IF_SO, walkIn: SAID_IF_SO },
 } as const;
 
@@ -35,11 +39,12 @@ const UNSTATED = 1;
 
 /**
  * Returns a function for a job's index in MEETS, shifted by WISH_SHIFT bits, plus a score of at most 34: a number, to avoid
- * an object for each of 100,000 jobs. Null without wishes.
+ * an object for each of 100,000 jobs. Null without wishes. `isAll`: all jobs are ranked, as no words were searched for.
  */
 export function createWishRank(
   { bits, mostPay }: Catalogue,
-  { pay, years, ...facts }: Wishes,
+  { pay, years, said = [], ...facts }: Wishes,
+  { stated, isAll }: { stated?: Stated; isAll: boolean },
 ): ((position: number) => number) | null {
   const tests: { certainty: number; rank: (position: number) => number }[] = [];
   const byBits = (certainty: number, stated: number, fitting: number) =>
@@ -50,6 +55,14 @@ export function createWishRank(
   for (const name of ['mode', 'type', 'education', 'walkIn'] as const) {
     const choice = facts[name];
     if (choice) byBits(CERTAINTY[name], testOf(name, 'not-stated').mask, testOf(name, choice).mask);
+    const own = choice && stated?.get(choice);
+    const rank = own && tests.at(-1)!.rank;
+    if (rank) tests.at(-1)!.rank = (position) => (own.has(position) ? FITS : rank(position));
+  }
+  for (const wish of said) {
+    const jobs = stated?.get(wish);
+    if (jobs)
+      tests.push({ certainty: CERTAINTY.said, rank: (position) => (jobs.has(position) ? FITS : UNSTATED) });
   }
   if (years) byBits(CERTAINTY.years, testOf('experience', 'not-stated').mask, experienceMask(years));
   if (pay)
@@ -58,12 +71,15 @@ export function createWishRank(
       rank: (position) => (mostPay[position]! >= pay ? FITS : mostPay[position] === 0 ? UNSTATED : 0),
     });
   if (tests.length === 0) return null;
+  // If nothing else was asked for, only the jobs that state a wish are found.
+  const isSaidIfSo = (certainty: number) =>
+    certainty === SAID_IF_SO || (isAll && tests.length === said.length);
   return (position) => {
     let least = FITS;
     let score = 0;
     for (const { certainty, rank } of tests) {
       const met = rank(position);
-      least = Math.min(least, met === UNSTATED && certainty === SAID_IF_SO ? 0 : met);
+      least = Math.min(least, met === UNSTATED && isSaidIfSo(certainty) ? 0 : met);
       score += certainty * met;
     }
     return ((FITS - least) << WISH_SHIFT) | score;

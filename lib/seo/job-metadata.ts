@@ -3,6 +3,8 @@ import { currentLanguage } from '../base/language';
 import { applyPage, closedJobPage, jobPage } from '../content/jobs';
 import { saidLocation, saidPlace, saidType } from '../content/names';
 import { saidPay } from '../content/pay';
+import { talentPool } from '../content/talent-pool';
+import { TALENT_POOL } from '../contract/talent-pool';
 import { jobDescription } from '../content/search-engines';
 import { englishJobPath, machineRoutes, routes } from '../routes';
 import type { FoundJob } from '../jobs/details';
@@ -47,6 +49,13 @@ function titleOf(job: Job, before = ''): string {
  */
 export function applyMetadata(job: Job | null): Metadata {
   const { title, description, noJob } = applyPage;
+  if (job?.id === TALENT_POOL)
+    return pageMetadata({
+      title: talentPool.title,
+      description: talentPool.lead,
+      path: routes.talentPool(),
+      index: false,
+    });
   if (!job) return pageMetadata({ title, description: noJob.text, path: routes.apply(), index: false });
   return pageMetadata({
     title: titleOf(job, `${title}: `),

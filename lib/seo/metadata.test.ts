@@ -49,10 +49,10 @@ test('the home page’s title begins with the site’s name', () => {
 });
 
 test('only the home page has the site verification tags', () => {
-  const verification = { google: 'a-code-of-the-search-console', other: { 'msvalidate.01': 'another' } };
-  Object.assign(env(), { verification: { google: verification.google, bing: 'another' } });
+  const verification = { 'google-site-verification': 'a-code', 'msvalidate.01': 'another' };
+  Object.assign(env(), { verification });
   const [home, other] = ['/', '/faq'].map((path) => pageMetadata({ title: 'x', description: '', path }));
-  expect(home!.verification).toEqual(verification);
+  expect(home!.verification).toEqual({ other: verification });
   expect(other).not.toHaveProperty('verification');
 });
 

@@ -57,7 +57,8 @@ export function pageMetadata({
     },
     // X falls back to Open Graph for the rest.
     twitter: { card: 'summary_large_image', images: [] },
-    ...(home && { verification: ownerTags() }),
+    // Search engines expect them on the home page.
+    ...(home && { verification: { other: env().verification } }),
     ...(index ? {} : { robots: { index: false, follow: true } }),
   };
 }
@@ -76,12 +77,6 @@ export const addressesByLocale = (english: string): Record<string, string> => ({
   ),
   'x-default': english,
 });
-
-/** Site verification tags, which search engines expect on the home page. */
-function ownerTags(): Metadata['verification'] {
-  const { google, bing } = env().verification;
-  return { google, ...(bing && { other: { 'msvalidate.01': bing } }) };
-}
 
 /** Plain text cut at a word for a meta description, at most `max` characters. */
 export function excerpt(text: string, max = 155): string {

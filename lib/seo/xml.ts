@@ -4,7 +4,7 @@ import { escapeUTF8 } from 'entities';
 const ILLEGAL = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /** Removes characters that XML does not allow even escaped. */
-export function xmlText(text: string): string {
+function xmlText(text: string): string {
   return text.replace(ILLEGAL, '');
 }
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { gzipSync, brotliCompressSync, deflateRawSync, deflateSync } from 'node:zlib';
 import { z } from 'zod';
 import { startServer, startUpstream } from '../../test/http-server';
 import { joinErrorRealms } from '../../test/one-realm';
@@ -7,6 +7,8 @@ import { upstreamForTests } from '../../test/upstream-for-tests';
 import { env } from '../base/env';
 import { getJson, postForm, postJson } from './client';
 import type { UpstreamError } from './errors';
+import { encodeMultipart } from './multipart';
+import { textIn, valueIn } from './answer-value';
 
 const schema = z.object({ ok: z.boolean() });
 const get = () => getJson('thing?page=2', schema);
@@ -186,4 +188,73 @@ test('a response of more than 32 MB is abandoned', async () => {
     message: 'the response is larger than 33554432 bytes',
     details: { permanent: true },
   });
+});
+
+test('no name can escape from its header', () => {
+  const nasty = 'a"\r\nContent-Type: text/html\r\n\r\nx';
+  const { chunks } = encodeMultipart([
+    { name: nasty, fileName: nasty, type: '', bytes: new Uint8Array() },
+    { name: nasty, value: '' },
+  ]);
+  const escaped = 'a%22%0D%0AContent-Type: text/html%0D%0A%0D%0Ax';
+  const lines = Buffer.concat(chunks).toString().split('\r\n');
+  expect(lines.filter((line) => line.startsWith('Content-'))).toEqual([
+    `Content-Disposition: form-data; name="${escaped}"; filename="${escaped}"`,
+    'Content-Type: application/octet-stream',
+    `Content-Disposition: form-data; name="${escaped}"`,
+  ]);
+});
+
+const JSON_TEXT = '{"status":0,"message":"Nein – größer"}';
+const utf16 = Buffer.from(JSON_TEXT, 'utf16le');
+
+test.each<[string, Buffer]>([
+  ['plain', Buffer.from(JSON_TEXT)],
+  ['with a byte-order mark', Buffer.from(`\uFEFF${JSON_TEXT}`)],
+  ['in UTF-16', utf16],
+  ['in UTF-16 with its mark', Buffer.concat([Buffer.from([0xff, 0xfe]), utf16])],
+  ['in big-endian UTF-16', Buffer.from(utf16).swap16()],
+  ['in Windows-1252', Buffer.from(JSON_TEXT.replace('–', '\x96'), 'latin1')],
+  ...[gzipSync, deflateSync, deflateRawSync, brotliCompressSync].map((pack): [string, Buffer] => [
+    pack.name,
+    pack(JSON_TEXT),
+  ]),
+  ['compressed twice', gzipSync(gzipSync(JSON_TEXT))],
+])('JSON is read %s, without a header', async (_, bytes) => {
+  expect(await textIn(bytes, 1000)).toBe(JSON_TEXT);
+});
+
+test.each<[string, Buffer]>([
+  ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+  ['a compressed text that is cut off', gzipSync(JSON_TEXT).subarray(0, 30)],
+  ['more than the limit', gzipSync('x'.repeat(2000))],
+])('%s is no text', async (_, bytes) => expect(await textIn(bytes, 1000)).toBeNull());
+
+test('a compressed nothing is empty', async () => expect(await textIn(gzipSync(''), 1000)).toBe(''));
+
+const NO = { status: 0 };
+test.each<[string, unknown]>([
+  ['{"status":0}', NO],
+  ['\uFEFF\uFEFF {"status":0}\n', NO],
+  ['<br />\n<b>Warning</b>: {main} [2002] in <b>/a.php</b> {"status":0}', NO],
+  ['{"status":0} <!-- 0.02 s -->', NO],
+  ['callback({"status":0});', NO],
+  ['{"status":1}{"status":0}', undefined],
+  ['{"d":"{\\"status\\":0}"}', { d: NO }],
+  ['[{"status":0}]\nNotice: x', [NO]],
+  ['OK', 'OK'],
+  ['', ''],
+  ['{"status":0,"mess', undefined],
+  ['Notice: x {"status":0,"data":[{"id":1},', undefined],
+  ['<br /><b>Fatal error</b>: Uncaught', undefined],
+  ['<html><script>x = {"status":1}</script></html>', undefined],
+])('in %j the value is %j', (text, value) => {
+  expect(valueIn(text, true)).toEqual(value);
+  if (!text.includes('"d"'))
+    expect(valueIn(text, false)).toEqual(typeof value === 'string' ? undefined : value);
+});
+
+// Anything but linear time would exceed the test's timeout.
+test.each(['{"', '[{"', '{"a":', '"', '\\', '{ '])('%j repeated is read at once', (unit) => {
+  expect(valueIn(unit.repeat(200_000), false)).toBeUndefined();
 });

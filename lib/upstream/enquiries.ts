@@ -67,7 +67,6 @@ const CALLS = {
   'job-alert': paths.jobAlerts,
   'your-data': paths.yourData,
   'apply-job': paths.applyJob,
-  'register-cv': paths.registerCv,
   'job-inquiry': paths.jobInquiry,
 };
 

@@ -20,7 +20,7 @@ export const askLinkForCv = <Q extends z.ZodType<{ token: string }>>(
 ) => postForCv(path, given, NO_LINK, types);
 
 /**
- * Performs the step of a link in a mail about an alert or a registered CV, by its path in the contract. False if the link
+ * Performs the step of a link in a mail about an alert, by its path in the contract. False if the link
  * has expired. @throws UpstreamError
  */
 export async function takeStep(path: string, token: string): Promise<boolean> {

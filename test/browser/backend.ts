@@ -16,7 +16,7 @@ export type InboxRow = Record<string, string | number>;
 
 /** A site's received forms of a kind, newest first. */
 export function inbox(
-  kind: 'applications' | 'registrations' | 'contacts' | 'inquiries',
+  kind: 'applications' | 'contacts' | 'inquiries',
   site: Parameters<typeof backendOf>[0] = sample,
 ): InboxRow[] {
   return backendOf(site, 'inbox', '--kind', kind, '--json')

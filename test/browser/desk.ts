@@ -4,9 +4,11 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { freePort } from '../free-ports';
 import { program } from '../program';
+import { inStoreOf } from './backend';
 import { openMailbox } from './mailbox';
 
-/** The sample agency's staff. */
+/** Who may sign in. */
+const OWNER = 'owner@example.com';
 const RECRUITERS = ['recruiter-1@example.com', 'recruiter-2@example.com'] as const;
 
 type Options = {
@@ -14,22 +16,39 @@ type Options = {
   fill?: (dataDir: string) => Promise<void>;
   /** The desk's public origin, given its port. */
   deskUrl?: (port: number) => string;
+  /** Whether a website is started as well, which candidates' links lead to. */
+  hasWebsite?: boolean;
 };
 
 /** Starts an API with a desk and a mail server from the current build. */
-export async function startDesk({ fill, deskUrl = (port) => `http://localhost:${port}` }: Options = {}) {
+export async function startDesk({
+  fill,
+  deskUrl = (port) => `http://localhost:${port}`,
+  hasWebsite = false,
+}: Options = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'desk-'));
   await fill?.(dataDir);
   const [port, deskPort, mailPort] = [await freePort(), await freePort(), await freePort()];
+  const siteUrl = `http://localhost:${await freePort()}`;
   const mailbox = await openMailbox(String(mailPort));
   const url = deskUrl(deskPort);
   const api = `http://127.0.0.1:${port}/api`;
   const backend = program('desk', ['dist/backend.mjs', 'serve'], `${api}/health`, {
     ...{ BACKEND_PORT: String(port), DESK_URL: url, DESK_PORT: String(deskPort), DATA_DIR: dataDir },
     ...{ SMTP_URL: `smtp://127.0.0.1:${mailPort}`, STAFF_EMAIL: 'staff@agency.example' },
-    ...{ SECRET: '', REVALIDATE_SECRET: '', SITE_DIR: 'sample-site' },
+    ...{ SECRET: '', REVALIDATE_SECRET: '', SITE_DIR: 'sample-site', SITE_URL: siteUrl },
   });
   await backend.start();
+  for (const address of [OWNER, ...RECRUITERS])
+    inStoreOf(
+      { env: { DATA_DIR: dataDir } },
+      ...(['addStaff', { name: address, address, role: address === OWNER ? 'owner' : 'recruiter' }] as const),
+    );
+  const website = program('website', ['dist/website.mjs'], `${siteUrl}/api/health`, {
+    ...{ PORT: new URL(siteUrl).port, SITE_URL: siteUrl, API_BASE_URL: `${api}/`, SITE_DIR: 'sample-site' },
+    ...{ DATA_DIR: path.join(dataDir, 'website'), SECRET: '', REVALIDATE_SECRET: '' },
+  });
+  if (hasWebsite) await website.start();
 
   /** Signs in with the mailed link. */
   async function signIn(page: Page, address: string = RECRUITERS[0]): Promise<void> {
@@ -47,6 +66,7 @@ export async function startDesk({ fill, deskUrl = (port) => `http://localhost:${
   }
 
   async function stop(): Promise<void> {
+    await website.kill('SIGTERM');
     await backend.kill('SIGTERM');
     await mailbox.close();
     rmSync(dataDir, { recursive: true, force: true });

@@ -10,3 +10,14 @@ export async function openWithScripts(page: Page, path: string) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return response;
 }
+
+/** Delays a page's matching requests until the returned function is called. */
+export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,4 +1,4 @@
-/** Every port that the browser tests and `npm run faults` listen on, before shifting. */
+/** Every port that the browser tests and `npm run simulate` listen on, before shifting. */
 export const PORT_NUMBERS = {
   /** Occupied by the run that chose these. */
   chosen: 3099,
@@ -29,6 +29,14 @@ export const PORT_NUMBERS = {
   ownApi: 4116,
   confirmedApi: 4118,
   faultsApi: 4110,
+  /** The desks: 100 above their APIs. */
+  sampleDesk: 4200,
+  realAdsDesk: 4201,
+  changingDesk: 4204,
+  startingDesk: 4205,
+  faultsDesk: 4210,
+  ownDesk: 4216,
+  confirmedDesk: 4218,
   /** Nothing listens here. */
   noApi: 4199,
 };

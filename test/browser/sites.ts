@@ -100,7 +100,7 @@ export const changing = {
     METRICS_PORT: PORTS.metrics,
     SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
     STAFF_EMAIL: 'staff@agency.example',
-    STAFF_EMAIL_APPLICATIONS: APPLICATIONS_EMAIL,
+    MAILBOXES: `applications=${APPLICATIONS_EMAIL}`,
     CV_IN_MAIL: 'link',
     REVALIDATE_SECRET,
     CAPTCHA_TEST_CODE: CAPTCHA_CODE,

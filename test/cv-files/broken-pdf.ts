@@ -1,6 +1,6 @@
 import { packedPdf } from './packed-pdf';
 import { makePdf, pdfWith, stream } from './pdf';
-import { exe, png } from './plain';
+import { exe } from './plain';
 import { rows } from './row';
 
 const whole = makePdf();
@@ -33,7 +33,7 @@ export const brokenPdfs = [
   ...rows(
     'pdf',
     'wrong-type',
-    { 'a picture': png, 'a picture before a PDF': makePdf({ before: png }) },
+    { 'a GIF': text('GIF89a\x01\0\x01\0'), 'a TIFF before a PDF': makePdf({ before: 'II*\0\x08\0\0\0' }) },
     'picture',
   ),
   ...rows(

@@ -51,7 +51,7 @@ export function createApiSide(parts: Parts, planted: PlantedInStore = (store) =>
       const { process, store } = at(index);
       const mailer = mailServer.mailerOf(process);
       const staff = { staff: [STAFF], mailboxes: {}, cvInMail: 'attachment' as const, retentionDays: null };
-      const times = { confirmation: { markDays: 0, closeDays: 0 }, now: () => new Date(parts.clock.now()) };
+      const times = { now: () => new Date(parts.clock.now()) };
       const siteUrl = 'https://jobs.example.in';
       const kinds = mailKinds({ ...staff, ...times, store, siteUrl });
       try {

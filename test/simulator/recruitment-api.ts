@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { createSealing } from '../../backend/keys/older-stores';
+import { createSealing } from '../../backend/keys/open-key';
 import { createApp } from '../../backend/server';
 import { composeStore, type Store } from '../../backend/compose-store';
 import type { Database, Sql } from '../../backend/store/database';

@@ -2,7 +2,7 @@ import { postedForms } from '@/lib/forms/posted-forms';
 import { searchHandler } from '@/lib/forms/search-handler';
 import { similarHandler } from '@/lib/forms/similar-handler';
 import { suggestHandler } from '@/lib/forms/suggest/handler';
-import { withdraw } from '@/lib/links/application-status/withdraw';
+import { confirmAppointment, withdraw } from '@/lib/links/application-status/buttons';
 
 export const dynamic = 'force-dynamic';
 
@@ -18,6 +18,7 @@ const POSTS = new Map<string, Handler>([
   ...Object.entries(postedForms),
   ['search', searchHandler],
   ['withdraw-application', withdraw],
+  ['confirm-appointment', confirmAppointment],
 ]);
 
 /** Dispatches GET and POST /api/NAME. */

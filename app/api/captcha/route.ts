@@ -25,7 +25,7 @@ export async function GET(request: Request) {
   const terms = await challengeTerms(request, form);
   if (terms instanceof Response) return terms;
   if (!captchaKeyIsUsable()) return notAccepted();
-  if (form === 'apply-job' || form === 'register-cv') warmUpExaminer();
+  if (form === 'apply-job') warmUpExaminer();
   const wantsPicture = query.get('proof') !== 'work' && terms.mayBePicture;
   const picture = wantsPicture ? await takePicture() : null;
   metrics().captchas.inc({ form, kind: picture ? 'picture' : 'work', level: terms.level });

@@ -27,7 +27,7 @@ export type Column = {
   cell: (exported: ExportedForm) => Cell;
 };
 
-const column = (
+export const column = (
   header: string,
   width: number,
   cell: Column['cell'],

@@ -1,51 +1,82 @@
-import {
-  canFollow,
-  isEnd,
-  type SettableState,
-  type StateStep,
-} from '../../../lib/contract/application-states';
+import { isEnd, type SettableState, type StateStep } from '../../../lib/contract/application-states';
 
-/**
- * The effect of each kind of note. `stage`: it is a stage in staff's eyes; `state`: what the candidate sees on the
- * status page and in mails, which is all they see of notes.
- */
+type Kind = {
+  /** As a stage at the desk. */
+  label: string;
+  /** On its button, and in the history, if not the label. */
+  button?: string;
+  history?: string;
+  /** A stage's place: only later ones follow it. */
+  rank?: number;
+  /** What the candidate sees on the status page and in mails, which is all they see of notes. */
+  state: SettableState | null;
+  /** An outcome of a call: possible at any time, and no step back from a later stage. Its date is the next call's. */
+  isCall?: true;
+  /** The date it may carry. */
+  takes?: 'moment' | 'day';
+  /** The mail to the candidate that is offered with it. */
+  mail?: 'ended' | 'appointment';
+};
+
+/** Each kind of note, stages first and in their order. */
 const KINDS = {
-  seen: { stage: true, state: 'seen' },
-  cv: { stage: false, state: 'seen' },
-  called: { stage: true, state: 'seen' },
-  'no-answer': { stage: true, state: 'seen' },
-  shortlisted: { stage: true, state: 'seen' },
-  sent: { stage: true, state: 'with-employer' },
-  joined: { stage: true, state: 'filled' },
-  filled: { stage: true, state: 'filled' },
-  rejected: { stage: true, state: 'not-this-time' },
-  withdrawn: { stage: true, state: 'withdrawn' },
-  note: { stage: false, state: null },
-  /** Undoes the preceding end. */
-  'taken-back': { stage: false, state: null },
-  /** Reopens an ended application. */
-  reopened: { stage: false, state: null },
-} as const satisfies Record<string, { stage: boolean; state: SettableState | null }>;
+  seen: { label: 'Seen', history: 'Marked as seen', rank: 1, state: 'seen' },
+  called: { label: 'Called', rank: 2, state: 'seen', isCall: true, takes: 'moment' },
+  'no-answer': { label: 'No answer', rank: 2, state: 'seen', isCall: true, takes: 'moment' },
+  shortlisted: { label: 'Shortlisted', button: 'Shortlist', rank: 3, state: 'seen' },
+  sent: { label: 'With the employer', rank: 4, state: 'with-employer' },
+  interview: { label: 'Interview', rank: 5, state: 'interview', takes: 'moment', mail: 'appointment' },
+  offered: { label: 'Offered', rank: 6, state: 'offered', takes: 'day', mail: 'appointment' },
+  joined: { label: 'Joined', rank: 7, state: 'joined' },
+  filled: { label: 'Job filled', rank: 7, state: 'filled', mail: 'ended' },
+  rejected: { label: 'Not this time', rank: 7, state: 'not-this-time', mail: 'ended' },
+  withdrawn: { label: 'Withdrawn', history: 'Withdrew the application', rank: 7, state: 'withdrawn' },
+  cv: { label: 'Opened the CV', state: 'seen' },
+  note: { label: 'Note', state: null },
+  /** The candidate's confirmation of the date it carries. */
+  coming: { label: 'Will be there', state: null },
+  /** Undoes the last stage or call that was not undone. */
+  'taken-back': { label: 'Took the last step back', state: null },
+  /** Returned an ended application to "seen"; no longer written. */
+  reopened: { label: 'Reopened', state: null },
+} as const satisfies Record<string, Kind>;
 
 export type NoteKind = keyof typeof KINDS;
+export const NOTE_KINDS = Object.keys(KINDS) as NoteKind[];
 
 type Staged<Kind extends NoteKind> = Kind extends unknown
-  ? (typeof KINDS)[Kind]['stage'] extends true
+  ? (typeof KINDS)[Kind] extends { rank: number }
     ? Kind
     : never
   : never;
+export type NotedStage = Staged<NoteKind>;
 /** How far an application has come, as staff see it. */
-export type Stage = 'new' | Staged<NoteKind>;
+export type Stage = 'new' | NotedStage;
 
-export const STAGES: readonly Stage[] = [
-  'new',
-  ...(Object.keys(KINDS) as NoteKind[]).filter((kind): kind is Staged<NoteKind> => KINDS[kind].stage),
-];
+const kindOf = (kind: NoteKind): Kind => KINDS[kind];
+export const isStage = (kind: NoteKind): kind is NotedStage => kindOf(kind).rank !== undefined;
+
+/** In their order. */
+export const NOTED_STAGES = NOTE_KINDS.filter(isStage);
+/** What taking back undoes. */
+export const UNDOABLE: readonly NoteKind[] = [...NOTED_STAGES, 'reopened'];
+export const STAGES: readonly Stage[] = ['new', ...NOTED_STAGES];
+
+export const labelOf = (kind: NoteKind | 'new') => (kind === 'new' ? 'New' : KINDS[kind].label);
+export const buttonLabelOf = (kind: NoteKind) => kindOf(kind).button ?? KINDS[kind].label;
+export const historyLabelOf = (kind: NoteKind) => kindOf(kind).history ?? KINDS[kind].label;
+export const isCall = (kind: NoteKind) => kindOf(kind).isCall === true;
+export const CALLS = NOTE_KINDS.filter(isCall);
+export const dateTakenBy = (kind: NoteKind) => kindOf(kind).takes;
+export const mailOf = (kind: NoteKind) => kindOf(kind).mail;
 
 /** The kind of note that sets a state. */
-export const KIND_OF_STATE: Record<SettableState, Staged<NoteKind>> = {
+export const KIND_OF_STATE: Record<SettableState, NotedStage> = {
   seen: 'seen',
   'with-employer': 'sent',
+  interview: 'interview',
+  offered: 'offered',
+  joined: 'joined',
   filled: 'filled',
   'not-this-time': 'rejected',
   withdrawn: 'withdrawn',
@@ -55,42 +86,84 @@ export const KIND_OF_STATE: Record<SettableState, Staged<NoteKind>> = {
 export const CANDIDATE = 'candidate';
 export const BY_LINK = 'link';
 
-export const isStage = (kind: NoteKind): kind is Staged<NoteKind> => KINDS[kind].stage;
-const stateOfKind = (kind: NoteKind): SettableState | null => KINDS[kind].state;
+export const isEnded = (stage: Stage): boolean => stage !== 'new' && isEnd(KINDS[stage].state);
 
-export function isEnded(stage: Stage): boolean {
-  const state = stage === 'new' ? null : KINDS[stage].state;
-  return state !== null && isEnd(state);
+const rankOf = (stage: Stage): number => (stage === 'new' ? 0 : KINDS[stage].rank);
+
+/**
+ * Whether a stage's note may follow: nothing follows an end; calls are possible at any time, a date may move, and
+ * "seen" comes only from "new".
+ */
+export function canComeTo(from: Stage, to: NotedStage): boolean {
+  if (isEnded(from)) return false;
+  return isCall(to) || rankOf(to) > rankOf(from) || (to === from && dateTakenBy(to) !== undefined);
 }
 
-/** The result of an application's notes. `steps`: what the candidate sees, starting with "received". */
-type Progress = { steps: StateStep[]; stage: Stage };
+/** A note as far as progress depends on it. `due_at`: ISO 8601. */
+export type Step = { kind: NoteKind; at: string; due_at: string | null };
 
-/** Derives steps and stage from notes in chronological order. */
-export function progressAfter(
-  receivedAt: string,
-  notes: readonly { kind: NoteKind; at: string }[],
-): Progress {
-  let steps: StateStep[] = [{ state: 'received', at: receivedAt }];
-  let stage: Stage = 'new';
-  let before: Progress | null = null;
-  for (const { kind, at } of notes) {
-    if (kind === 'taken-back' && before) [{ steps, stage }, before] = [before, null];
-    else if (kind === 'reopened') {
-      const seen = steps.find(({ state }) => state === 'seen');
-      steps = [steps[0]!, seen ?? { state: 'seen', at }];
-      [stage, before] = ['seen', null];
-    } else {
-      const last = steps.at(-1)!;
-      const state = stateOfKind(kind);
-      if (state && isEnd(state)) before ??= { steps, stage };
-      if (state && canFollow(last.state, state)) steps = [...steps, { state, at }];
-      if (isStage(kind) && canComeTo(stage, kind)) stage = kind;
+/**
+ * The result of an application's notes. `steps`: what the candidate sees, starting with "received". `due_at`: when the
+ * stage's interview or first day is; `call_at`: when to call again.
+ */
+export type Progress = { steps: StateStep[]; stage: Stage; due_at: string | null; call_at: string | null };
+
+/** The note that taking back would undo; null if there is none, or if it is the candidate's withdrawal. */
+export function lastStep<Note extends { kind: NoteKind }>(notes: readonly Note[]): Note | null {
+  const last = inForce(notes).findLast(isUndoable);
+  return last && last.kind !== 'withdrawn' ? last : null;
+}
+
+const isUndoable = ({ kind }: { kind: NoteKind }) => UNDOABLE.includes(kind);
+
+/** The notes, in chronological order, without those that were taken back. */
+export function inForce<Note extends { kind: NoteKind }>(notes: readonly Note[]): Note[] {
+  const kept: Note[] = [];
+  for (const note of notes) {
+    if (note.kind !== 'taken-back') kept.push(note);
+    else {
+      const last = kept.findLastIndex(isUndoable);
+      if (last >= 0 && kept[last]!.kind !== 'withdrawn') kept.splice(last, 1);
     }
   }
-  return { steps, stage };
+  return kept;
 }
 
-/** Whether an application may move between two stages: never from an end, and to "seen" only from "new". */
-export const canComeTo = (from: Stage, to: Stage): boolean =>
-  !isEnded(from) && from !== to && (to !== 'seen' || from === 'new');
+/** Whether the candidate has confirmed a date since it was last set. */
+export const isConfirmed = (notes: readonly Pick<Step, 'kind' | 'due_at'>[], due_at: string) =>
+  notes.findLast((note) => note.due_at === due_at)?.kind === 'coming';
+
+/** Derives an application's progress from its notes in chronological order. */
+export function progressAfter(receivedAt: string, notes: readonly Step[]): Progress {
+  let progress: Progress = {
+    steps: [{ state: 'received', at: receivedAt }],
+    ...{ stage: 'new', due_at: null, call_at: null },
+  };
+  for (const { kind, at, due_at: given } of inForce(notes)) {
+    const { steps, stage, call_at } = progress;
+    const due_at = dateTakenBy(kind) ? given : null;
+    if (kind === 'reopened') {
+      const seen = steps.find(({ state }) => state === 'seen') ?? { state: 'seen', at };
+      progress = { steps: [steps[0]!, seen], stage: 'seen', due_at: null, call_at: null };
+    } else if (!isStage(kind)) progress.steps = withState(steps, kindOf(kind).state, at);
+    else if (canComeTo(stage, kind)) {
+      const isMove = rankOf(kind) >= rankOf(stage);
+      // A stage noted while a call was due is that call's outcome.
+      const isPending = !isEnded(kind) && call_at !== null && call_at > at;
+      progress = {
+        steps: isMove ? withState(steps, KINDS[kind].state, at) : steps,
+        stage: isMove ? kind : stage,
+        due_at: isCall(kind) ? progress.due_at : due_at,
+        call_at: isCall(kind) ? due_at : isPending ? call_at : null,
+      };
+    }
+  }
+  return progress;
+}
+
+/** Adds a state that comes after the last one; opening a CV changes only what is "received". */
+function withState(steps: StateStep[], state: SettableState | null, at: string): StateStep[] {
+  const last = steps.at(-1)!.state;
+  if (state === null || state === last || (state === 'seen' && last !== 'received')) return steps;
+  return [...steps, { state, at }];
+}

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { application, newJob, NOON } from '../../../test/backend';
+import { application, newJob } from '../../../test/backend';
 import { describeStores, storeForEach } from '../../../test/stores';
 import type { Store } from '../../compose-store';
+import { appointmentIn } from '../status/appointments';
 import type { NoteKind } from './kinds';
 
 const LATER = '2026-11-21T09:00:00.000Z';
@@ -35,23 +36,52 @@ describeStores({ env: process.env }, (open) => {
     await add('sent');
     expect(await states()).toEqual(['received', 'seen', 'with-employer']);
     await add('joined');
-    expect(await states()).toEqual(['received', 'seen', 'with-employer', 'filled']);
+    expect(await states()).toEqual(['received', 'seen', 'with-employer', 'joined']);
   });
 
-  test('only plain notes follow an end until it is undone or reopened', async () => {
+  test('only plain notes follow an end until it is taken back', async () => {
     await add('called');
-    await add('rejected');
+    await add('rejected', 'Asks for more pay');
     expect((await add('shortlisted')).ids).toEqual([]);
+    expect((await add('called')).ids).toEqual([]);
     expect((await add('note', 'Asked why')).ids).toEqual([id]);
-    expect(await store.takeBackEnd(id, NOON, who)).toBe(true);
+    expect(await store.takeBack(id, who)).toBe(true);
     expect(await states()).toEqual(['received', 'seen']);
     expect((await add('shortlisted')).ids).toEqual([id]);
-    await add('joined');
-    expect(await store.reopenApplication(id, who)).toBe(true);
-    expect(await states()).toEqual(['received', 'seen']);
     expect((await store.notesOf(id)).map(({ kind }) => kind)).toEqual([
-      ...['called', 'rejected', 'note', 'taken-back', 'shortlisted', 'joined', 'reopened'],
+      ...['called', 'rejected', 'note', 'taken-back', 'shortlisted'],
     ]);
+  });
+
+  test('an interview has a date and a place, moves, and is confirmed for one date only', async () => {
+    const [first, second] = ['2026-12-03T09:30:00.000Z', '2026-12-04T09:30:00.000Z'];
+    const interview = (due_at: string) =>
+      store.addNotes([id], { kind: 'interview', who, due_at, place: 'Plot 4, Hubli', mode: 'in-person' });
+    const now = async () => appointmentIn(await store.notesOf(id));
+    await interview(first);
+    // A double click.
+    expect((await interview(first)).ids).toEqual([]);
+    expect(await now()).toEqual({
+      ...{ kind: 'interview', at: first, place: 'Plot 4, Hubli', mode: 'in-person' },
+      ...{ confirmed: false, sequence: 1 },
+    });
+    expect(await store.confirmAppointment(id, second)).toBe(false);
+    expect(await store.confirmAppointment(id, first)).toBe(true);
+    expect(await store.confirmAppointment(id, first)).toBe(false);
+    expect(await now()).toMatchObject({ confirmed: true });
+    clock.set('2026-11-21T10:00:00.000Z');
+    await interview(second);
+    expect(await now()).toMatchObject({ at: second, confirmed: false, sequence: 2 });
+    // A call leaves the interview as it is.
+    await add('called', 'Asked for the way');
+    expect(await now()).toMatchObject({ at: second });
+    expect((await store.applicationsOf([id]))[0]).toMatchObject({ stage: 'interview', due_at: second });
+    await store.takeBack(id, who);
+    await store.takeBack(id, who);
+    expect(await now()).toMatchObject({ at: first, confirmed: true, sequence: 4 });
+    await add('rejected');
+    expect(await now()).toBeNull();
+    expect(await store.confirmAppointment(id, first)).toBe(false);
   });
 
   test('a bulk note has one timestamp and skips ended applications', async () => {
@@ -62,9 +92,9 @@ describeStores({ env: process.env }, (open) => {
       at: LATER,
       ids: others,
     });
-    const last = await store.lastNotes([id, ...others]);
-    expect(last.get(id)?.kind).toBe('withdrawn');
-    expect(last.get(others.at(-1)!)).toMatchObject({ kind: 'rejected', at: LATER, who });
+    const notes = await store.notesOfAll([id, ...others]);
+    expect(notes.get(id)?.at(-1)?.kind).toBe('withdrawn');
+    expect(notes.get(others.at(-1)!)?.at(-1)).toMatchObject({ kind: 'rejected', at: LATER, who });
   });
 
   test.each([

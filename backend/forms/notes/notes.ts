@@ -1,18 +1,36 @@
 import { insertSealed, openTexts } from '../../keys/sealed-rows';
 import type { SealedDatabase, SealedSql } from '../../keys/store-key';
 import type { Sql } from '../../store/database';
-import { canComeTo, isStage, type NoteKind, progressAfter, type Stage } from './kinds';
+import type { InterviewMode } from '../../../lib/contract/application-status';
+import { indianDay, indianHour } from '../../../lib/base/text/indian-day';
+import { queueMail } from '../../mail/queue';
+import {
+  canComeTo,
+  dateTakenBy,
+  inForce,
+  isStage,
+  type NoteKind,
+  type Progress,
+  progressAfter,
+  UNDOABLE,
+  type Stage,
+  type Step,
+} from './kinds';
 
-/** `at`: ISO 8601. `who`: a staff address, or one of kinds.ts. */
-export type Note = { id: number; at: string; who: string; kind: NoteKind; text: string };
-export type NewNote = Pick<Note, 'kind' | 'who'> & { text?: string };
+/** What only the note's reader sees; `place` and `mode` are an interview's. */
+type NoteTexts = { text: string; place: string; mode: InterviewMode | null };
+/** `at` and `due_at`: ISO 8601. `who`: a staff address, or one of kinds.ts. */
+export type Note = Step & NoteTexts & { id: number; who: string };
+export type NewNote = Pick<Note, 'kind' | 'who'> & Partial<NoteTexts & { due_at: string | null }>;
 
 const TABLE = 'notes';
-type Row = Omit<Note, 'text'> & { application_id: number; sealed: Buffer | null };
+const NO_TEXTS: NoteTexts = { text: '', place: '', mode: null };
+type Row = Step & { id: number; who: string; application_id: number; sealed: Buffer | null };
 
-const noteOf = ({ key }: SealedSql, { id, at, who, kind, sealed }: Row): Note => ({
-  ...{ id, at, who, kind },
-  text: sealed === null ? '' : openTexts<{ text: string }>(key, sealed, TABLE, id).text,
+const noteOf = ({ key }: SealedSql, { id, at, who, kind, due_at, sealed }: Row): Note => ({
+  ...{ id, at, who, kind, due_at },
+  ...NO_TEXTS,
+  ...(sealed && openTexts<Partial<NoteTexts>>(key, sealed, TABLE, id)),
 });
 
 /** Returns an application's notes with their decrypted texts, oldest first. */
@@ -21,50 +39,115 @@ export async function openNotes(sql: SealedSql, id: number): Promise<Note[]> {
   return (await sql.query<Row>(theirs, [id])).map((row) => noteOf(sql, row));
 }
 
-export async function readNotes({ query }: Sql, id: number): Promise<Pick<Note, 'kind' | 'at'>[]> {
-  return query('SELECT kind, at FROM notes WHERE application_id = CAST($1 AS bigint) ORDER BY id', [id]);
+export async function readNotes({ query }: Sql, id: number): Promise<(Step & { who: string })[]> {
+  return query(
+    'SELECT kind, at, who, due_at FROM notes WHERE application_id = CAST($1 AS bigint) ORDER BY id',
+    [id],
+  );
 }
 
-/** Inserts a note and updates the application's stage. The caller must hold the row's lock. */
+/** Inserts a note and updates the application's progress. The caller must hold the row's lock. */
 export async function writeNote(
   sql: SealedSql,
   application_id: number,
-  { kind, who, text = '' }: NewNote,
+  { kind, who, due_at = null, ...given }: NewNote,
   at = sql.at(),
 ): Promise<void> {
-  await insertSealed(sql, TABLE, { application_id, at, who, kind }, text === '' ? null : { text });
-  if (!isStage(kind) && kind !== 'taken-back' && kind !== 'reopened') return;
-  const { stage } = progressAfter('', await readNotes(sql, application_id));
-  await sql.query('UPDATE applications SET stage = $2 WHERE id = CAST($1 AS bigint)', [
-    application_id,
-    stage,
-  ]);
+  const due =
+    kind === 'no-answer' && due_at === null ? callAgainAt(at, await readNotes(sql, application_id)) : due_at;
+  const texts = Object.fromEntries(Object.entries(given).filter(([, value]) => value));
+  const sealed = Object.keys(texts).length === 0 ? null : texts;
+  await insertSealed(sql, TABLE, { application_id, at, who, kind, due_at: due }, sealed);
+  if (isStage(kind) || kind === 'taken-back') await keepProgress(sql, application_id);
 }
+
+/** Updates what an application's row says of its notes. */
+async function keepProgress(sql: SealedSql, id: number): Promise<void> {
+  const { stage, due_at, call_at }: Progress = progressAfter('', await readNotes(sql, id));
+  await sql.query(
+    'UPDATE applications SET stage = $2, due_at = $3, call_at = $4 WHERE id = CAST($1 AS bigint)',
+    [id, stage, due_at, call_at],
+  );
+}
+
+const AGAIN_MS = 2 * 3_600_000;
+const MORNING_HOUR = 10;
+
+/** When to call again after no answer: in two hours, then next morning, then behind all others (null). */
+function callAgainAt(at: string, notes: readonly Step[]): string | null {
+  const stages = inForce(notes).filter(({ kind }) => isStage(kind));
+  const tries = stages.length - 1 - stages.findLastIndex(({ kind }) => kind !== 'no-answer');
+  if (tries === 0) return new Date(Date.parse(at) + AGAIN_MS).toISOString();
+  return tries === 1 ? indianHour(indianDay(Date.parse(at)) + 1, MORNING_HOUR).toISOString() : null;
+}
+
+const undoable = UNDOABLE.map((kind) => `'${kind}'`).join(', ');
+/** The condition that a row of `notes` is in force, as in inForce: each taking back undoes the last step before it. */
+export const IN_FORCE = `(notes.kind NOT IN (${undoable}) OR NOT EXISTS (
+  SELECT 1 FROM notes back WHERE back.application_id = notes.application_id AND back.id > notes.id
+    AND back.kind = 'taken-back' AND (
+      SELECT sum(CASE step.kind WHEN 'taken-back' THEN -1 ELSE 1 END) FROM notes step
+      WHERE step.application_id = back.application_id AND step.id > notes.id AND step.id <= back.id
+        AND step.kind IN (${undoable}, 'taken-back')) = -1))`;
 
 // Larger batches would block other writers for too long.
 const BATCH = 50;
+
+export type NoteStore = ReturnType<typeof createNoteStore>;
 
 /** Staff's notes on applications: append-only, and erased with the application. */
 export const createNoteStore = ({ read, transaction }: SealedDatabase) => ({
   /** Returns an application's notes, oldest first. */
   notesOf: (id: number) => openNotes(read, id),
-  /** Adds a note to those of the applications that may move to its stage. Resolves with its time and their ids. */
-  addNotes: (ids: readonly number[], note: NewNote) => addNoteToAll(transaction, ids, note, read.at()),
-  /** Returns the applications that received a note of this kind from `who` at this time. */
-  applicationsNoted: ({ kind, who, at }: Pick<Note, 'kind' | 'who' | 'at'>) =>
-    read.column<number>(
-      'SELECT application_id FROM notes WHERE at = $1 AND who = $2 AND kind = $3 ORDER BY id',
-      [at, who, kind],
-    ),
-  /** Returns the last note of each application, by application id. */
-  async lastNotes(ids: readonly number[]) {
+  /**
+   * Adds a note to those of the applications that may move to its stage, with a mail about its date for `mailAt` (null:
+   * none). Resolves with its time and their ids.
+   */
+  addNotes: (ids: readonly number[], note: NewNote, mailAt: Date | null = null) =>
+    addNoteToAll(transaction, ids, note, read.at(), async (sql, application_id) => {
+      const until = note.due_at;
+      if (until && mailAt) await queueMail(sql, { kind: 'appointment', application_id, until }, mailAt);
+    }),
+  /** Returns the applications that received a note from `who` at this time. */
+  applicationsNoted: ({ who, at }: Pick<Note, 'who' | 'at'>) =>
+    read.column<number>('SELECT application_id FROM notes WHERE at = $1 AND who = $2 ORDER BY id', [at, who]),
+  /** Returns up to `limit` texts of notes, but for exports, with ids above `after`, in their order. */
+  async noteTextsAfter(after: number, limit: number) {
     const rows = await read.query<Row>(
-      `SELECT * FROM notes WHERE id IN (
-         SELECT max(id) FROM notes WHERE application_id ${read.oneOf('$1', 'bigint')} GROUP BY application_id
-       )`,
-      [ids],
+      `SELECT * FROM notes WHERE id > CAST($1 AS bigint) AND sealed IS NOT NULL AND kind <> 'cv'
+       ORDER BY id LIMIT CAST($2 AS bigint)`,
+      [after, limit],
     );
-    return new Map(rows.map((row) => [row.application_id, noteOf(read, row)]));
+    return rows.map((row) => ({ ...noteOf(read, row), application_id: row.application_id }));
+  },
+  /**
+   * Returns the applications with a note of these kinds (all, if there are none) between two times (ISO 8601) by `who`,
+   * '' for anybody, the last noted first.
+   */
+  notedIds: ({
+    who,
+    kinds,
+    from,
+    to,
+  }: {
+    who: string;
+    kinds: readonly NoteKind[];
+    from: string;
+    to: string;
+  }) =>
+    read.column<number>(
+      `SELECT application_id FROM notes WHERE at >= $1 AND at < $2 AND ($3 = '' OR who = $3) AND ${IN_FORCE}
+         AND ${kinds.length === 0 ? '$4 = $4' : `kind ${read.oneOf('$4', 'text')}`}
+       GROUP BY application_id ORDER BY max(id) DESC`,
+      [from, to, who, kinds.length === 0 ? '' : kinds],
+    ),
+  /** Returns each application's notes, oldest first, by application id. */
+  async notesOfAll(ids: readonly number[]) {
+    const notes = new Map<number, Note[]>();
+    const theirs = `SELECT * FROM notes WHERE application_id ${read.oneOf('$1', 'bigint')} ORDER BY id`;
+    for (const row of await read.query<Row>(theirs, [ids]))
+      notes.set(row.application_id, [...(notes.get(row.application_id) ?? []), noteOf(read, row)]);
+    return notes;
   },
 });
 
@@ -93,11 +176,22 @@ export async function addNoteToAll(
   return { at, ids: done };
 }
 
+// The second click of a double one.
+const SAME_CLICK_MS = 2_000;
+
 /** Locks the applications until the transaction ends and returns the ids of those that may move to the note's stage. */
-async function lockEligible(sql: Sql, ids: number[], { kind }: NewNote): Promise<number[]> {
+async function lockEligible(sql: SealedSql, ids: number[], { kind, who }: NewNote): Promise<number[]> {
   const found = await sql.query<{ id: number; stage: Stage }>(
     `SELECT id, stage FROM applications WHERE id ${sql.oneOf('$1', 'bigint')} ORDER BY id ${sql.forUpdate}`,
     [ids],
   );
-  return found.filter(({ stage }) => !isStage(kind) || canComeTo(stage, kind)).map(({ id }) => id);
+  if (!isStage(kind)) return found.map(({ id }) => id);
+  const clicked = dateTakenBy(kind)
+    ? await sql.column<number>(
+        `SELECT application_id FROM notes WHERE application_id ${sql.oneOf('$1', 'bigint')}
+         AND kind = $2 AND who = $3 AND at > $4`,
+        [ids, kind, who, sql.at(-SAME_CLICK_MS)],
+      )
+    : [];
+  return found.filter(({ id, stage }) => canComeTo(stage, kind) && !clicked.includes(id)).map(({ id }) => id);
 }

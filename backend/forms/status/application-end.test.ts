@@ -27,6 +27,11 @@ test('a paused job ends nothing, a filled one fills it', () => {
   expect(shownSteps([received], { ...closed, closedReason: 'filled' })).toEqual([received, end]);
 });
 
+test('an offer outlives its job', () => {
+  const offered: StateStep = { state: 'offered', at: '2026-11-22T12:00:00.000Z' };
+  expect(endOf([received, offered], { ...closed, closedReason: 'filled' })).toBeNull();
+});
+
 test('a set end takes precedence over the job’s', () => {
   expect(shownSteps([received, filled], closed)).toEqual([received, filled]);
 });
@@ -37,14 +42,11 @@ test('one that came after the job had closed ends when it came', () => {
 
 test('only later states can be set, and only ends if the job is closed', () => {
   expect(nextStates([received], open)).toEqual([
-    'seen',
-    'with-employer',
-    'filled',
-    'not-this-time',
-    'withdrawn',
+    ...['seen', 'with-employer', 'interview', 'offered'],
+    ...['joined', 'filled', 'not-this-time', 'withdrawn'],
   ]);
   expect(nextStates([received, seen], open)).not.toContain('seen');
-  expect(nextStates([received, seen], closed)).toEqual(['filled', 'not-this-time', 'withdrawn']);
+  expect(nextStates([received, seen], closed)).toEqual(['joined', 'filled', 'not-this-time', 'withdrawn']);
   expect(nextStates([received, filled], open)).toEqual([]);
   expect(nextStates([], open)).toEqual([]);
 });

@@ -20,8 +20,8 @@ export function endOf(states: StateStep[], job: JobEnd | null): ShownStep | null
   if (last && isEnd(last.state)) return last;
   const received = states[0]?.at ?? '';
   const closedAt = job?.closedAt;
-  // A paused job may reopen.
-  if (!closedAt || job.closedReason === 'paused') return null;
+  // A paused job may reopen, and who was offered it may be why it closed.
+  if (!closedAt || job.closedReason === 'paused' || last?.state === 'offered') return null;
   const state = job.closedReason === 'filled' ? 'filled' : 'job-closed';
   // The application may have arrived after the job had closed.
   return { state, at: closedAt > received ? closedAt : received };

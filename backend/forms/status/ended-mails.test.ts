@@ -26,6 +26,9 @@ describeStores({ env: process.env }, (open) => {
 
   test('senders are mailed once, ten minutes after staff or the job ended their application', async () => {
     const [ended, closed, going, withdrawn] = [await apply(), await apply('2'), await apply(), await apply()];
+    // The one who was hired, and the one who has an offer.
+    await store.setApplicationState(await apply(), 'joined');
+    await store.setApplicationState(await apply('2'), 'offered');
     await store.setApplicationState(ended, 'not-this-time');
     await store.setApplicationState(withdrawn, 'withdrawn');
     await store.closeJob('2');
@@ -44,7 +47,7 @@ describeStores({ env: process.env }, (open) => {
     await store.setApplicationState(id, 'with-employer');
     await store.setApplicationState(id, 'not-this-time');
     clock.set('2026-11-20T12:09:59.999Z');
-    expect(await store.takeBackEnd(id, '2026-11-20T11:59:59.000Z')).toBe(true);
+    expect(await store.takeBack(id, '')).toBe(true);
     await passAt('2026-11-20T12:30:00.000Z');
     expect(await queued()).toEqual([]);
     await store.setApplicationState(id, 'filled');
@@ -56,7 +59,7 @@ describeStores({ env: process.env }, (open) => {
     const id = await apply('2');
     await store.setApplicationState(id, 'filled');
     await store.queueEndedMail(id, 'person@example.com');
-    expect(await store.takeBackEnd(id, '2026-11-20T11:59:59.000Z')).toBe(true);
+    expect(await store.takeBack(id, '')).toBe(true);
     expect(await queued()).toEqual([]);
     await store.closeJob('2');
     await passAt('2026-11-20T12:30:00.000Z');
@@ -87,11 +90,11 @@ describeStores({ env: process.env }, (open) => {
     expect(await queued()).toEqual([]);
   });
 
-  test('a sender mailed about an end is not mailed about another after reopening', async () => {
+  test('a sender mailed about an end is not mailed about another after it was taken back', async () => {
     const id = await apply();
     await store.setApplicationState(id, 'filled');
     await passAt('2026-11-20T13:00:00.000Z');
-    await store.reopenApplication(id);
+    await store.takeBack(id, '');
     await store.setApplicationState(id, 'not-this-time');
     await passAt('2026-11-20T14:00:00.000Z');
     expect(await queued()).toEqual([id]);

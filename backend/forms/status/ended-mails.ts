@@ -1,6 +1,6 @@
 import { inBatches } from '../../base/batches';
 import { openTexts } from '../../keys/sealed-rows';
-import { addNoteToAll } from '../notes/notes';
+import { addNoteToAll, type NewNote } from '../notes/notes';
 import type { SealedDatabase, SealedSql } from '../../keys/store-key';
 import { queueMail } from '../../mail/queue';
 import { reserveTurn } from '../../mail/quota';
@@ -36,6 +36,9 @@ async function notifyOnce(
   return true;
 }
 
+/** Ends by staff that are mailed. */
+export type MailedEnd = 'filled' | 'rejected';
+
 type EndedStore = ReturnType<typeof createEndedStore>;
 
 /** Tracks which senders have not been notified of an application's end. */
@@ -55,9 +58,9 @@ export const createEndedStore = ({ read, transaction }: SealedDatabase) => ({
     ),
   /** Queues the mail about an application's end, at most once. False when it was queued before. */
   queueEndedMail: (id: number, email: string) => transaction((sql) => notifyOnce(sql, id, email)),
-  /** Rejects applications, as addNotes does, and queues the mails in the same transaction for `mailAt` (null: never). */
-  rejectAll: (ids: readonly number[], who: string, mailAt: Date | null) =>
-    addNoteToAll(transaction, ids, { kind: 'rejected', who }, read.at(), async (sql, id) =>
+  /** Ends applications, as addNotes does, and queues the mails in the same transaction for `mailAt` (null: never). */
+  endAll: (ids: readonly number[], note: NewNote & { kind: MailedEnd }, mailAt: Date | null) =>
+    addNoteToAll(transaction, ids, note, read.at(), async (sql, id) =>
       mailAt ? notifyOnce(sql, id, await emailOf(sql, id), mailAt) : markNotified(sql, id),
     ),
 });
@@ -68,7 +71,7 @@ const MINUTE_MS = 60 * 1000;
 const NEWS_MS = 7 * 24 * 60 * MINUTE_MS;
 
 /**
- * Mails each candidate whose application ended ten minutes to seven days ago, unless they withdrew it themselves.
+ * Mails each candidate whose application ended ten minutes to seven days ago, unless they withdrew it themselves or were hired.
  * With several processes, exactly one queues each mail.
  */
 export async function queueEndedMails(
@@ -85,7 +88,8 @@ export async function queueEndedMails(
       const { states, job } = await readStatus(store, application);
       const end = endOf(states, job);
       const isNews = end && end.at >= ago(NEWS_MS) && end.at <= ago(TAKE_BACK_MS);
-      if (isNews && end.state !== 'withdrawn') await store.queueEndedMail(id, addressOf(application));
+      const isOwn = end?.state === 'withdrawn' || end?.state === 'joined';
+      if (isNews && !isOwn) await store.queueEndedMail(id, addressOf(application));
     }
     // Lets requests in between: a closed job may have many applications.
     await yieldToEventLoop();

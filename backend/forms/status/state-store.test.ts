@@ -31,24 +31,28 @@ describeStores({ env: process.env }, (open) => {
     ]);
   });
 
-  test('undoing restores the previous state, unless the end is too old or a withdrawal', async () => {
+  test('taking back undoes the last step, whatever it was, but no withdrawal', async () => {
+    const states = async () => (await store.applicationStates(id)).map(({ state }) => state);
     await store.setApplicationState(id, 'seen');
     await store.setApplicationState(id, 'with-employer');
-    expect(await store.takeBackEnd(id, NOON)).toBe(false);
     await store.setApplicationState(id, 'not-this-time');
-    expect(await store.takeBackEnd(id, LATER)).toBe(false);
-    expect(await store.takeBackEnd(id, NOON)).toBe(true);
-    expect((await store.applicationStates(id)).map(({ state }) => state)).toEqual([
-      ...['received', 'seen', 'with-employer'],
-    ]);
+    expect(await store.takeBack(id, '', { at: NOON, who: '' })).toBe(false);
+    expect(await store.takeBack(id, '', { at: LATER, who: 'meera@example.com' })).toBe(false);
+    expect(await store.takeBack(id, '', { at: LATER, who: '' })).toBe(true);
+    expect(await states()).toEqual(['received', 'seen', 'with-employer']);
+    for (const left of [['received', 'seen'], ['received']]) {
+      expect(await store.takeBack(id, '')).toBe(true);
+      expect(await states()).toEqual(left);
+    }
+    expect(await store.takeBack(id, '')).toBe(false);
     expect(await store.setApplicationState(id, 'withdrawn')).toBe(true);
-    expect(await store.takeBackEnd(id, NOON)).toBe(false);
-    expect(await store.takeBackEnd(99, NOON)).toBe(false);
+    expect(await store.takeBack(id, '')).toBe(false);
+    expect(await store.takeBack(99, '')).toBe(false);
   });
 
   test('only one of two concurrent undos succeeds', async () => {
     await store.setApplicationState(id, 'filled');
-    const both = await Promise.all([store.takeBackEnd(id, NOON), store.takeBackEnd(id, NOON)]);
+    const both = await Promise.all([store.takeBack(id, ''), store.takeBack(id, '')]);
     expect(both.sort()).toEqual([false, true]);
     expect(await store.applicationStates(id)).toEqual([received]);
   });
@@ -60,11 +64,14 @@ describeStores({ env: process.env }, (open) => {
     expect(await store.applicationStates(id)).toEqual([received, { state: 'with-employer', at: LATER }]);
   });
 
-  test.each(['filled', 'not-this-time', 'withdrawn'] as const)('nothing follows %s', async (end) => {
-    expect(await store.setApplicationState(id, end)).toBe(true);
-    for (const state of SETTABLE_STATES) expect(await store.setApplicationState(id, state)).toBe(false);
-    expect(await store.applicationStates(id)).toEqual([received, { state: end, at: LATER }]);
-  });
+  test.each(['joined', 'filled', 'not-this-time', 'withdrawn'] as const)(
+    'nothing follows %s',
+    async (end) => {
+      expect(await store.setApplicationState(id, end)).toBe(true);
+      for (const state of SETTABLE_STATES) expect(await store.setApplicationState(id, state)).toBe(false);
+      expect(await store.applicationStates(id)).toEqual([received, { state: end, at: LATER }]);
+    },
+  );
 
   test('only one of several concurrent ends succeeds', async () => {
     const ends = ['filled', 'not-this-time', 'withdrawn', 'filled'] as const;
@@ -73,19 +80,9 @@ describeStores({ env: process.env }, (open) => {
     expect(await store.applicationStates(id)).toHaveLength(2);
   });
 
-  test('an ended application reopens as seen', async () => {
-    expect(await store.reopenApplication(id)).toBe(false);
-    await store.setApplicationState(id, 'with-employer');
-    await store.setApplicationState(id, 'filled');
-    expect(await store.reopenApplication(id)).toBe(true);
-    expect(await store.applicationStates(id)).toEqual([received, { state: 'seen', at: LATER }]);
-    expect(await store.setApplicationState(id, 'not-this-time')).toBe(true);
-  });
-
   test('an unknown application has no state', async () => {
     expect(await store.applicationStates(99)).toEqual([]);
     expect(await store.setApplicationState(99, 'seen')).toBe(false);
-    expect(await store.reopenApplication(99)).toBe(false);
   });
 
   test('an application is found by its stored token', async () => {

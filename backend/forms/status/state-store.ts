@@ -1,14 +1,18 @@
-import {
-  canFollow,
-  isEnd,
-  type SettableState,
-  type StateStep,
-} from '../../../lib/contract/application-states';
+import { canFollow, type SettableState, type StateStep } from '../../../lib/contract/application-states';
 import { tokenHash } from '../../keys/secrets';
-import type { SealedDatabase } from '../../keys/store-key';
+import type { SealedDatabase, SealedSql } from '../../keys/store-key';
 import type { Sql } from '../../store/database';
-import { KIND_OF_STATE, type NoteKind, progressAfter } from '../notes/kinds';
-import { type NewNote, readNotes, writeNote } from '../notes/notes';
+import {
+  CANDIDATE,
+  isConfirmed,
+  isEnded,
+  isStage,
+  KIND_OF_STATE,
+  lastStep,
+  progressAfter,
+  type Step,
+} from '../notes/kinds';
+import { type Note, readNotes, writeNote } from '../notes/notes';
 
 /** Returns the id of the application with a status token, or null. */
 export async function idByStatusToken({ query }: Sql, token: string): Promise<number | null> {
@@ -40,30 +44,20 @@ export type StateStore = ReturnType<typeof createStateStore>;
 
 /** Application states as candidates see them, derived from notes; `who` is a note's. */
 export function createStateStore({ read, transaction }: SealedDatabase) {
-  /** Adds a note if the last state allows it, and runs `done` in the same transaction. */
-  const noteIf = (
-    id: number,
-    note: NewNote,
-    allows: (last: StateStep) => boolean,
-    done: (sql: Sql) => Promise<void> = async () => {},
-  ) =>
+  /** Runs `work` holding the row's lock. */
+  const locked = <T>(id: number, work: (sql: SealedSql) => Promise<T>) =>
     transaction(async (sql) => {
-      // Locks the row until the transaction ends.
       await sql.query(`SELECT id FROM applications WHERE id = CAST($1 AS bigint) ${sql.forUpdate}`, [id]);
-      const last = (await stepsOf(sql, id)).at(-1);
-      if (!last || !allows(last)) return false;
-      await writeNote(sql, id, note);
-      await done(sql);
-      return true;
+      return work(sql);
     });
   return {
     /** Returns an application's states, starting with "received"; [] for an unknown id. */
     applicationStates: (id: number) => stepsOf(read, id),
     /** Returns the states after "received" of several applications, by id. */
     async statesBeyondReceived(ids: number[]) {
-      const notes = new Map<number, { kind: NoteKind; at: string }[]>();
-      const rows = await read.query<{ id: number; kind: NoteKind; at: string }>(
-        `SELECT application_id AS id, kind, at FROM notes
+      const notes = new Map<number, Step[]>();
+      const rows = await read.query<Step & { id: number }>(
+        `SELECT application_id AS id, kind, at, due_at FROM notes
          WHERE application_id ${read.oneOf('$1', 'bigint')} ORDER BY notes.id`,
         [ids],
       );
@@ -72,21 +66,32 @@ export function createStateStore({ read, transaction }: SealedDatabase) {
     },
     /** Sets the next state. False when the application has ended, is that far already, or is unknown. */
     setApplicationState: (id: number, state: SettableState, who = '') =>
-      noteIf(id, { kind: KIND_OF_STATE[state], who }, (last) => canFollow(last.state, state)),
-    /** Returns an ended application to "seen". False when it has not ended or is unknown. */
-    reopenApplication: (id: number, who = '') =>
-      noteIf(id, { kind: 'reopened', who }, (last) => isEnd(last.state)),
+      locked(id, async (sql) => {
+        const last = (await stepsOf(sql, id)).at(-1);
+        if (!last || !canFollow(last.state, state)) return false;
+        await writeNote(sql, id, { kind: KIND_OF_STATE[state], who });
+        return true;
+      }),
     /**
-     * Undoes an end set after a moment (ISO 8601), unless the sender withdrew, and deletes its unsent mail. False if
-     * none.
+     * Takes back an application's last step, or only that of a note (`of`), and deletes the unsent mail about an end.
+     * False if there is none, or if it is the candidate's withdrawal.
      */
-    takeBackEnd: (id: number, after: string, who = '') =>
-      noteIf(
-        id,
-        { kind: 'taken-back', who },
-        (last) => isEnd(last.state) && last.state !== 'withdrawn' && last.at > after,
-        (sql) => dropEndedMail(sql, id),
-      ),
+    takeBack: (id: number, who: string, of?: Pick<Note, 'at' | 'who'>) =>
+      locked(id, async (sql) => {
+        const last = lastStep(await readNotes(sql, id));
+        if (!last || (of && (last.at !== of.at || last.who !== of.who))) return false;
+        await writeNote(sql, id, { kind: 'taken-back', who });
+        if (isStage(last.kind) && isEnded(last.kind)) await dropEndedMail(sql, id);
+        return true;
+      }),
+    /** Records that the candidate will be there at this time. False if it was moved or confirmed already. */
+    confirmAppointment: (id: number, due_at: string) =>
+      locked(id, async (sql) => {
+        const notes = await readNotes(sql, id);
+        if (progressAfter('', notes).due_at !== due_at || isConfirmed(notes, due_at)) return false;
+        await writeNote(sql, id, { kind: 'coming', who: CANDIDATE, due_at });
+        return true;
+      }),
     /** Returns the id of the application with this status token, or null. */
     findByStatusToken: (token: string) => idByStatusToken(read, token),
   };

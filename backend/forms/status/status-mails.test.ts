@@ -79,7 +79,7 @@ test('the job’s end is mailed unless it reopens first', async () => {
   await mailing.store().setApplicationState(second, 'filled');
   mailing.clock.set('2026-11-20T14:00:00.000Z');
   await queueEndedMails(mailing.store(), mailing.clock.now());
-  await mailing.store().reopenApplication(second);
+  await mailing.store().takeBack(second, 'ravi@example.com');
   await mailing.store().upsertJobs([newJob({ id: '7', title: 'Welder', slug: 'welder' })]);
   await mailing.sendAll();
   expect(server.to('ravi@example.com').map(({ subject }) => subject)).toEqual([

@@ -4,7 +4,9 @@ import { identity } from '../../../lib/content/identity';
 import { applicationEndedMail, applicationWithdrawnMail } from '../../../lib/content/mails/application-ended';
 import { jobName } from '../../../lib/content/job-name';
 import { routes } from '../../../lib/routes';
+import type { NoteStore } from '../notes/notes';
 import { endOf } from './application-end';
+import { composeAppointmentMail } from './appointments';
 import { readStatus, type StatusStore, statusUrlOf } from './status';
 import type { JobStore } from '../../jobs/jobs';
 import type { SecretStore } from '../../keys/secrets';
@@ -13,13 +15,26 @@ import type { QueuedMail } from '../../mail/mails';
 import { addressOf, namedJob, referenceOf, senderOf } from '../submission-names';
 
 type Context = StaffAddresses & {
-  store: StatusStore & SecretStore & Pick<ConsentStore, 'consentLanguage'> & Pick<JobStore, 'recruiterEmail'>;
+  store: StatusStore &
+    SecretStore &
+    Pick<ConsentStore, 'consentLanguage'> &
+    Pick<NoteStore, 'notesOf'> &
+    Pick<JobStore, 'recruiterEmail'>;
   siteUrl: string;
+  now: () => Date;
 };
 
-export function statusMails(context: Context): MailKinds<'ended' | 'withdrawn'> {
+export function statusMails(context: Context): MailKinds<'ended' | 'withdrawn' | 'appointment' | 'reminder'> {
   const compose = (mail: QueuedMail) => composeStatusMail(context, mail);
-  return { ended: { compose }, withdrawn: { compose, toStaff: true } };
+  const ofDate = { compose: (mail: QueuedMail) => composeDateMail(context, mail) };
+  return { ended: { compose }, withdrawn: { compose, toStaff: true }, appointment: ofDate, reminder: ofDate };
+}
+
+async function composeDateMail(context: Context, { kind, application_id: id, until }: QueuedMail) {
+  const application = await context.store.getSubmission('applications', id);
+  const [replyTo = ''] = addressesOf(context, 'applications');
+  const about = { until, isReminder: kind === 'reminder', replyTo };
+  return application && composeAppointmentMail(context, application, about);
 }
 
 /** Composes the mail about an application's end; null once it was erased or reopened. */

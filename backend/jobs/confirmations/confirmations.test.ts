@@ -6,7 +6,6 @@ import type { Store } from '../../compose-store';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const day = (number: number, ms = 0) =>
   new Date(Date.parse(NOON) + Math.round(number * DAY_MS) + ms).toISOString();
-const days = { markDays: 21, closeDays: 35 };
 
 describeStores({ env: process.env, queueMails: true }, (open) => {
   let store: Store;
@@ -28,8 +27,8 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
   const live = async (from: number, to: number) => {
     for (let number = from; number <= to; number += 1) {
       clock.set(day(number));
-      await queueQuestions(store, days, clock.now());
-      await closeUnconfirmed(store, days, clock.now());
+      await queueQuestions(store, clock.now());
+      await closeUnconfirmed(store, clock.now());
     }
   };
 
@@ -81,18 +80,10 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     ]);
   });
 
-  test('0 days: none is ever closed', async () => {
-    await store.upsertJobs([newJob({ id: '1' })]);
-    await live(0, 34);
-    clock.set(day(400));
-    expect(await closeUnconfirmed(store, { markDays: 21, closeDays: 0 }, clock.now())).toBe(0);
-    expect(await reason()).toBe('open');
-  });
-
   test('nothing closes before staff were asked for a week: mail set up late, or a server back after months', async () => {
     await store.upsertJobs([newJob({ id: '1' })]);
     clock.set(day(100));
-    expect(await closeUnconfirmed(store, days, clock.now())).toBe(0);
+    expect(await closeUnconfirmed(store, clock.now())).toBe(0);
     await live(100, 106);
     expect(await reason()).toBe('open');
     await live(107, 107);
@@ -101,7 +92,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     // Asked weekly, then not for months.
     await live(108, 120);
     clock.set(day(200));
-    expect(await closeUnconfirmed(store, days, clock.now())).toBe(0);
+    expect(await closeUnconfirmed(store, clock.now())).toBe(0);
     await live(200, 206);
     expect(await reason('2')).toBe('open');
     await live(207, 207);

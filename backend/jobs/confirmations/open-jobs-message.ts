@@ -1,5 +1,5 @@
 import { openJobsMail } from '../../../lib/content/mails/open-jobs';
-import { confirmedUpTo, type ConfirmationDays } from '../../../lib/jobs/facts/confirmation';
+import { CLOSE_DAYS, confirmedUpTo, markedUpTo } from '../../../lib/jobs/facts/confirmation';
 import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../../mail/mail-kinds';
 import type { QueuedMail } from '../../mail/mails';
 import type { ConfirmationStore } from './queries';
@@ -13,7 +13,6 @@ type Context = StaffAddresses & {
   store: ConfirmationStore;
   /** The desk's origin; null without a desk, at which nobody is asked. */
   deskUrl?: string | null;
-  confirmation: ConfirmationDays;
 };
 
 export const openJobsMails = (context: Context): MailKinds<'open-jobs'> => ({
@@ -25,9 +24,8 @@ async function openJobsMessage(
   context: Context,
   { until: askedAt, email }: QueuedMail,
 ): Promise<ComposedMail | null> {
-  const { store, deskUrl, confirmation } = context;
+  const { store, deskUrl } = context;
   const recruiter = email || null;
-  const { markDays, closeDays } = confirmation;
   const found = await store.jobsToConfirm({
     recruiter,
     confirmedUpTo: askedUpTo(askedAt),
@@ -35,20 +33,16 @@ async function openJobsMessage(
   });
   if (found.total === 0 || !deskUrl) return null;
   const asked = Date.parse(askedAt);
-  const [markedUpTo, closedUpTo] = [
-    confirmedUpTo(markDays, asked),
-    confirmedUpTo(closeDays, asked + SOON_MS),
-  ];
+  const closedUpTo = confirmedUpTo(CLOSE_DAYS, asked + SOON_MS);
   const jobs = found.jobs.map((job) => ({
     ...{ id: job.id, title: job.title, location: job.location ?? '', confirmedAt: job.confirmed_at },
-    isMarked: job.confirmed_at <= markedUpTo,
+    isMarked: job.confirmed_at <= markedUpTo(asked),
   }));
   const document = openJobsMail({
     jobs,
     closing: jobs.filter(({ confirmedAt }) => confirmedAt <= closedUpTo).length,
     total: found.total,
     url: `${deskUrl}/#confirm`,
-    ...{ markDays, closeDays },
   });
   const desk = addressesOf(context, 'jobs');
   return recruiter === null

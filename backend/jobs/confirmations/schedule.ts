@@ -1,4 +1,4 @@
-import { confirmedUpTo, type ConfirmationDays } from '../../../lib/jobs/facts/confirmation';
+import { CLOSE_DAYS, confirmedUpTo } from '../../../lib/jobs/facts/confirmation';
 import { alertDay, mondayOf } from '../../base/indian-day';
 import type { ConfirmationStore } from './queries';
 
@@ -8,19 +8,11 @@ const FRESH_DAYS = 6;
 /** The latest confirmation (ISO 8601) that makes a job due when asking at `askedAt`. */
 export const askedUpTo = (askedAt: string) => confirmedUpTo(FRESH_DAYS, Date.parse(askedAt));
 
-/** Whether unconfirmed jobs are marked or closed at all. */
-const isAsked = ({ markDays, closeDays }: ConfirmationDays) => markDays > 0 || closeDays > 0;
-
 /**
  * Queues the weekly mails asking which jobs are still open: on Monday after 8:00 IST, or on the next day the process
  * runs. With several processes, exactly one queues them.
  */
-export async function queueQuestions(
-  store: ConfirmationStore,
-  days: ConfirmationDays,
-  now: Date,
-): Promise<void> {
-  if (!isAsked(days)) return;
+export async function queueQuestions(store: ConfirmationStore, now: Date): Promise<void> {
   const week = mondayOf(alertDay(now));
   const last = await store.lastAskedWeek();
   if (last !== null && last >= week) return;
@@ -30,15 +22,10 @@ export async function queueQuestions(
 // Gives staff a full week for their first answer, even after mail was set up late or the server was down for months.
 const ASKED_DAYS = 7;
 
-/** Closes jobs unconfirmed for `closeDays` days and resolves with their number. */
-export async function closeUnconfirmed(
-  store: ConfirmationStore,
-  { closeDays }: ConfirmationDays,
-  now: Date,
-): Promise<number> {
-  if (closeDays === 0) return 0;
+/** Closes jobs unconfirmed for CLOSE_DAYS and resolves with their number. */
+export async function closeUnconfirmed(store: ConfirmationStore, now: Date): Promise<number> {
   const time = now.getTime();
-  return store.closeUnconfirmed(confirmedUpTo(closeDays, time), {
+  return store.closeUnconfirmed(confirmedUpTo(CLOSE_DAYS, time), {
     since: confirmedUpTo(ASKED_DAYS, time),
     week: mondayOf(alertDay(now)),
   });

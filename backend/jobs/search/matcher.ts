@@ -1,10 +1,12 @@
-import { LRUCache } from 'lru-cache';
-import { isLevelWord, type SearchTerm } from '../../../lib/search/terms';
-import { FULL, type Levels } from '../../../lib/search/filter-catalogue';
-import { toWords } from '../../../lib/search/normalise';
-import type { Sql } from '../../store/database';
 import type { Catalogue, JobSet } from '../../../lib/search/catalogue';
-import { lexemeOf, type Place } from './job-lexemes';
+import type { Levels } from '../../../lib/search/filter-catalogue';
+import type { SearchTerm } from '../../../lib/search/terms';
+import type { Sql } from '../../store/database';
+import { combine } from './combine';
+import type { Place } from './job-lexemes';
+import { createLookups } from './lookups';
+import { isEmployer, meantTerms } from './meant-terms';
+import { score } from './score';
 import type { TextIndex } from './search';
 
 type Matches = {
@@ -17,187 +19,42 @@ type Matches = {
 };
 
 const MAX_LABELS = 3;
-/** A set of 100,000 jobs takes 25 kB. */
-const MAX_BYTES = 32 * 1024 * 1024;
 
-/** Scores by place: verbatim in the title, in the title, in listed items, in prose. */
-const WORTH = { written: 1, title: 0.96, key: 0.75, name: 0.75, anywhere: 0.35 } as const;
-/** Scores of synonyms and of related titles, both when found in titles. */
-const WORTH_OF_SAME = 0.9;
-const WORTH_OF_RELATED = 0.6;
-/** Factor for the words of a phrase found separately. */
-const WORTH_OF_PARTS = 0.8;
-/** Jobs below this share of the query's weight are not listed. */
-const MIN_SHARE = 0.07;
-/** Jobs that contain all words but score below this, mostly in prose, rank after the others. */
-const MIN_FULL_SHARE = 0.45;
-/** A company's or category's name counts if titles contain the word less often than names by this ratio. */
-const NAME_RATIO = 0.15;
-/** Terms below this share of the heaviest term's weight are optional. */
-const WEAK = 0.25;
-/** A known name counts as a job title, not a skill, if this share of its jobs have it or a synonym in the title. */
-const MIN_JOB = 0.5;
-/** Words in fewer titles than this share are weighted down next to a job title, by this factor. */
-const MIN_TITLED = 0.02;
-const UNTITLED_FACTOR = 0.5;
-const NUMBER = /^\d+$/;
-
-/** Looks up words in one catalogue and combines the matching jobs. Lookups are cached. */
+/** Finds how well each job of one catalogue matches a search's terms. */
 export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) {
-  // All sets of a catalogue have the same size.
-  const setBytes = catalogue.all().words.byteLength;
-  const kept = new LRUCache<string, Promise<JobSet>>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: (_, lexeme) => setBytes + 2 * lexeme.length,
-  });
-
-  const asked: string[] = [];
-  let found: Promise<number[][]>;
-
-  /** Batches lookups made in the same tick: a statement for each costs more than the search itself. */
-  const lookUp = (lexeme: string): Promise<JobSet> => {
-    if (asked.length === 0) found = Promise.resolve().then(() => index.holders(sql, asked.splice(0)));
-    const at = asked.push(lexeme) - 1;
-    const set = found.then((keys) => catalogue.of(keys[at] ?? []));
-    kept.set(lexeme, set);
-    set.catch(() => kept.delete(lexeme));
-    return set;
-  };
-
-  /** Returns the jobs containing each lexeme. */
-  const holders = (lexemes: string[]): Promise<JobSet[]> =>
-    Promise.all(lexemes.map((lexeme) => kept.get(lexeme) ?? lookUp(lexeme)));
-
-  /** Returns the jobs containing all words in one place. */
-  const allOf = async (words: string[], place: Place): Promise<JobSet> => {
-    const [first, ...others] = await holders(words.map((word) => lexemeOf(word, place)));
-    if (!first) return catalogue.all();
-    return others.reduce((set, other) => set.intersection(other), first.clone());
-  };
-
-  /** Weighs a word: the rarer the heavier, but light where it occurs in prose only. */
-  const weigh = async (word: string) => {
-    const [title, key, name, anywhere] = await holders(
-      (['title', 'key', 'name', 'anywhere'] as const).map((place) => lexemeOf(word, place)),
-    );
-    const isName = !NUMBER.test(word) && title!.size() < NAME_RATIO * name!.size();
-    const jobs = isName ? anywhere!.union_size(name!) : anywhere!.size();
-    const listed = isName ? key!.union_size(name!) : key!.size();
-    const rarity = Math.log(1 + catalogue.size / (1 + jobs));
-    const specificity = jobs === 0 ? 1 : Math.min(1, 0.05 + 1.5 * ((listed + 1) / (jobs + 2)));
-    const kindFactor = isLevelWord(word) ? 0.4 : NUMBER.test(word) ? 0.1 : 1;
-    return { isName, jobs, weight: rarity * specificity * kindFactor };
-  };
-
-  /** Scores each job, by position, for one term. */
-  const match = async ({ typed, words, alternatives, ranks }: SearchTerm) => {
-    const [weighed, [written, title, key, name, anywhere], others] = await Promise.all([
-      Promise.all(words.map(weigh)),
-      Promise.all([
-        allOf(toWords(typed), 'written'),
-        ...(['title', 'key', 'name', 'anywhere'] as const).map((place) => allOf(words, place)),
-      ]),
-      Promise.all(
-        alternatives.map(async (other) => ({
-          ...other,
-          jobs: await allOf(other.words, other.label ? 'title' : 'key'),
-        })),
-      ),
-    ]);
-    const weight = weighed.reduce((sum, each) => sum + each.weight, 0);
-    const isName = weighed.every((each) => each.isName);
-    const worth = new Float32Array(catalogue.size);
-    const raise = (jobs: JobSet, value: number) =>
-      jobs.forEach((position) => {
-        if (worth[position]! < value) worth[position] = value;
-      });
-    raise(written!.intersection(title!), WORTH.written);
-    raise(title!, WORTH.title);
-    for (const { jobs, same } of others) raise(jobs, same ? WORTH_OF_SAME : WORTH_OF_RELATED);
-    raise(key!, WORTH.key);
-    if (isName) raise(name!, WORTH.name);
-    raise(anywhere!, WORTH.anywhere);
-    const full = others.reduce((set, { jobs }) => set.union(jobs), anywhere!.new_union(title!));
-    if (isName) full.union(name!);
-    if (words.length > 1 && ranks !== 'areas') {
-      const parts = new Float32Array(catalogue.size);
-      for (const [at, word] of words.entries()) {
-        const part = (WORTH_OF_PARTS * weighed[at]!.weight) / weight;
-        // Words of a title are also in `key`, and those in `anywhere`.
-        let below = 0;
-        for (const place of ['anywhere', 'key', 'title'] as const) {
-          const more = part * (WORTH[place] - below);
-          (await allOf([word], place)).forEach((position) => (parts[position]! += more));
-          below = WORTH[place];
-        }
-      }
-      for (let position = 0; position < parts.length; position++)
-        if (worth[position]! < parts[position]!) worth[position] = parts[position]!;
-    }
-    const also = others.map(({ label, jobs }) => ({ label, jobs: jobs.new_difference(anywhere!) }));
-    const titled = others.reduce((set, { jobs }) => set.union(jobs), title!.clone());
-    const isJob = alternatives.some(({ label }) => label !== '') && titled.size() >= MIN_JOB * full.size();
-    const isTitled = NUMBER.test(typed) || title!.size() >= MIN_TITLED * full.size();
-    const isKnown = full.size() > 0 || weighed.some((each) => each.jobs > 0);
-    return { typed, weight, worth, full, also, isKnown, ranks, isJob, isTitled };
-  };
-
+  const lookups = createLookups(sql, index, catalogue);
+  const { having, allOf, countUpTo } = lookups;
   return {
-    size: catalogue.size,
+    ...{ size: catalogue.size, countUpTo },
 
-    /**
-     * Scores each job for the terms. Weak terms only rank; if all are weak and the query has other criteria
-     * (`hasOtherCriteria`), every job matches.
-     */
+    /** Scores each job for the terms, see `combine`. */
     async all(terms: SearchTerm[], hasOtherCriteria: boolean): Promise<Matches> {
-      const matched = await Promise.all(terms.map(match));
-      const known = matched.filter(({ isKnown }) => isKnown);
-      const unknown = matched.filter((term) => !known.includes(term)).map(({ typed }) => typed);
+      const meant = await meantTerms(lookups, terms);
+      const scored = await Promise.all(meant.map((term) => score(lookups, term)));
+      const known = scored.filter(({ isKnown }) => isKnown);
+      const unknown = scored.filter(({ isKnown }) => !isKnown).map(({ typed }) => typed);
       if (known.length === 0) return { levels: null, also: [], unknown };
-      // Next to a job title, words that titles do not use are mere qualifiers.
-      if (known.some(({ isJob }) => isJob))
-        for (const term of known) if (!term.isJob && !term.isTitled) term.weight *= UNTITLED_FACTOR;
-      const total = known.reduce((sum, { weight }) => sum + weight, 0);
-      const most = Math.max(...known.map(({ weight }) => weight));
-      const strong = known.filter(
-        ({ weight }) => weight >= WEAK * (hasOtherCriteria ? Math.max(1, most) : most),
-      );
-      const of = (ranks?: SearchTerm['ranks']) => strong.filter((term) => term.ranks === ranks);
-      const needed =
-        [of(), of('degrees'), hasOtherCriteria ? [] : known].find((some) => some.length > 0) ?? [];
-      const full = needed.reduce((set, term) => set.intersection(term.full), catalogue.all());
-      const shares = new Float32Array(catalogue.size);
-      for (const { weight, worth } of known)
-        for (let position = 0; position < shares.length; position++)
-          shares[position]! += (weight / total) * worth[position]!;
-      const best =
-        needed.length > 0 ? full.array().filter((position) => shares[position]! >= MIN_FULL_SHARE) : [];
-      const least = best.length > 0 ? MIN_FULL_SHARE : 0;
-      const levels = new Uint8Array(catalogue.size);
-      for (let position = 0; position < levels.length; position++) {
-        const share = shares[position]!;
-        const isFull = share >= least && full.has(position);
-        if (isFull) levels[position] = FULL + Math.round(share * (FULL - 1));
-        else if (share >= MIN_SHARE) levels[position] = Math.round(share * (FULL - 1));
-      }
+      const { levels, full } = await combine(catalogue, known, hasOtherCriteria);
       const also = known.flatMap((term) => term.also).filter(({ jobs }) => jobs.intersects(full));
-      return {
-        levels,
-        also: [...new Set(also.map(({ label }) => label))].filter(Boolean).slice(0, MAX_LABELS),
-        unknown,
-      };
+      const labels = new Set(also.map(({ label }) => label).filter(Boolean));
+      return { levels, also: [...labels].slice(0, MAX_LABELS), unknown };
+    },
+
+    /** Whether a text is an employer's whole name, of several words. */
+    isEmployer: (text: string): Promise<boolean> => isEmployer(lookups, text),
+
+    /** The jobs that state each of these wishes. */
+    async stating(wishes: readonly string[]): Promise<Map<string, JobSet>> {
+      const jobs = await Promise.all(wishes.map((wish) => having(wish, 'states')));
+      return new Map(wishes.map((wish, at) => [wish, jobs[at]!]));
     },
 
     /** Counts jobs containing all of these index words in one place. */
     countAll: async (words: string[], place: Place): Promise<number> => (await allOf(words, place)).size(),
 
-    /** Counts per word anywhere, up to `most`: words like "job" are in nearly every ad. */
-    countUpTo: async (words: string[], most: number): Promise<number[]> =>
-      (await index.holders(sql, words, most)).map((keys) => keys.length),
-
     /** Counts jobs per index word. */
     async count(words: string[], place: Place = 'anywhere'): Promise<number[]> {
-      const sets = await holders(words.map((word) => lexemeOf(word, place)));
+      const sets = await Promise.all(words.map((word) => having(word, place)));
       return sets.map((set) => set.size());
     },
   };

@@ -109,6 +109,34 @@ describeStores({ env: process.env }, (open) => {
       expect((await search(keyword)).fitting).toBe(fitting);
     });
 
+    test('an employer’s name, its beginning or initials find its jobs; a common word does not', async () => {
+      const [first] = (await search('developer house')).titles;
+      expect(first).toBe('Sales Lead');
+      const named = await open(clock.now);
+      const add = (title: string, company_name: string) =>
+        named.upsertJobs([newJob({ title, company_name, location: 'Goa' })]);
+      await add('Clerk', 'State Bank of Goa Limited');
+      await add('State Auditor', 'Acme');
+      await add('Bank Teller', 'Acme');
+      for (const keyword of ['state bank of goa', 'state bank of goa jobs', 'State Bank', 'sbg', 'acme']) {
+        const { jobs, groups } = await named.findJobs({ keyword, page: 1, perPage: 1 });
+        expect([keyword, jobs[0]!.company_name]).toEqual([
+          keyword,
+          keyword === 'acme' ? 'Acme' : 'State Bank of Goa Limited',
+        ]);
+        expect(groups[0]).toEqual({ name: 'fits', jobs: keyword === 'acme' ? 2 : 1 });
+      }
+      await named.close();
+    });
+
+    test('a job is what its title’s head says; others only mention it', async () => {
+      const found = await store.findJobs({ keyword: 'developer', page: 1, perPage: 20 });
+      expect(found.groups).toEqual([
+        { name: 'fits', jobs: 2 },
+        { name: 'mentions', jobs: 1 },
+      ]);
+    });
+
     test('if no job in the place has all words, those around it follow, then others in it, then elsewhere', async () => {
       expect(await search('cook hubli')).toEqual({
         titles: ['ಅಡುಗೆಯವರು', 'Java Developer', 'Café Cook'],

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { toWords } from '../../../lib/search/normalise';
-import { CORRECTABLE, inEnglish, MEANINGFUL } from '../../../lib/search/known-words';
-import { isIndian, isRough, roughSoundOf, soundOf } from '../../../lib/search/sound';
+import { CORRECTABLE, differenceOf, inEnglish, MEANINGFUL } from '../../../lib/search/known-words';
+import { isIndian, isRough, romanise, roughSoundOf, soundOf } from '../../../lib/search/sound';
 import { indexWords, type SearchTerm } from '../../../lib/search/terms';
 import type { Sql } from '../../store/database';
 import type { Correction } from '../jobs';
@@ -20,6 +20,7 @@ const FEW = 5;
 const TIMES_MORE = 15;
 /** The same for several known words run together. */
 const TIMES_MORE_SPLIT = 3;
+const LONG_SOUND = 6;
 const MIN_BEGINNING = 3;
 const LONGEST_SPLIT = 30;
 const SHORTEST_SPLIT = 6;
@@ -37,6 +38,8 @@ const COST = {
   besideNone: 3,
   /** Replaces the cost of an edit when both sound alike. */
   vowel: 2,
+  /** Per letter in which words that sound alike differ. */
+  letter: 1.5,
   /** Per letter still to be typed. */
   beginning: 0.5,
 };
@@ -104,10 +107,15 @@ async function readAt(
     if (joined > 0 && joined > (await matcher.countAll([stemOf(word), stemOf(next)], 'key')))
       return { text: word + next, length: 2, isCorrection: false };
   }
+  // "safai karamchari"
+  const phrase =
+    next !== undefined && jobs[at + 1] === 0 && !MEANINGFUL.has(next) ? inEnglish(words, at) : null;
+  if (phrase && phrase.length > 1) return { ...phrase, isCorrection: false };
   if (few > FEW || MEANINGFUL.has(word) || (await matcher.count([stemOf(word)], 'name'))[0]! > 0) return null;
   const begun = at === words.length - 1 && few === 0 ? await completions(sql, matcher, word) : [];
   const english = begun.length === 0 && (isIndian(word) || few === 0) ? inEnglish(words, at) : null;
-  if (english) return { ...english, isCorrection: false };
+  if (english && !(await isRatherJob(sql, matcher, word, english.isPlaceBy)))
+    return { text: english.text, length: english.length, isCorrection: false };
   const others = words.filter((_, index) => index !== at && jobs[index]! > 0).map(stemOf);
   const readings = [
     ...(await nearReadings(sql, matcher, { word, jobs: few, others })),
@@ -120,8 +128,18 @@ async function readAt(
   return { text: best.text, length: 1, isCorrection: !isIndian(word) };
 }
 
+/** Whether titles have a word that sounds like a word read as a place, and is spelt as alike. */
+async function isRatherJob(sql: Sql, matcher: Matcher, word: string, placeDiffers = -1): Promise<boolean> {
+  if (placeDiffers <= 0) return false;
+  const alike = (await soundAlike(sql, word)).filter((other) => differenceOf(word, other) <= placeDiffers);
+  return (await matcher.count(alike.map(stemOf), 'title')).some((jobs) => jobs > 0);
+}
+
 /** The cost of a word that is in this many jobs. */
 const costOf = (matcher: Matcher, jobs: number): number => Math.log((matcher.size + 2) / (jobs + 0.5));
+
+const firstLetterCost = (word: string, other: string): number =>
+  other[0] === word[0] ? 0 : COST.otherFirstLetter;
 
 /** A rare word, and the index words next to it. */
 type Doubtful = { word: string; jobs: number; others: string[] };
@@ -133,22 +151,40 @@ async function nearReadings(
 ): Promise<Reading[]> {
   const edits = jobs === 0 ? allowedEdits(word) : Math.min(1, allowedEdits(word));
   if (edits === 0) return [];
-  const like = [...(await wordsLike(sql, word, edits)), ...CORRECTABLE];
-  const near = closestWords(word, [...new Set(like)], edits).slice(0, MAX_COUNTED);
+  const like = [...new Set([...(await wordsLike(sql, word, edits)), ...CORRECTABLE])];
+  const closest = closestWords(word, like, edits);
+  // One letter more may differ if only vowels do: "vedio", but no "beekeeper" is a bookkeeper.
+  const alike =
+    closest.length > 0 ? closest : like.filter((other) => consonantsOf(other) === consonantsOf(word));
+  const near = closestWords(word, alike, edits + 1).slice(0, MAX_COUNTED);
   return readingsOf(matcher, near, others, (other) => {
-    const changed = Math.min(edits, distance(word, other));
+    const changed = Math.min(edits + 1, distance(word, other));
     const each = soundOf(other) === soundOf(word) ? COST.vowel : COST.edit;
-    return each * changed + (other[0] === word[0] ? 0 : COST.otherFirstLetter);
+    return each * changed + firstLetterCost(word, other);
   });
 }
 
 async function soundReadings(sql: Sql, matcher: Matcher, word: string): Promise<Reading[]> {
+  return readingsOf(
+    matcher,
+    await soundAlike(sql, word),
+    [],
+    (other) => COST.sound + COST.letter * differenceOf(word, other) + firstLetterCost(romanise(word), other),
+  );
+}
+
+/** Known words that sound like a word, the most alike first; of the lexicon's, long ones may lack one sound. */
+async function soundAlike(sql: Sql, word: string): Promise<string[]> {
   const [rough, sound] = [roughSoundOf(word), soundOf(word)];
   if (rough.length < 2 || (rough.length < 4 && !isIndian(word))) return [];
   const alike = (await wordsSounding(sql, rough)).filter(
     (other) => isRough(word) || distance(sound, soundOf(other)) <= Math.floor(sound.length / 4),
   );
-  return readingsOf(matcher, alike.slice(0, 5 * MAX_COUNTED), [], () => COST.sound);
+  const lacking =
+    sound.length < LONG_SOUND ? [] : CORRECTABLE.filter((other) => distance(sound, soundOf(other)) < 2);
+  return [...new Set([...alike, ...lacking])]
+    .sort((a, b) => differenceOf(word, a) - differenceOf(word, b))
+    .slice(0, MAX_COUNTED);
 }
 
 /** Scores words found in titles, places or lists as readings. */
@@ -223,7 +259,7 @@ export async function completeTerms(sql: Sql, matcher: Matcher, typed: SearchTer
       if (!beginning || (await matcher.countAll(term.words, 'anywhere')) > 0) return term;
       // No label: these complete the typed word rather than replace it.
       const found = await completions(sql, matcher, beginning);
-      const alternatives = found.map(({ text }) => ({ label: '', words: [text], same: true }));
+      const alternatives = found.map(({ text }) => ({ label: '', words: [text], same: true, head: '' }));
       return { ...term, alternatives: [...term.alternatives, ...alternatives] };
     }),
   );
@@ -239,3 +275,5 @@ async function completions(sql: Sql, matcher: Matcher, beginning: string): Promi
     return counts[index]! > 0 ? { text, jobs: counts[index]!, cost } : [];
   });
 }
+
+const consonantsOf = (word: string): string => word.replace(/[aeiou]/g, '');

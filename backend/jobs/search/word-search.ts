@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { searchTerms } from '../../../lib/search/terms';
 import { asTyped, type ReadKeyword, understand } from '../../../lib/search/understand';
+import type { Stated } from '../../../lib/search/wishes';
 import type { Sql } from '../../store/database';
 import type { Catalogue } from '../../../lib/search/catalogue';
 import type { Levels } from '../../../lib/search/filter-catalogue';
@@ -13,6 +14,7 @@ import type { TextIndex } from './search';
 type Matched = {
   read: ReadKeyword;
   levels: Levels | null;
+  stated: Stated;
   also: string[];
   unknown: string[];
   corrections: Correction[];
@@ -28,10 +30,11 @@ export function createWordSearch(sql: Sql, index: TextIndex, catalogue: Catalogu
   const matcher = createMatcher(sql, index, catalogue);
 
   const match = async ({ keyword, isLiteral }: Typed): Promise<Matched> => {
-    const { text, corrections } = isLiteral
-      ? { text: keyword, corrections: [] }
-      : await correctSpelling(sql, matcher, keyword);
-    const read = isLiteral ? asTyped(text) : understand(text);
+    const isName = !isLiteral && (await matcher.isEmployer(keyword));
+    const { text, corrections } =
+      isLiteral || isName ? { text: keyword, corrections: [] } : await correctSpelling(sql, matcher, keyword);
+    // "Bank of Baroda" is no bank in Vadodara.
+    const read = isLiteral || isName ? asTyped(text) : understand(text);
     const typed = searchTerms(read.keyword, read.ranking);
     const terms = isLiteral ? typed : await completeTerms(sql, matcher, typed);
     const hasOtherCriteria = Object.keys(read.wishes).length > 0 || read.place.location !== '';
@@ -41,6 +44,10 @@ export function createWordSearch(sql: Sql, index: TextIndex, catalogue: Catalogu
     const isNothing = terms.length > 0 && !found.levels && !hasOtherCriteria;
     return {
       read,
+      stated: await matcher.stating([
+        ...(read.wishes.said ?? []),
+        ...(read.wishes.mode === 'hybrid' ? ['hybrid'] : []),
+      ]),
       ...found,
       levels: isNothing ? new Uint8Array(catalogue.size) : found.levels,
       corrections,

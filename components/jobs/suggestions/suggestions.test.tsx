@@ -129,14 +129,6 @@ test('Enter searches for the title', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('Enter goes to a city’s page', async () => {
-  const { user } = await open('nu');
-  await screen.findByRole('listbox');
-  await user.keyboard('{ArrowDown}{Enter}');
-  expect(push.mock.calls).toEqual([['/job/location/nagpur']]);
-  expect(submitted).not.toHaveBeenCalled();
-});
-
 test('Escape closes the list and keeps the text, the arrow opens it again without asking', async () => {
   const { user, field } = await open('nu');
   await screen.findByRole('listbox');

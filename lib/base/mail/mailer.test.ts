@@ -3,6 +3,7 @@ import { createMailer } from './mailer';
 import { renderHtml } from './render-html';
 import { renderText } from './render-text';
 import { mailServerForTests } from '../../../test/mail';
+import { phoneLinks } from './phone-links';
 
 const server = mailServerForTests();
 const colours = { text: '#111111', faint: '#222222', link: '#333333', line: '#444444' };
@@ -133,3 +134,27 @@ describe('text and HTML', () => {
     );
   });
 });
+
+test('a mobile can be called and written to', () => {
+  expect(phoneLinks('Mob: 098765-43210 / 98765 43211')).toEqual({
+    number: '+919876543210',
+    tel: 'tel:+919876543210',
+    whatsApp: 'https://wa.me/919876543210',
+  });
+});
+
+test('a landline can be called, and has no WhatsApp', () => {
+  expect(phoneLinks('022 2345 6789')).toEqual({
+    number: '+912223456789',
+    tel: 'tel:+912223456789',
+    whatsApp: null,
+  });
+});
+
+test('a link contains only the number, whatever surrounds it', () => {
+  expect(phoneLinks('98765 43210"><script>')?.tel).toBe('tel:+919876543210');
+});
+
+test.each(['', '12345', 'call me', '98765 4321', '+123456789012345678'])('%j yields no links', (typed) =>
+  expect(phoneLinks(typed)).toBeNull(),
+);

@@ -12,18 +12,16 @@ export type MailSettings = {
   mailboxes: Partial<Record<Mailbox, string[]>>;
 };
 
-/** The variable for a mailbox's mailbox. */
-export function mailboxVariable<D extends Mailbox>(mailbox: D) {
-  return `STAFF_EMAIL_${mailbox.toUpperCase() as Uppercase<D>}` as const;
-}
-
-/** Descriptions of valid values, worded to follow "must be"; STAFF_EMAIL also applies to the mailboxes' variables. */
+/** Descriptions of valid values, worded to follow "must be". */
 export const mailVariableForms = {
   SMTP_URL: 'an address such as smtp://user:password@mail.example.in:587 or smtps://…',
   STAFF_EMAIL: 'an email address, or several separated by commas',
+  MAILBOXES: `email addresses by kind of form (${MAILBOXES.join(', ')}), such as applications=cv@example.in`,
   MAIL_FROM: 'an email address',
   missingStaff: 'set with SMTP_URL: an email address, or several separated by commas',
 };
+
+const addresses = (text: string) => text.split(',').map((part) => part.trim());
 
 /** Whether a text is the URL of a mail server. */
 export function isSmtpUrl(text: string): boolean {
@@ -37,12 +35,25 @@ export function isAddressList(text: string): boolean {
 
 export const isAddress = (text: string): boolean => z.email().max(254).safeParse(text.trim()).success;
 
+const error = mailVariableForms.MAILBOXES;
+
+/** Reads MAILBOXES: recipients by kind of form, "applications=cv@example.in; jobs=a@example.in, b@example.in". */
+export const mailboxes = z
+  .string()
+  .default('')
+  .transform((text) => (text === '' ? [] : text.split(';').map((part) => part.trim().split('='))))
+  .transform((pairs) => Object.fromEntries(pairs) as unknown)
+  .pipe(z.partialRecord(z.enum(MAILBOXES), z.string().refine(isAddressList).transform(addresses), error));
+
 type Values = {
-  [Name in 'SMTP_URL' | 'STAFF_EMAIL' | 'MAIL_FROM' | `STAFF_EMAIL_${Uppercase<Mailbox>}`]?: string;
+  SMTP_URL?: string;
+  STAFF_EMAIL?: string;
+  MAIL_FROM?: string;
+  MAILBOXES: Partial<Record<Mailbox, string[]>>;
 };
 
 /** Whether a validated configuration has a mail server, but no recipient. */
-export const lacksStaff = ({ SMTP_URL, STAFF_EMAIL }: Values): boolean =>
+export const lacksStaff = ({ SMTP_URL, STAFF_EMAIL }: Omit<Values, 'MAILBOXES'>): boolean =>
   SMTP_URL !== undefined && STAFF_EMAIL === undefined;
 
 /** Mail settings of a validated configuration; null without SMTP_URL, when no mail is sent. */
@@ -50,12 +61,5 @@ export function mailSettings(values: Values): MailSettings | null {
   const { SMTP_URL, STAFF_EMAIL = '', MAIL_FROM } = values;
   if (SMTP_URL === undefined) return null;
   const staff = addresses(STAFF_EMAIL);
-  const mailboxes: MailSettings['mailboxes'] = {};
-  for (const mailbox of MAILBOXES) {
-    const given = values[mailboxVariable(mailbox)];
-    if (given !== undefined) mailboxes[mailbox] = addresses(given);
-  }
-  return { smtpUrl: SMTP_URL, staff, from: MAIL_FROM?.trim() ?? staff[0] ?? '', mailboxes };
+  return { smtpUrl: SMTP_URL, staff, from: MAIL_FROM?.trim() ?? staff[0] ?? '', mailboxes: values.MAILBOXES };
 }
-
-const addresses = (text: string) => text.split(',').map((part) => part.trim());

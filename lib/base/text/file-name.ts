@@ -21,6 +21,6 @@ export function cvFileName(name: string, type: string): string {
 // "cv.exe", "B.Tech": must not look like an extension.
 const withoutEndings = (name: string) =>
   name
-    .replace(/\.(pdf|docx?)(?![\p{L}\p{N}])/giu, '')
+    .replace(/\.(pdf|docx?|jpe?g|png|webp)(?![\p{L}\p{N}])/giu, '')
     .replace(/(?<![. ])[. ]+$/, '')
     .replace(/\.(?=[^.\s]*$)/, '-');

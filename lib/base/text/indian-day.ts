@@ -7,6 +7,10 @@ export function indianDay(moment: number): number {
   return Math.floor((moment + IST_OFFSET_MS) / DAY_MS);
 }
 
+/** A moment of such a day, by its hours in India. */
+export const indianHour = (day: number, hours: number) =>
+  new Date(day * DAY_MS + hours * 3_600_000 - IST_OFFSET_MS);
+
 /** The calendar day in India of an ISO 8601 date, as "2026-11-20". */
 export function isoDay(iso: string): string {
   return new Date(indianDay(Date.parse(iso)) * DAY_MS).toISOString().slice(0, 10);

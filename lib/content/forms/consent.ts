@@ -1,3 +1,4 @@
+import { TALENT_POOL } from '../../contract/talent-pool';
 import { inLanguages } from '../words';
 
 /** Consent to an application; the agreed text is sent along with it. */
@@ -8,23 +9,15 @@ export const applicationConsent = inLanguages('applicationConsent', {
   missing: 'Tick the box to let us pass your application to the employer',
 });
 
-/** The consent text sent with an application. */
-export const consentGivenTo = () => `${applicationConsent.label} (Notice of ${applicationConsent.version})`;
-
-/** Retention of a registered CV: "a year", "2 years", "400 days". */
-function keptFor(days: number): string {
-  if (days % 365 !== 0) return `${days} days`;
-  return days === 365 ? 'a year' : `${days / 365} years`;
-}
-
-/** Consent to keeping a registered CV; does not cover passing it to employers. */
-export const registrationConsent = inLanguages('registrationConsent', {
-  version: '27 November 2026',
-  label: (days: number) =>
-    `I agree that you keep my CV and details for ${keptFor(days)}, to tell me of jobs that fit. You ask me before you pass them to an employer.`,
+/** Consent to keeping a CV sent without a job; does not cover passing it to employers. */
+export const poolConsent = inLanguages('poolConsent', {
+  label:
+    'I agree that you keep my CV and details, to tell me of jobs that fit. You ask me before you pass them to an employer.',
   missing: 'Tick the box to let us keep your CV',
 });
 
-/** The consent text sent with a registered CV. */
-export const registrationConsentGiven = (days: number) =>
-  `${registrationConsent.label(days)} (Notice of ${registrationConsent.version})`;
+export const consentFor = (jobId: string) => (jobId === TALENT_POOL ? poolConsent : applicationConsent);
+
+/** The consent text sent with an application. */
+export const consentGivenTo = (jobId: string) =>
+  `${consentFor(jobId).label} (Notice of ${applicationConsent.version})`;

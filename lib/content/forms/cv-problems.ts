@@ -7,8 +7,9 @@ import { inLanguages } from '../words';
 export const cvProblems = inLanguages('cvProblems', {
   missing: 'Choose your CV',
   empty: 'The selected file is empty. Choose another file',
-  'too-large': 'The CV must be smaller than 5 MB',
-  'wrong-type': 'The CV must be a PDF, DOC or DOCX file. Save or export it as PDF and choose that file',
+  'too-large': 'The CV must be smaller than 5 MB. Your phone’s scanner makes a smaller file than its camera',
+  'wrong-type':
+    'The CV must be a PDF, DOC or DOCX file, or a photo as JPEG, PNG or WebP. Save or export it as PDF and choose that file',
   executable: 'This file contains a program or a script. Save your CV as a new PDF and choose that file',
   damaged: 'This file is damaged and cannot be opened. Save your CV again and choose the new file',
 });
@@ -20,7 +21,7 @@ export const cvKinds: Record<CvKind, string> = inLanguages('cvKinds', {
   pages: 'a file of Apple Pages, Numbers or Keynote',
   html: 'a web page',
   text: 'a plain text file',
-  picture: 'a picture',
+  picture: 'a picture, but not a JPEG, PNG or WebP',
   heic: 'a photo in the HEIC format',
   film: 'a video or a recording',
   sheet: 'a spreadsheet',
@@ -36,7 +37,9 @@ export const otherKind = saidInLanguages(
     `This is ${cvKinds[kind]}. ${
       kind === 'zip'
         ? 'Take your CV out of it and choose that file'
-        : 'Save or export it as PDF and choose that file'
+        : kind === 'picture' || kind === 'heic'
+          ? 'Save it as JPEG, or take a screenshot of it, and choose that file'
+          : 'Save or export it as PDF and choose that file'
     }`,
 );
 

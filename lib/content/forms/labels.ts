@@ -14,7 +14,10 @@ const unchosen = 'Choose, if you like';
 
 /** 'Enter Your Details'. */
 export const applicationLabels = inLanguages('applicationLabels', {
-  resume: { label: 'Upload CV*', hint: 'PDF, DOC, DOCX or photos, up to 5 MB.' },
+  resume: {
+    label: 'Upload CV*',
+    hint: 'PDF, DOC, DOCX or a photo (JPEG, PNG, WebP), up to 5 MB. For several pages, your phone’s scanner makes one PDF.',
+  },
   firstName: { label: 'First name' },
   lastName: { label: 'Last name', hint: 'If you have one name only, type it again.' },
   email: { label: 'Email', hint: 'We reply to this address.' },
@@ -49,16 +52,6 @@ export const questionLabel = saidInLanguages('questionLabel', (question: Questio
   unchosen,
   choices: Object.fromEntries(answersTo(question).map((answer) => [answer, answer])),
 }));
-
-/** 'Register your CV'. */
-export const registrationLabels = inLanguages('registrationLabels', {
-  ...applicationLabels,
-  roles: {
-    label: 'Which jobs are you looking for?',
-    hint: 'Up to 5, with commas between them: “welder, fitter”.',
-  },
-  cities: { label: 'In which cities?', hint: 'Up to 5, with commas. Leave empty for all of India.' },
-} satisfies Record<string, Label>);
 
 /** 'Get In Touch'. */
 export const contactLabels = inLanguages('contactLabels', {
@@ -114,6 +107,5 @@ export const yourDataLabels = inLanguages('yourDataLabels', {
 export const sendButtons = inLanguages('sendButtons', {
   contact: 'Send Message',
   jobEnquiry: 'Submit',
-  register: 'Register my CV',
   businessEnquiry: 'Send enquiry',
 } as const);

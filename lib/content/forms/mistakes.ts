@@ -31,7 +31,6 @@ export const wrong = inLanguages('wrong', {
   doubtfulPhone:
     'Is a digit missing? Numbers in India have 10 digits, others begin with + and the country’s code. If yours is right, send again.',
   years: 'Enter your experience in years, like 2 or 3.5',
-  tooMany: (max: number) => `Enter ${max} or fewer, with commas between them`,
   choice: 'Choose one from the list',
   captchaTooLong: 'Type only the 6 characters in the picture',
 });

@@ -1,3 +1,4 @@
+import { TALENT_POOL } from '../../contract/talent-pool';
 import { identity } from '../identity';
 import { inLanguages } from '../words';
 
@@ -9,12 +10,12 @@ const contents = {
     receivers: `The recruiters of ${identity.legalName}, and the employer of this job if you agree below.`,
     kept: 'Until the job is closed and any question about the selection is settled. The privacy policy says when it is erased.',
   },
-  'register-cv': {
+  [TALENT_POOL]: {
     collected:
-      'Your name, email address, phone number and CV. The jobs and cities that you name. Your experience, notice period and message, if you give them. The advertisement or site whose link led you here, if the link named it.',
+      'Your name, email address, phone number and CV. Your experience, notice period and message, if you give them. The advertisement or site whose link led you here, if the link named it.',
     purpose: 'To tell you of jobs that fit and to speak with you about them.',
     receivers: `The recruiters of ${identity.legalName}. An employer receives it only if you agree.`,
-    kept: 'For the time in the box below. A month before it ends, we ask you by email whether to keep it. If you do not say yes, we erase it. You can erase it earlier by the link in each of our emails.',
+    kept: 'The privacy policy says when it is erased. You can erase it earlier by the page “Your data”.',
   },
   'contact-enquiry': {
     collected: 'Your name, email address, subject and message.',

@@ -18,14 +18,6 @@ const kinds: Record<FormName, Words> = {
       'Candidates never pay us, at any step.',
     ],
   },
-  'register-cv': {
-    heading: 'We have received your CV',
-    next: () => [
-      'Our recruiters look at it when they fill a job, and call you if it fits.',
-      'You get an email with a link. Use it to get matching jobs, once a week at most.',
-      'Before the time is over, we ask you whether to keep your CV. Candidates never pay us, at any step.',
-    ],
-  },
   'contact-enquiry': {
     heading: 'We have received your enquiry',
     next: ({ enquiryReply }) => [`We reply${clause` within ${enquiryReply}`}.`],

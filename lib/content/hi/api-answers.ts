@@ -7,8 +7,6 @@ import { timeSpan } from './facts';
 export const apiAnswers: Words<typeof english.apiAnswers> = {
   received: {
     applications: 'अप्लाई करने के लिए धन्यवाद। आपका आवेदन हमें मिल गया है।',
-    registrations:
-      'धन्यवाद। आपका बायोडाटा हमें मिल गया है, और आपने जितने समय के लिए हाँ कहा है, हम उसे उतने समय तक रखेंगे।',
     contacts: `हमें लिखने के लिए धन्यवाद। हम ${clause`${timeSpan(claims.enquiryReply)} में `}जवाब देंगे।`,
     inquiries: 'धन्यवाद। हम जानकारी जाँचेंगे और फिर आपका विज्ञापन साइट पर डालेंगे।',
   },
@@ -49,16 +47,6 @@ export const apiAnswers: Words<typeof english.apiAnswers> = {
     withdrawn: 'आवेदन वापस ले लिया गया है।',
     hasEnded: 'इस आवेदन का फ़ैसला पहले ही हो चुका है।',
     erased: 'सब कुछ मिटा दिया गया है।',
-  },
-  registration: {
-    done: {
-      keep: 'हम आपका बायोडाटा और समय तक रखेंगे।',
-      erase: 'आपका बायोडाटा मिटा दिया गया है।',
-      matches: 'आपके लायक जॉब ईमेल पर आएँगी।',
-      stop: 'आपके लायक जॉब के मेल अब नहीं आएँगे।',
-    },
-    gone: 'यह लिंक अब काम नहीं करता। यह बायोडाटा अब हमारे पास नहीं है।',
-    notOffered: 'यहाँ बिना जॉब के बायोडाटा नहीं लिए जाते।',
   },
   request: {
     tooLong: 'अनुरोध बहुत लंबा है।',

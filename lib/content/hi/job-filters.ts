@@ -1,4 +1,4 @@
-import { wishLabels } from '../job-filters';
+import { isOnlySaid, wishLabels } from '../job-filters';
 import type * as english from '../job-filters';
 import type { Words } from '../words';
 import { numbers } from './numbers';
@@ -66,6 +66,15 @@ export const jobFilters: Words<typeof english.jobFilters> = {
     lakhs: (lakhs) => `₹${lakhs} लाख सालाना`,
     monthly: (rupees) => `₹${rupees} हर महीने`,
     years: (years) => `${years} साल`,
+    said: {
+      immediate: 'तुरंत जॉइनिंग',
+      women: 'महिलाओं के लिए',
+      accommodation: 'रहने की जगह',
+      food: 'खाना',
+      fivedays: 'हफ़्ते में 5 दिन',
+      abroad: 'विदेश में',
+    },
+    batch: (year) => `${year} पासआउट`,
   },
   sort: {
     label: 'क्रम',
@@ -84,7 +93,9 @@ export const readWords: Words<typeof english.readWords> = {
 export const groupHeadings: Words<typeof english.groupHeadings> = {
   fits: () => '',
   unstated: ({ wishes }) => `इन जॉब में यह नहीं बताया: ${wishLabels(wishes).join(', ')}`,
-  contradicts: ({ wishes }) => `ये जॉब इससे मेल नहीं खातीं: ${wishLabels(wishes).join(', ')}`,
+  contradicts: ({ wishes }) =>
+    `${isOnlySaid(wishes) ? 'इन जॉब में यह नहीं बताया' : 'ये जॉब इससे मेल नहीं खातीं'}: ${wishLabels(wishes).join(', ')}`,
+  mentions: ({ keyword }) => `जॉब जिनमें “${keyword}” का ज़िक्र है`,
   some: ({ keyword }) => `“${keyword}” की और जॉब`,
   around: ({ keyword, city }) => `${city ? `${city} के ` : ''}आसपास ${jobsOf(keyword)}`,
   unplaced: ({ keyword }) => `${jobsOf(keyword)}, जिनमें जगह नहीं लिखी`,

@@ -12,13 +12,20 @@ export const jobsPage: Words<typeof english.jobsPage> = {
   alert: 'ऐसी नई जॉब ईमेल पर पाएँ',
   feed: { label: 'इस लिस्ट की नई जॉब फ़ीड में:', rss: 'RSS' },
   categoriesFailed: 'कैटेगरी अभी नहीं दिख पा रही हैं।',
-  count: (total, search) => [...termsOf(search), numbers.jobs(total), ...fieldOf(search)].join(' '),
+  count: (total, search, mentions = 0) =>
+    [...termsOf(search), numbers.jobs(total), ...fieldOf(search)].join(' ') +
+    (mentions > 0 ? `, और ${numbers.jobs(mentions)} में इसका ज़िक्र है` : ''),
+  onlyMentions: (mentions, { isFiltered, ...search }) =>
+    [...(isFiltered ? ['इन फ़िल्टर से'] : ['अभी']), ...termsOf(search), 'कोई जॉब नहीं', ...fieldOf(search)].join(
+      ' ',
+    ) + `। ${numbers.jobs(mentions)} में “${search.keyword}” का ज़िक्र है`,
   none: ({ isFiltered, ...search }, instead) => {
     const terms = termsOf(search);
     if (isFiltered || terms.length === 0) terms.unshift('इन फ़िल्टर से');
     const none = [...terms, 'कोई जॉब नहीं', ...fieldOf(search)].join(' ');
     return instead ? `${none}। ${instead}` : none;
   },
+  noneSays: (wishes, others) => `किसी जॉब में यह नहीं बताया: ${wishes}। ${others}`,
   like: (none, like) => `${none}, पर मिलती-जुलती ${numbers.jobsThere(like)}`,
   others: (count, { category, city, near }) =>
     [city && `${city} ${near ? 'और आसपास' : 'में'}`, category && ofField(category), 'दूसरी', numbers.jobs(count)]

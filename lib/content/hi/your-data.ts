@@ -38,8 +38,7 @@ export const yourDataPage: Words<typeof english.yourDataPage> = {
 
 export const formTitles: Words<typeof english.formTitles> = {
   contacts: 'मैसेज',
-  inquiries: 'भर्ती का विज्ञापन',
-  registrations: 'जमा बायोडाटा',
+  inquiries: 'डालने के लिए जॉब',
 };
 
 export const mailKinds: Words<typeof english.mailKinds> = {
@@ -47,8 +46,6 @@ export const mailKinds: Words<typeof english.mailKinds> = {
   receipt: 'आपको, कि वह हमें मिल गया',
   ended: 'आपको, आपके आवेदन के नतीजे के साथ',
   published: 'आपको, कि आपकी जॉब साइट पर है',
-  'registration-keep': 'आपको, यह पूछने के लिए कि बायोडाटा रखें या नहीं',
-  'registration-matches': 'आपको, बायोडाटा से मिलती जॉब के साथ',
   withdrawn: 'हमारे कर्मचारियों को, कि आपने आवेदन वापस ले लिया',
   'alert-confirm': 'आपको, जॉब अलर्ट कन्फ़र्म करने के लिए',
   alert: 'आपको, नई जॉब के साथ',
@@ -191,5 +188,4 @@ export const heldFields: Words<typeof english.heldFields> = {
   consent_at: 'सहमति की तारीख़',
   consent_language: 'किस भाषा में',
   job_closed_at: 'जॉब कब बंद हुई',
-  kept_until: 'कब तक रखा जाएगा',
 };

@@ -1,4 +1,4 @@
-import { wishLabels } from '../job-filters';
+import { isOnlySaid, wishLabels } from '../job-filters';
 import type * as english from '../job-filters';
 import type { Words } from '../words';
 import { inPlace, ofPlace } from './grammar';
@@ -66,6 +66,15 @@ export const jobFilters: Words<typeof english.jobFilters> = {
     lakhs: (lakhs) => `ವರ್ಷಕ್ಕೆ ₹${lakhs} ಲಕ್ಷ`,
     monthly: (rupees) => `ತಿಂಗಳಿಗೆ ₹${rupees}`,
     years: (years) => `${years} ವರ್ಷ`,
+    said: {
+      immediate: 'ತಕ್ಷಣ ಸೇರ್ಪಡೆ',
+      women: 'ಮಹಿಳೆಯರಿಗೆ',
+      accommodation: 'ವಸತಿ',
+      food: 'ಊಟ',
+      fivedays: 'ವಾರಕ್ಕೆ 5 ದಿನ',
+      abroad: 'ವಿದೇಶದಲ್ಲಿ',
+    },
+    batch: (year) => `${year} ಪಾಸ್‌ಔಟ್`,
   },
   sort: {
     label: 'ಕ್ರಮ',
@@ -84,7 +93,9 @@ export const readWords: Words<typeof english.readWords> = {
 export const groupHeadings: Words<typeof english.groupHeadings> = {
   fits: () => '',
   unstated: ({ wishes }) => `ಈ ಕೆಲಸಗಳಲ್ಲಿ ಇದನ್ನು ತಿಳಿಸಿಲ್ಲ: ${wishLabels(wishes).join(', ')}`,
-  contradicts: ({ wishes }) => `ಈ ಕೆಲಸಗಳು ಇದಕ್ಕೆ ಹೊಂದುವುದಿಲ್ಲ: ${wishLabels(wishes).join(', ')}`,
+  contradicts: ({ wishes }) =>
+    `${isOnlySaid(wishes) ? 'ಈ ಕೆಲಸಗಳಲ್ಲಿ ಇದನ್ನು ತಿಳಿಸಿಲ್ಲ' : 'ಈ ಕೆಲಸಗಳು ಇದಕ್ಕೆ ಹೊಂದುವುದಿಲ್ಲ'}: ${wishLabels(wishes).join(', ')}`,
+  mentions: ({ keyword }) => `“${keyword}” ಉಲ್ಲೇಖವಿರುವ ಕೆಲಸಗಳು`,
   some: ({ keyword }) => `ಇನ್ನಷ್ಟು “${keyword}” ಕೆಲಸಗಳು`,
   around: ({ keyword, city }) => `${city ? `${ofPlace(city)} ` : ''}ಸುತ್ತಮುತ್ತ ${jobsOf(keyword)}`,
   unplaced: ({ keyword }) => `ಊರು ತಿಳಿಸದ ${jobsOf(keyword)}`,

@@ -12,19 +12,28 @@ export const jobsPage: Words<typeof english.jobsPage> = {
   alert: 'ಇಂಥ ಹೊಸ ಕೆಲಸಗಳನ್ನು ಇಮೇಲ್‌ನಲ್ಲಿ ಪಡೆಯಿರಿ',
   feed: { label: 'ಈ ಪಟ್ಟಿಯ ಹೊಸ ಕೆಲಸಗಳು ಫೀಡ್ ಆಗಿ:', rss: 'RSS' },
   categoriesFailed: 'ವಿಭಾಗಗಳನ್ನು ಈಗ ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ.',
-  count: (total, search) =>
+  count: (total, search, mentions = 0) =>
     [
       ...placeOf(search),
       total.toLocaleString('en-IN'),
       ...whatOf(search),
       total === 1 ? 'ಕೆಲಸ' : 'ಕೆಲಸಗಳು',
       ...fieldOf(search),
-    ].join(' '),
+    ].join(' ') + (mentions > 0 ? `, ಇನ್ನು ${mentionedIn(mentions)} ಇದರ ಉಲ್ಲೇಖವಿದೆ` : ''),
+  onlyMentions: (mentions, { isFiltered, ...search }) =>
+    [
+      isFiltered ? 'ಈ ಫಿಲ್ಟರ್‌ಗಳಿಗೆ' : 'ಈಗ',
+      ...placeOf(search),
+      ...whatOf(search),
+      'ಕೆಲಸ ಇಲ್ಲ',
+      ...fieldOf(search),
+    ].join(' ') + `. ${mentionedIn(mentions)} “${search.keyword}” ಉಲ್ಲೇಖವಿದೆ`,
   none: ({ isFiltered, ...search }, instead) => {
     const terms = [...placeOf(search), ...whatOf(search)];
     const filters = isFiltered || terms.length === 0 ? ['ಈ ಫಿಲ್ಟರ್‌ಗಳಿಗೆ'] : [];
     return [...filters, ...terms, 'ಕೆಲಸ ಇಲ್ಲ', ...fieldOf(search)].join(' ') + (instead ? `. ${instead}` : '');
   },
+  noneSays: (wishes, others) => `ಯಾವ ಕೆಲಸದಲ್ಲೂ ಇದನ್ನು ತಿಳಿಸಿಲ್ಲ: ${wishes}. ${others}`,
   like: (none, like) => `${none}, ಅದೇ ರೀತಿಯ ${numbers.jobsThere(like)}`,
   others: (count, { category, city, near }) =>
     [city && (near ? `${city} ಮತ್ತು ಸುತ್ತಮುತ್ತ` : inPlace(city)), category, 'ಬೇರೆ', numbers.jobs(count)]
@@ -51,6 +60,9 @@ export const jobsPage: Words<typeof english.jobsPage> = {
 };
 
 type NamedSearch = { keyword: string; category?: string; city?: string };
+
+const mentionedIn = (jobs: number): string =>
+  `${jobs.toLocaleString('en-IN')} ${jobs === 1 ? 'ಕೆಲಸದಲ್ಲಿ' : 'ಕೆಲಸಗಳಲ್ಲಿ'}`;
 
 const placeOf = ({ city }: NamedSearch): string[] => (city ? [inPlace(city)] : []);
 

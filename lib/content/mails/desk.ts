@@ -10,7 +10,7 @@ export function deskLinkMail({ url, minutes }: { url: string; minutes: number })
       text('You asked to sign in. The link opens a page with one button; press it to sign in.'),
       link('Sign in', url),
       text(
-        `It works once, for ${minutes} minutes, in the browser in which you requested it. Nobody else can use it: please do not pass it on.`,
+        `It works once, for ${minutes} minutes from now, in the browser in which you requested it. Nobody else can use it: please do not pass it on.`,
       ),
       text('If you did not request it, you can ignore this email.'),
       footer(identity.legalName),

@@ -1,7 +1,12 @@
-import type { MailBlock, MailDocument, MailItem } from '../../base/mail/document';
+import type { MailDocument, MailItem } from '../../base/mail/document';
 import { indianDate } from '../../base/mail/indian-time';
 import { jobName, type NamedJob } from '../job-name';
 import { andMore, footer, listUnder, text } from './shared';
+
+const RULES = footer(
+  'A job not confirmed for 21 days is marked, and removed from feeds and search engines.',
+  'After 35 days it closes automatically.',
+);
 
 /** A job to confirm; `isMarked`: shown to visitors as unconfirmed. Times are ISO 8601. */
 type UnconfirmedJob = NamedJob & { confirmedAt: string; isMarked: boolean };
@@ -15,13 +20,10 @@ type Question = {
   total: number;
   /** The list at the desk, where they are confirmed. */
   url: string;
-  /** Days until a job is marked and closed; 0: never. */
-  markDays: number;
-  closeDays: number;
 };
 
 /** Weekly mail that asks staff which jobs are still open. */
-export function openJobsMail({ jobs, closing, total, url, ...days }: Question): MailDocument {
+export function openJobsMail({ jobs, closing, total, url }: Question): MailDocument {
   const more = total - jobs.length;
   return {
     subject: `${total === 1 ? 'Is this job' : `Are these ${total} jobs`} still open?`,
@@ -33,7 +35,7 @@ export function openJobsMail({ jobs, closing, total, url, ...days }: Question): 
       ...listUnder(closingHeading(closing), jobs.slice(0, closing).map(lineOf)),
       ...listUnder(othersHeading(closing, total), jobs.slice(closing).map(lineOf)),
       ...andMore(more),
-      rules(days),
+      RULES,
     ],
   };
 }
@@ -51,13 +53,4 @@ function othersHeading(closing: number, total: number): string {
 function lineOf({ confirmedAt, isMarked, ...job }: UnconfirmedJob): MailItem {
   const marked = isMarked ? ', marked as unconfirmed' : '';
   return { text: jobName(job), detail: `last confirmed ${indianDate(confirmedAt)}${marked}` };
-}
-
-function rules({ markDays, closeDays }: Pick<Question, 'markDays' | 'closeDays'>): MailBlock {
-  return footer(
-    ...(markDays > 0
-      ? [`A job not confirmed for ${markDays} days is marked, and removed from feeds and search engines.`]
-      : []),
-    ...(closeDays > 0 ? [`After ${closeDays} days it closes automatically.`] : []),
-  );
 }

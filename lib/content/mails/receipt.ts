@@ -1,4 +1,4 @@
-import type { MailBlock, MailDocument } from '../../base/mail/document';
+import type { MailDocument } from '../../base/mail/document';
 import { claims } from '../claims';
 import { clause } from '../said';
 import { agencyFooter, candidateEnd, facts, type FormKind, candidateWords, link, text } from './shared';
@@ -16,11 +16,6 @@ export const receiptWords: Record<FormKind, Told> & Record<'reference' | 'status
       thanks: (jobTitle) =>
         `Thank you for applying${jobTitle ? ` for “${jobTitle}”` : ''}. Your application has reached us.`,
       next: 'A recruiter reads it, and calls you if it fits the job.',
-    },
-    registrations: {
-      subject: 'We have received your CV',
-      thanks: () => 'Thank you for registering your CV with us. It has reached us.',
-      next: 'Our recruiters look at it when they fill a job, and call you if it fits.',
     },
     contacts: {
       subject: 'We have received your enquiry',
@@ -43,21 +38,13 @@ type Receipt = {
   jobTitle: string;
   reference: string;
   statusUrl: string | null;
-  /** Replaces the agency's contact details at the end. */
-  end?: MailBlock[];
 };
 
 /**
  * The receipt sent to a form's sender. Repeats nothing that was typed: the address may be a stranger's, and must not
  * become a way to send them arbitrary text.
  */
-export function receiptMail({
-  kind,
-  jobTitle,
-  reference,
-  statusUrl,
-  end = kind === 'applications' ? candidateEnd() : [agencyFooter()],
-}: Receipt): MailDocument {
+export function receiptMail({ kind, jobTitle, reference, statusUrl }: Receipt): MailDocument {
   const { subject, thanks, next } = receiptWords[kind];
   return {
     subject: `${subject} (${reference})`,
@@ -67,7 +54,7 @@ export function receiptMail({
       facts([receiptWords.reference, reference]),
       ...(statusUrl === null ? [] : [link(receiptWords.status, statusUrl)]),
       text(`${next} ${receiptWords.giveIt}`),
-      ...end,
+      ...(kind === 'applications' ? candidateEnd() : [agencyFooter()]),
     ],
   };
 }

@@ -6,7 +6,7 @@ import { saidLocation } from '../names';
 import { saidPay } from '../pay';
 import { inLanguages } from '../words';
 
-export type FormKind = 'applications' | 'registrations' | 'contacts' | 'inquiries';
+export type FormKind = 'applications' | 'contacts' | 'inquiries';
 
 /** A new job in a mail to a candidate. */
 export type MailedJob = {

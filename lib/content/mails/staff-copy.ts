@@ -4,15 +4,8 @@ import { applicationFields } from '../../contract/forms/application';
 import { contactFields } from '../../contract/forms/contact-enquiry';
 import { type FormFields, textFields } from '../../contract/forms/field';
 import { jobEnquiryFields } from '../../contract/forms/job-enquiry';
-import { registrationFields } from '../../contract/forms/registration';
 import { answersHeading, questionOrNumber } from '../answers';
-import {
-  applicationLabels,
-  contactLabels,
-  jobEnquiryLabels,
-  registrationLabels,
-  type Label,
-} from '../forms/labels';
+import { applicationLabels, contactLabels, jobEnquiryLabels, type Label } from '../forms/labels';
 import { isBusinessEnquiry, mobileOf } from './business-enquiry';
 import { clipped, jobName } from '../job-name';
 import { callLinks, cvFact, type SentCv, type SentStatus, statusFact } from './staff-facts';
@@ -87,15 +80,6 @@ const contents: Record<FormKind, (form: ReceivedForm, field: (name: string) => s
       typed: texts(applicationFields, field),
     };
   },
-  registrations: ({ sender }, field) => ({
-    title: `CV: ${clipped(field('roles'), MAX_SUBJECT)} – ${clipped(sender, MAX_NAME)}`,
-    rows: [
-      ...lines(registrationFields, { ...registrationLabels, ...EMAIL, ...WISHES }, field),
-      ['Kept until', momentOrNone(field('kept_until'))],
-      consentRow(field),
-    ],
-    typed: texts(registrationFields, field),
-  }),
   contacts: ({ sender }, field) => {
     const subject = field('subject');
     const contact = { subject, message: field('message') };
@@ -126,7 +110,6 @@ const consentRow = (field: (name: string) => string): MailFact => [
   [field('consent'), momentOrNone(field('consent_at'))].filter(Boolean).join(' Given '),
 ];
 
-const WISHES = { roles: { label: 'Looks for' }, cities: { label: 'In' }, source: { label: 'Source' } };
 const EMAIL = { email: { label: 'Email' } };
 
 /** One line per labelled field, in the form's order; multi-line texts are quoted below. */

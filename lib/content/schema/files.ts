@@ -5,6 +5,7 @@ import * as agesFile from '../ages';
 import * as answersFile from '../answers';
 import * as apiAnswers from '../api-answers';
 import * as applicationStatus from '../application-status';
+import { appointmentWords } from '../appointment';
 import * as blogPage from '../blog-page';
 import * as carouselFile from '../carousel';
 import * as consent from '../consent';
@@ -39,7 +40,6 @@ import * as messages from '../messages';
 import * as navigation from '../navigation';
 import * as notFound from '../not-found';
 import * as privacy from '../privacy';
-import * as registerFile from '../register';
 import * as searchEngines from '../search-engines';
 import { serviceTexts } from '../services/texts';
 import * as servicesShared from '../services/shared';
@@ -49,6 +49,7 @@ import * as sharing from '../sharing';
 import * as sheetProblems from '../sheet-problems';
 import * as staffCv from '../staff-cv';
 import * as suggestions from '../suggestions';
+import * as talentPool from '../talent-pool';
 import * as teamFile from '../team';
 import * as terms from '../terms';
 import * as toastsFile from '../toasts';
@@ -66,6 +67,7 @@ export const modules: Record<string, object> = {
   'answers.ts': answersFile,
   'api-answers.ts': apiAnswers,
   'application-status.ts': applicationStatus,
+  'appointment.ts': { appointmentWords },
   'blog-page.ts': blogPage,
   'carousel.ts': carouselFile,
   'consent.ts': consent,
@@ -97,7 +99,6 @@ export const modules: Record<string, object> = {
   'navigation.ts': navigation,
   'not-found.ts': notFound,
   'privacy.ts': privacy,
-  'register.ts': registerFile,
   'search-engines.ts': searchEngines,
   'save-star.ts': saveStar,
   'saved.ts': saved,
@@ -106,6 +107,7 @@ export const modules: Record<string, object> = {
   'sheet-problems.ts': sheetProblems,
   'staff-cv.ts': staffCv,
   'suggestions.ts': suggestions,
+  'talent-pool.ts': talentPool,
   'team.ts': teamFile,
   'terms.ts': terms,
   'toasts.ts': toastsFile,

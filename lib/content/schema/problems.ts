@@ -5,15 +5,12 @@ import { articleProblems } from '../read-articles';
 import { fieldProblems } from '../site/field-problems';
 import { ownWordsFile } from '../site/own-words';
 import { siteProblems } from '../site/read-yaml';
-import { staffOfSite } from '../site/staff';
 import { missingFiles, unusedFiles } from '../site/files';
 import { textProblems } from './all-texts';
 import { modules, structured } from './files';
 
 /** All problems in the site's texts, each with file and field; the site can start if there are none. */
 export function contentProblems(): string[] {
-  // Otherwise read only by the desk; reading it records its problems.
-  staffOfSite();
   const ofFields = structured.flatMap(({ file, field, value, schema }) =>
     fieldProblems(schema, value, field).map((problem) => inFile(file, problem)),
   );

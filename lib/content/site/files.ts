@@ -34,6 +34,7 @@ export function missingFiles(): string[] {
 const SHEETS = [
   ...['identity', 'settings', 'theme', 'claims', 'clients', 'testimonials', 'team', 'credentials', 'staff'],
 ];
+// staff.yaml: of earlier versions, read once by the API (backend/staff/first-owner.ts).
 const KNOWN = [...SHEETS.map((name) => `${name}.yaml`), 'services', 'content', 'blog', 'public', 'README.md'];
 
 /** Unused files in the agency's folder, e.g. misspelt ones. All of lib/content must be loaded. */

@@ -45,16 +45,26 @@ describe('settings.yaml of the agency’s folder', () => {
 RETENTION_DAYS: 180
 MAIL_WHEN_ENDED: on
 SAMPLES: false
-STAFF_EMAIL_JOBS:
-  - a@kolam-hiring.in
-  - b@kolam-hiring.in
+MAILBOXES:
+  applications: cv@kolam-hiring.in
+  jobs:
+    - a@kolam-hiring.in
+    - b@kolam-hiring.in
+SITE_VERIFICATION:
+  - <meta name="google-site-verification" content="AbCdEfGhIjKlMnOpQrSt_-1" />
+  - <meta name="msvalidate.01" content="0123456789ABCDEF0123456789ABCDEF" />
 `);
     expect(parseEnv(found)).toMatchObject({
       retentionDays: 180,
       showsSamples: false,
+      verification: { 'msvalidate.01': '0123456789ABCDEF0123456789ABCDEF' },
     });
     expect(readBackendEnv(found)).toMatchObject({ retentionDays: 180, mailWhenEnded: true });
-    expect(found.STAFF_EMAIL_JOBS).toBe('a@kolam-hiring.in,b@kolam-hiring.in');
+    const mail = { SMTP_URL: 'smtp://m.example', STAFF_EMAIL: 'hr@kolam-hiring.in' };
+    expect(readBackendEnv({ ...found, ...mail }).mail?.mailboxes).toEqual({
+      applications: ['cv@kolam-hiring.in'],
+      jobs: ['a@kolam-hiring.in', 'b@kolam-hiring.in'],
+    });
     expect(siteProblems()).toEqual([]);
   });
 
@@ -66,9 +76,7 @@ STAFF_EMAIL_JOBS:
   test('cannot set server settings or unknown ones, which prevent the start', () => {
     expect(settings('SMTP_URL: smtp://elsewhere.example\nRETENTION_DAY: 5\n')).toEqual({});
     expect(siteProblems()).toEqual([
-      expect.stringMatching(
-        /settings\.yaml: SMTP_URL is not a field here; known are STAFF_EMAIL_APPLICATIONS/,
-      ),
+      expect.stringMatching(/settings\.yaml: SMTP_URL is not a field here; known are MAILBOXES/),
       expect.stringMatching(/settings\.yaml: RETENTION_DAY is not a field here.*RETENTION_DAYS/),
     ]);
   });

@@ -3,29 +3,33 @@ import { fromSite } from './from-site';
 
 /** Environment variables that an agency may set in settings.yaml. */
 export const SITE_SETTINGS = [
-  'STAFF_EMAIL_APPLICATIONS',
-  'STAFF_EMAIL_ENQUIRIES',
-  'STAFF_EMAIL_BUSINESS',
-  'STAFF_EMAIL_JOBS',
+  'MAILBOXES',
   'CV_IN_MAIL',
   'MAIL_WHEN_ENDED',
   'RETENTION_DAYS',
-  'REGISTER_DAYS',
-  'CONFIRM_MARK_DAYS',
-  'CONFIRM_CLOSE_DAYS',
   'BLOG_URL',
   'GTM_ID',
-  'GOOGLE_SITE_VERIFICATION',
-  'BING_SITE_VERIFICATION',
+  'SITE_VERIFICATION',
   'CAPTCHA_CHARSET',
   'SAMPLES',
 ] as const;
 
-const error = 'must be a text, a number, or a list of texts';
-// YAML 1.1 parses a bare "on" as true, and users may expect that.
+const error = 'must be a text, a number, a list of texts, or texts by name';
+const list = z.array(z.string());
 const value = z
   .union(
-    [z.string(), z.number(), z.boolean().transform((is) => (is ? 'on' : 'off')), z.array(z.string())],
+    [
+      z.string(),
+      z.number(),
+      // YAML 1.1 parses a bare "on" as true, and users may expect that.
+      z.boolean().transform((is) => (is ? 'on' : 'off')),
+      list,
+      z.record(z.string(), z.union([z.string(), list])).transform((texts) =>
+        Object.entries(texts)
+          .map(([name, text]) => `${name}=${String(text)}`)
+          .join(';'),
+      ),
+    ],
     error,
   )
   .transform(String);

@@ -1,5 +1,5 @@
 /** Forms with a draft in the visitor's tab; the others have only an address to type. */
-const drafted = ['contact-enquiry', 'apply-job', 'register-cv', 'job-inquiry', 'business-enquiry'] as const;
+const drafted = ['contact-enquiry', 'apply-job', 'job-inquiry', 'business-enquiry'] as const;
 
 /** The forms that need a captcha, under the names used by handlers and operators. */
 export const formNames = [...drafted, 'job-alert', 'your-data'] as const;
@@ -10,7 +10,7 @@ export const isFormName = (name: unknown): name is FormName => formNames.some((f
 export const isDraftedForm = (name: FormName): boolean => drafted.some((form) => form === name);
 
 /** Forms posted as multipart/form-data, to the website and to the API; the others are JSON. */
-const MULTIPART: readonly string[] = ['apply-job', 'register-cv', 'job-inquiry'] satisfies FormName[];
+const MULTIPART: readonly string[] = ['apply-job', 'job-inquiry'] satisfies FormName[];
 export const isMultipart = (name: string): boolean => MULTIPART.includes(name);
 
 /** Honeypot: hidden from people, filled in by bots. Named so that no autofill matches it. */
@@ -24,9 +24,6 @@ export const ASKED_PHONE_FIELD = 'askedPhone';
 
 /** Header of a posted form: a UUID by the browser, the same for each attempt to send the same content. */
 export const POST_KEY_HEADER = 'idempotency-key';
-
-/** When the visitor consented (ISO 8601), in an application that was stored on the device. */
-export const CONSENT_TIME_FIELD = 'consentAt';
 
 /** Sent only by a browser without scripts. */
 export const NO_SCRIPTS_FIELD = 'noScripts';

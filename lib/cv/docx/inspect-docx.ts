@@ -1,5 +1,4 @@
-import { judgeHead } from '../cv-head';
-import { holdsProgram } from '../hidden-files';
+import { holdsProgram, kindOfPart } from '../hidden-files';
 import { isOrdinaryLink, isProgramName } from '../ordinary-link';
 import { xmlReader } from '../read-xml';
 import { refuse } from '../refused';
@@ -33,11 +32,9 @@ export async function inspectDocx(file: Buffer): Promise<boolean> {
   let isRead = true;
   const sheets = new Set(links.flatMap((link) => (isChartSheet(link) ? [partOf(link)] : [])));
   for (const [name, part] of parts) {
-    const head = judgeHead(part.subarray(0, 64));
-    const kind = 'problem' in head ? (head.kind ?? head.problem) : 'document';
+    const kind = kindOfPart(part.subarray(0, 64));
     if (kind === 'executable' || holdsProgram(part)) refuse('executable');
     const isSheet = sheets.has(name) && isPlainSheet(part);
-    // Other documents have other ways to load and run things.
     if ((kind === 'document' || kind === 'rtf') && !isSheet) refuse('attachments');
     if (typeOf(name).endsWith('xml') || name.endsWith('.xml')) inspectText(part, readXml);
     else isRead &&= isSheet || kind === 'picture' || part.length === 0 || FORMATTING.test(typeOf(name));

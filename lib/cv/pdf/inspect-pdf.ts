@@ -1,6 +1,6 @@
 import type { CvProblem } from '../cv';
-import { CV_HEAD_BYTES, judgeHead } from '../cv-head';
-import { endsAsZip, holdsProgram } from '../hidden-files';
+import { CV_HEAD_BYTES } from '../cv-head';
+import { endsAsZip, holdsProgram, kindOfPart } from '../hidden-files';
 import { refuse } from '../refused';
 import { openPdf } from './open-pdf';
 import { type PdfObject, readObjects } from './read-objects';
@@ -95,8 +95,5 @@ const isStream = (text: string): boolean => text.endsWith('>>stream');
 
 /** Whether an attached file is data or a picture by its content. */
 function isHarmlessFile(bytes: Buffer): boolean {
-  const judged = judgeHead(bytes);
-  if (!('problem' in judged) || judged.problem !== 'wrong-type') return false;
-  const isOther = judged.kind && !['text', 'picture', 'heic'].includes(judged.kind);
-  return !isOther && !holdsProgram(bytes);
+  return ['text', 'picture', 'heic', 'wrong-type'].includes(kindOfPart(bytes)) && !holdsProgram(bytes);
 }

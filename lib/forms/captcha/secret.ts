@@ -13,7 +13,7 @@ declare module '../../base/process-wide' {
 }
 
 /**
- * The key that signs captcha tokens. Derived from OUTBOX_KEY or SECRET if set, so that websites sharing it accept each
+ * The key that signs captcha tokens. Derived from SECRET if set, so that websites sharing it accept each
  * other's tokens; otherwise created in DATA_DIR on first use, readable by its owner only.
  */
 export function captchaKey(): Buffer {
@@ -21,10 +21,9 @@ export function captchaKey(): Buffer {
 }
 
 function makeKey(): Buffer {
-  const { dataDir, outboxKey, derivedOutboxKey } = env();
-  const shared = outboxKey ?? derivedOutboxKey;
-  if (!shared) return loadOrCreateKey(path.resolve(dataDir, 'captcha.key'));
-  return Buffer.from(hkdfSync('sha256', Buffer.from(shared, 'hex'), '', 'captcha', 32));
+  const { dataDir, outboxKey } = env();
+  if (!outboxKey) return loadOrCreateKey(path.resolve(dataDir, 'captcha.key'));
+  return Buffer.from(hkdfSync('sha256', Buffer.from(outboxKey, 'hex'), '', 'captcha', 32));
 }
 
 /** Whether captchas can be issued and checked right now. */

@@ -1,6 +1,6 @@
 import { processWide } from '../../base/process-wide';
 import { guard, looksLikeBot } from './guard';
-import { countTowardsLimits, LIMITS } from './rate-limits';
+import { countTowardsLimits } from './rate-limits';
 
 jest.mock('./rate-limits', () => ({
   ...jest.requireActual('./rate-limits'),
@@ -38,16 +38,6 @@ test.each([
   expect(response?.headers.get('retry-after')).toBe(String(seconds));
   expect(response?.headers.get('cache-control')).toBe('no-store, no-transform');
   expect(await response?.json()).toEqual({ status: 0, message: expect.stringContaining(`in ${words}.`) });
-});
-
-test('of 1,000 applications at once from one address the first 240 pass, and more twenty seconds later', async () => {
-  const answers = await Promise.all(Array.from({ length: 1000 }, () => guard(request(), 'apply-job')));
-  expect(answers.filter((answer) => answer === null)).toHaveLength(240);
-  expect(LIMITS['apply-job']).toEqual({ points: 240, seconds: 20 });
-  expect(Math.max(...Object.values(LIMITS).map(({ seconds }) => seconds))).toBe(60);
-  // Other forms have their own limits, and so have other addresses.
-  expect(await guard(request(), 'job-inquiry')).toBeNull();
-  expect(await guard(request({ 'x-address': '192.0.2.1' }), 'apply-job')).toBeNull();
 });
 
 test.each([

@@ -19,7 +19,6 @@ const FORM = { points: 240, seconds: 20 };
 export const LIMITS = {
   'contact-enquiry': FORM,
   'apply-job': FORM,
-  'register-cv': FORM,
   'job-inquiry': FORM,
   'business-enquiry': FORM,
   // Sends a mail to an unverified address: low, so that the site cannot be used for harassment.

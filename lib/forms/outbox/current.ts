@@ -40,11 +40,11 @@ function outbox(): Outbox {
 }
 
 function openAfterRestart(): Outbox {
-  const { dataDir, outboxKey, derivedOutboxKey, upstreamTimeoutMs, clamd, retentionDays } = env();
+  const { dataDir, outboxKey, upstreamTimeoutMs, clamd, retentionDays } = env();
   const scans = clamd ? [scanFile((bytes) => findVirus(clamd, bytes, SCAN_TIMEOUT_MS))] : [];
   const leaseMs = upstreamTimeoutMs + LEASE_MARGIN_MS + MAX_EXAMINATION_MS + scans.length * SCAN_TIMEOUT_MS;
   const opened = openOutbox({
-    ...{ dataDir, key: outboxKey, derivedKey: derivedOutboxKey, leaseMs },
+    ...{ dataDir, key: outboxKey, leaseMs },
     keptMs: retentionDays === null ? null : retentionDays * DAY_MS,
     answers: upstreamAnswers,
     deliver: checkFirst(deliver, [examineCv(), ...scans]),

@@ -3,12 +3,11 @@ import { loadOrCreateKey } from '../../base/secret-key';
 import { createVault } from '../../base/vault';
 
 export const outboxFile = (dataDir: string) => path.resolve(dataDir, 'outbox.sqlite');
+export const outboxKeyFile = (dataDir: string) => path.resolve(dataDir, 'outbox.key');
 
 /**
- * The vault of a folder's outbox. `key` is hexadecimal; if null, uses the one kept in the folder, or else the derived one.
+ * The vault of a folder's outbox. `key` is hexadecimal, for a folder without one; if null, one is created there.
  * @throws Error as loadOrCreateKey
  */
-export function outboxVault(dataDir: string, key: string | null, derivedKey?: string | null) {
-  const file = path.resolve(dataDir, 'outbox.key');
-  return createVault(key ? Buffer.from(key, 'hex') : loadOrCreateKey(file, derivedKey), 'outbox');
-}
+export const outboxVault = (dataDir: string, key: string | null) =>
+  createVault(loadOrCreateKey(outboxKeyFile(dataDir), key), 'outbox');

@@ -96,21 +96,6 @@ test.each([408, 425, 429, 500, 502, 503])('%d for hours is an outage', async (co
   expect(stateOf(outbox)).toBe('waiting');
 });
 
-test('an undecryptable form is delivered after a restart with the right key', async () => {
-  const right = 'ab'.repeat(32);
-  deliver.mockRejectedValueOnce(outage).mockResolvedValue(yes);
-  await folder.open({ key: right }).accept('contact-enquiry', application('Asha'));
-  folder.clock.now += 60_000;
-  const wrong = folder.open({ key: 'cd'.repeat(32) });
-  await wrong.redeliver();
-  expect(stateOf(wrong)).toBe('unreadable');
-  const restarted = folder.open({ key: right });
-  restarted.takeOver();
-  await restarted.redeliver();
-  expect(restarted.state().length).toBe(0);
-  expect(deliver).toHaveBeenCalledTimes(2);
-});
-
 test('an outbox of an earlier release is opened', async () => {
   folder.change(`CREATE TABLE entries (seq INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, reference TEXT NOT NULL UNIQUE,
     form TEXT NOT NULL, state TEXT NOT NULL DEFAULT 'waiting', accepted_at INTEGER NOT NULL, next_try_at INTEGER NOT NULL,

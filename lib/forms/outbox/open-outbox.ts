@@ -21,10 +21,8 @@ export type OutboxState = Record<'length' | 'oldestSeconds' | 'refused' | 'unrea
 type OutboxOptions = Pick<OutboxParts, 'deliver' | 'leaseMs'> &
   Partial<Pick<OutboxParts, 'now' | 'random' | 'keptMs'>> & {
     dataDir: string;
-    /** Hexadecimal; null for the key kept in the folder. */
+    /** Hexadecimal, for a folder without a key; null: one is created there. */
     key: string | null;
-    /** For a folder without a key. */
-    derivedKey?: string | null;
     /** Whether the API answers a read; by default it always does. */
     answers?: () => Promise<boolean>;
     /** Free bytes on the folder's disk. */
@@ -38,12 +36,11 @@ const RESERVED_BYTES = 50 * 1024 * 1024;
 export function openOutbox({
   dataDir,
   key,
-  derivedKey,
   answers = async () => true,
   freeBytes = freeBytesOf,
   ...overrides
 }: OutboxOptions) {
-  const vault = outboxVault(dataDir, key, derivedKey);
+  const vault = outboxVault(dataDir, key);
   const file = outboxFile(dataDir);
   const db = openDatabase(file);
   const store = createStore(db);

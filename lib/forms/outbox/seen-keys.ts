@@ -1,9 +1,4 @@
-import {
-  CAPTCHA_FIELDS,
-  CONSENT_TIME_FIELD,
-  type FormName,
-  HONEYPOT_FIELD,
-} from '../../contract/forms/names';
+import { CAPTCHA_FIELDS, type FormName, HONEYPOT_FIELD } from '../../contract/forms/names';
 import { outcomeOf, tracked } from './accept';
 import type { Outcome, OutboxParts } from './parts';
 import type { SeenKey } from './store';
@@ -11,8 +6,8 @@ import type { SeenKey } from './store';
 /** A post and its idempotency key, which is the same for each attempt to send it. */
 export type KeyedPost = { form: FormName; key: string; fields: Record<string, unknown> };
 
-// Differ between attempts; the time of consent comes only from a device that stored the application.
-const CHANGING: readonly string[] = [...CAPTCHA_FIELDS, HONEYPOT_FIELD, CONSENT_TIME_FIELD];
+// Differ between attempts.
+const CHANGING: readonly string[] = [...CAPTCHA_FIELDS, HONEYPOT_FIELD];
 
 /** Fingerprints of a key and of the fields posted with it, without the captcha's. */
 export async function seenKeyOf(parts: Pick<OutboxParts, 'vault'>, post: KeyedPost): Promise<SeenKey> {

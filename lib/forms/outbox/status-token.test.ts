@@ -1,4 +1,3 @@
-import { randomBytes, randomInt } from 'node:crypto';
 import { application, no, outage, outboxForTests } from '../../../test/outbox';
 import { createVault } from '../../base/vault';
 import { idOfStatusToken, statusTokenOf } from './status-token';
@@ -14,18 +13,13 @@ test('a token identifies its id, only to its own vault', () => {
   expect(idOfStatusToken(other, token)).toBeNull();
 });
 
-test('10,000 modified and guessed tokens identify nothing', () => {
+test('a token with one character altered identifies nothing, nor does one made up', () => {
   const token = statusTokenOf(vault, ID);
-  const letters = '0123456789abcdefg-ABCDEF';
-  let passed = 0;
-  for (let i = 0; i < 10_000; i += 1) {
-    const at = randomInt(token.length);
-    const changed = `${token.slice(0, at)}${letters[randomInt(letters.length)]}${token.slice(at + 1)}`;
-    const guessed = `${randomBytes(16).toString('hex')}-${randomBytes(20).toString('hex')}`;
-    for (const wrong of [changed, guessed])
-      if (wrong !== token && idOfStatusToken(vault, wrong) !== null) passed += 1;
-  }
-  expect(passed).toBe(0);
+  for (let at = 0; at < token.length; at++)
+    for (const letter of '09afA-')
+      if (letter !== token[at])
+        expect(idOfStatusToken(vault, `${token.slice(0, at)}${letter}${token.slice(at + 1)}`)).toBeNull();
+  expect(idOfStatusToken(vault, `${'0'.repeat(32)}-${'0'.repeat(40)}`)).toBeNull();
 });
 
 describe('its use by the outbox', () => {

@@ -1,4 +1,5 @@
 import { suggest, suggestionIndex } from './suggest';
+import { readSuggestions } from '../../jobs/suggestion';
 
 const index = suggestionIndex({
   cities: [
@@ -26,6 +27,9 @@ const index = suggestionIndex({
     ['Java Developer, Senior', 1],
     ['Senior Java Developer', 1],
     ['Banker', 1],
+    ['Junior Research Fellow', 2],
+    ['Multi Tasking Staff and Other Posts of 2026', 1],
+    ['Zzyx Nurse', 1],
   ],
 });
 
@@ -50,7 +54,7 @@ test.each([
     'nurs',
     ['Hospitals & Nursing', 'Nurse Educator', 'Senior Nurse', 'Staff Nurse'],
   ],
-  ['cities come before titles', 'ban', ['Bengaluru', 'Banker']],
+  ['cities come before titles', 'ban', ['Bengaluru', 'Banker', 'Bank jobs']],
   ['a city by its old name', 'bombay', ['Mumbai']],
   ['a city by a name in Hindi', 'बेंगलु', ['Bengaluru']],
   ['a city by a short name', 'blr', ['Bengaluru']],
@@ -73,11 +77,17 @@ test.each([
   ['a name with signs', 'c++', ['C++ Developer']],
   ['without accents', 'cafe m', ['Café Manager']],
   ['capitals and spaces around do not matter', '  STAFF n ', ['Staff Nurse']],
+  ['initials of a title', 'jrf', ['Junior Research Fellow']],
+  ['what a title says that the job is, if nothing else fits', 'mts', ['multi tasking staff']],
+  ['no odd title of one ad', 'zzyx', []],
+  ['the beginning of a word in any script', 'ஆசிரி', ['ஆசிரியர்']],
+  ['known jobs, if none is open', 'civil en', ['civil engineer']],
+  ['a city for its beginning', 'jobs in ban', ['Jobs in Bengaluru']],
   ['one character is too little', 'n', []],
 ])('%s: %j', (_, typed, expected) => expect(labels(typed)).toEqual(expected));
 
 test('there are at most eight', () => {
-  const titles = Array.from({ length: 30 }, (_, number): [string, number] => [`Nagpur Clerk ${number}`, 1]);
+  const titles = Array.from({ length: 30 }, (_, number): [string, number] => [`Nagpur Clerk ${number}`, 2]);
   const many = suggestionIndex({
     cities: [{ slug: 'nagpur', name: 'Nagpur' }],
     lists: [],
@@ -85,4 +95,17 @@ test('there are at most eight', () => {
     titles,
   });
   expect(suggest(many, 'nag')).toHaveLength(8);
+});
+
+test('the suggestions of an answer are read, and invalid ones skipped', async () => {
+  const good = [
+    { kind: 'title', label: 'Nurse' },
+    { kind: 'city', label: 'Pune', href: '/job/location/pune' },
+  ];
+  const bad = [null, 'Nurse', { kind: 'title' }, { kind: 'city', label: 'Pune' }, { kind: 'x', label: 'y' }];
+  expect(await readSuggestions(Response.json({ suggestions: [...good, ...bad] }))).toEqual(good);
+});
+
+test.each([[null], [{}], [{ suggestions: 'none' }]])('%j is not an answer', async (body) => {
+  await expect(readSuggestions(Response.json(body))).rejects.toThrow(TypeError);
 });

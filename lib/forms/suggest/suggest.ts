@@ -2,7 +2,15 @@ import { closest, distance } from 'fastest-levenshtein';
 import { wordsOf } from '../../jobs/places/names';
 import { AREAS, CITIES, SHORT_CITY_NAMES } from '../../jobs/places/table';
 import { routes } from '../../routes';
-import { BEFORE_PLACES } from '../../search/lexicon/fillers';
+import { browseJobs } from '../../content/jobs';
+import { isRole, titleHeads } from '../../search/heads';
+import { shortForms } from '../../search/initials';
+import { MEANINGFUL } from '../../search/known-words';
+import { ABBREVIATIONS } from '../../search/lexicon/abbreviations';
+import { FAMILIES } from '../../search/lexicon/families';
+import { BEFORE_PLACES, FILLERS } from '../../search/lexicon/fillers';
+import { TRANSLATIONS } from '../../search/lexicon/translations';
+import { isIndian } from '../../search/sound';
 import { suggestions as copy } from '../../content/suggestions';
 import { normalise, toWords } from '../../search/normalise';
 import { slugify } from '../../base/text/slugify';
@@ -13,6 +21,9 @@ const MAX_SUGGESTIONS = 8;
 /** Per kind other than titles, so that titles have room. */
 const MAX_PLACES = 2;
 const MAX_IN_CITIES = 4;
+const MAX_KNOWN = 4;
+/** Words of a title that a single ad has. */
+const MAX_SINGLE = 4;
 const MAX_TYPED = 200;
 /** Shorter words are not corrected. */
 const MIN_MISSPELT = 4;
@@ -26,7 +37,10 @@ const MIN_AREA = 4;
 type Entry = { suggestion: Suggestion; name: string; otherNames: string[] };
 
 /** Each in descending order of frequency. */
-export type SuggestionIndex = Record<'cities' | 'areas' | 'lists' | 'categories' | 'titles', Entry[]> & {
+export type SuggestionIndex = Record<
+  'cities' | 'areas' | 'lists' | 'categories' | 'titles' | 'known',
+  Entry[]
+> & {
   /** Of all names, for correcting typos. */
   words: string[];
 };
@@ -62,11 +76,8 @@ export function suggestionIndex({ cities, lists, categories, titles }: Known): S
       name: spaced(toWords(name)),
       otherNames: [],
     })),
-    titles: [...titles.map(([label]) => label), ...copy.searches].map((label) => ({
-      suggestion: { kind: 'title' as const, label },
-      name: spaced(toWords(label)),
-      otherNames: [],
-    })),
+    titles: [...ordinary(titles), ...copy.searches].map(titleEntry),
+    known: [...KNOWN, ...titles.flatMap(([label]) => longHeads(label)).map(titleEntry)],
   };
   const words = Object.values(entries).flatMap((group: Entry[]) =>
     group.flatMap(({ name, otherNames }) => [name, ...otherNames].flatMap((text) => text.split(' '))),
@@ -96,7 +107,44 @@ function fitting(index: SuggestionIndex, words: string[], inPlaces: string[]): S
     ...matching(index.categories, words, MAX_PLACES),
   ];
   const titles = matching(index.titles, words, MAX_SUGGESTIONS - pages.length);
-  return [...pages, ...titles, ...inCities(index, words)].slice(0, MAX_SUGGESTIONS);
+  const found = [...pages, ...titles, ...inCities(index, words)];
+  // A job that is not open now can still be searched for.
+  return (found.length > 0 ? found : matching(index.known, words, MAX_KNOWN)).slice(0, MAX_SUGGESTIONS);
+}
+
+/** Jobs by the lexicon's names, in any script; an index adds what each title says that its job is. */
+const KNOWN = [...FAMILIES.flat(), ...ABBREVIATIONS.flat(), ...variantsOfJobs()].map(titleEntry);
+
+/** What a title says that its job is, where that has initials: "multi tasking staff". */
+const longHeads = (title: string): string[] => titleHeads(title).filter((head) => head.split(' ').length > 2);
+
+function titleEntry(label: string): Entry {
+  const forms = [...shortForms(label).keys()];
+  return {
+    suggestion: { kind: 'title', label },
+    name: spaced(toWords(label)),
+    otherNames: forms.map((form) => spaced([form])),
+  };
+}
+
+function spaced(words: string[]): string {
+  return words.map((word) => ` ${word}`).join('');
+}
+
+function variantsOfJobs(): string[] {
+  return Object.values(TRANSLATIONS).flatMap((variants) => variants.split(', ').filter(isIndian));
+}
+
+/** Without titles of a single ad that are odd: long ones, and those with a word that is nowhere else. */
+function ordinary(titles: readonly CountedTitle[]): string[] {
+  const uses = new Map<string, number>();
+  for (const [label] of titles)
+    for (const word of new Set(toWords(label))) uses.set(word, (uses.get(word) ?? 0) + 1);
+  const isUsual = (word: string) => uses.get(word)! > 1 || MEANINGFUL.has(word) || isRole(word);
+  return titles.flatMap(([label, jobs]) => {
+    const words = toWords(label);
+    return jobs > 1 || (words.length <= MAX_SINGLE && words.every(isUsual)) ? [label] : [];
+  });
 }
 
 /** Only for longer input: "Nagar" is part of hundreds of names. */
@@ -110,7 +158,11 @@ function partsOfCities({ areas }: SuggestionIndex, words: string[]): Suggestion[
 function inCities(index: SuggestionIndex, words: string[]): Suggestion[] {
   for (let at = 1; at <= words.length; at++) {
     const isSaid = IN.has(words[at - 1]!);
-    const [what, where] = [words.slice(0, isSaid ? at - 1 : at), words.slice(at)];
+    const [said, where] = [words.slice(0, isSaid ? at - 1 : at), words.slice(at)];
+    const what = said.filter((word) => !FILLER_WORDS.has(word));
+    // "jobs in ban"
+    if (what.length === 0 && said.length > 0 && isSaid && where.length > 0)
+      return index.cities.length > 0 ? jobsIn(matching(index.cities, where, MAX_PLACES)) : [];
     if (what.length === 0 || (!isSaid && where.join('').length < MIN_CITY)) continue;
     const cities =
       where.length === 0 ? index.cities.map(suggestionOf) : matching(index.cities, where, MAX_PLACES);
@@ -124,7 +176,11 @@ function inCities(index: SuggestionIndex, words: string[]): Suggestion[] {
   return [];
 }
 
+const jobsIn = (cities: Suggestion[]): Suggestion[] =>
+  cities.map((city) => ({ ...city, label: browseJobs.jobsIn(city.label) }));
+
 const IN = new Set(BEFORE_PLACES);
+const FILLER_WORDS = new Set(FILLERS);
 
 /** The known word, or beginning of one, that this is probably a typo of; else the word itself. */
 function nearest({ words }: SuggestionIndex, typed: string): string {
@@ -140,7 +196,6 @@ for (const [short, slug] of Object.entries(SHORT_CITY_NAMES)) OTHER_NAMES.get(sl
 
 // Also drops the dots of Indian scripts, which are often omitted.
 const placeWords = (text: string) => wordsOf(normalise(text)).map((word) => word.text);
-const spaced = (words: string[]) => words.map((word) => ` ${word}`).join('');
 const suggestionOf = ({ suggestion }: Entry) => suggestion;
 
 /** Entries that begin with the words, then those that contain them in sequence, then in any order. */

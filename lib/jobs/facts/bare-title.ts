@@ -19,7 +19,7 @@ const list = (words: string) => new Set(words.split(' '));
 /** Words, without spaces and hyphens, that alone mark advertising text. */
 const AD_WORDS = list(
   'urgent urgently immediate immediately joiner joiners opening openings vacancy vacancies walkin walkins wanted required apply ' +
-    'f2f facetoface noticeperiod',
+    'f2f facetoface noticeperiod wfo',
 );
 /** Words that do so together; a single one may be the subject of the job ("Manager - Recruitment"). */
 const POSSIBLE_AD_WORDS = list(
@@ -42,6 +42,7 @@ const DATE = new RegExp(
   String.raw`^(?:\d{1,2}(?:st|nd|rd|th)?[\s-]*${MONTH}[\s,'-]*(?:\d{4}|\d\d)?|${MONTH}[\s-]\d{1,2}(?:st|nd|rd|th)?[\s,]*(?:\d{4})?)$`,
   'i',
 );
+const IN_HAND = /\s*\bin[\s-]?hand$/i;
 const SMALL_NUMBER = /^\d{1,2}(?:st|nd|rd|th)?$/;
 
 /** "Req 12345", "Job ID: 40213". */
@@ -65,7 +66,7 @@ const LOOSE_ENDS = /^[\s\p{Pd}|:;,/&@_*]+|[\s\p{Pd}|:;,/&@_*]+$|\s?\.{2,}$|\s\.$
 export function bareTitle({ title, company, location }: TitledJob): string {
   if (title.length > MAX_READ || wordsIn(title).length > MAX_TITLE_WORDS) return title;
   const own = ownNames(company, location);
-  let bare = title
+  let bare = withoutEmployer(title)
     .replace(/^["“](.*)["”]$/, '$1')
     .replace(LABELLED_CODE, '')
     .replace(/\s+/g, ' ')
@@ -75,6 +76,15 @@ export function bareTitle({ title, company, location }: TitledJob): string {
     bare = withoutParts(bare, own).replace(LOOSE_ENDS, '');
   }
   return /\p{L}{2}/u.test(bare) && !isAdPart(bare, own) ? bare : title;
+}
+
+/** "Netflix is hiring Data Engineers", whoever the job's company is. */
+const IS_HIRING =
+  /^[^,|:()–]{2,40}? (?:is|are) (?:(?:now|currently|urgently|actively) )?hiring\b(?: for\b)?(?: an?\b)?[\s:!-]*/i;
+
+function withoutEmployer(title: string): string {
+  const rest = title.replace(IS_HIRING, '');
+  return /\p{L}{2}/u.test(rest) ? rest : title;
 }
 
 function withoutParts(title: string, own: Own): string {
@@ -130,7 +140,7 @@ function tailOf(part: string, words: Word[], own: Own): number {
     const gap = part.slice(before.end, start);
     const ending = words.slice(at);
     const text = textOf(ending);
-    const begins = /[,_@/–-]/.test(gap) || ENDING.test(text) || (/\d/.test(text) && isFact(text));
+    const begins = /[,_@/–-]/.test(gap) || ENDING.test(text) || beginsWithFact(ending);
     // "Cook Pune", but not "AIIMS Delhi" or "Bank of Baroda".
     const isCity = /\p{Ll}{3}$/u.test(before.text) && own.isCity(text);
     if ((begins || isCity) && isAdText(ending, own)) return before.end;
@@ -140,7 +150,8 @@ function tailOf(part: string, words: Word[], own: Own): number {
 
 /** Whether a part of a title says nothing about the job itself. */
 function isAdPart(part: string, own: Own, opens = false): boolean {
-  return (opens && /^\W*(?:we are |now )?(?:hiring|jobs?)\W*$/i.test(part)) || isAdText(wordsIn(part), own);
+  const isHiring = opens ? /^\W*(?:we are |now )?(?:hiring|jobs?)\W*$/i : /^\W*[^,]{2,40} is hiring\W*$/i;
+  return isHiring.test(part) || isAdText(wordsIn(part), own);
 }
 
 function isAdText(words: Word[], own: Own): boolean {
@@ -168,9 +179,14 @@ function adPhraseAt(words: Word[], at: number, own: Own): { words: number; score
     : null;
 }
 
+/** "15k in hand WFO" begins with pay. */
+const beginsWithFact = (words: Word[]): boolean =>
+  /\d/.test(words[0]!.text) &&
+  words.slice(0, MAX_WORDS).some((_, at) => isFact(textOf(words.slice(0, at + 1))));
+
 function isFact(text: string): boolean {
   if (!/\d|fresh|exp/i.test(text)) return false;
-  return CODE.test(text) || DATE.test(text) || isPay(text) || isExperience(text);
+  return CODE.test(text) || DATE.test(text) || isPay(text.replace(IN_HAND, '')) || isExperience(text);
 }
 
 function isExperience(text: string): boolean {

@@ -1,19 +1,10 @@
-import { confirmedUpTo, isUnconfirmed } from './confirmation';
+import { closingAfter, confirmedUpTo, markedUpTo } from './confirmation';
 
 const NOW = Date.parse('2026-11-24T12:00:00.000Z');
-const daysAgo = (days: number, ms = 0) => new Date(NOW - days * 86_400_000 + ms).toISOString();
+const daysAgo = (days: number) => new Date(NOW - days * 86_400_000).toISOString();
 
-test.each([
-  [20, false],
-  [21, true],
-  [22, true],
-])('a job last confirmed %i days ago is marked after 21 days: %s', (days, expected) => {
-  expect(isUnconfirmed(daysAgo(days), 21, NOW)).toBe(expected);
-});
-
-test('the days are exact, never reached for 0, and unknown without a date', () => {
-  expect(isUnconfirmed(daysAgo(21, 1), 21, NOW)).toBe(false);
-  expect(isUnconfirmed(daysAgo(4_000), 0, NOW)).toBe(false);
-  expect(isUnconfirmed(null, 21, NOW)).toBe(false);
-  expect(confirmedUpTo(35, NOW)).toBe(daysAgo(35));
+test('a job is marked 21 days after its last confirmation, and closes after 35', () => {
+  expect(markedUpTo(NOW)).toBe(daysAgo(21));
+  expect(closingAfter(daysAgo(35))).toBe(daysAgo(0));
+  expect(confirmedUpTo(6, NOW)).toBe(daysAgo(6));
 });

@@ -1,18 +1,16 @@
 import { DAY_MS } from '../../base/text/indian-day';
 
-/** Days without confirmation after which a job is marked as unconfirmed, and closed; 0: never. */
-export type ConfirmationDays = { markDays: number; closeDays: number };
+/** Days without confirmation after which a job is marked as unconfirmed, and closed. */
+const MARK_DAYS = 21;
+export const CLOSE_DAYS = 35;
 
-/** The latest confirmation (ISO 8601) that is `days` old; '', which is earlier than any, for 0. */
-export function confirmedUpTo(days: number, now: number): string {
-  return days === 0 ? '' : new Date(now - days * DAY_MS).toISOString();
-}
+/** The latest confirmation (ISO 8601) that is `days` old. */
+export const confirmedUpTo = (days: number, now: number): string =>
+  new Date(now - days * DAY_MS).toISOString();
 
-/** When (ISO 8601) a confirmation becomes `days` old. */
-export const unconfirmedFrom = (confirmedAt: string, days: number): string =>
-  new Date(Date.parse(confirmedAt) + days * DAY_MS).toISOString();
+/** The latest confirmation (ISO 8601) of a job that is marked. */
+export const markedUpTo = (now: number): string => confirmedUpTo(MARK_DAYS, now);
 
-/** Whether a job has been unconfirmed for `days`; false for 0, or if it was never confirmed. */
-export function isUnconfirmed(confirmedAt: string | null, days: number, now: number): boolean {
-  return confirmedAt !== null && confirmedAt <= confirmedUpTo(days, now);
-}
+/** When (ISO 8601) a job last confirmed then closes. */
+export const closingAfter = (confirmedAt: string): string =>
+  new Date(Date.parse(confirmedAt) + CLOSE_DAYS * DAY_MS).toISOString();

@@ -1,5 +1,7 @@
 import { jobFacts, type JobFacts } from './job-facts';
 import written from './written-facts.json';
+import { parseSalary } from './salary';
+import salaries from './written-salaries.json';
 
 const NOTHING = {
   title: '',
@@ -28,4 +30,29 @@ test('there are at least 250 distinct ones, many without certain facts', () => {
 
 test.each(texts)('$kind of $text', ({ read, expected }) => {
   expect(read()).toEqual(expected);
+});
+
+/** Texts in the style of Indian ads, written for this test, each with the expected salary (null: none). */
+const stating = salaries.filter(({ expected }) => expected !== null);
+const silent = salaries.filter(({ expected }) => expected === null);
+const readSalary = ({ text, location }: { text: string; location: string }) => parseSalary(text, location);
+
+test('there are at least 200 distinct ones, many without a certain salary', () => {
+  expect(salaries.length).toBeGreaterThanOrEqual(200);
+  expect(new Set(salaries.map(({ text, location }) => `${text}\n${location}`)).size).toBe(salaries.length);
+  expect(silent.length).toBeGreaterThan(50);
+});
+
+test('97 of 100 that state a salary are parsed', () => {
+  const unread = stating.filter((each) => readSalary(each) === null).map(({ text }) => text);
+  // Lists the unparsed ones if there are too many.
+  expect(unread.length > stating.length * 0.03 ? unread : []).toEqual([]);
+});
+
+test.each(stating)('$text at "$location" is parsed correctly, or not at all', ({ expected, ...each }) => {
+  expect([null, expected]).toContainEqual(readSalary(each));
+});
+
+test.each(silent)('$text at "$location" is not a certain salary', (each) => {
+  expect(readSalary(each)).toBeNull();
 });

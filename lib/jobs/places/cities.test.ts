@@ -15,6 +15,8 @@ test.each<[string, string[]]>([
   ['Andheri, Mumbai', ['Mumbai']],
   ['Navi Mumbai, Greater Noida, Delhi / NCR', ['Navi Mumbai', 'Greater Noida', 'Delhi']],
   ['DELHI NCR', ['Delhi']],
+  ['Noida, Ghaziabad', ['Noida']],
+  ['Noida, Ghaziabad, Delhi', ['Noida', 'Ghaziabad', 'Delhi']],
   ['Delhi NCR (Noida, Gurgaon)', ['Delhi', 'Noida', 'Gurugram']],
   ['Bengalūru', ['Bengaluru']],
   ['Pimpri -Chinchwad', ['Pimpri-Chinchwad']],

@@ -41,8 +41,17 @@ export function citiesIn(location: string): City[] {
     if (city) cities.add(city);
     if (cities.size === MAX_CITIES) break;
   }
-  return [...cities];
+  const [first, second, ...others] = cities;
+  const isDistrict = second && others.length === 0 && IN_DISTRICT[first!.name] === second.name;
+  return isDistrict ? [first!] : [...cities];
 }
+
+/** "Noida, Ghaziabad": the second is the district that the first is said to be in. */
+const IN_DISTRICT: Readonly<Record<string, string>> = {
+  Noida: 'Ghaziabad',
+  'Greater Noida': 'Ghaziabad',
+  'Navi Mumbai': 'Thane',
+};
 
 function standsAlone(words: readonly Word[], name: PlaceName, next: PlaceName | undefined): boolean {
   const first = name.start === 0 || isDelimiter(words[name.start]?.gap);

@@ -40,6 +40,16 @@ export function namesPlaceAbroad(location: string): boolean {
   return placeNames(wordsOf(location)).some(({ kind }) => kind === 'foreign');
 }
 
+/** Where a job is: the country that its title names ("Staff Nurse in UK"), rather than the office in its location. */
+export function placeOfWork(title: string, location: string): string {
+  for (const [, place = ''] of title.matchAll(/ in ([^-–|(),]+)/gi)) {
+    const words = wordsOf(place);
+    const [name] = placeNames(words);
+    if (name?.kind === 'foreign' && name.start === 0 && name.end === words.length) return place;
+  }
+  return location;
+}
+
 function regionOf(
   words: readonly Word[],
   names: readonly PlaceName[],

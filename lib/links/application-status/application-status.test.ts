@@ -12,7 +12,7 @@ import type { SettableState } from '../../contract/application-states';
 import { acceptSubmission, stopOutbox } from '../../forms/outbox/current';
 import { applicationSubmission } from '../../forms/submissions';
 import { findStanding, statusOf } from './standing';
-import { withdraw } from './withdraw';
+import { withdraw } from './buttons';
 
 /** The website's outbox and handlers, with the real API over HTTP. */
 const server = mailServerForTests();

@@ -1,5 +1,5 @@
 import { stateNames, statusPage as copy } from '../../content/application-status';
-import { isEnd } from '../../contract/application-states';
+import { APPLICATION_STATES, isEnd } from '../../contract/application-states';
 import type { ShownState, ShownStep } from '../../contract/application-status';
 
 /** A step for display. `at` null: still ahead. */
@@ -21,8 +21,10 @@ export function stepsToShow(reached: ShownStep[]): Step[] {
     isCurrent: state === last?.state,
   }));
   if (hasEnded(reached)) return done;
-  const furthest = AHEAD.findIndex((state) => state === last?.state);
-  const ahead = AHEAD.slice(furthest + 1).map((state) => futureStep(stateNames[state], copy.ahead[state]));
+  const placeOf = (state?: ShownState) => APPLICATION_STATES.findIndex((known) => known === state);
+  const ahead = AHEAD.filter((state) => placeOf(state) > placeOf(last?.state)).map((state) =>
+    futureStep(stateNames[state], copy.ahead[state]),
+  );
   return [...done, ...ahead, futureStep(copy.ended, copy.ahead.ended)];
 }
 

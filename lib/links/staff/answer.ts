@@ -34,7 +34,7 @@ export async function answerCvLink(request: Request, token: string): Promise<Res
     if (found === 'gone') return problem(gone, 410);
     if ('reference' in found) {
       const texts = [copy.about(found), copy.until(found.until)];
-      return staffResponse(200, { title: copy.title(found.job), texts, button: copy.download });
+      return staffResponse(200, { title: copy.title, texts, button: copy.download });
     }
     const { bytes, type, disposition } = found;
     const headers = { ...HEADERS, 'content-type': type, 'content-disposition': disposition };

@@ -3,9 +3,10 @@ import { application, newJob } from '../../../test/backend';
 import { mailServerForTests } from '../../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../../test/mailing';
 import { processWide } from '../../base/process-wide';
-import { WEBSITE_HEADER } from '../../contract/calls';
-import { websiteToken } from '../../base/website-token';
-import { answerCvLink } from './answer';
+import { answerCvLink, staffResponse } from './answer';
+import { createHash } from 'node:crypto';
+import { identity } from '../../content/identity';
+import { theme } from '../../content/site/theme';
 
 /** From the mail to the file: a real mail server, the real API over HTTP, and the website's handler. */
 const server = mailServerForTests();
@@ -104,7 +105,7 @@ test('a reused row id, as after a restored backup, opens nothing with the old li
     received_at: '2026-11-20T12:00:01.000Z',
     reference: '',
     fields: {},
-    cv: { name: 'other.pdf', size: 1, sha256: '' },
+    cv: { name: 'other.pdf', mimeType: 'application/pdf', size: 1, sha256: '' },
   }));
   expect((await send(token)).status).toBe(410);
 });
@@ -117,20 +118,6 @@ test.each(['', 'x', '1', '../../1', 'a'.repeat(60), `1-mi7r3e0c-${'0'.repeat(40)
     expect(await page.text()).toContain('There is no such link');
   },
 );
-
-test('the API returns nothing without the secret', async () => {
-  const body = JSON.stringify({ token: await mailedToken() });
-  const ask = (path: string, website: string) =>
-    mailing.request(path, {
-      method: 'POST',
-      body,
-      headers: { 'content-type': 'application/json', [WEBSITE_HEADER]: website },
-    });
-  for (const path of ['staff/cv', 'staff/cv/file'])
-    for (const wrong of ['', 'x', SECRET, websiteToken(`${SECRET}x`)])
-      expect((await ask(path, wrong)).status).toBe(401);
-  expect((await ask('staff/cv', websiteToken(SECRET))).status).toBe(200);
-});
 
 test('while the API is away the page says so, and the log holds no token', async () => {
   const token = await mailedToken();
@@ -146,4 +133,22 @@ test('links are limited for each address', async () => {
   const statuses = [];
   for (let count = 0; count < 121; count += 1) statuses.push((await show('x')).status);
   expect([statuses.filter((status) => status === 404).length, statuses.at(-1)]).toEqual([120, 429]);
+});
+
+const evil = `<script>alert("1")</script>`;
+const page = { title: `A title ${evil}`, texts: [evil], button: evil };
+
+test('it has the agency’s name and colours, and its policy allows only its style and logo', async () => {
+  const response = staffResponse(200, page);
+  const html = await response.text();
+  expect(html).toContain(`<header><img src="${identity.logo}" alt="" width="36" height="36">`);
+  expect(html).toContain(`<span>${identity.name}</span></header>`);
+  const [, style] = /<style>([^]*)<\/style>/.exec(html)!;
+  expect(style).toContain(`background:${theme.palette.brand}`);
+  const hash = createHash('sha256').update(style!).digest('base64');
+  expect(response.headers.get('content-security-policy')).toBe(
+    `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+  );
+  expect(html).not.toMatch(/<script|alert\("| style="|https?:/);
+  expect(html.length).toBeLessThan(6_000);
 });

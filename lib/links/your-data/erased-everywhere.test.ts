@@ -13,7 +13,8 @@ import { openBytes } from '../../../backend/keys/sealed-rows';
 import { storeKey } from '../../../backend/keys/store-key';
 import type { Store } from '../../../backend/compose-store';
 import { createWebsiteEraser } from '../../../backend/your-data/erase-on-websites';
-import { application, newJob, registration, stderrForTests } from '../../../test/backend';
+import { apiOverHttp } from '../../../test/api-over-http';
+import { application, newJob, stderrForTests } from '../../../test/backend';
 import { describeBothEngines } from '../../../test/both-engines';
 import { makePdf } from '../../../test/cv-files/pdf';
 import { rawSql } from '../../../test/raw-sql';
@@ -26,8 +27,6 @@ import {
   businessSubmission,
   consentGiven,
   plainSubmission,
-  registrationConsentAt,
-  registrationSubmission,
 } from '../../forms/submissions';
 
 /*
@@ -52,26 +51,19 @@ afterAll(() => rmSync(websiteDir, { recursive: true }));
 process.env.DATA_DIR = websiteDir;
 process.env.REVALIDATE_SECRET = SECRET;
 
-/** The website's handler that the API calls, and the API, whose store is another one in each test. */
-const servers: Server[] = [];
-let websiteUrl = '';
+/** The API, whose store is another one in each test, and the website's handler that it calls. */
 let askApi: (request: Request) => Response | Promise<Response>;
-async function listen(fetch: (request: Request) => Response | Promise<Response>): Promise<string> {
-  const server = createAdaptorServer({ fetch }) as Server;
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+const api = apiOverHttp((request) => askApi(request));
+const website = createAdaptorServer({ fetch: eraseOnWebsite }) as Server;
+let websiteUrl = '';
 beforeAll(async () => {
-  websiteUrl = await listen((request) => eraseOnWebsite(request));
-  process.env.API_BASE_URL = `${await listen((request) => askApi(request))}/api/`;
+  await new Promise<void>((resolve) => website.listen(0, '127.0.0.1', resolve));
+  websiteUrl = `http://127.0.0.1:${(website.address() as AddressInfo).port}`;
 });
 afterEach(stopOutbox);
 afterAll(() => {
-  for (const server of servers) {
-    server.close();
-    server.closeAllConnections();
-  }
+  website.close();
+  website.closeAllConnections();
 });
 
 const person = { firstName: FIRST!, lastName: LAST!, email: EMAIL, phone: PHONE! };
@@ -84,20 +76,7 @@ function submissions() {
     applicationSubmission(
       { ...person, jobId: '1', message: TYPED!, experience: '', noticePeriod: '', source: '' },
       { ...cv, bytes: cvBytes },
-      consentGiven(new Date()),
-    ),
-    registrationSubmission(
-      {
-        ...person,
-        roles: SOUGHT!,
-        cities: LAST!,
-        message: TYPED!,
-        experience: '',
-        noticePeriod: '',
-        source: '',
-      },
-      { ...cv, bytes: cvBytes },
-      registrationConsentAt(new Date(), 365),
+      consentGiven('1'),
     ),
     plainSubmission('contact-enquiry', { name: FIRST!, email: EMAIL, subject: LAST!, message: TYPED! }),
     businessSubmission({ ...business, description: TYPED! } as unknown as Parameters<
@@ -127,16 +106,7 @@ async function fillStore(store: Store): Promise<void> {
   });
 }
 
-async function registerCv(store: Store): Promise<void> {
-  const names = { first_name: FIRST!, last_name: LAST!, email: EMAIL, phone: PHONE!, message: TYPED! };
-  await store.addRegistration(
-    { ...registration, ...names, roles: SOUGHT!, cities: LAST! },
-    { name: CV_NAME!, mimeType: 'application/pdf', bytes: cvBytes },
-  );
-}
-
 async function fillForMore(store: Store): Promise<void> {
-  await registerCv(store);
   const wish = { category_id: '', location: '', filters: '', frequency: 'daily' } as const;
   await store.requestAlert(EMAIL, { ...wish, keyword: SOUGHT! }, 'confirmed');
   await store.confirmAlert('confirmed', '2026-11-20');
@@ -206,29 +176,29 @@ async function openedTraces(place: StoreLocation): Promise<string[]> {
   return traces;
 }
 
-/** Applications, registered CVs and alerts. */
-const KINDS_WITH_CONSENT = 3;
+const FORMS = ['applications.', 'application_cvs.', 'contact_enquiries.', 'job_inquiries.'];
+/** Applications and alerts. */
+const KINDS_WITH_CONSENT = 2;
 
 describeBothEngines(process.env, ({ nextPlace, open }) => {
   let place: StoreLocation;
   let store: Store;
-  let isDown = false;
   beforeEach(async () => {
-    isDown = false;
+    api.isDown = false;
     place = await nextPlace();
     store = await open({ ...place, queueMails: true });
     const app = createApp({
       ...{ store, storageDir: path.join(place.dataDir, 'public'), secret: SECRET, jobAlerts: true },
       eraseOnWebsites: createWebsiteEraser({ urls: [websiteUrl], secret: SECRET }),
     });
-    askApi = (request) => (isDown ? new Response(null, { status: 503 }) : app.fetch(request));
+    askApi = app.fetch;
   });
 
   const waits = async () => {
-    isDown = true;
+    api.isDown = true;
     for (const each of submissions())
       expect(await acceptSubmission(each.call, each)).toMatchObject({ kind: 'waiting' });
-    isDown = false;
+    api.isDown = false;
   };
 
   test('after erasing, a person’s words are nowhere: in no file of either program, raw or opened', async () => {
@@ -236,18 +206,14 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     await fillForMore(store);
     await waits();
     const opened = await openedTraces(place);
-    for (const table of [
-      'applications',
-      'application_cvs',
-      'registrations',
-      'registration_cvs',
-      'contact_enquiries',
-      'job_inquiries',
-      'job_alerts',
+    for (const place of [
+      ...FORMS,
+      'job_alerts.',
+      'mails.sealed',
+      'your_data_tokens.sealed',
+      'outbox payload',
     ])
-      expect(opened.some((trace) => trace.startsWith(`${table}.`))).toBe(true);
-    for (const other of ['mails.sealed', 'your_data_tokens.sealed', 'outbox payload'])
-      expect(opened.some((trace) => trace.startsWith(other))).toBe(true);
+      expect(opened.some((trace) => trace.startsWith(place))).toBe(true);
     expect(new Set(opened.map((trace) => trace.split(': ')[1]))).toEqual(
       new Set(WORDS.filter((word) => word !== EMAIL.toLowerCase())),
     );
@@ -277,22 +243,10 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
   test('after retention, a person’s words are in no form, CV, mail or entry', async () => {
     await fillStore(store);
     const opened = await openedTraces(place);
-    for (const table of ['applications', 'application_cvs', 'contact_enquiries', 'job_inquiries'])
-      expect(opened.some((trace) => trace.startsWith(`${table}.`))).toBe(true);
+    for (const place of FORMS) expect(opened.some((trace) => trace.startsWith(place))).toBe(true);
     await store.eraseReceivedBefore(new Date('2100-01-01'));
     expect(await rawTraces(place)).toEqual([]);
     expect(await openedTraces(place)).toEqual([]);
     expect((await store.consentsAfter(0, 10)).map(({ row }) => row)).toEqual([null]);
-  });
-
-  test('a registered CV stays until its own day, and leaves nothing after it', async () => {
-    await registerCv(store);
-    await store.eraseReceivedBefore(new Date('2100-01-01'));
-    expect(await openedTraces(place)).not.toEqual([]);
-    const [first] = await store.inbox();
-    await store.keepRegistration(first!.id, '2020-01-01T00:00:00.000Z');
-    expect(await store.eraseEndedRegistrations()).toBe(1);
-    expect(await rawTraces(place)).toEqual([]);
-    expect(await openedTraces(place)).toEqual([]);
   });
 });

@@ -27,12 +27,14 @@ async function* chunksOf(files: AsyncIterable<ZippedFile>): AsyncGenerator<Uint8
   yield* made;
 }
 
-/** A file name valid on all systems: without folders, reserved characters and leading dots. */
-export function safeFileName(name: string): string {
-  const plain = name
+// Most systems allow 255 bytes.
+const MAX_CHARACTERS = 60;
+
+/** A file name valid on all systems: without folders, reserved characters and leading dots. `end` is never cut off. */
+export function safeFileName(name: string, end = /\.\w{1,5}$/.exec(name)?.[0] ?? ''): string {
+  const plain = (name.endsWith(end) ? name.slice(0, name.length - end.length) : name)
     .normalize('NFC')
     .replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, '_')
     .replace(/^[.\s]+/, '_');
-  // Most systems allow 255 bytes.
-  return [...plain].slice(-60).join('') || '_';
+  return ([...plain].slice(0, MAX_CHARACTERS - end.length).join('') || '_') + end;
 }

@@ -1,4 +1,5 @@
 import type { Wishes } from '../wishes';
+import { STATED_NAMES, STATED_WISHES } from './stated-wishes';
 
 /** Search words for properties of a job, as opposed to its name. */
 export type Facet = {
@@ -21,6 +22,11 @@ const VEHICLES = ['vehicle', 'vehicles', 'car', 'cars', 'electric', 'powertrain'
 const ON_SITE_ROLES = ['engineer', 'coordinator', 'supervisor', 'support', 'technician', 'manager', 'lead'];
 
 export const FACETS: readonly Facet[] = [
+  ...STATED_NAMES.map((name): Facet => {
+    const { asked, ...limits } = STATED_WISHES[name];
+    const notBefore = 'notBefore' in limits ? limits.notBefore : [];
+    return { wishes: { said: [name] }, phrases: asked, notBefore };
+  }),
   {
     wishes: { mode: 'remote' },
     phrases: [

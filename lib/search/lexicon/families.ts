@@ -4,7 +4,7 @@ export const FAMILIES: readonly (readonly string[])[] = [
   ['telecaller', 'BPO', 'customer care executive', 'voice process', 'call center', 'telesales', 'CCE'],
   ['customer care', 'customer support', 'customer service', 'non voice process', 'chat support'],
   ['customer support executive', 'customer service executive', 'customer care executive'],
-  ['receptionist', 'front office executive', 'front desk executive', 'guest relations executive'],
+  ['receptionist', 'front office', 'front desk', 'guest relations executive'],
   ['data entry', 'data entry operator', 'computer operator', 'typist', 'back office executive'],
   ['back office', 'office assistant', 'office executive', 'admin executive', 'clerk'],
   ['admin executive', 'office administrator', 'admin assistant'],

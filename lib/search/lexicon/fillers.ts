@@ -2,13 +2,15 @@
 const FILLER_LINES = [
   'a an the i am is are we my me you your this that there its all some best good new for from in at near nearby around of to with and or',
   'what which where when how much many who do does did can could will would want has have had if so',
-  'please pls plz give show get find search tell need send help any pass passed holder holders company companies candidate candidates male female ladies girls',
+  'please pls plz give show get find search tell need send help any pass passed holder holders company companies candidate candidates male',
   'job jobs vacancy vacancies vacency vaccancy opening openings position positions careers wanted needed required',
   'requirement looking available apply hire latest today urgent urgently',
   'naukri naukari nokri naukriya rojgar rozgar chahiye chahie kaam ke ki ka liye wala wali aur',
   'नौकरी नौकरियां नौकरियाँ काम रोजगार रोज़गार भर्ती वैकेंसी जॉब जॉब्स चाहिए के की का में से लिए और वाला वाली',
   'naukari kelasa velai udyogam udyogalu नोकरी नोकऱ्या வேலை வேலைவாய்ப்பு ఉద్యోగం ఉద్యోగాలు',
   'চাকরি চাকুরি কাজ নিয়োগ નોકરી કામ ભરતી ਨੌਕਰੀ ਕੰਮ ਭਰਤੀ ଚାକିରି ଚାକିରୀ କାମ ജോലി തൊഴിൽ ഒഴിവ് పని ఉద్యోగాలు வேலைகள் பணி chakri nokri',
+  // "Wanted" in Telugu, Tamil, Kannada, Bengali, Gujarati, Malayalam, Punjabi and Urdu; and Urdu's words for a job.
+  'kavali vendum beku కావాలి வேண்டும் চাই જોઈએ വേണം ਚਾਹੀਦੀ چاہیے نوکری نوکریاں ملازمت کام روزگار جاب',
   'ಕೆಲಸ ಕೆಲಸಗಳು ಉದ್ಯೋಗ ಉದ್ಯೋಗಗಳು ಹುದ್ದೆ ಹುದ್ದೆಗಳು ಬೇಕು ಬೇಕಾಗಿದೆ ಬೇಕಾಗಿದ್ದಾರೆ ಮತ್ತು ಜಾಬ್',
 ];
 
@@ -18,10 +20,9 @@ const phrasesIn = (lines: readonly string[]): string[] => lines.join(', ').split
 
 /** Phrases that say no more, although their words alone may. */
 export const FILLER_PHRASES: readonly string[] = phrasesIn([
-  'apply now, hiring now, now hiring, urgent hiring, immediate joiner, immediate joiners, immediate joining',
+  'apply now, hiring now, now hiring, urgent hiring',
   'near me, mere paas, मेरे पास, good salary, high salary, best salary, without investment, no investment',
-  'pan india, all over india, all india, i want, i need, looking for, for housewife, for housewives',
-  'for ladies, for women, for woman, for female, for females, for girls, for male, for males, for men',
+  'pan india, all over india, all india, i want, i need, looking for, for housewife, for housewives, for male, for males, for men',
   'for boys, for students, for student, for college students',
 ]);
 

@@ -32,6 +32,11 @@ export const BARE_YEARS = new RegExp(
 /** Group: the months. */
 export const MONTHS = new RegExp(`^${AT_LEAST}(\\d{1,2})(?:-\\d{1,2})? ?months? ${EXPERIENCE}${END}`);
 
+/** Groups: the year of graduation, and the other end of a range. */
+export const BATCH = new RegExp(
+  `^(20[12]\\d)(?:(?:-| to | or | )(20[12]\\d))? (?:pass ?outs?|passed ?outs?|passing out|batch|pass)${END}`,
+);
+
 const MONEY = '(?:salary|stipend|pay|package|ctc|income|rs|inr|rupees|वेतन|ವೇತನ|ಸಂಬಳ)';
 const BEFORE_PAY = `((?:${MONEY} )?(?:(?:of|min|minimum|above|over|more than|at least|atleast|upto|up to|around|about|starting|from) )?(?:rs )?)`;
 const AMOUNT = '(\\d{1,8}(?:\\.\\d{1,2})?)';

@@ -96,24 +96,6 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   programs: 'programmes',
   theater: 'theatre',
   visualization: 'visualisation',
-  // Common mistakes
-  carpenter: 'carpanter, carpainter',
-  coordinator: 'co ordinator, cordinator, coordinater',
-  designer: 'desinger, disigner, desiner',
-  developer: 'devloper, develper, developper, devlopers',
-  electrician: 'electrition, electrican, electritian, electrision',
-  experience: 'experiance, expirience',
-  finance: 'finence',
-  internship: 'internsip, intership, interenship',
-  nurse: 'nurce',
-  operator: 'oprator, operater',
-  pharmacist: 'pharmasist, pharmacyst',
-  plumber: 'plumer',
-  receptionist: 'receptionst, recepsionist, receptonist, reciptionist',
-  security: 'securty, secuirty, sequrity',
-  software: 'softwear, sofware, softwere',
-  supervisor: 'superviser, supervisior, suprvisor',
-  technician: 'technicain, techinician, technision',
   ...Object.fromEntries(
     COMPOUNDS.join(', ')
       .split(', ')

@@ -52,7 +52,8 @@ export const TRANSLATIONS: Readonly<Record<string, string>> = {
   fitter: 'फिटर, ಫಿಟ್ಟರ್',
   fulltime: 'फुल टाइम, पूर्णकालिक, ಪೂರ್ಣಾವಧಿ, ಫುಲ್ ಟೈಮ್',
   gardener: 'माली, बागवान, ತೋಟಗಾರ',
-  government: 'सरकारी, सरकार, ಸರ್ಕಾರಿ, ಸರಕಾರಿ, sarkari',
+  government:
+    'सरकारी, सरकार, शासकीय, ಸರ್ಕಾರಿ, ಸರಕಾರಿ, sarkari, ప్రభుత్వ, அரசு, அரசாங்க, সরকারি, সরকারী, સરકારી, ਸਰਕਾਰੀ, സർക്കാർ, ସରକାରୀ, سرکاری, psu, public sector',
   hindi: 'हिंदी, हिन्दी, ಹಿಂದಿ',
   hospital: 'अस्पताल, हॉस्पिटल, ಆಸ್ಪತ್ರೆ, aspatal',
   hotel: 'होटल, ಹೋಟೆಲ್',

@@ -50,6 +50,8 @@ export const WHOLE_WORDS: readonly string[] = [
   'generic generically',
   'generous generously',
   'going goes',
+  'governance',
+  'government governmental',
   'hospital',
   'hospitality',
   'importance',

@@ -6,7 +6,6 @@ import { env } from '../../base/env';
 import { categoriesInCities, categoriesWithPage, hasLandingPage } from '../../jobs/landing-pages';
 import { routes } from '../../routes';
 import { countTopics } from '../../jobs/job-topics';
-import { offers } from '../../upstream/extras';
 import { listLocations } from '../../jobs/locations';
 
 /** A page to be indexed; `changedAt` (ISO 8601) only if known. */
@@ -29,16 +28,14 @@ const PAGES = [
 
 /** All pages to be indexed except jobs: fixed pages, articles and landing pages. @throws UpstreamError */
 export async function sitePages(): Promise<SitemapEntry[]> {
-  const [categories, locations, topics, pairs, takesCvs] = await Promise.all([
+  const [categories, locations, topics, pairs] = await Promise.all([
     listCategories(),
     listLocations(),
     countTopics(),
     categoriesInCities(),
-    offers('registrations'),
   ]);
   return [
     ...PAGES.map((path) => ({ path })),
-    ...(takesCvs ? [{ path: routes.register() }] : []),
     ...blogPages(),
     ...categoriesWithPage(categories).map((category) => ({
       path: routes.jobsInCategory(category.slug),

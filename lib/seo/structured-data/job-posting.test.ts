@@ -6,6 +6,10 @@ import { joinJobText } from '../../jobs/join-job-text';
 import { jobTextParts } from '../../jobs/job-text';
 import { jobPosting } from './job-posting';
 import { scriptText } from '../../../components/ui/json-ld';
+import { listArticles } from '../../content/articles';
+import { faq } from '../../content/faq';
+import { article, agency, website } from './organization';
+import { breadcrumbList, faqPage } from './pages';
 
 const whole = {
   id: 7,
@@ -163,4 +167,36 @@ test('without certain experience, or an education that Google knows, neither is 
     expect(data).not.toHaveProperty('experienceRequirements');
     expect(data).not.toHaveProperty('educationRequirements');
   }
+});
+
+test.each([
+  { description: '', qualification: 'Tally, Excel, 12th Pass' },
+  { description: 'Skills: Negotiation, Sales', qualification: '' },
+])('%j is no description of its own', (texts) => expect(posting(texts)).toBeNull());
+
+test('a country in the title beats the office’s city', () => {
+  expect(posting({ title: 'Staff Nurse in UK', location: 'Pune' })).toBeNull();
+});
+
+const pages: [string, object][] = [
+  ['the agency', agency() as object],
+  ['the site', website() as object],
+  ['breadcrumbs', breadcrumbList([{ label: 'Home', href: '/' }], 'Jobs') as object],
+  ['the questions', faqPage(faq.flatMap(({ items }) => items)) as object],
+  ...listArticles().map((each): [string, object] => [each.slug, article(each) as object]),
+];
+
+test.each(pages)('%s: the data has what Google documents', (_, data) => {
+  expect(
+    structuredDataOf(`<script type="application/ld+json">${JSON.stringify(data)}</script>`),
+  ).toHaveLength(1);
+});
+
+test('a missing, unknown or empty property is reported', () => {
+  const check = (data: object) => () =>
+    structuredDataOf(`<script type="application/ld+json">${JSON.stringify(data)}</script>`);
+  const whole = agency() as object;
+  expect(check({ ...whole, name: '' })).toThrow();
+  expect(check({ ...whole, telephone: undefined })).toThrow();
+  expect(check({ ...whole, slogan: 'x' })).toThrow();
 });

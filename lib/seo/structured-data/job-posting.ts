@@ -6,6 +6,7 @@ import type {
   Place,
   WithContext,
 } from 'schema-dts';
+import { htmlToText } from '../../base/text/html-to-text';
 import type { IndianPlace } from '../../jobs/places/indian-places';
 import type { JobTextPart } from '../../jobs/join-job-text';
 import { bareTitle } from '../../jobs/facts/bare-title';
@@ -23,7 +24,7 @@ export function jobPosting(job: Job, parts: JobTextPart[]): WithContext<JobPosti
   // A remote job has a location only if a city is named; a state or the country restricts where applicants live.
   const places = job.places.filter(({ city }) => city || !job.remoteInIndia);
   const hasPlace = places.length > 0 || job.remoteInIndia;
-  if (!job.postedAt || parts.length === 0 || !hasPlace || isMarked(job)) return null;
+  if (!job.postedAt || !hasOwnText(job) || parts.length === 0 || !hasPlace || isMarked(job)) return null;
   const validThrough = closesAt(job);
   const credential = job.education && CREDENTIALS[job.education];
   return {
@@ -52,6 +53,15 @@ export function jobPosting(job: Job, parts: JobTextPart[]): WithContext<JobPosti
     directApply: true,
   };
 }
+
+/** A list of skills or degrees is no description, as Google requires one. */
+const ONLY_LIST = /^\s*(?:(?:key )?skills?|qualifications?|education|requirements?)\s*:[^.!?]*$/i;
+
+const hasOwnText = ({ descriptionHtml, responsibilitiesHtml }: Job): boolean =>
+  [descriptionHtml, responsibilitiesHtml].some((html) => {
+    const text = htmlToText(html);
+    return text.trim() !== '' && !ONLY_LIST.test(text);
+  });
 
 /** Google's categories. None fits class 10, nor ITI and polytechnic diplomas, which are not certificates. */
 const CREDENTIALS: Partial<Record<Education, string>> = {

@@ -3,6 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { ClosedJob } from '@/components/jobs/closed-job';
 import { JobView } from '@/components/jobs/job-view';
 import { SimilarJobs } from '@/components/jobs/job-card';
+import { TALENT_POOL } from '@/lib/contract/talent-pool';
 import { setPageStatus } from '@/lib/base/request-context';
 import { jobSlug, routes } from '@/lib/routes';
 import { jobMetadata } from '@/lib/seo/job-metadata';
@@ -22,7 +23,7 @@ export default async function JobPage({ params }: Props) {
   const found = await findJob(id);
   if (!found) notFound();
   const { job, open } = found;
-  if (title !== jobSlug(job)) permanentRedirect(routes.job(job));
+  if (title !== jobSlug(job) || id === TALENT_POOL) permanentRedirect(routes.job(job));
   const { landings, similar } = await loadExtras(job);
   if (!open) setPageStatus(410);
   return (

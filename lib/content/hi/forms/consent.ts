@@ -8,12 +8,8 @@ export const applicationConsent: Words<typeof english.applicationConsent> = {
   missing: 'आवेदन कंपनी को भेजने के लिए इस बॉक्स पर निशान लगाएँ',
 };
 
-/** "1 साल", "2 साल", "400 दिन" */
-const keptFor = (days: number) => (days % 365 === 0 ? `${days / 365} साल` : `${days} दिन`);
-
-export const registrationConsent: Words<typeof english.registrationConsent> = {
-  version: '27 November 2026',
-  label: (days) =>
-    `मैं सहमत हूँ कि आप मेरा बायोडाटा और जानकारी ${keptFor(days)} तक रखें, ताकि मुझे मेरे लायक जॉब बता सकें। किसी कंपनी को देने से पहले आप मुझसे पूछेंगे।`,
+export const poolConsent: Words<typeof english.poolConsent> = {
+  label:
+    'मैं सहमत हूँ कि आप मेरा बायोडाटा और जानकारी रखें, ताकि मुझे मेरे लायक जॉब बता सकें। किसी कंपनी को देने से पहले आप मुझसे पूछेंगे।',
   missing: 'बायोडाटा रखने देने के लिए इस बॉक्स पर निशान लगाएँ',
 };

@@ -4,7 +4,10 @@ import type { Words } from '../../words';
 const unchosen = 'चाहें तो चुनें';
 
 export const applicationLabels: Words<typeof english.applicationLabels> = {
-  resume: { label: 'बायोडाटा अपलोड करें*', hint: 'PDF, DOC, DOCX या फ़ोटो, 5 MB तक।' },
+  resume: {
+    label: 'बायोडाटा अपलोड करें*',
+    hint: 'PDF, DOC, DOCX या फ़ोटो (JPEG, PNG, WebP), 5 MB तक। कई पेज हों, तो फ़ोन का स्कैनर एक PDF बना देता है।',
+  },
   firstName: { label: 'नाम' },
   lastName: { label: 'सरनेम', hint: 'सरनेम नहीं है, तो नाम ही फिर लिखें।' },
   email: { label: 'ईमेल', hint: 'हम इसी पर जवाब देते हैं।' },
@@ -37,15 +40,6 @@ export const questionLabel: Words<typeof english.questionLabel> = ({ text, kind,
   choices: kind === 'yes-no' ? yesNo : Object.fromEntries(choices.map((choice) => [choice, choice])),
 });
 
-export const registrationLabels: Words<typeof english.registrationLabels> = {
-  ...applicationLabels,
-  roles: {
-    label: 'आप कौन सा काम खोज रहे हैं?',
-    hint: '5 तक, बीच में कॉमा लगाएँ: “वेल्डर, फ़िटर”।',
-  },
-  cities: { label: 'किन शहरों में?', hint: '5 तक, बीच में कॉमा। पूरे भारत के लिए ख़ाली छोड़ें।' },
-};
-
 export const contactLabels: Words<typeof english.contactLabels> = {
   name: { label: 'नाम' },
   email: { label: 'ईमेल' },
@@ -68,6 +62,5 @@ export const yourDataLabels: Words<typeof english.yourDataLabels> = {
 export const sendButtons: Words<typeof english.sendButtons> = {
   contact: 'मैसेज भेजें',
   jobEnquiry: 'भेजें',
-  register: 'बायोडाटा जमा करें',
   businessEnquiry: 'पूछताछ भेजें',
 };

@@ -4,7 +4,10 @@ import type { Words } from '../../words';
 const unchosen = 'ಬೇಕಿದ್ದರೆ ಆರಿಸಿ';
 
 export const applicationLabels: Words<typeof english.applicationLabels> = {
-  resume: { label: 'ಬಯೋಡೇಟಾ ಅಪ್‌ಲೋಡ್ ಮಾಡಿ*', hint: 'PDF, DOC, DOCX ಅಥವಾ ಫೋಟೋ, 5 MB ವರೆಗೆ.' },
+  resume: {
+    label: 'ಬಯೋಡೇಟಾ ಅಪ್‌ಲೋಡ್ ಮಾಡಿ*',
+    hint: 'PDF, DOC, DOCX ಅಥವಾ ಫೋಟೋ (JPEG, PNG, WebP), 5 MB ವರೆಗೆ. ಹಲವು ಪೇಜ್‌ಗಳಿದ್ದರೆ, ಫೋನಿನ ಸ್ಕ್ಯಾನರ್ ಒಂದೇ PDF ಮಾಡುತ್ತದೆ.',
+  },
   firstName: { label: 'ಹೆಸರು' },
   lastName: { label: 'ಸರ್‌ನೇಮ್ ಅಥವಾ ಇನಿಷಿಯಲ್', hint: 'ಇಲ್ಲದಿದ್ದರೆ ಹೆಸರನ್ನೇ ಮತ್ತೆ ಬರೆಯಿರಿ.' },
   email: { label: 'ಇಮೇಲ್', hint: 'ಈ ವಿಳಾಸಕ್ಕೆ ಉತ್ತರಿಸುತ್ತೇವೆ.' },
@@ -37,15 +40,6 @@ export const questionLabel: Words<typeof english.questionLabel> = ({ text, kind,
   choices: kind === 'yes-no' ? yesNo : Object.fromEntries(choices.map((choice) => [choice, choice])),
 });
 
-export const registrationLabels: Words<typeof english.registrationLabels> = {
-  ...applicationLabels,
-  roles: {
-    label: 'ಯಾವ ಕೆಲಸ ಹುಡುಕುತ್ತಿದ್ದೀರಿ?',
-    hint: '5ರವರೆಗೆ, ನಡುವೆ ಕಾಮಾ ಹಾಕಿ: “ವೆಲ್ಡರ್, ಫಿಟ್ಟರ್”.',
-  },
-  cities: { label: 'ಯಾವ ಊರುಗಳಲ್ಲಿ?', hint: '5ರವರೆಗೆ, ನಡುವೆ ಕಾಮಾ. ಇಡೀ ಭಾರತಕ್ಕೆ ಖಾಲಿ ಬಿಡಿ.' },
-};
-
 export const contactLabels: Words<typeof english.contactLabels> = {
   name: { label: 'ಹೆಸರು' },
   email: { label: 'ಇಮೇಲ್' },
@@ -68,6 +62,5 @@ export const yourDataLabels: Words<typeof english.yourDataLabels> = {
 export const sendButtons: Words<typeof english.sendButtons> = {
   contact: 'ಮೆಸೇಜ್ ಕಳುಹಿಸಿ',
   jobEnquiry: 'ಕಳುಹಿಸಿ',
-  register: 'ಬಯೋಡೇಟಾ ನೀಡಿ',
-  businessEnquiry: 'ಕೋರಿಕೆ ಕಳುಹಿಸಿ',
+  businessEnquiry: 'ವಿಚಾರಣೆ ಕಳುಹಿಸಿ',
 };

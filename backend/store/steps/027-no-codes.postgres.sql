@@ -1,2 +1,0 @@
-DROP TABLE vouchers;
-DELETE FROM notes WHERE kind = 'code';

@@ -1,0 +1,91 @@
+import type { Sql } from './database';
+import type { Sealing } from './schema-files';
+
+/** What differs between the engines' upgrades. */
+export type Dialect = {
+  /** The current schema's statements. */
+  schema: string[];
+  /** Queries whose rows are statements that together free the names of tables and indexes; tables become `old_…`. */
+  setAside: string[];
+  /** A query for the names of the columns of a table. */
+  columns: string;
+  /** What an INSERT needs to give a generated column a value. */
+  overriding: string;
+  /** Statements that continue the numbering of the tables set aside. */
+  continueIds: string[];
+  drop(tables: string[]): string[];
+};
+
+/** Written anew by index-version.ts. */
+const REBUILT = 'job_texts';
+/** Kinds of rows that are no longer known. */
+const ENDED = {
+  mails: "'digest', 'upkeep', 'registration-keep', 'registration-matches'",
+  notes: "'code', 'not-automatic'",
+};
+const OLD = 'old_';
+
+/**
+ * Brings a store of an earlier version up to date in a transaction: creates the current schema beside the old tables,
+ * copies what both have, encrypting what release 0.2.0 stored in plain, and drops the old tables.
+ */
+export async function upgrade(sql: Sql, dialect: Dialect, keys: Sealing): Promise<void> {
+  const { query } = sql;
+  await query('DROP VIEW last_change');
+  for (const statements of dialect.setAside)
+    for (const statement of await sql.column<string>(statements)) await query(statement);
+  for (const statement of dialect.schema) await query(statement);
+  const columnsOf = (table: string) => sql.column<string>(dialect.columns, [table]);
+  const tables = await sql.tables();
+  const hasKey = tables.includes(`${OLD}store_key`);
+  if (hasKey) keys.unlock((await sql.column<string>(`SELECT mark FROM ${OLD}store_key`))[0] ?? '');
+  else await query('INSERT INTO store_key (mark) VALUES ($1)', [keys.newMark()]);
+  for (const [table, kinds] of Object.entries(ENDED))
+    if (tables.includes(`${OLD}${table}`)) await query(`DELETE FROM ${OLD}${table} WHERE kind IN (${kinds})`);
+  // In the schema's order, in which tables refer only to earlier ones.
+  for (const table of createdBy(dialect.schema)) {
+    if (table === REBUILT || !tables.includes(`${OLD}${table}`)) continue;
+    const known = await columnsOf(`${OLD}${table}`);
+    const kept = (await columnsOf(table)).filter((column) => known.includes(column));
+    const move = hasKey ? undefined : keys.sealing[table];
+    if (move) await move(sql, kept);
+    else {
+      await query(`DELETE FROM ${table}`);
+      const names = kept.join(', ');
+      await query(
+        `INSERT INTO ${table} (${names}) ${dialect.overriding} SELECT ${names} FROM ${OLD}${table}`,
+      );
+    }
+  }
+  await settle(sql);
+  if (!(await columnsOf(`${OLD}notes`)).includes('due_at')) for (const stage of LATER) await sql.query(stage);
+  for (const statement of dialect.continueIds) await query(statement);
+  if (tables.includes(`${OLD}registrations`)) await keys.poolRegistrations(sql);
+  for (const statement of dialect.drop(tables.filter((table) => table.startsWith(OLD))))
+    await query(statement);
+}
+
+/** What the rows of earlier versions lack. */
+async function settle({ query }: Sql): Promise<void> {
+  await query('UPDATE store_state SET index_version = NULL');
+  // Jobs that nobody could confirm count as confirmed now, so that an upgrade closes none.
+  await query(
+    `UPDATE jobs SET confirmed_at = CASE WHEN updated_at > $1 THEN updated_at ELSE $1 END
+     WHERE confirmed_at = ''`,
+    [new Date().toISOString()],
+  );
+}
+
+/** Until notes had dates, a call, or a shortlist, was a step back from a later stage. */
+const LATER = [
+  ['shortlisted', "'called', 'no-answer'"],
+  ['sent', "'called', 'no-answer', 'shortlisted'"],
+].map(
+  ([stage, from]) => `UPDATE applications SET stage = '${stage}' WHERE stage IN (${from}) AND EXISTS (
+    SELECT 1 FROM notes WHERE application_id = applications.id AND kind = '${stage}' AND NOT EXISTS (
+      SELECT 1 FROM notes later WHERE later.application_id = applications.id AND later.id > notes.id
+        AND later.kind = 'reopened'))`,
+);
+
+const createdBy = (schema: string[]): string[] =>
+  schema.flatMap((statement) => /^\s*CREATE TABLE (\w+)/.exec(statement)?.[1] ?? []);

@@ -1,0 +1,154 @@
+/** @jest-environment node */
+import { application, inquiry, newJob, NOON } from '../test/backend';
+import { deskForTests, OWNER, RECRUITER } from '../test/desk';
+import { describeStores, storeForEach } from '../test/stores';
+import type { Store } from '../backend/compose-store';
+import { createWordIndex, type WordIndex } from './word-index';
+
+const DAY_BEFORE = '2026-11-19T12:00:00.000Z';
+
+/** The links of a page with a number. */
+const numbered = (html: string) =>
+  [...html.matchAll(/<a href="(\/[^"]*)"[^>]*>(?:(?!<\/a>).)*?<b>([\d,]+)<\/b>/g)].map(([, path, count]) => ({
+    path: path!.replaceAll('&amp;', '&'),
+    count: Number(count!.replace(',', '')),
+  }));
+const rowsIn = (html: string) => [...html.matchAll(/name="id-(\d+)"/g)].map(([, id]) => Number(id));
+
+describeStores({ env: process.env }, (open) => {
+  let store: Store;
+  const clock = storeForEach(open, (opened) => (store = opened));
+  let words: WordIndex | undefined;
+  let people = 0;
+  const add = (values: Record<string, string> = {}) => {
+    people += 1;
+    const own = { email: `a${people}@example.com`, phone: `98765 4${String(people).padStart(4, '0')}` };
+    return store.addApplication({ ...application, ...own, ...values } as typeof application, null);
+  };
+  beforeEach(() =>
+    store.upsertJobs([
+      newJob({ id: '1', title: 'Welder', recruiter_email: 'Ravi@example.com', location: 'Hubballi' }),
+      newJob({ id: '2', title: 'Nurse', location: 'Pune' }),
+    ]),
+  );
+  afterEach(() => words?.stop());
+
+  test('every number opens the list that it counted', async () => {
+    clock.set('2026-11-16T12:00:00.000Z');
+    const old = [await add(), await add({ job_id: '2' }), await add({ job_id: '2' }), await add()];
+    await store.addNotes(old.slice(0, 1), { kind: 'no-answer', who: RECRUITER.address });
+    clock.set(DAY_BEFORE);
+    const at = deskForTests(store, clock.now);
+    await at.signIn(OWNER);
+    await store.addNotes([old[1]!], { kind: 'sent', who: RECRUITER.address });
+    // What was taken back was not done: neither of these is counted.
+    for (const kind of ['interview', 'called'] as const) {
+      const of = { who: RECRUITER.address, at: clock.now().toISOString() };
+      await store.addNotes([old[2]!], { kind, who: of.who });
+      await store.addNotes([old[2]!], { kind: 'note', who: of.who, text: 'By mistake' });
+      expect(await store.takeBack(old[2]!, of.who, of)).toBe(true);
+    }
+    clock.set(NOON);
+    await store.endAll([await add()], { kind: 'rejected', who: OWNER.address }, null);
+    for (const job_id of ['2', '1', '1']) await add({ job_id });
+    await store.addNotes([old[3]!], { kind: 'called', who: OWNER.address });
+    await store.addJobInquiry(inquiry);
+    const me = await at.signIn(OWNER);
+    const { text } = me;
+    const pages = [await text('/applications'), await text('/'), await text('/figures')];
+    pages.push(await text('/applications?job=2&kind=sent&by=ravi@example.com'), await text('/jobs'));
+    expect(pages[2]).toContain('kind=sent');
+    expect(pages[2]).not.toContain('kind=interview');
+    expect(rowsIn(await text('/applications?stage=all&kind=called'))).toEqual([old[3]]);
+    const links = pages.flatMap(numbered).filter(({ path }) => path.startsWith('/applications'));
+    expect(links.length).toBeGreaterThan(20);
+    expect(new Set(links.map(({ count }) => count)).size).toBeGreaterThan(3);
+    for (const { path, count } of links)
+      expect([path, rowsIn(await text(path)).length]).toEqual([path, count]);
+    expect(numbered(pages[1]!).map(({ count }) => count)).toEqual([4, 1, 1, 0]);
+    expect(pages.at(-1)).toContain('enquiries (1)');
+    await me.post('/inquiries/1/publish', { category: 'Trades' });
+    expect(await text('/jobs')).not.toContain('enquiries (');
+  });
+
+  test('who was called by whom on which day, whose job it is, and what is kept of it', async () => {
+    clock.set(DAY_BEFORE);
+    const ids = [await add(), await add({ job_id: '2' }), await add()];
+    await store.addNotes(ids.slice(0, 2), { kind: 'called', who: RECRUITER.address, text: 'Wants days' });
+    clock.set(NOON);
+    await store.addNotes([ids[2]!], { kind: 'no-answer', who: RECRUITER.address });
+    const at = deskForTests(store, clock.now);
+    const [me, other] = [await at.signIn(RECRUITER), await at.signIn(OWNER)];
+    const list = async (query: string, by = me) => rowsIn(await by.text(`/applications?stage=all&${query}`));
+    expect(await list('kind=calls&by=me&on=yesterday')).toEqual([ids[1], ids[0]]);
+    expect(await list('kind=calls&by=me&on=2026-11-20')).toEqual([ids[2]]);
+    expect(await list('kind=calls&by=me&on=yesterday', other)).toEqual([]);
+    expect(await list('on=2026-10')).toEqual([]);
+    // No day and no person of this name: everything noted, and nothing.
+    for (const on of ['9999-12-31', '2026-13', 'constructor'])
+      expect((await list(`on=${on}&kind=calls`)).length).toBe(3);
+    expect(await list('by=constructor&kind=calls')).toEqual([]);
+    expect(await list('of=me')).toEqual([ids[2], ids[0]]);
+    expect(await list('of=me&kind=called')).toEqual([ids[0]]);
+
+    const saved = '/applications?job=2&words=night';
+    await me.post('/lists', { name: 'Nights', list: saved });
+    expect(await me.text('/applications')).toContain(`href="${saved.replace('&', '&amp;')}">Nights`);
+    expect(await other.text('/applications')).not.toContain('Nights');
+    await me.post('/lists', { name: 'Evil', list: '//evil.example' });
+    expect(await me.text('/applications')).not.toContain('Evil');
+    await me.post('/lists/remove', { name: 'Nights' });
+    expect(await me.text('/applications')).not.toContain('Nights');
+
+    const csv = async () =>
+      (await me.post('/applications', { [`id-${ids[0]}`]: 'on', do: 'csv' }))
+        .text()
+        .then((text) => text.trim());
+    expect(await csv()).toContain('Email');
+    await me.post('/columns', { 'column First name': 'on', 'column Stage': 'on', 'column Last note': 'on' });
+    expect((await csv()).split(/\r?\n/).map((line) => line.split(',').length)).toEqual([3, 4]);
+    expect(await csv()).toMatch(/Called,"19 Nov.*Ravi: Called\. Wants days"$/);
+    expect(await (await other.post('/applications', { [`id-${ids[0]}`]: 'on', do: 'csv' })).text()).toContain(
+      'Email',
+    );
+  });
+
+  test('lists are sorted by what candidates say', async () => {
+    const ids = [
+      await add({ experience_years: '2', expected_pay: '6 LPA', message: 'I live in Dharwad' }),
+      await add({ experience_years: '10', expected_pay: '30,000 per month', message: 'From Mumbai' }),
+      await add({ experience_years: '', expected_pay: '25000', message: 'Living in Hubballi' }),
+    ];
+    words = createWordIndex(store, async () => ({ pages: [], text: '' }) as never, 8);
+    await words.ready();
+    const me = await deskForTests(store, clock.now, { words }).signIn(RECRUITER);
+    const sorted = async (sort: string) => rowsIn(await me.text(`/applications?sort=${sort}`));
+    const [dharwad, mumbai, hubballi] = ids;
+    expect(await sorted('experience')).toEqual([mumbai, dharwad, hubballi]);
+    expect(await sorted('pay')).toEqual([hubballi, mumbai, dharwad]);
+    expect((await sorted('near')).at(-1)).toBe(mumbai);
+    expect(await sorted('city')).toEqual([dharwad, hubballi, mumbai]);
+    expect(await sorted('oldest')).toEqual(ids);
+    expect(await sorted('')).toEqual([...ids].reverse());
+  });
+
+  test('a person with several applications is one card, called once', async () => {
+    const phone = '90000 00001';
+    const first = await add({ first_name: 'Priya', phone });
+    const second = await add({ first_name: 'Priya', phone: '+91 90000-00001', job_id: '2' });
+    const other = await add({ first_name: 'Zoya' });
+    const me = await deskForTests(store, clock.now).signIn(RECRUITER);
+    expect(await me.text('/applications')).toContain('2 applications');
+    const card = await me.text(`/applications/${second}`);
+    expect(rowsIn(card.slice(card.indexOf('2 applications'))).sort()).toEqual([first, second]);
+    expect(card).toContain('Welder');
+    const next = await me.text('/next');
+    expect([next.includes('Call Priya'), next.includes('2 to call')]).toEqual([true, true]);
+    await me.post(`/applications/${first}/note`, { kind: 'called', all: 'on', text: 'Comes on Monday' });
+    for (const id of [first, second])
+      expect(await store.notesOf(id)).toMatchObject([{ kind: 'called', text: 'Comes on Monday' }]);
+    expect(await me.text('/next')).toContain('Call Zoya');
+    await me.post(`/applications/${other}/note`, { kind: 'called' });
+    expect(await me.text('/next')).toContain('Everyone has been called');
+  });
+});

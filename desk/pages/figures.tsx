@@ -1,0 +1,109 @@
+/** @jsxImportSource hono/jsx */
+import { CALLS, labelOf, type NoteKind } from '../../backend/forms/notes/kinds';
+import type { Figures } from '../../backend/staff/figures';
+import { isoDay } from '../../lib/base/text/indian-day';
+import { type Desk, type DeskOptions, nameOf, textIn } from '../context';
+import { page } from '../layout';
+import { isMonth, kindsOf, listPath, periodOf } from './list-query';
+
+/** Columns: what the list of applications calls them, and their headings. */
+const COLUMNS: [kind: string, name: string][] = [
+  ['calls', 'Calls'],
+  ...(['sent', 'interview', 'joined'] as const).map((kind): [string, string] => [kind, labelOf(kind)]),
+];
+/** What a candidate hears of; nothing of an opened CV or a note. */
+const ANSWERS: NoteKind[] = [...CALLS, 'sent', 'interview', 'offered', 'rejected', 'filled', 'joined'];
+
+/** What was done in a month, by recruiter and by job. */
+export function figurePages(desk: Desk, { store, now }: DeskOptions) {
+  desk.get('/figures', async (c) => {
+    const asked = textIn(c.req.query('month'), 7);
+    const month = isMonth(asked) ? asked : isoDay(now().toISOString()).slice(0, 7);
+    const period = periodOf(month, now());
+    const groups = Object.fromEntries(COLUMNS.map(([kind]) => [kind, kindsOf(kind)]));
+    const [byMember, byJob, answer] = await Promise.all([
+      store.notedApplications(period, 'who', groups),
+      store.notedApplications(period, 'job_id', groups),
+      store.daysToAnswer(period, ANSWERS),
+    ]);
+    const titles = await store.jobTitles([...byJob.keys()]);
+    return page(
+      c,
+      { title: 'Figures', here: '/' },
+      <>
+        <div class="head">
+          <h1>Figures</h1>
+          <form method="get" action="/figures" class="inline">
+            <label>
+              <span>Month</span>
+              <input type="month" name="month" value={month} />
+            </label>
+            <button>Show</button>
+          </form>
+        </div>
+        <p>
+          {answer.median !== null && `First answer after ${answer.median.toFixed(1)} days (median). `}
+          {answer.answered} of the{' '}
+          <a href={listPath({ stage: 'all', since: period.from, until: period.to })}>
+            <b>{answer.received}</b> {answer.received === 1 ? 'application' : 'applications'}
+          </a>{' '}
+          of this month {answer.answered === 1 ? 'is' : 'are'} answered.
+        </p>
+        <Table
+          heading="By recruiter"
+          of={byMember}
+          nameOf={(who) => nameOf(c.get('staff'), who)}
+          {...{ month }}
+          by="by"
+        />
+        <Table heading="By job" of={byJob} nameOf={(id) => titles.get(id) ?? id} {...{ month }} by="job" />
+      </>,
+    );
+  });
+}
+
+type TableProps = {
+  heading: string;
+  of: Figures;
+  nameOf: (key: string) => string;
+  month: string;
+  by: 'by' | 'job';
+};
+
+/** Each number leads to the applications that it counts. */
+const Table = ({ heading, of, nameOf: name, month, by }: TableProps) => (
+  <>
+    <h2>{heading}</h2>
+    {of.size === 0 && <p class="soft">Nothing was noted.</p>}
+    {of.size > 0 && (
+      <table>
+        <thead>
+          <tr>
+            <td></td>
+            {COLUMNS.map(([, title]) => (
+              <th scope="col">{title}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...of].map(([key, numbers]) => (
+            <tr>
+              <th scope="row">{name(key)}</th>
+              {COLUMNS.map(([kind]) => (
+                <td>
+                  {numbers.has(kind) && key !== '' ? (
+                    <a href={listPath({ stage: 'all', kind, on: month, [by]: key })}>
+                      <b>{numbers.get(kind)}</b>
+                    </a>
+                  ) : (
+                    (numbers.get(kind) ?? '–')
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )}
+  </>
+);

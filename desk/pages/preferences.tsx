@@ -1,0 +1,74 @@
+/** @jsxImportSource hono/jsx */
+import { readBody } from '../../backend/http/read-body';
+import type { Store } from '../../backend/compose-store';
+import type { Column } from '../../backend/forms/export/form-columns';
+import { type Desk, type DeskOptions, ownPath, textIn } from '../context';
+import { exportColumns } from '../export-columns';
+import { page } from '../layout';
+
+const PREFIX = 'column ';
+
+/** Saved lists, and the columns of spreadsheets. */
+export function preferencePages(desk: Desk, { store }: DeskOptions) {
+  desk.post('/lists', async (c) => {
+    const body = await readBody(c);
+    const [name, list] = [textIn(body.name, 60), ownPath(body.list, '/applications')];
+    if (name !== '' && list.startsWith('/applications?'))
+      await store.setPreference(c.get('me').address, 'list', name, list);
+    return c.redirect(list, 303);
+  });
+
+  desk.post('/lists/remove', async (c) => {
+    await store.setPreference(c.get('me').address, 'list', textIn((await readBody(c)).name, 60), null);
+    return c.redirect('/applications', 303);
+  });
+
+  desk.get('/columns', async (c) => {
+    const all = exportColumns([], new Map(), String);
+    const chosen = new Set(await chosenColumns(store, c.get('me').address, all));
+    return page(
+      c,
+      { title: 'Columns of Excel and CSV files', here: '/applications' },
+      <section class="narrow">
+        <h1>Columns of Excel and CSV files</h1>
+        <p>They are kept for you, for each file that you make.</p>
+        <form method="post" action="/columns">
+          <div class="ticks">
+            {all.map((column) => (
+              <label class="tick">
+                <input type="checkbox" name={PREFIX + column.header} checked={chosen.has(column)} />{' '}
+                {column.header}
+              </label>
+            ))}
+          </div>
+          <div class="actions">
+            <button class="primary">Keep these columns</button>
+            <a class="button" href="/applications">
+              Cancel
+            </a>
+          </div>
+        </form>
+      </section>,
+    );
+  });
+
+  desk.post('/columns', async (c) => {
+    const names = Object.keys(await readBody(c));
+    const headers = names.flatMap((name) => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : []));
+    await store.setPreference(c.get('me').address, 'columns', '', JSON.stringify(headers));
+    return c.redirect('/applications', 303);
+  });
+}
+
+/** The columns that a member has chosen; all of them at first, and if none is left. */
+export async function chosenColumns(
+  store: Pick<Store, 'preferencesOf'>,
+  who: string,
+  all: Column[],
+): Promise<Column[]> {
+  const [kept] = await store.preferencesOf(who, 'columns');
+  if (!kept) return all;
+  const headers = new Set(JSON.parse(kept.value) as string[]);
+  const chosen = all.filter(({ header }) => headers.has(header));
+  return chosen.length > 0 ? chosen : all;
+}

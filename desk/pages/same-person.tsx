@@ -1,0 +1,55 @@
+/** @jsxImportSource hono/jsx */
+import type { Stage } from '../../backend/forms/notes/kinds';
+import type { Queued } from '../../backend/staff/queues';
+import type { DeskOptions } from '../context';
+import { Ago, nameOfQueued, StageMark } from '../parts';
+import { BulkActionBar } from './list-parts';
+
+/** Stages in which the candidate has not been reached. */
+const TO_CALL: readonly Stage[] = ['new', 'seen', 'no-answer'];
+
+/** Returns the applications of one person, by email, phone or CV, newest first. */
+export async function samePerson({ store, words }: DeskOptions, { form: { id } }: Queued): Promise<Queued[]> {
+  const same = (await store.ofSamePeople([id])).get(id) ?? [];
+  return store.applicationsOf([...new Set([id, ...same, ...words.sameCv(id)])].sort((a, b) => b - a));
+}
+
+/** The other applications that a call settles, too: nobody was reached, or a call is due. */
+export const alsoCalled = (one: Queued, all: Queued[]): Queued[] =>
+  all.filter(
+    ({ form, stage, call_at: callAt }) =>
+      form.id !== one.form.id && (TO_CALL.includes(stage) || callAt !== null),
+  );
+
+export const jobOf = ({ form }: Queued): string => form.fields.job_id ?? '';
+
+type Props = { one: Queued; all: Queued[]; jobs: Map<string, string>; now: Date };
+
+/** A person's applications, if there are several, with the actions of a list. */
+export const Applications = ({ one, all, jobs, now }: Props) =>
+  all.length < 2 ? null : (
+    <section id="applications">
+      <h2>{all.length} applications by the same email, phone or CV</h2>
+      <form method="post" action="/applications" id="several">
+        <input type="hidden" name="back" value={`/applications/${one.form.id}`} />
+        <ul class="plain">
+          {all.map((other) => {
+            const job = jobs.get(jobOf(other));
+            const isThis = other.form.id === one.form.id;
+            const name = nameOfQueued(other) === nameOfQueued(one) ? '' : `, as ${nameOfQueued(other)}`;
+            return (
+              <li>
+                <input type="checkbox" name={`id-${other.form.id}`} aria-label={`${job}${name}`} />
+                <a href={`/applications/${other.form.id}`} aria-current={isThis ? 'true' : undefined}>
+                  {job}
+                  {name}
+                </a>{' '}
+                <StageMark stage={other.stage} /> <Ago at={other.form.received_at} now={now} />
+              </li>
+            );
+          })}
+        </ul>
+        <BulkActionBar all="All of these" />
+      </form>
+    </section>
+  );

@@ -1,0 +1,112 @@
+import { calendarFile } from '../base/calendar-file';
+import type { MailDocument } from '../base/mail/document';
+import { indianDate } from '../base/mail/indian-time';
+import { indianMoment } from './indian-moment';
+import { isoDay } from '../base/text/indian-day';
+import type { Appointment, InterviewMode } from '../contract/application-status';
+import { statusPage } from './application-status';
+import { identity } from './identity';
+import { candidateEnd, candidateWords, facts, link, text } from './mails/shared';
+import { inLanguages } from './words';
+
+type AppointmentKind = Appointment['kind'];
+
+const NAMES: Record<AppointmentKind, string> = { interview: 'Interview', joining: 'First day at work' };
+const MODES: Record<InterviewMode, string> = {
+  'in-person': 'In person',
+  video: 'By video',
+  phone: 'By phone',
+};
+
+/** An agreed date, on the status page, in mails and messages. */
+export const appointmentWords = inLanguages('appointmentWords', {
+  names: NAMES,
+  modes: MODES,
+  when: 'When',
+  how: 'How',
+  where: 'Where',
+  intro: {
+    interview: 'You are invited to an interview.',
+    joining: 'You have been offered the job, and this is your first day at work.',
+  },
+  reminder: (subject: string) => `Reminder: ${subject}`,
+  confirm: 'I will be there',
+  confirmed: 'You have told us that you will be there.',
+  cannot: 'If you cannot come, please call us or write to us.',
+  calendar: 'Add to my calendar',
+  ask: 'Please open this page and press “I will be there”:',
+});
+
+/** "3 December 2026 at 15:00 (IST)", or a first day's date. */
+const appointmentTime = ({ kind, at }: Pick<Appointment, 'kind' | 'at'>) =>
+  kind === 'joining' ? indianDate(at) : `${indianMoment(at)} (IST)`;
+
+/** What is said of an appointment as labels and values, without empty ones. */
+export function appointmentFacts(given: Pick<Appointment, 'kind' | 'at' | 'place' | 'mode'>) {
+  const { when, how, where, modes } = appointmentWords;
+  const rows: [label: string, value: string][] = [
+    [when, appointmentTime(given)],
+    [how, given.mode ? modes[given.mode] : ''],
+    [where, given.place],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}
+
+type Told = Pick<Appointment, 'kind' | 'at' | 'place' | 'mode'> & {
+  jobTitle: string;
+  company: string;
+  reference: string;
+  statusUrl: string;
+};
+
+const rowsOf = (told: Told) =>
+  [
+    [statusPage.facts.job, told.jobTitle],
+    [statusPage.facts.company, told.company],
+    ...appointmentFacts(told),
+  ].filter(([, value]) => value !== '') as [string, string][];
+
+/** Tells a candidate of a date, or recalls it. */
+export function appointmentMail({ isReminder, ...told }: Told & { isReminder: boolean }): MailDocument {
+  const { names, intro, reminder, ask, cannot, confirm } = appointmentWords;
+  const subject = `${names[told.kind]}: ${appointmentTime(told)} (${told.reference})`;
+  return {
+    subject: isReminder ? reminder(subject) : subject,
+    blocks: [
+      text(candidateWords.greeting),
+      text(intro[told.kind]),
+      facts(...rowsOf(told), [statusPage.facts.reference, told.reference]),
+      text(ask),
+      link(confirm, told.statusUrl),
+      text(cannot),
+      ...candidateEnd(),
+    ],
+  };
+}
+
+/** The same as a short message. */
+export function appointmentMessage(told: Told): string {
+  const { intro, ask } = appointmentWords;
+  return [
+    `${candidateWords.greeting} ${intro[told.kind]}`,
+    ...rowsOf(told).map(([label, value]) => `${label}: ${value}`),
+    ask,
+    told.statusUrl,
+    `– ${identity.name}`,
+  ].join('\n');
+}
+
+const INTERVIEW_MINUTES = 60;
+
+/** A calendar file of an appointment; `about` names the job, or at the desk the candidate as well. */
+export const appointmentCalendar = (
+  { kind, at, place, mode, sequence }: Omit<Appointment, 'confirmed'>,
+  { reference, about, now }: { reference: string; about: string; now: Date },
+): string =>
+  calendarFile({
+    uid: `${kind}-${reference}@${identity.email.split('@').at(-1)}`,
+    ...{ sequence, at: new Date(at), day: isoDay(at), madeAt: now },
+    minutes: kind === 'joining' ? null : INTERVIEW_MINUTES,
+    summary: [appointmentWords.names[kind], about].filter(Boolean).join(': '),
+    location: place || (mode ? appointmentWords.modes[mode] : ''),
+  });

@@ -1,0 +1,27 @@
+import { FILLERS } from './lexicon/fillers';
+import { toWords } from './normalise';
+
+/** Words of company names that are usually left out. */
+const LEGAL = 'pvt private ltd limited llp inc incorporated corp corporation co company';
+const LEFT_OUT: ReadonlySet<string> = new Set([...LEGAL.split(' '), ...FILLERS.flatMap(toWords)]);
+const MIN_INITIALS = 3;
+const MAX_WORDS = 8;
+
+/** What an employer's name is compared by: its telling words, run together. */
+export const employerKey = (name: string): string => tellingWords(name).join('');
+
+/** The keys that mean an employer: each beginning of its name, and its initials. */
+export function employerKeys(name: string): string[] {
+  const words = tellingWords(name);
+  const initials = words.map((word) => word[0]).join('');
+  return [
+    ...words.map((_, index) => words.slice(0, index + 1).join('')),
+    ...(words.length >= MIN_INITIALS ? [initials] : []),
+  ];
+}
+
+function tellingWords(name: string): string[] {
+  const words = toWords(name);
+  const telling = words.filter((word) => !LEFT_OUT.has(word));
+  return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
+}

@@ -1,0 +1,28 @@
+import { isRole, titleHeads } from './heads';
+
+test.each([
+  ['Car Driver – Pune', ['car driver']],
+  ['Windows Device Driver Development Engineer', ['windows device driver development engineer']],
+  ['Head Constable (Driver)', ['head constable', 'driver']],
+  ['Driver, Pharmacist and Other Posts', ['driver', 'pharmacist', 'other']],
+  ['Clerk cum Typist', ['clerk', 'typist']],
+  ['Director of Nursing', ['director']],
+  ['Automation Tester with Selenium, Python', ['automation tester']],
+  ['Urgent hiring for drivers', ['drivers']],
+  ['SAP – Consultant', ['consultant']],
+  ['Engineer Software Testing', ['engineer']],
+  ['Teacher Trainee', ['teacher trainee', 'teacher']],
+  ['Tele Caller Executive', ['tele caller executive', 'tele caller']],
+  ['Engineer II', ['engineer']],
+  ['', []],
+])('%j says that it is %j', (title, heads) => expect(titleHeads(title)).toEqual(heads));
+
+test.each([
+  ['driver', true],
+  ['nurses', true],
+  ['accountant', true],
+  ['salesman', true],
+  ['driving', false],
+  ['computer', false],
+  ['java', false],
+])('%j names who does a job: %j', (word, expected) => expect(isRole(word)).toBe(expected));

@@ -1,0 +1,89 @@
+import { bareTitle } from '../jobs/facts/bare-title';
+import { withCompoundParts } from './known-words';
+import { FILLERS } from './lexicon/fillers';
+import { LEVELS } from './lexicon/levels';
+import { NOT_ROLES, ROLE_ENDINGS, ROLES } from './lexicon/roles';
+import { PUBLIC } from './public-employers';
+import { toWords } from './normalise';
+
+const ROLE = new RegExp(`^(?:${ROLES.join('|')})s?$|..(?:${ROLE_ENDINGS.join('|')})s?$`);
+const OTHERS: ReadonlySet<string> = new Set(NOT_ROLES);
+
+/** Whether an English word can name who does a job: "driver", "nurse"; not "computer" or "driving". */
+export const isRole = (word: string): boolean =>
+  word === PUBLIC || (ROLE.test(word) && !OTHERS.has(singular(word)));
+
+/** An English noun in the singular. */
+export const singular = (word: string): string =>
+  word.replace(/ies$/, 'y').replace(/(?<=[a-z]{2}[^s])s$/, '');
+
+/** Between jobs that one title names: "Driver, Pharmacist", "Clerk cum Typist". */
+const JOINS = /[,;/&+]|(?<=\s)(?:and|or|cum|aur|और)(?=\s)|-cum-/i;
+/** What follows says more of the job: "Driver – Pune", "Engineer: Windows". */
+const ENDS = /\s[-–—]|[-–—]\s|[|:!•·_]/;
+const BRACKETS = /[([{]([^)\]}]*)[)\]}]?/g;
+/** Before what a job is about: "Director of Nursing", "Driver for school bus". */
+const ABOUT = new Set('for in at of to with from by on as under who using via near'.split(' '));
+/** After the noun that says what the job is: "Driver Trainee", "Engineer II", "Nurse Posts", "Clerk Grade B". */
+const ADDED =
+  /^(?:\d.*|[a-z]|i{1,3}|iv|vi{0,3}|posts?|grade|level|male|female|only|members?|role|profile|fresher|recruitment|hiring|full|part|time|home|work|urgently|immediate|immediately|walkin|drive)$/;
+/** What one is besides: a learner, or of a rank. */
+const RANK = new RegExp(`^(?:trainee|intern|internship|apprentice|apprenticeship|${LEVELS.join('|')})s?$`);
+const BEFORE_ROLE = /^(?:senior|sr|junior|jr|assistant|asst|deputy|chief|lead)$/;
+const SAYS_NOTHING = new Set(FILLERS.flatMap(toWords));
+
+/**
+ * The phrases of a title that say what its jobs are, each ending in the noun that does: "Car Driver – Pune" is a driver,
+ * "Windows Device Driver Engineer" an engineer, "Head Constable (Driver)" both.
+ */
+export function titleHeads(title: string, company = '', location = ''): string[] {
+  const bare = withCompoundParts(bareTitle({ title, company, location }));
+  const outside = bare.replace(BRACKETS, ' - ').split(ENDS).map(headsOf);
+  const inside = [...bare.matchAll(BRACKETS)].flatMap(([, part = '']) => headsOf(part));
+  // "SAP – Consultant": a part that names nobody is only the field.
+  const first = outside.find((heads) => heads.some(namesRole)) ?? outside.find((heads) => heads.length > 0);
+  return [...(first ?? []), ...inside.filter(namesRole)];
+}
+
+const namesRole = (phrase: string): boolean => isRole(phrase.split(' ').at(-1)!);
+
+/** The heads of joined jobs; what follows "for" or "with" is no other job. */
+function headsOf(part: string): string[] {
+  const heads: string[] = [];
+  for (const joined of part.split(JOINS)) {
+    const { phrases, isOpen } = headOf(joined);
+    heads.push(...phrases);
+    if (phrases.length > 0 && !isOpen) break;
+  }
+  return heads;
+}
+
+/** The beginning of a part up to its noun; `isOpen`: nothing follows it. */
+function headOf(part: string): { phrases: string[]; isOpen: boolean } {
+  const words = toWords(part);
+  for (let start = 0; start < words.length;) {
+    const about = words.findIndex((word, at) => at >= start && ABOUT.has(word));
+    const end = about < 0 ? words.length : about;
+    const phrase = words.slice(start, end);
+    while (phrase.length > 0 && isAdded(phrase.at(-1)!)) phrase.pop();
+    // "Hiring for drivers"
+    if (phrase.length > 0) return { phrases: withRanked(upToRole(phrase)), isOpen: about < 0 };
+    start = end + 1;
+  }
+  return { phrases: [], isOpen: true };
+}
+
+const isAdded = (word: string): boolean => ADDED.test(word) || SAYS_NOTHING.has(word);
+
+/** "Engineer Software Testing": the noun may come first. */
+function upToRole(phrase: string[]): string[] {
+  const first = phrase.findIndex((word) => !BEFORE_ROLE.test(word));
+  return isRole(phrase.at(-1)!) || !isRole(phrase[first] ?? '') ? phrase : phrase.slice(0, first + 1);
+}
+
+/** A "Teacher Trainee" and a "Telecaller Executive" are both. */
+function withRanked(phrase: string[]): string[] {
+  const before = phrase.slice(0, -1);
+  const isBoth = RANK.test(phrase.at(-1)!) && before.length > 0;
+  return isBoth ? [phrase.join(' '), before.join(' ')] : [phrase.join(' ')];
+}

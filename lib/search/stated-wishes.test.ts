@@ -1,0 +1,36 @@
+import { statedWishes } from './stated-wishes';
+import { understand } from './understand';
+
+test.each([
+  ['Telecaller – immediate joiners', '', 'immediate'],
+  ['Front Desk Executive (Female Only)', '', 'women'],
+  ['Cook', 'Free food and accommodation provided.', 'accommodation'],
+  ['Cook', 'Free food and accommodation provided.', 'food'],
+  ['Clerk', '5 days a week', 'fivedays'],
+  ['Staff Nurse in UK', '', 'abroad'],
+  ['Trainee', 'Freshers of the 2024 and 2025 batch', 'batch2025'],
+  ['Designer', 'Hybrid, three days in the office', 'hybrid'],
+])('%j, %j states %j', (title, prose, wish) => expect(statedWishes([title], prose, 'Pune')).toContain(wish));
+
+test.each([
+  ['Male / Female Nurse', 'Women and men may apply'],
+  ['AutoCAD Draughtsman/woman', ''],
+  ['US IT Recruiter', 'Serve clients in Dubai. Reasonable accommodations for applicants. Hybrid cloud.'],
+  ['Clerk', 'Serving notice of 15 days'],
+])('%j, %j states none', (title, prose) => expect(statedWishes([title], prose, 'Pune')).toEqual([]));
+
+test('a job’s location may be abroad', () =>
+  expect(statedWishes(['Cook'], '', 'Dubai, UAE')).toEqual(['abroad']));
+
+test.each([
+  ['immediate joining nurse', 'nurse', ['immediate']],
+  ['ladies jobs', '', ['women']],
+  ['ladies tailor', 'ladies tailor', undefined],
+  ['2025 passout jobs', '', ['batch2025']],
+  ['jobs with food and room', '', ['food', 'accommodation']],
+  ['12th pass boys job', '', undefined],
+  ['delivery boys', 'delivery boys', undefined],
+])('%j wishes for %j and %j', (typed, keyword, said) => {
+  const read = understand(typed);
+  expect([read.keyword, read.wishes.said]).toEqual([keyword, said]);
+});

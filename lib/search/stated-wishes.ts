@@ -1,0 +1,26 @@
+import { namesPlaceAbroad, placeOfWork } from '../jobs/places/indian-places';
+import { STATED_NAMES, STATED_WISHES } from './lexicon/stated-wishes';
+
+const BATCH_YEARS = /\b20[12]\d\b/g;
+const BATCH = /\bbatch(?:es)?\b|\bfreshers?\b|\bpass(?:ed|ing)?\W*outs?\b/i;
+
+/** A wish for a year of graduation: "2025 passout". */
+export const batchWish = (year: string): string => `batch${year}`;
+
+/**
+ * The wishes that a job states in its own words. `head`: the title and other short texts, each of which counts alone; `prose`:
+ * the long ones.
+ */
+export function statedWishes(head: readonly string[], prose: string, location: string): string[] {
+  const sentences = [...head, ...prose.split(/[.\n•;]+/)];
+  const stated = STATED_NAMES.filter((name) => {
+    // In prose, one woman does not make a job for women, nor a client in Dubai one abroad.
+    const read = name === 'women' || name === 'abroad' ? head : sentences;
+    return read.some((text) => STATED_WISHES[name].stated.test(text));
+  });
+  const batches = sentences
+    .filter((text) => BATCH.test(text))
+    .flatMap((text) => text.match(BATCH_YEARS) ?? []);
+  const isAbroad = namesPlaceAbroad(placeOfWork(head[0] ?? '', location)) && !stated.includes('abroad');
+  return [...stated, ...(isAbroad ? ['abroad'] : []), ...new Set(batches.map(batchWish))];
+}

@@ -1,6 +1,0 @@
-import { rareFaultsInOutbox } from './planted-faults';
-import { simulatorForTests } from './suite';
-
-const simulator = simulatorForTests();
-simulator.testFaultsInOutbox(rareFaultsInOutbox);
-simulator.testSchedules('outbox', { seed: 1_001, schedules: 96_000 });
