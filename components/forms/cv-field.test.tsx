@@ -39,7 +39,7 @@ test('an invalid file does not replace a valid one', async () => {
   const { input, choose } = show();
   const right = pdf();
   await choose(right);
-  expect(await screen.findByText('asha.pdf – 8 bytes')).toBeVisible();
+  expect(await screen.findByText('asha.pdf, 0.1 KB')).toBeVisible();
   await choose(new File(['GIF89a'], 'photo.png'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Save it as JPEG, or take a screenshot of it');
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -53,7 +53,7 @@ test('an invalid file does not replace a valid one', async () => {
 test('a photograph is a CV', async () => {
   const { choose } = show();
   await choose(photo);
-  expect(await screen.findByText('IMG_1.png – 8 bytes')).toBeVisible();
+  expect(await screen.findByText('IMG_1.png, 0.1 KB')).toBeVisible();
   expect(onChoose.mock.calls).toEqual([[photo]]);
 });
 
