@@ -13,25 +13,28 @@ import {
   candidateLinks,
   employerLinks,
   footerLinks,
-  languageLinks,
   headerLinks,
   talentPoolLink,
 } from '@/lib/content/navigation';
+import { saidFact } from '@/lib/content/names';
 import { members, shown } from '@/lib/content/people';
 import { theme, themeStyle } from '@/lib/content/site/theme';
 import { APPLE_TOUCH_ICON } from '@/lib/seo/pictures/icons';
 import { env } from '@/lib/base/env';
 import { currentLanguage } from '@/lib/base/language';
-import { currentLocale } from '@/lib/base/languages';
+import { currentLocale } from '@/lib/base/locale';
 import { offersOnEveryPage } from '@/lib/upstream/extras';
 import { displayFont, textFont } from './fonts';
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(env().siteUrl),
-  title: { default: `${identity.name} – ${identity.tagline}`, template: `%s – ${identity.name}` },
-  description: identity.description,
+  title: {
+    default: [identity.name, saidFact(identity.tagline)].filter(Boolean).join(' – '),
+    template: `%s – ${identity.name}`,
+  },
+  description: saidFact(identity.description),
   icons: { icon: { url: identity.logo, type: 'image/svg+xml' }, apple: APPLE_TOUCH_ICON },
-};
+});
 
 // Settings are unknown at build time, and server/ caches rendered pages.
 export const dynamic = 'force-dynamic';
@@ -40,11 +43,7 @@ export const viewport: Viewport = { themeColor: theme.palette['ink-band'] };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { gtmId } = env();
-  const candidates = [
-    ...candidateLinks(),
-    ...(offersOnEveryPage('talent-pool') ? [talentPoolLink()] : []),
-    ...languageLinks(),
-  ];
+  const candidates = [...candidateLinks(), ...(offersOnEveryPage('talent-pool') ? [talentPoolLink()] : [])];
   const language = currentLanguage();
   const page = (
     <>

@@ -6,6 +6,7 @@ import { Testimonials } from '@/components/home/testimonials';
 import { claims } from '@/lib/content/claims';
 import { home } from '@/lib/content/home';
 import { identity } from '@/lib/content/identity';
+import { saidFact } from '@/lib/content/names';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { listCategories } from '@/lib/jobs/categories';
@@ -21,7 +22,7 @@ const LATEST_JOBS = 5;
 export const generateMetadata = () =>
   pageMetadata({
     title: home.hero.heading,
-    description: identity.description,
+    description: saidFact(identity.description) ?? home.hero.text,
     path: routes.home(),
   });
 

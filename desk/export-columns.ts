@@ -1,7 +1,7 @@
 import { applicationColumns, column, type Column } from '../backend/forms/export/form-columns';
 import { historyLabelOf, labelOf } from '../backend/forms/notes/kinds';
 import type { Note } from '../backend/forms/notes/notes';
-import { indianMoment } from '../lib/base/mail/indian-time';
+import { indianMoment } from '../lib/content/indian-moment';
 import type { Queued } from '../backend/staff/queues';
 
 /** The columns that files from the desk can have: a form's, and what staff know. */

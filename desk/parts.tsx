@@ -4,7 +4,8 @@ import { labelOf, type Stage } from '../backend/forms/notes/kinds';
 import type { Queued } from '../backend/staff/queues';
 import { senderOf } from '../backend/forms/submission-names';
 import { phoneLinks } from '../lib/base/mail/phone-links';
-import { indianDate, indianMoment } from '../lib/base/mail/indian-time';
+import { indianDate } from '../lib/base/mail/indian-time';
+import { indianMoment } from '../lib/content/indian-moment';
 import { DAY_MS, indianDay } from '../lib/base/text/indian-day';
 
 export const StageMark = ({ stage }: { stage: Stage }) => (

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { fileSize } from '../lib/base/text/file-size';
 import { inbox } from '../test/browser/backend';
 import { makePdf, sha256 } from '../test/browser/cv';
 import { jpeg } from '../test/cv-files/pictures';
@@ -62,7 +63,7 @@ test('an application with a PDF arrives in the inbox byte for byte, with its con
   await page.getByLabel('Experience in years (optional)').fill('3.5 years');
   await page.getByLabel('Notice period (optional)').selectOption('30 days');
   await upload(page, 'asha rao – cv.pdf', cv);
-  await expect(page.getByText(`asha rao – cv.pdf – ${cv.length} bytes`)).toBeVisible();
+  await expect(page.getByText(`asha rao – cv.pdf, ${fileSize(cv.length)}`)).toBeVisible();
   await send(page);
   await expect(page.locator('[data-sonner-toast]')).toContainText(/received/i);
   await expect(page).toHaveURL('/');
@@ -93,7 +94,7 @@ test('an application with a PDF arrives in the inbox byte for byte, with its con
   expect(page.url()).not.toContain('?');
   await page.goto('/applyjob?job_id=1001');
   await expect(
-    page.getByText(new RegExp(`You applied for this job at .+, reference ${reference}\\.`)),
+    page.getByText(new RegExp(`You applied for this job on .+, reference ${reference}\\.`)),
   ).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('');
   await page.goto('/');
@@ -115,7 +116,7 @@ test('a photograph of a CV arrives as it is; a picture that no browser shows is 
     'Save it as JPEG, or take a screenshot of it, and choose that file',
   );
   await upload(page, 'IMG_0001.JPEG', jpeg);
-  await expect(page.getByText(`IMG_0001.JPEG – ${jpeg.length} bytes`)).toBeVisible();
+  await expect(page.getByText(/^IMG_0001\.JPEG, [\d.]+ KB$/)).toBeVisible();
   await send(page);
   await expect(page.locator('[data-sonner-toast]')).toContainText(/received/i);
   const received = inbox('applications').find((row) => row.cv_sha256 === sha256(jpeg));

@@ -91,13 +91,13 @@ test('on a phone the filters open over the list, nothing behind them can be reac
 
 test('candidates choose a category or apply to a job', async ({ page }) => {
   await page.goto('/candidates');
-  await expect(page.getByRole('heading', { name: 'Popular Category' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Popular categories' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Apply: / }).first()).toHaveAttribute(
     'href',
     /^\/job-details\//,
   );
   await page
-    .getByRole('region', { name: 'Popular Category' })
+    .getByRole('region', { name: 'Popular categories' })
     .getByRole('link', { name: /^Hospitality/ })
     .click();
   await expect(page).toHaveURL('/job/category/hospitality');

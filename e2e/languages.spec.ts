@@ -43,14 +43,14 @@ const WORDS = {
   kn: {
     script: /[\u0c80-\u0cff]{3}/,
     typed: 'ನರ್ಸ್ ನಾಗಪುರ',
-    city: 'ನಾಗ್ಪುರ',
+    city: 'ನಾಗಪುರ',
     search: 'ಹುಡುಕಿ',
     jobs: 'ಕೆಲಸ',
     apply: 'ಅರ್ಜಿ ಹಾಕಿ',
     send: 'ಅರ್ಜಿ ಕಳುಹಿಸಿ',
     noCv: 'ನಿಮ್ಮ ಬಯೋಡೇಟಾ ಆರಿಸಿ',
     first: 'ಹೆಸರು',
-    last: 'ಕೊನೆಯ ಹೆಸರು',
+    last: 'ಸರ್‌ನೇಮ್ ಅಥವಾ ಇನಿಷಿಯಲ್',
     email: 'ಇಮೇಲ್',
     message: 'ಮೆಸೇಜ್',
     tellUs: 'ನಮಗೆ ತಿಳಿಸಿ',
@@ -195,45 +195,39 @@ async function looksRight(page: Page) {
   expect.soft([page.url(), await width(page)]).toEqual([page.url(), 375]);
 }
 
-test.describe('to a browser that prefers Hindi', () => {
-  test.use({ locale: 'hi-IN' });
+/** Switches the language beside the menu. */
+const switchTo = (page: Page, language: string) =>
+  page.getByRole('banner').getByRole('link', { name: language }).click();
 
-  test('a page is offered in it, with its search; nothing moves, what is declined is not offered again, and English-only pages offer nothing', async ({
+for (const width of [320, 375, 992, 1440])
+  test(`at ${width} px the languages stand in the header, each in its script, and nothing moves`, async ({
     page,
   }) => {
-    const offer = page.locator('.language-offer');
-    await page.goto('/job?keyword=nurse&type=full-time');
-    await expect(offer.getByRole('link', { name: 'यह पेज हिन्दी में देखें' })).toBeVisible();
-    const shift = await page.evaluate(() => {
-      const observer = new PerformanceObserver(() => {});
-      observer.observe({ type: 'layout-shift', buffered: true });
-      return observer.takeRecords().length;
-    });
-    expect(shift).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
-    // Client-side navigation.
-    await page.getByRole('link', { name: 'Privacy Policy' }).click();
-    await expect(page).toHaveURL('/privacy');
-    await expect(offer).toBeHidden();
-    await page.goBack();
-    await offer.getByRole('link').click();
-    await expect(page).toHaveURL('/hi/job?keyword=nurse&type=full-time');
-    await page.waitForLoadState('networkidle');
-    await expect(offer).toBeHidden();
-    await page.goto(JOB);
-    await offer.getByRole('button', { name: 'बंद करें' }).click();
-    await page.reload();
-    await page.waitForLoadState('networkidle');
-    await expect(offer).toBeHidden();
+    await page.setViewportSize({ width, height: 800 });
+    for (const [path, others] of [
+      ['/', ['हिंदी', 'ಕನ್ನಡ']],
+      ['/hi', ['English', 'ಕನ್ನಡ']],
+      ['/kn', ['English', 'हिंदी']],
+    ] as const) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      for (const name of others)
+        await expect(page.getByRole('banner').getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+      const shifts = await page.evaluate(() => {
+        const observer = new PerformanceObserver(() => {});
+        observer.observe({ type: 'layout-shift', buffered: true });
+        const moved = observer
+          .takeRecords()
+          .flatMap((shift) => (shift as unknown as { sources: { node: Node | null }[] }).sources)
+          .map(({ node }) => (node instanceof Element ? node : node?.parentElement));
+        return moved.filter((element) => element?.closest('header')).map((element) => element!.outerHTML);
+      });
+      const header = page.getByRole('banner').locator('> div');
+      const overflow = await header.evaluate((row) => row.scrollWidth - row.clientWidth);
+      expect([path, shifts, overflow]).toEqual([path, [], 0]);
+      expect((await header.boundingBox())!.height).toBeLessThan(90);
+    }
   });
-});
-
-/** Switches the language via the phone's menu. */
-async function switchTo(page: Page, language: string) {
-  // A click during hydration is lost with the link that it hit.
-  await page.locator('button.menu-toggle').click();
-  await page.getByRole('link', { name: language }).click();
-}
 
 test('the switch keeps a search with its filters, and what was typed into a form', async ({ page }) => {
   expectNoErrors(page);
@@ -244,14 +238,14 @@ test('the switch keeps a search with its filters, and what was typed into a form
   await page.goto('/applyjob?job_id=1001');
   await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
   await page.getByLabel('First name').fill('Asha');
-  await switchTo(page, 'हिन्दी');
+  await switchTo(page, 'हिंदी');
   await expect(page).toHaveURL('/hi/applyjob?job_id=1001');
   await expect(page.getByLabel('नाम', { exact: true })).toHaveValue('Asha');
   // Client-side navigation, which keeps the footer, to an English-only page and from there home.
   await page.goto('/job');
-  await page.getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page).toHaveURL('/privacy');
-  await switchTo(page, 'हिन्दी');
+  await page.getByRole('link', { name: 'Terms & Conditions' }).click();
+  await expect(page).toHaveURL('/terms');
+  await switchTo(page, 'हिंदी');
   await expect(page).toHaveURL('/hi');
 });
 
@@ -267,7 +261,18 @@ for (const [code, locale] of [
       return [answer.status(), /<html lang="([^"]*)"/.exec(await answer.text())?.[1]] as const;
     };
     for (const path of [
-      ...['', '/job', JOB, '/applyjob', '/saved', '/faq', '/contact', '/your-data', '/candidates'],
+      ...[
+        '',
+        '/job',
+        JOB,
+        '/applyjob',
+        '/saved',
+        '/faq',
+        '/contact',
+        '/privacy',
+        '/your-data',
+        '/candidates',
+      ],
     ])
       expect([path, ...(await htmlOf(path))]).toEqual([path, 200, locale]);
     for (const path of ['/nope', '/job-details/999999/x', '/application/x', '/unavailable', '/api/health'])
@@ -279,7 +284,7 @@ for (const [code, locale] of [
     const [own, inEnglish] = [`/${code}${JOB}`, JOB].map((path) => request.get(`${path}/card.png`));
     expect((await (await own!).body()).equals(await (await inEnglish!).body())).toBe(false);
     expect(await (await request.get(`/${code}${JOB}`)).text()).toContain(`/${code}${JOB}/card.png`);
-    for (const path of ['/aboutus', '/Payroll-Service', '/privacy']) {
+    for (const path of ['/aboutus', '/Payroll-Service', '/terms']) {
       const answer = await request.get(`/${code}${path}`, { maxRedirects: 0 });
       expect([answer.status(), answer.headers().location]).toEqual([307, path]);
     }

@@ -40,7 +40,10 @@ export const routes = {
   apply: (jobId?: string) => withQuery(localised('/applyjob'), { job_id: jobId }),
   /** The form for a CV without a job. */
   talentPool: (): string => routes.apply(TALENT_POOL),
-  privacy: () => '/privacy',
+  /** The privacy policy; in other languages than English, its notice to candidates. */
+  privacy: () => localised('/privacy'),
+  /** The whole policy, which exists in English only. */
+  privacyPolicy: () => '/privacy',
   yourData: () => localised('/your-data'),
   yourDataErased: () => localised('/your-data/erased'),
   terms: () => '/terms',
@@ -189,6 +192,7 @@ const FOR_CANDIDATES = [
   'your-data',
   'faq',
   'contact',
+  'privacy',
 ];
 
 /** Whether a page, by its English address, exists in each language. */

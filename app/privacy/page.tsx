@@ -1,18 +1,20 @@
-import { LegalText } from '@/components/sections/legal-text';
-import { privacy, privacyOf } from '@/lib/content/privacy';
+import { LegalText, NoticeText } from '@/components/sections/legal-text';
+import { candidateDataNotice, privacy, privacyOf } from '@/lib/content/privacy';
+import { currentLanguage } from '@/lib/base/language';
 import { env } from '@/lib/base/env';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { orNull } from '@/lib/upstream/errors';
 import { offeredExtras } from '@/lib/upstream/extras';
 
-export const metadata = pageMetadata({
-  title: privacy.title,
-  description: privacy.lead,
-  path: routes.privacy(),
-});
+export const generateMetadata = () => {
+  const { title, lead } = currentLanguage() === 'en' ? privacy : candidateDataNotice;
+  return pageMetadata({ title, description: lead, path: routes.privacy() });
+};
 
+/** The policy; in other languages, its notice to candidates alone. */
 export default async function PrivacyPage() {
   const extras = (await orNull(offeredExtras())) ?? [];
-  return <LegalText {...privacyOf({ retentionDays: env().retentionDays, extras })} />;
+  const texts = privacyOf({ retentionDays: env().retentionDays, extras });
+  return currentLanguage() === 'en' ? <LegalText {...texts} /> : <NoticeText {...texts} />;
 }

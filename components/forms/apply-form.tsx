@@ -8,7 +8,6 @@ import type { SentJob } from '@/lib/browser/sent/sent';
 import type { Question } from '@/lib/contract/questions';
 import { answerFields } from '@/lib/contract/forms/answers';
 import { appliedBefore, sentPanel } from '@/lib/content/forms/sent';
-import { sentTime } from '@/lib/browser/sent/sent-time';
 import { Changing } from '../ui/changing';
 import { CvFormFields } from './cv-form-fields';
 import { FormFrame } from './form-frame';
@@ -99,10 +98,9 @@ export function ApplyForm({ job, asksPay, questions = [], messageLabel, submit, 
 function AppliedBefore({ jobId }: { jobId: string }) {
   const application = useSent().find(({ job }) => job?.id === jobId);
   if (!application) return null;
-  const { time, day } = sentTime(application.at);
   return (
     <p className="applied-before">
-      <Changing>{appliedBefore(time, day, application.reference)}</Changing>
+      <Changing>{appliedBefore(application.at, application.reference)}</Changing>
       {application.statusPath && (
         <>
           {' '}

@@ -39,13 +39,13 @@ test('an invalid file does not replace a valid one', async () => {
   const { input, choose } = show();
   const right = pdf();
   await choose(right);
-  expect(await screen.findByText('asha.pdf – 8 bytes')).toBeVisible();
+  expect(await screen.findByText('asha.pdf, 0.1 KB')).toBeVisible();
   await choose(new File(['GIF89a'], 'photo.png'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Save it as JPEG, or take a screenshot of it');
   expect(screen.getByRole('status')).toHaveTextContent(
     'photo.png cannot be used. Your CV is still asha.pdf.',
   );
-  expect(screen.getByText('asha.pdf – 8 bytes')).toBeVisible();
+  expect(screen.getByText('asha.pdf, 0.1 KB')).toBeVisible();
   expect(input).toBeValid();
   expect(onChoose.mock.calls).toEqual([[right]]);
 });
@@ -53,7 +53,7 @@ test('an invalid file does not replace a valid one', async () => {
 test('a photograph is a CV', async () => {
   const { choose } = show();
   await choose(photo);
-  expect(await screen.findByText('IMG_1.png – 8 bytes')).toBeVisible();
+  expect(await screen.findByText('IMG_1.png, 0.1 KB')).toBeVisible();
   expect(onChoose.mock.calls).toEqual([[photo]]);
 });
 
@@ -76,7 +76,7 @@ test('only the first of several files is used, with a message', async () => {
   const { choose } = show();
   const [first, second] = [pdf('first.pdf'), pdf('second.pdf')];
   await choose(first, second);
-  expect(await screen.findByText('second.pdf – 8 bytes')).toBeVisible();
+  expect(await screen.findByText('second.pdf, 0.1 KB')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(
     'Only the first file is sent. The others were left out: second.pdf',
   );
@@ -88,6 +88,6 @@ test('with a restored draft, it asks for the CV until one is chosen', async () =
   const note = 'What you had typed is back. Choose your CV again.';
   expect(screen.getByText(note)).toBeVisible();
   await choose(pdf());
-  expect(await screen.findByText('asha.pdf – 8 bytes')).toBeVisible();
+  expect(await screen.findByText('asha.pdf, 0.1 KB')).toBeVisible();
   expect(screen.queryByText(note)).toBeNull();
 });

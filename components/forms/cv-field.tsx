@@ -63,7 +63,10 @@ export function CvField({ name, onChoose, error, isRestored }: CvFieldProps) {
                 </span>
               ))}
               {files.length === 0 && (
-                <span className="text-brand font-semibold underline underline-offset-4">{cvField.empty}</span>
+                <span className="text-brand font-semibold underline underline-offset-4">
+                  <span className="pointer-coarse:hidden">{cvField.empty}</span>
+                  <span className="pointer-fine:hidden">{cvField.emptyOnPhone}</span>
+                </span>
               )}
               {files.length === 0 && isRestored && (
                 <span className="block font-semibold">{cvField.restored}</span>

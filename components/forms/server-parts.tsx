@@ -4,6 +4,7 @@ import { menu } from '@/lib/content/every-page';
 import { formNotices } from '@/lib/content/forms/notices';
 import { identity } from '@/lib/content/identity';
 import { brokenForm as copy } from '@/lib/content/forms/parts';
+import { routes } from '@/lib/routes';
 import { Facts } from '../ui/facts';
 import { Boundary } from '../ui/boundary';
 import { Notice } from '../ui/notice';
@@ -37,12 +38,12 @@ function PrivacyNotice({ form }: { form: NoticeName }) {
       <p className="pb-3">
         {/* In a new tab, to keep the form. */}
         <a
-          href={more.href}
+          href={`${routes.privacy()}#your-data`}
           target="_blank"
           rel="noopener"
           className="text-brand font-semibold underline underline-offset-4"
         >
-          {more.label}
+          {more}
           <span className="sr-only"> {menu.newTab}</span>
         </a>
       </p>

@@ -8,13 +8,15 @@ import { Section, Container } from '../ui/section';
 import { services } from '@/lib/content/services/services';
 import { clients, shown } from '@/lib/content/people';
 import { claims } from '@/lib/content/claims';
+import { saidFact } from '@/lib/content/names';
+import { currentLanguage } from '@/lib/base/language';
 import { CountUp } from './count-up';
 
 const doors = [
   ['work', routes.jobs],
   ['people', routes.listJob],
 ] as const;
-const stepsLeadTo = [routes.listJob, routes.jobs, routes.listJob];
+const stepsLeadTo = [routes.jobs, routes.listJob, routes.listJob];
 
 /** 'How It Works': doors for candidates and employers, and the three steps. */
 export function HowItWorks() {
@@ -52,13 +54,13 @@ export function ServiceList() {
   return (
     <Section id="services" tone="dark" heading={heading} intro={intro} className="index">
       <ul className="index-list service-rows">
-        {services.map(({ path, icon, title, summary }) => (
+        {services.map(({ path, icon, title, line, summary }) => (
           <li key={path}>
             <Icon name={icon} />
             <h3>
-              <Link href={path}>{title}</Link>
+              <Link href={path}>{saidFact(title) ?? title}</Link>
             </h3>
-            <p>{summary}</p>
+            <p>{currentLanguage() === 'en' ? summary : saidFact(line ?? '')}</p>
             <Icon name="arrow" />
           </li>
         ))}
@@ -104,14 +106,18 @@ export function Clients() {
   );
 }
 
-/** The counters band; nothing if the agency has no counters. */
+/** The counters band; nothing if the agency has no counters, or none in the reader's language. */
 export function Counters() {
-  if (claims.counters.length === 0) return null;
+  const counters = claims.counters.flatMap(({ target, label }) => {
+    const said = saidFact(label);
+    return said ? [{ target, label: said }] : [];
+  });
+  if (counters.length === 0) return null;
   return (
     <section aria-label={home.countersLabel} className="counters on-dark">
       <Container>
         <Facts
-          facts={claims.counters.map(({ target, label }) => [label, <CountUp key={label} target={target} />])}
+          facts={counters.map(({ target, label }) => [label, <CountUp key={label} target={target} />])}
         />
       </Container>
     </section>

@@ -91,7 +91,7 @@ function cityLink({ name, jobsCount, slug }: Location): CountedLink {
 
 const TILES = 24;
 
-/** 'Popular Category': one tile per category, linking to its jobs. */
+/** 'Popular categories': one tile per category, linking to its jobs. */
 export function CategoryGrid({ categories }: { categories: Category[] }) {
   const pathOf = categoryPaths(categories);
   const links = popularCategories(categories, TILES).map((category) => ({

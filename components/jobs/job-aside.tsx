@@ -5,7 +5,9 @@ import { routes } from '@/lib/routes';
 import { saidPay } from '@/lib/content/pay';
 import type { Job } from '@/lib/jobs/job';
 import { shareLinks, whatsappQuestion } from '@/lib/seo/share';
+import { currentLanguage } from '@/lib/base/language';
 import { initialOf } from '@/lib/base/text/initial-of';
+import { langOf } from '@/lib/base/text/language-of-text';
 import { ButtonLink } from '../ui/button';
 import { Link } from '../ui/link';
 import { Facts } from '../ui/facts';
@@ -66,11 +68,20 @@ export function JobAside({ job, pageUrl }: { job: Job; pageUrl: string }) {
   );
 }
 
+/** The notes, without the experience where it is said besides: all of it, or in the reader's language. */
+function notesOf({ experience, notes }: Job): string {
+  if (!experience) return notes;
+  if (saysOnlyExperience(notes)) return '';
+  if (currentLanguage() === 'en') return notes;
+  const parts = notes.split(' · ');
+  return parts.filter((part) => !saysOnlyExperience(part)).join(' · ');
+}
+
 function JobFacts({ job }: { job: Job }) {
   const { facts, experience, education } = jobPage;
-  // Don't repeat the experience.
-  const notes = job.experience && saysOnlyExperience(job.notes) ? '' : job.notes;
-  const salary = job.statesPay ? '' : job.salary;
+  const notes = notesOf(job);
+  const { lang } = langOf(notes);
+  const salary = job.statesPay ? '' : saidPay(job.salary);
   return (
     <Facts
       className="job-facts"
@@ -78,7 +89,11 @@ function JobFacts({ job }: { job: Job }) {
         [facts.salary, salary],
         [facts.experience, job.experience && experience(job.experience)],
         [facts.education, job.education && education[job.education]],
-        [facts.notes, notes, notes.length > LONG_NOTE ? 'job-note' : undefined],
+        [
+          lang ? jobPage.notesIn[lang] : facts.notes,
+          notes && <span lang={lang}>{notes}</span>,
+          notes.length > LONG_NOTE ? 'job-note' : undefined,
+        ],
       ]}
     />
   );

@@ -6,6 +6,7 @@ import { absoluteUrl } from '@/lib/seo/metadata';
 import { jobPosting } from '@/lib/seo/structured-data/job-posting';
 import { saidPay } from '@/lib/content/pay';
 import { currentLanguage } from '@/lib/base/language';
+import { langOf } from '@/lib/base/text/language-of-text';
 import { routes } from '@/lib/routes';
 import type { Job } from '@/lib/jobs/job';
 import { sharing } from '@/lib/content/sharing';
@@ -37,6 +38,7 @@ function NeverPay({ jobId }: { jobId: string }) {
 /** An open job's page. */
 export function JobView({ job, landings }: { job: Job; landings: LandingLinks }) {
   const parts = jobTextParts(job, jobPage);
+  const { lang } = langOf(parts.map(({ html }) => html).join(' '));
   const pageUrl = absoluteUrl(routes.job(job));
   return (
     <>
@@ -44,7 +46,10 @@ export function JobView({ job, landings }: { job: Job; landings: LandingLinks })
         <JobAside job={job} pageUrl={pageUrl} />
         <div className="job-body">
           {parts.length > 0 ? (
-            <JobText parts={parts} posting={currentLanguage() === 'en' ? jobPosting(job, parts) : null} />
+            <>
+              {lang && <p className="text-ink-soft text-[0.9375rem]">{jobPage.writtenIn[lang]}</p>}
+              <JobText parts={parts} posting={currentLanguage() === 'en' ? jobPosting(job, parts) : null} />
+            </>
           ) : (
             <p>{jobPage.noDetails}</p>
           )}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AgencyFacts } from '@/lib/content/identity';
 import type { Logo } from '@/lib/content/logo';
-import { langOf } from '@/lib/base/text/language-of-text';
 import { indianClock } from '@/lib/base/text/indian-day';
 import { footer } from '@/lib/content/interface';
-import { openingTimes, servingFrom } from '@/lib/content/names';
+import { openingTimes, saidFact, servingFrom } from '@/lib/content/names';
 import type { NavigationLink } from '@/lib/content/navigation';
 import { Facts } from '../ui/facts';
 import { Container } from '../ui/section';
@@ -23,7 +22,8 @@ type FooterProps = {
 
 /** Agency, contact details, and links to every kind of page. */
 export function Footer({ agency, logo, links, asksForConsent }: FooterProps) {
-  const servesFrom = servingFrom(agency.servesFrom);
+  // Without a translation, left out of pages in other languages.
+  const lines = [saidFact(agency.tagline), servingFrom(agency.servesFrom)];
   return (
     <footer className="site-footer band on-dark">
       <div className="jaali" />
@@ -32,8 +32,7 @@ export function Footer({ agency, logo, links, asksForConsent }: FooterProps) {
           <p className="footer-name">
             <LogoAndName logo={logo} />
           </p>
-          <p {...langOf(agency.tagline)}>{`${agency.tagline}.`}</p>
-          <p {...langOf(servesFrom)}>{`${servesFrom}.`}</p>
+          {lines.map((line) => line && <p key={line}>{footer.sentence(line)}</p>)}
           <SocialLinks agency={agency} className="mt-6" />
         </div>
         <FooterList heading={footer.site} links={links.site}>

@@ -20,6 +20,10 @@ export function Header({ logo, links }: HeaderProps) {
         <Link href={routes.home()} className="site-name">
           <LogoAndName logo={logo} />
         </Link>
+        {/* Before the menu, whose place must not change when they arrive. */}
+        <ul className="site-languages">
+          <MenuLinks links={links.languages} />
+        </ul>
         {/* If the menu's script fails, the page links remain; the services are in the footer too. */}
         <Boundary
           fallback={
@@ -31,23 +35,26 @@ export function Header({ logo, links }: HeaderProps) {
           <SiteMenu>
             <ul className="menu-entries">
               <MenuLinks links={links.beforeServices} className="menu-entry" />
-              <SubMenu label={servicesMenu()}>
-                <ul>
-                  <MenuLinks links={links.services} className="sub-menu-entry" lines />
-                </ul>
-              </SubMenu>
+              {links.services.length > 0 && (
+                <SubMenu label={servicesMenu()}>
+                  <ul>
+                    <MenuLinks links={links.services} className="sub-menu-entry" lines />
+                  </ul>
+                </SubMenu>
+              )}
               <MenuLinks links={links.afterServices} className="menu-entry" />
-              <li className="ml-3 hidden lg:block">
-                <ButtonLink href={links.listJob.href}>{links.listJob.label}</ButtonLink>
-              </li>
+              {links.listJob && (
+                <li className="ml-3 hidden lg:block">
+                  <ButtonLink href={links.listJob.href}>{links.listJob.label}</ButtonLink>
+                </li>
+              )}
             </ul>
             <div className="menu-foot">
-              <ul>
-                <MenuLinks links={links.languages} />
-              </ul>
-              <ButtonLink href={links.listJob.href} variant="outline">
-                {links.listJob.shortLabel}
-              </ButtonLink>
+              {links.listJob && (
+                <ButtonLink href={links.listJob.href} variant="outline">
+                  {links.listJob.shortLabel}
+                </ButtonLink>
+              )}
               <ButtonLink href={links.findJobs.href}>{links.findJobs.label}</ButtonLink>
             </div>
           </SiteMenu>

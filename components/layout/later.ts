@@ -3,8 +3,5 @@ import { keepCampaign } from '@/lib/forms/campaign';
 // Code that few visits need, in one chunk: each chunk's URL would add 60 bytes to every page's script.
 export { loadWords } from '@/lib/content/load-words';
 
-/** Offers the page in the browser's preferred language. A chunk of its own, as it contains texts in other languages. */
-export const offerLanguage = () => import('./language-offer').then(({ showOffer }) => showOffer());
-
 /** Stores the campaign that led to this page. */
 export const keep = () => keepCampaign(location.search);

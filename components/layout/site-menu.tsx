@@ -8,7 +8,7 @@ import { onEscape } from '../ui/on-escape';
 const MENU_ID = 'site-menu';
 
 /** Made inert while the panel is open. */
-const BEHIND = 'body > :not(.site-header), .site-name';
+const BEHIND = 'body > :not(.site-header), .site-name, .site-languages';
 
 /** The menu panel: slides in within 400 ms on phones, part of the header from 992 px. */
 export function SiteMenu({ children }: { children: ReactNode }) {

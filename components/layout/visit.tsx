@@ -43,14 +43,11 @@ export function WithWords({ language, children }: { language: OtherLanguage; chi
   return children;
 }
 
-/** Hides the loader in the frame in which the router shows a page, and offers that page in another language. */
+/** Hides the loader in the frame in which the router shows a page. */
 function useNavigationLoader(): void {
   const path = usePathname();
   const query = useSearchParams();
   useLayoutEffect(pageShown, [path, query]);
-  useEffect(() => {
-    if (/hi|kn/.test(`${navigator.languages}`)) later(({ offerLanguage }) => offerLanguage());
-  }, [path, query]);
 }
 
 /** Hosts toasts in the layout, so that they outlive the page. Loads the toaster with the first; retries on failure. */

@@ -51,9 +51,7 @@ export function OfficesCard() {
       <h2 className="type-subheading text-white" {...langOf(identity.legalName)}>
         {identity.legalName}
       </h2>
-      <p className="text-brand-tint mt-1" {...langOf(servesFrom)}>
-        {servesFrom}
-      </p>
+      {servesFrom && <p className="text-brand-tint mt-1">{servesFrom}</p>}
       {identity.offices.map(({ kind, street, locality, postalCode, region }) => (
         <Part key={kind} heading={officeKind(kind)}>
           <address className="not-italic" {...langOf(street.join(' '))}>

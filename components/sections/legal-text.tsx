@@ -1,14 +1,17 @@
 import { type LegalDocument, type LegalSection, legalPage } from '@/lib/content/legal-document';
+import { candidateDataNotice } from '@/lib/content/privacy';
+import { routes } from '@/lib/routes';
 import { FramedTable } from '../services/tables';
 import { Banner } from '../ui/banner';
 import { Container } from '../ui/section';
 import { Paragraphs } from '../ui/texts';
 
-type LegalTextProps = { document: LegalDocument; notice?: LegalSection & { dated: string } };
+type DatedSection = LegalSection & { dated?: string };
+type LegalTextProps = { document: LegalDocument; notice?: DatedSection };
 
 /** A legal page: table of contents, numbered sections, and a dated notice if there is one. */
 export function LegalText({ document, notice }: LegalTextProps) {
-  const sections: (LegalSection & { dated?: string })[] = [...document.sections, ...(notice ? [notice] : [])];
+  const sections: DatedSection[] = [...document.sections, ...(notice ? [notice] : [])];
   return (
     <>
       <Banner title={document.title} lead={document.lead}>
@@ -41,29 +44,61 @@ export function LegalText({ document, notice }: LegalTextProps) {
           </ol>
         </nav>
         <div className="max-w-text space-y-12">
-          {sections.map(({ id, heading, dated, paragraphs, bullets, table, link }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-              <h2 id={`${id}-heading`} className="text-2xl">
-                {heading}
-              </h2>
-              {dated && <p className="text-brand mt-2 font-semibold">{legalPage.noticeOf(dated)}</p>}
-              <div className="rich-text mt-4">
-                <Paragraphs paragraphs={paragraphs} bullets={bullets} />
-                {link && (
-                  <p>
-                    <a href={link.href}>{link.label}</a>
-                  </p>
-                )}
-              </div>
-              {table && (
-                <div className="mt-4">
-                  <FramedTable {...table} label={heading} />
-                </div>
-              )}
-            </section>
+          {sections.map((section) => (
+            <Section key={section.id} {...section} noticeOf={legalPage.noticeOf} />
           ))}
         </div>
       </Container>
     </>
+  );
+}
+
+/** The notice to candidates in another language than the policy's. */
+export function NoticeText({ notice }: { notice: DatedSection }) {
+  const { title, lead, whole } = candidateDataNotice;
+  return (
+    <>
+      <Banner title={title} lead={lead} />
+      <Container className="py-12 md:py-20">
+        <div className="max-w-text space-y-8">
+          <Section {...notice} />
+          <p>
+            <a
+              href={routes.privacyPolicy()}
+              hrefLang="en"
+              className="text-brand underline underline-offset-4"
+            >
+              {whole}
+            </a>
+          </p>
+        </div>
+      </Container>
+    </>
+  );
+}
+
+type SectionProps = DatedSection & { noticeOf?: (day: string) => string };
+
+function Section({ id, heading, dated, paragraphs, bullets, table, link, noticeOf }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className="text-2xl">
+        {heading}
+      </h2>
+      {dated && <p className="text-brand mt-2 font-semibold">{noticeOf ? noticeOf(dated) : dated}</p>}
+      <div className="rich-text mt-4">
+        <Paragraphs paragraphs={paragraphs} bullets={bullets} />
+        {link && (
+          <p>
+            <a href={link.href}>{link.label}</a>
+          </p>
+        )}
+      </div>
+      {table && (
+        <div className="mt-4">
+          <FramedTable {...table} label={heading} />
+        </div>
+      )}
+    </section>
   );
 }

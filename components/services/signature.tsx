@@ -3,7 +3,6 @@ import type { Signature as SignatureCopy, SignatureOf } from '@/lib/content/sche
 import { Drawing } from '../ui/drawing';
 import { Icon } from '../ui/icon';
 import { Unbroken } from '../ui/texts';
-import { ComplianceYear } from './compliance-year';
 import { PayrollMonth } from './payroll-month';
 
 /** The section that is unique to one service page, by its kind. */
@@ -13,8 +12,6 @@ export function Signature(signature: SignatureCopy) {
       return <ArchLine {...signature} />;
     case 'before-and-after':
       return <BeforeAndAfter {...signature} />;
-    case 'compliance-year':
-      return <ComplianceYear {...signature} />;
     case 'consent-list':
       return <ConsentList {...signature} />;
     case 'funnel':

@@ -12,7 +12,7 @@ import type { ClosedReason } from '../../backend/jobs/jobs';
 import { OPEN_STAGES, type Queued, type StageCounts } from '../../backend/staff/queues';
 import type { Preference } from '../../backend/staff/preferences';
 import type { StaffMember } from '../../backend/staff/staff';
-import { indianMoment } from '../../lib/base/mail/indian-time';
+import { indianMoment } from '../../lib/content/indian-moment';
 import { Ago, glanceOf, HeldMark, nameOfQueued, StageMark } from '../parts';
 import { counted, shownCount, sumOf } from '../words';
 import { listPath, type Query, SORTS } from './list-query';

@@ -12,7 +12,8 @@ import {
 } from '../../backend/forms/notes/kinds';
 import type { Note } from '../../backend/forms/notes/notes';
 import type { Queued } from '../../backend/staff/queues';
-import { indianDate, indianMoment } from '../../lib/base/mail/indian-time';
+import { indianDate } from '../../lib/base/mail/indian-time';
+import { indianMoment } from '../../lib/content/indian-moment';
 import { phoneLinks } from '../../lib/base/mail/phone-links';
 import { appointmentFacts, appointmentWords } from '../../lib/content/appointment';
 import { questionOrNumber } from '../../lib/content/answers';

@@ -25,7 +25,7 @@ export const about = ownWords('about', {
     heading: 'Our Mission',
     paragraphs: [
       'To put the right people in front of the right employers quickly, honestly and within the law, and to support both after the joining date.',
-      `In practice: ${clause`suitable candidates in ${claims.candidatesIn}, `}respect for every applicant, ${clause`a reply to every business enquiry within ${claims.enquiryReply}, `}and advice that we would follow ourselves.`,
+      `In practice: respect for every applicant${clause`, suitable candidates in ${claims.candidatesIn}`}${clause`, a reply to every business enquiry within ${claims.enquiryReply}`}.`,
     ],
     cta: 'Contact now',
   },
@@ -36,16 +36,16 @@ export const about = ownWords('about', {
     heading: 'Our values',
     items: [
       {
-        title: 'Excellence in small things',
-        text: 'A correct designation, a call returned, a payslip without errors: good results start with these.',
+        title: 'Careful work',
+        text: 'Correct letters, calls returned, payslips without errors.',
       },
       {
         title: 'Integrity and transparency',
-        text: 'Candidates know the salary range and employers know our charges before they meet.',
+        text: 'Candidates never pay, and employers know our charges before we start.',
       },
       {
         title: 'Innovation with judgement',
-        text: 'We use technology to search wider and report better. People still make the decisions about people.',
+        text: 'We use technology to search wider and report better.',
       },
       {
         title: 'Clients at the centre',

@@ -1,4 +1,5 @@
-import { indianDate, indianMoment } from '../base/mail/indian-time';
+import { indianDate } from '../base/mail/indian-time';
+import { indianMoment } from './indian-moment';
 import type { ShownState } from '../contract/application-status';
 import { inLanguages } from './words';
 

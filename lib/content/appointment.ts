@@ -1,6 +1,7 @@
 import { calendarFile } from '../base/calendar-file';
 import type { MailDocument } from '../base/mail/document';
-import { indianDate, indianMoment } from '../base/mail/indian-time';
+import { indianDate } from '../base/mail/indian-time';
+import { indianMoment } from './indian-moment';
 import { isoDay } from '../base/text/indian-day';
 import type { Appointment, InterviewMode } from '../contract/application-status';
 import { statusPage } from './application-status';

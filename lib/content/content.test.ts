@@ -16,7 +16,7 @@ const WITHOUT_WORDS = [
   ...['claims.ts', 'said.ts', 'services/offered.ts'],
   ...['placeholders-left.ts', 'articles.ts', 'read-articles.ts', 'landing-intro.ts', 'request-number.ts'],
   ...['words.ts', 'said-in-languages.ts', 'provide-words.ts', 'load-words.ts'],
-  ...['names.ts', 'pay.ts', 'landing-facts.ts', 'language-offers.ts', 'sheet-columns.ts'],
+  ...['names.ts', 'pay.ts', 'landing-facts.ts', 'sheet-columns.ts', 'indian-moment.ts'],
   ...['job-name.ts', 'logo.ts', 'services/services.ts', 'services/texts.ts'],
   ...['services/service-page.ts', 'services/specimen-payslip.ts'],
 ];

@@ -1,6 +1,5 @@
 import { byMatching, claims } from './claims';
 import { identity, officesInWords } from './identity';
-import { law } from './law';
 import { clause, onlyWith } from './said';
 import { ifOffered, servicesInWords } from './services/offered';
 import { offers } from './services/services';
@@ -37,7 +36,6 @@ export const faq: FaqGroup[] = ownWords('faq', [
         question: 'Do you provide both temporary and permanent staffing?',
         answer: onlyWith(offers('hiring') || offers('contract-to-hire'), [
           'Yes. In permanent staffing the person becomes your employee from the first day. In temporary staffing the person works for you for an agreed period while we remain the employer and run the payroll.',
-          `Since ${law.codes.since}, staff on a fixed term are entitled to gratuity after ${law.gratuity.fixedTermAfter}.`,
           onlyWith(
             offers('contract-to-hire'),
             `Contract to hire lies between the two: the work begins on contract and becomes permanent if both sides wish. ${claims.contractConversion} of contracts become permanent.`,

@@ -63,18 +63,18 @@ export const home = ownWords('home', {
     intro: 'For candidates and for employers.',
     doors: {
       work: { title: 'I want work', text: 'Verified jobs from employers across India.' },
-      people: { title: 'I need people', text: 'List a job for free, or let us do the whole search.' },
+      people: { title: 'I need staff', text: 'List a job for free, or let us do the whole search.' },
     },
     steps: [
-      {
-        title: 'Employers join',
-        text: 'One short form. Listing is free.',
-        action: 'Join Now',
-      },
       {
         title: 'Candidates search',
         text: 'By keyword, city or category.',
         action: 'Start Searching',
+      },
+      {
+        title: 'Employers join',
+        text: 'One short form. Listing is free.',
+        action: 'Join Now',
       },
       {
         title: 'The right people meet',

@@ -15,6 +15,7 @@ export const footer = inLanguages('footer', {
   hours: 'Business hours',
   rights: (legalName: string) => `${legalName}. All rights reserved.`,
   developedBy: 'Developed by',
+  sentence: (line: string) => `${line}.`,
 } as const);
 
 export const breadcrumb = inLanguages('breadcrumb', { label: 'Breadcrumb', home: 'Home' } as const);

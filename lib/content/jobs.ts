@@ -177,6 +177,9 @@ export const jobPage = inLanguages('jobPage', {
   responsibilities: 'Primary responsibilities',
   similar: 'Similar jobs',
   share: 'Share this job',
+  /** Above an ad in another language than the page. */
+  writtenIn: { en: 'This ad is in English.', hi: 'This ad is in Hindi.', kn: 'This ad is in Kannada.' },
+  notesIn: { en: 'Notes in English', hi: 'Notes in Hindi', kn: 'Notes in Kannada' },
   noDetails: 'The employer has not given more details. You can ask us before you apply.',
 } as const);
 
@@ -247,14 +250,14 @@ export const candidatesPage = inLanguages('candidatesPage', {
   title: 'Candidates',
   heading: 'For candidates',
   lead: 'Choose a category and look at the open jobs. Apply with your CV. You never pay us.',
-  categories: 'Popular Category',
+  categories: 'Popular categories',
   openJobs: (count: number) => `${count} open ${count === 1 ? 'job' : 'jobs'}`,
-  jobs: 'Available job',
+  jobs: 'Open jobs',
   apply: 'Apply',
 } as const);
 
 export const applyPage = inLanguages('applyPage', {
-  title: 'Apply Job',
+  title: 'Apply for a job',
   description: (job: string) =>
     `Apply for ${job}: we need your name, how to reach you, and your CV as PDF, DOC, DOCX or photo. Candidates never pay us.`,
   heading: 'Apply Job',

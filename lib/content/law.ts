@@ -6,13 +6,6 @@ export const law = {
   /** Date of the last full review. A test fails 180 days later. */
   reviewedOn: '2026-11-23',
   reviewed: 'November 2026',
-  codes: {
-    source: 'Notifications bringing the four labour codes into force',
-    since: '21 November 2025',
-    replaced: '29',
-    centralRulesSince: '8 May 2026',
-    stage: 'In November 2026 the rules of the states were at different stages.',
-  },
   wages: {
     source: 'Code on Wages 2019, sections 2(y), 17 and 39',
     /** Minimum share of pay that counts as wages. */
@@ -23,12 +16,6 @@ export const law = {
     bonusBy: '30 November',
   },
   gratuity: { source: 'Code on Social Security 2020, section 53', fixedTermAfter: 'one year' },
-  contractLabour: {
-    source: 'Occupational Safety, Health and Working Conditions Code 2020, sections 3, 45, 47, 48, 55 and 57',
-    licenceFrom: '50',
-    licenceYears: 'five years',
-    registrationFrom: '10',
-  },
   epf: {
     source: 'Employees’ Provident Fund Scheme 2026; notification of the wage ceiling, 29 May 2026',
     since: '1 July 2026',
@@ -57,13 +44,6 @@ export const law = {
     state: 'Karnataka',
     from: 25_000,
     amount: 200,
-  },
-  employmentIncentive: {
-    source: 'Pradhan Mantri Viksit Bharat Rozgar Yojana (PM-VBRY)',
-    name: 'PM-VBRY',
-    until: '31 July 2027',
-    member: '₹15,000',
-    employerAMonth: '₹3,000',
   },
   posh: {
     source: 'Sexual Harassment of Women at Workplace Act 2013, sections 4, 21 and 22; Rules 2013, rule 14',

@@ -20,8 +20,18 @@ const categories = inLanguages('categories', {} as Readonly<Record<string, strin
 
 export const saidPlace = ({ slug, name }: { slug: string; name: string }): string => places[slug] ?? name;
 
-/** A job's location: "पुणे, महाराष्ट्र". */
-export const saidLocation = (location: string): string => said(location, (part) => places[slugify(part)]);
+/** A job's location: "पुणे, महाराष्ट्र", "घर से (भारत)". */
+export const saidLocation = (location: string): string =>
+  said(location, (part) => places[slugify(part)] ?? choiceOf('mode', part), /(\s*[,/()]\s*)/);
+
+const facts = inLanguages('facts', {} as Readonly<Record<string, string>>);
+
+/**
+ * A text of the agency's folder in the reader's language; undefined if nobody has translated it. Agencies add more in
+ * content/LANG/facts.yaml, by the English text.
+ */
+export const saidFact = (text: string): string | undefined =>
+  currentLanguage() === 'en' ? text : facts[text];
 
 // What identity.yaml says of the offices, translated if worded as usual.
 
@@ -30,8 +40,9 @@ export const openingTimes = saidInLanguages('openingTimes', (text: string) => te
 /** "Registered office". */
 export const officeKind = saidInLanguages('officeKind', (text: string) => text);
 
-/** "Serving clients across India from Mumbai". */
-export const servingFrom = saidInLanguages('servingFrom', (text: string) => text);
+/** "Serving clients across India from Mumbai"; '' if it is not translated. */
+export const servingFrom = (text: string): string => saidFact(text) ?? asUsual(text);
+const asUsual = saidInLanguages('servingFrom', (text: string) => text);
 
 export const saidCategory = ({ slug, name }: { slug: string; name: string }): string =>
   categories[slug] ?? name;
@@ -48,12 +59,16 @@ function choiceOf(name: 'type' | 'mode', text: string): string | undefined {
   return choice && choiceLabel(name, choice);
 }
 
-/** Translates a comma-separated list; in English, returns the ad's text. */
-const said = (list: string, inLanguage: (part: string) => string | undefined): string =>
+/** Translates a list with separators; in English, returns the ad's text. */
+const said = (
+  list: string,
+  inLanguage: (part: string) => string | undefined,
+  separator = /(,\s*)/,
+): string =>
   currentLanguage() === 'en'
     ? list
     : list
-        .split(/(,\s*)/)
+        .split(separator)
         .map((part) => inLanguage(part) ?? part)
         .join('');
 

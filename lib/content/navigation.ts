@@ -1,9 +1,11 @@
 import { currentLanguage, type Language, pathIn } from '../base/language';
+import { splitAddress } from '../base/language-of-address';
 import { LANGUAGES } from '../base/languages';
 import { routes } from '../routes';
 import { talentPool } from './talent-pool';
 import { services } from './services/services';
 import { fromUs } from './from-us';
+import { saidFact } from './names';
 import { inLanguages } from './words';
 
 export type NavigationLink = {
@@ -38,6 +40,8 @@ export const navigation = inLanguages('navigation', {
   candidates: 'Candidates',
   saved: 'Saved jobs',
   yourData: 'Your data',
+  /** A link from another language to a page in English. */
+  inEnglish: (label: string) => label,
 });
 
 const serviceLinks: NavigationLink[] = services.map(({ title, path, line }) => ({
@@ -46,32 +50,45 @@ const serviceLinks: NavigationLink[] = services.map(({ title, path, line }) => (
   line,
 }));
 
+/** Whether a link stays in the reader's language. */
+const isInLanguage = ({ href }: NavigationLink): boolean => splitAddress(href).language === currentLanguage();
+
 export type HeaderLinks = {
   beforeServices: NavigationLink[];
   services: NavigationLink[];
   afterServices: NavigationLink[];
-  listJob: { label: string; shortLabel: string; href: string };
+  /** Null in other languages, as its page is in English. */
+  listJob: { label: string; shortLabel: string; href: string } | null;
   findJobs: NavigationLink;
   languages: NavigationLink[];
 };
 
+/** In other languages than English, only what leads to a page in them: the rest is in the footer, where it says so. */
 export const headerLinks = (): HeaderLinks => ({
   beforeServices: [{ label: navigation.home, href: routes.home() }],
-  services: serviceLinks,
+  services: serviceLinks.filter(isInLanguage),
   afterServices: [
     { label: navigation.about, href: routes.about() },
     { label: navigation.jobs, href: routes.jobs() },
     { label: navigation.blogs, href: routes.blog(), newTab: true },
     { label: navigation.faq, href: routes.faq() },
     { label: navigation.contact, href: routes.contact() },
-  ],
-  listJob: { label: navigation.listJob, shortLabel: navigation.listJobShort, href: routes.listJob() },
+  ].filter(isInLanguage),
+  listJob:
+    currentLanguage() === 'en'
+      ? { label: navigation.listJob, shortLabel: navigation.listJobShort, href: routes.listJob() }
+      : null,
   findJobs: { label: navigation.findJobs, href: routes.jobs() },
   languages: languageLinks(),
 });
 
 /** `hasTeam`: whether /team exists. */
-export const footerLinks = (hasTeam: boolean): NavigationLink[] => [
+export const footerLinks = (hasTeam: boolean): NavigationLink[] =>
+  siteLinks(hasTeam).map((link) =>
+    isInLanguage(link) ? link : { ...link, label: navigation.inEnglish(link.label) },
+  );
+
+const siteLinks = (hasTeam: boolean): NavigationLink[] => [
   { label: navigation.home, href: routes.home() },
   { label: navigation.about, href: routes.about() },
   { label: navigation.services, href: routes.services() },
@@ -84,8 +101,9 @@ export const footerLinks = (hasTeam: boolean): NavigationLink[] => [
   { label: navigation.accessibility, href: routes.accessibility() },
 ];
 
+/** All in English; in other languages, the heading above them says so. */
 export const employerLinks = (): NavigationLink[] => [
-  ...serviceLinks,
+  ...serviceLinks.map((link) => ({ ...link, label: saidFact(link.label) ?? link.label })),
   { label: navigation.listJob, href: routes.listJob() },
 ];
 
@@ -101,11 +119,11 @@ export const candidateLinks = (): NavigationLink[] => [
 export const talentPoolLink = (): NavigationLink => ({ label: talentPool.link, href: routes.talentPool() });
 
 /** Links to the current page in other languages. */
-export const languageLinks = (): NavigationLink[] =>
+const languageLinks = (): NavigationLink[] =>
   (Object.keys(LANGUAGES) as Language[])
     .filter((language) => language !== currentLanguage())
     .map((language) => ({
-      label: LANGUAGES[language].name,
+      label: LANGUAGES[language],
       href: pathIn(language, '/').replace(/\/$/, ''),
       lang: language,
     }));

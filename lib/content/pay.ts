@@ -1,12 +1,13 @@
 import { saidInLanguages } from './said-in-languages';
 
-/** Translates a salary made by `displaySalary`; the ad's own texts stay unchanged. */
+/** Translates a salary made by `displaySalary`; the ad's own words stay unchanged if they may state an amount. */
 export const saidPay = saidInLanguages('saidPay', (salary: string): string => salary);
 
 /** Translations of a displayed salary's parts. */
 type PayWords = {
   lakh: string;
   crore: string;
+  gross: string;
   periods: Record<'a year' | 'a month' | 'a week' | 'a day' | 'an hour', string>;
   /** Amount and period, in the language's word order. */
   per: (amount: string, period: string) => string;
@@ -14,6 +15,9 @@ type PayWords = {
   upTo: (pay: string) => string;
   from: (pay: string) => string;
   negotiable: string;
+  /** In place of "Not disclosed" and the like. */
+  notStated: string;
+  unpaid: string;
 };
 
 const DISPLAYED =
@@ -21,12 +25,14 @@ const DISPLAYED =
 
 /** Builds `saidPay` for a language. */
 export const payIn =
-  ({ lakh, crore, periods, per, upTo, from, negotiable }: PayWords) =>
+  ({ lakh, crore, gross, periods, per, upTo, from, negotiable, notStated, unpaid }: PayWords) =>
   (salary: string): string => {
     const [, bound, amount = '', kinds = '', period, isNegotiable] = DISPLAYED.exec(salary) ?? [];
-    if (!period) return salary;
+    if (!period && (!salary || /\d/.test(salary))) return salary;
+    if (!period) return /unpaid/i.test(salary) ? unpaid : notStated;
     const said = amount.replaceAll('lakh', lakh).replaceAll('crore', crore);
-    const pay = per(`${said}${kinds}`, periods[period as keyof typeof periods]);
+    const kind = kinds.replace(' package', '').replace('gross', gross);
+    const pay = per(said + kind, periods[period as keyof typeof periods]);
     const bounded = !bound ? pay : bound === 'From ' ? from(pay) : upTo(pay);
     return isNegotiable ? `${bounded} (${negotiable})` : bounded;
   };

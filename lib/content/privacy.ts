@@ -5,26 +5,22 @@ import { identity } from './identity';
 import { law } from './law';
 import { ownWords } from './site/own-words';
 import type { LegalDocument, LegalSection } from './legal-document';
+import { inLanguages } from './words';
 
 const yourDataLink = { label: 'How to see, withdraw or erase your data', href: routes.yourData() };
 
 /** Texts that depend on an extra of the recruitment API. */
-const conditions = new Map<string, { extra: Extra; isOffered: boolean }>();
+const conditions = new Map<string, Extra>();
 
 function where(extra: Extra, text: string): string {
-  conditions.set(text, { extra, isOffered: true });
-  return text;
-}
-
-function unless(extra: Extra, text: string): string {
-  conditions.set(text, { extra, isOffered: false });
+  conditions.set(text, extra);
   return text;
 }
 
 export const privacy: LegalDocument = ownWords('privacy', {
   title: 'Privacy policy',
   firstPublished: 'June 18, 2024',
-  presentText: '27 November 2026',
+  presentText: '28 November 2026',
   lead: 'What personal data this website collects, why we need it, who receives it, how long we keep it, and how you can see, correct or erase it.',
   sections: [
     {
@@ -128,12 +124,12 @@ export const privacy: LegalDocument = ownWords('privacy', {
       id: 'how-long',
       heading: 'How long we keep it',
       paragraphs: [
-        'We keep personal data for as long as its purpose lasts, unless a law or a pending claim obliges us to keep it longer.',
+        'We use personal data for as long as its purpose lasts, and keep it longer only as this section says or as a law or a pending claim obliges us to.',
         `From ${law.dataProtection.dutiesFrom} the rules under the DPDP Act require us to keep what was processed, and its records and logs, for ${law.dataProtection.recordsKept}. What you erase is then withdrawn and sealed: nobody who works on applications can read it, and we erase it after that time.`,
       ],
       bullets: [
         'Contact messages and business enquiries: until the matter is settled and any follow-up you expect has been made',
-        'Applications and CVs: while the job is open, and until any question about the selection is settled',
+        'Applications and CVs: we use them while the job is open, and until any question about the selection is settled',
         where(
           'your-data',
           'That you agreed, to which text, in which language and when: without your name once what you sent is erased',
@@ -203,26 +199,28 @@ type Installation = {
 /** An installation's policy and its notice to candidates, with only what applies to it. */
 export function privacyOf({ retentionDays, extras }: Installation): {
   document: LegalDocument;
-  notice: typeof candidateDataNotice;
+  notice: DatedSection;
 } {
   const erased = retentionDays === null ? retention.byHand : retention.after(retentionDays);
   const isTrue = (text: string) => {
-    const condition = conditions.get(text);
-    return !condition || extras.includes(condition.extra) === condition.isOffered;
+    const extra = conditions.get(text);
+    return !extra || extras.includes(extra);
   };
   const sections = privacy.sections.map(({ paragraphs, bullets, ...section }: LegalSection) => ({
     ...section,
     paragraphs: section.id === 'how-long' ? [...paragraphs, erased] : paragraphs,
     bullets: bullets?.filter(isTrue),
   }));
-  const bullets = candidateDataNotice.bullets.filter(isTrue);
-  return { document: { ...privacy, sections }, notice: { ...candidateDataNotice, bullets } };
+  return { document: { ...privacy, sections }, notice: noticeOf(extras) };
 }
 
-export const candidateDataNotice = {
-  id: 'your-data',
+/** The notice to candidates, the part of the policy that is in each language. */
+export const candidateDataNotice = inLanguages('candidateDataNotice', {
+  title: 'Privacy policy',
+  lead: 'What happens to your data when you apply for a job.',
+  whole: 'The whole privacy policy',
   heading: 'What happens to the data in your application',
-  dated: '27 November 2026',
+  dated: '28 November 2026',
   paragraphs: [
     'When you apply for a job here, you give us your first and last name, email address, phone number and CV. If you like, you add your years of experience, your notice period, what you earn and expect where we ask for it, answers to the employer’s questions and a message. We also note which job you chose and when you applied. If the link that led you here names a site or campaign, we note that too. We need nothing else, so please leave identity numbers, photos of yourself and family details out of the CV.',
     byMatching(
@@ -230,28 +228,37 @@ export const candidateDataNotice = {
       'We use this data to consider you for the job and to speak with you about it. Our recruiters read it, and a person makes the decision.',
     ),
     'Your application goes to the employer who offers the job. The suppliers who host our systems and carry our mail handle it on our behalf. We do not sell it, and no other employer sees your CV unless you have agreed.',
-    'We need the application until the job is filled or withdrawn and any question about the selection is settled. “How long we keep it” above says when forms are erased.',
+    'We use the application until the job is filled or withdrawn and any question about the selection is settled. “How long we keep it” above says when forms are erased.',
     'Giving this data is your choice. Without it we cannot pass on an application. Nothing in it will ever be used to ask you for money.',
   ],
-  bullets: [
-    where(
-      'application-status',
+  withdraw: {
+    byLink:
       'To withdraw: use the link in your receipt, go to “Your data”, or tell us through the contact page. We then stop using the data and tell any employer who has received it.',
-    ),
-    unless(
-      'application-status',
+    byHand:
       'To withdraw: tell us through the contact page. We then stop using the data and tell any employer who has received it.',
-    ),
-    where(
-      'your-data',
+  },
+  see: {
+    byLink:
       'To see it, or have it erased: go to “Your data”, and we send a link to your mailbox. We tell you what the law makes us keep.',
-    ),
-    unless(
-      'your-data',
-      `To see it, or have it erased: write to ${identity.grievance.email}. We tell you what the law makes us keep.`,
-    ),
-    'To correct it: send us the right details.',
-    `To complain: write to the ${identity.grievance.contact} at ${identity.grievance.email}. If the answer does not settle the matter, you may complain to the Data Protection Board of India.`,
-  ],
-  link: yourDataLink,
-} satisfies LegalSection & { dated: string };
+    byHand: `To see it, or have it erased: write to ${identity.grievance.email}. We tell you what the law makes us keep.`,
+  },
+  correct: 'To correct it: send us the right details.',
+  complain: `To complain: write to the ${identity.grievance.contact} at ${identity.grievance.email}. If the answer does not settle the matter, you may complain to the Data Protection Board of India.`,
+  link: yourDataLink.label,
+});
+
+type DatedSection = LegalSection & { dated: string };
+
+function noticeOf(extras: readonly Extra[]): DatedSection {
+  const { heading, dated, paragraphs, withdraw, see, correct, complain, link } = candidateDataNotice;
+  const bullets = [
+    extras.includes('application-status') ? withdraw.byLink : withdraw.byHand,
+    extras.includes('your-data') ? see.byLink : see.byHand,
+    correct,
+    complain,
+  ];
+  return {
+    ...{ id: 'your-data', heading, dated, paragraphs, bullets },
+    link: { label: link, href: routes.yourData() },
+  };
+}

@@ -1,5 +1,8 @@
 import type { Metadata } from 'next';
-import { closedJobPage, applyPage } from '../content/jobs';
+import { currentLanguage } from '../base/language';
+import { applyPage, closedJobPage, jobPage } from '../content/jobs';
+import { saidLocation, saidPlace, saidType } from '../content/names';
+import { saidPay } from '../content/pay';
 import { talentPool } from '../content/talent-pool';
 import { TALENT_POOL } from '../contract/talent-pool';
 import { jobDescription } from '../content/search-engines';
@@ -14,11 +17,13 @@ export function jobMetadata({ job, open, closedReason }: FoundJob): Metadata {
 }
 
 function openJobMetadata(job: Job): Metadata {
-  const { title, company, location } = job;
-  const facts = [job.jobType, job.salary, job.notes].filter(Boolean).join(', ');
+  const { title, company } = job;
+  // Notes are the employer's words, in English mostly.
+  const notes = currentLanguage() === 'en' ? job.notes : job.experience && jobPage.experience(job.experience);
+  const facts = [saidType(job.jobType), saidPay(job.salary), notes].filter(Boolean).join(', ');
   return pageMetadata({
     title: titleOf(job),
-    description: excerpt(jobDescription({ title, company, location, facts })),
+    description: excerpt(jobDescription({ title, company, location: saidLocation(job.location), facts })),
     path: englishJobPath(job),
     card: machineRoutes.jobSocialCard(job),
   });
@@ -34,7 +39,7 @@ function closedJobMetadata(job: Job, reason: FoundJob['closedReason']): Metadata
 }
 
 function titleOf(job: Job, before = ''): string {
-  const places = job.cities.length > 0 ? job.cities.map(({ name }) => name) : [job.location];
+  const places = job.cities.length > 0 ? job.cities.map(saidPlace) : [saidLocation(job.location)];
   return fittingTitle([before + bareTitle(job), job.company, ...places]);
 }
 

@@ -4,7 +4,8 @@ import { isInEachLanguage, machineRoutes } from '../routes';
 import { env } from '../base/env';
 import type { Language } from '../base/language';
 import { addressIn, splitAddress } from '../base/language-of-address';
-import { currentLocale, LANGUAGES } from '../base/languages';
+import { LANGUAGES } from '../base/languages';
+import { currentLocale, localeOf } from '../base/locale';
 
 /** Search engines truncate longer titles. */
 const MAX_TITLE = 60;
@@ -69,9 +70,9 @@ export const hasOtherLanguages = (english: string): boolean =>
 /** A page's addresses by `hreflang`. */
 export const addressesByLocale = (english: string): Record<string, string> => ({
   ...Object.fromEntries(
-    Object.entries(LANGUAGES).map(([language, { locale }]) => [
-      locale,
-      addressIn(language as Language, english),
+    (Object.keys(LANGUAGES) as Language[]).map((language) => [
+      localeOf(language),
+      addressIn(language, english),
     ]),
   ),
   'x-default': english,

@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { WEBSITE_HEADER } from '../contract/calls';
 import { currentLanguage } from '../base/language';
-import { currentLocale } from '../base/languages';
+import { currentLocale } from '../base/locale';
 import { env } from '../base/env';
 import { websiteToken } from '../base/website-token';
 import { readAtMost } from '../base/read-at-most';

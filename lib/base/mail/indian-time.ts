@@ -1,14 +1,19 @@
-import { inEachLocale } from '../languages';
+import { inEachLocale } from '../locale';
 
-const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' } as const;
 // Latin digits in all languages, as is usual on Indian sites.
-const formats = (options: Intl.DateTimeFormatOptions) =>
-  inEachLocale((locale) => new Intl.DateTimeFormat(`${locale}-u-nu-latn`, options));
-const dates = formats(day);
-const moments = formats({ ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const dates = inEachLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'Asia/Kolkata',
+    }),
+);
 
-/** "20 November 2026" in Indian time and the reader's language, from an ISO 8601 date. */
-export const indianDate = (iso: string) => dates().format(new Date(iso));
-
-/** "20 November 2026 at 17:30" in Indian time and the reader's language, from an ISO 8601 date. */
-export const indianMoment = (iso: string) => moments().format(new Date(iso));
+/** "20 November 2026", "27 ನವೆಂಬರ್ 2026" in Indian time and the reader's language, from an ISO 8601 date. */
+export function indianDate(iso: string): string {
+  // Day first in every language; Intl puts the month first in Kannada.
+  const parts = dates().formatToParts(new Date(iso));
+  return ['day', 'month', 'year'].map((name) => parts.find(({ type }) => type === name)!.value).join(' ');
+}

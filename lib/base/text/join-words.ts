@@ -1,4 +1,4 @@
-import { inEachLocale } from '../languages';
+import { inEachLocale } from '../locale';
 
 const list = inEachLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 

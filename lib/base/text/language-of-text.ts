@@ -1,9 +1,21 @@
-import { currentLanguage } from '../language';
+import { currentLanguage, type Language } from '../language';
 
-const SCRIPTS = { hi: /\p{Script=Devanagari}/u, kn: /\p{Script=Kannada}/u };
+const LETTERS: Record<Language, RegExp> = {
+  en: /\p{Script=Latin}/gu,
+  hi: /\p{Script=Devanagari}/gu,
+  kn: /\p{Script=Kannada}/gu,
+};
+
+/** The language in whose script most of a text or its HTML is written; null without letters of any. */
+export function languageOfText(text: string): Language | null {
+  const words = text.replace(/<[^>]*>/g, ' ');
+  const letters = (language: Language) => words.match(LETTERS[language])?.length ?? 0;
+  const [most] = (Object.keys(LETTERS) as Language[]).sort((one, other) => letters(other) - letters(one));
+  return most && letters(most) > 0 ? most : null;
+}
 
 /** A `lang` attribute, to be spread, for an employer's text whose script differs from the page's language. */
-export function langOf(text: string): { lang?: string } {
-  const language = SCRIPTS.hi.test(text) ? 'hi' : SCRIPTS.kn.test(text) ? 'kn' : 'en';
-  return language === currentLanguage() ? {} : { lang: language };
+export function langOf(text: string): { lang?: Language } {
+  const language = languageOfText(text);
+  return !language || language === currentLanguage() ? {} : { lang: language };
 }

@@ -1,9 +1,12 @@
+import { fileSize } from '../../base/text/file-size';
 import { inLanguages } from '../words';
 
 /** Texts in and below the CV's drop zone. */
 export const cvField = inLanguages('cvField', {
   empty: 'Click to select files',
-  chosen: (path: string, bytes: number) => `${path} – ${bytes} bytes`,
+  /** Where nothing clicks. */
+  emptyOnPhone: 'Choose your CV',
+  chosen: (path: string, bytes: number) => `${path}, ${fileSize(bytes)}`,
   onlyFirst: (others: string) => `Only the first file is sent. The others were left out: ${others}`,
   /** After an invalid file was chosen in addition to a valid one. */
   kept: (refused: string, kept: string) => `${refused} cannot be used. Your CV is still ${kept}.`,

@@ -19,7 +19,7 @@ export const applicationLabels = inLanguages('applicationLabels', {
     hint: 'PDF, DOC, DOCX or a photo (JPEG, PNG, WebP), up to 5 MB. For several pages, your phone’s scanner makes one PDF.',
   },
   firstName: { label: 'First name' },
-  lastName: { label: 'Last name', hint: 'Only one? Repeat it.' },
+  lastName: { label: 'Last name', hint: 'If you have one name only, type it again.' },
   email: { label: 'Email', hint: 'We reply to this address.' },
   phone: { label: 'Phone', hint: 'With or without +91.' },
   experience: { label: 'Experience in years', hint: '0 if this is your first job.' },

@@ -1,4 +1,3 @@
-import { routes } from '../../routes';
 import { TALENT_POOL } from '../../contract/talent-pool';
 import { identity } from '../identity';
 import { inLanguages } from '../words';
@@ -64,5 +63,5 @@ export const formNotices = inLanguages('formNotices', {
       text: `Write to ${identity.email} or use the contact page; begin the subject with “Privacy”. If our answer does not settle it, you may complain to the Data Protection Board of India.`,
     },
   ],
-  more: { label: 'Your data and how to erase it', href: `${routes.privacy()}#your-data` },
+  more: 'Your data and how to erase it',
 });

@@ -19,7 +19,7 @@ export const errorSummary = inLanguages('errorSummary', {
 
 export const captchaField = inLanguages('captchaField', {
   label: 'Characters in the picture',
-  hint: 'Capital and small letters matter.',
+  hint: 'Type capital and small letters as shown.',
   picture: 'Six distorted characters',
   reload: 'Reload',
   cannotRead: 'Can’t read the code?',

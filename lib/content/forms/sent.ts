@@ -1,3 +1,4 @@
+import { indianMoment } from '../indian-moment';
 import type { FormName } from '../../contract/forms/names';
 import { clause, said } from '../said';
 import { saidInLanguages } from '../said-in-languages';
@@ -70,9 +71,6 @@ export const sentPanel = inLanguages('sentPanel', {
 /** On the form's page, for visitors who have already applied. */
 export const appliedBefore = saidInLanguages(
   'appliedBefore',
-  (time: string, day: string | null, reference: string | undefined) =>
-    [
-      `You applied for this job${day ? ` on ${day}` : ''} at ${time}`,
-      ...(reference ? [`reference ${reference}`] : []),
-    ].join(', ') + '.',
+  (iso: string, reference: string | undefined) =>
+    `You applied for this job on ${indianMoment(iso)}${reference ? `, reference ${reference}` : ''}.`,
 );

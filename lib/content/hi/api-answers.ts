@@ -8,12 +8,12 @@ export const apiAnswers: Words<typeof english.apiAnswers> = {
   received: {
     applications: 'अप्लाई करने के लिए धन्यवाद। आपका आवेदन हमें मिल गया है।',
     contacts: `हमें लिखने के लिए धन्यवाद। हम ${clause`${timeSpan(claims.enquiryReply)} में `}जवाब देंगे।`,
-    inquiries: 'धन्यवाद। हम जानकारी जाँचेंगे और फिर आपकी जॉब डालेंगे।',
+    inquiries: 'धन्यवाद। हम जानकारी जाँचेंगे और फिर आपका विज्ञापन साइट पर डालेंगे।',
   },
   form: {
     tooLong: 'फ़ॉर्म बहुत लंबा है।',
     noRoom: 'अभी हम फ़ॉर्म नहीं ले पा रहे। बाद में फिर कोशिश करें।',
-    jobNotOpen: 'इस जॉब पर अब अप्लाई नहीं कर सकते।',
+    jobNotOpen: 'इस जॉब के लिए अब अप्लाई नहीं कर सकते।',
     invalid: 'कुछ जानकारी ठीक करनी है।',
     required: (field) => `${field} भरना ज़रूरी है।`,
     tooManyCharacters: (field, most) => `${field} में ${most} से ज़्यादा अक्षर नहीं होने चाहिए।`,
@@ -28,7 +28,7 @@ export const apiAnswers: Words<typeof english.apiAnswers> = {
   },
   applicationStatus: { gone: 'यह आवेदन अब हमारे पास नहीं है।' },
   job: {
-    notFound: 'जॉब नहीं मिली',
+    notFound: 'नौकरी नहीं मिली',
     closed: 'यह जॉब बंद हो गई है',
     linkEnded: 'यह लिंक बंद हो गया है।',
   },
@@ -37,15 +37,15 @@ export const apiAnswers: Words<typeof english.apiAnswers> = {
     requested: 'अपना मेल देखें। हमारे भेजे लिंक से कन्फ़र्म करने पर जॉब अलर्ट शुरू होंगे।',
     confirmed: 'आपका जॉब अलर्ट चालू है। नई जॉब मेल पर आएँगी, जितनी बार आपने चुना है।',
     unsubscribed: 'इस जॉब अलर्ट के मेल अब नहीं आएँगे।',
-    linkExpired: 'यह लिंक अब मान्य नहीं है। जॉब अलर्ट फिर से मँगाएँ।',
+    linkExpired: 'यह लिंक अब काम नहीं करता। जॉब अलर्ट फिर से मँगाएँ।',
     notOffered: 'यहाँ जॉब अलर्ट नहीं मिलते।',
   },
   yourData: {
     requested: 'इस ईमेल से जुड़ा डेटा हमारे पास हुआ, तो लिंक भेजा जा रहा है। अपना मेल देखें।',
-    linkExpired: 'यह लिंक अब मान्य नहीं है। नया लिंक मँगाएँ।',
+    linkExpired: 'यह लिंक अब काम नहीं करता। नया लिंक मँगाएँ।',
     notOffered: 'यहाँ से अपने डेटा के लिंक नहीं भेजे जाते।',
     withdrawn: 'आवेदन वापस ले लिया गया है।',
-    hasEnded: 'यह आवेदन पहले ही समाप्त हो चुका है।',
+    hasEnded: 'इस आवेदन का फ़ैसला पहले ही हो चुका है।',
     erased: 'सब कुछ मिटा दिया गया है।',
   },
   request: {

@@ -12,6 +12,7 @@ export * from './forms/labels';
 export * from './forms/mistakes';
 export * from './forms/parts';
 export * from './forms/sent';
+export * from './indian-moment';
 export * from './interface';
 export * from './messages';
 export * from './not-found';

@@ -57,11 +57,11 @@ export const categories: Readonly<Record<string, string>> = {
 
 /** Work modes as ads write them, in lower case without dashes. */
 export const workspaces: Readonly<Record<string, string>> = {
-  'on site': 'काम की जगह से',
-  onsite: 'काम की जगह से',
-  office: 'ऑफ़िस से',
-  'in office': 'ऑफ़िस से',
-  'work from office': 'ऑफ़िस से',
+  'on site': 'कंपनी में जाकर',
+  onsite: 'कंपनी में जाकर',
+  office: 'ऑफ़िस जाकर',
+  'in office': 'ऑफ़िस जाकर',
+  'work from office': 'ऑफ़िस जाकर',
   field: 'फ़ील्ड पर',
   hybrid: 'हाइब्रिड',
   remote: 'घर से',

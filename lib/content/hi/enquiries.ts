@@ -10,7 +10,8 @@ export const contact: Words<typeof english.contact> = {
   title: 'संपर्क करें',
   lead: `लिखें, कॉल करें या मिलें।${clause` जवाब ${timeSpan(claims.enquiryReply)} में मिलता है।`}`,
   formHeading: 'हमें लिखें',
-  formIntro: 'हर उस बात के लिए, जो जॉब का आवेदन नहीं है। जॉब पर अप्लाई करने के लिए जॉब खोलें और “अप्लाई करें” दबाएँ।',
+  formIntro:
+    'अप्लाई करने के अलावा कोई भी बात हो, यहाँ लिखें। जॉब के लिए अप्लाई करना हो, तो जॉब खोलें और “अप्लाई करें” दबाएँ।',
   tiles: { website: 'वेबसाइट', phone: 'फ़ोन', whatsapp: 'वॉट्सऐप', email: 'ईमेल' },
   hours: 'ऑफ़िस का समय',
   offices: 'ऑफ़िस',

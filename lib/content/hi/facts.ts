@@ -1,4 +1,5 @@
 import { slugify } from '../../base/text/slugify';
+import { timeOfDay } from './indian-moment';
 import { places } from './places';
 
 /** Translates the agency's facts if worded as usual; others stay as written. */
@@ -50,9 +51,13 @@ const DAYS: Readonly<Record<string, string>> = {
   and: 'और',
 };
 
-/** "Monday to Saturday", "9:30 to 18:00". */
+/** "सोमवार से शनिवार", "सुबह 9:30 बजे से शाम 6 बजे" for "Monday to Saturday", "9:30 to 18:00". */
 export const openingTimes = (text: string): string =>
-  text.replace(/[a-z]+/gi, (word) => DAYS[word.toLowerCase()] ?? word);
+  text
+    .replace(/[a-z]+/gi, (word) => DAYS[word.toLowerCase()] ?? word)
+    .replace(/(\d{1,2}):(\d{2})/g, (_, hours: string, minutes: string) =>
+      timeOfDay(Number(hours), Number(minutes)),
+    );
 
 const OFFICES: Readonly<Record<string, string>> = {
   'corporate office': 'कॉर्पोरेट ऑफ़िस',
@@ -64,8 +69,29 @@ const OFFICES: Readonly<Record<string, string>> = {
 
 export const officeKind = (text: string): string => OFFICES[text.trim().toLowerCase()] ?? text;
 
-export const servingFrom = (text: string): string =>
-  text.replace(
-    /^Serving clients across India from (.+)$/i,
-    (_, city: string) => `${places[slugify(city)] ?? city} से पूरे भारत में सेवा`,
-  );
+export const servingFrom = (text: string): string => {
+  const city = /^Serving clients across India from (.+)$/i.exec(text)?.[1];
+  return city ? `${places[slugify(city)] ?? city} से पूरे भारत में सेवा` : '';
+};
+
+/** The program's own services and usual counters, by their English text. */
+export const facts: Readonly<Record<string, string>> = {
+  Companies: 'कंपनियाँ',
+  Applications: 'आवेदन',
+  'Jobs Posted': 'नौकरियाँ',
+  Members: 'सदस्य',
+  'Contract to hire': 'पहले कॉन्ट्रैक्ट, फिर पक्की नौकरी',
+  'Payroll services': 'पेरोल सेवा',
+  'Hiring services': 'भर्ती सेवा',
+  'Compliance services': 'कंप्लायंस सेवा',
+  'HR shared services': 'HR का रोज़ का काम',
+  'Learning and development': 'ट्रेनिंग',
+  'Background verification': 'बैकग्राउंड जाँच',
+  'Work together first, then hire': 'पहले साथ काम करें, फिर नौकरी दें',
+  'Salaries and statutory deposits': 'सैलरी, PF और ESI',
+  'Permanent, contract and executive': 'परमानेंट, कॉन्ट्रैक्ट और बड़े पद',
+  'Registrations, returns and audits': 'रजिस्ट्रेशन, रिटर्न और ऑडिट',
+  'HR operations and a helpdesk': 'HR का काम और हेल्पडेस्क',
+  'Induction to technical training': 'पहले दिन से तकनीकी ट्रेनिंग तक',
+  'Identity, education and employment': 'पहचान, पढ़ाई और पिछली नौकरी',
+};

@@ -25,6 +25,7 @@ export * from './mails/your-data';
 export * from './navigation';
 export * from './pay';
 export * from './places';
+export * from './privacy';
 export * from './search-engines';
 export * from './talent-pool';
 export * from './website-answers';

@@ -7,11 +7,12 @@ export const servicesMenu = () => 'सेवाएँ';
 
 export const footer: Words<typeof english.footer> = {
   site: 'वेबसाइट',
-  employers: 'कंपनियों के लिए',
-  candidates: 'जॉब खोजने वालों के लिए',
+  employers: 'कंपनियों के लिए (अंग्रेज़ी में)',
+  candidates: 'नौकरी खोजने वालों के लिए',
   hours: 'ऑफ़िस का समय',
-  rights: (legalName) => `${legalName}. सर्वाधिकार सुरक्षित।`,
-  developedBy: 'बनाया है',
+  rights: (legalName) => `${legalName}। सभी अधिकार सुरक्षित।`,
+  developedBy: 'वेबसाइट बनाने वाले:',
+  sentence: (line) => `${line}।`,
 };
 
 export const breadcrumb: Words<typeof english.breadcrumb> = { label: 'आप यहाँ हैं', home: 'होम' };

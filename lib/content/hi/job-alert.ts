@@ -2,11 +2,11 @@ import type * as english from '../job-alert';
 import type { Words } from '../words';
 
 export const jobAlertPage: Words<typeof english.jobAlertPage> = {
-  title: 'नई जॉब ईमेल पर',
-  heading: 'नई जॉब ईमेल पर',
+  title: 'नई नौकरियाँ ईमेल पर',
+  heading: 'नई नौकरियाँ ईमेल पर',
   lead: 'दिन में या हफ़्ते में ज़्यादा से ज़्यादा एक मेल, और वह भी तभी जब नई जॉब हों। अकाउंट की ज़रूरत नहीं, और एक क्लिक में बंद कर सकते हैं।',
   allJobs: 'सभी नई जॉब',
-  search: { keyword: 'क्या काम', category: 'कैटेगरी', location: 'जगह', others: 'सिर्फ़' },
+  search: { keyword: 'कौन सा काम', category: 'कैटेगरी', location: 'जगह', others: 'सिर्फ़' },
   formHeading: 'जॉब कहाँ भेजें?',
   submit: 'नई जॉब मँगाएँ',
 };

@@ -15,8 +15,8 @@ export const jobFilters: Words<typeof english.jobFilters> = {
   near: 'आसपास के शहर भी',
   groups: {
     location: 'शहर',
-    mode: 'काम कहाँ से',
-    type: 'जॉब का प्रकार',
+    mode: 'काम कहाँ करना है',
+    type: 'किस तरह की नौकरी',
     experience: 'आपका अनुभव',
     education: 'आपकी पढ़ाई',
     pay: 'कम से कम सैलरी',
@@ -24,7 +24,7 @@ export const jobFilters: Words<typeof english.jobFilters> = {
     walkIn: 'वॉक-इन इंटरव्यू',
   },
   choices: {
-    mode: { remote: 'घर से', hybrid: 'हाइब्रिड', 'on-site': 'काम की जगह से' },
+    mode: { remote: 'घर से', hybrid: 'हाइब्रिड', 'on-site': 'कंपनी में जाकर' },
     type: {
       'full-time': 'फ़ुल टाइम',
       'part-time': 'पार्ट टाइम',
@@ -41,11 +41,11 @@ export const jobFilters: Words<typeof english.jobFilters> = {
     },
     education: jobPage.education,
     pay: {
-      '180000': '₹15,000 महीना',
-      '240000': '₹20,000 महीना',
-      '300000': '₹25,000 महीना (₹3 लाख सालाना)',
-      '480000': '₹40,000 महीना (₹4.8 लाख सालाना)',
-      '600000': '₹50,000 महीना (₹6 लाख सालाना)',
+      '180000': '₹15,000 हर महीने',
+      '240000': '₹20,000 हर महीने',
+      '300000': '₹25,000 हर महीने (₹3 लाख सालाना)',
+      '480000': '₹40,000 हर महीने (₹4.8 लाख सालाना)',
+      '600000': '₹50,000 हर महीने (₹6 लाख सालाना)',
       '1000000': '₹10 लाख सालाना',
       '1500000': '₹15 लाख सालाना',
       '2500000': '₹25 लाख सालाना',
@@ -64,7 +64,7 @@ export const jobFilters: Words<typeof english.jobFilters> = {
   },
   wishes: {
     lakhs: (lakhs) => `₹${lakhs} लाख सालाना`,
-    monthly: (rupees) => `₹${rupees} महीना`,
+    monthly: (rupees) => `₹${rupees} हर महीने`,
     years: (years) => `${years} साल`,
     said: {
       immediate: 'तुरंत जॉइनिंग',
@@ -78,7 +78,7 @@ export const jobFilters: Words<typeof english.jobFilters> = {
   },
   sort: {
     label: 'क्रम',
-    orders: { relevance: 'सबसे सही पहले', newest: 'नई पहले', pay: 'सैलरी', closing: 'जल्द बंद होने वाली' },
+    orders: { relevance: 'सबसे सही पहले', newest: 'नई पहले', pay: 'सैलरी', closing: 'आख़िरी तारीख़ पास है' },
   },
 };
 

@@ -4,9 +4,9 @@ import type { Words } from '../words';
 import { numbers } from './numbers';
 
 export const jobsPage: Words<typeof english.jobsPage> = {
-  title: 'जॉब',
-  heading: 'जॉब खोजें',
-  lead: 'पूरे भारत की कंपनियों की जाँची हुई जॉब। अप्लाई करने का कभी कोई पैसा नहीं लगता।',
+  title: 'नौकरियाँ',
+  heading: 'नौकरी खोजें',
+  lead: 'पूरे भारत की कंपनियों की जाँची-परखी नौकरियाँ। अप्लाई करने का कभी कोई पैसा नहीं लगता।',
   allCategories: 'सभी कैटेगरी',
   categoriesHeading: 'कैटेगरी',
   alert: 'ऐसी नई जॉब ईमेल पर पाएँ',
@@ -34,18 +34,18 @@ export const jobsPage: Words<typeof english.jobsPage> = {
   shown: (first, last, total) => `${total.toLocaleString('en-IN')} में से ${first}–${last} दिख रही हैं`,
   apply: 'अप्लाई करें',
   empty: {
-    heading: 'कोई जॉब नहीं मिली!',
+    heading: 'कोई नौकरी नहीं मिली!',
     text: 'इस खोज से मिलती कोई खुली जॉब नहीं है। कम या दूसरे शब्द लिखकर देखें, या सभी जॉब देखें।',
     action: 'सभी जॉब देखें',
     near: (count) => (count === 1 ? 'सबसे मिलती-जुलती जॉब' : `मिलती-जुलती ${numbers.jobs(count)}`),
-    newest: 'सबसे नई जॉब',
+    newest: 'सबसे नई नौकरियाँ',
   },
   noJobs: {
-    heading: 'अभी कोई जॉब खुली नहीं है',
+    heading: 'अभी कोई नौकरी खाली नहीं है',
     text: 'नई जॉब इसी पेज पर दिखेंगी। कुछ दिन बाद फिर देखें।',
   },
   failed: {
-    heading: 'जॉब अभी नहीं दिख पा रही हैं',
+    heading: 'नौकरियाँ अभी नहीं दिख पा रही हैं',
     text: 'हमारी जॉब लिस्ट काम नहीं कर रही है। गड़बड़ी हमारी तरफ़ से है। एक मिनट बाद फिर कोशिश करें।',
     action: 'फिर कोशिश करें',
   },
@@ -69,11 +69,11 @@ const ofField = (category: string) => (category === uncategorised ? category : `
 export const uncategorised = 'अन्य';
 
 export const browseJobs: Words<typeof english.browseJobs> = {
-  heading: 'जॉब देखें',
+  heading: 'नौकरियाँ देखें',
   byCategory: 'काम के हिसाब से',
   byLocation: 'शहर के हिसाब से',
-  jobsOf: (category) => `${ofField(category)} जॉब`,
-  jobsIn: (city) => `${city} में जॉब`,
+  jobsOf: (category) => `${ofField(category)} नौकरी`,
+  jobsIn: (city) => `${city} में नौकरी`,
   all: 'सभी काम और शहर',
   moreFields: (count) => `${count} और तरह के काम`,
   moreCities: (count) => `${count} और शहर`,
@@ -82,21 +82,21 @@ export const browseJobs: Words<typeof english.browseJobs> = {
 export const topicPages: Words<typeof english.topicPages> = {
   'work-from-home': {
     name: 'वर्क फ़्रॉम होम',
-    heading: 'वर्क फ़्रॉम होम जॉब',
-    what: 'वर्क फ़्रॉम होम जॉब',
-    title: 'घर बैठे जॉब: भारत में वर्क फ़्रॉम होम',
+    heading: 'वर्क फ़्रॉम होम नौकरियाँ',
+    what: 'वर्क फ़्रॉम होम नौकरी',
+    title: 'घर बैठे नौकरी: भारत में वर्क फ़्रॉम होम',
   },
   fresher: {
     name: 'फ़्रेशर',
-    heading: 'फ़्रेशर के लिए जॉब',
-    what: 'फ़्रेशर के लिए जॉब',
-    title: 'फ़्रेशर के लिए जॉब, बिना अनुभव के',
+    heading: 'फ़्रेशर के लिए नौकरियाँ',
+    what: 'फ़्रेशर के लिए नौकरी',
+    title: 'फ़्रेशर के लिए नौकरी, बिना अनुभव के',
   },
   'walk-in': {
     name: 'वॉक-इन',
-    heading: 'वॉक-इन जॉब',
-    what: 'वॉक-इन जॉब',
-    title: 'वॉक-इन इंटरव्यू और जॉब, पूरे भारत में',
+    heading: 'वॉक-इन नौकरियाँ',
+    what: 'वॉक-इन नौकरी',
+    title: 'वॉक-इन इंटरव्यू और नौकरियाँ, पूरे भारत में',
   },
   internship: {
     name: 'इंटर्नशिप',
@@ -106,28 +106,28 @@ export const topicPages: Words<typeof english.topicPages> = {
   },
   'part-time': {
     name: 'पार्ट टाइम',
-    heading: 'पार्ट टाइम जॉब',
-    what: 'पार्ट टाइम जॉब',
-    title: 'भारत में पार्ट टाइम जॉब',
+    heading: 'पार्ट टाइम नौकरियाँ',
+    what: 'पार्ट टाइम नौकरी',
+    title: 'भारत में पार्ट टाइम नौकरी',
   },
 };
 
 export const relatedPages: Words<typeof english.relatedPages> = {
   heading: 'ऐसे और पेज',
-  categoryInCity: (category, city) => `${city} में ${ofField(category)} जॉब`,
+  categoryInCity: (category, city) => `${city} में ${ofField(category)} नौकरी`,
 };
 
 export const jobPage: Words<typeof english.jobPage> = {
   apply: 'अप्लाई करें',
-  back: 'सभी जॉब',
+  back: 'सभी नौकरियाँ',
   facts: {
     location: 'जगह',
     salary: 'सैलरी',
-    jobType: 'जॉब का प्रकार',
-    workspace: 'काम कहाँ से',
+    jobType: 'किस तरह की नौकरी',
+    workspace: 'काम कहाँ करना है',
     experience: 'अनुभव',
     education: 'पढ़ाई',
-    notes: 'ध्यान दें',
+    notes: 'और बातें',
   },
   experience: experienceAsked,
   education: {
@@ -137,7 +137,7 @@ export const jobPage: Words<typeof english.jobPage> = {
     graduate: 'ग्रेजुएट',
     postgraduate: 'पोस्ट ग्रेजुएट',
   },
-  applyAgain: 'इस जॉब पर अप्लाई करें',
+  applyAgain: 'इस जॉब के लिए अप्लाई करें',
   asked: (questions) =>
     `आपसे नाम, ईमेल, फ़ोन नंबर और बायोडाटा माँगा जाएगा${questions > 0 ? `, और कंपनी ${questions === 1 ? 'का 1 सवाल' : `के ${questions} सवाल`} भी` : ''}।`,
   ask: 'वॉट्सऐप पर पूछें',
@@ -151,19 +151,25 @@ export const jobPage: Words<typeof english.jobPage> = {
     or: 'पर भी कॉल कर सकते हैं, या यहाँ शिकायत करें:',
     site: 'cybercrime.gov.in',
   },
-  more: 'ऐसी और जॉब',
+  more: 'ऐसी और नौकरियाँ',
   report: 'इस जॉब की शिकायत करें',
-  description: 'जॉब के बारे में',
+  description: 'नौकरी के बारे में',
   qualification: 'योग्यता',
   responsibilities: 'मुख्य काम',
-  similar: 'मिलती-जुलती जॉब',
+  similar: 'मिलती-जुलती नौकरियाँ',
   share: 'यह जॉब शेयर करें',
+  writtenIn: {
+    en: 'यह विज्ञापन अंग्रेज़ी में है।',
+    hi: 'यह विज्ञापन हिंदी में है।',
+    kn: 'यह विज्ञापन कन्नड़ में है।',
+  },
+  notesIn: { en: 'और बातें (अंग्रेज़ी में)', hi: 'और बातें', kn: 'और बातें (कन्नड़ में)' },
   noDetails: 'कंपनी ने और जानकारी नहीं दी है। अप्लाई करने से पहले आप हमसे पूछ सकते हैं।',
 };
 
 export const afterApplying: Words<typeof english.afterApplying> = [
-  'हमारे रिक्रूटर आपका आवेदन पढ़ते हैं।',
-  'आप इस काम के लिए सही लगे, तो हम कॉल करके काम, सैलरी और नोटिस पीरियड की बात करते हैं।',
+  'हमारी टीम आपका आवेदन पढ़ती है।',
+  'आप इस काम के लिए सही लगे, तो हम कॉल करके बात करते हैं कि काम क्या है, सैलरी कितनी है और आप कब शुरू कर सकते हैं।',
   'फिर हम आपकी जानकारी सिर्फ़ इसी जॉब के लिए कंपनी को भेजते हैं।',
 ];
 
@@ -178,9 +184,9 @@ function experienceAsked({ min, max }: Experience): string {
 }
 
 export const confirmation: Words<typeof english.confirmation> = {
-  on: (day) => `${day} को पक्का किया गया कि जॉब खुली है`,
-  lastOn: (day) => `आख़िरी बार ${day} को खुली थी`,
-  notSince: (day) => `${day} के बाद पक्का नहीं किया गया: हो सकता है अब तक भर गई हो`,
+  on: (day) => `${day} को पक्का किया गया कि भर्ती चालू है`,
+  lastOn: (day) => `${day} को भर्ती चालू थी`,
+  notSince: (day) => `${day} के बाद पक्का नहीं किया गया: हो सकता है भर्ती हो चुकी हो`,
   mark: 'हाल में पक्का नहीं किया गया',
 };
 
@@ -189,53 +195,53 @@ export const closedJobPage: Words<typeof english.closedJobPage> = {
   action: 'खुली जॉब देखें',
   reasons: {
     '': {
-      heading: 'यह जॉब बंद हो गई है',
-      text: 'अब इस पर अप्लाई नहीं कर सकते। जॉब भर गई है, या इसकी आख़िरी तारीख़ निकल गई है।',
+      heading: 'यह भर्ती बंद हो गई है',
+      text: 'अब इसके लिए अप्लाई नहीं कर सकते। भर्ती हो चुकी है, या आख़िरी तारीख़ निकल गई है।',
     },
     filled: {
-      heading: 'यह जॉब भर गई है',
-      text: 'यह जॉब किसी को मिल गई है। अब इस पर अप्लाई नहीं कर सकते।',
+      heading: 'इस नौकरी पर भर्ती हो चुकी है',
+      text: 'यह नौकरी किसी को मिल गई है। अब इसके लिए अप्लाई नहीं कर सकते।',
     },
     paused: {
-      heading: 'यह जॉब अभी रुकी हुई है',
-      text: 'अभी इस पर अप्लाई नहीं कर सकते, पर जॉब फिर खुल सकती है। तब तक मिलती-जुलती जॉब देखें।',
+      heading: 'इस नौकरी की भर्ती अभी रुकी है',
+      text: 'अभी इसके लिए अप्लाई नहीं कर सकते, पर भर्ती फिर शुरू हो सकती है। तब तक मिलती-जुलती नौकरियाँ देखें।',
     },
     unconfirmed: {
-      heading: 'यह जॉब बंद हो गई है',
+      heading: 'यह भर्ती बंद हो गई है',
       text: 'कुछ हफ़्तों से किसी ने पक्का नहीं किया कि यह जॉब खुली है, इसलिए हमने इसे बंद कर दिया है।',
     },
   },
 };
 
 export const candidatesPage: Words<typeof english.candidatesPage> = {
-  title: 'जॉब खोजने वालों के लिए',
-  heading: 'जॉब खोजने वालों के लिए',
-  lead: 'काम चुनें, खुली जॉब देखें और बायोडाटा के साथ अप्लाई करें। जॉब खोजने वालों से हम कभी पैसे नहीं लेते।',
-  categories: 'लोकप्रिय कैटेगरी',
+  title: 'नौकरी खोजने वालों के लिए',
+  heading: 'नौकरी खोजने वालों के लिए',
+  lead: 'काम चुनें, खुली नौकरियाँ देखें और बायोडाटा के साथ अप्लाई करें। नौकरी खोजने वालों से हम कभी पैसे नहीं लेते।',
+  categories: 'किस तरह का काम?',
   openJobs: (count) => `${count} खुली जॉब`,
-  jobs: 'उपलब्ध जॉब',
+  jobs: 'खुली नौकरियाँ',
   apply: 'अप्लाई करें',
 };
 
 export const applyPage: Words<typeof english.applyPage> = {
-  title: 'जॉब पर अप्लाई करें',
+  title: 'नौकरी के लिए अप्लाई करें',
   description: (job) =>
-    `${job} पर अप्लाई करें: आपका नाम, फ़ोन नंबर, ईमेल और बायोडाटा (PDF, DOC, DOCX या फ़ोटो) चाहिए। जॉब खोजने वालों से हम कभी पैसे नहीं लेते।`,
-  heading: 'जॉब पर अप्लाई करें',
+    `${job} के लिए अप्लाई करें: आपका नाम, फ़ोन नंबर, ईमेल और बायोडाटा (PDF, DOC, DOCX या फ़ोटो) चाहिए। नौकरी खोजने वालों से हम कभी पैसे नहीं लेते।`,
+  heading: 'नौकरी के लिए अप्लाई करें',
   formHeading: 'अपनी जानकारी भरें',
-  applyingFor: 'आप इस जॉब पर अप्लाई कर रहे हैं',
+  applyingFor: 'आप इस जॉब के लिए अप्लाई कर रहे हैं',
   next: 'आगे क्या होगा',
   noJob: {
-    heading: 'आप किस जॉब पर अप्लाई करना चाहते हैं?',
-    text: 'हमें नहीं पता कि आप कौन सी जॉब चाहते हैं। लिस्ट से जॉब चुनें और “अप्लाई करें” दबाएँ।',
+    heading: 'आप किस नौकरी के लिए अप्लाई करना चाहते हैं?',
+    text: 'हमें नहीं पता कि आप कौन सी नौकरी चाहते हैं। लिस्ट से नौकरी चुनें और “अप्लाई करें” दबाएँ।',
     action: 'सभी जॉब देखें',
   },
   failed: {
-    heading: 'यह जॉब अभी नहीं दिख पा रही है',
+    heading: 'यह नौकरी अभी नहीं दिख पा रही है',
     text: 'हमारी जॉब लिस्ट काम नहीं कर रही है। एक मिनट बाद फिर कोशिश करें।',
     action: 'फिर कोशिश करें',
   },
   submit: 'आवेदन भेजें',
-  trust: 'जॉब खोजने वालों से हम कभी पैसे नहीं लेते। कोई हमारे नाम पर पैसे माँगे, तो हमें बताएँ।',
+  trust: 'नौकरी खोजने वालों से हम कभी पैसे नहीं लेते। कोई हमारे नाम पर पैसे माँगे, तो हमें बताएँ।',
   trustLink: 'हमें बताएँ',
 };

@@ -4,9 +4,9 @@ import type * as english from '../landing-intro';
 import type { Words } from '../words';
 import { places } from './places';
 
-export const jobsInCity: Words<typeof english.jobsInCity> = (city) => `${city} में जॉब`;
+export const jobsInCity: Words<typeof english.jobsInCity> = (city) => `${city} में नौकरी`;
 
-/** "बेंगलुरु में ड्राइवर की 12 जॉब खुली हैं। …" */
+/** "बेंगलुरु में ड्राइवर की 12 नौकरियाँ खुली हैं। …" */
 export const landingIntro: Words<typeof english.landingIntro> = (what, listed, nameCities) => {
   const { total, payRange } = listed;
   const { seesAll, cities, companies, newThisWeek, newest } = landingFacts(
@@ -26,10 +26,11 @@ export const landingIntro: Words<typeof english.landingIntro> = (what, listed, n
     .join(' ');
 };
 
-/** "पुणे में 12 जॉब", "12 वर्क फ़्रॉम होम जॉब": the number follows a phrase in "में", "की" or "के लिए". */
+/** "पुणे में 12 नौकरियाँ", "12 वर्क फ़्रॉम होम नौकरियाँ": the number follows a phrase in "में", "की" or "के लिए". */
 export const counted: Words<typeof english.counted> = (total, what, ...between) => {
   const [, before = '', rest = what] = /^(.*(?: में| की| के लिए) )(.*)$/s.exec(what) ?? [];
-  return before + [total.toLocaleString('en-IN'), ...between, rest].join(' ');
+  const things = rest.replace(/नौकरी$/, total === 1 ? '$&' : 'नौकरियाँ');
+  return before + [total.toLocaleString('en-IN'), ...between, things].join(' ');
 };
 
 /** "₹1.8 लाख से ₹15 लाख सालाना" */

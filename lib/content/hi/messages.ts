@@ -2,7 +2,7 @@ import type * as english from '../messages';
 import type { Words } from '../words';
 
 export const messages: Words<typeof english.messages> = {
-  noResult: 'कोई जॉब नहीं मिली!',
+  noResult: 'कोई नौकरी नहीं मिली!',
   captchaMismatch: 'तस्वीर के अक्षर मेल नहीं खाते',
   captchaCase: 'तस्वीर के अक्षर मेल नहीं खाते: देखें कि कौन से अक्षर बड़े (ABC) हैं और कौन से छोटे (abc)',
   captchaUnavailable: 'तस्वीर लोड नहीं हो पाई। पास में “बदलें” दबाएँ।',

@@ -2,17 +2,17 @@ import type * as english from '../saved';
 import type { Words } from '../words';
 
 export const starAnswers: Words<typeof english.starAnswers> = {
-  first: 'इस डिवाइस पर सेव हो गई। “सेव की गई जॉब” हर पेज के नीचे मिलेगी।',
+  first: 'इस डिवाइस पर सेव हो गई। “सेव की गई नौकरियाँ” हर पेज के नीचे मिलेंगी।',
   full: (max) => `इस डिवाइस पर ${max} जॉब सेव हैं। नई सेव करने के लिए एक हटाएँ।`,
   blocked: 'यह ब्राउज़र जॉब सेव नहीं करने दे रहा, शायद इसलिए कि प्राइवेट विंडो खुली है।',
 };
 
 export const savedPage: Words<typeof english.savedPage> = {
-  title: 'सेव की गई जॉब',
+  title: 'सेव की गई नौकरियाँ',
   description:
     'जो जॉब आपने स्टार दबाकर सेव की हैं। यह लिस्ट आपके ब्राउज़र में, इसी डिवाइस पर रहती है, और हमें नहीं भेजी जाती।',
   lead: 'यह लिस्ट आपके ब्राउज़र में, इसी डिवाइस पर रहती है। अकाउंट की ज़रूरत नहीं, और लिस्ट हमें नहीं दिखती।',
-  listLabel: 'आपकी सेव की गई जॉब',
+  listLabel: 'आपकी सेव की गई नौकरियाँ',
   empty: {
     heading: 'अभी कोई जॉब सेव नहीं है',
     text: 'जॉब के पास वाला स्टार दबाएँ। जॉब सिर्फ़ इसी डिवाइस पर सेव होगी।',
@@ -27,7 +27,7 @@ export const savedPage: Words<typeof english.savedPage> = {
   closed: 'बंद',
   remove: (title) => `हटाएँ: ${title}`,
   check: 'कौन सी अब भी खुली हैं, जाँचें',
-  checkNote: 'हम हर जॉब का पेज एक बार पीछे से खोलते हैं।',
+  checkNote: 'आपका ब्राउज़र हर जॉब का पेज एक बार खोलकर देखता है।',
   checking: 'जाँच रहे हैं …',
   checked: ({ open, closed, unknown }) =>
     [
@@ -36,7 +36,7 @@ export const savedPage: Words<typeof english.savedPage> = {
       ...(unknown ? [`${unknown} की जाँच नहीं हो पाई: इंटरनेट आने पर फिर कोशिश करें।`] : []),
     ].join(' '),
   send: 'मेरी लिस्ट भेजें',
-  sendTitle: 'मेरी सेव की गई जॉब',
+  sendTitle: 'मेरी सेव की गई नौकरियाँ',
   copied: 'लिस्ट कॉपी हो गई। इसे ख़ुद को भेजे मैसेज में पेस्ट करें।',
   notSent: 'यह ब्राउज़र लिस्ट को शेयर या कॉपी नहीं कर पा रहा।',
   removeAll: 'सब हटाएँ',

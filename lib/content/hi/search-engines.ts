@@ -19,7 +19,7 @@ export const jobListWords: Words<typeof english.jobListWords> = ({
     : city
       ? browseJobs.jobsIn(city)
       : '';
-  const found = keyword && `${city ? `${city} में ` : ''}“${keyword}” की जॉब`;
+  const found = keyword && `${city ? `${city} में ` : ''}“${keyword}” की नौकरी`;
   const narrowed = filters.length > 0 ? ` – ${filters.join(', ')}` : '';
   const ending = page > 1 ? ` – पेज ${page}` : '';
   return {
@@ -31,9 +31,9 @@ export const jobListWords: Words<typeof english.jobListWords> = ({
   };
 };
 
-/** Worded as people search: "बेंगलुरु में ड्राइवर की जॉब". */
+/** Worded as people search: "बेंगलुरु में ड्राइवर की नौकरी". */
 export const landingTitle: Words<typeof english.landingTitle> = {
   category: (category) => `${browseJobs.jobsOf(category)}, पूरे भारत में`,
-  city: (city, region) => `${city} में जॉब, ${region}`,
+  city: (city, region) => `${city} में नौकरी, ${region}`,
   categoryInCity: (category, city) => relatedPages.categoryInCity(category, city),
 };

@@ -1,5 +1,6 @@
 import type { ShownState } from '../../contract/application-status';
-import { indianDate, indianMoment } from '../../base/mail/indian-time';
+import { indianDate } from '../../base/mail/indian-time';
+import { indianMoment } from '../indian-moment';
 import { identity } from '../identity';
 import type { Words } from '../words';
 import type * as english from '../your-data';
@@ -43,7 +44,7 @@ export const formTitles: Words<typeof english.formTitles> = {
 export const mailKinds: Words<typeof english.mailKinds> = {
   staff: 'हमारे कर्मचारियों को, जो आपने भेजा उसके साथ',
   receipt: 'आपको, कि वह हमें मिल गया',
-  ended: 'आपको, कि आवेदन समाप्त हो गया',
+  ended: 'आपको, आपके आवेदन के नतीजे के साथ',
   published: 'आपको, कि आपकी जॉब साइट पर है',
   withdrawn: 'हमारे कर्मचारियों को, कि आपने आवेदन वापस ले लिया',
   'alert-confirm': 'आपको, जॉब अलर्ट कन्फ़र्म करने के लिए',
@@ -54,7 +55,7 @@ export const heldPage: Words<typeof english.heldPage> = {
   title: 'आपका जो डेटा हमारे पास है',
   about: (email) => `${email} से हमें जो कुछ मिला, वह सब।`,
   until: (iso) =>
-    `यह लिंक ${indianMoment(iso)} (IST) तक चलेगा। जिसके पास यह होगा, वह यह पेज देख सकेगा, इसलिए इसे किसी को न दें।`,
+    `यह लिंक ${indianMoment(iso)} तक चलेगा। जिसके पास यह होगा, वह यह पेज देख सकेगा, इसलिए इसे किसी को न दें।`,
   download: {
     heading: 'अपना डेटा डाउनलोड करें',
     text: 'आपको एक ZIP फ़ाइल मिलेगी। उसमें नीचे की हर चीज़ JSON में है, और आपके बायोडाटा, जैसे आपने भेजे थे।',
@@ -72,7 +73,7 @@ export const heldPage: Words<typeof english.heldPage> = {
   followOf: (title) => `देखें, कहाँ पहुँचा: ${title}`,
   withdraw: 'वापस लें',
   withdrawOf: (title) => `वापस लें: ${title}`,
-  alerts: 'नई जॉब ईमेल पर',
+  alerts: 'नई नौकरियाँ ईमेल पर',
   alert: 'जॉब अलर्ट',
   frequency: { daily: 'रोज़, जब नई जॉब हों', weekly: 'हफ़्ते में एक बार' },
   confirmed: (iso) => (iso ? `${indianDate(iso)} को कन्फ़र्म किया` : 'कन्फ़र्म नहीं किया'),
@@ -84,7 +85,7 @@ export const heldPage: Words<typeof english.heldPage> = {
     if (kind === 'alerts') return 'जब आपने ईमेल पर नई जॉब कन्फ़र्म की';
     return title ? `इसके साथ: ${title}` : 'आपने जो भेजा, उसके साथ';
   },
-  moment: (iso) => `${indianMoment(iso)} (IST)`,
+  moment: indianMoment,
   nothing: {
     heading: 'आपका कोई डेटा हमारे पास नहीं है',
     text: 'इस ईमेल से जुड़ा कुछ भी अब हमारे पास नहीं है।',
@@ -103,7 +104,7 @@ export const withdrawPage: Words<typeof english.withdrawPage> = {
   texts: [
     'इस जॉब के लिए हम आपका नाम आगे नहीं बढ़ाएँगे, और आपका आवेदन किसी को नहीं देंगे।',
     'कंपनी के पास वह पहले से हो, तो हम उन्हें बताएँगे कि आपने आवेदन वापस ले लिया है, और आपका बायोडाटा मिटाने को कहेंगे। हमारे कर्मचारियों को तुरंत मेल जाता है।',
-    'इसे पलटा नहीं जा सकता। जॉब खुली हो, तो आप फिर से अप्लाई कर सकते हैं। मिटाए जाने तक आवेदन आपके पेज पर रहेगा।',
+    'बाद में इसे बदला नहीं जा सकता। जॉब खुली हो, तो आप फिर से अप्लाई कर सकते हैं। मिटाए जाने तक आवेदन आपके पेज पर रहेगा।',
   ],
   action: 'हाँ, वापस लें',
   done: {
@@ -111,7 +112,7 @@ export const withdrawPage: Words<typeof english.withdrawPage> = {
     text: 'हमारे कर्मचारियों को इसका मेल जाता है। डेटा भी हटाना हो, तो अपने पेज पर सब कुछ मिटाएँ।',
   },
   ended: {
-    heading: 'यह आवेदन पहले ही समाप्त हो चुका है',
+    heading: 'इस आवेदन का फ़ैसला पहले ही हो चुका है',
     text: 'अब वापस लेने को कुछ नहीं है। आप अपने पेज पर सब कुछ मिटा सकते हैं।',
   },
 };
@@ -140,9 +141,9 @@ export const erasePage: Words<typeof english.erasePage> = {
     ],
   },
   sealed: (day: string) => ({
-    asks: `हम आपके आवेदन, बायोडाटा और मैसेज तुरंत हटाकर सील कर देते हैं, और क़ानून के मुताबिक ${day} को मिटा देते हैं। कुछ भी होने से पहले अगला पेज सब समझाता है।`,
+    asks: `हम आपके आवेदन, बायोडाटा और मैसेज तुरंत अलग रखकर बंद कर देते हैं (कोई देख नहीं सकता), और क़ानून के मुताबिक ${day} को मिटा देते हैं। कुछ भी होने से पहले अगला पेज सब समझाता है।`,
     willBe: {
-      heading: `क्या हटाकर सील होगा, और ${day} को मिट जाएगा`,
+      heading: `क्या अलग रखकर बंद होगा, और ${day} को मिट जाएगा`,
       items: [
         'आपके आवेदन, जमा बायोडाटा और मैसेज। क़ानून (DPDP नियम 2025, नियम 8(3)) के मुताबिक हमें इन्हें एक साल रखना होता है; आवेदनों पर काम करने वाला कोई भी इन्हें अब नहीं पढ़ सकता',
         'तुरंत मिटते हैं: आपके जॉब अलर्ट, जो मेल अभी भेजे नहीं गए, और जो हमारी वेबसाइट पर अभी रुका हुआ है',
@@ -150,7 +151,7 @@ export const erasePage: Words<typeof english.erasePage> = {
       ],
     },
     done: {
-      text: `आपके फ़ॉर्म और बायोडाटा हटाकर सील कर दिए गए हैं: आवेदनों पर काम करने वाला कोई इन्हें नहीं पढ़ सकता, और ${day} को ये मिट जाएँगे। आपका लिंक बंद हो गया है।`,
+      text: `आपके फ़ॉर्म और बायोडाटा अलग रखकर बंद कर दिए गए हैं: आवेदनों पर काम करने वाला कोई इन्हें नहीं पढ़ सकता, और ${day} को ये मिट जाएँगे। आपका लिंक बंद हो गया है।`,
       title: 'सब कुछ हटा दिया गया',
       heading: 'सब कुछ हटा दिया गया',
       action: 'जॉब देखें',

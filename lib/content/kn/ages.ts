@@ -7,11 +7,11 @@ const MONTHS = 'ಜನವರಿ ಫೆಬ್ರವರಿ ಮಾರ್ಚ್ ಏ�
 export const ages: Words<typeof english.ages> = {
   day: (date) => `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`,
   posted: {
-    on: (day) => `${day} ರಂದು ಬಂದದ್ದು`,
-    in: (days) => (days === 0 ? 'ಇಂದು ಬಂದದ್ದು' : days === 1 ? 'ನಿನ್ನೆ ಬಂದದ್ದು' : `${days} ದಿನಗಳ ಹಿಂದೆ`),
+    on: (day) => `${day}ರಂದು ಹಾಕಿದ್ದು`,
+    in: (days) => (days === 0 ? 'ಇಂದು ಹಾಕಿದ್ದು' : days === 1 ? 'ನಿನ್ನೆ ಹಾಕಿದ್ದು' : `${days} ದಿನಗಳ ಹಿಂದೆ ಹಾಕಿದ್ದು`),
   },
   closes: {
-    on: (day) => `${day} ರಂದು ಕೊನೆ`,
+    on: (day) => `${day}ರಂದು ಕೊನೆ`,
     in: (days) => (days === 0 ? 'ಇಂದೇ ಕೊನೆ' : days === 1 ? 'ನಾಳೆ ಕೊನೆ' : `ಇನ್ನು ${days} ದಿನಗಳಲ್ಲಿ ಕೊನೆ`),
   },
 };

@@ -25,7 +25,7 @@ export const categories: Readonly<Record<string, string>> = {
   'domestic-help': 'ಮನೆಗೆಲಸ',
   driver: 'ಡ್ರೈವರ್',
   drivers: 'ಡ್ರೈವರ್',
-  education: 'ಶಿಕ್ಷಕರ',
+  education: 'ಶಿಕ್ಷಣ',
   electrician: 'ಎಲೆಕ್ಟ್ರಿಷಿಯನ್',
   engineering: 'ಎಂಜಿನಿಯರಿಂಗ್',
   facility: 'ಫೆಸಿಲಿಟಿ',
@@ -57,11 +57,11 @@ export const categories: Readonly<Record<string, string>> = {
 
 /** Work modes as ads write them, in lower case without dashes. */
 export const workspaces: Readonly<Record<string, string>> = {
-  'on site': 'ಕೆಲಸದ ಸ್ಥಳದಲ್ಲಿ',
-  onsite: 'ಕೆಲಸದ ಸ್ಥಳದಲ್ಲಿ',
-  office: 'ಆಫೀಸ್‌ನಲ್ಲಿ',
-  'in office': 'ಆಫೀಸ್‌ನಲ್ಲಿ',
-  'work from office': 'ಆಫೀಸ್‌ನಲ್ಲಿ',
+  'on site': 'ಕಂಪನಿಗೆ ಹೋಗಿ',
+  onsite: 'ಕಂಪನಿಗೆ ಹೋಗಿ',
+  office: 'ಆಫೀಸ್‌ಗೆ ಹೋಗಿ',
+  'in office': 'ಆಫೀಸ್‌ಗೆ ಹೋಗಿ',
+  'work from office': 'ಆಫೀಸ್‌ಗೆ ಹೋಗಿ',
   field: 'ಫೀಲ್ಡ್‌ನಲ್ಲಿ',
   hybrid: 'ಹೈಬ್ರಿಡ್',
   remote: 'ಮನೆಯಿಂದ',

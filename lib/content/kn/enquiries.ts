@@ -10,7 +10,7 @@ export const contact: Words<typeof english.contact> = {
   title: 'ಸಂಪರ್ಕಿಸಿ',
   lead: `ಬರೆಯಿರಿ, ಕರೆ ಮಾಡಿ ಅಥವಾ ಭೇಟಿಯಾಗಿ.${clause` ${timeSpan(claims.enquiryReply)} ಉತ್ತರಿಸುತ್ತೇವೆ.`}`,
   formHeading: 'ನಮಗೆ ಬರೆಯಿರಿ',
-  formIntro: 'ಕೆಲಸದ ಅರ್ಜಿ ಅಲ್ಲದ ಯಾವುದಕ್ಕಾದರೂ. ಕೆಲಸಕ್ಕೆ ಅರ್ಜಿ ಹಾಕಲು, ಕೆಲಸವನ್ನು ತೆರೆದು “ಅರ್ಜಿ ಹಾಕಿ” ಒತ್ತಿ.',
+  formIntro: 'ಅರ್ಜಿ ಬಿಟ್ಟು ಬೇರೆ ಏನೇ ಇದ್ದರೂ ಇಲ್ಲಿ ಬರೆಯಿರಿ. ಕೆಲಸಕ್ಕೆ ಅರ್ಜಿ ಹಾಕಲು, ಕೆಲಸವನ್ನು ತೆರೆದು “ಅರ್ಜಿ ಹಾಕಿ” ಒತ್ತಿ.',
   tiles: { website: 'ವೆಬ್‌ಸೈಟ್', phone: 'ಫೋನ್', whatsapp: 'ವಾಟ್ಸಾಪ್', email: 'ಇಮೇಲ್' },
   hours: 'ಆಫೀಸ್ ಸಮಯ',
   offices: 'ಆಫೀಸ್‌ಗಳು',
@@ -28,7 +28,7 @@ const nameOf = ({ id, title, company }: ReportedJob) =>
 export const reports: Words<typeof english.reports> = {
   job: {
     subject: (job) => `ದೂರು: ${nameOf(job)}`,
-    hint: 'ಈ ಕೆಲಸದಲ್ಲಿ ಏನು ತಪ್ಪಿದೆ? ಉದಾ: ಕೆಲಸ ಮುಗಿದಿದೆ, ಯಾವುದೋ ವಿವರ ಸುಳ್ಳು, ಅಥವಾ ಯಾವ ಕಂಪನಿಗೂ ಬೇಡದ ಕಾಗದಪತ್ರ ಕೇಳುತ್ತಿದ್ದಾರೆ.',
+    hint: 'ಈ ಕೆಲಸದಲ್ಲಿ ಏನು ತಪ್ಪಿದೆ? ಉದಾ: ಭರ್ತಿ ಮುಗಿದಿದೆ, ಯಾವುದೋ ವಿವರ ಸುಳ್ಳು, ಅಥವಾ ಯಾವ ಕಂಪನಿಗೂ ಬೇಡದ ಕಾಗದಪತ್ರ ಕೇಳುತ್ತಿದ್ದಾರೆ.',
   },
   money: {
     subject: (job) => `ಹಣ ಕೇಳಿದ್ದಾರೆ${job ? `: ${nameOf(job)}` : ''}`,

@@ -7,11 +7,12 @@ export const servicesMenu = () => 'ಸೇವೆಗಳು';
 
 export const footer: Words<typeof english.footer> = {
   site: 'ವೆಬ್‌ಸೈಟ್',
-  employers: 'ಕಂಪನಿಗಳಿಗೆ',
+  employers: 'ಕಂಪನಿಗಳಿಗೆ (ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ)',
   candidates: 'ಕೆಲಸ ಹುಡುಕುವವರಿಗೆ',
   hours: 'ಆಫೀಸ್ ಸಮಯ',
   rights: (legalName) => `${legalName}. ಎಲ್ಲ ಹಕ್ಕುಗಳನ್ನು ಕಾಯ್ದಿರಿಸಲಾಗಿದೆ.`,
-  developedBy: 'ರೂಪಿಸಿದವರು',
+  developedBy: 'ವೆಬ್‌ಸೈಟ್ ರೂಪಿಸಿದವರು:',
+  sentence: (line) => `${line}.`,
 };
 
 export const breadcrumb: Words<typeof english.breadcrumb> = { label: 'ನೀವು ಇಲ್ಲಿದ್ದೀರಿ', home: 'ಹೋಮ್' };

@@ -1,7 +1,7 @@
 import { isOnlySaid, wishLabels } from '../job-filters';
 import type * as english from '../job-filters';
 import type { Words } from '../words';
-import { inPlace, numbers, ofPlace } from './grammar';
+import { inPlace, ofPlace } from './grammar';
 import { jobPage } from './jobs';
 
 export const jobFilters: Words<typeof english.jobFilters> = {
@@ -15,16 +15,16 @@ export const jobFilters: Words<typeof english.jobFilters> = {
   near: 'ಸುತ್ತಮುತ್ತಲ ಊರುಗಳೂ',
   groups: {
     location: 'ಊರು',
-    mode: 'ಎಲ್ಲಿಂದ ಕೆಲಸ',
+    mode: 'ಎಲ್ಲಿ ಕೆಲಸ',
     type: 'ಕೆಲಸದ ಪ್ರಕಾರ',
     experience: 'ನಿಮ್ಮ ಅನುಭವ',
     education: 'ನಿಮ್ಮ ವಿದ್ಯಾಭ್ಯಾಸ',
     pay: 'ಕನಿಷ್ಠ ಸಂಬಳ',
-    since: 'ಯಾವಾಗ ಬಂದದ್ದು',
+    since: 'ಯಾವಾಗ ಹಾಕಿದ್ದು',
     walkIn: 'ವಾಕ್-ಇನ್ ಇಂಟರ್ವ್ಯೂ',
   },
   choices: {
-    mode: { remote: 'ಮನೆಯಿಂದ', hybrid: 'ಹೈಬ್ರಿಡ್', 'on-site': 'ಕೆಲಸದ ಸ್ಥಳದಲ್ಲಿ' },
+    mode: { remote: 'ಮನೆಯಿಂದ', hybrid: 'ಹೈಬ್ರಿಡ್', 'on-site': 'ಕಂಪನಿಗೆ ಹೋಗಿ' },
     type: {
       'full-time': 'ಫುಲ್ ಟೈಮ್',
       'part-time': 'ಪಾರ್ಟ್ ಟೈಮ್',
@@ -78,7 +78,7 @@ export const jobFilters: Words<typeof english.jobFilters> = {
   },
   sort: {
     label: 'ಕ್ರಮ',
-    orders: { relevance: 'ಹೆಚ್ಚು ಹೊಂದುವವು', newest: 'ಹೊಸವು ಮೊದಲು', pay: 'ಸಂಬಳ', closing: 'ಬೇಗ ಮುಗಿಯುವವು' },
+    orders: { relevance: 'ಹೆಚ್ಚು ಹೊಂದುವವು', newest: 'ಹೊಸದು ಮೊದಲು', pay: 'ಸಂಬಳ', closing: 'ಕೊನೆಯ ದಿನ ಹತ್ತಿರ' },
   },
 };
 
@@ -87,7 +87,7 @@ export const readWords: Words<typeof english.readWords> = {
   corrected: (words) => `${words} ಕೆಲಸಗಳನ್ನು ತೋರಿಸುತ್ತಿದ್ದೇವೆ.`,
   literally: (words) => `${words} ಎಂದೇ ಹುಡುಕಿ`,
   also: (others) => `ಜೊತೆಗೆ ಇವೂ ಇವೆ: ${others}.`,
-  onlyOf: (jobs) => `ಪಟ್ಟಿ ತುಂಬ ಉದ್ದವಾಗಿದೆ: ಫಿಲ್ಟರ್ ಮೊದಲ ${numbers.jobs(jobs)} ಮೇಲೆ ಮಾತ್ರ ಆಗಿದೆ.`,
+  onlyOf: (jobs) => `ಪಟ್ಟಿ ತುಂಬ ಉದ್ದವಾಗಿದೆ: ಫಿಲ್ಟರ್ ಮೊದಲ ${jobs.toLocaleString('en-IN')} ಕೆಲಸಗಳಿಗೆ ಮಾತ್ರ ಅನ್ವಯಿಸಿದೆ.`,
 };
 
 export const groupHeadings: Words<typeof english.groupHeadings> = {

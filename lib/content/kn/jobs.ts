@@ -39,7 +39,7 @@ export const jobsPage: Words<typeof english.jobsPage> = {
     [city && (near ? `${city} ಮತ್ತು ಸುತ್ತಮುತ್ತ` : inPlace(city)), category, 'ಬೇರೆ', numbers.jobs(count)]
       .filter(Boolean)
       .join(' '),
-  shown: (first, last, total) => `${total.toLocaleString('en-IN')} ರಲ್ಲಿ ${first}–${last} ತೋರಿಸಲಾಗಿದೆ`,
+  shown: (first, last, total) => `${total.toLocaleString('en-IN')}ರಲ್ಲಿ ${first}–${last} ತೋರಿಸಲಾಗಿದೆ`,
   apply: 'ಅರ್ಜಿ ಹಾಕಿ',
   empty: {
     heading: 'ಯಾವ ಕೆಲಸವೂ ಸಿಗಲಿಲ್ಲ!',
@@ -77,8 +77,8 @@ export const uncategorised = 'ಇತರೆ';
 
 export const browseJobs: Words<typeof english.browseJobs> = {
   heading: 'ಕೆಲಸಗಳನ್ನು ನೋಡಿ',
-  byCategory: 'ಕೆಲಸದ ಪ್ರಕಾರ',
-  byLocation: 'ಊರಿನ ಪ್ರಕಾರ',
+  byCategory: 'ವಿಭಾಗವಾರು',
+  byLocation: 'ಊರುವಾರು',
   jobsOf: (category) => `${category} ಕೆಲಸಗಳು`,
   jobsIn: (city) => `${inPlace(city)} ಕೆಲಸಗಳು`,
   all: 'ಎಲ್ಲ ಕೆಲಸ ಮತ್ತು ಊರುಗಳು',
@@ -131,10 +131,10 @@ export const jobPage: Words<typeof english.jobPage> = {
     location: 'ಸ್ಥಳ',
     salary: 'ಸಂಬಳ',
     jobType: 'ಕೆಲಸದ ಪ್ರಕಾರ',
-    workspace: 'ಎಲ್ಲಿಂದ ಕೆಲಸ',
+    workspace: 'ಎಲ್ಲಿ ಕೆಲಸ',
     experience: 'ಅನುಭವ',
     education: 'ವಿದ್ಯಾಭ್ಯಾಸ',
-    notes: 'ಗಮನಿಸಿ',
+    notes: 'ಇನ್ನಷ್ಟು',
   },
   experience: experienceAsked,
   education: {
@@ -142,7 +142,7 @@ export const jobPage: Words<typeof english.jobPage> = {
     'class-12': '12ನೇ ತರಗತಿ (PUC) ಪಾಸ್',
     diploma: 'ITI ಅಥವಾ ಡಿಪ್ಲೊಮಾ',
     graduate: 'ಪದವಿ (ಡಿಗ್ರಿ)',
-    postgraduate: 'ಸ್ನಾತಕೋತ್ತರ ಪದವಿ',
+    postgraduate: 'ಮಾಸ್ಟರ್ ಡಿಗ್ರಿ',
   },
   applyAgain: 'ಈ ಕೆಲಸಕ್ಕೆ ಅರ್ಜಿ ಹಾಕಿ',
   asked: (questions) =>
@@ -165,12 +165,18 @@ export const jobPage: Words<typeof english.jobPage> = {
   responsibilities: 'ಮಾಡಬೇಕಾದ ಮುಖ್ಯ ಕೆಲಸ',
   similar: 'ಇದೇ ರೀತಿಯ ಕೆಲಸಗಳು',
   share: 'ಈ ಕೆಲಸ ಶೇರ್ ಮಾಡಿ',
+  writtenIn: {
+    en: 'ಈ ಜಾಹೀರಾತು ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿದೆ.',
+    hi: 'ಈ ಜಾಹೀರಾತು ಹಿಂದಿಯಲ್ಲಿದೆ.',
+    kn: 'ಈ ಜಾಹೀರಾತು ಕನ್ನಡದಲ್ಲಿದೆ.',
+  },
+  notesIn: { en: 'ಇನ್ನಷ್ಟು (ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ)', hi: 'ಇನ್ನಷ್ಟು (ಹಿಂದಿಯಲ್ಲಿ)', kn: 'ಇನ್ನಷ್ಟು' },
   noDetails: 'ಕಂಪನಿ ಹೆಚ್ಚಿನ ವಿವರ ನೀಡಿಲ್ಲ. ಅರ್ಜಿ ಹಾಕುವ ಮೊದಲು ನೀವು ನಮ್ಮನ್ನು ಕೇಳಬಹುದು.',
 };
 
 export const afterApplying: Words<typeof english.afterApplying> = [
-  'ರಿಕ್ರೂಟರ್ ನಿಮ್ಮ ಅರ್ಜಿಯನ್ನು ಓದುತ್ತಾರೆ.',
-  'ನೀವು ಈ ಕೆಲಸಕ್ಕೆ ಹೊಂದಿದರೆ, ಕೆಲಸ, ಸಂಬಳ ಮತ್ತು ನೋಟಿಸ್ ಪೀರಿಯಡ್ ಬಗ್ಗೆ ಮಾತನಾಡಲು ಕರೆ ಮಾಡುತ್ತೇವೆ.',
+  'ನಮ್ಮ ತಂಡದವರು ನಿಮ್ಮ ಅರ್ಜಿಯನ್ನು ಓದುತ್ತಾರೆ.',
+  'ನೀವು ಈ ಕೆಲಸಕ್ಕೆ ಹೊಂದಿದರೆ, ಕೆಲಸ ಏನು, ಸಂಬಳ ಎಷ್ಟು, ಯಾವಾಗ ಶುರು ಮಾಡಬಹುದು ಎಂದು ಮಾತನಾಡಲು ಕರೆ ಮಾಡುತ್ತೇವೆ.',
   'ನಂತರ ನಿಮ್ಮ ವಿವರಗಳನ್ನು ಈ ಕೆಲಸಕ್ಕೆ ಮಾತ್ರ ಕಂಪನಿಗೆ ಕಳುಹಿಸುತ್ತೇವೆ.',
 ];
 
@@ -185,30 +191,30 @@ function experienceAsked({ min, max }: Experience): string {
 }
 
 export const confirmation: Words<typeof english.confirmation> = {
-  on: (day) => `${day} ರಂದು ಖಚಿತಪಡಿಸಲಾಗಿದೆ: ಕೆಲಸ ಖಾಲಿ ಇದೆ`,
-  lastOn: (day) => `ಕೊನೆಯ ಬಾರಿ ${day} ರಂದು ಖಾಲಿ ಇತ್ತು`,
+  on: (day) => `${day}ರಂದು ಖಚಿತಪಡಿಸಲಾಗಿದೆ: ಕೆಲಸ ಖಾಲಿ ಇದೆ`,
+  lastOn: (day) => `ಕೊನೆಯ ಬಾರಿ ${day}ರಂದು ಖಾಲಿ ಇತ್ತು`,
   notSince: (day) => `${day} ನಂತರ ಖಚಿತಪಡಿಸಿಲ್ಲ: ಈಗಾಗಲೇ ಭರ್ತಿಯಾಗಿರಬಹುದು`,
   mark: 'ಇತ್ತೀಚೆಗೆ ಖಚಿತಪಡಿಸಿಲ್ಲ',
 };
 
 export const closedJobPage: Words<typeof english.closedJobPage> = {
-  title: 'ಮುಗಿದಿದೆ',
+  title: 'ಭರ್ತಿ ಮುಗಿದಿದೆ',
   action: 'ಖಾಲಿ ಇರುವ ಕೆಲಸ ನೋಡಿ',
   reasons: {
     '': {
-      heading: 'ಈ ಕೆಲಸ ಈಗ ಇಲ್ಲ',
-      text: 'ಇನ್ನು ಇದಕ್ಕೆ ಅರ್ಜಿ ಹಾಕಲು ಆಗುವುದಿಲ್ಲ. ಕೆಲಸ ಭರ್ತಿಯಾಗಿದೆ, ಅಥವಾ ಕೊನೆಯ ದಿನಾಂಕ ಮುಗಿದಿದೆ.',
+      heading: 'ಈ ಕೆಲಸದ ಭರ್ತಿ ಮುಗಿದಿದೆ',
+      text: 'ಇನ್ನು ಇದಕ್ಕೆ ಅರ್ಜಿ ಹಾಕಲು ಆಗುವುದಿಲ್ಲ. ಬೇರೆಯವರು ಆಯ್ಕೆಯಾಗಿದ್ದಾರೆ, ಅಥವಾ ಕೊನೆಯ ದಿನಾಂಕ ಮುಗಿದಿದೆ.',
     },
     filled: {
-      heading: 'ಈ ಕೆಲಸ ಭರ್ತಿಯಾಗಿದೆ',
+      heading: 'ಈ ಕೆಲಸಕ್ಕೆ ಭರ್ತಿಯಾಗಿದೆ',
       text: 'ಈ ಕೆಲಸ ಬೇರೆಯವರಿಗೆ ಸಿಕ್ಕಿದೆ. ಇನ್ನು ಇದಕ್ಕೆ ಅರ್ಜಿ ಹಾಕಲು ಆಗುವುದಿಲ್ಲ.',
     },
     paused: {
-      heading: 'ಈ ಕೆಲಸ ಸದ್ಯಕ್ಕೆ ನಿಂತಿದೆ',
-      text: 'ಈಗ ಅರ್ಜಿ ಹಾಕಲು ಆಗುವುದಿಲ್ಲ, ಆದರೆ ಕೆಲಸ ಮತ್ತೆ ತೆರೆಯಬಹುದು. ಅಲ್ಲಿಯವರೆಗೆ ಇದೇ ರೀತಿಯ ಕೆಲಸಗಳನ್ನು ನೋಡಿ.',
+      heading: 'ಈ ಕೆಲಸದ ಭರ್ತಿ ಸದ್ಯಕ್ಕೆ ನಿಂತಿದೆ',
+      text: 'ಈಗ ಅರ್ಜಿ ಹಾಕಲು ಆಗುವುದಿಲ್ಲ, ಆದರೆ ಭರ್ತಿ ಮತ್ತೆ ಶುರುವಾಗಬಹುದು. ಅಲ್ಲಿಯವರೆಗೆ ಇದೇ ರೀತಿಯ ಕೆಲಸಗಳನ್ನು ನೋಡಿ.',
     },
     unconfirmed: {
-      heading: 'ಈ ಕೆಲಸ ಈಗ ಇಲ್ಲ',
+      heading: 'ಈ ಕೆಲಸದ ಭರ್ತಿ ಮುಗಿದಿದೆ',
       text: 'ಕೆಲವು ವಾರಗಳಿಂದ ಈ ಕೆಲಸ ಇನ್ನೂ ಖಾಲಿ ಇದೆ ಎಂದು ಯಾರೂ ಖಚಿತಪಡಿಸಿಲ್ಲ, ಆದ್ದರಿಂದ ಮುಚ್ಚಿದ್ದೇವೆ.',
     },
   },
@@ -218,17 +224,17 @@ export const candidatesPage: Words<typeof english.candidatesPage> = {
   title: 'ಕೆಲಸ ಹುಡುಕುವವರಿಗೆ',
   heading: 'ಕೆಲಸ ಹುಡುಕುವವರಿಗೆ',
   lead: 'ಕೆಲಸದ ವಿಭಾಗ ಆರಿಸಿ, ಖಾಲಿ ಇರುವ ಕೆಲಸ ನೋಡಿ, ಬಯೋಡೇಟಾ ಜೊತೆ ಅರ್ಜಿ ಹಾಕಿ. ಕೆಲಸ ಹುಡುಕುವವರಿಂದ ನಾವು ಎಂದೂ ಹಣ ಪಡೆಯುವುದಿಲ್ಲ.',
-  categories: 'ಜನಪ್ರಿಯ ವಿಭಾಗಗಳು',
+  categories: 'ಯಾವ ತರಹದ ಕೆಲಸ?',
   openJobs: (count) => `ಖಾಲಿ ಇರುವ ${numbers.jobs(count)}`,
-  jobs: 'ಲಭ್ಯವಿರುವ ಕೆಲಸ',
+  jobs: 'ಖಾಲಿ ಇರುವ ಕೆಲಸಗಳು',
   apply: 'ಅರ್ಜಿ ಹಾಕಿ',
 };
 
 export const applyPage: Words<typeof english.applyPage> = {
-  title: 'ಕೆಲಸಕ್ಕೆ ಅರ್ಜಿ',
+  title: 'ಕೆಲಸಕ್ಕೆ ಅರ್ಜಿ ಹಾಕಿ',
   description: (job) =>
     `${job}: ಅರ್ಜಿ ಹಾಕಲು ನಿಮ್ಮ ಹೆಸರು, ಫೋನ್ ನಂಬರ್, ಇಮೇಲ್ ಮತ್ತು ಬಯೋಡೇಟಾ (PDF, DOC, DOCX ಅಥವಾ ಫೋಟೋ) ಬೇಕು. ಕೆಲಸ ಹುಡುಕುವವರಿಂದ ನಾವು ಎಂದೂ ಹಣ ಪಡೆಯುವುದಿಲ್ಲ.`,
-  heading: 'ಕೆಲಸಕ್ಕೆ ಅರ್ಜಿ',
+  heading: 'ಕೆಲಸಕ್ಕೆ ಅರ್ಜಿ ಹಾಕಿ',
   formHeading: 'ನಿಮ್ಮ ವಿವರ ತುಂಬಿ',
   applyingFor: 'ನೀವು ಈ ಕೆಲಸಕ್ಕೆ ಅರ್ಜಿ ಹಾಕುತ್ತಿದ್ದೀರಿ',
   next: 'ಮುಂದೆ ಏನಾಗುತ್ತದೆ',

@@ -19,7 +19,7 @@ export const landingIntro: Words<typeof english.landingIntro> = (what, listed, n
     `${counted(total, what)} ಖಾಲಿ ${total === 1 ? 'ಇದೆ' : 'ಇವೆ'}.`,
     some(new Set(cities).size === 1 && seesAll ? 'ಊರು' : 'ಊರುಗಳು', cities, 'ಬೇರೆ ಊರುಗಳು', seesAll),
     some(new Set(companies).size === 1 && seesAll ? 'ಕಂಪನಿ' : 'ಕಂಪನಿಗಳು', companies, 'ಬೇರೆ ಕಂಪನಿಗಳು', seesAll),
-    newest ? `ಎಲ್ಲಕ್ಕಿಂತ ಹೊಸದು ${indianDate(newest)} ರಂದು ಬಂದಿದೆ.` : '',
+    newest ? `ಎಲ್ಲಕ್ಕಿಂತ ಹೊಸದು ${indianDate(newest)}ರಂದು ಬಂದಿದೆ.` : '',
     newThisWeek > 1 ? `${newThisWeek.toLocaleString('en-IN')} ಕೆಲಸಗಳು ಈ ವಾರವೇ ಬಂದಿವೆ.` : '',
     payRange ? `ಸಂಬಳ ತಿಳಿಸಿರುವ ಕಡೆ ${payWords(payRange)}.` : '',
   ]

@@ -3,6 +3,7 @@ import { payIn } from '../pay';
 export const saidPay = payIn({
   lakh: 'ಲಕ್ಷ',
   crore: 'ಕೋಟಿ',
+  gross: 'ಒಟ್ಟು',
   periods: {
     'a year': 'ವರ್ಷಕ್ಕೆ',
     'a month': 'ತಿಂಗಳಿಗೆ',
@@ -13,5 +14,7 @@ export const saidPay = payIn({
   per: (amount, period) => `${period} ${amount}`,
   upTo: (pay) => `${pay} ವರೆಗೆ`,
   from: (pay) => `ಕನಿಷ್ಠ ${pay}`,
-  negotiable: 'ಮಾತನಾಡಬಹುದು',
+  negotiable: 'ಮಾತುಕತೆಯಲ್ಲಿ ನಿರ್ಧಾರ',
+  notStated: 'ಸಂಬಳ ತಿಳಿಸಿಲ್ಲ',
+  unpaid: 'ಸಂಬಳ ಇಲ್ಲ',
 });

@@ -1,6 +1,5 @@
 import type * as english from '../saved';
 import type { Words } from '../words';
-import { numbers } from './grammar';
 
 export const starAnswers: Words<typeof english.starAnswers> = {
   first: 'ಈ ಡಿವೈಸ್‌ನಲ್ಲಿ ಸೇವ್ ಆಗಿದೆ. “ಸೇವ್ ಮಾಡಿದ ಕೆಲಸ” ಪ್ರತಿ ಪೇಜ್‌ನ ಕೆಳಗೆ ಸಿಗುತ್ತದೆ.',
@@ -23,16 +22,16 @@ export const savedPage: Words<typeof english.savedPage> = {
     text: 'ಈ ಪಟ್ಟಿ ನಿಮ್ಮ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಮಾತ್ರ ಇದೆ, ಅದನ್ನು ತೋರಿಸಲು JavaScript ಬೇಕು. ಕೆಲಸ ಹುಡುಕಲು ಮತ್ತು ಓದಲು ಅದು ಬೇಕಿಲ್ಲ.',
     action: 'ಎಲ್ಲ ಕೆಲಸಗಳನ್ನು ನೋಡಿ',
   },
-  savedOn: (day) => `${day} ರಂದು ಸೇವ್ ಆಗಿದೆ`,
-  closed: 'ಮುಗಿದಿದೆ',
+  savedOn: (day) => `${day}ರಂದು ಸೇವ್ ಆಗಿದೆ`,
+  closed: 'ಭರ್ತಿ ಮುಗಿದಿದೆ',
   remove: (title) => `ತೆಗೆಯಿರಿ: ${title}`,
   check: 'ಯಾವುದು ಇನ್ನೂ ಖಾಲಿ ಇದೆ, ನೋಡಿ',
-  checkNote: 'ಪ್ರತಿ ಕೆಲಸದ ಪೇಜ್ ಅನ್ನು ಹಿನ್ನೆಲೆಯಲ್ಲಿ ಒಮ್ಮೆ ತೆರೆಯುತ್ತೇವೆ.',
+  checkNote: 'ನಿಮ್ಮ ಬ್ರೌಸರ್ ಪ್ರತಿ ಕೆಲಸದ ಪೇಜ್ ಅನ್ನು ಒಮ್ಮೆ ತೆರೆದು ನೋಡುತ್ತದೆ.',
   checking: 'ನೋಡುತ್ತಿದ್ದೇವೆ …',
   checked: ({ open, closed, unknown }) =>
     [
       ...(open ? [`${open} ಇನ್ನೂ ಖಾಲಿ ${open === 1 ? 'ಇದೆ' : 'ಇವೆ'}.`] : []),
-      ...(closed ? [`${closed} ${closed === 1 ? 'ಮುಗಿದಿದೆ' : 'ಮುಗಿದಿವೆ'}.`] : []),
+      ...(closed ? [`${closed} ${closed === 1 ? 'ಕೆಲಸದ' : 'ಕೆಲಸಗಳ'} ಭರ್ತಿ ಮುಗಿದಿದೆ.`] : []),
       ...(unknown ? [`${unknown} ನೋಡಲು ಆಗಲಿಲ್ಲ: ಇಂಟರ್ನೆಟ್ ಬಂದಾಗ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.`] : []),
     ].join(' '),
   send: 'ನನ್ನ ಪಟ್ಟಿ ಕಳುಹಿಸಿ',
@@ -40,7 +39,7 @@ export const savedPage: Words<typeof english.savedPage> = {
   copied: 'ಪಟ್ಟಿ ಕಾಪಿ ಆಗಿದೆ. ನಿಮಗೇ ಕಳುಹಿಸುವ ಮೆಸೇಜ್‌ನಲ್ಲಿ ಪೇಸ್ಟ್ ಮಾಡಿ.',
   notSent: 'ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಪಟ್ಟಿಯನ್ನು ಶೇರ್ ಅಥವಾ ಕಾಪಿ ಮಾಡಲು ಆಗುವುದಿಲ್ಲ.',
   removeAll: 'ಎಲ್ಲ ತೆಗೆಯಿರಿ',
-  removed: (count) => `${numbers.jobs(count)} ತೆಗೆಯಲಾಗಿದೆ.`,
+  removed: (count) => `${count} ${count === 1 ? 'ಕೆಲಸವನ್ನು' : 'ಕೆಲಸಗಳನ್ನು'} ತೆಗೆಯಲಾಗಿದೆ.`,
   undo: 'ವಾಪಸ್ ತನ್ನಿ',
   blocked: 'ಬ್ರೌಸರ್ ಪಟ್ಟಿಯನ್ನು ಬದಲಿಸಲು ಬಿಡಲಿಲ್ಲ.',
 };

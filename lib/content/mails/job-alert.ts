@@ -4,7 +4,7 @@ import { FACT_NAMES } from '../../search/fact-bits';
 import type { JobFilters } from '../../contract/filters';
 import { filterLabel, jobFilters } from '../job-filters';
 import { identity } from '../identity';
-import { candidateEnd, jobItems, link, type MailedJob, text } from './shared';
+import { candidateEnd, candidateWords, jobItems, link, type MailedJob, text } from './shared';
 import { saidInLanguages } from '../said-in-languages';
 import { inLanguages } from '../words';
 
@@ -28,6 +28,7 @@ function confirmationMailInEnglish({ wish, url }: { wish: Wish; url: string }): 
   return {
     subject: `Please confirm your job alert at ${identity.name}`,
     blocks: [
+      text(candidateWords.greeting),
       text(`Someone asked us to send new jobs to this address. The search: ${wishText(wish)}.`),
       text(`If it was you, please confirm. We then send you an email ${atMost[wish.frequency]}.`),
       link('Yes, send me new jobs', url),
@@ -54,6 +55,7 @@ function newJobsMailInEnglish({ wish, jobs, total, listUrl, unsubscribeUrl }: Ne
   return {
     subject: total === 1 ? `New job: ${jobs[0]?.title ?? ''}` : `${total} new jobs: ${wishText(wish)}`,
     blocks: [
+      text(candidateWords.greeting),
       text(`New since our last email, for your ${wish.frequency} job alert (${wishText(wish)}):`),
       jobItems(jobs),
       ...(more > 0 ? [link(`${more} more in the list`, listUrl)] : []),

@@ -1,6 +1,6 @@
 import { displaySalary } from '../../jobs/facts/salary-display';
 import type { MailBlock, MailFact, MailItem, MailLink } from '../../base/mail/document';
-import { indianMoment } from '../../base/mail/indian-time';
+import { indianMoment } from '../indian-moment';
 import { identity } from '../identity';
 import { saidLocation } from '../names';
 import { saidPay } from '../pay';

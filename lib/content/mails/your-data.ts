@@ -1,6 +1,6 @@
 import type { MailDocument } from '../../base/mail/document';
 import { identity } from '../identity';
-import { candidateEnd, link, text } from './shared';
+import { candidateEnd, candidateWords, link, text } from './shared';
 import { saidInLanguages } from '../said-in-languages';
 
 /** Mails an address the link to its data. */
@@ -10,6 +10,7 @@ function yourDataMailInEnglish({ url }: { url: string }): MailDocument {
   return {
     subject: `Your data at ${identity.name}`,
     blocks: [
+      text(candidateWords.greeting),
       text(
         'You, or someone who typed your address, asked us for a link to the data we have about you. With this link you can see and download everything, withdraw an application, or erase it all.',
       ),

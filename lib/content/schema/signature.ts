@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atMost, filled, someOf } from './primitives';
+import { filled, someOf } from './primitives';
 
 const titled = z.strictObject({ title: filled, text: filled });
 const lines = z.strictObject({
@@ -9,13 +9,6 @@ const lines = z.strictObject({
 });
 const common = { heading: filled, intro: filled.optional() };
 const claim = z.strictObject({ value: filled, label: filled });
-
-const month = z.strictObject({
-  name: filled,
-  short: atMost(4, 'must fit in its arch'),
-  due: filled,
-  byLaw: z.boolean('must be true or false'),
-});
 
 /** Sections unique to one service page. */
 export const signatureSchema = z.discriminatedUnion(
@@ -52,15 +45,6 @@ export const signatureSchema = z.discriminatedUnion(
       kind: z.literal('funnel'),
       ...common,
       stages: someOf(titled.extend({ figure: filled.optional() })),
-    }),
-    // Duties by month. `byLaw` distinguishes legal deadlines from good practice.
-    z.strictObject({
-      kind: z.literal('compliance-year'),
-      ...common,
-      everyMonth: z.strictObject({ heading: filled, items: someOf(filled) }),
-      months: z.array(month).length(12, 'must have twelve months'),
-      legend: z.strictObject({ byLaw: filled, practice: filled }),
-      note: filled,
     }),
     // Steps from the smallest to the largest size.
     z.strictObject({

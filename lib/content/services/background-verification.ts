@@ -23,7 +23,7 @@ export const backgroundVerification = {
       { title: 'Address', text: 'Present and former' },
       { title: 'Education', text: 'Degree, year and result' },
       { title: 'Employment', text: 'Employer, dates, designation' },
-      { title: 'Court records', text: 'Only when more than the name matches' },
+      { title: 'Court records', text: 'Reported only if birth date or address matches too' },
     ],
     seal: 'Consent given',
     rights: 'Easy to withdraw. A copy of the findings on request.',
@@ -85,7 +85,7 @@ export const backgroundVerification = {
         {
           question: 'In which order, and how long does it take?',
           answer: [
-            `A complete case usually takes ${claims.backgroundChecks}. It is as fast as its slowest reply, so the slow checks start first.`,
+            `A complete case usually takes ${claims.backgroundChecks}. The slowest reply decides the time, so the slow checks start first.`,
           ],
           table: {
             columns: ['Order', 'Check', 'What makes it slow'],

@@ -10,11 +10,11 @@ export const contractToHire = {
   title: 'Contract to hire',
   metaTitle: 'Contract to hire staffing in India',
   metaDescription: `Work with a person on contract before you make a permanent offer. ${clause`First candidates in ${claims.candidatesIn}, on` || 'The person stays on'} our payroll until you decide to hire.`,
-  lead: 'Take a person on contract first. Make the permanent offer once you have seen the work.',
+  lead: 'Hire on contract first. Make the permanent offer once you have seen the work.',
   summary: 'Work with a person on contract first and hire permanently when both of you are sure.',
   figure: {
     value: claims.candidatesIn,
-    label: `to suitable candidates${clause`, against ${claims.traditionalHiring} in traditional hiring`}`,
+    label: `to suitable candidates${clause`. Traditional hiring: ${claims.traditionalHiring}`}`,
   },
   signature: {
     kind: 'arch-line',
@@ -82,8 +82,8 @@ export const contractToHire = {
         { label: 'What you decide on', ours: 'Work in your own team', theirs: 'Interviews and references' },
         {
           label: 'Becoming permanent',
-          ours: `${claims.contractConversion} convert`,
-          theirs: 'At once, on probation',
+          ours: `${claims.contractConversion} become permanent`,
+          theirs: 'Permanent from day one, on probation',
         },
         { label: 'Payroll and records', ours: 'Ours until conversion', theirs: 'Yours from the first day' },
         {
@@ -122,7 +122,7 @@ export const contractToHire = {
         {
           question: 'In scope and not in scope',
           answer: [
-            `Since ${law.codes.since}, contract labour is barred from core activities across India, with exceptions. We check whether the role can be filled this way before anyone is interviewed.`,
+            'The law bars contract labour from core activities, with exceptions. We check whether the role can be filled this way before anyone is interviewed.',
           ],
           table: {
             columns: ['Part', 'In scope', 'Not in scope'],
@@ -165,8 +165,7 @@ export const contractToHire = {
           question: 'Who is responsible under the law?',
           answer: [
             'We issue the appointment letter, pay the wages and make the deposits. You direct the daily work and provide a safe workplace, with access to your Internal Committee under the POSH Act.',
-            `You need no separate registration as principal employer. From ${law.contractLabour.registrationFrom} workers, you need one registration of your establishment. You provide welfare facilities, and are answerable for wages that a contractor leaves unpaid. A contractor needs a licence from ${law.contractLabour.licenceFrom} contract workers; it runs for ${law.contractLabour.licenceYears} and can cover several states.`,
-            `The central rules date from ${law.codes.centralRulesSince}. ${law.codes.stage} This is general information, not legal advice.`,
+            'You also provide welfare facilities, and are answerable for wages that a contractor leaves unpaid. This is general information, not legal advice.',
           ],
         },
         {

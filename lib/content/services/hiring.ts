@@ -107,7 +107,7 @@ export const hiring = {
         {
           question: 'Parts of a sample offer letter',
           answer: [
-            `The letter is yours; we prepare a draft and go through it with the candidate. Since ${law.codes.since} everyone gets an appointment letter on joining.`,
+            'The letter is yours; we prepare a draft and go through it with the candidate. Everyone gets an appointment letter on joining.',
           ],
           table: {
             columns: ['Part', 'What it says', 'Check before you send it'],
@@ -146,7 +146,7 @@ export const hiring = {
               ['Wages of contract staff', 'The employer, through our invoice', 'The pay agreed'],
               ['Tests and background checks', 'The employer, if ordered', 'Which, and for how many'],
               ['Hiring drives', 'The employer, as agreed beforehand', 'Places and number of people'],
-              ['Candidates', 'Never pay', 'Anyone who asks them for money is a fraud'],
+              ['Candidates', 'Never pay', 'Tell us if anyone asks them for money'],
             ],
           },
         },
@@ -170,10 +170,9 @@ export const hiring = {
           ],
         },
         {
-          question: 'Is there a reason to hire now?',
+          question: 'Which way of hiring suits us?',
           answer: [
-            `Under ${law.employmentIncentive.name}, for jobs created up to ${law.employmentIncentive.until}, the employer may receive up to ${law.employmentIncentive.employerAMonth} a month for an additional employee, and a first-time EPF member up to ${law.employmentIncentive.member}.`,
-            `Not sure which way of hiring suits you? Start with a free ${claims.freeConsultation} consultation and bring your most difficult vacancy.`,
+            `Start with a free ${claims.freeConsultation} consultation and bring your most difficult vacancy.`,
           ],
         },
       ],

@@ -50,7 +50,7 @@ export const hrSharedServices = {
         },
         {
           title: 'Written procedures, agreed times',
-          text: 'We measure and report how fast we reply.',
+          text: 'You know what happens to a request, and by when.',
         },
         { title: 'You pay for what you use', text: 'Charges follow headcount and scope.' },
       ],
@@ -64,7 +64,7 @@ export const hrSharedServices = {
           text: 'A plan based on your policies, tools and complaints. You keep it.',
         },
         { title: 'Implement', text: 'Procedures, data, tools and training, one department first.' },
-        { title: 'Maintain', text: 'The service runs; each month we review it with you.' },
+        { title: 'Maintain', text: 'The service runs, and we keep it up to date.' },
       ],
     },
     {
@@ -171,7 +171,7 @@ export const hrSharedServices = {
         },
         {
           question: 'What do we agree and measure?',
-          answer: ['We write this into the contract and report it each month:'],
+          answer: ['We write this into the contract:'],
           bullets: [
             'First reply and resolution times for every type of request',
             'Accuracy of letters, balances and monthly inputs',

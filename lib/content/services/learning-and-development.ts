@@ -11,7 +11,7 @@ export const learningAndDevelopment = {
     'Training built on real work for Indian teams: induction, new managers, customer service, POSH awareness, safety and technical skills, with results measured.',
   lead: 'Training that starts from your people’s work. We measure what they do differently afterwards.',
   summary: 'Induction, manager, service, safety and technical training, measured at work.',
-  figure: { value: claims.enquiryReply, label: 'to our first answer' },
+  figure: { value: claims.enquiryReply, label: 'at most until we reply' },
   signature: {
     kind: 'before-and-after',
     heading: 'Before and after training: examples',
@@ -80,7 +80,7 @@ export const learningAndDevelopment = {
       kind: 'media',
       heading: 'Training in the learner’s language',
       paragraphs: [
-        'A safety rule must be understood fully. We train in English and Hindi, and arrange trainers in regional languages when the group needs them.',
+        'A safety rule must be understood fully. Tell us which languages the group speaks, and we plan the programme for them.',
       ],
       more: [
         'Written material uses short sentences and captions. We plan sessions for people who fast, who work nights, who use a wheelchair or who have not sat in a classroom since school.',

@@ -15,7 +15,7 @@ export const payroll = {
   summary: `Accurate salaries and statutory deposits${clause`, processed in ${claims.payrollProcessing}`}.`,
   figure: {
     value: claims.payrollProcessing,
-    label: `a month${clause`, where your own team takes ${claims.inHousePayroll}`}`,
+    label: `for a payroll run${clause`. In-house: ${claims.inHousePayroll}`}`,
   },
   signature: {
     kind: 'payroll-month',
@@ -50,7 +50,7 @@ export const payroll = {
       },
       net: 'Net pay',
       notes: [
-        `Code wages: ${law.wages.leastShareInWords}. EPF: ${law.epf.rate * 100}% of them, up to ${rupees(law.epf.ceiling)}. No ESI above ${rupees(law.esi.limit)}.`,
+        `Code wages: ${law.wages.leastShareInWords}. EPF: ${law.epf.rate * 100}% of them, up to ${rupees(law.epf.ceiling)}. No ESI above ${rupees(law.esi.limit)}. As read in ${law.reviewed}.`,
       ],
     },
   },
@@ -98,7 +98,6 @@ export const payroll = {
       ],
       more: [
         'The partner files in the state, sends us the proof, and visits the department when a letter needs an answer in person.',
-        `The labour codes brought one definition of wages for EPF, ESI, gratuity and bonus: ${law.wages.leastShareInWords}. The central rules date from ${law.codes.centralRulesSince}. ${law.codes.stage}`,
       ],
       illustration: 'ledger',
       side: 'left',
@@ -182,12 +181,6 @@ export const payroll = {
           answer: [
             `Yes. We load your year-to-date figures, and new joiners declare earlier pay in ${law.tds.declarations}. The first certificates on ${law.tds.certificate} are due by ${law.tds.firstCertificate}.`,
             'Salaries and bank details are personal data: only those who process them can open them.',
-          ],
-        },
-        {
-          question: 'Is there help with hiring costs?',
-          answer: [
-            `Under ${law.employmentIncentive.name}, for jobs created up to ${law.employmentIncentive.until}, a first-time EPF member may receive up to ${law.employmentIncentive.member} and the employer up to ${law.employmentIncentive.employerAMonth} a month. We check whether you qualify and keep the returns it asks for.`,
           ],
         },
       ],

@@ -6,7 +6,7 @@ import { clients, leaders, members, type Person } from '../people';
 import { identity } from '../identity';
 import { theme } from './theme';
 import { didYouMean } from './field-problems';
-import { CATEGORIES, pagesWithOwnWords } from './own-words';
+import { pagesWithOwnWords, TRANSLATED } from './own-words';
 
 type Named = [file: string, field: string, address: string | undefined];
 
@@ -44,7 +44,7 @@ export function unusedFiles(): string[] {
     ...unusedIn('.', KNOWN),
     ...unusedIn('content', [...pages, ...OTHER_LANGUAGES]),
     ...OTHER_LANGUAGES.flatMap((language) =>
-      unusedIn(`content/${language}`, [...pages, `${CATEGORIES}.yaml`]),
+      unusedIn(`content/${language}`, [...pages, ...TRANSLATED.map((name) => `${name}.yaml`)]),
     ),
   ];
 }

@@ -26,8 +26,8 @@ export function ownWords<T extends object>(page: string, words: T): T {
 /** "faq-page" is exported as `faqPage`. */
 const exportOf = (page: string) => page.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** File with the agency's translated categories, by English slug. */
-export const CATEGORIES = 'categories';
+/** Files with the agency's translations of categories, by English slug, and of its facts, by their English text. */
+export const TRANSLATED = ['categories', 'facts'];
 
 /** A language's texts, overridden by content/LANG/{page}.yaml of the agency's folder. */
 export const ownWordsIn = (
@@ -35,10 +35,12 @@ export const ownWordsIn = (
   words: Record<string, unknown>,
 ): Record<string, unknown> => ({
   ...words,
-  categories: {
-    ...(words.categories as object),
-    ...(readSiteYaml(ownWordsFile(`${language}/${CATEGORIES}`)) as object),
-  },
+  ...Object.fromEntries(
+    TRANSLATED.map((name) => [
+      name,
+      { ...(words[name] as object), ...(readSiteYaml(ownWordsFile(`${language}/${name}`)) as object) },
+    ]),
+  ),
   ...Object.fromEntries(
     pagesWithOwnWords()
       .filter((page) => words[exportOf(page)] !== undefined)

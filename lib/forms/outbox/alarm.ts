@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { outboxAlarm } from '../../content/mails/outbox-alarm';
 import { env } from '../../base/env';
-import { indianMoment } from '../../base/mail/indian-time';
+import { indianMoment } from '../../content/indian-moment';
 import type { Mailer } from '../../base/mail/mailer';
 import type { OutboxState } from './open-outbox';
 import { logOutboxFailure } from './problems';

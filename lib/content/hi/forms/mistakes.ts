@@ -3,7 +3,7 @@ import type { Words } from '../../words';
 
 export const missing: Words<typeof english.missing> = {
   roles: 'लिखें कि कौन सा काम खोज रहे हैं',
-  jobId: 'चुनें कि किस जॉब पर अप्लाई करना है',
+  jobId: 'चुनें कि किस जॉब के लिए अप्लाई करना है',
   firstName: 'अपना नाम लिखें',
   lastName: 'अपना सरनेम लिखें। सरनेम नहीं है, तो नाम यहाँ भी लिखें',
   name: 'अपना नाम लिखें',
@@ -16,7 +16,7 @@ export const missing: Words<typeof english.missing> = {
   requirement: 'Consulting या Recruitment चुनें',
   CompanyName: 'अपनी कंपनी का नाम लिखें',
   ContactPerson: 'लिखें कि किससे बात करनी है',
-  JobTitle: 'जॉब का नाम लिखें',
+  JobTitle: 'काम या पद का नाम लिखें',
   Location: 'लिखें कि जॉब कहाँ है',
   Description: 'जॉब के बारे में लिखें',
   captchaText: 'तस्वीर में लिखे अक्षर भरें',

@@ -3,7 +3,7 @@ import type { Words } from '../../words';
 
 export const fieldParts: Words<typeof english.fieldParts> = {
   optional: '(ज़रूरी नहीं)',
-  required: '* वाली जगहें भरना ज़रूरी है।',
+  required: '* वाले खाने भरना ज़रूरी है।',
   details: 'और जानकारी दें (ज़रूरी नहीं)',
   error: 'गलती:',
 };

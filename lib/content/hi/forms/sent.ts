@@ -1,3 +1,4 @@
+import { indianMoment } from '../../indian-moment';
 import { clause } from '../../said';
 import type * as english from '../../forms/sent';
 import type { Words } from '../../words';
@@ -7,9 +8,9 @@ const kinds: Words<typeof english.sentPanel.kinds> = {
   'apply-job': {
     heading: 'आपका आवेदन हमें मिल गया',
     next: () => [
-      'रिक्रूटर आपका आवेदन और बायोडाटा पढ़ते हैं।',
-      'आप इस काम के लिए सही लगे, तो हम कॉल करके काम, सैलरी और नोटिस पीरियड की बात करते हैं।',
-      'जॉब खोजने वाले हमें कभी पैसे नहीं देते, किसी भी समय।',
+      'हमारी टीम आपका आवेदन और बायोडाटा पढ़ती है।',
+      'आप इस काम के लिए सही लगे, तो हम कॉल करके बात करते हैं कि काम क्या है, सैलरी कितनी है और आप कब शुरू कर सकते हैं।',
+      'नौकरी खोजने वाले हमें कभी पैसे नहीं देते, किसी भी समय।',
     ],
   },
   'contact-enquiry': {
@@ -17,10 +18,10 @@ const kinds: Words<typeof english.sentPanel.kinds> = {
     next: ({ enquiryReply }) => [`हम ${clause`${timeSpan(enquiryReply)} में `}जवाब देते हैं।`],
   },
   'job-inquiry': {
-    heading: 'आपकी जॉब हमें मिल गई',
+    heading: 'आपका भर्ती का विज्ञापन हमें मिल गया',
     next: ({ enquiryReply }) => [
       `हम ${clause`${timeSpan(enquiryReply)} में `}कॉल करते हैं या लिखते हैं।`,
-      'हम आपसे जानकारी जाँचते हैं, फिर जॉब साइट पर डालते हैं।',
+      'हम आपसे जानकारी जाँचते हैं, फिर विज्ञापन साइट पर डालते हैं।',
     ],
   },
   'business-enquiry': {
@@ -58,5 +59,5 @@ export const sentPanel: Words<typeof english.sentPanel> = {
   announce: (heading, reference) => (reference ? `${heading}। रेफ़रेंस नंबर ${reference}।` : `${heading}।`),
 };
 
-export const appliedBefore: Words<typeof english.appliedBefore> = (time, day, reference) =>
-  `आप इस जॉब पर ${day ? `${day} को ` : ''}${time} बजे अप्लाई कर चुके हैं${reference ? `, रेफ़रेंस नंबर ${reference}` : ''}।`;
+export const appliedBefore: Words<typeof english.appliedBefore> = (iso, reference) =>
+  `आपने इस जॉब के लिए ${indianMoment(iso)} अप्लाई किया था${reference ? `, रेफ़रेंस नंबर ${reference}` : ''}।`;

@@ -4,11 +4,11 @@ import { candidateEnd, candidateWords, facts, link, text } from '../../mails/sha
 
 type MailedOutcome = Parameters<typeof english.applicationEndedMail>[0]['end'];
 
-/** After "आपने … पर अप्लाई किया था।" */
+/** After "आपने … के लिए अप्लाई किया था।" */
 const words: Record<MailedOutcome, string> = {
-  filled: 'वह जॉब भर गई है। अप्लाई करने और इंतज़ार करने के लिए धन्यवाद।',
+  filled: 'उस नौकरी पर भर्ती हो चुकी है। अप्लाई करने और इंतज़ार करने के लिए धन्यवाद।',
   'not-this-time': 'इस बार दूसरे लोग चुने गए। आपके लायक जॉब दिखे, तो फिर अप्लाई करें।',
-  'job-closed': 'वह जॉब बंद हो गई है, इसलिए आपका आवेदन भी समाप्त हो गया है। अप्लाई करने के लिए धन्यवाद।',
+  'job-closed': 'वह भर्ती बंद हो गई है, इसलिए आपका आवेदन आगे नहीं जाएगा। अप्लाई करने के लिए धन्यवाद।',
 };
 
 export const applicationEndedMail: typeof english.applicationEndedMail = ({
@@ -19,11 +19,11 @@ export const applicationEndedMail: typeof english.applicationEndedMail = ({
   statusUrl,
   jobsUrl,
 }) => ({
-  subject: `आपका आवेदन समाप्त हो गया है (${reference})`,
+  subject: `आपके आवेदन का नतीजा (${reference})`,
   blocks: [
     text(candidateWords.greeting),
-    text(`आपने ${jobTitle ? `“${jobTitle}”` : 'एक जॉब'} पर अप्लाई किया था। ${words[end]}`),
-    facts(['आपका रेफ़रेंस नंबर', reference], ['समाप्त', indianDate(at)]),
+    text(`आपने ${jobTitle ? `“${jobTitle}”` : 'एक जॉब'} के लिए अप्लाई किया था। ${words[end]}`),
+    facts(['आपका रेफ़रेंस नंबर', reference], ['फ़ैसले की तारीख़', indianDate(at)]),
     link('ऐसी खुली जॉब देखें', jobsUrl),
     link('देखें, आवेदन कहाँ पहुँचा', statusUrl),
     ...candidateEnd(),

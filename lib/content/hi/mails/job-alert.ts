@@ -1,5 +1,5 @@
 import { identity } from '../../identity';
-import { candidateEnd, jobItems, link, text } from '../../mails/shared';
+import { candidateEnd, candidateWords, jobItems, link, text } from '../../mails/shared';
 import { wishText } from '../../mails/job-alert';
 import type * as english from '../../mails/job-alert';
 
@@ -11,6 +11,7 @@ const atMost: Record<english.Wish['frequency'], string> = {
 export const confirmationMail: typeof english.confirmationMail = ({ wish, url }) => ({
   subject: `${identity.name} पर अपना जॉब अलर्ट कन्फ़र्म करें`,
   blocks: [
+    text(candidateWords.greeting),
     text(`किसी ने हमसे कहा है कि इस ईमेल पर नई जॉब भेजें: ${wishText(wish)}।`),
     text(`वह आप थे, तो कन्फ़र्म करें। फिर हम ${atMost[wish.frequency]} मेल भेजेंगे।`),
     link('हाँ, नई जॉब भेजें', url),
@@ -25,6 +26,7 @@ export const newJobsMail: typeof english.newJobsMail = ({ wish, jobs, total, lis
   return {
     subject: total === 1 ? `नई जॉब: ${jobs[0]?.title ?? ''}` : `${total} नई जॉब: ${wishText(wish)}`,
     blocks: [
+      text(candidateWords.greeting),
       text(`पिछले मेल के बाद की नई जॉब, आपके ${alert} जॉब अलर्ट के लिए (${wishText(wish)}):`),
       jobItems(jobs),
       ...(more > 0 ? [link(`लिस्ट में ${more} और`, listUrl)] : []),

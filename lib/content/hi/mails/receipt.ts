@@ -9,8 +9,8 @@ export const receiptWords: typeof english.receiptWords = {
   applications: {
     subject: 'आपका आवेदन हमें मिल गया',
     thanks: (jobTitle) =>
-      `${jobTitle ? `“${jobTitle}” पर ` : ''}अप्लाई करने के लिए धन्यवाद। आपका आवेदन हमें मिल गया है।`,
-    next: 'रिक्रूटर इसे पढ़ते हैं, और जॉब के लिए सही लगे तो आपको कॉल करते हैं।',
+      `${jobTitle ? `आपने “${jobTitle}” के लिए अप्लाई किया, धन्यवाद।` : 'अप्लाई करने के लिए धन्यवाद।'} आपका आवेदन हमें मिल गया है।`,
+    next: 'हमारी टीम इसे पढ़ती है, और जॉब के लिए सही लगे तो आपको कॉल करती है।',
   },
   contacts: {
     subject: 'आपका मैसेज हमें मिल गया',
@@ -18,8 +18,8 @@ export const receiptWords: typeof english.receiptWords = {
     next: reply,
   },
   inquiries: {
-    subject: 'आपकी जॉब हमें मिल गई',
-    thanks: () => 'धन्यवाद। जो जॉब आप डालना चाहते हैं, वह हमें मिल गई है।',
+    subject: 'आपका भर्ती का विज्ञापन हमें मिल गया',
+    thanks: () => 'धन्यवाद। आपका भर्ती का विज्ञापन हमें मिल गया है।',
     next: reply,
   },
   reference: 'आपका रेफ़रेंस नंबर',

@@ -1,10 +1,11 @@
 import { identity } from '../../identity';
-import { candidateEnd, link, text } from '../../mails/shared';
+import { candidateEnd, candidateWords, link, text } from '../../mails/shared';
 import type * as english from '../../mails/your-data';
 
 export const yourDataMail: typeof english.yourDataMail = ({ url }) => ({
   subject: `${identity.name} पर आपका डेटा`,
   blocks: [
+    text(candidateWords.greeting),
     text(
       'आपने, या आपका ईमेल लिखने वाले किसी ने, आपके डेटा का लिंक हमसे माँगा है। इस लिंक से आप सब कुछ देख और डाउनलोड कर सकते हैं, आवेदन वापस ले सकते हैं, या सब मिटा सकते हैं।',
     ),

@@ -3,7 +3,7 @@ import type { Words } from '../../words';
 
 export const fieldParts: Words<typeof english.fieldParts> = {
   optional: '(ಕಡ್ಡಾಯವಲ್ಲ)',
-  required: '* ಇರುವುದನ್ನು ತುಂಬುವುದು ಕಡ್ಡಾಯ.',
+  required: '* ಇರುವ ವಿವರಗಳನ್ನು ತುಂಬಲೇಬೇಕು.',
   details: 'ಇನ್ನಷ್ಟು ವಿವರ ನೀಡಿ (ಕಡ್ಡಾಯವಲ್ಲ)',
   error: 'ತಪ್ಪು:',
 };
@@ -11,8 +11,8 @@ export const fieldParts: Words<typeof english.fieldParts> = {
 export const didYouMean = () => 'ಹೀಗೆ ಬರೆಯಬೇಕಿತ್ತೇ?';
 
 export const errorSummary: Words<typeof english.errorSummary> = {
-  notSent: 'ಇದನ್ನು ಕಳುಹಿಸಿಲ್ಲ',
-  mistakes: 'ಕೆಲವನ್ನು ಸರಿಪಡಿಸಬೇಕು',
+  notSent: 'ಫಾರ್ಮ್ ಹೋಗಿಲ್ಲ',
+  mistakes: 'ಕೆಲವು ವಿವರ ಸರಿಪಡಿಸಬೇಕು',
 };
 
 export const captchaField: Words<typeof english.captchaField> = {
@@ -33,7 +33,7 @@ export const formWithoutScripts = () =>
   'ಈ ಫಾರ್ಮ್‌ಗೆ JavaScript ಬೇಕು, ನಿಮ್ಮ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಅದು ಬಂದ್ ಆಗಿದೆ. ಅದಿಲ್ಲದೆ, ನಮಗೆ ಕರೆ ಮಾಡಿ ಅಥವಾ ಬರೆಯಿರಿ. ಇದು ಯಾವುದಾದರೂ ಕೆಲಸದ ಬಗ್ಗೆ ಆಗಿದ್ದರೆ, ಅದರ ಹೆಸರು ಬರೆದು ಬಯೋಡೇಟಾ ಲಗತ್ತಿಸಿ.';
 
 export const formNotSent = () =>
-  'ಇದನ್ನು ಕಳುಹಿಸಿಲ್ಲ, ಏಕೆಂದರೆ ಫಾರ್ಮ್‌ಗೆ JavaScript ಬೇಕು. ಬ್ರೌಸರ್‌ನ ಬ್ಯಾಕ್ ಬಟನ್ ಒತ್ತಿದರೆ ನೀವು ಬರೆದದ್ದು ವಾಪಸ್ ಬರುತ್ತದೆ. ಬದಲಿಗೆ ನಮಗೆ ಕರೆ ಮಾಡಿ ಅಥವಾ ಬರೆಯಿರಿ.';
+  'ಫಾರ್ಮ್ ಹೋಗಿಲ್ಲ, ಏಕೆಂದರೆ ಅದಕ್ಕೆ JavaScript ಬೇಕು. ಬ್ರೌಸರ್‌ನ ಬ್ಯಾಕ್ ಬಟನ್ ಒತ್ತಿದರೆ ನೀವು ಬರೆದದ್ದು ವಾಪಸ್ ಬರುತ್ತದೆ. ಬದಲಿಗೆ ನಮಗೆ ಕರೆ ಮಾಡಿ ಅಥವಾ ಬರೆಯಿರಿ.';
 
 export const formNotReady = () =>
   'ಈ ಬಟನ್ ಇನ್ನೂ ಕೆಲಸ ಮಾಡುತ್ತಿಲ್ಲ, ಏಕೆಂದರೆ ಪೇಜ್‌ನ ಒಂದು ಭಾಗ ಲೋಡ್ ಆಗಿಲ್ಲ. ಅಲ್ಲಿಯವರೆಗೆ ನೀವು ಬರೆದದ್ದು ಇಲ್ಲೇ ಇರುತ್ತದೆ. ಹೀಗೇ ಮುಂದುವರಿದರೆ, ಬರೆದದ್ದನ್ನು ಕಾಪಿ ಮಾಡಿ ಪೇಜ್ ಅನ್ನು ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ, ಅಥವಾ ನಮಗೆ ಕರೆ ಮಾಡಿ ಅಥವಾ ಬರೆಯಿರಿ.';

@@ -1,3 +1,4 @@
+import { indianMoment } from '../../indian-moment';
 import { clause } from '../../said';
 import type * as english from '../../forms/sent';
 import type { Words } from '../../words';
@@ -7,8 +8,8 @@ const kinds: Words<typeof english.sentPanel.kinds> = {
   'apply-job': {
     heading: 'ನಿಮ್ಮ ಅರ್ಜಿ ನಮಗೆ ಬಂದಿದೆ',
     next: () => [
-      'ರಿಕ್ರೂಟರ್ ನಿಮ್ಮ ಅರ್ಜಿ ಮತ್ತು ಬಯೋಡೇಟಾ ಓದುತ್ತಾರೆ.',
-      'ನೀವು ಈ ಕೆಲಸಕ್ಕೆ ಹೊಂದಿದರೆ, ಕೆಲಸ, ಸಂಬಳ ಮತ್ತು ನೋಟಿಸ್ ಪೀರಿಯಡ್ ಬಗ್ಗೆ ಮಾತನಾಡಲು ಕರೆ ಮಾಡುತ್ತೇವೆ.',
+      'ನಮ್ಮ ತಂಡದವರು ನಿಮ್ಮ ಅರ್ಜಿ ಮತ್ತು ಬಯೋಡೇಟಾ ಓದುತ್ತಾರೆ.',
+      'ನೀವು ಈ ಕೆಲಸಕ್ಕೆ ಹೊಂದಿದರೆ, ಕೆಲಸ ಏನು, ಸಂಬಳ ಎಷ್ಟು, ಯಾವಾಗ ಶುರು ಮಾಡಬಹುದು ಎಂದು ಮಾತನಾಡಲು ಕರೆ ಮಾಡುತ್ತೇವೆ.',
       'ಕೆಲಸ ಹುಡುಕುವವರು ನಮಗೆ ಯಾವ ಹಂತದಲ್ಲೂ ಹಣ ಕೊಡಬೇಕಿಲ್ಲ.',
     ],
   },
@@ -17,14 +18,14 @@ const kinds: Words<typeof english.sentPanel.kinds> = {
     next: ({ enquiryReply }) => [`ನಾವು ${clause`${timeSpan(enquiryReply)} `}ಉತ್ತರಿಸುತ್ತೇವೆ.`],
   },
   'job-inquiry': {
-    heading: 'ನಿಮ್ಮ ಕೆಲಸ ನಮಗೆ ಬಂದಿದೆ',
+    heading: 'ನಿಮ್ಮ ಜಾಹೀರಾತು ನಮಗೆ ಬಂದಿದೆ',
     next: ({ enquiryReply }) => [
       `ನಾವು ${clause`${timeSpan(enquiryReply)} `}ಕರೆ ಮಾಡುತ್ತೇವೆ ಅಥವಾ ಬರೆಯುತ್ತೇವೆ.`,
-      'ವಿವರಗಳನ್ನು ನಿಮ್ಮೊಂದಿಗೆ ಪರಿಶೀಲಿಸಿ, ನಂತರ ಕೆಲಸವನ್ನು ಸೈಟ್‌ನಲ್ಲಿ ಹಾಕುತ್ತೇವೆ.',
+      'ವಿವರಗಳನ್ನು ನಿಮ್ಮೊಂದಿಗೆ ಪರಿಶೀಲಿಸಿ, ನಂತರ ಜಾಹೀರಾತನ್ನು ಸೈಟ್‌ನಲ್ಲಿ ಹಾಕುತ್ತೇವೆ.',
     ],
   },
   'business-enquiry': {
-    heading: 'ನಿಮ್ಮ ವಿಚಾರಣೆ ನಮಗೆ ಬಂದಿದೆ',
+    heading: 'ನಿಮ್ಮ ಕೋರಿಕೆ ನಮಗೆ ಬಂದಿದೆ',
     next: ({ enquiryReply, freeConsultation }) => [
       `ನಾವು ${clause`${timeSpan(enquiryReply)} `}ಉತ್ತರಿಸುತ್ತೇವೆ.`,
       ...[clause`ಮೊದಲ ${timeSpan(freeConsultation, 'of')} ಮಾತುಕತೆ ಉಚಿತ.`].filter(Boolean),
@@ -40,8 +41,8 @@ const kinds: Words<typeof english.sentPanel.kinds> = {
   'your-data': {
     heading: 'ನಿಮ್ಮ ಕೋರಿಕೆ ನಮಗೆ ಬಂದಿದೆ',
     next: () => [
-      'ನಿಮ್ಮ ಇಮೇಲ್‌ನ ಡೇಟಾ ನಮ್ಮಲ್ಲಿದ್ದರೆ, ಲಿಂಕ್ ಇರುವ ಮೇಲ್ ನಿಮಗೆ ಬರುತ್ತಿದೆ. ಅದು 24 ಗಂಟೆ ಕೆಲಸ ಮಾಡುತ್ತದೆ.',
-      'ಹತ್ತು ನಿಮಿಷದಲ್ಲಿ ಮೇಲ್ ಬರಲಿಲ್ಲವೇ? ಸ್ಪ್ಯಾಮ್ ಫೋಲ್ಡರ್ ನೋಡಿ. ಅಲ್ಲೂ ಇಲ್ಲದಿದ್ದರೆ, ನಿಮ್ಮ ಇಮೇಲ್‌ನ ಯಾವ ಡೇಟಾವೂ ನಮ್ಮಲ್ಲಿಲ್ಲ.',
+      'ನಿಮ್ಮ ಇಮೇಲ್‌ಗೆ ಸಂಬಂಧಿಸಿದ ಡೇಟಾ ನಮ್ಮಲ್ಲಿದ್ದರೆ, ಲಿಂಕ್ ಇರುವ ಮೇಲ್ ನಿಮಗೆ ಬರುತ್ತಿದೆ. ಅದು 24 ಗಂಟೆ ಕೆಲಸ ಮಾಡುತ್ತದೆ.',
+      'ಹತ್ತು ನಿಮಿಷದಲ್ಲಿ ಮೇಲ್ ಬರಲಿಲ್ಲವೇ? ಸ್ಪ್ಯಾಮ್ ಫೋಲ್ಡರ್ ನೋಡಿ. ಅಲ್ಲೂ ಇಲ್ಲದಿದ್ದರೆ, ನಿಮ್ಮ ಇಮೇಲ್‌ಗೆ ಸಂಬಂಧಿಸಿದ ಯಾವ ಡೇಟಾವೂ ನಮ್ಮಲ್ಲಿಲ್ಲ.',
     ],
   },
 };
@@ -57,5 +58,5 @@ export const sentPanel: Words<typeof english.sentPanel> = {
   announce: (heading, reference) => (reference ? `${heading}. ರೆಫರೆನ್ಸ್ ನಂಬರ್ ${reference}.` : `${heading}.`),
 };
 
-export const appliedBefore: Words<typeof english.appliedBefore> = (time, day, reference) =>
-  `ನೀವು ಈ ಕೆಲಸಕ್ಕೆ ${day ? `${day} ರಂದು ` : ''}${time} ಗಂಟೆಗೆ ಅರ್ಜಿ ಹಾಕಿದ್ದೀರಿ${reference ? `, ರೆಫರೆನ್ಸ್ ನಂಬರ್ ${reference}` : ''}.`;
+export const appliedBefore: Words<typeof english.appliedBefore> = (iso, reference) =>
+  `ನೀವು ಈ ಕೆಲಸಕ್ಕೆ ${indianMoment(iso)}ಕ್ಕೆ ಅರ್ಜಿ ಹಾಕಿದ್ದೀರಿ${reference ? `, ರೆಫರೆನ್ಸ್ ನಂಬರ್ ${reference}` : ''}.`;

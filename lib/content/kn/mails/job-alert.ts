@@ -1,5 +1,5 @@
 import { identity } from '../../identity';
-import { candidateEnd, jobItems, link, text } from '../../mails/shared';
+import { candidateEnd, candidateWords, jobItems, link, text } from '../../mails/shared';
 import { wishText } from '../../mails/job-alert';
 import type * as english from '../../mails/job-alert';
 import { numbers } from '../grammar';
@@ -12,6 +12,7 @@ const atMost: Record<english.Wish['frequency'], string> = {
 export const confirmationMail: typeof english.confirmationMail = ({ wish, url }) => ({
   subject: `${identity.name}: ನಿಮ್ಮ ಜಾಬ್ ಅಲರ್ಟ್ ಖಚಿತಪಡಿಸಿ`,
   blocks: [
+    text(candidateWords.greeting),
     text(`ಈ ಇಮೇಲ್‌ಗೆ ಹೊಸ ಕೆಲಸಗಳನ್ನು ಕಳುಹಿಸಲು ಯಾರೋ ಕೇಳಿದ್ದಾರೆ: ${wishText(wish)}.`),
     text(`ಅದು ನೀವಾಗಿದ್ದರೆ, ಖಚಿತಪಡಿಸಿ. ನಂತರ ${atMost[wish.frequency]} ಮೇಲ್ ಕಳುಹಿಸುತ್ತೇವೆ.`),
     link('ಹೌದು, ಹೊಸ ಕೆಲಸ ಕಳುಹಿಸಿ', url),
@@ -27,6 +28,7 @@ export const newJobsMail: typeof english.newJobsMail = ({ wish, jobs, total, lis
     subject:
       total === 1 ? `ಹೊಸ ಕೆಲಸ: ${jobs[0]?.title ?? ''}` : `ಹೊಸ ${numbers.jobs(total)}: ${wishText(wish)}`,
     blocks: [
+      text(candidateWords.greeting),
       text(`ಕಳೆದ ಮೇಲ್ ನಂತರ ಬಂದ ಹೊಸ ಕೆಲಸಗಳು, ನಿಮ್ಮ ${alert} ಜಾಬ್ ಅಲರ್ಟ್‌ಗೆ (${wishText(wish)}):`),
       jobItems(jobs),
       ...(more > 0 ? [link(`ಪಟ್ಟಿಯಲ್ಲಿ ಇನ್ನೂ ${more}`, listUrl)] : []),
