@@ -22,7 +22,7 @@ export const saidPlace = ({ slug, name }: { slug: string; name: string }): strin
 
 /** A job's location: "पुणे, महाराष्ट्र", "घर से (भारत)". */
 export const saidLocation = (location: string): string =>
-  said(location, (part) => places[slugify(part)] ?? choiceOf('mode', part), /(\s*[,/()]\s*)/);
+  said(location, (part) => places[slugify(part)] ?? choiceOf('mode', part), /(\s{0,2}[,/()]\s{0,2})/);
 
 const facts = inLanguages('facts', {} as Readonly<Record<string, string>>);
 

@@ -8,7 +8,7 @@ const LETTERS: Record<Language, RegExp> = {
 
 /** The language in whose script most of a text or its HTML is written; null without letters of any. */
 export function languageOfText(text: string): Language | null {
-  const words = text.replace(/<[^>]*>/g, ' ');
+  const words = text.replace(/<[^<>]*>/g, ' ');
   const letters = (language: Language) => words.match(LETTERS[language])?.length ?? 0;
   const [most] = (Object.keys(LETTERS) as Language[]).sort((one, other) => letters(other) - letters(one));
   return most && letters(most) > 0 ? most : null;
