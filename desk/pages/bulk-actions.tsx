@@ -22,6 +22,7 @@ import { counted } from '../words';
 import { UNDO_MS } from './done-notice';
 import { withQuery } from './list-query';
 import { chosenColumns } from './preferences';
+import { jobOf } from './same-person';
 
 /** Maximum number of applications per action. */
 const MAX_SELECTED = 500;
@@ -87,7 +88,7 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
     { reason, mistake } = { reason: '', mistake: '' },
   ) {
     const first = chosen[0];
-    const job = first && (await store.getJob(first.form.fields.job_id ?? ''))?.job;
+    const job = first && (await store.getJob(jobOf(first)))?.job;
     const mail = applicationEndedMail({
       end: kind === 'filled' ? 'filled' : 'not-this-time',
       at: now().toISOString(),

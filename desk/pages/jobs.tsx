@@ -92,7 +92,7 @@ export function jobPages(desk: Desk, options: DeskOptions) {
                   {!job.active && job.closed_reason !== 'paused' && open > 0 && (
                     <>
                       {' · '}
-                      <a href={`/applications?job=${encodeURIComponent(job.id)}`}>{open} to tell</a>
+                      <a href={listPath({ job: job.id })}>{open} to tell</a>
                     </>
                   )}
                 </div>

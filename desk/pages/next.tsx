@@ -65,7 +65,7 @@ export function nextPages(desk: Desk, options: DeskOptions) {
     const { form } = one;
     const all = await samePerson(options, one);
     const jobs = await store.jobTitles(all.map(jobOf));
-    const job = (await store.getJob(form.fields.job_id ?? ''))?.job;
+    const job = (await store.getJob(jobOf(one)))?.job;
     const on = next({ after: cursorOf(place) });
     return page(
       c,
@@ -81,7 +81,7 @@ export function nextPages(desk: Desk, options: DeskOptions) {
             <a href={`/applications/${form.id}`}>{nameOfQueued(one)}</a>
           </h1>
           <p>
-            <StageMark stage={one.stage} /> for {job?.title ?? form.fields.job_id}
+            <StageMark stage={one.stage} /> for {job?.title ?? jobOf(one)}
             {job?.company_name && `, ${job.company_name}`} · <Ago at={form.received_at} now={now()} />
           </p>
           {place.at && (

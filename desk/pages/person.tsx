@@ -17,6 +17,7 @@ import { appointmentCalendar } from '../../lib/content/appointment';
 import { contentDisposition } from '../../backend/http/answers';
 import { readBody } from '../../backend/http/read-body';
 import type { MailName } from '../../backend/mail/mails';
+import type { ListedJob } from '../../backend/jobs/jobs';
 import type { Queued } from '../../backend/staff/queues';
 import { eraseEverywhere } from '../../backend/your-data/erase-on-websites';
 import {
@@ -33,7 +34,7 @@ import { hasMistakes, type Mistakes, noteIn, tellName, type Typed } from '../typ
 import { Ago, CallLinks, HeldMark, Listed, nameOfQueued, StageMark } from '../parts';
 import { ownersOnly } from '../signing-in';
 import { noticeOf, UNDO_MS } from './done-notice';
-import { withQuery } from './list-query';
+import { listPath, withQuery } from './list-query';
 import { CvFrame, Dates, Facts, History, NoteForm, RejectForm, STEPS, TakeBackForm } from './person-parts';
 import { alsoCalled, Applications, jobOf, samePerson } from './same-person';
 
@@ -58,19 +59,21 @@ export function personPages(desk: Desk, options: DeskOptions) {
   ) {
     const { form } = one;
     const me = c.get('me');
-    const jobId = form.fields.job_id ?? '';
+    const jobId = jobOf(one);
     const held = await store.heldByOthers([form.id], me.hash);
     await store.holdApplication(me.session, form.id);
-    const [notes, failed, dated, message, all, job, similar] = await Promise.all([
+    const [notes, failed, dated, all, job] = await Promise.all([
       store.notesOf(form.id),
       store.mailProblems(form.id),
       appointmentOf({ store, now }, form),
-      appointmentText({ store, siteUrl, now }, form),
       samePerson(options, one),
       store.getJob(jobId),
-      similarJobs(options, one),
     ]);
-    const jobs = await store.jobTitles(all.map(jobOf));
+    const [message, jobs, similar] = await Promise.all([
+      dated && appointmentText({ store, siteUrl, now }, form, dated),
+      store.jobTitles(all.map(jobOf)),
+      job ? similarJobs(options, job.job) : [],
+    ]);
     const staff = c.get('staff');
     const holder = staff.find(({ hash }) => hash === held.get(form.id));
     return page(
@@ -83,7 +86,7 @@ export function personPages(desk: Desk, options: DeskOptions) {
       <div class="beside" data-hold={form.id}>
         <article class="person">
           <p class="soft">
-            <a href={`/applications?job=${encodeURIComponent(jobId)}`}>{job?.job.title ?? `Job ${jobId}`}</a>
+            <a href={listPath({ job: jobId })}>{job?.job.title ?? `Job ${jobId}`}</a>
             {job?.job.company_name && ` · ${job.job.company_name}`}
           </p>
           <h1>{nameOfQueued(one)}</h1>
@@ -114,7 +117,7 @@ export function personPages(desk: Desk, options: DeskOptions) {
           <Listed heading="Similar open jobs" of={similar}>
             {(other) => (
               <>
-                <a href={`/applications?job=${encodeURIComponent(other.id)}`}>{other.title}</a>{' '}
+                <a href={listPath({ job: other.id })}>{other.title}</a>{' '}
                 <span class="soft">{[other.company_name, other.location].filter(Boolean).join(', ')}</span>
               </>
             )}
@@ -216,9 +219,8 @@ const MAILED: Partial<Record<MailName, string>> = {
 };
 
 /** Returns open jobs like the one applied for. */
-async function similarJobs({ store }: DeskOptions, { form }: Queued) {
-  const job = await store.getJob(form.fields.job_id ?? '');
-  if (!job || job.job.id === TALENT_POOL) return [];
-  const like = await store.findJobs({ keyword: job.job.title, page: 1, perPage: 6, summary: true });
-  return like.jobs.filter(({ id }) => id !== job.job.id).slice(0, 5);
+async function similarJobs({ store }: DeskOptions, applied: Pick<ListedJob, 'id' | 'title'>) {
+  if (applied.id === TALENT_POOL) return [];
+  const like = await store.findJobs({ keyword: applied.title, page: 1, perPage: 6, summary: true });
+  return like.jobs.filter(({ id }) => id !== applied.id).slice(0, 5);
 }

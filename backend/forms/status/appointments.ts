@@ -44,6 +44,8 @@ export async function appointmentOf(
   return endOf(states, job) ? null : { appointment, job: job?.about ?? null };
 }
 
+type Dated = NonNullable<Awaited<ReturnType<typeof appointmentOf>>>;
+
 /** Composes the mail about a date, or its reminder; null if it was moved or undone, or there is no address. */
 export async function composeAppointmentMail(
   context: Context,
@@ -59,19 +61,17 @@ export async function composeAppointmentMail(
   }));
 }
 
-/** A ready message to the candidate about the date, in their language. */
-export async function appointmentText(context: Context, application: Submission): Promise<string | null> {
-  const found = await appointmentOf(context, application);
-  if (!found) return null;
+/** A ready message to the candidate about a date of `appointmentOf`, in their language. */
+export async function appointmentText(
+  context: Context,
+  application: Submission,
+  found: Dated,
+): Promise<string> {
   const language = languageOfTag(await context.store.consentLanguage('applications', application.id));
   return runInLanguage(language, async () => appointmentMessage(await factsOf(context, application, found)));
 }
 
-async function factsOf(
-  context: Context,
-  application: Submission,
-  { appointment, job }: NonNullable<Awaited<ReturnType<typeof appointmentOf>>>,
-) {
+async function factsOf(context: Context, application: Submission, { appointment, job }: Dated) {
   return {
     ...appointment,
     ...{ jobTitle: job?.title ?? '', company: job?.company_name ?? '' },
