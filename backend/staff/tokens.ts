@@ -27,7 +27,7 @@ type Session = { staff: string; since: string };
 type Asking = { browser: string; known: string; network: string };
 
 // Several colleagues may share a browser.
-const knownHash = (known: string, staff: string) => tokenHash(`${known} ${staff}`);
+const knownAs = (known: string, staff: string) => `${known} ${staff}`;
 
 export type StaffTokenStore = ReturnType<typeof createStaffTokenStore>;
 
@@ -35,9 +35,12 @@ export type StaffTokenStore = ReturnType<typeof createStaffTokenStore>;
 export function createStaffTokenStore({ read, transaction }: SealedDatabase) {
   const change = (text: string, values: unknown[]) => transaction(({ query }) => query(text, values));
 
-  /** Creates a token and resolves with it. */
-  async function addToken(sql: SealedSql, row: Record<string, string | null>) {
-    const token = randomBytes(32).toString('hex');
+  /** Stores a token, by default a new one, and resolves with it. */
+  async function addToken(
+    sql: SealedSql,
+    row: Record<string, string | null>,
+    token = randomBytes(32).toString('hex'),
+  ) {
     const moment = { made_at: sql.at(), used_at: sql.at() };
     await insertRow(sql, 'desk_tokens', { hash: tokenHash(token), ...row, ...moment });
     return token;
@@ -46,7 +49,9 @@ export function createStaffTokenStore({ read, transaction }: SealedDatabase) {
   const isKnown = async ({ query, at }: SealedSql, known: string, staff: string) => {
     const knowing =
       "SELECT hash FROM desk_tokens WHERE hash = $1 AND kind = 'known' AND ended_at IS NULL AND made_at > $2";
-    return known !== '' && (await query(knowing, [knownHash(known, staff), at(-KEPT_MS)])).length > 0;
+    return (
+      known !== '' && (await query(knowing, [tokenHash(knownAs(known, staff)), at(-KEPT_MS)])).length > 0
+    );
   };
 
   return {
@@ -113,12 +118,8 @@ export function createStaffTokenStore({ read, transaction }: SealedDatabase) {
           "SELECT max(used_at) AS at FROM desk_tokens WHERE staff_hash = $1 AND kind = 'session'",
           [staff],
         );
-        await sql.query('DELETE FROM desk_tokens WHERE hash = $1', [knownHash(known, staff)]);
-        const moment = { made_at: sql.at(), used_at: sql.at() };
-        await insertRow(sql, 'desk_tokens', {
-          ...{ hash: knownHash(known, staff), kind: 'known', staff_hash: staff },
-          ...moment,
-        });
+        await sql.query('DELETE FROM desk_tokens WHERE hash = $1', [tokenHash(knownAs(known, staff))]);
+        await addToken(sql, { kind: 'known', staff_hash: staff }, knownAs(known, staff));
         const since = last?.at ?? '';
         return { staff, session: await addToken(sql, { kind: 'session', staff_hash: staff, since }) };
       });
