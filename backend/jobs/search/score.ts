@@ -68,9 +68,8 @@ export async function score(lookups: Lookups, term: Sought) {
   const weights = weighed.map(({ weight }) => weight);
   const weight = weights.reduce((sum, each) => sum + each, 0);
   const isName = weighed.every((each) => each.isName);
-  const none = lookups.catalogue.setOf([]);
   const namesakes = [...(isName ? [name] : []), ...(employer ? [employer.jobs] : [])];
-  const union = (sets: JobSet[]) => sets.reduce((all, set) => all.union(set), none.clone());
+  const union = (sets: JobSet[]) => unionOf(lookups, sets);
   const kind = union([head, ...others.map(({ jobs }) => jobs), ...(employer ? [employer.jobs] : [])]);
   const full = union([anywhere, title, kind, ...others.map(({ titled }) => titled), ...namesakes]);
 
@@ -118,8 +117,11 @@ export async function score(lookups: Lookups, term: Sought) {
 async function fieldOf({ catalogue, having }: Lookups, { role, words }: Sought): Promise<JobSet> {
   const works = role ? worksOf(role).map(stem) : [];
   const fields = works.filter((work) => work !== words.at(-1)).map((work) => having(work, 'name'));
-  return (await Promise.all(fields)).reduce((all, jobs) => all.union(jobs), catalogue.setOf([]));
+  return unionOf({ catalogue }, await Promise.all(fields));
 }
+
+const unionOf = ({ catalogue }: Pick<Lookups, 'catalogue'>, sets: JobSet[]): JobSet =>
+  sets.reduce((all, set) => all.union(set), catalogue.setOf([]));
 
 /** Scores each job for a phrase's words found separately. */
 async function scoreParts(
