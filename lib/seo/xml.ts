@@ -8,9 +8,12 @@ function xmlText(text: string): string {
   return text.replace(ILLEGAL, '');
 }
 
-/** `<name>text</name>`; nothing for an empty text, because job boards report empty elements as errors. */
-export function element(name: string, text: string | null | undefined): string {
-  return text ? `<${name}>${escapeUTF8(xmlText(text))}</${name}>` : '';
+/**
+ * `<name attributes>text</name>`, the attributes written as XML; nothing for an empty text, because job boards report empty
+ * elements as errors.
+ */
+export function element(name: string, text: string | null | undefined, attributes = ''): string {
+  return text ? `<${name}${attributes && ` ${attributes}`}>${escapeUTF8(xmlText(text))}</${name}>` : '';
 }
 
 /** The same with the text in CDATA, as job boards require; a "]]>" in it is split across two sections. */

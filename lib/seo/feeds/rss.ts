@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities';
 import { cdata, element } from '../xml';
 import { identity } from '../../content/identity';
 import { absoluteUrl } from '../metadata';
@@ -25,7 +26,7 @@ export const rss = ({ title, description, link, feed, items }: Channel): string 
     element('description', description),
     element('language', 'en-IN'),
     element('copyright', identity.legalName),
-    `<atom:link href="${absoluteUrl(feed).replaceAll('&', '&amp;')}" rel="self" type="application/rss+xml"/>\n`,
+    `<atom:link href="${escapeUTF8(absoluteUrl(feed))}" rel="self" type="application/rss+xml"/>\n`,
     ...items.map(itemOf),
     '</channel>\n</rss>\n',
   ].join('');
@@ -35,7 +36,7 @@ const itemOf = ({ id, link, title, description, html, date }: RssItem): string =
     '<item>',
     element('title', title),
     element('link', link),
-    element('guid', id).replace('<guid', '<guid isPermaLink="false"'),
+    element('guid', id, 'isPermaLink="false"'),
     element('description', description),
     cdata('content:encoded', html),
     element('pubDate', date && new Date(date).toUTCString()),
