@@ -173,6 +173,7 @@ for (const [code, words] of Object.entries(WORDS)) {
       `/${code}/candidates`,
       `/${code}/faq`,
       `/${code}/contact?report=money`,
+      `/${code}/privacy`,
       `${changing.url}/${code}/applyjob?job_id=talent-pool`,
       `${changing.url}/${code}/job-alert?keyword=nurse`,
       `${changing.url}/${code}/your-data`,

@@ -260,7 +260,7 @@ export const applyPage = inLanguages('applyPage', {
   title: 'Apply for a job',
   description: (job: string) =>
     `Apply for ${job}: we need your name, how to reach you, and your CV as PDF, DOC, DOCX or photo. Candidates never pay us.`,
-  heading: 'Apply Job',
+  heading: 'Apply for this job',
   formHeading: 'Enter Your Details',
   applyingFor: 'You are applying for',
   next: 'What happens next',

@@ -184,7 +184,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
 /** Retention of received forms. */
 export const retention = {
   after: (days: number) =>
-    `Our recruitment system erases what you send by a form, with its CV, ${days} days after we received it.`,
+    `What you send by a form, with its CV, stays with us for ${days} days at most, even if its purpose lasts longer: then our recruitment system erases it.`,
   byHand:
     'Our recruitment system does not erase forms by itself on a set day. We erase them by hand, and whenever you ask.',
 } as const;

@@ -38,7 +38,7 @@ export const yourDataPage: Words<typeof english.yourDataPage> = {
 
 export const formTitles: Words<typeof english.formTitles> = {
   contacts: 'मैसेज',
-  inquiries: 'डालने के लिए जॉब',
+  inquiries: 'भर्ती का विज्ञापन',
 };
 
 export const mailKinds: Words<typeof english.mailKinds> = {

@@ -10,7 +10,7 @@ export const stateNames: Words<typeof english.stateNames> = {
   interview: 'ಇಂಟರ್ವ್ಯೂಗೆ ಕರೆದಿದ್ದಾರೆ',
   offered: 'ಕೆಲಸದ ಆಫರ್',
   joined: 'ಕೆಲಸ ಸಿಕ್ಕಿದೆ',
-  filled: 'ಕೆಲಸ ಭರ್ತಿಯಾಗಿದೆ',
+  filled: 'ಭರ್ತಿಯಾಗಿದೆ',
   'not-this-time': 'ಈ ಬಾರಿ ಆಗಲಿಲ್ಲ',
   withdrawn: 'ವಾಪಸ್ ಪಡೆಯಲಾಗಿದೆ',
   'job-closed': 'ಭರ್ತಿ ಮುಗಿದಿದೆ',

@@ -38,7 +38,7 @@ export const yourDataPage: Words<typeof english.yourDataPage> = {
 
 export const formTitles: Words<typeof english.formTitles> = {
   contacts: 'ಮೆಸೇಜ್',
-  inquiries: 'ಹಾಕಬೇಕಾದ ಕೆಲಸ',
+  inquiries: 'ಕೆಲಸದ ಜಾಹೀರಾತು',
 };
 
 export const mailKinds: Words<typeof english.mailKinds> = {
@@ -46,7 +46,7 @@ export const mailKinds: Words<typeof english.mailKinds> = {
   receipt: 'ನಿಮಗೆ, ಅದು ನಮಗೆ ಬಂದಿದೆ ಎಂದು',
   ended: 'ನಿಮಗೆ, ಅರ್ಜಿಯ ಫಲಿತಾಂಶದ ಜೊತೆ',
   published: 'ನಿಮಗೆ, ನಿಮ್ಮ ಕೆಲಸ ಸೈಟ್‌ನಲ್ಲಿದೆ ಎಂದು',
-  withdrawn: 'ನಮ್ಮ ಸಿಬ್ಬಂದಿಗೆ, ನೀವು ಅರ್ಜಿ ಹಿಂಪಡೆದಿದ್ದೀರಿ ಎಂದು',
+  withdrawn: 'ನಮ್ಮ ಸಿಬ್ಬಂದಿಗೆ, ನೀವು ಅರ್ಜಿ ವಾಪಸ್ ಪಡೆದಿದ್ದೀರಿ ಎಂದು',
   'alert-confirm': 'ನಿಮಗೆ, ಜಾಬ್ ಅಲರ್ಟ್ ಖಚಿತಪಡಿಸಲು',
   alert: 'ನಿಮಗೆ, ಹೊಸ ಕೆಲಸಗಳ ಜೊತೆ',
 };
@@ -145,7 +145,7 @@ export const erasePage: Words<typeof english.erasePage> = {
     willBe: {
       heading: `ಬೇರೆಯಾಗಿ ಮುಚ್ಚಿಟ್ಟು, ${day}ರಂದು ಅಳಿಸುವುದು`,
       items: [
-        'ನಿಮ್ಮ ಅರ್ಜಿಗಳು, ಬಯೋಡೇಟಾಗಳು ಮತ್ತು ಮೆಸೇಜ್‌ಗಳು. ಕಾನೂನಿನ (DPDP ನಿಯಮಗಳು 2025, ನಿಯಮ 8(3)) ಪ್ರಕಾರ ಇವನ್ನು ಒಂದು ವರ್ಷ ಇಡಬೇಕು; ಅರ್ಜಿಗಳ ಕೆಲಸ ಮಾಡುವ ಯಾರೂ ಇವನ್ನು ಓದಲಾರರು',
+        'ನಿಮ್ಮ ಅರ್ಜಿಗಳು, ಬಯೋಡೇಟಾಗಳು ಮತ್ತು ಮೆಸೇಜ್‌ಗಳು. ಕಾನೂನಿನ (DPDP ನಿಯಮಗಳು 2025, ನಿಯಮ 8(3)) ಪ್ರಕಾರ ಇವನ್ನು ಒಂದು ವರ್ಷ ಇಡಬೇಕು; ಅರ್ಜಿಗಳ ಕೆಲಸ ಮಾಡುವ ಯಾರಿಗೂ ಇವನ್ನು ಓದಲು ಆಗುವುದಿಲ್ಲ',
         'ತಕ್ಷಣ ಅಳಿಯುವುದು: ನಿಮ್ಮ ಜಾಬ್ ಅಲರ್ಟ್‌ಗಳು, ಇನ್ನೂ ಹೋಗದ ಮೇಲ್‌ಗಳು, ಮತ್ತು ನಮ್ಮ ವೆಬ್‌ಸೈಟ್‌ನಲ್ಲಿ ಕಾಯುತ್ತಿರುವುದು',
         'ನಿಮ್ಮ ಲಿಂಕ್‌ಗಳು ನಿಲ್ಲುತ್ತವೆ, ನೀವು ಒಪ್ಪಿದ್ದರ ದಾಖಲೆಯಿಂದ ನಿಮ್ಮ ಹೆಸರು ಹೋಗುತ್ತದೆ. ಈಗಾಗಲೇ ಸೈಟ್‌ನಲ್ಲಿರುವ ಕೆಲಸ ಹಾಗೆಯೇ ಇರುತ್ತದೆ',
       ],
@@ -186,5 +186,5 @@ export const heldFields: Words<typeof english.heldFields> = {
   consent: 'ನೀವು ಒಪ್ಪಿದ್ದು',
   consent_at: 'ಒಪ್ಪಿದ ದಿನ',
   consent_language: 'ಯಾವ ಭಾಷೆಯಲ್ಲಿ',
-  job_closed_at: 'ಕೆಲಸ ಮುಗಿದ ದಿನ',
+  job_closed_at: 'ಭರ್ತಿ ಮುಗಿದ ದಿನ',
 };

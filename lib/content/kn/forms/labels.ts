@@ -62,5 +62,5 @@ export const yourDataLabels: Words<typeof english.yourDataLabels> = {
 export const sendButtons: Words<typeof english.sendButtons> = {
   contact: 'ಮೆಸೇಜ್ ಕಳುಹಿಸಿ',
   jobEnquiry: 'ಕಳುಹಿಸಿ',
-  businessEnquiry: 'ವಿಚಾರಣೆ ಕಳುಹಿಸಿ',
+  businessEnquiry: 'ಕೋರಿಕೆ ಕಳುಹಿಸಿ',
 };
