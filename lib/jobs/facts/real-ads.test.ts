@@ -138,15 +138,6 @@ withAds('the facts of real ads', () => {
     for (const { value } of emitted('remoteInIndia')) expect(isFullyRemote(place(value))).toBe(true);
   });
 
-  test('the table of docs/job-facts.md gives how many values are parsed', () => {
-    const document = readFileSync(path.join(ROOT, 'docs/job-facts.md'), 'utf8');
-    const counts = Object.entries(facts).map(([kind, all]) => {
-      const parsed = emitted(kind).length;
-      return [kind, all.length, parsed, all.length - parsed].join(' | ');
-    });
-    expect(rowsOf(document)).toEqual(counts);
-  });
-
   test.each(['experience', 'education'])(
     'of 200 texts judged by hand, 99 of 100 of those read are right: %s',
     (kind) => {
@@ -214,18 +205,4 @@ function orNull<T>(list: T[]): T[] | null {
 
 function hash(value: string): string {
   return createHash('sha256').update(value).digest('hex').slice(0, 16);
-}
-
-/** The cells of every table row that ends in a number. */
-function rowsOf(markdown: string): string[] {
-  return markdown
-    .split('\n')
-    .filter((line) => /^\|.*\d+ *\|$/.test(line))
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim())
-        .join(' | '),
-    );
 }
