@@ -2,7 +2,7 @@ import { placeholdersLeft } from './lib/content/placeholders-left';
 import { isLoopback } from './lib/base/network';
 import { env } from './lib/base/env';
 import { log } from './lib/base/log';
-import { startPictures } from './lib/forms/captcha/picture/current';
+import { takePicture } from './lib/forms/captcha/picture/current';
 import { registerProcessGauges } from './lib/forms/outbox/gauges';
 import { metrics } from './lib/base/monitoring/metrics';
 import { processWide } from './lib/base/process-wide';
@@ -24,7 +24,8 @@ export function startUp(): void {
   warnOfPlaceholders();
   openDataCache();
   startOutbox();
-  startPictures();
+  // Loads the fonts, so that the first visitor does not wait.
+  void takePicture();
   if (env().metricsPort !== null) registerProcessGauges(metrics().registry);
 }
 

@@ -17,7 +17,6 @@ const PROGRAMS = {
   'cv-examiner': 'lib/cv/examiner/serve.ts',
   'cv-reader': 'desk/cv-reading/serve.ts',
   'workbook-reader': 'backend/import/workbook/reader.ts',
-  'captcha-pictures': 'lib/forms/captcha/picture/worker.ts',
 };
 
 /** Packages with native parts or files to load. */

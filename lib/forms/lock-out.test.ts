@@ -17,7 +17,7 @@ const POST = postedForms['contact-enquiry'];
 joinErrorRealms();
 const STOCK = 60;
 let inStock: number;
-// The thread that draws is tried in its own test. Here pictures show what the visitor can read, until they run out.
+// Drawing has its own test. Here pictures show what the visitor can read, until they run out.
 jest.mock('./captcha/picture/current', () => ({
   takePicture: async () => (inStock-- > 0 ? pictureOf('aBc123') : null),
 }));

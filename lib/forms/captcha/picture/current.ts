@@ -1,44 +1,36 @@
 import 'server-only';
 import { theme } from '../../../content/site/theme';
 import { env } from '../../../base/env';
-import { processWide } from '../../../base/process-wide';
+import { logFailure } from '../../../base/log';
 import { randomCode } from '../code';
-import type { Picture } from './make-picture';
-import { PictureStock } from './stock';
-import { startThread } from './thread';
+import { makePicture, type Picture } from './make-picture';
 
-declare module '../../../base/process-wide' {
-  interface ProcessWide {
-    pictures: PictureStock;
+/** One picture is made at a time, so that floods leave the processor to pages; thirty wait for about a second. */
+const MAX_WAITING = 30;
+
+let waiting = 0;
+let last: Promise<Picture | null> = Promise.resolve(null);
+
+/** A new picture; null when demand exceeds what can be drawn. */
+export async function takePicture(): Promise<Picture | null> {
+  if (waiting >= MAX_WAITING) return null;
+  waiting += 1;
+  last = last.then(draw);
+  try {
+    return await last;
+  } finally {
+    waiting -= 1;
   }
 }
 
-const SIZE = 60;
-// All have the same code.
-const TEST_SIZE = 5;
-
-/** Starts generating pictures, so that the first visitor does not wait. */
-export function startPictures(): void {
-  stock();
-}
-
-/** A new picture; null when demand exceeds what can be generated. */
-export function takePicture(): Promise<Picture | null> {
-  return stock().take();
-}
-
-function stock(): PictureStock {
-  return (processWide.pictures ??= makeStock());
-}
-
-function makeStock(): PictureStock {
+async function draw(): Promise<Picture | null> {
   const { captchaCharset, captchaTestCode } = env();
   const { palette } = theme;
   const inks = [palette['ink-lift'], palette['brand-deep'], palette.ink, palette.brand];
-  return new PictureStock({
-    nextTask: () => ({ code: captchaTestCode ?? randomCode(captchaCharset), inks }),
-    size: captchaTestCode ? TEST_SIZE : SIZE,
-    reuses: captchaTestCode !== null,
-    startThread,
-  });
+  try {
+    return await makePicture(captchaTestCode ?? randomCode(captchaCharset), inks);
+  } catch (error) {
+    logFailure('a captcha could not be drawn', error);
+    return null;
+  }
 }
