@@ -1,4 +1,5 @@
 import { createAlertStore } from './alerts/queries';
+import { createClientStore } from './clients/clients';
 import { createSameSenderStore } from './forms/same-sender';
 import { createConsentStore } from './forms/consents';
 import { createNoteStore } from './forms/notes/notes';
@@ -59,6 +60,7 @@ export function composeStore(
     ...createYourDataStore(db),
     ...createQueueStore(db),
     ...createPreferenceStore(db),
+    ...createClientStore(db),
     ...createFigureStore(db),
     ...createStaffJobStore(db),
     ...createStaffStore(db),

@@ -1,4 +1,5 @@
 import { alertMails } from './alerts/alert-mails';
+import { clientMails } from './clients/client-mail';
 import { statusMails } from './forms/status/status-mails';
 import { submissionMails } from './forms/submission-mails';
 import { openJobsMails } from './jobs/confirmations/open-jobs-message';
@@ -16,6 +17,7 @@ export type MailContext = Parameters<typeof submissionMails>[0] &
   Parameters<typeof sheetMails>[0] &
   Parameters<typeof staffMails>[0] &
   Parameters<typeof openJobsMails>[0] &
+  Parameters<typeof clientMails>[0] &
   Parameters<typeof alertMails>[0];
 
 export const mailKinds = (context: MailContext): MailKinds => ({
@@ -26,5 +28,6 @@ export const mailKinds = (context: MailContext): MailKinds => ({
   ...sheetMails(context),
   ...staffMails(context),
   ...openJobsMails(context),
+  ...clientMails(context),
   ...alertMails(context),
 });

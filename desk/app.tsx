@@ -18,6 +18,9 @@ import { nextPages } from './pages/next';
 import { personPages } from './pages/person';
 import { preferencePages } from './pages/preferences';
 import { bulkActionPages } from './pages/bulk-actions';
+import { clientPages } from './pages/clients/clients';
+import { clientLinkPages } from './pages/clients/link';
+import { sendPages } from './pages/clients/send';
 import { todayPages } from './pages/today';
 import { signingIn } from './signing-in';
 import { staffPages } from './pages/staff';
@@ -31,6 +34,7 @@ const POLICY = {
 const PAGES = [
   ...[todayPages, listPages, bulkActionPages, nextPages, personPages],
   ...[cvPages, jobPages, jobEditPages, inquiryPages, preferencePages, figurePages, staffPages],
+  ...[clientPages, sendPages],
 ];
 
 /** Creates the desk: the staff's pages for applications and jobs, on a separate origin. */
@@ -80,6 +84,7 @@ export function createDesk(options: DeskOptions): Desk {
   });
   assets(desk);
   const { guard } = signingIn(desk, options);
+  clientLinkPages(desk, options);
   desk.use(guard);
   for (const add of PAGES) add(desk, options);
 

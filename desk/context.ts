@@ -66,4 +66,5 @@ const OTHERS: Record<string, string> = {
   candidate: 'The candidate',
   link: 'Via a link in an email',
   command: 'Via a command',
+  client: 'The client',
 };

@@ -3,7 +3,8 @@ import type { Child } from 'hono/jsx';
 import { identity } from '../lib/content/identity';
 import type { DeskContext, Me } from './context';
 
-type PageProps = { title: string; here?: string; notice?: Child };
+/** `home`: where the agency's name leads, if not to the desk. */
+type PageProps = { title: string; here?: string; notice?: Child; home?: string };
 
 const PLACES: [path: string, name: string][] = [
   ['/', 'Today'],
@@ -13,7 +14,7 @@ const PLACES: [path: string, name: string][] = [
 ];
 
 /** A page of the desk; `here`: the path of its menu item. */
-const Page = ({ title, me, here, children, notice }: PageProps & { me?: Me; children: Child }) => (
+const Page = ({ title, me, here, children, notice, home = '/' }: PageProps & { me?: Me; children: Child }) => (
   <html lang="en-IN">
     <head>
       <meta charset="utf-8" />
@@ -29,7 +30,7 @@ const Page = ({ title, me, here, children, notice }: PageProps & { me?: Me; chil
         Skip to content
       </a>
       <header class="top">
-        <a class="brand" href="/">
+        <a class="brand" href={home}>
           <img src="/logo.svg" alt="" width="28" height="28" />
           <span>{identity.name}</span>
         </a>
@@ -46,6 +47,7 @@ const Page = ({ title, me, here, children, notice }: PageProps & { me?: Me; chil
           <details class="me">
             <summary>{me.name}</summary>
             <div>
+              <a href="/clients">Clients</a>
               {me.role === 'owner' && <a href="/staff">Staff</a>}
               <form method="post" action="/sign-out">
                 <button class="quiet">Sign out</button>

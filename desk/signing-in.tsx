@@ -19,7 +19,7 @@ const TRIES_A_MINUTE = 10;
 const [DAY_S, LINK_KEPT_S] = [24 * 3600, LINK_KEPT_HOURS * 3600];
 
 /** Returns the client's network, as forwarded by the edge, which is on this machine or a private network. */
-function networkOf(c: DeskContext): string {
+export function networkOf(c: DeskContext): string {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   const peer = incoming?.socket.remoteAddress ?? '127.0.0.1';
   const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { type ApplicationStatus, statusCalls } from '../../lib/contract/application-status';
+import { shownTo } from '../clients/shown';
 import type { NoteStore } from '../forms/notes/notes';
 import { referenceOf } from '../forms/submission-names';
 import { shownSteps } from '../forms/status/application-end';
@@ -31,6 +32,7 @@ export function statusRoutes(routes: Hono, { store, guard, sendsMail, retentionD
       job: { id: application.fields.job_id ?? '', title, slug, company_name: company ?? '' },
       until: retentionDays === null ? null : daysAfter(application.received_at, retentionDays),
       appointment: (await appointmentOf({ store, now }, application))?.appointment,
+      shown_to: shownTo(await store.notesOf(application.id)),
     };
   };
   const link = linkRoutes(routes, guard, () => ({ gone: apiAnswers.applicationStatus.gone }));

@@ -29,6 +29,8 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   { name: 'sealed_forms', email: 'email', hasBytes: true },
   { name: 'notes' },
   { name: 'desk_preferences' },
+  { name: 'clients' },
+  { name: 'sendings', email: 'email' },
   { name: 'staff', email: 'address', hash: 'staff_hash' },
   { name: 'secrets', id: 'name' },
   { name: 'application_cvs', id: 'application_id', hasBytes: true },

@@ -13,6 +13,8 @@ export type MailName =
   | 'withdrawn'
   | 'appointment'
   | 'reminder'
+  | 'cancelled'
+  | 'client'
   | 'published'
   | 'your-data'
   | 'sheet'

@@ -382,3 +382,23 @@ CREATE TABLE desk_preferences (
   sealed BLOB NOT NULL -- its name and value
 ) STRICT;
 CREATE INDEX desk_preferences_by_member ON desk_preferences (who, kind, id);
+
+-- Employers to whom candidates are sent (clients/clients.ts)
+
+CREATE TABLE clients (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  sealed BLOB NOT NULL -- its name, its contacts and its jobs' ids
+) STRICT;
+-- Candidates sent to a contact by a link. Whom it shows follows from the notes in force.
+CREATE TABLE sendings (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  client_id INTEGER NOT NULL REFERENCES clients (id) ON DELETE CASCADE,
+  hash TEXT NOT NULL UNIQUE, -- of the link's token
+  sent_at TEXT NOT NULL,
+  ends_at TEXT NOT NULL,
+  revoked_at TEXT,
+  email_hash TEXT NOT NULL, -- the contact's
+  sealed BLOB NOT NULL
+) STRICT;
+CREATE INDEX sendings_by_client ON sendings (client_id, id);
+CREATE INDEX sendings_by_email ON sendings (email_hash);

@@ -1,3 +1,4 @@
+import { eraseContact } from '../clients/clients';
 import { anonymiseConsents } from '../forms/consents';
 import type { SealedSql } from '../keys/store-key';
 import { emailHash, erasedHash, insertSealed, openTexts } from '../keys/sealed-rows';
@@ -30,6 +31,8 @@ export const ERASED_TABLES = [
   'your_data_tokens',
   'erasures',
   'sealed_forms',
+  'clients',
+  'sendings',
 ];
 
 /** The condition that a mail is about a form of these kinds that matches `where`. */
@@ -53,6 +56,8 @@ export async function eraseForms(sql: SealedSql, scope: Scope): Promise<Erased> 
   const remove = async (table: string) =>
     (await sql.query(`DELETE FROM ${table} WHERE ${where} RETURNING id`, [value])).length;
 
+  // First, in the order in which sending locks the tables.
+  if (byEmail) await eraseContact(sql, scope.email);
   const idsOf = (table: string) => `SELECT id FROM ${table} WHERE ${where}`;
   await sealForms(sql, { kinds: submissionKinds, where, value }, (receivedAt) =>
     sealedUntil(byEmail ? now : receivedAt, now),

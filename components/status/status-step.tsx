@@ -34,9 +34,9 @@ export function StatusStep({ token, status, copy, handler }: StepProps) {
   );
 }
 
-type Props = { reference: string; job?: ApplicationStatus['job'] };
+type Props = Pick<ApplicationStatus, 'reference' | 'shown_to'> & { job?: ApplicationStatus['job'] };
 
-export function StatusFacts({ reference, job }: Props) {
+export function StatusFacts({ reference, job, shown_to: shownTo }: Props) {
   const { facts } = statusPage;
   return (
     <dl className="status-facts">
@@ -56,6 +56,10 @@ export function StatusFacts({ reference, job }: Props) {
       )}
       <dt>{facts.reference}</dt>
       <dd>{reference}</dd>
+      {(shownTo?.length ?? 0) > 0 && <dt>{facts.shownTo}</dt>}
+      {shownTo?.map(({ name, at }) => (
+        <dd key={name}>{statusPage.shown(name, at)}</dd>
+      ))}
     </dl>
   );
 }

@@ -208,7 +208,7 @@ const REASONS = [
 /** Actions that only add a note. */
 const NOTE_ACTIONS: NoteKind[] = ['called', 'no-answer', 'shortlisted', 'sent', 'joined'];
 
-const idsIn = (body: Record<string, unknown>): number[] =>
+export const idsIn = (body: Record<string, unknown>): number[] =>
   Object.keys(body)
     .flatMap((name) => /^id-(\d{1,9})$/.exec(name)?.[1] ?? [])
     .map(Number)

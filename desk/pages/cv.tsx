@@ -4,7 +4,9 @@ import type { MiddlewareHandler } from 'hono';
 import { raw } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
 import { cvFile } from '../../backend/http/answers';
+import type { Cv, StoredCv } from '../../backend/forms/forms';
 import type { Queued } from '../../backend/staff/queues';
+import type { CvReader } from '../cv-reading/reader';
 import { isPicture } from '../../lib/cv/cv';
 import {
   type Desk,
@@ -25,11 +27,56 @@ const PAPER_POLICY = `default-src 'none'; img-src data:; style-src 'sha256-${cre
 const FILE_POLICY = "default-src 'none'; sandbox";
 
 // Opening a CV leaves a note. Browsers too old to say where a request comes from keep to the strict cookie.
-const ownRequestsOnly: MiddlewareHandler<DeskEnv> = async (c, next) => {
+export const ownRequestsOnly: MiddlewareHandler<DeskEnv> = async (c, next) => {
   if (!['same-origin', 'none', undefined].includes(c.req.header('sec-fetch-site')))
     throw new HTTPException(403);
   return next();
 };
+
+/** Responds with a CV that cannot run anything: a picture as it was sent, or pictures and text of a document. */
+export async function showCv(c: DeskContext, cv: StoredCv, readCv: CvReader) {
+  if (isPicture(cv.mimeType)) {
+    c.set('paperPolicy', FILE_POLICY);
+    return c.body(new Uint8Array(cv.bytes), 200, { 'content-type': cv.mimeType });
+  }
+  const shown = await readCv(cv, { signal: c.req.raw.signal });
+  const size = `${Math.max(1, Math.round(cv.bytes.length / 1024)).toLocaleString('en-IN')} kB`;
+  const known = [size, shown.pageCount > 0 && counted(shown.pageCount, 'page')];
+  c.set('paperPolicy', PAPER_POLICY);
+  return c.html(
+    `<!doctype html>${(
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <title>CV</title>
+          <style>{raw(PAPER)}</style>
+        </head>
+        <body>
+          {shown.pages.map((png, index) => (
+            <img
+              src={`data:image/png;base64,${png}`}
+              alt={index === 0 ? 'Image of the CV; its text follows' : ''}
+            />
+          ))}
+          {shown.pages.length === 0 && (shown.text === '' || shown.pageCount > 0) && (
+            <p>
+              <bdi>{cv.name}</bdi> ({known.filter(Boolean).join(', ')}) cannot be shown here
+              {shown.text !== '' && ' except for its text'}. Download it to read it.
+            </p>
+          )}
+          {shown.text !== '' && <pre class={shown.pages.length > 0 ? 'hidden' : ''}>{shown.text}</pre>}
+        </body>
+      </html>
+    ).toString()}`,
+  );
+}
+
+/** Responds with a CV as a file. */
+export function downloadCv(c: DeskContext, cv: Cv) {
+  c.set('paperPolicy', FILE_POLICY);
+  return cvFile(c, cv);
+}
 
 /** A candidate's CV, displayed beside the card and as a file. */
 export function cvPages(desk: Desk, { store, readCv, now }: DeskOptions) {
@@ -39,40 +86,7 @@ export function cvPages(desk: Desk, { store, readCv, now }: DeskOptions) {
     const cv = one && (await store.getCv(one.form.id));
     if (!one || !cv) return c.html('<!doctype html><title>CV</title><p>There is no CV.</p>', 404);
     await noteView(c, one);
-    if (isPicture(cv.mimeType)) {
-      c.set('paperPolicy', FILE_POLICY);
-      return c.body(new Uint8Array(cv.bytes), 200, { 'content-type': cv.mimeType });
-    }
-    const shown = await readCv(cv, { signal: c.req.raw.signal });
-    const size = `${Math.max(1, Math.round(cv.bytes.length / 1024)).toLocaleString('en-IN')} kB`;
-    const known = [size, shown.pageCount > 0 && counted(shown.pageCount, 'page')];
-    c.set('paperPolicy', PAPER_POLICY);
-    return c.html(
-      `<!doctype html>${(
-        <html lang="en">
-          <head>
-            <meta charset="utf-8" />
-            <title>CV</title>
-            <style>{raw(PAPER)}</style>
-          </head>
-          <body>
-            {shown.pages.map((png, index) => (
-              <img
-                src={`data:image/png;base64,${png}`}
-                alt={index === 0 ? 'Image of the CV; its text follows' : ''}
-              />
-            ))}
-            {shown.pages.length === 0 && (shown.text === '' || shown.pageCount > 0) && (
-              <p>
-                <bdi>{cv.name}</bdi> ({known.filter(Boolean).join(', ')}) cannot be shown here
-                {shown.text !== '' && ' except for its text'}. Download it to read it.
-              </p>
-            )}
-            {shown.text !== '' && <pre class={shown.pages.length > 0 ? 'hidden' : ''}>{shown.text}</pre>}
-          </body>
-        </html>
-      ).toString()}`,
-    );
+    return showCv(c, cv, readCv);
   });
 
   desk.get('/applications/:id/cv/file', ownRequestsOnly, async (c) => {
@@ -80,8 +94,7 @@ export function cvPages(desk: Desk, { store, readCv, now }: DeskOptions) {
     const cv = one && (await store.getCv(one.form.id));
     if (!one || !cv) return notFoundPage(c);
     await noteView(c, one);
-    c.set('paperPolicy', FILE_POLICY);
-    return cvFile(c, cv);
+    return downloadCv(c, cv);
   });
 
   /** Notes that someone opened a CV, once per ten minutes. */

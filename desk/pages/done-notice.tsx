@@ -8,7 +8,8 @@ export const UNDO_MS = 30_000;
 
 const WHAT: Record<string, (count: number) => string> = {
   undone: (count) => `Undone for ${counted(count, 'candidate')}; no email was sent.`,
-  off: () => 'Taken back. If the candidate was told the date, please tell them that it has changed.',
+  off: () =>
+    'Taken back. If we emailed the candidate the date, we email in a minute that it no longer holds; if you told them, please tell them.',
   late: () => 'Too late to undo: 30 seconds have passed. You can take it back on the candidate’s page.',
 };
 

@@ -60,6 +60,7 @@ export const Filters = ({ query, jobs, hasWords, staff }: FiltersProps) => {
             choices={[
               ['', 'Anything'],
               ['calls', 'Calls'],
+              ['answers', 'Clients’ answers without a note since'],
               ...NOTE_KINDS.map((kind): [string, string] => [kind, historyLabelOf(kind)]),
             ]}
           />
@@ -207,6 +208,7 @@ export const BulkActionBar = ({ all = 'All on this page' }: { all?: string }) =>
       <input type="checkbox" data-all /> <span data-chosen={all}>{all}</span>
     </label>
     <div class="buttons">
+      <button formaction="/send">Send to a client …</button>
       {BUTTONS.map(buttonOf)}
       <details>
         <summary>More</summary>

@@ -16,7 +16,7 @@ export type Query = {
   words: string;
   /** The address of the jobs' recruiter. */
   of: string;
-  /** Who noted what when: an address, a kind of note or "calls", and a period of `periodOf`. */
+  /** Who noted what when: an address, a kind of note, "calls" or "answers", and a period of `periodOf`. */
   by: string;
   kind: string;
   on: string;
@@ -64,7 +64,8 @@ export async function wantedBy({ store, words, now }: DeskOptions, query: Query)
   const { by, kind, on, of, sort } = query;
   const found: number[][] = [];
   if (query.words !== '') found.push(await words.find(query.words));
-  if (by || kind || on)
+  if (kind === 'answers') found.push(await store.openAnswers(answersSince(now())));
+  else if (by || kind || on)
     found.push(await store.notedIds({ who: by, kinds: kindsOf(kind), ...periodOf(on, now()) }));
   if (of) found.push(await store.idsOfRecruiter(of));
   const [first, ...others] = found;
@@ -80,6 +81,9 @@ export async function wantedBy({ store, words, now }: DeskOptions, query: Query)
     rank: fact ? (id) => fact(words.factsOf(id)) : sort === 'newest' && first ? () => 0 : undefined,
   };
 }
+
+/** From when on clients' answers wait for staff. */
+export const answersSince = (now: Date) => new Date(now.getTime() - 30 * DAY_MS).toISOString();
 
 const momentOf = (time: string): string =>
   time.includes('T') || time === '' ? time : new Date(`${time}T00:00:00+05:30`).toISOString();

@@ -2,6 +2,7 @@
 import type { Submission } from '../../backend/forms/forms';
 import {
   buttonLabelOf,
+  CLIENT,
   dateTakenBy,
   historyLabelOf,
   isCall,
@@ -235,13 +236,14 @@ export const History = ({ notes, received, nameOf: name }: HistoryProps) => (
     <li>
       <time datetime={received}>{indianMoment(received)}</time> <b>Received</b>
     </li>
-    {notes.map(({ at, who, kind, text, due_at: due, place }) => (
+    {notes.map(({ at, who, kind, text, due_at: due, place, contact, client }) => (
       <li>
         <time datetime={at}>{indianMoment(at)}</time>{' '}
         <b>{kind === 'cv' && text !== '' ? 'Exported' : historyLabelOf(kind)}</b>{' '}
         {due &&
           `→ ${[dateTakenBy(kind) === 'day' ? indianDate(due) : indianMoment(due), place].filter(Boolean).join(', ')} `}
-        <span class="soft">{name(who)}</span>
+        {contact && `${who === CLIENT ? '' : '→ '}${contact}, ${client} `}
+        {who !== CLIENT && <span class="soft">{name(who)}</span>}
         {text !== '' && <p>{text}</p>}
       </li>
     ))}

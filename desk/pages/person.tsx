@@ -34,6 +34,7 @@ import { hasMistakes, type Mistakes, noteIn, tellName, type Typed } from '../typ
 import { Ago, CallLinks, HeldMark, Listed, nameOfQueued, StageMark } from '../parts';
 import { ownersOnly } from '../signing-in';
 import { noticeOf, UNDO_MS } from './done-notice';
+import { SendForm, SentTo } from './clients/shown';
 import { listPath, withQuery } from './list-query';
 import { CvFrame, Dates, Facts, History, NoteForm, RejectForm, STEPS, TakeBackForm } from './person-parts';
 import { alsoCalled, Applications, jobOf, samePerson } from './same-person';
@@ -109,7 +110,9 @@ export function personPages(desk: Desk, options: DeskOptions) {
             others={alsoCalled(one, all).length}
           />
           {!isEnded(one.stage) && <RejectForm form={form} back={`/applications/${form.id}`} />}
+          {!isEnded(one.stage) && <SendForm form={form} />}
           <TakeBackForm form={form} notes={notes} />
+          <SentTo notes={notes} now={now()} />
           <Applications one={one} all={all} jobs={jobs} now={now()} />
           <Facts one={one} />
           <h2>History</h2>
@@ -216,6 +219,7 @@ const MAILED: Partial<Record<MailName, string>> = {
   ended: 'that the application has ended',
   appointment: 'the date',
   reminder: 'the reminder of the date',
+  cancelled: 'that a date no longer holds',
 };
 
 /** Returns open jobs like the one applied for. */

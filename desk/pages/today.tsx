@@ -7,7 +7,7 @@ import { type Desk, type DeskOptions, nameOf } from '../context';
 import { page } from '../layout';
 import { Ago, Listed, nameOfQueued } from '../parts';
 import { counted, shownCount, sumOf } from '../words';
-import { listPath } from './list-query';
+import { answersSince, listPath } from './list-query';
 
 const SHOWN = 6;
 const MAX_DUE = 100;
@@ -29,7 +29,7 @@ export function todayPages(desk: Desk, options: DeskOptions) {
     const [tonight, tomorrow] = [1, 2].map((days) =>
       indianHour(indianDay(moment.getTime()) + days, 0).toISOString(),
     ) as [string, string];
-    const [fresh, unanswered, waiting, due, closing, toConfirm, health, asked] = await Promise.all([
+    const [fresh, unanswered, waiting, due, closing, toConfirm, health, asked, answers] = await Promise.all([
       store.countStages({ jobId: '', since }),
       store.countStages({ jobId: '', since: '', until: at(-2) }),
       oldestNew(at(-2)),
@@ -38,6 +38,7 @@ export function todayPages(desk: Desk, options: DeskOptions) {
       jobsToConfirm(options, at(-CONFIRM_AFTER_DAYS)),
       siteHealth(),
       store.requestsByStrangers(me.hash),
+      store.openAnswers(answersSince(moment)),
     ]);
     const [today, later] = [due.filter(({ at }) => at < tonight), due.filter(({ at }) => at >= tonight)];
     const known = await store.applicationsOf(due.slice(0, MAX_DUE).map(({ id }) => id));
@@ -54,6 +55,10 @@ export function todayPages(desk: Desk, options: DeskOptions) {
       [today.length, 'due today or earlier', '/#due'],
       [toConfirm.total, `${toConfirm.total === 1 ? 'job' : 'jobs'} to confirm`, '/#confirm'],
     ];
+    if (answers.length > 0) {
+      const text = answers.length === 1 ? 'answer from a client' : 'answers from clients';
+      numbers.push([answers.length, text, listPath({ stage: 'all', kind: 'answers' })]);
+    }
     return page(
       c,
       { title: 'Today', here: '/' },

@@ -20,7 +20,7 @@ export const stateNames: Record<ShownState, string> = inLanguages('stateNames', 
 export const statusPage = inLanguages('statusPage', {
   title: 'Status of your application',
   lead: 'Please do not share this link: anyone who has it can see this page.',
-  facts: { job: 'Job', company: 'Company', reference: 'Reference' },
+  facts: { job: 'Job', company: 'Company', reference: 'Reference', shownTo: 'Shown to' },
   steps: 'Progress',
   meanings: {
     received: 'Your application and your CV have reached us.',
@@ -44,6 +44,7 @@ export const statusPage = inLanguages('statusPage', {
   current: 'now',
   notYet: 'Not yet',
   moment: (iso: string) => `${indianMoment(iso)} (IST)`,
+  shown: (company: string, iso: string) => `${company}, on ${indianDate(iso)}`,
   until: (iso: string) => `This page works until ${indianDate(iso)}, when we erase the application.`,
   call: 'When you write or call, please give us this reference.',
   moreJobs: 'See open jobs',

@@ -29,6 +29,12 @@ export const appointmentWords = inLanguages('appointmentWords', {
     interview: 'You are invited to an interview.',
     joining: 'You have been offered the job, and this is your first day at work.',
   },
+  off: {
+    interview: 'This interview does not take place at this time.',
+    joining: 'This is no longer your first day at work.',
+  },
+  offSubject: (subject: string) => `Cancelled: ${subject}`,
+  instead: 'The new date:',
   reminder: (subject: string) => `Reminder: ${subject}`,
   confirm: 'I will be there',
   confirmed: 'You have told us that you will be there.',
@@ -84,7 +90,23 @@ export function appointmentMail({ isReminder, ...told }: Told & { isReminder: bo
   };
 }
 
-/** The same as a short message. */
+/** Tells a candidate that a date no longer holds, and the one that was set instead, if any. */
+export function cancelledMail({ instead, ...told }: Told & { instead: Appointment | null }): MailDocument {
+  const { names, off, offSubject, instead: newDate } = appointmentWords;
+  return {
+    subject: offSubject(`${names[told.kind]}: ${appointmentTime(told)} (${told.reference})`),
+    blocks: [
+      text(candidateWords.greeting),
+      text(off[told.kind]),
+      facts(...rowsOf(told), [statusPage.facts.reference, told.reference]),
+      ...(instead ? [text(newDate), facts(...appointmentFacts(instead))] : []),
+      link(statusPage.title, told.statusUrl),
+      ...candidateEnd(),
+    ],
+  };
+}
+
+/** A date as a short message. */
 export function appointmentMessage(told: Told): string {
   const { intro, ask } = appointmentWords;
   return [

@@ -37,6 +37,8 @@ const statusAnswer = z.object({
   job: z.object({ id: z.string(), title: z.string(), slug: z.string(), company_name: z.string() }),
   until: z.iso.datetime().nullable(),
   appointment: appointment.nullish(),
+  /** The companies that were shown the application, and when. */
+  shown_to: z.array(z.object({ name: z.string(), at: z.iso.datetime() })).nullish(),
 });
 export type ApplicationStatus = z.output<typeof statusAnswer>;
 

@@ -33,6 +33,10 @@ const KINDS = {
   withdrawn: { label: 'Withdrawn', history: 'Withdrew the application', rank: 7, state: 'withdrawn' },
   cv: { label: 'Opened the CV', state: 'seen' },
   note: { label: 'Note', state: null },
+  /** A client's answers about the candidate; the last one counts. */
+  'client-yes': { label: 'Yes', history: 'Said yes', state: null },
+  'client-no': { label: 'No', history: 'Said no', state: null },
+  'client-interview': { label: 'Would like an interview', state: null },
   /** The candidate's confirmation of the date it carries. */
   coming: { label: 'Will be there', state: null },
   /** Undoes the last stage or call that was not undone. */
@@ -67,6 +71,7 @@ export const buttonLabelOf = (kind: NoteKind) => kindOf(kind).button ?? KINDS[ki
 export const historyLabelOf = (kind: NoteKind) => kindOf(kind).history ?? KINDS[kind].label;
 export const isCall = (kind: NoteKind) => kindOf(kind).isCall === true;
 export const CALLS = NOTE_KINDS.filter(isCall);
+export const CLIENT_ANSWERS = ['client-yes', 'client-no', 'client-interview'] as const;
 export const dateTakenBy = (kind: NoteKind) => kindOf(kind).takes;
 export const mailOf = (kind: NoteKind) => kindOf(kind).mail;
 
@@ -85,6 +90,7 @@ export const KIND_OF_STATE: Record<SettableState, NotedStage> = {
 /** Authors of notes other than named staff; '' is unknown, as in states that predate notes. */
 export const CANDIDATE = 'candidate';
 export const BY_LINK = 'link';
+export const CLIENT = 'client';
 
 export const isEnded = (stage: Stage): boolean => stage !== 'new' && isEnd(KINDS[stage].state);
 

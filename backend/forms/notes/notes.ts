@@ -8,6 +8,7 @@ import {
   canComeTo,
   dateTakenBy,
   inForce,
+  isEnded,
   isStage,
   type NoteKind,
   type Progress,
@@ -18,7 +19,9 @@ import {
 } from './kinds';
 
 /** What only the note's reader sees; `place` and `mode` are an interview's. */
-type NoteTexts = { text: string; place: string; mode: InterviewMode | null };
+type NoteTexts = { text: string; place: string; mode: InterviewMode | null } & Partial<ToClient>;
+/** What a note about a client names: the row of `sendings`, the company and the contact. */
+export type ToClient = { sending: number; client: string; contact: string };
 /** `at` and `due_at`: ISO 8601. `who`: a staff address, or one of kinds.ts. */
 export type Note = Step & NoteTexts & { id: number; who: string };
 export type NewNote = Pick<Note, 'kind' | 'who'> & Partial<NoteTexts & { due_at: string | null }>;
@@ -64,10 +67,27 @@ export async function writeNote(
 /** Updates what an application's row says of its notes. */
 async function keepProgress(sql: SealedSql, id: number): Promise<void> {
   const { stage, due_at, call_at }: Progress = progressAfter('', await readNotes(sql, id));
+  const dateBefore = 'SELECT due_at FROM applications WHERE id = CAST($1 AS bigint)';
+  const [before] = await sql.column<string | null>(dateBefore, [id]);
+  if (before && before !== due_at && before > sql.at() && !isEnded(stage)) await cancelDate(sql, id, before);
   await sql.query(
     'UPDATE applications SET stage = $2, due_at = $3, call_at = $4 WHERE id = CAST($1 AS bigint)',
     [id, stage, due_at, call_at],
   );
+}
+
+const CANCEL_AFTER_MS = 60_000;
+
+/** Queues a mail that a date no longer holds, if it was mailed; later, as the step may be undone or a date be set. */
+async function cancelDate(sql: SealedSql, application_id: number, until: string): Promise<void> {
+  const mails = await sql.query<{ kind: string; sent_at: string | null }>(
+    'SELECT kind, sent_at FROM mails WHERE application_id = $1 AND until = $2',
+    [application_id, until],
+  );
+  const isTold = mails.some(({ kind, sent_at: sentAt }) => kind !== 'cancelled' && sentAt);
+  const isQueued = mails.some(({ kind, sent_at: sentAt }) => kind === 'cancelled' && !sentAt);
+  const turn = new Date(sql.now().getTime() + CANCEL_AFTER_MS);
+  if (isTold && !isQueued) await queueMail(sql, { kind: 'cancelled', application_id, until }, turn);
 }
 
 const AGAIN_MS = 2 * 3_600_000;

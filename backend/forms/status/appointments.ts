@@ -1,5 +1,5 @@
 import type { Appointment } from '../../../lib/contract/application-status';
-import { appointmentMail, appointmentMessage } from '../../../lib/content/appointment';
+import { appointmentMail, appointmentMessage, cancelledMail } from '../../../lib/content/appointment';
 import { identity } from '../../../lib/content/identity';
 import { languageOfTag } from '../../../lib/base/language-of-address';
 import { runInLanguage } from '../../../lib/base/request-context';
@@ -59,6 +59,27 @@ export async function composeAppointmentMail(
     replyTo: { name: identity.name, address: replyTo },
     document: appointmentMail({ ...(await factsOf(context, application, found)), isReminder }),
   }));
+}
+
+/** Composes the mail that a date no longer holds; null if it does again, is over, or the application has ended. */
+export async function composeCancelledMail(
+  context: Context,
+  application: Submission,
+  { until: at, replyTo }: { until: string; replyTo: string },
+): Promise<ComposedMail | null> {
+  const notes = await context.store.notesOf(application.id);
+  const set = notes.findLast(({ kind, due_at: due }) => due === at && dateTakenBy(kind) && !isCall(kind));
+  const { states, job } = await readStatus(context.store, application);
+  const instead = appointmentIn(notes);
+  const isOver = at <= context.now().toISOString() || endOf(states, job);
+  if (!set || isOver || instead?.at === at || addressOf(application) === '') return null;
+  const kind = set.kind === 'offered' ? 'joining' : 'interview';
+  const appointment = { ...set, kind, at, confirmed: false, sequence: 0 } as const;
+  return inSendersLanguage(context.store, application, async () => {
+    const told = await factsOf(context, application, { appointment, job: job?.about ?? null });
+    const document = cancelledMail({ ...told, instead });
+    return { to: [addressOf(application)], replyTo: { name: identity.name, address: replyTo }, document };
+  });
 }
 
 /** A ready message to the candidate about a date of `appointmentOf`, in their language. */

@@ -6,7 +6,7 @@ import { jobName } from '../../../lib/content/job-name';
 import { routes } from '../../../lib/routes';
 import type { NoteStore } from '../notes/notes';
 import { endOf } from './application-end';
-import { composeAppointmentMail } from './appointments';
+import { composeAppointmentMail, composeCancelledMail } from './appointments';
 import { readStatus, type StatusStore, statusUrlOf } from './status';
 import type { JobStore } from '../../jobs/jobs';
 import type { SecretStore } from '../../keys/secrets';
@@ -24,16 +24,20 @@ type Context = StaffAddresses & {
   now: () => Date;
 };
 
-export function statusMails(context: Context): MailKinds<'ended' | 'withdrawn' | 'appointment' | 'reminder'> {
+export function statusMails(context: Context): MailKinds<
+  'ended' | 'withdrawn' | 'appointment' | 'reminder' | 'cancelled'
+> {
   const compose = (mail: QueuedMail) => composeStatusMail(context, mail);
   const ofDate = { compose: (mail: QueuedMail) => composeDateMail(context, mail) };
-  return { ended: { compose }, withdrawn: { compose, toStaff: true }, appointment: ofDate, reminder: ofDate };
+  const dates = { appointment: ofDate, reminder: ofDate, cancelled: ofDate };
+  return { ended: { compose }, withdrawn: { compose, toStaff: true }, ...dates };
 }
 
 async function composeDateMail(context: Context, { kind, application_id: id, until }: QueuedMail) {
   const application = await context.store.getSubmission('applications', id);
   const [replyTo = ''] = addressesOf(context, 'applications');
   const about = { until, isReminder: kind === 'reminder', replyTo };
+  if (application && kind === 'cancelled') return composeCancelledMail(context, application, about);
   return application && composeAppointmentMail(context, application, about);
 }
 

@@ -19,7 +19,7 @@ export const stateNames: Words<typeof english.stateNames> = {
 export const statusPage: Words<typeof english.statusPage> = {
   title: 'आपका आवेदन कहाँ पहुँचा',
   lead: 'यह लिंक किसी को न दें: जिसके पास यह होगा, वह यह पेज देख सकेगा।',
-  facts: { job: 'जॉब', company: 'कंपनी', reference: 'रेफ़रेंस नंबर' },
+  facts: { job: 'जॉब', company: 'कंपनी', reference: 'रेफ़रेंस नंबर', shownTo: 'किसे दिखाया' },
   steps: 'अब तक',
   meanings: {
     received: 'आपका आवेदन और बायोडाटा हमें मिल गए हैं।',
@@ -42,6 +42,7 @@ export const statusPage: Words<typeof english.statusPage> = {
   current: 'अभी',
   notYet: 'अभी नहीं',
   moment: indianMoment,
+  shown: (company, iso) => `${company}, ${indianDate(iso)}`,
   until: (iso) => `यह पेज ${indianDate(iso)} तक चलेगा। उस दिन हम आवेदन मिटा देंगे।`,
   call: 'लिखते या कॉल करते समय यह रेफ़रेंस नंबर बताएँ।',
   moreJobs: 'खुली जॉब देखें',

@@ -11,6 +11,12 @@ export const appointmentWords: Words<typeof english.appointmentWords> = {
     interview: 'आपको इंटरव्यू के लिए बुलाया गया है।',
     joining: 'आपको यह जॉब ऑफ़र हुई है, और काम का पहला दिन तय है।',
   },
+  off: {
+    interview: 'यह इंटरव्यू इस समय नहीं होगा।',
+    joining: 'काम का पहला दिन अब यह नहीं है।',
+  },
+  offSubject: (subject) => `रद्द: ${subject}`,
+  instead: 'नई तारीख़:',
   reminder: (subject) => `याद रखें: ${subject}`,
   confirm: 'मेरा आना पक्का है',
   confirmed: 'आपने बता दिया है कि आपका आना पक्का है।',

@@ -19,7 +19,7 @@ export const stateNames: Words<typeof english.stateNames> = {
 export const statusPage: Words<typeof english.statusPage> = {
   title: 'ನಿಮ್ಮ ಅರ್ಜಿ ಎಲ್ಲಿಗೆ ಬಂದಿದೆ',
   lead: 'ಈ ಲಿಂಕ್ ಯಾರಿಗೂ ಕೊಡಬೇಡಿ: ಇದು ಸಿಕ್ಕವರು ಯಾರೇ ಆದರೂ ಈ ಪೇಜ್ ನೋಡಬಹುದು.',
-  facts: { job: 'ಕೆಲಸ', company: 'ಕಂಪನಿ', reference: 'ರೆಫರೆನ್ಸ್ ನಂಬರ್' },
+  facts: { job: 'ಕೆಲಸ', company: 'ಕಂಪನಿ', reference: 'ರೆಫರೆನ್ಸ್ ನಂಬರ್', shownTo: 'ಯಾರಿಗೆ ತೋರಿಸಿದ್ದೇವೆ' },
   steps: 'ಇಲ್ಲಿಯವರೆಗೆ',
   meanings: {
     received: 'ನಿಮ್ಮ ಅರ್ಜಿ ಮತ್ತು ಬಯೋಡೇಟಾ ನಮಗೆ ಬಂದಿವೆ.',
@@ -42,6 +42,7 @@ export const statusPage: Words<typeof english.statusPage> = {
   current: 'ಈಗ',
   notYet: 'ಇನ್ನೂ ಇಲ್ಲ',
   moment: indianMoment,
+  shown: (company, iso) => `${company}, ${indianDate(iso)}`,
   until: (iso) => `ಈ ಪೇಜ್ ${indianDate(iso)}ರವರೆಗೆ ಕೆಲಸ ಮಾಡುತ್ತದೆ. ಅಂದು ಅರ್ಜಿಯನ್ನು ಅಳಿಸುತ್ತೇವೆ.`,
   call: 'ಬರೆಯುವಾಗ ಅಥವಾ ಕರೆ ಮಾಡುವಾಗ ಈ ರೆಫರೆನ್ಸ್ ನಂಬರ್ ತಿಳಿಸಿ.',
   moreJobs: 'ಖಾಲಿ ಇರುವ ಕೆಲಸ ನೋಡಿ',

@@ -11,6 +11,12 @@ export const appointmentWords: Words<typeof english.appointmentWords> = {
     interview: 'ನಿಮ್ಮನ್ನು ಇಂಟರ್ವ್ಯೂಗೆ ಕರೆದಿದ್ದಾರೆ.',
     joining: 'ನಿಮಗೆ ಈ ಕೆಲಸದ ಆಫರ್ ಬಂದಿದೆ, ಕೆಲಸದ ಮೊದಲ ದಿನ ನಿಗದಿಯಾಗಿದೆ.',
   },
+  off: {
+    interview: 'ಈ ಇಂಟರ್ವ್ಯೂ ಈ ಸಮಯಕ್ಕೆ ನಡೆಯುವುದಿಲ್ಲ.',
+    joining: 'ಕೆಲಸದ ಮೊದಲ ದಿನ ಈಗ ಇದಲ್ಲ.',
+  },
+  offSubject: (subject) => `ರದ್ದಾಗಿದೆ: ${subject}`,
+  instead: 'ಹೊಸ ದಿನಾಂಕ:',
   reminder: (subject) => `ನೆನಪಿರಲಿ: ${subject}`,
   confirm: 'ನಾನು ಬರುತ್ತೇನೆ',
   confirmed: 'ಬರುತ್ತೇನೆ ಎಂದು ನೀವು ತಿಳಿಸಿದ್ದೀರಿ.',

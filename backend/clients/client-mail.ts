@@ -1,0 +1,34 @@
+import { clientMail } from '../../lib/content/mails/client';
+import { identity } from '../../lib/content/identity';
+import type { MailKinds } from '../mail/mail-kinds';
+import type { createStaffJobStore } from '../staff/job-list';
+import type { ClientStore } from './clients';
+import { shownPeople, type ShownStore } from './shown';
+
+type Context = {
+  store: Pick<ClientStore, 'sendingOfToken'> &
+    ShownStore &
+    Pick<ReturnType<typeof createStaffJobStore>, 'jobTitles'>;
+  /** The desk's origin; null without a desk, which serves the link. */
+  deskUrl?: string | null;
+};
+
+/** Composes the mail with a client's link; null if it was revoked, or everybody was taken back. */
+export const clientMails = ({ store, deskUrl }: Context): MailKinds<'client'> => ({
+  client: {
+    compose: async ({ email, token }) => {
+      const sending = deskUrl ? await store.sendingOfToken(token) : null;
+      const people = sending ? await shownPeople(store, sending) : [];
+      if (!sending || people.length === 0) return null;
+      const ids = [...new Set(people.map(({ one }) => one.form.fields.job_id ?? ''))];
+      const titles = await store.jobTitles(ids);
+      const jobs = ids.map((id) => titles.get(id) ?? id);
+      const url = `${deskUrl}/c/${token}`;
+      return {
+        to: [email],
+        replyTo: { name: identity.name, address: sending.by },
+        document: clientMail({ ...sending, count: people.length, jobs, url }),
+      };
+    },
+  },
+});

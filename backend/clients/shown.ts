@@ -1,0 +1,46 @@
+import { CLIENT, CLIENT_ANSWERS, inForce } from '../forms/notes/kinds';
+import type { Note, NoteStore } from '../forms/notes/notes';
+import type { createQueueStore, Queued } from '../staff/queues';
+import type { Sending } from './clients';
+
+/** The notes in force that say to whom an application was sent. */
+export const sentNotes = (notes: readonly Note[]) =>
+  inForce(notes).filter(({ kind, sending }) => kind === 'sent' && sending !== undefined);
+
+/** Whether a link still shows an application: until the sending is taken back or the candidate withdraws. */
+const isShown = (notes: readonly Note[], { id }: Pick<Sending, 'id'>) =>
+  sentNotes(notes).some(({ sending }) => sending === id) &&
+  !inForce(notes).some(({ kind }) => kind === 'withdrawn');
+
+/** The companies to which an application was sent, each with the last time (ISO 8601). */
+export const shownTo = (notes: readonly Note[]): { name: string; at: string }[] =>
+  [...new Map(sentNotes(notes).map(({ client = '', at }) => [client, at]))].map(([name, at]) => ({
+    name,
+    at,
+  }));
+
+/** What a contact did by a sending's link: when they first opened something, and their last answer. */
+export function replyIn(notes: readonly Note[], sending: number | undefined) {
+  const own = notes.filter((note) => note.who === CLIENT && note.sending === sending);
+  const answer = own.findLast(({ kind }) => CLIENT_ANSWERS.some((known) => known === kind));
+  return { openedAt: own[0]?.at, answer };
+}
+
+/** `number`: a place in the sending, for those shown without a name. */
+export type ShownPerson = { one: Queued; notes: Note[]; number: number };
+export type ShownStore = Pick<ReturnType<typeof createQueueStore>, 'applicationsOf'> &
+  Pick<NoteStore, 'notesOfAll'>;
+
+/** Returns whom a sending's link shows now, in its order. */
+export async function shownPeople(
+  store: ShownStore,
+  sending: Pick<Sending, 'id' | 'people'>,
+): Promise<ShownPerson[]> {
+  const notes = await store.notesOfAll(sending.people);
+  const shown = sending.people.filter((id) => isShown(notes.get(id) ?? [], sending));
+  return (await store.applicationsOf(shown)).map((one) => ({
+    one,
+    notes: notes.get(one.form.id) ?? [],
+    number: sending.people.indexOf(one.form.id) + 1,
+  }));
+}

@@ -1,0 +1,137 @@
+/** @jsxImportSource hono/jsx */
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Sending } from '../../../backend/clients/clients';
+import { replyIn, type ShownPerson, shownPeople } from '../../../backend/clients/shown';
+import type { StoredCv } from '../../../backend/forms/forms';
+import { CLIENT, CLIENT_ANSWERS, type NoteKind } from '../../../backend/forms/notes/kinds';
+import { readBody } from '../../../backend/http/read-body';
+import { indianDate } from '../../../lib/base/mail/indian-time';
+import { safeFileName } from '../../../lib/links/your-data/zip';
+import { type Desk, type DeskContext, type DeskOptions, numberIn, textIn } from '../../context';
+import { page } from '../../layout';
+import { networkOf } from '../../signing-in';
+import { downloadCv, ownRequestsOnly, showCv } from '../cv';
+import { jobOf } from '../same-person';
+import { counted } from '../../words';
+import { MAX_WORD, Shown, shownName } from './shown';
+
+/** Per minute: wrong links from a network, and answers and CVs by a link. */
+const [MAX_GUESSES, MAX_USES] = [20, 60];
+const SAME_VIEW_MS = 10 * 60_000;
+
+type Opened = { sending: Sending; people: ShownPerson[]; path: string };
+
+/** What a client sees by a mailed link, without signing in. Whoever opens another link learns nothing of it. */
+export function clientLinkPages(desk: Desk, { store, readCv, words, siteUrl, now }: DeskOptions) {
+  const [guesses, uses] = [MAX_GUESSES, MAX_USES].map(
+    (points) => new RateLimiterMemory({ points, duration: 60 }),
+  ) as [RateLimiterMemory, RateLimiterMemory];
+  const isTooMany = (limiter: RateLimiterMemory, key: string) =>
+    limiter.consume(key).then(
+      () => false,
+      () => true,
+    );
+
+  const sorry = (c: DeskContext, title: string, text: string, status: 404 | 429) =>
+    page(
+      c,
+      { title, home: siteUrl },
+      <section class="narrow">
+        <h1>{title}</h1>
+        <p>{text}</p>
+      </section>,
+      status,
+    );
+  const tooMany = (c: DeskContext) =>
+    sorry(c, 'Too many requests', 'Please wait a minute and try again.', 429);
+  const noLink = (c: DeskContext) =>
+    sorry(
+      c,
+      'This link does not work',
+      'It has ended, or is not complete. Please ask us for a new one.',
+      404,
+    );
+
+  /** Answers with what the link shows, or that there is none. */
+  const byLink = (answer: (c: DeskContext, opened: Opened) => Promise<Response> | Response) =>
+    async function open(c: DeskContext) {
+      const network = networkOf(c);
+      if ((await guesses.get(network))?.remainingPoints === 0) return tooMany(c);
+      const token = c.req.param('token') ?? '';
+      const sending = await store.sendingOfToken(token);
+      const people = sending ? await shownPeople(store, sending) : [];
+      if (sending && people.length > 0) return answer(c, { sending, people, path: `/c/${token}` });
+      await isTooMany(guesses, network);
+      return noLink(c);
+    };
+  /** The same for one of the people. */
+  const byPerson = (
+    answer: (c: DeskContext, opened: Opened & { person: ShownPerson }) => Promise<Response> | Response,
+  ) =>
+    byLink(async (c, opened) => {
+      const id = numberIn(c.req.param('id'));
+      const person = opened.people.find(({ one }) => one.form.id === id);
+      if (!person) return noLink(c);
+      if (await isTooMany(uses, String(opened.sending.id))) return tooMany(c);
+      return answer(c, { ...opened, person });
+    });
+  const note = ({ one }: ShownPerson, { id, client, contact }: Sending, kind: NoteKind, text = '') =>
+    store.addNotes([one.form.id], { kind, who: CLIENT, text, client, contact, sending: id });
+
+  desk.get(
+    '/c/:token',
+    byLink(async (c, { sending, people, path }) => {
+      const titles = await store.jobTitles(people.map(({ one }) => jobOf(one)));
+      return page(
+        c,
+        { title: 'Candidates for you', home: siteUrl },
+        <section class="narrow">
+          <h1>
+            {counted(people.length, 'candidate')} for {sending.contact}, {sending.client}
+          </h1>
+          <p class="pre">{sending.text}</p>
+          <p class="soft">
+            This page works until {indianDate(sending.ends_at)}. It is meant for you: anyone who has its
+            address sees it.
+          </p>
+          <Shown
+            {...{ people, titles, words, fields: sending.fields, link: { path, sending: sending.id } }}
+          />
+        </section>,
+      );
+    }),
+  );
+
+  desk.post(
+    '/c/:token/:id',
+    byPerson(async (c, { sending, person, path }) => {
+      const body = await readBody(c);
+      const kind = CLIENT_ANSWERS.find((known) => known === body.answer);
+      const text = textIn(body.text, MAX_WORD);
+      const { answer } = replyIn(person.notes, sending.id);
+      if (kind && (answer?.kind !== kind || answer.text !== text)) await note(person, sending, kind, text);
+      return c.redirect(`${path}#person-${person.one.form.id}`, 303);
+    }),
+  );
+
+  /** Serves a CV and notes it, once per ten minutes. */
+  const cvPage = (show: (c: DeskContext, cv: StoredCv) => Response | Promise<Response>) =>
+    byPerson(async (c, { sending, person }) => {
+      const isChosen = sending.fields.includes('cv');
+      const cv = isChosen ? await store.getCv(person.one.form.id) : null;
+      if (!cv) return noLink(c);
+      const since = new Date(now().getTime() - SAME_VIEW_MS).toISOString();
+      const isSame = ({ kind, at, sending: of }: ShownPerson['notes'][number]) =>
+        kind === 'cv' && of === sending.id && at > since;
+      if (!person.notes.some(isSame)) await note(person, sending, 'cv');
+      const ending = /\.\w{1,5}$/.exec(cv.name)?.[0] ?? '';
+      const name = safeFileName(shownName(person, sending.fields), ending);
+      return show(c, { ...cv, name });
+    });
+  desk.get(
+    '/c/:token/:id/cv',
+    ownRequestsOnly,
+    cvPage((c, cv) => showCv(c, cv, readCv)),
+  );
+  desk.get('/c/:token/:id/cv/file', ownRequestsOnly, cvPage(downloadCv));
+}

@@ -1,0 +1,145 @@
+/** @jsxImportSource hono/jsx */
+import { type ShownPerson, replyIn, sentNotes } from '../../../backend/clients/shown';
+import { CLIENT_ANSWERS, labelOf } from '../../../backend/forms/notes/kinds';
+import type { Note } from '../../../backend/forms/notes/notes';
+import type { Submission } from '../../../backend/forms/forms';
+import type { Queued } from '../../../backend/staff/queues';
+import { indianMoment } from '../../../lib/content/indian-moment';
+import { placeFacts } from '../../candidate-facts';
+import type { WordIndex } from '../../word-index';
+import { Ago, Listed, nameOfQueued, yearsIn } from '../../parts';
+import { jobOf } from '../same-person';
+
+export const MAX_WORD = 500;
+
+type Field = { name: string; label: string; isOff?: true; of?: (one: Queued, words: WordIndex) => string };
+const text = (name: string) => ({ name, of: ({ form }: Queued) => form.fields[name] ?? '' });
+
+/** What a client may see of a candidate. */
+export const FIELDS: readonly Field[] = [
+  { name: 'name', label: 'Name' },
+  { ...text('phone'), label: 'Phone', isOff: true },
+  { ...text('email'), label: 'Email', isOff: true },
+  {
+    ...{ name: 'city', label: 'City' },
+    of: ({ form: { id, fields } }, words) =>
+      (words.factsOf(id)?.city ?? placeFacts(fields.message ?? '', '')?.city) || '',
+  },
+  { name: 'experience', label: 'Experience', of: ({ form }) => yearsIn(form.fields) },
+  { ...text('expected_pay'), label: 'Expected pay' },
+  { ...text('current_pay'), label: 'Current pay', isOff: true },
+  { ...text('notice_period'), label: 'Notice period' },
+  { name: 'cv', label: 'CV' },
+];
+
+/** How a candidate is called on a client's page. */
+export const shownName = ({ one, number }: ShownPerson, fields: readonly string[]) =>
+  fields.includes('name') ? nameOfQueued(one) : `Candidate ${number}`;
+
+type ShownProps = {
+  people: ShownPerson[];
+  fields: readonly string[];
+  titles: Map<string, string>;
+  words: WordIndex;
+  /** The link's path and its sending's id; without, nothing can be pressed: a preview. */
+  link?: { path: string; sending: number };
+};
+
+/** Candidates as a client sees them. */
+export const Shown = ({ people, fields, titles, words, link }: ShownProps) => (
+  <>
+    {people.map((person) => {
+      const { one, notes } = person;
+      const own = `${link?.path ?? '/applications'}/${one.form.id}`;
+      return (
+        <article class="card shown" id={`person-${one.form.id}`}>
+          <h2>{shownName(person, fields)}</h2>
+          <p class="soft">{titles.get(jobOf(one))}</p>
+          <dl class="facts">
+            {FIELDS.filter(({ name, of }) => fields.includes(name) && of?.(one, words)).map(
+              ({ label, of }) => (
+                <div>
+                  <dt>{label}</dt>
+                  <dd>{of!(one, words)}</dd>
+                </div>
+              ),
+            )}
+          </dl>
+          {fields.includes('cv') && one.form.cv && (
+            <p class="buttons">
+              <a class="button primary" href={`${own}/cv`} target="_blank" rel="noopener">
+                Open the CV
+              </a>
+              <a class="button" href={`${own}/cv/file`}>
+                Download
+              </a>
+            </p>
+          )}
+          <AnswerForm action={own} answer={link && replyIn(notes, link.sending).answer} isOff={!link} />
+        </article>
+      );
+    })}
+  </>
+);
+
+const AnswerForm = ({ action, answer, isOff }: { action: string; answer?: Note; isOff: boolean }) => (
+  <form method="post" action={action}>
+    {answer && (
+      <p class="notice">
+        <span>
+          Your answer: <b>{labelOf(answer.kind)}</b>, {indianMoment(answer.at)}. You may change it.
+        </span>
+      </p>
+    )}
+    <label>
+      <span>A word about it, if you like</span>
+      <textarea name="text" rows={2} maxlength={MAX_WORD} disabled={isOff}>
+        {answer?.text}
+      </textarea>
+    </label>
+    <div class="actions">
+      {CLIENT_ANSWERS.map((kind) => (
+        <button name="answer" value={kind} disabled={isOff} aria-pressed={String(kind === answer?.kind)}>
+          {labelOf(kind)}
+        </button>
+      ))}
+    </div>
+  </form>
+);
+
+/** Leads to sending one candidate. */
+export const SendForm = ({ form }: { form: Submission }) => (
+  <form method="post" action="/send" class="inline">
+    <input type="hidden" name="back" value={`/applications/${form.id}`} />
+    <input type="hidden" name={`id-${form.id}`} value="on" />
+    <button class="quiet">Send to a client …</button>
+  </form>
+);
+
+/** When a contact first opened something, and what they answered. */
+export const Reply = ({ notes, sending, now }: { notes: Note[]; sending?: number; now: Date }) => {
+  const { openedAt, answer } = replyIn(notes, sending);
+  return (
+    <>
+      {openedAt ? 'first opened ' : 'not opened yet'}
+      {openedAt && <Ago at={openedAt} now={now} />}
+      {answer && (
+        <>
+          {' · '}
+          <b>{labelOf(answer.kind)}</b> {answer.text && `“${answer.text}”`}
+        </>
+      )}
+    </>
+  );
+};
+
+/** To whom an application was sent, and what came of it. */
+export const SentTo = ({ notes, now }: { notes: Note[]; now: Date }) => (
+  <Listed heading="Sent to clients" of={sentNotes(notes)}>
+    {({ contact, client, at, sending }) => (
+      <span>
+        {contact}, {client} <Ago at={at} now={now} /> · <Reply {...{ notes, sending, now }} />
+      </span>
+    )}
+  </Listed>
+);
