@@ -56,6 +56,12 @@ beforeAll(async () => {
     const id = await store.addApplication({ ...application, ...typed }, cv, kind, 'REF');
     await store.addNotes([id], { kind, who: 'ravi@example.com', due_at, mode: 'video', place: MARKUP });
   }
+  const moved = await store.addApplication({ ...application, ...typed }, cv, 'moved', 'REF');
+  for (const due_at of [INTERVIEW_AT, FIRST_DAY])
+    await store.addNotes([moved], { kind: 'interview', who: due_at, due_at, place: MARKUP });
+  const who = { client: MARKUP, contact: `${NAME} ${MARKUP}`, email: EMAIL, by: 'ravi@example.com' };
+  const sending = { ...who, text: TEXT, fields: ['name'], people: [moved], token: YOUR_DATA };
+  await store.sendToClient(sending, null);
   await store.addContactEnquiry({ name: NAME, email_address: EMAIL, subject: TITLE, message: TEXT });
   await store.addJobInquiry({
     ...{ ...inquiry, company_name: MARKUP, contact_person: NAME, email_address: EMAIL },
@@ -110,6 +116,8 @@ const contents: Record<MailName, NewMail[]> = {
     { kind: 'appointment', application_id: 5, until: FIRST_DAY },
   ],
   reminder: [{ kind: 'reminder', application_id: 4, until: INTERVIEW_AT }],
+  cancelled: [{ kind: 'cancelled', application_id: 6, until: INTERVIEW_AT }],
+  client: [{ kind: 'client', email: EMAIL, token: YOUR_DATA }],
   published: [{ kind: 'published', inquiry_id: 1 }],
   'your-data': [{ kind: 'your-data', email: EMAIL, token: YOUR_DATA }],
   sheet: [{ kind: 'sheet' }],
@@ -261,6 +269,8 @@ const readers: Record<MailName, (mail: NewMail) => 'candidate' | 'employer' | 's
   ended: () => 'candidate',
   appointment: () => 'candidate',
   reminder: () => 'candidate',
+  cancelled: () => 'candidate',
+  client: () => 'employer',
   'your-data': () => 'candidate',
   'alert-confirm': () => 'candidate',
   alert: () => 'candidate',

@@ -88,6 +88,7 @@ export const inquiry = {
 };
 
 export const NOTHING_ERASED = {
+  clients: 0,
   ...{ applications: 0, contacts: 0, inquiries: 0 },
   ...{ alerts: 0, mails: 0, sealedUntil: null },
 };

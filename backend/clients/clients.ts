@@ -6,7 +6,9 @@ import type { SealedDatabase, SealedSql } from '../keys/store-key';
 import { queueMail } from '../mail/queue';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 
-const LINK_DAYS = 14;
+const LINK_MS = 14 * DAY_MS;
+/** Returns when a link that is sent now ends. */
+export const linkEnd = (now: Date) => new Date(now.getTime() + LINK_MS).toISOString();
 
 export type Contact = { name: string; email: string };
 /** An employer. `jobs`: the ids of its jobs. */
@@ -70,13 +72,17 @@ async function keepRecipient(sql: SealedSql, { client, contact, email }: NewSend
   });
 }
 
-/** Erases a contact from all clients, and ends the links sent to the address. */
-export async function eraseContact(sql: SealedSql, email: string): Promise<void> {
+/** Erases a contact from all clients, and ends the links sent to the address. Resolves with the number of clients. */
+export async function eraseContact(sql: SealedSql, email: string): Promise<number> {
+  let count = 0;
   for (const client of await clientsIn(sql)) {
     const contacts = client.contacts.filter((one) => !same(one.email, email));
-    if (contacts.length < client.contacts.length) await keepClient(sql, { ...client, contacts });
+    if (contacts.length === client.contacts.length) continue;
+    await keepClient(sql, { ...client, contacts });
+    count += 1;
   }
   await sql.query('DELETE FROM sendings WHERE email_hash = $1', [emailHash(sql.key, email)]);
+  return count;
 }
 
 export type ClientStore = ReturnType<typeof createClientStore>;
@@ -125,11 +131,11 @@ export const createClientStore = ({ read, transaction, erase }: SealedDatabase) 
         sending,
         open.map((one) => one.job_id),
       );
-      const { email, by: who, text, client, contact } = texts;
-      const row = { client_id, hash, sent_at: at, ends_at: sql.at(LINK_DAYS * DAY_MS) };
+      const { email, by: who, client, contact } = texts;
+      const row = { client_id, hash, sent_at: at, ends_at: linkEnd(sql.now()) };
       const email_hash = emailHash(sql.key, email);
       const id = await insertSealed(sql, 'sendings', { ...row, email_hash }, { ...texts, people: ids });
-      const note = { kind: 'sent', who, text, client, contact, sending: id } as const;
+      const note = { kind: 'sent', who, client, contact, sending: id } as const;
       for (const one of ids) await writeNote(sql, one, note);
       if (mailAt) await queueMail(sql, { kind: 'client', email, token }, mailAt);
       return { at, ids };

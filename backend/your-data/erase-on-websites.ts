@@ -61,12 +61,13 @@ export async function eraseCommand(
   eraseOnWebsites: EraseOnWebsites,
 ): Promise<void> {
   const { erased, isComplete } = await eraseEverywhere(store, email.trim(), eraseOnWebsites);
-  const { applications, contacts, inquiries, alerts, mails } = erased;
+  const { applications, contacts, inquiries, alerts, mails, clients } = erased;
   if (!isComplete)
     process.stderr.write(
       `A website could not be notified. A running API retries for 7 days; to erase now, run ${commandLine('outbox', 'erase')} on the website’s machine.\n`,
     );
-  if (applications + contacts + inquiries + alerts === 0)
+  if (clients > 0) print('Erased this contact of a client, with what was sent there.');
+  if (applications + contacts + inquiries + alerts + clients === 0)
     throw new CommandError(`Nothing was received from ${email}.`);
   print(
     `Erased ${applications} applications with their CVs, ${contacts} enquiries, ${inquiries} job inquiries, ${alerts} job alerts and ${mails} waiting emails.`,

@@ -57,7 +57,7 @@ export async function eraseForms(sql: SealedSql, scope: Scope): Promise<Erased> 
     (await sql.query(`DELETE FROM ${table} WHERE ${where} RETURNING id`, [value])).length;
 
   // First, in the order in which sending locks the tables.
-  if (byEmail) await eraseContact(sql, scope.email);
+  const clients = byEmail ? await eraseContact(sql, scope.email) : 0;
   const idsOf = (table: string) => `SELECT id FROM ${table} WHERE ${where}`;
   await sealForms(sql, { kinds: submissionKinds, where, value }, (receivedAt) =>
     sealedUntil(byEmail ? now : receivedAt, now),
@@ -83,6 +83,7 @@ export async function eraseForms(sql: SealedSql, scope: Scope): Promise<Erased> 
     applications: await remove('applications'),
     contacts: await remove('contact_enquiries'),
     inquiries: await remove('job_inquiries'),
+    clients,
     mails: mails.filter((mail) => mail.sent_at === null).length,
     sealedUntil: byEmail ? sealedUntil(now, now) : null,
   };

@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
-import { CALLS, NOTE_KINDS, type NoteKind, type Stage, STAGES } from '../../backend/forms/notes/kinds';
+import { CALLS, CLIENT_ANSWERS, NOTE_KINDS, type NoteKind, type Stage, STAGES } from '../../backend/forms/notes/kinds';
 import { OPEN_STAGES, type Wanted } from '../../backend/staff/queues';
 import { DAY_MS, isoDay } from '../../lib/base/text/indian-day';
 import type { CandidateFacts } from '../candidate-facts';
@@ -65,7 +65,7 @@ export async function wantedBy({ store, words, now }: DeskOptions, query: Query)
   const found: number[][] = [];
   if (query.words !== '') found.push(await words.find(query.words));
   if (kind === 'answers') found.push(await store.openAnswers(answersSince(now())));
-  else if (by || kind || on)
+  if (by || on || (kind && kind !== 'answers'))
     found.push(await store.notedIds({ who: by, kinds: kindsOf(kind), ...periodOf(on, now()) }));
   if (of) found.push(await store.idsOfRecruiter(of));
   const [first, ...others] = found;
@@ -100,7 +100,7 @@ export const SORTS: Record<string, { name: string; by?: (facts?: CandidateFacts)
 
 /** The kinds of notes that a parameter names. */
 export const kindsOf = (kind: string): NoteKind[] =>
-  kind === 'calls' ? CALLS : NOTE_KINDS.filter((known) => known === kind);
+  ({ calls: CALLS, answers: [...CLIENT_ANSWERS] })[kind] ?? NOTE_KINDS.filter((known) => known === kind);
 
 /** "today", "yesterday", "week" (seven days), a day or a month ("2026-11") in India as ISO 8601 moments; '' for ever. */
 export function periodOf(on: string, now: Date): { from: string; to: string } {

@@ -69,6 +69,34 @@ test('a date that was moved or taken back meanwhile is not mailed', async () => 
   expect(sent()).toHaveLength(before + 1);
 });
 
+test('a date that was mailed and no longer holds is called off, with the one set instead', async () => {
+  await interview(FIRST, 0);
+  await mailing.sendAll();
+  const before = sent().length;
+  mailing.clock.set('2026-11-20T12:01:00.000Z');
+  await interview(SECOND, 0);
+  mailing.clock.set('2026-11-20T12:01:20.000Z');
+  // Undone in time: the first date holds again.
+  await mailing.store().takeBack(id, who);
+  mailing.clock.set('2026-11-20T12:03:00.000Z');
+  await mailing.sendAll();
+  expect(sent()).toHaveLength(before);
+  const last = () => sent().at(-1)!;
+  await mailing.store().addNotes([id], { kind: 'interview', who, due_at: SECOND });
+  mailing.clock.set('2026-11-20T12:04:00.000Z');
+  await mailing.sendAll();
+  expect(last().subject).toBe('रद्द: इंटरव्यू: 22 नवंबर 2026, दोपहर 3 बजे (IST) (7KQ2M4XP)');
+  expect(last().text).toMatch(/Plot 4, Hubli[^]*नई तारीख़:[^]*23 नवंबर/);
+  // The second date was not mailed, so that nobody is told of its end.
+  await mailing.store().takeBack(id, who);
+  mailing.clock.set('2026-11-20T12:06:00.000Z');
+  await mailing.store().takeBack(id, who);
+  mailing.clock.set('2026-11-20T12:08:00.000Z');
+  await mailing.sendAll();
+  expect(sent()).toHaveLength(before + 2);
+  expect(last().text).not.toContain('23 नवंबर');
+});
+
 test('the status page has the date until its day is over, without what staff wrote', async () => {
   await interview(FIRST, 30);
   const ask = async (path: string, more = {}) =>

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { randomBytes } from 'node:crypto';
-import type { Client, NewSending } from '../../../backend/clients/clients';
+import { type Client, linkEnd, type NewSending } from '../../../backend/clients/clients';
 import { isEnded } from '../../../backend/forms/notes/kinds';
 import { readBody } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
@@ -151,8 +151,7 @@ export function sendPages(desk: Desk, options: DeskOptions) {
     const count = given.chosen.length;
     const titles = await store.jobTitles(given.chosen.map(jobOf));
     const jobs = [...new Set(given.chosen.map(jobOf))].map((id) => titles.get(id) ?? id);
-    const ends_at = new Date(now().getTime() + 14 * 86_400_000).toISOString();
-    const mail = clientMail({ contact, text, count, jobs, url: '[the link]', ends_at });
+    const mail = clientMail({ contact, text, count, jobs, url: '[the link]', ends_at: linkEnd(now()) });
     const people = given.chosen.map((one, index) => ({ one, notes: [], number: index + 1 }));
     return page(
       c,

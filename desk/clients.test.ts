@@ -1,0 +1,239 @@
+/** @jest-environment node */
+import { shownTo } from '../backend/clients/shown';
+import type { Store } from '../backend/compose-store';
+import { application, newJob } from '../test/backend';
+import { deskForTests, OWNER, RECRUITER } from '../test/desk';
+import { describeStores, storeForEach } from '../test/stores';
+
+const XSS = `<script>alert(1)</script><img src=x onerror=alert(1)>`;
+const RAO = { client: 'Kolam Works', contact: 'Ms Rao', email: 'rao@kolam.example' };
+const cv = { name: 'asha.pdf', mimeType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
+const DEFAULTS = ['name', 'city', 'experience', 'expected_pay', 'notice_period', 'cv'];
+
+describeStores({ env: process.env, queueMails: false }, (open) => {
+  let store: Store;
+  const clock = storeForEach(open, (opened) => (store = opened));
+  let at: ReturnType<typeof deskForTests>;
+  let me: Awaited<ReturnType<typeof at.signIn>>;
+  let ids: number[];
+  const fields = (more: Record<string, string> = {}) => ({
+    ...Object.fromEntries(ids.map((id) => [`id-${id}`, 'on'])),
+    ...Object.fromEntries(DEFAULTS.map((name) => [`field-${name}`, 'on'])),
+    ...{ ...RAO, back: '/applications?job=1', to: '', ...more },
+  });
+  /** Walks through the preview; returns the link's path and the notice's. */
+  async function send(more: Record<string, string> = {}) {
+    const html = await (await me.post('/send', fields({ ...more, do: 'preview' }))).text();
+    const [, token = ''] = /name="token" value="([0-9a-f]{64})"/.exec(html) ?? [];
+    const sent = await me.post('/send', fields({ ...more, do: 'send', token }));
+    return { html, link: `/c/${token}`, token, notice: sent.headers.get('location')! };
+  }
+  const client = () => at.browser();
+  const undoOf = (notice: string) => new URL(notice, 'http://x').searchParams.get('undo')!;
+  beforeEach(async () => {
+    at = deskForTests(store, clock.now);
+    await store.upsertJobs([newJob({ id: '1', title: 'Welder', company_name: 'Kolam Works' })]);
+    ids = [];
+    for (const first_name of ['Asha', 'Imran', XSS])
+      ids.push(
+        await store.addApplication({ ...application, first_name, email: `${ids.length}@x.example` }, cv),
+      );
+    me = await at.signIn(RECRUITER);
+  });
+
+  test('what is previewed is what the client sees, and their answers reach the card, Today and the client’s page', async () => {
+    const asked = await (await me.post('/send', { [`id-${ids[0]}`]: 'on' })).text();
+    expect(asked).toContain('value="Kolam Works"');
+    expect(asked).toMatch(/name="field-cv" checked/);
+    expect(asked).toMatch(/name="field-phone"\/>/);
+    const { html, link, notice, token } = await send({ text: 'As agreed' });
+    expect(html).toContain('3 candidates for Welder');
+    expect(notice).toMatch(/^\/applications\?job=1&done=3&what=sent&undo=/);
+    expect(await store.unsentMails()).toMatchObject([
+      { kind: 'client', next_try_at: '2026-11-20T12:00:30.000Z' },
+    ]);
+    // A second click sends nothing again.
+    await me.post('/send', fields({ do: 'send', token }));
+    expect((await store.notesOf(ids[0]!)).map(({ kind }) => kind)).toEqual(['sent']);
+
+    const shown = await client().get(link);
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'x-robots-tag': expect.stringContaining('noindex'),
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'same-origin',
+    });
+    const page = await shown.text();
+    for (const part of ['As agreed', 'Asha Rao', '3.5 years', '30 days', 'Welder']) {
+      expect(page).toContain(part);
+      expect(html).toContain(part);
+    }
+    for (const part of ['98000', '@x.example', 'newsletter']) expect(page).not.toContain(part);
+    // Scanners open the page itself.
+    expect(await me.text(`/applications/${ids[0]}`)).toContain('not opened yet');
+
+    clock.set('2026-11-20T13:00:00.000Z');
+    const file = await client().get(`${link}/${ids[0]}/cv/file`);
+    expect(file.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Asha%20Rao.pdf");
+    expect((await client().get(`${link}/${ids[0]}/cv`)).headers.get('content-security-policy')).toContain(
+      'sandbox',
+    );
+    await client().post(`${link}/${ids[0]}`, { answer: 'client-no', text: '' });
+    for (let clicks = 0; clicks < 2; clicks += 1)
+      await client().post(`${link}/${ids[0]}`, { answer: 'client-interview', text: `Strong ${XSS}` });
+    expect(
+      await client()
+        .text(link)
+        .then((text) => text.match(/Your answer/g)),
+    ).toHaveLength(1);
+    expect((await store.notesOf(ids[0]!)).map(({ kind, who }) => [kind, who])).toEqual([
+      ['sent', RECRUITER.address],
+      ...['cv', 'client-no', 'client-interview'].map((kind) => [kind, 'client']),
+    ]);
+    const card = await me.text(`/applications/${ids[0]}`);
+    const [{ id }] = (await store.listClients()) as [{ id: number }];
+    for (const text of [card, await me.text(`/clients/${id}`)]) {
+      expect(text).toContain('first opened');
+      expect(text).toContain('Would like an interview');
+      expect(text).not.toContain(XSS);
+    }
+    expect(card).toContain('Ms Rao, Kolam Works');
+    expect(await me.text('/')).toContain('<b>1</b> answer from a client');
+    expect(await me.text('/applications?stage=all&kind=answers')).toContain(`href="/applications/${ids[0]}"`);
+    await store.addNotes([ids[0]!], { kind: 'called', who: RECRUITER.address });
+    expect(await me.text('/')).not.toContain('from a client');
+    expect(await store.listClients()).toMatchObject([
+      { name: 'Kolam Works', jobs: ['1'], contacts: [{ name: 'Ms Rao', email: RAO.email }] },
+    ]);
+    // Once known, the contact is chosen already.
+    expect(await (await me.post('/send', { [`id-${ids[0]}`]: 'on' })).text()).toContain(
+      `value="${id}:${RAO.email}" selected`,
+    );
+  });
+
+  test('whoever is undone, taken back, withdrawn or erased is gone from the link, and nobody is named to them', async () => {
+    const { link, notice } = await send();
+    const [first, second, third] = ids as [number, number, number];
+    expect(shownTo(await store.notesOf(first))).toEqual([{ name: 'Kolam Works', at: expect.any(String) }]);
+    const isShown = async (id: number) => (await client().text(link)).includes(`person-${id}"`);
+    await me.post('/undo', { at: undoOf(notice) });
+    expect(await store.applicationsOf(ids).then((all) => all.map(({ stage }) => stage))).toEqual([
+      'new',
+      'new',
+      'new',
+    ]);
+    expect((await client().get(link)).status).toBe(404);
+    expect(shownTo(await store.notesOf(first))).toEqual([]);
+
+    const again = await send();
+    const other = again.link;
+    expect((await client().get(other)).status).toBe(200);
+    expect(await isShown(first)).toBe(false);
+    clock.set('2026-11-22T12:00:00.000Z');
+    await store.addNotes([first], {
+      kind: 'interview',
+      who: RECRUITER.address,
+      due_at: '2026-11-30T09:30:00.000Z',
+    });
+    const shows = async (id: number) => (await client().text(other)).includes(`person-${id}"`);
+    await store.takeBack(first, RECRUITER.address);
+    expect(await shows(first)).toBe(true);
+    await store.takeBack(first, RECRUITER.address);
+    expect(await shows(first)).toBe(false);
+    expect(shownTo(await store.notesOf(first))).toEqual([]);
+    await store.setApplicationState(second, 'withdrawn', 'candidate');
+    expect(await shows(second)).toBe(false);
+    await store.eraseByEmail('2@x.example');
+    expect((await client().get(other)).status).toBe(404);
+    expect((await client().get(`${other}/${third}/cv`)).status).toBe(404);
+  });
+
+  test('a candidate already with an employer is sent to another, and stays at a later stage', async () => {
+    await send();
+    await store.addNotes([ids[0]!], {
+      kind: 'interview',
+      who: RECRUITER.address,
+      due_at: '2026-11-30T09:30:00.000Z',
+    });
+    await store.setApplicationState(ids[1]!, 'not-this-time', RECRUITER.address);
+    const { notice } = await send({ client: 'Neemstack', email: 'iyer@neem.example', contact: 'Mr Iyer' });
+    expect(notice).toContain('done=2');
+    const [{ stage, due_at: due }] = (await store.applicationsOf([ids[0]!])) as [
+      { stage: string; due_at: string },
+    ];
+    expect([stage, due]).toEqual(['interview', '2026-11-30T09:30:00.000Z']);
+    expect(shownTo(await store.notesOf(ids[0]!)).map(({ name }) => name)).toEqual([
+      'Kolam Works',
+      'Neemstack',
+    ]);
+  });
+
+  test('a guessed, ended, revoked or erased link says the same, and a network that guesses is stopped', async () => {
+    const { link, token } = await send();
+    const answerOf = async (path: string) => {
+      const answer = await client().get(path);
+      return [answer.status, (await answer.text()).includes('This link does not work')];
+    };
+    const [{ id }] = (await store.listClients()) as [{ id: number }];
+    const [{ id: sending }] = (await store.sendingsTo(id)) as [{ id: number }];
+    const outsider = await store.addApplication({ ...application, first_name: 'Lakshmi' }, cv);
+    const none = [404, true];
+    for (const path of [
+      `/c/${'0'.repeat(64)}`,
+      '/c/x',
+      `${link}/${outsider}/cv`,
+      `${link}/${outsider}/cv/file`,
+    ])
+      expect([path, await answerOf(path)]).toEqual([path, none]);
+    await client().post(`${link}/${outsider}`, { answer: 'client-yes' });
+    expect(await store.notesOf(outsider)).toEqual([]);
+    for (const origin of ['https://evil.example', 'null'])
+      expect((await client().post(`${link}/${ids[0]}`, { answer: 'client-yes' }, { origin })).status).toBe(
+        403,
+      );
+    const foreign = { headers: { 'sec-fetch-site': 'cross-site' } };
+    expect((await client().request(`${link}/${ids[0]}/cv`, foreign)).status).toBe(403);
+    expect((await store.notesOf(ids[0]!)).map(({ kind }) => kind)).toEqual(['sent']);
+    expect(await client().text(link)).not.toContain('<script>alert');
+    expect((await client().get('/clients')).headers.get('location')).toBe('/sign-in');
+
+    clock.set('2026-12-04T12:00:00.000Z');
+    expect(await answerOf(link)).toEqual(none);
+    clock.set('2026-12-04T11:59:59.000Z');
+    expect((await client().get(link)).status).toBe(200);
+    me = await at.signIn(RECRUITER);
+    await me.post(`/clients/${id}/revoke`, { sending: `${sending}` });
+    expect(await answerOf(link)).toEqual(none);
+    const second = await send({ text: 'Again' });
+    expect(await store.eraseByEmail(RAO.email.toUpperCase())).toMatchObject({ clients: 1 });
+    expect(await answerOf(second.link)).toEqual(none);
+    expect(await store.listClients()).toMatchObject([{ contacts: [] }]);
+    expect((await store.unsentMails()).filter(({ kind }) => kind === 'client')).toEqual([]);
+    expect(token).not.toBe(second.token);
+    for (let tries = 0; tries < 20; tries += 1) await client().get(`/c/${tries}`);
+    expect((await client().get('/c/x')).status).toBe(429);
+  });
+
+  test('what is typed at the desk and not taken is kept, with the reason; a contact that is removed is erased', async () => {
+    const wrong = await me.post('/send', fields({ do: 'preview', email: 'rao', contact: '' }));
+    const html = await wrong.text();
+    expect([wrong.status, html]).toEqual([422, expect.stringContaining('This is not an email address.')]);
+    expect(html).toContain('value="rao"');
+    expect(html).toContain('Whom do we write to?');
+    const { link } = await send();
+    const [{ id }] = (await store.listClients()) as [{ id: number }];
+    const save = (contacts: string, jobs = '1') =>
+      me.post(`/clients/${id}`, { name: 'Kolam', contacts, jobs });
+    expect(await (await save('Ms Rao rao@')).text()).toContain(
+      '“Ms Rao rao@” is not a name with an email address.',
+    );
+    expect(await (await save('', '77')).text()).toContain('There is no job “77”.');
+    expect((await client().get(link)).status).toBe(200);
+    await save(`Ms Rao <${RAO.email}>\nMr Iyer iyer@kolam.example`);
+    expect((await client().get(link)).status).toBe(200);
+    await save('Mr Iyer iyer@kolam.example');
+    expect((await client().get(link)).status).toBe(404);
+    expect((await me.post(`/clients/${id}/erase`)).status).toBe(403);
+    await (await at.signIn(OWNER)).post(`/clients/${id}/erase`);
+    expect(await store.listClients()).toEqual([]);
+  });
+});
