@@ -14,7 +14,14 @@ const PLACES: [path: string, name: string][] = [
 ];
 
 /** A page of the desk; `here`: the path of its menu item. */
-const Page = ({ title, me, here, children, notice, home = '/' }: PageProps & { me?: Me; children: Child }) => (
+const Page = ({
+  title,
+  me,
+  here,
+  children,
+  notice,
+  home = '/',
+}: PageProps & { me?: Me; children: Child }) => (
   <html lang="en-IN">
     <head>
       <meta charset="utf-8" />

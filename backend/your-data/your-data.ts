@@ -7,7 +7,9 @@ import type { MailName } from '../mail/mails';
  * Numbers of erased forms by kind, of job alerts, and of unsent mails. `sealedUntil`: until when the forms are kept
  * out of staff's reach (ISO 8601); null if they are gone.
  */
-export type Erased = Record<SubmissionKind | 'alerts' | 'mails' | 'clients', number> & { sealedUntil: string | null };
+export type Erased = Record<SubmissionKind | 'alerts' | 'mails' | 'clients', number> & {
+  sealedUntil: string | null;
+};
 
 /** An unsent mail about someone. */
 export type WaitingMail = { id: number; kind: MailName; queued_at: string };

@@ -1,6 +1,13 @@
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
-import { CALLS, CLIENT_ANSWERS, NOTE_KINDS, type NoteKind, type Stage, STAGES } from '../../backend/forms/notes/kinds';
+import {
+  CALLS,
+  CLIENT_ANSWERS,
+  NOTE_KINDS,
+  type NoteKind,
+  type Stage,
+  STAGES,
+} from '../../backend/forms/notes/kinds';
 import { OPEN_STAGES, type Wanted } from '../../backend/staff/queues';
 import { DAY_MS, isoDay } from '../../lib/base/text/indian-day';
 import type { CandidateFacts } from '../candidate-facts';

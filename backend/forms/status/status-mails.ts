@@ -24,9 +24,9 @@ type Context = StaffAddresses & {
   now: () => Date;
 };
 
-export function statusMails(context: Context): MailKinds<
-  'ended' | 'withdrawn' | 'appointment' | 'reminder' | 'cancelled'
-> {
+export function statusMails(
+  context: Context,
+): MailKinds<'ended' | 'withdrawn' | 'appointment' | 'reminder' | 'cancelled'> {
   const compose = (mail: QueuedMail) => composeStatusMail(context, mail);
   const ofDate = { compose: (mail: QueuedMail) => composeDateMail(context, mail) };
   const dates = { appointment: ofDate, reminder: ofDate, cancelled: ofDate };
