@@ -1,6 +1,6 @@
-import { keyMarkOf, keyWith } from '../../backend/backup/backup-keys';
 import type { BackendEnv } from '../../backend/env';
 import { candidateKeys, explainMissingKey } from '../../backend/keys/key-source';
+import { keyMarkOf, keyWith } from '../../backend/keys/store-key';
 import { readStoreAt, versionAt } from '../../backend/store/existing-store';
 import { versionProblem } from '../../backend/store/schema-files';
 import { reasonOf } from './reason-of';

@@ -7,8 +7,8 @@ import { postgresForTests } from '../../test/postgres';
 import { openPostgresStore } from '../open-store';
 import { newestVersion } from '../store/schema-files';
 import { backupCommand } from './backup-command';
-import { NAMES } from './contents';
-import { withoutPassword } from './postgres-backup';
+import { NAMES } from './archive';
+import { withoutPassword } from './postgres-programs';
 import { restoreCommand } from './restore-command';
 
 const folder = temporaryFolder();

@@ -1,6 +1,10 @@
-import { readFile, mkdtemp, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { z } from 'zod';
+import { CommandError } from '../base/command';
+import { environmentWith } from '../env';
 
 /** File names inside a backup: its description, the store of either engine, the public files, optionally the key. */
 export const NAMES = {
@@ -33,11 +37,26 @@ export async function readAbout(folder: string): Promise<About> {
 }
 
 /** Runs `work` with a temporary folder inside `parent`, readable by its owner only and removed afterwards. */
-export async function withWorkFolder<T>(parent: string, work: (folder: string) => Promise<T>): Promise<T> {
+export async function withWorkFolder(parent: string, work: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(parent, '.backup-'));
+  await work(folder).finally(() => rm(folder, { recursive: true, force: true }));
+}
+
+/**
+ * Runs the system's tar, which Linux, macOS and Windows have, or a program of PostgreSQL, and resolves with its output.
+ * Other users can see its parameters, but not `env`. Rejects with a one-line Error if it fails or is missing.
+ */
+export async function runProgram(
+  program: string,
+  parameters: string[],
+  missing = `${program} is not installed; it is required for backups.`,
+  env: Record<string, string> = {},
+): Promise<string> {
   try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+    return (await promisify(execFile)(program, parameters, { env: environmentWith(env) })).stdout;
+  } catch (error) {
+    const { code, stderr } = error as { code: unknown; stderr: string };
+    if (code === 'ENOENT') throw new CommandError(missing);
+    throw new Error(`${program} failed: ${stderr.trim().split('\n')[0] || `code ${String(code)}`}`);
   }
 }
