@@ -142,12 +142,8 @@ CREATE TABLE consumers (
   lease text,
   busy_until text COLLATE "C",
   failures integer NOT NULL DEFAULT 0,
-  retry_at text COLLATE "C"
-);
-CREATE TABLE told_ahead (
-  consumer text NOT NULL REFERENCES consumers (name),
-  seq bigint NOT NULL,
-  PRIMARY KEY (consumer, seq)
+  retry_at text COLLATE "C",
+  ahead text NOT NULL DEFAULT '[]'
 );
 
 -- Forms

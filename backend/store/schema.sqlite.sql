@@ -142,13 +142,8 @@ CREATE TABLE consumers (
   lease TEXT,
   busy_until TEXT,
   failures INTEGER NOT NULL DEFAULT 0,
-  retry_at TEXT
-) STRICT, WITHOUT ROWID;
--- Changes beyond its position that a consumer received out of order.
-CREATE TABLE told_ahead (
-  consumer TEXT NOT NULL REFERENCES consumers (name),
-  seq INTEGER NOT NULL,
-  PRIMARY KEY (consumer, seq)
+  retry_at TEXT,
+  ahead TEXT NOT NULL DEFAULT '[]' -- seqs beyond its position that it received out of order, as JSON
 ) STRICT, WITHOUT ROWID;
 
 -- Forms; their fields are sealed, see forms/tables.ts
