@@ -8,7 +8,7 @@ export type FormPart =
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data). Returns consecutive
  * chunks, to avoid copying a CV.
  */
-export function encodeMultipart(parts: FormPart[]): { chunks: Uint8Array[]; contentType: string } {
+export function encodeMultipart(parts: FormPart[]): { type: string; chunks: Uint8Array[] } {
   const boundary = `----form-${randomUUID()}`;
   const chunks = parts.flatMap((part): Uint8Array[] => {
     const head = `--${boundary}\r\nContent-Disposition: form-data; name="${escapeQuoted(withCrLf(part.name))}"`;
@@ -18,7 +18,7 @@ export function encodeMultipart(parts: FormPart[]): { chunks: Uint8Array[]; cont
     return [Buffer.from(head + partHeaders), bytes, Buffer.from('\r\n')];
   });
   chunks.push(Buffer.from(`--${boundary}--\r\n`));
-  return { chunks, contentType: `multipart/form-data; boundary=${boundary}` };
+  return { type: `multipart/form-data; boundary=${boundary}`, chunks };
 }
 
 const withCrLf = (text: string) => text.replace(/\r\n|\r|\n/g, '\r\n');
