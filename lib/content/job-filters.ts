@@ -1,10 +1,13 @@
-import type { GroupName } from '../search/filter-catalogue';
-import type { Wishes } from '../search/wishes';
 import { jobPage } from './jobs';
 import { NOT_STATED, type FactName, type Sort } from '../contract/filters';
+import type { WireSearch } from '../contract/search';
 import { inLanguages } from './words';
 
 const years = { fresher: 'No experience yet', '1-2': '1–2 years', '3-5': '3–5 years', '6-9': '6–9 years' };
+
+type Answered = NonNullable<WireSearch>;
+type Wishes = Answered['wishes'];
+type GroupName = Answered['groups'][number]['name'];
 
 /** Texts of a job list's filters. */
 export const jobFilters = inLanguages('jobFilters', {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { tags } from '../upstream/changes';
 import { noteUncachedRead } from '../upstream/data-cache';
-import { parseJobs, parseTitles, readActiveJobs } from '../upstream/jobs';
+import { parseJobs, parseTitles, readActiveJobs, readJobsOfCategory } from '../upstream/jobs';
 import { type FetchPage, pagesFrom } from '../upstream/lists';
 import { isOpen, type Job, toJob } from './job';
 
@@ -13,6 +13,8 @@ const MAX_PAGES = 2_000;
 type Walk = {
   /** 'summary' may omit the jobs' texts. */
   fields: 'summary' | 'all';
+  /** Id of their category; default: any. */
+  category?: string;
   /** How many jobs to skip (a multiple of 1,000), and how many to return. */
   skip?: number;
   take?: number;
@@ -37,10 +39,13 @@ export async function* walkTitles(take: number): AsyncGenerator<string[]> {
       .map(({ title }) => title);
 }
 
-async function* walkItems({ fields, skip = 0, take = Infinity }: Walk): AsyncGenerator<unknown[]> {
+async function* walkItems({ fields, category, skip = 0, take = Infinity }: Walk): AsyncGenerator<unknown[]> {
   noteUncachedRead([tags.lists]);
   const perPage = PER_PAGE[fields];
-  const fetchPage: FetchPage = (page, next) => readActiveJobs({ page, perPage, fields, next });
+  const fetchPage: FetchPage = (page, next) => {
+    const query = { page, perPage, fields, next };
+    return category ? readJobsOfCategory(category, query) : readActiveJobs(query);
+  };
   const from = Math.floor(skip / perPage) + 1;
   const answer = await fetchPage(from);
   const honoursPaging = from === 1 || (answer.currentPage === from && answer.perPage === perPage);
