@@ -27,3 +27,6 @@ export const languageOf = (address: string): Language =>
 /** The language of a BCP 47 tag, e.g. at the start of an Accept-Language header; English if unsupported. */
 export const languageOfTag = (tag = ''): Language =>
   OTHER_LANGUAGES.find((language) => new RegExp(`^${language}\\b`, 'i').test(tag)) ?? 'en';
+
+/** Separate from the other routes because the error page, which every browser loads, needs it. */
+export const HOME_PATH = '/';

@@ -1,13 +1,11 @@
 import { jobPage } from './jobs';
 import { NOT_STATED, type FactName, type Sort } from '../contract/filters';
-import type { WireSearch } from '../contract/search';
+import type { GROUPS, Wishes } from '../contract/search';
 import { inLanguages } from './words';
 
 const years = { fresher: 'No experience yet', '1-2': '1–2 years', '3-5': '3–5 years', '6-9': '6–9 years' };
 
-type Answered = NonNullable<WireSearch>;
-type Wishes = Answered['wishes'];
-type GroupName = Answered['groups'][number]['name'];
+type GroupName = (typeof GROUPS)[number];
 
 /** Texts of a job list's filters. */
 export const jobFilters = inLanguages('jobFilters', {

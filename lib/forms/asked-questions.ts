@@ -1,5 +1,5 @@
 import 'server-only';
-import { findJob } from '../jobs/details';
+import { findJob } from '../jobs/job';
 import { answerFields, askedFields } from '../contract/forms/answers';
 import { isUpstreamError } from '../upstream/errors';
 

@@ -6,8 +6,7 @@ import { type Location, readCategories } from '../upstream/categories';
 import { cachedRead } from '../upstream/cached';
 import { tags } from '../upstream/changes';
 import { readJobsOfCategory } from '../upstream/jobs';
-import { isTooLongToCount, noneIfUnknown, SUMMARY } from './lists';
-import { walkJobs } from './walk-jobs';
+import { isTooLongToCount, noneIfUnknown, SUMMARY, walkJobs } from './lists';
 
 export type { Location } from '../upstream/categories';
 

@@ -2,10 +2,9 @@ import type { Metadata } from 'next';
 import { identity } from '../content/identity';
 import { isInEachLanguage, machineRoutes } from '../routes';
 import { env } from '../base/env';
-import type { Language } from '../base/language';
+import { type Language, currentLocale, localeOf } from '../base/language';
 import { addressIn, splitAddress } from '../base/language-of-address';
 import { LANGUAGES } from '../base/languages';
-import { currentLocale, localeOf } from '../base/locale';
 
 /** Search engines truncate longer titles. */
 const MAX_TITLE = 60;

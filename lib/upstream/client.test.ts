@@ -7,7 +7,7 @@ import { upstreamForTests } from '../../test/upstream-for-tests';
 import { env } from '../base/env';
 import { getJson, post as postTo } from './client';
 import type { UpstreamError } from './errors';
-import { encodeMultipart } from './multipart';
+import { encodeMultipart } from './send';
 import { textIn, valueIn } from './answer-value';
 
 const schema = z.object({ ok: z.boolean() });

@@ -5,7 +5,7 @@ import { MAY_REPEAT_HEADER, paths, RECEIVED_AT_HEADER, REFERENCE_HEADER } from '
 import { formAnswer, type FormAnswer, formRefusal } from '../contract/form-answer';
 import { isMultipart } from '../contract/forms/names';
 import { post } from './client';
-import type { FormPart } from './multipart';
+import type { FormPart } from './send';
 
 export type { FormAnswer, FormError } from '../contract/form-answer';
 

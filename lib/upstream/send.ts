@@ -1,13 +1,12 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { WEBSITE_HEADER } from '../contract/calls';
-import { currentLanguage } from '../base/language';
-import { currentLocale } from '../base/locale';
+import { currentLanguage, currentLocale } from '../base/language';
 import { env } from '../base/env';
 import { websiteToken } from '../base/website-token';
 import { readAtMost } from '../base/read-at-most';
 import { currentRequest } from '../base/request-context';
-import { encodeMultipart, type FormPart } from './multipart';
+import { randomUUID } from 'node:crypto';
 
 export type Call = {
   /** Relative to the API's base URL. */
@@ -73,3 +72,28 @@ function encode(body: NonNullable<Call['body']>): { type: string; chunks: Uint8A
   if ('form' in body) return encodeMultipart(body.form);
   return { type: 'application/json', chunks: [Buffer.from(JSON.stringify(body.json))] };
 }
+
+export type FormPart =
+  { name: string; value: string } | { name: string; fileName: string; type: string; bytes: Uint8Array };
+
+/**
+ * Encodes a form as multipart/form-data, escaped as browsers do
+ * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data). Returns consecutive
+ * chunks, to avoid copying a CV.
+ */
+export function encodeMultipart(parts: FormPart[]): { type: string; chunks: Uint8Array[] } {
+  const boundary = `----form-${randomUUID()}`;
+  const chunks = parts.flatMap((part): Uint8Array[] => {
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${escapeQuoted(withCrLf(part.name))}"`;
+    if ('value' in part) return [Buffer.from(`${head}\r\n\r\n${withCrLf(part.value)}\r\n`)];
+    const { fileName, type, bytes } = part;
+    const partHeaders = `; filename="${escapeQuoted(fileName)}"\r\nContent-Type: ${type || 'application/octet-stream'}\r\n\r\n`;
+    return [Buffer.from(head + partHeaders), bytes, Buffer.from('\r\n')];
+  });
+  chunks.push(Buffer.from(`--${boundary}--\r\n`));
+  return { type: `multipart/form-data; boundary=${boundary}`, chunks };
+}
+
+const withCrLf = (text: string) => text.replace(/\r\n|\r|\n/g, '\r\n');
+const ESCAPES: Record<string, string> = { '\r': '%0D', '\n': '%0A', '"': '%22' };
+const escapeQuoted = (text: string) => text.replace(/[\r\n"]/g, (character) => ESCAPES[character]!);

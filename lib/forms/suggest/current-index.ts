@@ -20,7 +20,7 @@ import { listLocations } from '../../jobs/locations';
 import { CITIES } from '../../jobs/places/table';
 import { type SuggestionIndex, suggestionIndex } from './suggest';
 import { countTitles } from '../../jobs/titles';
-import { walkTitles } from '../../jobs/walk-jobs';
+import { walkTitles } from '../../jobs/lists';
 
 declare module '../../base/process-wide' {
   interface ProcessWide {
