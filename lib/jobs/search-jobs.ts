@@ -80,7 +80,7 @@ async function readSearch(search: Search, size: number): Promise<SearchedList> {
   const first = await noneIfUnknown(read({ page, perPage: size, ...asked }), null);
   if (!first) return NOTHING;
   const listed = listedBy(first, filters, sort, size);
-  if (listed === 'what was asked') {
+  if (listed === 'asked') {
     const list = await readSummaries(
       async (number, next) =>
         number === page && !next ? first : read({ page: number, perPage: size, next, ...asked }),
@@ -97,22 +97,22 @@ async function readSearch(search: Search, size: number): Promise<SearchedList> {
 }
 
 /**
- * What an API made of a search: the list that was asked for; a page of everything, good for filtering here; or a list to be
- * asked for again without filters.
+ * What an API made of a search: the list that was asked for; a page of everything, good for filtering here; or another list,
+ * so that everything must be read.
  */
 function listedBy(
   answer: UpstreamList,
   filters: JobFilters,
   sort: Sort,
   size: number,
-): 'what was asked' | 'everything' | 'something else' {
+): 'asked' | 'everything' | 'other' {
   const { search, location } = answer;
-  if (search?.sort === sort && honours(search.filters, filters)) return 'what was asked';
+  if (search?.sort === sort && honours(search.filters, filters)) return 'asked';
   const isOnlyPlace = areFilters(filters, { ...NO_FILTERS, location: filters.location });
-  if (!search && filters.location && isOnlyPlace && location === filters.location) return 'what was asked';
-  if (!areFilters(filters, NO_FILTERS) || sort !== 'relevance') return 'something else';
-  if (isTooLongToCount(answer)) return 'what was asked';
-  return isSameForAnySize(answer, size) ? 'everything' : 'something else';
+  if (!search && filters.location && isOnlyPlace && location === filters.location) return 'asked';
+  if (!areFilters(filters, NO_FILTERS) || sort !== 'relevance') return 'other';
+  if (isTooLongToCount(answer)) return 'asked';
+  return isSameForAnySize(answer, size) ? 'everything' : 'other';
 }
 
 /** An API's information about a search besides the jobs. */

@@ -27,7 +27,6 @@ export const askLinkForCv = <Q extends z.ZodType<{ token: string }>>(
 const cvOf = (types?: readonly string[]) =>
   answeredFile.refine(
     ({ type, disposition }) => !types || (types.includes(type) && disposition.startsWith('attachment;')),
-    'not a CV',
   );
 
 /**
