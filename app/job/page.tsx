@@ -10,7 +10,7 @@ import { parseJobsQuery } from '@/lib/jobs/query';
 import { getListPage } from '@/lib/jobs/list-page';
 import { routes } from '@/lib/routes';
 import { jobsMetadata } from '@/lib/seo/jobs-metadata';
-import { takesJobAlerts } from '@/lib/upstream/extras';
+import { takesJobAlerts } from '@/lib/upstream/categories';
 import { listLocations } from '@/lib/jobs/locations';
 import { orNull } from '@/lib/upstream/errors';
 

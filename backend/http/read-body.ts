@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { readAtMost, TooLarge } from '../../lib/base/read-at-most';
 import type { z } from 'zod';
+import { isRecord } from '../../lib/base/is-record';
 
 type FormBody = Record<string, unknown>;
 
@@ -59,7 +60,6 @@ function describe(issue: z.core.$ZodIssue, label: string, empty: boolean): strin
 }
 
 function isEmpty(body: unknown, field: string): boolean {
-  const value =
-    typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : undefined;
+  const value = isRecord(body) ? body[field] : undefined;
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }

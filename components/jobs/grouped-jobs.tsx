@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { groupHeadings, type Searched } from '@/lib/content/job-filters';
-import type { SearchedList } from '@/lib/jobs/lists';
+import type { SearchedList } from '@/lib/jobs/search-jobs';
 import { JobCard } from './job-card';
 
 type GroupedJobsProps = Pick<SearchedList, 'jobs' | 'groups'> & {

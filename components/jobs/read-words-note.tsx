@@ -1,7 +1,7 @@
 import { readWords as copy, jobFilters } from '@/lib/content/job-filters';
 import { type JobsQuery, routes } from '@/lib/routes';
 import { joinWords } from '@/lib/base/text/join-words';
-import type { SearchedList } from '@/lib/jobs/lists';
+import type { SearchedList } from '@/lib/jobs/search-jobs';
 import { Link } from '../ui/link';
 
 type ReadWordsNoteProps = { list: SearchedList; typed: Required<JobsQuery> };

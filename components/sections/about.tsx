@@ -1,5 +1,5 @@
 import './role-cards.css';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type Person, shown } from '@/lib/content/people';
 import { routes } from '@/lib/routes';
 import { ButtonLink } from '../ui/button';
@@ -111,7 +111,7 @@ export function RolePortrait({ variant }: { variant: number }) {
   const [wall, coat, skin, hair, collar] = LOOKS[variant % LOOKS.length]!;
   const colours = { '--wall': wall, '--coat': coat, '--skin': skin, '--hair': hair, '--collar': collar };
   return (
-    <svg viewBox="0 0 200 230" aria-hidden="true" className="role-portrait" style={colours as CSSProperties}>
+    <svg viewBox="0 0 200 230" aria-hidden="true" className="role-portrait" style={colours}>
       <use href="/illustrations/portraits.svg#body" />
       <use href={`/illustrations/portraits.svg#head-${variant % HEADS}`} />
     </svg>

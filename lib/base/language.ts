@@ -10,7 +10,7 @@ export type Language = 'en' | OtherLanguage;
 export const currentLanguage = (): Language =>
   typeof document === 'undefined'
     ? (processWide.requests?.getStore()?.language ?? 'en')
-    : ((document.documentElement.lang.slice(0, 2) || 'en') as Language);
+    : (OTHER_LANGUAGES.find((language) => document.documentElement.lang.startsWith(language)) ?? 'en');
 
 /** The path of an English page in another language. */
 export const pathIn = (language: Language, path: string): string =>
@@ -22,3 +22,14 @@ export const LANGUAGE_PARAM = 'language';
 /** The path of a handler that responds in a language, by default the reader's. */
 export const answering = (path: string, language = currentLanguage()): string =>
   language === 'en' ? path : `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE_PARAM}=${language}`;
+
+/** A language's locale for Intl and `lang`, such as "hi-IN". */
+export const localeOf = (language: Language) => `${language}-IN`;
+
+export const currentLocale = (): string => localeOf(currentLanguage());
+
+/** Memoises `make` per locale: formatters of Intl are slow to create. */
+export function inEachLocale<Made>(make: (locale: string) => Made): () => Made {
+  const made: Partial<Record<Language, Made>> = {};
+  return () => (made[currentLanguage()] ??= make(currentLocale()));
+}

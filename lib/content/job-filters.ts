@@ -1,10 +1,11 @@
-import type { GroupName } from '../search/filter-catalogue';
-import type { Wishes } from '../search/wishes';
 import { jobPage } from './jobs';
 import { NOT_STATED, type FactName, type Sort } from '../contract/filters';
+import type { GROUPS, Wishes } from '../contract/search';
 import { inLanguages } from './words';
 
 const years = { fresher: 'No experience yet', '1-2': '1–2 years', '3-5': '3–5 years', '6-9': '6–9 years' };
+
+type GroupName = (typeof GROUPS)[number];
 
 /** Texts of a job list's filters. */
 export const jobFilters = inLanguages('jobFilters', {

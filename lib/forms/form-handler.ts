@@ -102,9 +102,8 @@ async function captchaProblem(
   fields: Record<string, unknown>,
   { mayUseUp }: { mayUseUp: boolean },
 ): Promise<string | null> {
-  const [token, work, text] = [fields.captchaToken, fields.captchaWork, fields.captchaText].map((value) =>
-    String(value ?? '').trim(),
-  ) as [string, string, string];
+  const textOf = (name: string) => String(fields[name] ?? '').trim();
+  const [token, work, text] = [textOf('captchaToken'), textOf('captchaWork'), textOf('captchaText')];
   const verdict = await checkHuman({ token, work, text, form, mustWork: looksLikeBot(fields), mayUseUp });
   // Invalid forms are corrected anyway, which takes long enough.
   if (verdict === 'ok' || (verdict === 'too-fast' && !mayUseUp)) return null;

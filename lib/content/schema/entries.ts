@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { atMost, filled, publicFile, pullQuote, sampleMark, someOf, webAddress } from './primitives';
+import { withEach } from '../../base/keys';
 
 const person = z.strictObject({
   /** If absent, the role represents the person. */
@@ -88,10 +89,7 @@ export const claimNames = [
 ] as const;
 export const claimsSchema = z.strictObject({
   sample: sampleMark,
-  ...(Object.fromEntries(claimNames.map((name) => [name, filled.optional()])) as Record<
-    (typeof claimNames)[number],
-    z.ZodOptional<typeof filled>
-  >),
+  ...withEach(claimNames, () => filled.optional()),
   /** Whether the agency's recruiters use software that compares CVs with vacancies; this program contains none. */
   matchingSoftware: z.boolean('must be true or false').default(false),
   /** Whether applicants are asked for current and expected pay (optional). */

@@ -1,8 +1,9 @@
 import 'server-only';
 import { jobsPage } from '../../content/jobs';
 import { findJobs } from '../../jobs/find-jobs';
-import { listFeed } from '../../jobs/list-feed';
-import { listNewestJobs, searchJobs } from '../../jobs/lists';
+import { listFeed } from '../../jobs/query';
+import { listNewestJobs } from '../../jobs/lists';
+import { searchJobs } from '../../jobs/search-jobs';
 import { isSame, jobsPath, parseJobsQuery } from '../../jobs/query';
 import { ALL_JOBS, type JobsQuery, routes } from '../../routes';
 import { readOrFail } from '../../upstream/errors';

@@ -2,8 +2,7 @@ import 'server-only';
 import { machineRoutes, routes } from '../../routes';
 import { absoluteUrl, addressesByLocale, hasOtherLanguages } from '../metadata';
 import { withoutMarked } from '../../jobs/confirmation';
-import { listJobs } from '../../jobs/lists';
-import { walkJobs } from '../../jobs/walk-jobs';
+import { listJobs, walkJobs } from '../../jobs/lists';
 import { element } from '../xml';
 import { type SitemapEntry, sitePages } from './site-pages';
 

@@ -1,4 +1,4 @@
-import { isFullyRemote, remoteForRupees, remoteInIndia } from './remote';
+import { isFullyRemote, remoteForRupees, remoteInIndia } from './work-mode';
 
 test.each([
   ['Remote', ''],

@@ -2,7 +2,7 @@ import type { Language } from '../base/language';
 import { runInLanguage } from '../base/request-context';
 import { jobSlug } from '../routes';
 import { upstreamForTests } from '../../test/upstream-for-tests';
-import { findJob, getJob } from './details';
+import { findJob, getJob } from './job';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 

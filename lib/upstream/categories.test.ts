@@ -1,6 +1,6 @@
 import { upstreamForTests } from '../../test/upstream-for-tests';
 import { runInRequest } from '../base/request-context';
-import { offers, offersOnEveryPage } from './extras';
+import { offers, offersOnEveryPage } from './categories';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 const categories = { status: 1, categories: [] };
