@@ -43,13 +43,13 @@ export function LegalText({ document, notice }: LegalTextProps) {
             ))}
           </ol>
         </nav>
-        <div className="max-w-text space-y-10">
+        <div className="max-w-text space-y-8 md:space-y-12">
           {document.inShort && (
             <section aria-labelledby="in-short-heading" className="bg-accent-tint rounded-3xl p-5 md:p-7">
               <h2 id="in-short-heading" className="text-xl">
                 {legalPage.inShort}
               </h2>
-              <div className="rich-text mt-3">
+              <div className="rich-text mt-3 max-md:text-base max-md:leading-normal">
                 <Paragraphs paragraphs={[]} bullets={document.inShort} />
               </div>
             </section>
@@ -96,7 +96,7 @@ function Section({ id, heading, dated, paragraphs, bullets, table, link, noticeO
         {heading}
       </h2>
       {dated && <p className="text-brand mt-2 font-semibold">{noticeOf ? noticeOf(dated) : dated}</p>}
-      <div className="rich-text mt-3">
+      <div className="rich-text mt-3 max-md:text-base max-md:leading-relaxed">
         <Paragraphs paragraphs={paragraphs} bullets={bullets} />
         {link && (
           <p>

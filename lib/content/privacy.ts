@@ -195,12 +195,12 @@ export const candidateDataNotice = inLanguages('candidateDataNotice', {
   heading: 'What happens to the data in your application',
   dated: '28 November 2026',
   paragraphs: [
-    'When you apply for a job here, you give us your first and last name, email address, phone number and CV. If you like, you add your years of experience, your notice period, what you earn and expect where we ask for it, answers to the employer’s questions and a message. We also note which job you chose and when you applied. If the link that led you here names a site or campaign, we note that too. We need nothing else, so please leave identity numbers, photos of yourself and family details out of the CV.',
+    'We collect your name, email address, phone number and CV, and, if you give them, experience, notice period, pay where we ask for it, answers to the employer’s questions and a message. We note the job, the time, and the site or campaign that the link you came by names. Please leave identity numbers, photos of yourself and family details out of the CV.',
     byMatching(
       'We use this data to consider you for the job and to speak with you about it. Our recruiters read it; matching software may help them decide what to read first, and a person makes the decision.',
       'We use this data to consider you for the job and to speak with you about it. Our recruiters read it, and a person makes the decision.',
     ),
-    'Your application goes to the employer who offers the job. The suppliers who host our systems and carry our mail handle it on our behalf. We do not sell it, and no other employer sees your CV unless you have agreed.',
+    'It goes to the employer who offers the job. Suppliers who host our systems and carry our mail handle it for us. We do not sell it, and no other employer sees your CV unless you have agreed.',
     '“How long we keep it” says when the application is erased, also while the job is still open.',
     'Giving this data is your choice. Without it we cannot pass on an application. Nothing in it will ever be used to ask you for money.',
   ],
