@@ -77,9 +77,6 @@ export const machineRoutes = {
   jobOfId: (id: string) => `/job-details/${id}`,
 };
 
-/** Fragment that shows a notice beside a form that could not be sent, in browsers without scripts. */
-export const FORM_NOT_SENT = 'form-not-sent';
-
 /** The route handlers called by the site's own forms. */
 export const handlers = {
   captcha: (form: string) => `/api/captcha?form=${form}`,

@@ -25,8 +25,8 @@ export function LegalText({ document, notice }: LegalTextProps) {
           {legalPage.presentText(document.presentText)}
         </p>
       </Banner>
-      <Container className="grid gap-x-16 gap-y-10 py-12 md:py-20 lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <nav aria-labelledby="contents-heading" className="lg:sticky lg:top-28 lg:self-start">
+      <Container className="grid gap-x-16 gap-y-10 py-8 md:py-16 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <nav aria-labelledby="contents-heading" className="max-lg:hidden lg:sticky lg:top-28 lg:self-start">
           <h2 id="contents-heading" className="text-lg">
             {legalPage.contents}
           </h2>
@@ -43,7 +43,17 @@ export function LegalText({ document, notice }: LegalTextProps) {
             ))}
           </ol>
         </nav>
-        <div className="max-w-text space-y-12">
+        <div className="max-w-text space-y-8 md:space-y-12">
+          {document.inShort && (
+            <section aria-labelledby="in-short-heading" className="bg-accent-tint rounded-3xl p-5 md:p-7">
+              <h2 id="in-short-heading" className="text-xl">
+                {legalPage.inShort}
+              </h2>
+              <div className="rich-text mt-3 max-md:text-base max-md:leading-normal">
+                <Paragraphs paragraphs={[]} bullets={document.inShort} />
+              </div>
+            </section>
+          )}
           {sections.map((section) => (
             <Section key={section.id} {...section} noticeOf={legalPage.noticeOf} />
           ))}
@@ -82,11 +92,11 @@ type SectionProps = DatedSection & { noticeOf?: (day: string) => string };
 function Section({ id, heading, dated, paragraphs, bullets, table, link, noticeOf }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="text-2xl">
+      <h2 id={`${id}-heading`} className="text-xl md:text-2xl">
         {heading}
       </h2>
       {dated && <p className="text-brand mt-2 font-semibold">{noticeOf ? noticeOf(dated) : dated}</p>}
-      <div className="rich-text mt-4">
+      <div className="rich-text mt-3 max-md:text-base max-md:leading-relaxed">
         <Paragraphs paragraphs={paragraphs} bullets={bullets} />
         {link && (
           <p>

@@ -29,7 +29,7 @@ export function ServicePageView({ page }: { page: ServicePage }) {
         </Section>
       )}
       <Blocks blocks={page.blocks.filter((block) => block.kind !== 'quote' || shown([block]).length > 0)} />
-      <Credentials caseStudy={page.caseStudy} />
+      <Credentials cases={page.caseStudy ? [page.caseStudy] : []} />
       <FormSection
         id={FORM}
         heading={formCopy.heading}

@@ -7,7 +7,7 @@ const person = z.strictObject({
   name: filled.optional(),
   role: filled,
   text: filled,
-  /** A 3:4 portrait; a drawing is shown without one. */
+  /** A portrait. */
   photo: publicFile.optional(),
   sample: sampleMark,
 });
@@ -110,10 +110,13 @@ const rating = z
   })
   .refine(({ value, best }) => value <= best, { path: ['value'], error: 'must not be above the best' });
 
+export const caseStudySchema = z.strictObject({ client: filled, need: filled, work: filled, result: filled });
+
 /** credentials.yaml. */
 export const credentialsSchema = z.strictObject({
   registrations: z.array(registration, 'must be a list').default([]),
   rating: rating.nullable().default(null),
+  cases: z.array(caseStudySchema, 'must be a list').default([]),
+  /** Of the office, the team, a client's floor. */
+  photographs: z.array(z.strictObject({ file: publicFile, caption: filled }), 'must be a list').default([]),
 });
-
-export const caseStudySchema = z.strictObject({ client: filled, need: filled, work: filled, result: filled });
