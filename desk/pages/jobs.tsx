@@ -8,7 +8,6 @@ import { type Desk, type DeskOptions, ownPath } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
 import { DayLine } from '../parts';
 import { counted } from '../words';
-import { listedInquiries } from './inquiries';
 import { listPath } from './list-query';
 
 const DAYS = 30;
@@ -35,7 +34,7 @@ export function jobPages(desk: Desk, options: DeskOptions) {
     const [jobs, numbers, inquiries] = await Promise.all([
       store.jobsForStaff(since),
       store.applicationsByJob(since),
-      listedInquiries(store),
+      store.countEnquiries('inquiries', true),
     ]);
     const me = c.get('me');
     return page(
@@ -46,7 +45,7 @@ export function jobPages(desk: Desk, options: DeskOptions) {
           <h1>{counted(jobs.filter(({ active }) => active).length, 'open job')}</h1>
           <div class="buttons">
             <a class="button" href="/inquiries">
-              Employers’ enquiries{inquiries.length > 0 && ` (${inquiries.length})`}
+              Jobs from employers{inquiries > 0 && ` (${inquiries})`}
             </a>
             {!followsSheet && me.role === 'owner' && (
               <a class="button primary" href="/jobs/new">

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { type Desk, type DeskOptions, nameOf, numberIn } from '../context';
+import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import { poolJob } from '../../backend/jobs/talent-pool';
 import { JOB_STAGES } from '../../backend/staff/queues';
 import { page } from '../layout';
@@ -32,6 +33,7 @@ export function listPages(desk: Desk, options: DeskOptions) {
       store.preferencesOf(me.address, 'list'),
     ]);
     const jobs = [poolJob(), ...known];
+    const title = query.job === TALENT_POOL ? poolJob().title : 'Applications';
     const shown = found.slice(0, PAGE);
     const ids = shown.map(({ form }) => form.id);
     const [held, notes, same, names] = await Promise.all([
@@ -49,9 +51,9 @@ export function listPages(desk: Desk, options: DeskOptions) {
       : { skip: String(skip + PAGE) };
     return page(
       c,
-      { title: 'Applications', here: '/applications', notice: noticeOf(c, here, now()) },
+      { title, here: '/applications', notice: noticeOf(c, here, now()) },
       <>
-        <h1>Applications</h1>
+        <h1>{title}</h1>
         {job?.closedAt && job.closedReason !== 'paused' && (
           <ClosedJob id={query.job} reason={job.closedReason} count={sumOf(counts, JOB_STAGES)} back={here} />
         )}

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { labelOf, STAGES } from '../../backend/forms/notes/kinds';
-import type { Due, Queued } from '../../backend/staff/queues';
+import { type Due, OPEN_STAGES, type Queued } from '../../backend/staff/queues';
+import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import { indianDate } from '../../lib/base/mail/indian-time';
 import { DAY_MS, indianDay, indianHour } from '../../lib/base/text/indian-day';
 import { type Desk, type DeskOptions, nameOf } from '../context';
@@ -29,16 +30,20 @@ export function todayPages(desk: Desk, options: DeskOptions) {
     const [tonight, tomorrow] = [1, 2].map((days) =>
       indianHour(indianDay(moment.getTime()) + days, 0).toISOString(),
     ) as [string, string];
-    const [fresh, unanswered, waiting, due, closing, toConfirm, health, asked] = await Promise.all([
-      store.countStages({ jobId: '', since }),
-      store.countStages({ jobId: '', since: '', until: at(-2) }),
-      oldestNew(at(-2)),
-      store.dueUntil(tomorrow),
-      store.closingJobs(moment.toISOString(), at(7), SHOWN),
-      jobsToConfirm(options, at(-CONFIRM_AFTER_DAYS)),
-      siteHealth(),
-      store.requestsByStrangers(me.hash),
-    ]);
+    const [fresh, unanswered, waiting, due, closing, toConfirm, health, asked, enquiries, jobs, pool] =
+      await Promise.all([
+        store.countStages({ jobId: '', since }),
+        store.countStages({ jobId: '', since: '', until: at(-2) }),
+        oldestNew(at(-2)),
+        store.dueUntil(tomorrow),
+        store.closingJobs(moment.toISOString(), at(7), SHOWN),
+        jobsToConfirm(options, at(-CONFIRM_AFTER_DAYS)),
+        siteHealth(),
+        store.requestsByStrangers(me.hash),
+        store.countEnquiries('contacts', true),
+        store.countEnquiries('inquiries', true),
+        store.countStages({ jobId: TALENT_POOL, since: '' }),
+      ]);
     const [today, later] = [due.filter(({ at }) => at < tonight), due.filter(({ at }) => at >= tonight)];
     const known = await store.applicationsOf(due.slice(0, MAX_DUE).map(({ id }) => id));
     const people = new Map(known.map((one) => [one.form.id, one]));
@@ -54,6 +59,11 @@ export function todayPages(desk: Desk, options: DeskOptions) {
       [today.length, 'due today or earlier', '/#due'],
       [toConfirm.total, `${toConfirm.total === 1 ? 'job' : 'jobs'} to confirm`, '/#confirm'],
     ];
+    const more: typeof numbers = [
+      [enquiries, enquiries === 1 ? 'enquiry waits' : 'enquiries wait', '/enquiries'],
+      [jobs, `${jobs === 1 ? 'job' : 'jobs'} from employers`, '/inquiries'],
+      [sumOf(pool, OPEN_STAGES), 'in the talent pool', listPath({ job: TALENT_POOL })],
+    ];
     return page(
       c,
       { title: 'Today', here: '/' },
@@ -67,7 +77,7 @@ export function todayPages(desk: Desk, options: DeskOptions) {
           </p>
         )}
         <div class="numbers">
-          {numbers.map(([count, text, href]) => (
+          {[...numbers, ...more.filter(([count]) => count > 0)].map(([count, text, href]) => (
             <a href={href}>
               <b>{shownCount(count)}</b> {text}
             </a>
