@@ -15,7 +15,6 @@ import { isoDay } from '../../lib/base/text/indian-day';
 import { type Desk, type DeskContext, type DeskOptions, nameOf, ownPath, textIn } from '../context';
 import { exportColumns } from '../export-columns';
 import { page, plainPage } from '../layout';
-import { nameOfQueued } from '../parts';
 import { Field, MailPreview, tooLong, typed } from '../typed';
 import { datePage, ForChosen, idsIn, MAX_SELECTED } from './bulk-dates';
 import { UNDO_MS } from './done-notice';

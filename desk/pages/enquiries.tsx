@@ -147,7 +147,7 @@ export function enquiryPages(desk: Desk, options: DeskOptions) {
         <div class="actions">
           {kind === 'contacts' && !at && (
             <form method="post" action={`${own}/answered`}>
-              <button class="primary">Answered</button>
+              <button class="primary">Mark as answered</button>
             </form>
           )}
           {kind === 'inquiries' && isOwner && (

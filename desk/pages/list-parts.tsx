@@ -8,7 +8,6 @@ import {
   STAGES,
 } from '../../backend/forms/notes/kinds';
 import type { Note } from '../../backend/forms/notes/notes';
-import type { Submission } from '../../backend/forms/forms';
 import { poolJob } from '../../backend/jobs/talent-pool';
 import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import type { ClosedReason } from '../../backend/jobs/jobs';
@@ -228,6 +227,7 @@ export const BulkActionBar = ({ all = 'All on this page' }: { all?: string }) =>
 
 type RowProps = {
   one: Queued;
+  /** The job, unless all are for one, and the work wanted. */
   job: string;
   holder?: string;
   note: string;
@@ -247,9 +247,7 @@ export const Row = ({ one, job, holder, note, applications, now }: RowProps) => 
         <a href={`/applications/${form.id}`} class="whole">
           {nameOfQueued(one)}
         </a>
-        <span class="soft">
-          {[job || `Job ${form.fields.job_id}`, workWanted(form)].filter(Boolean).join(': ')}
-        </span>
+        <span class="soft">{job}</span>
       </div>
       <div class="glance soft">{glanceOf(one)}</div>
       <div class="note soft">
@@ -267,8 +265,8 @@ export const Row = ({ one, job, holder, note, applications, now }: RowProps) => 
 const MAX_LINE = 120;
 
 /** What someone in the talent pool looks for leads their message; '' of other applications. */
-const workWanted = ({ fields: { job_id: job, message = '' } }: Submission): string =>
-  job === TALENT_POOL ? (message.split('\n')[0] ?? '').slice(0, MAX_LINE) : '';
+export const workWanted = ({ form: { fields } }: Queued): string =>
+  fields.job_id === TALENT_POOL ? (fields.message?.split('\n')[0] ?? '').slice(0, MAX_LINE) : '';
 
 /** Formats the last note, but for opened and exported CVs, in one line. */
 export function lastLine(notes: Note[] = [], name: (who: string) => string): string {

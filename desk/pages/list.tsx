@@ -1,13 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import { type Desk, type DeskOptions, nameOf, numberIn } from '../context';
-import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import { poolJob } from '../../backend/jobs/talent-pool';
 import { JOB_STAGES } from '../../backend/staff/queues';
 import { page } from '../layout';
 import { sumOf } from '../words';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 import { noticeOf } from './done-notice';
-import { BulkActionBar, ClosedJob, Filters, lastLine, Lists, Row, Stages } from './list-parts';
+import { BulkActionBar, ClosedJob, Filters, lastLine, Lists, Row, Stages, workWanted } from './list-parts';
 import { listPath, queryOf, wantedBy } from './list-query';
 import { jobOf } from './same-person';
 
@@ -33,7 +32,7 @@ export function listPages(desk: Desk, options: DeskOptions) {
       store.preferencesOf(me.address, 'list'),
     ]);
     const jobs = [poolJob(), ...known];
-    const title = query.job === TALENT_POOL ? poolJob().title : 'Applications';
+    const title = job?.job.title ?? 'Applications';
     const shown = found.slice(0, PAGE);
     const ids = shown.map(({ form }) => form.id);
     const [held, notes, same, names] = await Promise.all([
@@ -73,7 +72,9 @@ export function listPages(desk: Desk, options: DeskOptions) {
               {shown.map((one) => (
                 <Row
                   one={one}
-                  job={names.get(jobOf(one)) ?? ''}
+                  job={[query.job === '' && (names.get(jobOf(one)) ?? `Job ${jobOf(one)}`), workWanted(one)]
+                    .filter(Boolean)
+                    .join(': ')}
                   holder={hashes.get(held.get(one.form.id) ?? '')}
                   note={lastLine(notes.get(one.form.id), (who) => nameOf(staff, who))}
                   applications={

@@ -83,10 +83,10 @@ export function todayPages(desk: Desk, options: DeskOptions) {
             </a>
           ))}
         </div>
-        <p>
+        <p class="buttons">
           <a class="button primary" href="/next">
             Next to call
-          </a>{' '}
+          </a>
           <a class="button" href="/figures">
             Figures of the month
           </a>
