@@ -24,6 +24,18 @@ export const Field = ({ label, mistake, children }: FieldProps) => (
   </label>
 );
 
+/** The button that sends a form, and the way back. `autofocus`: Enter sends it at once. */
+export const SubmitOrCancel = (props: { label: string; back: string; autofocus?: boolean }) => (
+  <div class="actions">
+    <button class="primary" autofocus={props.autofocus}>
+      {props.label}
+    </button>
+    <a class="button" href={props.back}>
+      Cancel
+    </a>
+  </div>
+);
+
 /** A mail as it will be, with the tick that sends it. `whom`: "each of them". */
 export const MailPreview = (props: { mail: MailDocument; sendsMail: boolean; whom: string }) =>
   props.sendsMail ? (

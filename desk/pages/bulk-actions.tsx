@@ -99,7 +99,11 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
     return page(
       c,
       { title: labelOf(kind), here: '/applications' },
-      <ForChosen {...{ chosen, kind, back }} action="/end">
+      <ForChosen
+        {...{ chosen, kind, back }}
+        action="/end"
+        label={kind === 'filled' ? 'Say that it is filled' : 'Say “not this time”'}
+      >
         {kind === 'rejected' && (
           <Field label="Reason, for staff only (optional)" mistake={mistake}>
             <input name="reason" value={reason} list="reasons" maxlength={MAX_REASON} />
@@ -111,14 +115,6 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
           </Field>
         )}
         <MailPreview {...{ mail, sendsMail, whom: 'each of them' }} />
-        <div class="actions">
-          <button class="primary" autofocus>
-            {kind === 'filled' ? 'Say that it is filled' : 'Say “not this time”'}
-          </button>
-          <a class="button" href={back}>
-            Cancel
-          </a>
-        </div>
       </ForChosen>,
       mistake ? 422 : 200,
     );
@@ -127,29 +123,21 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
   /** Responds with CVs as a ZIP, or with a spreadsheet for a client's tracker. */
   async function files(c: DeskContext, chosen: Queued[], kind: 'zip' | 'csv' | 'xlsx') {
     const name = `applications-${isoDay(now().toISOString())}.${kind}`;
-    const headers = (type: string) => ({
-      'content-type': type,
-      'content-disposition': contentDisposition(name),
-    });
+    const disposition = contentDisposition(name);
+    const headers = (type: string) => ({ 'content-type': type, 'content-disposition': disposition });
+    const forms = chosen.map(({ form }) => form);
     // Each application tells who took a copy of it, and in which file.
-    const taken = kind === 'zip' ? chosen.filter(({ form }) => form.cv) : chosen;
-    const note = { kind: 'cv', who: c.get('me').address, text: name } as const;
-    await store.addNotes(
-      taken.map(({ form }) => form.id),
-      note,
-    );
+    const taken = forms.filter(({ cv }) => kind !== 'zip' || cv).map(({ id }) => id);
+    await store.addNotes(taken, { kind: 'cv', who: c.get('me').address, text: name });
     if (kind === 'zip') return c.body(zipStream(cvsOf(options, chosen)), 200, headers('application/zip'));
-    const forms = exportedForms(
-      store,
-      chosen.map(({ form }) => form),
-    );
-    const notes = await store.notesOfAll(chosen.map(({ form }) => form.id));
+    const notes = await store.notesOfAll(taken);
     const all = exportColumns(chosen, notes, (who) => nameOf(c.get('staff'), who));
     const columns = await chosenColumns(store, c.get('me').address, all);
+    const exported = exportedForms(store, forms);
     if (kind === 'csv')
-      return c.body(streamOf(csvLines(columns, forms)), 200, headers('text/csv; charset=utf-8'));
+      return c.body(streamOf(csvLines(columns, exported)), 200, headers('text/csv; charset=utf-8'));
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-    return c.body(streamOf(xlsxChunks(applicationsSheet, columns, forms)), 200, headers(type));
+    return c.body(streamOf(xlsxChunks(applicationsSheet, columns, exported)), 200, headers(type));
   }
 }
 

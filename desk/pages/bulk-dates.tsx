@@ -6,7 +6,7 @@ import type { Queued } from '../../backend/staff/queues';
 import { type Desk, type DeskContext, type DeskOptions, ownPath } from '../context';
 import { page } from '../layout';
 import { nameOfQueued } from '../parts';
-import { hasMistakes, type Mistakes, noteIn, tellName, type Typed } from '../typed';
+import { hasMistakes, type Mistakes, noteIn, SubmitOrCancel, tellName, type Typed } from '../typed';
 import { counted } from '../words';
 import { UNDO_MS } from './done-notice';
 import { withQuery } from './list-query';
@@ -22,16 +22,11 @@ export const idsIn = (body: Record<string, unknown>): number[] =>
     .map(Number)
     .slice(0, MAX_SELECTED);
 
+type FormProps = { action: string; label: string; children: Child };
 type ChosenProps = { chosen: Queued[]; kind: NotedStage; back: string };
 
 /** The form of an action on several applications that asks for more. */
-export const ForChosen = ({
-  chosen,
-  kind,
-  back,
-  action,
-  children,
-}: ChosenProps & { action: string; children: Child }) => (
+export const ForChosen = ({ chosen, kind, back, ...form }: ChosenProps & FormProps) => (
   <section class="narrow">
     <h1>
       {labelOf(kind)}, for {counted(chosen.length, 'candidate')}
@@ -40,13 +35,14 @@ export const ForChosen = ({
       {chosen.slice(0, 12).map(nameOfQueued).join(', ')}
       {chosen.length > 12 && ` and ${chosen.length - 12} more`}
     </p>
-    <form method="post" action={action} class="write">
+    <form method="post" action={form.action} class="write">
       <input type="hidden" name="back" value={back} />
       <input type="hidden" name="kind" value={kind} />
       {chosen.map(({ form }) => (
         <input type="hidden" name={`id-${form.id}`} value="on" />
       ))}
-      {children}
+      {form.children}
+      <SubmitOrCancel label={form.label} back={back} autofocus={form.action === '/end'} />
     </form>
   </section>
 );
@@ -79,17 +75,11 @@ export const datePage = (
   page(
     c,
     { title: labelOf(of.kind), here: '/applications' },
-    <ForChosen {...of} action="/dates">
+    <ForChosen {...of} action="/dates" label={labelOf(of.kind)}>
       <DateFields
         {...{ kind: of.kind, values: typed?.values ?? {}, mistakes: typed?.mistakes ?? {} }}
         {...{ isFirst: !typed, sendsMail }}
       />
-      <div class="actions">
-        <button class="primary">{labelOf(of.kind)}</button>
-        <a class="button" href={of.back}>
-          Cancel
-        </a>
-      </div>
     </ForChosen>,
     typed ? 422 : 200,
   );

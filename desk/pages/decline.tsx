@@ -5,7 +5,7 @@ import { readBody } from '../../backend/http/read-body';
 import { jobDeclinedMail } from '../../lib/content/mails/job-published';
 import type { Desk, DeskContext, DeskOptions } from '../context';
 import { notFoundPage, page } from '../layout';
-import { Field, MailPreview, tooLong, typed } from '../typed';
+import { Field, MailPreview, SubmitOrCancel, tooLong, typed } from '../typed';
 import { UNDO_MS } from './done-notice';
 import { requestedEnquiry, settledPath, titleOf } from './enquiries';
 
@@ -46,21 +46,16 @@ export function declinePages(desk: Desk, options: DeskOptions) {
               ))}
             </datalist>
           </Field>
+          {sendsMail && (
+            <button formmethod="get" formnovalidate>
+              Preview
+            </button>
+          )}
           <MailPreview
             mail={jobDeclinedMail({ why: why || '[the reason]', reference: referenceOf(form) })}
             {...{ sendsMail, whom: 'the employer' }}
           />
-          <div class="actions">
-            <button class="primary">Decline</button>
-            {sendsMail && (
-              <button formmethod="get" formnovalidate>
-                Preview
-              </button>
-            )}
-            <a class="button" href={`/inquiries/${form.id}`}>
-              Cancel
-            </a>
-          </div>
+          <SubmitOrCancel label="Decline" back={`/inquiries/${form.id}`} />
         </form>
       </section>,
       mistake ? 422 : 200,

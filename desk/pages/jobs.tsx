@@ -1,5 +1,4 @@
 /** @jsxImportSource hono/jsx */
-import { z } from 'zod';
 import { readBody } from '../../backend/http/read-body';
 import type { ListedForStaff } from '../../backend/staff/job-list';
 import { DAY_MS } from '../../lib/base/text/indian-day';
@@ -12,18 +11,8 @@ import { listPath } from './list-query';
 
 const DAYS = 30;
 
-/** The ids of the jobs that a page listed, as JSON. */
-const listedIds = z
-  .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue({ code: 'custom' });
-      return z.NEVER;
-    }
-  })
-  .pipe(z.array(z.string()));
+/** Begins the names of the fields of jobs that a page listed. */
+export const LISTED = 'job ';
 
 /** The list of jobs with their numbers and actions. */
 export function jobPages(desk: Desk, options: DeskOptions) {
@@ -109,8 +98,9 @@ export function jobPages(desk: Desk, options: DeskOptions) {
   });
 
   desk.post('/jobs/confirm', async (c) => {
-    const ids = listedIds.safeParse((await readBody(c)).ids);
-    if (ids.success) await store.confirmJobs(ids.data, markedUpTo());
+    const names = Object.keys(await readBody(c));
+    const ids = names.flatMap((name) => (name.startsWith(LISTED) ? name.slice(LISTED.length) : []));
+    await store.confirmJobs(ids, markedUpTo());
     return c.redirect('/', 303);
   });
 

@@ -8,6 +8,7 @@ import { type Desk, type DeskOptions, nameOf } from '../context';
 import { page } from '../layout';
 import { Ago, Listed, nameOfQueued } from '../parts';
 import { counted, shownCount, sumOf } from '../words';
+import { LISTED } from './jobs';
 import { listPath } from './list-query';
 
 const SHOWN = 6;
@@ -92,18 +93,23 @@ export function todayPages(desk: Desk, options: DeskOptions) {
           </a>
         </p>
         <div class="two">
-          <People
-            heading="Waiting the longest"
-            people={waiting}
-            now={moment}
-            empty="Nobody has waited for two days."
-          />
+          <section>
+            <Listed heading="Waiting the longest" of={waiting} empty="Nobody has waited for two days.">
+              {(one) => (
+                <>
+                  <a href={`/applications/${one.form.id}`}>{nameOfQueued(one)}</a>{' '}
+                  <span class="soft">
+                    <Ago at={one.form.received_at} now={moment} />
+                  </span>
+                </>
+              )}
+            </Listed>
+          </section>
           <section id="due">
             {today.length === 0 && (
-              <>
-                <h2>Due</h2>
-                <p class="soft">Nothing is due.</p>
-              </>
+              <Listed heading="Due" of={[]} empty="Nothing is due.">
+                {() => null}
+              </Listed>
             )}
             {authors.map((who) => (
               <Dues
@@ -141,7 +147,9 @@ export function todayPages(desk: Desk, options: DeskOptions) {
             </Listed>
             {toConfirm.jobs.length > 1 && (
               <form method="post" action="/jobs/confirm">
-                <input type="hidden" name="ids" value={JSON.stringify(toConfirm.jobs.map(({ id }) => id))} />
+                {toConfirm.jobs.map(({ id }) => (
+                  <input type="hidden" name={LISTED + id} value="on" />
+                ))}
                 <button>These {toConfirm.jobs.length} are still open</button>
               </form>
             )}
@@ -156,23 +164,6 @@ export function todayPages(desk: Desk, options: DeskOptions) {
     );
   });
 }
-
-type PeopleProps = { heading: string; people: Queued[]; now: Date; empty: string };
-
-const People = ({ heading, people, now, empty }: PeopleProps) => (
-  <section>
-    <Listed heading={heading} of={people} empty={empty}>
-      {(one) => (
-        <>
-          <a href={`/applications/${one.form.id}`}>{nameOfQueued(one)}</a>{' '}
-          <span class="soft">
-            <Ago at={one.form.received_at} now={now} />
-          </span>
-        </>
-      )}
-    </Listed>
-  </section>
-);
 
 type DuesProps = { heading: string; dues: Due[]; people: Map<number, Queued>; now: Date };
 
