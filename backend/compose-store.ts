@@ -2,6 +2,7 @@ import { createAlertStore } from './alerts/queries';
 import { createSameSenderStore } from './forms/same-sender';
 import { createConsentStore } from './forms/consents';
 import { createNoteStore } from './forms/notes/notes';
+import { createEnquiryStore } from './forms/enquiries';
 import { createFormStore } from './forms/queries';
 import { createReminderStore } from './forms/status/appointments';
 import { createStateStore } from './forms/status/state-store';
@@ -46,6 +47,7 @@ export function composeStore(
   return {
     ...jobs,
     ...createFormStore(db, queueMails),
+    ...createEnquiryStore(db),
     ...createStateStore(db),
     ...createNoteStore(db),
     ...createSameSenderStore(db),

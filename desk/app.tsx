@@ -10,7 +10,8 @@ import type { Desk, DeskEnv, DeskOptions } from './context';
 import { notFoundPage, plainPage } from './layout';
 import { cvPages } from './pages/cv';
 import { figurePages } from './pages/figures';
-import { inquiryPages } from './pages/inquiries';
+import { declinePages } from './pages/decline';
+import { enquiryPages } from './pages/enquiries';
 import { jobEditPages } from './pages/job-edit';
 import { jobPages } from './pages/jobs';
 import { listPages } from './pages/list';
@@ -18,6 +19,7 @@ import { nextPages } from './pages/next';
 import { personPages } from './pages/person';
 import { preferencePages } from './pages/preferences';
 import { bulkActionPages } from './pages/bulk-actions';
+import { bulkDatePages } from './pages/bulk-dates';
 import { todayPages } from './pages/today';
 import { signingIn } from './signing-in';
 import { staffPages } from './pages/staff';
@@ -29,8 +31,8 @@ const POLICY = {
 };
 
 const PAGES = [
-  ...[todayPages, listPages, bulkActionPages, nextPages, personPages],
-  ...[cvPages, jobPages, jobEditPages, inquiryPages, preferencePages, figurePages, staffPages],
+  ...[todayPages, listPages, bulkActionPages, bulkDatePages, nextPages, personPages],
+  ...[cvPages, jobPages, jobEditPages, enquiryPages, declinePages, preferencePages, figurePages, staffPages],
 ];
 
 /** Creates the desk: the staff's pages for applications and jobs, on a separate origin. */

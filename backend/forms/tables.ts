@@ -46,7 +46,7 @@ export const forms: Record<
     table: 'job_inquiries',
     fields: namesOf(jobEnquiryFields),
     plain: [],
-    ifGiven: [],
+    ifGiven: ['why_declined'],
     email: 'email_address',
     mailColumn: 'inquiry_id',
   },

@@ -14,6 +14,7 @@ export type MailName =
   | 'appointment'
   | 'reminder'
   | 'published'
+  | 'declined'
   | 'your-data'
   | 'sheet'
   | 'desk-link'

@@ -6,10 +6,14 @@ import { counted } from '../words';
 /** How long an action can be undone and its mail waits. */
 export const UNDO_MS = 30_000;
 
+const SETTLED = 'Nothing was changed, as a colleague was faster.';
 const WHAT: Record<string, (count: number) => string> = {
   undone: (count) => `Undone for ${counted(count, 'candidate')}; no email was sent.`,
   off: () => 'Taken back. If the candidate was told the date, please tell them that it has changed.',
-  late: () => 'Too late to undo: 30 seconds have passed. You can take it back on the candidate’s page.',
+  late: () => 'Too late to undo: 30 seconds have passed. You can take it back on its page.',
+  answered: (count) => (count > 0 ? 'Answered.' : SETTLED),
+  declined: (count) => (count > 0 ? 'Declined.' : SETTLED),
+  reopened: () => 'Undone: it waits again, and no email was sent.',
 };
 
 /** Renders the result of an action, with an undo button while that is possible. */

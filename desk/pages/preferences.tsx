@@ -5,6 +5,7 @@ import type { Column } from '../../backend/forms/export/form-columns';
 import { type Desk, type DeskOptions, ownPath, textIn } from '../context';
 import { exportColumns } from '../export-columns';
 import { page } from '../layout';
+import { SubmitOrCancel } from '../typed';
 
 const PREFIX = 'column ';
 
@@ -41,12 +42,7 @@ export function preferencePages(desk: Desk, { store }: DeskOptions) {
               </label>
             ))}
           </div>
-          <div class="actions">
-            <button class="primary">Keep these columns</button>
-            <a class="button" href="/applications">
-              Cancel
-            </a>
-          </div>
+          <SubmitOrCancel label="Keep these columns" back="/applications" />
         </form>
       </section>,
     );

@@ -1,12 +1,14 @@
 /** @jsxImportSource hono/jsx */
 import { labelOf, STAGES } from '../../backend/forms/notes/kinds';
-import type { Due, Queued } from '../../backend/staff/queues';
+import { type Due, OPEN_STAGES, type Queued } from '../../backend/staff/queues';
+import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import { indianDate } from '../../lib/base/mail/indian-time';
 import { DAY_MS, indianDay, indianHour } from '../../lib/base/text/indian-day';
 import { type Desk, type DeskOptions, nameOf } from '../context';
 import { page } from '../layout';
 import { Ago, Listed, nameOfQueued } from '../parts';
 import { counted, shownCount, sumOf } from '../words';
+import { LISTED } from './jobs';
 import { listPath } from './list-query';
 
 const SHOWN = 6;
@@ -29,16 +31,20 @@ export function todayPages(desk: Desk, options: DeskOptions) {
     const [tonight, tomorrow] = [1, 2].map((days) =>
       indianHour(indianDay(moment.getTime()) + days, 0).toISOString(),
     ) as [string, string];
-    const [fresh, unanswered, waiting, due, closing, toConfirm, health, asked] = await Promise.all([
-      store.countStages({ jobId: '', since }),
-      store.countStages({ jobId: '', since: '', until: at(-2) }),
-      oldestNew(at(-2)),
-      store.dueUntil(tomorrow),
-      store.closingJobs(moment.toISOString(), at(7), SHOWN),
-      jobsToConfirm(options, at(-CONFIRM_AFTER_DAYS)),
-      siteHealth(),
-      store.requestsByStrangers(me.hash),
-    ]);
+    const [fresh, unanswered, waiting, due, closing, toConfirm, health, asked, enquiries, jobs, pool] =
+      await Promise.all([
+        store.countStages({ jobId: '', since }),
+        store.countStages({ jobId: '', since: '', until: at(-2) }),
+        oldestNew(at(-2)),
+        store.dueUntil(tomorrow),
+        store.closingJobs(moment.toISOString(), at(7), SHOWN),
+        jobsToConfirm(options, at(-CONFIRM_AFTER_DAYS)),
+        siteHealth(),
+        store.requestsByStrangers(me.hash),
+        store.countEnquiries('contacts', true),
+        store.countEnquiries('inquiries', true),
+        store.countStages({ jobId: TALENT_POOL, since: '' }),
+      ]);
     const [today, later] = [due.filter(({ at }) => at < tonight), due.filter(({ at }) => at >= tonight)];
     const known = await store.applicationsOf(due.slice(0, MAX_DUE).map(({ id }) => id));
     const people = new Map(known.map((one) => [one.form.id, one]));
@@ -54,6 +60,11 @@ export function todayPages(desk: Desk, options: DeskOptions) {
       [today.length, 'due today or earlier', '/#due'],
       [toConfirm.total, `${toConfirm.total === 1 ? 'job' : 'jobs'} to confirm`, '/#confirm'],
     ];
+    const more: typeof numbers = [
+      [enquiries, enquiries === 1 ? 'enquiry waits' : 'enquiries wait', '/enquiries'],
+      [jobs, `${jobs === 1 ? 'job' : 'jobs'} from employers`, '/inquiries'],
+      [sumOf(pool, OPEN_STAGES), 'in the talent pool', listPath({ job: TALENT_POOL })],
+    ];
     return page(
       c,
       { title: 'Today', here: '/' },
@@ -67,33 +78,38 @@ export function todayPages(desk: Desk, options: DeskOptions) {
           </p>
         )}
         <div class="numbers">
-          {numbers.map(([count, text, href]) => (
+          {[...numbers, ...more.filter(([count]) => count > 0)].map(([count, text, href]) => (
             <a href={href}>
               <b>{shownCount(count)}</b> {text}
             </a>
           ))}
         </div>
-        <p>
+        <p class="buttons">
           <a class="button primary" href="/next">
             Next to call
-          </a>{' '}
+          </a>
           <a class="button" href="/figures">
             Figures of the month
           </a>
         </p>
         <div class="two">
-          <People
-            heading="Waiting the longest"
-            people={waiting}
-            now={moment}
-            empty="Nobody has waited for two days."
-          />
+          <section>
+            <Listed heading="Waiting the longest" of={waiting} empty="Nobody has waited for two days.">
+              {(one) => (
+                <>
+                  <a href={`/applications/${one.form.id}`}>{nameOfQueued(one)}</a>{' '}
+                  <span class="soft">
+                    <Ago at={one.form.received_at} now={moment} />
+                  </span>
+                </>
+              )}
+            </Listed>
+          </section>
           <section id="due">
             {today.length === 0 && (
-              <>
-                <h2>Due</h2>
-                <p class="soft">Nothing is due.</p>
-              </>
+              <Listed heading="Due" of={[]} empty="Nothing is due.">
+                {() => null}
+              </Listed>
             )}
             {authors.map((who) => (
               <Dues
@@ -131,7 +147,9 @@ export function todayPages(desk: Desk, options: DeskOptions) {
             </Listed>
             {toConfirm.jobs.length > 1 && (
               <form method="post" action="/jobs/confirm">
-                <input type="hidden" name="ids" value={JSON.stringify(toConfirm.jobs.map(({ id }) => id))} />
+                {toConfirm.jobs.map(({ id }) => (
+                  <input type="hidden" name={LISTED + id} value="on" />
+                ))}
                 <button>These {toConfirm.jobs.length} are still open</button>
               </form>
             )}
@@ -146,23 +164,6 @@ export function todayPages(desk: Desk, options: DeskOptions) {
     );
   });
 }
-
-type PeopleProps = { heading: string; people: Queued[]; now: Date; empty: string };
-
-const People = ({ heading, people, now, empty }: PeopleProps) => (
-  <section>
-    <Listed heading={heading} of={people} empty={empty}>
-      {(one) => (
-        <>
-          <a href={`/applications/${one.form.id}`}>{nameOfQueued(one)}</a>{' '}
-          <span class="soft">
-            <Ago at={one.form.received_at} now={now} />
-          </span>
-        </>
-      )}
-    </Listed>
-  </section>
-);
 
 type DuesProps = { heading: string; dues: Due[]; people: Map<number, Queued>; now: Date };
 
