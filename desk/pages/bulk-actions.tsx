@@ -13,13 +13,12 @@ import { applicationsSheet } from '../../lib/content/exports';
 import { applicationEndedMail } from '../../lib/content/mails/application-ended';
 import { isoDay } from '../../lib/base/text/indian-day';
 import { type Desk, type DeskContext, type DeskOptions, nameOf, ownPath, textIn } from '../context';
-import { exportColumns } from '../export-columns';
 import { page, plainPage } from '../layout';
 import { Field, MailPreview, tooLong, typed } from '../typed';
 import { datePage, ForChosen, idsIn, MAX_SELECTED } from './bulk-dates';
 import { UNDO_MS } from './done-notice';
 import { withQuery } from './list-query';
-import { chosenColumns } from './preferences';
+import { chosenColumns, exportColumns } from './preferences';
 import { jobOf } from './same-person';
 
 /** Actions on several applications at once. */

@@ -4,7 +4,6 @@ import type { MiddlewareHandler } from 'hono';
 import { raw } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
 import { cvFile } from '../../backend/http/answers';
-import type { Queued } from '../../backend/staff/queues';
 import { isPicture } from '../../lib/cv/cv';
 import {
   type Desk,
@@ -35,10 +34,8 @@ const ownRequestsOnly: MiddlewareHandler<DeskEnv> = async (c, next) => {
 export function cvPages(desk: Desk, { store, readCv, now }: DeskOptions) {
   /** What is shown beside the card: a picture as it was sent, or pictures and text of a document for the sandboxed frame. */
   desk.get('/applications/:id/cv', ownRequestsOnly, async (c) => {
-    const one = await requestedApplication(c, store);
-    const cv = one && (await store.getCv(one.form.id));
-    if (!one || !cv) return c.html('<!doctype html><title>CV</title><p>There is no CV.</p>', 404);
-    await noteView(c, one);
+    const cv = await openedCv(c);
+    if (!cv) return c.html('<!doctype html><title>CV</title><p>There is no CV.</p>', 404);
     if (isPicture(cv.mimeType)) {
       c.set('paperPolicy', FILE_POLICY);
       return c.body(new Uint8Array(cv.bytes), 200, { 'content-type': cv.mimeType });
@@ -76,20 +73,23 @@ export function cvPages(desk: Desk, { store, readCv, now }: DeskOptions) {
   });
 
   desk.get('/applications/:id/cv/file', ownRequestsOnly, async (c) => {
-    const one = await requestedApplication(c, store);
-    const cv = one && (await store.getCv(one.form.id));
-    if (!one || !cv) return notFoundPage(c);
-    await noteView(c, one);
+    const cv = await openedCv(c);
+    if (!cv) return notFoundPage(c);
     c.set('paperPolicy', FILE_POLICY);
     return cvFile(c, cv);
   });
 
-  /** Notes that someone opened a CV, once per ten minutes. */
-  async function noteView(c: DeskContext, { form }: Queued) {
+  /** Returns the CV in the URL, or null, and notes that someone opened it, once per ten minutes. */
+  async function openedCv(c: DeskContext) {
+    const one = await requestedApplication(c, store);
+    const cv = one && (await store.getCv(one.form.id));
+    if (!cv) return null;
+    const { id } = one.form;
     const who = c.get('me').address;
     const recent = new Date(now().getTime() - 10 * 60_000).toISOString();
-    const notes = await store.notesOf(form.id);
+    const notes = await store.notesOf(id);
     if (!notes.some((note) => note.kind === 'cv' && note.text === '' && note.who === who && note.at > recent))
-      await store.addNotes([form.id], { kind: 'cv', who });
+      await store.addNotes([id], { kind: 'cv', who });
+    return cv;
   }
 }
