@@ -136,6 +136,9 @@ export const readWords = inLanguages('readWords', {
     `This list is very long. We could filter only its first ${jobs.toLocaleString('en-IN')} jobs.`,
 } as const);
 
+/** Asked for where a search says "near me". */
+export const nearMe = inLanguages('nearMe', { ask: 'Near which city?', lastTime: 'as last time' } as const);
+
 const LAKH = 100_000;
 
 /** Labels of the wishes in a query: "Part time", "3 years", "From ₹30,000 a month". */

@@ -58,7 +58,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
       paragraphs: [
         'Our servers record internet address, time and page requested, to run the site, keep it safe and stop misuse of the forms. Searches are recorded without your name.',
         'A tag manager measures visits only where it is switched on and you have agreed. “Cookie choices” at the foot of each page lets you change your mind; its cookies are then deleted.',
-        'Your browser alone keeps what you type in a form, without the CV, what you have sent, and the campaign you came by, until you close the tab; and the jobs that you save, until you remove them.',
+        'Your browser alone keeps what you type in a form, without the CV, what you have sent, and the campaign you came by, until you close the tab; and the jobs that you save and the city that you look in, until you remove them.',
         'The map, the share buttons and social networks are run by others, who learn your internet address when you use them.',
       ],
     },
