@@ -1,11 +1,13 @@
 /** @jest-environment node */
-import { GET, POST } from './api/[handler]/route';
+import { GET, POST } from './api/[...handler]/route';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ask = async (method: 'GET' | 'POST', handler: string, headers: Record<string, string> = {}) => {
   const request = new Request(`http://localhost:3000/api/${handler}`, { method, headers });
-  const { status } = await (method === 'GET' ? GET : POST)(request, { params: Promise.resolve({ handler }) });
+  const { status } = await (method === 'GET' ? GET : POST)(request, {
+    params: Promise.resolve({ handler: handler.split('/') }),
+  });
   return status;
 };
 const fromElsewhere = { 'sec-fetch-site': 'cross-site' };

@@ -21,7 +21,7 @@ const WISH = { keyword: 'welder', category_id: '', location: '', filters: '', fr
 const EMAIL = 'vexulor@example.com';
 const MANY = 120;
 
-/** Pieces of ciphertexts that are in any file. What is in plain, lib/links/your-data/erased-everywhere.test.ts looks for. */
+/** Pieces of ciphertexts that are in any file. What is in plain, lib/links/erased-everywhere.test.ts looks for. */
 function traces(dataDir: string, ciphertexts: Buffer[]): Buffer[] {
   const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
     .map((name) => join(dataDir, name))

@@ -1,5 +1,5 @@
 import { RECEIVED_AT_HEADER } from '../../lib/contract/calls';
-import { yourDataCalls } from '../../lib/contract/your-data';
+import { links } from '../../lib/contract/links';
 import { provideWords } from '../../lib/content/provide-words';
 import { makePdf } from '../../test/cv-files/pdf';
 import { mailServerForTests } from '../../test/mail';
@@ -73,7 +73,7 @@ test('the link shows forms of every kind, alerts, waiting mails and consents of 
   await store.requestAlert(EMAIL, WISH, 'token');
   const token = await mailedToken();
   await store.requestAlert(EMAIL, { ...WISH, keyword: 'cook' }, 'second');
-  const held = yourDataCalls.show.answer.parse(await (await call('your-data/show', { token })).json());
+  const held = links.data.about.answer.parse(await (await call('your-data/show', { token })).json());
   expect(held.forms.map(({ kind, reference }) => `${kind} ${reference}`)).toEqual([
     'applications 7KQ2M4XP',
     'contacts C1',

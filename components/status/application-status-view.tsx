@@ -1,8 +1,8 @@
 import './status.css';
 import { ReactNode } from 'react';
 import { statusPage as copy } from '@/lib/content/application-status';
-import { hasEnded, type Step, stepsToShow } from '@/lib/links/application-status/steps';
-import type { Standing } from '@/lib/links/application-status/standing';
+import { hasEnded, type Step, stepsToShow } from '@/lib/links/status-steps';
+import type { Standing } from '@/lib/links/shown';
 import type { ApplicationStatus } from '@/lib/contract/application-status';
 import { routes, withdrawPath } from '@/lib/routes';
 import { AppointmentCard } from './appointment';

@@ -1,7 +1,7 @@
 import { application, newJob, NOON } from '../../test/backend';
 import { sqliteStores, storeForEach } from '../../test/stores';
 import { WEBSITE_HEADER } from '../../lib/contract/calls';
-import { statusCalls } from '../../lib/contract/application-status';
+import { links } from '../../lib/contract/links';
 import { websiteToken } from '../../lib/base/website-token';
 import { createApp } from '../server';
 import type { Store } from '../compose-store';
@@ -29,9 +29,9 @@ beforeEach(async () => {
 });
 
 test('a candidate’s token shows the status, job and retention, but nothing personal', async () => {
-  const response = await ask(statusCalls.about.path, { token: TOKEN });
+  const response = await ask(links.status.about.path, { token: TOKEN });
   const text = await response.text();
-  expect(statusCalls.about.answer.parse(JSON.parse(text))).toEqual({
+  expect(links.status.about.answer.parse(JSON.parse(text))).toEqual({
     states: [{ state: 'received', at: NOON }],
     reference: '7KQ2M4XP',
     job: { id: '7', title: 'Welder', slug: 'welder', company_name: 'Kolam' },

@@ -1,18 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makePdf } from '../../../test/cv-files/pdf';
-import { apiOverHttp } from '../../../test/api-over-http';
-import { newJob } from '../../../test/backend';
-import { mailServerForTests } from '../../../test/mail';
-import { mailingForTests, SECRET, SITE_URL } from '../../../test/mailing';
-import { processWide } from '../../base/process-wide';
-import { setState } from '../../../backend/forms/status/status';
-import type { SettableState } from '../../contract/application-states';
-import { acceptSubmission, stopOutbox } from '../../forms/outbox/current';
-import { applicationSubmission } from '../../forms/submissions';
-import { findStanding, statusOf } from './standing';
-import { withdraw } from './buttons';
+import { makePdf } from '../../test/cv-files/pdf';
+import { apiOverHttp } from '../../test/api-over-http';
+import { newJob } from '../../test/backend';
+import { mailServerForTests } from '../../test/mail';
+import { mailingForTests, SECRET, SITE_URL } from '../../test/mailing';
+import { processWide } from '../base/process-wide';
+import { setState } from '../../backend/forms/status/status';
+import type { SettableState } from '../contract/application-states';
+import { acceptSubmission, stopOutbox } from '../forms/outbox/current';
+import { applicationSubmission } from '../forms/submissions';
+import { findStanding, statusOf } from './shown';
+import { linkButtons } from './buttons';
 
 /** The website's outbox and handlers, with the real API over HTTP. */
 const server = mailServerForTests();
@@ -58,7 +58,7 @@ const setByStaff = async (state: SettableState) => {
   await setState(mailing.store(), newest!, state, 'ravi@example.com');
 };
 const withdrawBy = (token: string) =>
-  withdraw(
+  linkButtons['withdraw-application']!(
     new Request(`${SITE_URL}/api/withdraw-application`, {
       method: 'POST',
       body: new URLSearchParams({ token }),

@@ -1,8 +1,8 @@
 import 'server-only';
-import { CALENDAR_TYPE } from '../../base/calendar-file';
-import { appointmentCalendar } from '../../content/appointment';
-import { HEADERS } from '../step';
-import { findStanding, statusOf } from './standing';
+import { CALENDAR_TYPE } from '../base/calendar-file';
+import { appointmentCalendar } from '../content/appointment';
+import { HEADERS } from './step';
+import { findStanding, statusOf } from './shown';
 
 /** Responds with the appointment behind a candidate's link as a calendar file; 404 if there is none. */
 export async function answerCalendar(token: string): Promise<Response> {

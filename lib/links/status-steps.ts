@@ -1,6 +1,6 @@
-import { stateNames, statusPage as copy } from '../../content/application-status';
-import { APPLICATION_STATES, isEnd } from '../../contract/application-states';
-import type { ShownState, ShownStep } from '../../contract/application-status';
+import { stateNames, statusPage as copy } from '../content/application-status';
+import { APPLICATION_STATES, isEnd } from '../contract/application-states';
+import type { ShownState, ShownStep } from '../contract/application-status';
 
 /** A step for display. `at` null: still ahead. */
 export type Step = { name: string; meaning: string; at: string | null; isCurrent: boolean };

@@ -2,7 +2,7 @@ import { postedForms } from '@/lib/forms/posted-forms';
 import { searchHandler } from '@/lib/forms/search-handler';
 import { similarHandler } from '@/lib/forms/similar-handler';
 import { suggestHandler } from '@/lib/forms/suggest/handler';
-import { confirmAppointment, withdraw } from '@/lib/links/application-status/buttons';
+import { linkButtons } from '@/lib/links/buttons';
 
 export const dynamic = 'force-dynamic';
 
@@ -13,17 +13,14 @@ const GETS = new Map<string, Handler>([
   ['suggest', suggestHandler],
 ]);
 
-/** Forms, search, and buttons of confirmation pages. */
-const POSTS = new Map<string, Handler>([
-  ...Object.entries(postedForms),
-  ['search', searchHandler],
-  ['withdraw-application', withdraw],
-  ['confirm-appointment', confirmAppointment],
-]);
+/** Forms, search, and buttons behind links in mails. */
+const POSTS = new Map<string, Handler>(
+  Object.entries({ ...postedForms, search: searchHandler, ...linkButtons }),
+);
 
 /** Dispatches GET and POST /api/NAME. */
-async function respond(request: Request, { params }: RouteContext<'/api/[handler]'>): Promise<Response> {
-  const { handler: name } = await params;
+async function respond(request: Request, { params }: RouteContext<'/api/[...handler]'>): Promise<Response> {
+  const name = (await params).handler.join('/');
   const [own, other] = request.method === 'POST' ? [POSTS, GETS] : [GETS, POSTS];
   const handler = own.get(name);
   return handler ? handler(request) : new Response(null, { status: other.has(name) ? 405 : 404 });

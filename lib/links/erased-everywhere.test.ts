@@ -5,29 +5,29 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { POST as eraseOnWebsite } from '../../../app/api/outbox/erase/route';
-import type { StoreLocation } from '../../../backend/keys/key-source';
-import { createApp } from '../../../backend/server';
-import { SEALED_TABLES } from '../../../backend/keys/reseal';
-import { openBytes } from '../../../backend/keys/sealed-rows';
-import { storeKey } from '../../../backend/keys/store-key';
-import type { Store } from '../../../backend/compose-store';
-import { createWebsiteEraser } from '../../../backend/your-data/erase-on-websites';
-import { apiOverHttp } from '../../../test/api-over-http';
-import { application, newJob, stderrForTests } from '../../../test/backend';
-import { describeBothEngines } from '../../../test/both-engines';
-import { makePdf } from '../../../test/cv-files/pdf';
-import { rawSql } from '../../../test/raw-sql';
-import { askLink } from '../../upstream/links';
-import { yourDataCalls } from '../../contract/your-data';
-import { acceptSubmission, stopOutbox } from '../../forms/outbox/current';
-import { outboxFile, outboxVault } from '../../forms/outbox/folder';
+import { POST as eraseOnWebsite } from '../../app/api/outbox/erase/route';
+import type { StoreLocation } from '../../backend/keys/key-source';
+import { createApp } from '../../backend/server';
+import { SEALED_TABLES } from '../../backend/keys/reseal';
+import { openBytes } from '../../backend/keys/sealed-rows';
+import { storeKey } from '../../backend/keys/store-key';
+import type { Store } from '../../backend/compose-store';
+import { createWebsiteEraser } from '../../backend/your-data/erase-on-websites';
+import { apiOverHttp } from '../../test/api-over-http';
+import { application, newJob, stderrForTests } from '../../test/backend';
+import { describeBothEngines } from '../../test/both-engines';
+import { makePdf } from '../../test/cv-files/pdf';
+import { rawSql } from '../../test/raw-sql';
+import { askLink } from '../upstream/links';
+import { links } from '../contract/links';
+import { acceptSubmission, stopOutbox } from '../forms/outbox/current';
+import { outboxFile, outboxVault } from '../forms/outbox/folder';
 import {
   applicationSubmission,
   businessSubmission,
   consentGiven,
   plainSubmission,
-} from '../../forms/submissions';
+} from '../forms/submissions';
 
 /*
  * A person's unusual words are put everywhere where the two programs keep something, and looked for afterwards: byte by byte
@@ -220,7 +220,7 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     // What an alert searches for stands in plain.
     expect(new Set((await rawTraces(place)).map((trace) => trace.split(': ')[1]))).toEqual(new Set([SOUGHT]));
 
-    expect(await askLink(yourDataCalls.erase, { token: TOKEN })).toMatchObject({ status: true });
+    expect(await askLink(links.data.erase, { token: TOKEN })).toMatchObject({ status: true });
     expect(await rawTraces(place)).toEqual([]);
     expect(await openedTraces(place)).toEqual([]);
     expect(await store.dueErasures()).toEqual([]);

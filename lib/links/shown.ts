@@ -1,12 +1,12 @@
 import 'server-only';
-import type { Metadata } from 'next';
-import { markUncacheable, setPageStatus } from '../../base/request-context';
-import { type ApplicationStatus, statusCalls } from '../../contract/application-status';
-import { linkToken, type NoLink } from '../../contract/links';
-import { isUpstreamError } from '../../upstream/errors';
-import { askLink } from '../../upstream/links';
-import { waitForStatusPage } from '../../forms/guard/guard';
-import { ownApplication } from '../../forms/outbox/current';
+import { markUncacheable, setPageStatus } from '../base/request-context';
+import type { ApplicationStatus } from '../contract/application-status';
+import { links, linkToken, type NoLink } from '../contract/links';
+import type { Held } from '../contract/your-data';
+import { waitForStatusPage } from '../forms/guard/guard';
+import { ownApplication } from '../forms/outbox/current';
+import { isUpstreamError } from '../upstream/errors';
+import { askLink } from '../upstream/links';
 
 /** What a candidate's link shows. 'waiting': not delivered to the recruitment API yet. */
 export type Standing =
@@ -24,27 +24,16 @@ export async function findStanding(token: string): Promise<Standing> {
   }
   // Tokens not issued here share one limit, so that guessing does not block genuine links.
   if ((await waitForStatusPage(own ? token : 'others')) > 0) return { kind: 'unavailable' };
-  return readStanding(token, own !== null);
-}
-
-async function readStanding(token: string, isOwn: boolean): Promise<Standing> {
   try {
-    const status = await askLink(statusCalls.about, { token });
+    const status = await askLink(links.status.about, { token });
     if (typeof status !== 'string') return { kind: 'known', status };
     // The API forgets the tokens of erased applications, but the website knows that it issued this one.
-    return { kind: isOwn ? 'gone' : status };
+    return { kind: own ? 'gone' : status };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     return { kind: 'unavailable' };
   }
 }
-
-/** For a page with a secret address: neither indexed nor sent as a referrer. */
-export const statusMetadata = (title: string): Metadata => ({
-  title,
-  robots: { index: false, follow: false },
-  referrer: 'no-referrer',
-});
 
 const STATUSES = { unknown: 404, gone: 410, unavailable: 503 } as const;
 
@@ -59,4 +48,13 @@ export async function standingOf(token: string): Promise<Standing> {
   const status = statusOf(standing);
   if (status !== null) setPageStatus(status);
   return standing;
+}
+
+/** The data of a token, for a page that is private as well; null, with status 410, once the link has expired. */
+export async function heldBehind(token: string): Promise<Held | null> {
+  markUncacheable();
+  const held = linkToken.safeParse({ token }).success ? await askLink(links.data.about, { token }) : null;
+  if (typeof held === 'object' && held) return held;
+  setPageStatus(410);
+  return null;
 }

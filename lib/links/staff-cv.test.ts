@@ -1,12 +1,12 @@
-import { apiOverHttp } from '../../../test/api-over-http';
-import { application, newJob } from '../../../test/backend';
-import { mailServerForTests } from '../../../test/mail';
-import { mailingForTests, SECRET, SITE_URL } from '../../../test/mailing';
-import { processWide } from '../../base/process-wide';
-import { answerCvLink, staffResponse } from './answer';
+import { apiOverHttp } from '../../test/api-over-http';
+import { application, newJob } from '../../test/backend';
+import { mailServerForTests } from '../../test/mail';
+import { mailingForTests, SECRET, SITE_URL } from '../../test/mailing';
+import { processWide } from '../base/process-wide';
+import { answerCvLink, staffResponse } from './staff-cv';
 import { createHash } from 'node:crypto';
-import { identity } from '../../content/identity';
-import { theme } from '../../content/site/theme';
+import { identity } from '../content/identity';
+import { theme } from '../content/site/theme';
 
 /** From the mail to the file: a real mail server, the real API over HTTP, and the website's handler. */
 const server = mailServerForTests();

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fromBuffer, type Entry } from 'yauzl';
-import { apiOverHttp } from '../../../test/api-over-http';
-import { application, enquiry, newJob } from '../../../test/backend';
-import { mailServerForTests } from '../../../test/mail';
-import { mailingForTests, SECRET, SITE_URL } from '../../../test/mailing';
-import { processWide } from '../../base/process-wide';
-import { yourDataSteps } from './handler';
+import { apiOverHttp } from '../../test/api-over-http';
+import { application, enquiry, newJob } from '../../test/backend';
+import { mailServerForTests } from '../../test/mail';
+import { mailingForTests, SECRET, SITE_URL } from '../../test/mailing';
+import { processWide } from '../base/process-wide';
+import { linkButtons } from './buttons';
 import { safeFileName } from './zip';
 
 /** From the mail to the steps: a real mail server, the real API over HTTP, and the website's handlers. */
@@ -39,8 +39,8 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const [sendDownload, withdrawOne, eraseAll] = ['download', 'withdraw', 'erase'].map((step) =>
-  yourDataSteps.get(step)!,
+const [sendDownload, withdrawOne, eraseAll] = ['download', 'withdraw', 'erase'].map(
+  (step) => linkButtons[`your-data/${step}`]!,
 ) as [StepHandler, StepHandler, StepHandler];
 const posted = (fields: Record<string, string>) =>
   new Request(`${SITE_URL}/api/your-data/step`, {

@@ -1,13 +1,11 @@
 import 'server-only';
-import { staffCvPage as copy } from '../../content/staff-cv';
-import { linkToken } from '../../contract/links';
-import { staffCvCalls } from '../../contract/staff-cv';
-import { CV_TYPES } from '../../cv/cv';
-import { waitForLink } from '../../forms/guard/guard';
-import { isUpstreamError } from '../../upstream/errors';
-import { askLink, askLinkForCv } from '../../upstream/links';
-import { type StaffPage, staffPage } from './page';
-import { STAFF_STYLE_SOURCE } from './style';
+import { staffCvPage as copy } from '../content/staff-cv';
+import { links, linkToken } from '../contract/links';
+import { CV_TYPES } from '../cv/cv';
+import { waitForLink } from '../forms/guard/guard';
+import { isUpstreamError } from '../upstream/errors';
+import { askLink, askLinkForCv } from '../upstream/links';
+import { STAFF_STYLE_SOURCE, type StaffPage, staffPage } from './staff-page';
 
 const HEADERS = {
   'cache-control': 'private, no-store',
@@ -28,8 +26,8 @@ export async function answerCvLink(request: Request, token: string): Promise<Res
   if (!linkToken.safeParse({ token }).success) return problem(unknown, 404);
   try {
     const found = await (request.method === 'POST'
-      ? askLinkForCv(staffCvCalls.file, { token }, Object.values(CV_TYPES))
-      : askLink(staffCvCalls.about, { token }));
+      ? askLinkForCv(links.cv.file, { token }, Object.values(CV_TYPES))
+      : askLink(links.cv.about, { token }));
     if (found === 'unknown') return problem(unknown, 404);
     if (found === 'gone') return problem(gone, 410);
     if ('reference' in found) {

@@ -1,4 +1,4 @@
-import { hasEnded, stepsToShow } from './steps';
+import { hasEnded, stepsToShow } from './status-steps';
 
 const received = { state: 'received', at: '2026-11-20T12:00:00.000Z' } as const;
 const withEmployer = { state: 'with-employer', at: '2026-11-22T12:00:00.000Z' } as const;
