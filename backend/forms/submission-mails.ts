@@ -4,19 +4,19 @@ import { receiptMail } from '../../lib/content/mails/receipt';
 import { staffCopyMail } from '../../lib/content/mails/staff-copy';
 import { jobPath, staffCvPath } from '../../lib/routes';
 import type { CvInMail } from '../env';
-import type { Job, JobStore } from '../jobs/jobs';
+import type { Store } from '../compose-store';
+import type { Job } from '../jobs/jobs';
 import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../mail/mail-kinds';
 import type { QueuedMail } from '../mail/mails';
-import { cvLinkEnd, type LinkStore, tokenOfForm } from './form-links';
+import { cvLinkEnd, tokenOfForm } from './form-links';
 import type { Submission } from './forms';
-import type { FormStore } from './queries';
 import { shownSteps } from './status/application-end';
-import { readStatus, type StatusStore, statusUrlOf } from './status/status';
+import { readStatus, statusUrlOf } from './status/status';
 import { addressOf, deskOf, referenceOf, senderOf } from './submission-names';
 import { formOfMail } from './tables';
 
 type Context = StaffAddresses & {
-  store: LinkStore & StatusStore & Pick<FormStore, 'getCv'> & Pick<JobStore, 'recruiterEmail'>;
+  store: Store;
   siteUrl: string;
   cvInMail: CvInMail;
   /** The desk's origin, if there is a desk. */

@@ -61,9 +61,8 @@ async function everythingHeld(store: Store, email: string, until: string): Promi
   const referenceIn = (kind: string, row: number) =>
     forms.find((form) => form.kind === kind && form.id === row)?.reference ?? '';
   return {
-    ...{ email, until, forms },
+    ...{ email, until, forms, mails },
     alerts: alerts.map(({ id: _, email: __, last_seq, last_day, ...alert }) => alert),
-    mails: mails.map(({ kind, queued_at }) => ({ kind, queued_at })),
     consents: consents.map(({ id: _, row, ...given }) => ({
       ...given,
       reference: referenceIn(given.kind, row),

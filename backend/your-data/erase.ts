@@ -4,11 +4,16 @@ import { emailHash, erasedHash, insertSealed, openTexts } from '../keys/sealed-r
 import { eraseQuota } from '../mail/quota';
 import { anonymiseTokens } from './tokens';
 import { sealedUntil, sealForms } from '../forms/sealed-forms';
-import type { DueErasure, Erased } from './your-data';
 import { type SubmissionKind, submissionKinds } from '../forms/forms';
 import { forms } from '../forms/tables';
 
 const ERASURES = 'erasures';
+
+/**
+ * Numbers of erased forms by kind, of job alerts, and of unsent mails. `sealedUntil`: until when the forms are kept
+ * out of staff's reach (ISO 8601); null if they are gone.
+ */
+export type Erased = Record<SubmissionKind | 'alerts' | 'mails', number> & { sealedUntil: string | null };
 
 /** Everything from an address, including job alerts, or every form received before a moment. */
 type Scope = { email: string } | { before: Date };
@@ -89,7 +94,8 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 export const pruneErasures = ({ query, at }: SealedSql) =>
   query('DELETE FROM erasures WHERE erased_at <= $1', [at(-KEPT_MS)]);
 
-export async function dueErasures({ query, key }: SealedSql): Promise<DueErasure[]> {
+/** Returns erasures of which not all websites have been told. */
+export async function dueErasures({ query, key }: SealedSql) {
   const rows = await query<{ id: number; sealed: Buffer }>(
     `SELECT id, sealed FROM ${ERASURES} WHERE sealed IS NOT NULL ORDER BY id`,
   );

@@ -1,3 +1,4 @@
+import type { Store } from '../compose-store';
 import { tokenHash } from '../keys/secrets';
 import type { SealedSql } from '../keys/store-key';
 import { emailHash, insertSealed, openTexts, sealTexts } from '../keys/sealed-rows';
@@ -63,7 +64,7 @@ export const yourDataMails = ({
   store,
   siteUrl,
 }: {
-  store: { addressOfToken(token: string): Promise<{ email: string | null } | null> };
+  store: Store;
   siteUrl: string;
 }): MailKinds<'your-data'> => ({
   'your-data': {

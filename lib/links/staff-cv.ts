@@ -5,11 +5,11 @@ import { CV_TYPES } from '../cv/cv';
 import { waitForLink } from '../forms/guard/guard';
 import { isUpstreamError } from '../upstream/errors';
 import { askLink, askLinkForCv } from '../upstream/links';
+import { HEADERS } from './step';
 import { STAFF_STYLE_SOURCE, type StaffPage, staffPage } from './staff-page';
 
-const HEADERS = {
-  'cache-control': 'private, no-store',
-  'referrer-policy': 'no-referrer',
+const STAFF_HEADERS = {
+  ...HEADERS,
   'x-robots-tag': 'noindex, nofollow, noarchive',
   'x-content-type-options': 'nosniff',
   'content-security-policy': `default-src 'none'; style-src ${STAFF_STYLE_SOURCE}; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
@@ -35,7 +35,7 @@ export async function answerCvLink(request: Request, token: string): Promise<Res
       return staffResponse(200, { title: copy.title, texts, button: copy.download });
     }
     const { bytes, type, disposition } = found;
-    const headers = { ...HEADERS, 'content-type': type, 'content-disposition': disposition };
+    const headers = { ...STAFF_HEADERS, 'content-type': type, 'content-disposition': disposition };
     return new Response(bytes, { headers });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
@@ -48,6 +48,6 @@ function problem({ heading, text }: { heading: string; text: string }, status: n
 }
 
 export function staffResponse(status: number, page: StaffPage, more: Record<string, string> = {}): Response {
-  const headers = { ...HEADERS, ...more, 'content-type': 'text/html; charset=utf-8' };
+  const headers = { ...STAFF_HEADERS, ...more, 'content-type': 'text/html; charset=utf-8' };
   return new Response(staffPage(page), { status, headers });
 }

@@ -4,17 +4,16 @@ import { identity } from '../../../lib/content/identity';
 import { languageOfTag } from '../../../lib/base/language-of-address';
 import { runInLanguage } from '../../../lib/base/request-context';
 import { indianDay, indianHour } from '../../../lib/base/text/indian-day';
+import type { Store } from '../../compose-store';
 import type { SealedDatabase } from '../../keys/store-key';
 import { queueMail } from '../../mail/queue';
-import type { ConsentStore } from '../consents';
 import type { Submission } from '../forms';
 import { inSendersLanguage } from '../in-senders-language';
 import { dateTakenBy, inForce, isCall, isConfirmed, progressAfter } from '../notes/kinds';
-import type { Note, NoteStore } from '../notes/notes';
+import type { Note } from '../notes/notes';
 import { addressOf, referenceOf } from '../submission-names';
 import { endOf } from './application-end';
-import { readStatus, statusUrlOf, type StatusStore } from './status';
-import type { SecretStore } from '../../keys/secrets';
+import { readStatus, statusUrlOf } from './status';
 import type { ComposedMail } from '../../mail/mail-kinds';
 
 /** Returns the date that the notes say is agreed; null if there is none. */
@@ -30,12 +29,11 @@ export function appointmentIn(notes: readonly Note[]): Appointment | null {
   };
 }
 
-type Store = StatusStore & SecretStore & Pick<ConsentStore, 'consentLanguage'> & Pick<NoteStore, 'notesOf'>;
 type Context = { store: Store; siteUrl: string; now: () => Date };
 
 /** Returns an application's date that is today or later (in India), until the application ends. */
 export async function appointmentOf(
-  { store, now }: Pick<Context, 'now'> & { store: Pick<Store, 'notesOf' | 'applicationStates' | 'getJob'> },
+  { store, now }: Pick<Context, 'store' | 'now'>,
   application: Pick<Submission, 'id' | 'fields'>,
 ) {
   const appointment = appointmentIn(await store.notesOf(application.id));
@@ -112,10 +110,7 @@ export const createReminderStore = ({ read, transaction }: SealedDatabase) => ({
  * Queues a reminder of each interview and first day in the evening before, at 18:00 IST, or later that was missed. With
  * several processes, exactly one queues it.
  */
-export async function queueReminders(
-  store: ReturnType<typeof createReminderStore> & Omit<Store, 'consentLanguage' | 'linkSecret'>,
-  now: Date,
-): Promise<void> {
+export async function queueReminders(store: Store, now: Date): Promise<void> {
   const today = indianDay(now.getTime());
   const isEvening = now >= indianHour(today, EVENING_HOUR);
   const day = isEvening ? today + 1 : today;

@@ -1,3 +1,4 @@
+import type { Store } from '../../compose-store';
 import { inBatches } from '../../base/batches';
 import { openTexts } from '../../keys/sealed-rows';
 import { addNoteToAll, type NewNote } from '../notes/notes';
@@ -7,7 +8,7 @@ import { reserveTurn } from '../../mail/quota';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { addressOf } from '../submission-names';
 import { endOf } from './application-end';
-import { readStatus, type StatusStore, TAKE_BACK_MS } from './status';
+import { readStatus, TAKE_BACK_MS } from './status';
 
 /** Marks an application's sender as notified of its end. False when they were notified before. */
 async function markNotified({ query, at }: SealedSql, id: number): Promise<boolean> {
@@ -38,8 +39,6 @@ async function notifyOnce(
 
 /** Ends by staff that are mailed. */
 export type MailedEnd = 'filled' | 'rejected';
-
-type EndedStore = ReturnType<typeof createEndedStore>;
 
 /** Tracks which senders have not been notified of an application's end. */
 export const createEndedStore = ({ read, transaction }: SealedDatabase) => ({
@@ -74,11 +73,7 @@ const NEWS_MS = 7 * 24 * 60 * MINUTE_MS;
  * Mails each candidate whose application ended ten minutes to seven days ago, unless they withdrew it themselves or were hired.
  * With several processes, exactly one queues each mail.
  */
-export async function queueEndedMails(
-  store: StatusStore & EndedStore,
-  now: Date,
-  signal?: AbortSignal,
-): Promise<void> {
+export async function queueEndedMails(store: Store, now: Date, signal?: AbortSignal): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
   for await (const ids of inBatches<number>((last = 0) => store.unnotifiedEnds(ago(NEWS_MS), last, BATCH))) {
     for (const id of ids) {
