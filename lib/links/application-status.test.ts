@@ -73,12 +73,6 @@ test('the sender’s link works at once, and shows what staff set', async () => 
   expect(await statesOf(token)).toEqual(['received', 'seen', 'with-employer', 'filled']);
 });
 
-test('it ends automatically when the job closes', async () => {
-  const token = await apply();
-  await mailing.store().closeJob('7');
-  expect(await statesOf(token)).toEqual(['received', 'job-closed']);
-});
-
 test('the candidate withdraws with a post, and is redirected to the page', async () => {
   const token = await apply();
   for (let scans = 0; scans < 5; scans += 1) await findStanding(token);

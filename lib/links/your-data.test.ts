@@ -22,7 +22,6 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-type StepHandler = (request: Request) => Promise<Response>;
 const bytes = Buffer.from('%PDF-1.4\n% a CV\n%%EOF\n');
 let token = '';
 beforeEach(async () => {
@@ -39,9 +38,8 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const [sendDownload, withdrawOne, eraseAll] = ['download', 'withdraw', 'erase'].map(
-  (step) => linkButtons[`your-data/${step}`]!,
-) as [StepHandler, StepHandler, StepHandler];
+const sendDownload = linkButtons['your-data/download']!;
+const eraseAll = linkButtons['your-data/erase']!;
 const posted = (fields: Record<string, string>) =>
   new Request(`${SITE_URL}/api/your-data/step`, {
     method: 'POST',
@@ -91,23 +89,19 @@ test('the download holds everything as JSON, and the CVs byte for byte', async (
   expect(JSON.stringify(data)).not.toContain(token);
 });
 
-test('an application is withdrawn by one post, which leads back to its step', async () => {
-  const response = await withdrawOne(posted({ token, id: '1' }));
-  expect([response.status, response.headers.get('location')]).toEqual([
-    303,
-    `/your-data/${token}/withdraw/1`,
-  ]);
-  expect((await mailing.store().applicationStates(1)).at(-1)?.state).toBe('withdrawn');
-});
-
-test('everything is erased by a post with the box ticked, and not without', async () => {
+test('everything is erased by a post with the box ticked, and not without; a double click is confirmed each time', async () => {
   const asked = await eraseAll(posted({ token }));
   expect(asked.headers.get('location')).toBe(`/your-data/${token}/erase`);
   expect(await mailing.store().inbox()).toHaveLength(2);
-  const done = await eraseAll(posted({ token, sure: 'on' }));
-  expect([done.status, done.headers.get('location')]).toEqual([303, '/your-data/erased']);
-  expect(done.headers.get('referrer-policy')).toBe('no-referrer');
+  const clicks = [1, 2, 3].map(() => eraseAll(posted({ token, sure: 'on' })));
+  const later = async () => eraseAll(posted({ token, sure: 'on' }));
+  for (const { status, headers } of [...(await Promise.all(clicks)), await later()])
+    expect([status, headers.get('location'), headers.get('referrer-policy')]).toEqual([
+      ...[303, '/your-data/erased', 'no-referrer'],
+    ]);
   expect(await mailing.store().inbox()).toEqual([]);
+  // The link is otherwise invalid now.
+  expect((await sendDownload(posted({ token }))).headers.get('location')).toBe(`/your-data/${token}`);
 });
 
 test('an invalid link redirects to the page that mails one; an expired one to its own page', async () => {
@@ -117,16 +111,6 @@ test('an invalid link redirects to the page that mails one; an expired one to it
   expect(ended.headers.get('location')).toBe(`/your-data/${'0'.repeat(64)}`);
   expect((await eraseAll(posted({ token, sure: 'on', more: 'x'.repeat(300_000) }))).status).toBe(413);
   expect(await mailing.store().inbox()).toHaveLength(2);
-});
-
-test('a double click gets the confirmation each time', async () => {
-  const clicks = [1, 2, 3].map(() => eraseAll(posted({ token, sure: 'on' })));
-  const later = async () => eraseAll(posted({ token, sure: 'on' }));
-  for (const response of [...(await Promise.all(clicks)), await later()])
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/your-data/erased']);
-  expect(await mailing.store().inbox()).toEqual([]);
-  // The link is otherwise invalid now.
-  expect((await sendDownload(posted({ token }))).headers.get('location')).toBe(`/your-data/${token}`);
 });
 
 test('while the API does not answer nothing is done, and that is reported', async () => {
