@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makePdf } from '../../test/cv-files/pdf';
 import { apiOverHttp } from '../../test/api-over-http';
-import { newJob } from '../../test/backend';
+import { newJob, NOON } from '../../test/backend';
 import { mailServerForTests } from '../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../test/mailing';
 import { processWide } from '../base/process-wide';
@@ -32,7 +32,9 @@ beforeEach(async () => {
   logged = [];
   for (const method of ['error', 'warn'] as const)
     jest.spyOn(console, method).mockImplementation((...line) => void logged.push(line.join()));
-  await mailing.store().upsertJobs([newJob({ id: '7', title: 'Welder', slug: 'welder' })]);
+  await mailing
+    .store()
+    .upsertJobs([newJob({ id: '7', title: 'Welder', slug: 'welder', company_name: 'Kolam' })]);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -65,10 +67,19 @@ const withdrawBy = (token: string) =>
     }),
   );
 
-test('the sender’s link works at once, and shows what staff set', async () => {
+test('the sender’s link works at once, shows nothing personal, and what staff set', async () => {
   const token = await apply();
   expect(token).toMatch(/^[0-9a-f]{32}-[0-9a-f]{40}$/);
-  expect(await statesOf(token)).toEqual(['received']);
+  const standing = await findStanding(token);
+  expect(standing).toEqual({
+    kind: 'known',
+    status: {
+      states: [{ state: 'received', at: NOON }],
+      reference: expect.stringMatching(/^[0-9A-Z]{8}$/),
+      job: { id: '7', title: 'Welder', slug: 'welder', company_name: 'Kolam' },
+      until: '2027-05-19T12:00:00.000Z',
+    },
+  });
   for (const state of ['seen', 'with-employer', 'filled'] as const) await setByStaff(state);
   expect(await statesOf(token)).toEqual(['received', 'seen', 'with-employer', 'filled']);
 });
