@@ -93,8 +93,6 @@ export const IN_FORCE = `(notes.kind NOT IN (${undoable}) OR NOT EXISTS (
 // Larger batches would block other writers for too long.
 const BATCH = 50;
 
-export type NoteStore = ReturnType<typeof createNoteStore>;
-
 /** Staff's notes on applications: append-only, and erased with the application. */
 export const createNoteStore = ({ read, transaction }: SealedDatabase) => ({
   /** Returns an application's notes, oldest first. */
