@@ -16,7 +16,9 @@ test.each([
   ['GET', 'nothing', 404],
   ['POST', 'nothing', 404],
   ['POST', 'constructor', 404],
+  ['POST', 'your-data/nothing', 404],
   ['GET', 'contact-enquiry', 405],
+  ['GET', 'job-alert/unsubscribe', 405],
   ['POST', 'suggest', 405],
 ] as const)('%s /api/%s is answered %i', async (method, handler, status) => {
   expect(await ask(method, handler)).toBe(status);
