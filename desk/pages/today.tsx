@@ -38,7 +38,7 @@ export function todayPages(desk: Desk, options: DeskOptions) {
         oldestNew(at(-2)),
         store.dueUntil(tomorrow),
         store.closingJobs(moment.toISOString(), at(7), SHOWN),
-        jobsToConfirm(options, at(-CONFIRM_AFTER_DAYS)),
+        store.jobsToConfirm({ confirmedUpTo: at(-CONFIRM_AFTER_DAYS), limit: MAX_TO_CONFIRM }),
         siteHealth(),
         store.requestsByStrangers(me.hash),
         store.countEnquiries('contacts', true),
@@ -193,18 +193,6 @@ const WHAT: Record<Due['what'], string> = {
   interview: labelOf('interview'),
   offered: 'First day',
 };
-
-async function jobsToConfirm({ store }: DeskOptions, confirmedUpTo: string) {
-  const jobs = [];
-  let total = 0;
-  for (const recruiter of await store.recruitersToAsk(confirmedUpTo)) {
-    const asked = await store.jobsToConfirm({ recruiter, confirmedUpTo, limit: MAX_TO_CONFIRM });
-    jobs.push(...asked.jobs);
-    total += asked.total;
-  }
-  jobs.sort((a, b) => (a.confirmed_at < b.confirmed_at ? -1 : 1));
-  return { jobs: jobs.slice(0, MAX_TO_CONFIRM), total };
-}
 
 function backupIn(days: number | null | undefined): string {
   if (days === undefined) return 'is managed by the database';
