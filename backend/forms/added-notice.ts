@@ -7,9 +7,9 @@ import type { Submission } from './forms';
 import { statusUrlOf } from './status/status';
 import { addressOf, referenceOf } from './submission-names';
 
-/** Returns how staff came to enter an application; null for one that the candidate sent. */
-export const howAdded = ({ fields }: Pick<Submission, 'fields'>): AddedHow | null =>
-  fields.forwarded_from ? 'forwarded' : fields.added_by ? 'added' : null;
+/** Returns how staff came to enter an application; undefined for one that the candidate sent. */
+export const howAdded = ({ fields }: Pick<Submission, 'fields'>): AddedHow | undefined =>
+  fields.forwarded_from ? 'forwarded' : fields.added_by ? 'added' : undefined;
 
 /** What a candidate is told whom staff have entered, by mail or in a message; null for others. */
 export async function addedNotice(

@@ -154,7 +154,8 @@ export function progressAfter(receivedAt: string, notes: readonly Step[]): Progr
   for (const { kind, at, due_at: given } of inForce(notes)) {
     const { steps, stage, call_at } = progress;
     const due_at = dateTakenBy(kind) ? given : null;
-    if (kind === 'to-check' || kind === 'checked') progress.stage = kind === 'checked' ? 'new' : kind;
+    if (kind === 'to-check') progress.stage = stage === 'new' ? kind : stage;
+    else if (kind === 'checked') progress.stage = stage === 'to-check' ? 'new' : stage;
     else if (kind === 'reopened') {
       const seen = steps.find(({ state }) => state === 'seen') ?? { state: 'seen', at };
       progress = { steps: [steps[0]!, seen], stage: 'seen', due_at: null, call_at: null };

@@ -2,14 +2,24 @@
 import { sha256Of } from '../../../backend/forms/cvs';
 import { checkCv } from '../../../backend/http/check-cv';
 import { readBody } from '../../../backend/http/read-body';
-import { cvFileName } from '../../../lib/base/text/file-name';
+import { withoutDirectionMarks } from '../../../lib/base/text/direction-marks';
 import type { Desk, DeskContext, DeskOptions } from '../../context';
 import { page } from '../../layout';
 import { hasMistakes, type Mistakes, typed } from '../../typed';
 import { counted } from '../../words';
 import { contactIn } from './cv-contact';
-import { contactTyped, JobField, NO_JOB, openJobIn, openJobs, SOURCES } from './form-parts';
-import { ACCEPTED, ConsentChoices, consentNoted, SourceChoices } from './form-parts';
+import {
+  ACCEPTED,
+  ConsentChoices,
+  consentNoted,
+  contactTyped,
+  JobField,
+  NO_JOB,
+  openJobIn,
+  openJobs,
+  SourceChoices,
+  SOURCES,
+} from './form-parts';
 
 const MAX_MB = 64;
 const TOO_LARGE = `These files are larger than ${MAX_MB} MB together. Nothing was kept: choose fewer at a time.`;
@@ -65,7 +75,7 @@ export function cvFolderPages(desk: Desk, options: DeskOptions) {
     for (const part of files) {
       const file = await checkCv(part);
       if ('problem' in file || !file.cv) {
-        refused.push(`${cvFileName(part.name, 'pdf')}: ${'problem' in file ? file.problem : 'empty'}`);
+        refused.push(`${withoutDirectionMarks(part.name)}: ${'problem' in file ? file.problem : 'empty'}`);
         continue;
       }
       const sha256 = sha256Of(file.cv);
