@@ -26,7 +26,7 @@ test('a recruiter enters a caller and a folder of CVs on a phone, and puts one f
     await desk.signIn(page);
 
     await page.getByRole('link', { name: 'Add a person' }).click();
-    await page.getByLabel('Phone').fill('98765 43210');
+    await page.getByRole('textbox', { name: 'Phone' }).fill('98765 43210');
     await page.getByLabel('Name').fill('Asha Rao');
     await page
       .getByLabel(/^CV or a photo/)

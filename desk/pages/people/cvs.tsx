@@ -42,7 +42,7 @@ export function cvFolderPages(desk: Desk, options: DeskOptions) {
         <p>
           Names, phone numbers and email addresses are read from the CVs. You check them on the next page.
         </p>
-        <form method="post" action="/people/cvs" enctype="multipart/form-data">
+        <form method="post" action="/people/cvs" class="write" enctype="multipart/form-data">
           <label class={mistakes.files ? 'mistaken' : undefined}>
             <span>CVs, up to {MAX_MB} MB together</span>
             {mistakes.files && <small role="alert">{mistakes.files}</small>}

@@ -64,7 +64,7 @@ export function forwardPages(desk: Desk, options: DeskOptions) {
             </li>
           ))}
         </ul>
-        <form method="post" action="/forward">
+        <form method="post" action="/forward" class="write">
           <input type="hidden" name="ids" value={ids} />
           <JobField label="Any other open job" jobs={jobs} value={typed} mistake={mistake} required />
           <button>Put forward</button>

@@ -48,7 +48,7 @@ export function newPersonPages(desk: Desk, options: DeskOptions) {
       <section class="narrow">
         <h1>Add a person</h1>
         {known.length > 0 && <Known people={known} />}
-        <form method="post" action="/people/new" enctype="multipart/form-data">
+        <form method="post" action="/people/new" class="write" enctype="multipart/form-data">
           <input type="hidden" name="key" value={values.key} />
           <Field label="Phone" mistake={mistakes.phone}>
             <input name="phone" type="tel" value={values.phone} maxlength={40} autofocus autocomplete="off" />
