@@ -1,6 +1,7 @@
 import { createAlertStore } from './alerts/queries';
 import { createSameSenderStore } from './forms/same-sender';
 import { createConsentStore } from './forms/consents';
+import { createPeopleStore } from './forms/people';
 import { createNoteStore } from './forms/notes/notes';
 import { createEnquiryStore } from './forms/enquiries';
 import { createFormStore } from './forms/queries';
@@ -50,6 +51,7 @@ export function composeStore(
     ...createEnquiryStore(db),
     ...createStateStore(db),
     ...createNoteStore(db),
+    ...createPeopleStore(db),
     ...createSameSenderStore(db),
     ...createEndedStore(db),
     ...createReminderStore(db),

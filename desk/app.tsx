@@ -9,6 +9,11 @@ import { assets } from './assets';
 import type { Desk, DeskEnv, DeskOptions } from './context';
 import { notFoundPage, plainPage } from './layout';
 import { cvPages } from './pages/cv';
+import { checkPages } from './pages/people/check';
+import { cvFolderPages } from './pages/people/cvs';
+import { consentPages } from './pages/people/entered';
+import { forwardPages } from './pages/people/forward';
+import { newPersonPages } from './pages/people/new';
 import { figurePages } from './pages/figures';
 import { declinePages } from './pages/decline';
 import { enquiryPages } from './pages/enquiries';
@@ -33,6 +38,7 @@ const POLICY = {
 const PAGES = [
   ...[todayPages, listPages, bulkActionPages, bulkDatePages, nextPages, personPages],
   ...[cvPages, jobPages, jobEditPages, enquiryPages, declinePages, preferencePages, figurePages, staffPages],
+  ...[newPersonPages, cvFolderPages, checkPages, forwardPages, consentPages],
 ];
 
 /** Creates the desk: the staff's pages for applications and jobs, on a separate origin. */

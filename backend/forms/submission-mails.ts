@@ -9,6 +9,7 @@ import type { Job } from '../jobs/jobs';
 import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../mail/mail-kinds';
 import type { QueuedMail } from '../mail/mails';
 import { cvLinkEnd, tokenOfForm } from './form-links';
+import { addedNotice } from './added-notice';
 import type { Submission } from './forms';
 import { shownSteps } from './status/application-end';
 import { readStatus, statusUrlOf } from './status/status';
@@ -53,12 +54,9 @@ async function composeReceipt(context: Context, submission: Submission, job: Job
   return {
     to: [addressOf(submission)],
     replyTo: { name: identity.name, address: addressesOf(context, deskOf(submission))[0] ?? '' },
-    document: receiptMail({
-      kind,
-      jobTitle: job?.title ?? '',
-      reference: referenceOf(submission),
-      statusUrl,
-    }),
+    document:
+      (await addedNotice(context, submission, job?.title ?? '')) ??
+      receiptMail({ kind, jobTitle: job?.title ?? '', reference: referenceOf(submission), statusUrl }),
   };
 }
 

@@ -30,7 +30,7 @@ export const forms: Record<
     table: 'applications',
     fields: [...namesOf(applicationFields), 'consent', 'consent_at', 'job_closed_at', 'status_token'],
     plain: ['job_id'],
-    ifGiven: answerNames,
+    ifGiven: [...answerNames, 'added_by', 'forwarded_from'],
     email: 'email',
     mailColumn: 'application_id',
   },

@@ -8,6 +8,7 @@ import type { Store } from '../compose-store';
 import { cvLinkEnd, formOfToken } from '../forms/form-links';
 import type { Submission } from '../forms/forms';
 import { BY_LINK } from '../forms/notes/kinds';
+import { howAdded } from '../forms/added-notice';
 import { shownSteps } from '../forms/status/application-end';
 import { appointmentOf } from '../forms/status/appointments';
 import { applicationOfStatusToken, readStatus, setState, withdrawApplication } from '../forms/status/status';
@@ -67,6 +68,7 @@ function statusLink(api: Api<Store>): Link<typeof links.status, Submission> {
       job: { id: application.fields.job_id ?? '', title, slug, company_name: company ?? '' },
       until: retentionDays === null ? null : daysAfter(application.received_at, retentionDays),
       appointment: (await appointmentOf(api, application))?.appointment,
+      entered: howAdded(application),
     };
   };
   return {

@@ -38,7 +38,7 @@ function Known({ token, status }: { token: string; status: ApplicationStatus }) 
   return (
     <>
       {status.appointment && <AppointmentCard token={token} appointment={status.appointment} />}
-      <Columns facts={<StatusFacts {...status} />} steps={stepsToShow(status.states)} />
+      <Columns facts={<StatusFacts {...status} />} steps={stepsToShow(status.states, status.entered)} />
       <p className="status-note">
         {copy.call} {status.until && copy.until(status.until)}
       </p>

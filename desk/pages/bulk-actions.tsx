@@ -35,6 +35,7 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
       : idsIn(body);
     if (ids.length === 0)
       return plainPage(c, 'Nothing selected', 'Select applications first, then choose an action.', 400);
+    if (action === 'forward') return c.redirect(`/forward?ids=${ids.join()}`, 303);
     const chosen = await store.applicationsOf(ids);
     if (action === 'zip' || action === 'csv' || action === 'xlsx') return files(c, chosen, action);
     if (action === 'rejected' || action === 'filled') return confirmEnd(c, chosen, action, back);
@@ -69,13 +70,17 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
     const who = c.get('me').address;
     // The mails wait that long.
     const isInTime = Date.parse(at) + UNDO_MS >= now().getTime();
-    let done = 0;
+    const added = isInTime ? await store.untouchedAdditions({ at, who }) : [];
+    let done = await store.eraseApplications(added);
+    if (added.length > 0) await options.words.refresh();
     if (isInTime)
       for (const id of await store.applicationsNoted({ at, who }))
         if (await store.takeBack(id, who, { at, who })) done += 1;
+    // The page of an application that was undone is gone.
+    const to = added.length > 0 ? '/applications' : back;
     const reopened = isInTime ? await store.reopenEnquiries({ at, who }) : 0;
     const what = !isInTime ? 'late' : reopened > 0 ? 'reopened' : 'undone';
-    return c.redirect(withQuery(back, { done: String(done), what }), 303);
+    return c.redirect(withQuery(to, { done: String(done), what }), 303);
   });
 
   async function confirmEnd(

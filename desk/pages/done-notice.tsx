@@ -9,6 +9,10 @@ export const UNDO_MS = 30_000;
 const SETTLED = 'Nothing was changed, as a colleague was faster.';
 const WHAT: Record<string, (count: number) => string> = {
   undone: (count) => `Undone for ${counted(count, 'candidate')}; no email was sent.`,
+  added: () => 'Added.',
+  checked: (count) => `Confirmed: ${counted(count, 'candidate')}. New candidates are in the queue of calls.`,
+  forwarded: (count) =>
+    `Put forward: ${counted(count, 'candidate')}. Whoever was entered for this job already was left out.`,
   off: () => 'Taken back. If the candidate was told the date, please tell them that it has changed.',
   late: () => 'Too late to undo: 30 seconds have passed. You can take it back on its page.',
   answered: (count) => (count > 0 ? 'Answered.' : SETTLED),

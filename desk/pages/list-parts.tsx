@@ -218,6 +218,9 @@ export const BulkActionBar = ({ all = 'All on this page' }: { all?: string }) =>
         <summary>More</summary>
         <div>
           {OTHERS.map(buttonOf)}
+          <button name="do" value="forward">
+            Another job …
+          </button>
           <a href="/columns">Columns of Excel and CSV</a>
         </div>
       </details>

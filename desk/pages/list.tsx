@@ -3,7 +3,7 @@ import { type Desk, type DeskOptions, nameOf, numberIn } from '../context';
 import { poolJob } from '../../backend/jobs/talent-pool';
 import { JOB_STAGES } from '../../backend/staff/queues';
 import { page } from '../layout';
-import { sumOf } from '../words';
+import { counted, sumOf } from '../words';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 import { noticeOf } from './done-notice';
 import { BulkActionBar, ClosedJob, Filters, lastLine, Lists, Row, Stages, workWanted } from './list-parts';
@@ -52,7 +52,19 @@ export function listPages(desk: Desk, options: DeskOptions) {
       c,
       { title, here: '/applications', notice: noticeOf(c, here, now()) },
       <>
-        <h1>{title}</h1>
+        <div class="head">
+          <h1>{title}</h1>
+          <div class="buttons">
+            {counts['to-check'] > 0 && (
+              <a class="button" href="/people/check">
+                Check {counted(counts['to-check'], 'CV')}
+              </a>
+            )}
+            <a class="button" href={listPath({ job: query.job }, {}, '/people/new')}>
+              Add a person
+            </a>
+          </div>
+        </div>
         {job?.closedAt && job.closedReason !== 'paused' && (
           <ClosedJob id={query.job} reason={job.closedReason} count={sumOf(counts, JOB_STAGES)} back={here} />
         )}

@@ -84,6 +84,7 @@ export function exportColumns(
   const lines = (id: number) => (notes.get(id) ?? []).filter(({ kind }) => kind !== 'cv').map(line);
   return [
     ...applicationColumns,
+    column('Consent', 48, ({ form }) => form.fields.consent || 'Not asked yet'),
     column('Stage', 16, ({ form }) => labelOf(stages.get(form.id) ?? 'new')),
     column('Last note', 48, ({ form }) => lines(form.id).at(-1) ?? ''),
     column('Notes', 64, ({ form }) => lines(form.id).join('\n')),

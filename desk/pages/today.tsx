@@ -88,6 +88,9 @@ export function todayPages(desk: Desk, options: DeskOptions) {
           <a class="button primary" href="/next">
             Next to call
           </a>
+          <a class="button" href="/people/new">
+            Add a person
+          </a>
           <a class="button" href="/figures">
             Figures of the month
           </a>

@@ -36,5 +36,7 @@ export const statusAnswer = z.object({
   job: z.object({ id: z.string(), title: z.string(), slug: z.string(), company_name: z.string() }),
   until: z.iso.datetime().nullable(),
   appointment: appointment.nullish(),
+  /** How staff came to enter it, if the candidate did not send it. */
+  entered: z.enum(['added', 'forwarded']).nullish(),
 });
 export type ApplicationStatus = z.output<typeof statusAnswer>;

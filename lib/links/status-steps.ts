@@ -1,4 +1,5 @@
 import { stateNames, statusPage as copy } from '../content/application-status';
+import { addedWords, type AddedHow } from '../content/mails/added';
 import { APPLICATION_STATES, isEnd } from '../contract/application-states';
 import type { ShownState, ShownStep } from '../contract/application-status';
 
@@ -11,12 +12,12 @@ const ends = (state: ShownState) => state === 'job-closed' || isEnd(state);
 
 export const hasEnded = (steps: ShownStep[]) => steps.some(({ state }) => ends(state));
 
-/** The steps reached and, until the application ends, those that may follow. Skipped steps are omitted. */
-export function stepsToShow(reached: ShownStep[]): Step[] {
+/** The steps reached and, until the application ends, those that may follow; `entered`: how staff came to enter it. Skipped steps are omitted. */
+export function stepsToShow(reached: ShownStep[], entered?: AddedHow | null): Step[] {
   const last = reached.at(-1);
   const done = reached.map(({ state, at }) => ({
     name: stateNames[state],
-    meaning: copy.meanings[state],
+    meaning: entered && state === 'received' ? addedWords.reached[entered] : copy.meanings[state],
     at,
     isCurrent: state === last?.state,
   }));

@@ -58,7 +58,7 @@ export async function writeNote(
   const texts = Object.fromEntries(Object.entries(given).filter(([, value]) => value));
   const sealed = Object.keys(texts).length === 0 ? null : texts;
   await insertSealed(sql, TABLE, { application_id, at, who, kind, due_at: due }, sealed);
-  if (isStage(kind) || kind === 'taken-back') await keepProgress(sql, application_id);
+  if (isStage(kind) || kind === 'taken-back' || kind === 'checked') await keepProgress(sql, application_id);
 }
 
 /** Updates what an application's row says of its notes. */

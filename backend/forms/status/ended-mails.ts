@@ -32,7 +32,7 @@ async function notifyOnce(
   notBefore = sql.now(),
 ): Promise<boolean> {
   if (!(await markNotified(sql, id))) return false;
-  const turn = await reserveTurn(sql, email, 'ended');
+  const turn = email === '' ? null : await reserveTurn(sql, email, 'ended');
   if (turn) await queueMail(sql, { kind: 'ended', application_id: id }, turn > notBefore ? turn : notBefore);
   return true;
 }
@@ -48,7 +48,7 @@ export const createEndedStore = ({ read, transaction }: SealedDatabase) => ({
    */
   unnotifiedEnds: (since: string, after: number, limit: number) =>
     read.column<number>(
-      `SELECT id FROM applications WHERE id > CAST($2 AS bigint) AND ended_told_at IS NULL AND stage <> 'joined' AND (
+      `SELECT id FROM applications WHERE id > CAST($2 AS bigint) AND ended_told_at IS NULL AND stage NOT IN ('joined', 'to-check') AND (
          id IN (SELECT application_id FROM notes WHERE at >= $1 AND kind IN ('filled', 'rejected'))
          OR job_id IN (SELECT id FROM jobs
            WHERE listing_key IS NULL AND coalesce(closed_at, expires_at) >= $1)
