@@ -1,7 +1,7 @@
 import { createAlertStore } from './alerts/queries';
 import { createSameSenderStore } from './forms/same-sender';
 import { createConsentStore } from './forms/consents';
-import { createPeopleStore } from './forms/people';
+import { createPeopleStore } from './staff/people';
 import { createNoteStore } from './forms/notes/notes';
 import { createEnquiryStore } from './forms/enquiries';
 import { createFormStore } from './forms/queries';

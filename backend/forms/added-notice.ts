@@ -2,7 +2,7 @@ import type { MailDocument } from '../../lib/base/mail/document';
 import { addedMail, type AddedHow } from '../../lib/content/mails/added';
 import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import { routes } from '../../lib/routes';
-import type { Store } from '../compose-store';
+import type { Stores } from './stores';
 import type { Submission } from './forms';
 import { statusUrlOf } from './status/status';
 import { addressOf, referenceOf } from './submission-names';
@@ -13,7 +13,7 @@ export const howAdded = ({ fields }: Pick<Submission, 'fields'>): AddedHow | und
 
 /** What a candidate is told whom staff have entered, by mail or in a message; null for others. */
 export async function addedNotice(
-  context: { store: Store; siteUrl: string },
+  context: { store: Stores; siteUrl: string },
   form: Submission,
   jobTitle: string,
 ): Promise<MailDocument | null> {

@@ -1,5 +1,5 @@
 import type { NoLink } from '../../lib/contract/links';
-import type { Store } from '../compose-store';
+import type { Stores } from './stores';
 import type { Submission } from './forms';
 import { createHmac } from 'node:crypto';
 import { isSameText } from '../../lib/base/same-text';
@@ -17,7 +17,7 @@ export type FormLink = keyof typeof PURPOSES;
 // 160 of HMAC's 256 bits. Hexadecimal, because some mail programs cut off a trailing "-" or "_" of a plain-text link.
 const SIGNATURE_DIGITS = 40;
 
-async function signed(store: Store, name: FormLink, subject: string): Promise<string> {
+async function signed(store: Stores, name: FormLink, subject: string): Promise<string> {
   const { purpose, secret } = PURPOSES[name];
   const hmac = createHmac('sha256', await store.linkSecret(secret)).update(`${purpose} ${subject}`);
   return `${subject}-${hmac.digest('hex').slice(0, SIGNATURE_DIGITS)}`;
@@ -25,13 +25,17 @@ async function signed(store: Store, name: FormLink, subject: string): Promise<st
 
 /** Creates the token of a link about an application. It includes the time of receipt, because a restored backup reuses ids. */
 export const tokenOfForm = (
-  store: Store,
+  store: Stores,
   name: FormLink,
   { id, received_at: receivedAt }: Pick<Submission, 'id' | 'received_at'>,
 ): Promise<string> => signed(store, name, `${id.toString(36)}-${Date.parse(receivedAt).toString(36)}`);
 
 /** Returns the application that a token identifies. */
-export async function formOfToken(store: Store, name: FormLink, token: string): Promise<Submission | NoLink> {
+export async function formOfToken(
+  store: Stores,
+  name: FormLink,
+  token: string,
+): Promise<Submission | NoLink> {
   const [, subject = '', id = '', receivedAt = ''] =
     /^(([0-9a-z]{1,11})-([0-9a-z]{1,11}))-[0-9a-f]{40}$/.exec(token) ?? [];
   if (!subject || !isSameText(token, await signed(store, name, subject))) return 'unknown';

@@ -4,7 +4,7 @@ import { receiptMail } from '../../lib/content/mails/receipt';
 import { staffCopyMail } from '../../lib/content/mails/staff-copy';
 import { jobPath, staffCvPath } from '../../lib/routes';
 import type { CvInMail } from '../env';
-import type { Store } from '../compose-store';
+import type { Stores } from './stores';
 import type { Job } from '../jobs/jobs';
 import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../mail/mail-kinds';
 import type { QueuedMail } from '../mail/mails';
@@ -17,7 +17,7 @@ import { addressOf, deskOf, referenceOf, senderOf } from './submission-names';
 import { formOfMail } from './tables';
 
 type Context = StaffAddresses & {
-  store: Store;
+  store: Stores;
   siteUrl: string;
   cvInMail: CvInMail;
   /** The desk's origin, if there is a desk. */

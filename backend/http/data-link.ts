@@ -9,7 +9,7 @@ import { readStatus, withdrawApplication } from '../forms/status/status';
 import { namedJob, referenceOf } from '../forms/submission-names';
 import { cvFile, failure } from './answers';
 import type { Api } from './api';
-import type { Link } from './link-routes';
+import type { Link } from './link';
 import { eraseEverywhere } from '../your-data/erase-on-websites';
 
 /** The link to all data from an address. */

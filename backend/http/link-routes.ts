@@ -1,9 +1,8 @@
 import type { Context, Hono } from 'hono';
-import type { z } from 'zod';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 import { logFailure } from '../../lib/base/log';
 import { apiAnswers } from '../../lib/content/api-answers';
-import { type LinkCall, links, type NoLink } from '../../lib/contract/links';
+import { type LinkCall, links } from '../../lib/contract/links';
 import type { Store } from '../compose-store';
 import { cvLinkEnd, formOfToken } from '../forms/form-links';
 import type { Submission } from '../forms/forms';
@@ -14,23 +13,10 @@ import { appointmentOf } from '../forms/status/appointments';
 import { applicationOfStatusToken, readStatus, setState, withdrawApplication } from '../forms/status/status';
 import { namedJob, referenceOf } from '../forms/submission-names';
 import { dataLink } from './data-link';
+import type { Link } from './link';
 import { cvFile, failure } from './answers';
 import type { Api } from './api';
 import { readBody } from './read-body';
-
-/** What a purpose's links lead to: `find` resolves a token for a call, and the calls answer, after their change. */
-export type Link<Calls extends Record<string, LinkCall>, Found extends object> = {
-  find: (token: string, call: keyof Calls) => Promise<Found | NoLink>;
-  /** The messages for links that lead nowhere, in the reader's language. */
-  messages: () => Partial<Record<NoLink, string>>;
-  calls: {
-    [Name in keyof Calls]: (
-      found: Found,
-      given: z.output<Calls[Name]['request']>,
-      c: Context,
-    ) => Promise<z.input<Calls[Name]['answer']> | Response>;
-  };
-};
 
 /** Routes of the links without a login. They work even if mail is turned off. */
 export function linkRoutes(routes: Hono, api: Api<Store>): void {

@@ -1,4 +1,3 @@
-import type { Store } from '../compose-store';
 import { tokenHash } from '../keys/secrets';
 import type { SealedSql } from '../keys/store-key';
 import { emailHash, insertSealed, openTexts, sealTexts } from '../keys/sealed-rows';
@@ -64,7 +63,7 @@ export const yourDataMails = ({
   store,
   siteUrl,
 }: {
-  store: Store;
+  store: { addressOfToken(token: string): Promise<{ email: string | null } | null> };
   siteUrl: string;
 }): MailKinds<'your-data'> => ({
   'your-data': {

@@ -1,5 +1,5 @@
 import { jobsPage } from '@/lib/content/jobs';
-import { jobsPath } from '@/lib/jobs/query';
+import { jobsPath, listFeed } from '@/lib/jobs/query';
 import type { PathOf } from '@/lib/jobs/landing-pages';
 import { type ListNames, PAGE_SIZE } from '@/lib/jobs/list-page';
 import type { JobsQuery } from '@/lib/routes';
@@ -7,7 +7,6 @@ import { type NearestJobs, NONE_NEAR } from '@/lib/jobs/nearest-jobs';
 import type { SearchedList } from '@/lib/jobs/search-jobs';
 import type { Wishes } from '@/lib/search/wishes';
 import { withRequestNumber } from '@/lib/content/request-number';
-import { listFeed } from '@/lib/jobs/query';
 import { SavedCount } from '../saved/saved-count';
 import { ButtonLink, buttonStyle } from '../ui/button';
 import { Notice } from '../ui/notice';

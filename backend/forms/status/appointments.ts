@@ -4,7 +4,7 @@ import { identity } from '../../../lib/content/identity';
 import { languageOfTag } from '../../../lib/base/language-of-address';
 import { runInLanguage } from '../../../lib/base/request-context';
 import { indianDay, indianHour } from '../../../lib/base/text/indian-day';
-import type { Store } from '../../compose-store';
+import type { Stores } from '../stores';
 import type { SealedDatabase } from '../../keys/store-key';
 import { queueMail } from '../../mail/queue';
 import type { Submission } from '../forms';
@@ -29,7 +29,7 @@ export function appointmentIn(notes: readonly Note[]): Appointment | null {
   };
 }
 
-type Context = { store: Store; siteUrl: string; now: () => Date };
+type Context = { store: Stores; siteUrl: string; now: () => Date };
 
 /** Returns an application's date that is today or later (in India), until the application ends. */
 export async function appointmentOf(
@@ -110,7 +110,10 @@ export const createReminderStore = ({ read, transaction }: SealedDatabase) => ({
  * Queues a reminder of each interview and first day in the evening before, at 18:00 IST, or later that was missed. With
  * several processes, exactly one queues it.
  */
-export async function queueReminders(store: Store, now: Date): Promise<void> {
+export async function queueReminders(
+  store: Stores & ReturnType<typeof createReminderStore>,
+  now: Date,
+): Promise<void> {
   const today = indianDay(now.getTime());
   const isEvening = now >= indianHour(today, EVENING_HOUR);
   const day = isEvening ? today + 1 : today;

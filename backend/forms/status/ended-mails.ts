@@ -1,4 +1,4 @@
-import type { Store } from '../../compose-store';
+import type { Stores } from '../stores';
 import { inBatches } from '../../base/batches';
 import { openTexts } from '../../keys/sealed-rows';
 import { addNoteToAll, type NewNote } from '../notes/notes';
@@ -73,7 +73,11 @@ const NEWS_MS = 7 * 24 * 60 * MINUTE_MS;
  * Mails each candidate whose application ended ten minutes to seven days ago, unless they withdrew it themselves or were hired.
  * With several processes, exactly one queues each mail.
  */
-export async function queueEndedMails(store: Store, now: Date, signal?: AbortSignal): Promise<void> {
+export async function queueEndedMails(
+  store: Stores & ReturnType<typeof createEndedStore>,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
   for await (const ids of inBatches<number>((last = 0) => store.unnotifiedEnds(ago(NEWS_MS), last, BATCH))) {
     for (const id of ids) {

@@ -1,4 +1,4 @@
-import type { Store } from '../../compose-store';
+import type { Stores } from '../stores';
 import { inSendersLanguage } from '../in-senders-language';
 import { identity } from '../../../lib/content/identity';
 import { applicationEndedMail, applicationWithdrawnMail } from '../../../lib/content/mails/application-ended';
@@ -12,7 +12,7 @@ import type { QueuedMail } from '../../mail/mails';
 import { addressOf, namedJob, referenceOf, senderOf } from '../submission-names';
 
 type Context = StaffAddresses & {
-  store: Store;
+  store: Stores;
   siteUrl: string;
   now: () => Date;
 };

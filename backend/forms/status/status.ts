@@ -1,6 +1,6 @@
 import type { SettableState, StateStep } from '../../../lib/contract/application-states';
 import type { Submission } from '../forms';
-import type { Store } from '../../compose-store';
+import type { Stores } from '../stores';
 import type { Job } from '../../jobs/jobs';
 import { CANDIDATE } from '../notes/kinds';
 import { type JobEnd, nextStates } from './application-end';
@@ -15,7 +15,7 @@ type Known = { states: StateStep[]; job: (JobEnd & { about: Job }) | null };
 
 /** Reads an application's states and job. */
 export async function readStatus(
-  store: Pick<Store, 'applicationStates' | 'getJob'>,
+  store: Pick<Stores, 'applicationStates' | 'getJob'>,
   { id, fields }: Application,
 ): Promise<Known> {
   const states = await store.applicationStates(id);
@@ -27,7 +27,7 @@ export async function readStatus(
 
 /** Sets a state if it may be next. False otherwise, for example after a click on an outdated page. */
 export async function setState(
-  store: Store,
+  store: Stores,
   application: Application,
   state: SettableState,
   who: string,
@@ -38,7 +38,7 @@ export async function setState(
 
 /** Withdraws an application for its sender and, where mail is sent, notifies staff. False when it has ended already. */
 export async function withdrawApplication(
-  store: Store,
+  store: Stores,
   application: Application,
   sendsMail: boolean,
 ): Promise<boolean> {
@@ -52,7 +52,7 @@ export const TAKE_BACK_MS = 10 * 60 * 1000;
 
 /** Returns the URL of a candidate's status page, by the website's token or the store's own. */
 export async function statusUrlOf(
-  { store, siteUrl }: { store: Store; siteUrl: string },
+  { store, siteUrl }: { store: Stores; siteUrl: string },
   application: Submission,
 ): Promise<string> {
   const token = application.fields.status_token || (await tokenOfForm(store, 'status', application));
@@ -60,7 +60,7 @@ export async function statusUrlOf(
 }
 
 /** Returns the application that a candidate's token shows. */
-export async function applicationOfStatusToken(store: Store, token: string): Promise<Submission | NoLink> {
+export async function applicationOfStatusToken(store: Stores, token: string): Promise<Submission | NoLink> {
   const id = await store.findByStatusToken(token);
   if (id === null) return formOfToken(store, 'status', token);
   return (await store.getSubmission('applications', id)) ?? 'gone';

@@ -3,12 +3,12 @@ import { emailHash } from '../keys/sealed-rows';
 import { queueMail } from '../mail/queue';
 import { reserveTurn } from '../mail/quota';
 import { ERASED_TABLES, eraseForms } from '../your-data/erase';
-import { addConsent } from './consents';
-import type { Cv } from './forms';
-import { cvHash, phoneHash } from './same-sender';
-import { readNotes, writeNote } from './notes/notes';
-import { consentOf, insertSubmission } from './queries';
-import { sealFields, selectSubmissions, submissionOf, type SubmissionRow } from './tables';
+import { addConsent } from '../forms/consents';
+import type { Cv } from '../forms/forms';
+import { cvHash, phoneHash } from '../forms/same-sender';
+import { readNotes, writeNote } from '../forms/notes/notes';
+import { consentOf, insertSubmission } from '../forms/queries';
+import { sealFields, selectSubmissions, submissionOf, type SubmissionRow } from '../forms/tables';
 
 /** An application's fields; `added_by`: a staff address. `forwarded_from`: the id of the application that this one continues. */
 type AddedFields = Record<string, string> & { phone: string; email: string; added_by: string };
