@@ -10,7 +10,7 @@ export type Language = 'en' | OtherLanguage;
 export const currentLanguage = (): Language =>
   typeof document === 'undefined'
     ? (processWide.requests?.getStore()?.language ?? 'en')
-    : (OTHER_LANGUAGES.find((language) => document.documentElement.lang.startsWith(language)) ?? 'en');
+    : ((document.documentElement.lang.slice(0, 2) || 'en') as Language);
 
 /** The path of an English page in another language. */
 export const pathIn = (language: Language, path: string): string =>

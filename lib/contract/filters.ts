@@ -1,4 +1,3 @@
-import { keysOf, withEach } from '../base/keys';
 /** Filters of a list of jobs; '' and false for any. */
 export type JobFilters = {
   category: string;
@@ -38,14 +37,15 @@ type Choice<Name extends FactName> = (typeof CHOICES)[Name][number] | typeof NOT
 export const SORTS = ['relevance', 'newest', 'pay', 'closing'] as const;
 export type Sort = (typeof SORTS)[number];
 
-const ofEachFact = (valueOf: (name: FactName) => string) => withEach(keysOf(CHOICES), valueOf) as FactFilters;
+const ofEachFact = (valueOf: (name: FactName) => string) =>
+  Object.fromEntries(Object.keys(CHOICES).map((name) => [name, valueOf(name as FactName)])) as FactFilters;
 
 export const NO_FILTERS: JobFilters = {
   ...{ category: '', location: '', near: false, since: '' },
   ...ofEachFact(() => ''),
 };
 
-export const FILTER_NAMES = keysOf(NO_FILTERS);
+export const FILTER_NAMES = Object.keys(NO_FILTERS) as (keyof JobFilters)[];
 
 /** The name of a filter in a URL's query, for the website and the API. */
 export const filterParam = (name: keyof JobFilters): string => (name === 'walkIn' ? 'walk_in' : name);

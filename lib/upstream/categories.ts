@@ -35,7 +35,7 @@ export type Location = z.output<typeof location>;
 export const readCategories = cachedRead('active-categories', readAnswer, () => [tags.lists]);
 
 /** The API's capabilities beyond the specification, uncached. @throws UpstreamError */
-export const readExtras = async () => (await readAnswer()).extras;
+const readExtras = async () => (await readAnswer()).extras;
 
 async function readAnswer() {
   const answer = await getJson(paths.activeCategories(), activeCategoriesAnswer);

@@ -1,5 +1,5 @@
 import { textRow, workbook } from '../../../test/workbook';
-import { runReader } from './run-reader';
+import { runReader } from './workbook-sheets';
 
 const cells = Array.from({ length: 26 }, (_, column) => `Cell ${column} ${'x'.repeat(40)}`);
 const many = workbook(
