@@ -29,8 +29,8 @@ export default async function ContactPage({ searchParams }: Props) {
     <>
       <JsonLd data={agency()} />
       <Banner title={copy.title} ground="ink" scene="letter" lead={copy.lead} />
-      <Container className="space-y-10 py-8 md:space-y-14 md:py-12">
-        <div className="grid items-start gap-x-12 gap-y-10 min-[900px]:grid-cols-[minmax(0,1.6fr)_minmax(18rem,1fr)]">
+      <Container className="space-y-12 py-8 md:py-12">
+        <div className="contact-columns">
           <section aria-labelledby="form-heading">
             <h2 id="form-heading" className="type-heading">
               {copy.formHeading}

@@ -11,11 +11,11 @@ import { Paragraphs } from '../ui/texts';
 export function AboutIntro() {
   return (
     <Section labelledBy="about-headline" rank="first">
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+      <div className="about-intro">
         <h2 id="about-headline" className="type-title max-w-xl">
           {about.headline}
         </h2>
-        <div className="text-ink-soft max-w-text space-y-4 md:text-lg">
+        <div className="text-ink-soft max-w-text space-y-4">
           <Paragraphs paragraphs={about.intro} />
         </div>
       </div>

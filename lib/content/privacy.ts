@@ -43,12 +43,10 @@ export const privacy: LegalDocument = ownWords('privacy', {
         'Please leave out Aadhaar or PAN numbers, bank details, passwords, photos of yourself, health, religion, caste and marital status. A photo of your CV may record where it was taken; a scan or a screenshot does not.',
       ],
       bullets: [
-        'Contact: name, email address, subject, message',
+        'Contact, business enquiry, list a job: what you type into the form',
         `Job application: the job, name, email address, phone number and CV; if you give them, experience, notice period${claims.askPay ? ', current and expected pay' : ''}, answers to the employer’s questions and a message; and the site or campaign that the link you came by names`,
         where('application-status', 'How far an application has come and when, which your link to it shows'),
         where('talent-pool', 'Register your CV: the same, without a job'),
-        'List a job: company, contact person, email address, phone number, and the job',
-        'Business enquiry: name, work email, mobile number, company, requirement, description',
         'New jobs by email: email address and search',
       ],
     },

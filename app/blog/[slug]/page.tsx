@@ -1,3 +1,4 @@
+import '@/components/sections/article.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Banner } from '@/components/ui/banner';
@@ -33,24 +34,19 @@ export default async function ArticlePage({ params }: Props) {
           {copy.audience[article.audience]} · <time dateTime={article.date}>{indianDate(article.date)}</time>
         </p>
       </Banner>
-      <Container className="grid gap-x-20 gap-y-10 py-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="md:text-lg [&_h2]:mt-10 [&_h2]:text-2xl">
+      <Container className="article">
+        <div>
           <Markdown text={article.markdown} />
         </div>
-        <aside className="lg:sticky lg:top-28 lg:self-start">
-          <Drawing
-            name={article.illustration}
-            className="bg-brand-tint w-full rounded-3xl px-10 pt-8 max-lg:hidden"
-          />
-          <h2 className="type-subheading lg:mt-8">{copy.more}</h2>
-          <ul className="divide-line mt-2 divide-y">
+        <aside>
+          <Drawing name={article.illustration} />
+          <h2 className="type-subheading">{copy.more}</h2>
+          <ul>
             {listArticles()
               .filter(({ slug }) => slug !== article.slug)
               .map(({ slug, title }) => (
                 <li key={slug}>
-                  <Link href={routes.article(slug)} className="hover:text-brand block py-3 font-semibold">
-                    {title}
-                  </Link>
+                  <Link href={routes.article(slug)}>{title}</Link>
                 </li>
               ))}
           </ul>
