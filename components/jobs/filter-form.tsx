@@ -119,7 +119,7 @@ type FilterGroupProps = {
 };
 
 /** One filter's choices, closed unless one is chosen. */
-export function FilterGroup({ label, param, value, choices, any = copy.any, children }: FilterGroupProps) {
+function FilterGroup({ label, param, value, choices, any = copy.any, children }: FilterGroupProps) {
   if (choices.length === 0) return null;
   return (
     <details className="filter-group" open={value !== ''}>

@@ -13,7 +13,7 @@ import { inquiryJobId } from './job-edit';
 import { withQuery } from './list-query';
 
 /** Each kind's pages. `title` and `text`: the fields that are shown as such. */
-export const ENQUIRIES: Record<
+const ENQUIRIES: Record<
   EnquiryKind,
   { path: string; name: string; title: string; text: string; done: string; here: string }
 > = {

@@ -75,7 +75,7 @@ type Options<Answer> = {
 };
 
 /** Debounces requests, with one in flight at a time and only the latest text next. Passing null cancels. */
-export function requestLatest<Answer>({
+function requestLatest<Answer>({
   ask,
   show,
   pauseMs,

@@ -87,7 +87,7 @@ type FeedList = {
 };
 
 /** A list as RSS 2.0, without jobs that have long been unconfirmed. */
-export const jobsFeed = ({ heading, path, feed, jobs }: FeedList): string =>
+const jobsFeed = ({ heading, path, feed, jobs }: FeedList): string =>
   rss({
     title: jobsFeedTitle(heading),
     description: jobsPage.lead,
