@@ -22,22 +22,22 @@ const OURS = '^(app|backend|bench|bin|components|deploy|desk|e2e|lib|server|test
 
 // The backend's folders from the bottom up: each imports those before it and the settings, and nothing of what composes them.
 const LAYERS = [
-  ...[
-    'base',
-    'store',
-    'keys',
-    'links',
-    'mail',
-    'jobs',
-    'forms',
-    'alerts',
-    'your-data',
-    'import',
-    'sheet',
-    'publish',
-    'staff',
-  ],
-  ...['backup', 'http'],
+  'base',
+  'store',
+  'keys',
+  'links',
+  'mail',
+  'jobs',
+  'forms',
+  'alerts',
+  'your-data',
+  'import',
+  'sheet',
+  'publish',
+  'staff',
+  'backup',
+  'compose-store',
+  'http',
 ];
 const inLayers = LAYERS.map((folder, index) =>
   only(`backend-${folder}`, `backend/${folder}`, [

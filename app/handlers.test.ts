@@ -1,11 +1,13 @@
 /** @jest-environment node */
-import { GET, POST } from './api/[handler]/route';
+import { GET, POST } from './api/[...handler]/route';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ask = async (method: 'GET' | 'POST', handler: string, headers: Record<string, string> = {}) => {
   const request = new Request(`http://localhost:3000/api/${handler}`, { method, headers });
-  const { status } = await (method === 'GET' ? GET : POST)(request, { params: Promise.resolve({ handler }) });
+  const { status } = await (method === 'GET' ? GET : POST)(request, {
+    params: Promise.resolve({ handler: handler.split('/') }),
+  });
   return status;
 };
 const fromElsewhere = { 'sec-fetch-site': 'cross-site' };
@@ -14,7 +16,9 @@ test.each([
   ['GET', 'nothing', 404],
   ['POST', 'nothing', 404],
   ['POST', 'constructor', 404],
+  ['POST', 'your-data/nothing', 404],
   ['GET', 'contact-enquiry', 405],
+  ['GET', 'job-alert/unsubscribe', 405],
   ['POST', 'suggest', 405],
 ] as const)('%s /api/%s is answered %i', async (method, handler, status) => {
   expect(await ask(method, handler)).toBe(status);

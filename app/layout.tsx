@@ -21,9 +21,8 @@ import { members, shown } from '@/lib/content/people';
 import { theme, themeStyle } from '@/lib/content/site/theme';
 import { APPLE_TOUCH_ICON } from '@/lib/seo/pictures/icons';
 import { env } from '@/lib/base/env';
-import { currentLanguage } from '@/lib/base/language';
-import { currentLocale } from '@/lib/base/locale';
-import { offersOnEveryPage } from '@/lib/upstream/extras';
+import { currentLanguage, currentLocale } from '@/lib/base/language';
+import { offersOnEveryPage } from '@/lib/upstream/categories';
 import { displayFont, textFont } from './fonts';
 
 export const generateMetadata = (): Metadata => ({

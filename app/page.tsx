@@ -11,13 +11,14 @@ import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { listCategories } from '@/lib/jobs/categories';
 import { listJobs } from '@/lib/jobs/lists';
-import { listLocations } from '@/lib/jobs/locations';
-import { countTopics } from '@/lib/jobs/job-topics';
-import { orNull, orNullBy } from '@/lib/upstream/errors';
+import { tradesOf } from '@/lib/jobs/trades';
+import { orNull } from '@/lib/upstream/errors';
 import { JsonLd } from '@/components/ui/json-ld';
 import { agency, website } from '@/lib/seo/structured-data/organization';
 
 const LATEST_JOBS = 5;
+/** The newest jobs, among which the trades are counted. */
+const JOBS_READ = 50;
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -27,12 +28,9 @@ export const generateMetadata = () =>
   });
 
 export default async function HomePage() {
-  const main = Promise.all([orNull(listCategories()), orNull(listJobs(1, LATEST_JOBS))]);
-  const [[categories, latest], locations, topics] = await Promise.all([
-    main,
-    orNullBy(main, listLocations()),
-    orNullBy(main, countTopics()),
-  ]);
+  const [categories, newest] = await Promise.all([orNull(listCategories()), orNull(listJobs(1, JOBS_READ))]);
+  const jobs = newest && newest.jobs;
+  const trades = tradesOf(jobs ?? []);
   return (
     <>
       <JsonLd data={agency()} />
@@ -40,13 +38,8 @@ export default async function HomePage() {
       <SentOnDemand
         promises={{ enquiryReply: claims.enquiryReply, freeConsultation: claims.freeConsultation }}
       />
-      <Hero
-        categories={categories ?? []}
-        locations={locations ?? []}
-        topics={topics ?? []}
-        newest={latest?.jobs[0]}
-      />
-      <LatestJobs jobs={latest && latest.jobs} />
+      <Hero categories={categories ?? []} trades={trades} newest={(trades[0]?.jobs ?? jobs)?.[0]} />
+      <LatestJobs jobs={jobs && jobs.slice(0, LATEST_JOBS)} />
       <HowItWorks />
       <ServiceList />
       <Essence />

@@ -2,7 +2,9 @@ import { createAlertStore } from './alerts/queries';
 import { createClientStore } from './clients/clients';
 import { createSameSenderStore } from './forms/same-sender';
 import { createConsentStore } from './forms/consents';
+import { createPeopleStore } from './staff/people';
 import { createNoteStore } from './forms/notes/notes';
+import { createEnquiryStore } from './forms/enquiries';
 import { createFormStore } from './forms/queries';
 import { createReminderStore } from './forms/status/appointments';
 import { createStateStore } from './forms/status/state-store';
@@ -47,8 +49,10 @@ export function composeStore(
   return {
     ...jobs,
     ...createFormStore(db, queueMails),
+    ...createEnquiryStore(db),
     ...createStateStore(db),
     ...createNoteStore(db),
+    ...createPeopleStore(db),
     ...createSameSenderStore(db),
     ...createEndedStore(db),
     ...createReminderStore(db),

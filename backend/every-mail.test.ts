@@ -7,7 +7,7 @@ import { headerText } from '../lib/base/mail/plain-text';
 import { renderHtml } from '../lib/base/mail/render-html';
 import { renderText } from '../lib/base/mail/render-text';
 import { application, inquiry, newJob, temporaryFolder, testClock } from '../test/backend';
-import { inquirySource } from './publish/publish-inquiry';
+import { inquirySource } from './forms/enquiries';
 import { reportOf } from './sheet/report';
 import { parseState } from './sheet/sheet-state';
 import { SHEET } from './sheet/sheet-rows';
@@ -63,10 +63,12 @@ beforeAll(async () => {
   const sending = { ...who, text: TEXT, fields: ['name'], people: [moved], token: YOUR_DATA };
   await store.sendToClient(sending, null);
   await store.addContactEnquiry({ name: NAME, email_address: EMAIL, subject: TITLE, message: TEXT });
-  await store.addJobInquiry({
-    ...{ ...inquiry, company_name: MARKUP, contact_person: NAME, email_address: EMAIL },
-    ...{ job_title: TITLE, job_description: TEXT, location: MARKUP },
-  });
+  for (let count = 0; count < 2; count += 1)
+    await store.addJobInquiry({
+      ...{ ...inquiry, company_name: MARKUP, contact_person: NAME, email_address: EMAIL },
+      ...{ job_title: TITLE, job_description: TEXT, location: MARKUP },
+    });
+  await store.settleEnquiry('inquiries', 2, { who: 'ravi@example.com', whyDeclined: MARKUP });
   await store.requestYourData(EMAIL, YOUR_DATA);
   await store.addStaff({ name: NAME, address: EMAIL, role: 'owner' });
   deskLink.token = (await store.makeLink(EMAIL))!;
@@ -119,6 +121,7 @@ const contents: Record<MailName, NewMail[]> = {
   cancelled: [{ kind: 'cancelled', application_id: 6, until: INTERVIEW_AT }],
   client: [{ kind: 'client', email: EMAIL, token: YOUR_DATA }],
   published: [{ kind: 'published', inquiry_id: 1 }],
+  declined: [{ kind: 'declined', inquiry_id: 2 }],
   'your-data': [{ kind: 'your-data', email: EMAIL, token: YOUR_DATA }],
   sheet: [{ kind: 'sheet' }],
   'desk-link': [deskLink],
@@ -226,6 +229,8 @@ describe('mails to unverified addresses', () => {
     const inquired = await store.addJobInquiry(everywhere(inquiry, own) as never, 'typed');
     // Staff have checked and published this text.
     await store.upsertJobs([newJob({ id: 'J', title: 'Welder', source: inquirySource(inquired) })]);
+    const declined = await store.addJobInquiry(everywhere(inquiry, own) as never, 'declined');
+    await store.settleEnquiry('inquiries', declined, { who: 'ravi@example.com', whyDeclined: 'No pay.' });
     await store.requestYourData(VICTIM, '6b'.repeat(32));
     const wish = {
       ...WISH,
@@ -244,13 +249,14 @@ describe('mails to unverified addresses', () => {
       ...ofForms.map(([form, id]): NewMail => ({ kind: 'receipt', [forms[form].mailColumn]: id })),
       { kind: 'ended', application_id: applied },
       { kind: 'published', inquiry_id: inquired },
+      { kind: 'declined', inquiry_id: declined },
       { kind: 'your-data', email: VICTIM, token: '6b'.repeat(32) },
       { kind: 'alert-confirm', alert_id: 2, token: 'second token' },
     ];
   });
 
   test('repeat nothing that was typed, in any part', async () => {
-    expect(new Set(all.map(({ kind }) => kind)).size).toBe(5);
+    expect(new Set(all.map(({ kind }) => kind)).size).toBe(6);
     for (const content of all) {
       const composed = await composeMail(content);
       expect(composed?.to).toEqual([VICTIM]);
@@ -275,6 +281,7 @@ const readers: Record<MailName, (mail: NewMail) => 'candidate' | 'employer' | 's
   'alert-confirm': () => 'candidate',
   alert: () => 'candidate',
   published: () => 'employer',
+  declined: () => 'employer',
   staff: () => 'staff',
   withdrawn: () => 'staff',
   sheet: () => 'staff',

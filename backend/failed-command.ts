@@ -1,5 +1,4 @@
-import { errorCode } from '../lib/base/log';
-import { errorMessage } from './base/command';
+import { errorCode, errorMessage } from '../lib/base/log';
 import { StoreBusyError } from './store/database';
 
 /** Prints the reason in one line, without a stack trace, and exits. */

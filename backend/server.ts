@@ -6,14 +6,12 @@ import { secureHeaders } from 'hono/secure-headers';
 import { apiAnswers } from '../lib/content/api-answers';
 import { failure } from './http/answers';
 import type { Api } from './http/api';
-import { alertRoutes } from './http/alert-routes';
 import { fromWebsite } from './http/from-website';
 import { formRoutes } from './http/form-routes';
 import { jobRoutes } from './http/job-routes';
-import { staffRoutes } from './http/staff-routes';
-import { statusRoutes } from './http/status-routes';
+import { linkRoutes } from './http/link-routes';
+import { mailRoutes } from './http/mail-routes';
 import { storageRoutes } from './http/storage-routes';
-import { yourDataRoutes } from './http/your-data-routes';
 import { logFailure } from '../lib/base/log';
 import type { MailState } from '../lib/base/mail/state';
 import { StoreBusyError } from './store/database';
@@ -29,7 +27,7 @@ const SECURITY_HEADERS = secureHeaders({
   strictTransportSecurity: false,
 });
 
-const ROUTES = [...[jobRoutes, formRoutes, alertRoutes, yourDataRoutes], ...[staffRoutes, statusRoutes]];
+const ROUTES = [jobRoutes, formRoutes, mailRoutes, linkRoutes];
 
 type AppOptions = {
   store: Store;

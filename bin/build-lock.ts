@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRunning } from './is-running';
+import { errorCode } from '../lib/base/log';
 
 const FILE = '.next-lock';
 /** How long a lock file may be empty: its pid is written after it is created. */
@@ -21,7 +22,7 @@ function acquire(): boolean {
     writeFileSync(FILE, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
     if (isStale()) rmSync(FILE, { force: true });
     return false;
   }

@@ -20,14 +20,7 @@ const PROGRAMS = {
 };
 
 /** Packages with native parts or files to load. */
-export const NOT_BUNDLED = [
-  'next',
-  '@next/env',
-  'better-sqlite3',
-  '@napi-rs/canvas',
-  'pdfjs-dist',
-  'esbuild',
-];
+export const NOT_BUNDLED = ['next', 'better-sqlite3', '@napi-rs/canvas', 'pdfjs-dist', 'esbuild'];
 
 // For packages in CommonJS.
 const REQUIRE =

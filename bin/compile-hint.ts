@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 
 /** Makes V8 compile all functions of a file at once, off the main thread, instead of one by one as they are called. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
@@ -11,7 +12,9 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
  */
 export function hintCalledOnLoad(build: string): void {
   const manifest = path.join(build, 'build-manifest.json');
-  const { rootMainFiles } = JSON.parse(readFileSync(manifest, 'utf8')) as { rootMainFiles: string[] };
+  const { rootMainFiles } = z
+    .object({ rootMainFiles: z.array(z.string()) })
+    .parse(JSON.parse(readFileSync(manifest, 'utf8')));
   for (const name of rootMainFiles) {
     const file = path.join(build, name);
     writeFileSync(file, HINT + readFileSync(file, 'utf8'));

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { Command } from 'commander';
 import { build } from 'esbuild';
 import { currentBuildDir } from '../server/build-folder';
@@ -55,10 +56,12 @@ async function fillImage(folder: string): Promise<void> {
   await build({ ...config, bundle: true, packages: 'external', platform: 'node', format: 'esm' });
 }
 
+const nextTrace = z.object({ files: z.array(z.string()) });
+
 /** The packages that Next traced from the site's code, and those that the bundles load. */
 function packagesFor(buildDir: string): Set<string> {
   const traced = globSync('**/*.nft.json', { cwd: buildDir }).flatMap((trace) => {
-    const { files } = JSON.parse(readFileSync(path.join(buildDir, trace), 'utf8')) as { files: string[] };
+    const { files } = nextTrace.parse(JSON.parse(readFileSync(path.join(buildDir, trace), 'utf8')));
     return files.map((file) => path.join(buildDir, path.dirname(trace), file));
   });
   const inPackages = traced.map((file) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]);

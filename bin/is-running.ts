@@ -1,3 +1,4 @@
+import { errorCode } from '../lib/base/log';
 /** Whether a process with this pid exists on this machine. */
 export function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
@@ -6,6 +7,6 @@ export function isRunning(pid: number): boolean {
     return true;
   } catch (error) {
     // It exists, but belongs to another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }

@@ -107,7 +107,7 @@ const TESTIMONIALS = `# \`quote\` is displayed large (8 to 12 words); \`text\` i
 []
 `;
 
-const TEAM = `# \`leaders\` are on the page About us, \`members\` on Team. Photos are in the ratio 3:4.
+const TEAM = `# \`leaders\` are on the page About us, \`members\` on Team. Photos are in the ratio 4:5.
 # - name: Their name
 #   role: Founder
 #   text: What they do, in a sentence or two.
@@ -121,6 +121,11 @@ const CREDENTIALS = `# What you can prove; each part appears once it is filled i
 registrations: []
 # { value: 4.6, best: 5, reviews: 120, source: Google, url: https://…, asOf: October 2026 }
 rating: null
+# - { client: …, need: …, work: …, result: … }
+cases: []
+# On About us, in the ratio 4:3.
+# - { file: /photos/office.jpg, caption: Our office in … }
+photographs: []
 `;
 
 /** An arch with the agency's initial, until there is a logo. */

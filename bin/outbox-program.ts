@@ -7,7 +7,8 @@ import { eraseFromAddress } from '../lib/forms/outbox/erase';
 import { entryLine, entryText } from '../lib/forms/outbox/listing';
 import { outboxFile, outboxKeyFile, outboxVault } from '../lib/forms/outbox/folder';
 import { decodeSubmission } from '../lib/forms/outbox/payload';
-import { createStore, type Entry, type Store } from '../lib/forms/outbox/store';
+import type { Entry } from '../lib/forms/outbox/entries';
+import { createStore, type Store } from '../lib/forms/outbox/store';
 import type { Vault } from '../lib/base/vault';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);

@@ -9,8 +9,14 @@ import { assets } from './assets';
 import type { Desk, DeskEnv, DeskOptions } from './context';
 import { notFoundPage, plainPage } from './layout';
 import { cvPages } from './pages/cv';
+import { checkPages } from './pages/people/check';
+import { cvFolderPages } from './pages/people/cvs';
+import { consentPages } from './pages/people/entered';
+import { forwardPages } from './pages/people/forward';
+import { newPersonPages } from './pages/people/new';
 import { figurePages } from './pages/figures';
-import { inquiryPages } from './pages/inquiries';
+import { declinePages } from './pages/decline';
+import { enquiryPages } from './pages/enquiries';
 import { jobEditPages } from './pages/job-edit';
 import { jobPages } from './pages/jobs';
 import { listPages } from './pages/list';
@@ -21,6 +27,7 @@ import { bulkActionPages } from './pages/bulk-actions';
 import { clientPages } from './pages/clients/clients';
 import { clientLinkPages } from './pages/clients/link';
 import { sendPages } from './pages/clients/send';
+import { bulkDatePages } from './pages/bulk-dates';
 import { todayPages } from './pages/today';
 import { signingIn } from './signing-in';
 import { staffPages } from './pages/staff';
@@ -32,9 +39,9 @@ const POLICY = {
 };
 
 const PAGES = [
-  ...[todayPages, listPages, bulkActionPages, nextPages, personPages],
-  ...[cvPages, jobPages, jobEditPages, inquiryPages, preferencePages, figurePages, staffPages],
-  ...[clientPages, sendPages],
+  ...[todayPages, listPages, bulkActionPages, bulkDatePages, nextPages, personPages],
+  ...[cvPages, jobPages, jobEditPages, enquiryPages, declinePages, preferencePages, figurePages, staffPages],
+  ...[newPersonPages, cvFolderPages, checkPages, forwardPages, consentPages, clientPages, sendPages],
 ];
 
 /** Creates the desk: the staff's pages for applications and jobs, on a separate origin. */

@@ -8,6 +8,7 @@ import { describeStores, storeForEach } from '../test/stores';
 const XSS = `<script>alert(1)</script><img src=x onerror=alert(1)>`;
 const RAO = { client: 'Kolam Works', contact: 'Ms Rao', email: 'rao@kolam.example' };
 const cv = { name: 'asha.pdf', mimeType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
+const first = <Row>([row]: Row[]): Row => row!;
 const DEFAULTS = ['name', 'city', 'experience', 'expected_pay', 'notice_period', 'cv'];
 
 describeStores({ env: process.env, queueMails: false }, (open) => {
@@ -90,7 +91,7 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
       ...['cv', 'client-no', 'client-interview'].map((kind) => [kind, 'client']),
     ]);
     const card = await me.text(`/applications/${ids[0]}`);
-    const [{ id }] = (await store.listClients()) as [{ id: number }];
+    const { id } = first(await store.listClients());
     for (const text of [card, await me.text(`/clients/${id}`)]) {
       expect(text).toContain('first opened');
       expect(text).toContain('Would like an interview');
@@ -112,8 +113,8 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
 
   test('whoever is undone, taken back, withdrawn or erased is gone from the link, and nobody is named to them', async () => {
     const { link, notice } = await send();
-    const [first, second, third] = ids as [number, number, number];
-    expect(shownTo(await store.notesOf(first))).toEqual([{ name: 'Kolam Works', at: expect.any(String) }]);
+    const [one, second, third] = ids as [number, number, number];
+    expect(shownTo(await store.notesOf(one))).toEqual([{ name: 'Kolam Works', at: expect.any(String) }]);
     const isShown = async (id: number) => (await client().text(link)).includes(`person-${id}"`);
     await me.post('/undo', { at: undoOf(notice) });
     expect(await store.applicationsOf(ids).then((all) => all.map(({ stage }) => stage))).toEqual([
@@ -122,24 +123,24 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
       'new',
     ]);
     expect((await client().get(link)).status).toBe(404);
-    expect(shownTo(await store.notesOf(first))).toEqual([]);
+    expect(shownTo(await store.notesOf(one))).toEqual([]);
 
     const again = await send();
     const other = again.link;
     expect((await client().get(other)).status).toBe(200);
-    expect(await isShown(first)).toBe(false);
+    expect(await isShown(one)).toBe(false);
     clock.set('2026-11-22T12:00:00.000Z');
-    await store.addNotes([first], {
+    await store.addNotes([one], {
       kind: 'interview',
       who: RECRUITER.address,
       due_at: '2026-11-30T09:30:00.000Z',
     });
     const shows = async (id: number) => (await client().text(other)).includes(`person-${id}"`);
-    await store.takeBack(first, RECRUITER.address);
-    expect(await shows(first)).toBe(true);
-    await store.takeBack(first, RECRUITER.address);
-    expect(await shows(first)).toBe(false);
-    expect(shownTo(await store.notesOf(first))).toEqual([]);
+    await store.takeBack(one, RECRUITER.address);
+    expect(await shows(one)).toBe(true);
+    await store.takeBack(one, RECRUITER.address);
+    expect(await shows(one)).toBe(false);
+    expect(shownTo(await store.notesOf(one))).toEqual([]);
     await store.setApplicationState(second, 'withdrawn', 'candidate');
     expect(await shows(second)).toBe(false);
     await store.eraseByEmail('2@x.example');
@@ -157,9 +158,7 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
     await store.setApplicationState(ids[1]!, 'not-this-time', RECRUITER.address);
     const { notice } = await send({ client: 'Neemstack', email: 'iyer@neem.example', contact: 'Mr Iyer' });
     expect(notice).toContain('done=2');
-    const [{ stage, due_at: due }] = (await store.applicationsOf([ids[0]!])) as [
-      { stage: string; due_at: string },
-    ];
+    const { stage, due_at: due } = first(await store.applicationsOf([ids[0]!]));
     expect([stage, due]).toEqual(['interview', '2026-11-30T09:30:00.000Z']);
     expect(shownTo(await store.notesOf(ids[0]!)).map(({ name }) => name)).toEqual([
       'Kolam Works',
@@ -173,8 +172,8 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
       const answer = await client().get(path);
       return [answer.status, (await answer.text()).includes('This link does not work')];
     };
-    const [{ id }] = (await store.listClients()) as [{ id: number }];
-    const [{ id: sending }] = (await store.sendingsTo(id)) as [{ id: number }];
+    const { id } = first(await store.listClients());
+    const { id: sending } = first(await store.sendingsTo(id));
     const outsider = await store.addApplication({ ...application, first_name: 'Lakshmi' }, cv);
     const none = [404, true];
     for (const path of [
@@ -220,7 +219,7 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
     expect(html).toContain('value="rao"');
     expect(html).toContain('Whom do we write to?');
     const { link } = await send();
-    const [{ id }] = (await store.listClients()) as [{ id: number }];
+    const { id } = first(await store.listClients());
     const save = (contacts: string, jobs = '1') =>
       me.post(`/clients/${id}`, { name: 'Kolam', contacts, jobs });
     expect(await (await save('Ms Rao rao@')).text()).toContain(

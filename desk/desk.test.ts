@@ -6,6 +6,7 @@ import { application, inquiry, newJob, NOON, temporaryFolder } from '../test/bac
 import { jpeg } from '../test/cv-files/pictures';
 import { deskForTests, OWNER, RECRUITER } from '../test/desk';
 import { TALENT_POOL } from '../lib/contract/talent-pool';
+import { fieldsOf } from '../test/form-fields';
 import { readXlsx } from '../test/read-xlsx';
 import { describeStores, storeForEach } from '../test/stores';
 import { writeFileSync } from 'node:fs';
@@ -35,21 +36,6 @@ function dangersIn(html: string): string[] {
   };
   visit(fromHtml(html));
   return found;
-}
-
-/** The fields of a page's form by name, with what a browser would send. */
-function fieldsOf(html: string): Record<string, string> {
-  const fields: Record<string, string> = {};
-  const visit = (node: Nodes): void => {
-    if (node.type === 'element' && (node.tagName === 'input' || node.tagName === 'textarea'))
-      fields[String(node.properties.name)] =
-        node.tagName === 'input'
-          ? String(node.properties.value ?? '')
-          : node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-    if ('children' in node) node.children.forEach(visit);
-  };
-  visit(fromHtml(html));
-  return fields;
 }
 
 describeStores({ env: process.env }, (open) => {
@@ -222,6 +208,7 @@ describeStores({ env: process.env }, (open) => {
     await store.upsertJobs([
       newJob({ id: '3', title: XSS, company_name: XSS, location: XSS, description: XSS }),
     ]);
+    await store.addContactEnquiry({ name: XSS, email_address: XSS, subject: XSS, message: XSS });
     const asked = await store.addJobInquiry({
       ...inquiry,
       job_title: XSS,
@@ -234,7 +221,10 @@ describeStores({ env: process.env }, (open) => {
     const paths = [
       ...['/', '/applications', '/next', `/applications/${id}`, '/jobs', '/jobs/3/edit', '/inquiries'],
       ...[
-        `/inquiries/${asked}?category=${query}`,
+        `/inquiries/${asked}`,
+        `/inquiries/${asked}/decline?why=${query}`,
+        `/jobs/new?as=inquiry-${asked}`,
+        ...['/enquiries', '/enquiries/1'],
         `/applications?job=${query}&words=${query}&stage=${query}&by=${query}&kind=${query}&on=${query}`,
         `/applications?of=${query}&sort=${query}&since=${query}&until=${query}`,
         `/figures?month=${query}`,
@@ -314,18 +304,15 @@ describeStores({ env: process.env }, (open) => {
 
   test('an owner’s pages are no recruiter’s', async () => {
     const id = await add();
-    const asked = await store.addJobInquiry(inquiry);
     const me = await at.signIn(RECRUITER);
     for (const path of ['/jobs/new', '/jobs/1/edit']) expect((await me.get(path)).status).toBe(403);
     const posts: [string, Record<string, string>][] = [
       [`/applications/${id}/erase`, { address: application.email }],
       ['/jobs/save', { title: 'Fitter', do: 'publish' }],
-      [`/inquiries/${asked}/publish`, {}],
     ];
     for (const [path, fields] of posts)
       expect([path, (await me.post(path, fields)).status]).toEqual([path, 403]);
     expect(await store.getSubmission('applications', id)).not.toBeNull();
-    expect((await store.inbox('inquiries')).length).toBe(1);
     expect(await me.text(`/applications/${id}`)).not.toContain('Erase');
     // No page is available without signing in.
     for (const path of ['/', '/applications', `/applications/${id}`, `/applications/${id}/cv`, '/next'])
@@ -361,10 +348,8 @@ describeStores({ env: process.env }, (open) => {
     const monthLater = '2026-12-20T12:00:00.000Z';
     clock.set(monthLater);
     const back = await at.signIn(OWNER);
-    const [, listed] = /name="ids" value="([^"]+)"/.exec(await back.text('/'))!;
-    await back.post('/jobs/confirm', { ids: listed!.replaceAll('&quot;', '"') });
+    await back.post('/jobs/confirm', fieldsOf(await back.text('/')));
     expect((await store.getJob('2'))?.job.confirmed_at).toBe(monthLater);
-    expect((await back.post('/jobs/confirm', { ids: '{' })).status).toBe(303);
     clock.set(NOON);
     const fitter = { title: 'Fitter', location: 'Hubli', description: '- Fits\n- Welds', category: 'Trades' };
     expect(await (await me.post('/jobs/save', { ...fitter, do: 'preview' })).text()).toContain(
@@ -428,19 +413,5 @@ describeStores({ env: process.env }, (open) => {
     const long = 'x'.repeat(100_001);
     const refused = await me.post('/jobs/save', { ...sent, description: long, do: 'publish' });
     expect([refused.status, fieldsOf(await refused.text()).description]).toEqual([422, long]);
-  });
-
-  test('an employer’s enquiry is previewed, published once, and the employer notified', async () => {
-    const id = await store.addJobInquiry(inquiry);
-    const me = await at.signIn(OWNER);
-    expect(await me.text(`/inquiries/${id}?category=Trades&salary=₹20,000`)).toContain('₹20,000');
-    await me.post(`/inquiries/${id}/publish`, { category: 'Trades', days: '30' });
-    expect((await store.getJob(`inquiry-${id}`))?.job).toMatchObject({
-      title: 'Welder',
-      company_name: 'Kolam',
-    });
-    expect((await store.unsentMails()).map(({ kind }) => kind)).toContain('published');
-    expect(await me.text(`/inquiries/${id}`)).toContain(`Already published as inquiry-${id}`);
-    expect((await me.post(`/inquiries/${id}/publish`, { days: 'many' })).status).toBe(422);
   });
 });

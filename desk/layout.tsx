@@ -11,6 +11,7 @@ const PLACES: [path: string, name: string][] = [
   ['/applications', 'Applications'],
   ['/next', 'Next to call'],
   ['/jobs', 'Jobs'],
+  ['/enquiries', 'Enquiries'],
 ];
 
 /** A page of the desk; `here`: the path of its menu item. */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { application, inquiry, newJob, NOON } from '../test/backend';
+import { TALENT_POOL } from '../lib/contract/talent-pool';
 import { deskForTests, OWNER, RECRUITER } from '../test/desk';
 import { describeStores, storeForEach } from '../test/stores';
 import type { Store } from '../backend/compose-store';
@@ -50,7 +51,7 @@ describeStores({ env: process.env }, (open) => {
     }
     clock.set(NOON);
     await store.endAll([await add()], { kind: 'rejected', who: OWNER.address }, null);
-    for (const job_id of ['2', '1', '1']) await add({ job_id });
+    for (const job_id of ['2', '1', '1', TALENT_POOL]) await add({ job_id });
     await store.addNotes([old[3]!], { kind: 'called', who: OWNER.address });
     await store.addJobInquiry(inquiry);
     const me = await at.signIn(OWNER);
@@ -65,10 +66,10 @@ describeStores({ env: process.env }, (open) => {
     expect(new Set(links.map(({ count }) => count)).size).toBeGreaterThan(3);
     for (const { path, count } of links)
       expect([path, rowsIn(await text(path)).length]).toEqual([path, count]);
-    expect(numbered(pages[1]!).map(({ count }) => count)).toEqual([4, 1, 1, 0]);
-    expect(pages.at(-1)).toContain('enquiries (1)');
-    await me.post('/inquiries/1/publish', { category: 'Trades' });
-    expect(await text('/jobs')).not.toContain('enquiries (');
+    expect(numbered(pages[1]!).map(({ count }) => count)).toEqual([5, 1, 1, 0, 1, 1]);
+    expect(pages.at(-1)).toContain('Jobs from employers (1)');
+    await me.post('/jobs/save', { as: 'inquiry-1', title: 'Welder', do: 'publish' });
+    expect(await text('/jobs')).not.toContain('employers (');
   });
 
   test('who was called by whom on which day, whose job it is, and what is kept of it', async () => {

@@ -2,6 +2,8 @@
 import type { Child } from 'hono/jsx';
 import { dateTakenBy, labelOf, type NotedStage, type NoteKind } from '../backend/forms/notes/kinds';
 import type { NewNote } from '../backend/forms/notes/notes';
+import type { MailDocument } from '../lib/base/mail/document';
+import { renderText } from '../lib/base/mail/render-text';
 import { INTERVIEW_MODES } from '../lib/contract/application-status';
 import { DAY_MS, isoDay } from '../lib/base/text/indian-day';
 
@@ -21,6 +23,35 @@ export const Field = ({ label, mistake, children }: FieldProps) => (
     {children}
   </label>
 );
+
+/** The button that sends a form, and the way back. `autofocus`: Enter sends it at once. */
+export const SubmitOrCancel = (props: { label: string; back: string; autofocus?: boolean }) => (
+  <div class="actions">
+    <button class="primary" autofocus={props.autofocus}>
+      {props.label}
+    </button>
+    <a class="button" href={props.back}>
+      Cancel
+    </a>
+  </div>
+);
+
+/** A mail as it will be, with the tick that sends it. `whom`: "each of them". */
+export const MailPreview = (props: { mail: MailDocument; sendsMail: boolean; whom: string }) =>
+  props.sendsMail ? (
+    <>
+      <label class="tick">
+        <input type="checkbox" name="tell" checked /> Send {props.whom} this email after 30 seconds, during
+        which you can undo it
+      </label>
+      <figure class="mail" aria-label="The email">
+        <figcaption>{props.mail.subject}</figcaption>
+        <pre>{renderText(props.mail)}</pre>
+      </figure>
+    </>
+  ) : (
+    <p>No mail server is set up: no email is sent.</p>
+  );
 
 /** A text as it was typed, whatever line breaks the browser sent; '' for anything else. */
 export const typed = (value: unknown): string =>

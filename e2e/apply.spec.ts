@@ -83,7 +83,7 @@ test('an application with a PDF arrives in the inbox byte for byte, with its con
     experience_years: '3.5',
     notice_period: '30 days',
     source: 'source=jooble; utm_campaign=nov',
-    consent: expect.stringMatching(/passed to the employer.* 27 November 2026/),
+    consent: expect.stringMatching(/passed to the employer.* 28 November 2026/),
     consent_at: expect.stringMatching(/^20\d\d-\d\d-\d\dT/),
     cv_name: 'asha rao – cv.pdf',
     cv_bytes: cv.length,

@@ -31,18 +31,18 @@ test('the FAQ has groups of 5, 3 and 3, and a URL opens its answer, or with a ma
   page,
 }) => {
   await openWithScripts(page, '/faq#recruitment-process-outsourcing');
-  await expect(page.locator('details')).toHaveCount(11);
+  await expect(page.locator('main details')).toHaveCount(11);
   await expect(page.locator('#recruitment-process-outsourcing')).toHaveAttribute('open', '');
   await expect(page.locator('#services')).not.toHaveAttribute('open', '');
   await page.getByText('Do candidates have to pay anything?').click();
-  await expect(page.locator('details[open]')).toHaveCount(2);
+  await expect(page.locator('main details[open]')).toHaveCount(2);
 
   // Only a new document reads the hash again.
   await page.goto('about:blank');
   await openWithScripts(page, '/faq#%E0%A4%A');
   await expect(page.getByText('We cannot show this page right now')).toHaveCount(0);
-  await page.locator('summary').first().click();
-  await expect(page.locator('details p').first()).toBeVisible();
+  await page.locator('main summary').first().click();
+  await expect(page.locator('main details p').first()).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

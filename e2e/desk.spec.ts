@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { axeFindings } from '../test/browser/axe';
 import { makePdf } from '../test/browser/cv';
 import { jpeg } from '../test/cv-files/pictures';
+import { enquiry, inquiry } from '../test/backend';
 import { startDesk } from '../test/browser/desk';
 import { overflowOf } from '../test/browser/layout';
 
@@ -11,17 +12,19 @@ test.describe.configure({ mode: 'serial' });
 
 let desk: Awaited<ReturnType<typeof startDesk>>;
 
-async function apply(first_name: string, last_name: string, phone: string, cv: Buffer) {
+async function send(call: string, fields: Record<string, string | Blob>) {
   const form = new FormData();
-  const fields = {
-    ...{ job_id: '1010', first_name, last_name, phone, message: 'Call after six' },
-    email: `${first_name}@example.com`.toLowerCase(),
-  };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set('cv_file', new Blob([new Uint8Array(cv)]), 'cv');
-  const answer = await fetch(`${desk.api}/apply-job`, { method: 'POST', body: form });
+  const answer = await fetch(`${desk.api}/${call}`, { method: 'POST', body: form });
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('"status":1')]);
 }
+
+const apply = (first_name: string, last_name: string, phone: string, cv: Buffer) =>
+  send('apply-job', {
+    ...{ job_id: '1010', first_name, last_name, phone, message: 'Call after six' },
+    email: `${first_name}@example.com`.toLowerCase(),
+    cv_file: new File([new Uint8Array(cv)], 'cv'),
+  });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -75,6 +78,42 @@ test('“not this time” for several is undone before anybody is mailed', async
   await expect(page.getByText('Took the last step back')).toBeVisible();
   await expect(page.getByText('Wants a day shift')).toBeVisible();
   expect(desk.mailbox.to('ravi@example.com').filter(({ subject }) => subject?.includes('ended'))).toEqual([]);
+});
+
+test('an owner answers an enquiry, and declines an employer’s job, undoes it and publishes it edited', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await send('contact-enquiry', enquiry);
+  await send('job-inquiry-form', { ...inquiry, email_address: 'hr@kolam.example' });
+  await desk.signIn(page, 'owner@example.com');
+  await page.getByRole('link', { name: '1 enquiry waits' }).click();
+  await page.getByRole('link', { name: enquiry.subject }).click();
+  await page.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(page.getByRole('status')).toContainText('Answered.');
+  await page.getByRole('link', { name: 'Answered 1' }).click();
+  await page.getByRole('link', { name: enquiry.subject }).click();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByRole('button', { name: 'Mark as answered' })).toBeVisible();
+
+  await page.goto(desk.url);
+  await page.getByRole('link', { name: '1 job from employers' }).click();
+  await page.getByRole('link', { name: inquiry.job_title }).click();
+  await page.getByRole('link', { name: 'Decline' }).click();
+  await page.getByLabel('Why, as the employer reads it').fill('The pay is missing.');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('figure', { name: 'The email' })).toContainText('Why: The pay is missing.');
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await page.getByRole('button', { name: /Undo/ }).click();
+  await expect(page.getByRole('status')).toContainText('no email was sent');
+  await page.getByRole('link', { name: inquiry.job_title }).click();
+  await page.getByRole('link', { name: 'Edit and publish' }).click();
+  await page.getByLabel('Pay', { exact: true }).fill('₹ 20,000 per month');
+  await page.getByRole('button', { name: 'Publish and notify the employer' }).click();
+  await expect(page.getByRole('link', { name: 'Jobs from employers', exact: true })).toBeVisible();
+  const subjects = () => desk.mailbox.to('hr@kolam.example').map(({ subject }) => subject);
+  await expect.poll(subjects, { timeout: 30_000 }).toContainEqual(expect.stringContaining('is online'));
+  expect(subjects()).not.toContainEqual(expect.stringContaining('About the job'));
 });
 
 test('another host gets no cookie, another origin’s page changes nothing, and the port is unreachable from outside', async ({
@@ -174,7 +213,8 @@ test('every page, a photographed CV among them, fits a phone, is read by everybo
       '/jobs',
       '/jobs/new',
       '/jobs/1010/edit',
-      '/inquiries',
+      ...['/enquiries', '/enquiries/1', '/inquiries', '/inquiries/1', '/inquiries/1/decline'],
+      ...['/jobs/new?as=inquiry-1', '/applications?job=talent-pool'],
       '/staff',
       '/figures',
       '/columns',

@@ -161,26 +161,15 @@ test('if the browser cannot load the checks, the server reports the errors', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form says so before typing and after submission, and offers other ways', async ({ page }) => {
-    for (const [path, field, button] of [
-      ['/contact?report_job=1001', 'Name', 'Send Message'],
-      ['/applyjob?job_id=1001', 'First name', 'Send application'],
-    ] as const) {
+  test('a form gives way to phone and mail', async ({ page }) => {
+    for (const path of ['/contact?report_job=1001', '/applyjob?job_id=1001']) {
       await page.goto(path);
       const form = page.getByRole('main').locator('form').last();
       // Playwright's text locators don't see noscript.
-      const before = form.locator('noscript p');
-      await expect(before).toHaveText(/^This form needs JavaScript, .+\+\d.+@/);
-      for (const dead of ['Reload', 'Can’t read the code?'])
-        await expect(form.getByRole('button', { name: dead })).toHaveCount(0);
-      await form.getByLabel(field, { exact: true }).fill('Asha Rao');
-      await form.getByRole('button', { name: button, exact: true }).click();
-      // No input ends up in the URL.
-      await expect(page).toHaveURL(`${path}#form-not-sent`);
-      await expect(form.getByText(/^This was not sent/)).toBeVisible();
-      await expect(before).toBeHidden();
-      await page.goBack();
-      await expect(form.getByLabel(field, { exact: true })).toHaveValue('Asha Rao');
+      await expect(form.locator('noscript p')).toHaveText(/^This form needs JavaScript, .+\+\d.+@/);
+      await expect(form.locator('noscript p')).toBeVisible();
+      await expect(form.getByRole('textbox')).toHaveCount(0);
+      await expect(form.getByRole('button')).toHaveCount(0);
     }
   });
 });

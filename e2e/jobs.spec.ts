@@ -35,6 +35,20 @@ test('the job list counts its jobs, shows twenty a page and those of a category;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
 });
 
+test('a search near me asks for the city, leads to its jobs in one tap, and offers it first the next time', async ({
+  page,
+}) => {
+  await openWithScripts(page, '/job?keyword=driver near me');
+  const cities = page.getByRole('region', { name: 'Near which city?' }).getByRole('link');
+  const name = (await cities.nth(2).textContent())!;
+  await cities.nth(2).click();
+  await expect(page).toHaveURL(/location=[a-z-]+&near=1/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(cities).toHaveCount(0);
+  await openWithScripts(page, '/job?keyword=jobs near me');
+  await expect(cities.first()).toHaveText(`${name} · as last time`);
+});
+
 test('a list served from the cache works like a freshly rendered one', async ({ page, request }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

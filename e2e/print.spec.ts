@@ -70,7 +70,7 @@ function groundsOf(element: Element): string[] {
 
 test('answers that are collapsed on the screen are printed', async ({ page }) => {
   await page.goto('/faq');
-  const answer = page.locator('details p').first();
+  const answer = page.locator('main details p').first();
   await expect(answer).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(answer).toBeVisible();

@@ -62,10 +62,10 @@ test('a candidate asks for the link, sees and downloads everything; withdraws, a
 }) => {
   test.setTimeout(180_000);
   const mailbox = await openMailbox();
-  const email = 'kavya@example.com';
+  const email = 'malini@example.com';
   const plain = await browser.newPage({ baseURL: changing.url, javaScriptEnabled: false });
   try {
-    await apply(page, email, 'Kavya');
+    await apply(page, email, 'Malini');
     const path = await mailedPath(page, mailbox, email);
     const shown = await page.goto(path);
     expect(shown!.headers()['cache-control']).toContain('no-store');
@@ -74,7 +74,7 @@ test('a candidate asks for the link, sees and downloads everything; withdraws, a
     const main = page.getByRole('main');
     await expect(main).toContainText(email);
     const card = main.getByRole('listitem').filter({ hasText: 'Application for' }).first();
-    for (const text of ['Kavya', 'Rao', '98765 43210', 'From Kavya', 'Kavya.pdf', 'Received'])
+    for (const text of ['Malini', 'Rao', '98765 43210', 'From Malini', 'Malini.pdf', 'Received'])
       await expect(card).toContainText(text);
     await expect(main.getByRole('heading', { name: 'What you agreed to' })).toBeVisible();
     for (const width of [375, 1440]) {
@@ -89,7 +89,7 @@ test('a candidate asks for the link, sees and downloads everything; withdraws, a
     expect(file.suggestedFilename()).toBe('your-data.zip');
     expect(await zipNames(await file.path())).toEqual([
       'data.json',
-      expect.stringMatching(/^cvs\/applications-\d+-\w+-Kavya\.pdf$/),
+      expect.stringMatching(/^cvs\/applications-\d+-\w+-Malini\.pdf$/),
     ]);
 
     await plain.goto(path);

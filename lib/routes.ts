@@ -1,9 +1,8 @@
 import { APPLICATION_PATH, YOUR_DATA_PATH } from './base/secret-paths';
 import type { FormName } from './contract/forms/names';
 import { TALENT_POOL } from './contract/talent-pool';
-import { HOME_PATH } from './base/home-path';
 import { answering, currentLanguage, type Language, OTHER_LANGUAGES, pathIn } from './base/language';
-import { addressIn, splitAddress } from './base/language-of-address';
+import { addressIn, splitAddress, HOME_PATH } from './base/language-of-address';
 import { filterParams, type JobFilters, NO_FILTERS, type Sort } from './contract/filters';
 import { slugify } from './base/text/slugify';
 
@@ -77,9 +76,6 @@ export const machineRoutes = {
   /** Permanent address of a job, independent of its title; redirects to its page. */
   jobOfId: (id: string) => `/job-details/${id}`,
 };
-
-/** Fragment that shows a notice beside a form that could not be sent, in browsers without scripts. */
-export const FORM_NOT_SENT = 'form-not-sent';
 
 /** The route handlers called by the site's own forms. */
 export const handlers = {

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { addressIn, splitAddress } from '../lib/base/language-of-address';
-import { HOME_PATH } from '../lib/base/home-path';
+import { addressIn, splitAddress, HOME_PATH } from '../lib/base/language-of-address';
 import { serviceAt } from '../lib/content/services/services';
 import { canonicalPath, isFixedPage, isInEachLanguage, routes } from '../lib/routes';
 import { NOT_FOUND_ADDRESS } from './page-address';

@@ -43,7 +43,10 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
     mailboxes = {};
     clock.set(NOON);
     openAnother();
-    app = createApp({ store: store(), storageDir: folder, jobAlerts: true, secret: SECRET, now: clock.now });
+    app = createApp({
+      ...{ store: store(), storageDir: folder, jobAlerts: true, secret: SECRET },
+      ...{ retentionDays: 180, now: clock.now },
+    });
   });
   afterEach(async () => {
     await Promise.all(stores.map((each) => each.close()));

@@ -1,11 +1,14 @@
-import { Cards } from '@/components/services/cards';
-import { AboutIntro, Leadership, VisionAndMission } from '@/components/sections/about';
+import { AboutIntro, Leadership, Photographs, VisionAndMission } from '@/components/sections/about';
+import { Credentials } from '@/components/services/credentials';
 import { Banner } from '@/components/ui/banner';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Link } from '@/components/ui/link';
 import { about } from '@/lib/content/about';
-import { leaders } from '@/lib/content/people';
+import { credentials } from '@/lib/content/credentials';
+import { leaders, members, shown } from '@/lib/content/people';
+import { team } from '@/lib/content/team';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { JsonLd } from '@/components/ui/json-ld';
 import { agency } from '@/lib/seo/structured-data/organization';
 
 export const metadata = pageMetadata({
@@ -15,14 +18,20 @@ export const metadata = pageMetadata({
 });
 
 export default function AboutPage() {
+  const toTeam = shown(members).length > 0 && (
+    <Link href={routes.team()} className="text-brand py-2.5 font-semibold underline underline-offset-4">
+      {team.title}
+    </Link>
+  );
   return (
     <>
       <JsonLd data={agency()} />
       <Banner title={about.title} ground="ink" scene="sunrise" />
-      <AboutIntro headline={about.headline} paragraphs={about.intro} />
-      <VisionAndMission vision={about.vision} mission={about.mission} />
-      <Cards heading={about.values.heading} cards={about.values.items} />
-      <Leadership heading={about.leadership.heading} members={leaders} />
+      <AboutIntro />
+      <VisionAndMission />
+      <Leadership heading={about.leadership.heading} members={leaders} aside={toTeam} />
+      <Photographs />
+      <Credentials cases={credentials.cases} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import { TALENT_POOL } from '@/lib/contract/talent-pool';
 import { first } from '@/lib/jobs/query';
 import { routes } from '@/lib/routes';
 import { applyMetadata } from '@/lib/seo/job-metadata';
-import { findJob, getJob } from '@/lib/jobs/details';
+import { findJob, getJob } from '@/lib/jobs/job';
 import { orNull, readOrFail } from '@/lib/upstream/errors';
 
 type Props = PageProps<'/applyjob'>;

@@ -29,27 +29,29 @@ export default async function ContactPage({ searchParams }: Props) {
     <>
       <JsonLd data={agency()} />
       <Banner title={copy.title} ground="ink" scene="letter" lead={copy.lead} />
-      <Container className="space-y-10 py-8 md:space-y-14 md:py-12">
-        <ContactTiles />
-        <p>
-          <Link
-            href={routes.fromUs()}
-            className="text-brand inline-block py-2.5 font-semibold underline underline-offset-4"
-          >
-            {fromUs.link}
-          </Link>
-        </p>
-        <div className="grid items-start gap-x-12 gap-y-10 min-[900px]:grid-cols-[minmax(0,1.6fr)_minmax(18rem,1fr)]">
+      <Container className="space-y-12 py-8 md:py-12">
+        <div className="contact-columns">
           <section aria-labelledby="form-heading">
             <h2 id="form-heading" className="type-heading">
               {copy.formHeading}
             </h2>
-            <p className="text-ink-soft max-w-text mt-3 mb-7">{copy.formIntro}</p>
+            <p className="text-ink-soft max-w-text mt-2 mb-5">{copy.formIntro}</p>
             <FormBoundary>
               <ContactForm key={report?.subject} report={report} parts={serverParts('contact-enquiry')} />
             </FormBoundary>
           </section>
-          <OfficesCard />
+          <div className="space-y-5">
+            <ContactTiles />
+            <p>
+              <Link
+                href={routes.fromUs()}
+                className="text-brand inline-block py-2.5 font-semibold underline underline-offset-4"
+              >
+                {fromUs.link}
+              </Link>
+            </p>
+            <OfficesCard />
+          </div>
         </div>
         {identity.map && <MapOnRequest {...identity.map} />}
       </Container>

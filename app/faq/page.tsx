@@ -21,7 +21,7 @@ export default function FaqPage() {
     <>
       <JsonLd data={faqPage(faq.flatMap(({ items }) => items))} />
       <Banner title={copy.heading} lead={copy.lead} />
-      <Container className="max-w-page space-y-14 py-12 md:space-y-20 md:py-20">
+      <Container className="max-w-page space-y-12 py-12 md:py-20">
         {faq.map(({ title, items }) => (
           <section
             key={title}

@@ -11,7 +11,7 @@ import { placeName } from '@/lib/content/names';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getCategory } from '@/lib/jobs/categories';
-import { takesJobAlerts } from '@/lib/upstream/extras';
+import { takesJobAlerts } from '@/lib/upstream/categories';
 import { orNull } from '@/lib/upstream/errors';
 
 export const generateMetadata = () =>

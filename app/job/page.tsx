@@ -5,12 +5,13 @@ import { JobListing } from '@/components/jobs/job-listing';
 import { ListBand } from '@/components/jobs/list-band';
 import { listHeading } from '@/components/jobs/list-heading';
 import { ListSearch } from '@/components/jobs/list-search';
+import { NearMe } from '@/components/jobs/near-me';
 import { jobsPage } from '@/lib/content/jobs';
 import { parseJobsQuery } from '@/lib/jobs/query';
 import { getListPage } from '@/lib/jobs/list-page';
 import { routes } from '@/lib/routes';
 import { jobsMetadata } from '@/lib/seo/jobs-metadata';
-import { takesJobAlerts } from '@/lib/upstream/extras';
+import { takesJobAlerts } from '@/lib/upstream/categories';
 import { listLocations } from '@/lib/jobs/locations';
 import { orNull } from '@/lib/upstream/errors';
 
@@ -34,6 +35,7 @@ export default async function JobsPage({ searchParams }: Props) {
       <ListBand heading={listHeading(page)} current={jobsPage.title} counts={page.list !== null}>
         <ListSearch query={query} categories={page.categories ?? []} />
       </ListBand>
+      <NearMe query={query} locations={locations ?? []} />
       <JobListing {...page} alertHref={offersAlerts ? routes.jobAlert(query) : null} />
       <BrowseJobs categories={page.categories ?? []} locations={locations ?? []} />
     </>

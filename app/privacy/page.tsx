@@ -5,7 +5,7 @@ import { env } from '@/lib/base/env';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { orNull } from '@/lib/upstream/errors';
-import { offeredExtras } from '@/lib/upstream/extras';
+import { offeredExtras } from '@/lib/upstream/categories';
 
 export const generateMetadata = () => {
   const { title, lead } = currentLanguage() === 'en' ? privacy : candidateDataNotice;

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { RoleCards } from '@/components/sections/about';
 import { Banner } from '@/components/ui/banner';
 import { Section } from '@/components/ui/section';
-import { leaders, members, shown } from '@/lib/content/people';
+import { members, shown } from '@/lib/content/people';
 import { team } from '@/lib/content/team';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -24,7 +24,7 @@ export default function TeamPage() {
         <h2 id="members-heading" className="sr-only">
           {team.title}
         </h2>
-        <RoleCards members={people} firstPortrait={leaders.length} />
+        <RoleCards members={people} />
       </Section>
     </>
   );

@@ -1,3 +1,4 @@
+import { ContactWays } from '@/components/forms/server-parts';
 import { Failure } from '@/components/sections/failure';
 import { buttonStyle } from '@/components/ui/button';
 import { errorPage as copy } from '@/lib/content/failures';
@@ -8,6 +9,7 @@ export const generateMetadata = () => ({ title: copy.heading, robots: { index: f
 export default function UnavailablePage() {
   return (
     <Failure
+      contact={<ContactWays />}
       retry={
         <a href="" className={buttonStyle()}>
           {copy.retry}

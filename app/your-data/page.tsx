@@ -8,7 +8,7 @@ import { yourDataPage as copy } from '@/lib/content/your-data';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { orNull } from '@/lib/upstream/errors';
-import { offers } from '@/lib/upstream/extras';
+import { offers } from '@/lib/upstream/categories';
 import { buttonStyle } from '@/components/ui/button';
 
 export const generateMetadata = () =>

@@ -107,8 +107,8 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
   test('an alert advances once, with a mail if there is news', async () => {
     await confirmed();
     const alert = await mustBeDue();
-    const next = { day: TOMORROW, upToSeq: 7 };
-    const moves = [1, 2, 3].map(() => store.advanceAlert(alert, next, true));
+    const next = { day: TOMORROW, upToSeq: 7, hasNews: true };
+    const moves = [1, 2, 3].map(() => store.advanceAlert(alert, next));
     expect((await Promise.all(moves)).filter(Boolean)).toHaveLength(1);
     expect(await kinds()).toEqual(['alert-confirm', 'alert']);
     expect(await store.dueAlert({ daily: TOMORROW, weekly: LAST_MONDAY })).toBeNull();

@@ -21,3 +21,6 @@ export type JobAlert = AlertWish & {
   last_seq: number;
   last_day: string;
 };
+
+/** A check of an alert on a day, up to a change of jobs, and whether it found new ones. */
+export type Checked = { day: string; upToSeq: number; hasNews: boolean };

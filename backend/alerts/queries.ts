@@ -3,16 +3,8 @@ import { anonymiseConsents } from '../forms/consents';
 import type { JobStore } from '../jobs/jobs';
 import type { SealedDatabase } from '../keys/store-key';
 import { filtersOfText } from '../../lib/contract/filters';
-import type { AlertWish, JobAlert } from './alerts';
-import {
-  alertsWhere,
-  alertByToken,
-  confirmAlert,
-  isConfirmedAs,
-  lastChange,
-  advance,
-  requestAlert,
-} from './requests';
+import type { AlertWish, Checked, JobAlert } from './alerts';
+import { advance, alertByToken, alertsWhere, confirmAlert, requestAlert } from './requests';
 
 const UNCONFIRMED_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 // Includes cascading deletions.
@@ -41,10 +33,8 @@ export function createAlertStore(
     confirmAlert: (token: string, day: string) => transaction((sql) => confirmAlert(sql, token, day)),
     /** Returns a token's alert with the frequency requested; null if it has that already. */
     async alertToConfirm(token: string): Promise<JobAlert | null> {
-      const found = await alertByToken(read, token);
-      return found && !isConfirmedAs(found.alert, found.frequency)
-        ? { ...found.alert, frequency: found.frequency }
-        : null;
+      const asked = await alertByToken(read, token);
+      return asked?.isDone ? null : asked;
     },
     /** Erases an alert, if it exists, with its mails. */
     async removeAlert(id: number) {
@@ -67,8 +57,7 @@ export function createAlertStore(
       return null;
     },
     /** Advances an alert and queues a mail if `hasNews`. False when another process did so first. */
-    advanceAlert: (alert: JobAlert, next: { day: string; upToSeq: number }, hasNews: boolean) =>
-      transaction((sql) => advance(sql, alert, next, hasNews ? { kind: 'alert', alert_id: alert.id } : null)),
+    advanceAlert: (alert: JobAlert, checked: Checked) => transaction((sql) => advance(sql, alert, checked)),
     /** Erases alerts not confirmed within 7 days and resolves with their number. */
     async eraseUnconfirmedAlerts() {
       const old = 'DELETE FROM job_alerts WHERE confirmed_at IS NULL AND created_at < $1 RETURNING id';
@@ -82,7 +71,10 @@ export function createAlertStore(
       return counts ?? { confirmed: 0, unconfirmed: 0 };
     },
     /** Returns the `seq` of the latest change to jobs. */
-    lastChange: () => lastChange(read),
+    async lastChange() {
+      const [seq] = await read.column<number>('SELECT seq FROM last_change');
+      return seq ?? 0;
+    },
     /**
      * Returns active jobs that match an alert and were published by changes after `afterSeq` up to `upToSeq`, newest
      * first, excluding those last confirmed at or before `markedUpTo` ('': none excluded).

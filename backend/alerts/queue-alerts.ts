@@ -15,7 +15,7 @@ export async function queueAlerts(store: AlertStore, now: Date, signal?: AbortSi
     const upToSeq = await store.lastChange();
     const changes = { afterSeq: alert.last_seq, upToSeq, markedUpTo: markedUpTo(now.getTime()) };
     const { total } = await store.newJobs(alert, changes, 0);
-    await store.advanceAlert(alert, { day, upToSeq }, total > 0);
+    await store.advanceAlert(alert, { day, upToSeq, hasNews: total > 0 });
     // Lets requests in between, however many alerts there are.
     await yieldToEventLoop();
   }

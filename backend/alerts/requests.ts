@@ -1,14 +1,13 @@
 import type { AlertFrequency } from '../../lib/contract/forms/job-alert';
 import { alertConsent } from '../../lib/content/job-alert';
 import { addConsent } from '../forms/consents';
-import { insertRow, type Sql } from '../store/database';
+import { insertRow } from '../store/database';
 import { tokenHash } from '../keys/secrets';
 import type { SealedSql } from '../keys/store-key';
 import { emailHash, openTexts, sealTexts } from '../keys/sealed-rows';
-import type { NewMail } from '../mail/mails';
 import { queueMail } from '../mail/queue';
 import { reserveTurn } from '../mail/quota';
-import type { AlertWish, JobAlert } from './alerts';
+import type { AlertWish, Checked, JobAlert } from './alerts';
 
 const TABLE = 'job_alerts';
 const WISH = 'email_hash, keyword, category_id, location, filters';
@@ -61,59 +60,48 @@ export async function requestAlert(
   await queueMail(sql, { kind: 'alert-confirm', alert_id: alert.id, token }, turn);
 }
 
-export async function lastChange({ query }: Sql): Promise<number> {
-  const [last] = await query<{ seq: number }>('SELECT seq FROM last_change');
-  return last?.seq ?? 0;
-}
-
-/** Advances an alert and queues its mail. False when another process did so first. */
+/** Implements AlertStore.advanceAlert. */
 export async function advance(
   sql: SealedSql,
-  { id, last_day, last_seq: after_seq }: { id: number; last_day: string; last_seq: number },
-  { day, upToSeq: up_to_seq }: { day: string; upToSeq: number },
-  mail: NewMail | null,
+  { id, last_day, last_seq: after_seq }: JobAlert,
+  { day, upToSeq: up_to_seq, hasNews }: Checked,
 ): Promise<boolean> {
   const moved = await sql.query(
     `UPDATE ${TABLE} SET last_day = $3, last_seq = $4 WHERE id = $1 AND last_day = $2 RETURNING id`,
     [id, last_day, day, up_to_seq],
   );
-  if (moved.length > 0 && mail) await queueMail(sql, { ...mail, after_seq, up_to_seq });
+  if (moved.length > 0 && hasNews)
+    await queueMail(sql, { kind: 'alert', alert_id: id, after_seq, up_to_seq });
   return moved.length > 0;
 }
 
-/** Returns a token's alert and the frequency requested with it. */
-export async function alertByToken(
-  sql: SealedSql,
-  token: string,
-): Promise<{ alert: JobAlert; frequency: AlertFrequency } | null> {
-  const [given] = await sql.query<{ alert_id: number; frequency: AlertFrequency }>(
-    'SELECT alert_id, frequency FROM alert_tokens WHERE hash = $1',
+/** Returns a token's alert with the frequency requested, and whether it is confirmed with that; null if unknown. */
+export async function alertByToken(sql: SealedSql, token: string): Promise<(JobAlert & Asked) | null> {
+  const [asked] = await sql.query<{ id: number; frequency: AlertFrequency }>(
+    'SELECT alert_id AS id, frequency FROM alert_tokens WHERE hash = $1',
     [tokenHash(token)],
   );
-  if (!given) return null;
-  const [alert] = await alertsWhere(sql, 'id = $1', [given.alert_id]);
-  return alert ? { alert, frequency: given.frequency } : null;
+  const [alert] = asked ? await alertsWhere(sql, 'id = $1', [asked.id]) : [];
+  return asked && alert ? { ...alert, ...asked, isDone: isConfirmedAs(alert, asked.frequency) } : null;
 }
 
-/** Whether an alert is confirmed with this frequency. */
-export const isConfirmedAs = (alert: JobAlert, frequency: AlertFrequency) =>
+type Asked = { isDone: boolean };
+
+const isConfirmedAs = (alert: JobAlert, frequency: AlertFrequency) =>
   alert.confirmed_at !== null && alert.frequency === frequency;
 
 /** Implements AlertStore.confirmAlert. */
 export async function confirmAlert(sql: SealedSql, token: string, day: string): Promise<boolean> {
-  const found = await alertByToken(sql, token);
-  if (!found) return false;
-  const { alert, frequency } = found;
-  if (isConfirmedAs(alert, frequency)) return true;
-  await sql.query('UPDATE job_alerts SET frequency = $2 WHERE id = $1', [alert.id, frequency]);
+  const asked = await alertByToken(sql, token);
+  if (!asked || asked.isDone) return asked !== null;
+  const at = sql.at();
+  await sql.query('UPDATE job_alerts SET frequency = $2 WHERE id = $1', [asked.id, asked.frequency]);
   const confirmed = await sql.query(
-    `UPDATE job_alerts SET confirmed_at = $2, last_seq = $3, last_day = $4
+    `UPDATE job_alerts SET confirmed_at = $2, last_seq = (SELECT seq FROM last_change), last_day = $3
      WHERE id = $1 AND confirmed_at IS NULL RETURNING id`,
-    [alert.id, sql.at(), await lastChange(sql), day],
+    [asked.id, at, day],
   );
-  if (confirmed.length > 0) {
-    const at = sql.at();
-    await addConsent(sql, { kind: 'alerts', row: alert.id, ...alertConsent, given_at: at, received_at: at });
-  }
+  if (confirmed.length > 0)
+    await addConsent(sql, { kind: 'alerts', row: asked.id, ...alertConsent, given_at: at, received_at: at });
   return true;
 }

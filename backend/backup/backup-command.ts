@@ -1,19 +1,16 @@
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, open, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { CommandError } from '../base/command';
+import Database from 'better-sqlite3';
 import { logFailure } from '../../lib/base/log';
+import { CommandError } from '../base/command';
 import { backupMark, storageFolder, storeFile } from '../base/data-dir';
-import { readSqlite, requireStore } from '../store/existing-store';
-import type { StoreLocation } from '../keys/key-source';
-import { includeKey, keyMarkOf } from './backup-keys';
-import { NAMES, type About, withWorkFolder } from './contents';
-import { countRows, summaryText, isEmptyStore, type RowCounts } from './row-counts';
-import { dumpPostgres, type PostgresStore } from './postgres-backup';
-import { pack } from './run-program';
-import { copySqlite } from './sqlite-backup';
-
-export type BackupPlace = StoreLocation;
+import { candidateKeys, type StoreLocation } from '../keys/key-source';
+import { keyWith } from '../keys/store-key';
+import { requireStore } from '../store/existing-store';
+import { type About, NAMES, runProgram, withWorkFolder } from './archive';
+import { describeStore, isEmpty, summaryOf } from './describe-store';
+import { dumpPostgres } from './postgres-programs';
 
 /** The store contains no jobs and no forms. */
 export class EmptyStoreError extends CommandError {
@@ -24,43 +21,54 @@ export class EmptyStoreError extends CommandError {
  * Writes a consistent snapshot of the store and the public files as a gzipped tar file, readable by its owner only,
  * with the key if `withKey`. Rejects with CommandError, writing nothing, if the store is missing or empty.
  */
-export async function backupCommand(place: BackupPlace, file: string, withKey = false): Promise<void> {
+export async function backupCommand(place: StoreLocation, file: string, withKey = false): Promise<void> {
+  const { dataDir, databaseUrl } = place;
   const target = resolve(file);
   if (!existsSync(dirname(target))) throw new CommandError(`There is no folder ${dirname(target)}.`);
   await requireStore(place);
-  let summary = '';
-  let warning = '';
+  const described = await describeStore(place);
+  const { counts, keyMark, store } = described;
+  if (isEmpty(described))
+    throw new EmptyStoreError(
+      `The database ${databaseUrl === null ? `in ${resolve(dataDir)}` : 'at DATABASE_URL'} is empty: there is nothing to back up. Are these the site’s settings?`,
+    );
+  const key = withKey ? keyWith(keyMark, candidateKeys(place)) : undefined;
+  if (withKey && !key) throw new CommandError('--with-key: the database’s key was not found.');
   await withWorkFolder(dirname(target), async (folder) => {
     const inside = join(folder, 'backup');
     await mkdir(inside);
-    const { rows, store, keyMark } = await copyStore(place, inside);
-    if (isEmptyStore(rows))
-      throw new EmptyStoreError(
-        `The database ${placeName(place)} is empty: there is nothing to back up. Are these the site’s settings?`,
-      );
-    const storage = storageFolder(place.dataDir);
-    if (existsSync(storage)) await cp(storage, join(inside, NAMES.storage), { recursive: true });
-    summary = summaryText(rows, await countFiles(join(inside, NAMES.storage)));
-    warning = warningOf(keyMark, withKey);
+    if (databaseUrl === null) await copySqlite(storeFile(dataDir), join(inside, NAMES.sqlite));
+    else await dumpPostgres(databaseUrl, store!.schema, join(inside, NAMES.postgres));
+    const storage = join(inside, NAMES.storage);
+    if (existsSync(storageFolder(dataDir))) await cp(storageFolder(dataDir), storage, { recursive: true });
+    counts.push([await countFiles(storage), 'picture']);
     const about: About = {
       format: 'dwaar-backup-2',
-      engine: place.databaseUrl === null ? 'sqlite' : 'postgres',
+      engine: databaseUrl === null ? 'sqlite' : 'postgres',
       at: new Date().toISOString(),
       store,
       keyMark: keyMark ?? undefined,
     };
-    if (withKey) await includeKey(place, keyMark, inside);
     await writeFile(join(inside, NAMES.about), JSON.stringify(about));
+    if (key) await writeFile(join(inside, NAMES.key), key, { mode: 0o600 });
     const packed = join(folder, 'packed');
-    await pack(inside, packed);
+    await runProgram('tar', ['-czf', packed, '-C', inside, '.']);
     await chmod(packed, 0o600);
     const written = await open(packed, 'r+');
     await written.sync().finally(() => written.close());
     await rename(packed, target);
   });
-  await markBackup(place.dataDir, dirname(target));
+  await markBackup(dataDir, dirname(target));
   const { size } = await stat(target);
-  process.stdout.write(`Wrote ${file} (${size} bytes): ${summary}. ${warning}\n`);
+  process.stdout.write(
+    `Wrote ${file} (${size} bytes): ${summaryOf(counts)}. ${warningOf(keyMark, withKey)}\n`,
+  );
+}
+
+/** Copies a store's file consistently while it is in use; unlike VACUUM INTO, it lets the API respond meanwhile. */
+async function copySqlite(file: string, copy: string): Promise<void> {
+  const db = new Database(file, { readonly: true, fileMustExist: true });
+  await db.backup(copy).finally(() => db.close());
 }
 
 function warningOf(keyMark: string | null, withKey: boolean): string {
@@ -81,26 +89,8 @@ async function markBackup(dataDir: string, folder: string): Promise<void> {
   }
 }
 
-const placeName = ({ dataDir, databaseUrl }: BackupPlace) =>
-  databaseUrl === null ? `in ${resolve(dataDir)}` : 'at DATABASE_URL';
-
 async function countFiles(folder: string): Promise<number> {
   if (!existsSync(folder)) return 0;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).length;
-}
-
-type Copied = { rows: RowCounts; store?: PostgresStore; keyMark: string | null };
-
-async function copyStore({ dataDir, databaseUrl }: BackupPlace, inside: string): Promise<Copied> {
-  if (databaseUrl !== null) return dumpPostgres(databaseUrl, join(inside, NAMES.postgres));
-  const copy = join(inside, NAMES.sqlite);
-  await copySqlite(storeFile(dataDir), copy);
-  const copied = await readSqlite(copy, async (sql) => ({
-    rows: await countRows(sql),
-    keyMark: await keyMarkOf(sql),
-  }));
-  // Created by opening the copy; they do not belong in the backup.
-  for (const ending of ['-wal', '-shm']) await rm(copy + ending, { force: true });
-  return copied;
 }

@@ -5,13 +5,3 @@ export class CommandError extends Error {
 
 /** Prints a line of a command's output. */
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
-
-/** Whether a text is a number of days, from 1 to 999. */
-export const isDayCount = (text: string): boolean => /^[1-9]\d{0,2}$/.test(text);
-
-/** Returns the message of anything thrown. */
-export function errorMessage(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'message' in error
-    ? String(error.message)
-    : String(error);
-}

@@ -1,4 +1,4 @@
-import { CLIENT, CLIENT_ANSWERS, isEnded, type Stage } from '../forms/notes/kinds';
+import { CLIENT, CLIENT_ANSWERS, isSendable, type Stage } from '../forms/notes/kinds';
 import { type ToClient, writeNote } from '../forms/notes/notes';
 import { emailHash, insertSealed, openTexts, sealTexts } from '../keys/sealed-rows';
 import { tokenHash } from '../keys/secrets';
@@ -109,7 +109,7 @@ export const createClientStore = ({ read, transaction, erase }: SealedDatabase) 
   eraseClient: (id: number) =>
     erase(CHANGED, ({ query }) => query('DELETE FROM clients WHERE id = $1', [id])),
   /**
-   * Sends those who have not ended: notes it on each, and queues the mail with the link for `mailAt` (null: none), in
+   * Sends those who are checked and have not ended: notes it on each, and queues the mail with the link for `mailAt` (null: none), in
    * one transaction. The same token again sends nothing. Resolves with the notes' time and the ids.
    */
   sendToClient: (sending: NewSending, mailAt: Date | null) =>
@@ -123,7 +123,7 @@ export const createClientStore = ({ read, transaction, erase }: SealedDatabase) 
         `SELECT id, stage, job_id FROM applications WHERE id ${sql.oneOf('$1', 'bigint')} ORDER BY id ${sql.forUpdate}`,
         [people],
       );
-      const open = found.filter(({ stage }) => !isEnded(stage));
+      const open = found.filter(({ stage }) => isSendable(stage));
       const ids = people.filter((id) => open.some((one) => one.id === id));
       if (ids.length === 0) return { at, ids };
       const client_id = await keepRecipient(

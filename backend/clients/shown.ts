@@ -1,5 +1,5 @@
 import { CLIENT, CLIENT_ANSWERS, inForce } from '../forms/notes/kinds';
-import type { Note, NoteStore } from '../forms/notes/notes';
+import type { createNoteStore, Note } from '../forms/notes/notes';
 import type { createQueueStore, Queued } from '../staff/queues';
 import type { Sending } from './clients';
 
@@ -29,7 +29,7 @@ export function replyIn(notes: readonly Note[], sending: number | undefined) {
 /** `number`: a place in the sending, for those shown without a name. */
 export type ShownPerson = { one: Queued; notes: Note[]; number: number };
 export type ShownStore = Pick<ReturnType<typeof createQueueStore>, 'applicationsOf'> &
-  Pick<NoteStore, 'notesOfAll'>;
+  Pick<ReturnType<typeof createNoteStore>, 'notesOfAll'>;
 
 /** Returns whom a sending's link shows now, in its order. */
 export async function shownPeople(

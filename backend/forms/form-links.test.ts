@@ -17,9 +17,20 @@ test.each(links)('the token of %s identifies its form, for no other purpose', as
   expect(await tokenOfForm(store, link, { id: 57, received_at })).toBe(TOKENS[link]);
   for (const other of links) {
     const found = await formOfToken(store, other, TOKENS[link]);
-    if (TOKENS[other] === TOKENS[link]) expect(found).toEqual({ kind: 'applications', id: 57, received_at });
+    if (other === link) expect(found).toEqual({ kind: 'applications', id: 57, received_at });
     else expect(found).toBe('unknown');
   }
+});
+
+test('an altered token is unknown, as is any other text', async () => {
+  const token = TOKENS.cv;
+  const altered = [...token].flatMap((letter, at) =>
+    [...'09az-']
+      .filter((other) => other !== letter)
+      .map((other) => token.slice(0, at) + other + token.slice(at + 1)),
+  );
+  for (const other of [...altered, '', '42', 'é', '-', `0${token}`, 'zzzzzzzzzzzz-'.repeat(4)])
+    expect(await formOfToken(store, 'cv', other)).toBe('unknown');
 });
 
 test('erased forms, and those whose id a restored store reused, are gone', async () => {

@@ -1,40 +1,46 @@
 import type { NoLink } from '../../lib/contract/links';
-import type { SecretStore } from '../keys/secrets';
+import type { Stores } from './stores';
 import type { Submission } from './forms';
-import type { FormStore } from './queries';
-import { type LinkPurpose, numbersOfToken, signedToken } from '../links/signed-token';
+import { createHmac } from 'node:crypto';
+import { isSameText } from '../../lib/base/same-text';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 
 const CV_LINK_DAYS = 30;
 
-const PURPOSES = { status: 'application-status', cv: 'cv' } as const satisfies Record<string, LinkPurpose>;
+// The words that are signed, and the names of the secrets that sign them.
+const PURPOSES = {
+  status: { purpose: 'application-status', secret: 'links' },
+  cv: { purpose: 'cv', secret: 'cv-links' },
+} as const;
 export type FormLink = keyof typeof PURPOSES;
 
-export type LinkStore = SecretStore & Pick<FormStore, 'getSubmission'>;
+// 160 of HMAC's 256 bits. Hexadecimal, because some mail programs cut off a trailing "-" or "_" of a plain-text link.
+const SIGNATURE_DIGITS = 40;
 
-const secretOf = (store: SecretStore, name: FormLink) =>
-  store.linkSecret(name === 'cv' ? 'cv-links' : 'links');
+async function signed(store: Stores, name: FormLink, subject: string): Promise<string> {
+  const { purpose, secret } = PURPOSES[name];
+  const hmac = createHmac('sha256', await store.linkSecret(secret)).update(`${purpose} ${subject}`);
+  return `${subject}-${hmac.digest('hex').slice(0, SIGNATURE_DIGITS)}`;
+}
 
 /** Creates the token of a link about an application. It includes the time of receipt, because a restored backup reuses ids. */
-export async function tokenOfForm(
-  store: SecretStore,
+export const tokenOfForm = (
+  store: Stores,
   name: FormLink,
   { id, received_at: receivedAt }: Pick<Submission, 'id' | 'received_at'>,
-): Promise<string> {
-  return signedToken(await secretOf(store, name), PURPOSES[name], [id, Date.parse(receivedAt)]);
-}
+): Promise<string> => signed(store, name, `${id.toString(36)}-${Date.parse(receivedAt).toString(36)}`);
 
 /** Returns the application that a token identifies. */
 export async function formOfToken(
-  store: LinkStore,
+  store: Stores,
   name: FormLink,
   token: string,
 ): Promise<Submission | NoLink> {
-  const numbers = numbersOfToken(await secretOf(store, name), PURPOSES[name], token) ?? [];
-  const [id = 0, receivedAt = 0] = numbers;
-  if (numbers.length !== 2) return 'unknown';
-  const found = await store.getSubmission('applications', id);
-  return found && Date.parse(found.received_at) === receivedAt ? found : 'gone';
+  const [, subject = '', id = '', receivedAt = ''] =
+    /^(([0-9a-z]{1,11})-([0-9a-z]{1,11}))-[0-9a-f]{40}$/.exec(token) ?? [];
+  if (!subject || !isSameText(token, await signed(store, name, subject))) return 'unknown';
+  const found = await store.getSubmission('applications', Number.parseInt(id, 36));
+  return found && Date.parse(found.received_at) === Number.parseInt(receivedAt, 36) ? found : 'gone';
 }
 
 /** Returns when the link to a CV expires (ISO 8601): after 30 days, or earlier with the application's retention. */

@@ -1,6 +1,5 @@
-import type { Language } from '../../lib/base/language';
+import { type Language, currentLocale } from '../../lib/base/language';
 import { languageOfTag } from '../../lib/base/language-of-address';
-import { currentLocale } from '../../lib/base/locale';
 import type { MailDocument } from '../../lib/base/mail/document';
 import { runInLanguage } from '../../lib/base/request-context';
 import type { ConsentKind, ConsentStore } from './consents';

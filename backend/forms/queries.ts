@@ -34,7 +34,7 @@ async function findSubmission(
 }
 
 /** Inserts a form, its CV and, with `queueMails`, its mails, unless its idempotency key is known. Returns the id. */
-async function insertSubmission(
+export async function insertSubmission(
   sql: SealedSql,
   submission: NewSubmission,
   queueMails: boolean,
@@ -73,7 +73,8 @@ async function insertSubmission(
   return id;
 }
 
-function consentOf(sql: SealedSql, { kind, fields }: NewSubmission, row: number) {
+/** The consent that a form carries, as a row. */
+export function consentOf(sql: SealedSql, { kind, fields }: NewSubmission, row: number) {
   const { consent = '', consent_at = '', consent_language = '' } = fields;
   const givenAt = Date.parse(consent_at);
   return {

@@ -4,19 +4,20 @@ import { receiptMail } from '../../lib/content/mails/receipt';
 import { staffCopyMail } from '../../lib/content/mails/staff-copy';
 import { jobPath, staffCvPath } from '../../lib/routes';
 import type { CvInMail } from '../env';
-import type { Job, JobStore } from '../jobs/jobs';
+import type { Stores } from './stores';
+import type { Job } from '../jobs/jobs';
 import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../mail/mail-kinds';
 import type { QueuedMail } from '../mail/mails';
-import { cvLinkEnd, type LinkStore, tokenOfForm } from './form-links';
+import { cvLinkEnd, tokenOfForm } from './form-links';
+import { addedNotice } from './added-notice';
 import type { Submission } from './forms';
-import type { FormStore } from './queries';
 import { shownSteps } from './status/application-end';
-import { readStatus, type StatusStore, statusUrlOf } from './status/status';
+import { readStatus, statusUrlOf } from './status/status';
 import { addressOf, deskOf, referenceOf, senderOf } from './submission-names';
 import { formOfMail } from './tables';
 
 type Context = StaffAddresses & {
-  store: LinkStore & StatusStore & Pick<FormStore, 'getCv'> & Pick<JobStore, 'recruiterEmail'>;
+  store: Stores;
   siteUrl: string;
   cvInMail: CvInMail;
   /** The desk's origin, if there is a desk. */
@@ -53,12 +54,9 @@ async function composeReceipt(context: Context, submission: Submission, job: Job
   return {
     to: [addressOf(submission)],
     replyTo: { name: identity.name, address: addressesOf(context, deskOf(submission))[0] ?? '' },
-    document: receiptMail({
-      kind,
-      jobTitle: job?.title ?? '',
-      reference: referenceOf(submission),
-      statusUrl,
-    }),
+    document:
+      (await addedNotice(context, submission, job?.title ?? '')) ??
+      receiptMail({ kind, jobTitle: job?.title ?? '', reference: referenceOf(submission), statusUrl }),
   };
 }
 

@@ -27,7 +27,7 @@ export function fromWebsite(secret: string | null): MiddlewareHandler {
 /** Whether a request came from this machine and was not forwarded by a proxy. */
 function isLocalRequest(c: Context): boolean {
   // Provided by @hono/node-server; without a connection the request was made in this process.
-  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  const { incoming }: Partial<HttpBindings> = c.env ?? {};
   const address = incoming?.socket.remoteAddress;
   const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => c.req.header(name));
   return (

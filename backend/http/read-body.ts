@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { readAtMost, TooLarge } from '../../lib/base/read-at-most';
 import type { z } from 'zod';
+import { isRecord } from '../../lib/base/is-record';
 
 type FormBody = Record<string, unknown>;
 
@@ -24,13 +25,20 @@ export async function readBody(c: Context, given?: BodyLimit): Promise<FormBody>
     if (Number(c.req.header('content-length')) > maxBytes) throw new TooLarge(maxBytes);
     const bytes = await readAtMost(c.req.raw.body, maxBytes);
     const body = new Response(bytes, { headers: { 'content-type': type } });
-    if (isForm) return Object.fromEntries(await body.formData());
+    // Of a file input for several, a list.
+    if (isForm) return fieldsOf(await body.formData());
     const value: unknown = await body.json();
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch (error) {
     if (error instanceof TooLarge) throw new HTTPException(413, { message: tooLong });
   }
   throw new HTTPException(400, { message: apiAnswers.request.unreadable(isForm ? 'form data' : 'JSON') });
+}
+
+function fieldsOf(form: FormData): FormBody {
+  return Object.fromEntries(
+    [...form].map(([name, value]) => [name, name.endsWith('[]') ? form.getAll(name) : value]),
+  );
 }
 
 export type FieldErrors = Record<string, string[]>;
@@ -59,7 +67,6 @@ function describe(issue: z.core.$ZodIssue, label: string, empty: boolean): strin
 }
 
 function isEmpty(body: unknown, field: string): boolean {
-  const value =
-    typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : undefined;
+  const value = isRecord(body) ? body[field] : undefined;
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }

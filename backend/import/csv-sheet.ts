@@ -45,7 +45,8 @@ async function* csvRows(pieces: AsyncGenerator<string>): AsyncGenerator<RawRow |
   // Errors of the source surface through the parser.
   pipeline(Readable.from(rest()), parser).catch(() => {});
   let number = 0;
-  for await (const { record, raw } of parser as AsyncIterable<{ record: string[]; raw: string }>) {
+  const records: AsyncIterable<{ record: string[]; raw: string }> = parser;
+  for await (const { record, raw } of records) {
     number += 1;
     // Lets requests in between while reading a large sheet.
     if (number % ROWS_PER_YIELD === 0) await yieldToEventLoop();

@@ -1,7 +1,7 @@
-import { errorMessage } from '../base/command';
 import { type JobChanges, type ImportStore, JobWriter } from './write-jobs';
 import { readJobs, type FileRecords } from './read-jobs';
 import { openRecords, type SheetColumns } from './records';
+import { errorMessage } from '../../lib/base/log';
 
 export type ImportSummary = {
   imported: number;

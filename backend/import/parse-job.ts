@@ -11,6 +11,7 @@ import { slugify } from '../../lib/base/text/slugify';
 import { jobDate } from '../base/typed-dates';
 import { isPlaceholder, isPureStatusName, isStatusName, readStatus, statusInCell } from './status';
 import { readQuestions } from './questions';
+import { keysOf, withEach } from '../../lib/base/keys';
 
 // A job stays open until its last day ends in India.
 const END_OF_DAY = '23:59:59+05:30';
@@ -69,12 +70,9 @@ export function parseJob(record: Record<string, unknown>): ParsedJob | { problem
   const dates = { posted_at: day('posted_at', START_OF_DAY), expires_at: day('expires_at', END_OF_DAY) };
   const { address, note } = recruiterAddress(recruiter);
   const { questions, problems } = readQuestions(record.questions);
-  const optional = Object.fromEntries(
-    Object.entries(texts).map(([name, value]) => [name, isPlaceholder(value) ? null : value]),
-  );
   return {
     job: {
-      ...(optional as Record<keyof typeof texts, string | null>),
+      ...withEach(keysOf(texts), (name) => (isPlaceholder(texts[name]) ? null : texts[name])),
       id,
       title,
       slug: slugify(slug) || slugify(title) || 'job',

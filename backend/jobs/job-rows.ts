@@ -1,10 +1,11 @@
 import type { Columns } from '../store/database';
-import type { ClosedReason, Job, NewJob, Translations } from './jobs';
+import type { ClosedReason, Job, NewJob } from './jobs';
 import { wireTranslations } from '../../lib/contract/entities';
 import type { Question } from '../../lib/contract/questions';
+import { keysOf, withEach } from '../../lib/base/keys';
 
 /** Columns of title and description in other languages. */
-export const translations = Object.keys(wireTranslations) as (keyof Translations)[];
+export const translations = keysOf(wireTranslations);
 
 /** Columns imported unchanged and public. */
 export const contentColumns = [
@@ -73,10 +74,7 @@ export const rowColumns = {
   confirmed_at: 'text',
   created_at: 'text',
   updated_at: 'text',
-  ...(Object.fromEntries(importedColumns.map((name) => [name, 'text'])) as Record<
-    (typeof importedColumns)[number],
-    string
-  >),
+  ...withEach(importedColumns, () => 'text'),
 } satisfies Columns<JobRow>;
 
 const KEYS_PER_SECOND = 2 ** 21;

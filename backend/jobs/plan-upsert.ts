@@ -11,6 +11,7 @@ import {
 } from './job-rows';
 import type { AffectedJob, JobEffect, NewJob, Translations } from './jobs';
 import type { IndexEntry } from './search/search';
+import { withEach } from '../../lib/base/keys';
 
 /** What the store holds before a batch is written. */
 type Stored = {
@@ -31,7 +32,7 @@ type Plan = {
   created: number;
 };
 
-const UNTRANSLATED = Object.fromEntries(translations.map((column) => [column, null])) as Translations;
+const UNTRANSLATED: Translations = withEach(translations, () => null);
 
 /** Plans a batch's writes, skipping unchanged jobs, because feeds repeat daily. `ids` are the jobs', in their order. */
 export function planUpsert(jobs: NewJob[], ids: string[], stored: Stored, now: Date): Plan {

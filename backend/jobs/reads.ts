@@ -16,7 +16,7 @@ export async function jobsByKeys(
      FROM jobs WHERE listing_key ${oneOf('$1', 'bigint')}`,
     [keys],
   );
-  const jobs = new Map(rows.map(({ listing_key, ...job }) => [listing_key, job as ListedJob]));
+  const jobs = new Map(rows.map(({ listing_key, ...job }): [number, ListedJob] => [listing_key, job]));
   return keys.flatMap((key) => jobs.get(key) ?? []);
 }
 

@@ -2,7 +2,7 @@ import type { Sealing } from '../store/schema-files';
 import { candidateKeys, explainMissingKey, keyForNewStore, type KeySource } from './key-source';
 import { plainRowMovers } from './plain-rows';
 import { poolRegistrations } from './pool-registrations';
-import { type OpenedKey, storeKey, type StoreKey, StoreKeyError } from './store-key';
+import { keyWith, type OpenedKey, storeKey, type StoreKey, StoreKeyError } from './store-key';
 
 /** Finds the key of a store, a new or an older one's too. @throws StoreKeyError, which says what to do */
 export function createSealing(source: KeySource): Sealing & OpenedKey {
@@ -15,11 +15,9 @@ export function createSealing(source: KeySource): Sealing & OpenedKey {
     key,
     newMark: () => (found = storeKey(keyForNewStore(source))).mark,
     unlock(mark) {
-      found =
-        candidateKeys(source)
-          .map(storeKey)
-          .find((candidate) => candidate.mark === mark) ?? null;
-      if (!found) throw new StoreKeyError(explainMissingKey(source));
+      const bytes = keyWith(mark, candidateKeys(source));
+      if (!bytes) throw new StoreKeyError(explainMissingKey(source));
+      found = storeKey(bytes);
     },
     sealing: plainRowMovers(key),
     poolRegistrations: (sql) => poolRegistrations(sql, key()),

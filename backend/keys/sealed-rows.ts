@@ -39,8 +39,9 @@ export const openTexts = <T extends object = Texts>(
 
 const addressKey = (email: string) => email.trim().toLowerCase();
 
-/** Keyed hash by which rows with an address are found; it cannot be computed or guessed without the key. */
-export const emailHash = (key: StoreKey, email: string) => key.fingerprint('email', addressKey(email));
+/** Keyed hash by which rows with an address are found; it cannot be computed or guessed without the key. '' for none. */
+export const emailHash = (key: StoreKey, email: string) =>
+  addressKey(email) && key.fingerprint('email', addressKey(email));
 
 /** Keyed hash by which erasures are found; cannot be linked to the address's erased rows in a backup. */
 export const erasedHash = (key: StoreKey, email: string) => key.fingerprint('erased', addressKey(email));

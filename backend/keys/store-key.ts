@@ -14,6 +14,16 @@ export function storeKey(bytes: Buffer): StoreKey {
   return { ...vault, bytes, mark: vault.fingerprint('store key') };
 }
 
+/** Reads the key's mark from a store of any version; null if it is not encrypted. */
+export async function keyMarkOf({ column, tables }: Sql): Promise<string | null> {
+  if (!(await tables()).includes('store_key')) return null;
+  return (await column<string>('SELECT mark FROM store_key'))[0] ?? null;
+}
+
+/** Finds the key with a store's mark. */
+export const keyWith = (mark: string | null, candidates: Buffer[]): Buffer | undefined =>
+  candidates.find((bytes) => storeKey(bytes).mark === mark);
+
 /** An opened store's key. */
 export type OpenedKey = { key: () => StoreKey };
 

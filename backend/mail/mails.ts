@@ -16,6 +16,7 @@ export type MailName =
   | 'cancelled'
   | 'client'
   | 'published'
+  | 'declined'
   | 'your-data'
   | 'sheet'
   | 'desk-link'

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mailServerForTests } from '../../test/mail';
-import { jobOfInquiry } from '../publish/publish-inquiry';
+import { inquirySource } from '../forms/enquiries';
 import { syncSheet } from '../sheet/sync-sheet';
-import { inquiry, temporaryFolder } from '../../test/backend';
+import { inquiry, newJob, temporaryFolder } from '../../test/backend';
 import { mailingForTests, SITE_URL } from '../../test/mailing';
 
 const server = mailServerForTests();
@@ -14,14 +14,7 @@ const [staff] = server.staff as [string];
 test('an employer is notified that the job is published, and where', async () => {
   const id = await mailing.store().addJobInquiry(inquiry);
   await mailing.sendAll();
-  const made = jobOfInquiry(
-    (await mailing.store().getSubmission('inquiries', id))!,
-    {},
-    0,
-    mailing.clock.now(),
-  );
-  if ('problem' in made) throw new Error(made.problem);
-  await mailing.store().upsertJobs([made.job]);
+  await mailing.store().upsertJobs([newJob({ id: `inquiry-${id}`, source: inquirySource(id) })]);
   await mailing.store().queueMail({ kind: 'published', inquiry_id: id });
   expect(await mailing.sendAll()).toEqual({ sent: 1, failures: 0 });
   const mail = server.to(inquiry.email_address).at(-1);

@@ -1,8 +1,7 @@
 import type { Mailer } from '../../lib/base/mail/mailer';
 import { oneLine } from '../../lib/base/mail/plain-text';
 import { isOfRecipients, isRefusedForGood } from '../../lib/base/mail/refusal';
-import { errorCode, logFailure } from '../../lib/base/log';
-import { errorMessage } from '../base/command';
+import { errorCode, logFailure, errorMessage } from '../../lib/base/log';
 import type { MailClaim } from './mails';
 import type { MailStore } from './queries';
 import { StoreBusyError } from '../store/database';

@@ -1,5 +1,5 @@
 import { sheetAccessProblems } from '../../lib/content/sheet-problems';
-import { errorCode } from '../../lib/base/log';
+import { errorCode, causeOf } from '../../lib/base/log';
 import { readAtMost, TooLarge } from '../../lib/base/read-at-most';
 import { readSheetFile, tooLarge } from './read-file';
 import { isUsableAddress, sheetAddress } from './sheet-address';
@@ -115,7 +115,7 @@ function refusal(status: number): string {
 }
 
 function failure(error: unknown): string {
-  const code = errorCode(error) || errorCode((error as Error).cause);
+  const code = errorCode(error) || errorCode(causeOf(error));
   if (/^UND_ERR_(SOCKET|RES_CONTENT_LENGTH)|^Z_|^HPE_|ECONNRESET/.test(code))
     return sheetAccessProblems.brokenOff;
   return sheetAccessProblems.unreachable(code);

@@ -8,7 +8,7 @@ import type { ReaderTask } from '../import/workbook/messages';
 import { readWorkbook } from '../import/workbook/read-workbook';
 import { readSheetJobs } from './sheet-rows';
 
-// Reads in this process; run-reader.test.ts and syncs of workbooks start the reader's.
+// Reads in this process; workbook-sheets.test.ts and syncs of workbooks start the reader's.
 jest.mock('node:child_process', () => ({
   ...jest.requireActual<object>('node:child_process'),
   fork: jest.fn(),

@@ -31,9 +31,6 @@ export const createStaffJobStore = ({ read }: Database) => ({
       isSample: Number(sample) === 1,
     }));
   },
-  /** Returns the sources of jobs that were made from employers' enquiries. */
-  inquiriesWithJobs: () =>
-    read.column<string>("SELECT DISTINCT source FROM jobs WHERE source LIKE 'inquiry %'"),
   /** Returns the titles of jobs, open or not, by id, and the talent pool's. */
   async jobTitles(ids: readonly string[]): Promise<Map<string, string>> {
     const titles = `SELECT id, title FROM jobs WHERE id ${read.oneOf('$1', 'text')}`;

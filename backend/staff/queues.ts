@@ -32,7 +32,7 @@ export const MAX_COUNTED = 1_001;
 /** Whoever has more applications shares the address of an agent. */
 const MAX_SHARED = 20_000;
 
-export const OPEN_STAGES = STAGES.filter((stage) => !isEnded(stage));
+export const OPEN_STAGES = STAGES.filter((stage) => !isEnded(stage) && stage !== 'to-check');
 /** Stages that end with the job. */
 export const JOB_STAGES: readonly Stage[] = OPEN_STAGES.filter((stage) => stage !== 'offered');
 

@@ -25,7 +25,8 @@ export async function readSqlite<T>(file: string, read: Read<T>): Promise<T> {
   }
 }
 
-async function readPostgres<T>(url: string, read: Read<T>): Promise<T> {
+/** Reads a PostgreSQL database. */
+export async function readPostgres<T>(url: string, read: Read<T>): Promise<T> {
   const db = connectPostgres({ url });
   try {
     return await read(db.read);

@@ -1,6 +1,7 @@
 import { DatabaseError, Pool, types, type PoolClient } from 'pg';
 import { errorCode } from '../../lib/base/log';
 import { StoreBusyError, type Database, type Sql } from './database';
+import { keysOf } from '../../lib/base/keys';
 
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -112,7 +113,7 @@ function sqlOn(connection: Connection): Sql {
     column,
     async insert(table, columns, rows, conflict = '') {
       if (rows.length === 0) return;
-      const names = Object.keys(columns) as (keyof typeof columns)[];
+      const names = keysOf(columns);
       const arrays = names.map((name, index) => `$${index + 1}::${columns[name]}[]`);
       await query(
         `INSERT INTO ${table} (${names.join(', ')}) SELECT * FROM unnest(${arrays.join(', ')}) ${conflict}`,

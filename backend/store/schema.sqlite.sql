@@ -142,13 +142,8 @@ CREATE TABLE consumers (
   lease TEXT,
   busy_until TEXT,
   failures INTEGER NOT NULL DEFAULT 0,
-  retry_at TEXT
-) STRICT, WITHOUT ROWID;
--- Changes beyond its position that a consumer received out of order.
-CREATE TABLE told_ahead (
-  consumer TEXT NOT NULL REFERENCES consumers (name),
-  seq INTEGER NOT NULL,
-  PRIMARY KEY (consumer, seq)
+  retry_at TEXT,
+  ahead TEXT NOT NULL DEFAULT '[]' -- seqs beyond its position that it received out of order, as JSON
 ) STRICT, WITHOUT ROWID;
 
 -- Forms; their fields are sealed, see forms/tables.ts
@@ -201,22 +196,28 @@ CREATE TABLE contact_enquiries (
   received_at TEXT NOT NULL,
   idempotency_key TEXT UNIQUE,
   reference TEXT NOT NULL DEFAULT '',
+  done_at TEXT, -- answered or declined; NULL while it waits
+  done_by TEXT NOT NULL DEFAULT '', -- a staff address; '' if unknown
   email_hash TEXT NOT NULL,
   sealed BLOB NOT NULL
 ) STRICT;
 CREATE INDEX contact_enquiries_received ON contact_enquiries (received_at);
 CREATE INDEX contact_enquiries_by_email ON contact_enquiries (email_hash);
+CREATE INDEX contact_enquiries_waiting ON contact_enquiries (id) WHERE done_at IS NULL;
 -- Employers' enquiries to list a job.
 CREATE TABLE job_inquiries (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   received_at TEXT NOT NULL,
   idempotency_key TEXT UNIQUE,
   reference TEXT NOT NULL DEFAULT '',
+  done_at TEXT,
+  done_by TEXT NOT NULL DEFAULT '',
   email_hash TEXT NOT NULL,
   sealed BLOB NOT NULL
 ) STRICT;
 CREATE INDEX job_inquiries_received ON job_inquiries (received_at);
 CREATE INDEX job_inquiries_by_email ON job_inquiries (email_hash);
+CREATE INDEX job_inquiries_waiting ON job_inquiries (id) WHERE done_at IS NULL;
 
 -- Alerts, unique per address and wish
 

@@ -2,26 +2,27 @@ import type BetterSqlite from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import { errorCode } from '../../lib/base/log';
 import { StoreBusyError, type Sql } from './database';
+import { keysOf } from '../../lib/base/keys';
 
 const MAX_STATEMENTS = 500;
 const MAX_INT32 = 2 ** 31 - 1;
 
 /** Runs statements on a connection and caches their prepared forms. */
 export function sqlOn(db: BetterSqlite.Database): Sql {
-  const statements = new LRUCache<string, BetterSqlite.Statement<[Record<string, unknown>], object>>({
+  const statements = new LRUCache<string, BetterSqlite.Statement<[Record<string, unknown>]>>({
     max: MAX_STATEMENTS,
   });
   const prepared = (text: string) => {
-    const statement = statements.get(text) ?? db.prepare<[Record<string, unknown>], object>(text);
+    const statement = statements.get(text) ?? db.prepare<[Record<string, unknown>]>(text);
     statements.set(text, statement);
     return statement;
   };
-  const run = (text: string, values: unknown[], isColumn = false): object[] => {
+  const run = <Row>(text: string, values: unknown[], isColumn = false): Row[] => {
     try {
       const statement = prepared(text);
       // $1 is a parameter named "1".
       const named = Object.fromEntries(values.map((value, index) => [String(index + 1), bindable(value)]));
-      if (statement.reader) return statement.pluck(isColumn).all(named);
+      if (statement.reader) return statement.pluck(isColumn).all(named) as Row[];
       statement.run(named);
       return [];
     } catch (error) {
@@ -29,10 +30,10 @@ export function sqlOn(db: BetterSqlite.Database): Sql {
     }
   };
   return {
-    query: async <Row extends object>(text: string, values: unknown[] = []) => run(text, values) as Row[],
-    column: async <Value>(text: string, values: unknown[] = []) => run(text, values, true) as Value[],
+    query: async <Row extends object>(text: string, values: unknown[] = []) => run<Row>(text, values),
+    column: async <Value>(text: string, values: unknown[] = []) => run<Value>(text, values, true),
     async insert(table, columns, rows, conflict = '') {
-      const names = Object.keys(columns) as (keyof (typeof rows)[number])[];
+      const names = keysOf(columns);
       const text = `INSERT INTO ${table} (${names.join(', ')})
         VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')}) ${conflict}`;
       for (const row of rows)
@@ -48,11 +49,10 @@ export function sqlOn(db: BetterSqlite.Database): Sql {
     forUpdate: '',
     skipLocked: '',
     async nextId(table) {
-      const [last] = run('SELECT seq FROM sqlite_sequence WHERE name = $1', [table]) as { seq: number }[];
+      const [last] = run<{ seq: number }>('SELECT seq FROM sqlite_sequence WHERE name = $1', [table]);
       return (last?.seq ?? 0) + 1;
     },
-    tables: async () =>
-      run("SELECT name FROM sqlite_schema WHERE type = 'table'", [], true) as unknown[] as string[],
+    tables: async () => run<string>("SELECT name FROM sqlite_schema WHERE type = 'table'", [], true),
     lockTable: async () => {},
   };
 }
@@ -61,9 +61,8 @@ export function sqlOn(db: BetterSqlite.Database): Sql {
 function bindable(value: unknown): unknown {
   if (typeof value === 'boolean') return Number(value);
   if (Array.isArray(value)) return JSON.stringify(value);
-  return Number.isSafeInteger(value) && Math.abs(value as number) > MAX_INT32
-    ? BigInt(value as number)
-    : value;
+  const isLong = typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) > MAX_INT32;
+  return isLong ? BigInt(value) : value;
 }
 
 export const isBusy = (error: unknown) => errorCode(error).startsWith('SQLITE_BUSY');

@@ -59,6 +59,10 @@ export async function upgrade(sql: Sql, dialect: Dialect, keys: Sealing): Promis
   }
   await settle(sql);
   if (!(await columnsOf(`${OLD}notes`)).includes('due_at')) for (const stage of LATER) await sql.query(stage);
+  if (!(await columnsOf(`${OLD}contact_enquiries`)).includes('done_at'))
+    await query('UPDATE contact_enquiries SET done_at = received_at WHERE received_at < $1', [
+      new Date(Date.now() - REPLIED_MS).toISOString(),
+    ]);
   for (const statement of dialect.continueIds) await query(statement);
   if (tables.includes(`${OLD}registrations`)) await keys.poolRegistrations(sql);
   for (const statement of dialect.drop(tables.filter((table) => table.startsWith(OLD))))
@@ -75,6 +79,9 @@ async function settle({ query }: Sql): Promise<void> {
     [new Date().toISOString()],
   );
 }
+
+/** Older enquiries, which staff only had by mail, count as answered: replies are promised within days. */
+const REPLIED_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Until notes had dates, a call, or a shortlist, was a step back from a later stage. */
 const LATER = [

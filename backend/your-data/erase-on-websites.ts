@@ -1,7 +1,7 @@
 import { ERASE_UNDELIVERED_PATH } from '../../lib/contract/your-data';
 import { logFailure } from '../../lib/base/log';
 import { post } from '../base/post';
-import type { Erased } from './your-data';
+import type { Erased } from './erase';
 import type { YourDataStore } from './queries';
 import { CommandError, print } from '../base/command';
 import { writePrivately } from '../base/private-file';

@@ -5,17 +5,24 @@ import { emailHash, erasedHash, insertSealed, openTexts } from '../keys/sealed-r
 import { eraseQuota } from '../mail/quota';
 import { anonymiseTokens } from './tokens';
 import { sealedUntil, sealForms } from '../forms/sealed-forms';
-import type { DueErasure, Erased } from './your-data';
 import { type SubmissionKind, submissionKinds } from '../forms/forms';
 import { forms } from '../forms/tables';
 
 const ERASURES = 'erasures';
 
-/** Everything from an address, including job alerts, or every form received before a moment. */
-type Scope = { email: string } | { before: Date };
+/**
+ * Numbers of erased forms by kind, of job alerts, and of unsent mails. `sealedUntil`: until when the forms are kept
+ * out of staff's reach (ISO 8601); null if they are gone.
+ */
+export type Erased = Record<SubmissionKind | 'alerts' | 'mails' | 'clients', number> & {
+  sealedUntil: string | null;
+};
 
-/** The condition that a row belongs to an address, by hash. */
-export const IS_THEIRS = 'email_hash = $1';
+/** Everything from an address, including job alerts, every form received before a moment, or one application. */
+type Scope = { email: string } | { before: Date } | { application: number };
+
+/** The condition that a row belongs to an address, by hash; people without one have nothing in common. */
+export const IS_THEIRS = "email_hash = $1 AND email_hash <> ''";
 
 export const ERASED_TABLES = [
   'applications',
@@ -52,37 +59,42 @@ export async function eraseForms(sql: SealedSql, scope: Scope): Promise<Erased> 
   // Alerts do not expire; people unsubscribe.
   const [where, value] = byEmail
     ? [IS_THEIRS, emailHash(sql.key, scope.email)]
-    : ['received_at < $1', scope.before.toISOString()];
-  const remove = async (table: string) =>
-    (await sql.query(`DELETE FROM ${table} WHERE ${where} RETURNING id`, [value])).length;
+    : 'before' in scope
+      ? ['received_at < $1', scope.before.toISOString()]
+      : ['id = CAST($1 AS bigint)', scope.application];
+  const kinds: readonly SubmissionKind[] = 'application' in scope ? ['applications'] : submissionKinds;
+  const remove = async (kind: SubmissionKind) =>
+    kinds.includes(kind)
+      ? (await sql.query(`DELETE FROM ${forms[kind].table} WHERE ${where} RETURNING id`, [value])).length
+      : 0;
 
   // First, in the order in which sending locks the tables.
   const clients = byEmail ? await eraseContact(sql, scope.email) : 0;
   const idsOf = (table: string) => `SELECT id FROM ${table} WHERE ${where}`;
-  await sealForms(sql, { kinds: submissionKinds, where, value }, (receivedAt) =>
-    sealedUntil(byEmail ? now : receivedAt, now),
-  );
-  const ofThem = byEmail ? mailsOfAddress : mailsOfForms(submissionKinds, where);
+  await sealForms(sql, { kinds, where, value }, (receivedAt) => sealedUntil(byEmail ? now : receivedAt, now));
+  const ofThem = byEmail ? mailsOfAddress : mailsOfForms(kinds, where);
   const mails = await sql.query<{ sent_at: string | null }>(
     `DELETE FROM mails WHERE ${ofThem} RETURNING sent_at`,
     [value],
   );
-  for (const kind of submissionKinds) await anonymiseConsents(sql, kind, idsOf(forms[kind].table), [value]);
+  for (const kind of kinds) await anonymiseConsents(sql, kind, idsOf(forms[kind].table), [value]);
   for (const table of ['application_cvs', 'notes'])
     await sql.query(`DELETE FROM ${table} WHERE application_id IN (${idsOf('applications')})`, [value]);
   if (byEmail) {
     await anonymiseConsents(sql, 'alerts', idsOf('job_alerts'), [value]);
-    await anonymiseTokens(sql, value);
+    await anonymiseTokens(sql, emailHash(sql.key, scope.email));
     await eraseQuota(sql, scope.email);
     // Websites' outboxes may still hold forms from the address.
     const erasure = { erased_at: sql.at(), address_hash: erasedHash(sql.key, scope.email) };
     await insertSealed(sql, ERASURES, erasure, { email: scope.email });
   }
   return {
-    alerts: byEmail ? await remove('job_alerts') : 0,
+    alerts: byEmail
+      ? (await sql.query(`DELETE FROM job_alerts WHERE ${where} RETURNING id`, [value])).length
+      : 0,
     applications: await remove('applications'),
-    contacts: await remove('contact_enquiries'),
-    inquiries: await remove('job_inquiries'),
+    contacts: await remove('contacts'),
+    inquiries: await remove('inquiries'),
     clients,
     mails: mails.filter((mail) => mail.sent_at === null).length,
     sealedUntil: byEmail ? sealedUntil(now, now) : null,
@@ -95,7 +107,8 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 export const pruneErasures = ({ query, at }: SealedSql) =>
   query('DELETE FROM erasures WHERE erased_at <= $1', [at(-KEPT_MS)]);
 
-export async function dueErasures({ query, key }: SealedSql): Promise<DueErasure[]> {
+/** Returns erasures of which not all websites have been told. */
+export async function dueErasures({ query, key }: SealedSql) {
   const rows = await query<{ id: number; sealed: Buffer }>(
     `SELECT id, sealed FROM ${ERASURES} WHERE sealed IS NOT NULL ORDER BY id`,
   );

@@ -2,7 +2,7 @@ import type { SealedDatabase, SealedSql } from '../keys/store-key';
 import { dueErasures, ERASED_TABLES, eraseForms, IS_THEIRS, mailsOfAddress, pruneErasures } from './erase';
 import { sealedAbout } from '../forms/sealed-forms';
 import { addressOfToken, pruneTokens, requestYourData } from './tokens';
-import type { HeldData, WaitingMail } from './your-data';
+import type { MailName } from '../mail/mails';
 import { alertsWhere } from '../alerts/requests';
 import { consentsWith } from '../forms/consents';
 import { submissionKinds } from '../forms/forms';
@@ -10,7 +10,7 @@ import { forms, selectSubmissions, submissionOf, type SubmissionRow } from '../f
 import { emailHash, erasedHash } from '../keys/sealed-rows';
 
 /** Reads everything held about an address, newest first. */
-async function heldAbout(sql: SealedSql, email: string): Promise<HeldData> {
+async function heldAbout(sql: SealedSql, email: string) {
   const hash = [emailHash(sql.key, email)];
   const idsOf = (table: string) => `SELECT id FROM ${table} WHERE ${IS_THEIRS}`;
   const submissions = [];
@@ -22,8 +22,8 @@ async function heldAbout(sql: SealedSql, email: string): Promise<HeldData> {
     consents.push(...(await consentsWith(sql, kind, idsOf(forms[kind].table), hash)));
   }
   const alerts = await alertsWhere(sql, `${IS_THEIRS} ORDER BY id DESC`, hash);
-  const mails = await sql.query<WaitingMail>(
-    `SELECT id, kind, queued_at FROM mails WHERE sent_at IS NULL AND (${mailsOfAddress}) ORDER BY id`,
+  const mails = await sql.query<{ kind: MailName; queued_at: string }>(
+    `SELECT kind, queued_at FROM mails WHERE sent_at IS NULL AND (${mailsOfAddress}) ORDER BY id`,
     hash,
   );
   return { submissions, alerts, mails, consents };
@@ -57,7 +57,6 @@ export const createYourDataStore = ({ read, transaction, erase }: SealedDatabase
     const erased = 'SELECT id FROM erasures WHERE address_hash = $1 AND erased_at >= $2 LIMIT 1';
     return (await read.query(erased, [erasedHash(read.key, email), moment])).length > 0;
   },
-  /** Returns erasures of which not all websites have been told. */
   dueErasures: () => dueErasures(read),
   /** Deletes an erasure's address. Its hash remains for 7 days, to recognise forms that arrive late. */
   async markErasureDone(id: number) {

@@ -1,17 +1,15 @@
 import { RECEIVED_AT_HEADER } from '../../lib/contract/calls';
-import { yourDataCalls } from '../../lib/contract/your-data';
+import { links } from '../../lib/contract/links';
 import { provideWords } from '../../lib/content/provide-words';
 import { makePdf } from '../../test/cv-files/pdf';
 import { mailServerForTests } from '../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../test/mailing';
-import { application, enquiry, inquiry, newJob, receiverForTests, stderrForTests } from '../../test/backend';
+import { application, enquiry, inquiry, newJob, stderrForTests } from '../../test/backend';
 import { websiteToken } from '../../lib/base/website-token';
-import { createWebsiteEraser } from './erase-on-websites';
 
 const server = mailServerForTests();
 const mailing = mailingForTests(server);
-const website = receiverForTests();
-const stderr = stderrForTests();
+stderrForTests();
 const [staff] = server.staff as [string];
 const EMAIL = 'asha@example.com';
 const WISH = { keyword: 'welder', category_id: '', location: '', filters: '', frequency: 'daily' } as const;
@@ -73,7 +71,7 @@ test('the link shows forms of every kind, alerts, waiting mails and consents of 
   await store.requestAlert(EMAIL, WISH, 'token');
   const token = await mailedToken();
   await store.requestAlert(EMAIL, { ...WISH, keyword: 'cook' }, 'second');
-  const held = yourDataCalls.show.answer.parse(await (await call('your-data/show', { token })).json());
+  const held = links.data.about.answer.parse(await (await call('your-data/show', { token })).json());
   expect(held.forms.map(({ kind, reference }) => `${kind} ${reference}`)).toEqual([
     'applications 7KQ2M4XP',
     'contacts C1',
@@ -120,24 +118,21 @@ test('the link ends after 24 hours, and none is made up', async () => {
   expect(await mailing.store().inbox()).toHaveLength(1);
 });
 
-test('withdrawing sets the state and notifies staff once', async () => {
+test('an application is withdrawn, and staff notified once; one that has ended otherwise is not', async () => {
+  await mailing.store().addApplication({ ...application, message: 'Another' }, null, 'another');
+  await mailing.store().setApplicationState(2, 'filled');
   const token = await mailedToken();
   server.mails.length = 0;
-  for (let n = 0; n < 2; n++) expect((await call('your-data/withdraw', { token, id: 1 })).status).toBe(200);
+  const statuses = [];
+  for (const id of [1, 1, 2]) statuses.push((await call('your-data/withdraw', { token, id })).status);
+  expect(statuses).toEqual([200, 200, 410]);
   await mailing.sendAll();
   expect(server.mails).toHaveLength(1);
   const [mail] = server.to(staff);
   expect(mail?.subject).toBe('Withdrawn: Staff Nurse, Kochi (1) (7KQ2M4XP)');
-  expect(mail?.text).toContain('ask them to delete the CV');
   expect(mail?.replyTo).toBeUndefined();
   expect(`${mail?.text}${mail?.html}`).not.toContain('asha@');
   expect((await mailing.store().applicationStates(1)).at(-1)?.state).toBe('withdrawn');
-});
-
-test('an application that has ended otherwise is not withdrawn', async () => {
-  const token = await mailedToken();
-  await mailing.store().setApplicationState(1, 'filled');
-  expect((await call('your-data/withdraw', { token, id: 1 })).status).toBe(410);
 });
 
 describe('after erasing', () => {
@@ -154,26 +149,6 @@ describe('after erasing', () => {
     await post('contact-enquiry', enquiry, receivedAt('2026-11-20T12:00:01.000Z'));
     await post('contact-enquiry', { ...enquiry, email_address: 'other@example.com' }, before);
     expect(await mailing.store().inbox()).toHaveLength(2);
-  });
-
-  test('websites are notified until all have erased, then the address is deleted', async () => {
-    const urls = [website.origin()];
-    const tell = createWebsiteEraser({ urls, secret: SECRET });
-    await mailing.store().eraseByEmail(EMAIL);
-    website.answersStatus(503);
-    expect(await tell(mailing.store())).toBe(false);
-    expect(await mailing.store().dueErasures()).toEqual([{ id: 1, email: EMAIL }]);
-    expect(stderr()).toContain('could not notify a website of an erasure');
-    expect(stderr()).not.toContain(EMAIL);
-    website.answersStatus(200);
-    expect(await tell(mailing.store())).toBe(true);
-    expect(website.received.at(-1)).toMatchObject({
-      path: '/api/outbox/erase',
-      headers: { authorization: `Bearer ${SECRET}` },
-      body: JSON.stringify({ email: EMAIL }),
-    });
-    expect(await mailing.store().dueErasures()).toEqual([]);
-    expect(await mailing.store().wasErasedSince(EMAIL, '2026-11-20T12:00:00.000Z')).toBe(true);
   });
 
   test('an erasure that no website hears of is forgotten after 7 days', async () => {

@@ -1,6 +1,6 @@
 import type { EmploymentType } from '../../lib/jobs/facts/employment-types';
 import { EDUCATION, type Education } from '../../lib/jobs/facts/job-facts';
-import { isFullyRemote } from '../../lib/jobs/facts/remote';
+import { isFullyRemote } from '../../lib/jobs/facts/work-mode';
 import type { Salary } from '../../lib/jobs/facts/salary';
 import type { Ad } from './ads';
 import type { Rule } from './rule';

@@ -6,6 +6,8 @@ import { whyNoMail } from '../../lib/base/mail/state';
 import { connectableHost, isLoopback } from '../../lib/base/network';
 import { refuseTakenPort } from '../ports';
 import { reasonOf } from './reason-of';
+import { causeOf, errorMessage } from '../../lib/base/log';
+import { isRecord } from '../../lib/base/is-record';
 
 const TIMEOUT_MS = 5_000;
 
@@ -26,7 +28,7 @@ export async function whyNotListening(variable: string, port: number, host: stri
     await refuseTakenPort(variable, port, host);
     return null;
   } catch (error) {
-    return (await isOurs(port, host)) ? null : (error as Error).message;
+    return (await isOurs(port, host)) ? null : errorMessage(error);
   }
 }
 
@@ -36,7 +38,8 @@ async function isOurs(port: number, host: string): Promise<boolean> {
     const response = await fetch(`http://${connectableHost(host)}:${port}/api/health`, {
       signal: AbortSignal.timeout(20_000),
     });
-    return 'status' in ((await response.json()) as object);
+    const answer: unknown = await response.json();
+    return isRecord(answer) && 'status' in answer;
   } catch {
     return false;
   }
@@ -68,9 +71,9 @@ async function whyNoCategories(url: string, timeoutMs: number): Promise<string |
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     if (response.status !== 200) return `status ${response.status}`;
     const answer: unknown = await response.json().catch(() => null);
-    return typeof answer === 'object' && answer !== null ? null : 'no JSON';
+    return isRecord(answer) ? null : 'no JSON';
   } catch (error) {
-    return reasonOf((error as Error).cause ?? error);
+    return reasonOf(causeOf(error) ?? error);
   }
 }
 

@@ -1,9 +1,10 @@
-import { keyMarkOf, keyWith } from '../../backend/backup/backup-keys';
 import type { BackendEnv } from '../../backend/env';
 import { candidateKeys, explainMissingKey } from '../../backend/keys/key-source';
+import { keyMarkOf, keyWith } from '../../backend/keys/store-key';
 import { readStoreAt, versionAt } from '../../backend/store/existing-store';
 import { versionProblem } from '../../backend/store/schema-files';
 import { reasonOf } from './reason-of';
+import { causeOf } from '../../lib/base/log';
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
 const POSTGRES_PROBLEMS: Record<string, string> = {
@@ -19,7 +20,7 @@ export async function whyNoStore(place: BackendEnv): Promise<string | null> {
     const version = await versionAt(place);
     return version === null ? null : versionProblem(isFile ? 'sqlite' : 'postgres', version);
   } catch (error) {
-    const reason = reasonOf((error as Error).cause ?? error);
+    const reason = reasonOf(causeOf(error) ?? error);
     if (isFile) return `cannot be used (${reason}): restore a backup`;
     return (
       POSTGRES_PROBLEMS[reason] ??

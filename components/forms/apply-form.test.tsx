@@ -88,7 +88,7 @@ test('all errors are listed at the top in field order, and nothing is sent', asy
   ).toEqual([
     'Choose your CV',
     'Enter your first name',
-    'Enter your last name. If you have one name only, write it here too',
+    'Enter your last name',
     'Enter your email address',
     'Enter your phone number',
     'Enter your experience in years, like 2 or 3.5',

@@ -40,6 +40,18 @@ function Characters({ captcha, input, error }: CaptchaFieldProps) {
   const isWorking = captcha.work.state === 'working';
   return (
     <>
+      {/* First, so that nobody has to try the picture before. */}
+      <button
+        type="button"
+        // Disabled, it would lose the focus.
+        aria-disabled={isWorking}
+        onClick={() => {
+          if (!isWorking) void captcha.work.prove();
+        }}
+        className="text-brand min-h-11 cursor-pointer text-[0.9375rem] font-semibold underline underline-offset-4"
+      >
+        {captchaField.skip}
+      </button>
       <Field name={input.name} label={captchaField.label} hint={captchaField.hint} error={error}>
         {(control) => (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -64,17 +76,6 @@ function Characters({ captcha, input, error }: CaptchaFieldProps) {
           </div>
         )}
       </Field>
-      <button
-        type="button"
-        // Disabled, it would lose the focus.
-        aria-disabled={isWorking}
-        onClick={() => {
-          if (!isWorking) void captcha.work.prove();
-        }}
-        className="scripted text-brand mt-1 min-h-11 cursor-pointer text-[0.9375rem] font-semibold underline underline-offset-4"
-      >
-        {captchaField.cannotRead}
-      </button>
     </>
   );
 }
@@ -95,7 +96,7 @@ function Picture({ captcha }: { captcha: Captcha }) {
           event.preventDefault();
           captcha.reload();
         }}
-        className="scripted text-brand flex min-h-11 items-center gap-1.5 rounded-lg px-3 text-[0.9375rem] font-semibold underline underline-offset-4"
+        className="text-brand flex min-h-11 items-center gap-1.5 rounded-lg px-3 text-[0.9375rem] font-semibold underline underline-offset-4"
       >
         <Icon name="reload" className="size-4" />
         {captchaField.reload}

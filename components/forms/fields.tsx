@@ -57,7 +57,7 @@ function FieldGrid({
   wide = [],
 }: FieldsProps & { shown: [name: string, field: FormField][] }) {
   return (
-    <div className="field-grid grid grid-cols-2 gap-x-4 gap-y-5 md:gap-6">
+    <div className="field-grid">
       {shown.map(([name, field]) =>
         field.kind === 'radio' ? (
           <RadioField
@@ -101,8 +101,7 @@ function FieldGrid({
 
 function spanOf({ kind, half }: FormField, isWide: boolean): string {
   if (kind === 'text' || isWide) return 'col-span-2';
-  // Aligns two half fields when only one has a hint.
-  return half ? 'self-end' : 'col-span-2 md:col-span-1';
+  return half ? '' : 'col-span-2 md:col-span-1';
 }
 
 type ControlOwnProps = { field: FormField; label: Label } & ControlProps & UseFormRegisterReturn;
@@ -141,7 +140,7 @@ function Control({ field, label, ...control }: ControlOwnProps) {
           {...control}
           type="text"
           autoComplete={autoComplete}
-          autoCapitalize={autoComplete?.endsWith('name') ? 'words' : undefined}
+          autoCapitalize={/name$|^organization$/.test(autoComplete ?? '') ? 'words' : undefined}
           enterKeyHint="next"
         />
       );

@@ -2,15 +2,14 @@
 
 import './forms.css';
 import type { ReactNode } from 'react';
-import { HONEYPOT_FIELD, NO_SCRIPTS_FIELD } from '@/lib/contract/forms/names';
+import { HONEYPOT_FIELD } from '@/lib/contract/forms/names';
 import { useHydrated } from '../ui/use-hydrated';
 import { Button } from '../ui/button';
 import { CaptchaField } from './captcha-field';
 import { ErrorSummary } from './error-summary';
 import type { ServerParts } from './server-parts';
 import type { CaptchaForm } from './use-captcha-form';
-import { fieldParts, formNotReady, formNotSent, formWithoutScripts } from '@/lib/content/forms/parts';
-import { FORM_NOT_SENT } from '@/lib/routes';
+import { fieldParts, formNotReady, formWithoutScripts } from '@/lib/content/forms/parts';
 
 type FormFrameProps = {
   of: CaptchaForm;
@@ -36,7 +35,7 @@ export function FormFrame({
   children,
 }: FormFrameProps) {
   return (
-    // Without scripts, posts to the handler so that no input ends up in a URL; see lib/forms/native-post.
+    // Before its scripts have come, posts to the handler so that no input ends up in a URL; see lib/forms/native-post.
     <form
       method="post"
       action={endpoint}
@@ -46,7 +45,12 @@ export function FormFrame({
       noValidate
       className="space-y-5 md:space-y-6"
     >
-      <WithoutScripts contact={contact} />
+      {/* The style sheet then hides all the rest. */}
+      <noscript>
+        <p className="form-notice">
+          {formWithoutScripts()} {contact}
+        </p>
+      </noscript>
       <ErrorSummary {...summary} />
       <p className="text-ink-soft text-[0.9375rem]">{fieldParts.required}</p>
       {children}
@@ -62,23 +66,6 @@ export function FormFrame({
         <NotReady contact={contact} />
       </div>
     </form>
-  );
-}
-
-/** Tells visitors without scripts that the form needs them and, via the URL's hash, that it was not sent. */
-function WithoutScripts({ contact }: { contact: ReactNode }) {
-  return (
-    <>
-      <noscript>
-        <p className="form-notice">
-          {formWithoutScripts()} {contact}
-        </p>
-        <input type="hidden" name={NO_SCRIPTS_FIELD} value="1" />
-      </noscript>
-      <p id={FORM_NOT_SENT} tabIndex={-1} className="form-notice form-not-sent">
-        {formNotSent()} {contact}
-      </p>
-    </>
   );
 }
 

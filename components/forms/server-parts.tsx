@@ -1,10 +1,12 @@
 import './forms.css';
 import type { ReactNode } from 'react';
+import { contact } from '@/lib/content/enquiries';
 import { menu } from '@/lib/content/every-page';
 import { formNotices } from '@/lib/content/forms/notices';
 import { identity } from '@/lib/content/identity';
 import { brokenForm as copy } from '@/lib/content/forms/parts';
 import { routes } from '@/lib/routes';
+import { whatsappChat } from '@/lib/seo/share';
 import { Facts } from '../ui/facts';
 import { Boundary } from '../ui/boundary';
 import { Notice } from '../ui/notice';
@@ -16,7 +18,7 @@ type NoticeName = Parameters<typeof formNotices.items>[0];
 export type ServerParts = {
   /** The privacy notice. */
   notice: ReactNode;
-  /** Phone and mail, as an alternative to the form. */
+  /** Phone, WhatsApp and mail, as an alternative to the form. */
   contact: ReactNode;
 };
 
@@ -51,12 +53,15 @@ function PrivacyNotice({ form }: { form: NoticeName }) {
   );
 }
 
-const { phone, email } = identity;
+const { phone, whatsapp, email } = identity;
 
 export function ContactWays() {
   return (
     <span className="contact-ways">
       <a href={`tel:${phone.number}`}>{phone.label}</a>
+      {whatsapp && (
+        <a href={whatsappChat(whatsapp.number)}>{`${contact.tiles.whatsapp} ${whatsapp.label}`}</a>
+      )}
       <a href={`mailto:${email}`}>{email}</a>
     </span>
   );

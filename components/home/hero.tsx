@@ -4,7 +4,7 @@ import { type Category, popularCategories } from '@/lib/jobs/categories';
 import type { JobSummary } from '@/lib/jobs/job';
 import { HomeSearch } from '../jobs/home-search';
 import { SearchFields } from '../jobs/search-fields';
-import { routes, type JobTopic } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { saidPay } from '@/lib/content/pay';
 import { saidJob, saidLocation } from '@/lib/content/names';
 import { langOf } from '@/lib/base/text/language-of-text';
@@ -12,14 +12,16 @@ import { initialOf } from '@/lib/base/text/initial-of';
 import { Age } from '../jobs/age';
 import { CompanyMark } from '../jobs/company-mark';
 import { Icon } from '../ui/icon';
-import { topicPages } from '@/lib/content/jobs';
-import { categoryPaths, hasLandingPage } from '@/lib/jobs/landing-pages';
-import type { Location } from '@/lib/jobs/locations';
+import { categoryPaths } from '@/lib/jobs/landing-pages';
+import type { Trade } from '@/lib/jobs/trades';
 import { Link } from '../ui/link';
 
-type HeroProps = QuickSearchesProps & { categories: Category[]; newest: JobSummary | undefined };
+type HeroProps = QuickSearchesProps & {
+  /** Stands in the doorway. */
+  newest: JobSummary | undefined;
+};
 
-/** The home page's headline, search and newest job. */
+/** The home page's headline, search and a new job. */
 export function Hero({ newest, ...searches }: HeroProps) {
   const { eyebrow, heading, text } = home.hero;
   return (
@@ -49,7 +51,7 @@ export function Hero({ newest, ...searches }: HeroProps) {
   );
 }
 
-/** The newest job as a door. A plain link, as in JobCardView. */
+/** A job as a door. A plain link, as in JobCardView. */
 function DoorwayCard({ job }: { job: JobSummary }) {
   const { title, company, location, salary, imageUrl, postedAt } = saidJob(job);
   return (
@@ -72,33 +74,20 @@ function DoorwayCard({ job }: { job: JobSummary }) {
   );
 }
 
-const CATEGORIES = 2;
-const TOPIC = 'work-from-home';
+const QUICK_SEARCHES = 4;
 
-export type QuickSearchesProps = {
-  categories: Category[];
-  /** In descending order of jobs. */
-  locations: Location[];
-  topics: { topic: JobTopic }[];
-};
+export type QuickSearchesProps = { categories: Category[]; trades: Trade[] };
 
-/** Links to popular searches that have jobs: two categories, a city and work from home. */
-export function QuickSearches({ categories, locations, topics }: QuickSearchesProps) {
+/** Links to four searches that have jobs: the trades with most, then the largest categories. */
+export function QuickSearches({ categories, trades }: QuickSearchesProps) {
   const pathOf = categoryPaths(categories);
-  const [first, ...others] = popularCategories(categories, CATEGORIES).map((category) => ({
-    label: category.name,
-    href: pathOf(category),
-  }));
-  const city = locations.find(hasLandingPage);
   const links = [
-    first,
-    city && { label: city.name, href: routes.jobsInLocation(city.slug) },
-    ...others,
-    topics.some(({ topic }) => topic === TOPIC) && {
-      label: topicPages[TOPIC].name,
-      href: routes.jobTopic(TOPIC),
-    },
-  ].filter((link) => !!link);
+    ...trades.map(({ keyword, name }) => ({ label: name, href: routes.jobs({ keyword }) })),
+    ...popularCategories(categories, QUICK_SEARCHES).map((category) => ({
+      label: category.name,
+      href: pathOf(category),
+    })),
+  ].slice(0, QUICK_SEARCHES);
   if (links.length === 0) return null;
   return (
     <nav aria-label={home.hero.popular}>

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { QuickSearches, type QuickSearchesProps } from './hero';
+import type { JobSummary } from '@/lib/jobs/job';
+import { tradesOf } from '@/lib/jobs/trades';
+import { QuickSearches } from './hero';
 
 const category = (id: string, jobsCount: number) => ({
   id,
@@ -7,27 +9,29 @@ const category = (id: string, jobsCount: number) => ({
   slug: `category-${id}`,
   jobsCount,
 });
-const city = (slug: string, jobsCount: number | null) => ({ slug, name: slug, region: 'Goa', jobsCount });
+const trades = tradesOf(
+  ['Staff Nurse – ICU', 'Car Driver', 'Security Engineer', 'Cab Driver (Night)', 'Data Entry Operator'].map(
+    (title, id) => ({ id: String(id), title }) as JobSummary,
+  ),
+);
 
-const linksOf = (props: Partial<QuickSearchesProps>) => {
-  const html = renderToStaticMarkup(<QuickSearches categories={[]} locations={[]} topics={[]} {...props} />);
+const linksOf = (props: Parameters<typeof QuickSearches>[0]) => {
+  const html = renderToStaticMarkup(<QuickSearches {...props} />);
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 };
 
-test('two categories, a city and work from home are offered', () => {
-  const categories = [category('1', 3), category('2', 9), category('3', 5)];
-  const locations = [city('panaji', 1), city('margao', 4), city('vasco', 4)];
-  expect(linksOf({ categories, locations, topics: [{ topic: 'work-from-home' }] })).toEqual([
-    '/job/category/category-2',
-    '/job/location/margao',
-    '/job/category/category-3',
-    '/job/work-from-home',
+test('the trades with most jobs are offered, then the largest categories', () => {
+  expect(trades.map(({ name, jobs }) => [name, jobs.length])).toEqual([
+    ['Driver', 2],
+    ['Nurse', 1],
+    ['Data entry', 1],
   ]);
-});
-
-test('searches without jobs or unknown ones are omitted', () => {
-  expect(linksOf({ categories: [category('1', 3)], topics: [{ topic: 'fresher' }] })).toEqual([
+  const categories = [category('1', 3), category('2', 9)];
+  expect(linksOf({ categories, trades })).toEqual([
+    '/job?keyword=driver',
+    '/job?keyword=nurse',
+    '/job?keyword=data+entry',
     '/job/category/category-1',
   ]);
-  expect(linksOf({})).toEqual([]);
+  expect(linksOf({ categories: [], trades: [] })).toEqual([]);
 });

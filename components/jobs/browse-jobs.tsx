@@ -8,26 +8,30 @@ import { Section } from '../ui/section';
 import { type CountedLink, CountedLinks } from './counted-links';
 
 const SHOWN = 12;
+const TILES = 24;
 const ID = 'browse';
 
 type BrowseJobsProps = {
   categories: Category[];
   locations: Location[];
   tone?: 'paper' | 'deep';
-  /** Include all of them, with small ones collapsed; otherwise link to the full list. */
+  /** Include all that the page's CategoryGrid lacks, with small ones collapsed; otherwise link to the full list. */
   all?: boolean;
 };
 
 /** Links to the landing pages of the largest categories and cities. */
 export function BrowseJobs({ categories, locations, tone = 'deep', all = false }: BrowseJobsProps) {
   const fields = categoriesWithPage(categories);
-  const popular = popularCategories(fields, SHOWN);
+  // Tiles above already show the others.
+  const tiles = all ? popularCategories(categories, TILES) : [];
+  const untiled = fields.filter((field) => !tiles.includes(field));
+  const popular = popularCategories(untiled, SHOWN);
   const cities = locations.filter(hasLandingPage);
   const groups = [
     {
       heading: copy.byCategory,
       links: popular.map(categoryLink),
-      others: fields.filter((field) => !popular.includes(field)).map(categoryLink),
+      others: untiled.filter((field) => !popular.includes(field)).map(categoryLink),
       more: copy.moreFields,
     },
     {
@@ -88,8 +92,6 @@ function categoryLink(category: Category): CountedLink {
 function cityLink({ name, jobsCount, slug }: Location): CountedLink {
   return { href: routes.jobsInLocation(slug), label: name, count: jobsCount };
 }
-
-const TILES = 24;
 
 /** 'Popular categories': one tile per category, linking to its jobs. */
 export function CategoryGrid({ categories }: { categories: Category[] }) {

@@ -7,7 +7,7 @@ import type { Facets } from '@/lib/search/facets';
 import { FACT_NAMES } from '@/lib/search/fact-bits';
 import { CHOICES, type FactName, filterParam, NOT_STATED, SINCE } from '@/lib/contract/filters';
 import { Button } from '../ui/button';
-import { type Choice, FilterGroup } from './filter-group';
+import type { ReactNode } from 'react';
 
 const MAX_CITIES = 40;
 
@@ -97,4 +97,51 @@ function cityChoices(chosen: string, facets: Facets | null): Choice[] {
     })
     .sort((a, b) => (b.count ?? 0) - (a.count ?? 0))
     .filter(({ value }, index) => index < MAX_CITIES || value === chosen);
+}
+
+export type Choice = {
+  value: string;
+  label: string;
+  /** Null if unknown. */
+  count: number | null;
+};
+
+type FilterGroupProps = {
+  label: string;
+  /** Query parameter. */
+  param: string;
+  /** '' if none is chosen. */
+  value: string;
+  choices: Choice[];
+  /** Label of no choice. */
+  any?: string;
+  children?: ReactNode;
+};
+
+/** One filter's choices, closed unless one is chosen. */
+function FilterGroup({ label, param, value, choices, any = copy.any, children }: FilterGroupProps) {
+  if (choices.length === 0) return null;
+  return (
+    <details className="filter-group" open={value !== ''}>
+      <summary>{label}</summary>
+      <fieldset>
+        <legend className="sr-only">{label}</legend>
+        <Radio param={param} choice={{ value: '', label: any, count: null }} checked={value === ''} />
+        {choices.map((choice) => (
+          <Radio key={choice.value} param={param} choice={choice} checked={value === choice.value} />
+        ))}
+        {children}
+      </fieldset>
+    </details>
+  );
+}
+
+function Radio({ param, choice, checked }: { param: string; choice: Choice; checked: boolean }) {
+  return (
+    <label className="filter-choice">
+      <input type="radio" name={param} value={choice.value} defaultChecked={checked} />
+      <span>{choice.label}</span>
+      {choice.count !== null && <span className="filter-count">{copy.count(choice.count)}</span>}
+    </label>
+  );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { messages } from '@/lib/content/messages';
 import { readSearchAnswer, readSubmissionAnswer } from '@/lib/forms/handler-responses';
@@ -8,7 +8,7 @@ import { handlers, routes } from '@/lib/routes';
 import { Boundary } from '../ui/boundary';
 import { holdLoader } from '../ui/loading';
 import { showToast } from '../ui/toast';
-import { useNavigate } from '../ui/link';
+import { Link, useNavigate } from '../ui/link';
 
 /** The home page's search; falls back to a plain form if its script fails. */
 export function HomeSearch({ children }: { children: ReactNode }) {
@@ -19,9 +19,10 @@ export function HomeSearch({ children }: { children: ReactNode }) {
   );
 }
 
-/** Navigates to the results if there are any; otherwise says so and stays. */
+/** Navigates to the results if there are any; otherwise says so, stays, and offers the nearest jobs. */
 function InteractiveSearch({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
+  const [nearest, setNearest] = useState<string>();
   const { trigger: find } = useSWRMutation(handlers.search(), fetchAnswer);
 
   async function search(event: FormEvent<HTMLFormElement>) {
@@ -34,6 +35,7 @@ function InteractiveSearch({ children }: { children: ReactNode }) {
     const release = holdLoader();
     try {
       const { total, path = routes.jobs(query) } = await find(query);
+      setNearest(total === 0 ? path : undefined);
       if (total === 0) showToast(messages.noResult);
       else navigate(path);
     } catch (error) {
@@ -46,7 +48,18 @@ function InteractiveSearch({ children }: { children: ReactNode }) {
     }
   }
 
-  return <SearchForm onSubmit={search}>{children}</SearchForm>;
+  return (
+    <SearchForm onSubmit={search}>
+      {children}
+      <p role="status">
+        {nearest && (
+          <Link href={nearest} className="text-brand inline-block py-3 font-semibold underline">
+            {messages.nearest}
+          </Link>
+        )}
+      </p>
+    </SearchForm>
+  );
 }
 
 function SearchForm(props: ComponentProps<'form'>) {

@@ -2,7 +2,7 @@ import { relatedPages } from '@/lib/content/jobs';
 import type { Landing } from '@/lib/seo/landing';
 import { routes } from '@/lib/routes';
 import { listCategories } from '@/lib/jobs/categories';
-import { takesJobAlerts } from '@/lib/upstream/extras';
+import { takesJobAlerts } from '@/lib/upstream/categories';
 import { listLocations } from '@/lib/jobs/locations';
 import { Section } from '../ui/section';
 import { BrowseJobs } from './browse-jobs';

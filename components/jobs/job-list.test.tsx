@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import type { JobSummary } from '@/lib/jobs/job';
-import { GroupedJobs } from './grouped-jobs';
+import { GroupedJobs } from './job-results';
 import { ALL_JOBS, type JobsQuery } from '@/lib/routes';
 import { SearchSummary } from './search-summary';
 import { ResetOnReturn } from './reset-on-return';

@@ -1,21 +1,23 @@
 import { jobsPage } from '@/lib/content/jobs';
-import { jobsPath } from '@/lib/jobs/query';
+import { jobsPath, listFeed } from '@/lib/jobs/query';
 import type { PathOf } from '@/lib/jobs/landing-pages';
 import { type ListNames, PAGE_SIZE } from '@/lib/jobs/list-page';
-import type { JobsQuery } from '@/lib/routes';
+import { type JobsQuery, routes } from '@/lib/routes';
 import { type NearestJobs, NONE_NEAR } from '@/lib/jobs/nearest-jobs';
-import type { SearchedList } from '@/lib/jobs/lists';
+import type { SearchedList } from '@/lib/jobs/search-jobs';
 import type { Wishes } from '@/lib/search/wishes';
 import { withRequestNumber } from '@/lib/content/request-number';
-import { listFeed } from '@/lib/jobs/list-feed';
 import { SavedCount } from '../saved/saved-count';
 import { ButtonLink, buttonStyle } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Pagination } from '../ui/pagination';
-import { GroupedJobs } from './grouped-jobs';
 import { NoResults } from './no-results';
-import { ReadWordsNote } from './read-words-note';
 import { TrustNotice } from './trust-notice';
+import { readWords as copy, jobFilters, groupHeadings, type Searched } from '@/lib/content/job-filters';
+import { joinWords } from '@/lib/base/text/join-words';
+import { Link } from '../ui/link';
+import { Fragment } from 'react';
+import { JobCard } from './job-card';
 
 function FeedLink({ href }: { href: string }) {
   const { label, rss } = jobsPage.feed;
@@ -93,4 +95,62 @@ export function JobResults({ list, nearest = NONE_NEAR, query, meant, ...props }
       <TrustNotice className="mt-4" />
     </>
   );
+}
+
+type ReadWordsNoteProps = { list: SearchedList; typed: Required<JobsQuery> };
+
+/** Explains how a search was interpreted, if not literally. */
+function ReadWordsNote({ list, typed }: ReadWordsNoteProps) {
+  const { corrections, unknown, also, onlyOf } = list;
+  if (corrections.length + unknown.length + also.length === 0 && onlyOf === null) return null;
+  const quoted = (words: string[]) => joinWords(words.map(jobFilters.chips.keyword));
+  return (
+    <p className="read-words" data-testid="read-words">
+      {unknown.length > 0 && `${copy.unknown(quoted(unknown))} `}
+      {corrections.length > 0 && (
+        <>
+          {copy.corrected(quoted(corrections.map(({ to }) => to)))}{' '}
+          <Link href={routes.jobs({ ...typed, words: 'literal', page: 1 })}>
+            {copy.literally(quoted(corrections.map(({ from }) => from)))}
+          </Link>{' '}
+        </>
+      )}
+      {also.length > 0 && copy.also(joinWords(also))} {onlyOf !== null && copy.onlyOf(onlyOf)}
+    </p>
+  );
+}
+
+type GroupedJobsProps = Pick<SearchedList, 'jobs' | 'groups'> & {
+  /** Number of jobs on earlier pages. */
+  before: number;
+  searched: Searched;
+};
+
+/** A page of jobs, with a heading where weaker matches begin. */
+export function GroupedJobs({ jobs, groups, before, searched }: GroupedJobsProps) {
+  const parts = partsOf(jobs, groups, before);
+  return parts.map(({ name, jobs: own }) => {
+    const heading = name && groupHeadings[name](searched);
+    return (
+      <Fragment key={name}>
+        {heading && <h3 className="group-line">{heading}</h3>}
+        <ul className="cards">
+          {own.map((job) => (
+            <JobCard key={job.id} job={job} />
+          ))}
+        </ul>
+      </Fragment>
+    );
+  });
+}
+
+function partsOf(jobs: SearchedList['jobs'], groups: SearchedList['groups'], before: number) {
+  if (groups.length === 0) return [{ name: null, jobs }];
+  let start = -before;
+  const parts = groups.map(({ name, jobs: count }) => {
+    const own = jobs.slice(Math.max(0, start), Math.max(0, start + count));
+    start += count;
+    return { name, jobs: own };
+  });
+  return parts.filter((part) => part.jobs.length > 0);
 }

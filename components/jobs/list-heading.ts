@@ -1,7 +1,7 @@
 import { isOnlySaid, wishLabels } from '@/lib/content/job-filters';
 import { jobsPage } from '@/lib/content/jobs';
 import type { ListNames, ListPage } from '@/lib/jobs/list-page';
-import { fittingOf } from '@/lib/jobs/lists';
+import { fittingOf } from '@/lib/jobs/search-jobs';
 import type { GroupName } from '@/lib/search/filter-catalogue';
 import type { NearestJobs } from '@/lib/jobs/nearest-jobs';
 import { setFilters } from '@/lib/jobs/set-filters';

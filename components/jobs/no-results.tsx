@@ -4,7 +4,7 @@ import { jobsPage } from '@/lib/content/jobs';
 import type { ListNames } from '@/lib/jobs/list-page';
 import type { PathOf } from '@/lib/jobs/landing-pages';
 import type { NearestJobs } from '@/lib/jobs/nearest-jobs';
-import { offers } from '@/lib/upstream/extras';
+import { offers } from '@/lib/upstream/categories';
 import { orNull } from '@/lib/upstream/errors';
 import { type JobsQuery, routes } from '@/lib/routes';
 import { FormBoundary, serverParts } from '../forms/server-parts';

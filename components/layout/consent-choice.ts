@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/base/is-record';
 /** The visitor's choice about loading a tag manager, stored in this browser. */
 export type Choice = 'accepted' | 'rejected';
 
@@ -49,8 +50,10 @@ export function reopenConsent(): void {
 
 function readChoice(): Choice | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { version?: unknown; choice?: unknown };
-    return stored?.version === VERSION && (stored.choice === 'accepted' || stored.choice === 'rejected')
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return isRecord(stored) &&
+      stored.version === VERSION &&
+      (stored.choice === 'accepted' || stored.choice === 'rejected')
       ? stored.choice
       : null;
   } catch {

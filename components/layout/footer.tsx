@@ -33,7 +33,7 @@ export function Footer({ agency, logo, links, asksForConsent }: FooterProps) {
             <LogoAndName logo={logo} />
           </p>
           {lines.map((line) => line && <p key={line}>{footer.sentence(line)}</p>)}
-          <SocialLinks agency={agency} className="mt-6" />
+          <SocialLinks agency={agency} />
         </div>
         <FooterList heading={footer.site} links={links.site}>
           {asksForConsent && (
@@ -75,26 +75,40 @@ function FooterList({
 }) {
   return (
     <nav aria-label={heading}>
-      <h2 className="footer-heading">{heading}</h2>
-      <ul className="footer-links">
-        <MenuLinks links={links} />
-        {children}
-      </ul>
+      <Fold heading={heading}>
+        <ul className="footer-links">
+          <MenuLinks links={links} />
+          {children}
+        </ul>
+      </Fold>
     </nav>
+  );
+}
+
+/** A part that phones fold, without scripts; wide screens show it under its heading. */
+function Fold({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <>
+      <h2 className="footer-heading">{heading}</h2>
+      <details>
+        <summary>{heading}</summary>
+        {children}
+      </details>
+    </>
   );
 }
 
 function BusinessHours({ agency }: { agency: AgencyFacts }) {
   return (
     <div>
-      <h2 className="footer-heading">{footer.hours}</h2>
-      <Facts
-        className="footer-hours"
-        facts={agency.businessHours.map(({ days, hours }) => [openingTimes(days), openingTimes(hours)])}
-      />
+      <Fold heading={footer.hours}>
+        <Facts
+          className="footer-hours"
+          facts={agency.businessHours.map(({ days, hours }) => [openingTimes(days), openingTimes(hours)])}
+        />
+      </Fold>
       <p className="footer-contact">
         <a href={`mailto:${agency.email}`}>{agency.email}</a>
-        <br />
         <a href={`tel:${agency.phone.number}`}>{agency.phone.label}</a>
       </p>
     </div>

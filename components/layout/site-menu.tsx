@@ -38,7 +38,7 @@ export function SiteMenu({ children }: { children: ReactNode }) {
   }, [open]);
 
   const closeAfterLink = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('a');
+    const link = event.target instanceof Element && event.target.closest('a');
     if (!link) return;
     setOpen(false);
     // Even for links to the current page. The style sheet decides whether this is smooth.

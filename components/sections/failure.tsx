@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
 import { errorPage as copy } from '@/lib/content/failures';
 
-/** An error page. `retry` renders the retry control. Kept small, as every browser loads the error page. */
-export function Failure({ retry }: { retry: ReactNode }) {
+type FailureProps = {
+  /** The control that tries again. */
+  retry: ReactNode;
+  /** Other ways to reach the agency. */
+  contact?: ReactNode;
+};
+
+/** An error page. Kept small, as every browser loads it. */
+export function Failure({ retry, contact }: FailureProps) {
   return (
     <div className="page-width py-12">
       <h1 className="type-title">{copy.heading}</h1>
@@ -14,6 +21,11 @@ export function Failure({ retry }: { retry: ReactNode }) {
           {copy.home}
         </a>
       </div>
+      {contact && (
+        <p className="mt-8">
+          {copy.contact} {contact}
+        </p>
+      )}
     </div>
   );
 }

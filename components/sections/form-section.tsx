@@ -9,7 +9,7 @@ type FormSectionProps = {
   intro?: string;
   /** A note above the form. */
   note?: string;
-  /** Replaces the introduction beside the form on wide screens. */
+  /** Below the introduction. */
   aside?: ReactNode;
   children: ReactNode;
 };

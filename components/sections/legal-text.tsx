@@ -1,3 +1,4 @@
+import './legal-text.css';
 import { type LegalDocument, type LegalSection, legalPage } from '@/lib/content/legal-document';
 import { candidateDataNotice } from '@/lib/content/privacy';
 import { routes } from '@/lib/routes';
@@ -25,8 +26,8 @@ export function LegalText({ document, notice }: LegalTextProps) {
           {legalPage.presentText(document.presentText)}
         </p>
       </Banner>
-      <Container className="grid gap-x-16 gap-y-10 py-12 md:py-20 lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <nav aria-labelledby="contents-heading" className="lg:sticky lg:top-28 lg:self-start">
+      <Container className="grid gap-x-16 gap-y-10 py-8 md:py-16 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <nav aria-labelledby="contents-heading" className="hidden lg:sticky lg:top-28 lg:block lg:self-start">
           <h2 id="contents-heading" className="text-lg">
             {legalPage.contents}
           </h2>
@@ -43,7 +44,17 @@ export function LegalText({ document, notice }: LegalTextProps) {
             ))}
           </ol>
         </nav>
-        <div className="max-w-text space-y-12">
+        <div className="legal-text max-w-text space-y-8">
+          {document.inShort && (
+            <section aria-labelledby="in-short-heading" className="in-short">
+              <h2 id="in-short-heading" className="type-subheading">
+                {legalPage.inShort}
+              </h2>
+              <div className="rich-text">
+                <Paragraphs paragraphs={[]} bullets={document.inShort} />
+              </div>
+            </section>
+          )}
           {sections.map((section) => (
             <Section key={section.id} {...section} noticeOf={legalPage.noticeOf} />
           ))}
@@ -60,7 +71,7 @@ export function NoticeText({ notice }: { notice: DatedSection }) {
     <>
       <Banner title={title} lead={lead} />
       <Container className="py-12 md:py-20">
-        <div className="max-w-text space-y-8">
+        <div className="legal-text max-w-text space-y-8">
           <Section {...notice} />
           <p>
             <a
@@ -82,11 +93,11 @@ type SectionProps = DatedSection & { noticeOf?: (day: string) => string };
 function Section({ id, heading, dated, paragraphs, bullets, table, link, noticeOf }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="text-2xl">
+      <h2 id={`${id}-heading`} className="type-subheading">
         {heading}
       </h2>
       {dated && <p className="text-brand mt-2 font-semibold">{noticeOf ? noticeOf(dated) : dated}</p>}
-      <div className="rich-text mt-4">
+      <div className="rich-text">
         <Paragraphs paragraphs={paragraphs} bullets={bullets} />
         {link && (
           <p>

@@ -13,7 +13,7 @@ export function MapOnRequest({ embedUrl, pageUrl }: MapOnRequestProps) {
     <a
       href={pageUrl}
       rel="noopener"
-      className="bg-paper-raised/90 text-brand rounded-xl px-3 py-2 font-semibold underline underline-offset-4"
+      className="bg-paper-raised text-brand rounded-xl px-3 py-2 font-semibold underline underline-offset-4"
     >
       {copy.open}
     </a>
@@ -49,7 +49,7 @@ function MapFrame({ title, embedUrl, link }: { title: string; embedUrl: string; 
           <Button type="button" onClick={() => setShown(true)}>
             {copy.show}
           </Button>
-          <p className="bg-paper-raised/90 max-w-sm rounded-xl px-3 py-1 text-[0.9375rem]">{copy.note}</p>
+          <p className="bg-paper-raised max-w-sm rounded-xl px-3 py-1 text-[0.9375rem]">{copy.note}</p>
           {link}
         </div>
       )}

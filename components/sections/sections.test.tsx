@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { leaders, members } from '@/lib/content/people';
-import { RoleCards, RolePortrait } from './about';
+import { credentials } from '@/lib/content/credentials';
+import { Photographs, RoleCards } from './about';
 import { identity } from '@/lib/content/identity';
 import { FromUs } from './from-us';
 
@@ -48,28 +48,35 @@ test.each<Record<string, string>>([
   expect(nobody).toContain('Leaders');
 });
 
-test('people are shown with their photograph, or a drawing', () => {
+test('people are shown with their photograph, or their name or role alone', () => {
   const { container } = render(
     <RoleCards
       members={[
         { role: 'Founder', text: 'Leads.', photo: '/founder.jpg' },
-        { role: 'CEO', text: 'Runs.' },
+        { name: 'Asha Rao', role: 'CEO', text: 'Runs.' },
       ]}
     />,
   );
   const [founder, ceo] = container.querySelectorAll('li');
   expect(founder!.querySelector('img')).toHaveAttribute('src', '/founder.jpg');
-  expect(founder!.querySelector('svg')).toBeNull();
-  expect(ceo!.querySelector('svg')).not.toBeNull();
+  expect(ceo!.querySelector('img, svg')).toBeNull();
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Founder',
+    'Asha Rao',
+  ]);
+  expect(ceo).toHaveTextContent('CEO');
 });
 
-test('no two roles of leadership and team have the same portrait', () => {
-  const roles = leaders.length + members.length;
-  const portraits = Array.from({ length: roles }, (_, variant) => {
-    const { container } = render(<RolePortrait variant={variant} />);
-    return container.innerHTML;
-  });
-  expect(new Set(portraits).size).toBe(roles);
+test('photographs are shown with their captions, and without any there is no heading', () => {
+  const { container, rerender } = render(<Photographs />);
+  expect(container).toBeEmptyDOMElement();
+  credentials.photographs.push({ file: '/photos/office.jpg', caption: 'Our office in Pune' });
+  rerender(<Photographs key="filled" />);
+  expect(screen.getByRole('img', { name: 'Our office in Pune' })).toHaveAttribute(
+    'src',
+    '/photos/office.jpg',
+  );
+  credentials.photographs.pop();
 });
 
 test('the agency’s own contacts are listed, each once, and what to do about a demand for money', () => {

@@ -1,5 +1,4 @@
 import './blocks.css';
-import type { CSSProperties } from 'react';
 import type { BlockOf } from '@/lib/content/schema/service-page';
 import { Section } from '../ui/section';
 import { Unbroken } from '../ui/texts';
@@ -9,7 +8,7 @@ export function Cards({ heading, intro, cards, tone }: Toned<BlockOf<'cards'>>) 
   const columns = cards.length % 4 === 0 ? 4 : 3;
   return (
     <Section tone={tone} heading={heading} intro={intro}>
-      <ul className="card-list" style={{ '--columns': columns } as CSSProperties}>
+      <ul className="card-list" style={{ '--columns': columns }}>
         <TitledTexts items={cards} />
       </ul>
     </Section>

@@ -5,19 +5,19 @@ import { Section } from '../ui/section';
 
 const PARTS = ['client', 'need', 'work', 'result'] as const;
 
-/** Registrations, a rating and a case study; nothing if the agency has none. */
-export function Credentials({ caseStudy }: { caseStudy?: CaseStudy }) {
+/** Registrations, a rating and cases; nothing if the agency has none. */
+export function Credentials({ cases }: { cases: CaseStudy[] }) {
   const { registrations, rating } = credentials;
-  if (registrations.length === 0 && !rating && !caseStudy) return null;
+  if (registrations.length === 0 && !rating && cases.length === 0) return null;
   return (
     <Section rank="third" tone="raised" heading={copy.heading}>
       <div className="credentials">
-        {caseStudy && (
-          <section aria-labelledby="case-heading">
-            <h3 id="case-heading">{copy.caseStudy}</h3>
-            <Facts facts={PARTS.map((part) => [copy.parts[part], caseStudy[part]])} />
+        {cases.map((each) => (
+          <section key={each.client} aria-label={`${copy.caseStudy}: ${each.client}`}>
+            <h3>{copy.caseStudy}</h3>
+            <Facts facts={PARTS.map((part) => [copy.parts[part], each[part]])} />
           </section>
-        )}
+        ))}
         {registrations.length > 0 && (
           <section aria-labelledby="registrations-heading">
             <h3 id="registrations-heading">{copy.registrations}</h3>

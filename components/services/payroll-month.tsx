@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { rupees } from '@/lib/content/law';
 import type { SignatureOf } from '@/lib/content/schema/signature';
 import { sumOf } from '@/lib/content/services/specimen-payslip';
@@ -10,7 +9,7 @@ export function PayrollMonth({ days, payslip }: SignatureOf<'payroll-month'>) {
       <div>
         <div aria-hidden="true" className="month-strip">
           {days.map(({ day }) => (
-            <span key={day} style={{ '--day': day } as CSSProperties} />
+            <span key={day} style={{ '--day': day }} />
           ))}
         </div>
         <ol>

@@ -1,6 +1,6 @@
 import './service-page.css';
 import { businessEnquiryForm as formCopy } from '@/lib/content/enquiries';
-import { afterEnquiry, servicePageCopy as copy, servicesCrumb } from '@/lib/content/services/shared';
+import { servicePageCopy as copy, servicesCrumb } from '@/lib/content/services/shared';
 import type { ServicePage } from '@/lib/content/schema/service-page';
 import { shown } from '@/lib/content/people';
 import { routes } from '@/lib/routes';
@@ -29,13 +29,13 @@ export function ServicePageView({ page }: { page: ServicePage }) {
         </Section>
       )}
       <Blocks blocks={page.blocks.filter((block) => block.kind !== 'quote' || shown([block]).length > 0)} />
-      <Credentials caseStudy={page.caseStudy} />
+      <Credentials cases={page.caseStudy ? [page.caseStudy] : []} />
       <FormSection
         id={FORM}
         heading={formCopy.heading}
         intro={formCopy.intro}
         note={formCopy.warning}
-        aside={<AfterEnquiry />}
+        aside={<ContactWays />}
       >
         <BusinessEnquiryForm parts={serverParts('business-enquiry')} />
       </FormSection>
@@ -75,23 +75,6 @@ function ServiceHero({ page: { title, lead, figure } }: { page: ServicePage }) {
           </ButtonLink>
         </p>
       </Container>
-    </div>
-  );
-}
-
-/** What happens after a Business Enquiry. */
-function AfterEnquiry() {
-  return (
-    <div className="after-enquiry on-dark">
-      <h3>{afterEnquiry.heading}</h3>
-      <ol>
-        {afterEnquiry.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <p>
-        {afterEnquiry.talk} <ContactWays />
-      </p>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Credentials } from './credentials';
 import { payroll } from '@/lib/content/services/payroll';
 import { PayrollMonth } from './payroll-month';
 
-const none: Filled = { registrations: [], rating: null };
+const none: Filled = { registrations: [], rating: null, cases: [], photographs: [] };
 beforeEach(() => Object.assign(credentials, none));
 
 const licence = { kind: 'Contractor’s licence', number: 'CL/00/0000', validUntil: 'March 2031' };
@@ -21,7 +21,7 @@ const rating = {
 const caseStudy = { client: 'A mill', need: 'Forty fitters', work: 'Two drives', result: 'All joined' };
 
 test('nothing is shown while nothing is filled in', () => {
-  expect(renderToStaticMarkup(<Credentials />)).toBe('');
+  expect(renderToStaticMarkup(<Credentials cases={[]} />)).toBe('');
 });
 
 test.each<[string, Filled, string[]]>([
@@ -30,13 +30,13 @@ test.each<[string, Filled, string[]]>([
 ])('%s are shown once they are filled in', (_, filled, texts) => {
   expect(fieldProblems(credentialsSchema, filled, 'x')).toEqual([]);
   Object.assign(credentials, filled);
-  const html = renderToStaticMarkup(<Credentials />);
+  const html = renderToStaticMarkup(<Credentials cases={[]} />);
   for (const text of texts) expect(html).toContain(text);
 });
 
 test('a case study is shown once it is filled in', () => {
   expect(fieldProblems(caseStudySchema, caseStudy, 'x')).toEqual([]);
-  const html = renderToStaticMarkup(<Credentials caseStudy={caseStudy} />);
+  const html = renderToStaticMarkup(<Credentials cases={[caseStudy]} />);
   for (const text of Object.values(caseStudy)) expect(html).toContain(text);
 });
 

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { Signature as SignatureCopy, SignatureOf } from '@/lib/content/schema/signature';
 import { Drawing } from '../ui/drawing';
 import { Icon } from '../ui/icon';
@@ -127,7 +126,7 @@ function Funnel({ stages }: SignatureOf<'funnel'>) {
   return (
     <ol className="funnel">
       {stages.map(({ title, text, figure }, index) => (
-        <li key={title} style={{ '--from': width(index), '--to': width(index + 1) } as CSSProperties}>
+        <li key={title} style={{ '--from': width(index), '--to': width(index + 1) }}>
           <span aria-hidden="true" />
           <h3>{title}</h3>
           <p>{text}</p>
@@ -147,7 +146,7 @@ function GrowthSteps({ steps }: SignatureOf<'growth-steps'>) {
   return (
     <ol className="growth-steps">
       {steps.map(({ size, title, text }, index) => (
-        <li key={size} style={{ '--step': index + 1 } as CSSProperties}>
+        <li key={size} style={{ '--step': index + 1 }}>
           <strong>{size}</strong>
           <div>
             <h3>{title}</h3>

@@ -1,8 +1,8 @@
 import './status.css';
 import { ReactNode } from 'react';
 import { statusPage as copy } from '@/lib/content/application-status';
-import { hasEnded, type Step, stepsToShow } from '@/lib/links/application-status/steps';
-import type { Standing } from '@/lib/links/application-status/standing';
+import { hasEnded, type Step, stepsToShow } from '@/lib/links/status-steps';
+import type { Standing } from '@/lib/links/shown';
 import type { ApplicationStatus } from '@/lib/contract/application-status';
 import { routes, withdrawPath } from '@/lib/routes';
 import { AppointmentCard } from './appointment';
@@ -38,7 +38,7 @@ function Known({ token, status }: { token: string; status: ApplicationStatus }) 
   return (
     <>
       {status.appointment && <AppointmentCard token={token} appointment={status.appointment} />}
-      <Columns facts={<StatusFacts {...status} />} steps={stepsToShow(status.states)} />
+      <Columns facts={<StatusFacts {...status} />} steps={stepsToShow(status.states, status.entered)} />
       <p className="status-note">
         {copy.call} {status.until && copy.until(status.until)}
       </p>

@@ -2,6 +2,7 @@ import { appointmentFacts, appointmentWords as copy } from '@/lib/content/appoin
 import type { Appointment } from '@/lib/contract/application-status';
 import { calendarPath, handlers } from '@/lib/routes';
 import { Button, buttonStyle } from '../ui/button';
+import { Facts } from '../ui/facts';
 
 type Props = { token: string; appointment: Appointment };
 
@@ -13,14 +14,7 @@ export function AppointmentCard({ token, appointment }: Props) {
       <h2 id="status-appointment" className="type-subheading">
         {copy.names[kind]}
       </h2>
-      <dl>
-        {appointmentFacts(appointment).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{/^https:\/\/\S+$/.test(value) ? <a href={value}>{value}</a> : value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={appointmentFacts(appointment).map(([label, value]) => [label, linked(value)])} />
       {confirmed && <p role="status">{copy.confirmed}</p>}
       <p>{copy.cannot}</p>
       <form method="post" action={handlers.confirmAppointment()} className="status-actions">
@@ -34,3 +28,5 @@ export function AppointmentCard({ token, appointment }: Props) {
     </section>
   );
 }
+
+const linked = (text: string) => (/^https:\/\/\S+$/.test(text) ? <a href={text}>{text}</a> : text);

@@ -1,32 +1,25 @@
 import './status.css';
 import { statusPage } from '@/lib/content/application-status';
 import type { ApplicationStatus } from '@/lib/contract/application-status';
-import { applicationStatusPath, jobPath } from '@/lib/routes';
+import { applicationStatusPath, handlers, jobPath } from '@/lib/routes';
 import { Banner } from '../ui/banner';
 import { Button, buttonStyle } from '../ui/button';
 import { Container } from '../ui/section';
 
-type StepProps = {
-  token: string;
-  status: ApplicationStatus;
-  copy: { heading: string; text: string; action: string };
-  /** The button's POST URL. */
-  handler: string;
-};
-
-/** Asks for confirmation of an action on an application, as mail scanners open links. */
-export function StatusStep({ token, status, copy, handler }: StepProps) {
+/** Asks for confirmation to withdraw an application, as mail scanners open links. */
+export function WithdrawStep({ token, status }: { token: string; status: ApplicationStatus }) {
+  const { title, withdraw: copy } = statusPage;
   return (
     <>
       <Banner title={copy.heading} />
       <Container className="py-8 md:py-12">
         <StatusFacts {...status} />
         <p className="max-w-text mt-6">{copy.text}</p>
-        <form method="post" action={handler} className="status-actions">
+        <form method="post" action={handlers.withdrawApplication()} className="status-actions">
           <input type="hidden" name="token" value={token} />
           <Button type="submit">{copy.action}</Button>
           <a href={applicationStatusPath(token)} className={buttonStyle('outline')}>
-            {statusPage.title}
+            {title}
           </a>
         </form>
       </Container>

@@ -58,7 +58,7 @@ function endNavigation(): void {
 
 /** Whether a click loads another page of this site in this tab. */
 function opensPageHere(event: MouseEvent): boolean {
-  const link = (event.target as Element).closest('a');
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
   return (
     !event.defaultPrevented &&
     // Modifiers open another tab or window, or save.
@@ -73,6 +73,6 @@ function opensPageHere(event: MouseEvent): boolean {
 
 /** Whether a form submission loads a document, rather than a download that would leave the loader up. */
 const opensAnswer = ({ defaultPrevented, target }: SubmitEvent) =>
-  !defaultPrevented && !('download' in (target as HTMLFormElement).dataset);
+  !defaultPrevented && !(target instanceof HTMLFormElement && 'download' in target.dataset);
 
 const pageOf = ({ pathname, search }: URL | Location | HTMLAnchorElement) => pathname + search;

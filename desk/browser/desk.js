@@ -86,5 +86,6 @@ if (held)
       void fetch('/hold', { method: 'POST', body: new URLSearchParams({ id: held.dataset.hold ?? '' }) });
   }, 60_000);
 
-// On a phone the selected stage may be off screen.
-all('.stages [aria-current]')[0]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+// On a phone the selected stage or list may be off screen.
+for (const one of all(':is(.lists, .stages) [aria-current]'))
+  one.scrollIntoView({ block: 'nearest', inline: 'center' });

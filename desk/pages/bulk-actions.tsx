@@ -8,24 +8,18 @@ import { senderOf } from '../../backend/forms/submission-names';
 import { contentDisposition } from '../../backend/http/answers';
 import { readBody } from '../../backend/http/read-body';
 import { JOB_STAGES, type Queued } from '../../backend/staff/queues';
-import { safeFileName, zipStream } from '../../lib/links/your-data/zip';
+import { safeFileName, zipStream } from '../../lib/links/zip';
 import { applicationsSheet } from '../../lib/content/exports';
 import { applicationEndedMail } from '../../lib/content/mails/application-ended';
-import { renderText } from '../../lib/base/mail/render-text';
 import { isoDay } from '../../lib/base/text/indian-day';
 import { type Desk, type DeskContext, type DeskOptions, nameOf, ownPath, textIn } from '../context';
-import { exportColumns } from '../export-columns';
 import { page, plainPage } from '../layout';
-import { nameOfQueued } from '../parts';
-import { Field, tooLong, typed } from '../typed';
-import { counted } from '../words';
+import { Field, MailPreview, tooLong, typed } from '../typed';
+import { datePage, ForChosen, idsIn, MAX_SELECTED } from './bulk-dates';
 import { UNDO_MS } from './done-notice';
 import { withQuery } from './list-query';
-import { chosenColumns } from './preferences';
+import { chosenColumns, exportColumns } from './preferences';
 import { jobOf } from './same-person';
-
-/** Maximum number of applications per action. */
-const MAX_SELECTED = 500;
 
 /** Actions on several applications at once. */
 export function bulkActionPages(desk: Desk, options: DeskOptions) {
@@ -41,9 +35,12 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
       : idsIn(body);
     if (ids.length === 0)
       return plainPage(c, 'Nothing selected', 'Select applications first, then choose an action.', 400);
+    if (action === 'forward') return c.redirect(`/forward?ids=${ids.join()}`, 303);
     const chosen = await store.applicationsOf(ids);
     if (action === 'zip' || action === 'csv' || action === 'xlsx') return files(c, chosen, action);
     if (action === 'rejected' || action === 'filled') return confirmEnd(c, chosen, action, back);
+    if (action === 'interview' || action === 'offered')
+      return datePage(c, options, { chosen, kind: action, back });
     if (!NOTE_ACTIONS.includes(action as NoteKind))
       return plainPage(c, 'Unknown action', 'Nothing was changed.', 400);
     const note = { kind: action as NoteKind, who: c.get('me').address };
@@ -73,11 +70,17 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
     const who = c.get('me').address;
     // The mails wait that long.
     const isInTime = Date.parse(at) + UNDO_MS >= now().getTime();
-    let done = 0;
+    const added = isInTime ? await store.untouchedAdditions({ at, who }) : [];
+    let done = await store.eraseApplications(added);
+    if (added.length > 0) await options.words.refresh();
     if (isInTime)
       for (const id of await store.applicationsNoted({ at, who }))
         if (await store.takeBack(id, who, { at, who })) done += 1;
-    return c.redirect(withQuery(back, { done: String(done), what: isInTime ? 'undone' : 'late' }), 303);
+    // The page of an application that was undone is gone.
+    const to = added.length > 0 ? '/applications' : back;
+    const reopened = isInTime ? await store.reopenEnquiries({ at, who }) : 0;
+    const what = !isInTime ? 'late' : reopened > 0 ? 'reopened' : 'undone';
+    return c.redirect(withQuery(to, { done: String(done), what }), 303);
   });
 
   async function confirmEnd(
@@ -100,54 +103,23 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
     return page(
       c,
       { title: labelOf(kind), here: '/applications' },
-      <section class="narrow">
-        <h1>
-          {labelOf(kind)}, for {counted(chosen.length, 'candidate')}
-        </h1>
-        <p>
-          {chosen.slice(0, 12).map(nameOfQueued).join(', ')}
-          {chosen.length > 12 && ` and ${chosen.length - 12} more`}
-        </p>
-        <form method="post" action="/end">
-          <input type="hidden" name="back" value={back} />
-          <input type="hidden" name="kind" value={kind} />
-          {chosen.map(({ form }) => (
-            <input type="hidden" name={`id-${form.id}`} value="on" />
-          ))}
-          {kind === 'rejected' && (
-            <Field label="Reason, for staff only (optional)" mistake={mistake}>
-              <input name="reason" value={reason} list="reasons" maxlength={MAX_REASON} />
-              <datalist id="reasons">
-                {REASONS.map((text) => (
-                  <option value={text} />
-                ))}
-              </datalist>
-            </Field>
-          )}
-          {sendsMail ? (
-            <label class="tick">
-              <input type="checkbox" name="tell" checked /> Send each of them this email after 30 seconds,
-              during which you can undo it
-            </label>
-          ) : (
-            <p>No mail server is set up: they see it on their status page only.</p>
-          )}
-          {sendsMail && (
-            <figure class="mail" aria-label="The email">
-              <figcaption>{mail.subject}</figcaption>
-              <pre>{renderText(mail)}</pre>
-            </figure>
-          )}
-          <div class="actions">
-            <button class="primary" autofocus>
-              {kind === 'filled' ? 'Say that it is filled' : 'Say “not this time”'}
-            </button>
-            <a class="button" href={back}>
-              Cancel
-            </a>
-          </div>
-        </form>
-      </section>,
+      <ForChosen
+        {...{ chosen, kind, back }}
+        action="/end"
+        label={kind === 'filled' ? 'Say that it is filled' : 'Say “not this time”'}
+      >
+        {kind === 'rejected' && (
+          <Field label="Reason, for staff only (optional)" mistake={mistake}>
+            <input name="reason" value={reason} list="reasons" maxlength={MAX_REASON} />
+            <datalist id="reasons">
+              {REASONS.map((text) => (
+                <option value={text} />
+              ))}
+            </datalist>
+          </Field>
+        )}
+        <MailPreview {...{ mail, sendsMail, whom: 'each of them' }} />
+      </ForChosen>,
       mistake ? 422 : 200,
     );
   }
@@ -155,29 +127,21 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
   /** Responds with CVs as a ZIP, or with a spreadsheet for a client's tracker. */
   async function files(c: DeskContext, chosen: Queued[], kind: 'zip' | 'csv' | 'xlsx') {
     const name = `applications-${isoDay(now().toISOString())}.${kind}`;
-    const headers = (type: string) => ({
-      'content-type': type,
-      'content-disposition': contentDisposition(name),
-    });
+    const disposition = contentDisposition(name);
+    const headers = (type: string) => ({ 'content-type': type, 'content-disposition': disposition });
+    const forms = chosen.map(({ form }) => form);
     // Each application tells who took a copy of it, and in which file.
-    const taken = kind === 'zip' ? chosen.filter(({ form }) => form.cv) : chosen;
-    const note = { kind: 'cv', who: c.get('me').address, text: name } as const;
-    await store.addNotes(
-      taken.map(({ form }) => form.id),
-      note,
-    );
+    const taken = forms.filter(({ cv }) => kind !== 'zip' || cv).map(({ id }) => id);
+    await store.addNotes(taken, { kind: 'cv', who: c.get('me').address, text: name });
     if (kind === 'zip') return c.body(zipStream(cvsOf(options, chosen)), 200, headers('application/zip'));
-    const forms = exportedForms(
-      store,
-      chosen.map(({ form }) => form),
-    );
-    const notes = await store.notesOfAll(chosen.map(({ form }) => form.id));
+    const notes = await store.notesOfAll(taken);
     const all = exportColumns(chosen, notes, (who) => nameOf(c.get('staff'), who));
     const columns = await chosenColumns(store, c.get('me').address, all);
+    const exported = exportedForms(store, forms);
     if (kind === 'csv')
-      return c.body(streamOf(csvLines(columns, forms)), 200, headers('text/csv; charset=utf-8'));
+      return c.body(streamOf(csvLines(columns, exported)), 200, headers('text/csv; charset=utf-8'));
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-    return c.body(streamOf(xlsxChunks(applicationsSheet, columns, forms)), 200, headers(type));
+    return c.body(streamOf(xlsxChunks(applicationsSheet, columns, exported)), 200, headers(type));
   }
 }
 
@@ -207,9 +171,3 @@ const REASONS = [
 
 /** Actions that only add a note. */
 const NOTE_ACTIONS: NoteKind[] = ['called', 'no-answer', 'shortlisted', 'sent', 'joined'];
-
-export const idsIn = (body: Record<string, unknown>): number[] =>
-  Object.keys(body)
-    .flatMap((name) => /^id-(\d{1,9})$/.exec(name)?.[1] ?? [])
-    .map(Number)
-    .slice(0, MAX_SELECTED);

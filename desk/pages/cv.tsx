@@ -5,7 +5,6 @@ import { raw } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
 import { cvFile } from '../../backend/http/answers';
 import type { Cv, StoredCv } from '../../backend/forms/forms';
-import type { Queued } from '../../backend/staff/queues';
 import type { CvReader } from '../cv-reading/reader';
 import { isPicture } from '../../lib/cv/cv';
 import {
@@ -82,27 +81,27 @@ export function downloadCv(c: DeskContext, cv: Cv) {
 export function cvPages(desk: Desk, { store, readCv, now }: DeskOptions) {
   /** What is shown beside the card: a picture as it was sent, or pictures and text of a document for the sandboxed frame. */
   desk.get('/applications/:id/cv', ownRequestsOnly, async (c) => {
-    const one = await requestedApplication(c, store);
-    const cv = one && (await store.getCv(one.form.id));
-    if (!one || !cv) return c.html('<!doctype html><title>CV</title><p>There is no CV.</p>', 404);
-    await noteView(c, one);
+    const cv = await openedCv(c);
+    if (!cv) return c.html('<!doctype html><title>CV</title><p>There is no CV.</p>', 404);
     return showCv(c, cv, readCv);
   });
 
   desk.get('/applications/:id/cv/file', ownRequestsOnly, async (c) => {
-    const one = await requestedApplication(c, store);
-    const cv = one && (await store.getCv(one.form.id));
-    if (!one || !cv) return notFoundPage(c);
-    await noteView(c, one);
-    return downloadCv(c, cv);
+    const cv = await openedCv(c);
+    return cv ? downloadCv(c, cv) : notFoundPage(c);
   });
 
-  /** Notes that someone opened a CV, once per ten minutes. */
-  async function noteView(c: DeskContext, { form }: Queued) {
+  /** Returns the CV in the URL, or null, and notes that someone opened it, once per ten minutes. */
+  async function openedCv(c: DeskContext) {
+    const one = await requestedApplication(c, store);
+    const cv = one && (await store.getCv(one.form.id));
+    if (!cv) return null;
+    const { id } = one.form;
     const who = c.get('me').address;
     const recent = new Date(now().getTime() - 10 * 60_000).toISOString();
-    const notes = await store.notesOf(form.id);
+    const notes = await store.notesOf(id);
     if (!notes.some((note) => note.kind === 'cv' && note.text === '' && note.who === who && note.at > recent))
-      await store.addNotes([form.id], { kind: 'cv', who });
+      await store.addNotes([id], { kind: 'cv', who });
+    return cv;
   }
 }

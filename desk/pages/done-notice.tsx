@@ -6,11 +6,19 @@ import { counted } from '../words';
 /** How long an action can be undone and its mail waits. */
 export const UNDO_MS = 30_000;
 
+const SETTLED = 'Nothing was changed, as a colleague was faster.';
 const WHAT: Record<string, (count: number) => string> = {
   undone: (count) => `Undone for ${counted(count, 'candidate')}; no email was sent.`,
+  added: () => 'Added.',
+  checked: (count) => `Confirmed: ${counted(count, 'candidate')}. New candidates are in the queue of calls.`,
+  forwarded: (count) =>
+    `Put forward: ${counted(count, 'candidate')}. Whoever was entered for this job already was left out.`,
   off: () =>
     'Taken back. If we emailed the candidate the date, we email in a minute that it no longer holds; if you told them, please tell them.',
-  late: () => 'Too late to undo: 30 seconds have passed. You can take it back on the candidate’s page.',
+  late: () => 'Too late to undo: 30 seconds have passed. You can take it back on its page.',
+  answered: (count) => (count > 0 ? 'Answered.' : SETTLED),
+  declined: (count) => (count > 0 ? 'Declined.' : SETTLED),
+  reopened: () => 'Undone: it waits again, and no email was sent.',
 };
 
 /** Renders the result of an action, with an undo button while that is possible. */

@@ -2,6 +2,7 @@
 import { readBody } from '../../backend/http/read-body';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { TALENT_POOL } from '../../lib/contract/talent-pool';
+import { inquirySource } from '../../backend/forms/enquiries';
 import { parseJob } from '../../backend/import/parse-job';
 import { translations } from '../../backend/jobs/job-rows';
 import type { Job, NewJob } from '../../backend/jobs/jobs';
@@ -9,34 +10,61 @@ import { isoDay } from '../../lib/base/text/indian-day';
 import { type Desk, type DeskContext, type DeskOptions, textIn } from '../context';
 import { markdownToHtml } from '../../backend/publish/job-text/from-markdown';
 import { htmlToMarkdown } from '../../backend/publish/job-text/to-markdown';
-import { notFoundPage, page } from '../layout';
+import { notFoundPage, page, plainPage } from '../layout';
 import { ownersOnly } from '../signing-in';
 import { Field, hasMistakes, type Mistakes, tooLong } from '../typed';
 import { JobPreview } from './job-preview';
 
+/** The id of an enquiry's job, after `earlier` ones. Its prefix distinguishes it from generated ids. */
+export const inquiryJobId = (inquiryId: number, earlier: number): string =>
+  `inquiry-${inquiryId}${earlier === 0 ? '' : `-${earlier + 1}`}`;
+
+/** The id that an employer's enquiry is published as, and the enquiry; null for anything else. */
+async function asInquiry({ store }: DeskOptions, value: unknown) {
+  const [as, id] = /^inquiry-(\d{1,9})(?:-\d{1,9})?$/.exec(textIn(value)) ?? [];
+  const found = as ? await store.enquiry('inquiries', Number(id)) : null;
+  return as && found ? { as, inquiry: found.form } : null;
+}
+
+/** What is edited: a job of the store, or a new one, which may be an employer's enquiry. */
+type Edited = { job: Job | null; from: Awaited<ReturnType<typeof asInquiry>> };
+
 /** Pages to write and edit jobs, with a preview, unless jobs come from a sheet. */
-export function jobEditPages(desk: Desk, { store, followsSheet, now }: DeskOptions) {
+export function jobEditPages(desk: Desk, options: DeskOptions) {
+  const { store, followsSheet, sendsMail, now } = options;
   // The talent pool has no texts.
   const editable = async (id: string) => (id === TALENT_POOL ? null : store.getJob(id));
-  desk.get('/jobs/new', ownersOnly, (c) => editPage(c, {}, null));
+  desk.get('/jobs/new', ownersOnly, async (c) => {
+    const from = await asInquiry(options, c.req.query('as'));
+    const {
+      job_title: title = '',
+      job_description: description = '',
+      ...others
+    } = from?.inquiry.fields ?? {};
+    return editPage(c, from ? { ...others, title, description } : {}, { job: null, from });
+  });
   desk.get('/jobs/:id/edit', ownersOnly, async (c) => {
     const found = await editable(c.req.param('id'));
     if (!found || followsSheet) return notFoundPage(c);
-    return editPage(c, await shownOf(found.job), found.job);
+    return editPage(c, await shownOf(found.job), { job: found.job, from: null });
   });
   desk.post('/jobs/save', ownersOnly, async (c) => {
-    if (followsSheet) return notFoundPage(c);
     const body = await readBody(c, LIMIT);
+    const from = await asInquiry(options, body.as);
+    if (followsSheet && !from) return notFoundPage(c);
     const id = textIn(body.id, 60) || null;
     const found = id === null ? null : await editable(id);
     if (id !== null && !found) return notFoundPage(c);
     const values = Object.fromEntries(FIELDS.map(([name]) => [name, typed(name, body[name])]));
-    const known = found?.job ?? null;
-    const parsed = await jobOf(values, known);
-    const mistakes = await mistakesIn(values, known, parsed);
-    if ('problem' in parsed || hasMistakes(mistakes)) return editPage(c, values, known, mistakes);
-    if (body.do !== 'publish') return editPage(c, values, known);
+    const edited: Edited = { job: found?.job ?? null, from };
+    const parsed = await jobOf(values, edited);
+    const mistakes = await mistakesIn(values, edited, parsed);
+    if ('problem' in parsed || hasMistakes(mistakes)) return editPage(c, values, edited, mistakes);
+    if (body.do !== 'publish') return editPage(c, values, edited);
+    if (from && (await store.getJob(from.as)))
+      return plainPage(c, 'It is published already', `A second click? The job has the id ${from.as}.`, 409);
     await store.upsertJobs([parsed.job]);
+    if (from && sendsMail) await store.queueMail({ kind: 'published', inquiry_id: from.inquiry.id });
     await store.finishImport();
     return c.redirect('/jobs', 303);
   });
@@ -57,15 +85,20 @@ export function jobEditPages(desk: Desk, { store, followsSheet, now }: DeskOptio
   }
 
   /** The job as typed. What is as it was shown stays as it is stored, byte for byte, as does what has no field here. */
-  async function jobOf(values: Values, known: Job | null): Promise<{ job: NewJob } | { problem: string }> {
+  async function jobOf(
+    values: Values,
+    { job: known, from }: Edited,
+  ): Promise<{ job: NewJob } | { problem: string }> {
     const { description = '', qualification = '', ...others } = values;
     const parsed = parseJob({
       ...Object.fromEntries(Object.entries(others).map(([name, text]) => [name, text || null])),
-      id: known?.id ?? null,
+      id: known?.id ?? from?.as ?? null,
       description: markdownToHtml(description),
       qualification: qualification === '' ? null : markdownToHtml(qualification),
     });
-    if ('problem' in parsed || !known) return parsed;
+    if ('problem' in parsed) return parsed;
+    if (from) parsed.job.source = inquirySource(from.inquiry.id);
+    if (!known) return parsed;
     const shown = await shownOf(known);
     const stored = {
       ...known,
@@ -82,7 +115,7 @@ export function jobEditPages(desk: Desk, { store, followsSheet, now }: DeskOptio
   /** What would not be taken as it was typed. */
   async function mistakesIn(
     values: Values,
-    known: Job | null,
+    { job: known }: Edited,
     parsed: Awaited<ReturnType<typeof jobOf>>,
   ): Promise<Mistakes> {
     const mistakes = Object.fromEntries(
@@ -99,9 +132,10 @@ export function jobEditPages(desk: Desk, { store, followsSheet, now }: DeskOptio
     return mistakes;
   }
 
-  async function editPage(c: DeskContext, values: Values, known: Job | null, mistakes: Mistakes = {}) {
-    const id = known?.id ?? null;
-    const shown = values.title ? await jobOf(values, known) : null;
+  async function editPage(c: DeskContext, values: Values, edited: Edited, mistakes: Mistakes = {}) {
+    const id = edited.job?.id ?? null;
+    const { from } = edited;
+    const shown = values.title ? await jobOf(values, edited) : null;
     const categories = await store.listCategories();
     return page(
       c,
@@ -110,6 +144,7 @@ export function jobEditPages(desk: Desk, { store, followsSheet, now }: DeskOptio
         <form method="post" action="/jobs/save" class="write">
           <h1>{id === null ? 'New job' : 'Edit job'}</h1>
           {id !== null && <input type="hidden" name="id" value={id} />}
+          {from && <input type="hidden" name="as" value={from.as} />}
           {FIELDS.map(([name, label, kind]) => (
             <Field label={label} mistake={mistakes[name]}>
               {kind === 'long' ? (
@@ -141,6 +176,7 @@ export function jobEditPages(desk: Desk, { store, followsSheet, now }: DeskOptio
             </button>
             <button class="primary" name="do" value="publish">
               {id === null ? 'Publish' : 'Save'}
+              {from && sendsMail && ' and notify the employer'}
             </button>
           </div>
         </form>

@@ -1,5 +1,4 @@
 /** @jsxImportSource hono/jsx */
-import { z } from 'zod';
 import { readBody } from '../../backend/http/read-body';
 import type { ListedForStaff } from '../../backend/staff/job-list';
 import { DAY_MS } from '../../lib/base/text/indian-day';
@@ -8,23 +7,12 @@ import { type Desk, type DeskOptions, ownPath } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
 import { DayLine } from '../parts';
 import { counted } from '../words';
-import { listedInquiries } from './inquiries';
 import { listPath } from './list-query';
 
 const DAYS = 30;
 
-/** The ids of the jobs that a page listed, as JSON. */
-const listedIds = z
-  .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue({ code: 'custom' });
-      return z.NEVER;
-    }
-  })
-  .pipe(z.array(z.string()));
+/** Begins the names of the fields of jobs that a page listed. */
+export const LISTED = 'job ';
 
 /** The list of jobs with their numbers and actions. */
 export function jobPages(desk: Desk, options: DeskOptions) {
@@ -35,7 +23,7 @@ export function jobPages(desk: Desk, options: DeskOptions) {
     const [jobs, numbers, inquiries] = await Promise.all([
       store.jobsForStaff(since),
       store.applicationsByJob(since),
-      listedInquiries(store),
+      store.countEnquiries('inquiries', true),
     ]);
     const me = c.get('me');
     return page(
@@ -46,7 +34,7 @@ export function jobPages(desk: Desk, options: DeskOptions) {
           <h1>{counted(jobs.filter(({ active }) => active).length, 'open job')}</h1>
           <div class="buttons">
             <a class="button" href="/inquiries">
-              Employers’ enquiries{inquiries.length > 0 && ` (${inquiries.length})`}
+              Jobs from employers{inquiries > 0 && ` (${inquiries})`}
             </a>
             {!followsSheet && me.role === 'owner' && (
               <a class="button primary" href="/jobs/new">
@@ -110,8 +98,9 @@ export function jobPages(desk: Desk, options: DeskOptions) {
   });
 
   desk.post('/jobs/confirm', async (c) => {
-    const ids = listedIds.safeParse((await readBody(c)).ids);
-    if (ids.success) await store.confirmJobs(ids.data, markedUpTo());
+    const names = Object.keys(await readBody(c));
+    const ids = names.flatMap((name) => (name.startsWith(LISTED) ? name.slice(LISTED.length) : []));
+    await store.confirmJobs(ids, markedUpTo());
     return c.redirect('/', 303);
   });
 

@@ -8,6 +8,8 @@ import {
   STAGES,
 } from '../../backend/forms/notes/kinds';
 import type { Note } from '../../backend/forms/notes/notes';
+import { poolJob } from '../../backend/jobs/talent-pool';
+import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import type { ClosedReason } from '../../backend/jobs/jobs';
 import { OPEN_STAGES, type Queued, type StageCounts } from '../../backend/staff/queues';
 import type { Preference } from '../../backend/staff/preferences';
@@ -118,6 +120,7 @@ export const Lists = ({ query, saved, me }: { query: Query; saved: Preference[];
     ['My calls today', calls('today')],
     ['My calls yesterday', calls('yesterday')],
     ['My candidates', listPath({ of: me })],
+    [poolJob().title, listPath({ job: TALENT_POOL })],
     ...saved.map(({ name, value }): [string, string] => [name, value]),
   ];
   const own = saved.find(({ value }) => value === here);
@@ -192,13 +195,16 @@ export const Stages = ({ query, counts }: { query: Query; counts: StageCounts })
 };
 
 const BUTTONS = ['shortlisted', 'sent', 'rejected', 'zip', 'xlsx'] as const;
-const OTHERS = ['called', 'no-answer', 'joined', 'csv'] as const;
+const OTHERS = ['interview', 'offered', 'called', 'no-answer', 'joined', 'csv'] as const;
 
 const FILES = { zip: 'CVs (zip)', xlsx: 'Excel', csv: 'CSV' };
+
+const ASKS: string[] = ['interview', 'offered'] satisfies NoteKind[];
 
 const buttonOf = (action: (typeof BUTTONS | typeof OTHERS)[number]) => (
   <button name="do" value={action}>
     {action in FILES ? FILES[action as keyof typeof FILES] : buttonLabelOf(action as NoteKind)}
+    {ASKS.includes(action) && ' …'}
   </button>
 );
 
@@ -214,6 +220,9 @@ export const BulkActionBar = ({ all = 'All on this page' }: { all?: string }) =>
         <summary>More</summary>
         <div>
           {OTHERS.map(buttonOf)}
+          <button name="do" value="forward">
+            Another job …
+          </button>
           <a href="/columns">Columns of Excel and CSV</a>
         </div>
       </details>
@@ -223,6 +232,7 @@ export const BulkActionBar = ({ all = 'All on this page' }: { all?: string }) =>
 
 type RowProps = {
   one: Queued;
+  /** The job, unless all are for one, and the work wanted. */
   job: string;
   holder?: string;
   note: string;
@@ -242,7 +252,7 @@ export const Row = ({ one, job, holder, note, applications, now }: RowProps) => 
         <a href={`/applications/${form.id}`} class="whole">
           {nameOfQueued(one)}
         </a>
-        <span class="soft">{job || `Job ${form.fields.job_id}`}</span>
+        <span class="soft">{job}</span>
       </div>
       <div class="glance soft">{glanceOf(one)}</div>
       <div class="note soft">
@@ -258,6 +268,10 @@ export const Row = ({ one, job, holder, note, applications, now }: RowProps) => 
 };
 
 const MAX_LINE = 120;
+
+/** What someone in the talent pool looks for leads their message; '' of other applications. */
+export const workWanted = ({ form: { fields } }: Queued): string =>
+  fields.job_id === TALENT_POOL ? (fields.message?.split('\n')[0] ?? '').slice(0, MAX_LINE) : '';
 
 /** Formats the last note, but for opened and exported CVs, in one line. */
 export function lastLine(notes: Note[] = [], name: (who: string) => string): string {

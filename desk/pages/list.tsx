@@ -3,10 +3,10 @@ import { type Desk, type DeskOptions, nameOf, numberIn } from '../context';
 import { poolJob } from '../../backend/jobs/talent-pool';
 import { JOB_STAGES } from '../../backend/staff/queues';
 import { page } from '../layout';
-import { sumOf } from '../words';
+import { counted, sumOf } from '../words';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 import { noticeOf } from './done-notice';
-import { BulkActionBar, ClosedJob, Filters, lastLine, Lists, Row, Stages } from './list-parts';
+import { BulkActionBar, ClosedJob, Filters, lastLine, Lists, Row, Stages, workWanted } from './list-parts';
 import { listPath, queryOf, wantedBy } from './list-query';
 import { jobOf } from './same-person';
 
@@ -32,6 +32,7 @@ export function listPages(desk: Desk, options: DeskOptions) {
       store.preferencesOf(me.address, 'list'),
     ]);
     const jobs = [poolJob(), ...known];
+    const title = job?.job.title ?? 'Applications';
     const shown = found.slice(0, PAGE);
     const ids = shown.map(({ form }) => form.id);
     const [held, notes, same, names] = await Promise.all([
@@ -49,9 +50,21 @@ export function listPages(desk: Desk, options: DeskOptions) {
       : { skip: String(skip + PAGE) };
     return page(
       c,
-      { title: 'Applications', here: '/applications', notice: noticeOf(c, here, now()) },
+      { title, here: '/applications', notice: noticeOf(c, here, now()) },
       <>
-        <h1>Applications</h1>
+        <div class="head">
+          <h1>{title}</h1>
+          <div class="buttons">
+            {counts['to-check'] > 0 && (
+              <a class="button" href="/people/check">
+                Check {counted(counts['to-check'], 'CV')}
+              </a>
+            )}
+            <a class="button" href={listPath({ job: query.job }, {}, '/people/new')}>
+              Add a person
+            </a>
+          </div>
+        </div>
         {job?.closedAt && job.closedReason !== 'paused' && (
           <ClosedJob id={query.job} reason={job.closedReason} count={sumOf(counts, JOB_STAGES)} back={here} />
         )}
@@ -71,7 +84,9 @@ export function listPages(desk: Desk, options: DeskOptions) {
               {shown.map((one) => (
                 <Row
                   one={one}
-                  job={names.get(jobOf(one)) ?? ''}
+                  job={[query.job === '' && (names.get(jobOf(one)) ?? `Job ${jobOf(one)}`), workWanted(one)]
+                    .filter(Boolean)
+                    .join(': ')}
                   holder={hashes.get(held.get(one.form.id) ?? '')}
                   note={lastLine(notes.get(one.form.id), (who) => nameOf(staff, who))}
                   applications={

@@ -71,31 +71,49 @@ export const NoteForm = ({ form, kinds, back, alsoPlain, others, sendsMail, ...g
           </button>
         )}
       </div>
-      {DATES.filter((date) => kinds.includes(date.kinds[0]!)).map(({ name, kinds: own, ...date }) => (
+      {DATES.filter((date) => kinds.includes(date.kinds[0]!)).map(({ name, kinds: own, summary }) => (
         <details class="dated" open={Boolean(values[name] || mistakes[name] || ownPlace(name, values))}>
-          <summary>{date.summary}</summary>
-          <Field label={date.label} mistake={mistakes[name]}>
-            <input
-              type={dateTakenBy(own[0]!) === 'day' ? 'date' : 'datetime-local'}
-              name={name}
-              value={values[name]}
-            />
-          </Field>
-          {name === 'interview_at' && <Place values={values} mistake={mistakes.place} />}
-          {sendsMail && form.fields.email && mailOf(own[0]!) && (
-            <label class="tick">
-              <input
-                type="checkbox"
-                name={tellName(own[0]!)}
-                checked={!given.values || values[tellName(own[0]!)] === 'on'}
-              />{' '}
-              Email the date after 30 seconds, during which you can undo it
-            </label>
-          )}
+          <summary>{summary}</summary>
+          <DateFields
+            {...{ kind: own[0]!, values, mistakes, isFirst: !given.values }}
+            sendsMail={sendsMail && form.fields.email !== ''}
+          />
           <div class="actions">{own.map(buttonOf)}</div>
         </details>
       ))}
     </form>
+  );
+};
+
+type DateProps = {
+  kind: NotedStage;
+  values: Typed;
+  mistakes: Mistakes;
+  /** Before anything was typed. */
+  isFirst: boolean;
+  sendsMail?: boolean;
+};
+
+/** The inputs of a stage's date. */
+export const DateFields = ({ kind, values, mistakes, isFirst, sendsMail }: DateProps) => {
+  const { name, label } = DATES.find(({ kinds }) => kinds.includes(kind))!;
+  return (
+    <>
+      <Field label={label} mistake={mistakes[name]}>
+        <input
+          type={dateTakenBy(kind) === 'day' ? 'date' : 'datetime-local'}
+          name={name}
+          value={values[name]}
+        />
+      </Field>
+      {kind === 'interview' && <Place values={values} mistake={mistakes.place} />}
+      {sendsMail && mailOf(kind) && (
+        <label class="tick">
+          <input type="checkbox" name={tellName(kind)} checked={isFirst || values[tellName(kind)] === 'on'} />{' '}
+          Email the date after 30 seconds, during which you can undo it
+        </label>
+      )}
+    </>
   );
 };
 

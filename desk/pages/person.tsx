@@ -2,7 +2,7 @@
 import {
   canComeTo,
   isCall,
-  isEnded,
+  isSendable,
   isStage,
   mailOf,
   type NotedStage,
@@ -37,6 +37,7 @@ import { noticeOf, UNDO_MS } from './done-notice';
 import { SendForm, SentTo } from './clients/shown';
 import { listPath, withQuery } from './list-query';
 import { CvFrame, Dates, Facts, History, NoteForm, RejectForm, STEPS, TakeBackForm } from './person-parts';
+import { Entered, enteredMessage } from './people/entered';
 import { alsoCalled, Applications, jobOf, samePerson } from './same-person';
 
 /** Kinds of notes with a button here; rejecting has its own page. */
@@ -70,8 +71,9 @@ export function personPages(desk: Desk, options: DeskOptions) {
       samePerson(options, one),
       store.getJob(jobId),
     ]);
-    const [message, jobs, similar] = await Promise.all([
+    const [message, entered, jobs, similar] = await Promise.all([
       dated && appointmentText({ store, siteUrl, now }, form, dated),
+      enteredMessage(options, form, job?.job.title ?? ''),
       store.jobTitles(all.map(jobOf)),
       job ? similarJobs(options, job.job) : [],
     ]);
@@ -102,6 +104,7 @@ export function personPages(desk: Desk, options: DeskOptions) {
               {problem}
             </p>
           ))}
+          <Entered {...{ one, all, jobs }} nameOf={(who) => nameOf(staff, who)} message={entered} />
           <Dates one={one} appointment={dated?.appointment ?? null} message={message} now={now()} />
           <NoteForm
             {...{ form, ...typed, sendsMail }}
@@ -109,8 +112,13 @@ export function personPages(desk: Desk, options: DeskOptions) {
             alsoPlain
             others={alsoCalled(one, all).length}
           />
-          {!isEnded(one.stage) && <RejectForm form={form} back={`/applications/${form.id}`} />}
-          {!isEnded(one.stage) && <SendForm form={form} />}
+          {canComeTo(one.stage, 'rejected') && <RejectForm form={form} back={`/applications/${form.id}`} />}
+          {isSendable(one.stage) && <SendForm form={form} />}
+          {one.stage !== 'to-check' && (
+            <a class="button" href={`/forward?ids=${form.id}`}>
+              Another job …
+            </a>
+          )}
           <TakeBackForm form={form} notes={notes} />
           <SentTo notes={notes} now={now()} />
           <Applications one={one} all={all} jobs={jobs} now={now()} />
@@ -132,12 +140,12 @@ export function personPages(desk: Desk, options: DeskOptions) {
             <summary>Erase this person</summary>
             <form method="post" action={`/applications/${form.id}/erase`}>
               <p>
-                Everything from {addressOf(form)} will be permanently erased: applications, CVs, notes, alerts
+                Everything from {eraseWord(one)} will be permanently erased: applications, CVs, notes, alerts
                 and emails, here and on the website.
               </p>
               <label>
-                <span>Type the address to confirm</span>
-                <input name="address" type="email" autocomplete="off" required />
+                <span>Type this to confirm</span>
+                <input name="address" autocomplete="off" required />
               </label>
               <button class="bad">Erase permanently</button>
             </form>
@@ -199,8 +207,22 @@ export function personPages(desk: Desk, options: DeskOptions) {
     const one = await requestedApplication(c, store);
     if (!one) return notFoundPage(c);
     const address = addressOf(one.form);
-    if (textIn((await readBody(c)).address).toLowerCase() !== address.toLowerCase())
-      return plainPage(c, 'Nothing was erased', 'The address you typed is not this person’s.', 400);
+    if (textIn((await readBody(c)).address).toLowerCase() !== eraseWord(one).toLowerCase())
+      return plainPage(c, 'Nothing was erased', 'What you typed is not this person’s.', 400);
+    // Applications without an address are found by the phone number.
+    const phone = one.form.fields.phone ?? '';
+    const called = await store.applicationsOf(await store.applicationsLike({ email: '', phone }));
+    await store.eraseApplications(
+      [one, ...called].filter(({ form }) => addressOf(form) === '').map(({ form }) => form.id),
+    );
+    if (address === '') {
+      await options.words.refresh();
+      return plainPage(
+        c,
+        'Erased',
+        'Everything with this phone number and no email address has been erased.',
+      );
+    }
     const { sealedUntil } = (await eraseEverywhere(store, address, eraseOnWebsites)).erased;
     await options.words.refresh();
     if (sealedUntil)
@@ -212,6 +234,9 @@ export function personPages(desk: Desk, options: DeskOptions) {
     return plainPage(c, 'Erased', 'Everything from this address has been erased.');
   });
 }
+
+/** What an owner types to erase a person. */
+const eraseWord = ({ form }: Queued) => addressOf(form) || (form.fields.phone ?? '') || String(form.id);
 
 /** The mails to a candidate. */
 const MAILED: Partial<Record<MailName, string>> = {

@@ -1,10 +1,14 @@
 /** @jsxImportSource hono/jsx */
 import { readBody } from '../../backend/http/read-body';
 import type { Store } from '../../backend/compose-store';
-import type { Column } from '../../backend/forms/export/form-columns';
+import { applicationColumns, column, type Column } from '../../backend/forms/export/form-columns';
+import { historyLabelOf, labelOf } from '../../backend/forms/notes/kinds';
+import type { Note } from '../../backend/forms/notes/notes';
+import type { Queued } from '../../backend/staff/queues';
+import { indianMoment } from '../../lib/content/indian-moment';
 import { type Desk, type DeskOptions, ownPath, textIn } from '../context';
-import { exportColumns } from '../export-columns';
 import { page } from '../layout';
+import { SubmitOrCancel } from '../typed';
 
 const PREFIX = 'column ';
 
@@ -41,12 +45,7 @@ export function preferencePages(desk: Desk, { store }: DeskOptions) {
               </label>
             ))}
           </div>
-          <div class="actions">
-            <button class="primary">Keep these columns</button>
-            <a class="button" href="/applications">
-              Cancel
-            </a>
-          </div>
+          <SubmitOrCancel label="Keep these columns" back="/applications" />
         </form>
       </section>,
     );
@@ -71,4 +70,23 @@ export async function chosenColumns(
   const headers = new Set(JSON.parse(kept.value) as string[]);
   const chosen = all.filter(({ header }) => headers.has(header));
   return chosen.length > 0 ? chosen : all;
+}
+
+/** The columns that files from the desk can have: a form's, and what staff know. */
+export function exportColumns(
+  chosen: readonly Queued[],
+  notes: Map<number, Note[]>,
+  nameOf: (who: string) => string,
+): Column[] {
+  const stages = new Map(chosen.map(({ form, stage }) => [form.id, stage]));
+  const line = ({ at, who, kind, text }: Note) =>
+    [`${indianMoment(at)}, ${nameOf(who)}: ${historyLabelOf(kind)}`, text].filter(Boolean).join('. ');
+  const lines = (id: number) => (notes.get(id) ?? []).filter(({ kind }) => kind !== 'cv').map(line);
+  return [
+    ...applicationColumns,
+    column('Consent', 48, ({ form }) => form.fields.consent || 'Not asked yet'),
+    column('Stage', 16, ({ form }) => labelOf(stages.get(form.id) ?? 'new')),
+    column('Last note', 48, ({ form }) => lines(form.id).at(-1) ?? ''),
+    column('Notes', 64, ({ form }) => lines(form.id).join('\n')),
+  ];
 }

@@ -1,15 +1,18 @@
 /** @jsxImportSource hono/jsx */
 import { labelOf, STAGES } from '../../backend/forms/notes/kinds';
-import type { Due, Queued } from '../../backend/staff/queues';
+import { type Due, OPEN_STAGES, type Queued } from '../../backend/staff/queues';
+import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import { indianDate } from '../../lib/base/mail/indian-time';
 import { DAY_MS, indianDay, indianHour } from '../../lib/base/text/indian-day';
 import { type Desk, type DeskOptions, nameOf } from '../context';
 import { page } from '../layout';
 import { Ago, Listed, nameOfQueued } from '../parts';
 import { counted, shownCount, sumOf } from '../words';
+import { LISTED } from './jobs';
 import { answersSince, listPath } from './list-query';
 
 const SHOWN = 6;
+const ANSWERS = listPath({ stage: 'all', kind: 'answers' });
 const MAX_DUE = 100;
 const MAX_TO_CONFIRM = 500;
 const CONFIRM_AFTER_DAYS = 7;
@@ -29,15 +32,31 @@ export function todayPages(desk: Desk, options: DeskOptions) {
     const [tonight, tomorrow] = [1, 2].map((days) =>
       indianHour(indianDay(moment.getTime()) + days, 0).toISOString(),
     ) as [string, string];
-    const [fresh, unanswered, waiting, due, closing, toConfirm, health, asked, answers] = await Promise.all([
+    const [
+      fresh,
+      unanswered,
+      waiting,
+      due,
+      closing,
+      toConfirm,
+      health,
+      asked,
+      enquiries,
+      jobs,
+      pool,
+      { length: answers },
+    ] = await Promise.all([
       store.countStages({ jobId: '', since }),
       store.countStages({ jobId: '', since: '', until: at(-2) }),
       oldestNew(at(-2)),
       store.dueUntil(tomorrow),
       store.closingJobs(moment.toISOString(), at(7), SHOWN),
-      jobsToConfirm(options, at(-CONFIRM_AFTER_DAYS)),
+      store.jobsToConfirm({ confirmedUpTo: at(-CONFIRM_AFTER_DAYS), limit: MAX_TO_CONFIRM }),
       siteHealth(),
       store.requestsByStrangers(me.hash),
+      store.countEnquiries('contacts', true),
+      store.countEnquiries('inquiries', true),
+      store.countStages({ jobId: TALENT_POOL, since: '' }),
       store.openAnswers(answersSince(moment)),
     ]);
     const [today, later] = [due.filter(({ at }) => at < tonight), due.filter(({ at }) => at >= tonight)];
@@ -55,10 +74,12 @@ export function todayPages(desk: Desk, options: DeskOptions) {
       [today.length, 'due today or earlier', '/#due'],
       [toConfirm.total, `${toConfirm.total === 1 ? 'job' : 'jobs'} to confirm`, '/#confirm'],
     ];
-    if (answers.length > 0) {
-      const text = answers.length === 1 ? 'answer from a client' : 'answers from clients';
-      numbers.push([answers.length, text, listPath({ stage: 'all', kind: 'answers' })]);
-    }
+    const more: typeof numbers = [
+      [answers, answers === 1 ? 'answer from a client' : 'answers from clients', ANSWERS],
+      [enquiries, enquiries === 1 ? 'enquiry waits' : 'enquiries wait', '/enquiries'],
+      [jobs, `${jobs === 1 ? 'job' : 'jobs'} from employers`, '/inquiries'],
+      [sumOf(pool, OPEN_STAGES), 'in the talent pool', listPath({ job: TALENT_POOL })],
+    ];
     return page(
       c,
       { title: 'Today', here: '/' },
@@ -72,33 +93,41 @@ export function todayPages(desk: Desk, options: DeskOptions) {
           </p>
         )}
         <div class="numbers">
-          {numbers.map(([count, text, href]) => (
+          {[...numbers, ...more.filter(([count]) => count > 0)].map(([count, text, href]) => (
             <a href={href}>
               <b>{shownCount(count)}</b> {text}
             </a>
           ))}
         </div>
-        <p>
+        <p class="buttons">
           <a class="button primary" href="/next">
             Next to call
-          </a>{' '}
+          </a>
+          <a class="button" href="/people/new">
+            Add a person
+          </a>
           <a class="button" href="/figures">
             Figures of the month
           </a>
         </p>
         <div class="two">
-          <People
-            heading="Waiting the longest"
-            people={waiting}
-            now={moment}
-            empty="Nobody has waited for two days."
-          />
+          <section>
+            <Listed heading="Waiting the longest" of={waiting} empty="Nobody has waited for two days.">
+              {(one) => (
+                <>
+                  <a href={`/applications/${one.form.id}`}>{nameOfQueued(one)}</a>{' '}
+                  <span class="soft">
+                    <Ago at={one.form.received_at} now={moment} />
+                  </span>
+                </>
+              )}
+            </Listed>
+          </section>
           <section id="due">
             {today.length === 0 && (
-              <>
-                <h2>Due</h2>
-                <p class="soft">Nothing is due.</p>
-              </>
+              <Listed heading="Due" of={[]} empty="Nothing is due.">
+                {() => null}
+              </Listed>
             )}
             {authors.map((who) => (
               <Dues
@@ -136,7 +165,9 @@ export function todayPages(desk: Desk, options: DeskOptions) {
             </Listed>
             {toConfirm.jobs.length > 1 && (
               <form method="post" action="/jobs/confirm">
-                <input type="hidden" name="ids" value={JSON.stringify(toConfirm.jobs.map(({ id }) => id))} />
+                {toConfirm.jobs.map(({ id }) => (
+                  <input type="hidden" name={LISTED + id} value="on" />
+                ))}
                 <button>These {toConfirm.jobs.length} are still open</button>
               </form>
             )}
@@ -151,23 +182,6 @@ export function todayPages(desk: Desk, options: DeskOptions) {
     );
   });
 }
-
-type PeopleProps = { heading: string; people: Queued[]; now: Date; empty: string };
-
-const People = ({ heading, people, now, empty }: PeopleProps) => (
-  <section>
-    <Listed heading={heading} of={people} empty={empty}>
-      {(one) => (
-        <>
-          <a href={`/applications/${one.form.id}`}>{nameOfQueued(one)}</a>{' '}
-          <span class="soft">
-            <Ago at={one.form.received_at} now={now} />
-          </span>
-        </>
-      )}
-    </Listed>
-  </section>
-);
 
 type DuesProps = { heading: string; dues: Due[]; people: Map<number, Queued>; now: Date };
 
@@ -197,18 +211,6 @@ const WHAT: Record<Due['what'], string> = {
   interview: labelOf('interview'),
   offered: 'First day',
 };
-
-async function jobsToConfirm({ store }: DeskOptions, confirmedUpTo: string) {
-  const jobs = [];
-  let total = 0;
-  for (const recruiter of await store.recruitersToAsk(confirmedUpTo)) {
-    const asked = await store.jobsToConfirm({ recruiter, confirmedUpTo, limit: MAX_TO_CONFIRM });
-    jobs.push(...asked.jobs);
-    total += asked.total;
-  }
-  jobs.sort((a, b) => (a.confirmed_at < b.confirmed_at ? -1 : 1));
-  return { jobs: jobs.slice(0, MAX_TO_CONFIRM), total };
-}
 
 function backupIn(days: number | null | undefined): string {
   if (days === undefined) return 'is managed by the database';

@@ -106,7 +106,7 @@ export type SafeHtml = string & { readonly safe: unique symbol };
 
 /** Sanitises untrusted HTML, for pages, feeds and structured data; "" if nothing remains. */
 export function safeHtmlText(html: string, topHeading: 2 | 3 | 4 = 3): SafeHtml {
-  if (!html) return '' as SafeHtml;
+  if (!html) return write({ type: 'root', children: [] });
   try {
     return write(sanitiseHtml(html, topHeading));
   } catch (error) {

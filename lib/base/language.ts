@@ -22,3 +22,14 @@ export const LANGUAGE_PARAM = 'language';
 /** The path of a handler that responds in a language, by default the reader's. */
 export const answering = (path: string, language = currentLanguage()): string =>
   language === 'en' ? path : `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE_PARAM}=${language}`;
+
+/** A language's locale for Intl and `lang`, such as "hi-IN". */
+export const localeOf = (language: Language) => `${language}-IN`;
+
+export const currentLocale = (): string => localeOf(currentLanguage());
+
+/** Memoises `make` per locale: formatters of Intl are slow to create. */
+export function inEachLocale<Made>(make: (locale: string) => Made): () => Made {
+  const made: Partial<Record<Language, Made>> = {};
+  return () => (made[currentLanguage()] ??= make(currentLocale()));
+}

@@ -44,6 +44,17 @@ export function errorCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
+/** The message of anything thrown. */
+export function errorMessage(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'message' in error
+    ? String(error.message)
+    : String(error);
+}
+
+/** What an error was caused by, e.g. why fetch failed. */
+export const causeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined;
+
 /** An error's code, or else its name, for logs; never its message. */
 export function errorName(error: unknown): string {
   return errorCode(error) || (error instanceof Error ? error.name : 'unknown');

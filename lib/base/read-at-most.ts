@@ -19,7 +19,8 @@ export async function readAtMost(
 ): Promise<Buffer<ArrayBuffer>> {
   let buffer = Buffer.allocUnsafe(Math.min(declaredBytes, maxBytes));
   let bytes = 0;
-  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+  const chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array> = body ?? [];
+  for await (const chunk of chunks) {
     const end = bytes + chunk.byteLength;
     // Throwing out of the loop also cancels the stream.
     if (end > maxBytes) throw new TooLarge(maxBytes);

@@ -7,11 +7,11 @@ import { ownWords } from './site/own-words';
 /** The About page; leaders are in team.yaml. */
 export const about = ownWords('about', {
   title: 'About us',
-  metaDescription: `Who ${identity.name} is: an Indian staffing and recruitment agency serving clients from ${identity.servesFrom.city}, with its vision, its mission and its values.`,
+  metaDescription: `Who ${identity.name} is: an Indian staffing and recruitment agency serving clients from ${identity.servesFrom.city}, with its vision and its mission.`,
   headline: 'Connecting the right people, creating winning teams',
   intro: [
-    `${identity.legalName} is a staffing and recruitment agency that serves employers and job seekers from ${identity.servesFrom.city} across India, with ${officesInWords('its')}.`,
-    `For employers, we find people and look after much of what follows. We offer ${servicesInWords}. For job seekers, we list jobs that our team has verified. We tell people what a job really involves, and never charge them.`,
+    `${identity.legalName} is a staffing and recruitment agency. We serve employers and job seekers across India from ${identity.servesFrom.city}, with ${officesInWords('our')}.`,
+    `Employers get the people, and the work that follows: ${servicesInWords}. Job seekers find jobs that our team has verified, and never pay.`,
     `We work with ${claims.vettedProfessionals} vetted professionals, ${byMatching('recruiters who know their sectors, and matching software that helps them look further', 'and with recruiters who know their sectors')}. People make the decisions about people.`,
   ],
   vision: {
@@ -32,25 +32,5 @@ export const about = ownWords('about', {
   leadership: {
     heading: 'Our Leadership Team',
   },
-  values: {
-    heading: 'Our values',
-    items: [
-      {
-        title: 'Careful work',
-        text: 'Correct letters, calls returned, payslips without errors.',
-      },
-      {
-        title: 'Integrity and transparency',
-        text: 'Candidates never pay, and employers know our charges before we start.',
-      },
-      {
-        title: 'Innovation with judgement',
-        text: 'We use technology to search wider and report better.',
-      },
-      {
-        title: 'Clients at the centre',
-        text: 'We learn your business before we speak for it, and tell you when something cheaper or simpler is enough.',
-      },
-    ],
-  },
+  photographs: 'Where we work',
 });

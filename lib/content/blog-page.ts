@@ -6,6 +6,6 @@ export const blogPage = ownWords('blog', {
   heading: 'Advice on jobs and hiring',
   lead: `Useful articles from ${identity.name} for candidates and employers in India: CVs that get read, ways of hiring, and how to tell a real offer from a fake one.`,
   audience: { candidates: 'For candidates', employers: 'For employers' },
-  all: 'All articles',
+  more: 'More articles',
   feed: 'RSS feed',
 } as const);

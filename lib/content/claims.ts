@@ -2,13 +2,11 @@ import { samplesShown } from '../base/site-dir';
 import { UNSAID } from './said';
 import { claimNames, claimsSchema } from './schema/entries';
 import { fromSite } from './site/from-site';
+import { withEach } from '../base/keys';
 
 const given = fromSite('claims.yaml', claimsSchema, claimsSchema.parse({}));
 const isOwn = !given.sample || samplesShown();
-const said = Object.fromEntries(claimNames.map((name) => [name, (isOwn && given[name]) || UNSAID])) as Record<
-  (typeof claimNames)[number],
-  string
->;
+const said = withEach(claimNames, (name) => (isOwn && given[name]) || UNSAID);
 
 /**
  * The agency's claims, from its claims.yaml, so that pages cannot contradict each other. Claims that it does not

@@ -2,10 +2,12 @@ import type { z } from 'zod';
 import { credentialsSchema } from './schema/entries';
 import { fromSite } from './site/from-site';
 
-/** Provable credentials, which a sample must not invent: credentials.yaml. Each part is shown once filled in. */
+/** What an agency can prove and a sample must not invent: credentials.yaml. Each part is shown once filled in. */
 export const credentials = fromSite('credentials.yaml', credentialsSchema, {
   registrations: [],
   rating: null,
+  cases: [],
+  photographs: [],
 });
 
 export const credentialsCopy = {

@@ -13,7 +13,7 @@ export const home = ownWords('home', {
     categoryPlaceholder: 'Categories...',
     submit: 'Submit',
     popular: 'Popular searches',
-    newest: 'Newest job',
+    newest: 'New job',
   },
   essence: {
     heading: 'Essence of Our Services',

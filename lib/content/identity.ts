@@ -8,7 +8,7 @@ export const identity = fromSite('identity.yaml', identitySchema);
 export const courts = identity.courts ?? cityOf(identity.offices[0]!);
 
 /** "the corporate office in Bangalore and the registered office in Honnavar" */
-export const officesInWords = (article: 'the' | 'its'): string =>
+export const officesInWords = (article: 'the' | 'our'): string =>
   new Intl.ListFormat('en-IN').format(
     identity.offices.map((office) => `${article} ${lowerFirst(office.kind)} in ${office.locality}`),
   );

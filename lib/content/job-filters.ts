@@ -1,10 +1,11 @@
-import type { GroupName } from '../search/filter-catalogue';
-import type { Wishes } from '../search/wishes';
 import { jobPage } from './jobs';
 import { NOT_STATED, type FactName, type Sort } from '../contract/filters';
+import type { GROUPS, Wishes } from '../contract/search';
 import { inLanguages } from './words';
 
 const years = { fresher: 'No experience yet', '1-2': '1–2 years', '3-5': '3–5 years', '6-9': '6–9 years' };
+
+type GroupName = (typeof GROUPS)[number];
 
 /** Texts of a job list's filters. */
 export const jobFilters = inLanguages('jobFilters', {
@@ -134,6 +135,9 @@ export const readWords = inLanguages('readWords', {
   onlyOf: (jobs: number) =>
     `This list is very long. We could filter only its first ${jobs.toLocaleString('en-IN')} jobs.`,
 } as const);
+
+/** Asked for where a search says "near me". */
+export const nearMe = inLanguages('nearMe', { ask: 'Near which city?', lastTime: 'as last time' } as const);
 
 const LAKH = 100_000;
 

@@ -15,7 +15,7 @@ const filesIn = (folder: string, isWanted: (file: string) => boolean): string[] 
   });
 
 const parse = (file: string) =>
-  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 
 /** Names of translatable texts. */
 const english = filesIn('lib/content', (file) => !/content\/(?:hi|kn)\//.test(file)).flatMap((file) =>

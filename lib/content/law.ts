@@ -1,10 +1,8 @@
 /**
- * Thresholds, dates and forms in Indian law that the copy mentions, each once and with its source's subject. To change
- * one, check its source and update `reviewedOn`.
+ * Thresholds, dates and forms in Indian law that the copy mentions, each once and with its source's subject.
  */
 export const law = {
-  /** Date of the last full review. A test fails 180 days later. */
-  reviewedOn: '2026-11-23',
+  /** The month of the last full review. */
   reviewed: 'November 2026',
   wages: {
     source: 'Code on Wages 2019, sections 2(y), 17 and 39',

@@ -16,6 +16,7 @@ export type LegalDocument = {
   /** Date of the current text. */
   presentText: string;
   lead: string;
+  inShort?: string[];
   sections: LegalSection[];
 };
 
@@ -23,6 +24,7 @@ export type LegalDocument = {
 export const legalPage = {
   published: (day: string) => `First published ${day}`,
   presentText: (day: string) => `Updated on ${day}`,
+  inShort: 'In short',
   contents: 'On this page',
   noticeOf: (day: string) => `Notice of ${day}`,
 } as const;

@@ -2,19 +2,20 @@ import { currentLanguage, type Language } from '../base/language';
 import { slugify } from '../base/text/slugify';
 import { CHOICES } from '../contract/filters';
 import { TALENT_POOL } from '../contract/talent-pool';
-import { findCity } from '../jobs/places/cities';
-import { OLD_NAMES } from '../jobs/places/old-names';
+import { findCity, OLD_NAMES } from '../jobs/places/cities';
 import { findState } from '../jobs/places/states';
 import { choiceLabel } from './job-filters';
 import { saidInLanguages } from './said-in-languages';
 import { talentPool } from './talent-pool';
 import { inLanguages } from './words';
 
+type Translated = Readonly<Record<string, string>>;
+
 /** Translated cities and states by slug. */
-const places = inLanguages('places', {} as Readonly<Record<string, string>>);
+const places = inLanguages<Translated>('places', {});
 
 /** Translated categories by English slug. Agencies add more in content/LANG/categories.yaml. */
-const categories = inLanguages('categories', {} as Readonly<Record<string, string>>);
+const categories = inLanguages<Translated>('categories', {});
 
 // Common job facts in the reader's language; unknown ones are shown unchanged.
 
@@ -24,7 +25,7 @@ export const saidPlace = ({ slug, name }: { slug: string; name: string }): strin
 export const saidLocation = (location: string): string =>
   said(location, (part) => places[slugify(part)] ?? choiceOf('mode', part), /(\s{0,2}[,/()]\s{0,2})/);
 
-const facts = inLanguages('facts', {} as Readonly<Record<string, string>>);
+const facts = inLanguages<Translated>('facts', {});
 
 /**
  * A text of the agency's folder in the reader's language; undefined if nobody has translated it. Agencies add more in

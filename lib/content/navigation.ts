@@ -7,6 +7,7 @@ import { services } from './services/services';
 import { fromUs } from './from-us';
 import { saidFact } from './names';
 import { inLanguages } from './words';
+import { keysOf } from '../base/keys';
 
 export type NavigationLink = {
   label: string;
@@ -120,7 +121,7 @@ export const talentPoolLink = (): NavigationLink => ({ label: talentPool.link, h
 
 /** Links to the current page in other languages. */
 const languageLinks = (): NavigationLink[] =>
-  (Object.keys(LANGUAGES) as Language[])
+  keysOf(LANGUAGES)
     .filter((language) => language !== currentLanguage())
     .map((language) => ({
       label: LANGUAGES[language],

@@ -6,6 +6,7 @@ import { SAMPLE_SITE, siteDir } from '../base/site-dir';
 import { illustrationNames } from './schema/service-page';
 import { offers, serviceAt } from './services/services';
 import { serviceTexts } from './services/texts';
+import { errorMessage } from '../base/log';
 
 /** The agency's blog folder, or the sample's, whose articles are about work in general. */
 function folder(): string {
@@ -63,6 +64,6 @@ function readArticle(file: string): { article?: Article; problems: string[] } {
     if (markdown.trim() === '') return { problems: [`${name}: has no text below its head`] };
     return { article: { ...data, slug: file.replace(/\.md$/, ''), markdown }, problems: [] };
   } catch (error) {
-    return { problems: [`${name}: ${(error as Error).message.split('\n')[0]}`] };
+    return { problems: [`${name}: ${errorMessage(error).split('\n')[0]}`] };
   }
 }

@@ -199,7 +199,8 @@ export const stepProblems = inLanguages('stepProblems', {
 /** Labels of API fields that are in no form. */
 export const heldFields: Record<string, string> = inLanguages('heldFields', {
   job_id: 'Job number',
-  source: 'The link that led you here',
+  source: 'How it reached us',
+  why_declined: 'Why it was declined',
   consent: 'You agreed',
   consent_at: 'Agreed on',
   consent_language: 'In this language',
@@ -222,7 +223,8 @@ function labelsByWire(fields: FormFields, labels: Record<string, Label>): Record
 
 const MOMENTS = ['consent_at', 'job_closed_at'];
 // Link tokens, which are in the download only.
-const NOT_SHOWN = ['status_token'];
+// A link, staff's addresses and numbers of rows.
+const NOT_SHOWN = ['status_token', 'added_by', 'forwarded_from'];
 
 /** A form's non-empty fields with their labels. */
 export function readableFields(fields: Record<string, string>): [label: string, text: string][] {

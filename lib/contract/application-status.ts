@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { APPLICATION_STATES } from './application-states';
-import { linkToken } from './links';
 
 /** The website's token for an application, sent as its field `status_token`; any other text counts as none. */
 export const WEBSITE_TOKEN = /^[0-9a-f]{32}-[0-9a-f]{40}$/;
@@ -30,7 +29,7 @@ const appointment = z.object({
 export type Appointment = z.output<typeof appointment>;
 
 /** An application without data about its sender. `until`: when it will be erased; null if unknown. */
-const statusAnswer = z.object({
+export const statusAnswer = z.object({
   /** In chronological order, from "received". `at`: ISO 8601. */
   states: z.array(z.object({ state: z.enum(SHOWN_STATES), at: z.iso.datetime() })).min(1),
   reference: z.string(),
@@ -39,18 +38,7 @@ const statusAnswer = z.object({
   appointment: appointment.nullish(),
   /** The companies that were shown the application, and when. */
   shown_to: z.array(z.object({ name: z.string(), at: z.iso.datetime() })).nullish(),
+  /** How staff came to enter it, if the candidate did not send it. */
+  entered: z.enum(['added', 'forwarded']).nullish(),
 });
 export type ApplicationStatus = z.output<typeof statusAnswer>;
-
-/** Calls for the status of an application: the extra 'application-status'. */
-export const statusCalls = {
-  about: { path: 'application/status', request: linkToken, answer: statusAnswer },
-  /** Ends the application unless it has ended. */
-  withdraw: { path: 'application/status/withdraw', request: linkToken, answer: statusAnswer },
-  /** Confirms the appointment at this time, unless it was moved. */
-  confirm: {
-    path: 'application/status/confirm',
-    request: linkToken.extend({ at: z.iso.datetime() }),
-    answer: statusAnswer,
-  },
-};

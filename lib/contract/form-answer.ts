@@ -111,4 +111,6 @@ const TEXT = /^(?:message|msg|text|detail|reason)$/i;
 const codesIn = (value: unknown, depth = 0): string[] =>
   typeof value === 'object' && value !== null && depth < 4
     ? Object.values(value).flatMap((inner) => codesIn(inner, depth + 1))
-    : ([value].filter((text) => typeof text === 'string' && !isSentence(text)) as string[]);
+    : typeof value === 'string' && !isSentence(value)
+      ? [value]
+      : [];

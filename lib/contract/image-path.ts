@@ -18,7 +18,7 @@ const STORAGE = /^\/*(?:(?:storage(?:\/app)?|public)\/+)*/;
  * one of `ownHosts`; '' for one on another host.
  */
 export function imagePathOf(image: string, ownHosts: string[]): string {
-  const [path] = image.split('?', 1) as [string];
+  const [path = ''] = image.split('?', 1);
   if (!/^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(path)) return decodeImagePath(path.replace(STORAGE, ''));
   const address = URL.canParse(path, 'https://own.invalid') ? new URL(path, 'https://own.invalid') : null;
   const isOwn = address && /^https?:$/.test(address.protocol) && ownHosts.includes(address.hostname);

@@ -133,7 +133,7 @@ function toPage(items: unknown[], facts: ReturnType<typeof factsOf>): WirePage {
   const before = facts('previous');
   const isFirst = isStart ?? (before.length > 0 ? !before.some(Boolean) : null);
   const flag = leads.find((value) => typeof value === 'boolean') ?? (isEnd === undefined ? null : !isEnd);
-  const hasMore = (flag ?? (leads.length > 0 ? leads.some(Boolean) : null)) as boolean | null;
+  const hasMore = flag ?? (leads.length > 0 ? leads.some(Boolean) : null);
   const counted = number('total') ?? number('count');
   const lastPage =
     number('lastPage') ?? (counted !== null && perPage ? Math.max(1, Math.ceil(counted / perPage)) : null);
@@ -158,7 +158,7 @@ function toPage(items: unknown[], facts: ReturnType<typeof factsOf>): WirePage {
  * host; null for a page number, which is requested anyway.
  */
 function nextIn(leads: unknown[]): Record<string, string> | null {
-  const texts = leads.filter((lead) => typeof lead === 'string' && !/^\d*$/.test(lead)) as string[];
+  const texts = leads.filter((lead) => typeof lead === 'string').filter((lead) => !/^\d*$/.test(lead));
   const link = texts.find((text) => /[/?]/.test(text) && URL.canParse(text, 'http://own.invalid'));
   if (!link) return texts[0] && !/^(?:true|false)$/.test(texts[0]) ? { cursor: texts[0] } : null;
   const parameters = Object.fromEntries(new URL(link, 'http://own.invalid').searchParams);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cleanHtml, cleanText } from '../base/text/clean-text';
 import { isSafeId } from './safe-id';
 import { meaningOf } from './says-no';
+import { isRecord } from '../base/is-record';
 
 /** Parsers for texts, ids and statuses of Laravel-style APIs: they accept untidy forms and return one canonical form. */
 
@@ -48,8 +49,8 @@ export const wireHtml = z
 
 function textsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsIn).filter(Boolean);
-  if (typeof value === 'object' && value !== null) {
-    const { name, title, label } = value as Record<string, unknown>;
+  if (isRecord(value)) {
+    const { name, title, label } = value;
     const texts = Object.values(value).filter((inner) => typeof inner === 'string');
     return textsIn([name, title, label].find(Boolean) ?? (texts.length === 1 ? texts : []));
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHOICES, FILTER_NAMES, filtersFrom, type JobFilters, SORTS } from './filters';
+import { CHOICES, type FactFilters, FILTER_NAMES, filtersFrom, type JobFilters, SORTS } from './filters';
 
 /** The `?location=` by which a list was filtered; null from an API that ignored it. */
 export const narrowedBy = z
@@ -36,7 +36,18 @@ export const GROUPS = [
   'elsewhere',
 ] as const;
 
-const wireWishes = z
+/**
+ * Wishes expressed in a search's words, which rank jobs rather than filter them. `years`: minimum and maximum experience;
+ * `pay`: the minimum in rupees a year.
+ */
+export type Wishes = Partial<Pick<FactFilters, 'mode' | 'type' | 'education' | 'walkIn'>> & {
+  years?: [least: number, most: number];
+  pay?: number;
+  /** Wishes that are no fields, which ads state in their own words (stated-wishes.ts). */
+  said?: string[];
+};
+
+const wireWishes: z.ZodType<Wishes> = z
   .object({
     mode: z.enum(CHOICES.mode),
     type: z.enum(CHOICES.type),

@@ -60,7 +60,7 @@ test.each([
 const missing = {
   jobId: 'Choose a job to apply for',
   firstName: 'Enter your first name',
-  lastName: 'Enter your last name. If you have one name only, write it here too',
+  lastName: 'Enter your last name',
   email: 'Enter your email address',
   phone: 'Enter your phone number',
   captchaText: 'Type the characters in the picture',

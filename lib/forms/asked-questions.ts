@@ -1,12 +1,13 @@
 import 'server-only';
-import { findJob } from '../jobs/details';
+import { findJob } from '../jobs/job';
 import { answerFields, askedFields } from '../contract/forms/answers';
 import { isUpstreamError } from '../upstream/errors';
+import { keysOf } from '../base/keys';
 
 type Answered = { jobId: string } & Partial<Record<keyof typeof answerFields, string>>;
 
-const pairs = Object.keys(answerFields).map(
-  (name, index) => [name as keyof typeof answerFields, Object.values(askedFields)[index]!.wire] as const,
+const pairs = keysOf(answerFields).map(
+  (name, index) => [name, Object.values(askedFields)[index]!.wire] as const,
 );
 
 /**

@@ -10,7 +10,7 @@ import { log } from '../base/log';
 import { metrics } from '../base/monitoring/metrics';
 import type { Submission } from '../upstream/enquiries';
 import { answer, fieldErrors, refused } from './answers';
-import { answerNativePost, isNativePost } from './native-post';
+import { isNativePost } from './native-post';
 import { acceptSubmission, findRepeatedPost } from './outbox/current';
 import type { KeyedPost } from './outbox/seen-keys';
 import { answerOutcome, notAccepted } from './outcome-answer';
@@ -47,7 +47,7 @@ async function handle<S extends CaptchaSchema>(
   { form, schema, prepare }: FormHandlerOptions<S>,
 ): Promise<Response> {
   const refusal = await guard(request, form);
-  if (isNativePost(request)) return await answerNativePost(request, form, { mayRead: !refusal });
+  if (isNativePost(request)) return new Response(null, { status: 204 });
   if (refusal) return refusal;
 
   const fields = await readBody(request, isMultipart(form) ? 'multipart' : 'json');
@@ -102,9 +102,8 @@ async function captchaProblem(
   fields: Record<string, unknown>,
   { mayUseUp }: { mayUseUp: boolean },
 ): Promise<string | null> {
-  const [token, work, text] = [fields.captchaToken, fields.captchaWork, fields.captchaText].map((value) =>
-    String(value ?? '').trim(),
-  ) as [string, string, string];
+  const textOf = (name: string) => String(fields[name] ?? '').trim();
+  const [token, work, text] = [textOf('captchaToken'), textOf('captchaWork'), textOf('captchaText')];
   const verdict = await checkHuman({ token, work, text, form, mustWork: looksLikeBot(fields), mayUseUp });
   // Invalid forms are corrected anyway, which takes long enough.
   if (verdict === 'ok' || (verdict === 'too-fast' && !mayUseUp)) return null;

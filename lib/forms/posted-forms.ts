@@ -3,7 +3,7 @@ import { businessEnquiryFields } from '../contract/forms/business-enquiry';
 import type { FormTexts } from '../contract/forms/field';
 import type { FormName } from '../contract/forms/names';
 import type { Submission, SubmittedFile } from '../upstream/enquiries';
-import { offers } from '../upstream/extras';
+import { offers } from '../upstream/categories';
 import { orNullWithin } from '../upstream/errors';
 import { applyJobForm } from './apply-job';
 import { askedQuestions } from './asked-questions';

@@ -91,7 +91,7 @@ async function fromForm(body: Response): Promise<Record<string, unknown>> {
 
 function toFields(entries: [string, unknown][]): Record<string, unknown> {
   if (entries.length > MAX_FIELDS) throw unreadable();
-  const fields = Object.create(null) as Record<string, unknown>;
+  const fields: Record<string, unknown> = Object.create(null);
   for (const [name, value] of entries) {
     // A NUL is never typed, and databases reject it or end the text there.
     if (name.includes('\0') || (typeof value === 'string' && value.includes('\0'))) throw unreadable();

@@ -1,6 +1,6 @@
 import 'server-only';
 import { reports } from '../content/enquiries';
-import { findJob } from '../jobs/details';
+import { findJob } from '../jobs/job';
 import { first } from '../jobs/query';
 import { isSafeId } from '../contract/safe-id';
 import { contactFields } from '../contract/forms/contact-enquiry';

@@ -5,7 +5,7 @@ import { withRequestNumber } from '../content/request-number';
 import { guard } from './guard/guard';
 import { listCategories } from '../jobs/categories';
 import { findJobs } from '../jobs/find-jobs';
-import { fittingOf } from '../jobs/lists';
+import { fittingOf } from '../jobs/search-jobs';
 import { searchPaths } from '../jobs/landing-pages';
 import { PAGE_SIZE } from '../jobs/list-page';
 import { parseJobsQuery } from '../jobs/query';

@@ -2,7 +2,7 @@ import 'server-only';
 import { ALL_JOBS, type JobsQuery } from '../routes';
 import { understand, withChosen } from '../search/understand';
 import type { Wishes } from '../search/wishes';
-import { type SearchedList, searchJobs } from './lists';
+import { type SearchedList, searchJobs } from './search-jobs';
 
 /**
  * A page of a list. `meant`: the query with the place moved from keyword to location, for words about the list, not for links.

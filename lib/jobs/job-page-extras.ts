@@ -1,8 +1,10 @@
 import 'server-only';
 import { orNullWithin } from '../upstream/errors';
+import { citiesIn } from './places/cities';
 import type { Job, JobSummary } from './job';
 import { type LandingLinks, landingLinks, NO_LANDINGS, prepareLandingLinks } from './landing-pages';
-import { similarJobs } from './similar-jobs';
+import { cachedRead } from '../upstream/cached';
+import { listJobs, listJobsByCategory } from './lists';
 
 const SIMILAR_JOBS = 3;
 /** Time limit for all reads of a page, unless its job alone takes longer. */
@@ -28,4 +30,42 @@ export function startJobPageExtras(): (job: Job) => Promise<JobPageExtras> {
     ]);
     return { landings: landings ?? NO_LANDINGS, similar: similar ?? [] };
   };
+}
+
+const POOL_SIZE = 40;
+
+// Expires by age only: with the lists' tag, one new job would evict every cached job page.
+const pool = cachedRead('similar-jobs-pool', readPool, () => []);
+
+/** At most `limit` other active jobs, ranked by shared category, city and title words. @throws UpstreamError */
+export async function similarJobs(job: Job, limit: number): Promise<JobSummary[]> {
+  const others = (await pool(job.categoryId ?? '')).filter(({ id }) => id !== job.id);
+  return others
+    .map((other, rank) => ({ other, similarity: similarity(job, other), rank }))
+    .sort((a, b) => b.similarity - a.similarity || a.rank - b.rank)
+    .slice(0, limit)
+    .map(({ other }) => other);
+}
+
+async function readPool(categoryId: string): Promise<JobSummary[]> {
+  const [{ jobs: sameCategory }, newest] = await Promise.all([
+    categoryId ? listJobsByCategory(categoryId, 1, POOL_SIZE) : { jobs: [] },
+    listJobs(1, POOL_SIZE),
+  ]);
+  if (sameCategory.length > 4) return sameCategory;
+  const poolIds = new Set(sameCategory.map(({ id }) => id));
+  return [...sameCategory, ...newest.jobs.filter(({ id }) => !poolIds.has(id))];
+}
+
+function similarity(job: Job, other: JobSummary): number {
+  const cities = new Set(citiesIn(job.location).map(({ slug }) => slug));
+  const sameCity = citiesIn(other.location).some(({ slug }) => cities.has(slug));
+  const words = titleWords(job.title);
+  const shared = [...titleWords(other.title)].filter((word) => words.has(word)).length;
+  const sameCategory = job.categoryId !== null && job.categoryId === other.categoryId;
+  return (sameCategory ? 3 : 0) + (sameCity ? 2 : 0) + 2 * shared;
+}
+
+function titleWords(title: string): Set<string> {
+  return new Set(title.toLowerCase().match(/[\p{L}\p{M}\d+#.]{3,}/gu));
 }

@@ -1,16 +1,8 @@
 import 'server-only';
-import { ALL_JOBS, JOB_TOPICS, type JobsQuery, type JobTopic } from '../routes';
+import { ALL_JOBS, JOB_TOPICS, type JobTopic } from '../routes';
 import { FACT_NAMES } from '../search/fact-bits';
-import { searchJobs } from './lists';
-
-/** The search behind each topic's page. */
-export const TOPIC_SEARCHES: Readonly<Record<JobTopic, Required<JobsQuery>>> = {
-  'work-from-home': { ...ALL_JOBS, mode: 'remote' },
-  fresher: { ...ALL_JOBS, experience: 'fresher' },
-  'walk-in': { ...ALL_JOBS, walkIn: 'yes' },
-  internship: { ...ALL_JOBS, type: 'internship' },
-  'part-time': { ...ALL_JOBS, type: 'part-time' },
-};
+import { TOPIC_SEARCHES } from './landing-pages';
+import { searchJobs } from './search-jobs';
 
 /** The topics with open jobs, and their number; [] if the API's jobs cannot be counted. @throws UpstreamError */
 export async function countTopics(): Promise<{ topic: JobTopic; count: number }[]> {

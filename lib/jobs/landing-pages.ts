@@ -1,14 +1,21 @@
 import { type Category, listCategories } from './categories';
-import { ALL_JOBS, JOB_TOPICS, type JobsQuery, routes } from '../routes';
-import { TOPIC_SEARCHES } from './job-topics';
+import { ALL_JOBS, JOB_TOPICS, type JobsQuery, type JobTopic, routes } from '../routes';
 import { findCity } from './places/cities';
 import { saidCategory, saidPlace } from '../content/names';
 import { isCityPage, isSame } from './query';
 import 'server-only';
 import { cachedRead } from '../upstream/cached';
 import type { Job } from './job';
-import { searchJobs } from './lists';
-import { listLocations } from './locations';
+import { jobsByCity, listLocations } from './locations';
+
+/** The search behind each topic's page. */
+export const TOPIC_SEARCHES: Readonly<Record<JobTopic, Required<JobsQuery>>> = {
+  'work-from-home': { ...ALL_JOBS, mode: 'remote' },
+  fresher: { ...ALL_JOBS, experience: 'fresher' },
+  'walk-in': { ...ALL_JOBS, walkIn: 'yes' },
+  internship: { ...ALL_JOBS, type: 'internship' },
+  'part-time': { ...ALL_JOBS, type: 'part-time' },
+};
 
 /** With fewer jobs, a landing page adds nothing to the jobs' own pages. */
 export const MIN_JOBS = 3;
@@ -89,7 +96,7 @@ export function prepareLandingLinks(): void {
 export async function landingLinks({ categoryId, cities }: Job): Promise<LandingLinks> {
   const pages = await landingPages();
   const category = pages.categories.find(({ id }) => id === categoryId);
-  const counts = category ? await citiesOf(category.id) : {};
+  const counts = category ? await jobsByCity(category.id) : {};
   return {
     category: category ? { name: saidCategory(category), href: routes.jobsInCategory(category.slug) } : null,
     cities: cities
@@ -106,13 +113,6 @@ export async function landingLinks({ categoryId, cities }: Job): Promise<Landing
   };
 }
 
-/** Number of a category's jobs by city slug; {} if unknown. */
-const citiesOf = cachedRead(
-  'category-cities',
-  async (category: string) => (await searchJobs({ ...ALL_JOBS, category }, 1)).facets?.location ?? {},
-  () => [],
-);
-
 /** A landing page of a category in a city, and its number of jobs. */
 type CategoryInCity = { category: Category; city: string; count: number };
 
@@ -121,7 +121,7 @@ export async function categoriesInCities(): Promise<CategoryInCity[]> {
   const categories = categoriesWithPage(await listCategories());
   const pages: CategoryInCity[] = [];
   for (const category of categories)
-    for (const [city, count] of Object.entries(await citiesOf(category.id)))
+    for (const [city, count] of Object.entries(await jobsByCity(category.id)))
       if (count >= MIN_JOBS) pages.push({ category, city, count });
   return pages;
 }

@@ -1,8 +1,9 @@
 import { upstreamForTests } from '../../test/upstream-for-tests';
 import { listCategories, popularCategories } from './categories';
 import { ALL_JOBS } from '../routes';
-import { listJobs, listJobsByCategory, searchJobs } from './lists';
+import { listJobs, listJobsByCategory } from './lists';
 import { listLocations } from './locations';
+import { searchJobs } from './search-jobs';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 

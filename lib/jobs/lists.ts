@@ -1,57 +1,29 @@
 import 'server-only';
-import { areFilters, honours } from '../contract/search';
-import type { JobsQuery } from '../routes';
-import type { Facets, PayRange } from '../search/facets';
-import type { Group } from '../search/filter-catalogue';
-import { asTyped, type Understood, understand, withChosen } from '../search/understand';
-import { filtersOfText, filterText, type JobFilters, NO_FILTERS, type Sort } from '../contract/filters';
 import { cachedRead } from '../upstream/cached';
 import { tags } from '../upstream/changes';
 import { isUpstreamError } from '../upstream/errors';
-import { type FetchPage, isSameForAnySize, totalOf } from '../upstream/lists';
 import {
   readActiveJobs,
   readJobsOfCategory,
   readJobWindow,
-  searchActiveJobs,
   type UpstreamList,
+  parseJobs,
+  parseTitles,
 } from '../upstream/jobs';
-import { filterLocally } from './filter-locally';
-import { type JobSummary, type Job, toJob, toSummary } from './job';
+import { type FetchPage, totalOf, pagesFrom } from '../upstream/lists';
+import { type Job, type JobSummary, toJob, toSummary, isOpen } from './job';
+import { noteUncachedRead } from '../upstream/data-cache';
 
 /** One page of a list of jobs; `total` counts all pages. */
 export type JobList = { jobs: JobSummary[]; total: number };
 
-export type SearchedList = JobList & {
-  /** How the API interpreted the keyword; null if it used it as is. */
-  understood: Understood | null;
-  /** The groups of the list, in order; [] if it is not ranked. */
-  groups: Group[];
-  /** Words that occur in no job. */
-  unknown: string[];
-  corrections: { from: string; to: string }[];
-  /** Related terms that were searched as well ("BPO executive"). */
-  also: string[];
-  /** Number of jobs for each choice of each filter; null if unknown. */
-  facets: Facets | null;
-  /** Pay range of the found jobs that state it; null if none does, or unknown. */
-  payRange: PayRange | null;
-  /** How many jobs of a longer list were examined, if the API cannot filter; null if all were. */
-  onlyOf: number | null;
-};
-
-/** How many jobs of a list match everything that was searched for, or do not contradict it. */
-export function fittingOf({ total, groups }: Pick<SearchedList, 'total' | 'groups'>): number {
-  if (groups.length === 0) return total;
-  const fitting = groups.filter(({ name }) => name === 'fits' || name === 'unstated');
-  return fitting.reduce((sum, { jobs }) => sum + jobs, 0);
-}
+export const SUMMARY = { fields: 'summary' } as const;
 
 /** One page (from 1) of all active jobs. @throws UpstreamError */
 export const listJobs = cachedRead(
   'jobs',
   (page: number, size: number): Promise<JobList> =>
-    summaries(
+    readSummaries(
       (number, next) => readActiveJobs({ page: number, perPage: size, next, ...SUMMARY }),
       page,
       size,
@@ -64,7 +36,7 @@ export const listJobsByCategory = cachedRead(
   'jobs-by-category',
   (id: string, page: number, size: number): Promise<JobList> =>
     noneIfUnknown(
-      summaries(
+      readSummaries(
         (number, next) => readJobsOfCategory(id, { page: number, perPage: size, next, ...SUMMARY }),
         page,
         size,
@@ -74,109 +46,17 @@ export const listJobsByCategory = cachedRead(
   () => [tags.lists],
 );
 
-/**
- * One page of the jobs that match, with counts for the filters' choices. `reading`: whether place, wishes and fillers are
- * extracted from the keyword. @throws UpstreamError
- */
-export function searchJobs(
-  { keyword, words, sort, page, ...filters }: Required<JobsQuery>,
-  size: number,
-  reading: Reading = 'as typed',
-): Promise<SearchedList> {
-  return cachedSearch(keyword, words, sort, filterText(filters), page, size, reading);
-}
-
-const SUMMARY = { fields: 'summary' } as const;
-
-const cachedSearch = cachedRead(
-  'search',
-  (
-    keyword: string,
-    words: JobsQuery['words'],
-    sort: Sort,
-    filters: string,
-    page: number,
-    size: number,
-    reading: Reading,
-  ) => readSearch({ keyword, words, sort, page, reading, ...filtersOfText(filters) }, size),
-  () => [tags.lists],
-  { isAbsent: ({ total }) => total === 0 },
-);
-
-type Reading = 'understood' | 'as typed';
-type Search = JobFilters &
-  Pick<JobsQuery, 'words'> & { keyword: string; reading: Reading; sort: Sort; page: number };
-
-async function readSearch(search: Search, size: number): Promise<SearchedList> {
-  const { keyword: typed, words, reading, sort, page, ...chosen } = search;
-  const isRead = reading === 'understood';
-  const named = isRead ? understand(typed) : asTyped(typed);
-  const { keyword, filters } = withChosen(named, chosen);
-  const read = (query: ReadQuery) => readKeyword(keyword, chosen.category, query);
-  const isPlaceTyped = filters.location !== chosen.location;
-  const asked = { filters, sort, words, typed: isRead ? typed : '', isPlaceTyped, facets: true, ...SUMMARY };
-  const first = await noneIfUnknown(read({ page, perPage: size, ...asked }), null);
-  if (!first) return { ...NOTHING };
-  const { search: answered, location } = first;
-  const isOwn = answered !== null && answered.sort === sort && honours(answered.filters, filters);
-  const isPlaced = answered === null && isOnlyLocation(filters) && location === filters.location;
-  const isUnfiltered = areFilters(filters, NO_FILTERS) && sort === 'relevance';
-  const isPlain = isUnfiltered && (totalOf(first) ?? Infinity) > MAX_COUNTED;
-  if (isOwn || isPlaced || isPlain) {
-    const fetchPage: FetchPage = async (number, next) =>
-      number === page && !next ? first : read({ page: number, perPage: size, next, ...asked });
-    return { ...NOTHING, ...readingOf(answered, filters), ...(await summaries(fetchPage, page, size)) };
-  }
-  const servesAgain = isUnfiltered && isSameForAnySize(first, size);
-  const fetchAll = async (query: Pick<ReadQuery, 'page' | 'perPage' | 'next'>) =>
-    servesAgain && !query.next && query.page === (first.currentPage ?? page)
-      ? first
-      : read({ ...query, ...SUMMARY });
-  const request = { filters: chosen, typed: named, sort, page, size };
-  return { ...NOTHING, ...(await noneIfUnknown(filterLocally(fetchAll, request), NOTHING)) };
-}
-
-/** An API's information about a search besides the jobs. */
-function readingOf(answered: UpstreamList['search'], { category }: JobFilters): Partial<SearchedList> {
-  if (!answered) return {};
-  const { keyword, filters, wishes, pay_range: payRange, sort: _sort, ...said } = answered;
-  const understood = keyword === null ? null : { keyword, filters: { ...filters, category }, wishes };
-  return { ...said, payRange, understood };
-}
-
-// If an API cannot filter, its whole list is read only for counts if it is no longer than this.
-const MAX_COUNTED = 2_000;
-
-const NOTHING: SearchedList = {
-  jobs: [],
-  total: 0,
-  understood: null,
-  groups: [],
-  unknown: [],
-  corrections: [],
-  also: [],
-  facets: null,
-  payRange: null,
-  onlyOf: null,
-};
-
-type ReadQuery = Parameters<typeof readActiveJobs>[0];
-
-function readKeyword(keyword: string, category: string, query: ReadQuery): Promise<UpstreamList> {
-  if (keyword) return searchActiveJobs(keyword, category, query);
-  return category ? readJobsOfCategory(category, query) : readActiveJobs(query);
-}
-
-const isOnlyLocation = (filters: JobFilters) =>
-  filters.location !== '' && areFilters({ ...NO_FILTERS, location: filters.location }, filters);
-
-async function summaries(fetchPage: FetchPage, page: number, size: number): Promise<JobList> {
+/** One page (from 1) of `size` jobs of an upstream list. @throws UpstreamError */
+export async function readSummaries(fetchPage: FetchPage, page: number, size: number): Promise<JobList> {
   const { jobs, total } = await readJobWindow(fetchPage, page, size);
   return { jobs: jobs.map(toSummary), total };
 }
 
 /** An API may answer 404 for an unknown category. */
-async function noneIfUnknown<List, Nothing>(list: Promise<List>, nothing: Nothing): Promise<List | Nothing> {
+export async function noneIfUnknown<List, Nothing>(
+  list: Promise<List>,
+  nothing: Nothing,
+): Promise<List | Nothing> {
   try {
     return await list;
   } catch (error) {
@@ -184,6 +64,9 @@ async function noneIfUnknown<List, Nothing>(list: Promise<List>, nothing: Nothin
     throw error;
   }
 }
+
+/** Whether an API that cannot filter has a list too long to be read whole only for counts. */
+export const isTooLongToCount = (list: UpstreamList): boolean => (totalOf(list) ?? Infinity) > 2_000;
 
 const NEWEST_COUNT = 50;
 
@@ -197,4 +80,62 @@ async function readNewestJobs(categoryId: string): Promise<Job[]> {
   };
   const { jobs } = await readJobWindow(fetchPage, 1, NEWEST_COUNT);
   return jobs.map(toJob);
+}
+
+// The built-in API's maximum page sizes.
+const PER_PAGE = { summary: 1000, all: 100 };
+// Guards against a paginator that never ends.
+const MAX_PAGES = 2_000;
+
+type Walk = {
+  /** 'summary' may omit the jobs' texts. */
+  fields: 'summary' | 'all';
+  /** Id of their category; default: any. */
+  category?: string;
+  /** How many jobs to skip (a multiple of 1,000), and how many to return. */
+  skip?: number;
+  take?: number;
+};
+
+/**
+ * All active jobs in the API's order, in batches, to limit memory. Not cached.
+ * @throws UpstreamError
+ */
+export async function* walkJobs(walk: Walk): AsyncGenerator<Job[]> {
+  for await (const items of walkItems(walk)) yield parseJobs(items).map(toJob).filter(isOpen);
+}
+
+/**
+ * Only the titles of the same jobs: parsing whole jobs would block the process several times as long.
+ * @throws UpstreamError
+ */
+export async function* walkTitles(take: number): AsyncGenerator<string[]> {
+  for await (const items of walkItems({ fields: 'summary', take }))
+    yield parseTitles(items)
+      .filter(isOpen)
+      .map(({ title }) => title);
+}
+
+async function* walkItems({ fields, category, skip = 0, take = Infinity }: Walk): AsyncGenerator<unknown[]> {
+  noteUncachedRead([tags.lists]);
+  const perPage = PER_PAGE[fields];
+  const fetchPage: FetchPage = (page, next) => {
+    const query = { page, perPage, fields, next };
+    return category ? readJobsOfCategory(category, query) : readActiveJobs(query);
+  };
+  const from = Math.floor(skip / perPage) + 1;
+  const answer = await fetchPage(from);
+  const honoursPaging = from === 1 || (answer.currentPage === from && answer.perPage === perPage);
+  const first = honoursPaging ? answer : await fetchPage(1);
+  const begin = honoursPaging ? from : 1;
+  let toSkip = skip - (begin - 1) * perPage;
+  let remaining = take;
+  const following = { from: begin, known: { [begin]: first }, maxPages: MAX_PAGES, maxMs: Infinity };
+  for await (const { items } of pagesFrom(fetchPage, first, following)) {
+    const batch = items.slice(toSkip, toSkip + remaining);
+    toSkip = Math.max(0, toSkip - items.length);
+    remaining -= batch.length;
+    yield batch;
+    if (remaining <= 0) return;
+  }
 }

@@ -1,11 +1,12 @@
 import 'server-only';
 import { currentLanguage } from '../base/language';
 import { saidPlace } from '../content/names';
-import { type City, citiesIn } from './places/cities';
+import type { City } from './places/cities';
 import { type Location, readCategories } from '../upstream/categories';
 import { cachedRead } from '../upstream/cached';
 import { tags } from '../upstream/changes';
-import { walkJobs } from './walk-jobs';
+import { readJobsOfCategory } from '../upstream/jobs';
+import { isTooLongToCount, noneIfUnknown, SUMMARY, walkJobs } from './lists';
 
 export type { Location } from '../upstream/categories';
 
@@ -17,14 +18,30 @@ export async function listLocations(): Promise<Location[]> {
     : locations.map((location) => ({ ...location, name: saidPlace(location) }));
 }
 
-// Fallback for an API without cities: reads its whole list.
+/** Number of a category's jobs by city slug; {} if unknown. Expires by age only, like the job pages that show it. */
+export const jobsByCity = cachedRead('category-cities', readJobsByCity, () => []);
 
-const countLocations = cachedRead('counted-locations', readAndCount, () => [tags.lists]);
+async function readJobsByCity(category: string): Promise<Record<string, number>> {
+  const query = { page: 1, perPage: 1, facets: true, ...SUMMARY };
+  const first = await noneIfUnknown(readJobsOfCategory(category, query), null);
+  if (first?.search) return first.search.facets?.location ?? {};
+  if (!first || isTooLongToCount(first)) return {};
+  const cities = await readAndCount(category);
+  return Object.fromEntries(cities.map(({ slug, jobsCount }) => [slug, jobsCount]));
+}
 
-async function readAndCount(): Promise<Location[]> {
+// Fallback for an API that counts no cities: reads its whole list.
+
+const countLocations = cachedRead(
+  'counted-locations',
+  () => readAndCount(),
+  () => [tags.lists],
+);
+
+async function readAndCount(category?: string) {
   const counts = new Map<string, City & { jobsCount: number }>();
-  for await (const jobs of walkJobs({ fields: 'summary' })) {
-    for (const city of jobs.flatMap((job) => citiesIn(job.location))) {
+  for await (const jobs of walkJobs({ fields: 'summary', category })) {
+    for (const city of jobs.flatMap((job) => job.cities)) {
       const counted = counts.get(city.slug) ?? { ...city, jobsCount: 0 };
       counts.set(city.slug, { ...counted, jobsCount: counted.jobsCount + 1 });
     }

@@ -1,7 +1,8 @@
 import { findCityByName } from './places/cities';
 import { findState } from './places/states';
 import { isSafeId } from '../contract/safe-id';
-import { ALL_JOBS, type JobsQuery, routes } from '../routes';
+import { splitAddress } from '../base/language-of-address';
+import { ALL_JOBS, type JobsQuery, machineRoutes, routes } from '../routes';
 import { filtersFrom, sortFrom } from '../contract/filters';
 
 type SearchParams = Record<string, string | string[] | undefined>;
@@ -33,6 +34,10 @@ export function parseJobsQuery(params: SearchParams): Required<JobsQuery> | null
 export function jobsPath(query: Required<JobsQuery>): string {
   return isCityPage(query) ? routes.jobsInLocation(query.location) : routes.jobs(query);
 }
+
+/** Path of a list's feed: that of its landing page if it has one, else of the search. */
+export const listFeed = (search: JobsQuery, landing: string | null): string =>
+  landing ? machineRoutes.landingFeed(splitAddress(landing).english) : machineRoutes.jobsFeed(search);
 
 /** Whether a query equals a city's landing page: the first page of its jobs. */
 export function isCityPage(query: Required<JobsQuery>): boolean {

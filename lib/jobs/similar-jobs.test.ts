@@ -2,7 +2,7 @@ import { upstreamJob } from '../upstream/jobs';
 import { sendJson } from '../../test/http-server';
 import { upstreamForTests } from '../../test/upstream-for-tests';
 import { toJob } from './job';
-import { similarJobs } from './similar-jobs';
+import { similarJobs } from './job-page-extras';
 import { ALL_JOBS } from '../routes';
 import { nearestJobs } from './nearest-jobs';
 

@@ -1,6 +1,6 @@
 import { sendJson } from '../../test/http-server';
 import { upstreamForTests } from '../../test/upstream-for-tests';
-import { walkJobs } from './walk-jobs';
+import { walkJobs } from './lists';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 

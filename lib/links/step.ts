@@ -12,18 +12,19 @@ import { isUpstreamError } from '../upstream/errors';
 
 export const HEADERS = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
 
-type Step<T> = {
-  schema: z.ZodType<T>;
+type Step<Given> = {
+  schema: z.ZodType<Given>;
   limit: 'application-status' | 'data-link';
   /** Response to a post without a valid token. */
   refuse: () => Response;
   problems: () => { tooMany: string; unavailable: string };
-  act: (given: T) => Promise<Response>;
+  act: (given: Given) => Promise<Response>;
 };
 
 /** Returns the handler of a plain form that posts a link's token. */
-export function step<T>({ schema, limit, refuse, problems, act }: Step<T>) {
-  return (request: Request): Promise<Response> =>
+export const step =
+  <Given>({ schema, limit, refuse, problems, act }: Step<Given>) =>
+  (request: Request): Promise<Response> =>
     orBadBody(async () => {
       const seconds = await waitForLink(request, limit);
       if (seconds > 0) return problem(problems().tooMany, 429, seconds);
@@ -31,18 +32,17 @@ export function step<T>({ schema, limit, refuse, problems, act }: Step<T>) {
       if (!given.success) return refuse();
       return orUnavailable(problems().unavailable, () => act(given.data));
     });
-}
 
 /**
- * Performs the action of a mailed token and redirects to the page that shows the outcome. Mail clients post without a
+ * Takes the step of a token in the query and redirects to the page that shows the outcome. Mail clients post without a
  * captcha (RFC 8058) and take any 2xx as success, so they are not redirected.
  */
-export function answerStep(
+export const answerStep = (
   request: Request,
   take: (token: string) => Promise<boolean>,
   page: string,
-): Promise<Response> {
-  return orBadBody(async () => {
+): Promise<Response> =>
+  orBadBody(async () => {
     const fields = await readBody(request, 'button');
     const token = new URL(request.url).searchParams.get('token') ?? '';
     return orUnavailable(`${alertProblem.heading}. ${alertProblem.text}`, async () => {
@@ -51,7 +51,6 @@ export function answerStep(
       return seeOther(`${page}?outcome=${isDone ? 'done' : 'failed'}`);
     });
   });
-}
 
 async function orUnavailable(text: string, act: () => Promise<Response>): Promise<Response> {
   try {

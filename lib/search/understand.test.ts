@@ -1,6 +1,6 @@
 import { processorMs } from '../../test/processor-time';
 import { type JobFilters, NO_FILTERS } from '../contract/filters';
-import { understand, withChosen } from './understand';
+import { asksNearMe, understand, withChosen } from './understand';
 import type { Wishes } from './wishes';
 
 const understood = (keyword: string) => {
@@ -348,5 +348,23 @@ test.each([
     expect({ keyword: read.keyword, location: read.place.location, ranking: read.ranking }).toEqual({
       ...{ keyword, location, ranking: { areas, degrees } },
     });
+  },
+);
+
+test.each([
+  'jobs near me',
+  'driver job nearby me',
+  'mere paas naukri',
+  'मेरे पास ड्राइवर की नौकरी',
+  'ನನ್ನ ಹತ್ತಿರ ಕೆಲಸ',
+  'cook jobs in my area',
+])('%s asks for jobs where the visitor is', (keyword) => {
+  expect(asksNearMe(keyword)).toBe(true);
+});
+
+test.each(['driver near Pune', 'pune jobs near me', 'nearshore analyst', 'media planner'])(
+  '%s does not',
+  (keyword) => {
+    expect(asksNearMe(keyword)).toBe(false);
   },
 );

@@ -1,7 +1,7 @@
 import { findFacets } from './find-facets';
 import { findPlaces, type Place } from './find-places';
 import type { JobFilters } from '../contract/filters';
-import { FILLER_PHRASES, FILLERS } from './lexicon/fillers';
+import { FILLER_PHRASES, FILLERS, NEAR_ME } from './lexicon/fillers';
 import { PhraseTable } from './phrase-table';
 import { comparable, cut, join, type Piece } from './pieces';
 import type { Ranking } from './terms';
@@ -20,8 +20,14 @@ const MAX_PIECES = 60;
 const NO_PLACE: Place = { location: '', near: false };
 
 const FILLER_WORDS = new Set(FILLERS.flatMap(comparable));
-const PHRASES = new PhraseTable<true>();
-for (const phrase of FILLER_PHRASES) PHRASES.add(comparable(phrase), true);
+const PHRASES = tableOf(FILLER_PHRASES);
+const NEAR_ME_PHRASES = tableOf(NEAR_ME);
+
+function tableOf(phrases: readonly string[]): PhraseTable<true> {
+  const table = new PhraseTable<true>();
+  for (const phrase of phrases) table.add(comparable(phrase), true);
+  return table;
+}
 
 /** Titles that begin with "hiring", which is otherwise a filler. */
 const AFTER_HIRING = /^(manager|coordinator|specialist|executive|partner)s?$/;
@@ -41,6 +47,15 @@ export function understand(keyword: string): ReadKeyword {
   const { wishes, degrees } = findFacets(pieces, taken, (index) => isFillerWord(pieces[index]!));
   takeFillers(pieces, taken);
   return { keyword: leftOf(keyword, pieces, taken), withWishes, ranking: { areas, degrees }, place, wishes };
+}
+
+/** Whether a search asks for jobs where the visitor is ("near me"), and names no place. */
+export function asksNearMe(keyword: string): boolean {
+  const words = cut(keyword.slice(0, MAX_LENGTH)).map((piece) => piece.words.join(' '));
+  return (
+    words.some((_, index) => NEAR_ME_PHRASES.longestAt(words, index)) &&
+    understand(keyword).place.location === ''
+  );
 }
 
 /**

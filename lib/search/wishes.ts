@@ -1,17 +1,9 @@
-import type { FactFilters, FactName } from '../contract/filters';
+import type { FactName } from '../contract/filters';
+import type { Wishes } from '../contract/search';
 import type { Catalogue, JobSet } from './catalogue';
 import { experienceMask, testOf } from './fact-bits';
 
-/**
- * Wishes expressed in a search's words, which rank jobs rather than filter them. `years`: minimum and maximum experience;
- * `pay`: the minimum in rupees a year.
- */
-export type Wishes = Partial<Pick<FactFilters, 'mode' | 'type' | 'education' | 'walkIn'>> & {
-  years?: [least: number, most: number];
-  pay?: number;
-  /** Wishes that are no fields, which ads state in their own words (stated-wishes.ts). */
-  said?: string[];
-};
+export type { Wishes } from '../contract/search';
 
 export const WISHES = ['mode', 'type', 'years', 'education', 'pay', 'walkIn'] as const;
 /** The jobs that state each of a search's wishes, as far as known: wishes in `said`, and hybrid work. */

@@ -7,9 +7,8 @@ import { talentPool } from '../content/talent-pool';
 import { TALENT_POOL } from '../contract/talent-pool';
 import { jobDescription } from '../content/search-engines';
 import { englishJobPath, machineRoutes, routes } from '../routes';
-import type { FoundJob } from '../jobs/details';
 import { bareTitle } from '../jobs/facts/bare-title';
-import type { Job } from '../jobs/job';
+import type { Job, FoundJob } from '../jobs/job';
 import { excerpt, fittingTitle, pageMetadata } from './metadata';
 
 export function jobMetadata({ job, open, closedReason }: FoundJob): Metadata {

@@ -3,7 +3,7 @@ import { filterLabel } from '../content/job-filters';
 import { FACT_NAMES } from '../search/fact-bits';
 import { setFilters } from '../jobs/set-filters';
 import { getCategory } from '../jobs/categories';
-import { listFeed } from '../jobs/list-feed';
+import { listFeed } from '../jobs/query';
 import { hasLandingPage } from '../jobs/landing-pages';
 import { jobListWords } from '../content/search-engines';
 import type { ListPage } from '../jobs/list-page';

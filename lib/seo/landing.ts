@@ -5,11 +5,10 @@ import { browseJobs, jobsPage, relatedPages, topicPages } from '../content/jobs'
 import { counted, landingIntro, jobsInCity } from '../content/landing-intro';
 import { landingTitle } from '../content/search-engines';
 import { type Category, getCategoryBySlug } from '../jobs/categories';
-import { TOPIC_SEARCHES } from '../jobs/job-topics';
-import { listFeed } from '../jobs/list-feed';
-import { hasLandingPage, MIN_JOBS } from '../jobs/landing-pages';
+import { listFeed } from '../jobs/query';
+import { hasLandingPage, MIN_JOBS, TOPIC_SEARCHES } from '../jobs/landing-pages';
 import { type ListNames, PAGE_SIZE } from '../jobs/list-page';
-import { type SearchedList, searchJobs } from '../jobs/lists';
+import { type SearchedList, searchJobs } from '../jobs/search-jobs';
 import { listLocations } from '../jobs/locations';
 import { type City, findCityByName } from '../jobs/places/cities';
 import { saidLocation, saidPlace, withOldName } from '../content/names';

@@ -8,3 +8,10 @@ export const linkMetadata = (title: string): Metadata => ({
   ...pageMetadata({ title, description: endedLink.text, path: routes.yourData(), index: false }),
   referrer: 'no-referrer',
 });
+
+/** The same for an application's page. */
+export const statusMetadata = (title: string): Metadata => ({
+  title,
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+});

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { identity } from '../content/identity';
 import { isInEachLanguage, machineRoutes } from '../routes';
 import { env } from '../base/env';
-import type { Language } from '../base/language';
+import { currentLocale, localeOf } from '../base/language';
 import { addressIn, splitAddress } from '../base/language-of-address';
 import { LANGUAGES } from '../base/languages';
-import { currentLocale, localeOf } from '../base/locale';
+import { keysOf } from '../base/keys';
 
 /** Search engines truncate longer titles. */
 const MAX_TITLE = 60;
@@ -70,10 +70,7 @@ export const hasOtherLanguages = (english: string): boolean =>
 /** A page's addresses by `hreflang`. */
 export const addressesByLocale = (english: string): Record<string, string> => ({
   ...Object.fromEntries(
-    (Object.keys(LANGUAGES) as Language[]).map((language) => [
-      localeOf(language),
-      addressIn(language, english),
-    ]),
+    keysOf(LANGUAGES).map((language) => [localeOf(language), addressIn(language, english)]),
   ),
   'x-default': english,
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import { relatedPages, topicPages } from '../content/jobs';
 import { type Category, listCategories } from '../jobs/categories';
 import { categoriesWithPage, MIN_JOBS } from '../jobs/landing-pages';
-import type { SearchedList } from '../jobs/lists';
+import type { SearchedList } from '../jobs/search-jobs';
 import { countTopics } from '../jobs/job-topics';
 import type { City } from '../jobs/places/cities';
 import { placeName, saidPlace } from '../content/names';

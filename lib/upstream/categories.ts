@@ -1,13 +1,16 @@
 import 'server-only';
 import type { z } from 'zod';
+import type { Extra } from '../contract/extras';
 import { slugify } from '../base/text/slugify';
 import { activeCategoriesAnswer, paths } from '../contract/calls';
 import { wireCategory, wireLocation } from '../contract/entities';
 import { cachedRead } from './cached';
 import { tags } from './changes';
 import { getJson } from './client';
-import { isUpstreamError, UpstreamError } from './errors';
+import { isUpstreamError, UpstreamError, orNullWithin } from './errors';
 import { parseEach } from './lists';
+import { AGES } from '../base/ages';
+import { noteRead, runInRequest } from '../base/request-context';
 
 const category = wireCategory.transform(({ id, name, jobs_count }) => ({
   id,
@@ -32,7 +35,7 @@ export type Location = z.output<typeof location>;
 export const readCategories = cachedRead('active-categories', readAnswer, () => [tags.lists]);
 
 /** The API's capabilities beyond the specification, uncached. @throws UpstreamError */
-export const readExtras = async () => (await readAnswer()).extras;
+const readExtras = async () => (await readAnswer()).extras;
 
 async function readAnswer() {
   const answer = await getJson(paths.activeCategories(), activeCategoriesAnswer);
@@ -60,4 +63,35 @@ export async function upstreamAnswers(): Promise<boolean> {
     if (isUpstreamError(error)) return false;
     throw error;
   }
+}
+
+/** The API's extensions to spec §7. @throws UpstreamError */
+export const offeredExtras = async (): Promise<readonly Extra[]> => (await readCategories()).extras;
+
+/** Whether the API has an extension. @throws UpstreamError */
+export const offers = async (extra: Extra): Promise<boolean> => (await offeredExtras()).includes(extra);
+
+/** Whether the API offers job alerts by mail (only where mail is set up). @throws UpstreamError */
+export const takesJobAlerts = async (): Promise<boolean> => (await readCategories()).takesJobAlerts;
+
+const MAX_WAIT_MS = 300;
+
+// A separate read: React gives a render's second reader the first one's promise, which records no tags for the second.
+const extrasOfEveryPage = cachedRead('extras', readExtras, () => []);
+
+let known: Extra[] | null = null;
+
+/**
+ * The same for a part of every page, as far as known. Read in parallel to the page, because a layout that waits leaves the
+ * not-found page to client-side scripts. A page made before the first read is due again at once.
+ */
+export function offersOnEveryPage(extra: Extra): boolean {
+  // In a separate context, so that the read's tags and age are not recorded for the page.
+  void runInRequest({}, () => orNullWithin(extrasOfEveryPage(), MAX_WAIT_MS)).then((extras) => {
+    known = extras ?? known;
+  });
+  const { due, tooOld } = AGES.ownPage;
+  const dueInSeconds = known === null ? 1 : due;
+  noteRead({ tags: [], dueAt: Date.now() + dueInSeconds * 1000, tooOldAt: Date.now() + tooOld * 1000 });
+  return known?.includes(extra) ?? false;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
+import { z } from 'zod';
 import { processWide } from '../base/process-wide';
 import { askRedis } from '../base/redis';
 
@@ -66,7 +67,7 @@ export class Changes {
     });
     // The command connection already logs outages.
     listener.on('error', () => {});
-    listener.on('message', (_, message: string) => this.note(JSON.parse(message) as string[]));
+    listener.on('message', (_, message: string) => this.note(z.array(z.string()).parse(JSON.parse(message))));
     listener.on('ready', () => this.#catchUp(listener).catch(() => {}));
     return () => listener.disconnect();
   }

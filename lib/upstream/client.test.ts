@@ -5,15 +5,15 @@ import { startServer, startUpstream } from '../../test/http-server';
 import { joinErrorRealms } from '../../test/one-realm';
 import { upstreamForTests } from '../../test/upstream-for-tests';
 import { env } from '../base/env';
-import { getJson, postForm, postJson } from './client';
+import { getJson, post as postTo } from './client';
 import type { UpstreamError } from './errors';
-import { encodeMultipart } from './multipart';
+import { encodeMultipart } from './send';
 import { textIn, valueIn } from './answer-value';
 
 const schema = z.object({ ok: z.boolean() });
 const get = () => getJson('thing?page=2', schema);
-const post = (options = {}) => postJson('thing', { a: 1 }, schema, options);
-const sendForm = (options = {}) => postForm('thing', [{ name: 'a', value: '1' }], schema, options);
+const post = (options = {}) => postTo('thing', { json: { a: 1 } }, schema, options);
+const sendForm = (options = {}) => postTo('thing', { form: [{ name: 'a', value: '1' }] }, schema, options);
 const failure = (call: Promise<unknown>) =>
   call.then(
     () => null,
@@ -76,7 +76,7 @@ test('a form is sent with its length, and its file unchanged', async () => {
   const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => (index * 31) % 256);
   const cv = { name: 'cv_file', fileName: 'cv.pdf', type: 'application/pdf', bytes };
   const headers = { 'idempotency-key': 'k' };
-  await postForm('thing', [{ name: 'a', value: '1' }, cv], schema, { headers });
+  await postTo('thing', { form: [{ name: 'a', value: '1' }, cv] }, schema, { headers });
   const [request] = upstream.requests();
   expect(request).toMatchObject({ method: 'POST', url: '/api/thing', headers });
   expect(request!.headers['content-length']).toBe(String(request!.body.length));
@@ -137,8 +137,8 @@ test('an unreachable upstream is a network error', async () => {
   const gone = await startUpstream();
   await gone.stop();
   const thing = `${gone.apiBaseUrl}thing`;
-  for (const call of [() => postJson(thing, {}, schema), () => postForm(thing, [], schema)]) {
-    expect(await failure(call())).toMatchObject({
+  for (const body of [{ json: {} }, { form: [] }]) {
+    expect(await failure(postTo(thing, body, schema))).toMatchObject({
       kind: 'network',
       message: expect.stringContaining('ECONNREFUSED'),
     });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { errorStatusIn } from '../contract/says-no';
 import { CV_MAX_BYTES } from '../cv/cv';
 import { env } from '../base/env';
@@ -8,7 +8,6 @@ import { log } from '../base/log';
 import { metrics } from '../base/monitoring/metrics';
 import { textIn, valueIn } from './answer-value';
 import { isUpstreamError, UpstreamError, toUpstreamError } from './errors';
-import { encodeMultipart, type FormPart } from './multipart';
 import { type Answer, type Call, send } from './send';
 
 // A full list of 4,000 job ads takes 13 MB; a larger response is not a list of jobs.
@@ -20,7 +19,7 @@ export function getJson<S extends z.ZodType>(
   schema: S,
   options: RequestOptions<S> = {},
 ): Promise<z.output<S>> {
-  return retryOnce(() => request({ path, method: 'GET' }, schema, options));
+  return retryOnce(() => request({ path }, schema, options));
 }
 
 /** Retries once after a transient failure: a closed connection, or 502 to 504. For idempotent calls only. */
@@ -34,48 +33,13 @@ export async function retryOnce<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-/** POSTs JSON and parses the response; never retried. */
-export const postJson = <S extends z.ZodType, M = never>(
+/** POSTs JSON or a form and parses the response; never retried. */
+export const post = <S extends z.ZodType, M = never>(
   path: string,
-  body: unknown,
+  body: NonNullable<Call['body']>,
   schema: S,
   options: RequestOptions<S, M> = {},
-): Promise<z.output<S> | M> => request(jsonCall(path, body, options.headers), schema, options);
-
-/** POSTs a form as multipart/form-data and parses the response; never retried. */
-export function postForm<S extends z.ZodType>(
-  path: string,
-  parts: FormPart[],
-  schema: S,
-  options: RequestOptions<S> = {},
-): Promise<z.output<S>> {
-  const { chunks, contentType } = encodeMultipart(parts);
-  const headers = { 'content-type': contentType, ...options.headers };
-  return request({ path, method: 'POST', body: chunks, headers }, schema, options);
-}
-
-const jsonCall = (path: string, body: unknown, headers?: Record<string, string>): Call => ({
-  ...{ path, method: 'POST', body: [Buffer.from(JSON.stringify(body))] },
-  headers: { 'content-type': 'application/json', ...headers },
-});
-
-type PostedFile = { bytes: Buffer<ArrayBuffer>; type: string; disposition: string };
-
-/** POSTs JSON and reads a CV; never retried. `types`: the accepted types of an attachment. @throws UpstreamError */
-export function postForCv<M>(
-  path: string,
-  body: unknown,
-  means: Record<number, M>,
-  types?: readonly string[],
-): Promise<PostedFile | M> {
-  const call = jsonCall(path, body, { accept: '*/*', 'accept-encoding': 'identity' });
-  return exchange(call, { means }, CV_MAX_BYTES, ({ headers, bytes }): PostedFile => {
-    const { 'content-type': type = '', 'content-disposition': disposition = '' } = headers;
-    if (types && !(types.includes(type) && disposition.startsWith('attachment;')))
-      throw new UpstreamError('shape', 'the response is not a CV');
-    return { bytes, type, disposition };
-  });
-}
+): Promise<z.output<S> | M> => request({ path, body, headers: options.headers }, schema, options);
 
 type RequestOptions<S extends z.ZodType = z.ZodType, M = never> = {
   /** HTTP error statuses whose body is read like that of a success, e.g. 422 with validation messages. */
@@ -84,53 +48,52 @@ type RequestOptions<S extends z.ZodType = z.ZodType, M = never> = {
   errorSchema?: z.ZodType<z.output<S>>;
   /** Results that HTTP error statuses stand for, regardless of the body. */
   means?: Record<number, M>;
-  /** Whether a success may have an empty or text body, which is then passed to the schema. HTML is an error anyway. */
-  takesText?: boolean;
+  /**
+   * What a success may have in its body: JSON; also no or other text, which is then passed to the schema (HTML is an error
+   * anyway); or a CV (answeredFile).
+   */
+  takes?: 'json' | 'text' | 'cv';
   headers?: Record<string, string>;
 };
 
-function request<S extends z.ZodType, M = never>(
+/** A response that is a file, as a schema gets it. */
+export const answeredFile = z.object({
+  bytes: z.custom<Buffer<ArrayBuffer>>(Buffer.isBuffer),
+  type: z.string(),
+  disposition: z.string(),
+});
+
+/** Makes a call and parses its response; measures it, and logs a failure. @throws UpstreamError */
+async function request<S extends z.ZodType, M = never>(
   call: Call,
   schema: S,
   options: RequestOptions<S, M>,
 ): Promise<z.output<S> | M> {
-  const { answersWith = [], errorSchema, means = {}, takesText = false } = options;
-  return exchange(call, options, MAX_ANSWER_BYTES, async (answer) => {
-    const isOk = answer.status < 300;
-    const json = await readValue(answer.bytes, isOk && takesText);
-    // A 2xx response may state the actual status in its body.
-    const status = (isOk && errorStatusIn(json)) || answer.status;
-    if (status in means) return means[status]!;
-    if (status >= 400 && !answersWith.includes(status))
-      throw new UpstreamError('http', `answered ${status}`, { status });
-    return status < 400 || !errorSchema ? parse(json, schema) : parse(json, errorSchema);
-  });
-}
-
-/** Makes a call whose status has a meaning, and reads its answer; measures it, and logs a failure. @throws UpstreamError */
-async function exchange<T, M>(
-  call: Call,
-  { answersWith = [], means = {} }: Pick<RequestOptions<z.ZodType, M>, 'answersWith' | 'means'>,
-  maxBytes: number,
-  read: (answer: Answer) => T | Promise<T>,
-): Promise<T | M> {
-  const { path, method } = call;
+  const { answersWith = [], errorSchema = schema, means = {}, takes = 'json' } = options;
   const startedAt = performance.now();
   try {
-    const answer = await send(call, maxBytes);
-    const { status } = answer;
-    // A redirect to a page for people, for example: the outcome is unknown.
-    if (!(status >= 200 && status < 300) && !answersWith.includes(status) && !(status in means))
-      throw new UpstreamError(status < 400 ? 'shape' : 'http', `answered ${status}`, { status });
-    const result = status in means ? means[status]! : await read(answer);
-    observe(path, 'ok', startedAt);
-    return result;
+    const answer = await send(call, takes === 'cv' ? CV_MAX_BYTES : MAX_ANSWER_BYTES);
+    const isOk = isSuccess(answer.status);
+    const body = takes === 'cv' ? fileIn(answer) : await readValue(answer.bytes, isOk && takes === 'text');
+    // A 2xx response may state the actual status in its body.
+    const status = (isOk && errorStatusIn(body)) || answer.status;
+    const result = means[status];
+    if (result === undefined) {
+      // A redirect to a page for people, for example: the outcome is unknown.
+      if (!isSuccess(status) && !answersWith.includes(status))
+        throw new UpstreamError(status < 400 ? 'shape' : 'http', `answered ${status}`, { status });
+      // A page, or JSON that is cut off: whether the form was accepted is unknown.
+      if (body === undefined) throw new UpstreamError('shape', 'the response is not JSON');
+    }
+    const value = result ?? parse(body, status < 400 ? schema : errorSchema);
+    observe(call.path, 'ok', startedAt);
+    return value;
   } catch (error) {
     const failure = toUpstreamError(error, env().upstreamTimeoutMs);
-    observe(path, failure.kind, startedAt);
+    observe(call.path, failure.kind, startedAt);
     log('error', 'upstream-failed', {
-      method,
-      path,
+      method: call.body ? 'POST' : 'GET',
+      path: call.path,
       kind: failure.kind,
       status: failure.details.status,
       problem: failure.message,
@@ -140,18 +103,23 @@ async function exchange<T, M>(
   }
 }
 
+const isSuccess = (status: number) => status >= 200 && status < 300;
+
 function observe(path: string, outcome: string, startedAt: number): void {
   // Without job and category ids, which would make the number of metric series unbounded.
   const call = path.split('?', 1)[0]!.replace(/^(job\/(details|active-jobs-by-category))\/.*/, '$1');
   metrics().upstreamCalls.observe({ call, outcome }, (performance.now() - startedAt) / 1000);
 }
 
+function fileIn({ headers, bytes }: Answer): z.output<typeof answeredFile> {
+  const { 'content-type': type = '', 'content-disposition': disposition = '' } = headers;
+  return { bytes, type, disposition };
+}
+
+/** Undefined if there is no JSON. */
 async function readValue(bytes: Uint8Array, takesText: boolean): Promise<unknown> {
   const text = await textIn(bytes, MAX_ANSWER_BYTES);
-  const value = text === null ? undefined : valueIn(text, takesText);
-  if (value !== undefined) return value;
-  // A page, or JSON that is cut off: whether the form was accepted is unknown.
-  throw new UpstreamError('shape', 'the response is not JSON');
+  return text === null ? undefined : valueIn(text, takesText);
 }
 
 function parse<S extends z.ZodType>(json: unknown, schema: S): z.output<S> {

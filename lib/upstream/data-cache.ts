@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import { AGES } from '../base/ages';
 import { env } from '../base/env';
 import { currentRequest, markUncacheable, noteRead } from '../base/request-context';
@@ -23,6 +24,8 @@ export function noteUncachedRead(tags: string[]): void {
   const { due, tooOld } = dataAges();
   noteRead({ tags, dueAt: Date.now() + due * 1000, tooOldAt: Date.now() + tooOld * 1000 });
 }
+
+const stored = z.object({ fetchedAt: z.number(), value: z.unknown() });
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const ENTRY_BYTES = 500;
@@ -146,7 +149,7 @@ export class DataCache {
     const json = this.#lastReads?.get(key);
     if (!json) return null;
     try {
-      const { fetchedAt, value } = JSON.parse(json) as Pick<Entry, 'fetchedAt' | 'value'>;
+      const { fetchedAt, value } = stored.parse(JSON.parse(json));
       return { value: deepFreeze(value), fetchedAt, isAbsent: false, bytes: ENTRY_BYTES + 2 * json.length };
     } catch (error) {
       log('warn', 'last-read-damaged', { problem: String(error) });

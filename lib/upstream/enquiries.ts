@@ -4,8 +4,8 @@ import { runInLanguage } from '../base/request-context';
 import { MAY_REPEAT_HEADER, paths, RECEIVED_AT_HEADER, REFERENCE_HEADER } from '../contract/calls';
 import { formAnswer, type FormAnswer, formRefusal } from '../contract/form-answer';
 import { isMultipart } from '../contract/forms/names';
-import { postForm, postJson } from './client';
-import type { FormPart } from './multipart';
+import { post } from './client';
+import type { FormPart } from './send';
 
 export type { FormAnswer, FormError } from '../contract/form-answer';
 
@@ -50,16 +50,14 @@ export function deliver(
     ...(mayRepeat && { [MAY_REPEAT_HEADER]: '1' }),
   };
   const options = {
-    ...{ answersWith: receivedAt ? REFUSALS_LATER : REFUSALS, errorSchema: formRefusal },
-    ...{ headers, takesText: true },
-  };
+    answersWith: receivedAt ? REFUSALS_LATER : REFUSALS,
+    errorSchema: formRefusal,
+    headers,
+    takes: 'text',
+  } as const;
   const { call, fields, language = currentLanguage() } = submission;
-  const path = CALLS[call]();
-  return runInLanguage(language, () =>
-    isMultipart(call)
-      ? postForm(path, formParts(submission), formAnswer, options)
-      : postJson(path, fields, formAnswer, options),
-  );
+  const body = isMultipart(call) ? { form: formParts(submission) } : { json: fields };
+  return runInLanguage(language, () => post(CALLS[call](), body, formAnswer, options));
 }
 
 const CALLS = {

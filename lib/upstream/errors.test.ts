@@ -1,5 +1,5 @@
 import { runInRequest } from '../base/request-context';
-import { mayHaveArrived, orNull, orNullBy, readOrFail, toUpstreamError, UpstreamError } from './errors';
+import { mayHaveArrived, orNull, readOrFail, toUpstreamError, UpstreamError } from './errors';
 
 async function during<T>(read: () => Promise<T>) {
   return runInRequest({}, async ({ page }) => {
@@ -23,20 +23,6 @@ test('an optional part that could not be read is null, and the page is shown but
     result: null,
     unavailable: false,
     isUncacheable: true,
-  });
-});
-
-test('parts much later than the main content are omitted, and the page is not cached', async () => {
-  const main = Promise.resolve();
-  expect(await during(() => orNullBy(main, new Promise(() => {})))).toMatchObject({
-    result: null,
-    isUncacheable: true,
-  });
-  const slowMain = new Promise((resolve) => setTimeout(resolve, 20));
-  const soon = new Promise((resolve) => setTimeout(resolve, 40, 'soon'));
-  expect(await during(() => orNullBy(slowMain, soon))).toMatchObject({
-    result: 'soon',
-    isUncacheable: false,
   });
 });
 

@@ -81,18 +81,6 @@ export async function orNullWithin<T>(promise: Promise<T>, ms: number): Promise<
   return null;
 }
 
-/** How much longer than its main content a page waits for optional parts. */
-const GRACE_MS = 250;
-
-/** Like `orNull`, and also null if the value does not arrive soon after the page's `main` content. */
-export async function orNullBy<T>(main: Promise<unknown>, promise: Promise<T>): Promise<T | null> {
-  let isLate = false;
-  const late = main.then(() => sleep(GRACE_MS)).then(() => ((isLate = true), null));
-  const value = await Promise.race([orNull(promise), late]);
-  if (isLate) markUncacheable();
-  return value;
-}
-
 /** Like `orNull`, for a page's main content: if it cannot be read, the page says so and answers 503. */
 export async function readOrFail<T>(
   promise: Promise<T>,

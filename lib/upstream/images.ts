@@ -39,7 +39,7 @@ export async function getStoredImage(segments: string[]): Promise<Response> {
 /** Null if there is no image. @throws UpstreamError, TooLarge */
 async function fetchImage(path: string): Promise<Response | null> {
   const headers = { accept: 'image/*', 'accept-encoding': 'identity' };
-  const answer = await send({ path, method: 'GET', headers }, MAX_IMAGE_BYTES).catch((error: unknown) => {
+  const answer = await send({ path, headers }, MAX_IMAGE_BYTES).catch((error: unknown) => {
     throw error instanceof TooLarge ? error : toUpstreamError(error, env().upstreamTimeoutMs);
   });
   const type = answer.headers['content-type']?.split(';')[0]?.trim() ?? '';

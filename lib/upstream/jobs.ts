@@ -5,7 +5,7 @@ import { wireJob } from '../contract/entities';
 import type { WireSearch } from '../contract/search';
 import { filterParams, type JobFilters, type Sort } from '../contract/filters';
 import type { WirePage } from '../contract/paging';
-import { getJson, retryOnce, postJson } from './client';
+import { getJson, post, retryOnce } from './client';
 import { isUpstreamError, UpstreamError } from './errors';
 import { type FetchPage, parseEach, readNumbered, readWindow } from './lists';
 
@@ -81,7 +81,7 @@ export const searchActiveJobs = (
   query: ListQuery,
 ): Promise<UpstreamList> =>
   readList(query, (params) =>
-    retryOnce(() => postJson(`${paths.searchJobs()}?${params}`, { keyword, category }, jobListAnswer)),
+    retryOnce(() => post(`${paths.searchJobs()}?${params}`, { json: { keyword, category } }, jobListAnswer)),
   );
 
 const readList = (query: ListQuery, ask: (params: string) => Promise<z.output<typeof jobListAnswer>>) =>

@@ -1,20 +1,19 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { WEBSITE_HEADER } from '../contract/calls';
-import { currentLanguage } from '../base/language';
-import { currentLocale } from '../base/locale';
+import { currentLanguage, currentLocale } from '../base/language';
 import { env } from '../base/env';
 import { websiteToken } from '../base/website-token';
 import { readAtMost } from '../base/read-at-most';
 import { currentRequest } from '../base/request-context';
+import { randomUUID } from 'node:crypto';
 
 export type Call = {
   /** Relative to the API's base URL. */
   path: string;
-  method: 'GET' | 'POST';
   headers?: Record<string, string>;
-  /** In chunks, to avoid copying a CV. */
-  body?: Uint8Array[];
+  /** Makes the call a POST. */
+  body?: { json: unknown } | { form: FormPart[] };
 };
 
 /** A response, its body still as it was sent. */
@@ -26,24 +25,26 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buff
  * following them: they could lead off the configured host.
  * @throws Error a timeout's or a connection's; TooLarge
  */
-export async function send({ path, method, headers, body = [] }: Call, maxBytes: number): Promise<Answer> {
+export async function send({ path, headers, body }: Call, maxBytes: number): Promise<Answer> {
   const { apiBaseUrl, upstreamTimeoutMs, revalidateSecret } = env();
   const url = new URL(path, apiBaseUrl);
   const signal = AbortSignal.timeout(upstreamTimeoutMs);
   const id = currentRequest()?.id;
+  const posted = body && encode(body);
   const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
-    method,
+    method: posted ? 'POST' : 'GET',
     headers: {
       ...{ accept: 'application/json', 'accept-encoding': 'gzip, deflate, br' },
       // Makes the API's log lines searchable by the request id shown to visitors.
       ...(id && { 'x-request-id': id }),
       // For messages to the sender of a form.
       ...(currentLanguage() !== 'en' && { 'accept-language': currentLocale() }),
-      ...(method === 'POST' && {
-        'content-length': body.reduce((sum, { byteLength }) => sum + byteLength, 0),
+      ...(posted && {
+        'content-type': posted.type,
+        'content-length': posted.chunks.reduce((sum, { byteLength }) => sum + byteLength, 0),
       }),
       // The built-in API accepts forms only from its websites.
-      ...(method === 'POST' && revalidateSecret && { [WEBSITE_HEADER]: websiteToken(revalidateSecret) }),
+      ...(posted && revalidateSecret && { [WEBSITE_HEADER]: websiteToken(revalidateSecret) }),
       ...headers,
     },
     signal,
@@ -57,7 +58,7 @@ export async function send({ path, method, headers, body = [] }: Call, maxBytes:
           .then((bytes) => ({ status, headers: answered, bytes }))
           .then(resolve, reject);
       });
-      for (const chunk of body) request.write(chunk);
+      for (const chunk of posted?.chunks ?? []) request.write(chunk);
       request.end();
     });
   } catch (error) {
@@ -65,3 +66,34 @@ export async function send({ path, method, headers, body = [] }: Call, maxBytes:
     throw signal.aborted ? signal.reason : error;
   }
 }
+
+/** In chunks, to avoid copying a CV. */
+function encode(body: NonNullable<Call['body']>): { type: string; chunks: Uint8Array[] } {
+  if ('form' in body) return encodeMultipart(body.form);
+  return { type: 'application/json', chunks: [Buffer.from(JSON.stringify(body.json))] };
+}
+
+export type FormPart =
+  { name: string; value: string } | { name: string; fileName: string; type: string; bytes: Uint8Array };
+
+/**
+ * Encodes a form as multipart/form-data, escaped as browsers do
+ * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data). Returns consecutive
+ * chunks, to avoid copying a CV.
+ */
+export function encodeMultipart(parts: FormPart[]): { type: string; chunks: Uint8Array[] } {
+  const boundary = `----form-${randomUUID()}`;
+  const chunks = parts.flatMap((part): Uint8Array[] => {
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${escapeQuoted(withCrLf(part.name))}"`;
+    if ('value' in part) return [Buffer.from(`${head}\r\n\r\n${withCrLf(part.value)}\r\n`)];
+    const { fileName, type, bytes } = part;
+    const partHeaders = `; filename="${escapeQuoted(fileName)}"\r\nContent-Type: ${type || 'application/octet-stream'}\r\n\r\n`;
+    return [Buffer.from(head + partHeaders), bytes, Buffer.from('\r\n')];
+  });
+  chunks.push(Buffer.from(`--${boundary}--\r\n`));
+  return { type: `multipart/form-data; boundary=${boundary}`, chunks };
+}
+
+const withCrLf = (text: string) => text.replace(/\r\n|\r|\n/g, '\r\n');
+const ESCAPES: Record<string, string> = { '\r': '%0D', '\n': '%0A', '"': '%22' };
+const escapeQuoted = (text: string) => text.replace(/[\r\n"]/g, (character) => ESCAPES[character]!);

@@ -1,6 +1,7 @@
 import { ApplicationStatusView } from '@/components/status/application-status-view';
 import { statusPage } from '@/lib/content/application-status';
-import { standingOf, statusMetadata } from '@/lib/links/application-status/standing';
+import { standingOf } from '@/lib/links/shown';
+import { statusMetadata } from '@/lib/seo/link-metadata';
 
 export const generateMetadata = () => statusMetadata(statusPage.title);
 

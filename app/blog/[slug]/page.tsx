@@ -1,9 +1,12 @@
+import '@/components/sections/article.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Banner } from '@/components/ui/banner';
+import { Drawing } from '@/components/ui/drawing';
+import { Link } from '@/components/ui/link';
 import { Markdown } from '@/components/ui/markdown';
 import { Container } from '@/components/ui/section';
-import { getArticle } from '@/lib/content/articles';
+import { getArticle, listArticles } from '@/lib/content/articles';
 import { blogPage as copy } from '@/lib/content/blog-page';
 import { indianDate } from '@/lib/base/mail/indian-time';
 import { routes } from '@/lib/routes';
@@ -31,10 +34,23 @@ export default async function ArticlePage({ params }: Props) {
           {copy.audience[article.audience]} · <time dateTime={article.date}>{indianDate(article.date)}</time>
         </p>
       </Banner>
-      <Container className="py-12 md:py-20">
-        <div className="max-w-text mx-auto text-lg">
+      <Container className="article">
+        <div>
           <Markdown text={article.markdown} />
         </div>
+        <aside>
+          <Drawing name={article.illustration} />
+          <h2 className="type-subheading">{copy.more}</h2>
+          <ul>
+            {listArticles()
+              .filter(({ slug }) => slug !== article.slug)
+              .map(({ slug, title }) => (
+                <li key={slug}>
+                  <Link href={routes.article(slug)}>{title}</Link>
+                </li>
+              ))}
+          </ul>
+        </aside>
       </Container>
     </article>
   );

@@ -13,7 +13,7 @@ import {
 
 const KINDS: NoteKind[] = [
   ...STAGES.filter((stage) => stage !== 'new'),
-  ...(['cv', 'note', 'coming', 'taken-back', 'taken-back', 'taken-back', 'reopened'] as const),
+  ...(['checked', 'cv', 'note', 'coming', 'taken-back', 'taken-back', 'taken-back', 'reopened'] as const),
 ];
 const RECEIVED = '2026-11-20T12:00:00.000Z';
 
@@ -35,7 +35,7 @@ function randomNotes(seed: number): Step[] {
 
 /** What candidates see of each stage, by the table that the other way round says which note sets it. */
 const seenOf = (stage: Stage): string[] => {
-  if (stage === 'new') return ['received', 'seen'];
+  if (stage === 'new' || stage === 'to-check') return ['received', 'seen'];
   const [state] = Object.entries(KIND_OF_STATE).find(([, kind]) => kind === stage) ?? ['seen'];
   return [state];
 };
@@ -66,7 +66,7 @@ test('taking back restores what was before the last step', () => {
   for (let seed = 1; seed <= 5_000; seed += 1) {
     const notes = randomNotes(seed * 11).filter(({ kind }) => kind !== 'taken-back' && kind !== 'reopened');
     const last = notes.at(-1);
-    if (!last || !isStage(last.kind) || last.kind === 'withdrawn') continue;
+    if (!last || !isStage(last.kind) || ['withdrawn', 'to-check'].includes(last.kind)) continue;
     count += 1;
     const before = progressAfter(RECEIVED, notes.slice(0, -1));
     expect(lastStep(notes)).toBe(last);

@@ -20,6 +20,8 @@ type Kind = {
 
 /** Each kind of note, stages first and in their order. */
 const KINDS = {
+  /** From a folder of CVs: nothing is done with it until somebody has checked what was read. */
+  'to-check': { label: 'To check', history: 'Read from a folder of CVs', rank: 0, state: null },
   seen: { label: 'Seen', history: 'Marked as seen', rank: 1, state: 'seen' },
   called: { label: 'Called', rank: 2, state: 'seen', isCall: true, takes: 'moment' },
   'no-answer': { label: 'No answer', rank: 2, state: 'seen', isCall: true, takes: 'moment' },
@@ -37,6 +39,9 @@ const KINDS = {
   'client-yes': { label: 'Yes', history: 'Said yes', state: null },
   'client-no': { label: 'No', history: 'Said no', state: null },
   'client-interview': { label: 'Would like an interview', state: null },
+  added: { label: 'Added at the desk', state: null },
+  /** Makes what was to check new. */
+  checked: { label: 'Checked', state: null },
   /** The candidate's confirmation of the date it carries. */
   coming: { label: 'Will be there', state: null },
   /** Undoes the last stage or call that was not undone. */
@@ -63,7 +68,11 @@ export const isStage = (kind: NoteKind): kind is NotedStage => kindOf(kind).rank
 /** In their order. */
 export const NOTED_STAGES = NOTE_KINDS.filter(isStage);
 /** What taking back undoes. */
-export const UNDOABLE: readonly NoteKind[] = [...NOTED_STAGES, 'reopened'];
+export const UNDOABLE: readonly NoteKind[] = [
+  ...NOTED_STAGES.filter((kind) => kind !== 'to-check'),
+  'reopened',
+  'checked',
+];
 export const STAGES: readonly Stage[] = ['new', ...NOTED_STAGES];
 
 export const labelOf = (kind: NoteKind | 'new') => (kind === 'new' ? 'New' : KINDS[kind].label);
@@ -92,16 +101,22 @@ export const CANDIDATE = 'candidate';
 export const BY_LINK = 'link';
 export const CLIENT = 'client';
 
-export const isEnded = (stage: Stage): boolean => stage !== 'new' && isEnd(KINDS[stage].state);
+export const isEnded = (stage: Stage): boolean => {
+  const state = stage === 'new' ? null : KINDS[stage].state;
+  return state !== null && isEnd(state);
+};
+
+/** Whether a client may be sent the candidate: also one that is with another employer. */
+export const isSendable = (stage: Stage): boolean => stage !== 'to-check' && !isEnded(stage);
 
 const rankOf = (stage: Stage): number => (stage === 'new' ? 0 : KINDS[stage].rank);
 
 /**
- * Whether a stage's note may follow: nothing follows an end; calls are possible at any time, a date may move, and
+ * Whether a stage's note may follow: nothing follows an end, or "to check"; calls are possible at any time, a date may move, and
  * "seen" comes only from "new".
  */
 export function canComeTo(from: Stage, to: NotedStage): boolean {
-  if (isEnded(from)) return false;
+  if (isEnded(from) || from === 'to-check') return false;
   return isCall(to) || rankOf(to) > rankOf(from) || (to === from && dateTakenBy(to) !== undefined);
 }
 
@@ -148,7 +163,9 @@ export function progressAfter(receivedAt: string, notes: readonly Step[]): Progr
   for (const { kind, at, due_at: given } of inForce(notes)) {
     const { steps, stage, call_at } = progress;
     const due_at = dateTakenBy(kind) ? given : null;
-    if (kind === 'reopened') {
+    if (kind === 'to-check') progress.stage = stage === 'new' ? kind : stage;
+    else if (kind === 'checked') progress.stage = stage === 'to-check' ? 'new' : stage;
+    else if (kind === 'reopened') {
       const seen = steps.find(({ state }) => state === 'seen') ?? { state: 'seen', at };
       progress = { steps: [steps[0]!, seen], stage: 'seen', due_at: null, call_at: null };
     } else if (!isStage(kind)) progress.steps = withState(steps, kindOf(kind).state, at);

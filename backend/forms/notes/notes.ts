@@ -61,7 +61,7 @@ export async function writeNote(
   const texts = Object.fromEntries(Object.entries(given).filter(([, value]) => value));
   const sealed = Object.keys(texts).length === 0 ? null : texts;
   await insertSealed(sql, TABLE, { application_id, at, who, kind, due_at: due }, sealed);
-  if (isStage(kind) || kind === 'taken-back') await keepProgress(sql, application_id);
+  if (isStage(kind) || kind === 'taken-back' || kind === 'checked') await keepProgress(sql, application_id);
 }
 
 /** Updates what an application's row says of its notes. */
@@ -113,8 +113,6 @@ export const IN_FORCE = `(notes.kind NOT IN (${undoable}) OR NOT EXISTS (
 // Larger batches would block other writers for too long.
 const BATCH = 50;
 
-export type NoteStore = ReturnType<typeof createNoteStore>;
-
 /** Staff's notes on applications: append-only, and erased with the application. */
 export const createNoteStore = ({ read, transaction }: SealedDatabase) => ({
   /** Returns an application's notes, oldest first. */
@@ -128,6 +126,11 @@ export const createNoteStore = ({ read, transaction }: SealedDatabase) => ({
       const until = note.due_at;
       if (until && mailAt) await queueMail(sql, { kind: 'appointment', application_id, until }, mailAt);
     }),
+  /** Whether a date was mailed, or is about to be. */
+  async isDateMailed(id: number, until: string) {
+    const mail = "SELECT id FROM mails WHERE application_id = $1 AND kind = 'appointment' AND until = $2";
+    return (await read.query(mail, [id, until])).length > 0;
+  },
   /** Returns the applications that received a note from `who` at this time. */
   applicationsNoted: ({ who, at }: Pick<Note, 'who' | 'at'>) =>
     read.column<number>('SELECT application_id FROM notes WHERE at = $1 AND who = $2 ORDER BY id', [at, who]),

@@ -1,4 +1,4 @@
-import { statusCalls } from '../../../lib/contract/application-status';
+import { links } from '../../../lib/contract/links';
 import { provideWords } from '../../../lib/content/provide-words';
 import { application, newJob } from '../../../test/backend';
 import { mailServerForTests } from '../../../test/mail';
@@ -101,7 +101,7 @@ test('the status page has the date until its day is over, without what staff wro
   await interview(FIRST, 30);
   const ask = async (path: string, more = {}) =>
     (await mailing.post(path, { token: TOKEN, ...more })) as { appointment?: object };
-  const { about, confirm } = statusCalls;
+  const { about, confirm } = links.status;
   expect((await ask(about.path)).appointment).toEqual({
     ...{ kind: 'interview', at: FIRST, place: 'Plot 4, Hubli', mode: 'in-person' },
     ...{ confirmed: false, sequence: 1 },

@@ -4,17 +4,16 @@ import { identity } from '../../../lib/content/identity';
 import { languageOfTag } from '../../../lib/base/language-of-address';
 import { runInLanguage } from '../../../lib/base/request-context';
 import { indianDay, indianHour } from '../../../lib/base/text/indian-day';
+import type { Stores } from '../stores';
 import type { SealedDatabase } from '../../keys/store-key';
 import { queueMail } from '../../mail/queue';
-import type { ConsentStore } from '../consents';
 import type { Submission } from '../forms';
 import { inSendersLanguage } from '../in-senders-language';
 import { dateTakenBy, inForce, isCall, isConfirmed, progressAfter } from '../notes/kinds';
-import type { Note, NoteStore } from '../notes/notes';
+import type { Note } from '../notes/notes';
 import { addressOf, referenceOf } from '../submission-names';
 import { endOf } from './application-end';
-import { readStatus, statusUrlOf, type StatusStore } from './status';
-import type { SecretStore } from '../../keys/secrets';
+import { readStatus, statusUrlOf } from './status';
 import type { ComposedMail } from '../../mail/mail-kinds';
 
 /** Returns the date that the notes say is agreed; null if there is none. */
@@ -30,12 +29,11 @@ export function appointmentIn(notes: readonly Note[]): Appointment | null {
   };
 }
 
-type Store = StatusStore & SecretStore & Pick<ConsentStore, 'consentLanguage'> & Pick<NoteStore, 'notesOf'>;
-type Context = { store: Store; siteUrl: string; now: () => Date };
+type Context = { store: Stores; siteUrl: string; now: () => Date };
 
 /** Returns an application's date that is today or later (in India), until the application ends. */
 export async function appointmentOf(
-  { store, now }: Pick<Context, 'now'> & { store: Pick<Store, 'notesOf' | 'applicationStates' | 'getJob'> },
+  { store, now }: Pick<Context, 'store' | 'now'>,
   application: Pick<Submission, 'id' | 'fields'>,
 ) {
   const appointment = appointmentIn(await store.notesOf(application.id));
@@ -61,7 +59,7 @@ export async function composeAppointmentMail(
   }));
 }
 
-/** Composes the mail that a date no longer holds; null if it does again, is over, or the application has ended. */
+/** Composes the mail that a date no longer holds; null if it does again, a new one is mailed, or all is over. */
 export async function composeCancelledMail(
   context: Context,
   application: Submission,
@@ -73,6 +71,7 @@ export async function composeCancelledMail(
   const instead = appointmentIn(notes);
   const isOver = at <= context.now().toISOString() || endOf(states, job);
   if (!set || isOver || instead?.at === at || addressOf(application) === '') return null;
+  if (instead && (await context.store.isDateMailed(application.id, instead.at))) return null;
   const kind = set.kind === 'offered' ? 'joining' : 'interview';
   const appointment = { ...set, kind, at, confirmed: false, sequence: 0 } as const;
   return inSendersLanguage(context.store, application, async () => {
@@ -134,7 +133,7 @@ export const createReminderStore = ({ read, transaction }: SealedDatabase) => ({
  * several processes, exactly one queues it.
  */
 export async function queueReminders(
-  store: ReturnType<typeof createReminderStore> & Omit<Store, 'consentLanguage' | 'linkSecret'>,
+  store: Stores & ReturnType<typeof createReminderStore>,
   now: Date,
 ): Promise<void> {
   const today = indianDay(now.getTime());

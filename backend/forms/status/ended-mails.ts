@@ -1,3 +1,4 @@
+import type { Stores } from '../stores';
 import { inBatches } from '../../base/batches';
 import { openTexts } from '../../keys/sealed-rows';
 import { addNoteToAll, type NewNote } from '../notes/notes';
@@ -7,7 +8,7 @@ import { reserveTurn } from '../../mail/quota';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { addressOf } from '../submission-names';
 import { endOf } from './application-end';
-import { readStatus, type StatusStore, TAKE_BACK_MS } from './status';
+import { readStatus, TAKE_BACK_MS } from './status';
 
 /** Marks an application's sender as notified of its end. False when they were notified before. */
 async function markNotified({ query, at }: SealedSql, id: number): Promise<boolean> {
@@ -31,15 +32,13 @@ async function notifyOnce(
   notBefore = sql.now(),
 ): Promise<boolean> {
   if (!(await markNotified(sql, id))) return false;
-  const turn = await reserveTurn(sql, email, 'ended');
+  const turn = email === '' ? null : await reserveTurn(sql, email, 'ended');
   if (turn) await queueMail(sql, { kind: 'ended', application_id: id }, turn > notBefore ? turn : notBefore);
   return true;
 }
 
 /** Ends by staff that are mailed. */
 export type MailedEnd = 'filled' | 'rejected';
-
-type EndedStore = ReturnType<typeof createEndedStore>;
 
 /** Tracks which senders have not been notified of an application's end. */
 export const createEndedStore = ({ read, transaction }: SealedDatabase) => ({
@@ -49,7 +48,7 @@ export const createEndedStore = ({ read, transaction }: SealedDatabase) => ({
    */
   unnotifiedEnds: (since: string, after: number, limit: number) =>
     read.column<number>(
-      `SELECT id FROM applications WHERE id > CAST($2 AS bigint) AND ended_told_at IS NULL AND stage <> 'joined' AND (
+      `SELECT id FROM applications WHERE id > CAST($2 AS bigint) AND ended_told_at IS NULL AND stage NOT IN ('joined', 'to-check') AND (
          id IN (SELECT application_id FROM notes WHERE at >= $1 AND kind IN ('filled', 'rejected'))
          OR job_id IN (SELECT id FROM jobs
            WHERE listing_key IS NULL AND coalesce(closed_at, expires_at) >= $1)
@@ -75,7 +74,7 @@ const NEWS_MS = 7 * 24 * 60 * MINUTE_MS;
  * With several processes, exactly one queues each mail.
  */
 export async function queueEndedMails(
-  store: StatusStore & EndedStore,
+  store: Stores & ReturnType<typeof createEndedStore>,
   now: Date,
   signal?: AbortSignal,
 ): Promise<void> {

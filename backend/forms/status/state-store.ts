@@ -82,6 +82,11 @@ export function createStateStore({ read, transaction }: SealedDatabase) {
         if (!last || (of && (last.at !== of.at || last.who !== of.who))) return false;
         await writeNote(sql, id, { kind: 'taken-back', who });
         if (isStage(last.kind) && isEnded(last.kind)) await dropEndedMail(sql, id);
+        if (last.kind === 'checked')
+          await sql.query(
+            "DELETE FROM mails WHERE application_id = $1 AND kind = 'receipt' AND sent_at IS NULL",
+            [id],
+          );
         return true;
       }),
     /** Records that the candidate will be there at this time. False if it was moved or confirmed already. */

@@ -1,7 +1,7 @@
 import { application, newJob } from '../../../test/backend';
 import { mailServerForTests } from '../../../test/mail';
 import { DESK_URL, mailingForTests, SITE_URL } from '../../../test/mailing';
-import { statusCalls } from '../../../lib/contract/application-status';
+import { links } from '../../../lib/contract/links';
 import { queueEndedMails } from './ended-mails';
 
 const server = mailServerForTests();
@@ -20,7 +20,7 @@ test('without a website’s token the receipt uses the store’s', async () => {
   await mailing.sendAll();
   const [receipt] = server.to(CANDIDATE);
   const [, token] = /\/application\/(\S+)/.exec(receipt?.text ?? '') ?? [];
-  expect(await mailing.post(statusCalls.about.path, { token })).toMatchObject({ reference: '7KQ2M4XP' });
+  expect(await mailing.post(links.status.about.path, { token })).toMatchObject({ reference: '7KQ2M4XP' });
 });
 
 test('staff’s mail shows the status and links to the application at the desk, if there is one', async () => {
@@ -91,7 +91,7 @@ test('staff are notified once of a withdrawal, the candidate is not', async () =
   await apply({ status_token: TOKEN });
   await mailing.sendAll();
   for (let clicks = 0; clicks < 2; clicks += 1)
-    await mailing.post(statusCalls.withdraw.path, { token: TOKEN });
+    await mailing.post(links.status.withdraw.path, { token: TOKEN });
   mailing.clock.set(later);
   await queueEndedMails(mailing.store(), mailing.clock.now());
   expect(await mailing.sendAll()).toEqual({ sent: 1, failures: 0 });

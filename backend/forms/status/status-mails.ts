@@ -1,25 +1,18 @@
-import type { ConsentStore } from '../consents';
+import type { Stores } from '../stores';
 import { inSendersLanguage } from '../in-senders-language';
 import { identity } from '../../../lib/content/identity';
 import { applicationEndedMail, applicationWithdrawnMail } from '../../../lib/content/mails/application-ended';
 import { jobName } from '../../../lib/content/job-name';
 import { routes } from '../../../lib/routes';
-import type { NoteStore } from '../notes/notes';
 import { endOf } from './application-end';
 import { composeAppointmentMail, composeCancelledMail } from './appointments';
-import { readStatus, type StatusStore, statusUrlOf } from './status';
-import type { JobStore } from '../../jobs/jobs';
-import type { SecretStore } from '../../keys/secrets';
+import { readStatus, statusUrlOf } from './status';
 import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../../mail/mail-kinds';
 import type { QueuedMail } from '../../mail/mails';
 import { addressOf, namedJob, referenceOf, senderOf } from '../submission-names';
 
 type Context = StaffAddresses & {
-  store: StatusStore &
-    SecretStore &
-    Pick<ConsentStore, 'consentLanguage'> &
-    Pick<NoteStore, 'notesOf'> &
-    Pick<JobStore, 'recruiterEmail'>;
+  store: Stores;
   siteUrl: string;
   now: () => Date;
 };

@@ -1,17 +1,12 @@
 import type { SettableState, StateStep } from '../../../lib/contract/application-states';
 import type { Submission } from '../forms';
-import type { FormStore } from '../queries';
-import type { MailStore } from '../../mail/queries';
-import type { Job, JobStore } from '../../jobs/jobs';
+import type { Stores } from '../stores';
+import type { Job } from '../../jobs/jobs';
 import { CANDIDATE } from '../notes/kinds';
-import type { StateStore } from './state-store';
 import { type JobEnd, nextStates } from './application-end';
 import { applicationStatusPath } from '../../../lib/routes';
 import type { NoLink } from '../../../lib/contract/links';
-import { formOfToken, type LinkStore, tokenOfForm } from '../form-links';
-import type { SecretStore } from '../../keys/secrets';
-
-export type StatusStore = StateStore & Pick<FormStore, 'getSubmission'> & Pick<JobStore, 'getJob'>;
+import { formOfToken, tokenOfForm } from '../form-links';
 
 type Application = Pick<Submission, 'id' | 'fields'>;
 
@@ -20,7 +15,7 @@ type Known = { states: StateStep[]; job: (JobEnd & { about: Job }) | null };
 
 /** Reads an application's states and job. */
 export async function readStatus(
-  store: Pick<StatusStore, 'applicationStates' | 'getJob'>,
+  store: Pick<Stores, 'applicationStates' | 'getJob'>,
   { id, fields }: Application,
 ): Promise<Known> {
   const states = await store.applicationStates(id);
@@ -32,7 +27,7 @@ export async function readStatus(
 
 /** Sets a state if it may be next. False otherwise, for example after a click on an outdated page. */
 export async function setState(
-  store: StatusStore,
+  store: Stores,
   application: Application,
   state: SettableState,
   who: string,
@@ -43,7 +38,7 @@ export async function setState(
 
 /** Withdraws an application for its sender and, where mail is sent, notifies staff. False when it has ended already. */
 export async function withdrawApplication(
-  store: StatusStore & Pick<MailStore, 'queueMail'>,
+  store: Stores,
   application: Application,
   sendsMail: boolean,
 ): Promise<boolean> {
@@ -57,7 +52,7 @@ export const TAKE_BACK_MS = 10 * 60 * 1000;
 
 /** Returns the URL of a candidate's status page, by the website's token or the store's own. */
 export async function statusUrlOf(
-  { store, siteUrl }: { store: SecretStore; siteUrl: string },
+  { store, siteUrl }: { store: Stores; siteUrl: string },
   application: Submission,
 ): Promise<string> {
   const token = application.fields.status_token || (await tokenOfForm(store, 'status', application));
@@ -65,10 +60,7 @@ export async function statusUrlOf(
 }
 
 /** Returns the application that a candidate's token shows. */
-export async function applicationOfStatusToken(
-  store: LinkStore & StateStore,
-  token: string,
-): Promise<Submission | NoLink> {
+export async function applicationOfStatusToken(store: Stores, token: string): Promise<Submission | NoLink> {
   const id = await store.findByStatusToken(token);
   if (id === null) return formOfToken(store, 'status', token);
   return (await store.getSubmission('applications', id)) ?? 'gone';

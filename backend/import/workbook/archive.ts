@@ -48,10 +48,11 @@ export async function checkArchive(bytes: Buffer): Promise<void> {
       if (names.length > MAX_ENTRIES) throw tooLarge();
       if (entry.fileName.endsWith('/') || entry.isEncrypted()) continue;
       const part = new PartEnds();
-      for await (const chunk of await zip.openReadStreamPromise(entry)) {
-        unpacked += (chunk as Buffer).length;
+      const chunks: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry);
+      for await (const chunk of chunks) {
+        unpacked += chunk.length;
         if (unpacked > MAX_UNPACKED_BYTES) throw tooLarge();
-        part.add(chunk as Buffer);
+        part.add(chunk);
       }
       if (/^\/?xl\/.*\.xml$/i.test(entry.fileName) && !part.isWholeXml())
         throw new Error(`${entry.fileName} is not one whole XML document without a document type.`);

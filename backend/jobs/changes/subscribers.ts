@@ -11,26 +11,28 @@ const PRUNE_BATCH = 5_000;
 
 const COLUMNS = 'change.seq, change.job_id, change.slug, change.kind, change.at';
 const IS_FREE = `name = $1 AND (busy_until IS NULL OR busy_until <= $2) AND (retry_at IS NULL OR retry_at <= $2)`;
-/** Changes after position $1 that have not been delivered to the urgentFirst subscriber $2. */
-const UNDELIVERED = `FROM job_changes AS change WHERE change.seq > $1
+/** Changes after position $1, but not those of $2, that have not been delivered to an urgentFirst subscriber. */
+const undelivered = ({ oneOf }: Sql) => `FROM job_changes AS change WHERE change.seq > $1
   AND NOT EXISTS (SELECT 1 FROM job_changes AS later
                   WHERE later.job_id = change.job_id AND later.seq > change.seq)
-  AND NOT EXISTS (SELECT 1 FROM told_ahead AS delivered
-                  WHERE delivered.consumer = $2 AND delivered.seq = change.seq)`;
+  AND NOT change.seq ${oneOf('$2', 'bigint')}`;
+const parseAhead = (ahead: string) => JSON.parse(ahead) as number[];
+
 async function claim(
-  { query, skipLocked }: Sql,
+  sql: Sql,
   subscriber: string,
   limit: number,
   leaseMs: number,
   order: ChangeOrder,
   now: Date,
 ): Promise<ChangeClaim | null> {
-  const [free] = await query<{ position: number }>(
-    `SELECT position FROM consumers WHERE ${IS_FREE} ${skipLocked}`,
+  const { query, skipLocked } = sql;
+  const [free] = await query<{ position: number; ahead: string }>(
+    `SELECT position, ahead FROM consumers WHERE ${IS_FREE} ${skipLocked}`,
     [subscriber, now.toISOString()],
   );
   if (!free) return null;
-  const { position } = free;
+  const { position, ahead } = free;
   const changes =
     order === 'inOrder'
       ? await query<JobChange>(
@@ -39,8 +41,8 @@ async function claim(
         )
       : // Both engines sort false before true.
         await query<JobChange>(
-          `SELECT ${COLUMNS} ${UNDELIVERED} ORDER BY change.kind <> 'closed', change.seq DESC LIMIT $3`,
-          [position, subscriber, limit],
+          `SELECT ${COLUMNS} ${undelivered(sql)} ORDER BY change.kind <> 'closed', change.seq DESC LIMIT $3`,
+          [position, parseAhead(ahead), limit],
         );
   if (changes.length === 0) return null;
   const { lease, until } = newLease(now, leaseMs);
@@ -60,8 +62,8 @@ async function confirm({ query }: Sql, { subscriber, lease }: ChangeClaim, seq: 
 
 /** Locks and returns the subscriber's row; undefined when the claim has lapsed. */
 async function lockClaimed({ query, forUpdate }: Sql, { subscriber, lease }: ChangeClaim) {
-  const [row] = await query<{ position: number; failures: number }>(
-    `SELECT position, failures FROM consumers WHERE name = $1 AND lease = $2 ${forUpdate}`,
+  const [row] = await query<{ position: number; failures: number; ahead: string }>(
+    `SELECT position, failures, ahead FROM consumers WHERE name = $1 AND lease = $2 ${forUpdate}`,
     [subscriber, lease],
   );
   return row;
@@ -70,19 +72,16 @@ async function lockClaimed({ query, forUpdate }: Sql, { subscriber, lease }: Cha
 async function confirmDelivered(sql: Sql, claimed: ChangeClaim, seqs: number[]): Promise<boolean> {
   const row = await lockClaimed(sql, claimed);
   if (!row) return false;
-  const { subscriber: consumer } = claimed;
-  await sql.insert(
-    'told_ahead',
-    { consumer: 'text', seq: 'bigint' },
-    seqs.map((seq) => ({ consumer, seq })),
-    'ON CONFLICT DO NOTHING',
-  );
+  const ahead = [...parseAhead(row.ahead), ...seqs];
   const [delivered] = await sql.query<{ up_to: number }>(
-    `SELECT coalesce((SELECT min(change.seq) - 1 ${UNDELIVERED}), (SELECT max(seq) FROM job_changes), $1) AS up_to`,
-    [row.position, consumer],
+    `SELECT coalesce((SELECT min(change.seq) - 1 ${undelivered(sql)}), (SELECT max(seq) FROM job_changes), $1) AS up_to`,
+    [row.position, ahead],
   );
   const upTo = delivered?.up_to ?? row.position;
-  await sql.query('DELETE FROM told_ahead WHERE consumer = $1 AND seq <= $2', [consumer, upTo]);
+  await sql.query('UPDATE consumers SET ahead = $2 WHERE name = $1', [
+    claimed.subscriber,
+    JSON.stringify(ahead.filter((seq) => seq > upTo)),
+  ]);
   return confirm(sql, claimed, upTo);
 }
 

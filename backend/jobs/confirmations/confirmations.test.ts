@@ -155,13 +155,14 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
       newJob({ id: 's', sample: true }),
     ]);
     expect(new Set(await store.recruitersToAsk(day(-2)))).toEqual(new Set([null, 'asha@agency.example']));
-    const ids = async (recruiter: string | null, limit = 9) => {
+    const ids = async (recruiter?: string | null, limit = 9) => {
       const found = await store.jobsToConfirm({ recruiter, confirmedUpTo: NOON, limit });
       return [found.jobs.map(({ id }) => id).join(' '), found.total];
     };
     expect(await ids('asha@agency.example')).toEqual(['2 1', 2]);
     expect(await ids('asha@agency.example', 1)).toEqual(['2', 2]);
     expect(await ids(null)).toEqual(['3', 1]);
+    expect(await ids()).toEqual(['2 3 1 4', 4]);
   });
 
   test('only one of two processes asks, once a week', async () => {

@@ -1,77 +1,56 @@
+import type { SealedDatabase, SealedSql } from '../../keys/store-key';
+import { queueMail } from '../../mail/queue';
+import { untilDone } from '../../store/database';
 import { lockEventLog } from '../changes/event-log';
 import type { Job } from '../jobs';
-import { untilDone, type Sql } from '../../store/database';
-import type { SealedDatabase } from '../../keys/store-key';
-import { askRecruiters } from './ask-recruiters';
-import { contentColumns, listingKey, type JobRow } from '../job-rows';
+import { reopen } from '../reopen-job';
 import type { TextIndex } from '../search/search';
-import { closeBatch, addToIndexes } from '../writes';
+import { closeBatch } from '../writes';
 
 /** A job that staff are asked to confirm. */
 type AskedJob = Pick<Job, 'id' | 'title' | 'location'> & { confirmed_at: string };
 
-/** Selects a recruiter's jobs by their address (case-insensitive); null selects jobs without a recruiter. */
-type JobsOf = {
-  recruiter: string | null;
+type Asking = {
+  /** Only jobs of a recruiter with this address (case-insensitive), or null: without a recruiter. */
+  recruiter?: string | null;
   /** Only jobs last confirmed at or before this time (ISO 8601). */
   confirmedUpTo: string;
+  limit: number;
 };
 
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const CONFIRM_BATCH = 500;
 const TO_ASK = 'listing_key IS NOT NULL AND NOT is_sample AND confirmed_at <= $1';
 
-type Confirming = { ids: string[]; markedUpTo: string; after: number };
-
-/** Confirms one batch of jobs after a pk, to keep transactions short. Resolves with their number and the last pk. */
-async function confirmBatch(sql: Sql, { ids, markedUpTo, after }: Confirming, now: Date) {
-  const log = await lockEventLog(sql, now);
+/** Confirms the active ones of these jobs; resolves with their number. */
+async function confirm(sql: SealedSql, ids: string[], markedUpTo: string): Promise<number> {
+  const log = await lockEventLog(sql, sql.now());
   const jobs = await sql.query<{ pk: number; id: string; slug: string; confirmed_at: string }>(
     `SELECT pk, id, slug, confirmed_at FROM jobs
-     WHERE pk > $1 AND listing_key IS NOT NULL AND NOT is_sample AND id ${sql.oneOf('$2', 'text')}
-     ORDER BY pk LIMIT ${CONFIRM_BATCH}`,
-    [after, ids],
+     WHERE listing_key IS NOT NULL AND NOT is_sample AND id ${sql.oneOf('$1', 'text')}`,
+    [ids],
   );
-  if (jobs.length === 0) return { count: 0, last: null };
-  await sql.query(`UPDATE jobs SET confirmed_at = $2 WHERE pk ${sql.oneOf('$1', 'bigint')}`, [
-    jobs.map(({ pk }) => pk),
-    now.toISOString(),
-  ]);
+  const pks = jobs.map(({ pk }) => pk);
+  await sql.query(`UPDATE jobs SET confirmed_at = $2 WHERE pk ${sql.oneOf('$1', 'bigint')}`, [pks, sql.at()]);
   for (const job of jobs) if (job.confirmed_at <= markedUpTo) log.add(job, 'updated');
   await log.write();
-  return { count: jobs.length, last: jobs.at(-1)?.pk ?? null };
+  return jobs.length;
 }
 
-type Row = Omit<JobRow, 'source'> & { category: string };
+type Asked = { asked_week: string | null; asking_since: string | null };
 
-type Reopened = 'reopened' | 'open' | 'expired' | 'unknown';
-
-async function reopen(sql: Sql, index: TextIndex, id: string, now: Date): Promise<Reopened> {
-  const log = await lockEventLog(sql, now);
-  const [row] = await sql.query<Row>(
-    `SELECT jobs.id, pk, slug, listing_key, sort_at, category_id, categories.name AS category,
-       ${contentColumns.filter((name) => name !== 'slug').join(', ')}
-     FROM jobs JOIN categories ON categories.id = category_id WHERE jobs.id = $1`,
-    [id],
-  );
-  if (!row) return 'unknown';
-  if (row.listing_key !== null) return 'open';
-  if (row.expires_at !== null && row.expires_at <= now.toISOString()) return 'expired';
-  const key = listingKey(row.sort_at, row.pk, now);
-  await sql.query(
-    `UPDATE jobs SET listing_key = $2, closed_at = NULL, closed_reason = '', confirmed_at = $3 WHERE pk = $1`,
-    [row.pk, key, now.toISOString()],
-  );
-  const entry = { listingKey: key, job: row, categoryId: row.category_id, categoryName: row.category };
-  await addToIndexes(sql, index, [entry], now);
-  log.add(row, 'published');
-  await log.write();
-  return 'reopened';
+async function ask(sql: SealedSql, week: string, recruiters: (string | null)[]): Promise<boolean> {
+  const [last] = await sql.query<Asked>(`SELECT asked_week, asking_since FROM store_state ${sql.forUpdate}`);
+  const before = last?.asked_week ?? '';
+  if (before >= week) return false;
+  // Starts anew after a week without questions.
+  const isNextWeek = Date.parse(week) - Date.parse(before) === WEEK_MS;
+  const since = (isNextWeek && last?.asking_since) || sql.at();
+  await sql.query('UPDATE store_state SET asked_week = $1, asking_since = $2', [week, since]);
+  for (const recruiter of recruiters)
+    await queueMail(sql, { kind: 'open-jobs', until: sql.at(), email: recruiter ?? '' });
+  return true;
 }
-
-const RECRUITER = {
-  none: "recruiter_email IS NULL AND $2 = ''",
-  one: 'lower(recruiter_email) = $2',
-};
 
 export type ConfirmationStore = ReturnType<typeof createConfirmations>;
 
@@ -87,27 +66,23 @@ export function createConfirmations({ read, transaction }: SealedDatabase, index
      */
     async confirmJobs(ids: string[], markedUpTo: string) {
       let count = 0;
-      for (let after: number | null = 0; after !== null;) {
-        const which: Confirming = { ids, markedUpTo, after };
-        const step = await transaction((sql) => confirmBatch(sql, which, sql.now()));
-        count += step.count;
-        after = step.last;
+      // In batches, to keep transactions short.
+      for (let from = 0; from < ids.length; from += CONFIRM_BATCH) {
+        const batch = ids.slice(from, from + CONFIRM_BATCH);
+        count += await transaction((sql) => confirm(sql, batch, markedUpTo));
       }
       return count;
     },
-    /** Reopens a closed job. 'expired': its closing date has passed; 'open': it was open already. */
     reopenJob: (id: string) => transaction((sql) => reopen(sql, index, id, sql.now())),
     /**
      * Closes jobs unconfirmed since a moment and resolves with their number. Closes none unless staff were asked
      * every week since `since`, including the week of the Monday `week`, so that they could answer first.
      */
     async closeUnconfirmed(confirmedUpTo: string, { since, week }: { since: string; week: string }) {
-      const [asked] = await read.query(
-        'SELECT asking_since FROM store_state WHERE asking_since <= $1 AND asked_week >= $2',
-        [since, week],
+      const found = await read.query(
+        `SELECT pk FROM jobs, store_state WHERE ${TO_ASK} AND asking_since <= $2 AND asked_week >= $3 LIMIT 1`,
+        [confirmedUpTo, since, week],
       );
-      if (!asked) return 0;
-      const found = await read.query(`SELECT pk FROM jobs WHERE ${TO_ASK} LIMIT 1`, [confirmedUpTo]);
       if (found.length === 0) return 0;
       const where = 'NOT is_sample AND confirmed_at <= $1';
       return untilDone(() =>
@@ -116,16 +91,15 @@ export function createConfirmations({ read, transaction }: SealedDatabase, index
         ),
       );
     },
-    /** Returns active jobs to ask about, the longest unconfirmed first. */
-    async jobsToConfirm({ recruiter, confirmedUpTo, limit }: JobsOf & { limit: number }) {
-      const where = `FROM jobs WHERE ${TO_ASK} AND ${recruiter === null ? RECRUITER.none : RECRUITER.one}`;
-      const values = [confirmedUpTo, recruiter ?? ''];
-      const [counted] = await read.query<{ total: number }>(`SELECT count(*) AS total ${where}`, values);
-      const jobs = await read.query<AskedJob>(
-        `SELECT id, title, location, confirmed_at ${where} ORDER BY confirmed_at, pk LIMIT $3`,
-        [...values, limit],
+    /** Returns active jobs to ask about, the longest unconfirmed first, and the number of all. */
+    async jobsToConfirm({ recruiter, confirmedUpTo, limit }: Asking) {
+      const ofWhom = recruiter === undefined ? '' : 'AND lower(recruiter_email) IS NOT DISTINCT FROM $3';
+      const jobs = await read.query<AskedJob & { total: number }>(
+        `SELECT id, title, location, confirmed_at, count(*) OVER () AS total FROM jobs WHERE ${TO_ASK} ${ofWhom}
+         ORDER BY confirmed_at, pk LIMIT $2`,
+        [confirmedUpTo, limit, ...(recruiter === undefined ? [] : [recruiter])],
       );
-      return { jobs, total: counted?.total ?? 0 };
+      return { jobs, total: jobs[0]?.total ?? 0 };
     },
     /** Returns the recruiters with jobs to ask about, in lower case; null stands for jobs without a recruiter. */
     recruitersToAsk: (confirmedUpTo: string) =>
@@ -135,11 +109,14 @@ export function createConfirmations({ read, transaction }: SealedDatabase, index
       ),
     /** Returns the Monday of the last week in which staff were asked; null before the first. */
     async lastAskedWeek() {
-      const [state] = await read.query<{ asked_week: string | null }>('SELECT asked_week FROM store_state');
-      return state?.asked_week ?? null;
+      const [week] = await read.column<string | null>('SELECT asked_week FROM store_state');
+      return week ?? null;
     },
-    /** Records that the week of this Monday is asked and queues the mails. False when another process did so first. */
+    /**
+     * Records that the week of this Monday ("2026-11-23") is asked and queues the mails. False when another process did
+     * so first.
+     */
     askRecruiters: (week: string, recruiters: (string | null)[]) =>
-      transaction((sql) => askRecruiters(sql, week, recruiters)),
+      transaction((sql) => ask(sql, week, recruiters)),
   };
 }

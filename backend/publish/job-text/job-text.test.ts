@@ -6,8 +6,6 @@ import type { Nodes } from 'hast';
 import { sanitiseHtml } from '../../../lib/base/html';
 import { markdownToHtml } from './from-markdown';
 import { htmlToMarkdown } from './to-markdown';
-import { inquiry } from '../../../test/backend';
-import { jobOfInquiry } from '../publish-inquiry';
 
 const BLOCK = /^(?:p|div|h[1-6]|ul|ol|li|br|hr|t[dhr]|table|blockquote|dl|dt|dd|pre)$/;
 const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -167,28 +165,3 @@ test.each([
 ])('what is typed as %j becomes %s', (typed, html) =>
   expect(markdownToHtml(typed).replaceAll('\n', '')).toBe(html),
 );
-
-const NOON = new Date('2026-11-20T12:00:00.000Z');
-const received = (fields: Record<string, string>) => ({
-  ...{ id: 1, kind: 'inquiries' as const, received_at: NOON.toISOString(), reference: '', cv: null },
-  fields: { ...inquiry, ...fields },
-});
-
-test('an inquiry becomes a job with what it says and what is chosen', () => {
-  const text = received({ job_description: 'Welds & grinds.\n\n- day shift\n- <own> tools' });
-  const choices = { category: 'Trades', salary: '₹20,000', type: 'Full-time', days: '30' };
-  expect(jobOfInquiry(text, choices, 0, NOON)).toMatchObject({
-    job: {
-      id: 'inquiry-1',
-      title: 'Welder',
-      company_name: 'Kolam',
-      location: 'Hubli',
-      category: 'Trades',
-      salary: '₹20,000',
-      job_type: 'Full-time',
-      description: '<p>Welds &amp; grinds.</p>\n<ul>\n<li>day shift</li>\n<li>&lt;own> tools</li>\n</ul>',
-      expires_at: '2026-12-20T12:00:00.000Z',
-    },
-  });
-  expect(jobOfInquiry(text, {}, 1, NOON)).toMatchObject({ job: { id: 'inquiry-1-2', expires_at: null } });
-});

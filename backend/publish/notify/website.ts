@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { errorCode } from '../../../lib/base/log';
+import { errorCode, causeOf } from '../../../lib/base/log';
 import { RefusedError, type Notifier } from './notify';
 import { post } from '../../base/post';
 
@@ -37,7 +37,7 @@ async function retryUntilListening<T>(tell: () => Promise<T>, signal: AbortSigna
     try {
       return await tell();
     } catch (error) {
-      if (errorCode((error as Error).cause) !== 'ECONNREFUSED') throw error;
+      if (errorCode(causeOf(error)) !== 'ECONNREFUSED') throw error;
       await setTimeout(PAUSE_MS, undefined, { signal });
     }
   }

@@ -142,18 +142,6 @@ test('Escape closes the list and keeps the text, the arrow opens it again withou
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('a click chooses and leaves the focus in the field; one elsewhere closes', async () => {
-  const { user, field } = await open('nu');
-  await screen.findByRole('listbox');
-  await user.click(document.body);
-  expect(screen.queryByRole('listbox')).toBeNull();
-  await user.click(field);
-  await user.keyboard('{ArrowDown}');
-  await user.click(screen.getAllByRole('option')[1]!);
-  expect(submitted.mock.calls).toEqual([['Senior Nurse']]);
-  expect(field).toHaveFocus();
-});
-
 test('an answer that comes after Escape opens nothing, and there is one request at a time', async () => {
   let answer: (value: object) => void = () => {};
   ask.mockImplementation(() => new Promise((resolve) => (answer = resolve)));

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { randomBytes } from 'node:crypto';
 import { type Client, linkEnd, type NewSending } from '../../../backend/clients/clients';
-import { isEnded } from '../../../backend/forms/notes/kinds';
+import { isSendable } from '../../../backend/forms/notes/kinds';
 import { readBody } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
 import { isAddress } from '../../../lib/base/mail/settings';
@@ -12,7 +12,7 @@ import { page, plainPage } from '../../layout';
 import { nameOfQueued } from '../../parts';
 import { Field, hasMistakes, MAX_NOTE, type Mistakes, tooLong, type Typed, typed } from '../../typed';
 import { counted } from '../../words';
-import { idsIn } from '../bulk-actions';
+import { idsIn } from '../bulk-dates';
 import { UNDO_MS } from '../done-notice';
 import { withQuery } from '../list-query';
 import { jobOf } from '../same-person';
@@ -37,9 +37,14 @@ export function sendPages(desk: Desk, options: DeskOptions) {
     if (ids.length > MAX_SENT)
       return plainPage(c, 'Too many', `Please select at most ${MAX_SENT} candidates.`, 400);
     const all = await store.applicationsOf(ids);
-    const chosen = all.filter(({ stage }) => !isEnded(stage));
+    const chosen = all.filter(({ stage }) => isSendable(stage));
     if (chosen.length === 0)
-      return plainPage(c, 'Nobody to send', 'Select candidates whose application has not ended.', 400);
+      return plainPage(
+        c,
+        'Nobody to send',
+        'Select candidates who are checked and whose application has not ended.',
+        400,
+      );
     const clients = await store.listClients();
     const given = { chosen, ended: all.length - chosen.length, clients, back };
     if (body.do !== 'preview' && body.do !== 'send' && body.do !== 'change')
@@ -88,7 +93,9 @@ export function sendPages(desk: Desk, options: DeskOptions) {
       <section class="narrow">
         <h1>Send {counted(given.chosen.length, 'candidate')} to a client</h1>
         <p>{given.chosen.map(nameOfQueued).join(', ')}</p>
-        {given.ended > 0 && <p>{counted(given.ended, 'other')} left out: the application has ended.</p>}
+        {given.ended > 0 && (
+          <p>{counted(given.ended, 'other')} left out: not checked yet, or the application has ended.</p>
+        )}
         <form method="post" action="/send" class="write">
           <Ids {...given} />
           <Field label="To" mistake={mistakes.to}>

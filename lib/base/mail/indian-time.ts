@@ -1,4 +1,4 @@
-import { inEachLocale } from '../locale';
+import { inEachLocale } from '../language';
 
 // Latin digits in all languages, as is usual on Indian sites.
 const dates = inEachLocale(

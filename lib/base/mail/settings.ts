@@ -42,7 +42,7 @@ export const mailboxes = z
   .string()
   .default('')
   .transform((text) => (text === '' ? [] : text.split(';').map((part) => part.trim().split('='))))
-  .transform((pairs) => Object.fromEntries(pairs) as unknown)
+  .transform((pairs): unknown => Object.fromEntries(pairs))
   .pipe(z.partialRecord(z.enum(MAILBOXES), z.string().refine(isAddressList).transform(addresses), error));
 
 type Values = {

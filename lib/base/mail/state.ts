@@ -2,6 +2,7 @@ import { processWide } from '../process-wide';
 import { oneLine } from './plain-text';
 import type { MailSettings } from './settings';
 import { mailTransport } from './transport';
+import { errorCode, errorMessage } from '../log';
 
 declare module '../process-wide' {
   interface ProcessWide {
@@ -49,8 +50,7 @@ export async function whyNoMail(
     await transport.verify();
     return null;
   } catch (error) {
-    const { code = '', message = '' } = error as { code?: string; message?: string };
-    const text = [code, message].filter(Boolean).join(': ');
+    const text = [errorCode(error), errorMessage(error)].filter(Boolean).join(': ');
     return oneLine(text.replace(/(?<!\S)\S+@\S+/g, '…')).slice(0, 120) || 'no response';
   } finally {
     transport.close();

@@ -1,4 +1,4 @@
-import { inEachLocale } from '../locale';
+import { inEachLocale } from '../language';
 
 const list = inEachLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 

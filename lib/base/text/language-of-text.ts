@@ -1,4 +1,5 @@
 import { currentLanguage, type Language } from '../language';
+import { keysOf } from '../keys';
 
 const LETTERS: Record<Language, RegExp> = {
   en: /\p{Script=Latin}/gu,
@@ -10,7 +11,7 @@ const LETTERS: Record<Language, RegExp> = {
 export function languageOfText(text: string): Language | null {
   const words = text.replace(/<[^<>]*>/g, ' ');
   const letters = (language: Language) => words.match(LETTERS[language])?.length ?? 0;
-  const [most] = (Object.keys(LETTERS) as Language[]).sort((one, other) => letters(other) - letters(one));
+  const [most] = keysOf(LETTERS).sort((one, other) => letters(other) - letters(one));
   return most && letters(most) > 0 ? most : null;
 }
 

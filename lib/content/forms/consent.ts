@@ -3,7 +3,7 @@ import { inLanguages } from '../words';
 
 /** Consent to an application; the agreed text is sent along with it. */
 export const applicationConsent = inLanguages('applicationConsent', {
-  version: '27 November 2026',
+  version: '28 November 2026',
   language: 'en-IN',
   label: 'I agree that my application and CV are passed to the employer of this job.',
   missing: 'Tick the box to let us pass your application to the employer',

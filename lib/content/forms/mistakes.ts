@@ -7,7 +7,7 @@ export const missing = inLanguages('missing', {
   roles: 'Enter the jobs that you are looking for',
   jobId: 'Choose a job to apply for',
   firstName: 'Enter your first name',
-  lastName: 'Enter your last name. If you have one name only, write it here too',
+  lastName: 'Enter your last name',
   name: 'Enter your name',
   email: 'Enter your email address',
   phone: 'Enter your phone number',

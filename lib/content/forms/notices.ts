@@ -2,38 +2,40 @@ import { TALENT_POOL } from '../../contract/talent-pool';
 import { identity } from '../identity';
 import { inLanguages } from '../words';
 
+const untilErased = 'The privacy policy says when it is erased, and how you can erase it earlier.';
+
 const contents = {
   'apply-job': {
     collected:
       'Your name, email address, phone number and CV. Your experience, notice period and message, if you give them. The job you apply for. The advertisement or site whose link led you here, if the link named it.',
     purpose: 'To consider you for this job and to speak with you about it.',
     receivers: `The recruiters of ${identity.legalName}, and the employer of this job if you agree below.`,
-    kept: 'Until the job is closed and any question about the selection is settled. The privacy policy says when it is erased.',
+    kept: untilErased,
   },
   [TALENT_POOL]: {
     collected:
       'Your name, email address, phone number and CV. Your experience, notice period and message, if you give them. The advertisement or site whose link led you here, if the link named it.',
     purpose: 'To tell you of jobs that fit and to speak with you about them.',
     receivers: `The recruiters of ${identity.legalName}. An employer receives it only if you agree.`,
-    kept: 'The privacy policy says when it is erased. You can erase it earlier by the page “Your data”.',
+    kept: untilErased,
   },
   'contact-enquiry': {
     collected: 'Your name, email address, subject and message.',
     purpose: 'To answer you.',
     receivers: `The staff of ${identity.legalName} who deal with the matter.`,
-    kept: 'Until the matter is settled. The privacy policy says when it is erased.',
+    kept: untilErased,
   },
   'job-inquiry': {
     collected: 'Your company, contact person, email address, phone number and the details of the job.',
     purpose: 'To verify the job with you and to post it. The contact person is not shown on the site.',
     receivers: `The recruiters of ${identity.legalName}.`,
-    kept: 'While the listing is verified or online, and as long as we must show how it was verified.',
+    kept: untilErased,
   },
   'business-enquiry': {
     collected: 'Your name, work email, mobile number, company, requirement and description.',
     purpose: 'To answer your enquiry and to prepare an offer.',
     receivers: `The staff of ${identity.legalName} who deal with the enquiry.`,
-    kept: 'Until the matter is settled, or longer if a contract follows. The privacy policy says when it is erased.',
+    kept: untilErased,
   },
   'job-alert': {
     collected: 'Your email address and the search that you chose.',

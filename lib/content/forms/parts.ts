@@ -22,7 +22,7 @@ export const captchaField = inLanguages('captchaField', {
   hint: 'Type capital and small letters as shown.',
   picture: 'Six distorted characters',
   reload: 'Reload',
-  cannotRead: 'Can’t read the code?',
+  skip: 'Go on without the picture',
   /** The proof of work that replaces the characters. */
   work: {
     working: 'One moment: your device is proving that it is not a robot.',
@@ -35,18 +35,11 @@ export const captchaField = inLanguages('captchaField', {
 
 /** Texts for forms that cannot be sent, each followed by the agency's phone and mail. */
 
-/** Above the form in browsers without scripts. */
+/** In place of the form in browsers without scripts. */
 export const formWithoutScripts = saidInLanguages(
   'formWithoutScripts',
   () =>
     'This form needs JavaScript, which is off in your browser. Without it, please call or write to us. If this is about a job, name it and attach your CV.',
-);
-
-/** After such a browser has submitted it anyway. */
-export const formNotSent = saidInLanguages(
-  'formNotSent',
-  () =>
-    'This was not sent, as the form needs JavaScript. The Back button of your browser brings back what you typed. Please call or write to us instead.',
 );
 
 /** At the button, if the form's scripts take long to load. */

@@ -15,7 +15,7 @@ export const home: Words<typeof english.home> = {
     categoryPlaceholder: 'कैटेगरी...',
     submit: 'खोजें',
     popular: 'लोग ये खोज रहे हैं',
-    newest: 'सबसे नई नौकरी',
+    newest: 'नई नौकरी',
   },
   essence: {
     heading: 'हमारी सेवा की ख़ास बातें',

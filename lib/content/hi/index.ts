@@ -17,6 +17,7 @@ export * from './job-filters';
 export * from './job-name';
 export * from './jobs';
 export * from './landing-intro';
+export * from './mails/added';
 export * from './mails/application-ended';
 export * from './mails/job-alert';
 export * from './mails/receipt';

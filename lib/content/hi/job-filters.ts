@@ -108,3 +108,5 @@ export const groupHeadings: Words<typeof english.groupHeadings> = {
 };
 
 const jobsOf = (keyword: string) => (keyword ? `“${keyword}” की जॉब` : 'जॉब');
+
+export const nearMe: Words<typeof english.nearMe> = { ask: 'किस शहर के पास?', lastTime: 'पिछली बार यही' };

@@ -3,6 +3,7 @@ import type { Words } from '../words';
 
 export const messages: Words<typeof english.messages> = {
   noResult: 'कोई नौकरी नहीं मिली!',
+  nearest: 'आपकी खोज से मिलती-जुलती नौकरियाँ देखें',
   captchaMismatch: 'तस्वीर के अक्षर मेल नहीं खाते',
   captchaCase: 'तस्वीर के अक्षर मेल नहीं खाते: देखें कि कौन से अक्षर बड़े (ABC) हैं और कौन से छोटे (abc)',
   captchaUnavailable: 'तस्वीर लोड नहीं हो पाई। पास में “बदलें” दबाएँ।',

@@ -183,7 +183,8 @@ export const stepProblems: Words<typeof english.stepProblems> = {
 
 export const heldFields: Words<typeof english.heldFields> = {
   job_id: 'जॉब नंबर',
-  source: 'जिस लिंक से आप आए',
+  source: 'हम तक कैसे पहुँचा',
+  why_declined: 'क्यों मना हुआ',
   consent: 'आपने सहमति दी',
   consent_at: 'सहमति की तारीख़',
   consent_language: 'किस भाषा में',

@@ -108,3 +108,5 @@ export const groupHeadings: Words<typeof english.groupHeadings> = {
 };
 
 const jobsOf = (keyword: string) => (keyword ? `“${keyword}” ಕೆಲಸಗಳು` : 'ಕೆಲಸಗಳು');
+
+export const nearMe: Words<typeof english.nearMe> = { ask: 'ಯಾವ ಊರಿನ ಹತ್ತಿರ?', lastTime: 'ಹಿಂದಿನ ಬಾರಿಯದು' };

@@ -182,7 +182,8 @@ export const stepProblems: Words<typeof english.stepProblems> = {
 
 export const heldFields: Words<typeof english.heldFields> = {
   job_id: 'ಕೆಲಸದ ನಂಬರ್',
-  source: 'ನೀವು ಬಂದ ಲಿಂಕ್',
+  source: 'ನಮಗೆ ಹೇಗೆ ತಲುಪಿತು',
+  why_declined: 'ಏಕೆ ಒಪ್ಪಲಿಲ್ಲ',
   consent: 'ನೀವು ಒಪ್ಪಿದ್ದು',
   consent_at: 'ಒಪ್ಪಿದ ದಿನ',
   consent_language: 'ಯಾವ ಭಾಷೆಯಲ್ಲಿ',

@@ -29,3 +29,14 @@ export function jobPublishedMail(job: PublishedJob): MailDocument {
     ],
   };
 }
+
+/** Tells an employer that their job is not listed, and why. Contains only what staff wrote, nothing from the enquiry. */
+export const jobDeclinedMail = ({ why, reference }: { why: string; reference: string }): MailDocument => ({
+  subject: `About the job you sent us (${reference})`,
+  blocks: [
+    text('Thank you for sending us your job. We have read it, and cannot list it on our website.'),
+    facts(['Why', why], ['Your reference', reference]),
+    text('Please reply to this email if you have questions, or if something changes.'),
+    agencyFooter(),
+  ],
+});

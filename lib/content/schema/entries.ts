@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { atMost, filled, publicFile, pullQuote, sampleMark, someOf, webAddress } from './primitives';
+import { withEach } from '../../base/keys';
 
 const person = z.strictObject({
   /** If absent, the role represents the person. */
   name: filled.optional(),
   role: filled,
   text: filled,
-  /** A 3:4 portrait; a drawing is shown without one. */
+  /** A portrait. */
   photo: publicFile.optional(),
   sample: sampleMark,
 });
@@ -88,10 +89,7 @@ export const claimNames = [
 ] as const;
 export const claimsSchema = z.strictObject({
   sample: sampleMark,
-  ...(Object.fromEntries(claimNames.map((name) => [name, filled.optional()])) as Record<
-    (typeof claimNames)[number],
-    z.ZodOptional<typeof filled>
-  >),
+  ...withEach(claimNames, () => filled.optional()),
   /** Whether the agency's recruiters use software that compares CVs with vacancies; this program contains none. */
   matchingSoftware: z.boolean('must be true or false').default(false),
   /** Whether applicants are asked for current and expected pay (optional). */
@@ -112,10 +110,13 @@ const rating = z
   })
   .refine(({ value, best }) => value <= best, { path: ['value'], error: 'must not be above the best' });
 
+export const caseStudySchema = z.strictObject({ client: filled, need: filled, work: filled, result: filled });
+
 /** credentials.yaml. */
 export const credentialsSchema = z.strictObject({
   registrations: z.array(registration, 'must be a list').default([]),
   rating: rating.nullable().default(null),
+  cases: z.array(caseStudySchema, 'must be a list').default([]),
+  /** Of the office, the team, a client's floor. */
+  photographs: z.array(z.strictObject({ file: publicFile, caption: filled }), 'must be a list').default([]),
 });
-
-export const caseStudySchema = z.strictObject({ client: filled, need: filled, work: filled, result: filled });

@@ -5,7 +5,7 @@ import { signatureSchema } from './signature';
 
 /** Drawings of service pages and articles; each is used once. */
 export const illustrationNames = [
-  ...(['doorway', 'steps', 'people', 'ledger', 'shield', 'compass', 'lamp', 'bridge', 'seal'] as const),
+  ...(['doorway', 'steps', 'ledger', 'shield', 'compass', 'lamp', 'bridge', 'seal'] as const),
 ] as const;
 
 /** Icons for services: symbols in icons.svg. */

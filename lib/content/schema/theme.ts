@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { type ColourName, samplePalette } from '../theme/palette';
+import { samplePalette } from '../theme/palette';
 import { publicFile } from './primitives';
+import { keysOf, withEach } from '../../base/keys';
 
 const colour = z
   .string('must be a colour in quotes, such as "#0b6b4f"')
   .regex(/^#[0-9a-f]{6}$/i, 'must be a colour of six digits, such as "#0b6b4f"')
   .transform((text) => text.toLowerCase());
 
-const colours = Object.fromEntries(
-  Object.keys(samplePalette).map((name) => [name, colour.optional()]),
-) as Record<ColourName, z.ZodOptional<typeof colour>>;
+const colours = withEach(keysOf(samplePalette), () => colour.optional());
 
 /** Built-in fonts. */
 const FONTS = ['bricolage-grotesque', 'inter', 'system', 'serif'];

@@ -126,20 +126,11 @@ export const backgroundVerification = {
           },
         },
         {
-          question: 'In scope and not in scope',
-          answer: ['We give you facts and their sources. Whether to hire is your decision.'],
-          table: {
-            columns: ['Part', 'In scope', 'Not in scope'],
-            rows: [
-              ['Sources', 'Universities, employers, courts, councils', 'Social media, hearsay'],
-              ['Persons', 'Candidates and staff who have agreed', 'Anyone who has not agreed'],
-              ['Result', 'Findings, and what the candidate says', 'A “hire” or “do not hire”'],
-            ],
-          },
-        },
-        {
-          question: 'Who pays for what',
-          answer: ['You choose the checks for each role, and get our terms in writing.'],
+          question: 'What is included, and who pays',
+          answer: [
+            'We give you facts and their sources; whether to hire is your decision. Social media and hearsay are not checked.',
+            'You choose the checks for each role, and get our terms in writing.',
+          ],
           table: {
             columns: ['Cost', 'Who pays', 'Depends on'],
             rows: [

@@ -109,23 +109,12 @@ export const compliance = {
           },
         },
         {
-          question: 'In scope and not in scope',
+          question: 'What is included, and who pays',
           answer: [
             'We do not file what we know to be wrong, backdate registers, or promise the result of an inspection.',
+            'Not included: company law, GST, and court, for which we brief your advocate.',
+            'You get our terms in writing before we start.',
           ],
-          table: {
-            columns: ['Part', 'In scope', 'Not in scope'],
-            rows: [
-              ['Labour law', 'Registrations, licences, returns, registers', 'Company law and GST'],
-              ['Inspections', 'Papers, replies, attendance', 'Court: your advocate, whom we brief'],
-              ['Contractors', 'Checks of their licences and wage proofs', 'Paying what they owe'],
-              ['POSH', 'Committee set-up, training, annual report', 'Complaints: your committee hears them'],
-            ],
-          },
-        },
-        {
-          question: 'Who pays for what',
-          answer: ['You get our terms in writing before we start.'],
           table: {
             columns: ['Cost', 'Who pays', 'Depends on'],
             rows: [

@@ -29,24 +29,6 @@ export const contractToHire = {
   },
   blocks: [
     {
-      kind: 'cards',
-      heading: 'Why employers choose it',
-      cards: [
-        {
-          title: 'You see real work first',
-          text: 'You decide on more than an interview.',
-        },
-        {
-          title: 'We run the payroll until you hire',
-          text: 'Appointment letter, wages, tax, EPF and ESI.',
-        },
-        {
-          title: 'The candidate chooses too',
-          text: 'They know the job before they say yes to it.',
-        },
-      ],
-    },
-    {
       kind: 'steps',
       heading: 'From brief to permanent offer',
       steps: [
@@ -120,23 +102,12 @@ export const contractToHire = {
           },
         },
         {
-          question: 'In scope and not in scope',
+          question: 'What is included, and who pays',
           answer: [
             'The law bars contract labour from core activities, with exceptions. We check whether the role can be filled this way before anyone is interviewed.',
+            'Daily supervision and a safe workplace are yours.',
+            'Each charge is a separate line on the invoice. What it depends on:',
           ],
-          table: {
-            columns: ['Part', 'In scope', 'Not in scope'],
-            rows: [
-              ['Search', 'Sourcing, screening, interview dates', 'Your interview panel'],
-              ['Employment', 'Appointment letter, wages, deposits, leave records', 'Daily supervision'],
-              ['Workplace', 'A recruiter whom the person can call', 'Safety, tools, access to your site'],
-              ['Conversion', 'Reviews, exit papers, a clean handover', 'The permanent offer: you make it'],
-            ],
-          },
-        },
-        {
-          question: 'Who pays for what',
-          answer: ['Each charge is a separate line on the invoice. What it depends on:'],
           table: {
             columns: ['Cost', 'Who pays', 'Depends on'],
             rows: [

@@ -123,22 +123,11 @@ export const hiring = {
           },
         },
         {
-          question: 'In scope and not in scope',
-          answer: ['You can add skill tests and background checks to any position.'],
-          table: {
-            columns: ['Part', 'In scope', 'Not in scope'],
-            rows: [
-              ['Search', 'Our pool, referrals, direct approach', 'Advertising in your name, unless agreed'],
-              ['Selection', 'Screening call, one-page summary', 'The decision: it is yours'],
-              ['Interviews', 'Dates, reminders, feedback', 'Your panel and its questions'],
-              ['Joining', 'Salary talks, papers, notice period', 'Your induction'],
-              ['Reports', 'Analytics and reporting by position', 'Salary surveys'],
-            ],
-          },
-        },
-        {
-          question: 'Who pays for what',
-          answer: ['You get our terms in writing before the search starts.'],
+          question: 'What is included, and who pays',
+          answer: [
+            'Included: search, screening, interview dates, salary talks, analytics and reporting. Yours: the decision and the induction.',
+            'You get our terms in writing before the search starts.',
+          ],
           table: {
             columns: ['Cost', 'Who pays', 'Depends on'],
             rows: [

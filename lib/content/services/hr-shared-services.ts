@@ -127,21 +127,11 @@ export const hrSharedServices = {
           },
         },
         {
-          question: 'In scope and not in scope',
-          answer: ['Payroll and compliance can be added, each on its own terms.'],
-          table: {
-            columns: ['Part', 'In scope', 'Not in scope'],
-            rows: [
-              ['Helpdesk', 'Questions of employees and managers', 'Legal advice to employees'],
-              ['Records', 'Digital files, changes, reports', 'Your old paper archive, unless agreed'],
-              ['Tools', 'Set-up, access rights, training', 'Licences: in your name'],
-              ['People decisions', 'Facts and papers for them', 'Ratings, promotions, dismissals'],
-            ],
-          },
-        },
-        {
-          question: 'Who pays for what',
-          answer: ['You get our terms in writing before we start.'],
+          question: 'What is included, and who pays',
+          answer: [
+            'Not included: legal advice to employees, and decisions on ratings, promotions and dismissals.',
+            'You get our terms in writing before we start.',
+          ],
           table: {
             columns: ['Cost', 'Who pays', 'Depends on'],
             rows: [

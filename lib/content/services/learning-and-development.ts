@@ -120,21 +120,11 @@ export const learningAndDevelopment = {
           },
         },
         {
-          question: 'In scope and not in scope',
-          answer: ['If training is not the answer, we tell you before you order it.'],
-          table: {
-            columns: ['Part', 'In scope', 'Not in scope'],
-            rows: [
-              ['Design', 'Diagnosis, material, pilot group', 'Rewriting your policies'],
-              ['Delivery', 'Trainers, in the room, online, on the floor', 'Rooms, projectors, meals'],
-              ['Proof', 'Tests, records, follow-up', 'Government certificates and licences'],
-              ['POSH', 'Awareness sessions, briefing of members', 'Complaints: your committee hears them'],
-            ],
-          },
-        },
-        {
-          question: 'Who pays for what',
-          answer: ['You get a written offer after the diagnosis.'],
+          question: 'What is included, and who pays',
+          answer: [
+            'If training is not the answer, we tell you before you order it. Not included: rooms, meals, and government certificates.',
+            'You get a written offer after the diagnosis.',
+          ],
           table: {
             columns: ['Cost', 'Who pays', 'Depends on'],
             rows: [

@@ -134,25 +134,11 @@ export const payroll = {
           ],
         },
         {
-          question: 'In scope and not in scope',
-          answer: ['Money moves only after you approve the figures, from your own account.'],
-          table: {
-            columns: ['Part', 'In scope', 'Not in scope'],
-            rows: [
-              ['Salaries', 'Register, bank file, payslips, queries', 'Releasing the payment'],
-              ['Deposits', 'EPF, ESI, professional tax, welfare fund, TDS', 'Company tax and GST'],
-              ['Employees', 'Tax declarations, year-end certificates', 'Their personal tax returns'],
-              [
-                'Exits',
-                `Final wages in ${law.wages.settledWithin}, gratuity, bonus`,
-                'Notice and recovery decisions',
-              ],
-            ],
-          },
-        },
-        {
-          question: 'Who pays for what',
-          answer: ['You get a written offer before anything starts. What it depends on:'],
+          question: 'What is included, and who pays',
+          answer: [
+            'Money moves only after you approve the figures, from your own account. Not included: company tax, GST and employees’ own tax returns.',
+            'You get a written offer before anything starts. What it depends on:',
+          ],
           table: {
             columns: ['Cost', 'Who pays', 'Depends on'],
             rows: [

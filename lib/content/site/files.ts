@@ -3,6 +3,7 @@ import path from 'node:path';
 import { OTHER_LANGUAGES } from '../../base/language';
 import { siteFileName, sitePublicDir, siteDir } from '../../base/site-dir';
 import { clients, leaders, members, type Person } from '../people';
+import { credentials } from '../credentials';
 import { identity } from '../identity';
 import { theme } from './theme';
 import { didYouMean } from './field-problems';
@@ -19,6 +20,11 @@ export function missingFiles(): string[] {
     ...clients.map(({ image }, index): Named => ['clients.yaml', `[${index}].image`, image]),
     ...photosOf(leaders, 'leaders'),
     ...photosOf(members, 'members'),
+    ...credentials.photographs.map(({ file }, index): Named => [
+      'credentials.yaml',
+      `photographs[${index}].file`,
+      file,
+    ]),
     ...Object.entries(theme.fonts)
       .filter(([, font]) => font.startsWith('/'))
       .map(([role, font]): Named => ['theme.yaml', `fonts.${role}`, font]),

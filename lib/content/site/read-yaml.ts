@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseDocument } from 'yaml';
 import { SAMPLE_SITE, siteDir, siteFileName } from '../../base/site-dir';
+import { errorMessage } from '../../base/log';
 
 /** Problems in the agency's folder, reported by the start, `npm run content` and `doctor`. */
 const problems = new Set<string>();
@@ -26,7 +27,7 @@ export function readSiteYaml(file: string): unknown {
     const [message = ''] = error.message.split(/ at line |\n/);
     noteSiteProblem(siteFileName(file), `${line ? `line ${line}: ` : ''}${message}`);
   } catch (error) {
-    noteSiteProblem(siteFileName(file), `cannot be read: ${(error as Error).message}`);
+    noteSiteProblem(siteFileName(file), `cannot be read: ${errorMessage(error)}`);
   }
   return undefined;
 }

@@ -5,6 +5,7 @@ import { themeSchema } from '../schema/theme';
 import { fromSite } from './from-site';
 import { noteSiteProblem } from './read-yaml';
 import { paletteVariables, samplePalette } from '../theme/palette';
+import { keysOf } from '../../base/keys';
 
 const { colours, fonts, radius } = fromSite('theme.yaml', themeSchema, themeSchema.parse({}));
 const palette = derivePalette(colours);
@@ -29,7 +30,7 @@ export const themeStyle = styleOf();
 function styleOf(): string {
   const { palette, fonts, radius } = theme;
   const isSample = paletteVariables(palette) === paletteVariables(samplePalette);
-  const roles = (Object.keys(fonts) as Role[]).filter((role) => fonts[role] !== STANDARD[role]);
+  const roles = keysOf(fonts).filter((role) => fonts[role] !== STANDARD[role]);
   const declarations = [
     ...(isSample ? [] : [paletteVariables(palette)]),
     ...roles.map((role) => `--font-${role}:${familyOf(role)}`),

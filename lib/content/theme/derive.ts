@@ -30,10 +30,10 @@ export function derivePalette(given: ThemeColours): Palette {
 }
 
 function shadeOf(main: string, shade: ColourName, mainName: ColourName): string {
-  const [sampleMain, sampleShade, own] = [samplePalette[mainName], samplePalette[shade], main].map(oklch) as [
-    Oklch,
-    Oklch,
-    Oklch,
+  const [sampleMain, sampleShade, own] = [
+    oklch(samplePalette[mainName]),
+    oklch(samplePalette[shade]),
+    oklch(main),
   ];
   const isLighter = sampleShade.l > sampleMain.l;
   const l = isLighter
@@ -43,11 +43,7 @@ function shadeOf(main: string, shade: ColourName, mainName: ColourName): string 
 }
 
 function tinted(brand: string, ink: ColourName): string {
-  const [sampleBrand, sampleInk, own] = [samplePalette.brand, samplePalette[ink], brand].map(oklch) as [
-    Oklch,
-    Oklch,
-    Oklch,
-  ];
+  const [sampleBrand, sampleInk, own] = [oklch(samplePalette.brand), oklch(samplePalette[ink]), oklch(brand)];
   return coloured(
     sampleInk.l,
     own.c * ratio(sampleInk.c, sampleBrand.c),

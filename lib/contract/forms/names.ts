@@ -24,6 +24,3 @@ export const ASKED_PHONE_FIELD = 'askedPhone';
 
 /** Header of a posted form: a UUID by the browser, the same for each attempt to send the same content. */
 export const POST_KEY_HEADER = 'idempotency-key';
-
-/** Sent only by a browser without scripts. */
-export const NO_SCRIPTS_FIELD = 'noScripts';

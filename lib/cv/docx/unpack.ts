@@ -23,9 +23,10 @@ export async function unpack(file: Buffer): Promise<Parts> {
     const name = entry.fileName.toLowerCase();
     if (parts.has(name)) refuse('damaged');
     const chunks: Buffer[] = [];
-    for await (const chunk of await archive.openReadStreamPromise(entry)) {
-      chunks.push(chunk as Buffer);
-      if ((unpacked += (chunk as Buffer).length) > MAX_UNPACKED_BYTES) refuse('too-expanded');
+    const stream: AsyncIterable<Buffer> = await archive.openReadStreamPromise(entry);
+    for await (const chunk of stream) {
+      chunks.push(chunk);
+      if ((unpacked += chunk.length) > MAX_UNPACKED_BYTES) refuse('too-expanded');
     }
     parts.set(name, Buffer.concat(chunks));
   }

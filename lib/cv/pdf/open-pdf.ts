@@ -46,7 +46,7 @@ export async function openPdf(file: Buffer) {
     const holdsOther = info.IsXFAPresent || shown.some(({ file: attached }) => attached);
     return { isEncrypted: info.EncryptFilterName != null, holdsOther };
   } catch (error) {
-    if ((error as Error).name === 'PasswordException') refuse('locked');
+    if (error instanceof Error && error.name === 'PasswordException') refuse('locked');
     throw error;
   } finally {
     await task.destroy();

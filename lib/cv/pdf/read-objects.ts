@@ -1,5 +1,6 @@
 import { constants, inflateRawSync } from 'node:zlib';
 import { refuse } from '../refused';
+import { errorCode } from '../../base/log';
 
 /**
  * An object: its text (up to `>>stream` if it is a stream) with names decoded, `()` for each string, no comments and minimal
@@ -76,7 +77,7 @@ function plain(text: string): string {
   const packed = text.replace(/[\s\0]+/g, ' ').replace(/ (?=[/(<>[])/g, '');
   return packed
     .trim()
-    .replace(/#([\da-f]{2})/gi, (_, code) => String.fromCharCode(parseInt(code as string, 16)));
+    .replace(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 }
 
 /** Unpacks a stream between `from` and `to`, or the end found by its filter, as its dictionary `text` specifies. */
@@ -93,7 +94,7 @@ function unpack(text: string, bytes: Buffer, from: number, to: number | undefine
   try {
     return filters.reduce((packed) => inflateRawSync(packed.subarray(2), options), bytes.subarray(from));
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? refuse('too-expanded') : null;
+    return errorCode(error) === 'ERR_BUFFER_TOO_LARGE' ? refuse('too-expanded') : null;
   }
 }
 

@@ -1,14 +1,16 @@
 import { createHmac } from 'node:crypto';
+import { z } from 'zod';
 import { isSameText } from '../../base/same-text';
 
-type TokenClaims = {
-  id: string;
+const tokenClaims = z.object({
+  id: z.string(),
   /** Milliseconds since 1970. */
-  expires: number;
-  form: string;
+  expires: z.number(),
+  form: z.string(),
   /** Level of the work due besides the answer; none if absent. */
-  level?: number;
-};
+  level: z.number().optional(),
+});
+type TokenClaims = z.output<typeof tokenClaims>;
 
 /**
  * A token is three base64url parts: the claims, an HMAC over the claims (so that only ids issued by this site are stored
@@ -23,7 +25,7 @@ export function issueToken(claims: TokenClaims, answer: string, key: Buffer): st
 export function readToken(token: string, key: Buffer): TokenClaims | null {
   const [payload, seal, answerMac] = token.split('.');
   if (!payload || !seal || !answerMac || !isSameText(seal, mac(key, 'claims', payload))) return null;
-  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as TokenClaims;
+  return tokenClaims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
 }
 
 /** Whether the token was issued for this answer; exact, in constant time. */

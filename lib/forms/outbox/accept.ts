@@ -4,8 +4,8 @@ import type { FormAnswer, Submission } from '../../upstream/enquiries';
 import type { Outcome, OutboxParts } from './parts';
 import { encodeSubmission, fingerprintSubmission } from './payload';
 import { failedAttempt, isOutage, logOutboxFailure } from './problems';
+import type { Recent, SeenKey } from './repeats';
 import { statusTokenOf } from './status-token';
-import type { Recent, SeenKey } from './store';
 
 /**
  * Stores a submission, then tries to deliver it. One with the same content that was accepted less than ten minutes ago,
@@ -125,7 +125,7 @@ async function recordOutcome(
 /** The outcome of an earlier submission. */
 export function outcomeOf(
   { vault }: Pick<OutboxParts, 'vault'>,
-  { id, reference, outcome }: Pick<Recent, 'id' | 'reference' | 'outcome'>,
+  { id, reference, outcome }: Recent,
 ): Outcome {
   if (!outcome) return { kind: 'waiting', reference };
   return { kind: 'delivered', message: vault.open(outcome, `${id} outcome`).toString(), reference };

@@ -6,7 +6,7 @@ import { indianMoment } from '../../content/indian-moment';
 import type { Mailer } from '../../base/mail/mailer';
 import type { OutboxState } from './open-outbox';
 import { logOutboxFailure } from './problems';
-import type { Undelivered } from './store';
+import type { Undelivered } from './entries';
 
 const CHECK_INTERVAL_MS = 60_000;
 const MAX_WAIT_SECONDS = 15 * 60;

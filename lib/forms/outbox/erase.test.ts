@@ -1,5 +1,5 @@
 import { application, outage, outboxForTests, yes } from '../../../test/outbox';
-import type { Entry } from './store';
+import type { Entry } from './entries';
 
 const folder = outboxForTests();
 const { deliver } = folder;

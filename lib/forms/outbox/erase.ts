@@ -1,7 +1,8 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Vault } from '../../base/vault';
+import type { Entry } from './entries';
 import { decodeSubmission } from './payload';
-import type { Entry, Store } from './store';
+import type { Store } from './store';
 
 // The contract's names for the sender's address.
 const ADDRESS_FIELDS = ['email', 'email_address'];

@@ -1,6 +1,6 @@
 import { indented } from '../../base/mail/plain-text';
 import type { Submission } from '../../upstream/enquiries';
-import type { Entry } from './store';
+import type { Entry } from './entries';
 import type { Vault } from '../../base/vault';
 
 /** An entry on one line: reference, form, age, attempts, state and last problem, without personal data. */

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import type { FormAnswer, Submission } from '../../upstream/enquiries';
 import { application, no, outage, outboxForTests, yes } from '../../../test/outbox';
 import { createVault } from '../../base/vault';
-import type { Entry } from './store';
+import type { Entry } from './entries';
 
 const folder = outboxForTests();
 const { deliver } = folder;

@@ -2,7 +2,7 @@ import { errorName, log } from '../../base/log';
 import { isUpstreamError, mayHaveArrived } from '../../upstream/errors';
 import { backOff } from './back-off';
 import type { OutboxParts } from './parts';
-import type { Entry } from './store';
+import type { Entry } from './entries';
 
 /** A submission's file could not be checked, so nothing was sent. `code`: one word. */
 export class NotChecked extends Error {

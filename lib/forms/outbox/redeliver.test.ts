@@ -3,7 +3,7 @@ import type { FormAnswer } from '../../upstream/enquiries';
 import { UpstreamError } from '../../upstream/errors';
 import { outboxVault } from './folder';
 import { keepRedelivering } from './redeliver';
-import type { Entry } from './store';
+import type { Entry } from './entries';
 
 const folder = outboxForTests();
 const { deliver } = folder;

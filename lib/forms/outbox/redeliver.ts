@@ -4,7 +4,7 @@ import { backOff } from './back-off';
 import type { OutboxParts } from './parts';
 import { decodeSubmission } from './payload';
 import { failedAttempt, isLastingRefusal, isOutage, logOutboxFailure } from './problems';
-import { type Entry, MAX_ODD_ANSWERS } from './store';
+import { type Entry, MAX_ODD_ANSWERS } from './entries';
 
 // A failing submission holds back later ones for its first two attempts only: one that can never be delivered must not
 // block the others.

@@ -1,7 +1,7 @@
 import { CAPTCHA_FIELDS, type FormName, HONEYPOT_FIELD } from '../../contract/forms/names';
 import { outcomeOf, tracked } from './accept';
 import type { Outcome, OutboxParts } from './parts';
-import type { SeenKey } from './store';
+import type { SeenKey } from './repeats';
 
 /** A post and its idempotency key, which is the same for each attempt to send it. */
 export type KeyedPost = { form: FormName; key: string; fields: Record<string, unknown> };

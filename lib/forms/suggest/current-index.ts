@@ -13,14 +13,13 @@ import { CHOICES, type FactName, NOT_STATED } from '../../contract/filters';
 import { ALL_JOBS, JOB_TOPICS, type JobsQuery, routes } from '../../routes';
 import { FACETS } from '../../search/lexicon/facets';
 import { FAMILIES } from '../../search/lexicon/families';
-import { TOPIC_SEARCHES } from '../../jobs/job-topics';
-import { categoryPaths, searchPaths } from '../../jobs/landing-pages';
-import { searchJobs } from '../../jobs/lists';
+import { categoryPaths, searchPaths, TOPIC_SEARCHES } from '../../jobs/landing-pages';
+import { searchJobs } from '../../jobs/search-jobs';
 import { listLocations } from '../../jobs/locations';
 import { CITIES } from '../../jobs/places/table';
 import { type SuggestionIndex, suggestionIndex } from './suggest';
 import { countTitles } from '../../jobs/titles';
-import { walkTitles } from '../../jobs/walk-jobs';
+import { walkTitles } from '../../jobs/lists';
 
 declare module '../../base/process-wide' {
   interface ProcessWide {

@@ -1,7 +1,7 @@
 import { findCityByName, citiesIn } from '../places/cities';
 import { indianPlaces, namesPlaceAbroad } from '../places/indian-places';
 import { wordsOf } from '../places/names';
-import { readExperience, isOnlyExperience } from './read-experience';
+import { readExperience, isOnlyExperience } from './experience';
 import { isOnlyAboutFreshers } from './experience-words';
 import { isPay } from './salary';
 

@@ -1,4 +1,3 @@
-import { educationInForm, isEducationForm } from './education-form';
 import {
   EDUCATION,
   type Education,
@@ -6,6 +5,8 @@ import {
   type Level,
   type LevelWord,
   levelWordsIn,
+  educationInForm,
+  isEducationForm,
 } from './education-words';
 import { linesOf, sentencesOf } from './text-parts';
 

@@ -12,11 +12,10 @@ import { experienceOf } from './experience';
 import handChecked from './hand-checked.json';
 import judgedFacts from './judged-facts.json';
 import judgedSalaries from './judged-salaries.json';
-import { isFullyRemote, remoteInIndia } from './remote';
+import { isFullyRemote, remoteInIndia, workModeOf } from './work-mode';
 import { PAY_BOUNDS, parseSalary } from './salary';
 import { linesOf } from './text-parts';
 import { invitesWalkIns } from './walk-in';
-import { workModeOf } from './work-mode';
 
 type Column =
   | 'title'

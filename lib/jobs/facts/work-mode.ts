@@ -1,4 +1,84 @@
-import { isFullyRemote } from './remote';
+import { citiesIn } from '../places/cities';
+import { placeNames, wordsOf } from '../places/names';
+import { mentionsRupees } from './salary';
+
+interface Place {
+  workspace: string;
+  location: string;
+  title?: string;
+}
+
+/** Signs that some work is on site, or that remote is only an option: "Remote/Office", "London | Remote". */
+const NOT_FULLY =
+  /hybrid|on-?\s?site|office|headquarters|\bhq\b|in-?person|partial|semi|part remote|\bdays?\b|relocat|temporar|occasional|until|optional|\b(no|not|non)\b|\bremote( or\b|\s*[/|])|(\bor|[/|]) *remote\b/i;
+
+/** An office that is not the place of work: "Hiring office located in Pune". */
+const OTHER_OFFICE =
+  /\b(?:hiring|recruit\w*|head|registered|corporate) office(?: (?:is )?(?:located )?(?:in|at))?\b/gi;
+
+const REMOTE_WORK =
+  /^(permanent(ly)? )?((fully|100%|completely|only) )?(remote|work[- ]?from[- ]?home|wfh|telecommute)\b/i;
+
+/** What may follow "Remote" as a way of working, rather than a field of work ("Remote sensing"). */
+const AFTER_REMOTE = /^\s*($|[-–—,:([]|(in|from|within|only|job|position|work|working)\b)/i;
+
+/** "India (Remote)", "Boston - Remote": at the end, separated by punctuation. */
+const REMOTE_LAST = /([-–—,:([]\s*)(fully )?(remote|work[- ]?from[- ]?home|wfh)(?:\s*[)\]])?\s*$/i;
+
+/** A part of a title that only says that the job is remote: "Telecaller (Work from home)". */
+const REMOTE_PART = /^((fully|100%) )?(remote|work[- ]?from[- ]?home|wfh)( jobs?| position| role| only)?$/i;
+
+/** Whether an ad says that the job is fully remote. */
+export function isFullyRemote({ workspace, location, title = '' }: Place): boolean {
+  const texts = [workspace.trim(), location.trim()];
+  if (texts.some(isPartlyOnSite)) return false;
+  return texts.some(saysRemote) || (!isPartlyOnSite(title) && titleSaysRemote(title));
+}
+
+/** Words that are not places; any other word may be a place abroad. */
+const NO_PLACE =
+  /^(remote|permanent|permanently|fully|completely|100|work|from|home|wfh|telecommute|jobs?|in|within|across|anywhere|only|pan|all|areas?|ncr|greater)$/;
+
+/**
+ * Whether a fully remote job is open to people in India, as required for Google's applicantLocationRequirements: its
+ * location names only India, its states or cities. "Remote" alone proves nothing: many such ads pay in dollars.
+ */
+export function remoteInIndia(place: Place): boolean {
+  if (!isFullyRemote(place)) return false;
+  const words = wordsOf(place.location.replace(OTHER_OFFICE, ''));
+  const names = placeNames(words);
+  if (names.some(({ kind }) => kind === 'foreign')) return false;
+  if (names.every(({ kind }) => kind === 'city') && citiesIn(place.location).length === 0) return false;
+  const others = words.filter((_, index) => !names.some(({ start, end }) => start <= index && index < end));
+  return others.every(({ text }) => NO_PLACE.test(text));
+}
+
+/** Whether a fully remote job without a location pays in rupees, which implies people in India. */
+export function remoteForRupees(place: Place, salary: string): boolean {
+  const hasNoPlace = wordsOf(place.location).every(({ text }) => NO_PLACE.test(text));
+  return hasNoPlace && isFullyRemote(place) && mentionsRupees(salary);
+}
+
+/** Also matches "50% remote", but not 100%. */
+function isPartlyOnSite(text: string): boolean {
+  return (
+    NOT_FULLY.test(text.replace(OTHER_OFFICE, '')) ||
+    [...text.matchAll(/(?<!\d)(\d+)\s?%/g)].some(([, percent]) => percent !== '100')
+  );
+}
+
+function titleSaysRemote(title: string): boolean {
+  return title.split(/ [-–—] |[,:()[\]|]/).some((part) => REMOTE_PART.test(part.trim()));
+}
+
+function saysRemote(text: string): boolean {
+  const start = REMOTE_WORK.exec(text);
+  if (start) {
+    const rest = text.slice(start[0].length);
+    return AFTER_REMOTE.test(rest) || placeNames(wordsOf(rest))[0]?.start === 0;
+  }
+  return text.length <= 60 && REMOTE_LAST.test(text);
+}
 
 export type WorkMode = 'remote' | 'hybrid' | 'on-site';
 

@@ -105,3 +105,29 @@ export function findCityByName(name: string): FoundCity | null {
     }
   );
 }
+
+/** Former names of cities that are still in use, by slug. */
+export const OLD_NAMES: Readonly<Record<string, string>> = {
+  bengaluru: 'Bangalore',
+  mumbai: 'Bombay',
+  chennai: 'Madras',
+  kolkata: 'Calcutta',
+  gurugram: 'Gurgaon',
+  mysuru: 'Mysore',
+  mangaluru: 'Mangalore',
+  hubballi: 'Hubli',
+  belagavi: 'Belgaum',
+  kalaburagi: 'Gulbarga',
+  shivamogga: 'Shimoga',
+  tumakuru: 'Tumkur',
+  ballari: 'Bellary',
+  vijayapura: 'Bijapur',
+  thiruvananthapuram: 'Trivandrum',
+  kochi: 'Cochin',
+  kozhikode: 'Calicut',
+  visakhapatnam: 'Vizag',
+  vadodara: 'Baroda',
+  prayagraj: 'Allahabad',
+  puducherry: 'Pondicherry',
+  tiruchirappalli: 'Trichy',
+};

@@ -18,10 +18,18 @@ export const FILLERS: readonly string[] = FILLER_LINES.join(' ').split(' ');
 
 const phrasesIn = (lines: readonly string[]): string[] => lines.join(', ').split(', ');
 
+/** What people type for the place where they are. */
+export const NEAR_ME: readonly string[] = phrasesIn([
+  'near me, nearby me, near by me, near to me, around me, near my home, near my house, near my place, in my area, in my city',
+  'mere paas, mere pass, mere aas paas, mere aaspaas, mere nazdeek, mere ghar ke paas, मेरे पास, मेरे आसपास, मेरे आस पास, मेरे नजदीक',
+  'nanna hattira, ನನ್ನ ಹತ್ತಿರ, ನನ್ನ ಬಳಿ, en arugil, என் அருகில், naa daggara, నా దగ్గర, amar kache, আমার কাছে, majhya javal, माझ्या जवळ',
+]);
+
 /** Phrases that say no more, although their words alone may. */
 export const FILLER_PHRASES: readonly string[] = phrasesIn([
+  ...NEAR_ME,
   'apply now, hiring now, now hiring, urgent hiring',
-  'near me, mere paas, मेरे पास, good salary, high salary, best salary, without investment, no investment',
+  'good salary, high salary, best salary, without investment, no investment',
   'pan india, all over india, all india, i want, i need, looking for, for housewife, for housewives, for male, for males, for men',
   'for boys, for students, for student, for college students',
 ]);

@@ -1,15 +1,21 @@
 import 'server-only';
 import { jobsPage } from '../../content/jobs';
 import { findJobs } from '../../jobs/find-jobs';
-import { listFeed } from '../../jobs/list-feed';
-import { listNewestJobs, searchJobs } from '../../jobs/lists';
-import { isSame, jobsPath, parseJobsQuery } from '../../jobs/query';
-import { ALL_JOBS, type JobsQuery, routes } from '../../routes';
+import { listFeed, isSame, jobsPath, parseJobsQuery } from '../../jobs/query';
+import { listNewestJobs } from '../../jobs/lists';
+import { searchJobs } from '../../jobs/search-jobs';
+import { ALL_JOBS, type JobsQuery, routes, machineRoutes } from '../../routes';
 import { readOrFail } from '../../upstream/errors';
 import { listTitle } from '../jobs-metadata';
 import { headingOf, pathOf, searchOf, subjectOf } from '../landing';
 import { notFoundResponse, unavailableResponse, queryOf, feedHeaders } from '../responses';
-import { type FeedList, jobsFeed } from './jobs-feed';
+import { jobsFeedTitle } from '../../content/search-engines';
+import { withoutMarked } from '../../jobs/confirmation';
+import { safeHtmlText } from '../../base/html';
+import type { JobSummary } from '../../jobs/job';
+import { statesPay } from '../../jobs/facts/salary';
+import { absoluteUrl } from '../metadata';
+import { rss, type RssItem } from './rss';
 
 const NEWEST_COUNT = 50;
 
@@ -64,5 +70,41 @@ async function searchedJobs(request: Request): Promise<FeedList | null> {
     feed: listFeed(typed, null),
     jobs,
     isSearch: true,
+  };
+}
+
+/** Without texts if only summaries were read. */
+type FeedJob = JobSummary & { descriptionHtml?: string; statesPay?: boolean };
+
+/** Content of a feed: the newest jobs of a list that has a page. */
+type FeedList = {
+  heading: string;
+  path: string;
+  feed: string;
+  jobs: FeedJob[];
+  /** Whether it is a search, which search engines should not index. */
+  isSearch: boolean;
+};
+
+/** A list as RSS 2.0, without jobs that have long been unconfirmed. */
+const jobsFeed = ({ heading, path, feed, jobs }: FeedList): string =>
+  rss({
+    title: jobsFeedTitle(heading),
+    description: jobsPage.lead,
+    link: absoluteUrl(path),
+    feed,
+    items: withoutMarked(jobs).map(itemOf),
+  });
+
+function itemOf(job: FeedJob): RssItem {
+  // Judged by the ad's text, if that was read.
+  const salary = (job.statesPay ?? statesPay(job.salary)) ? job.salary : '';
+  return {
+    id: absoluteUrl(machineRoutes.jobOfId(job.id)),
+    link: absoluteUrl(routes.job(job)),
+    title: job.title,
+    description: [job.company, job.location, salary, job.jobType, job.workspace].filter(Boolean).join(' · '),
+    html: job.descriptionHtml && safeHtmlText(job.descriptionHtml),
+    date: job.postedAt ?? job.updatedAt,
   };
 }

@@ -7,7 +7,7 @@ import { withoutMarked } from '../../jobs/confirmation';
 import type { Job } from '../../jobs/job';
 import { wholeJobText } from '../../jobs/job-text';
 import type { IndianPlace } from '../../jobs/places/indian-places';
-import { walkJobs } from '../../jobs/walk-jobs';
+import { walkJobs } from '../../jobs/lists';
 import { routes } from '../../routes';
 import { absoluteUrl } from '../metadata';
 import { cdata, element } from '../xml';

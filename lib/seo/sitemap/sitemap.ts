@@ -2,10 +2,15 @@ import 'server-only';
 import { machineRoutes, routes } from '../../routes';
 import { absoluteUrl, addressesByLocale, hasOtherLanguages } from '../metadata';
 import { withoutMarked } from '../../jobs/confirmation';
-import { listJobs } from '../../jobs/lists';
-import { walkJobs } from '../../jobs/walk-jobs';
+import { listJobs, walkJobs } from '../../jobs/lists';
 import { element } from '../xml';
-import { type SitemapEntry, sitePages } from './site-pages';
+import { listArticles } from '../../content/articles';
+import { services } from '../../content/services/services';
+import { listCategories } from '../../jobs/categories';
+import { env } from '../../base/env';
+import { categoriesInCities, categoriesWithPage, hasLandingPage } from '../../jobs/landing-pages';
+import { countTopics } from '../../jobs/job-topics';
+import { listLocations } from '../../jobs/locations';
 
 // sitemaps.org allows 50,000 URLs per file; the margin is for jobs that are added while it is written.
 const MAX_URLS = 45_000;
@@ -80,4 +85,53 @@ const alternates = (path: string): string =>
 
 function wrap(name: string, content: string): string {
   return `<${name}>${content}</${name}>\n`;
+}
+
+/** A page to be indexed; `changedAt` (ISO 8601) only if known. */
+type SitemapEntry = { path: string; changedAt?: string | null };
+
+const PAGES = [
+  routes.home(),
+  routes.jobs(),
+  routes.candidates(),
+  ...services.map(({ path }) => path),
+  routes.listJob(),
+  routes.about(),
+  routes.contact(),
+  routes.faq(),
+  routes.privacy(),
+  routes.yourData(),
+  routes.terms(),
+  routes.accessibility(),
+];
+
+/** All pages to be indexed except jobs: fixed pages, articles and landing pages. @throws UpstreamError */
+async function sitePages(): Promise<SitemapEntry[]> {
+  const [categories, locations, topics, pairs] = await Promise.all([
+    listCategories(),
+    listLocations(),
+    countTopics(),
+    categoriesInCities(),
+  ]);
+  return [
+    ...PAGES.map((path) => ({ path })),
+    ...blogPages(),
+    ...categoriesWithPage(categories).map((category) => ({
+      path: routes.jobsInCategory(category.slug),
+    })),
+    ...locations.filter(hasLandingPage).map(({ slug }) => ({ path: routes.jobsInLocation(slug) })),
+    ...topics
+      .filter(({ count }) => hasLandingPage({ jobsCount: count }))
+      .map(({ topic }) => ({ path: routes.jobTopic(topic) })),
+    ...pairs.map(({ category, city }) => ({
+      path: routes.jobsInCategoryAndCity(category.slug, city),
+    })),
+  ];
+}
+
+// An external blog has its own sitemap.
+function blogPages(): SitemapEntry[] {
+  if (env().blogUrl) return [];
+  const articles = listArticles().map(({ slug, date }) => ({ path: routes.article(slug), changedAt: date }));
+  return [{ path: routes.blog() }, ...articles];
 }

@@ -1,4 +1,4 @@
-import { answerCalendar } from '@/lib/links/application-status/calendar';
+import { answerCalendar } from '@/lib/links/calendar';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,9 +1,9 @@
 import { ApplicationStatusView } from '@/components/status/application-status-view';
-import { StatusStep } from '@/components/status/status-step';
+import { WithdrawStep } from '@/components/status/status-step';
 import { statusPage } from '@/lib/content/application-status';
-import { hasEnded } from '@/lib/links/application-status/steps';
-import { standingOf, statusMetadata } from '@/lib/links/application-status/standing';
-import { handlers } from '@/lib/routes';
+import { standingOf } from '@/lib/links/shown';
+import { hasEnded } from '@/lib/links/status-steps';
+import { statusMetadata } from '@/lib/seo/link-metadata';
 
 export const generateMetadata = () => statusMetadata(statusPage.withdraw.heading);
 
@@ -12,8 +12,5 @@ export default async function WithdrawPage({ params }: PageProps<'/application/[
   const standing = await standingOf(token);
   const canWithdraw = standing.kind === 'known' && !hasEnded(standing.status.states);
   if (!canWithdraw) return <ApplicationStatusView token={token} standing={standing} />;
-  const copy = statusPage.withdraw;
-  return (
-    <StatusStep token={token} status={standing.status} copy={copy} handler={handlers.withdrawApplication()} />
-  );
+  return <WithdrawStep token={token} status={standing.status} />;
 }

@@ -8,7 +8,7 @@ import { setPageStatus } from '@/lib/base/request-context';
 import { jobSlug, routes } from '@/lib/routes';
 import { jobMetadata } from '@/lib/seo/job-metadata';
 import { startJobPageExtras } from '@/lib/jobs/job-page-extras';
-import { findJob } from '@/lib/jobs/details';
+import { findJob } from '@/lib/jobs/job';
 
 type Props = PageProps<'/job-details/[id]/[title]'>;
 

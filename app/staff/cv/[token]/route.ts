@@ -1,4 +1,4 @@
-import { answerCvLink } from '../../../../lib/links/staff/answer';
+import { answerCvLink } from '@/lib/links/staff-cv';
 
 export const dynamic = 'force-dynamic';
 

@@ -4,7 +4,7 @@ import { pngResponse, notFoundResponse, unavailableResponse } from '@/lib/seo/re
 import { saidLocation } from '@/lib/content/names';
 import { saidPay } from '@/lib/content/pay';
 import { jobSlug } from '@/lib/routes';
-import { getJob } from '@/lib/jobs/details';
+import { getJob } from '@/lib/jobs/job';
 import { readOrFail } from '@/lib/upstream/errors';
 
 export const dynamic = 'force-dynamic';

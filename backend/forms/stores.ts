@@ -1,0 +1,16 @@
+import type { JobStore } from '../jobs/jobs';
+import type { SecretStore } from '../keys/secrets';
+import type { MailStore } from '../mail/queries';
+import type { ConsentStore } from './consents';
+import type { createNoteStore } from './notes/notes';
+import type { FormStore } from './queries';
+import type { StateStore } from './status/state-store';
+
+/** What the status of applications, and mails about forms, read and write. */
+export type Stores = FormStore &
+  ReturnType<typeof createNoteStore> &
+  StateStore &
+  ConsentStore &
+  JobStore &
+  MailStore &
+  SecretStore;

@@ -1,0 +1,33 @@
+import type { Sql } from '../store/database';
+import { lockEventLog } from './changes/event-log';
+import { contentColumns, listingKey, type JobRow } from './job-rows';
+import type { TextIndex } from './search/search';
+import { addToIndexes } from './writes';
+
+type Row = Omit<JobRow, 'source'> & { category: string };
+
+type Reopened = 'reopened' | 'open' | 'expired' | 'unknown';
+
+/** Reopens a closed job. 'expired': its closing date has passed; 'open': it was open already. */
+export async function reopen(sql: Sql, index: TextIndex, id: string, now: Date): Promise<Reopened> {
+  const log = await lockEventLog(sql, now);
+  const [row] = await sql.query<Row>(
+    `SELECT jobs.id, pk, slug, listing_key, sort_at, category_id, categories.name AS category,
+       ${contentColumns.filter((name) => name !== 'slug').join(', ')}
+     FROM jobs JOIN categories ON categories.id = category_id WHERE jobs.id = $1`,
+    [id],
+  );
+  if (!row) return 'unknown';
+  if (row.listing_key !== null) return 'open';
+  if (row.expires_at !== null && row.expires_at <= now.toISOString()) return 'expired';
+  const key = listingKey(row.sort_at, row.pk, now);
+  await sql.query(
+    `UPDATE jobs SET listing_key = $2, closed_at = NULL, closed_reason = '', confirmed_at = $3 WHERE pk = $1`,
+    [row.pk, key, now.toISOString()],
+  );
+  const entry = { listingKey: key, job: row, categoryId: row.category_id, categoryName: row.category };
+  await addToIndexes(sql, index, [entry], now);
+  log.add(row, 'published');
+  await log.write();
+  return 'reopened';
+}

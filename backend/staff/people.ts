@@ -1,0 +1,126 @@
+import type { SealedDatabase, SealedSql } from '../keys/store-key';
+import { emailHash } from '../keys/sealed-rows';
+import { queueMail } from '../mail/queue';
+import { reserveTurn } from '../mail/quota';
+import { ERASED_TABLES, eraseForms } from '../your-data/erase';
+import { addConsent } from '../forms/consents';
+import type { Cv } from '../forms/forms';
+import { cvHash, phoneHash } from '../forms/same-sender';
+import { readNotes, writeNote } from '../forms/notes/notes';
+import { consentOf, insertSubmission } from '../forms/queries';
+import { sealFields, selectSubmissions, submissionOf, type SubmissionRow } from '../forms/tables';
+
+/** An application's fields; `added_by`: a staff address. `forwarded_from`: the id of the application that this one continues. */
+type AddedFields = Record<string, string> & { phone: string; email: string; added_by: string };
+
+/** `key`: two additions with one are the same. `mailAt`: when the candidate is told by mail; null: not. */
+export type NewPerson = {
+  fields: AddedFields;
+  cv: Cv | null;
+  key: string;
+  kind: 'added' | 'to-check';
+  text?: string;
+  mailAt: Date | null;
+};
+export type Correction = { id: number; fields: Record<string, string> };
+
+const SAME = { email_hash: emailHash, phone_hash: phoneHash, cv_hash: cvHash };
+
+/** Tells a candidate by mail that staff have entered them. */
+async function queueNotice(sql: SealedSql, application_id: number, email: string, mailAt: Date | null) {
+  if (!mailAt || email === '') return;
+  const turn = await reserveTurn(sql, email, 'receipt');
+  if (turn) await queueMail(sql, { kind: 'receipt', application_id }, turn > mailAt ? turn : mailAt);
+}
+
+/** Locks an application and changes some of its fields. Resolves with all of them; null if it is not there, or not `onlyToCheck`. */
+async function rewrite(sql: SealedSql, { id, fields: changes }: Correction, onlyToCheck = true) {
+  await sql.query(`SELECT id FROM applications WHERE id = CAST($1 AS bigint) ${sql.forUpdate}`, [id]);
+  const [row] = await sql.query<SubmissionRow & { stage: string }>(
+    `${selectSubmissions('applications', ['stage'])} WHERE form.id = CAST($1 AS bigint)`,
+    [id],
+  );
+  if (!row || (onlyToCheck && row.stage !== 'to-check')) return null;
+  const fields = { ...submissionOf('applications', row, sql).fields, ...changes };
+  await sql.query(
+    'UPDATE applications SET sealed = $2, email_hash = $3, phone_hash = $4 WHERE id = CAST($1 AS bigint)',
+    [
+      ...[id, sealFields(sql, 'applications', id, fields)],
+      ...[emailHash(sql.key, fields.email ?? ''), phoneHash(sql.key, fields.phone ?? '')],
+    ],
+  );
+  return fields;
+}
+
+/** Applications that staff enter: without the public form, from a folder of CVs, or for another job. */
+export const createPeopleStore = ({ read, transaction, erase }: SealedDatabase) => ({
+  /** Stores a person with a note of this time (ISO 8601) and, later, a mail. `isNew`: false if the key is known. */
+  addPerson: ({ fields, cv, key, kind, text, mailAt }: NewPerson, at: string) =>
+    transaction(async (sql) => {
+      const form = { kind: 'applications', fields, cv, idempotencyKey: key, reference: '' } as const;
+      const id = await insertSubmission(sql, form, false);
+      const isNew = (await readNotes(sql, id)).length === 0;
+      if (isNew) {
+        await writeNote(sql, id, { kind, who: fields.added_by, text }, at);
+        await queueNotice(sql, id, fields.email, mailAt);
+      }
+      return { id, isNew };
+    }),
+
+  /** Returns the applications with this email address, phone number or CV, the newest first. */
+  async applicationsLike(known: { email: string; phone: string; sha256?: string }): Promise<number[]> {
+    const values = [
+      emailHash(read.key, known.email),
+      phoneHash(read.key, known.phone),
+      cvHash(read.key, known.sha256),
+    ];
+    const same = Object.keys(SAME).map(
+      (hash, index) => `SELECT id FROM applications WHERE ${hash} = $${index + 1} AND ${hash} <> ''`,
+    );
+    return read.column<number>(`SELECT id FROM (${same.join(' UNION ')}) known ORDER BY id DESC`, values);
+  },
+
+  /** Corrects people from a folder of CVs who were not checked yet, whatever was typed. */
+  correctPeople: (corrections: readonly Correction[]) =>
+    transaction(async (sql) => {
+      for (const one of corrections) await rewrite(sql, one);
+    }),
+
+  /** Lets checked people into the queue of calls, and tells them by mail. Resolves with those that were not before. */
+  confirmPeople: (ids: readonly number[], who: string, mailAt: Date | null) =>
+    transaction(async (sql) => {
+      const at = sql.at();
+      const done: number[] = [];
+      for (const id of ids) {
+        const fields = await rewrite(sql, { id, fields: {} });
+        if (!fields) continue;
+        await writeNote(sql, id, { kind: 'checked', who }, at);
+        await queueNotice(sql, id, fields.email ?? '', mailAt);
+        done.push(id);
+      }
+      return { ids: done, at };
+    }),
+
+  /** Records a consent that was given after the application was entered. */
+  addLaterConsent: (id: number, fields: Record<string, string>) =>
+    transaction(async (sql) => {
+      const all = await rewrite(sql, { id, fields }, false);
+      const form = { kind: 'applications', fields: { ...all, ...fields }, cv: null } as const;
+      if (all) await addConsent(sql, consentOf(sql, { ...form, idempotencyKey: null, reference: '' }, id));
+    }),
+
+  /** Erases applications, such as those of people without an email address. Resolves with their number. */
+  eraseApplications: async (ids: readonly number[]) => {
+    for (const application of ids) await erase(ERASED_TABLES, (sql) => eraseForms(sql, { application }));
+    return ids.length;
+  },
+
+  /** Returns the applications that `who` entered at this time, and on which nothing happened since. */
+  untouchedAdditions: ({ who, at }: { who: string; at: string }) =>
+    read.column<number>(
+      `SELECT application_id FROM notes WHERE at = $1 AND who = $2 AND kind = 'added' AND NOT EXISTS (
+         SELECT 1 FROM notes later WHERE later.application_id = notes.application_id
+           AND later.id > notes.id AND later.kind <> 'cv')`,
+      [at, who],
+    ),
+});

@@ -1,0 +1,112 @@
+/** @jsxImportSource hono/jsx */
+import { sha256Of } from '../../../backend/forms/cvs';
+import { checkCv } from '../../../backend/http/check-cv';
+import { readBody } from '../../../backend/http/read-body';
+import { withoutDirectionMarks } from '../../../lib/base/text/direction-marks';
+import type { Desk, DeskContext, DeskOptions } from '../../context';
+import { page } from '../../layout';
+import { hasMistakes, type Mistakes, typed } from '../../typed';
+import { counted } from '../../words';
+import { contactIn } from './cv-contact';
+import {
+  ACCEPTED,
+  ConsentChoices,
+  consentNoted,
+  contactTyped,
+  JobField,
+  NO_JOB,
+  openJobIn,
+  openJobs,
+  SourceChoices,
+  SOURCES,
+} from './form-parts';
+
+const MAX_MB = 64;
+const TOO_LARGE = `These files are larger than ${MAX_MB} MB together. Nothing was kept: choose fewer at a time.`;
+
+/**
+ * Takes a folder of CVs. Each is stored at once, whole, to be checked afterwards: a browser cannot keep chosen files beside
+ * a form that is corrected, so anything else would lose work. Sending the folder again adds only what is missing.
+ */
+export function cvFolderPages(desk: Desk, options: DeskOptions) {
+  const { store, readCv, now } = options;
+
+  desk.get('/people/cvs', (c) => show(c, { source: 'Folder of CVs' }, {}));
+
+  async function show(c: DeskContext, values: Record<string, string>, mistakes: Mistakes) {
+    return page(
+      c,
+      { title: 'Add a folder of CVs', here: '/applications' },
+      <section class="narrow">
+        <h1>Add a folder of CVs</h1>
+        <p>
+          Names, phone numbers and email addresses are read from the CVs. You check them on the next page.
+        </p>
+        <form method="post" action="/people/cvs" class="write" enctype="multipart/form-data">
+          <label class={mistakes.files ? 'mistaken' : undefined}>
+            <span>CVs, up to {MAX_MB} MB together</span>
+            {mistakes.files && <small role="alert">{mistakes.files}</small>}
+            <input type="file" name="cvs[]" accept={ACCEPTED} multiple required />
+          </label>
+          <JobField jobs={await openJobs(store)} value={values.job} mistake={mistakes.job} />
+          <SourceChoices value={values.source} />
+          <ConsentChoices value={values.consent} />
+          <button class="primary">Read them</button>
+        </form>
+      </section>,
+      hasMistakes(mistakes) ? 422 : 200,
+    );
+  }
+
+  desk.post('/people/cvs', async (c) => {
+    const body = await readBody(c, { maxBytes: MAX_MB * 1024 * 1024, tooLong: TOO_LARGE });
+    const values = Object.fromEntries(['job', 'source', 'consent'].map((name) => [name, typed(body[name])]));
+    const files = (Array.isArray(body['cvs[]']) ? body['cvs[]'] : []).filter(
+      (file): file is File => file instanceof File && file.name !== '',
+    );
+    const job = await openJobIn(store, values.job ?? '');
+    if (!job || files.length === 0)
+      return show(c, values, {
+        job: job ? '' : NO_JOB,
+        files: files.length === 0 ? 'Choose the CVs.' : 'Choose the CVs again.',
+      });
+    const who = c.get('me').address;
+    const refused: string[] = [];
+    for (const part of files) {
+      const file = await checkCv(part);
+      if ('problem' in file || !file.cv) {
+        refused.push(`${withoutDirectionMarks(part.name)}: ${'problem' in file ? file.problem : 'empty'}`);
+        continue;
+      }
+      const sha256 = sha256Of(file.cv);
+      const { text } = await readCv({ ...file.cv, sha256 }, { pages: 0 });
+      const fields = {
+        ...contactTyped(contactIn(text, file.cv.name)).contact,
+        ...{ job_id: job.id, added_by: who, message: file.note ?? '' },
+        source: SOURCES.find((source) => source === values.source) ?? '',
+        ...consentNoted(values.consent ?? '', who, now()),
+      };
+      const key = `cv ${job.id} ${sha256}`;
+      await store.addPerson(
+        { fields, cv: file.cv, key, kind: 'to-check', mailAt: null },
+        now().toISOString(),
+      );
+    }
+    if (refused.length === 0) return c.redirect('/people/check', 303);
+    return page(
+      c,
+      { title: 'Some files were not taken', here: '/applications' },
+      <section class="narrow">
+        <h1>{counted(refused.length, 'file')} could not be taken</h1>
+        <ul>
+          {refused.map((line) => (
+            <li>{line}</li>
+          ))}
+        </ul>
+        <a class="button primary" href="/people/check">
+          Check the others
+        </a>
+      </section>,
+    );
+  });
+}

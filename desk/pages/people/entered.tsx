@@ -1,0 +1,96 @@
+/** @jsxImportSource hono/jsx */
+import { addedNotice, howAdded } from '../../../backend/forms/added-notice';
+import type { Submission } from '../../../backend/forms/forms';
+import { readBody } from '../../../backend/http/read-body';
+import type { Queued } from '../../../backend/staff/queues';
+import { renderText } from '../../../lib/base/mail/render-text';
+import { phoneLinks } from '../../../lib/base/mail/phone-links';
+import { type Desk, type DeskOptions, requestedApplication, textIn } from '../../context';
+import { notFoundPage } from '../../layout';
+import { jobOf } from '../same-person';
+import { ConsentChoices, consentNoted } from './form-parts';
+
+/** Returns the ready message to a person whom staff have entered; null for others, and without WhatsApp. */
+export async function enteredMessage(options: DeskOptions, form: Submission, jobTitle: string) {
+  const whatsApp = phoneLinks(form.fields.phone ?? '')?.whatsApp;
+  const notice = whatsApp ? await addedNotice(options, form, jobTitle) : null;
+  return notice && `${whatsApp}?text=${encodeURIComponent(renderText(notice).trim())}`;
+}
+
+type Props = {
+  one: Queued;
+  all: Queued[];
+  jobs: Map<string, string>;
+  nameOf: (who: string) => string;
+  message: string | null;
+};
+
+/** How a person was entered by staff, whether they agreed, and to which other jobs they were put forward. */
+export const Entered = ({ one, all, jobs, nameOf, message }: Props) => {
+  const { form, stage } = one;
+  const { added_by: by = '', forwarded_from: from, consent } = form.fields;
+  const how = howAdded(form);
+  const onwards = all.filter((other) => other.form.fields.forwarded_from === String(form.id));
+  const link = (id: number) => {
+    const other = all.find((known) => known.form.id === id);
+    return <a href={`/applications/${id}`}>{(other && jobs.get(jobOf(other))) || `application ${id}`}</a>;
+  };
+  return (
+    <>
+      {stage === 'to-check' && (
+        <p class="notice">
+          <span>
+            From a folder of CVs, and not in the queue of calls.{' '}
+            <a href={`/people/check#person-${form.id}`}>Check and confirm</a>
+          </span>
+        </p>
+      )}
+      {how && (
+        <p>
+          {how === 'forwarded' ? <>Put forward from {link(Number(from))}</> : 'Added'} by {nameOf(by)}
+        </p>
+      )}
+      {onwards.map(({ form: { id, fields } }) => (
+        <p>
+          Put forward for {link(id)} by {nameOf(fields.added_by ?? '')}
+        </p>
+      ))}
+      {how && consent && <p class="soft">Consent: {consent}</p>}
+      {how && !consent && (
+        <details class="notice bad">
+          <summary>
+            Consent: {how === 'forwarded' ? 'not asked for this job yet' : 'not asked yet'}. Do not pass the
+            CV on.
+          </summary>
+          <form method="post" action={`/people/${form.id}/consent`}>
+            <ConsentChoices isLater />
+            <button>Save the consent</button>
+          </form>
+        </details>
+      )}
+      {message && stage !== 'to-check' && (
+        <p>
+          <a class="button" href={message} target="_blank" rel="noopener noreferrer">
+            {consent ? 'WhatsApp the notice' : 'WhatsApp the question'}
+          </a>
+        </p>
+      )}
+    </>
+  );
+};
+
+/** Notes a consent that was given later. */
+export function consentPages(desk: Desk, { store, now }: DeskOptions) {
+  desk.post('/people/:id/consent', async (c) => {
+    const one = await requestedApplication(c, store);
+    if (!one) return notFoundPage(c);
+    const who = c.get('me').address;
+    const how = textIn((await readBody(c)).consent, 60);
+    const noted = consentNoted(how, who, now());
+    if (noted.consent && howAdded(one.form) && !one.form.fields.consent) {
+      await store.addLaterConsent(one.form.id, noted);
+      await store.addNotes([one.form.id], { kind: 'note', who, text: `Consent: ${how}` });
+    }
+    return c.redirect(`/applications/${one.form.id}`, 303);
+  });
+}

@@ -1,0 +1,117 @@
+/** @jsxImportSource hono/jsx */
+import type { Store } from '../../../backend/compose-store';
+import { poolJob } from '../../../backend/jobs/talent-pool';
+import { readEmail } from '../../../lib/base/contact/email-address';
+import { judgePhone, plainPhone } from '../../../lib/base/contact/phone';
+import { withoutDirectionMarks } from '../../../lib/base/text/direction-marks';
+import { TALENT_POOL } from '../../../lib/contract/talent-pool';
+import { CV_TYPES } from '../../../lib/cv/cv';
+import { Field, type Mistakes, type Typed, typed } from '../../typed';
+
+export const ACCEPTED = Object.entries(CV_TYPES)
+  .map(([ending, type]) => `.${ending},${type}`)
+  .join(',');
+
+/** Where a person came from, who did not use the public form. */
+export const SOURCES = ['Call', 'WhatsApp', 'Naukri', 'Walk-in', 'Reference', 'Folder of CVs'];
+
+/** How a candidate agreed. */
+const CONSENTS = ['Said yes on the phone', 'Wrote yes', 'Said yes in person'];
+const NOT_ASKED = 'Not asked yet';
+
+/** What is stored of a consent that staff were given; nothing if none was. The wording claims no more than they know. */
+export function consentNoted(how: string, who: string, now: Date): Record<string, string> {
+  if (!CONSENTS.includes(how)) return {};
+  return {
+    consent: `${how}: that we keep the CV and details and pass them to an employer whose job fits. Noted at the desk by ${who}; the candidate ticked no form.`,
+    ...{ consent_at: now.toISOString(), consent_language: 'en-IN' },
+  };
+}
+
+type ChoiceProps = { legend: string; name: string; choices: string[]; value?: string };
+
+/** One tap, unlike a select. */
+const Choices = ({ legend, name, choices, value }: ChoiceProps) => (
+  <fieldset class="choices">
+    <legend>{legend}</legend>
+    {choices.map((choice) => (
+      <label>
+        <input type="radio" name={name} value={choice} checked={choice === value} required /> {choice}
+      </label>
+    ))}
+  </fieldset>
+);
+
+export const ConsentChoices = ({ value, isLater }: { value?: string; isLater?: boolean }) => (
+  <Choices
+    legend="May we keep the CV and pass it to an employer?"
+    name="consent"
+    choices={isLater ? CONSENTS : [...CONSENTS, NOT_ASKED]}
+    value={value}
+  />
+);
+
+export const SourceChoices = ({ value }: { value?: string }) => (
+  <Choices legend="Where from" name="source" choices={SOURCES} value={value} />
+);
+
+type Opening = { id: string; title: string; company_name?: string | null };
+
+/** Open jobs, the newest first. */
+export const openJobs = async (store: Store): Promise<Opening[]> =>
+  (await store.jobsForStaff('9')).filter(({ active }) => active);
+
+export const jobText = ({ id, title }: Opening) => `${title} (${id})`;
+
+/** Finds the open job that was chosen or typed, by its number or its title; null if there is none, or several. */
+export async function openJobIn(store: Store, text: string): Promise<Opening | null> {
+  if (text === '') return poolJob();
+  const [, id = text] = /\(([^()]+)\)$/.exec(text) ?? [];
+  const found = id === TALENT_POOL ? null : await store.getJob(id);
+  if (found?.active) return found.job;
+  const titled = [poolJob(), ...(await openJobs(store))].filter(
+    ({ title }) => title.toLowerCase() === text.toLowerCase(),
+  );
+  return id === TALENT_POOL ? poolJob() : titled.length === 1 ? titled[0]! : null;
+}
+
+export const NO_JOB = 'There is no open job like this, or several: choose one of the list.';
+
+type JobProps = { jobs: Opening[]; value?: string; mistake?: string; label?: string; required?: boolean };
+
+export const JobField = ({ jobs, value, mistake, label, required }: JobProps) => (
+  <Field label={label ?? 'Job (empty: talent pool)'} mistake={mistake}>
+    <input name="job" list="open-jobs" value={value} autocomplete="off" maxlength={300} required={required} />
+    <datalist id="open-jobs">
+      {jobs.map((job) => (
+        <option value={jobText(job)}>{job.company_name}</option>
+      ))}
+    </datalist>
+  </Field>
+);
+
+type Contact = Record<'first_name' | 'last_name' | 'phone' | 'email', string>;
+
+/** Reads a name, phone number and email address as typed; what is missing or wrong is a mistake. */
+export function contactTyped(values: Typed): { contact: Contact; mistakes: Mistakes } {
+  const [name, phone, email] = ['name', 'phone', 'email'].map((field) => typed(values[field])) as [
+    string,
+    string,
+    string,
+  ];
+  const words = withoutDirectionMarks(name).slice(0, 100).split(/\s+/).filter(Boolean);
+  const last = words.length > 1 ? words.pop()! : '';
+  const address = readEmail(email);
+  const mistakes: Mistakes = {
+    name: words.length === 0 ? 'Who is it?' : '',
+    phone:
+      phone && judgePhone(phone) === 'none'
+        ? 'This is not a phone number.'
+        : !phone && !email
+          ? 'A phone number or an email address is needed.'
+          : '',
+    email: email && !address ? 'This is not an email address.' : '',
+  };
+  const contact = { first_name: words.join(' '), last_name: last, phone: plainPhone(phone).slice(0, 40) };
+  return { contact: { ...contact, email: (address ?? email).slice(0, 254) }, mistakes };
+}

@@ -1,0 +1,116 @@
+/** @jsxImportSource hono/jsx */
+import { readBody } from '../../../backend/http/read-body';
+import type { Queued } from '../../../backend/staff/queues';
+import { type Desk, type DeskContext, type DeskOptions, textIn } from '../../context';
+import { page, plainPage } from '../../layout';
+import { nameOfQueued } from '../../parts';
+import { counted } from '../../words';
+import { UNDO_MS } from '../done-notice';
+import { listPath, withQuery } from '../list-query';
+import { jobOf } from '../same-person';
+import { JobField, NO_JOB, openJobIn, openJobs } from './form-parts';
+import { openingsFor } from './openings';
+
+const MAX_PEOPLE = 50;
+
+/** What a second application takes over. Consent is none of it: it was given for another job. */
+const TAKEN = [
+  ...['first_name', 'last_name', 'email', 'phone', 'experience_years', 'notice_period', 'current_pay'],
+  ...['expected_pay', 'source'],
+];
+
+/** Puts people forward for another job: each gets an application for it. */
+export function forwardPages(desk: Desk, options: DeskOptions) {
+  const { store, sendsMail, now } = options;
+
+  /** Each chosen person once, without those whom nobody has checked. */
+  async function chosen(text: unknown): Promise<Queued[]> {
+    const ids = textIn(text, 10_000).split(',').map(Number).filter(Number.isSafeInteger);
+    const once = await store.firstOfEach(ids.slice(0, MAX_PEOPLE));
+    return (await store.applicationsOf(once)).filter(({ stage }) => stage !== 'to-check');
+  }
+
+  const none = (c: DeskContext) =>
+    plainPage(c, 'Nobody to put forward', 'Select people who have been checked.', 400);
+
+  desk.get('/forward', async (c) => {
+    const people = await chosen(c.req.query('ids'));
+    return people.length === 0 ? none(c) : show(c, people);
+  });
+
+  async function show(c: DeskContext, people: Queued[], typed = '', mistake = '') {
+    const [openings, jobs] = await Promise.all([openingsFor(options, people), openJobs(store)]);
+    const ids = people.map(({ form }) => form.id).join(',');
+    return page(
+      c,
+      { title: 'Another job', here: '/applications' },
+      <section class="narrow">
+        <h1>
+          Another job for{' '}
+          {people.length === 1 ? nameOfQueued(people[0]!) : counted(people.length, 'person', 'people')}
+        </h1>
+        {people.length > 1 && <p>{people.map(nameOfQueued).join(', ')}</p>}
+        <h2>Jobs that fit</h2>
+        {openings.length === 0 && <p class="soft">No open job of the same trade was found.</p>}
+        <ul class="plain">
+          {openings.map(({ id, title, company_name: company, location }) => (
+            <li>
+              <form method="post" action="/forward" class="inline">
+                <input type="hidden" name="ids" value={ids} />
+                <input type="hidden" name="job" value={id} />
+                <button>{title}</button>{' '}
+                <span class="soft">{[company, location].filter(Boolean).join(', ')}</span>
+              </form>
+            </li>
+          ))}
+        </ul>
+        <form method="post" action="/forward" class="write">
+          <input type="hidden" name="ids" value={ids} />
+          <JobField label="Any other open job" jobs={jobs} value={typed} mistake={mistake} required />
+          <button>Put forward</button>
+        </form>
+      </section>,
+      mistake ? 422 : 200,
+    );
+  }
+
+  desk.post('/forward', async (c) => {
+    const body = await readBody(c);
+    const people = await chosen(body.ids);
+    if (people.length === 0) return none(c);
+    const text = textIn(body.job, 300);
+    const job = text === '' ? null : await openJobIn(store, text);
+    if (!job) return show(c, people, text, NO_JOB);
+    const at = now().toISOString();
+    const ids: number[] = [];
+    let has: number | undefined;
+    for (const one of people) {
+      const known = await knownFor(one, job.id);
+      has ??= known;
+      if (known === undefined) ids.push(...(await putForward(one, job.id, c.get('me').address, at)));
+    }
+    const done = { done: String(ids.length), what: 'forwarded', undo: ids.length > 0 ? at : '' };
+    const [only = has] = ids;
+    const path = people.length === 1 && only ? `/applications/${only}` : listPath({ job: job.id });
+    return c.redirect(withQuery(path, done), 303);
+  });
+
+  /** Returns the person's application for a job, if there is one. */
+  async function knownFor({ form }: Queued, jobId: string): Promise<number | undefined> {
+    const { email = '', phone = '' } = form.fields;
+    const like = await store.applicationsLike({ email, phone, sha256: form.cv?.sha256 });
+    return (await store.applicationsOf(like)).find((other) => jobOf(other) === jobId)?.form.id;
+  }
+
+  async function putForward({ form }: Queued, job_id: string, who: string, at: string): Promise<number[]> {
+    const taken = Object.fromEntries(TAKEN.map((name) => [name, form.fields[name] ?? '']));
+    const fields = { ...taken, job_id, added_by: who, forwarded_from: String(form.id) };
+    const person = {
+      fields: { ...fields, phone: taken.phone ?? '', email: taken.email ?? '' },
+      ...{ cv: await store.getCv(form.id), key: `forward ${job_id} ${form.id}`, kind: 'added' as const },
+      mailAt: sendsMail ? new Date(now().getTime() + UNDO_MS) : null,
+    };
+    const { id, isNew } = await store.addPerson(person, at);
+    return isNew ? [id] : [];
+  }
+}

@@ -1,0 +1,132 @@
+/** @jsxImportSource hono/jsx */
+import { randomUUID } from 'node:crypto';
+import { sha256Of } from '../../../backend/forms/cvs';
+import { checkCv } from '../../../backend/http/check-cv';
+import { readBody } from '../../../backend/http/read-body';
+import type { Queued } from '../../../backend/staff/queues';
+import { apiAnswers } from '../../../lib/content/api-answers';
+import { CV_MAX_BYTES } from '../../../lib/cv/cv';
+import { type Desk, type DeskContext, type DeskOptions, textIn } from '../../context';
+import { page } from '../../layout';
+import { nameOfQueued } from '../../parts';
+import { Field, hasMistakes, MAX_NOTE, type Mistakes, tooLong, type Typed, typed } from '../../typed';
+import { UNDO_MS } from '../done-notice';
+import { withQuery } from '../list-query';
+import { jobOf } from '../same-person';
+import {
+  ACCEPTED,
+  ConsentChoices,
+  consentNoted,
+  contactTyped,
+  JobField,
+  jobText,
+  NO_JOB,
+  openJobIn,
+  openJobs,
+  SourceChoices,
+  SOURCES,
+} from './form-parts';
+
+const MAX_BYTES = CV_MAX_BYTES + 256 * 1024;
+const NAMES = ['name', 'phone', 'email', 'job', 'source', 'consent', 'note', 'key', 'anyway'];
+
+/** Adds a person who called, wrote or walked in. */
+export function newPersonPages(desk: Desk, options: DeskOptions) {
+  const { store, sendsMail, now } = options;
+
+  desk.get('/people/new', async (c) => {
+    const chosen = textIn(c.req.query('job'), 60);
+    const found = chosen ? await openJobIn(store, chosen) : null;
+    return show(c, { job: found ? jobText(found) : '', key: randomUUID() });
+  });
+
+  async function show(c: DeskContext, values: Typed, mistakes: Mistakes = {}, known: Queued[] = []) {
+    const isAgain = hasMistakes(mistakes) || known.length > 0;
+    return page(
+      c,
+      { title: 'Add a person', here: '/applications' },
+      <section class="narrow">
+        <h1>Add a person</h1>
+        {known.length > 0 && <Known people={known} />}
+        <form method="post" action="/people/new" class="write" enctype="multipart/form-data">
+          <input type="hidden" name="key" value={values.key} />
+          <Field label="Phone" mistake={mistakes.phone}>
+            <input name="phone" type="tel" value={values.phone} maxlength={40} autofocus autocomplete="off" />
+          </Field>
+          <Field label="Name" mistake={mistakes.name}>
+            <input name="name" value={values.name} maxlength={100} required autocomplete="off" />
+          </Field>
+          <Field label="CV or a photo of it (optional)" mistake={mistakes.cv}>
+            <input type="file" name="cv" accept={ACCEPTED} />
+          </Field>
+          {isAgain && <p class="soft">If you chose a CV, please choose it again.</p>}
+          <JobField jobs={await openJobs(store)} value={values.job} mistake={mistakes.job} />
+          <SourceChoices value={values.source} />
+          <ConsentChoices value={values.consent} />
+          <Field label="Email (optional)" mistake={mistakes.email}>
+            <input name="email" type="email" value={values.email} maxlength={254} autocomplete="off" />
+          </Field>
+          <Field label="Note (optional)" mistake={mistakes.note}>
+            <textarea name="note" rows={2} maxlength={MAX_NOTE}>
+              {values.note}
+            </textarea>
+          </Field>
+          {known.length > 0 && (
+            <label class="tick">
+              <input type="checkbox" name="anyway" /> This is another person: add them
+            </label>
+          )}
+          <button class="primary">Add</button>
+        </form>
+        <p>
+          <a href="/people/cvs">Add a folder of CVs</a>
+        </p>
+      </section>,
+      isAgain ? 422 : 200,
+    );
+  }
+
+  desk.post('/people/new', async (c) => {
+    const body = await readBody(c, { maxBytes: MAX_BYTES, tooLong: apiAnswers.cv.tooLarge });
+    const values = Object.fromEntries(NAMES.map((name) => [name, typed(body[name])]));
+    const { contact, mistakes } = contactTyped(values);
+    const job = await openJobIn(store, values.job ?? '');
+    const file = await checkCv(body.cv);
+    mistakes.job = job ? '' : NO_JOB;
+    mistakes.note = tooLong(values.note ?? '', MAX_NOTE);
+    mistakes.cv = 'problem' in file ? file.problem : '';
+    if (!job || 'problem' in file || hasMistakes(mistakes)) return show(c, values, mistakes);
+    const sha256 = file.cv ? sha256Of(file.cv) : undefined;
+    const known = await store.applicationsOf(await store.applicationsLike({ ...contact, sha256 }));
+    // A second click of this form meets its own application.
+    const same = known.filter((one) => jobOf(one) === job.id);
+    const key = `desk ${values.key || randomUUID()}`;
+    const earlier = await store.findSubmission('applications', key);
+    if (same.length > 0 && values.anyway !== 'on' && earlier === null) return show(c, values, {}, same);
+    const who = c.get('me').address;
+    const at = now().toISOString();
+    const fields = {
+      ...{ ...contact, job_id: job.id, added_by: who },
+      message: [values.note, file.note].filter(Boolean).join('\n\n'),
+      source: SOURCES.find((source) => source === values.source) ?? '',
+      ...consentNoted(values.consent ?? '', who, now()),
+    };
+    const mailAt = sendsMail ? new Date(now().getTime() + UNDO_MS) : null;
+    const { id } = await store.addPerson({ fields, cv: file.cv, key, kind: 'added', mailAt }, at);
+    return c.redirect(
+      withQuery(`/applications/${id}`, earlier === null ? { done: '1', what: 'added', undo: at } : {}),
+      303,
+    );
+  });
+}
+
+const Known = ({ people }: { people: Queued[] }) => (
+  <div class="notice bad" role="alert">
+    <span>
+      Nothing was added: this person has been entered for this job already:{' '}
+      {people.slice(0, 5).map((one) => (
+        <a href={`/applications/${one.form.id}`}>{nameOfQueued(one)} </a>
+      ))}
+    </span>
+  </div>
+);

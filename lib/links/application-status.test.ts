@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makePdf } from '../../test/cv-files/pdf';
+import { apiOverHttp } from '../../test/api-over-http';
+import { newJob, NOON } from '../../test/backend';
+import { mailServerForTests } from '../../test/mail';
+import { mailingForTests, SECRET, SITE_URL } from '../../test/mailing';
+import { processWide } from '../base/process-wide';
+import { setState } from '../../backend/forms/status/status';
+import type { SettableState } from '../contract/application-states';
+import { acceptSubmission, stopOutbox } from '../forms/outbox/current';
+import { applicationSubmission } from '../forms/submissions';
+import { findStanding, statusOf } from './shown';
+import { linkButtons } from './buttons';
+
+/** The website's outbox and handlers, with the real API over HTTP. */
+const server = mailServerForTests();
+const mailing = mailingForTests(server);
+const api = apiOverHttp((request) => mailing.fetch(request));
+const dataDir = mkdtempSync(join(tmpdir(), 'status-'));
+process.env.DATA_DIR = dataDir;
+process.env.REVALIDATE_SECRET = SECRET;
+afterAll(() => {
+  stopOutbox();
+  rmSync(dataDir, { recursive: true });
+});
+let logged: string[] = [];
+beforeEach(async () => {
+  api.isDown = false;
+  delete processWide.uses;
+  logged = [];
+  for (const method of ['error', 'warn'] as const)
+    jest.spyOn(console, method).mockImplementation((...line) => void logged.push(line.join()));
+  await mailing
+    .store()
+    .upsertJobs([newJob({ id: '7', title: 'Welder', slug: 'welder', company_name: 'Kolam' })]);
+});
+afterEach(() => jest.restoreAllMocks());
+
+let people = 0;
+/** Applies as the form's handler does; resolves with the token that the browser gets. */
+async function apply(): Promise<string> {
+  people += 1;
+  const values = { jobId: '7', firstName: 'Asha', lastName: `Rao ${people}`, email: 'asha@example.com' };
+  const more = { phone: '9876543210', experience: '', noticePeriod: '', message: '', source: '' };
+  const cv = { name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array(makePdf({ objects: {} })) };
+  const consent = { consent: 'I agree.', consent_at: '2026-11-20T12:00:00.000Z', consent_language: 'en-IN' };
+  const form = { ...values, ...more, consent: 'on' };
+  const outcome = await acceptSubmission('apply-job', applicationSubmission(form, cv, consent, true));
+  if (outcome.kind !== 'delivered' && outcome.kind !== 'waiting') throw new Error(outcome.kind);
+  return outcome.statusToken!;
+}
+const statesOf = async (token: string) => {
+  const standing = await findStanding(token);
+  return standing.kind === 'known' ? standing.status.states.map(({ state }) => state) : standing.kind;
+};
+const setByStaff = async (state: SettableState) => {
+  const [newest] = await mailing.store().inbox('applications');
+  await setState(mailing.store(), newest!, state, 'ravi@example.com');
+};
+const withdrawBy = (token: string) =>
+  linkButtons['withdraw-application']!(
+    new Request(`${SITE_URL}/api/withdraw-application`, {
+      method: 'POST',
+      body: new URLSearchParams({ token }),
+    }),
+  );
+
+test('the sender’s link works at once, shows nothing personal, and what staff set', async () => {
+  const token = await apply();
+  expect(token).toMatch(/^[0-9a-f]{32}-[0-9a-f]{40}$/);
+  const standing = await findStanding(token);
+  expect(standing).toEqual({
+    kind: 'known',
+    status: {
+      states: [{ state: 'received', at: NOON }],
+      reference: expect.stringMatching(/^[0-9A-Z]{8}$/),
+      job: { id: '7', title: 'Welder', slug: 'welder', company_name: 'Kolam' },
+      until: '2027-05-19T12:00:00.000Z',
+    },
+  });
+  for (const state of ['seen', 'with-employer', 'filled'] as const) await setByStaff(state);
+  expect(await statesOf(token)).toEqual(['received', 'seen', 'with-employer', 'filled']);
+});
+
+test('the candidate withdraws with a post, and is redirected to the page', async () => {
+  const token = await apply();
+  for (let scans = 0; scans < 5; scans += 1) await findStanding(token);
+  expect(await statesOf(token)).toEqual(['received']);
+  const response = await withdrawBy(token);
+  expect([response.status, response.headers.get('location')]).toEqual([303, `/application/${token}`]);
+  expect(await statesOf(token)).toEqual(['received', 'withdrawn']);
+  expect((await withdrawBy('made-up')).status).toBe(404);
+  api.isDown = true;
+  expect((await withdrawBy(token)).status).toBe(503);
+});
+
+test('a form that waits for the API is shown as such, and anything else as unavailable', async () => {
+  const delivered = await apply();
+  api.isDown = true;
+  const waiting = await apply();
+  const standing = await findStanding(waiting);
+  expect(standing).toEqual({ kind: 'waiting', reference: expect.any(String), at: expect.any(String) });
+  expect(statusOf(standing)).toBeNull();
+  expect(statusOf(await findStanding(delivered))).toBe(503);
+  expect(logged.join()).not.toContain(delivered.slice(0, 12));
+});
+
+test('an erased application is gone, and a made-up link is unknown', async () => {
+  const token = await apply();
+  await mailing.store().eraseByEmail('asha@example.com');
+  expect(statusOf(await findStanding(token))).toBe(410);
+  for (const wrong of ['x', '', '../../1', 'é'.repeat(40), `${'0'.repeat(32)}-${'0'.repeat(40)}`])
+    expect(statusOf(await findStanding(wrong))).toBe(404);
+});
+
+test('each link is limited', async () => {
+  const token = await apply();
+  for (let count = 0; count < 120; count += 1) await findStanding(token);
+  expect(statusOf(await findStanding(token))).toBe(503);
+});

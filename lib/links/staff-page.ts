@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { escapeUTF8 } from 'entities';
+import { theme, themeStyle } from '../content/site/theme';
+import { staffPages as copy } from '../content/staff-cv';
+
+const { palette } = theme;
+
+/** Inline style sheet of the staff's pages, with the agency's colours, corners and fonts. */
+const STYLE = `${themeStyle}
+:root{color-scheme:light}
+*{box-sizing:border-box}
+body{margin:0;background:${palette.paper};color:${palette.ink};font:1.0625rem/1.5 var(--font-text,Inter,system-ui,sans-serif);overflow-wrap:anywhere}
+header{display:flex;align-items:center;gap:.75rem;padding:.75rem 1.25rem;background:${palette['paper-raised']};border-bottom:1px solid ${palette.line};font-size:1.125rem;font-weight:700}
+header,h1{font-family:var(--font-display,system-ui,sans-serif)}
+main,footer{max-width:38rem;margin:1.25rem auto;padding:0 1.25rem}
+main{padding:1.5rem 1.25rem;background:${palette['paper-raised']};border:1px solid ${palette.line};border-radius:calc(.75rem*var(--rounding,1))}
+h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.25}
+p{margin:0 0 .75rem}
+form{margin:1.25rem 0}
+button{min-height:48px;padding:.625rem 1.25rem;background:${palette.brand};color:#fff;border:2px solid ${palette.brand};border-radius:calc(.5rem*var(--rounding,1));font:inherit;font-weight:600;cursor:pointer}
+:focus-visible{outline:3px solid ${palette['accent-shade']};outline-offset:2px}
+footer{color:${palette['ink-soft']};font-size:.9375rem}
+@media(max-width:42rem){main{margin:0;border-width:0 0 1px;border-radius:0}}
+`;
+
+/** CSP source of that style sheet. */
+export const STAFF_STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+
+/** All texts are plain. `button`: the label of a button that posts to the page's own address. */
+export type StaffPage = { title: string; texts: string[]; button?: string };
+
+/** An HTML document in the agency's name, without scripts, that loads only its logo. */
+export function staffPage({ title, texts, button }: StaffPage): string {
+  const logo = escapeUTF8(copy.logo);
+  return [
+    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<link rel="icon" href="${logo}" type="image/svg+xml">`,
+    `<title>${escapeUTF8(copy.documentTitle(title))}</title><style>${STYLE}</style></head>`,
+    `<body><header><img src="${logo}" alt="" width="36" height="36"><span>${escapeUTF8(copy.name)}</span></header>`,
+    `<main><h1>${escapeUTF8(title)}</h1>`,
+    ...texts.map((text) => `<p>${escapeUTF8(text)}</p>`),
+    button !== undefined && `<form method="post"><button type="submit">${escapeUTF8(button)}</button></form>`,
+    `</main><footer><p>${escapeUTF8(copy.footer)}</p></footer></body></html>\n`,
+  ]
+    .filter((part) => part !== false)
+    .join('\n');
+}
