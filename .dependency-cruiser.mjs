@@ -29,6 +29,7 @@ const LAYERS = [
   'mail',
   'jobs',
   'forms',
+  'clients',
   'alerts',
   'your-data',
   'import',

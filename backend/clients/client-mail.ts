@@ -1,14 +1,15 @@
 import { clientMail } from '../../lib/content/mails/client';
 import { identity } from '../../lib/content/identity';
 import type { MailKinds } from '../mail/mail-kinds';
-import type { createStaffJobStore } from '../staff/job-list';
+import type { Submission } from '../forms/forms';
 import type { ClientStore } from './clients';
 import { shownPeople, type ShownStore } from './shown';
 
 type Context = {
   store: Pick<ClientStore, 'sendingOfToken'> &
-    ShownStore &
-    Pick<ReturnType<typeof createStaffJobStore>, 'jobTitles'>;
+    ShownStore<{ form: Submission }> & {
+      jobTitles: (ids: string[]) => Promise<Map<string, string>>;
+    };
   /** The desk's origin; null without a desk, which serves the link. */
   deskUrl?: string | null;
 };

@@ -1,6 +1,6 @@
 import { CLIENT, CLIENT_ANSWERS, inForce } from '../forms/notes/kinds';
 import type { createNoteStore, Note } from '../forms/notes/notes';
-import type { createQueueStore, Queued } from '../staff/queues';
+import type { Submission } from '../forms/forms';
 import type { Sending } from './clients';
 
 /** The notes in force that say to whom an application was sent. */
@@ -27,15 +27,16 @@ export function replyIn(notes: readonly Note[], sending: number | undefined) {
 }
 
 /** `number`: a place in the sending, for those shown without a name. */
-export type ShownPerson = { one: Queued; notes: Note[]; number: number };
-export type ShownStore = Pick<ReturnType<typeof createQueueStore>, 'applicationsOf'> &
-  Pick<ReturnType<typeof createNoteStore>, 'notesOfAll'>;
+export type ShownPerson<One> = { one: One; notes: Note[]; number: number };
+export type ShownStore<One> = Pick<ReturnType<typeof createNoteStore>, 'notesOfAll'> & {
+  applicationsOf: (ids: readonly number[]) => Promise<One[]>;
+};
 
 /** Returns whom a sending's link shows now, in its order. */
-export async function shownPeople(
-  store: ShownStore,
+export async function shownPeople<One extends { form: Pick<Submission, 'id'> }>(
+  store: ShownStore<One>,
   sending: Pick<Sending, 'id' | 'people'>,
-): Promise<ShownPerson[]> {
+): Promise<ShownPerson<One>[]> {
   const notes = await store.notesOfAll(sending.people);
   const shown = sending.people.filter((id) => isShown(notes.get(id) ?? [], sending));
   return (await store.applicationsOf(shown)).map((one) => ({

@@ -78,6 +78,7 @@ test('the sender’s link works at once, shows nothing personal, and what staff 
       reference: expect.stringMatching(/^[0-9A-Z]{8}$/),
       job: { id: '7', title: 'Welder', slug: 'welder', company_name: 'Kolam' },
       until: '2027-05-19T12:00:00.000Z',
+      shown_to: [],
     },
   });
   for (const state of ['seen', 'with-employer', 'filled'] as const) await setByStaff(state);

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Sending } from '../../../backend/clients/clients';
-import { replyIn, type ShownPerson, shownPeople } from '../../../backend/clients/shown';
+import { replyIn, shownPeople } from '../../../backend/clients/shown';
 import type { StoredCv } from '../../../backend/forms/forms';
 import { CLIENT, CLIENT_ANSWERS, type NoteKind } from '../../../backend/forms/notes/kinds';
 import { readBody } from '../../../backend/http/read-body';
@@ -13,13 +13,13 @@ import { networkOf } from '../../signing-in';
 import { downloadCv, ownRequestsOnly, showCv } from '../cv';
 import { jobOf } from '../same-person';
 import { counted } from '../../words';
-import { MAX_WORD, Shown, shownName } from './shown';
+import { MAX_WORD, type Person, Shown, shownName } from './shown';
 
 /** Per minute: wrong links from a network, and answers and CVs by a link. */
 const [MAX_GUESSES, MAX_USES] = [20, 60];
 const SAME_VIEW_MS = 10 * 60_000;
 
-type Opened = { sending: Sending; people: ShownPerson[]; path: string };
+type Opened = { sending: Sending; people: Person[]; path: string };
 
 /** What a client sees by a mailed link, without signing in. Whoever opens another link learns nothing of it. */
 export function clientLinkPages(desk: Desk, { store, readCv, words, siteUrl, now }: DeskOptions) {
@@ -66,7 +66,7 @@ export function clientLinkPages(desk: Desk, { store, readCv, words, siteUrl, now
     };
   /** The same for one of the people. */
   const byPerson = (
-    answer: (c: DeskContext, opened: Opened & { person: ShownPerson }) => Promise<Response> | Response,
+    answer: (c: DeskContext, opened: Opened & { person: Person }) => Promise<Response> | Response,
   ) =>
     byLink(async (c, opened) => {
       const id = numberIn(c.req.param('id'));
@@ -75,7 +75,7 @@ export function clientLinkPages(desk: Desk, { store, readCv, words, siteUrl, now
       if (await isTooMany(uses, String(opened.sending.id))) return tooMany(c);
       return answer(c, { ...opened, person });
     });
-  const note = ({ one }: ShownPerson, { id, client, contact }: Sending, kind: NoteKind, text = '') =>
+  const note = ({ one }: Person, { id, client, contact }: Sending, kind: NoteKind, text = '') =>
     store.addNotes([one.form.id], { kind, who: CLIENT, text, client, contact, sending: id });
 
   desk.get(
@@ -121,7 +121,7 @@ export function clientLinkPages(desk: Desk, { store, readCv, words, siteUrl, now
       const cv = isChosen ? await store.getCv(person.one.form.id) : null;
       if (!cv) return noLink(c);
       const since = new Date(now().getTime() - SAME_VIEW_MS).toISOString();
-      const isSame = ({ kind, at, sending: of }: ShownPerson['notes'][number]) =>
+      const isSame = ({ kind, at, sending: of }: Person['notes'][number]) =>
         kind === 'cv' && of === sending.id && at > since;
       if (!person.notes.some(isSame)) await note(person, sending, 'cv');
       const ending = /\.\w{1,5}$/.exec(cv.name)?.[0] ?? '';

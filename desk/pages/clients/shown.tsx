@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { type ShownPerson, replyIn, sentNotes } from '../../../backend/clients/shown';
+import { replyIn, type ShownPerson, sentNotes } from '../../../backend/clients/shown';
 import { CLIENT_ANSWERS, labelOf } from '../../../backend/forms/notes/kinds';
 import type { Note } from '../../../backend/forms/notes/notes';
 import type { Submission } from '../../../backend/forms/forms';
@@ -11,6 +11,9 @@ import { Ago, Listed, nameOfQueued, yearsIn } from '../../parts';
 import { jobOf } from '../same-person';
 
 export const MAX_WORD = 500;
+
+/** A candidate on a client's page. */
+export type Person = ShownPerson<Queued>;
 
 type Field = { name: string; label: string; isOff?: true; of?: (one: Queued, words: WordIndex) => string };
 const text = (name: string) => ({ name, of: ({ form }: Queued) => form.fields[name] ?? '' });
@@ -33,11 +36,11 @@ export const FIELDS: readonly Field[] = [
 ];
 
 /** How a candidate is called on a client's page. */
-export const shownName = ({ one, number }: ShownPerson, fields: readonly string[]) =>
+export const shownName = ({ one, number }: Person, fields: readonly string[]) =>
   fields.includes('name') ? nameOfQueued(one) : `Candidate ${number}`;
 
 type ShownProps = {
-  people: ShownPerson[];
+  people: Person[];
   fields: readonly string[];
   titles: Map<string, string>;
   words: WordIndex;
