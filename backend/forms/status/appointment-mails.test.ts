@@ -97,6 +97,21 @@ test('a date that was mailed and no longer holds is called off, with the one set
   expect(last().text).not.toContain('23 नवंबर');
 });
 
+test('a date that is moved and mailed anew is one mail', async () => {
+  await interview(FIRST, 0);
+  await mailing.sendAll();
+  const before = sent().length;
+  mailing.clock.set('2026-11-20T12:01:00.000Z');
+  await interview(SECOND, 30);
+  mailing.clock.set('2026-11-20T12:04:00.000Z');
+  await mailing.sendAll();
+  expect(
+    sent()
+      .slice(before)
+      .map(({ subject }) => subject),
+  ).toEqual([expect.stringMatching(/^इंटरव्यू: 23 नवंबर/)]);
+});
+
 test('the status page has the date until its day is over, without what staff wrote', async () => {
   await interview(FIRST, 30);
   const ask = async (path: string, more = {}) =>
