@@ -1,7 +1,6 @@
 import { calendarFile } from '../base/calendar-file';
 import type { MailDocument } from '../base/mail/document';
 import { indianDate } from '../base/mail/indian-time';
-import { indianMoment } from './indian-moment';
 import { isoDay } from '../base/text/indian-day';
 import type { Appointment, InterviewMode } from '../contract/application-status';
 import { statusPage } from './application-status';
@@ -45,7 +44,7 @@ export const appointmentWords = inLanguages('appointmentWords', {
 
 /** "3 December 2026 at 15:00 (IST)", or a first day's date. */
 const appointmentTime = ({ kind, at }: Pick<Appointment, 'kind' | 'at'>) =>
-  kind === 'joining' ? indianDate(at) : `${indianMoment(at)} (IST)`;
+  kind === 'joining' ? indianDate(at) : statusPage.moment(at);
 
 /** What is said of an appointment as labels and values, without empty ones. */
 export function appointmentFacts(given: Pick<Appointment, 'kind' | 'at' | 'place' | 'mode'>) {

@@ -40,7 +40,7 @@ test('the date is mailed in the candidate’s language, with its link, and recal
   await interview(FIRST, 0);
   await mailing.sendAll();
   const mail = sent().at(-1);
-  expect(mail?.subject).toBe('इंटरव्यू: 22 नवंबर 2026, दोपहर 3 बजे (IST) (7KQ2M4XP)');
+  expect(mail?.subject).toBe('इंटरव्यू: 22 नवंबर 2026, दोपहर 3 बजे (7KQ2M4XP)');
   for (const value of ['Plot 4, Hubli', 'आमने-सामने', 'Welder', `${SITE_URL}/hi/application/${TOKEN}`])
     expect(mail?.text).toContain(value);
   expect(mail?.text).not.toContain('marks');

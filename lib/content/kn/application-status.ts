@@ -11,7 +11,7 @@ export const stateNames: Words<typeof english.stateNames> = {
   offered: 'ಕೆಲಸದ ಆಫರ್',
   joined: 'ಕೆಲಸ ಸಿಕ್ಕಿದೆ',
   filled: 'ಭರ್ತಿಯಾಗಿದೆ',
-  'not-this-time': 'ಈ ಬಾರಿ ಆಗಲಿಲ್ಲ',
+  'not-this-time': 'ಈ ಬಾರಿ ಆಯ್ಕೆಯಾಗಿಲ್ಲ',
   withdrawn: 'ವಾಪಸ್ ಪಡೆಯಲಾಗಿದೆ',
   'job-closed': 'ಭರ್ತಿ ಮುಗಿದಿದೆ',
 };

@@ -13,7 +13,7 @@ export const missing: Words<typeof english.missing> = {
   subject: 'विषय लिखें',
   message: 'अपना मैसेज लिखें',
   company: 'अपनी कंपनी का नाम लिखें',
-  requirement: 'Consulting या Recruitment चुनें',
+  requirement: 'चुनें कि आपको क्या चाहिए',
   CompanyName: 'अपनी कंपनी का नाम लिखें',
   ContactPerson: 'लिखें कि किससे बात करनी है',
   JobTitle: 'काम या पद का नाम लिखें',

@@ -13,7 +13,7 @@ export const missing: Words<typeof english.missing> = {
   subject: 'ವಿಷಯ ಬರೆಯಿರಿ',
   message: 'ನಿಮ್ಮ ಮೆಸೇಜ್ ಬರೆಯಿರಿ',
   company: 'ನಿಮ್ಮ ಕಂಪನಿಯ ಹೆಸರು ಬರೆಯಿರಿ',
-  requirement: 'Consulting ಅಥವಾ Recruitment ಆರಿಸಿ',
+  requirement: 'ನಿಮಗೆ ಏನು ಬೇಕು ಎಂದು ಆರಿಸಿ',
   CompanyName: 'ನಿಮ್ಮ ಕಂಪನಿಯ ಹೆಸರು ಬರೆಯಿರಿ',
   ContactPerson: 'ಯಾರನ್ನು ಸಂಪರ್ಕಿಸಬೇಕು ಎಂದು ಬರೆಯಿರಿ',
   JobTitle: 'ಕೆಲಸದ ಹೆಸರು ಬರೆಯಿರಿ',
