@@ -10,9 +10,6 @@ import { migratePostgres } from '../store/postgres-schema';
 import { openSqlite } from '../store/sqlite-connection';
 import { createJobStore } from './queries';
 import { catalogueAt, type KeptCatalogue } from './read-catalogue';
-import { postgresIndex } from './search/postgres-index';
-import type { TextIndex } from './search/search';
-import { sqliteIndex } from './search/sqlite-index';
 
 const ROUNDS = 40;
 
@@ -37,7 +34,7 @@ const toldBy = (catalogue: Catalogue) => ({
   states: ['karnataka', 'maharashtra'].map((slug) => catalogue.inPlaces([slug]).array()),
 });
 
-function describeCatalogue(index: TextIndex, open: () => Promise<Database>): void {
+function describeCatalogue(open: () => Promise<Database>): void {
   let db: Database;
   beforeAll(async () => void (db = await open()));
   afterAll(() => db.close());
@@ -46,7 +43,7 @@ function describeCatalogue(index: TextIndex, open: () => Promise<Database>): voi
     const below = numbersBelow(37);
     const oneOf = <Value>(values: Value[]): Value => values[below(values.length)]!;
     const key = storeKey(Buffer.from(keysForTests.storeKey!, 'hex'));
-    const store = createJobStore(withKey(db, key, testClock().now), { index });
+    const store = createJobStore(withKey(db, key, testClock().now));
     const job = () =>
       newJob({
         id: `${below(60)}`,
@@ -84,15 +81,13 @@ function describeCatalogue(index: TextIndex, open: () => Promise<Database>): voi
 
 const folder = temporaryFolder();
 describe('SQLite', () => {
-  describeCatalogue(sqliteIndex, async () =>
-    openSqlite(join(folder, 'jobs.sqlite'), createSealing(keysForTests)),
-  );
+  describeCatalogue(async () => openSqlite(join(folder, 'jobs.sqlite'), createSealing(keysForTests)));
 });
 
 const postgres = postgresForTests(process.env);
 postgres.describe('PostgreSQL', () => {
   const nextSchema = postgres.schemas();
-  describeCatalogue(postgresIndex, async () => {
+  describeCatalogue(async () => {
     const db = connectPostgres({ url: await nextSchema() });
     await migratePostgres(db, createSealing(keysForTests));
     return db;

@@ -18,16 +18,16 @@ const UNTITLED_FACTOR = 0.5;
  * Each job's level for all terms, and the jobs that have all that are needed. Weak terms only rank; if all are weak and the
  * query has other criteria (`hasOtherCriteria`), every job matches.
  */
-export async function combine(
+export function combine(
   catalogue: Catalogue,
   terms: Scored[],
   hasOtherCriteria: boolean,
-): Promise<{ levels: Levels; full: JobSet }> {
+): { levels: Levels; full: JobSet } {
   const weights = weightsOf(terms);
   const needed = neededOf(terms, weights, hasOtherCriteria);
   const shares = sharesOf(catalogue, terms, weights);
   const full = needed.reduce((set, term) => set.intersection(term.full), catalogue.all());
-  const kind = await kindOf(catalogue, needed, full, shares);
+  const kind = kindOf(catalogue, needed, full, shares);
   const levels = new Uint8Array(catalogue.size);
   for (let position = 0; position < levels.length; position++) {
     const share = shares[position]!;
@@ -66,19 +66,14 @@ function sharesOf({ size }: Catalogue, terms: Scored[], weights: Map<Scored, num
 }
 
 /** The jobs of the kind searched for, rather than those that only mention it. */
-async function kindOf(
-  catalogue: Catalogue,
-  needed: Scored[],
-  full: JobSet,
-  shares: Float32Array,
-): Promise<JobSet> {
+function kindOf(catalogue: Catalogue, needed: Scored[], full: JobSet, shares: Float32Array): JobSet {
   if (needed.length === 0) return full;
   const telling = MIN_TELLING * Math.max(...needed.flatMap(weightsOfWork));
   const kind = catalogue.where((position) => shares[position]! >= MIN_KIND_SHARE).intersection(full);
   for (const term of needed) {
     // Beside much more telling words the role may be another: "flutter developer".
     const isStrict = term.role && term.weights.at(-1)! >= telling;
-    kind.intersection(isStrict ? term.kind : await term.lists(telling));
+    kind.intersection(isStrict ? term.kind : term.lists(telling));
   }
   return kind;
 }

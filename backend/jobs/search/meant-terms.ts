@@ -7,6 +7,7 @@ import { toWords } from '../../../lib/search/normalise';
 import { stem } from '../../../lib/search/stem';
 import { headWord, indexWords, type SearchTerm } from '../../../lib/search/terms';
 import { doersOf } from '../../../lib/search/word-families';
+import type { Sql } from '../../store/database';
 import type { Lookups } from './lookups';
 
 /** The jobs of the employers that a name may mean, and of those that have just this name. */
@@ -23,32 +24,32 @@ const SHORT_FORM = /^[a-z][a-z0-9]{1,4}$/;
 const MAX_TITLES = 300;
 
 /** A search's terms with what they mean among these jobs: employers, short forms, and who does a work. */
-export async function meantTerms(lookups: Lookups, terms: SearchTerm[]): Promise<Sought[]> {
-  const sought = await withEmployers(lookups, terms);
-  return Promise.all(sought.map(async (term) => withDoers(lookups, await withMeanings(lookups, term))));
+export async function meantTerms(sql: Sql, lookups: Lookups, terms: SearchTerm[]): Promise<Sought[]> {
+  const sought = withEmployers(lookups, terms);
+  return Promise.all(sought.map(async (term) => withDoers(lookups, await withMeanings(sql, lookups, term))));
 }
 
 /** Whether a text is an employer's whole name, of several words. */
-export async function isEmployer({ having }: Lookups, text: string): Promise<boolean> {
-  return indexWords(text).length > 1 && !(await having(employerKey(text), 'company')).isEmpty();
+export function isEmployer({ having }: Lookups, text: string): boolean {
+  return indexWords(text).length > 1 && !having(employerKey(text), 'company').isEmpty();
 }
 
 /** Makes one term of those that together name an employer, the longest first. */
-async function withEmployers(lookups: Lookups, terms: SearchTerm[]): Promise<Sought[]> {
+function withEmployers(lookups: Lookups, terms: SearchTerm[]): Sought[] {
   const sought: Sought[] = [];
   for (let start = 0; start < terms.length;) {
-    const named = await employerAt(lookups, terms, start);
+    const named = employerAt(lookups, terms, start);
     sought.push(named?.term ?? terms[start]!);
     start += named?.length ?? 1;
   }
   return sought;
 }
 
-async function employerAt(lookups: Lookups, terms: SearchTerm[], start: number) {
+function employerAt(lookups: Lookups, terms: SearchTerm[], start: number) {
   for (let end = terms.length; end > start; end--) {
     const run = terms.slice(start, end);
     const typed = run.map((term) => term.typed).join(' ');
-    const employer = await employerNamed(lookups, typed);
+    const employer = employerNamed(lookups, typed);
     if (!employer) continue;
     const words = run.flatMap((term) => term.words);
     return { term: { ...run[0]!, typed, words, employer }, length: run.length };
@@ -57,23 +58,20 @@ async function employerAt(lookups: Lookups, terms: SearchTerm[], start: number) 
 }
 
 /** The employer that a text names, unless it is rather a word of titles. */
-async function employerNamed({ having, allOf }: Lookups, text: string): Promise<Employer | null> {
+function employerNamed({ having, allOf }: Lookups, text: string): Employer | null {
   const key = employerKey(text);
-  const [jobs, whole, title] = await Promise.all([
-    having(key, 'employer'),
-    having(key, 'company'),
-    allOf(indexWords(text), 'title'),
-  ]);
+  const [jobs, whole] = [having(key, 'employer'), having(key, 'company')];
+  const title = allOf(indexWords(text), 'title');
   const most = MEANINGFUL.has(key) ? 0 : Math.max(jobs.size(), MOST_TITLES_OF_NAME * whole.size());
   const isLong = key.length >= MIN_BEGINNING || !whole.isEmpty();
   return jobs.isEmpty() || title.size() > most || !isLong ? null : { jobs, whole };
 }
 
 /** A term with what it is short for, if titles say that more often than other jobs have the word itself. */
-async function withMeanings({ sql, catalogue, having }: Lookups, term: Sought): Promise<Sought> {
+async function withMeanings(sql: Sql, { catalogue, having }: Lookups, term: Sought): Promise<Sought> {
   const [form, ...others] = toWords(term.typed);
   if (!form || others.length > 0 || term.isKnown || !SHORT_FORM.test(form)) return term;
-  const [jobs, said] = await Promise.all([having(form, 'short'), having(form, 'anywhere')]);
+  const [jobs, said] = [having(form, 'short'), having(form, 'anywhere')];
   if (jobs.size() <= said.difference_size(jobs)) return term;
   const positions = jobs.array().slice(0, MAX_TITLES);
   const rows = await sql.query<{ title: string }>(
@@ -85,14 +83,13 @@ async function withMeanings({ sql, catalogue, having }: Lookups, term: Sought): 
 }
 
 /** A term for a work with those who do it, as far as titles name them: "pharmacy", "pharmacist". */
-async function withDoers({ having }: Lookups, term: Sought): Promise<Sought> {
+function withDoers({ having }: Lookups, term: Sought): Sought {
   const [work, ...others] = toWords(term.typed);
   if (!work || others.length > 0) return term;
   const doers = doersOf(work).filter((doer) => isRole(doer) && stem(doer) !== term.words[0]);
-  const heads = await Promise.all(doers.map((doer) => having(doer, 'head')));
   return withAlternatives(
     term,
-    doers.filter((_, at) => !heads[at]!.isEmpty()),
+    doers.filter((doer) => !having(doer, 'head').isEmpty()),
   );
 }
 

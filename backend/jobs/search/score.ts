@@ -28,12 +28,12 @@ const FACTOR_OF_NUMBER = 0.1;
 const NUMBER = /^\d+$/;
 
 /** A term with the jobs that have it, and the worth of each, by position. */
-export type Scored = Awaited<ReturnType<typeof score>>;
+export type Scored = ReturnType<typeof score>;
 
 /** Weighs a word: the rarer the heavier, but light where it occurs in prose only. */
-async function weigh({ catalogue, having }: Lookups, word: string) {
+function weigh({ catalogue, having }: Lookups, word: string) {
   const places = ['title', 'key', 'name', 'anywhere'] as const;
-  const [title, key, name, anywhere] = await Promise.all(places.map((place) => having(word, place)));
+  const [title, key, name, anywhere] = places.map((place) => having(word, place));
   const isName = !NUMBER.test(word) && title!.size() < NAME_RATIO * name!.size();
   const jobs = isName ? anywhere!.union_size(name!) : anywhere!.size();
   const listed = isName ? key!.union_size(name!) : key!.size();
@@ -44,27 +44,21 @@ async function weigh({ catalogue, having }: Lookups, word: string) {
 }
 
 /** Scores each job for one term. */
-export async function score(lookups: Lookups, term: Sought) {
+export function score(lookups: Lookups, term: Sought) {
   const { typed, words, alternatives, ranks, role, employer } = term;
   const { allOf, named } = lookups;
-  const [weighed, head, written, title, key, name, anywhere, others] = await Promise.all([
-    Promise.all(words.map((word) => weigh(lookups, word))),
-    named(words, role),
-    allOf(toWords(typed), 'written'),
-    allOf(words, 'title'),
-    allOf(words, 'key'),
-    allOf(words, 'name'),
-    allOf(words, 'anywhere'),
-    Promise.all(
-      alternatives.map(async (other) => ({
-        ...other,
-        jobs: await (other.label
-          ? named(other.words, role || isRole(other.head) ? other.head : undefined)
-          : allOf(other.words, 'key')),
-        titled: await allOf(other.words, 'title'),
-      })),
-    ),
-  ]);
+  const weighed = words.map((word) => weigh(lookups, word));
+  const head = named(words, role);
+  const written = allOf(toWords(typed), 'written');
+  const [title, key, name] = [allOf(words, 'title'), allOf(words, 'key'), allOf(words, 'name')];
+  const anywhere = allOf(words, 'anywhere');
+  const others = alternatives.map((other) => ({
+    ...other,
+    jobs: other.label
+      ? named(other.words, role || isRole(other.head) ? other.head : undefined)
+      : allOf(other.words, 'key'),
+    titled: allOf(other.words, 'title'),
+  }));
   const weights = weighed.map(({ weight }) => weight);
   const weight = weights.reduce((sum, each) => sum + each, 0);
   const isName = weighed.every((each) => each.isName);
@@ -85,14 +79,14 @@ export async function score(lookups: Lookups, term: Sought) {
   raise(key, WORTH.key);
   if (isName) raise(name, WORTH.name);
   raise(anywhere, WORTH.anywhere);
-  raise(await fieldOf(lookups, term), WORTH.anywhere);
+  raise(fieldOf(lookups, term), WORTH.anywhere);
   if (employer) {
     for (let position = 0; position < worth.length; position++) worth[position]! *= WORTH_BESIDE_EMPLOYER;
     raise(employer.jobs, WORTH.head);
     raise(employer.whole, WORTH.written);
   }
   if (words.length > 1 && ranks !== 'areas') {
-    const parts = await scoreParts(lookups, words, weighed);
+    const parts = scoreParts(lookups, words, weighed);
     for (let position = 0; position < parts.length; position++)
       if (worth[position]! < parts[position]!) worth[position] = parts[position]!;
   }
@@ -106,29 +100,29 @@ export async function score(lookups: Lookups, term: Sought) {
     isKnown: full.size() > 0 || weighed.some(({ jobs }) => jobs > 0),
     isTitled: NUMBER.test(typed) || title.size() >= MIN_TITLED * full.size(),
     /** The jobs that list all words of at least this weight, for a job in their titles, rather than only mention them. */
-    async lists(least: number): Promise<JobSet> {
+    lists(least: number): JobSet {
       const telling = words.filter((_, at) => weights[at]! >= least);
-      return union([await allOf(telling, isJob ? 'title' : 'key'), kind, ...namesakes]);
+      return union([allOf(telling, isJob ? 'title' : 'key'), kind, ...namesakes]);
     },
   };
 }
 
 /** The jobs in a field that is named by the work of a role: category "Teaching" for "teacher". */
-async function fieldOf({ catalogue, having }: Lookups, { role, words }: Sought): Promise<JobSet> {
+function fieldOf({ catalogue, having }: Lookups, { role, words }: Sought): JobSet {
   const works = role ? worksOf(role).map(stem) : [];
   const fields = works.filter((work) => work !== words.at(-1)).map((work) => having(work, 'name'));
-  return unionOf({ catalogue }, await Promise.all(fields));
+  return unionOf({ catalogue }, fields);
 }
 
 const unionOf = ({ catalogue }: Pick<Lookups, 'catalogue'>, sets: JobSet[]): JobSet =>
   sets.reduce((all, set) => all.union(set), catalogue.setOf([]));
 
 /** Scores each job for a phrase's words found separately. */
-async function scoreParts(
+function scoreParts(
   { catalogue, having }: Lookups,
   words: string[],
   weighed: { weight: number; isName: boolean }[],
-): Promise<Float32Array> {
+): Float32Array {
   const parts = new Float32Array(catalogue.size);
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
   for (const [at, word] of words.entries()) {
@@ -138,8 +132,8 @@ async function scoreParts(
     let below = 0;
     for (const place of ['anywhere', 'key', 'title'] as const) {
       const more = part * (WORTH[place] - below);
-      const jobs = await having(word, place);
-      const all = place === 'key' && isName ? jobs.new_union(await having(word, 'name')) : jobs;
+      const jobs = having(word, place);
+      const all = place === 'key' && isName ? jobs.new_union(having(word, 'name')) : jobs;
       all.forEach((position) => (parts[position]! += more));
       below = WORTH[place];
     }

@@ -6,9 +6,11 @@ import type { Sql } from '../../store/database';
 import type { Catalogue } from '../../../lib/search/catalogue';
 import type { Levels } from '../../../lib/search/filter-catalogue';
 import type { Correction, JobsRequest } from '../jobs';
-import { createMatcher } from './matcher';
+import { createLookups } from './lookups';
+import { jobsStating, matchTerms } from './match-terms';
+import { isEmployer } from './meant-terms';
 import { completeTerms, correctSpelling } from './spelling';
-import type { TextIndex } from './search';
+import type { WordIndex } from './word-index';
 
 /** How a query was interpreted, and how well each job matches its words. */
 type Matched = {
@@ -26,25 +28,27 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const ENTRY_BYTES = 1_000;
 
 /** Searches one catalogue by words; caches results, which contain its positions. `sql` must read the same state. */
-export function createWordSearch(sql: Sql, index: TextIndex, catalogue: Catalogue) {
-  const matcher = createMatcher(sql, index, catalogue);
+export function createWordSearch(sql: Sql, index: WordIndex, catalogue: Catalogue) {
+  const lookups = createLookups(index, catalogue);
 
   const match = async ({ keyword, isLiteral }: Typed): Promise<Matched> => {
-    const isName = !isLiteral && (await matcher.isEmployer(keyword));
+    const isName = !isLiteral && isEmployer(lookups, keyword);
     const { text, corrections } =
-      isLiteral || isName ? { text: keyword, corrections: [] } : await correctSpelling(sql, matcher, keyword);
+      isLiteral || isName ? { text: keyword, corrections: [] } : correctSpelling(lookups, keyword);
     // "Bank of Baroda" is no bank in Vadodara.
     const read = isLiteral || isName ? asTyped(text) : understand(text);
     const typed = searchTerms(read.keyword, read.ranking);
-    const terms = isLiteral ? typed : await completeTerms(sql, matcher, typed);
+    const terms = isLiteral ? typed : completeTerms(lookups, typed);
     const hasOtherCriteria = Object.keys(read.wishes).length > 0 || read.place.location !== '';
     const found =
-      terms.length > 0 ? await matcher.all(terms, hasOtherCriteria) : { levels: null, also: [], unknown: [] };
+      terms.length > 0
+        ? await matchTerms(sql, lookups, terms, hasOtherCriteria)
+        : { levels: null, also: [], unknown: [] };
     // Report no results only if the query has no other criteria.
     const isNothing = terms.length > 0 && !found.levels && !hasOtherCriteria;
     return {
       read,
-      stated: await matcher.stating([
+      stated: jobsStating(lookups, [
         ...(read.wishes.said ?? []),
         ...(read.wishes.mode === 'hybrid' ? ['hybrid'] : []),
       ]),
