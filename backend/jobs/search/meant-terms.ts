@@ -15,10 +15,6 @@ type Employer = { jobs: JobSet; whole: JobSet };
 /** A term; `employer`: if it names one. */
 export type Sought = SearchTerm & { employer?: Employer };
 
-/** A company's whole name means it unless its words are in more titles than this many times its jobs. */
-const MOST_TITLES_OF_NAME = 2;
-/** Fewer letters are only a whole name: "EY". */
-const MIN_BEGINNING = 3;
 const SHORT_FORM = /^[a-z][a-z0-9]{1,4}$/;
 /** Titles read for the meanings of a short form. */
 const MAX_TITLES = 300;
@@ -62,9 +58,8 @@ function employerNamed({ having, allOf }: Lookups, text: string): Employer | nul
   const key = employerKey(text);
   const [jobs, whole] = [having(key, 'employer'), having(key, 'company')];
   const title = allOf(indexWords(text), 'title');
-  const most = MEANINGFUL.has(key) ? 0 : Math.max(jobs.size(), MOST_TITLES_OF_NAME * whole.size());
-  const isLong = key.length >= MIN_BEGINNING || !whole.isEmpty();
-  return jobs.isEmpty() || title.size() > most || !isLong ? null : { jobs, whole };
+  const most = MEANINGFUL.has(key) ? 0 : jobs.size();
+  return jobs.isEmpty() || title.size() > most ? null : { jobs, whole };
 }
 
 /** A term with what it is short for, if titles say that more often than other jobs have the word itself. */
