@@ -10,8 +10,10 @@ import { migratePostgres } from '../store/postgres-schema';
 import { openSqlite } from '../store/sqlite-connection';
 import { createJobStore } from './queries';
 import { catalogueAt, type KeptCatalogue } from './read-catalogue';
+import { createLookups, type Lookups } from './search/lookups';
 
 const ROUNDS = 40;
+const MANY_GONE = 11_000;
 
 /** A seeded random number generator. */
 function numbersBelow(seed: number) {
@@ -21,6 +23,12 @@ function numbersBelow(seed: number) {
     return Math.floor((state / 2 ** 32) * limit);
   };
 }
+
+/** Which jobs have which words where. */
+const toldByWords = ({ having }: Lookups) =>
+  ['weld', 'nurs', 'intern', 'pune'].map((word) =>
+    (['title', 'key', 'anywhere'] as const).map((place) => having(word, place).array()),
+  );
 
 /** A catalogue's whole content. */
 const toldBy = (catalogue: Catalogue) => ({
@@ -58,6 +66,7 @@ function describeCatalogue(open: () => Promise<Database>): void {
       (await db.read.query<{ last_seq: number }>('SELECT last_seq FROM store_state'))[0]!.last_seq;
     let kept: KeptCatalogue | null = null;
     let wholeReads = 0;
+    let earlier: { lookups: Lookups; told: unknown } | null = null;
     for (let round = 0; round < ROUNDS; round += 1) {
       for (let change = below(4); change >= 0; change -= 1) {
         if (below(3) === 0) await store.closeJobs([`${below(60)}`, `${below(60)}`]);
@@ -68,9 +77,20 @@ function describeCatalogue(open: () => Promise<Database>): void {
       if (kept.readAt !== before?.readAt) wholeReads += 1;
       const afresh = await catalogueAt(db.read, kept.version, null);
       expect(toldBy(kept.catalogue)).toEqual(toldBy(afresh.catalogue));
+      // A search on the catalogue before goes on while the index is brought up to date.
+      if (earlier) expect(toldByWords(earlier.lookups)).toEqual(earlier.told);
+      const told = toldByWords(createLookups(afresh.words, afresh.catalogue));
+      expect(toldByWords(createLookups(kept.words, kept.catalogue))).toEqual(told);
+      earlier = { lookups: createLookups(kept.words, kept.catalogue), told };
     }
     expect(wholeReads).toBe(1);
     expect(kept!.catalogue.size).toBeGreaterThan(10);
+
+    // Jobs that are gone take memory: too many of them, and the words are read again.
+    for (let gone = 1; gone <= MANY_GONE; gone += 1) kept!.words.add(-gone, '');
+    const compact = await catalogueAt(db.read, await versionNow(), kept);
+    expect(compact.words.size).toBe(compact.catalogue.size);
+    expect(toldBy(compact.catalogue)).toEqual(toldBy(kept!.catalogue));
 
     await store.upsertJobs([job()]);
     await db.transaction(({ query }) => query('DELETE FROM job_changes'));

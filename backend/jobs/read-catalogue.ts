@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Catalogue, type CatalogueFacts, type ListedPlace } from '../../lib/search/catalogue';
 import type { Sql } from '../store/database';
 import { endOfKey, timeOfKey } from './job-rows';
@@ -8,7 +9,7 @@ export type KeptCatalogue = { version: number; readAt: number; catalogue: Catalo
 
 /** Beyond this many changes a full read is faster than an incremental one. */
 const MAX_CHANGES = 5_000;
-const BATCH = 2_000;
+const BATCH = 500;
 /** Facts recomputed from an unchanged ad are not in the event log. */
 const MAX_AGE_MS = 60 * 60 * 1000;
 
@@ -94,6 +95,8 @@ async function readWords({ query }: Sql): Promise<WordIndex> {
     for (const { listing_key, words: stored } of rows) words.add(listing_key, stored);
     if (rows.length < BATCH) return words;
     after = rows.at(-1)!.listing_key;
+    // All of them take seconds, in which other requests come in.
+    await setImmediate();
   }
 }
 
@@ -103,7 +106,6 @@ async function wordsAfter({ query, oneOf }: Sql, words: WordIndex, changed: numb
     `SELECT listing_key, words FROM job_facts WHERE listing_key ${oneOf('$1', 'bigint')}`,
     [changed],
   );
-  for (const key of changed) words.remove(key);
   for (const { listing_key, words: stored } of rows) words.add(listing_key, stored);
   return words;
 }

@@ -12,7 +12,7 @@ import type { IndexedJob } from '../facts-and-places';
 import { isCorrectionCandidate } from './closest-word';
 
 /**
- * Where in a job a word is looked up. `anywhere`: all but its names. `spelt`: words as written that may be what a mistyped one meant.
+ * Where in a job a word is looked up. `anywhere`: all but its names. `spelt`: words of `key` as written, which a mistyped one may mean.
  * `key`: title, place and listed items ("SQL, Excel"). `written`: its title, split by `toWords` (others: `indexWords`). `head`: the
  * nouns that say what the job is. `name`: company and category. `employer`: what the company may be called (lib/search/employers.ts).
  * `company`: its whole name. `short`: short forms of what the title says (lib/search/initials.ts). `states`: wishes that the ad states
@@ -48,10 +48,10 @@ export function wordsOfJob(job: IndexedJob, categoryName: string): string {
 }
 
 /** Calls back with each word that `wordsOfJob` found, and the set of its places. */
-export function eachWord(stored: string, use: (word: string, places: number) => void): void {
+export function eachWord(stored: string, visit: (word: string, places: number) => void): void {
   for (const line of stored.split('\n')) {
     const [places, ...words] = line.split(' ');
-    for (const word of words) use(word, Number(places));
+    for (const word of words) visit(word, Number(places));
   }
 }
 
@@ -66,12 +66,13 @@ function wordsByPlace(job: IndexedJob, categoryName: string): Record<Place, read
   const titles = [job.title, job.title_hi, job.title_kn].map((each) => withCompoundParts(each ?? ''));
   const isPublic = isPublicEmployer(company, categoryName);
   const title = [...wordsIn(titles), ...(isPublic ? [stem(PUBLIC)] : [])];
-  const key = [...new Set([...title, ...wordsIn([job.location]), ...texts.flatMap(listedWords)])];
+  const items = texts.flatMap(listedItems);
+  const key = [...new Set([...title, ...wordsIn([job.location]), ...items.flatMap(indexWords)])];
   const names = new Set(companyWords.flatMap(indexWords));
   const prose = texts.flatMap(indexWords).filter((word) => !names.has(word));
   return {
     anywhere: [...new Set([...key, ...prose])].slice(0, MAX_WORDS),
-    spelt: [...titles, job.location ?? '', ...texts]
+    spelt: [...titles, job.location ?? '', ...items]
       .flatMap(toWords)
       .filter((word) => isCorrectionCandidate(word) && !companyWords.includes(word)),
     key: key.slice(0, MAX_WORDS),
@@ -92,11 +93,10 @@ function headsOf({ title, title_hi, title_kn, company_name, location }: IndexedJ
   return [...heads, ...others].map(headWord);
 }
 
-/** Returns the words of listed items: short parts between commas and other separators. */
-function listedWords(text: string): string[] {
-  return text.split(BETWEEN_ITEMS).flatMap((labelled) => {
-    const item = labelled.replace(LABEL, '');
-    const words = item.split(/\s+/).filter(Boolean);
-    return words.length > 0 && words.length <= MAX_ITEM_WORDS ? indexWords(item) : [];
-  });
+/** Returns listed items: short parts between commas and other separators. */
+function listedItems(text: string): string[] {
+  return text
+    .split(BETWEEN_ITEMS)
+    .map((labelled) => labelled.replace(LABEL, ''))
+    .filter((item) => item.split(/\s+/).filter(Boolean).length <= MAX_ITEM_WORDS);
 }

@@ -18,7 +18,7 @@ export class Postings {
     this.places |= places;
   }
 
-  each(use: (job: number, places: number) => void): void {
+  each(visit: (job: number, places: number) => void): void {
     const { bytes, length } = this;
     let at = 0;
     const read = (): number => {
@@ -31,7 +31,7 @@ export class Postings {
     };
     for (let job = -1; at < length;) {
       job += read();
-      use(job, read());
+      visit(job, read());
     }
   }
 

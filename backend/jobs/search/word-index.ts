@@ -8,8 +8,8 @@ const MAX_COMPLETIONS = 100;
 const SPELT = bitOf('spelt');
 
 /**
- * The words of all active jobs, in memory. It only grows: jobs are numbered as they are added, a changed one anew, and the numbers of
- * removed ones lead nowhere. So a catalogue's search stays valid while the index is brought up to date for the next one.
+ * The words of all active jobs, in memory. It only grows: jobs are numbered as they are added, a changed one anew. So a search on
+ * an earlier catalogue stays right while the index is brought up to date for the next one.
  */
 export class WordIndex {
   private readonly words = new Map<string, Postings>();
@@ -21,11 +21,7 @@ export class WordIndex {
   /** The number of the next job. */
   size = 0;
 
-  remove(listingKey: number): void {
-    this.numbers.delete(listingKey);
-  }
-
-  /** Adds a job's words as `wordsOfJob` returned them. */
+  /** Adds a job's words as `wordsOfJob` returned them, in place of earlier ones. */
   add(listingKey: number, stored: string): void {
     const job = this.size++;
     this.numbers.set(listingKey, job);

@@ -9,7 +9,8 @@ import type { Correction, JobsRequest } from '../jobs';
 import { createLookups } from './lookups';
 import { jobsStating, matchTerms } from './match-terms';
 import { isEmployer } from './meant-terms';
-import { completeTerms, correctSpelling } from './spelling';
+import { completeTerms } from './readings';
+import { correctSpelling } from './spelling';
 import type { WordIndex } from './word-index';
 
 /** How a query was interpreted, and how well each job matches its words. */
