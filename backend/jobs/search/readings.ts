@@ -43,9 +43,11 @@ export function nearReadings(lookups: Lookups, word: string, jobs: number): Read
   // One letter more may differ if only vowels do: "vedio", but no "beekeeper" is a bookkeeper.
   const alike =
     closest.length > 0 ? closest : like.filter((other) => consonantsOf(other) === consonantsOf(word));
+  // Who mistypes the first letter mistypes no other, in a long word: "parlour" is no harbour.
+  const begins = (other: string) => other[0] === word[0] || distance(word, other) < edits;
   return readingsOf(
     lookups,
-    closestWords(word, alike, edits + 1).slice(0, MAX_COUNTED),
+    closestWords(word, alike.filter(begins), edits + 1).slice(0, MAX_COUNTED),
     (other) => COST.edit * Math.min(edits + 1, distance(word, other)) + firstLetterCost(word, other),
   );
 }
@@ -64,7 +66,9 @@ export function soundAlike(lookups: Lookups, word: string): string[] {
   if (rough.length < 2 || (rough.length < 4 && !isIndian(word))) return [];
   const alike = lookups.index
     .sounding(rough)
-    .filter((other) => isRough(word) || distance(sound, soundOf(other)) <= Math.floor(sound.length / 4));
+    .filter((other) => isRough(word) || distance(sound, soundOf(other)) <= Math.floor(sound.length / 4))
+    // "Petrol" is no pedarla.
+    .filter((other) => isIndian(word) || differenceOf(word, other) <= word.length / 3);
   const lacking =
     sound.length < LONG_SOUND ? [] : CORRECTABLE.filter((other) => distance(sound, soundOf(other)) < 2);
   return [...new Set([...alike, ...lacking])]

@@ -8,7 +8,7 @@ import type { Lookups } from './lookups';
 import type { Sought } from './meant-terms';
 
 /** Scores by place: verbatim as the title's head, as its head or a synonym's, in the title, in listed items, in prose. */
-export const WORTH = { written: 1, head: 0.96, title: 0.76, key: 0.75, anywhere: 0.35 } as const;
+const WORTH = { written: 1, head: 0.96, title: 0.76, key: 0.75, anywhere: 0.35 } as const;
 /** A company's or category's name counts if titles contain the word less often than names by this ratio. */
 const NAME_RATIO = 0.15;
 /** A word that this share of its jobs have in their titles or lists is as specific as can be. */

@@ -104,6 +104,9 @@ describeStores({ env: process.env }, (open) => {
       ['jvaa develper', 1],
       ['ಬೆಂಗಲೂರು', 3],
       ['xyzzyq', 0],
+      // A second mistake beside the first letter: another word.
+      ['sanager', 1],
+      ['sanaget', 0],
       ['c++ enginere', 1],
     ])('the mistyped %j finds %i', async (keyword, fitting) => {
       expect((await search(keyword)).fitting).toBe(fitting);
@@ -143,6 +146,10 @@ describeStores({ env: process.env }, (open) => {
         total: 3,
         fitting: 0,
       });
+    });
+
+    test('in a place without jobs, those elsewhere with some of the words are found', async () => {
+      expect(await search('hr cook guwahati')).toMatchObject({ total: 3, fitting: 0 });
     });
 
     test('a category narrows the search', async () => {
