@@ -66,7 +66,7 @@ export function createJobStore(
     listCategories: () => readActive(reads.listCategories),
     listLocations: () => readActive(reads.listLocations),
     findJobs: (request) =>
-      readActive(() => searchSnapshot(cache.version, (search) => findJobs(search, request, now()))),
+      readActive(() => searchSnapshot(cache.version, (search, sql) => findJobs(search, sql, request, now()))),
     getJob: async (id) =>
       id === TALENT_POOL
         ? { job: poolJob(), active: true, closedAt: null, closedReason: '' }

@@ -15,7 +15,7 @@ import { isCorrectionCandidate } from './closest-word';
  * Where in a job a word is looked up. `anywhere`: all but its names. `spelt`: words of `key` as written, which a mistyped one may mean.
  * `key`: title, place and listed items ("SQL, Excel"). `written`: its title, split by `toWords` (others: `indexWords`). `head`: the
  * nouns that say what the job is. `name`: company and category. `employer`: what the company may be called (lib/search/employers.ts).
- * `company`: its whole name. `short`: short forms of what the title says (lib/search/initials.ts). `states`: wishes that the ad states
+ * `company`: its whole name. `short`: short forms of what the title says (lib/search/initials.ts), as "jrf=junior-research-fellow". `states`: wishes that the ad states
  * (lib/search/stated-wishes.ts).
  */
 export type Place = (typeof PLACES)[number];
@@ -82,7 +82,7 @@ function wordsByPlace(job: IndexedJob, categoryName: string): Record<Place, read
     name: [...names, ...wordsIn([categoryName])],
     employer: employerKeys(company),
     company: [employerKey(company)].filter(Boolean),
-    short: [...shortForms(job.title).keys()],
+    short: [...shortForms(job.title)].map(([form, meaning]) => `${form}=${meaning.replaceAll(' ', '-')}`),
     states: statedWishes([job.title, ...short], texts.join('\n'), job.location ?? ''),
   };
 }

@@ -40,6 +40,8 @@ export function createLookups(index: WordIndex, catalogue: Catalogue) {
   return {
     ...{ index, catalogue, having, allOf },
 
+    anyOf: (sets: JobSet[]): JobSet => sets.reduce((all, set) => all.union(set), catalogue.setOf([])),
+
     /** The jobs with all words in the title, and the head, if there is one, as its head. */
     named(words: string[], head?: string): JobSet {
       const title = allOf(words, 'title');

@@ -1,7 +1,5 @@
-import type { JobSet } from '../../../lib/search/catalogue';
 import type { Levels } from '../../../lib/search/filter-catalogue';
 import type { SearchTerm } from '../../../lib/search/terms';
-import type { Sql } from '../../store/database';
 import { combine } from './combine';
 import type { Lookups } from './lookups';
 import { meantTerms } from './meant-terms';
@@ -19,13 +17,8 @@ type Matches = {
 const MAX_LABELS = 3;
 
 /** Scores each job for a search's terms, see `combine`. */
-export async function matchTerms(
-  sql: Sql,
-  lookups: Lookups,
-  terms: SearchTerm[],
-  hasOtherCriteria: boolean,
-): Promise<Matches> {
-  const scored = (await meantTerms(sql, lookups, terms)).map((term) => score(lookups, term));
+export function matchTerms(lookups: Lookups, terms: SearchTerm[], hasOtherCriteria: boolean): Matches {
+  const scored = meantTerms(lookups, terms).map((term) => score(lookups, term));
   const known = scored.filter(({ isKnown }) => isKnown);
   const unknown = scored.filter(({ isKnown }) => !isKnown).map(({ typed }) => typed);
   if (known.length === 0) return { levels: null, also: [], unknown };
@@ -34,7 +27,3 @@ export async function matchTerms(
   const labels = new Set(also.map(({ label }) => label).filter(Boolean));
   return { levels, also: [...labels].slice(0, MAX_LABELS), unknown };
 }
-
-/** The jobs that state each of these wishes. */
-export const jobsStating = ({ having }: Lookups, wishes: readonly string[]): Map<string, JobSet> =>
-  new Map(wishes.map((wish) => [wish, having(wish, 'states')]));

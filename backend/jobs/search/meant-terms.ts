@@ -1,13 +1,11 @@
 import type { JobSet } from '../../../lib/search/catalogue';
 import { employerKey } from '../../../lib/search/employers';
 import { isRole } from '../../../lib/search/heads';
-import { meaningsIn } from '../../../lib/search/initials';
 import { MEANINGFUL } from '../../../lib/search/known-words';
 import { toWords } from '../../../lib/search/normalise';
 import { stem } from '../../../lib/search/stem';
 import { headWord, indexWords, type SearchTerm } from '../../../lib/search/terms';
 import { doersOf } from '../../../lib/search/word-families';
-import type { Sql } from '../../store/database';
 import type { Lookups } from './lookups';
 
 /** The jobs of the employers that a name may mean, and of those that have just this name. */
@@ -16,13 +14,10 @@ type Employer = { jobs: JobSet; whole: JobSet };
 export type Sought = SearchTerm & { employer?: Employer };
 
 const SHORT_FORM = /^[a-z][a-z0-9]{1,4}$/;
-/** Titles read for the meanings of a short form. */
-const MAX_TITLES = 300;
 
 /** A search's terms with what they mean among these jobs: employers, short forms, and who does a work. */
-export async function meantTerms(sql: Sql, lookups: Lookups, terms: SearchTerm[]): Promise<Sought[]> {
-  const sought = withEmployers(lookups, terms);
-  return Promise.all(sought.map(async (term) => withDoers(lookups, await withMeanings(sql, lookups, term))));
+export function meantTerms(lookups: Lookups, terms: SearchTerm[]): Sought[] {
+  return withEmployers(lookups, terms).map((term) => withDoers(lookups, withMeanings(lookups, term)));
 }
 
 /** Whether a text is an employer's whole name, of several words. */
@@ -63,18 +58,22 @@ function employerNamed({ having, allOf }: Lookups, text: string): Employer | nul
 }
 
 /** A term with what it is short for, if titles say that more often than other jobs have the word itself. */
-async function withMeanings(sql: Sql, { catalogue, having }: Lookups, term: Sought): Promise<Sought> {
+function withMeanings({ index, having, anyOf }: Lookups, term: Sought): Sought {
   const [form, ...others] = toWords(term.typed);
   if (!form || others.length > 0 || term.isKnown || !SHORT_FORM.test(form)) return term;
-  const [jobs, said] = [having(form, 'short'), having(form, 'anywhere')];
-  if (jobs.size() <= said.difference_size(jobs)) return term;
-  const positions = jobs.array().slice(0, MAX_TITLES);
-  const rows = await sql.query<{ title: string }>(
-    `SELECT title FROM jobs WHERE listing_key ${sql.oneOf('$1', 'bigint')}`,
-    [positions.map((position) => catalogue.keyOf(position))],
+  const meanings = index.formedLike(form).map((word) => {
+    const jobs = having(word, 'short');
+    return { label: word.slice(form.length + 1).replaceAll('-', ' '), jobs, count: jobs.size() };
+  });
+  const jobs = anyOf(meanings.map((meaning) => meaning.jobs));
+  if (jobs.size() <= having(form, 'anywhere').difference_size(jobs)) return term;
+  // The commonest, and those at least half as common.
+  const most = Math.max(...meanings.map(({ count }) => count));
+  const common = meanings.filter(({ count }) => 2 * count >= most).sort((a, b) => b.count - a.count);
+  return withAlternatives(
+    term,
+    common.map(({ label }) => label),
   );
-  const titles = rows.map(({ title }) => title);
-  return withAlternatives(term, meaningsIn(titles, form));
 }
 
 /** A term for a work with those who do it, as far as titles name them: "pharmacy", "pharmacist". */

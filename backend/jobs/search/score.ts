@@ -38,7 +38,7 @@ function weigh({ catalogue, having }: Lookups, word: string) {
 /** Scores each job for one term. */
 export function score(lookups: Lookups, term: Sought) {
   const { typed, words, alternatives, ranks, role, employer } = term;
-  const { allOf, named } = lookups;
+  const { allOf, anyOf, named } = lookups;
   const weighed = words.map((word) => weigh(lookups, word));
   const head = named(words, role);
   const written = allOf(toWords(typed), 'written');
@@ -55,9 +55,8 @@ export function score(lookups: Lookups, term: Sought) {
   const weight = weights.reduce((sum, each) => sum + each, 0);
   const isName = weighed.every((each) => each.isName);
   const namesakes = [...(isName ? [name] : []), ...(employer ? [employer.jobs] : [])];
-  const union = (sets: JobSet[]) => unionOf(lookups, sets);
-  const kind = union([head, ...others.map(({ jobs }) => jobs), ...(employer ? [employer.jobs] : [])]);
-  const full = union([anywhere, title, kind, ...others.map(({ titled }) => titled), ...namesakes]);
+  const kind = anyOf([head, ...others.map(({ jobs }) => jobs), ...(employer ? [employer.jobs] : [])]);
+  const full = anyOf([anywhere, title, kind, ...others.map(({ titled }) => titled), ...namesakes]);
 
   const worth = new Float32Array(lookups.catalogue.size);
   const raise = (jobs: JobSet, value: number) =>
@@ -91,20 +90,16 @@ export function score(lookups: Lookups, term: Sought) {
     /** The jobs that list all words of at least this weight, rather than only mention them. */
     lists(least: number): JobSet {
       const telling = words.filter((_, at) => weights[at]! >= least);
-      return union([allOf(telling, 'key'), kind, ...namesakes]);
+      return anyOf([allOf(telling, 'key'), kind, ...namesakes]);
     },
   };
 }
 
 /** The jobs in a field that is named by the work of a role: category "Teaching" for "teacher". */
-function fieldOf({ catalogue, having }: Lookups, { role, words }: Sought): JobSet {
+function fieldOf({ anyOf, having }: Lookups, { role, words }: Sought): JobSet {
   const works = role ? worksOf(role).map(stem) : [];
-  const fields = works.filter((work) => work !== words.at(-1)).map((work) => having(work, 'name'));
-  return unionOf({ catalogue }, fields);
+  return anyOf(works.filter((work) => work !== words.at(-1)).map((work) => having(work, 'name')));
 }
-
-const unionOf = ({ catalogue }: Pick<Lookups, 'catalogue'>, sets: JobSet[]): JobSet =>
-  sets.reduce((all, set) => all.union(set), catalogue.setOf([]));
 
 /** Scores each job for a phrase's words found separately. */
 function scoreParts(

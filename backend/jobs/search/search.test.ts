@@ -225,6 +225,18 @@ describeStores({ env: process.env }, (open) => {
       expect(await titles('going')).toEqual(['Cook']);
     });
 
+    test('a short form means what titles say most often, and what they say half as often', async () => {
+      const add = (title: string, count: number) =>
+        store.upsertJobs(Array.from({ length: count }, () => newJob({ title })));
+      await add('Zonal Quality Kiln Operator', 2);
+      await add('Zari Quilt Knitting Operator', 4);
+      await add('Zinc Quarry Kerb Officer', 1);
+      expect((await titles('zqko')).toSorted()).toEqual([
+        ...Array<string>(4).fill('Zari Quilt Knitting Operator'),
+        ...Array<string>(2).fill('Zonal Quality Kiln Operator'),
+      ]);
+    });
+
     test('a word in very many titles is listed newest first, and all pages together have every match once', async () => {
       const day = (index: number) => new Date(Date.UTC(2026, 10, 1) - index * 86_400_000).toISOString();
       const of = (count: number, from: number, values: object) =>

@@ -2,7 +2,7 @@ import type { Database, Sql } from '../../store/database';
 import { catalogueAt, type KeptCatalogue } from '../read-catalogue';
 import { createWordSearch, type WordSearch } from './word-search';
 
-type Use<T> = (search: WordSearch) => Promise<T>;
+type Use<T> = (search: WordSearch, sql: Sql) => Promise<T>;
 type Batch = { uses: Use<void>[]; done: Promise<void> };
 
 /**
@@ -18,10 +18,10 @@ export function createSnapshotSearch(db: Database) {
     const version = await versionOf(sql);
     if (kept?.version !== version) {
       const read = await catalogueAt(sql, version, kept);
-      kept = { ...read, search: createWordSearch(db.read, read.words, read.catalogue) };
+      kept = { ...read, search: createWordSearch(read.words, read.catalogue) };
     }
-    const search = createWordSearch(sql, kept.words, kept.catalogue);
-    await Promise.all(uses.map((use) => use(search)));
+    const { search } = kept;
+    await Promise.all(uses.map((use) => use(search, sql)));
   };
 
   // One snapshot at a time, shared by all waiting searches: reading the catalogue dominates.
@@ -40,7 +40,7 @@ export function createSnapshotSearch(db: Database) {
   const inSnapshot = <T>(use: Use<T>): Promise<T> => {
     const batch = (next ??= newBatch());
     return new Promise<T>((resolve, reject) => {
-      batch.uses.push((search) => use(search).then(resolve, reject));
+      batch.uses.push((search, sql) => use(search, sql).then(resolve, reject));
       batch.done.catch(reject);
     });
   };
@@ -48,7 +48,7 @@ export function createSnapshotSearch(db: Database) {
   return async <T>(seen: number, use: Use<T>): Promise<T> => {
     const current = kept;
     if (current?.version === seen) {
-      const result = await use(current.search);
+      const result = await use(current.search, db.read);
       if ((await versionOf(db.read)) === seen) return result;
     }
     return inSnapshot(use);

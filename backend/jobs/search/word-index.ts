@@ -6,6 +6,7 @@ import { Postings } from './postings';
 
 const MAX_COMPLETIONS = 100;
 const SPELT = bitOf('spelt');
+const SHORT = bitOf('short');
 
 /**
  * The words of all active jobs, in memory. It only grows: jobs are numbered as they are added, a changed one anew. So a search on
@@ -16,6 +17,8 @@ export class WordIndex {
   /** Words that a mistyped one may have meant, by length and by `roughSoundOf`. */
   private readonly byLength: string[][] = [];
   private readonly bySound = new Map<string, string[]>();
+  /** What titles say, by its short form. */
+  private readonly byForm = new Map<string, string[]>();
   /** By listing key. */
   private readonly numbers = new Map<number, number>();
   /** The number of the next job. */
@@ -28,17 +31,12 @@ export class WordIndex {
     eachWord(stored, (word, places) => {
       let postings = this.words.get(word);
       if (!postings) this.words.set(word, (postings = new Postings()));
-      if (places & SPELT & ~postings.places) this.learn(word);
+      const fresh = places & ~postings.places;
+      if (fresh & SPELT) (this.byLength[word.length] ??= []).push(word);
+      if (fresh & SPELT) listed(this.bySound, roughSoundOf(word)).push(word);
+      if (fresh & SHORT) listed(this.byForm, word.split('=')[0]!).push(word);
       postings.add(job, places);
     });
-  }
-
-  private learn(word: string): void {
-    (this.byLength[word.length] ??= []).push(word);
-    const sound = roughSoundOf(word);
-    const alike = this.bySound.get(sound);
-    if (alike) alike.push(word);
-    else this.bySound.set(sound, [word]);
   }
 
   /** Positions in a catalogue by the jobs' numbers; -1 for jobs that it lacks. */
@@ -70,6 +68,11 @@ export class WordIndex {
     return [...(this.bySound.get(sound) ?? [])].sort();
   }
 
+  /** The words in the place `short` for a form. */
+  formedLike(form: string): readonly string[] {
+    return this.byForm.get(form) ?? [];
+  }
+
   /** Known words with this beginning. */
   beginningWith(beginning: string): string[] {
     const longer = this.byLength.slice(beginning.length + 1).flat();
@@ -78,4 +81,10 @@ export class WordIndex {
       .sort()
       .slice(0, MAX_COMPLETIONS);
   }
+}
+
+function listed(lists: Map<string, string[]>, key: string): string[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
 }
