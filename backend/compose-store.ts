@@ -11,7 +11,6 @@ import { createStateStore } from './forms/status/state-store';
 import { createEndedStore } from './forms/status/ended-mails';
 import { createChangeStore } from './jobs/changes/subscribers';
 import { createJobStore } from './jobs/queries';
-import type { TextIndex } from './jobs/search/search';
 import { createKeyStore } from './keys/rotate';
 import { createSecretStore } from './keys/secrets';
 import { type OpenedKey, withKey } from './keys/store-key';
@@ -41,11 +40,10 @@ export type StoreOptions = {
 /** Combines the features' stores on an open database. */
 export function composeStore(
   unchecked: Database,
-  index: TextIndex,
   { opened, now = () => new Date(), onExpiryFailure, queueMails = false }: StoreOptions,
 ) {
   const db = withKey(unchecked, opened.key(), now);
-  const jobs = createJobStore(db, { index, onExpiryFailure });
+  const jobs = createJobStore(db, { onExpiryFailure });
   return {
     ...jobs,
     ...createFormStore(db, queueMails),

@@ -3,8 +3,6 @@ import { dirname } from 'node:path';
 import { log, logFailure } from '../lib/base/log';
 import { storeFile } from './base/data-dir';
 import { composeStore, type Store, type StoreOptions } from './compose-store';
-import { postgresIndex } from './jobs/search/postgres-index';
-import { sqliteIndex } from './jobs/search/sqlite-index';
 import { keyFile, type KeySource, type StoreLocation } from './keys/key-source';
 import { createSealing } from './keys/open-key';
 import { requireStore } from './store/existing-store';
@@ -72,7 +70,7 @@ export function openSqliteStore({
   ...options
 }: SqliteStoreOptions): Store {
   const opened = createSealing(keys);
-  return composeStore(openSqlite(file, opened), sqliteIndex, { ...options, opened });
+  return composeStore(openSqlite(file, opened), { ...options, opened });
 }
 
 export type PostgresStoreOptions = ToOpen & ConnectionOptions & { keys: KeySource };
@@ -85,7 +83,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     // Detects an unresponsive database here rather than after a migration's timeout.
     await db.read.query('SELECT 1');
     await migratePostgresAt(options, opened);
-    return composeStore(db, postgresIndex, { ...options, opened });
+    return composeStore(db, { ...options, opened });
   } catch (error) {
     await db.close();
     throw error;

@@ -3,8 +3,13 @@ import { factBits, leastPerYear, mostPerYear, testOf } from '../../lib/search/fa
 import type { Columns, Sql } from '../store/database';
 import { lockEventLog } from './changes/event-log';
 import { contentColumns } from './job-rows';
-import type { IndexedJob, IndexEntry } from './search/search';
+import { wordsOfJob } from './search/job-words';
+import type { NewJob } from './jobs';
 import { placesOf, type PlaceOfJob } from '../../lib/jobs/places/places-of';
+
+/** The searchable part of a job, without what only the agency sees. */
+export type IndexedJob = Omit<NewJob, 'recruiter_email'>;
+export type IndexEntry = { listingKey: number; job: IndexedJob; categoryId: number; categoryName: string };
 
 type FactsRow = {
   listing_key: number;
@@ -13,6 +18,7 @@ type FactsRow = {
   least_pay: number | null;
   most_pay: number | null;
   closes_at: string | null;
+  words: string;
 };
 
 const COLUMNS: Columns<FactsRow> = {
@@ -22,6 +28,7 @@ const COLUMNS: Columns<FactsRow> = {
   least_pay: 'double precision',
   most_pay: 'double precision',
   closes_at: 'text',
+  words: 'text',
 };
 
 /** Removes jobs' facts; call it within a transaction. */
@@ -29,9 +36,9 @@ export async function removeJobFacts({ query, oneOf }: Sql, listingKeys: number[
   await query(`DELETE FROM job_facts WHERE listing_key ${oneOf('$1', 'bigint')}`, [listingKeys]);
 }
 
-/** Stores the facts that filters query; call it within a transaction. */
+/** Stores the facts that filters query, and the words that searches look up; call it within a transaction. */
 export async function addJobFacts({ insert }: Sql, entries: IndexEntry[], now: Date): Promise<void> {
-  const rows = entries.map(({ listingKey, job, categoryId }) => {
+  const rows = entries.map(({ listingKey, job, categoryId, categoryName }) => {
     const facts = factsOf(job, now);
     return {
       listing_key: listingKey,
@@ -40,6 +47,7 @@ export async function addJobFacts({ insert }: Sql, entries: IndexEntry[], now: D
       least_pay: facts.pay && leastPerYear(facts.pay),
       most_pay: facts.pay && mostPerYear(facts.pay),
       closes_at: job.expires_at,
+      words: wordsOfJob(job, categoryName),
     };
   });
   await insert('job_facts', COLUMNS, rows);

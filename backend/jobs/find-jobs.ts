@@ -3,15 +3,17 @@ import { filterCatalogue } from '../../lib/search/filter-catalogue';
 import { withChosen } from '../../lib/search/understand';
 import type { FoundJobs, JobsRequest } from './jobs';
 import { jobsByKeys } from './reads';
+import type { Sql } from '../store/database';
 import type { WordSearch } from './search/word-search';
 
-/** Finds active jobs by words and filters. Only word lookup differs between database engines. */
+/** Finds active jobs by words and filters. `sql` must read the search's state. */
 export async function findJobs(
-  { sql, catalogue, matched }: WordSearch,
+  { catalogue, matched }: WordSearch,
+  sql: Sql,
   request: JobsRequest,
   now: Date,
 ): Promise<FoundJobs> {
-  const { read, levels, stated, also, unknown, corrections } = await matched(request);
+  const { read, levels, stated, also, unknown, corrections } = matched(request);
   const { page, perPage, summary, sort = 'relevance' } = request;
   const filters = { ...NO_FILTERS, ...request.filters };
   const { positions, total, groups, facets, payRange } = filterCatalogue(catalogue, {

@@ -3,11 +3,11 @@ import { LEXICON_VERSION } from '../../lib/search/terms';
 import { lockEventLog } from './changes/event-log';
 import type { Database, Sql } from '../store/database';
 import { contentColumns } from './job-rows';
-import type { IndexedJob, IndexEntry, TextIndex } from './search/search';
+import type { IndexedJob, IndexEntry } from './facts-and-places';
 import { addToIndexes, removeFromIndexes } from './writes';
 
 // Raise it when lib/jobs/facts interprets ads differently or the index's content changes.
-const VERSION = `6 ${LEXICON_VERSION}`;
+const VERSION = `7 ${LEXICON_VERSION}`;
 const BATCH = 500;
 
 type Row = Omit<IndexedJob, 'category'> & { listing_key: number; category_id: number; category: string };
@@ -17,11 +17,11 @@ type Row = Omit<IndexedJob, 'category'> & { listing_key: number; category_id: nu
  * write; concurrent callers wait. `before` a read, an empty store is left alone, so that reads never wait for a
  * writer.
  */
-export function createIndexUpdater(db: Database, index: TextIndex, now: () => Date) {
+export function createIndexUpdater(db: Database, now: () => Date) {
   let done: Promise<boolean> | null = null;
   return async (before: 'read' | 'write'): Promise<void> => {
     for (;;) {
-      const isDone = await (done ??= rebuildIndex(db, index, now, before).catch((error) => {
+      const isDone = await (done ??= rebuildIndex(db, now, before).catch((error) => {
         done = null;
         throw error;
       }));
@@ -33,12 +33,7 @@ export function createIndexUpdater(db: Database, index: TextIndex, now: () => Da
 }
 
 /** Resolves with false when the rebuild was put off. */
-async function rebuildIndex(
-  db: Database,
-  index: TextIndex,
-  now: () => Date,
-  before: 'read' | 'write',
-): Promise<boolean> {
+async function rebuildIndex(db: Database, now: () => Date, before: 'read' | 'write'): Promise<boolean> {
   const [state] = await db.read.query<{ index_version: string | null; active_jobs: number }>(
     'SELECT index_version, active_jobs FROM store_state',
   );
@@ -46,14 +41,8 @@ async function rebuildIndex(
   if (before === 'read' && state?.active_jobs === 0) return false;
   const startedAt = performance.now();
   let jobs = 0;
-  // Words learnt under other rules are obsolete.
-  await db.transaction(async (sql) => {
-    await lockEventLog(sql, now());
-    await sql.query('DELETE FROM word_trigrams');
-    await sql.query('DELETE FROM known_words');
-  });
   for (let after = 0; ;) {
-    const last = await db.transaction((sql) => rewrite(sql, index, after, now()));
+    const last = await db.transaction((sql) => rewrite(sql, after, now()));
     if (last === null) break;
     after = last.key;
     jobs += last.jobs;
@@ -63,7 +52,7 @@ async function rebuildIndex(
   return true;
 }
 
-async function rewrite(sql: Sql, index: TextIndex, after: number, now: Date) {
+async function rewrite(sql: Sql, after: number, now: Date) {
   // Blocks other writers until the commit.
   await lockEventLog(sql, now);
   const rows = await sql.query<Row>(
@@ -76,10 +65,9 @@ async function rewrite(sql: Sql, index: TextIndex, after: number, now: Date) {
   if (!last) return null;
   await removeFromIndexes(
     sql,
-    index,
     rows.map(({ listing_key }) => listing_key),
   );
-  await addToIndexes(sql, index, rows.map(entryOf), now);
+  await addToIndexes(sql, rows.map(entryOf), now);
   return { key: last.listing_key, jobs: rows.length };
 }
 

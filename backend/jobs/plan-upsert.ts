@@ -10,7 +10,7 @@ import {
   type JobRow,
 } from './job-rows';
 import type { AffectedJob, JobEffect, NewJob, Translations } from './jobs';
-import type { IndexEntry } from './search/search';
+import type { IndexEntry } from './facts-and-places';
 import { withEach } from '../../lib/base/keys';
 
 /** What the store holds before a batch is written. */

@@ -8,27 +8,25 @@ import { findJobs } from './find-jobs';
 import { poolJob } from './talent-pool';
 import { createIndexUpdater } from './index-version';
 import { createSnapshotSearch } from './search/snapshot-search';
-import type { TextIndex } from './search/search';
 import { createSourceQueries } from './sources';
 import { createJobWrites } from './writes';
 
 type JobStoreOptions = {
-  index: TextIndex;
   /** Called when expired jobs could not be unlisted; they stay listed until that succeeds. */
   onExpiryFailure?: (error: unknown) => void;
 };
 
 export function createJobStore(
   db: SealedDatabase,
-  { index, onExpiryFailure }: JobStoreOptions,
+  { onExpiryFailure }: JobStoreOptions = {},
 ): JobStore & ConfirmationStore {
   const { now } = db.read;
   const cache = new ReadCache();
-  const searchSnapshot = createSnapshotSearch(db, index);
+  const searchSnapshot = createSnapshotSearch(db);
   const reads = createJobReads(db.read, cache);
-  const writes = createJobWrites(db, index, now);
+  const writes = createJobWrites(db, now);
   const sources = createSourceQueries(db, now);
-  const confirmations = createConfirmations(db, index);
+  const confirmations = createConfirmations(db);
 
   /** Refreshes the cache's version and returns whether jobs have expired. */
   const refreshState = async (): Promise<boolean> => {
@@ -55,7 +53,7 @@ export function createJobStore(
     await refreshState();
   };
 
-  const ensureIndex = createIndexUpdater(db, index, now);
+  const ensureIndex = createIndexUpdater(db, now);
   /** Runs a read after unlisting expired jobs. */
   const readActive = async <T>(work: () => Promise<T>): Promise<T> => {
     await ensureIndex('read');
@@ -68,7 +66,7 @@ export function createJobStore(
     listCategories: () => readActive(reads.listCategories),
     listLocations: () => readActive(reads.listLocations),
     findJobs: (request) =>
-      readActive(() => searchSnapshot(cache.version, (search) => findJobs(search, request, now()))),
+      readActive(() => searchSnapshot(cache.version, (search, sql) => findJobs(search, sql, request, now()))),
     getJob: async (id) =>
       id === TALENT_POOL
         ? { job: poolJob(), active: true, closedAt: null, closedReason: '' }

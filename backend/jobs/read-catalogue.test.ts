@@ -10,11 +10,10 @@ import { migratePostgres } from '../store/postgres-schema';
 import { openSqlite } from '../store/sqlite-connection';
 import { createJobStore } from './queries';
 import { catalogueAt, type KeptCatalogue } from './read-catalogue';
-import { postgresIndex } from './search/postgres-index';
-import type { TextIndex } from './search/search';
-import { sqliteIndex } from './search/sqlite-index';
+import { createLookups, type Lookups } from './search/lookups';
 
 const ROUNDS = 40;
+const MANY_GONE = 11_000;
 
 /** A seeded random number generator. */
 function numbersBelow(seed: number) {
@@ -24,6 +23,12 @@ function numbersBelow(seed: number) {
     return Math.floor((state / 2 ** 32) * limit);
   };
 }
+
+/** Which jobs have which words where. */
+const toldByWords = ({ having }: Lookups) =>
+  ['weld', 'nurs', 'intern', 'pune'].map((word) =>
+    (['title', 'key', 'anywhere'] as const).map((place) => having(word, place).array()),
+  );
 
 /** A catalogue's whole content. */
 const toldBy = (catalogue: Catalogue) => ({
@@ -37,7 +42,7 @@ const toldBy = (catalogue: Catalogue) => ({
   states: ['karnataka', 'maharashtra'].map((slug) => catalogue.inPlaces([slug]).array()),
 });
 
-function describeCatalogue(index: TextIndex, open: () => Promise<Database>): void {
+function describeCatalogue(open: () => Promise<Database>): void {
   let db: Database;
   beforeAll(async () => void (db = await open()));
   afterAll(() => db.close());
@@ -46,7 +51,7 @@ function describeCatalogue(index: TextIndex, open: () => Promise<Database>): voi
     const below = numbersBelow(37);
     const oneOf = <Value>(values: Value[]): Value => values[below(values.length)]!;
     const key = storeKey(Buffer.from(keysForTests.storeKey!, 'hex'));
-    const store = createJobStore(withKey(db, key, testClock().now), { index });
+    const store = createJobStore(withKey(db, key, testClock().now));
     const job = () =>
       newJob({
         id: `${below(60)}`,
@@ -61,6 +66,7 @@ function describeCatalogue(index: TextIndex, open: () => Promise<Database>): voi
       (await db.read.query<{ last_seq: number }>('SELECT last_seq FROM store_state'))[0]!.last_seq;
     let kept: KeptCatalogue | null = null;
     let wholeReads = 0;
+    let earlier: { lookups: Lookups; told: unknown } | null = null;
     for (let round = 0; round < ROUNDS; round += 1) {
       for (let change = below(4); change >= 0; change -= 1) {
         if (below(3) === 0) await store.closeJobs([`${below(60)}`, `${below(60)}`]);
@@ -71,9 +77,20 @@ function describeCatalogue(index: TextIndex, open: () => Promise<Database>): voi
       if (kept.readAt !== before?.readAt) wholeReads += 1;
       const afresh = await catalogueAt(db.read, kept.version, null);
       expect(toldBy(kept.catalogue)).toEqual(toldBy(afresh.catalogue));
+      // A search on the catalogue before goes on while the index is brought up to date.
+      if (earlier) expect(toldByWords(earlier.lookups)).toEqual(earlier.told);
+      const told = toldByWords(createLookups(afresh.words, afresh.catalogue));
+      expect(toldByWords(createLookups(kept.words, kept.catalogue))).toEqual(told);
+      earlier = { lookups: createLookups(kept.words, kept.catalogue), told };
     }
     expect(wholeReads).toBe(1);
     expect(kept!.catalogue.size).toBeGreaterThan(10);
+
+    // Jobs that are gone take memory: too many of them, and the words are read again.
+    for (let gone = 1; gone <= MANY_GONE; gone += 1) kept!.words.add(-gone, '');
+    const compact = await catalogueAt(db.read, await versionNow(), kept);
+    expect(compact.words.size).toBe(compact.catalogue.size);
+    expect(toldBy(compact.catalogue)).toEqual(toldBy(kept!.catalogue));
 
     await store.upsertJobs([job()]);
     await db.transaction(({ query }) => query('DELETE FROM job_changes'));
@@ -84,15 +101,13 @@ function describeCatalogue(index: TextIndex, open: () => Promise<Database>): voi
 
 const folder = temporaryFolder();
 describe('SQLite', () => {
-  describeCatalogue(sqliteIndex, async () =>
-    openSqlite(join(folder, 'jobs.sqlite'), createSealing(keysForTests)),
-  );
+  describeCatalogue(async () => openSqlite(join(folder, 'jobs.sqlite'), createSealing(keysForTests)));
 });
 
 const postgres = postgresForTests(process.env);
 postgres.describe('PostgreSQL', () => {
   const nextSchema = postgres.schemas();
-  describeCatalogue(postgresIndex, async () => {
+  describeCatalogue(async () => {
     const db = connectPostgres({ url: await nextSchema() });
     await migratePostgres(db, createSealing(keysForTests));
     return db;

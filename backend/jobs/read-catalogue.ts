@@ -1,14 +1,19 @@
+import { setImmediate } from 'node:timers/promises';
 import { Catalogue, type CatalogueFacts, type ListedPlace } from '../../lib/search/catalogue';
 import type { Sql } from '../store/database';
 import { endOfKey, timeOfKey } from './job-rows';
+import { WordIndex } from './search/word-index';
 
-/** A catalogue as of change number `version`; `readAt`: when it was last read in full (performance.now). */
-export type KeptCatalogue = { version: number; readAt: number; catalogue: Catalogue };
+/** A catalogue and its jobs' words as of change number `version`; `readAt`: when its facts were last read in full (performance.now). */
+export type KeptCatalogue = { version: number; readAt: number; catalogue: Catalogue; words: WordIndex };
 
 /** Beyond this many changes a full read is faster than an incremental one. */
 const MAX_CHANGES = 5_000;
+const BATCH = 500;
 /** Facts recomputed from an unchanged ad are not in the event log. */
 const MAX_AGE_MS = 60 * 60 * 1000;
+
+type StoredWords = { listing_key: number; words: string };
 
 /** Reads the catalogue at `version`, incrementally when a cached one is close enough. */
 export async function catalogueAt(
@@ -17,17 +22,21 @@ export async function catalogueAt(
   kept: KeptCatalogue | null,
 ): Promise<KeptCatalogue> {
   const changed = kept && (await changedSince(sql, version, kept));
-  const facts = await readFacts(sql, changed);
-  const places = await readPlaces(sql, changed);
-  if (kept && changed)
-    return { ...kept, version, catalogue: kept.catalogue.replaced(new Set(changed), facts, places) };
-  return { version, readAt: performance.now(), catalogue: new Catalogue(facts, places, timeOfKey) };
+  const isOld = !kept || performance.now() - kept.readAt > MAX_AGE_MS;
+  const some = isOld ? null : changed;
+  const facts = await readFacts(sql, some);
+  const places = await readPlaces(sql, some);
+  const words = kept && changed ? await wordsAfter(sql, kept.words, changed) : await readWords(sql);
+  if (kept && some)
+    return { ...kept, version, words, catalogue: kept.catalogue.replaced(new Set(some), facts, places) };
+  return { version, readAt: performance.now(), words, catalogue: new Catalogue(facts, places, timeOfKey) };
 }
 
 /** Returns old and new listing keys of changed jobs; null when a full read is needed. */
 async function changedSince({ query }: Sql, version: number, kept: KeptCatalogue): Promise<number[] | null> {
   const changes = version - kept.version;
-  if (changes < 0 || changes > MAX_CHANGES || performance.now() - kept.readAt > MAX_AGE_MS) return null;
+  const isSparse = kept.words.size > 2 * (kept.catalogue.size + MAX_CHANGES);
+  if (changes < 0 || changes > MAX_CHANGES || isSparse) return null;
   const jobs = await query<{ pk: number; listing_key: number | null }>(
     'SELECT pk, listing_key FROM job_changes JOIN jobs ON jobs.id = job_id WHERE seq > $1 AND seq <= $2',
     [kept.version, version],
@@ -72,6 +81,33 @@ async function readPlaces(
     keys ? [keys] : [],
   );
   return places.map((place) => ({ ...place, keys: arrayIn(place.keys) }));
+}
+
+/** Reads the words of all jobs, in batches: texts and index together would take twice the memory. */
+async function readWords({ query }: Sql): Promise<WordIndex> {
+  const words = new WordIndex();
+  for (let after = -1; ;) {
+    const rows = await query<StoredWords>(
+      `SELECT listing_key, words FROM job_facts WHERE listing_key > CAST($1 AS bigint)
+       ORDER BY listing_key LIMIT ${BATCH}`,
+      [after],
+    );
+    for (const { listing_key, words: stored } of rows) words.add(listing_key, stored);
+    if (rows.length < BATCH) return words;
+    after = rows.at(-1)!.listing_key;
+    // All of them take seconds, in which other requests come in.
+    await setImmediate();
+  }
+}
+
+/** Brings the index up to date, once everything is read. */
+async function wordsAfter({ query, oneOf }: Sql, words: WordIndex, changed: number[]): Promise<WordIndex> {
+  const rows = await query<StoredWords>(
+    `SELECT listing_key, words FROM job_facts WHERE listing_key ${oneOf('$1', 'bigint')}`,
+    [changed],
+  );
+  for (const { listing_key, words: stored } of rows) words.add(listing_key, stored);
+  return words;
 }
 
 // Shares one string per id instead of allocating 100,000.

@@ -1,7 +1,6 @@
 import type { Sql } from '../store/database';
 import { lockEventLog } from './changes/event-log';
 import { contentColumns, listingKey, type JobRow } from './job-rows';
-import type { TextIndex } from './search/search';
 import { addToIndexes } from './writes';
 
 type Row = Omit<JobRow, 'source'> & { category: string };
@@ -9,7 +8,7 @@ type Row = Omit<JobRow, 'source'> & { category: string };
 type Reopened = 'reopened' | 'open' | 'expired' | 'unknown';
 
 /** Reopens a closed job. 'expired': its closing date has passed; 'open': it was open already. */
-export async function reopen(sql: Sql, index: TextIndex, id: string, now: Date): Promise<Reopened> {
+export async function reopen(sql: Sql, id: string, now: Date): Promise<Reopened> {
   const log = await lockEventLog(sql, now);
   const [row] = await sql.query<Row>(
     `SELECT jobs.id, pk, slug, listing_key, sort_at, category_id, categories.name AS category,
@@ -26,7 +25,7 @@ export async function reopen(sql: Sql, index: TextIndex, id: string, now: Date):
     [row.pk, key, now.toISOString()],
   );
   const entry = { listingKey: key, job: row, categoryId: row.category_id, categoryName: row.category };
-  await addToIndexes(sql, index, [entry], now);
+  await addToIndexes(sql, [entry], now);
   log.add(row, 'published');
   await log.write();
   return 'reopened';

@@ -1,45 +1,36 @@
 import { lockEventLog } from './changes/event-log';
 import { untilDone, type Database, type Sql } from '../store/database';
-import { addJobCities, removeJobCities, addJobFacts, endWalkIns, removeJobFacts } from './facts-and-places';
+import {
+  addJobCities,
+  addJobFacts,
+  endWalkIns,
+  type IndexEntry,
+  removeJobCities,
+  removeJobFacts,
+} from './facts-and-places';
 import type { ClosedReason, JobStore, NewJob } from './jobs';
 import { findOrCreateCategories, assignIds } from './job-keys';
 import { rowColumns, type JobRow } from './job-rows';
 import { planUpsert } from './plan-upsert';
-import type { IndexEntry, TextIndex } from './search/search';
 
 const CLOSE_BATCH = 500;
 /** Smaller imports do not affect query plans. */
 const MIN_BULK = 1_000;
-const BULK_TABLES = [
-  'jobs',
-  'job_cities',
-  'job_facts',
-  'job_texts',
-  'job_changes',
-  'known_words',
-  'word_trigrams',
-];
+const BULK_TABLES = ['jobs', 'job_cities', 'job_facts', 'job_changes'];
 const updatedColumns = Object.keys(rowColumns).filter(
   (name) => !['pk', 'id', 'number', 'created_at'].includes(name),
 );
 
 /** Removes jobs from all indexes; call it within a transaction. */
-export async function removeFromIndexes(sql: Sql, index: TextIndex, listingKeys: number[]): Promise<void> {
+export async function removeFromIndexes(sql: Sql, listingKeys: number[]): Promise<void> {
   if (listingKeys.length === 0) return;
-  await index.remove(sql, listingKeys);
   await removeJobCities(sql, listingKeys);
   await removeJobFacts(sql, listingKeys);
 }
 
 /** Adds jobs to all indexes; call it within a transaction. */
-export async function addToIndexes(
-  sql: Sql,
-  index: TextIndex,
-  entries: IndexEntry[],
-  now: Date,
-): Promise<void> {
+export async function addToIndexes(sql: Sql, entries: IndexEntry[], now: Date): Promise<void> {
   if (entries.length === 0) return;
-  await index.add(sql, entries);
   await addJobFacts(sql, entries, now);
   await addJobCities(
     sql,
@@ -47,7 +38,7 @@ export async function addToIndexes(
   );
 }
 
-async function upsert(sql: Sql, index: TextIndex, jobs: NewJob[], now: Date) {
+async function upsert(sql: Sql, jobs: NewJob[], now: Date) {
   const log = await lockEventLog(sql, now);
   const categories = await findOrCreateCategories(
     sql,
@@ -63,14 +54,14 @@ async function upsert(sql: Sql, index: TextIndex, jobs: NewJob[], now: Date) {
     highestPk: last?.pk ?? 0,
   };
   const plan = planUpsert(jobs, ids, stored, now);
-  await removeFromIndexes(sql, index, plan.unlisted);
+  await removeFromIndexes(sql, plan.unlisted);
   await sql.insert(
     'jobs',
     rowColumns,
     plan.rows,
     `ON CONFLICT (pk) DO UPDATE SET ${updatedColumns.map((name) => `${name} = excluded.${name}`).join(', ')}`,
   );
-  await addToIndexes(sql, index, plan.listed, now);
+  await addToIndexes(sql, plan.listed, now);
   for (const { kind, ...job } of plan.changes) log.add(job, kind);
   await log.write();
   const { created, affected } = plan;
@@ -83,7 +74,6 @@ type Closing = { where: string; values: unknown[]; isExpiry?: boolean; reason?: 
 /** Closes one batch, to keep transactions short. Resolves with the number of closed jobs. */
 export async function closeBatch(
   sql: Sql,
-  index: TextIndex,
   { where, values, isExpiry, reason = '' }: Closing,
   now: Date,
 ): Promise<number> {
@@ -101,7 +91,6 @@ export async function closeBatch(
   );
   await removeFromIndexes(
     sql,
-    index,
     jobs.map(({ listing_key }) => listing_key),
   );
   for (const job of jobs) log.add(job, 'closed');
@@ -116,15 +105,13 @@ type JobWrites = Pick<
 
 export function createJobWrites(
   { read, transaction, refreshStatistics }: Database,
-  index: TextIndex,
   now: () => Date,
 ): JobWrites {
   let writtenSince = 0;
-  const close = (closing: Closing, moment = now()) =>
-    transaction((sql) => closeBatch(sql, index, closing, moment));
+  const close = (closing: Closing, moment = now()) => transaction((sql) => closeBatch(sql, closing, moment));
   return {
     async upsertJobs(jobs) {
-      const { written, ...counts } = await transaction((sql) => upsert(sql, index, jobs, now()));
+      const { written, ...counts } = await transaction((sql) => upsert(sql, jobs, now()));
       writtenSince += written;
       return counts;
     },

@@ -1,7 +1,6 @@
 -- The store's schema in PostgreSQL; schema.sqlite.sql explains tables and columns, this file only the differences.
 --
--- Needs no extensions, which hosted databases may not allow: the program folds accents (unaccent), and word_trigrams
--- finds words similar to a mistyped one (pg_trgm). COLLATE "C" compares texts bytewise in any database. CVs are
+-- Needs no extensions, which hosted databases may not allow. COLLATE "C" compares texts bytewise in any database. CVs are
 -- stored EXTERNAL, because encrypted bytes cannot be compressed.
 
 CREATE TABLE store_version (
@@ -87,8 +86,9 @@ CREATE TABLE job_facts (
   facts integer NOT NULL,
   least_pay double precision,
   most_pay double precision,
-  closes_at text COLLATE "C"
-);
+  closes_at text COLLATE "C",
+  words text COLLATE "C" NOT NULL DEFAULT ''
+) WITH (toast_tuple_target = 128); -- keeps words out of line, and the other facts in few pages
 CREATE TABLE cities (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   slug text COLLATE "C" NOT NULL UNIQUE,
@@ -102,24 +102,6 @@ CREATE TABLE job_cities (
   PRIMARY KEY (city_id, listing_key)
 );
 CREATE INDEX job_cities_by_job ON job_cities (listing_key);
--- Words are stored out of line, so that the table itself is a few pages of keys. Without statistics the planner
--- assumes that every term is rare and uses the index; with them it scans the table for a common word.
-CREATE TABLE job_texts (
-  listing_key bigint PRIMARY KEY,
-  words tsvector NOT NULL
-) WITH (toast_tuple_target = 128);
-ALTER TABLE job_texts ALTER COLUMN words SET STATISTICS 0;
-CREATE INDEX job_texts_words ON job_texts USING gin (words);
-CREATE TABLE known_words (
-  id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  word text COLLATE "C" NOT NULL UNIQUE
-);
-CREATE TABLE word_trigrams (
-  trigram text COLLATE "C" NOT NULL,
-  length integer NOT NULL,
-  word_id integer NOT NULL,
-  PRIMARY KEY (trigram, length, word_id)
-);
 
 CREATE TABLE job_sources (
   name text COLLATE "C" PRIMARY KEY,

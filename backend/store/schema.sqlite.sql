@@ -21,7 +21,7 @@ CREATE TABLE store_state (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   last_seq INTEGER NOT NULL, -- seq of the latest change of jobs; caches are valid until it changes
   active_jobs INTEGER NOT NULL, -- cached, because counting is slow
-  index_version TEXT, -- version that wrote job_texts, job_facts and job_cities (jobs/index-version.ts)
+  index_version TEXT, -- version that wrote job_facts and job_cities (jobs/index-version.ts)
   asked_week TEXT, -- the Monday of the last week in which staff were asked which jobs are open
   asking_since TEXT -- start of the current run of weeks without a gap
 ) STRICT;
@@ -79,16 +79,17 @@ CREATE INDEX jobs_to_confirm ON jobs (confirmed_at) WHERE listing_key IS NOT NUL
 CREATE INDEX jobs_by_number ON jobs (number) WHERE number IS NOT NULL;
 CREATE INDEX jobs_by_source ON jobs (source) WHERE source IS NOT NULL;
 
--- Of active jobs, by listing_key: facts for filters,
+-- Of active jobs, by listing_key: facts for filters and words for searches,
 CREATE TABLE job_facts (
   listing_key INTEGER PRIMARY KEY,
   category_id INTEGER NOT NULL,
   facts INTEGER NOT NULL, -- bit set
   least_pay REAL, -- rupees a year
   most_pay REAL,
-  closes_at TEXT
+  closes_at TEXT,
+  words TEXT NOT NULL DEFAULT '' -- made by the program (jobs/search/job-words.ts)
 ) STRICT;
--- places,
+-- and places.
 CREATE TABLE cities (
   id INTEGER PRIMARY KEY,
   slug TEXT NOT NULL UNIQUE,
@@ -102,22 +103,6 @@ CREATE TABLE job_cities (
   PRIMARY KEY (city_id, listing_key)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX job_cities_by_job ON job_cities (listing_key);
--- and words, as lexemes made by the program (rowid is the listing_key). The ascii tokenizer splits only at spaces.
-CREATE VIRTUAL TABLE job_texts USING fts5 (
-  words,
-  content = '', contentless_delete = 1, tokenize = 'ascii', detail = none
-);
--- Candidates for spelling correction.
-CREATE TABLE known_words (
-  id INTEGER PRIMARY KEY,
-  word TEXT NOT NULL UNIQUE
-) STRICT;
-CREATE TABLE word_trigrams (
-  trigram TEXT NOT NULL,
-  length INTEGER NOT NULL, -- the word's
-  word_id INTEGER NOT NULL,
-  PRIMARY KEY (trigram, length, word_id)
-) STRICT, WITHOUT ROWID;
 
 -- Automatic sources of jobs, leased until busy_until.
 CREATE TABLE job_sources (

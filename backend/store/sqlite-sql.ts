@@ -5,7 +5,6 @@ import { StoreBusyError, type Sql } from './database';
 import { keysOf } from '../../lib/base/keys';
 
 const MAX_STATEMENTS = 500;
-const MAX_INT32 = 2 ** 31 - 1;
 
 /** Runs statements on a connection and caches their prepared forms. */
 export function sqlOn(db: BetterSqlite.Database): Sql {
@@ -57,12 +56,9 @@ export function sqlOn(db: BetterSqlite.Database): Sql {
   };
 }
 
-/** better-sqlite3 binds numbers beyond 32 bits as floats, which FTS5 rejects as rowids. */
 function bindable(value: unknown): unknown {
   if (typeof value === 'boolean') return Number(value);
-  if (Array.isArray(value)) return JSON.stringify(value);
-  const isLong = typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) > MAX_INT32;
-  return isLong ? BigInt(value) : value;
+  return Array.isArray(value) ? JSON.stringify(value) : value;
 }
 
 export const isBusy = (error: unknown) => errorCode(error).startsWith('SQLITE_BUSY');

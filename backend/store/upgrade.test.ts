@@ -11,7 +11,7 @@ import { openStore } from '../open-store';
 import type { StoreLocation } from '../keys/key-source';
 
 // SQLite's tables, the version, and word indexes, which are rebuilt.
-const NOT_KEPT = /^(?:sqlite_|store_version|job_heads|job_texts|text_words)/;
+const NOT_KEPT = /^(?:sqlite_|store_version|job_heads|job_texts|text_words|known_words|word_trigrams)/;
 
 type Rows = Record<string, unknown>[];
 

@@ -16,8 +16,6 @@ export type Dialect = {
   drop(tables: string[]): string[];
 };
 
-/** Written anew by index-version.ts. */
-const REBUILT = 'job_texts';
 /** Kinds of rows that are no longer known. */
 const ENDED = {
   mails: "'digest', 'upkeep', 'registration-keep', 'registration-matches'",
@@ -44,7 +42,7 @@ export async function upgrade(sql: Sql, dialect: Dialect, keys: Sealing): Promis
     if (tables.includes(`${OLD}${table}`)) await query(`DELETE FROM ${OLD}${table} WHERE kind IN (${kinds})`);
   // In the schema's order, in which tables refer only to earlier ones.
   for (const table of createdBy(dialect.schema)) {
-    if (table === REBUILT || !tables.includes(`${OLD}${table}`)) continue;
+    if (!tables.includes(`${OLD}${table}`)) continue;
     const known = await columnsOf(`${OLD}${table}`);
     const kept = (await columnsOf(table)).filter((column) => known.includes(column));
     const move = hasKey ? undefined : keys.sealing[table];

@@ -117,7 +117,7 @@ export class Catalogue {
       // Keys mostly come from an index in ascending order, so the next one is near.
       for (let step = 0; step < NEAR && position > 0 && this.keys[position - 1]! <= key; step++)
         position -= 1;
-      if (this.keys[position] !== key) position = this.lastAtLeast(key);
+      if (this.keys[position] !== key) position = this.firstPosition((at) => this.keys[at]! <= key);
       if (this.keys[position] === key) positions.push(position);
     }
     return positions;
@@ -148,10 +148,14 @@ export class Catalogue {
 
   /** The first position whose time passes a test that all later ones pass too; the size if none does. */
   firstWhere(test: (time: number) => boolean): number {
+    return this.firstPosition((position) => test(this.timeOf(position)));
+  }
+
+  private firstPosition(test: (position: number) => boolean): number {
     let [low, high] = [0, this.size];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (test(this.timeOf(middle))) high = middle;
+      if (test(middle)) high = middle;
       else low = middle + 1;
     }
     return low;
@@ -179,18 +183,6 @@ export class Catalogue {
       if (count > 0) counts[slug] = count;
     }
     return counts;
-  }
-
-  /** The last position whose key is at least `key` (keys descend); -1 if there is none. */
-  private lastAtLeast(key: number): number {
-    let low = 0;
-    let high = this.size - 1;
-    while (low <= high) {
-      const middle = (low + high) >> 1;
-      if (this.keys[middle]! >= key) low = middle + 1;
-      else high = middle - 1;
-    }
-    return high;
   }
 }
 

@@ -140,7 +140,8 @@ function rank(
   if (!isPoor) return { listed, keys, named };
   if (location) listed.union(add(within(ofKind, [stateOf(location)]), only('around')));
   listed.union(add(here(among), (_, meets) => (location || meets === 0 ? GROUPS.indexOf('others') : null)));
-  if (location) listed.union(add(ofKind, only('elsewhere')));
+  // No search ends with nothing that has its words.
+  if (location) listed.union(add(listed.isEmpty() && ofKind.isEmpty() ? found : ofKind, only('elsewhere')));
   return { listed, keys, named };
 }
 

@@ -1,4 +1,4 @@
-import { meaningsIn, shortForms } from './initials';
+import { shortForms } from './initials';
 
 test.each([
   ['Junior Research Fellow', 'jrf', 'junior research fellow'],
@@ -11,14 +11,4 @@ test.each([
 test('only names of jobs have initials, and two letters stand for a whole name', () => {
   expect([...shortForms('Data Entry')]).toEqual([]);
   expect(shortForms('Senior Medical Officer').get('mo')).toBeUndefined();
-});
-
-test('of several meanings the commonest counts, and those half as common', () => {
-  const titles = ['Medical Officer', 'Medical Officer', 'Marketing Officer', 'Mess Owner', 'Medical Officer'];
-  expect(meaningsIn(titles, 'mo')).toEqual(['medical officer']);
-  expect(meaningsIn(titles.slice(1, 4), 'mo')).toEqual([
-    'medical officer',
-    'marketing officer',
-    'mess owner',
-  ]);
 });

@@ -32,17 +32,3 @@ export function shortForms(title: string): Map<string, string> {
   }
   return forms;
 }
-
-/** What a short form stands for in these titles: its commonest meaning, and those at least half as common. */
-export function meaningsIn(titles: readonly string[], form: string): string[] {
-  const counts = new Map<string, number>();
-  for (const title of titles) {
-    const meaning = shortForms(title).get(form);
-    if (meaning) counts.set(meaning, (counts.get(meaning) ?? 0) + 1);
-  }
-  const most = Math.max(...counts.values());
-  return [...counts]
-    .filter(([, count]) => 2 * count >= most)
-    .sort((a, b) => b[1] - a[1])
-    .map(([meaning]) => meaning);
-}

@@ -27,56 +27,14 @@ const OTHERS: Record<string, string> = {
 };
 
 /** Urdu's letters, which leave most vowels out; the same letter is v, or o and u after a consonant. */
-const URDU: Record<string, string> = {
-  ...{
-    ا: 'a',
-    آ: 'a',
-    ب: 'b',
-    پ: 'p',
-    ت: 't',
-    ٹ: 't',
-    ث: 's',
-    ج: 'j',
-    چ: 'ch',
-    ح: 'h',
-    خ: 'kh',
-    د: 'd',
-    ڈ: 'd',
-  },
-  ...{
-    ذ: 'z',
-    ر: 'r',
-    ڑ: 'r',
-    ز: 'z',
-    ژ: 'j',
-    س: 's',
-    ش: 'sh',
-    ص: 's',
-    ض: 'z',
-    ط: 't',
-    ظ: 'z',
-    ع: 'a',
-    غ: 'g',
-  },
-  ...{
-    ف: 'f',
-    ق: 'k',
-    ک: 'k',
-    ك: 'k',
-    گ: 'g',
-    ل: 'l',
-    م: 'm',
-    ن: 'n',
-    ں: 'n',
-    و: 'v',
-    ہ: 'h',
-    ه: 'h',
-    ھ: '',
-  },
-  ...{ ی: 'i', ي: 'i', ے: 'e', ئ: 'i', ء: '', ة: 't' },
-};
+const URDU = new Map(
+  'a:اآع b:ب p:پ t:تٹطة s:ثسص j:جژ ch:چ h:حہه kh:خ d:دڈ z:ذزضظ r:رڑ sh:ش g:غگ f:ف k:قکك l:ل m:م n:نں v:و i:یيئ e:ے :ھء'
+    .split(' ')
+    .map((group) => group.split(':') as [sound: string, letters: string])
+    .flatMap(([sound, letters]) => [...letters].map((letter) => [letter, sound])),
+);
 const romaniseUrdu = (word: string): string =>
-  word.replace(/(?<=[^اآیيئوے])و/g, 'o').replace(/[\u0600-\u06FF]/g, (letter) => URDU[letter] ?? '');
+  word.replace(/(?<=[^اآیيئوے])و/g, 'o').replace(/[\u0600-\u06FF]/g, (letter) => URDU.get(letter) ?? '');
 
 export const isIndian = (word: string): boolean => INDIAN.test(word);
 

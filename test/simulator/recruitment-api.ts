@@ -5,7 +5,6 @@ import { createSealing } from '../../backend/keys/open-key';
 import { createApp } from '../../backend/server';
 import { composeStore, type Store } from '../../backend/compose-store';
 import type { Database, Sql } from '../../backend/store/database';
-import { sqliteIndex } from '../../backend/jobs/search/sqlite-index';
 import { openSqlite } from '../../backend/store/sqlite-connection';
 import { keysForTests, newJob } from '../backend';
 import type { Clock } from './clock';
@@ -24,7 +23,7 @@ export async function openApiFile(now = () => new Date()) {
   const folder = mkdtempSync(path.join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'simulated-'));
   const opened = createSealing(keysForTests);
   const db = openSqlite(path.join(folder, 'jobs.sqlite'), opened);
-  const store = composeStore(db, sqliteIndex, { now, opened });
+  const store = composeStore(db, { now, opened });
   await store.upsertJobs([newJob({ id: JOB_ID })]);
   return {
     db,
@@ -57,7 +56,7 @@ export function startApi(
 ) {
   const process = createProcess(steps);
   const now = () => new Date(clock.now());
-  const store = planted(composeStore(guard(db, process), sqliteIndex, { now, opened, queueMails: true }));
+  const store = planted(composeStore(guard(db, process), { now, opened, queueMails: true }));
   return { process, store, app: createApp({ store, storageDir: folder, now }) };
 }
 

@@ -4,7 +4,6 @@ import { untilDone } from '../../store/database';
 import { lockEventLog } from '../changes/event-log';
 import type { Job } from '../jobs';
 import { reopen } from '../reopen-job';
-import type { TextIndex } from '../search/search';
 import { closeBatch } from '../writes';
 
 /** A job that staff are asked to confirm. */
@@ -58,7 +57,7 @@ export type ConfirmationStore = ReturnType<typeof createConfirmations>;
  * Confirmations that jobs are still open. Storing, changing, publishing or reopening a job confirms it too;
  * re-importing it unchanged does not. Samples are never asked about or closed.
  */
-export function createConfirmations({ read, transaction }: SealedDatabase, index: TextIndex) {
+export function createConfirmations({ read, transaction }: SealedDatabase) {
   return {
     /**
      * Confirms the active ones of these jobs and resolves with their number. Logs a change for those last confirmed
@@ -73,7 +72,7 @@ export function createConfirmations({ read, transaction }: SealedDatabase, index
       }
       return count;
     },
-    reopenJob: (id: string) => transaction((sql) => reopen(sql, index, id, sql.now())),
+    reopenJob: (id: string) => transaction((sql) => reopen(sql, id, sql.now())),
     /**
      * Closes jobs unconfirmed since a moment and resolves with their number. Closes none unless staff were asked
      * every week since `since`, including the week of the Monday `week`, so that they could answer first.
@@ -87,7 +86,7 @@ export function createConfirmations({ read, transaction }: SealedDatabase, index
       const where = 'NOT is_sample AND confirmed_at <= $1';
       return untilDone(() =>
         transaction((sql) =>
-          closeBatch(sql, index, { where, values: [confirmedUpTo], reason: 'unconfirmed' }, sql.now()),
+          closeBatch(sql, { where, values: [confirmedUpTo], reason: 'unconfirmed' }, sql.now()),
         ),
       );
     },

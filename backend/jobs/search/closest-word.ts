@@ -43,9 +43,3 @@ function withNeighboursSwapped(word: string): string[] {
     return swapped.join('');
   });
 }
-
-/** Returns a word's trigrams, padded with two spaces before and one after, as pg_trgm does. */
-export function trigrams(word: string): string[] {
-  const letters = [' ', ' ', ...word, ' '];
-  return [...new Set(letters.slice(2).map((_, index) => letters.slice(index, index + 3).join('')))];
-}

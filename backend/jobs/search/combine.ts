@@ -1,6 +1,5 @@
 import type { Catalogue, JobSet } from '../../../lib/search/catalogue';
 import { BAND, KIND, type Levels, MENTION } from '../../../lib/search/filter-catalogue';
-import { isLevelWord } from '../../../lib/search/terms';
 import type { Scored } from './score';
 
 /** Jobs below this share of the query's weight are not listed. */
@@ -11,23 +10,20 @@ const MIN_KIND_SHARE = 0.45;
 const MIN_TELLING = 0.5;
 /** Terms below this share of the heaviest term's weight are optional. */
 const WEAK = 0.25;
-/** Factor for words that titles do not use, next to a job title. */
-const UNTITLED_FACTOR = 0.5;
 
 /**
  * Each job's level for all terms, and the jobs that have all that are needed. Weak terms only rank; if all are weak and the
  * query has other criteria (`hasOtherCriteria`), every job matches.
  */
-export async function combine(
+export function combine(
   catalogue: Catalogue,
   terms: Scored[],
   hasOtherCriteria: boolean,
-): Promise<{ levels: Levels; full: JobSet }> {
-  const weights = weightsOf(terms);
-  const needed = neededOf(terms, weights, hasOtherCriteria);
-  const shares = sharesOf(catalogue, terms, weights);
+): { levels: Levels; full: JobSet } {
+  const needed = neededOf(terms, hasOtherCriteria);
+  const shares = sharesOf(catalogue, terms);
   const full = needed.reduce((set, term) => set.intersection(term.full), catalogue.all());
-  const kind = await kindOf(catalogue, needed, full, shares);
+  const kind = kindOf(catalogue, needed, full, shares);
   const levels = new Uint8Array(catalogue.size);
   for (let position = 0; position < levels.length; position++) {
     const share = shares[position]!;
@@ -39,52 +35,34 @@ export async function combine(
   return { levels, full };
 }
 
-/** Next to a job title, words that titles do not use are mere qualifiers. */
-function weightsOf(terms: Scored[]): Map<Scored, number> {
-  const hasJob = terms.some(({ isJob }) => isJob);
-  const factor = ({ isJob, isTitled }: Scored) => (hasJob && !isJob && !isTitled ? UNTITLED_FACTOR : 1);
-  return new Map(terms.map((term) => [term, term.weight * factor(term)]));
-}
-
 /** The terms that a job must have: the strong ones; of those that only rank, degrees before areas. */
-function neededOf(terms: Scored[], weights: Map<Scored, number>, hasOtherCriteria: boolean): Scored[] {
-  const most = Math.max(...weights.values(), hasOtherCriteria ? 1 : 0);
-  const strong = terms.filter((term) => weights.get(term)! >= WEAK * most);
+function neededOf(terms: Scored[], hasOtherCriteria: boolean): Scored[] {
+  const most = Math.max(...terms.map(({ weight }) => weight), hasOtherCriteria ? 1 : 0);
+  const strong = terms.filter((term) => term.weight >= WEAK * most);
   const of = (ranks?: Scored['ranks']) => strong.filter((term) => term.ranks === ranks);
   return [of(), of('degrees'), hasOtherCriteria ? [] : terms].find((some) => some.length > 0) ?? [];
 }
 
 /** The share of the query's weight that each job has, by position. */
-function sharesOf({ size }: Catalogue, terms: Scored[], weights: Map<Scored, number>): Float32Array {
+function sharesOf({ size }: Catalogue, terms: Scored[]): Float32Array {
   const shares = new Float32Array(size);
-  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   for (const term of terms) {
-    const part = weights.get(term)! / total;
+    const part = term.weight / total;
     for (let position = 0; position < size; position++) shares[position]! += part * term.worth[position]!;
   }
   return shares;
 }
 
 /** The jobs of the kind searched for, rather than those that only mention it. */
-async function kindOf(
-  catalogue: Catalogue,
-  needed: Scored[],
-  full: JobSet,
-  shares: Float32Array,
-): Promise<JobSet> {
+function kindOf(catalogue: Catalogue, needed: Scored[], full: JobSet, shares: Float32Array): JobSet {
   if (needed.length === 0) return full;
-  const telling = MIN_TELLING * Math.max(...needed.flatMap(weightsOfWork));
+  const telling = MIN_TELLING * Math.max(...needed.flatMap(({ weights }) => weights));
   const kind = catalogue.where((position) => shares[position]! >= MIN_KIND_SHARE).intersection(full);
   for (const term of needed) {
     // Beside much more telling words the role may be another: "flutter developer".
     const isStrict = term.role && term.weights.at(-1)! >= telling;
-    kind.intersection(isStrict ? term.kind : await term.lists(telling));
+    kind.intersection(isStrict ? term.kind : term.lists(telling));
   }
   return kind;
-}
-
-/** The weights of a term's words, without those for a job's level if there are others. */
-function weightsOfWork({ words, weights }: Scored): number[] {
-  const ofWork = weights.filter((_, at) => !isLevelWord(words[at]!));
-  return ofWork.length > 0 ? ofWork : weights;
 }

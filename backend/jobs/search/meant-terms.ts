@@ -1,7 +1,6 @@
 import type { JobSet } from '../../../lib/search/catalogue';
 import { employerKey } from '../../../lib/search/employers';
 import { isRole } from '../../../lib/search/heads';
-import { meaningsIn } from '../../../lib/search/initials';
 import { MEANINGFUL } from '../../../lib/search/known-words';
 import { toWords } from '../../../lib/search/normalise';
 import { stem } from '../../../lib/search/stem';
@@ -14,41 +13,34 @@ type Employer = { jobs: JobSet; whole: JobSet };
 /** A term; `employer`: if it names one. */
 export type Sought = SearchTerm & { employer?: Employer };
 
-/** A company's whole name means it unless its words are in more titles than this many times its jobs. */
-const MOST_TITLES_OF_NAME = 2;
-/** Fewer letters are only a whole name: "EY". */
-const MIN_BEGINNING = 3;
 const SHORT_FORM = /^[a-z][a-z0-9]{1,4}$/;
-/** Titles read for the meanings of a short form. */
-const MAX_TITLES = 300;
 
 /** A search's terms with what they mean among these jobs: employers, short forms, and who does a work. */
-export async function meantTerms(lookups: Lookups, terms: SearchTerm[]): Promise<Sought[]> {
-  const sought = await withEmployers(lookups, terms);
-  return Promise.all(sought.map(async (term) => withDoers(lookups, await withMeanings(lookups, term))));
+export function meantTerms(lookups: Lookups, terms: SearchTerm[]): Sought[] {
+  return withEmployers(lookups, terms).map((term) => withDoers(lookups, withMeanings(lookups, term)));
 }
 
 /** Whether a text is an employer's whole name, of several words. */
-export async function isEmployer({ having }: Lookups, text: string): Promise<boolean> {
-  return indexWords(text).length > 1 && !(await having(employerKey(text), 'company')).isEmpty();
+export function isEmployer({ having }: Lookups, text: string): boolean {
+  return indexWords(text).length > 1 && !having(employerKey(text), 'company').isEmpty();
 }
 
 /** Makes one term of those that together name an employer, the longest first. */
-async function withEmployers(lookups: Lookups, terms: SearchTerm[]): Promise<Sought[]> {
+function withEmployers(lookups: Lookups, terms: SearchTerm[]): Sought[] {
   const sought: Sought[] = [];
   for (let start = 0; start < terms.length;) {
-    const named = await employerAt(lookups, terms, start);
+    const named = employerAt(lookups, terms, start);
     sought.push(named?.term ?? terms[start]!);
     start += named?.length ?? 1;
   }
   return sought;
 }
 
-async function employerAt(lookups: Lookups, terms: SearchTerm[], start: number) {
+function employerAt(lookups: Lookups, terms: SearchTerm[], start: number) {
   for (let end = terms.length; end > start; end--) {
     const run = terms.slice(start, end);
     const typed = run.map((term) => term.typed).join(' ');
-    const employer = await employerNamed(lookups, typed);
+    const employer = employerNamed(lookups, typed);
     if (!employer) continue;
     const words = run.flatMap((term) => term.words);
     return { term: { ...run[0]!, typed, words, employer }, length: run.length };
@@ -57,42 +49,41 @@ async function employerAt(lookups: Lookups, terms: SearchTerm[], start: number) 
 }
 
 /** The employer that a text names, unless it is rather a word of titles. */
-async function employerNamed({ having, allOf }: Lookups, text: string): Promise<Employer | null> {
+function employerNamed({ having, allOf }: Lookups, text: string): Employer | null {
   const key = employerKey(text);
-  const [jobs, whole, title] = await Promise.all([
-    having(key, 'employer'),
-    having(key, 'company'),
-    allOf(indexWords(text), 'title'),
-  ]);
-  const most = MEANINGFUL.has(key) ? 0 : Math.max(jobs.size(), MOST_TITLES_OF_NAME * whole.size());
-  const isLong = key.length >= MIN_BEGINNING || !whole.isEmpty();
-  return jobs.isEmpty() || title.size() > most || !isLong ? null : { jobs, whole };
+  const [jobs, whole] = [having(key, 'employer'), having(key, 'company')];
+  const title = allOf(indexWords(text), 'title');
+  const most = MEANINGFUL.has(key) ? 0 : jobs.size();
+  return jobs.isEmpty() || title.size() > most ? null : { jobs, whole };
 }
 
 /** A term with what it is short for, if titles say that more often than other jobs have the word itself. */
-async function withMeanings({ sql, catalogue, having }: Lookups, term: Sought): Promise<Sought> {
+function withMeanings({ index, having, anyOf }: Lookups, term: Sought): Sought {
   const [form, ...others] = toWords(term.typed);
   if (!form || others.length > 0 || term.isKnown || !SHORT_FORM.test(form)) return term;
-  const [jobs, said] = await Promise.all([having(form, 'short'), having(form, 'anywhere')]);
-  if (jobs.size() <= said.difference_size(jobs)) return term;
-  const positions = jobs.array().slice(0, MAX_TITLES);
-  const rows = await sql.query<{ title: string }>(
-    `SELECT title FROM jobs WHERE listing_key ${sql.oneOf('$1', 'bigint')}`,
-    [positions.map((position) => catalogue.keyOf(position))],
+  const meanings = index.formedLike(form).map((word) => {
+    const jobs = having(word, 'short');
+    return { label: word.slice(form.length + 1).replaceAll('-', ' '), jobs, count: jobs.size() };
+  });
+  const jobs = anyOf(meanings.map((meaning) => meaning.jobs));
+  if (jobs.size() <= having(form, 'anywhere').difference_size(jobs)) return term;
+  // The commonest, and those at least half as common.
+  const most = Math.max(...meanings.map(({ count }) => count));
+  const common = meanings.filter(({ count }) => 2 * count >= most).sort((a, b) => b.count - a.count);
+  return withAlternatives(
+    term,
+    common.map(({ label }) => label),
   );
-  const titles = rows.map(({ title }) => title);
-  return withAlternatives(term, meaningsIn(titles, form));
 }
 
 /** A term for a work with those who do it, as far as titles name them: "pharmacy", "pharmacist". */
-async function withDoers({ having }: Lookups, term: Sought): Promise<Sought> {
+function withDoers({ having }: Lookups, term: Sought): Sought {
   const [work, ...others] = toWords(term.typed);
   if (!work || others.length > 0) return term;
   const doers = doersOf(work).filter((doer) => isRole(doer) && stem(doer) !== term.words[0]);
-  const heads = await Promise.all(doers.map((doer) => having(doer, 'head')));
   return withAlternatives(
     term,
-    doers.filter((_, at) => !heads[at]!.isEmpty()),
+    doers.filter((doer) => !having(doer, 'head').isEmpty()),
   );
 }
 

@@ -7,71 +7,56 @@ import { worksOf } from '../../../lib/search/word-families';
 import type { Lookups } from './lookups';
 import type { Sought } from './meant-terms';
 
-/** Scores by place: verbatim as the title's head, as its head, in the title, in listed items, in prose. */
-const WORTH = { written: 1, head: 0.96, title: 0.76, key: 0.75, name: 0.75, anywhere: 0.35 } as const;
-/** Scores of synonyms and of related titles, both when found in titles. */
-const WORTH_OF_SAME = 0.9;
-const WORTH_OF_RELATED = 0.6;
-/** Factor for the words of a phrase found separately. */
-const WORTH_OF_PARTS = 0.8;
-/** What else matches an employer's name counts by this factor. */
-const WORTH_BESIDE_EMPLOYER = 0.9;
+/** Scores by place: verbatim as the title's head, as its head or a synonym's, in the title, in listed items, in prose. */
+const WORTH = { written: 1, head: 0.96, title: 0.76, key: 0.75, anywhere: 0.35 } as const;
 /** A company's or category's name counts if titles contain the word less often than names by this ratio. */
 const NAME_RATIO = 0.15;
-/** A known name counts as a job title, not a skill, if this share of its jobs have it or a synonym in the title. */
-const MIN_JOB = 0.5;
-/** Words in fewer titles than this share are not titled. */
-const MIN_TITLED = 0.02;
-/** Factors for words that say little of the work. */
-const FACTOR_OF_LEVEL = 0.4;
-const FACTOR_OF_NUMBER = 0.1;
+/** A word that this share of its jobs have in their titles or lists is as specific as can be. */
+const SPECIFIC = 2 / 3;
+/** What else matches an employer's name counts by this factor. */
+const BESIDE_EMPLOYER = 0.9;
+/** Factor for words that say little of the work: levels and numbers. */
+const FACTOR_OF_LITTLE = 0.4;
 const NUMBER = /^\d+$/;
 
 /** A term with the jobs that have it, and the worth of each, by position. */
-export type Scored = Awaited<ReturnType<typeof score>>;
+export type Scored = ReturnType<typeof score>;
 
 /** Weighs a word: the rarer the heavier, but light where it occurs in prose only. */
-async function weigh({ catalogue, having }: Lookups, word: string) {
+function weigh({ catalogue, having }: Lookups, word: string) {
   const places = ['title', 'key', 'name', 'anywhere'] as const;
-  const [title, key, name, anywhere] = await Promise.all(places.map((place) => having(word, place)));
+  const [title, key, name, anywhere] = places.map((place) => having(word, place));
   const isName = !NUMBER.test(word) && title!.size() < NAME_RATIO * name!.size();
   const jobs = isName ? anywhere!.union_size(name!) : anywhere!.size();
   const listed = isName ? key!.union_size(name!) : key!.size();
   const rarity = Math.log(1 + catalogue.size / (1 + jobs));
-  const specificity = jobs === 0 ? 1 : Math.min(1, 0.05 + 1.5 * ((listed + 1) / (jobs + 2)));
-  const factor = isLevelWord(word) ? FACTOR_OF_LEVEL : NUMBER.test(word) ? FACTOR_OF_NUMBER : 1;
+  const specificity = jobs === 0 ? 1 : Math.min(1, (listed + 1) / (jobs + 2) / SPECIFIC);
+  const factor = isLevelWord(word) || NUMBER.test(word) ? FACTOR_OF_LITTLE : 1;
   return { isName, jobs, weight: rarity * specificity * factor };
 }
 
 /** Scores each job for one term. */
-export async function score(lookups: Lookups, term: Sought) {
+export function score(lookups: Lookups, term: Sought) {
   const { typed, words, alternatives, ranks, role, employer } = term;
-  const { allOf, named } = lookups;
-  const [weighed, head, written, title, key, name, anywhere, others] = await Promise.all([
-    Promise.all(words.map((word) => weigh(lookups, word))),
-    named(words, role),
-    allOf(toWords(typed), 'written'),
-    allOf(words, 'title'),
-    allOf(words, 'key'),
-    allOf(words, 'name'),
-    allOf(words, 'anywhere'),
-    Promise.all(
-      alternatives.map(async (other) => ({
-        ...other,
-        jobs: await (other.label
-          ? named(other.words, role || isRole(other.head) ? other.head : undefined)
-          : allOf(other.words, 'key')),
-        titled: await allOf(other.words, 'title'),
-      })),
-    ),
-  ]);
+  const { allOf, anyOf, named } = lookups;
+  const weighed = words.map((word) => weigh(lookups, word));
+  const head = named(words, role);
+  const written = allOf(toWords(typed), 'written');
+  const [title, key, name] = [allOf(words, 'title'), allOf(words, 'key'), allOf(words, 'name')];
+  const anywhere = allOf(words, 'anywhere');
+  const others = alternatives.map((other) => ({
+    ...other,
+    jobs: other.label
+      ? named(other.words, role || isRole(other.head) ? other.head : undefined)
+      : allOf(other.words, 'key'),
+    titled: allOf(other.words, 'title'),
+  }));
   const weights = weighed.map(({ weight }) => weight);
   const weight = weights.reduce((sum, each) => sum + each, 0);
   const isName = weighed.every((each) => each.isName);
   const namesakes = [...(isName ? [name] : []), ...(employer ? [employer.jobs] : [])];
-  const union = (sets: JobSet[]) => unionOf(lookups, sets);
-  const kind = union([head, ...others.map(({ jobs }) => jobs), ...(employer ? [employer.jobs] : [])]);
-  const full = union([anywhere, title, kind, ...others.map(({ titled }) => titled), ...namesakes]);
+  const kind = anyOf([head, ...others.map(({ jobs }) => jobs), ...(employer ? [employer.jobs] : [])]);
+  const full = anyOf([anywhere, title, kind, ...others.map(({ titled }) => titled), ...namesakes]);
 
   const worth = new Float32Array(lookups.catalogue.size);
   const raise = (jobs: JobSet, value: number) =>
@@ -81,65 +66,58 @@ export async function score(lookups: Lookups, term: Sought) {
   raise(written.intersection(head), WORTH.written);
   raise(head, WORTH.head);
   raise(title, WORTH.title);
-  for (const { jobs, same } of others) raise(jobs, same ? WORTH_OF_SAME : WORTH_OF_RELATED);
+  for (const { jobs, same } of others) raise(jobs, same ? WORTH.head : WORTH.key);
   raise(key, WORTH.key);
-  if (isName) raise(name, WORTH.name);
+  if (isName) raise(name, WORTH.key);
   raise(anywhere, WORTH.anywhere);
-  raise(await fieldOf(lookups, term), WORTH.anywhere);
+  raise(fieldOf(lookups, term), WORTH.anywhere);
   if (employer) {
-    for (let position = 0; position < worth.length; position++) worth[position]! *= WORTH_BESIDE_EMPLOYER;
+    for (let position = 0; position < worth.length; position++) worth[position]! *= BESIDE_EMPLOYER;
     raise(employer.jobs, WORTH.head);
     raise(employer.whole, WORTH.written);
   }
   if (words.length > 1 && ranks !== 'areas') {
-    const parts = await scoreParts(lookups, words, weighed);
+    const parts = scoreParts(lookups, words, weighed);
     for (let position = 0; position < parts.length; position++)
       if (worth[position]! < parts[position]!) worth[position] = parts[position]!;
   }
 
-  const titled = union([title, ...others.map(({ jobs }) => jobs)]);
-  const isJob = alternatives.some(({ label }) => label !== '') && titled.size() >= MIN_JOB * full.size();
   return {
-    ...{ typed, words, ranks, role, weight, weights, worth, full, kind, isJob },
+    ...{ typed, words, ranks, role, weight, weights, worth, full, kind },
     /** Labels of alternatives, with the jobs that only these find. */
     also: others.map(({ label, jobs }) => ({ label, jobs: jobs.new_difference(anywhere) })),
     isKnown: full.size() > 0 || weighed.some(({ jobs }) => jobs > 0),
-    isTitled: NUMBER.test(typed) || title.size() >= MIN_TITLED * full.size(),
-    /** The jobs that list all words of at least this weight, for a job in their titles, rather than only mention them. */
-    async lists(least: number): Promise<JobSet> {
+    /** The jobs that list all words of at least this weight, rather than only mention them. */
+    lists(least: number): JobSet {
       const telling = words.filter((_, at) => weights[at]! >= least);
-      return union([await allOf(telling, isJob ? 'title' : 'key'), kind, ...namesakes]);
+      return anyOf([allOf(telling, 'key'), kind, ...namesakes]);
     },
   };
 }
 
 /** The jobs in a field that is named by the work of a role: category "Teaching" for "teacher". */
-async function fieldOf({ catalogue, having }: Lookups, { role, words }: Sought): Promise<JobSet> {
+function fieldOf({ anyOf, having }: Lookups, { role, words }: Sought): JobSet {
   const works = role ? worksOf(role).map(stem) : [];
-  const fields = works.filter((work) => work !== words.at(-1)).map((work) => having(work, 'name'));
-  return unionOf({ catalogue }, await Promise.all(fields));
+  return anyOf(works.filter((work) => work !== words.at(-1)).map((work) => having(work, 'name')));
 }
 
-const unionOf = ({ catalogue }: Pick<Lookups, 'catalogue'>, sets: JobSet[]): JobSet =>
-  sets.reduce((all, set) => all.union(set), catalogue.setOf([]));
-
 /** Scores each job for a phrase's words found separately. */
-async function scoreParts(
+function scoreParts(
   { catalogue, having }: Lookups,
   words: string[],
   weighed: { weight: number; isName: boolean }[],
-): Promise<Float32Array> {
+): Float32Array {
   const parts = new Float32Array(catalogue.size);
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
   for (const [at, word] of words.entries()) {
     const { weight, isName } = weighed[at]!;
-    const part = (WORTH_OF_PARTS * weight) / total;
+    const part = weight / total;
     // Words of a title are also in `key`, and those in `anywhere`.
     let below = 0;
     for (const place of ['anywhere', 'key', 'title'] as const) {
       const more = part * (WORTH[place] - below);
-      const jobs = await having(word, place);
-      const all = place === 'key' && isName ? jobs.new_union(await having(word, 'name')) : jobs;
+      const jobs = having(word, place);
+      const all = place === 'key' && isName ? jobs.new_union(having(word, 'name')) : jobs;
       all.forEach((position) => (parts[position]! += more));
       below = WORTH[place];
     }

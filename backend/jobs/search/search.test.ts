@@ -104,6 +104,9 @@ describeStores({ env: process.env }, (open) => {
       ['jvaa develper', 1],
       ['ಬೆಂಗಲೂರು', 3],
       ['xyzzyq', 0],
+      // A second mistake beside the first letter: another word.
+      ['sanager', 1],
+      ['sanaget', 0],
       ['c++ enginere', 1],
     ])('the mistyped %j finds %i', async (keyword, fitting) => {
       expect((await search(keyword)).fitting).toBe(fitting);
@@ -143,6 +146,10 @@ describeStores({ env: process.env }, (open) => {
         total: 3,
         fitting: 0,
       });
+    });
+
+    test('in a place without jobs, those elsewhere with some of the words are found', async () => {
+      expect(await search('hr cook guwahati')).toMatchObject({ total: 3, fitting: 0 });
     });
 
     test('a category narrows the search', async () => {
@@ -216,6 +223,18 @@ describeStores({ env: process.env }, (open) => {
       expect(await titles('cooks')).toEqual(['Cook']);
       expect(await titles('go')).toEqual(['Go Programmer']);
       expect(await titles('going')).toEqual(['Cook']);
+    });
+
+    test('a short form means what titles say most often, and what they say half as often', async () => {
+      const add = (title: string, count: number) =>
+        store.upsertJobs(Array.from({ length: count }, () => newJob({ title })));
+      await add('Zonal Quality Kiln Operator', 2);
+      await add('Zari Quilt Knitting Operator', 4);
+      await add('Zinc Quarry Kerb Officer', 1);
+      expect((await titles('zqko')).toSorted()).toEqual([
+        ...Array<string>(4).fill('Zari Quilt Knitting Operator'),
+        ...Array<string>(2).fill('Zonal Quality Kiln Operator'),
+      ]);
     });
 
     test('a word in very many titles is listed newest first, and all pages together have every match once', async () => {

@@ -1,16 +1,15 @@
 import type { Database, Sql } from '../../store/database';
 import { catalogueAt, type KeptCatalogue } from '../read-catalogue';
-import type { TextIndex } from './search';
 import { createWordSearch, type WordSearch } from './word-search';
 
-type Use<T> = (search: WordSearch) => Promise<T>;
+type Use<T> = (search: WordSearch, sql: Sql) => Promise<T>;
 type Batch = { uses: Use<void>[]; done: Promise<void> };
 
 /**
- * Returns a function that runs a search, which reads catalogue, words and jobs in turn, on one consistent state.
+ * Returns a function that runs a search, which reads catalogue and jobs in turn, on one consistent state.
  * `seen` is the last change number known to the caller; results are never older.
  */
-export function createSnapshotSearch(db: Database, index: TextIndex) {
+export function createSnapshotSearch(db: Database) {
   let kept: (KeptCatalogue & { search: WordSearch }) | null = null;
   let next: Batch | null = null;
   let lastBatch: Promise<unknown> = Promise.resolve();
@@ -18,11 +17,11 @@ export function createSnapshotSearch(db: Database, index: TextIndex) {
   const runBatch = async (sql: Sql, uses: Use<void>[]): Promise<void> => {
     const version = await versionOf(sql);
     if (kept?.version !== version) {
-      const { catalogue, ...read } = await catalogueAt(sql, version, kept);
-      kept = { ...read, catalogue, search: createWordSearch(db.read, index, catalogue) };
+      const read = await catalogueAt(sql, version, kept);
+      kept = { ...read, search: createWordSearch(read.words, read.catalogue) };
     }
-    const search = createWordSearch(sql, index, kept.catalogue);
-    await Promise.all(uses.map((use) => use(search)));
+    const { search } = kept;
+    await Promise.all(uses.map((use) => use(search, sql)));
   };
 
   // One snapshot at a time, shared by all waiting searches: reading the catalogue dominates.
@@ -41,7 +40,7 @@ export function createSnapshotSearch(db: Database, index: TextIndex) {
   const inSnapshot = <T>(use: Use<T>): Promise<T> => {
     const batch = (next ??= newBatch());
     return new Promise<T>((resolve, reject) => {
-      batch.uses.push((search) => use(search).then(resolve, reject));
+      batch.uses.push((search, sql) => use(search, sql).then(resolve, reject));
       batch.done.catch(reject);
     });
   };
@@ -49,7 +48,7 @@ export function createSnapshotSearch(db: Database, index: TextIndex) {
   return async <T>(seen: number, use: Use<T>): Promise<T> => {
     const current = kept;
     if (current?.version === seen) {
-      const result = await use(current.search);
+      const result = await use(current.search, db.read);
       if ((await versionOf(db.read)) === seen) return result;
     }
     return inSnapshot(use);

@@ -1,65 +1,34 @@
-import { distance } from 'fastest-levenshtein';
 import { toWords } from '../../../lib/search/normalise';
-import { CORRECTABLE, differenceOf, inEnglish, MEANINGFUL } from '../../../lib/search/known-words';
-import { isIndian, isRough, romanise, roughSoundOf, soundOf } from '../../../lib/search/sound';
-import { indexWords, type SearchTerm } from '../../../lib/search/terms';
-import type { Sql } from '../../store/database';
+import { differenceOf, inEnglish, MEANINGFUL } from '../../../lib/search/known-words';
+import { isIndian } from '../../../lib/search/sound';
 import type { Correction } from '../jobs';
-import { allowedEdits, closestWords } from './closest-word';
-import { knownAmong, wordsBeginningWith, wordsLike, wordsSounding } from './known-words';
-import type { Matcher } from './matcher';
+import type { Lookups } from './lookups';
+import { completions, nearReadings, soundAlike, soundReadings, splitReading, stemOf } from './readings';
 
 /** A query with corrected spelling, and the corrections made. */
 type Corrected = { text: string; corrections: Correction[] };
 
 const MAX_KEYWORD = 300;
 const MAX_WORDS = 20;
-const MAX_COUNTED = 20;
 /** A word in at most this many jobs counts as a typo if another reading is in this many times more. */
 const FEW = 5;
 const TIMES_MORE = 15;
-/** The same for several known words run together. */
-const TIMES_MORE_SPLIT = 3;
-const LONG_SOUND = 6;
-const MIN_BEGINNING = 3;
-const LONGEST_SPLIT = 30;
-const SHORTEST_SPLIT = 6;
-
-/** Costs of a reading, in logarithms, added to the cost of being rare. */
-const COST = {
-  edit: 3.5,
-  otherFirstLetter: 2,
-  sound: 4,
-  piece: 1.5,
-  shortPiece: 1,
-  /** So rare that it may itself be several words run together. */
-  rarePiece: 3,
-  meaningful: 3,
-  besideNone: 3,
-  /** Replaces the cost of an edit when both sound alike. */
-  vowel: 2,
-  /** Per letter in which words that sound alike differ. */
-  letter: 1.5,
-  /** Per letter still to be typed. */
-  beginning: 0.5,
-};
 
 type Token = { word: string; start: number; end: number };
-type Reading = { text: string; cost: number; jobs: number };
 
 /**
  * Replaces rare words with the most likely reading: their English translation, a similar or similar-sounding word, or
  * several words run together. Joins words that were split.
  */
-export async function correctSpelling(sql: Sql, matcher: Matcher, keyword: string): Promise<Corrected> {
+export function correctSpelling(lookups: Lookups, keyword: string): Corrected {
   const tokens = keyword.length > MAX_KEYWORD ? [] : tokensOf(keyword);
   const words = tokens.map(({ word }) => word);
-  const jobs = await matcher.countUpTo(words.map(stemOf), FEW + 1);
+  const jobs = lookups.count(words.map(stemOf));
   const corrections: Correction[] = [];
   let text = '';
   let end = 0;
   for (let at = 0; at < tokens.length;) {
-    const read = await readAt(sql, matcher, words, jobs, at, tokens[at + 1]?.start === tokens[at]!.end + 1);
+    const read = readAt(lookups, words, jobs, at, tokens[at + 1]?.start === tokens[at]!.end + 1);
     const last = tokens[at + (read?.length ?? 1) - 1]!;
     if (read) {
       text += keyword.slice(end, tokens[at]!.start) + read.text;
@@ -83,17 +52,14 @@ function tokensOf(keyword: string): Token[] {
   });
 }
 
-const stemOf = (word: string): string => indexWords(word)[0] ?? word;
-
 /** Returns how to read the word at `at`, possibly joined with its successors; null to keep it. */
-async function readAt(
-  sql: Sql,
-  matcher: Matcher,
+function readAt(
+  lookups: Lookups,
   words: string[],
   jobs: number[],
   at: number,
   isJoinable: boolean,
-): Promise<{ text: string; length: number; isCorrection: boolean } | null> {
+): { text: string; length: number; isCorrection: boolean } | null {
   const word = words[at]!;
   const few = jobs[at]!;
   const next = words[at + 1];
@@ -103,25 +69,24 @@ async function readAt(
     Math.min(few, jobs[at + 1]!) <= FEW &&
     !(MEANINGFUL.has(word) && MEANINGFUL.has(next))
   ) {
-    const [joined = 0] = await matcher.count([stemOf(word + next)], 'key');
-    if (joined > 0 && joined > (await matcher.countAll([stemOf(word), stemOf(next)], 'key')))
+    const [joined = 0] = lookups.count([stemOf(word + next)], 'key');
+    if (joined > 0 && joined > lookups.countAll([stemOf(word), stemOf(next)], 'key'))
       return { text: word + next, length: 2, isCorrection: false };
   }
   // "safai karamchari"
   const phrase =
     next !== undefined && jobs[at + 1] === 0 && !MEANINGFUL.has(next) ? inEnglish(words, at) : null;
   if (phrase && phrase.length > 1) return { ...phrase, isCorrection: false };
-  if (few > FEW || MEANINGFUL.has(word) || (await matcher.count([stemOf(word)], 'name'))[0]! > 0) return null;
-  const begun = at === words.length - 1 && few === 0 ? await completions(sql, matcher, word) : [];
+  if (few > FEW || MEANINGFUL.has(word) || lookups.count([stemOf(word)], 'name')[0]! > 0) return null;
+  const begun = at === words.length - 1 && few === 0 ? completions(lookups, word) : [];
   const english = begun.length === 0 && (isIndian(word) || few === 0) ? inEnglish(words, at) : null;
-  if (english && !(await isRatherJob(sql, matcher, word, english.isPlaceBy)))
+  if (english && !isRatherJob(lookups, word, english.isPlaceBy))
     return { text: english.text, length: english.length, isCorrection: false };
-  const others = words.filter((_, index) => index !== at && jobs[index]! > 0).map(stemOf);
   const readings = [
-    ...(await nearReadings(sql, matcher, { word, jobs: few, others })),
-    ...(await soundReadings(sql, matcher, word)),
-    ...((await splitReading(sql, matcher, word)) ?? []),
-  ].filter(({ text, jobs: count }) => count >= few * (text.includes(' ') ? TIMES_MORE_SPLIT : TIMES_MORE));
+    ...nearReadings(lookups, word, few),
+    ...soundReadings(lookups, word),
+    ...(splitReading(lookups, word) ?? []),
+  ].filter(({ jobs: count }) => count >= few * TIMES_MORE);
   const best = readings.sort((a, b) => a.cost - b.cost)[0];
   // Keep a word that may be incomplete, unless another reading is likelier than every completion.
   if (!best || begun.some(({ cost }) => cost <= best.cost)) return null;
@@ -129,151 +94,8 @@ async function readAt(
 }
 
 /** Whether titles have a word that sounds like a word read as a place, and is spelt as alike. */
-async function isRatherJob(sql: Sql, matcher: Matcher, word: string, placeDiffers = -1): Promise<boolean> {
+function isRatherJob(lookups: Lookups, word: string, placeDiffers = -1): boolean {
   if (placeDiffers <= 0) return false;
-  const alike = (await soundAlike(sql, word)).filter((other) => differenceOf(word, other) <= placeDiffers);
-  return (await matcher.count(alike.map(stemOf), 'title')).some((jobs) => jobs > 0);
+  const alike = soundAlike(lookups, word).filter((other) => differenceOf(word, other) <= placeDiffers);
+  return lookups.count(alike.map(stemOf), 'title').some((jobs) => jobs > 0);
 }
-
-/** The cost of a word that is in this many jobs. */
-const costOf = (matcher: Matcher, jobs: number): number => Math.log((matcher.size + 2) / (jobs + 0.5));
-
-const firstLetterCost = (word: string, other: string): number =>
-  other[0] === word[0] ? 0 : COST.otherFirstLetter;
-
-/** A rare word, and the index words next to it. */
-type Doubtful = { word: string; jobs: number; others: string[] };
-
-async function nearReadings(
-  sql: Sql,
-  matcher: Matcher,
-  { word, jobs, others }: Doubtful,
-): Promise<Reading[]> {
-  const edits = jobs === 0 ? allowedEdits(word) : Math.min(1, allowedEdits(word));
-  if (edits === 0) return [];
-  const like = [...new Set([...(await wordsLike(sql, word, edits)), ...CORRECTABLE])];
-  const closest = closestWords(word, like, edits);
-  // One letter more may differ if only vowels do: "vedio", but no "beekeeper" is a bookkeeper.
-  const alike =
-    closest.length > 0 ? closest : like.filter((other) => consonantsOf(other) === consonantsOf(word));
-  const near = closestWords(word, alike, edits + 1).slice(0, MAX_COUNTED);
-  return readingsOf(matcher, near, others, (other) => {
-    const changed = Math.min(edits + 1, distance(word, other));
-    const each = soundOf(other) === soundOf(word) ? COST.vowel : COST.edit;
-    return each * changed + firstLetterCost(word, other);
-  });
-}
-
-async function soundReadings(sql: Sql, matcher: Matcher, word: string): Promise<Reading[]> {
-  return readingsOf(
-    matcher,
-    await soundAlike(sql, word),
-    [],
-    (other) => COST.sound + COST.letter * differenceOf(word, other) + firstLetterCost(romanise(word), other),
-  );
-}
-
-/** Known words that sound like a word, the most alike first; of the lexicon's, long ones may lack one sound. */
-async function soundAlike(sql: Sql, word: string): Promise<string[]> {
-  const [rough, sound] = [roughSoundOf(word), soundOf(word)];
-  if (rough.length < 2 || (rough.length < 4 && !isIndian(word))) return [];
-  const alike = (await wordsSounding(sql, rough)).filter(
-    (other) => isRough(word) || distance(sound, soundOf(other)) <= Math.floor(sound.length / 4),
-  );
-  const lacking =
-    sound.length < LONG_SOUND ? [] : CORRECTABLE.filter((other) => distance(sound, soundOf(other)) < 2);
-  return [...new Set([...alike, ...lacking])]
-    .sort((a, b) => differenceOf(word, a) - differenceOf(word, b))
-    .slice(0, MAX_COUNTED);
-}
-
-/** Scores words found in titles, places or lists as readings. */
-async function readingsOf(
-  matcher: Matcher,
-  words: string[],
-  others: string[],
-  costBy: (word: string) => number,
-): Promise<Reading[]> {
-  const stems = words.map(stemOf);
-  const counts = await matcher.count(stems, 'key');
-  const beside =
-    others.length === 0
-      ? counts
-      : await Promise.all(stems.map((stem) => matcher.countAll([stem, ...others], 'key')));
-  return words.flatMap((text, index) => {
-    const jobs = counts[index]!;
-    if (jobs === 0 && !MEANINGFUL.has(text)) return [];
-    const cost = costOf(matcher, jobs) + costBy(text) + (beside[index] === 0 ? COST.besideNone : 0);
-    return [{ text, jobs, cost }];
-  });
-}
-
-/** Splits a word into its most likely parts; null if it cannot be split. */
-async function splitReading(sql: Sql, matcher: Matcher, word: string): Promise<Reading[] | null> {
-  if (!/^[a-z]+$/.test(word) || word.length < SHORTEST_SPLIT || word.length > LONGEST_SPLIT) return null;
-  const parts = new Set<string>();
-  for (let start = 0; start < word.length - 1; start++)
-    for (let end = start + 2; end <= word.length; end++) parts.add(word.slice(start, end));
-  parts.delete(word);
-  const known = [
-    ...new Set([
-      ...(await knownAmong(sql, [...parts])),
-      ...[...parts].filter((part) => part.length > 1 && MEANINGFUL.has(part)),
-    ]),
-  ];
-  const counts = await matcher.count(known.map(stemOf), 'key');
-  const costs = new Map(
-    known.map((part, index) => {
-      const jobs = counts[index]!;
-      const cost = MEANINGFUL.has(part)
-        ? Math.min(COST.meaningful, costOf(matcher, jobs))
-        : jobs > 0
-          ? costOf(matcher, jobs) + (jobs <= FEW ? COST.rarePiece : 0)
-          : Infinity;
-      return [part, cost + COST.piece + (part.length < 4 ? COST.shortPiece : 0)];
-    }),
-  );
-  // Dynamic programming: the cheapest split up to each letter.
-  const ways: (Reading | null)[] = [{ text: '', cost: 0, jobs: Infinity }];
-  for (let end = 1; end <= word.length; end++) {
-    ways[end] = null;
-    for (let start = 0; start < end; start++) {
-      const before = ways[start];
-      const part = word.slice(start, end);
-      const cost = (before?.cost ?? Infinity) + (costs.get(part) ?? Infinity);
-      if (before && cost < (ways[end]?.cost ?? Infinity)) {
-        const jobs = Math.min(before.jobs, counts[known.indexOf(part)] ?? 0);
-        ways[end] = { text: `${before.text} ${part}`.trim(), cost, jobs };
-      }
-    }
-  }
-  const whole = ways[word.length];
-  return whole ? [whole] : null;
-}
-
-/** Completes terms whose last word may be a prefix and that no job contains, with matching words from titles. */
-export async function completeTerms(sql: Sql, matcher: Matcher, typed: SearchTerm[]): Promise<SearchTerm[]> {
-  return Promise.all(
-    typed.map(async (term) => {
-      const beginning = term.lastPrefix;
-      if (!beginning || (await matcher.countAll(term.words, 'anywhere')) > 0) return term;
-      // No label: these complete the typed word rather than replace it.
-      const found = await completions(sql, matcher, beginning);
-      const alternatives = found.map(({ text }) => ({ label: '', words: [text], same: true, head: '' }));
-      return { ...term, alternatives: [...term.alternatives, ...alternatives] };
-    }),
-  );
-}
-
-/** Returns the index words in titles, places and lists with this prefix. */
-async function completions(sql: Sql, matcher: Matcher, beginning: string): Promise<Reading[]> {
-  if ([...beginning].length < MIN_BEGINNING) return [];
-  const stems = [...new Set((await wordsBeginningWith(sql, beginning)).flatMap(indexWords))];
-  const counts = await matcher.count(stems, 'key');
-  return stems.flatMap((text, index) => {
-    const cost = costOf(matcher, counts[index]!) + COST.beginning * (text.length - beginning.length);
-    return counts[index]! > 0 ? { text, jobs: counts[index]!, cost } : [];
-  });
-}
-
-const consonantsOf = (word: string): string => word.replace(/[aeiou]/g, '');

@@ -2,13 +2,15 @@ import { LRUCache } from 'lru-cache';
 import { searchTerms } from '../../../lib/search/terms';
 import { asTyped, type ReadKeyword, understand } from '../../../lib/search/understand';
 import type { Stated } from '../../../lib/search/wishes';
-import type { Sql } from '../../store/database';
 import type { Catalogue } from '../../../lib/search/catalogue';
 import type { Levels } from '../../../lib/search/filter-catalogue';
 import type { Correction, JobsRequest } from '../jobs';
-import { createMatcher } from './matcher';
-import { completeTerms, correctSpelling } from './spelling';
-import type { TextIndex } from './search';
+import { createLookups, type Lookups } from './lookups';
+import { matchTerms } from './match-terms';
+import { isEmployer } from './meant-terms';
+import { completeTerms } from './readings';
+import { correctSpelling } from './spelling';
+import type { WordIndex } from './word-index';
 
 /** How a query was interpreted, and how well each job matches its words. */
 type Matched = {
@@ -19,57 +21,50 @@ type Matched = {
   unknown: string[];
   corrections: Correction[];
 };
-type Typed = { keyword: string; isLiteral: boolean };
 
 const MAX_BYTES = 16 * 1024 * 1024;
 /** Size of an entry without its levels. */
 const ENTRY_BYTES = 1_000;
 
-/** Searches one catalogue by words; caches results, which contain its positions. `sql` must read the same state. */
-export function createWordSearch(sql: Sql, index: TextIndex, catalogue: Catalogue) {
-  const matcher = createMatcher(sql, index, catalogue);
-
-  const match = async ({ keyword, isLiteral }: Typed): Promise<Matched> => {
-    const isName = !isLiteral && (await matcher.isEmployer(keyword));
-    const { text, corrections } =
-      isLiteral || isName ? { text: keyword, corrections: [] } : await correctSpelling(sql, matcher, keyword);
-    // "Bank of Baroda" is no bank in Vadodara.
-    const read = isLiteral || isName ? asTyped(text) : understand(text);
-    const typed = searchTerms(read.keyword, read.ranking);
-    const terms = isLiteral ? typed : await completeTerms(sql, matcher, typed);
-    const hasOtherCriteria = Object.keys(read.wishes).length > 0 || read.place.location !== '';
-    const found =
-      terms.length > 0 ? await matcher.all(terms, hasOtherCriteria) : { levels: null, also: [], unknown: [] };
-    // Report no results only if the query has no other criteria.
-    const isNothing = terms.length > 0 && !found.levels && !hasOtherCriteria;
-    return {
-      read,
-      stated: await matcher.stating([
-        ...(read.wishes.said ?? []),
-        ...(read.wishes.mode === 'hybrid' ? ['hybrid'] : []),
-      ]),
-      ...found,
-      levels: isNothing ? new Uint8Array(catalogue.size) : found.levels,
-      corrections,
-    };
-  };
-
-  const kept = new LRUCache<string, Matched, Typed>({
+/** Searches one catalogue by words; caches results, which contain its positions. */
+export function createWordSearch(index: WordIndex, catalogue: Catalogue) {
+  const lookups = createLookups(index, catalogue);
+  const kept = new LRUCache<string, Matched>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ levels }) => (levels?.byteLength ?? 0) + ENTRY_BYTES,
-    fetchMethod: (_key, _stale, { context }) => match(context),
-    // Evicted entries still resolve for callers already awaiting them.
-    ignoreFetchAbort: true,
   });
-
   return {
-    sql,
     catalogue,
-    async matched({ keyword = '', words }: JobsRequest): Promise<Matched> {
-      const context = { keyword, isLiteral: words === 'literal' };
-      return (await kept.fetch(`${context.isLiteral} ${keyword}`, { context }))!;
+    matched({ keyword = '', words }: JobsRequest): Matched {
+      const isLiteral = words === 'literal';
+      const key = `${isLiteral} ${keyword}`;
+      const known = kept.get(key) ?? match(lookups, keyword, isLiteral);
+      kept.set(key, known);
+      return known;
     },
   };
 }
 
 export type WordSearch = ReturnType<typeof createWordSearch>;
+
+function match(lookups: Lookups, keyword: string, isLiteral: boolean): Matched {
+  const isName = !isLiteral && isEmployer(lookups, keyword);
+  const { text, corrections } =
+    isLiteral || isName ? { text: keyword, corrections: [] } : correctSpelling(lookups, keyword);
+  // "Bank of Baroda" is no bank in Vadodara.
+  const read = isLiteral || isName ? asTyped(text) : understand(text);
+  const typed = searchTerms(read.keyword, read.ranking);
+  const terms = isLiteral ? typed : completeTerms(lookups, typed);
+  const hasOtherCriteria = Object.keys(read.wishes).length > 0 || read.place.location !== '';
+  const found = matchTerms(lookups, terms, hasOtherCriteria);
+  // Report no results only if the query has no other criteria.
+  const isNothing = terms.length > 0 && !found.levels && !hasOtherCriteria;
+  const wishes = [...(read.wishes.said ?? []), ...(read.wishes.mode === 'hybrid' ? ['hybrid'] : [])];
+  return {
+    read,
+    stated: new Map(wishes.map((wish) => [wish, lookups.having(wish, 'states')])),
+    ...found,
+    levels: isNothing ? new Uint8Array(lookups.catalogue.size) : found.levels,
+    corrections,
+  };
+}
