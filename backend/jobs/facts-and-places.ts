@@ -3,12 +3,9 @@ import { factBits, leastPerYear, mostPerYear, testOf } from '../../lib/search/fa
 import type { Columns, Sql } from '../store/database';
 import { lockEventLog } from './changes/event-log';
 import { contentColumns } from './job-rows';
-import { wordsOfJob } from './search/job-words';
-import type { NewJob } from './jobs';
+import { type IndexedJob, wordsOfJob } from './search/job-words';
 import { placesOf, type PlaceOfJob } from '../../lib/jobs/places/places-of';
 
-/** The searchable part of a job, without what only the agency sees. */
-export type IndexedJob = Omit<NewJob, 'recruiter_email'>;
 export type IndexEntry = { listingKey: number; job: IndexedJob; categoryId: number; categoryName: string };
 
 type FactsRow = {

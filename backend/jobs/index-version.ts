@@ -3,7 +3,8 @@ import { LEXICON_VERSION } from '../../lib/search/terms';
 import { lockEventLog } from './changes/event-log';
 import type { Database, Sql } from '../store/database';
 import { contentColumns } from './job-rows';
-import type { IndexedJob, IndexEntry } from './facts-and-places';
+import type { IndexEntry } from './facts-and-places';
+import type { IndexedJob } from './search/job-words';
 import { addToIndexes, removeFromIndexes } from './writes';
 
 // Raise it when lib/jobs/facts interprets ads differently or the index's content changes.

@@ -8,8 +8,11 @@ import { isPublicEmployer, PUBLIC } from '../../../lib/search/public-employers';
 import { stem } from '../../../lib/search/stem';
 import { statedWishes } from '../../../lib/search/stated-wishes';
 import { toWords } from '../../../lib/search/normalise';
-import type { IndexedJob } from '../facts-and-places';
+import type { NewJob } from '../jobs';
 import { isCorrectionCandidate } from './closest-word';
+
+/** The searchable part of a job, without what only the agency sees. */
+export type IndexedJob = Omit<NewJob, 'recruiter_email'>;
 
 /**
  * Where in a job a word is looked up. `anywhere`: all but its names. `spelt`: words of `key` as written, which a mistyped one may mean.
