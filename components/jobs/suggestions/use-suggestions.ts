@@ -75,11 +75,7 @@ type Options<Answer> = {
 };
 
 /** Debounces requests, with one in flight at a time and only the latest text next. Passing null cancels. */
-function requestLatest<Answer>({
-  ask,
-  show,
-  pauseMs,
-}: Options<Answer>): (text: string | null) => void {
+function requestLatest<Answer>({ ask, show, pauseMs }: Options<Answer>): (text: string | null) => void {
   let wanted: string | null = null;
   let due: string | null = null;
   let isRequesting = false;
