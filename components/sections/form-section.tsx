@@ -9,7 +9,7 @@ type FormSectionProps = {
   intro?: string;
   /** A note above the form. */
   note?: string;
-  /** Below the introduction. */
+  /** Below the introduction on wide screens, else below the form. */
   aside?: ReactNode;
   children: ReactNode;
 };
@@ -25,11 +25,12 @@ export function FormSection({ id, heading, intro, note, aside, children }: FormS
           </h2>
           {intro && <p className="form-intro">{intro}</p>}
           {note && <p className="trust-notice mt-4">{note}</p>}
-          {aside}
         </div>
-        <div>
+        <div className="form-sheet">
           <FormBoundary>{children}</FormBoundary>
         </div>
+        {/* After the form, whose first field the next key press reaches. */}
+        {aside}
       </div>
     </Section>
   );
