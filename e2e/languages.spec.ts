@@ -246,6 +246,7 @@ test('the switch keeps a search with its filters, and what was typed into a form
   await expect(page.getByLabel('नाम', { exact: true })).toHaveValue('Asha');
   // Client-side navigation, which keeps the footer, to an English-only page and from there home.
   await page.goto('/job');
+  await page.getByRole('contentinfo').locator('summary', { hasText: 'The site' }).click();
   await page.getByRole('link', { name: 'Terms & Conditions' }).click();
   await expect(page).toHaveURL('/terms');
   await switchTo(page, 'हिंदी');
