@@ -10,9 +10,14 @@ const category = (id: string, jobsCount: number) => ({
   jobsCount,
 });
 const trades = tradesOf(
-  ['Staff Nurse – ICU', 'Car Driver', 'Security Engineer', 'Cab Driver (Night)', 'Data Entry Operator'].map(
-    (title, id) => ({ id: String(id), title }) as JobSummary,
-  ),
+  [
+    'Staff Nurse – ICU',
+    'Car Driver',
+    'Security Engineer',
+    'Windows Device Driver Engineer',
+    'Drivers (Night)',
+    'Data Entry Operator',
+  ].map((title, id) => ({ id: String(id), title }) as JobSummary),
 );
 
 const linksOf = (props: Parameters<typeof QuickSearches>[0]) => {
