@@ -7,9 +7,7 @@ import { shownPeople, type ShownStore } from './shown';
 
 type Context = {
   store: Pick<ClientStore, 'sendingOfToken'> &
-    ShownStore<{ form: Submission }> & {
-      jobTitles: (ids: string[]) => Promise<Map<string, string>>;
-    };
+    ShownStore<{ form: Submission }> & { jobTitles: (ids: string[]) => Promise<Map<string, string>> };
   /** The desk's origin; null without a desk, which serves the link. */
   deskUrl?: string | null;
 };

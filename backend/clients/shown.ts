@@ -8,9 +8,11 @@ export const sentNotes = (notes: readonly Note[]) =>
   inForce(notes).filter(({ kind, sending }) => kind === 'sent' && sending !== undefined);
 
 /** Whether a link still shows an application: until the sending is taken back or the candidate withdraws. */
-const isShown = (notes: readonly Note[], { id }: Pick<Sending, 'id'>) =>
-  sentNotes(notes).some(({ sending }) => sending === id) &&
-  !inForce(notes).some(({ kind }) => kind === 'withdrawn');
+function isShown(notes: readonly Note[], { id }: Pick<Sending, 'id'>): boolean {
+  const valid = inForce(notes);
+  const isWithdrawn = valid.some(({ kind }) => kind === 'withdrawn');
+  return !isWithdrawn && valid.some(({ kind, sending }) => kind === 'sent' && sending === id);
+}
 
 /** The companies to which an application was sent, each with the last time (ISO 8601). */
 export const shownTo = (notes: readonly Note[]): { name: string; at: string }[] =>

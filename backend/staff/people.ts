@@ -24,8 +24,6 @@ export type NewPerson = {
 };
 export type Correction = { id: number; fields: Record<string, string> };
 
-const SAME = { email_hash: emailHash, phone_hash: phoneHash, cv_hash: cvHash };
-
 /** Tells a candidate by mail that staff have entered them. */
 async function queueNotice(sql: SealedSql, application_id: number, email: string, mailAt: Date | null) {
   if (!mailAt || email === '') return;
@@ -42,6 +40,7 @@ async function rewrite(sql: SealedSql, { id, fields: changes }: Correction, only
   );
   if (!row || (onlyToCheck && row.stage !== 'to-check')) return null;
   const fields = { ...submissionOf('applications', row, sql).fields, ...changes };
+  if (Object.keys(changes).length === 0) return fields;
   await sql.query(
     'UPDATE applications SET sealed = $2, email_hash = $3, phone_hash = $4 WHERE id = CAST($1 AS bigint)',
     [
@@ -69,15 +68,16 @@ export const createPeopleStore = ({ read, transaction, erase }: SealedDatabase) 
 
   /** Returns the applications with this email address, phone number or CV, the newest first. */
   async applicationsLike(known: { email: string; phone: string; sha256?: string }): Promise<number[]> {
-    const values = [
-      emailHash(read.key, known.email),
-      phoneHash(read.key, known.phone),
-      cvHash(read.key, known.sha256),
-    ];
-    const same = Object.keys(SAME).map(
+    const hashes = {
+      email_hash: emailHash(read.key, known.email),
+      phone_hash: phoneHash(read.key, known.phone),
+      cv_hash: cvHash(read.key, known.sha256),
+    };
+    const same = Object.keys(hashes).map(
       (hash, index) => `SELECT id FROM applications WHERE ${hash} = $${index + 1} AND ${hash} <> ''`,
     );
-    return read.column<number>(`SELECT id FROM (${same.join(' UNION ')}) known ORDER BY id DESC`, values);
+    const all = `SELECT id FROM (${same.join(' UNION ')}) known ORDER BY id DESC`;
+    return read.column<number>(all, Object.values(hashes));
   },
 
   /** Corrects people from a folder of CVs who were not checked yet, whatever was typed. */
@@ -111,7 +111,10 @@ export const createPeopleStore = ({ read, transaction, erase }: SealedDatabase) 
 
   /** Erases applications, such as those of people without an email address. Resolves with their number. */
   eraseApplications: async (ids: readonly number[]) => {
-    for (const application of ids) await erase(ERASED_TABLES, (sql) => eraseForms(sql, { application }));
+    const eraseAll = async (sql: SealedSql) => {
+      for (const application of ids) await eraseForms(sql, { application });
+    };
+    if (ids.length > 0) await erase(ERASED_TABLES, eraseAll);
     return ids.length;
   },
 
