@@ -1,30 +1,19 @@
 /** @jsxImportSource hono/jsx */
 import { randomBytes } from 'node:crypto';
-import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import type { Child } from 'hono/jsx';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { readBody } from '../backend/http/read-body';
 import { KEPT_DAYS, LINK_KEPT_HOURS, LINK_MINUTES, SESSION_HOURS } from '../backend/staff/tokens';
 import { commandLine } from '../lib/base/command-line';
 import { identity } from '../lib/content/identity';
 import { logFailure } from '../lib/base/log';
-import { limitKey } from '../lib/forms/guard/client-address';
-import { isPrivateAddress } from '../lib/base/network';
 import { type Desk, type DeskContext, type DeskEnv, type DeskOptions, ownPath, textIn } from './context';
 import { page, plainPage } from './layout';
+import { limitPerMinute, networkOf } from './limits';
 
 const TRIES_A_MINUTE = 10;
 const [DAY_S, LINK_KEPT_S] = [24 * 3600, LINK_KEPT_HOURS * 3600];
-
-/** Returns the client's network, as forwarded by the edge, which is on this machine or a private network. */
-export function networkOf(c: DeskContext): string {
-  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-  const peer = incoming?.socket.remoteAddress ?? '127.0.0.1';
-  const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
-  return limitKey(isPrivateAddress(peer) ? (forwarded ?? peer) : peer);
-}
 
 /** Signing in by a mailed or printed link, and signing out. No response reveals whether an address belongs to staff. */
 export function signingIn(desk: Desk, { store, deskUrl, sendsMail }: DeskOptions) {
@@ -34,13 +23,9 @@ export function signingIn(desk: Desk, { store, deskUrl, sendsMail }: DeskOptions
   const [session, asking, wanted] = [nameOf('desk'), nameOf('desk-asking'), nameOf('desk-to')];
   const known = nameOf('desk-known');
   const options = { path: '/', httpOnly: true, sameSite: 'Strict', secure: isSecure } as const;
-  const limiter = new RateLimiterMemory({ points: TRIES_A_MINUTE, duration: 60 });
+  const tries = limitPerMinute(TRIES_A_MINUTE);
   const newSecret = () => randomBytes(32).toString('hex');
-  const isTooMany = (c: DeskContext) =>
-    limiter.consume(networkOf(c)).then(
-      () => false,
-      () => true,
-    );
+  const isTooMany = (c: DeskContext) => tries.use(networkOf(c));
   const tooMany = (c: DeskContext) =>
     plainPage(c, 'Too many attempts', 'Please wait a minute and try again.', 429);
 

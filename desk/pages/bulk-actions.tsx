@@ -16,7 +16,7 @@ import { type Desk, type DeskContext, type DeskOptions, nameOf, ownPath, textIn 
 import { page, plainPage } from '../layout';
 import { Field, MailPreview, tooLong, typed } from '../typed';
 import { datePage, ForChosen, idsIn, MAX_SELECTED } from './bulk-dates';
-import { UNDO_MS } from './done-notice';
+import { mailAfterUndo, UNDO_MS } from './done-notice';
 import { withQuery } from './list-query';
 import { chosenColumns, exportColumns } from './preferences';
 import { jobOf } from './same-person';
@@ -56,8 +56,7 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
     const mistake = tooLong(reason, MAX_REASON);
     if (mistake)
       return confirmEnd(c, await store.applicationsOf(idsIn(body)), kind, back, { reason, mistake });
-    const tells = sendsMail && body.tell === 'on';
-    const mailAt = tells ? new Date(now().getTime() + UNDO_MS) : null;
+    const mailAt = mailAfterUndo(options, body.tell === 'on');
     const note = { kind, who: c.get('me').address, text: reason } as const;
     const { at, ids } = await store.endAll(idsIn(body), note, mailAt);
     return c.redirect(withQuery(back, { done: String(ids.length), what: kind, undo: at }), 303);

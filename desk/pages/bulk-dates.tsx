@@ -8,7 +8,7 @@ import { page } from '../layout';
 import { nameOfQueued } from '../parts';
 import { hasMistakes, type Mistakes, noteIn, SubmitOrCancel, tellName, type Typed } from '../typed';
 import { counted } from '../words';
-import { UNDO_MS } from './done-notice';
+import { mailAfterUndo } from './done-notice';
 import { withQuery } from './list-query';
 import { DateFields } from './person-parts';
 
@@ -49,7 +49,7 @@ export const ForChosen = ({ chosen, kind, back, ...form }: ChosenProps & FormPro
 
 /** Gives several candidates the same date. */
 export function bulkDatePages(desk: Desk, options: DeskOptions) {
-  const { store, sendsMail, now } = options;
+  const { store, now } = options;
   desk.post('/dates', async (c) => {
     const body = await readBody(c);
     const kind = body.kind === 'offered' ? 'offered' : 'interview';
@@ -59,7 +59,7 @@ export function bulkDatePages(desk: Desk, options: DeskOptions) {
       const chosen = await store.applicationsOf(idsIn(body));
       return datePage(c, options, { chosen, kind, back }, { values, mistakes });
     }
-    const mailAt = sendsMail && values[tellName(kind)] === 'on' ? new Date(now().getTime() + UNDO_MS) : null;
+    const mailAt = mailAfterUndo(options, values[tellName(kind)] === 'on');
     const { at, ids } = await store.addNotes(idsIn(body), { ...note, who: c.get('me').address }, mailAt);
     return c.redirect(withQuery(back, { done: String(ids.length), what: kind, undo: at }), 303);
   });

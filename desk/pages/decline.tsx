@@ -6,12 +6,12 @@ import { jobDeclinedMail } from '../../lib/content/mails/job-published';
 import type { Desk, DeskContext, DeskOptions } from '../context';
 import { notFoundPage, page } from '../layout';
 import { Field, MailPreview, SubmitOrCancel, tooLong, typed } from '../typed';
-import { UNDO_MS } from './done-notice';
+import { mailAfterUndo } from './done-notice';
 import { requestedEnquiry, settledPath, titleOf } from './enquiries';
 
 /** Declines an employer's enquiry: the reason, the mail as it will be, and thirty seconds to undo it. */
 export function declinePages(desk: Desk, options: DeskOptions) {
-  const { store, sendsMail, now } = options;
+  const { store, sendsMail } = options;
 
   desk.get('/inquiries/:id{\\d+}/decline', async (c) => {
     const enquiry = await requestedEnquiry(c, options, 'inquiries');
@@ -25,7 +25,7 @@ export function declinePages(desk: Desk, options: DeskOptions) {
     const whyDeclined = typed(body.why);
     const mistake = tooLong(whyDeclined, MAX_WHY) || (whyDeclined ? '' : 'Why is it declined?');
     if (mistake) return show(c, enquiry, whyDeclined, mistake);
-    const mailAt = sendsMail && body.tell === 'on' ? new Date(now().getTime() + UNDO_MS) : null;
+    const mailAt = mailAfterUndo(options, body.tell === 'on');
     const settled = { who: c.get('me').address, whyDeclined, mailAt };
     const at = await store.settleEnquiry('inquiries', enquiry.form.id, settled);
     return c.redirect(settledPath('/inquiries', 'declined', at), 303);

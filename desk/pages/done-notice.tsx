@@ -1,10 +1,14 @@
 /** @jsxImportSource hono/jsx */
 import { labelOf, NOTED_STAGES } from '../../backend/forms/notes/kinds';
-import { type DeskContext, textIn } from '../context';
+import { type DeskContext, type DeskOptions, textIn } from '../context';
 import { counted } from '../words';
 
 /** How long an action can be undone and its mail waits. */
 export const UNDO_MS = 30_000;
+
+/** Returns when the mail of an action goes out; null if none is wanted, or no mail is sent. */
+export const mailAfterUndo = ({ sendsMail, now }: Pick<DeskOptions, 'sendsMail' | 'now'>, isWanted = true) =>
+  sendsMail && isWanted ? new Date(now().getTime() + UNDO_MS) : null;
 
 const SETTLED = 'Nothing was changed, as a colleague was faster.';
 const WHAT: Record<string, (count: number) => string> = {

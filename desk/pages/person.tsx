@@ -10,14 +10,12 @@ import {
 } from '../../backend/forms/notes/kinds';
 import { appointmentOf, appointmentText } from '../../backend/forms/status/appointments';
 import { addressOf, referenceOf } from '../../backend/forms/submission-names';
-import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import { CALENDAR_TYPE } from '../../lib/base/calendar-file';
 import { indianDate } from '../../lib/base/mail/indian-time';
 import { appointmentCalendar } from '../../lib/content/appointment';
 import { contentDisposition } from '../../backend/http/answers';
 import { readBody } from '../../backend/http/read-body';
 import type { MailName } from '../../backend/mail/mails';
-import type { ListedJob } from '../../backend/jobs/jobs';
 import type { Queued } from '../../backend/staff/queues';
 import { eraseEverywhere } from '../../backend/your-data/erase-on-websites';
 import {
@@ -31,9 +29,9 @@ import {
 } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
 import { hasMistakes, type Mistakes, noteIn, tellName, type Typed } from '../typed';
-import { Ago, CallLinks, HeldMark, Listed, nameOfQueued, StageMark } from '../parts';
+import { Ago, CallLinks, HeldMark, nameOfQueued, StageMark } from '../parts';
 import { ownersOnly } from '../signing-in';
-import { noticeOf, UNDO_MS } from './done-notice';
+import { mailAfterUndo, noticeOf } from './done-notice';
 import { SendForm, SentTo } from './clients/shown';
 import { listPath, withQuery } from './list-query';
 import { CvFrame, Dates, Facts, History, NoteForm, RejectForm, STEPS, TakeBackForm } from './person-parts';
@@ -71,11 +69,10 @@ export function personPages(desk: Desk, options: DeskOptions) {
       samePerson(options, one),
       store.getJob(jobId),
     ]);
-    const [message, entered, jobs, similar] = await Promise.all([
+    const [message, entered, jobs] = await Promise.all([
       dated && appointmentText({ store, siteUrl, now }, form, dated),
       enteredMessage(options, form, job?.job.title ?? ''),
       store.jobTitles(all.map(jobOf)),
-      job ? similarJobs(options, job.job) : [],
     ]);
     const staff = c.get('staff');
     const holder = staff.find(({ hash }) => hash === held.get(form.id));
@@ -125,14 +122,6 @@ export function personPages(desk: Desk, options: DeskOptions) {
           <Facts one={one} />
           <h2>History</h2>
           <History notes={notes} nameOf={(who) => nameOf(staff, who)} received={form.received_at} />
-          <Listed heading="Similar open jobs" of={similar}>
-            {(other) => (
-              <>
-                <a href={listPath({ job: other.id })}>{other.title}</a>{' '}
-                <span class="soft">{[other.company_name, other.location].filter(Boolean).join(', ')}</span>
-              </>
-            )}
-          </Listed>
         </article>
         <CvFrame one={one} />
         {me.role === 'owner' && (
@@ -167,8 +156,8 @@ export function personPages(desk: Desk, options: DeskOptions) {
     if (hasMistakes(mistakes)) return show(c, one, { values, mistakes, back });
     if (kind === 'note' && !note.text) return c.redirect(back, 303);
     const who = c.get('me').address;
-    const isTold = sendsMail && mailOf(kind) === 'appointment' && values[tellName(kind)] === 'on';
-    const mailAt = isTold ? new Date(now().getTime() + UNDO_MS) : null;
+    const isTold = mailOf(kind) === 'appointment' && values[tellName(kind)] === 'on';
+    const mailAt = mailAfterUndo(options, isTold);
     const same = values.all === 'on' && isCall(kind) ? await samePerson(options, one) : [];
     const called = alsoCalled(one, same).map(({ form }) => form.id);
     const { ids, at } = await store.addNotes([one.form.id, ...called], { ...note, who }, mailAt);
@@ -246,10 +235,3 @@ const MAILED: Partial<Record<MailName, string>> = {
   reminder: 'the reminder of the date',
   cancelled: 'that a date no longer holds',
 };
-
-/** Returns open jobs like the one applied for. */
-async function similarJobs({ store }: DeskOptions, applied: Pick<ListedJob, 'id' | 'title'>) {
-  if (applied.id === TALENT_POOL) return [];
-  const like = await store.findJobs({ keyword: applied.title, page: 1, perPage: 6, summary: true });
-  return like.jobs.filter(({ id }) => id !== applied.id).slice(0, 5);
-}

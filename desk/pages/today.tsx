@@ -44,6 +44,7 @@ export function todayPages(desk: Desk, options: DeskOptions) {
       enquiries,
       jobs,
       pool,
+      all,
       { length: answers },
     ] = await Promise.all([
       store.countStages({ jobId: '', since }),
@@ -57,6 +58,7 @@ export function todayPages(desk: Desk, options: DeskOptions) {
       store.countEnquiries('contacts', true),
       store.countEnquiries('inquiries', true),
       store.countStages({ jobId: TALENT_POOL, since: '' }),
+      store.countStages({ jobId: '', since: '' }),
       store.openAnswers(answersSince(moment)),
     ]);
     const [today, later] = [due.filter(({ at }) => at < tonight), due.filter(({ at }) => at >= tonight)];
@@ -75,6 +77,7 @@ export function todayPages(desk: Desk, options: DeskOptions) {
       [toConfirm.total, `${toConfirm.total === 1 ? 'job' : 'jobs'} to confirm`, '/#confirm'],
     ];
     const more: typeof numbers = [
+      [all['to-check'], all['to-check'] === 1 ? 'CV to check' : 'CVs to check', '/people/check'],
       [answers, answers === 1 ? 'answer from a client' : 'answers from clients', ANSWERS],
       [enquiries, enquiries === 1 ? 'enquiry waits' : 'enquiries wait', '/enquiries'],
       [jobs, `${jobs === 1 ? 'job' : 'jobs'} from employers`, '/inquiries'],

@@ -1,5 +1,4 @@
 /** @jsxImportSource hono/jsx */
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Sending } from '../../../backend/clients/clients';
 import { replyIn, shownPeople } from '../../../backend/clients/shown';
 import type { StoredCv } from '../../../backend/forms/forms';
@@ -9,7 +8,7 @@ import { indianDate } from '../../../lib/base/mail/indian-time';
 import { safeFileName } from '../../../lib/links/zip';
 import { type Desk, type DeskContext, type DeskOptions, numberIn, textIn } from '../../context';
 import { page } from '../../layout';
-import { networkOf } from '../../signing-in';
+import { limitPerMinute, networkOf } from '../../limits';
 import { downloadCv, ownRequestsOnly, showCv } from '../cv';
 import { jobOf } from '../same-person';
 import { counted } from '../../words';
@@ -23,14 +22,7 @@ type Opened = { sending: Sending; people: Person[]; path: string };
 
 /** What a client sees by a mailed link, without signing in. Whoever opens another link learns nothing of it. */
 export function clientLinkPages(desk: Desk, { store, readCv, words, siteUrl, now }: DeskOptions) {
-  const [guesses, uses] = [MAX_GUESSES, MAX_USES].map(
-    (points) => new RateLimiterMemory({ points, duration: 60 }),
-  ) as [RateLimiterMemory, RateLimiterMemory];
-  const isTooMany = (limiter: RateLimiterMemory, key: string) =>
-    limiter.consume(key).then(
-      () => false,
-      () => true,
-    );
+  const [guesses, uses] = [limitPerMinute(MAX_GUESSES), limitPerMinute(MAX_USES)];
 
   const sorry = (c: DeskContext, title: string, text: string, status: 404 | 429) =>
     page(
@@ -56,12 +48,12 @@ export function clientLinkPages(desk: Desk, { store, readCv, words, siteUrl, now
   const byLink = (answer: (c: DeskContext, opened: Opened) => Promise<Response> | Response) =>
     async function open(c: DeskContext) {
       const network = networkOf(c);
-      if ((await guesses.get(network))?.remainingPoints === 0) return tooMany(c);
+      if (await guesses.isUsedUp(network)) return tooMany(c);
       const token = c.req.param('token') ?? '';
       const sending = await store.sendingOfToken(token);
       const people = sending ? await shownPeople(store, sending) : [];
       if (sending && people.length > 0) return answer(c, { sending, people, path: `/c/${token}` });
-      await isTooMany(guesses, network);
+      await guesses.use(network);
       return noLink(c);
     };
   /** The same for one of the people. */
@@ -72,7 +64,7 @@ export function clientLinkPages(desk: Desk, { store, readCv, words, siteUrl, now
       const id = numberIn(c.req.param('id'));
       const person = opened.people.find(({ one }) => one.form.id === id);
       if (!person) return noLink(c);
-      if (await isTooMany(uses, String(opened.sending.id))) return tooMany(c);
+      if (await uses.use(String(opened.sending.id))) return tooMany(c);
       return answer(c, { ...opened, person });
     });
   const note = ({ one }: Person, { id, client, contact }: Sending, kind: NoteKind, text = '') =>

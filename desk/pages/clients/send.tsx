@@ -13,7 +13,7 @@ import { nameOfQueued } from '../../parts';
 import { Field, hasMistakes, MAX_NOTE, type Mistakes, tooLong, type Typed, typed } from '../../typed';
 import { counted } from '../../words';
 import { idsIn } from '../bulk-dates';
-import { UNDO_MS } from '../done-notice';
+import { mailAfterUndo } from '../done-notice';
 import { withQuery } from '../list-query';
 import { jobOf } from '../same-person';
 import { FIELDS, Shown } from './shown';
@@ -56,7 +56,7 @@ export function sendPages(desk: Desk, options: DeskOptions) {
     if (body.do === 'preview') return preview(c, given, values, sending);
     const token = typed(body.token);
     if (!/^[0-9a-f]{64}$/.test(token)) return ask(c, given, values);
-    const mailAt = sendsMail ? new Date(now().getTime() + UNDO_MS) : null;
+    const mailAt = mailAfterUndo(options);
     const { ids: done, at } = await store.sendToClient({ ...sending, token }, mailAt);
     if (!sendsMail && done.length > 0)
       return plainPage(c, 'Please send this link yourself', `${deskUrl}/c/${token}`);

@@ -7,7 +7,7 @@ import { page } from '../../layout';
 import { nameOfQueued } from '../../parts';
 import { Field, hasMistakes, type Mistakes } from '../../typed';
 import { counted } from '../../words';
-import { noticeOf, UNDO_MS } from '../done-notice';
+import { mailAfterUndo, noticeOf } from '../done-notice';
 import { withQuery } from '../list-query';
 import { jobOf } from '../same-person';
 import { contactTyped } from './form-parts';
@@ -20,7 +20,7 @@ type Row = { one: Queued; mistakes: Mistakes; others: Queued[]; isDouble: boolea
 
 /** The people read from CVs, to be corrected and confirmed. Whatever was typed is kept, also of rows that are not confirmed. */
 export function checkPages(desk: Desk, options: DeskOptions) {
-  const { store, sendsMail, now } = options;
+  const { store, now } = options;
 
   /** The first rows to check, with what is known and wrong of them. */
   async function rowsToCheck(): Promise<Row[]> {
@@ -80,11 +80,10 @@ export function checkPages(desk: Desk, options: DeskOptions) {
         !hasMistakes(mistakes) &&
         (!isDouble || posted(one.form.id, 'anyway') === 'on'),
     );
-    const mailAt = sendsMail ? new Date(now().getTime() + UNDO_MS) : null;
     const { ids, at } = await store.confirmPeople(
       ready.map(({ one }) => one.form.id),
       c.get('me').address,
-      mailAt,
+      mailAfterUndo(options),
     );
     const again: Record<string, string> = ids.length < kept.length ? { again: '1' } : {};
     return c.redirect(

@@ -11,14 +11,13 @@ import { contactIn } from './cv-contact';
 import {
   ACCEPTED,
   ConsentChoices,
-  consentNoted,
   contactTyped,
+  enteredFields,
   JobField,
   NO_JOB,
   openJobIn,
   openJobs,
   SourceChoices,
-  SOURCES,
 } from './form-parts';
 
 const MAX_MB = 64;
@@ -82,9 +81,8 @@ export function cvFolderPages(desk: Desk, options: DeskOptions) {
       const { text } = await readCv({ ...file.cv, sha256 }, { pages: 0 });
       const fields = {
         ...contactTyped(contactIn(text, file.cv.name)).contact,
-        ...{ job_id: job.id, added_by: who, message: file.note ?? '' },
-        source: SOURCES.find((source) => source === values.source) ?? '',
-        ...consentNoted(values.consent ?? '', who, now()),
+        ...enteredFields(values, job.id, who, now()),
+        message: file.note ?? '',
       };
       const key = `cv ${job.id} ${sha256}`;
       await store.addPerson(

@@ -6,6 +6,8 @@ import { judgePhone, plainPhone } from '../../../lib/base/contact/phone';
 import { withoutDirectionMarks } from '../../../lib/base/text/direction-marks';
 import { TALENT_POOL } from '../../../lib/contract/talent-pool';
 import { CV_TYPES } from '../../../lib/cv/cv';
+import type { Queued } from '../../../backend/staff/queues';
+import { jobOf } from '../same-person';
 import { Field, type Mistakes, type Typed, typed } from '../../typed';
 
 export const ACCEPTED = Object.entries(CV_TYPES)
@@ -13,7 +15,7 @@ export const ACCEPTED = Object.entries(CV_TYPES)
   .join(',');
 
 /** Where a person came from, who did not use the public form. */
-export const SOURCES = ['Call', 'WhatsApp', 'Naukri', 'Walk-in', 'Reference', 'Folder of CVs'];
+const SOURCES = ['Call', 'WhatsApp', 'Naukri', 'Walk-in', 'Reference', 'Folder of CVs'];
 
 /** How a candidate agreed. */
 const CONSENTS = ['Said yes on the phone', 'Wrote yes', 'Said yes in person'];
@@ -26,6 +28,24 @@ export function consentNoted(how: string, who: string, now: Date): Record<string
     consent: `${how}: that we keep the CV and details and pass them to an employer whose job fits. Noted at the desk by ${who}; the candidate ticked no form.`,
     ...{ consent_at: now.toISOString(), consent_language: 'en-IN' },
   };
+}
+
+/** The fields of an application that staff enter, beside the candidate's contact. */
+export const enteredFields = (values: Typed, jobId: string, who: string, now: Date) => ({
+  job_id: jobId,
+  added_by: who,
+  source: SOURCES.find((source) => source === values.source) ?? '',
+  ...consentNoted(values.consent ?? '', who, now),
+});
+
+/** Returns the applications for a job of whoever has this address, number or CV. */
+export async function applicationsFor(
+  store: Store,
+  jobId: string,
+  person: { email: string; phone: string; sha256?: string },
+): Promise<Queued[]> {
+  const known = await store.applicationsOf(await store.applicationsLike(person));
+  return known.filter((one) => jobOf(one) === jobId);
 }
 
 type ChoiceProps = { legend: string; name: string; choices: string[]; value?: string };

@@ -5,10 +5,9 @@ import { type Desk, type DeskContext, type DeskOptions, textIn } from '../../con
 import { page, plainPage } from '../../layout';
 import { nameOfQueued } from '../../parts';
 import { counted } from '../../words';
-import { UNDO_MS } from '../done-notice';
+import { mailAfterUndo } from '../done-notice';
 import { listPath, withQuery } from '../list-query';
-import { jobOf } from '../same-person';
-import { JobField, NO_JOB, openJobIn, openJobs } from './form-parts';
+import { applicationsFor, JobField, NO_JOB, openJobIn, openJobs } from './form-parts';
 import { openingsFor } from './openings';
 
 const MAX_PEOPLE = 50;
@@ -21,7 +20,7 @@ const TAKEN = [
 
 /** Puts people forward for another job: each gets an application for it. */
 export function forwardPages(desk: Desk, options: DeskOptions) {
-  const { store, sendsMail, now } = options;
+  const { store, now } = options;
 
   /** Each chosen person once, without those whom nobody has checked. */
   async function chosen(text: unknown): Promise<Queued[]> {
@@ -85,9 +84,11 @@ export function forwardPages(desk: Desk, options: DeskOptions) {
     const ids: number[] = [];
     let has: number | undefined;
     for (const one of people) {
-      const known = await knownFor(one, job.id);
-      has ??= known;
-      if (known === undefined) ids.push(...(await putForward(one, job.id, c.get('me').address, at)));
+      const { email = '', phone = '' } = one.form.fields;
+      const like = { email, phone, sha256: one.form.cv?.sha256 };
+      const [known] = await applicationsFor(store, job.id, like);
+      has ??= known?.form.id;
+      if (!known) ids.push(...(await putForward(one, job.id, c.get('me').address, at)));
     }
     const done = { done: String(ids.length), what: 'forwarded', undo: ids.length > 0 ? at : '' };
     const [only = has] = ids;
@@ -95,20 +96,13 @@ export function forwardPages(desk: Desk, options: DeskOptions) {
     return c.redirect(withQuery(path, done), 303);
   });
 
-  /** Returns the person's application for a job, if there is one. */
-  async function knownFor({ form }: Queued, jobId: string): Promise<number | undefined> {
-    const { email = '', phone = '' } = form.fields;
-    const like = await store.applicationsLike({ email, phone, sha256: form.cv?.sha256 });
-    return (await store.applicationsOf(like)).find((other) => jobOf(other) === jobId)?.form.id;
-  }
-
   async function putForward({ form }: Queued, job_id: string, who: string, at: string): Promise<number[]> {
     const taken = Object.fromEntries(TAKEN.map((name) => [name, form.fields[name] ?? '']));
     const fields = { ...taken, job_id, added_by: who, forwarded_from: String(form.id) };
     const person = {
       fields: { ...fields, phone: taken.phone ?? '', email: taken.email ?? '' },
       ...{ cv: await store.getCv(form.id), key: `forward ${job_id} ${form.id}`, kind: 'added' as const },
-      mailAt: sendsMail ? new Date(now().getTime() + UNDO_MS) : null,
+      mailAt: mailAfterUndo(options),
     };
     const { id, isNew } = await store.addPerson(person, at);
     return isNew ? [id] : [];

@@ -10,21 +10,20 @@ import { type Desk, type DeskContext, type DeskOptions, textIn } from '../../con
 import { page } from '../../layout';
 import { nameOfQueued } from '../../parts';
 import { Field, hasMistakes, MAX_NOTE, type Mistakes, tooLong, type Typed, typed } from '../../typed';
-import { UNDO_MS } from '../done-notice';
+import { mailAfterUndo } from '../done-notice';
 import { withQuery } from '../list-query';
-import { jobOf } from '../same-person';
 import {
   ACCEPTED,
+  applicationsFor,
   ConsentChoices,
-  consentNoted,
   contactTyped,
+  enteredFields,
   JobField,
   jobText,
   NO_JOB,
   openJobIn,
   openJobs,
   SourceChoices,
-  SOURCES,
 } from './form-parts';
 
 const MAX_BYTES = CV_MAX_BYTES + 256 * 1024;
@@ -32,7 +31,7 @@ const NAMES = ['name', 'phone', 'email', 'job', 'source', 'consent', 'note', 'ke
 
 /** Adds a person who called, wrote or walked in. */
 export function newPersonPages(desk: Desk, options: DeskOptions) {
-  const { store, sendsMail, now } = options;
+  const { store, now } = options;
 
   desk.get('/people/new', async (c) => {
     const chosen = textIn(c.req.query('job'), 60);
@@ -97,22 +96,20 @@ export function newPersonPages(desk: Desk, options: DeskOptions) {
     mistakes.cv = 'problem' in file ? file.problem : '';
     if (!job || 'problem' in file || hasMistakes(mistakes)) return show(c, values, mistakes);
     const sha256 = file.cv ? sha256Of(file.cv) : undefined;
-    const known = await store.applicationsOf(await store.applicationsLike({ ...contact, sha256 }));
     // A second click of this form meets its own application.
-    const same = known.filter((one) => jobOf(one) === job.id);
+    const same = await applicationsFor(store, job.id, { ...contact, sha256 });
     const key = `desk ${values.key || randomUUID()}`;
     const earlier = await store.findSubmission('applications', key);
     if (same.length > 0 && values.anyway !== 'on' && earlier === null) return show(c, values, {}, same);
     const who = c.get('me').address;
     const at = now().toISOString();
     const fields = {
-      ...{ ...contact, job_id: job.id, added_by: who },
+      ...contact,
+      ...enteredFields(values, job.id, who, now()),
       message: [values.note, file.note].filter(Boolean).join('\n\n'),
-      source: SOURCES.find((source) => source === values.source) ?? '',
-      ...consentNoted(values.consent ?? '', who, now()),
     };
-    const mailAt = sendsMail ? new Date(now().getTime() + UNDO_MS) : null;
-    const { id } = await store.addPerson({ fields, cv: file.cv, key, kind: 'added', mailAt }, at);
+    const person = { fields, cv: file.cv, key, kind: 'added', mailAt: mailAfterUndo(options) } as const;
+    const { id } = await store.addPerson(person, at);
     return c.redirect(
       withQuery(`/applications/${id}`, earlier === null ? { done: '1', what: 'added', undo: at } : {}),
       303,
