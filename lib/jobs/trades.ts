@@ -1,5 +1,5 @@
 import { saidCategory } from '../content/names';
-import { isRole, singular, titleHeads } from '../search/heads';
+import { isRole, titleHeads } from '../search/heads';
 import type { JobSummary } from './job';
 
 /** What most visitors look for, most wanted first: a keyword, and the words by which titles name it. */
@@ -39,7 +39,8 @@ export function tradesOf(jobs: JobSummary[]): Trade[] {
 /** Who does a job is named last, so that a "driver developer" is no driver; a field is named anywhere in a head. */
 function isNamed(heads: string[], word: string): boolean {
   const isWho = isRole(word.split(' ').at(-1)!);
+  const ends = [` ${word}`, ` ${word}s`];
   return heads.some((head) =>
-    isWho ? ` ${head.replace(/\S+$/, singular)}`.endsWith(` ${word}`) : ` ${head} `.includes(` ${word} `),
+    isWho ? ends.some((end) => ` ${head}`.endsWith(end)) : ` ${head} `.includes(` ${word} `),
   );
 }
