@@ -17,7 +17,8 @@ import { JobListing } from './job-listing';
 /** Typed searches, walked by the links that their lists show: to the last page, and to each filter, chip, order and feed. */
 
 const REAL_ADS = '../shared/data/new-jobs.jsonl.gz';
-const ADS = existsSync(REAL_ADS) ? REAL_ADS : 'backend/sample/jobs.jsonl';
+const hasRealAds = existsSync(REAL_ADS);
+const ADS = hasRealAds ? REAL_ADS : 'backend/sample/jobs.jsonl';
 const MAX_ADS = 900;
 
 const SEARCHES = [
@@ -56,7 +57,8 @@ describe('the built-in API', () => {
     afterAll(() => store.close());
 
     test.each(SEARCHES)('%s', async (keyword) => walk(keyword));
-    test('most of them have several pages', async () => {
+    // The sixty samples have too few jobs.
+    (hasRealAds ? test : test.skip)('most of them have several pages', async () => {
       const pages = await Promise.all(SEARCHES.map((keyword) => openPage(`/job?keyword=${keyword}`)));
       expect(pages.filter(({ list }) => list!.total > 20).length).toBeGreaterThan(SEARCHES.length / 2);
     });
