@@ -1,4 +1,4 @@
-import { enquiry, newJob, NOON, NOTHING_ERASED } from '../../test/backend';
+import { newJob, NOON } from '../../test/backend';
 import { describeStores, storeForEach } from '../../test/stores';
 import type { AlertWish, JobAlert } from './alerts';
 import type { Store } from '../compose-store';
@@ -114,24 +114,6 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect(await store.dueAlert({ daily: TOMORROW, weekly: LAST_MONDAY })).toBeNull();
     const [, mail] = [await store.claimMail(1_000), await store.claimMail(1_000)];
     expect(mail?.mail).toMatchObject({ kind: 'alert', alert_id: alert.id, after_seq: 0, up_to_seq: 7 });
-  });
-
-  test('removing an alert or erasing its address deletes its mails', async () => {
-    await confirmed({ keyword: 'a' });
-    await confirmed({ keyword: 'b' });
-    await confirmed({}, 'other@example.com');
-    await store.removeAlert(1);
-    await store.removeAlert(1);
-    expect(await store.getAlert(1)).toBeNull();
-    expect(await kinds()).toHaveLength(2);
-    await store.addContactEnquiry(enquiry);
-    expect(await store.eraseByEmail('Asha@Example.com')).toEqual({
-      ...NOTHING_ERASED,
-      contacts: 1,
-      alerts: 1,
-      mails: 3,
-    });
-    expect(await store.countAlerts()).toEqual({ confirmed: 1, unconfirmed: 0 });
   });
 
   test('the secret is generated once, even by two processes', async () => {

@@ -112,16 +112,6 @@ describe('JSON Lines', () => {
     },
   );
 
-  test('more rows than a batch, gzipped; the second time they are updated', async () => {
-    const rows = Array.from({ length: 450 }, (_, index) =>
-      JSON.stringify({ id: index + 1, title: `Clerk ${index}` }),
-    );
-    const file = write('c.jsonl.gz', gzipSync(rows.join('\n')));
-    expect(await run(file)).toMatchObject({ imported: 450, created: 450, updated: 0, skipped: 0 });
-    expect(await run(file)).toMatchObject({ imported: 450, created: 0, updated: 450, skipped: 0 });
-    expect((await store.findJobs({ page: 1, perPage: 1 })).total).toBe(450);
-  });
-
   test('a line without end is skipped and letters cut by a chunk are whole', async () => {
     const long = JSON.stringify({ title: 'x', description: 'y'.repeat(4_100_000) });
     const wide = JSON.stringify({ title: 'ಅ'.repeat(50_000) });

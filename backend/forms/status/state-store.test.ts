@@ -1,6 +1,5 @@
 import { application, newJob, NOON } from '../../../test/backend';
 import { describeStores, storeForEach } from '../../../test/stores';
-import { SETTABLE_STATES } from '../../../lib/contract/application-states';
 import type { Store } from '../../compose-store';
 
 const LATER = '2026-11-21T09:00:00.000Z';
@@ -15,20 +14,6 @@ describeStores({ env: process.env }, (open) => {
     await store.upsertJobs([newJob({ id: '1' })]);
     id = await store.addApplication({ ...application, status_token: TOKEN }, null);
     clock.set(LATER);
-  });
-
-  test('an application advances step by step, each with its date', async () => {
-    expect(await store.applicationStates(id)).toEqual([received]);
-    expect(await store.setApplicationState(id, 'seen')).toBe(true);
-    clock.set('2026-11-22T09:00:00.000Z');
-    expect(await store.setApplicationState(id, 'with-employer')).toBe(true);
-    expect(await store.setApplicationState(id, 'not-this-time')).toBe(true);
-    expect(await store.applicationStates(id)).toEqual([
-      received,
-      { state: 'seen', at: LATER },
-      { state: 'with-employer', at: '2026-11-22T09:00:00.000Z' },
-      { state: 'not-this-time', at: '2026-11-22T09:00:00.000Z' },
-    ]);
   });
 
   test('taking back undoes the last step, whatever it was, but no withdrawal', async () => {
@@ -56,22 +41,6 @@ describeStores({ env: process.env }, (open) => {
     expect(both.sort()).toEqual([false, true]);
     expect(await store.applicationStates(id)).toEqual([received]);
   });
-
-  test('steps may be skipped, but not reverted or repeated', async () => {
-    expect(await store.setApplicationState(id, 'with-employer')).toBe(true);
-    expect(await store.setApplicationState(id, 'with-employer')).toBe(false);
-    expect(await store.setApplicationState(id, 'seen')).toBe(false);
-    expect(await store.applicationStates(id)).toEqual([received, { state: 'with-employer', at: LATER }]);
-  });
-
-  test.each(['joined', 'filled', 'not-this-time', 'withdrawn'] as const)(
-    'nothing follows %s',
-    async (end) => {
-      expect(await store.setApplicationState(id, end)).toBe(true);
-      for (const state of SETTABLE_STATES) expect(await store.setApplicationState(id, state)).toBe(false);
-      expect(await store.applicationStates(id)).toEqual([received, { state: end, at: LATER }]);
-    },
-  );
 
   test('only one of several concurrent ends succeeds', async () => {
     const ends = ['filled', 'not-this-time', 'withdrawn', 'filled'] as const;
