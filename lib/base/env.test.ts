@@ -152,19 +152,3 @@ test('SECRET provides unset secrets, each a different key', () => {
   expect(parseEnv(own).revalidateSecret).toBe(own.REVALIDATE_SECRET);
   expect(readBackendEnv(own).website?.secret).toBe(own.REVALIDATE_SECRET);
 });
-
-test('mail needs a server and a recipient', () => {
-  expect(parseEnv({ STAFF_EMAIL: 'a@b.example' }).mail).toBeNull();
-  expect(parseEnv({ SMTP_URL: 'smtp://m.example:587', STAFF_EMAIL: 'a@b.example,c@d.example' }).mail).toEqual(
-    {
-      smtpUrl: 'smtp://m.example:587',
-      staff: ['a@b.example', 'c@d.example'],
-      from: 'a@b.example',
-      mailboxes: {},
-    },
-  );
-  expect(() => parseEnv({ SMTP_URL: 'smtp://m.example' })).toThrow(/STAFF_EMAIL: must be set with SMTP_URL/);
-  expect(() => parseEnv({ SMTP_URL: 'http://m.example', STAFF_EMAIL: 'a' })).toThrow(
-    /SMTP_URL: must be .*\n.*STAFF_EMAIL: must be /,
-  );
-});

@@ -82,13 +82,6 @@ test('a CV without a job that waits from before is delivered to the talent pool'
   });
 });
 
-test('an application carries the campaign that led to it', async () => {
-  upstream.answersJson({ status: 1, message: '' });
-  const source = 'source=jooble; utm_campaign=nov';
-  await deliver(applicationSubmission({ ...applicant, source }, cv, consent), 'key-1', '7KQ2M4XP');
-  expect((await asForm(upstream.requests()[0]!)).get('source')).toBe(source);
-});
-
 test('a contact enquiry arrives as JSON', async () => {
   upstream.answersJson({ status: 1, message: '' });
   await sendContact();

@@ -244,14 +244,6 @@ describe('in the background', () => {
 });
 
 describe('after a restart', () => {
-  test('all waiting submissions are delivered at once', async () => {
-    await openWith('Asha', 'Ravi');
-    const restarted = folder.open();
-    restarted.takeOver();
-    await restarted.redeliver();
-    expect(names()).toEqual(['Asha', 'Ravi']);
-  });
-
   test('if SECRET is added, an outbox keeps its own key; without one it opens with that SECRET’s', async () => {
     const [first, second] = ['1', '2'].map((digit) => digit.repeat(64));
     await openWith('Asha');

@@ -31,16 +31,6 @@ test('a key is known for 30 days after delivery, across restarts, with any captc
   expect(deliver).toHaveBeenCalledTimes(1);
 });
 
-test('the link to an application’s status comes with each repeat', async () => {
-  const outbox = folder.open();
-  const first = await outbox.accept('apply-job', { ...asha, isTracked: true }, postOf('k1'));
-  expect(first).toHaveProperty('statusToken');
-  expect(await outbox.findRepeat(postOf('k1'))).toEqual(first);
-  folder.clock.now += DAY_MS;
-  await outbox.redeliver();
-  expect(await outbox.findRepeat(postOf('k1'))).toEqual({ ...first, message: '' });
-});
-
 test('a key is forgotten after 31 days, but not while its submission waits', async () => {
   deliver.mockRejectedValue(outage);
   const outbox = folder.open();
