@@ -3,11 +3,6 @@ import { JOB } from '../test/browser/pages';
 
 test.use({ viewport: { width: 375, height: 667 } });
 
-// The bar needs only CSS.
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-});
-
 test('a phone’s job page shows at least the middle of whatever the keyboard comes to', async ({ page }) => {
   await page.goto(JOB, { waitUntil: 'networkidle' });
   const stops = await page.locator('main :is(a, button):not([tabindex="-1"]):visible').count();
@@ -49,9 +44,4 @@ test('on a low or a narrow screen neither header nor bar takes room from a job t
       .evaluate((heading) => heading.scrollIntoView());
     for (const fixed of [page.getByRole('banner'), apply]) await expect(fixed).not.toBeInViewport();
   }
-});
-
-test.describe('as the server sends it', () => {
-  // Scripts would put the job's own pay back.
-  test.use({ javaScriptEnabled: false });
 });

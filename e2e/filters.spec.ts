@@ -64,10 +64,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone });
-});
-
 // These lists are tested as sent by the server.
 test.describe('without JavaScript on a desk', () => {
   test.use({ javaScriptEnabled: false });

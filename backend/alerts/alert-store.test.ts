@@ -41,14 +41,6 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect((await mustBeDue()).keyword).toBe('welder');
   });
 
-  test('the token is forgotten once its mail is sent', async () => {
-    await store.requestAlert('asha@example.com', any, 'token');
-    const mail = await store.claimMail(0);
-    if (mail) await store.markMailSent(mail);
-    expect(await store.claimMail(0)).toBeNull();
-    expect(await store.confirmAlert('token', TODAY)).toBe(true);
-  });
-
   test('an address receives at most three confirmation requests a day', async () => {
     for (const keyword of ['a', 'b', 'b', 'c', 'd'])
       await store.requestAlert('ASHA@example.com', { ...any, keyword }, `token ${await kinds()}`);
@@ -60,13 +52,6 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     clock.set(at(DAY_MS));
     await store.requestAlert('asha@example.com', { ...any, keyword: 'e' }, 'later');
     expect(await kinds()).toHaveLength(5);
-  });
-
-  test('a confirmed alert is not confirmed again', async () => {
-    await confirmed();
-    await store.requestAlert('ASHA@example.com', any, 'again');
-    expect(await kinds()).toEqual(['alert-confirm']);
-    expect(await store.confirmAlert('again', TODAY)).toBe(false);
   });
 
   test('an address may have an alert per search, including filters', async () => {

@@ -1,4 +1,4 @@
-import { shareLinks, shareNetworks, shareUrl, whatsappQuestion } from './share';
+import { shareUrl, whatsappQuestion } from './share';
 
 const page = 'https://www.example.in/job-details/7/nurse?a=1&b=2';
 const title = 'Nurse & Driver #1';
@@ -13,14 +13,6 @@ test.each([
   expect(url.origin + url.pathname).toBe(address);
   expect(Object.fromEntries(url.searchParams)).toEqual(query);
   expect(url.hash).toBe('');
-});
-
-test('the four networks are the specification’s', () => {
-  expect(shareLinks(page, title)[0]).toEqual({
-    network: 'WhatsApp',
-    href: shareUrl('WhatsApp', page, title),
-  });
-  expect(shareNetworks).toEqual(['WhatsApp', 'Facebook', 'LinkedIn', 'X']);
 });
 
 test('a question on WhatsApp goes to the agency’s number, its text encoded', () => {
