@@ -104,6 +104,7 @@ async function fillStore(store: Store): Promise<void> {
   await store.setApplicationState(id, 'withdrawn');
   await store.queueMail({ kind: 'withdrawn', application_id: id });
   await store.addContactEnquiry({ name: FIRST!, email_address: EMAIL, subject: LAST!, message: TYPED! });
+  await store.addNotes([id], { kind: 'note', who: 'staff@example.com', text: TYPED! });
   await store.addJobInquiry({
     ...{ company_name: COMPANY!, contact_person: FIRST!, email_address: EMAIL, contact_number: PHONE! },
     ...{ job_title: LAST!, location: 'Pune', job_description: TYPED! },
@@ -209,7 +210,7 @@ async function openedTraces(place: StoreLocation): Promise<string[]> {
 }
 
 const MANY = 120;
-const FORMS = ['applications.', 'application_cvs.', 'contact_enquiries.', 'job_inquiries.'];
+const FORMS = ['applications.', 'application_cvs.', 'contact_enquiries.', 'job_inquiries.', 'notes.'];
 
 describeBothEngines(process.env, ({ nextPlace, open }) => {
   let place: StoreLocation;
