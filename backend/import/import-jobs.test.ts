@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { openTestStore } from '../../test/new-store';
 import type { Store } from '../compose-store';
-import { newJob, temporaryFolder } from '../../test/backend';
+import { newJob, temporaryFolder, testClock } from '../../test/backend';
 import { readSheetJobs } from '../sheet/sheet-rows';
 import { importJobs } from './import-jobs';
 
@@ -16,7 +16,7 @@ let notes: string[];
 beforeEach(() => {
   skipped = [];
   notes = [];
-  store = openTestStore({ file: join(folder, `${(files += 1)}.sqlite`) });
+  store = openTestStore({ file: join(folder, `${(files += 1)}.sqlite`), now: testClock().now });
 });
 afterEach(() => store.close());
 

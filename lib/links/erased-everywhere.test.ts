@@ -19,6 +19,7 @@ import { describeBothEngines } from '../../test/both-engines';
 import { makePdf } from '../../test/cv-files/pdf';
 import { rawSql } from '../../test/raw-sql';
 import { askLink } from '../upstream/links';
+import { law } from '../content/law';
 import { links } from '../contract/links';
 import { acceptSubmission, stopOutbox } from '../forms/outbox/current';
 import { outboxFile, outboxVault } from '../forms/outbox/folder';
@@ -34,6 +35,8 @@ import {
  * in all files of both, in all rows of PostgreSQL, and in all that the keys open.
  */
 jest.setTimeout(120_000);
+// Until the law's date; sealed-forms.test.ts tests what is sealed first, and erased a year later.
+law.dataProtection.sealingFrom = Infinity;
 const stderr = stderrForTests();
 const SECRET = 'a-secret-of-these-tests';
 const [FIRST, LAST, PHONE, TYPED, CV_NAME, CV_TEXT, COMPANY, SOUGHT] = [

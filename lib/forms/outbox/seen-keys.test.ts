@@ -1,4 +1,4 @@
-import { application, no, outage, outboxForTests, yes } from '../../../test/outbox';
+import { application, no, outage, outboxForTests, yes, deliverOnce } from '../../../test/outbox';
 import type { FormAnswer } from '../../upstream/enquiries';
 import type { KeyedPost } from './seen-keys';
 
@@ -74,10 +74,10 @@ test.each([
   ['delivered', yes],
 ])('a repeat during the first delivery waits, and learns that it is %s', async (kind, answer) => {
   let end: (answer: FormAnswer) => void = () => {};
-  deliver.mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
+  const begun = deliverOnce(deliver, new Promise((resolve) => (end = resolve)));
   const outbox = folder.open();
   const first = outbox.accept('apply-job', asha, postOf('k1'));
-  while (deliver.mock.calls.length === 0) await new Promise(setImmediate);
+  await begun;
   const repeat = outbox.findRepeat(postOf('k1'));
   end(answer);
   expect(await repeat).toEqual(await first);
