@@ -4,7 +4,7 @@ import { newJob } from '../test/backend';
 import { deskForTests, OWNER, RECRUITER } from '../test/desk';
 import { describeStores, storeForEach } from '../test/stores';
 import type { Store } from '../backend/compose-store';
-import { contactIn } from './pages/people/cv-contact';
+import { contactIn } from './pages/people/cvs';
 
 const REAL = ['libreoffice.pdf', 'libreoffice.docx', 'python-docx.docx'];
 const file = (name: string) => new File([new Uint8Array(readFileSync(`test/cv-files/real/${name}`))], name);

@@ -7,8 +7,8 @@ import { rawSql } from '../../test/raw-sql';
 import { openExistingStore, openStore } from '../open-store';
 import type { Store } from '../compose-store';
 import { keyFile, type StoreLocation } from './key-source';
-import { SEALED_TABLES } from './reseal';
 import { rotateKeyCommand } from './rotate-command';
+import { SEALED_TABLES } from './rotate';
 
 const OLD = 'b2'.repeat(32);
 const SECRET = 'a new secret of the agency, thirty-two';

@@ -2,13 +2,13 @@ import { application, enquiry, newJob, NOON } from '../../test/backend';
 import { describeBothEngines } from '../../test/both-engines';
 import { makeOlderStore } from '../../test/older-store';
 import { rawSql } from '../../test/raw-sql';
-import { SEALED_TABLES } from '../keys/reseal';
 import { emailHash, placeOf, sealBytes, sealTexts } from '../keys/sealed-rows';
 import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import { derivedKey } from '../../lib/base/secret-key';
 import { type StoreKey, storeKey } from '../keys/store-key';
 import { openStore } from '../open-store';
 import type { StoreLocation } from '../keys/key-source';
+import { SEALED_TABLES } from '../keys/rotate';
 
 // SQLite's tables, the version, and word indexes, which are rebuilt.
 const NOT_KEPT = /^(?:sqlite_|store_version|job_heads|job_texts|text_words|known_words|word_trigrams)/;

@@ -1,9 +1,9 @@
 import { openJobsMail } from '../../../lib/content/mails/open-jobs';
-import { CLOSE_DAYS, confirmedUpTo, markedUpTo } from '../../../lib/jobs/facts/confirmation';
 import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../../mail/mail-kinds';
 import type { QueuedMail } from '../../mail/mails';
 import type { ConfirmationStore } from './queries';
 import { askedUpTo } from './schedule';
+import { CLOSE_DAYS, confirmedUpTo, markedUpTo } from '../../../lib/jobs/facts/confirmation';
 
 const MAX_LISTED = 200;
 // Longer than a week, so that no job closes within hours of the first mail that announces it.
