@@ -111,7 +111,11 @@ function openDesk(
 ) {
   const ask = fetchUndelivered(website);
   return startDesk({
-    ...{ store, siteUrl, deskUrl, eraseOnWebsites, ...listening },
+    store,
+    siteUrl,
+    deskUrl,
+    eraseOnWebsites,
+    ...listening,
     sendsMail: mail !== null,
     followsSheet: Boolean(jobsSource),
     markedUpTo: () => markedUpTo(Date.now()),

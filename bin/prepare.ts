@@ -72,7 +72,8 @@ async function prepare(): Promise<Plan> {
     // Next has no option to suppress this line: "✓ Running next.config.ts took 59ms".
     omits: dev ? undefined : 'Running next\\.config\\.\\w+ took ',
     env: {
-      ...{ NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      NODE_ENV: dev ? 'development' : 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
       ...shared,
       ...built,
     },

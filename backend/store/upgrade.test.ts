@@ -95,7 +95,10 @@ async function addRegistration(
       ? (['BLOB', (sealed: Buffer) => `x'${sealed.toString('hex')}'`] as const)
       : (['bytea', (sealed: Buffer) => `'\\x${sealed.toString('hex')}'`] as const);
   const fields = {
-    ...{ first_name: 'Meera', last_name: 'Rao', email: 'meera@example.com', phone: '1' },
+    first_name: 'Meera',
+    last_name: 'Rao',
+    email: 'meera@example.com',
+    phone: '1',
     consent: 'Yes.',
   };
   const wishes = { roles: 'Welder', cities: 'Kochi', message: 'Hello', source: '', experience_years: '' };
@@ -203,7 +206,9 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     await (await openStore(place)).close();
     const after = await tablesOf(place);
     expect([...before.keys()].filter((name) => !after.has(name)).sort()).toEqual([
-      ...['job_views', 'registration_cvs', 'registrations'],
+      'job_views',
+      'registration_cvs',
+      'registrations',
     ]);
     for (const [name, rows] of after) {
       if (name === 'store_state') continue;
@@ -232,7 +237,9 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     expect((await store.notesOf(id)).map(({ text }) => text)).toEqual(['Call on Monday']);
     expect(await store.inbox('applications')).toContainEqual(
       expect.objectContaining({
-        ...{ id: id + 2, reference: 'REF5', received_at: NOON },
+        id: id + 2,
+        reference: 'REF5',
+        received_at: NOON,
         fields: expect.objectContaining({
           job_id: TALENT_POOL,
           message: 'Welder – Kochi\nHello',

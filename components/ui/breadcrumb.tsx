@@ -34,7 +34,4 @@ export function BreadcrumbLinks({ crumbs, current }: { crumbs: Crumb[]; current:
 }
 
 /** Prepends the home page. */
-const withHome = (crumbs: Crumb[]): Crumb[] => [
-  { label: breadcrumb.home, href: routes.home() },
-  ...crumbs,
-];
+const withHome = (crumbs: Crumb[]): Crumb[] => [{ label: breadcrumb.home, href: routes.home() }, ...crumbs];

@@ -18,12 +18,20 @@ const ENQUIRIES: Record<
   { path: string; name: string; title: string; text: string; done: string; here: string }
 > = {
   contacts: {
-    ...{ path: '/enquiries', name: 'Enquiries', done: 'Answered', here: '/enquiries' },
-    ...{ title: 'subject', text: 'message' },
+    path: '/enquiries',
+    name: 'Enquiries',
+    done: 'Answered',
+    here: '/enquiries',
+    title: 'subject',
+    text: 'message',
   },
   inquiries: {
-    ...{ path: '/inquiries', name: 'Jobs from employers', done: 'Done', here: '/jobs' },
-    ...{ title: 'job_title', text: 'job_description' },
+    path: '/inquiries',
+    name: 'Jobs from employers',
+    done: 'Done',
+    here: '/jobs',
+    title: 'job_title',
+    text: 'job_description',
   },
 };
 

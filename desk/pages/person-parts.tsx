@@ -75,7 +75,10 @@ export const NoteForm = ({ form, kinds, back, alsoPlain, others, sendsMail, ...g
         <details class="dated" open={Boolean(values[name] || mistakes[name] || ownPlace(name, values))}>
           <summary>{summary}</summary>
           <DateFields
-            {...{ kind: own[0]!, values, mistakes, isFirst: !given.values }}
+            kind={own[0]!}
+            values={values}
+            mistakes={mistakes}
+            isFirst={!given.values}
             sendsMail={sendsMail && form.fields.email !== ''}
           />
           <div class="actions">{own.map(buttonOf)}</div>

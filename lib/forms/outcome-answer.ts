@@ -81,7 +81,9 @@ type Accepted = { reference: string; statusToken?: string };
 
 const accepted = (httpStatus: 200 | 202, { reference, statusToken: token }: Accepted, message: string) =>
   answer(httpStatus, {
-    ...{ status: 1, message, reference },
+    status: 1,
+    message,
+    reference,
     ...(token !== undefined && { statusPath: applicationStatusPath(token) }),
   });
 

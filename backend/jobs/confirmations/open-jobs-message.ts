@@ -35,7 +35,10 @@ async function openJobsMessage(
   const asked = Date.parse(askedAt);
   const closedUpTo = confirmedUpTo(CLOSE_DAYS, asked + SOON_MS);
   const jobs = found.jobs.map((job) => ({
-    ...{ id: job.id, title: job.title, location: job.location ?? '', confirmedAt: job.confirmed_at },
+    id: job.id,
+    title: job.title,
+    location: job.location ?? '',
+    confirmedAt: job.confirmed_at,
     isMarked: job.confirmed_at <= markedUpTo(asked),
   }));
   const document = openJobsMail({

@@ -26,7 +26,8 @@ export function consentNoted(how: string, who: string, now: Date): Record<string
   if (!CONSENTS.includes(how)) return {};
   return {
     consent: `${how}: that we keep the CV and details and pass them to an employer whose job fits. Noted at the desk by ${who}; the candidate ticked no form.`,
-    ...{ consent_at: now.toISOString(), consent_language: 'en-IN' },
+    consent_at: now.toISOString(),
+    consent_language: 'en-IN',
   };
 }
 

@@ -54,8 +54,15 @@ const MAX_PEOPLE = 50;
 
 /** What a second application takes over. Consent is none of it: it was given for another job. */
 const TAKEN = [
-  ...['first_name', 'last_name', 'email', 'phone', 'experience_years', 'notice_period', 'current_pay'],
-  ...['expected_pay', 'source'],
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'experience_years',
+  'notice_period',
+  'current_pay',
+  'expected_pay',
+  'source',
 ];
 
 /** Puts people forward for another job: each gets an application for it. */
@@ -141,7 +148,9 @@ export function forwardPages(desk: Desk, options: DeskOptions) {
     const fields = { ...taken, job_id, added_by: who, forwarded_from: String(form.id) };
     const person = {
       fields: { ...fields, phone: taken.phone ?? '', email: taken.email ?? '' },
-      ...{ cv: await store.getCv(form.id), key: `forward ${job_id} ${form.id}`, kind: 'added' as const },
+      cv: await store.getCv(form.id),
+      key: `forward ${job_id} ${form.id}`,
+      kind: 'added' as const,
       mailAt: mailAfterUndo(options),
     };
     const { id, isNew } = await store.addPerson(person, at);

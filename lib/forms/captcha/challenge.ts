@@ -58,7 +58,11 @@ export async function issueChallenge(form: string, picture: Picture, level = 0) 
   const expires = Date.now() + LIFETIME_MS;
   const due = level > 0 ? { level } : {};
   return {
-    ...{ image, salt, hash, folded, rounds },
+    image,
+    salt,
+    hash,
+    folded,
+    rounds,
     width: CODE_LENGTH * CHARACTER_WIDTH,
     height: IMAGE_HEIGHT,
     token: issueToken({ id, expires, form, ...due }, code, captchaKey()),
