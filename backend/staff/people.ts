@@ -44,8 +44,10 @@ async function rewrite(sql: SealedSql, { id, fields: changes }: Correction, only
   await sql.query(
     'UPDATE applications SET sealed = $2, email_hash = $3, phone_hash = $4 WHERE id = CAST($1 AS bigint)',
     [
-      ...[id, sealFields(sql, 'applications', id, fields)],
-      ...[emailHash(sql.key, fields.email ?? ''), phoneHash(sql.key, fields.phone ?? '')],
+      id,
+      sealFields(sql, 'applications', id, fields),
+      emailHash(sql.key, fields.email ?? ''),
+      phoneHash(sql.key, fields.phone ?? ''),
     ],
   );
   return fields;
@@ -83,7 +85,7 @@ export const createPeopleStore = ({ read, transaction, erase }: SealedDatabase) 
   /** Corrects people from a folder of CVs who were not checked yet, whatever was typed. */
   correctPeople: (corrections: readonly Correction[]) =>
     transaction(async (sql) => {
-      for (const one of corrections) await rewrite(sql, one);
+      for (const correction of corrections) await rewrite(sql, correction);
     }),
 
   /** Lets checked people into the queue of calls, and tells them by mail. Resolves with those that were not before. */

@@ -24,16 +24,20 @@ export function appointmentIn(notes: readonly Note[]): Appointment | null {
   const { place, mode } = set;
   const isChange = ({ kind }: Note) => kind === 'taken-back' || (dateTakenBy(kind) && !isCall(kind));
   return {
-    ...{ kind: stage === 'offered' ? 'joining' : 'interview', at, place, mode },
-    ...{ confirmed: isConfirmed(notes, at), sequence: notes.filter(isChange).length },
+    kind: stage === 'offered' ? 'joining' : 'interview',
+    at,
+    place,
+    mode,
+    confirmed: isConfirmed(notes, at),
+    sequence: notes.filter(isChange).length,
   };
 }
 
-type Context = { store: Stores; siteUrl: string; now: () => Date };
+type AppointmentContext = { store: Stores; siteUrl: string; now: () => Date };
 
 /** Returns an application's date that is today or later (in India), until the application ends. */
 export async function appointmentOf(
-  { store, now }: Pick<Context, 'store' | 'now'>,
+  { store, now }: Pick<AppointmentContext, 'store' | 'now'>,
   application: Pick<Submission, 'id' | 'fields'>,
 ) {
   const appointment = appointmentIn(await store.notesOf(application.id));
@@ -46,7 +50,7 @@ type Dated = NonNullable<Awaited<ReturnType<typeof appointmentOf>>>;
 
 /** Composes the mail about a date, or its reminder; null if it was moved or undone, or there is no address. */
 export async function composeAppointmentMail(
-  context: Context,
+  context: AppointmentContext,
   application: Submission,
   { until, isReminder, replyTo }: { until: string; isReminder: boolean; replyTo: string },
 ): Promise<ComposedMail | null> {
@@ -61,7 +65,7 @@ export async function composeAppointmentMail(
 
 /** Composes the mail that a date no longer holds; null if it does again, a new one is mailed, or all is over. */
 export async function composeCancelledMail(
-  context: Context,
+  context: AppointmentContext,
   application: Submission,
   { until: at, replyTo }: { until: string; replyTo: string },
 ): Promise<ComposedMail | null> {
@@ -83,7 +87,7 @@ export async function composeCancelledMail(
 
 /** A ready message to the candidate about a date of `appointmentOf`, in their language. */
 export async function appointmentText(
-  context: Context,
+  context: AppointmentContext,
   application: Submission,
   found: Dated,
 ): Promise<string> {
@@ -91,11 +95,13 @@ export async function appointmentText(
   return runInLanguage(language, async () => appointmentMessage(await factsOf(context, application, found)));
 }
 
-async function factsOf(context: Context, application: Submission, { appointment, job }: Dated) {
+async function factsOf(context: AppointmentContext, application: Submission, { appointment, job }: Dated) {
   return {
     ...appointment,
-    ...{ jobTitle: job?.title ?? '', company: job?.company_name ?? '' },
-    ...{ reference: referenceOf(application), statusUrl: await statusUrlOf(context, application) },
+    jobTitle: job?.title ?? '',
+    company: job?.company_name ?? '',
+    reference: referenceOf(application),
+    statusUrl: await statusUrlOf(context, application),
   };
 }
 

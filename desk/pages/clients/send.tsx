@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Client, linkEnd, type NewSending } from '../../../backend/clients/clients';
 import { isSendable } from '../../../backend/forms/notes/kinds';
-import { readBody } from '../../../backend/http/read-body';
+import { readForm } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
 import { isAddress } from '../../../lib/base/mail/settings';
 import { renderText } from '../../../lib/base/mail/render-text';
@@ -31,7 +31,7 @@ export function sendPages(desk: Desk, options: DeskOptions) {
   const { store, deskUrl, sendsMail, words, now } = options;
 
   desk.post('/send', async (c) => {
-    const body = await readBody(c);
+    const body = await readForm(c);
     const back = ownPath(body.back, '/applications');
     const ids = idsIn(body);
     if (ids.length > MAX_SENT)
@@ -159,7 +159,11 @@ export function sendPages(desk: Desk, options: DeskOptions) {
     const titles = await store.jobTitles(given.chosen.map(jobOf));
     const jobs = [...new Set(given.chosen.map(jobOf))].map((id) => titles.get(id) ?? id);
     const mail = clientMail({ contact, text, count, jobs, url: '[the link]', ends_at: linkEnd(now()) });
-    const people = given.chosen.map((one, index) => ({ one, notes: [], number: index + 1 }));
+    const people = given.chosen.map((application, index) => ({
+      application,
+      notes: [],
+      number: index + 1,
+    }));
     return page(
       c,
       { title: 'Send to a client', here: '/applications' },
@@ -190,7 +194,7 @@ export function sendPages(desk: Desk, options: DeskOptions) {
         </form>
         <h2>What {contact} will see</h2>
         <div class="preview">
-          <Shown {...{ people, fields, titles, words }} />
+          <Shown people={people} fields={fields} titles={titles} words={words} />
         </div>
       </section>,
     );
@@ -227,7 +231,9 @@ function mistakesIn(values: Typed, clients: Client[]): Mistakes {
 function sendingOf(values: Typed, { chosen, clients }: { chosen: Queued[]; clients: Client[] }, by: string) {
   const known = chosenIn(values, clients);
   return {
-    ...{ by, text: values.text ?? '', people: chosen.map(({ form }) => form.id) },
+    by,
+    text: values.text ?? '',
+    people: chosen.map(({ form }) => form.id),
     client: known?.client.name ?? values.client ?? '',
     contact: known?.contact.name ?? values.contact ?? '',
     email: known?.contact.email ?? (values.email ?? '').toLowerCase(),

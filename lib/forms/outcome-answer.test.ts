@@ -1,5 +1,5 @@
 import { formNames } from '../contract/forms/names';
-import { toFormErrors } from './upstream-errors';
+import { toFormErrors } from './outcome-answer';
 
 const error = (text: string, ...names: string[]) => ({ text, names });
 
