@@ -1,7 +1,6 @@
 import { listIn, type WirePage } from '../contract/paging';
 import { UpstreamError } from './errors';
 import { readNumbered, readWindow } from './lists';
-import { joinErrorRealms } from '../../test/one-realm';
 
 const SIZE = 5;
 const numbers = (from: number, to: number) =>
@@ -118,7 +117,3 @@ test.each([
   const items = async () => (await readPage(1)).items;
   expect([await items(), await items()]).toEqual([numbers(1, 5), numbers(1, 5)]);
 });
-
-joinErrorRealms();
-
-beforeEach(() => jest.resetModules());
