@@ -1,10 +1,21 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { join } from 'node:path';
 import { jwtVerify } from 'jose';
 import type { ChangeKind, JobChange } from '../../jobs/changes/changes';
-import { NOON, receiverForTests, stderrForTests, type Received } from '../../../test/backend';
+import {
+  newJob,
+  NOON,
+  receiverForTests,
+  stderrForTests,
+  temporaryFolder,
+  type Received,
+} from '../../../test/backend';
+import { openTestStore } from '../../../test/new-store';
 import { googleIndexingNotifier } from './google-indexing';
+import { notifyNext, registerNotifiers } from './notify';
 
 const google = receiverForTests();
+const folder = temporaryFolder();
 const stderr = stderrForTests();
 const { signal } = new AbortController();
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -77,8 +88,20 @@ test.each([401, 403, 429, 500])('after a response of %i the position is kept', a
   });
 });
 
-test('a URL that Google refuses is skipped and logged', async () => {
-  answersJobs(({ body }) => (body.includes(urlOf('7')) ? 400 : 200));
+test('of all changes Google is told the closings first', async () => {
+  const store = openTestStore({ file: join(folder, 'store.sqlite') });
+  const told = notifier();
+  await registerNotifiers(store, [told]);
+  await store.upsertJobs(['1', '2'].map((id) => newJob({ id, slug: 'cook' })));
+  await store.closeJob('2');
+  answersJobs(() => 200);
+  while (await notifyNext(store, told, signal));
+  expect(published().map(({ url }) => url)).toEqual([urlOf('2'), urlOf('1')]);
+  await store.close();
+});
+
+test.each([400, 404])('a URL that Google refuses with %i is skipped and logged', async (status) => {
+  answersJobs(({ body }) => (body.includes(urlOf('7')) ? status : 200));
   expect(await notifier().notify([change(1, '7', 'updated'), change(2, '8', 'updated')], signal)).toBe(2);
-  expect(JSON.parse(stderr())).toMatchObject({ code: 'HTTP 400' });
+  expect(JSON.parse(stderr())).toMatchObject({ code: `HTTP ${status}` });
 });
