@@ -20,7 +20,8 @@ import { createStaffJobStore } from './staff/job-list';
 import { createPreferenceStore } from './staff/preferences';
 import { createQueueStore } from './staff/queues';
 import { createStaffStore } from './staff/staff';
-import { createStaffTokenStore } from './staff/tokens';
+import { createSessionStore } from './staff/sessions';
+import { createSignInLinkStore } from './staff/sign-in-links';
 import type { Database } from './store/database';
 import { createYourDataStore } from './your-data/held-data';
 
@@ -66,7 +67,8 @@ export function composeStore(
     ...createFigureStore(db),
     ...createStaffJobStore(db),
     ...createStaffStore(db),
-    ...createStaffTokenStore(db),
+    ...createSignInLinkStore(db),
+    ...createSessionStore(db),
     ...createKeyStore(unchecked, opened),
     close: () => db.close(),
   };
