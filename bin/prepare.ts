@@ -7,7 +7,7 @@ import { usableMemory } from './memory';
 import { API_HEAP_FLAG, websiteHeapFlags } from './heap-flag';
 import { whyNotWritable } from './doctor/data-dir';
 import { refuseTakenPort } from './ports';
-import { contentProblems } from '../lib/content/schema/problems';
+import { contentProblems } from '../lib/content/site/problems';
 import { readSettings } from './read-settings';
 import type { Plan } from './start';
 import { fail } from './fail';

@@ -9,7 +9,7 @@ import { inLanguages } from './words';
 /** Copy of the contact page. */
 export const contact = ownWords('contact', {
   title: 'Contact Us',
-  lead: `Write, call or visit. We answer enquiries within ${claims.enquiryReply}.`,
+  lead: `Write, call or visit.${clause` We answer enquiries within ${claims.enquiryReply}.`}`,
   formHeading: 'Get In Touch',
   formIntro:
     'For anything that is not a job application. To apply for a job, open the job and choose “Apply For Job”.',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { fields } from '../site/field-problems';
 import { atMost, filled, publicFile, pullQuote, sampleMark, someOf, webAddress } from './primitives';
 import { withEach } from '../../base/keys';
 
-const person = z.strictObject({
+const person = fields({
   /** If absent, the role represents the person. */
   name: filled.optional(),
   role: filled,
@@ -28,12 +29,12 @@ const people = z
   .array(person, 'must be a list')
   .pipe(unlikeOthers<z.output<typeof person>>('role', ({ name, role }) => name ?? role));
 
-const client = z.strictObject({ name: filled, image: publicFile, sample: sampleMark });
+const client = fields({ name: filled, image: publicFile, sample: sampleMark });
 export const clientsSchema = z
   .array(client, 'must be a list')
   .pipe(unlikeOthers<z.output<typeof client>>('name', ({ name }) => name));
 
-const testimonial = z.strictObject({
+const testimonial = fields({
   /** The displayed excerpt. */
   quote: pullQuote,
   /** The full text, behind 'Read more'. */
@@ -71,7 +72,7 @@ export const faqSchema = someOf(z.object({ title: filled, items: someOf(question
 
 /** The counters of the home page. */
 const countersSchema = z.array(
-  z.strictObject({
+  fields({
     target: z.number('must be a number').int('must be a whole number').min(0, 'must not be below 0'),
     label: filled,
   }),
@@ -79,7 +80,7 @@ const countersSchema = z.array(
 );
 
 /** team.yaml. Sections without people are omitted. */
-export const teamSchema = z.strictObject({ leaders: people.default([]), members: people.default([]) });
+export const teamSchema = fields({ leaders: people.default([]), members: people.default([]) });
 
 /** The claims in claims.yaml. Omitted ones appear nowhere. */
 export const claimNames = [
@@ -87,7 +88,7 @@ export const claimNames = [
   ...(['payrollProcessing', 'inHousePayroll', 'payrollTimeSaved', 'backgroundChecks'] as const),
   ...(['enquiryReply', 'freeConsultation', 'hrScale'] as const),
 ] as const;
-export const claimsSchema = z.strictObject({
+export const claimsSchema = fields({
   sample: sampleMark,
   ...withEach(claimNames, () => filled.optional()),
   /** Whether the agency's recruiters use software that compares CVs with vacancies; this program contains none. */
@@ -97,7 +98,7 @@ export const claimsSchema = z.strictObject({
   counters: countersSchema.default([]),
 });
 
-const registration = z.strictObject({ kind: filled, number: filled, validUntil: filled.optional() });
+const registration = fields({ kind: filled, number: filled, validUntil: filled.optional() });
 
 const rating = z
   .strictObject({
@@ -110,13 +111,13 @@ const rating = z
   })
   .refine(({ value, best }) => value <= best, { path: ['value'], error: 'must not be above the best' });
 
-export const caseStudySchema = z.strictObject({ client: filled, need: filled, work: filled, result: filled });
+export const caseStudySchema = fields({ client: filled, need: filled, work: filled, result: filled });
 
 /** credentials.yaml. */
-export const credentialsSchema = z.strictObject({
+export const credentialsSchema = fields({
   registrations: z.array(registration, 'must be a list').default([]),
   rating: rating.nullable().default(null),
   cases: z.array(caseStudySchema, 'must be a list').default([]),
   /** Of the office, the team, a client's floor. */
-  photographs: z.array(z.strictObject({ file: publicFile, caption: filled }), 'must be a list').default([]),
+  photographs: z.array(fields({ file: publicFile, caption: filled }), 'must be a list').default([]),
 });

@@ -1,4 +1,3 @@
-import { said } from '../said';
 import { backgroundVerification } from './background-verification';
 import { compliance } from './compliance';
 import { contractToHire } from './contract-to-hire';
@@ -9,7 +8,7 @@ import { payroll } from './payroll';
 import type { ServicePage } from '../schema/service-page';
 
 /** Built-in service texts, in the order of menu and home page. Agencies refer to them by key. */
-export const serviceTexts: Record<string, ServicePage> = said<Record<string, ServicePage>>({
+export const serviceTexts: Record<string, ServicePage> = {
   'contract-to-hire': contractToHire,
   payroll,
   hiring,
@@ -17,4 +16,4 @@ export const serviceTexts: Record<string, ServicePage> = said<Record<string, Ser
   'hr-shared-services': hrSharedServices,
   'learning-and-development': learningAndDevelopment,
   'background-verification': backgroundVerification,
-});
+};

@@ -25,7 +25,7 @@ async function problemsAfter(edit: (folder: string) => void): Promise<string[]> 
   process.env.SITE_DIR = folder;
   let problems: string[] = [];
   await jest.isolateModulesAsync(async () => {
-    const { contentProblems } = await import('../schema/problems');
+    const { contentProblems } = await import('./problems');
     problems = contentProblems();
   });
   const name = path.relative(process.cwd(), folder);
@@ -50,7 +50,7 @@ test.each<[what: string, edit: (folder: string) => void, problems: (string | Reg
     changed('identity.yaml', 'legalName:', 'legalname:'),
     [
       'identity.yaml: legalName must be a text',
-      'identity.yaml: legalname is not a field here; did you mean legalName?',
+      'identity.yaml: has no field legalname; did you mean legalName?',
     ],
   ],
   [
@@ -67,14 +67,14 @@ test.each<[what: string, edit: (folder: string) => void, problems: (string | Reg
   [
     'a word of a page misspelt',
     write('content/home.yaml', 'hero: { heding: Jobs }'),
-    ['content/home.yaml: hero.heding is not a field here; did you mean heading?'],
+    ['content/home.yaml: hero has no field heding; did you mean heading?'],
   ],
   [
     'an entry without a field',
     write('content/home.yaml', 'essence: { items: [{ title: Speed }] }'),
     [
-      'content/home.yaml: essence.items[0].icon is missing',
-      'content/home.yaml: essence.items[0].text is missing',
+      'content/home.yaml: essence.items[0].icon must be a text',
+      'content/home.yaml: essence.items[0].text must be a text',
     ],
   ],
   [
