@@ -38,7 +38,7 @@ test.each([
     'x.social[0].name must be one of Facebook, Instagram, LinkedIn, WhatsApp, X',
   ],
   [identitySchema, { ...identity, logo: '/logo.png' }, 'x.logo must be an SVG: icons are drawn from it'],
-  [faqSchema, [group, group], 'x[1].items[0].id is the same as of an earlier question'],
+  [faqSchema, [group, group], 'x[1].items[0].id is the same as of an earlier entry'],
   [
     servicePageSchema,
     { ...service, blocks: [{ kind: 'table', heading: 'T', columns: ['A', 'B'], rows: [['1']] }] },

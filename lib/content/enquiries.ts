@@ -2,9 +2,8 @@ import { joinWords } from '../base/text/join-words';
 import { claims } from './claims';
 import { cityOf, identity } from './identity';
 import { clause } from './said';
-import { saidInLanguages } from './said-in-languages';
 import { ownWords } from './site/own-words';
-import { inLanguages } from './words';
+import { inLanguages, saidInLanguages } from './words';
 
 /** Copy of the contact page. */
 export const contact = ownWords('contact', {

@@ -38,12 +38,14 @@ describe('in public', () => {
         import('./site/problems'),
         import('./services/services'),
         import('./claims'),
-        import('./read-articles'),
+        import('./articles'),
         import('./mails/receipt'),
       ]);
     expect(contentProblems()).toEqual([]);
     // Texts of services that are not offered appear on no page.
-    const shown = Object.entries(allTexts()).filter(([file]) => !/^services\/(?!shared)|^sheet-columns/.test(file));
+    const shown = Object.entries(allTexts()).filter(
+      ([file]) => !/^services\/(?!shared)|^sheet-columns/.test(file),
+    );
     const { sentPanel } = await import('./forms/sent');
     const receipts = (['contacts', 'inquiries'] as const).map((kind) =>
       receiptMail({ kind, jobTitle: '', reference: 'R', statusUrl: null }),

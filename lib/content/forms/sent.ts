@@ -1,8 +1,7 @@
 import { indianMoment } from '../indian-moment';
 import type { FormName } from '../../contract/forms/names';
 import { clause, present } from '../said';
-import { saidInLanguages } from '../said-in-languages';
-import { inLanguages } from '../words';
+import { inLanguages, saidInLanguages } from '../words';
 
 /** The agency's promises, from claims.yaml. */
 export type Promises = { enquiryReply?: string; freeConsultation?: string };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fields } from '../site/field-problems';
-import { atMost, filled, publicFile, pullQuote, sampleMark, someOf, webAddress } from './primitives';
+import { atMost, filled, listOf, publicFile, pullQuote, sampleMark, someOf, webAddress } from './primitives';
 import { withEach } from '../../base/keys';
 
 const person = fields({
@@ -12,27 +12,31 @@ const person = fields({
   photo: publicFile.optional(),
   sample: sampleMark,
 });
-const unlikeOthers = <T>(name: string, of: (entry: T) => string) =>
-  z.custom<T[]>().superRefine((entries, context) => {
-    entries.forEach((entry, index) => {
-      if (entries.findIndex((other) => of(other) === of(entry)) < index)
-        context.addIssue({
-          code: 'custom',
-          path: [index, name],
-          message: 'is the same as of an earlier entry',
-        });
-    });
+
+type Named = readonly [name: string, ...path: PropertyKey[]];
+
+/** Refuses the second of two entries with the same name. */
+const refuseTwins = ({ addIssue }: z.RefinementCtx, entries: readonly Named[]) =>
+  entries.forEach(([name, ...path], index) => {
+    if (entries.findIndex(([other]) => other === name) < index)
+      addIssue({ code: 'custom', path, message: 'is the same as of an earlier entry' });
   });
 
 /** People, identified by name or role. */
-const people = z
-  .array(person, 'must be a list')
-  .pipe(unlikeOthers<z.output<typeof person>>('role', ({ name, role }) => name ?? role));
+const people = listOf(person).superRefine((all, context) =>
+  refuseTwins(
+    context,
+    all.map(({ name, role }, index) => [name ?? role, index, 'role']),
+  ),
+);
 
 const client = fields({ name: filled, image: publicFile, sample: sampleMark });
-export const clientsSchema = z
-  .array(client, 'must be a list')
-  .pipe(unlikeOthers<z.output<typeof client>>('name', ({ name }) => name));
+export const clientsSchema = listOf(client).superRefine((all, context) =>
+  refuseTwins(
+    context,
+    all.map(({ name }, index) => [name, index, 'name']),
+  ),
+);
 
 const testimonial = fields({
   /** The displayed excerpt. */
@@ -43,9 +47,12 @@ const testimonial = fields({
   company: filled,
   sample: sampleMark,
 });
-export const testimonialsSchema = z
-  .array(testimonial, 'must be a list')
-  .pipe(unlikeOthers<z.output<typeof testimonial>>('quote', ({ quote }) => quote));
+export const testimonialsSchema = listOf(testimonial).superRefine((all, context) =>
+  refuseTwins(
+    context,
+    all.map(({ quote }, index) => [quote, index, 'quote']),
+  ),
+);
 
 const question = z.object({
   id: z.string('must be a text').regex(/^[a-z0-9-]+$/, 'must be made of a-z, 0-9 and hyphens'),
@@ -54,30 +61,20 @@ const question = z.object({
 });
 /** Groups of questions, each with a unique id. */
 export const faqSchema = someOf(z.object({ title: filled, items: someOf(question) })).superRefine(
-  (groups, context) => {
-    const seen = new Set<string>();
-    groups.forEach(({ items }, group) =>
-      items.forEach(({ id }, item) => {
-        if (seen.has(id))
-          context.addIssue({
-            code: 'custom',
-            path: [group, 'items', item, 'id'],
-            message: 'is the same as of an earlier question',
-          });
-        seen.add(id);
-      }),
-    );
-  },
+  (groups, context) =>
+    refuseTwins(
+      context,
+      groups.flatMap(({ items }, group) =>
+        items.map(({ id }, item): Named => [id, group, 'items', item, 'id']),
+      ),
+    ),
 );
 
-/** The counters of the home page. */
-const countersSchema = z.array(
-  fields({
-    target: z.number('must be a number').int('must be a whole number').min(0, 'must not be below 0'),
-    label: filled,
-  }),
-  'must be a list',
-);
+/** A counter of the home page. */
+const counter = fields({
+  target: z.number('must be a number').int('must be a whole number').min(0, 'must not be below 0'),
+  label: filled,
+});
 
 /** team.yaml. Sections without people are omitted. */
 export const teamSchema = fields({ leaders: people.default([]), members: people.default([]) });
@@ -95,7 +92,7 @@ export const claimsSchema = fields({
   matchingSoftware: z.boolean('must be true or false').default(false),
   /** Whether applicants are asked for current and expected pay (optional). */
   askPay: z.boolean('must be true or false').default(false),
-  counters: countersSchema.default([]),
+  counters: listOf(counter).default([]),
 });
 
 const registration = fields({ kind: filled, number: filled, validUntil: filled.optional() });
@@ -115,9 +112,9 @@ export const caseStudySchema = fields({ client: filled, need: filled, work: fill
 
 /** credentials.yaml. */
 export const credentialsSchema = fields({
-  registrations: z.array(registration, 'must be a list').default([]),
+  registrations: listOf(registration).default([]),
   rating: rating.nullable().default(null),
-  cases: z.array(caseStudySchema, 'must be a list').default([]),
+  cases: listOf(caseStudySchema).default([]),
   /** Of the office, the team, a client's floor. */
-  photographs: z.array(fields({ file: publicFile, caption: filled }), 'must be a list').default([]),
+  photographs: listOf(fields({ file: publicFile, caption: filled })).default([]),
 });

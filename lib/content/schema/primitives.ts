@@ -36,9 +36,10 @@ export const publicFile = z
 
 export const sampleMark = z.literal(true, 'must be true, or left out of an entry of your own').optional();
 
+export const listOf = <T extends z.ZodType>(entry: T) => z.array(entry, 'must be a list');
+
 /** A non-empty list. */
-export const someOf = <T extends z.ZodType>(entry: T) =>
-  z.array(entry, 'must be a list').min(1, 'must have at least one entry');
+export const someOf = <T extends z.ZodType>(entry: T) => listOf(entry).min(1, 'must have at least one entry');
 
 /** A description for search engines. */
 export const description = filled

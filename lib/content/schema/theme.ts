@@ -15,15 +15,13 @@ const colours = withEach(keysOf(samplePalette), () => colour.optional());
 const FONTS = ['bricolage-grotesque', 'inter', 'system', 'serif'];
 
 /** A built-in font, or the path of the agency's font file. */
-const font = z
-  .string('must be a text')
-  .superRefine((name, { addIssue }) => {
-    if (FONTS.includes(name)) return;
-    const { error } = publicFile.safeParse(name);
-    if (!name.endsWith('.woff2'))
-      addIssue(`must be ${FONTS.join(', ')}, or a .woff2 file of public/, named from its "/"`);
-    else if (error) addIssue(error.issues[0]!.message);
-  });
+const font = z.string('must be a text').superRefine((name, { addIssue }) => {
+  if (FONTS.includes(name)) return;
+  const { error } = publicFile.safeParse(name);
+  if (!name.endsWith('.woff2'))
+    addIssue(`must be ${FONTS.join(', ')}, or a .woff2 file of public/, named from its "/"`);
+  else if (error) addIssue(error.issues[0]!.message);
+});
 
 /** theme.yaml. */
 export const themeSchema = fields({

@@ -83,6 +83,16 @@ test.each<[what: string, edit: (folder: string) => void, problems: (string | Reg
     ['content/about.yaml: {claims.candidatesin} is not known; did you mean candidatesIn?'],
   ],
   [
+    'an article without a head',
+    write('blog/own.md', 'Text.'),
+    ['blog/own.md: must begin with a head between two lines of ---'],
+  ],
+  [
+    'an article of an unknown audience',
+    changed('blog/how-to-recognise-a-fake-job-offer.md', /audience: .*/, 'audience: all'),
+    ['blog/how-to-recognise-a-fake-job-offer.md: audience must be candidates or employers'],
+  ],
+  [
     'a service in the way of a page',
     write('services/80-x.yaml', 'text: payroll\npath: /contact'),
     ['services: the path /contact of “Payroll services” is that of another page'],

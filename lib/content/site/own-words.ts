@@ -29,7 +29,7 @@ export function withOwn<T>(name: string, words: T): T {
   const file = `content/${name}.yaml`;
   const own = fillFields(readSiteYaml(file), file, true);
   if (own === undefined) return words;
-  const problems = fieldProblems(schemaOf(words), own);
+  const problems = fieldProblems(schemaOf([words]), own);
   const whole = problems.length > 0 ? words : (merged(words, own) as T);
   problems.push(...fieldProblems(BEYOND_SHAPE[path.basename(name)] ?? z.any(), whole));
   for (const problem of problems) noteSiteProblem(file, problem);
@@ -47,25 +47,20 @@ const merged = (standard: unknown, own: unknown): unknown =>
     ? { ...standard, ...withValues(own, (value, name) => merged(standard[name], value)) }
     : own;
 
-/** What may stand in a text's place, by its example. */
-function schemaOf(example: unknown): z.ZodType {
-  if (typeof example === 'string') return filled;
-  if (typeof example === 'number') return z.number('must be a number');
-  if (typeof example === 'boolean') return z.boolean('must be true or false');
-  if (typeof example === 'function') return z.never('is put together by the program and cannot be given');
-  if (Array.isArray(example)) return z.array(entrySchema(example), 'must be a list');
-  return isFields(example) ? fields(withValues(example, (value) => schemaOf(value).optional())) : z.any();
-}
-
-/** Of a list's entries: fields that only some of the examples have are optional. */
-function entrySchema(examples: unknown[]): z.ZodType {
-  if (!isFields(examples[0])) return examples.length > 0 ? schemaOf(examples[0]) : z.any();
-  const all: Fields = Object.assign({}, ...examples);
-  const isInEach = (name: string) => examples.every((example) => isFields(example) && name in example);
+/** What may stand in a text's place, by examples of it. Entries of lists have the fields that all examples have. */
+function schemaOf(examples: readonly unknown[], isEntry = false): z.ZodType {
+  const [first] = examples;
+  if (typeof first === 'string') return filled;
+  if (typeof first === 'number') return z.number('must be a number');
+  if (typeof first === 'boolean') return z.boolean('must be true or false');
+  if (typeof first === 'function') return z.never('is put together by the program and cannot be given');
+  if (Array.isArray(first)) return z.array(schemaOf(first, true), 'must be a list');
+  if (!isFields(first)) return z.any();
+  const isRequired = (name: string) => isEntry && examples.every((example) => name in (example as Fields));
   return fields(
-    withValues(all, (value, name) => {
-      const schema = isFields(value) ? entrySchema([value]) : schemaOf(value);
-      return isInEach(name) ? schema : schema.optional();
+    withValues(Object.assign({}, ...examples) as Fields, (value, name) => {
+      const schema = schemaOf([value], isEntry);
+      return isRequired(name) ? schema : schema.optional();
     }),
   );
 }

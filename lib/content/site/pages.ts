@@ -11,8 +11,15 @@ import { terms } from '../terms';
 
 /** Pages whose words an agency can replace, by the names of its files in content/. */
 export const pages = {
-  ...{ about, accessibility, blog: blogPage, contact, faq, 'faq-page': faqPage, home, 'list-job': listJob },
-  ...{ privacy, team, terms },
+  about,
+  accessibility,
+  blog: blogPage,
+  contact,
+  faq,
+  'faq-page': faqPage,
+  home,
+  'list-job': listJob,
+  privacy,
+  team,
+  terms,
 };
-
-export const pageNames = Object.keys(pages).sort();

@@ -5,31 +5,42 @@ import { siteDir, siteFileName } from '../../base/site-dir';
 import '../credentials';
 import '../people';
 import { TRANSLATED } from '../provide-words';
-import { articleProblems } from '../read-articles';
+import { readArticles } from '../articles';
 import '../services/services';
 import { didYouMean } from './field-problems';
-import { pageNames } from './pages';
+import { pages } from './pages';
 import { siteProblems } from './read-site';
 import './theme';
 
 /** All problems in the agency's folder, each with file and field; the site can start if there are none. */
-export const contentProblems = (): string[] => [...siteProblems(), ...unusedFiles(), ...articleProblems()];
+export function contentProblems(): string[] {
+  readArticles();
+  return [...siteProblems(), ...unusedFiles()];
+}
 
 // staff.yaml: of earlier versions, read once by the API (backend/staff/first-owner.ts).
 const SHEETS = [
-  ...['identity', 'settings', 'theme', 'claims', 'clients', 'testimonials', 'team', 'credentials', 'staff'],
+  'identity',
+  'settings',
+  'theme',
+  'claims',
+  'clients',
+  'testimonials',
+  'team',
+  'credentials',
+  'staff',
 ];
 
+const yaml = (names: string[]) => names.map((name) => `${name}.yaml`);
+
 /** Files of the folder that nothing reads, e.g. misspelt ones. */
-function unusedFiles(): string[] {
-  const sheets = SHEETS.map((name) => `${name}.yaml`);
-  const words = [...pageNames, ...TRANSLATED].map((name) => `${name}.yaml`);
-  return [
-    ...unusedIn('.', [...sheets, 'services', 'content', 'blog', 'public', 'README.md']),
-    ...unusedIn('content', [...pageNames.map((name) => `${name}.yaml`), ...OTHER_LANGUAGES]),
-    ...OTHER_LANGUAGES.flatMap((language) => unusedIn(`content/${language}`, words)),
-  ];
-}
+const unusedFiles = (): string[] => [
+  ...unusedIn('.', [...yaml(SHEETS), 'services', 'content', 'blog', 'public', 'README.md']),
+  ...unusedIn('content', [...yaml(Object.keys(pages)), ...OTHER_LANGUAGES]),
+  ...OTHER_LANGUAGES.flatMap((language) =>
+    unusedIn(`content/${language}`, yaml([...Object.keys(pages), ...TRANSLATED])),
+  ),
+];
 
 function unusedIn(folder: string, known: string[]): string[] {
   const whole = path.join(siteDir(), folder);
