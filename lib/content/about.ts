@@ -1,7 +1,7 @@
 import { byMatching, claims } from './claims';
 import { identity, officesInWords } from './identity';
 import { clause } from './said';
-import { servicesInWords } from './services/offered';
+import { servicesInWords } from './services/services';
 import { ownWords } from './site/own-words';
 
 /** The About page; leaders are in team.yaml. */

@@ -1,8 +1,7 @@
 import { byMatching, claims } from './claims';
 import { identity, officesInWords } from './identity';
 import { clause, present } from './said';
-import { ifOffered, servicesInWords } from './services/offered';
-import { offers } from './services/services';
+import { ifOffered, offers, servicesInWords } from './services/services';
 import { ownWords } from './site/own-words';
 
 type FaqGroup = {

@@ -2,12 +2,30 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { isReservedPath } from '../../routes';
+import { joinWords } from '../../base/text/join-words';
 import { siteDir } from '../../base/site-dir';
 import { type ServicePage, servicePageSchema } from '../schema/service-page';
 import { fieldProblems, didYouMean } from '../site/field-problems';
 import { fillFields } from '../site/own-words';
 import { noteSiteProblem, readSiteYaml } from '../site/read-site';
-import { serviceTexts } from './texts';
+import { backgroundVerification } from './background-verification';
+import { compliance } from './compliance';
+import { contractToHire } from './contract-to-hire';
+import { hiring } from './hiring';
+import { hrSharedServices } from './hr-shared-services';
+import { learningAndDevelopment } from './learning-and-development';
+import { payroll } from './payroll';
+
+/** Built-in service texts, in the order of menu and home page. Agencies refer to them by key. */
+export const serviceTexts: Record<string, ServicePage> = {
+  'contract-to-hire': contractToHire,
+  payroll,
+  hiring,
+  compliance,
+  'hr-shared-services': hrSharedServices,
+  'learning-and-development': learningAndDevelopment,
+  'background-verification': backgroundVerification,
+};
 
 const FOLDER = 'services';
 const serviceFile = z.looseObject(
@@ -39,6 +57,14 @@ export const serviceAt = (address: string): ServicePage | undefined =>
 
 /** Whether the agency offers a built-in service, by its text's name ("payroll"). */
 export const offers = (name: string): boolean => offered.some(({ text }) => text === name);
+
+/** Part of a sentence, or '' if the agency does not offer that service. */
+export const ifOffered = (text: string, words: string): string => (offers(text) ? words : '');
+
+/** "contract to hire, payroll services and HR shared services" */
+export const servicesInWords = joinWords(
+  services.map(({ title }) => title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())),
+);
 
 /** A service: its file's fields over those of the built-in text it names, if any. */
 function readService(file: string, given: unknown): Offered[] {
