@@ -30,7 +30,6 @@ export const apiAnswers = inLanguages('apiAnswers', {
   job: {
     notFound: 'Job not found',
     closed: 'This job is closed',
-    linkEnded: 'This link has ended.',
   },
   search: {
     notText: 'The keyword and the category must be text.',

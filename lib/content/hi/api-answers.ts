@@ -30,7 +30,6 @@ export const apiAnswers: Words<typeof english.apiAnswers> = {
   job: {
     notFound: 'नौकरी नहीं मिली',
     closed: 'यह जॉब बंद हो गई है',
-    linkEnded: 'यह लिंक बंद हो गया है।',
   },
   search: { notText: 'खोज के शब्द और कैटेगरी टेक्स्ट होने चाहिए।' },
   jobAlert: {

@@ -30,7 +30,6 @@ export const apiAnswers: Words<typeof english.apiAnswers> = {
   job: {
     notFound: 'ಕೆಲಸ ಸಿಗಲಿಲ್ಲ',
     closed: 'ಈ ಕೆಲಸದ ಭರ್ತಿ ಮುಗಿದಿದೆ',
-    linkEnded: 'ಈ ಲಿಂಕ್‌ನ ಅವಧಿ ಮುಗಿದಿದೆ.',
   },
   search: { notText: 'ಹುಡುಕುವ ಪದ ಮತ್ತು ವಿಭಾಗ ಟೆಕ್ಸ್ಟ್ ಆಗಿರಬೇಕು.' },
   jobAlert: {
