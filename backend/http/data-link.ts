@@ -29,7 +29,7 @@ export function dataLink({
     },
     messages: () => ({ unknown: apiAnswers.yourData.linkExpired }),
     calls: {
-      about: ({ email, until }) => everythingHeld(store, email, until),
+      show: ({ email, until }) => everythingHeld(store, email, until),
       async cv({ email }, { kind, id }, c) {
         const isTheirs = kind === 'applications' && (await applicationOf(email, id));
         const cv = isTheirs && (await store.getCv(id));

@@ -63,7 +63,7 @@ function statusLink(api: Api<Store>): Link<typeof links.status, Submission> {
     find: (token) => applicationOfStatusToken(store, token),
     messages: () => ({ gone: apiAnswers.applicationStatus.gone }),
     calls: {
-      about,
+      show: about,
       async withdraw(application) {
         await withdrawApplication(store, application, sendsMail);
         return about(application);
@@ -89,7 +89,7 @@ function cvLink({ store, retentionDays, now }: Api<Store>): Link<typeof links.cv
     },
     messages: () => ({ gone: apiAnswers.cv.gone }),
     calls: {
-      about: async (form) => ({
+      show: async (form) => ({
         reference: referenceOf(form),
         job: namedJob(form.fields.job_id, (await store.getJob(form.fields.job_id ?? ''))?.job),
         size: form.cv?.size ?? 0,

@@ -3,7 +3,8 @@ import type { Hono } from 'hono';
 import type { z } from 'zod';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { paths } from '../../lib/contract/calls';
-import { jobAlertRequest, stepToken } from '../../lib/contract/requests';
+import { type LinkCall, links } from '../../lib/contract/links';
+import { jobAlertRequest } from '../../lib/contract/requests';
 import { yourDataRequest } from '../../lib/contract/your-data';
 import { alertOfToken, newToken } from '../alerts/tokens';
 import { alertDay } from '../base/indian-day';
@@ -41,19 +42,19 @@ export function mailRoutes(routes: Hono, { store, sendsMail, now, guard }: Api<S
   );
 
   /** The step of a token in a mail; `take` resolves with false if it has expired. */
-  const step = (path: string, message: string, take: (token: string) => Promise<boolean>) =>
+  const step = ({ path, request }: LinkCall, message: string, take: (token: string) => Promise<boolean>) =>
     routes.post(`/${path}`, guard, async (c) => {
-      const given = stepToken.safeParse(await readBody(c));
+      const given = request.safeParse(await readBody(c));
       const isDone = given.success && (await take(given.data.token));
       return c.json(
         isDone ? { status: 1, message } : { status: 0, message: apiAnswers.jobAlert.linkExpired },
       );
     });
 
-  step(paths.confirmJobAlert(), apiAnswers.jobAlert.confirmed, (token) =>
+  step(links.alert.confirm, apiAnswers.jobAlert.confirmed, (token) =>
     store.confirmAlert(token, alertDay(now())),
   );
-  step(paths.unsubscribeJobAlert(), apiAnswers.jobAlert.unsubscribed, async (token) => {
+  step(links.alert.unsubscribe, apiAnswers.jobAlert.unsubscribed, async (token) => {
     const id = alertOfToken(await store.linkSecret('alerts'), token);
     if (id !== null) await store.removeAlert(id);
     return id !== null;

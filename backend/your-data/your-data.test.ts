@@ -71,7 +71,7 @@ test('the link shows forms of every kind, alerts, waiting mails and consents of 
   await store.requestAlert(EMAIL, WISH, 'token');
   const token = await mailedToken();
   await store.requestAlert(EMAIL, { ...WISH, keyword: 'cook' }, 'second');
-  const held = links.data.about.answer.parse(await (await call('your-data/show', { token })).json());
+  const held = links.data.show.answer.parse(await (await call('your-data/show', { token })).json());
   expect(held.forms.map(({ kind, reference }) => `${kind} ${reference}`)).toEqual([
     'applications 7KQ2M4XP',
     'contacts C1',

@@ -16,9 +16,10 @@ export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
 export type StateStep = { state: ApplicationState; at: string };
 
-const ENDS: readonly ApplicationState[] = ['joined', 'filled', 'not-this-time', 'withdrawn'];
+const ENDS: readonly string[] = ['joined', 'filled', 'not-this-time', 'withdrawn', 'job-closed'];
 
-export const isEnd = (state: ApplicationState) => ENDS.includes(state);
+/** Whether a state is final, as is 'job-closed'. */
+export const isEnd = (state: string) => ENDS.includes(state);
 
 /** Whether an application can change from one state to another: only forwards, and not from a final state. */
 export function canFollow(from: ApplicationState, to: ApplicationState): boolean {

@@ -11,7 +11,7 @@ import { setState } from '../../backend/forms/status/status';
 import type { SettableState } from '../contract/application-states';
 import { acceptSubmission, stopOutbox } from '../forms/outbox/current';
 import { applicationSubmission } from '../forms/submissions';
-import { findStanding, statusOf } from './shown';
+import { findApplication } from './shown';
 import { linkButtons } from './buttons';
 
 /** The website's outbox and handlers, with the real API over HTTP. */
@@ -52,8 +52,12 @@ async function apply(): Promise<string> {
   return outcome.statusToken!;
 }
 const statesOf = async (token: string) => {
-  const standing = await findStanding(token);
-  return standing.kind === 'known' ? standing.status.states.map(({ state }) => state) : standing.kind;
+  const shown = await findApplication(token);
+  return 'status' in shown ? shown.status.states.map(({ state }) => state) : shown.problem;
+};
+const codeOf = async (token: string) => {
+  const shown = await findApplication(token);
+  return 'code' in shown ? shown.code : 200;
 };
 const setByStaff = async (state: SettableState) => {
   const [newest] = await mailing.store().inbox('applications');
@@ -70,9 +74,8 @@ const withdrawBy = (token: string) =>
 test('the sender’s link works at once, shows nothing personal, and what staff set', async () => {
   const token = await apply();
   expect(token).toMatch(/^[0-9a-f]{32}-[0-9a-f]{40}$/);
-  const standing = await findStanding(token);
-  expect(standing).toEqual({
-    kind: 'known',
+  expect(await findApplication(token)).toEqual({
+    isWaiting: false,
     status: {
       states: [{ state: 'received', at: NOON }],
       reference: expect.stringMatching(/^[0-9A-Z]{8}$/),
@@ -87,7 +90,7 @@ test('the sender’s link works at once, shows nothing personal, and what staff 
 
 test('the candidate withdraws with a post, and is redirected to the page', async () => {
   const token = await apply();
-  for (let scans = 0; scans < 5; scans += 1) await findStanding(token);
+  for (let scans = 0; scans < 5; scans += 1) await findApplication(token);
   expect(await statesOf(token)).toEqual(['received']);
   const response = await withdrawBy(token);
   expect([response.status, response.headers.get('location')]).toEqual([303, `/application/${token}`]);
@@ -101,23 +104,24 @@ test('a form that waits for the API is shown as such, and anything else as unava
   const delivered = await apply();
   api.isDown = true;
   const waiting = await apply();
-  const standing = await findStanding(waiting);
-  expect(standing).toEqual({ kind: 'waiting', reference: expect.any(String), at: expect.any(String) });
-  expect(statusOf(standing)).toBeNull();
-  expect(statusOf(await findStanding(delivered))).toBe(503);
+  expect(await findApplication(waiting)).toMatchObject({
+    isWaiting: true,
+    status: { states: [{ state: 'received' }], reference: expect.any(String) },
+  });
+  expect(await codeOf(delivered)).toBe(503);
   expect(logged.join()).not.toContain(delivered.slice(0, 12));
 });
 
 test('an erased application is gone, and a made-up link is unknown', async () => {
   const token = await apply();
   await mailing.store().eraseByEmail('asha@example.com');
-  expect(statusOf(await findStanding(token))).toBe(410);
+  expect(await codeOf(token)).toBe(410);
   for (const wrong of ['x', '', '../../1', 'é'.repeat(40), `${'0'.repeat(32)}-${'0'.repeat(40)}`])
-    expect(statusOf(await findStanding(wrong))).toBe(404);
+    expect(await codeOf(wrong)).toBe(404);
 });
 
 test('each link is limited', async () => {
   const token = await apply();
-  for (let count = 0; count < 120; count += 1) await findStanding(token);
-  expect(statusOf(await findStanding(token))).toBe(503);
+  for (let count = 0; count < 120; count += 1) await findApplication(token);
+  expect(await codeOf(token)).toBe(503);
 });

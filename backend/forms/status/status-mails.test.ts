@@ -20,7 +20,7 @@ test('without a website’s token the receipt uses the store’s', async () => {
   await mailing.sendAll();
   const [receipt] = server.to(CANDIDATE);
   const [, token] = /\/application\/(\S+)/.exec(receipt?.text ?? '') ?? [];
-  expect(await mailing.post(links.status.about.path, { token })).toMatchObject({ reference: '7KQ2M4XP' });
+  expect(await mailing.post(links.status.show.path, { token })).toMatchObject({ reference: '7KQ2M4XP' });
 });
 
 test('staff’s mail shows the status and links to the application at the desk, if there is one', async () => {
