@@ -1,33 +1,9 @@
-import type { SealedDatabase, SealedSql } from '../keys/store-key';
-import { dueErasures, ERASED_TABLES, eraseForms, IS_THEIRS, mailsOfAddress, pruneErasures } from './erase';
+import type { SealedDatabase } from '../keys/store-key';
+import { dueErasures, ERASED_TABLES, eraseForms, pruneErasures } from './erase';
+import { heldAbout } from './held';
 import { sealedAbout } from '../forms/sealed-forms';
 import { addressOfToken, pruneTokens, requestYourData } from './tokens';
-import type { MailName } from '../mail/mails';
-import { alertsWhere } from '../alerts/requests';
-import { consentsWith } from '../forms/consents';
-import { submissionKinds } from '../forms/forms';
-import { forms, selectSubmissions, submissionOf, type SubmissionRow } from '../forms/tables';
-import { emailHash, erasedHash } from '../keys/sealed-rows';
-
-/** Reads everything held about an address, newest first. */
-async function heldAbout(sql: SealedSql, email: string) {
-  const hash = [emailHash(sql.key, email)];
-  const idsOf = (table: string) => `SELECT id FROM ${table} WHERE ${IS_THEIRS}`;
-  const submissions = [];
-  const consents = await consentsWith(sql, 'alerts', idsOf('job_alerts'), hash);
-  for (const kind of submissionKinds) {
-    const theirs = `${selectSubmissions(kind)} WHERE form.${IS_THEIRS} ORDER BY form.id DESC`;
-    for (const row of await sql.query<SubmissionRow>(theirs, hash))
-      submissions.push(submissionOf(kind, row, sql));
-    consents.push(...(await consentsWith(sql, kind, idsOf(forms[kind].table), hash)));
-  }
-  const alerts = await alertsWhere(sql, `${IS_THEIRS} ORDER BY id DESC`, hash);
-  const mails = await sql.query<{ kind: MailName; queued_at: string }>(
-    `SELECT kind, queued_at FROM mails WHERE sent_at IS NULL AND (${mailsOfAddress}) ORDER BY id`,
-    hash,
-  );
-  return { submissions, alerts, mails, consents };
-}
+import { erasedHash } from '../keys/sealed-rows';
 
 const PRUNED = ['your_data_tokens', 'erasures', 'sealed_forms'];
 

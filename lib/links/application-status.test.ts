@@ -7,8 +7,7 @@ import { newJob, NOON } from '../../test/backend';
 import { mailServerForTests } from '../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../test/mailing';
 import { processWide } from '../base/process-wide';
-import { setState } from '../../backend/forms/status/status';
-import type { SettableState } from '../contract/application-states';
+import type { NoteKind } from '../../backend/forms/notes/kinds';
 import { acceptSubmission, stopOutbox } from '../forms/outbox/current';
 import { applicationSubmission } from '../forms/submissions';
 import { findApplication } from './shown';
@@ -59,9 +58,9 @@ const codeOf = async (token: string) => {
   const shown = await findApplication(token);
   return 'code' in shown ? shown.code : 200;
 };
-const setByStaff = async (state: SettableState) => {
+const setByStaff = async (kind: NoteKind) => {
   const [newest] = await mailing.store().inbox('applications');
-  await setState(mailing.store(), newest!, state, 'ravi@example.com');
+  await mailing.store().addNotes([newest!.id], { kind, who: 'ravi@example.com' });
 };
 const withdrawBy = (token: string) =>
   linkButtons['withdraw-application']!(
@@ -84,7 +83,7 @@ test('the sender’s link works at once, shows nothing personal, and what staff 
       shown_to: [],
     },
   });
-  for (const state of ['seen', 'with-employer', 'filled'] as const) await setByStaff(state);
+  for (const state of ['seen', 'sent', 'filled'] as const) await setByStaff(state);
   expect(await statesOf(token)).toEqual(['received', 'seen', 'with-employer', 'filled']);
 });
 

@@ -1,5 +1,5 @@
 import { apiOverHttp } from '../../test/api-over-http';
-import { application, newJob } from '../../test/backend';
+import { application, newJob, statesOf } from '../../test/backend';
 import { mailServerForTests } from '../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../test/mailing';
 import { processWide } from '../base/process-wide';
@@ -71,7 +71,7 @@ test('the mailed link shows a page without personal data, and its button sends t
 
 test('downloading the CV marks the application as seen; opening the link does not', async () => {
   const token = await mailedToken();
-  const states = async () => (await mailing.store().applicationStates(1)).map(({ state }) => state);
+  const states = async () => (await statesOf(mailing.store(), 1)).map(({ state }) => state);
   await show(token);
   await answerCvLink(request('HEAD'), token);
   expect(await states()).toEqual(['received']);

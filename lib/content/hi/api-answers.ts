@@ -24,13 +24,10 @@ export const apiAnswers: Words<typeof english.apiAnswers> = {
     notAFile: 'बायोडाटा एक फ़ाइल होना चाहिए।',
     empty: 'बायोडाटा की फ़ाइल ख़ाली है।',
     tooLarge: 'बायोडाटा 5 MB से बड़ा है।',
-    gone: 'यह बायोडाटा मिटा दिया गया है, या इसका लिंक बंद हो गया है।',
   },
-  applicationStatus: { gone: 'यह आवेदन अब हमारे पास नहीं है।' },
   job: {
     notFound: 'नौकरी नहीं मिली',
     closed: 'यह जॉब बंद हो गई है',
-    linkEnded: 'यह लिंक बंद हो गया है।',
   },
   search: { notText: 'खोज के शब्द और कैटेगरी टेक्स्ट होने चाहिए।' },
   jobAlert: {
@@ -42,11 +39,7 @@ export const apiAnswers: Words<typeof english.apiAnswers> = {
   },
   yourData: {
     requested: 'इस ईमेल से जुड़ा डेटा हमारे पास हुआ, तो लिंक भेजा जा रहा है। अपना मेल देखें।',
-    linkExpired: 'यह लिंक अब काम नहीं करता। नया लिंक मँगाएँ।',
     notOffered: 'यहाँ से अपने डेटा के लिंक नहीं भेजे जाते।',
-    withdrawn: 'आवेदन वापस ले लिया गया है।',
-    hasEnded: 'इस आवेदन का फ़ैसला पहले ही हो चुका है।',
-    erased: 'सब कुछ मिटा दिया गया है।',
   },
   request: {
     tooLong: 'अनुरोध बहुत लंबा है।',

@@ -24,13 +24,10 @@ export const apiAnswers: Words<typeof english.apiAnswers> = {
     notAFile: 'ಬಯೋಡೇಟಾ ಒಂದು ಫೈಲ್ ಆಗಿರಬೇಕು.',
     empty: 'ಬಯೋಡೇಟಾ ಫೈಲ್ ಖಾಲಿ ಇದೆ.',
     tooLarge: 'ಬಯೋಡೇಟಾ 5 MB ಗಿಂತ ದೊಡ್ಡದಾಗಿದೆ.',
-    gone: 'ಈ ಬಯೋಡೇಟಾವನ್ನು ಅಳಿಸಲಾಗಿದೆ, ಅಥವಾ ಅದರ ಲಿಂಕ್‌ನ ಅವಧಿ ಮುಗಿದಿದೆ.',
   },
-  applicationStatus: { gone: 'ಈ ಅರ್ಜಿ ಈಗ ನಮ್ಮಲ್ಲಿಲ್ಲ.' },
   job: {
     notFound: 'ಕೆಲಸ ಸಿಗಲಿಲ್ಲ',
     closed: 'ಈ ಕೆಲಸದ ಭರ್ತಿ ಮುಗಿದಿದೆ',
-    linkEnded: 'ಈ ಲಿಂಕ್‌ನ ಅವಧಿ ಮುಗಿದಿದೆ.',
   },
   search: { notText: 'ಹುಡುಕುವ ಪದ ಮತ್ತು ವಿಭಾಗ ಟೆಕ್ಸ್ಟ್ ಆಗಿರಬೇಕು.' },
   jobAlert: {
@@ -42,11 +39,7 @@ export const apiAnswers: Words<typeof english.apiAnswers> = {
   },
   yourData: {
     requested: 'ಈ ಇಮೇಲ್‌ಗೆ ಸಂಬಂಧಿಸಿದ ಡೇಟಾ ನಮ್ಮಲ್ಲಿದ್ದರೆ, ಲಿಂಕ್ ಬರುತ್ತಿದೆ. ನಿಮ್ಮ ಮೇಲ್ ನೋಡಿ.',
-    linkExpired: 'ಈ ಲಿಂಕ್ ಇನ್ನು ಕೆಲಸ ಮಾಡುವುದಿಲ್ಲ. ಹೊಸದನ್ನು ಕೇಳಿ.',
     notOffered: 'ನಿಮ್ಮ ಡೇಟಾದ ಲಿಂಕ್‌ಗಳನ್ನು ಇಲ್ಲಿಂದ ಮೇಲ್ ಮಾಡುವುದಿಲ್ಲ.',
-    withdrawn: 'ಅರ್ಜಿಯನ್ನು ವಾಪಸ್ ಪಡೆಯಲಾಗಿದೆ.',
-    hasEnded: 'ಈ ಅರ್ಜಿಯ ಬಗ್ಗೆ ಈಗಾಗಲೇ ನಿರ್ಧಾರವಾಗಿದೆ.',
-    erased: 'ಎಲ್ಲವನ್ನೂ ಅಳಿಸಲಾಗಿದೆ.',
   },
   request: {
     tooLong: 'ಕೋರಿಕೆ ತುಂಬ ಉದ್ದವಾಗಿದೆ.',
