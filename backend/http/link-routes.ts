@@ -4,6 +4,8 @@ import { DAY_MS } from '../../lib/base/text/indian-day';
 import { logFailure } from '../../lib/base/log';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { type LinkCall, links, type NoLink } from '../../lib/contract/links';
+import { alertOfToken } from '../alerts/alerts';
+import { alertDay } from '../base/indian-day';
 import { shownTo } from '../clients/shown';
 import type { Store } from '../compose-store';
 import { howAdded } from '../forms/added-notice';
@@ -40,6 +42,7 @@ export function linkRoutes(routes: Hono, api: Api<Store>): void {
   addStatusLink(add, api);
   addDataLink(add, api);
   addCvLink(add, api);
+  addAlertLinks(add, api);
 }
 
 /** A candidate's link to an application. No response names the sender. */
@@ -145,5 +148,18 @@ function addCvLink(add: AddCall, { store, retentionDays, now }: Api<Store>): voi
       .addNotes([form.id], { kind: 'seen', who: BY_LINK })
       .catch((error: unknown) => logFailure('could not mark an application as seen', error));
     return cvFile(c, cv);
+  });
+}
+
+/** The links of a job alert: to confirm it, and to end it. */
+function addAlertLinks(add: AddCall, { store, now }: Api<Store>): void {
+  add(links.alert.confirm, async ({ token }) =>
+    (await store.confirmAlert(token, alertDay(now()))) ? {} : 'unknown',
+  );
+  add(links.alert.unsubscribe, async ({ token }) => {
+    const id = alertOfToken(await store.linkSecret('alerts'), token);
+    if (id === null) return 'unknown';
+    await store.removeAlert(id);
+    return {};
   });
 }

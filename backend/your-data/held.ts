@@ -45,7 +45,10 @@ export async function everythingHeld(store: HeldStore, email: string, until: str
   const referenceIn = (kind: string, row: number | null) =>
     forms.find((form) => form.kind === kind && form.id === row)?.reference ?? '';
   return {
-    ...{ email, until, forms, mails },
+    email,
+    until,
+    forms,
+    mails,
     alerts: alerts.map(({ id: _, email: __, last_seq, last_day, ...alert }) => alert),
     consents: consents.map(({ id: _, row, ...given }) => ({
       ...given,

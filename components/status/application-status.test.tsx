@@ -52,7 +52,9 @@ test.each<[string, ApplicationStatus['states'], string[]]>([
 test('an application waiting for the API is shown as received, and cannot be withdrawn yet', () => {
   expect(stepsShown([{ state: 'received', at }], true)).toEqual([
     `*Received, on its way to the recruiter: ${AT}`,
-    ...['Seen: ahead', 'With the employer: ahead', 'Ended: ahead'],
+    'Seen: ahead',
+    'With the employer: ahead',
+    'Ended: ahead',
   ]);
   expect(screen.getByText('AB23CD45')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'I no longer want this job' })).toBeNull();

@@ -35,9 +35,6 @@ export const apiAnswers = inLanguages('apiAnswers', {
   jobAlert: {
     // Does not reveal whether the address is known.
     requested: 'Please check your mailbox. Job alerts start when you confirm them with the link we send you.',
-    confirmed: 'Your job alert is on. New jobs come by email, as often as you chose.',
-    unsubscribed: 'You will get no more emails from this job alert.',
-    linkExpired: 'This link is no longer valid. Please ask for the job alert again.',
     notOffered: 'We do not offer job alerts here.',
   },
   yourData: {

@@ -66,7 +66,7 @@ export const links = {
   },
   /** A CV in a mail to the staff: only the built-in API's mails have such links. */
   cv: { show: call('staff/cv', linkToken, cvAnswer), file: call('staff/cv/file', linkToken, fileAnswer) },
-  /** A job alert. A false status means that the link has expired, or is unknown. */
+  /** A job alert. */
   alert: {
     confirm: call('job-alerts/confirm', alertToken, formAnswer),
     unsubscribe: call('job-alerts/unsubscribe', alertToken, formAnswer),

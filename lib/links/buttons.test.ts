@@ -17,7 +17,9 @@ beforeEach(() => asked.mockClear());
 const post = (body: BodyInit | null, headers: Record<string, string> = {}, token = 'known') =>
   linkButtons['job-alert/unsubscribe']!(
     new Request(`https://www.agency.example/api/job-alert/unsubscribe?token=${token}`, {
-      ...{ method: 'POST', body, headers },
+      method: 'POST',
+      body,
+      headers,
     }),
   );
 

@@ -34,8 +34,13 @@ function randomNotes(seed: number): Step[] {
 
 /** What candidates see of each stage. */
 const SEEN_OF: Partial<Record<Stage, string>> = {
-  ...{ sent: 'with-employer', interview: 'interview', offered: 'offered', joined: 'joined' },
-  ...{ filled: 'filled', rejected: 'not-this-time', withdrawn: 'withdrawn' },
+  sent: 'with-employer',
+  interview: 'interview',
+  offered: 'offered',
+  joined: 'joined',
+  filled: 'filled',
+  rejected: 'not-this-time',
+  withdrawn: 'withdrawn',
 };
 const seenOf = (stage: Stage): string[] =>
   stage === 'new' || stage === 'to-check' ? ['received', 'seen'] : [SEEN_OF[stage] ?? 'seen'];

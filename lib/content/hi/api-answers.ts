@@ -32,9 +32,6 @@ export const apiAnswers: Words<typeof english.apiAnswers> = {
   search: { notText: 'खोज के शब्द और कैटेगरी टेक्स्ट होने चाहिए।' },
   jobAlert: {
     requested: 'अपना मेल देखें। हमारे भेजे लिंक से कन्फ़र्म करने पर जॉब अलर्ट शुरू होंगे।',
-    confirmed: 'आपका जॉब अलर्ट चालू है। नई जॉब मेल पर आएँगी, जितनी बार आपने चुना है।',
-    unsubscribed: 'इस जॉब अलर्ट के मेल अब नहीं आएँगे।',
-    linkExpired: 'यह लिंक अब काम नहीं करता। जॉब अलर्ट फिर से मँगाएँ।',
     notOffered: 'यहाँ जॉब अलर्ट नहीं मिलते।',
   },
   yourData: {
