@@ -19,7 +19,7 @@ import { eraseEverywhere } from '../your-data/erase-on-websites';
 import { applicationHeld, everythingHeld } from '../your-data/held';
 import { cvFile } from './answers';
 import type { Api } from './api';
-import { readBody } from './read-body';
+import { readForm } from './read-body';
 
 /** Adds the route of a call; `answer` resolves with its answer, or why the link leads nowhere. */
 type AddCall = <Given extends { token: string }, Answer extends z.ZodType>(
@@ -31,7 +31,7 @@ type AddCall = <Given extends { token: string }, Answer extends z.ZodType>(
 export function linkRoutes(routes: Hono, api: Api<Store>): void {
   const add: AddCall = ({ path, request }, answer) =>
     void routes.post(`/${path}`, api.guard, async (c) => {
-      const given = request.safeParse(await readBody(c));
+      const given = request.safeParse(await readForm(c));
       const shown: unknown = given.success ? await answer(given.data, c) : 'unknown';
       if (shown === 'unknown' || shown === 'gone') {
         const body = { status: 0, message: apiAnswers.request.notFound, reason: shown };

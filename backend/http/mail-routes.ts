@@ -9,7 +9,7 @@ import type { Store } from '../compose-store';
 import { failure, invalid } from './answers';
 import type { Api } from './api';
 import { erasedMeanwhile } from './from-website';
-import { readBody, validateForm } from './read-body';
+import { readForm, validateForm } from './read-body';
 import { newToken } from '../alerts/alerts';
 
 /** Routes of requests for a mail: job alerts, and links to one's own data. */
@@ -22,7 +22,7 @@ export function mailRoutes(routes: Hono, { store, sendsMail, guard }: Api<Store>
   ) =>
     routes.post(`/${path}`, guard, async (c) => {
       if (!sendsMail) return failure(c, 404, messages.notOffered);
-      const checked = validateForm(schema, await readBody(c));
+      const checked = validateForm(schema, await readForm(c));
       if ('errors' in checked) return invalid(c, checked.errors);
       if (!(await erasedMeanwhile(c, store, checked.fields.email))) await queueMail(checked.fields);
       return c.json({ status: 1, message: messages.requested });

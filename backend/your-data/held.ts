@@ -12,7 +12,7 @@ import type { MailName } from '../mail/mails';
 import { IS_THEIRS, mailsOfAddress } from './erase';
 
 /** Reads everything held about an address, newest first. */
-export async function heldAbout(sql: SealedSql, email: string) {
+export async function dataHeldFor(sql: SealedSql, email: string) {
   const hash = [emailHash(sql.key, email)];
   const idsOf = (table: string) => `SELECT id FROM ${table} WHERE ${IS_THEIRS}`;
   const submissions = [];
@@ -31,7 +31,7 @@ export async function heldAbout(sql: SealedSql, email: string) {
   return { submissions, alerts, mails, consents };
 }
 
-type HeldStore = Stores & { heldAbout: (email: string) => ReturnType<typeof heldAbout> };
+type HeldStore = Stores & { heldAbout: (email: string) => ReturnType<typeof dataHeldFor> };
 
 /** The address's application with this id. */
 export const applicationHeld = async (store: HeldStore, email: string, id: number) =>

@@ -10,7 +10,7 @@ import type { MailKinds } from '../mail/mail-kinds';
 import { queueMail } from '../mail/queue';
 import { reserveTurn } from '../mail/quota';
 import { dueErasures, ERASED_TABLES, eraseForms, TOKENS } from './erase';
-import { heldAbout } from './held';
+import { dataHeldFor } from './held';
 
 const VALID_MS = 24 * 60 * 60 * 1000;
 const ERASURE_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
@@ -62,7 +62,7 @@ export const createYourDataStore = ({ read, transaction, erase }: SealedDatabase
     const { email } = openTexts<{ email: string }>(read.key, row.sealed, TOKENS, row.id);
     return { email: email || null, until: new Date(Date.parse(row.created_at) + VALID_MS).toISOString() };
   },
-  heldAbout: (email: string) => heldAbout(read, email),
+  heldAbout: (email: string) => dataHeldFor(read, email),
   /** Returns an address's forms that are kept sealed by law. */
   sealedAbout: (email: string) => sealedAbout(read, email),
   /** Whether an address was erased at or after a moment (ISO 8601) in the last 7 days. */
@@ -85,10 +85,10 @@ export const createYourDataStore = ({ read, transaction, erase }: SealedDatabase
   },
 });
 
-type Context = { store: Pick<YourDataStore, 'addressOfToken'>; siteUrl: string };
+type YourDataMailContext = { store: Pick<YourDataStore, 'addressOfToken'>; siteUrl: string };
 
 /** Composes the mail with the link to an address's data; none once the link has expired. */
-export const yourDataMails = ({ store, siteUrl }: Context): MailKinds<'your-data'> => ({
+export const yourDataMails = ({ store, siteUrl }: YourDataMailContext): MailKinds<'your-data'> => ({
   'your-data': {
     compose: ({ email, token, language }) =>
       inLanguage(language, async () => {

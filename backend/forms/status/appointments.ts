@@ -41,12 +41,12 @@ export function upcoming({ notes, end }: Status, now: Date): Appointment | null 
   return end || isPast ? null : appointment;
 }
 
-type Context = { store: Stores; siteUrl: string; now: () => Date };
+type AppointmentContext = { store: Stores; siteUrl: string; now: () => Date };
 type Dated = { appointment: Appointment; job: Job | null };
 
 /** Reads an application's upcoming date. */
 export async function appointmentOf(
-  { store, now }: Pick<Context, 'store' | 'now'>,
+  { store, now }: Pick<AppointmentContext, 'store' | 'now'>,
   application: Application,
 ): Promise<Dated | null> {
   const status = await readStatus(store, application);
@@ -59,7 +59,7 @@ export async function appointmentOf(
  * longer true: the date was moved or undone, holds again, or another one is mailed instead.
  */
 export async function composeDateMail(
-  context: Context & StaffAddresses,
+  context: AppointmentContext & StaffAddresses,
   { kind, application_id: id, until }: QueuedMail,
 ): Promise<ComposedMail | null> {
   const { store, now } = context;
@@ -99,7 +99,7 @@ function cancelledDate({ notes, end }: Status, at: string, now: Date): Appointme
 
 /** A ready message to the candidate about a date of `appointmentOf`, in their language. */
 export async function appointmentText(
-  context: Context,
+  context: AppointmentContext,
   application: Submission,
   found: Dated,
 ): Promise<string> {
@@ -107,7 +107,7 @@ export async function appointmentText(
   return runInLanguage(language, async () => appointmentMessage(await factsOf(context, application, found)));
 }
 
-async function factsOf(context: Context, application: Submission, { appointment, job }: Dated) {
+async function factsOf(context: AppointmentContext, application: Submission, { appointment, job }: Dated) {
   return {
     ...appointment,
     jobTitle: job?.title ?? '',

@@ -10,14 +10,14 @@ import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } f
 import type { QueuedMail } from '../../mail/mails';
 import { addressOf, namedJob, referenceOf, senderOf } from '../submission-names';
 
-type Context = StaffAddresses & {
+type StatusMailContext = StaffAddresses & {
   store: Stores;
   siteUrl: string;
   now: () => Date;
 };
 
 export function statusMails(
-  context: Context,
+  context: StatusMailContext,
 ): MailKinds<'ended' | 'withdrawn' | 'appointment' | 'reminder' | 'cancelled'> {
   const ofEnd = (mail: QueuedMail) => composeStatusMail(context, mail);
   const ofDate = { compose: (mail: QueuedMail) => composeDateMail(context, mail) };
@@ -27,7 +27,7 @@ export function statusMails(
 
 /** Composes the mail about an application's end; null once it was erased or reopened. */
 async function composeStatusMail(
-  context: Context,
+  context: StatusMailContext,
   { kind, application_id: id }: QueuedMail,
 ): Promise<ComposedMail | null> {
   const { store, siteUrl } = context;
