@@ -9,7 +9,7 @@ import { type FormField, textFields } from '../../../lib/contract/forms/field';
 import { internationalNumber } from '../../../lib/base/contact/phone';
 import { namedJob, referenceOf } from '../submission-names';
 import type { Submission } from '../forms';
-import type { JobEnd } from '../status/application-end';
+import type { JobEnd } from '../status/status';
 import type { JobStore } from '../../jobs/jobs';
 
 /** A form to export; only applications have `job` and `state`. */
