@@ -18,10 +18,11 @@ const postOf = (key: string, change: object = {}): KeyedPost => ({
   },
 });
 
-test('a key is known for 30 days after delivery, across restarts, with any captcha', async () => {
+test('a key is known for 30 days after delivery, across restarts, with any captcha, and so is the status’s link', async () => {
   const outbox = folder.open();
   expect(await outbox.findRepeat(postOf('k1'))).toBeNull();
-  const first = await outbox.accept('apply-job', asha, postOf('k1'));
+  const first = await outbox.accept('apply-job', { ...asha, isTracked: true }, postOf('k1'));
+  expect(first).toHaveProperty('statusToken');
   expect(await outbox.findRepeat(postOf('k1'))).toEqual(first);
   folder.clock.now += 30 * DAY_MS;
   await outbox.redeliver();
