@@ -8,7 +8,7 @@ import { storeFile } from './base/data-dir';
 import { serve } from './serve';
 import { openSqliteStore } from './open-store';
 import { freePort } from '../test/free-ports';
-import { newJob, receiverForTests, SERVED, stderrForTests, temporaryFolder } from '../test/backend';
+import { enquiry, newJob, receiverForTests, SERVED, stderrForTests, temporaryFolder } from '../test/backend';
 
 const folder = temporaryFolder();
 const website = receiverForTests();
@@ -103,7 +103,7 @@ test('a website is notified of an expired job even without reads', async () => {
   expect(website.bodies()).toEqual([{ jobs: ['own-2'] }]);
 });
 
-test('the API’s health says how mail does, and stays well itself when no mail can be sent', async () => {
+test('the API’s health says how mail does, and stays well itself when no mail can be sent; without a server none is queued', async () => {
   const settings = {
     smtpUrl: 'smtp://127.0.0.1:1',
     staff: ['staff@agency.example'],
@@ -113,7 +113,13 @@ test('the API’s health says how mail does, and stays well itself when no mail 
   const health = async ({ address }: { address: string }) => (await fetch(`${address}health`)).json();
   const silent = await start(join(folder, 'silent'), false);
   expect(await health(silent)).toEqual({ status: 1, mail: 'off' });
+  const headers = { 'content-type': 'application/json' };
+  const form = { method: 'POST', headers, body: JSON.stringify(enquiry) };
+  expect((await fetch(`${silent.address}contact-enquiry`, form)).status).toBe(200);
   await silent.stop();
+  const store = openSqliteStore({ file: storeFile(join(folder, 'silent')) });
+  expect([(await store.inbox()).length, await store.unsentMails()]).toEqual([1, []]);
+  await store.close();
   const server = await serve({ ...SERVED, samples: false, dataDir: join(folder, 'mail'), mail: settings });
   while (((await health(server)) as { mail: string }).mail !== 'failing') await delay(20);
   expect(await health(server)).toEqual({ status: 1, mail: 'failing' });

@@ -263,6 +263,12 @@ describe('forms', () => {
     expect(stored?.fields).toMatchObject({ contact_number: number, email_address: address });
   });
 
+  test('a wrong CV is refused', async () => {
+    const wrong = new File(['hello'], 'cv.pdf');
+    const response = await postForm(paths.applyJob(), { ...application, cv_file: wrong });
+    expect([response.status, Object.keys((await response.json()).errors)]).toEqual([422, ['cv_file']]);
+  });
+
   test('a file in a text field is rejected', async () => {
     const response = await postForm(paths.jobInquiry(), { ...inquiry, job_title: pdf });
     expect((await response.json()).errors).toEqual({ job_title: ['The job title must be text.'] });
