@@ -263,8 +263,9 @@ describe('forms', () => {
     expect(stored?.fields).toMatchObject({ contact_number: number, email_address: address });
   });
 
-  test('a wrong CV is refused', async () => {
-    const wrong = new File(['hello'], 'cv.pdf');
+  test('a CV that runs a script is refused', async () => {
+    const script = makePdf({ catalog: '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>' });
+    const wrong = new File([new Uint8Array(script)], 'cv.pdf');
     const response = await postForm(paths.applyJob(), { ...application, cv_file: wrong });
     expect([response.status, Object.keys((await response.json()).errors)]).toEqual([422, ['cv_file']]);
   });
