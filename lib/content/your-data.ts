@@ -1,3 +1,4 @@
+import { fileSize } from '../base/text/file-size';
 import type { ShownState } from '../contract/application-status';
 import { applicationFields } from '../contract/forms/application';
 import { contactFields } from '../contract/forms/contact-enquiry';
@@ -76,8 +77,7 @@ export const heldPage = inLanguages('heldPage', {
   state: 'Status',
   stateOf: (state: string) => stateNames[state as ShownState] ?? state,
   cv: 'CV',
-  cvOf: ({ name, size }: { name: string; size: number }) =>
-    `${name}, ${Math.max(1, Math.round(size / 1024))} kB`,
+  cvOf: ({ name, size }: { name: string; size: number }) => `${name}, ${fileSize(size)}`,
   follow: 'See the status',
   followOf: (title: string) => `See the status: ${title}`,
   withdraw: 'Withdraw',
