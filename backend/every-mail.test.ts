@@ -65,8 +65,13 @@ beforeAll(async () => {
   await store.addContactEnquiry({ name: NAME, email_address: EMAIL, subject: TITLE, message: TEXT });
   for (let count = 0; count < 2; count += 1)
     await store.addJobInquiry({
-      ...{ ...inquiry, company_name: MARKUP, contact_person: NAME, email_address: EMAIL },
-      ...{ job_title: TITLE, job_description: TEXT, location: MARKUP },
+      ...inquiry,
+      company_name: MARKUP,
+      contact_person: NAME,
+      email_address: EMAIL,
+      job_title: TITLE,
+      job_description: TEXT,
+      location: MARKUP,
     });
   await store.settleEnquiry('inquiries', 2, { who: 'ravi@example.com', whyDeclined: MARKUP });
   await store.requestYourData(EMAIL, YOUR_DATA);
@@ -88,9 +93,16 @@ async function keepSheetReport() {
   const row = { row: 5, id: MARKUP, title: TITLE, problem: `has ${MARKUP}` };
   const effects = ['created', 'changed', 'reopened', 'closed'] as const;
   const report = reportOf(clock.now(), {
-    ...{ run: 3, source: MARKUP, badRows: [row], notes: [row], ignoredColumns: [MARKUP] },
+    run: 3,
+    source: MARKUP,
+    badRows: [row],
+    notes: [row],
+    ignoredColumns: [MARKUP],
     doubledColumns: [{ column: MARKUP, used: MARKUP, unused: MARKUP }],
-    ...{ created: 1, changed: 1, reopened: 1, closed: 30 },
+    created: 1,
+    changed: 1,
+    reopened: 1,
+    closed: 30,
     affected: effects.map((effect) => ({ id: MARKUP, title: TITLE, effect })),
   });
   const claim = (await store.claimSource(SHEET, 60_000))!;
@@ -149,8 +161,14 @@ const outboxMails: [string, MailDocument][] = [
 let context: MailContext;
 beforeAll(() => {
   context = {
-    ...{ store, siteUrl: SITE_URL, cvInMail: 'link', retentionDays: 365, now: clock.now },
-    ...{ staff: ['staff@agency.example'], mailboxes: {}, deskUrl: 'https://desk.example.in' },
+    store,
+    siteUrl: SITE_URL,
+    cvInMail: 'link',
+    retentionDays: 365,
+    now: clock.now,
+    staff: ['staff@agency.example'],
+    mailboxes: {},
+    deskUrl: 'https://desk.example.in',
   };
 });
 

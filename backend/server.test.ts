@@ -287,8 +287,10 @@ describe('forms', () => {
     const lists = () =>
       Promise.all([
         ...['job/list/active', 'category/list/active'].map(get),
-        ...[store.findJobs({ keyword: 'talent pool', words: 'literal', page: 1, perPage: 99 })],
-        ...[store.activeJobs(0, 99), store.jobsForStaff('2026-01-01'), store.hasOwnJobs()],
+        store.findJobs({ keyword: 'talent pool', words: 'literal', page: 1, perPage: 99 }),
+        store.activeJobs(0, 99),
+        store.jobsForStaff('2026-01-01'),
+        store.hasOwnJobs(),
       ]);
     const before = await lists();
     const fields = { ...application, job_id: TALENT_POOL };

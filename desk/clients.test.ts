@@ -20,7 +20,10 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
   const fields = (more: Record<string, string> = {}) => ({
     ...Object.fromEntries(ids.map((id) => [`id-${id}`, 'on'])),
     ...Object.fromEntries(DEFAULTS.map((name) => [`field-${name}`, 'on'])),
-    ...{ ...RAO, back: '/applications?job=1', to: '', ...more },
+    ...RAO,
+    back: '/applications?job=1',
+    to: '',
+    ...more,
   });
   /** Walks through the preview; returns the link's path and the notice's. */
   async function send(more: Record<string, string> = {}) {

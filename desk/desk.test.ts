@@ -181,7 +181,9 @@ describeStores({ env: process.env }, (open) => {
     expect(await two.text('/next')).toContain('Call Lakshmi');
     expect(await two.text('/applications')).toContain('Meera has this open');
     const noted = await one.post(`/applications/${ids[0]}/note`, {
-      ...{ kind: 'no-answer', text: 'Engaged', back: '/next' },
+      kind: 'no-answer',
+      text: 'Engaged',
+      back: '/next',
     });
     expect(noted.headers.get('location')).toMatch(/^\/next\?done=1&what=no-answer&undo=/);
     // Neither the one who did not answer nor the one who is held.
@@ -219,17 +221,23 @@ describeStores({ env: process.env }, (open) => {
     await me.post('/lists', { name: XSS.slice(0, 60), list: '/applications?job=1' });
     const query = encodeURIComponent(XSS);
     const paths = [
-      ...['/', '/applications', '/next', `/applications/${id}`, '/jobs', '/jobs/3/edit', '/inquiries'],
-      ...[
-        `/inquiries/${asked}`,
-        `/inquiries/${asked}/decline?why=${query}`,
-        `/jobs/new?as=inquiry-${asked}`,
-        ...['/enquiries', '/enquiries/1'],
-        `/applications?job=${query}&words=${query}&stage=${query}&by=${query}&kind=${query}&on=${query}`,
-        `/applications?of=${query}&sort=${query}&since=${query}&until=${query}`,
-        `/figures?month=${query}`,
-      ],
-      ...[`/sign-in/link?token=${query}`, `/applications?done=1&what=${query}&undo=${query}`],
+      '/',
+      '/applications',
+      '/next',
+      `/applications/${id}`,
+      '/jobs',
+      '/jobs/3/edit',
+      '/inquiries',
+      `/inquiries/${asked}`,
+      `/inquiries/${asked}/decline?why=${query}`,
+      `/jobs/new?as=inquiry-${asked}`,
+      '/enquiries',
+      '/enquiries/1',
+      `/applications?job=${query}&words=${query}&stage=${query}&by=${query}&kind=${query}&on=${query}`,
+      `/applications?of=${query}&sort=${query}&since=${query}&until=${query}`,
+      `/figures?month=${query}`,
+      `/sign-in/link?token=${query}`,
+      `/applications?done=1&what=${query}&undo=${query}`,
     ];
     for (const path of paths) {
       const text = await me.text(path);
@@ -374,7 +382,10 @@ describeStores({ env: process.env }, (open) => {
 
   test('a job saved without a change is stored byte for byte as it was, and a change changes its own field alone', async () => {
     const stored = newJob({
-      ...{ id: '9', title: 'Fitter  II', category: 'Trades', salary: '₹ 1,75,000 - 6,00,000 P.A.' },
+      id: '9',
+      title: 'Fitter  II',
+      category: 'Trades',
+      salary: '₹ 1,75,000 - 6,00,000 P.A.',
       description:
         '<h2 class="x">Duties</h2><DIV>Fits &amp; welds</DIV><ul>\r\n<li>Pipes</li></ul><table><td>1</table>',
       qualification: '<p>ITI<br><br>Two years</p>',

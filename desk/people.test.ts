@@ -4,7 +4,7 @@ import { newJob } from '../test/backend';
 import { deskForTests, OWNER, RECRUITER } from '../test/desk';
 import { describeStores, storeForEach } from '../test/stores';
 import type { Store } from '../backend/compose-store';
-import { contactIn } from './pages/people/cv-contact';
+import { contactIn } from './pages/people/cvs';
 
 const REAL = ['libreoffice.pdf', 'libreoffice.docx', 'python-docx.docx'];
 const file = (name: string) => new File([new Uint8Array(readFileSync(`test/cv-files/real/${name}`))], name);
@@ -130,13 +130,16 @@ describeStores({ env: process.env }, (open) => {
     expect((await store.addNotes([1], { kind: 'sent', who: '' })).ids).toEqual([]);
     expect((await store.endAll([1], { kind: 'rejected', who: '' }, null)).ids).toEqual([]);
     const row = (id: number, name: string, phone: string, email = '') => ({
-      ...{ [`name-${id}`]: name, [`phone-${id}`]: phone, [`email-${id}`]: email },
+      [`name-${id}`]: name,
+      [`phone-${id}`]: phone,
+      [`email-${id}`]: email,
     });
     // All three were read as the same person: one is corrected, one is incomplete, one is left out.
     const done = await me.post('/people/check', {
       ...row(1, 'Ravi Kumar', '98765 43211', 'ravi@example.com'),
       ...row(2, 'Sita', 'ninety'),
-      ...{ ...row(3, 'x', ''), 'out-3': 'on' },
+      ...row(3, 'x', ''),
+      'out-3': 'on',
     });
     expect(done.headers.get('location')).toContain('again=1&done=1&what=checked');
     expect(await queue()).toHaveLength(1);

@@ -21,7 +21,11 @@ async function send(call: string, fields: Record<string, string | Blob>) {
 
 const apply = (first_name: string, last_name: string, phone: string, cv: Buffer) =>
   send('apply-job', {
-    ...{ job_id: '1010', first_name, last_name, phone, message: 'Call after six' },
+    job_id: '1010',
+    first_name,
+    last_name,
+    phone,
+    message: 'Call after six',
     email: `${first_name}@example.com`.toLowerCase(),
     cv_file: new File([new Uint8Array(cv)], 'cv'),
   });
@@ -213,8 +217,13 @@ test('every page, a photographed CV among them, fits a phone, is read by everybo
       '/jobs',
       '/jobs/new',
       '/jobs/1010/edit',
-      ...['/enquiries', '/enquiries/1', '/inquiries', '/inquiries/1', '/inquiries/1/decline'],
-      ...['/jobs/new?as=inquiry-1', '/applications?job=talent-pool'],
+      '/enquiries',
+      '/enquiries/1',
+      '/inquiries',
+      '/inquiries/1',
+      '/inquiries/1/decline',
+      '/jobs/new?as=inquiry-1',
+      '/applications?job=talent-pool',
       '/staff',
       '/figures',
       '/columns',

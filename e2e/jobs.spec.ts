@@ -65,7 +65,9 @@ test('the first job is on the first screen with the whole name of its city, on p
   page,
 }) => {
   for (const path of [
-    ...['/job', '/job?keyword=sales', '/job/location/bengaluru'],
+    '/job',
+    '/job?keyword=sales',
+    '/job/location/bengaluru',
     '/job/category/engineering-and-construction',
   ]) {
     await page.goto(path);

@@ -265,18 +265,16 @@ for (const [code, locale] of [
       return [answer.status(), /<html lang="([^"]*)"/.exec(await answer.text())?.[1]] as const;
     };
     for (const path of [
-      ...[
-        '',
-        '/job',
-        JOB,
-        '/applyjob',
-        '/saved',
-        '/faq',
-        '/contact',
-        '/privacy',
-        '/your-data',
-        '/candidates',
-      ],
+      '',
+      '/job',
+      JOB,
+      '/applyjob',
+      '/saved',
+      '/faq',
+      '/contact',
+      '/privacy',
+      '/your-data',
+      '/candidates',
     ])
       expect([path, ...(await htmlOf(path))]).toEqual([path, 200, locale]);
     for (const path of ['/nope', '/job-details/999999/x', '/application/x', '/unavailable', '/api/health'])

@@ -101,8 +101,12 @@ test('a message gets a response in every mode of the API, and no acknowledged on
     };
     const answer = await request.post('/api/contact-enquiry', {
       data: {
-        ...{ name: 'Asha', email: 'asha@example.com', subject: to, message: `In the mood ${to}` },
-        ...{ captchaToken: token, captchaText: CAPTCHA_CODE },
+        name: 'Asha',
+        email: 'asha@example.com',
+        subject: to,
+        message: `In the mood ${to}`,
+        captchaToken: token,
+        captchaText: CAPTCHA_CODE,
       },
     });
     expect(answer.status(), to).toBe(status);

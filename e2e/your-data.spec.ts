@@ -22,8 +22,15 @@ async function apply(page: Page, email: string, name: string) {
   };
   const answer = await page.request.post('/api/apply-job', {
     multipart: {
-      ...{ jobId: '1010', firstName: name, lastName: 'Rao', email, phone: '98765 43210' },
-      ...{ message: `From ${name}`, consent: 'on', captchaToken: token, captchaText: CAPTCHA_CODE },
+      jobId: '1010',
+      firstName: name,
+      lastName: 'Rao',
+      email,
+      phone: '98765 43210',
+      message: `From ${name}`,
+      consent: 'on',
+      captchaToken: token,
+      captchaText: CAPTCHA_CODE,
       resume: { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: makePdf(`${name} ${Date.now()}`) },
     },
   });

@@ -42,7 +42,10 @@ export function newJob(values: Partial<NewJob> = {}): NewJob {
     description: null,
     qualification: null,
     primary_responsibility: null,
-    ...{ title_hi: null, description_hi: null, title_kn: null, description_kn: null },
+    title_hi: null,
+    description_hi: null,
+    title_kn: null,
+    description_kn: null,
     questions: null,
     category: 'Other',
     posted_at: null,
@@ -89,14 +92,22 @@ export const inquiry = {
 
 export const NOTHING_ERASED = {
   clients: 0,
-  ...{ applications: 0, contacts: 0, inquiries: 0 },
-  ...{ alerts: 0, mails: 0, sealedUntil: null },
+  applications: 0,
+  contacts: 0,
+  inquiries: 0,
+  alerts: 0,
+  mails: 0,
+  sealedUntil: null,
 };
 
 /** Options of an API on its own port, with SQLite and without mails or notifications. */
 export const SERVED = {
   ...readBackendEnv({}),
-  ...{ port: 0, host: '127.0.0.1', notifiers: [], desk: null, retentionDays: null },
+  port: 0,
+  host: '127.0.0.1',
+  notifiers: [],
+  desk: null,
+  retentionDays: null,
 };
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string };

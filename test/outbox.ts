@@ -25,7 +25,10 @@ function outboxFolder(deliver: Deliver) {
     }
   };
   return {
-    ...{ dataDir, file, clock, deliver },
+    dataDir,
+    file,
+    clock,
+    deliver,
     open(options: Partial<Options> = {}) {
       const own = { dataDir, key: null, leaseMs: 15_000, now: () => clock.now, random: () => 0, deliver };
       const outbox = openOutbox({ ...own, ...options });

@@ -3,17 +3,16 @@ import { jobPath, routes } from '../../lib/routes';
 import { slugify } from '../../lib/base/text/slugify';
 import { placeName, saidCategory } from '../../lib/content/names';
 import { filtersOfText } from '../../lib/contract/filters';
-import { markedUpTo } from '../../lib/jobs/facts/confirmation';
 import type { ConsentStore } from '../forms/consents';
 import { inLanguage, inSendersLanguage } from '../forms/in-senders-language';
 import type { JobStore } from '../jobs/jobs';
 import type { SecretStore } from '../keys/secrets';
 import type { ComposedMail, MailKinds } from '../mail/mail-kinds';
 import type { QueuedMail } from '../mail/mails';
-import type { AlertWish } from './alerts';
+import { type AlertWish, unsubscribeToken } from './alerts';
 import type { AlertStore } from './queries';
-import { unsubscribeToken } from './tokens';
 import { indexWords, withoutPunctuation } from '../../lib/search/terms';
+import { markedUpTo } from '../../lib/jobs/facts/confirmation';
 
 const MAX_JOBS = 20;
 

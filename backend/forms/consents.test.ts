@@ -30,11 +30,19 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     const received_at = expect.stringMatching(/Z$/);
     expect(consents).toEqual([
       {
-        ...{ id: 1, kind: 'applications', row: 1, wording: application.consent, language: 'en-IN' },
-        ...{ given_at: NOON, received_at },
+        id: 1,
+        kind: 'applications',
+        row: 1,
+        wording: application.consent,
+        language: 'en-IN',
+        given_at: NOON,
+        received_at,
       },
       expect.objectContaining({
-        ...{ kind: 'alerts', row: 1, language: 'en-IN', given_at: received_at },
+        kind: 'alerts',
+        row: 1,
+        language: 'en-IN',
+        given_at: received_at,
         wording: expect.stringContaining('Yes, send me new jobs'),
       }),
     ]);

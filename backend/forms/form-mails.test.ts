@@ -67,7 +67,8 @@ test('staff receive the whole application, and the applicant a receipt', async (
   for (const said of [toStaff?.text, String(toStaff?.html)])
     for (const value of [
       ...'आशा|राव|asha@example.com|+91 98000 00000|Namaste ನಮಸ್ಕಾರ|newsletter|Welder|W-1|7KQ2M4XP'.split('|'),
-      ...[`${SITE_URL}/job-details/W-1/welder`, '20 November 2026'],
+      `${SITE_URL}/job-details/W-1/welder`,
+      '20 November 2026',
     ])
       expect(said).toContain(value);
   expect(String(toStaff?.html)).toContain(`<a href="${SITE_URL}/job-details/W-1/welder"`);

@@ -78,7 +78,10 @@ export function consentOf(sql: SealedSql, { kind, fields }: NewSubmission, row: 
   const { consent = '', consent_at = '', consent_language = '' } = fields;
   const givenAt = Date.parse(consent_at);
   return {
-    ...{ kind, row, wording: consent, received_at: sql.at() },
+    kind,
+    row,
+    wording: consent,
+    received_at: sql.at(),
     // 'und' (undetermined) for websites before 0.3, which did not send it.
     language: consent_language || 'und',
     given_at: Number.isNaN(givenAt) ? sql.at() : new Date(givenAt).toISOString(),

@@ -61,7 +61,10 @@ async function everythingHeld(store: Store, email: string, until: string): Promi
   const referenceIn = (kind: string, row: number) =>
     forms.find((form) => form.kind === kind && form.id === row)?.reference ?? '';
   return {
-    ...{ email, until, forms, mails },
+    email,
+    until,
+    forms,
+    mails,
     alerts: alerts.map(({ id: _, email: __, last_seq, last_day, ...alert }) => alert),
     consents: consents.map(({ id: _, row, ...given }) => ({
       ...given,
@@ -75,7 +78,11 @@ async function heldForm(store: Store, form: Submission): Promise<HeldForm> {
   const isApplication = kind === 'applications';
   const { states, job } = isApplication ? await readStatus(store, form) : { states: [], job: null };
   return {
-    ...{ kind, id, received_at, fields, cv },
+    kind,
+    id,
+    received_at,
+    fields,
+    cv,
     reference: referenceOf(form),
     job: isApplication ? namedJob(fields.job_id, job?.about) : null,
     state: shownSteps(states, job).at(-1)?.state ?? '',

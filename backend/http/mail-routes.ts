@@ -5,13 +5,13 @@ import { apiAnswers } from '../../lib/content/api-answers';
 import { paths } from '../../lib/contract/calls';
 import { jobAlertRequest, stepToken } from '../../lib/contract/requests';
 import { yourDataRequest } from '../../lib/contract/your-data';
-import { alertOfToken, newToken } from '../alerts/tokens';
 import { alertDay } from '../base/indian-day';
 import type { Store } from '../compose-store';
 import { failure, invalid } from './answers';
 import type { Api } from './api';
 import { erasedMeanwhile } from './from-website';
 import { readBody, validateForm } from './read-body';
+import { alertOfToken, newToken } from '../alerts/alerts';
 
 /** Routes of job alerts and of requests for a link to one's data. Links in mails work even if mail is turned off. */
 export function mailRoutes(routes: Hono, { store, sendsMail, now, guard }: Api<Store>): void {

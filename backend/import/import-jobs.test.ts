@@ -28,7 +28,8 @@ function write(name: string, content: string | Buffer): string {
 
 const run = (file: string) =>
   importJobs({
-    ...{ store, file },
+    store,
+    file,
     onSkip: (where, problem) => skipped.push(`${where} ${problem}`),
     onNote: (where, note) => notes.push(`${where} ${note}`),
   });

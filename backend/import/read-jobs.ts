@@ -58,10 +58,13 @@ export async function* readJobs({
       yield { ...about, problem: problem ?? rowProblems.noTitle };
     else
       yield {
-        ...{ ...about, id, job: { ...parsed.job, id } },
+        ...about,
+        id,
+        job: { ...parsed.job, id },
         notes: [
           ...(isGiven || isPlaceholder(String(row.id ?? '')) ? [] : [rowProblems.noId]),
-          ...[...record.broken.values(), ...parsed.notes],
+          ...record.broken.values(),
+          ...parsed.notes,
         ],
         isShown: parsed.isShown && record.isStruck !== true,
       };

@@ -35,7 +35,9 @@ export async function poolRegistrations({ query, nextId }: Sql, key: StoreKey): 
           ...(['application_cvs', application, column] as const),
         ]);
       await query('INSERT INTO application_cvs (application_id, sealed, bytes) VALUES ($1, $2, $3)', [
-        ...[application, pooled('sealed'), pooled('bytes')],
+        application,
+        pooled('sealed'),
+        pooled('bytes'),
       ]);
     }
   await query(`UPDATE consents SET kind = 'applications',

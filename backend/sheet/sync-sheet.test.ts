@@ -84,7 +84,10 @@ test('a status or a line says which jobs are not shown, and they are shown again
   expect((await sync()).report).toMatchObject({ used: 3, created: 3, notShown: 1, headings: [5] });
   serve(`${header}1,Clerk,Pune,Filled\n2,Cook,Pune,on hold\n3,Nurse,Pune,in talks\n4,Guard,Pune,Closed\n`);
   expect((await sync()).report).toMatchObject({
-    ...{ used: 1, closed: 2, changed: 0, badRowCount: 0 },
+    used: 1,
+    closed: 2,
+    changed: 0,
+    badRowCount: 0,
     affected: [
       { id: '1', effect: 'closed' },
       { id: '2', effect: 'closed' },

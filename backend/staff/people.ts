@@ -44,8 +44,10 @@ async function rewrite(sql: SealedSql, { id, fields: changes }: Correction, only
   await sql.query(
     'UPDATE applications SET sealed = $2, email_hash = $3, phone_hash = $4 WHERE id = CAST($1 AS bigint)',
     [
-      ...[id, sealFields(sql, 'applications', id, fields)],
-      ...[emailHash(sql.key, fields.email ?? ''), phoneHash(sql.key, fields.phone ?? '')],
+      id,
+      sealFields(sql, 'applications', id, fields),
+      emailHash(sql.key, fields.email ?? ''),
+      phoneHash(sql.key, fields.phone ?? ''),
     ],
   );
   return fields;

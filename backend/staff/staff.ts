@@ -23,7 +23,11 @@ type Row = Pick<StaffMember, 'id' | 'role'> & {
 };
 
 const memberOf = ({ key }: SealedSql, { id, role, staff_hash: hash, ...row }: Row): StaffMember => ({
-  ...{ id, role, hash, isRemoved: row.removed_at !== null, signedInAt: row.signed_in_at },
+  id,
+  role,
+  hash,
+  isRemoved: row.removed_at !== null,
+  signedInAt: row.signed_in_at,
   ...openTexts<Pick<StaffMember, 'name' | 'address'>>(key, row.sealed, TABLE, id),
 });
 

@@ -100,8 +100,10 @@ export function createStaffTokenStore({ read, transaction }: SealedDatabase) {
       const working = `hash = $1 AND kind = 'link' AND ended_at IS NULL AND (
         (browser_hash = $2 AND used_at > $3) OR (browser_hash IS NULL AND made_at > $4))`;
       const values = [
-        ...[tokenHash(token), tokenHash(browser)],
-        ...[read.at(-LINK_MINUTES * MINUTE_MS), read.at(-OWNER_LINK_MINUTES * MINUTE_MS)],
+        tokenHash(token),
+        tokenHash(browser),
+        read.at(-LINK_MINUTES * MINUTE_MS),
+        read.at(-OWNER_LINK_MINUTES * MINUTE_MS),
       ];
       // Guesses cost no transaction.
       if ((await read.query(`SELECT hash FROM desk_tokens WHERE ${working}`, values)).length === 0)

@@ -52,8 +52,11 @@ postgres.describe('PostgreSQL: several processes', () => {
       newJob({ id: `${index + 1}`, category: `C${index % 5}`, location: 'Pune' }),
     );
     const counts = await Promise.all([
-      ...[first.upsertJobs(jobs), second.upsertJobs([...jobs].reverse()), first.upsertJobs(jobs)],
-      ...[first.upsertJobs([newJob(), newJob()]), second.upsertJobs([newJob(), newJob()])],
+      first.upsertJobs(jobs),
+      second.upsertJobs([...jobs].reverse()),
+      first.upsertJobs(jobs),
+      first.upsertJobs([newJob(), newJob()]),
+      second.upsertJobs([newJob(), newJob()]),
     ]);
     expect(counts.reduce((sum, { created }) => sum + created, 0)).toBe(54);
     const { jobs: listed, total } = await first.findJobs({ page: 1, perPage: 100 });

@@ -40,7 +40,9 @@ export async function anonymiseTokens(sql: SealedSql, hash: string): Promise<voi
   const theirs = `SELECT id FROM ${TABLE} WHERE email_hash = $1`;
   for (const { id } of await sql.query<{ id: number }>(theirs, [hash]))
     await sql.query(`UPDATE ${TABLE} SET email_hash = $2, sealed = $3 WHERE id = $1`, [
-      ...[id, emailHash(key, email), sealTexts(key, { email }, TABLE, id)],
+      id,
+      emailHash(key, email),
+      sealTexts(key, { email }, TABLE, id),
     ]);
 }
 

@@ -1,7 +1,6 @@
 import './job-listing.css';
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '../ui/breadcrumb';
-import type { Crumb } from '../ui/breadcrumb-links';
+import { type Crumb, Breadcrumb } from '../ui/breadcrumb';
 import { Container } from '../ui/section';
 
 type ListBandProps = {

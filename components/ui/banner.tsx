@@ -1,6 +1,5 @@
 import { BannerFrame, type BannerLook } from './banner-frame';
-import { Breadcrumb } from './breadcrumb';
-import type { Crumb } from './breadcrumb-links';
+import { type Crumb, Breadcrumb } from './breadcrumb';
 
 /** An inner page's header: breadcrumb, h1, lead. `crumbs` lie between Home and this page. */
 export function Banner({ crumbs = [], ...look }: BannerLook & { crumbs?: Crumb[] }) {

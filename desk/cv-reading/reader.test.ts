@@ -12,7 +12,9 @@ const { read, stop } = startCvReader();
 afterAll(stop);
 
 const cvOf = (bytes: Buffer, mimeType: string = CV_TYPES.pdf) => ({
-  ...{ bytes, mimeType, sha256: createHash('sha256').update(bytes).digest('hex') },
+  bytes,
+  mimeType,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
 });
 
 test('shows a PDF’s pages and text', async () => {

@@ -103,7 +103,9 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
       c,
       { title: labelOf(kind), here: '/applications' },
       <ForChosen
-        {...{ chosen, kind, back }}
+        chosen={chosen}
+        kind={kind}
+        back={back}
         action="/end"
         label={kind === 'filled' ? 'Say that it is filled' : 'Say “not this time”'}
       >
@@ -117,7 +119,7 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
             </datalist>
           </Field>
         )}
-        <MailPreview {...{ mail, sendsMail, whom: 'each of them' }} />
+        <MailPreview mail={mail} sendsMail={sendsMail} whom="each of them" />
       </ForChosen>,
       mistake ? 422 : 200,
     );

@@ -77,8 +77,11 @@ export const datePage = (
     { title: labelOf(of.kind), here: '/applications' },
     <ForChosen {...of} action="/dates" label={labelOf(of.kind)}>
       <DateFields
-        {...{ kind: of.kind, values: typed?.values ?? {}, mistakes: typed?.mistakes ?? {} }}
-        {...{ isFirst: !typed, sendsMail }}
+        kind={of.kind}
+        values={typed?.values ?? {}}
+        mistakes={typed?.mistakes ?? {}}
+        isFirst={!typed}
+        sendsMail={sendsMail}
       />
     </ForChosen>,
     typed ? 422 : 200,

@@ -53,7 +53,8 @@ export function declinePages(desk: Desk, options: DeskOptions) {
           )}
           <MailPreview
             mail={jobDeclinedMail({ why: why || '[the reason]', reference: referenceOf(form) })}
-            {...{ sendsMail, whom: 'the employer' }}
+            sendsMail={sendsMail}
+            whom="the employer"
           />
           <SubmitOrCancel label="Decline" back={`/inquiries/${form.id}`} />
         </form>

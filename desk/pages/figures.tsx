@@ -53,10 +53,10 @@ export function figurePages(desk: Desk, { store, now }: DeskOptions) {
           heading="By recruiter"
           of={byMember}
           nameOf={(who) => nameOf(c.get('staff'), who)}
-          {...{ month }}
+          month={month}
           by="by"
         />
-        <Table heading="By job" of={byJob} nameOf={(id) => titles.get(id) ?? id} {...{ month }} by="job" />
+        <Table heading="By job" of={byJob} nameOf={(id) => titles.get(id) ?? id} month={month} by="job" />
       </>,
     );
   });

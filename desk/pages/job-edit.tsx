@@ -74,12 +74,11 @@ export function jobEditPages(desk: Desk, options: DeskOptions) {
     const category = (await store.listCategories()).find(({ id }) => id === job.category_id)?.name ?? '';
     const stored: Record<string, unknown> = {
       ...job,
-      ...{ category, recruiter_email: await store.recruiterEmail(job.id) },
-      ...{ expires_at: job.expires_at && isoDay(job.expires_at) },
-      ...{
-        description: htmlToMarkdown(job.description ?? ''),
-        qualification: htmlToMarkdown(job.qualification ?? ''),
-      },
+      category,
+      recruiter_email: await store.recruiterEmail(job.id),
+      expires_at: job.expires_at && isoDay(job.expires_at),
+      description: htmlToMarkdown(job.description ?? ''),
+      qualification: htmlToMarkdown(job.qualification ?? ''),
     };
     return Object.fromEntries(FIELDS.map(([name]) => [name, String(stored[name] ?? '')]));
   }

@@ -19,12 +19,12 @@ import { phoneLinks } from '../../lib/base/mail/phone-links';
 import { appointmentFacts, appointmentWords } from '../../lib/content/appointment';
 import { questionOrNumber } from '../../lib/content/answers';
 import { isPicture } from '../../lib/cv/cv';
-import { withoutDirectionMarks } from '../../lib/base/text/direction-marks';
 import { type Appointment, INTERVIEW_MODES } from '../../lib/contract/application-status';
 import { answersIn } from '../../lib/contract/forms/answers';
 import { Ago, yearsIn } from '../parts';
 import { DATES, Field, MAX_NOTE, MAX_PLACE, type Mistakes, tellName, type Typed } from '../typed';
 import { counted } from '../words';
+import { withoutDirectionMarks } from '../../lib/base/text/plain-characters';
 
 /** Stages with a button; the others that are noted here have it beside their date. */
 export const STEPS: readonly NotedStage[] = ['shortlisted', 'called', 'no-answer', 'sent', 'joined'];
@@ -75,7 +75,10 @@ export const NoteForm = ({ form, kinds, back, alsoPlain, others, sendsMail, ...g
         <details class="dated" open={Boolean(values[name] || mistakes[name] || ownPlace(name, values))}>
           <summary>{summary}</summary>
           <DateFields
-            {...{ kind: own[0]!, values, mistakes, isFirst: !given.values }}
+            kind={own[0]!}
+            values={values}
+            mistakes={mistakes}
+            isFirst={!given.values}
             sendsMail={sendsMail && form.fields.email !== ''}
           />
           <div class="actions">{own.map(buttonOf)}</div>

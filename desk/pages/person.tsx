@@ -101,7 +101,7 @@ export function personPages(desk: Desk, options: DeskOptions) {
               {problem}
             </p>
           ))}
-          <Entered {...{ one, all, jobs }} nameOf={(who) => nameOf(staff, who)} message={entered} />
+          <Entered one={one} all={all} jobs={jobs} nameOf={(who) => nameOf(staff, who)} message={entered} />
           <Dates one={one} appointment={dated?.appointment ?? null} message={message} now={now()} />
           <NoteForm
             {...{ form, ...typed, sendsMail }}

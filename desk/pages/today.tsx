@@ -136,10 +136,11 @@ export function todayPages(desk: Desk, options: DeskOptions) {
               <Dues
                 heading={`Due: ${nameOf(c.get('staff'), who)}`}
                 dues={today.filter((one) => one.who === who)}
-                {...{ people, now: moment }}
+                people={people}
+                now={moment}
               />
             ))}
-            {later.length > 0 && <Dues heading="Tomorrow" dues={later} {...{ people, now: moment }} />}
+            {later.length > 0 && <Dues heading="Tomorrow" dues={later} people={people} now={moment} />}
           </section>
           <section>
             <Listed

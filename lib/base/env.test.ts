@@ -128,8 +128,12 @@ describe('CAPTCHA_TEST_CODE', () => {
   });
 
   test.each([
-    ...['https://www.example.in', 'http://192.168.1.5:3000', 'http://0.0.0.0:3000'],
-    ...['https://localhost.example.in', 'https://notlocalhost', 'http://localhost@example.in'],
+    'https://www.example.in',
+    'http://192.168.1.5:3000',
+    'http://0.0.0.0:3000',
+    'https://localhost.example.in',
+    'https://notlocalhost',
+    'http://localhost@example.in',
   ])('is rejected with SITE_URL %s, with the reason', (SITE_URL) => {
     expect(() => parseEnv({ ...code, SITE_URL })).toThrow(/CAPTCHA_TEST_CODE: .*past the captcha/);
   });

@@ -132,7 +132,10 @@ export const appointmentCalendar = (
 ): string =>
   calendarFile({
     uid: `${kind}-${reference}@${identity.email.split('@').at(-1)}`,
-    ...{ sequence, at: new Date(at), day: isoDay(at), madeAt: now },
+    sequence,
+    at: new Date(at),
+    day: isoDay(at),
+    madeAt: now,
     minutes: kind === 'joining' ? null : INTERVIEW_MINUTES,
     summary: [appointmentWords.names[kind], about].filter(Boolean).join(': '),
     location: place || (mode ? appointmentWords.modes[mode] : ''),

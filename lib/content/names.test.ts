@@ -15,7 +15,8 @@ describe.each(OTHER_LANGUAGES)('in %s', (language) => {
 
   test('all that pages show of the sample is translated, and what is not is left out', () => {
     const texts = [
-      ...[identity.tagline, identity.description],
+      identity.tagline,
+      identity.description,
       ...claims.counters.map(({ label }) => label),
       ...services.flatMap(({ title, line }) => [title, line ?? '']),
       ...testimonials.flatMap(({ quote, text, role, company }) => [quote, text, role, company]),

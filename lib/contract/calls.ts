@@ -66,8 +66,15 @@ export const STORAGE_PATH = '/storage/app/public/';
 
 /** An absent list in a successful answer. */
 const NOTHING: WirePage = {
-  ...{ items: [], paginated: false, currentPage: null, isFirst: null, perPage: null, lastPage: null },
-  ...{ total: null, hasMore: null, next: null },
+  items: [],
+  paginated: false,
+  currentPage: null,
+  isFirst: null,
+  perPage: null,
+  lastPage: null,
+  total: null,
+  hasMore: null,
+  next: null,
 };
 
 /**

@@ -31,8 +31,16 @@ test('without IMAGE_BASE_URL, images are served through this site', () => {
 });
 
 test.each([
-  ...['', null, undefined, '../secret.png', 'jobs/%2e%2e/secret.png', 'https://evil.example/a.png'],
-  ...['javascript:alert(1)', 'data:image/png;base64,AAAA', '//evil.example/a.png', 'a"onerror="b.png'],
+  '',
+  null,
+  undefined,
+  '../secret.png',
+  'jobs/%2e%2e/secret.png',
+  'https://evil.example/a.png',
+  'javascript:alert(1)',
+  'data:image/png;base64,AAAA',
+  '//evil.example/a.png',
+  'a"onerror="b.png',
 ])('image %j is not used', (image) => {
   expect(summary({ image }).imageUrl).toBeNull();
 });

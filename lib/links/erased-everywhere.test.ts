@@ -8,7 +8,6 @@ import path from 'node:path';
 import { POST as eraseOnWebsite } from '../../app/api/outbox/erase/route';
 import type { StoreLocation } from '../../backend/keys/key-source';
 import { createApp } from '../../backend/server';
-import { SEALED_TABLES } from '../../backend/keys/reseal';
 import { openBytes } from '../../backend/keys/sealed-rows';
 import { storeKey } from '../../backend/keys/store-key';
 import type { Store } from '../../backend/compose-store';
@@ -28,6 +27,7 @@ import {
   consentGiven,
   plainSubmission,
 } from '../forms/submissions';
+import { SEALED_TABLES } from '../../backend/keys/rotate';
 
 /*
  * A person's unusual words are put everywhere where the two programs keep something, and looked for afterwards: byte by byte

@@ -17,15 +17,21 @@ const DIALECTS: [string, (about: About) => object][] = [
   [
     'the number of the last page',
     ({ page, index, pages, total }) => ({
-      ...{ current_page: page, per_page: SIZE, total },
+      current_page: page,
+      per_page: SIZE,
+      total,
       last_page: page - index + pages - 1,
     }),
   ],
   [
     'Spring',
     ({ page, index, pages, total }) => ({
-      ...{ number: page, size: SIZE, totalElements: total, totalPages: pages },
-      ...{ first: index === 0, last: index === pages - 1 },
+      number: page,
+      size: SIZE,
+      totalElements: total,
+      totalPages: pages,
+      first: index === 0,
+      last: index === pages - 1,
     }),
   ],
   [

@@ -34,9 +34,16 @@ export async function startDesk({
   const url = deskUrl(deskPort);
   const api = `http://127.0.0.1:${port}/api`;
   const backend = program('desk', ['dist/backend.mjs', 'serve'], `${api}/health`, {
-    ...{ BACKEND_PORT: String(port), DESK_URL: url, DESK_PORT: String(deskPort), DATA_DIR: dataDir },
-    ...{ SMTP_URL: `smtp://127.0.0.1:${mailPort}`, STAFF_EMAIL: 'staff@agency.example' },
-    ...{ SECRET: '', REVALIDATE_SECRET: '', SITE_DIR: 'sample-site', SITE_URL: siteUrl },
+    BACKEND_PORT: String(port),
+    DESK_URL: url,
+    DESK_PORT: String(deskPort),
+    DATA_DIR: dataDir,
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    STAFF_EMAIL: 'staff@agency.example',
+    SECRET: '',
+    REVALIDATE_SECRET: '',
+    SITE_DIR: 'sample-site',
+    SITE_URL: siteUrl,
   });
   await backend.start();
   for (const address of [OWNER, ...RECRUITERS])
@@ -45,8 +52,13 @@ export async function startDesk({
       ...(['addStaff', { name: address, address, role: address === OWNER ? 'owner' : 'recruiter' }] as const),
     );
   const website = program('website', ['dist/website.mjs'], `${siteUrl}/api/health`, {
-    ...{ PORT: new URL(siteUrl).port, SITE_URL: siteUrl, API_BASE_URL: `${api}/`, SITE_DIR: 'sample-site' },
-    ...{ DATA_DIR: path.join(dataDir, 'website'), SECRET: '', REVALIDATE_SECRET: '' },
+    PORT: new URL(siteUrl).port,
+    SITE_URL: siteUrl,
+    API_BASE_URL: `${api}/`,
+    SITE_DIR: 'sample-site',
+    DATA_DIR: path.join(dataDir, 'website'),
+    SECRET: '',
+    REVALIDATE_SECRET: '',
   });
   if (hasWebsite) await website.start();
 

@@ -158,7 +158,9 @@ export const isConfirmed = (notes: readonly Pick<Step, 'kind' | 'due_at'>[], due
 export function progressAfter(receivedAt: string, notes: readonly Step[]): Progress {
   let progress: Progress = {
     steps: [{ state: 'received', at: receivedAt }],
-    ...{ stage: 'new', due_at: null, call_at: null },
+    stage: 'new',
+    due_at: null,
+    call_at: null,
   };
   for (const { kind, at, due_at: given } of inForce(notes)) {
     const { steps, stage, call_at } = progress;

@@ -49,7 +49,11 @@ describeStores({ env: process.env }, (open) => {
     expect(await states()).toEqual(['received', 'seen']);
     expect((await add('shortlisted')).ids).toEqual([id]);
     expect((await store.notesOf(id)).map(({ kind }) => kind)).toEqual([
-      ...['called', 'rejected', 'note', 'taken-back', 'shortlisted'],
+      'called',
+      'rejected',
+      'note',
+      'taken-back',
+      'shortlisted',
     ]);
   });
 
@@ -62,8 +66,12 @@ describeStores({ env: process.env }, (open) => {
     // A double click.
     expect((await interview(first)).ids).toEqual([]);
     expect(await now()).toEqual({
-      ...{ kind: 'interview', at: first, place: 'Plot 4, Hubli', mode: 'in-person' },
-      ...{ confirmed: false, sequence: 1 },
+      kind: 'interview',
+      at: first,
+      place: 'Plot 4, Hubli',
+      mode: 'in-person',
+      confirmed: false,
+      sequence: 1,
     });
     expect(await store.confirmAppointment(id, second)).toBe(false);
     expect(await store.confirmAppointment(id, first)).toBe(true);

@@ -31,7 +31,11 @@ const NO_TEXTS: NoteTexts = { text: '', place: '', mode: null };
 type Row = Step & { id: number; who: string; application_id: number; sealed: Buffer | null };
 
 const noteOf = ({ key }: SealedSql, { id, at, who, kind, due_at, sealed }: Row): Note => ({
-  ...{ id, at, who, kind, due_at },
+  id,
+  at,
+  who,
+  kind,
+  due_at,
   ...NO_TEXTS,
   ...(sealed && openTexts<Partial<NoteTexts>>(key, sealed, TABLE, id)),
 });

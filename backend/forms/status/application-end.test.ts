@@ -42,8 +42,14 @@ test('one that came after the job had closed ends when it came', () => {
 
 test('only later states can be set, and only ends if the job is closed', () => {
   expect(nextStates([received], open)).toEqual([
-    ...['seen', 'with-employer', 'interview', 'offered'],
-    ...['joined', 'filled', 'not-this-time', 'withdrawn'],
+    'seen',
+    'with-employer',
+    'interview',
+    'offered',
+    'joined',
+    'filled',
+    'not-this-time',
+    'withdrawn',
   ]);
   expect(nextStates([received, seen], open)).not.toContain('seen');
   expect(nextStates([received, seen], closed)).toEqual(['joined', 'filled', 'not-this-time', 'withdrawn']);

@@ -118,8 +118,12 @@ test('the status page has the date until its day is over, without what staff wro
     (await mailing.post(path, { token: TOKEN, ...more })) as { appointment?: object };
   const { about, confirm } = links.status;
   expect((await ask(about.path)).appointment).toEqual({
-    ...{ kind: 'interview', at: FIRST, place: 'Plot 4, Hubli', mode: 'in-person' },
-    ...{ confirmed: false, sequence: 1 },
+    kind: 'interview',
+    at: FIRST,
+    place: 'Plot 4, Hubli',
+    mode: 'in-person',
+    confirmed: false,
+    sequence: 1,
   });
   expect((await ask(confirm.path, { at: SECOND })).appointment).toMatchObject({ confirmed: false });
   for (let clicks = 0; clicks < 2; clicks += 1)

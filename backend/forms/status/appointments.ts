@@ -24,8 +24,12 @@ export function appointmentIn(notes: readonly Note[]): Appointment | null {
   const { place, mode } = set;
   const isChange = ({ kind }: Note) => kind === 'taken-back' || (dateTakenBy(kind) && !isCall(kind));
   return {
-    ...{ kind: stage === 'offered' ? 'joining' : 'interview', at, place, mode },
-    ...{ confirmed: isConfirmed(notes, at), sequence: notes.filter(isChange).length },
+    kind: stage === 'offered' ? 'joining' : 'interview',
+    at,
+    place,
+    mode,
+    confirmed: isConfirmed(notes, at),
+    sequence: notes.filter(isChange).length,
   };
 }
 
@@ -94,8 +98,10 @@ export async function appointmentText(
 async function factsOf(context: Context, application: Submission, { appointment, job }: Dated) {
   return {
     ...appointment,
-    ...{ jobTitle: job?.title ?? '', company: job?.company_name ?? '' },
-    ...{ reference: referenceOf(application), statusUrl: await statusUrlOf(context, application) },
+    jobTitle: job?.title ?? '',
+    company: job?.company_name ?? '',
+    reference: referenceOf(application),
+    statusUrl: await statusUrlOf(context, application),
   };
 }
 

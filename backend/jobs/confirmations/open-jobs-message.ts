@@ -1,9 +1,9 @@
 import { openJobsMail } from '../../../lib/content/mails/open-jobs';
-import { CLOSE_DAYS, confirmedUpTo, markedUpTo } from '../../../lib/jobs/facts/confirmation';
 import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../../mail/mail-kinds';
 import type { QueuedMail } from '../../mail/mails';
 import type { ConfirmationStore } from './queries';
 import { askedUpTo } from './schedule';
+import { CLOSE_DAYS, confirmedUpTo, markedUpTo } from '../../../lib/jobs/facts/confirmation';
 
 const MAX_LISTED = 200;
 // Longer than a week, so that no job closes within hours of the first mail that announces it.
@@ -35,7 +35,10 @@ async function openJobsMessage(
   const asked = Date.parse(askedAt);
   const closedUpTo = confirmedUpTo(CLOSE_DAYS, asked + SOON_MS);
   const jobs = found.jobs.map((job) => ({
-    ...{ id: job.id, title: job.title, location: job.location ?? '', confirmedAt: job.confirmed_at },
+    id: job.id,
+    title: job.title,
+    location: job.location ?? '',
+    confirmedAt: job.confirmed_at,
     isMarked: job.confirmed_at <= markedUpTo(asked),
   }));
   const document = openJobsMail({

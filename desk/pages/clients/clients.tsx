@@ -37,7 +37,7 @@ export function clientPages(desk: Desk, { store, now }: DeskOptions) {
           )}
         </Listed>
         <h2>Add a client</h2>
-        <ClientForm action="/clients" {...{ values, mistakes }} />
+        <ClientForm action="/clients" values={values} mistakes={mistakes} />
       </section>,
       hasMistakes(mistakes) ? 422 : 200,
     );
@@ -97,7 +97,7 @@ export function clientPages(desk: Desk, { store, now }: DeskOptions) {
           </article>
         ))}
         <h2>Name, contacts and jobs</h2>
-        <ClientForm action={`/clients/${client.id}`} {...{ values, mistakes }} />
+        <ClientForm action={`/clients/${client.id}`} values={values} mistakes={mistakes} />
         {c.get('me').role === 'owner' && (
           <details class="danger">
             <summary>Erase this client</summary>

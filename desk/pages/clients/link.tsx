@@ -87,7 +87,11 @@ export function clientLinkPages(desk: Desk, { store, readCv, words, siteUrl, now
             address sees it.
           </p>
           <Shown
-            {...{ people, titles, words, fields: sending.fields, link: { path, sending: sending.id } }}
+            people={people}
+            titles={titles}
+            words={words}
+            fields={sending.fields}
+            link={{ path, sending: sending.id }}
           />
         </section>,
       );

@@ -190,7 +190,7 @@ export function sendPages(desk: Desk, options: DeskOptions) {
         </form>
         <h2>What {contact} will see</h2>
         <div class="preview">
-          <Shown {...{ people, fields, titles, words }} />
+          <Shown people={people} fields={fields} titles={titles} words={words} />
         </div>
       </section>,
     );
@@ -227,7 +227,9 @@ function mistakesIn(values: Typed, clients: Client[]): Mistakes {
 function sendingOf(values: Typed, { chosen, clients }: { chosen: Queued[]; clients: Client[] }, by: string) {
   const known = chosenIn(values, clients);
   return {
-    ...{ by, text: values.text ?? '', people: chosen.map(({ form }) => form.id) },
+    by,
+    text: values.text ?? '',
+    people: chosen.map(({ form }) => form.id),
     client: known?.client.name ?? values.client ?? '',
     contact: known?.contact.name ?? values.contact ?? '',
     email: known?.contact.email ?? (values.email ?? '').toLowerCase(),

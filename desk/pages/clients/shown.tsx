@@ -24,7 +24,8 @@ export const FIELDS: readonly Field[] = [
   { ...text('phone'), label: 'Phone', isOff: true },
   { ...text('email'), label: 'Email', isOff: true },
   {
-    ...{ name: 'city', label: 'City' },
+    name: 'city',
+    label: 'City',
     of: ({ form: { id, fields } }, words) =>
       (words.factsOf(id)?.city ?? placeFacts(fields.message ?? '', '')?.city) || '',
   },
@@ -141,7 +142,7 @@ export const SentTo = ({ notes, now }: { notes: Note[]; now: Date }) => (
   <Listed heading="Sent to clients" of={sentNotes(notes)}>
     {({ contact, client, at, sending }) => (
       <span>
-        {contact}, {client} <Ago at={at} now={now} /> · <Reply {...{ notes, sending, now }} />
+        {contact}, {client} <Ago at={at} now={now} /> · <Reply notes={notes} sending={sending} now={now} />
       </span>
     )}
   </Listed>

@@ -1,7 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { readBody } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
-import { withoutDirectionMarks } from '../../../lib/base/text/direction-marks';
 import { type Desk, type DeskOptions, textIn } from '../../context';
 import { page } from '../../layout';
 import { nameOfQueued } from '../../parts';
@@ -11,6 +10,7 @@ import { mailAfterUndo, noticeOf } from '../done-notice';
 import { withQuery } from '../list-query';
 import { jobOf } from '../same-person';
 import { contactTyped } from './form-parts';
+import { withoutDirectionMarks } from '../../../lib/base/text/plain-characters';
 
 /** More do not fit into a form that is corrected at once. */
 const SHOWN = 100;

@@ -3,12 +3,12 @@ import type { Store } from '../../../backend/compose-store';
 import { poolJob } from '../../../backend/jobs/talent-pool';
 import { readEmail } from '../../../lib/base/contact/email-address';
 import { judgePhone, plainPhone } from '../../../lib/base/contact/phone';
-import { withoutDirectionMarks } from '../../../lib/base/text/direction-marks';
 import { TALENT_POOL } from '../../../lib/contract/talent-pool';
 import { CV_TYPES } from '../../../lib/cv/cv';
 import type { Queued } from '../../../backend/staff/queues';
 import { jobOf } from '../same-person';
 import { Field, type Mistakes, type Typed, typed } from '../../typed';
+import { withoutDirectionMarks } from '../../../lib/base/text/plain-characters';
 
 export const ACCEPTED = Object.entries(CV_TYPES)
   .map(([ending, type]) => `.${ending},${type}`)
@@ -26,7 +26,8 @@ export function consentNoted(how: string, who: string, now: Date): Record<string
   if (!CONSENTS.includes(how)) return {};
   return {
     consent: `${how}: that we keep the CV and details and pass them to an employer whose job fits. Noted at the desk by ${who}; the candidate ticked no form.`,
-    ...{ consent_at: now.toISOString(), consent_language: 'en-IN' },
+    consent_at: now.toISOString(),
+    consent_language: 'en-IN',
   };
 }
 

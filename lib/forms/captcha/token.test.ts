@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { answerMatches, issueToken, readToken } from './token';
+import { answerMatches, issueToken, readToken } from './challenge';
 
 const key = randomBytes(32);
 const claims = { id: 'one', expires: 1000, form: 'apply-job' };

@@ -1,6 +1,6 @@
 import { freeMemory } from './memory';
 import { refuseTooLittleMemory } from './build';
-import { websiteHeapFlags } from './heap-flag';
+import { websiteHeapFlags } from './prepare';
 
 const MB = 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import { processWide } from '../../base/process-wide';
-import { waitForTurn } from './pace';
+import { waitForTurn } from './challenge-terms';
 
 beforeEach(() => {
   delete processWide.nextTurns;

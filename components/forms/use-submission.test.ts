@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { randomUUID } from 'node:crypto';
 import { renderHook } from '@testing-library/react';
-import { usePostKey } from './use-post-key';
+import { usePostKey } from './use-submission';
 
 const offer = (value: unknown) => Object.defineProperty(crypto, 'randomUUID', { configurable: true, value });
 beforeEach(() => offer(randomUUID));

@@ -74,7 +74,9 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     const inbox = await store.inbox('applications');
     expect(inbox).toHaveLength(PEOPLE - 1);
     expect(inbox.at(-7)).toMatchObject({
-      ...{ id: 7, reference: 'REF7', fields: { ...personal(7), ...later } },
+      id: 7,
+      reference: 'REF7',
+      fields: { ...personal(7), ...later },
       cv: {
         name: 'zorblatt.pdf',
         mimeType: 'application/pdf',
@@ -86,7 +88,9 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     expect(await store.eraseByEmail('vexulor2@example.com')).toMatchObject({ applications: 1 });
     for (const person of [1, 3, 40])
       expect(await store.getCv(person)).toMatchObject({
-        ...{ name: 'zorblatt.pdf', mimeType: 'application/pdf', sha256: sha256(cvOf(person)) },
+        name: 'zorblatt.pdf',
+        mimeType: 'application/pdf',
+        sha256: sha256(cvOf(person)),
         bytes: Buffer.from(cvOf(person)),
       });
     expect(await store.getCv(2)).toBeNull();

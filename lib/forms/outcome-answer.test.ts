@@ -4,7 +4,7 @@ import { formSchema } from './form-schema';
 import { PLAIN_FORMS } from './submissions';
 import { businessEnquiryFields } from '../contract/forms/business-enquiry';
 import { formNames } from '../contract/forms/names';
-import { toFormErrors } from './upstream-errors';
+import { toFormErrors } from './outcome-answer';
 
 const wireNames =
   'name email email_address subject message job_id first_name last_name phone cv_file company_name contact_person contact_number job_title location job_description keyword category'.split(
