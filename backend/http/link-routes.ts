@@ -17,7 +17,7 @@ import { dataLink } from './data-link';
 import type { Link } from './link';
 import { cvFile, failure } from './answers';
 import type { Api } from './api';
-import { readBody } from './read-body';
+import { readForm } from './read-body';
 
 /** Routes of the links without a login. They work even if mail is turned off. */
 export function linkRoutes(routes: Hono, api: Api<Store>): void {
@@ -27,14 +27,14 @@ export function linkRoutes(routes: Hono, api: Api<Store>): void {
   ) => {
     for (const [name, { path, request }] of Object.entries<LinkCall>(purpose))
       routes.post(`/${path}`, api.guard, async (c) => {
-        const given = request.safeParse(await readBody(c));
+        const parsed = request.safeParse(await readForm(c));
         const { unknown = apiAnswers.request.notFound, gone = unknown } = messages();
-        const found = given.success ? await find(given.data.token, name) : 'unknown';
-        if (!given.success || found === 'unknown')
+        const found = parsed.success ? await find(parsed.data.token, name) : 'unknown';
+        if (!parsed.success || found === 'unknown')
           return c.json({ status: 0, message: unknown, reason: 'unknown' }, 404);
         if (typeof found === 'string') return c.json({ status: 0, message: gone, reason: found }, 410);
         const answer = calls[name] as (found: Found, given: object, c: Context) => Promise<object>;
-        const answered = await answer(found, given.data, c);
+        const answered = await answer(found, parsed.data, c);
         return answered instanceof Response ? answered : c.json({ status: 1, ...answered });
       });
   };

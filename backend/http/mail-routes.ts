@@ -10,7 +10,7 @@ import type { Store } from '../compose-store';
 import { failure, invalid } from './answers';
 import type { Api } from './api';
 import { erasedMeanwhile } from './from-website';
-import { readBody, validateForm } from './read-body';
+import { readForm, validateForm } from './read-body';
 import { alertOfToken, newToken } from '../alerts/alerts';
 
 /** Routes of job alerts and of requests for a link to one's data. Links in mails work even if mail is turned off. */
@@ -23,7 +23,7 @@ export function mailRoutes(routes: Hono, { store, sendsMail, now, guard }: Api<S
   ) =>
     routes.post(`/${path}`, guard, async (c) => {
       if (!sendsMail) return failure(c, 404, messages.notOffered);
-      const checked = validateForm(schema, await readBody(c));
+      const checked = validateForm(schema, await readForm(c));
       if ('errors' in checked) return invalid(c, checked.errors);
       if (!(await erasedMeanwhile(c, store, checked.fields.email))) await queueMail(checked.fields);
       return c.json({ status: 1, message: messages.requested });
@@ -43,8 +43,8 @@ export function mailRoutes(routes: Hono, { store, sendsMail, now, guard }: Api<S
   /** The step of a token in a mail; `take` resolves with false if it has expired. */
   const step = (path: string, message: string, take: (token: string) => Promise<boolean>) =>
     routes.post(`/${path}`, guard, async (c) => {
-      const given = stepToken.safeParse(await readBody(c));
-      const isDone = given.success && (await take(given.data.token));
+      const parsed = stepToken.safeParse(await readForm(c));
+      const isDone = parsed.success && (await take(parsed.data.token));
       return c.json(
         isDone ? { status: 1, message } : { status: 0, message: apiAnswers.jobAlert.linkExpired },
       );

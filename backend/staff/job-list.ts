@@ -13,12 +13,12 @@ export type ListedForStaff = Pick<Job, 'id' | 'slug' | 'title' | 'company_name' 
   closed_reason: ClosedReason;
 };
 
-type Row = Omit<ListedForStaff, 'active' | 'isSample'> & { active: number; is_sample: number };
+type JobListRow = Omit<ListedForStaff, 'active' | 'isSample'> & { active: number; is_sample: number };
 
 export const createStaffJobStore = ({ read }: Database) => ({
   /** Returns open jobs, then those closed since a moment (ISO 8601), each newest first; at most 500. */
   async jobsForStaff(closedSince: string): Promise<ListedForStaff[]> {
-    const rows = await read.query<Row>(
+    const rows = await read.query<JobListRow>(
       `SELECT id, slug, title, company_name, location, source, confirmed_at, expires_at, closed_at, closed_reason,
          CASE WHEN is_sample THEN 1 ELSE 0 END AS is_sample, CASE WHEN listing_key IS NULL THEN 0 ELSE 1 END AS active
        FROM jobs WHERE listing_key IS NOT NULL OR closed_at >= $1

@@ -85,7 +85,7 @@ export const createPeopleStore = ({ read, transaction, erase }: SealedDatabase) 
   /** Corrects people from a folder of CVs who were not checked yet, whatever was typed. */
   correctPeople: (corrections: readonly Correction[]) =>
     transaction(async (sql) => {
-      for (const one of corrections) await rewrite(sql, one);
+      for (const correction of corrections) await rewrite(sql, correction);
     }),
 
   /** Lets checked people into the queue of calls, and tells them by mail. Resolves with those that were not before. */

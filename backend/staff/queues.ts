@@ -47,19 +47,19 @@ async function firstSince({ query }: Sql, since: string): Promise<number> {
   return first?.id ?? Number.MAX_SAFE_INTEGER;
 }
 
-type Place = Pick<Wanted, 'jobId' | 'among'> & { from: number; before?: number };
+type QueueFilter = Pick<Wanted, 'jobId' | 'among'> & { from: number; before?: number };
 
 /** The ids between the moments of a list. */
 async function placeOf(
   sql: Sql,
   { jobId, among, since, until = '' }: Omit<Wanted, 'stages'>,
-): Promise<Place> {
+): Promise<QueueFilter> {
   const before = until === '' ? undefined : await firstSince(sql, until);
   return { jobId, among, from: await firstSince(sql, since), before };
 }
 
 /** Builds the condition and values for applications between two ids; `$1` is left to the caller. */
-const rangeOf = ({ jobId, from, before = Number.MAX_SAFE_INTEGER }: Place) => ({
+const rangeOf = ({ jobId, from, before = Number.MAX_SAFE_INTEGER }: QueueFilter) => ({
   condition: `id >= CAST($2 AS bigint) AND id < CAST($3 AS bigint) AND ${jobId === '' ? "$4 = ''" : 'job_id = $4'}`,
   values: [from, before, jobId],
 });
@@ -70,7 +70,7 @@ type Part = { stage: Stage; ids: number[] };
 const MAX_LOOKED_UP = 2_000;
 
 /** Groups the ids, or those in `among`, by stage. */
-async function partsAmong(sql: Sql, { among, ...place }: Place): Promise<Part[]> {
+async function partsAmong(sql: Sql, { among, ...place }: QueueFilter): Promise<Part[]> {
   const { condition, values } = rangeOf(place);
   const few = among && among.length <= MAX_LOOKED_UP;
   const rows = await sql.query<{ stage: Stage; ids: unknown }>(
@@ -200,7 +200,7 @@ async function dueUntil(sql: Sql, until: string): Promise<Due[]> {
 const countsIn = (parts: readonly Part[]) => parts.map(({ stage, ids }) => ({ stage, count: ids.length }));
 
 /** Counts applications by stage, up to MAX_COUNTED each. */
-async function countsOf(sql: Sql, place: Place): Promise<{ stage: Stage; count: number }[]> {
+async function countsOf(sql: Sql, place: QueueFilter): Promise<{ stage: Stage; count: number }[]> {
   if (place.among) return countsIn(await partsAmong(sql, place));
   const { condition, values } = rangeOf(place);
   const rows = await sql.query<{ stage: Stage; count: number }>(
@@ -220,7 +220,7 @@ const byStage = (rows: readonly { stage: Stage; count: number }[]) =>
     ...rows.map(({ stage, count }) => [stage, count]),
   ]) as StageCounts;
 
-type Row = SubmissionRow & Omit<Queued, 'form'>;
+type QueueRow = SubmissionRow & Omit<Queued, 'form'>;
 
 /** Lists of applications for staff. Every query uses an index, whatever the number of applications. */
 export function createQueueStore({ read }: SealedDatabase) {
@@ -239,7 +239,7 @@ export function createQueueStore({ read }: SealedDatabase) {
     return found;
   };
   const applicationsWhere = async (where: string, values: unknown[]): Promise<Queued[]> => {
-    const rows = await read.query<Row>(`${select} WHERE ${where} ORDER BY form.id DESC`, values);
+    const rows = await read.query<QueueRow>(`${select} WHERE ${where} ORDER BY form.id DESC`, values);
     return rows.map((row) => {
       const { stage, due_at, call_at } = row;
       return { form: submissionOf('applications', row, read), stage, due_at, call_at };

@@ -10,7 +10,7 @@ import { forms, selectSubmissions, submissionOf, type SubmissionRow } from '../f
 import { emailHash, erasedHash } from '../keys/sealed-rows';
 
 /** Reads everything held about an address, newest first. */
-async function heldAbout(sql: SealedSql, email: string) {
+async function dataHeldFor(sql: SealedSql, email: string) {
   const hash = [emailHash(sql.key, email)];
   const idsOf = (table: string) => `SELECT id FROM ${table} WHERE ${IS_THEIRS}`;
   const submissions = [];
@@ -49,7 +49,7 @@ export const createYourDataStore = ({ read, transaction, erase }: SealedDatabase
   requestYourData: (email: string, token: string) => transaction((sql) => requestYourData(sql, email, token)),
   /** Returns a valid token's address (null once erased) and expiry (24 hours after mailing); null for other tokens. */
   addressOfToken: (token: string) => addressOfToken(read, token),
-  heldAbout: (email: string) => heldAbout(read, email),
+  heldAbout: (email: string) => dataHeldFor(read, email),
   /** Returns an address's forms that are kept sealed by law. */
   sealedAbout: (email: string) => sealedAbout(read, email),
   /** Whether an address was erased at or after a moment (ISO 8601) in the last 7 days. */

@@ -109,7 +109,7 @@ export const DateFields = ({ kind, values, mistakes, isFirst, sendsMail }: DateP
           value={values[name]}
         />
       </Field>
-      {kind === 'interview' && <Place values={values} mistake={mistakes.place} />}
+      {kind === 'interview' && <InterviewPlace values={values} mistake={mistakes.place} />}
       {sendsMail && mailOf(kind) && (
         <label class="tick">
           <input type="checkbox" name={tellName(kind)} checked={isFirst || values[tellName(kind)] === 'on'} />{' '}
@@ -122,7 +122,7 @@ export const DateFields = ({ kind, values, mistakes, isFirst, sendsMail }: DateP
 
 const ownPlace = (name: string, { place }: Typed) => name === 'interview_at' && place;
 
-const Place = ({ values, mistake }: { values: Typed; mistake?: string }) => (
+const InterviewPlace = ({ values, mistake }: { values: Typed; mistake?: string }) => (
   <>
     <Field label="How">
       <select name="mode">
@@ -139,11 +139,11 @@ const Place = ({ values, mistake }: { values: Typed; mistake?: string }) => (
   </>
 );
 
-type DatesProps = { one: Queued; appointment: Appointment | null; message: string | null; now: Date };
+type DatesProps = { application: Queued; appointment: Appointment | null; message: string | null; now: Date };
 
 /** What is agreed with the candidate, to be kept and told. */
-export const Dates = ({ one, appointment, message, now }: DatesProps) => {
-  const { form, call_at: callAt } = one;
+export const Dates = ({ application, appointment, message, now }: DatesProps) => {
+  const { form, call_at: callAt } = application;
   const whatsApp = phoneLinks(form.fields.phone ?? '')?.whatsApp;
   return (
     <>
@@ -211,7 +211,7 @@ export const RejectForm = ({ form, back }: { form: Submission; back: string }) =
 );
 
 /** The application's fields and answers. */
-export const Facts = ({ one: { form } }: { one: Queued }) => {
+export const Facts = ({ application: { form } }: { application: Queued }) => {
   const { fields } = form;
   const facts: [string, string][] = [
     ['Email', fields.email ?? ''],
@@ -272,7 +272,7 @@ export const History = ({ notes, received, nameOf: name }: HistoryProps) => (
 );
 
 /** The CV beside the card, as a picture or in a sandboxed frame, and as a file. */
-export const CvFrame = ({ one: { form } }: { one: Queued }) => (
+export const CvFrame = ({ application: { form } }: { application: Queued }) => (
   <section class="cv" aria-label="CV">
     {form.cv ? (
       <>

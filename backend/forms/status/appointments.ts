@@ -33,11 +33,11 @@ export function appointmentIn(notes: readonly Note[]): Appointment | null {
   };
 }
 
-type Context = { store: Stores; siteUrl: string; now: () => Date };
+type AppointmentContext = { store: Stores; siteUrl: string; now: () => Date };
 
 /** Returns an application's date that is today or later (in India), until the application ends. */
 export async function appointmentOf(
-  { store, now }: Pick<Context, 'store' | 'now'>,
+  { store, now }: Pick<AppointmentContext, 'store' | 'now'>,
   application: Pick<Submission, 'id' | 'fields'>,
 ) {
   const appointment = appointmentIn(await store.notesOf(application.id));
@@ -50,7 +50,7 @@ type Dated = NonNullable<Awaited<ReturnType<typeof appointmentOf>>>;
 
 /** Composes the mail about a date, or its reminder; null if it was moved or undone, or there is no address. */
 export async function composeAppointmentMail(
-  context: Context,
+  context: AppointmentContext,
   application: Submission,
   { until, isReminder, replyTo }: { until: string; isReminder: boolean; replyTo: string },
 ): Promise<ComposedMail | null> {
@@ -65,7 +65,7 @@ export async function composeAppointmentMail(
 
 /** Composes the mail that a date no longer holds; null if it does again, a new one is mailed, or all is over. */
 export async function composeCancelledMail(
-  context: Context,
+  context: AppointmentContext,
   application: Submission,
   { until: at, replyTo }: { until: string; replyTo: string },
 ): Promise<ComposedMail | null> {
@@ -87,7 +87,7 @@ export async function composeCancelledMail(
 
 /** A ready message to the candidate about a date of `appointmentOf`, in their language. */
 export async function appointmentText(
-  context: Context,
+  context: AppointmentContext,
   application: Submission,
   found: Dated,
 ): Promise<string> {
@@ -95,7 +95,7 @@ export async function appointmentText(
   return runInLanguage(language, async () => appointmentMessage(await factsOf(context, application, found)));
 }
 
-async function factsOf(context: Context, application: Submission, { appointment, job }: Dated) {
+async function factsOf(context: AppointmentContext, application: Submission, { appointment, job }: Dated) {
   return {
     ...appointment,
     jobTitle: job?.title ?? '',

@@ -11,14 +11,14 @@ import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } f
 import type { QueuedMail } from '../../mail/mails';
 import { addressOf, namedJob, referenceOf, senderOf } from '../submission-names';
 
-type Context = StaffAddresses & {
+type StatusMailContext = StaffAddresses & {
   store: Stores;
   siteUrl: string;
   now: () => Date;
 };
 
 export function statusMails(
-  context: Context,
+  context: StatusMailContext,
 ): MailKinds<'ended' | 'withdrawn' | 'appointment' | 'reminder' | 'cancelled'> {
   const compose = (mail: QueuedMail) => composeStatusMail(context, mail);
   const ofDate = { compose: (mail: QueuedMail) => composeDateMail(context, mail) };
@@ -26,7 +26,7 @@ export function statusMails(
   return { ended: { compose }, withdrawn: { compose, toStaff: true }, ...dates };
 }
 
-async function composeDateMail(context: Context, { kind, application_id: id, until }: QueuedMail) {
+async function composeDateMail(context: StatusMailContext, { kind, application_id: id, until }: QueuedMail) {
   const application = await context.store.getSubmission('applications', id);
   const [replyTo = ''] = addressesOf(context, 'applications');
   const about = { until, isReminder: kind === 'reminder', replyTo };
@@ -36,7 +36,7 @@ async function composeDateMail(context: Context, { kind, application_id: id, unt
 
 /** Composes the mail about an application's end; null once it was erased or reopened. */
 async function composeStatusMail(
-  context: Context,
+  context: StatusMailContext,
   { kind, application_id: id }: QueuedMail,
 ): Promise<ComposedMail | null> {
   const { store, siteUrl } = context;

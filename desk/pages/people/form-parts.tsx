@@ -46,7 +46,7 @@ export async function applicationsFor(
   person: { email: string; phone: string; sha256?: string },
 ): Promise<Queued[]> {
   const known = await store.applicationsOf(await store.applicationsLike(person));
-  return known.filter((one) => jobOf(one) === jobId);
+  return known.filter((application) => jobOf(application) === jobId);
 }
 
 type ChoiceProps = { legend: string; name: string; choices: string[]; value?: string };

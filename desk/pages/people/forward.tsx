@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { readBody } from '../../../backend/http/read-body';
+import { readForm } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
 import { type Desk, type DeskContext, type DeskOptions, textIn } from '../../context';
 import { page, plainPage } from '../../layout';
@@ -121,7 +121,7 @@ export function forwardPages(desk: Desk, options: DeskOptions) {
   }
 
   desk.post('/forward', async (c) => {
-    const body = await readBody(c);
+    const body = await readForm(c);
     const people = await chosen(body.ids);
     if (people.length === 0) return none(c);
     const text = textIn(body.job, 300);
@@ -130,12 +130,12 @@ export function forwardPages(desk: Desk, options: DeskOptions) {
     const at = now().toISOString();
     const ids: number[] = [];
     let has: number | undefined;
-    for (const one of people) {
-      const { email = '', phone = '' } = one.form.fields;
-      const like = { email, phone, sha256: one.form.cv?.sha256 };
+    for (const application of people) {
+      const { email = '', phone = '' } = application.form.fields;
+      const like = { email, phone, sha256: application.form.cv?.sha256 };
       const [known] = await applicationsFor(store, job.id, like);
       has ??= known?.form.id;
-      if (!known) ids.push(...(await putForward(one, job.id, c.get('me').address, at)));
+      if (!known) ids.push(...(await putForward(application, job.id, c.get('me').address, at)));
     }
     const done = { done: String(ids.length), what: 'forwarded', undo: ids.length > 0 ? at : '' };
     const [only = has] = ids;
