@@ -18,10 +18,12 @@ export function mailRoutes(routes: Hono, { store, sendsMail, now, guard }: Api<S
   const request = <T extends { email: string }>(
     path: string,
     schema: z.ZodType<T>,
-    messages: { notOffered: string; requested: string },
+    about: 'jobAlert' | 'yourData',
     queueMail: (fields: T) => Promise<unknown>,
   ) =>
     routes.post(`/${path}`, guard, async (c) => {
+      // Read here, in the language of the request.
+      const messages = apiAnswers[about];
       if (!sendsMail) return failure(c, 404, messages.notOffered);
       const checked = validateForm(schema, await readForm(c));
       if ('errors' in checked) return invalid(c, checked.errors);
@@ -29,31 +31,30 @@ export function mailRoutes(routes: Hono, { store, sendsMail, now, guard }: Api<S
       return c.json({ status: 1, message: messages.requested });
     });
 
-  request(paths.yourData(), yourDataRequest, apiAnswers.yourData, ({ email }) =>
+  request(paths.yourData(), yourDataRequest, 'yourData', ({ email }) =>
     store.requestYourData(email, randomBytes(32).toString('hex')),
   );
-  request(
-    paths.jobAlerts(),
-    jobAlertRequest,
-    apiAnswers.jobAlert,
-    ({ email, category: category_id, ...wish }) =>
-      store.requestAlert(email, { category_id, ...wish }, newToken()),
+  request(paths.jobAlerts(), jobAlertRequest, 'jobAlert', ({ email, category: category_id, ...wish }) =>
+    store.requestAlert(email, { category_id, ...wish }, newToken()),
   );
 
   /** The step of a token in a mail; `take` resolves with false if it has expired. */
-  const step = (path: string, message: string, take: (token: string) => Promise<boolean>) =>
+  const step = (
+    path: string,
+    done: 'confirmed' | 'unsubscribed',
+    take: (token: string) => Promise<boolean>,
+  ) =>
     routes.post(`/${path}`, guard, async (c) => {
       const parsed = stepToken.safeParse(await readForm(c));
       const isDone = parsed.success && (await take(parsed.data.token));
+      const messages = apiAnswers.jobAlert;
       return c.json(
-        isDone ? { status: 1, message } : { status: 0, message: apiAnswers.jobAlert.linkExpired },
+        isDone ? { status: 1, message: messages[done] } : { status: 0, message: messages.linkExpired },
       );
     });
 
-  step(paths.confirmJobAlert(), apiAnswers.jobAlert.confirmed, (token) =>
-    store.confirmAlert(token, alertDay(now())),
-  );
-  step(paths.unsubscribeJobAlert(), apiAnswers.jobAlert.unsubscribed, async (token) => {
+  step(paths.confirmJobAlert(), 'confirmed', (token) => store.confirmAlert(token, alertDay(now())));
+  step(paths.unsubscribeJobAlert(), 'unsubscribed', async (token) => {
     const id = alertOfToken(await store.linkSecret('alerts'), token);
     if (id !== null) await store.removeAlert(id);
     return id !== null;
