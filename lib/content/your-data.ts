@@ -210,9 +210,10 @@ export const heldFields: Record<string, string> = inLanguages('heldFields', {
 /** Those and the forms' own labels. */
 const fieldLabels = (): Record<string, string> => ({
   ...heldFields,
-  ...labelsByWire(applicationFields, applicationLabels),
-  ...labelsByWire(contactFields, contactLabels),
+  // In English only, so the others' labels come last.
   ...labelsByWire(jobEnquiryFields, jobEnquiryLabels),
+  ...labelsByWire(contactFields, contactLabels),
+  ...labelsByWire(applicationFields, applicationLabels),
 });
 
 function labelsByWire(fields: FormFields, labels: Record<string, Label>): Record<string, string> {
@@ -233,9 +234,17 @@ export function readableFields(fields: Record<string, string>): [label: string, 
     .filter(([name, text]) => text.trim() !== '' && !NOT_SHOWN.includes(name))
     .map(([name, text]) => [
       labels[name] ?? name.replaceAll('_', ' '),
-      MOMENTS.includes(name) && !Number.isNaN(Date.parse(text)) ? heldPage.moment(text) : text,
+      MOMENTS.includes(name) && !Number.isNaN(Date.parse(text))
+        ? heldPage.moment(text)
+        : saidChoice(name, text),
     ]);
 }
+
+const { wire: NOTICE_PERIOD } = applicationFields.noticePeriod;
+
+const saidChoice = (name: string, text: string): string =>
+  (name === NOTICE_PERIOD && (applicationLabels.noticePeriod.choices as Record<string, string>)[text]) ||
+  text;
 
 /** Texts about erasure as of `now`. */
 export function erasureTexts(now = Date.now()) {
