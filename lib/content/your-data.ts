@@ -227,18 +227,23 @@ const MOMENTS = ['consent_at', 'job_closed_at'];
 // A link, staff's addresses and numbers of rows.
 const NOT_SHOWN = ['status_token', 'added_by', 'forwarded_from'];
 
-/** A form's non-empty fields with their labels. */
+/** A form's non-empty fields with their labels; an employer's question labels its answer. */
 export function readableFields(fields: Record<string, string>): [label: string, text: string][] {
   const labels = fieldLabels();
   return Object.entries(fields)
-    .filter(([name, text]) => text.trim() !== '' && !NOT_SHOWN.includes(name))
+    .filter(
+      ([name, text]) => text.trim() !== '' && !NOT_SHOWN.includes(name) && !name.startsWith('question_'),
+    )
     .map(([name, text]) => [
-      labels[name] ?? name.replaceAll('_', ' '),
+      labels[name] ?? questionOf(name, fields) ?? name.replaceAll('_', ' '),
       MOMENTS.includes(name) && !Number.isNaN(Date.parse(text))
         ? heldPage.moment(text)
         : saidChoice(name, text),
     ]);
 }
+
+const questionOf = (name: string, fields: Record<string, string>): string | undefined =>
+  name.startsWith('answer_') ? fields[name.replace('answer', 'question')] : undefined;
 
 const { wire: NOTICE_PERIOD } = applicationFields.noticePeriod;
 
