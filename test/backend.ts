@@ -3,7 +3,9 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { Store } from '../backend/compose-store';
 import { readBackendEnv } from '../backend/env';
+import { progressAfter } from '../backend/forms/notes/kinds';
 import type { NewJob } from '../backend/jobs/jobs';
 import type { KeySource } from '../backend/keys/key-source';
 import { startServer } from './http-server';
@@ -164,4 +166,10 @@ export function stdoutForTests(): () => string {
   });
   afterEach(() => jest.restoreAllMocks());
   return () => lines.join('');
+}
+
+/** The states of an application that its notes set; [] for an unknown id. */
+export async function statesOf(store: Pick<Store, 'getSubmission' | 'notesOf'>, id: number) {
+  const form = await store.getSubmission('applications', id);
+  return form ? progressAfter(form.received_at, await store.notesOf(id)).steps : [];
 }

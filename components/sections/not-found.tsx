@@ -6,7 +6,7 @@ import { newest } from '@/lib/forms/similar';
 import { routes } from '@/lib/routes';
 import { JobRows, useFetchedJobs } from '../jobs/fetched-jobs';
 import { BannerFrame } from '../ui/banner-frame';
-import { BreadcrumbLinks } from '../ui/breadcrumb';
+import { BreadcrumbLinks } from '../ui/breadcrumb-links';
 import { Button, ButtonLink } from '../ui/button';
 import { Drawing } from '../ui/drawing';
 import { Container } from '../ui/section';

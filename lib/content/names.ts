@@ -3,9 +3,8 @@ import { slugify } from '../base/text/slugify';
 import { TALENT_POOL } from '../contract/talent-pool';
 import { findCity, findCityByName, OLD_NAMES } from '../jobs/places/cities';
 import { findState } from '../jobs/places/states';
-import { saidInLanguages } from './said-in-languages';
 import { talentPool } from './talent-pool';
-import { inLanguages } from './words';
+import { inLanguages, saidInLanguages } from './words';
 
 type Translated = Readonly<Record<string, string>>;
 

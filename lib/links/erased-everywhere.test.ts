@@ -101,7 +101,7 @@ async function fillStore(store: Store): Promise<void> {
     'key',
     'REFERENCE',
   );
-  await store.setApplicationState(id, 'withdrawn');
+  await store.addNotes([id], { kind: 'withdrawn', who: '' });
   await store.queueMail({ kind: 'withdrawn', application_id: id });
   await store.addContactEnquiry({ name: FIRST!, email_address: EMAIL, subject: LAST!, message: TYPED! });
   await store.addJobInquiry({

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { application, newJob } from '../../../test/backend';
+import { application, newJob, statesOf } from '../../../test/backend';
 import { describeStores, storeForEach } from '../../../test/stores';
 import type { Store } from '../../compose-store';
 import { appointmentIn } from '../status/appointments';
@@ -19,7 +19,7 @@ describeStores({ env: process.env }, (open) => {
     clock.set(LATER);
   });
   const add = (kind: NoteKind, text = '') => store.addNotes([id], { kind, who, text });
-  const states = async () => (await store.applicationStates(id)).map(({ state }) => state);
+  const states = async () => (await statesOf(store, id)).map(({ state }) => state);
 
   test('notes say when, who and what, and candidates see what follows from them', async () => {
     await add('cv');
