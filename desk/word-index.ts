@@ -37,14 +37,17 @@ export type WordIndex = {
   factsOf(id: number): CandidateFacts | undefined;
   /** Returns applications whose CVs have the same text, apart from names and numbers. */
   sameCv(id: number): number[];
-  /** Adds new applications and removes erased ones. Also runs every minute. */
-  refresh(): Promise<void>;
+  /** Adds new applications and what was corrected in these, and removes erased ones. Also runs every minute. */
+  refresh(corrected?: readonly number[]): Promise<void>;
   /** Resolves when everything stored at the start is indexed, including CVs. */
   ready(): Promise<void>;
   stop(): Promise<void>;
 };
 
-type IndexedStore = Pick<Store, 'applicationsBefore' | 'queuedIds' | 'getCv' | 'getJob' | 'noteTextsAfter'>;
+type IndexedStore = Pick<
+  Store,
+  'applicationsBefore' | 'applicationsOf' | 'queuedIds' | 'getCv' | 'getJob' | 'noteTextsAfter'
+>;
 type Places = Map<string, number[]>;
 
 /**
@@ -187,9 +190,11 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
     turn = done.catch(() => {});
     return done;
   };
-  const refresh = () =>
+  const refresh = (corrected: readonly number[] = []) =>
     enqueue(async () => {
       await indexNew();
+      for (const { form } of await store.applicationsOf(corrected))
+        if (known.has(form.id)) add(forms, form.id, wordsOfForm(form.fields, ''));
       await removeErased();
     });
 

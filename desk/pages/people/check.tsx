@@ -73,7 +73,8 @@ export function checkPages(desk: Desk, options: DeskOptions) {
         return { id, fields: contactTyped(values).contact };
       }),
     );
-    if (out.length > 0) await store.eraseApplications(out);
+    await store.eraseApplications(out);
+    await options.words.refresh(kept);
     const ready = (await rowsToCheck()).filter(
       ({ one, mistakes, isDouble }) =>
         kept.includes(one.form.id) &&
