@@ -51,6 +51,12 @@ describeStores({ env: process.env }, (open) => {
   };
   const later = () => clock.set(new Date(clock.now().getTime() + 31_000).toISOString());
 
+  test('two who add the same person in the same second add one', async () => {
+    const added = await Promise.all([add(), add(), add()]);
+    expect(added.map(({ status }) => status).sort()).toEqual([303, 422, 422]);
+    expect(await store.inbox('applications')).toHaveLength(1);
+  });
+
   test('a person who called is an application, and their consent says who noted it', async () => {
     const { to } = await add({ cv: file('libreoffice.pdf'), email: 'asha@example.com' });
     expect(to).toMatch(/^\/applications\/1\?done=1&what=added&undo=/);

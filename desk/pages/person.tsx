@@ -2,6 +2,7 @@
 import {
   canComeTo,
   isCall,
+  isEnded,
   isSendable,
   isStage,
   mailOf,
@@ -175,9 +176,9 @@ export function personPages(desk: Desk, options: DeskOptions) {
     const of = { at: textIn(body.at, 40), who: textIn(body.who, 200) };
     await store.takeBack(one.form.id, c.get('me').address, of);
     const [left] = await store.applicationsOf([one.form.id]);
-    const told: Record<string, string> =
-      one.due_at && left?.due_at !== one.due_at ? { done: '1', what: 'off' } : {};
-    return c.redirect(withQuery(`/applications/${one.form.id}`, told), 303);
+    const isOff = one.due_at && left?.due_at !== one.due_at;
+    const what = isEnded(one.stage) && left && !isEnded(left.stage) ? 'goes-on' : isOff ? 'off' : '';
+    return c.redirect(withQuery(`/applications/${one.form.id}`, what ? { done: '1', what } : {}), 303);
   });
 
   desk.get('/applications/:id/date.ics', async (c) => {

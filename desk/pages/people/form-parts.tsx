@@ -39,16 +39,6 @@ export const enteredFields = (values: Typed, jobId: string, who: string, now: Da
   ...consentNoted(values.consent ?? '', who, now),
 });
 
-/** Returns the applications for a job of whoever has this address, number or CV. */
-export async function applicationsFor(
-  store: Store,
-  jobId: string,
-  person: { email: string; phone: string; sha256?: string },
-): Promise<Queued[]> {
-  const known = await store.applicationsOf(await store.applicationsLike(person));
-  return known.filter((one) => jobOf(one) === jobId);
-}
-
 type ChoiceProps = { legend: string; name: string; choices: string[]; value?: string };
 
 /** One tap, unlike a select. */
