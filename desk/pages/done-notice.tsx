@@ -25,6 +25,8 @@ const WHAT: Record<string, (count: number) => string> = {
   late: () => 'Too late to undo: 30 seconds have passed. You can take it back on its page.',
   answered: (count) => (count > 0 ? 'Answered.' : SETTLED),
   declined: (count) => (count > 0 ? 'Declined.' : SETTLED),
+  saved: () => 'Saved. The website shows it in a moment.',
+  published: () => 'Published. The employer is told by email.',
   reopened: () => 'Undone: it waits again, and no email was sent.',
 };
 
