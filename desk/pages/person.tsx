@@ -110,21 +110,25 @@ export function personPages(desk: Desk, options: DeskOptions) {
             alsoPlain
             others={alsoCalled(one, all).length}
           />
-          {canComeTo(one.stage, 'rejected') && <RejectForm form={form} back={`/applications/${form.id}`} />}
-          {isSendable(one.stage) && <SendForm form={form} />}
-          {one.stage !== 'to-check' && (
-            <a class="button" href={`/forward?ids=${form.id}`}>
-              Another job …
-            </a>
-          )}
+          <div class="actions">
+            {isSendable(one.stage) && <SendForm form={form} />}
+            {one.stage !== 'to-check' && (
+              <a class="button" href={`/forward?ids=${form.id}`}>
+                Another job …
+              </a>
+            )}
+            {canComeTo(one.stage, 'rejected') && <RejectForm form={form} back={`/applications/${form.id}`} />}
+          </div>
           <TakeBackForm form={form} notes={notes} />
           <SentTo notes={notes} now={now()} />
           <Applications one={one} all={all} jobs={jobs} now={now()} />
           <Facts one={one} />
-          <h2>History</h2>
-          <History notes={notes} nameOf={(who) => nameOf(staff, who)} received={form.received_at} />
         </article>
         <CvFrame one={one} />
+        <section>
+          <h2>History</h2>
+          <History notes={notes} nameOf={(who) => nameOf(staff, who)} received={form.received_at} />
+        </section>
         {me.role === 'owner' && (
           <details class="danger">
             <summary>Erase this person</summary>
