@@ -7,7 +7,7 @@ import type { Sql } from '../store/database';
 import type { WordSearch } from './search/word-search';
 
 /** Finds active jobs by words and filters. `sql` must read the search's state. */
-export async function findJobs(
+export async function searchJobs(
   { catalogue, matched }: WordSearch,
   sql: Sql,
   request: JobsRequest,

@@ -36,7 +36,7 @@ const TEXTS: Record<string, string[]> = {
   job_alerts: ['email'],
 };
 
-type Row = Record<string, string | number | null> & { id: number };
+type PlainRow = Record<string, string | number | null> & { id: number };
 
 type PlainCv = { id: number; name: string; mimeType: string; size: number; sha256: string; bytes: Buffer };
 
@@ -47,7 +47,7 @@ function plainRowMovers(key: () => StoreKey): Record<string, Mover> {
     async (sql, kept) => {
       const some = `SELECT ${[...kept, ...names].join(', ')} FROM old_${table}
         WHERE id > $1 ORDER BY id LIMIT ${BATCH}`;
-      for await (const rows of inBatches<Row>((last) => sql.query(some, [last?.id ?? 0])))
+      for await (const rows of inBatches<PlainRow>((last) => sql.query(some, [last?.id ?? 0])))
         for (const row of rows) {
           const pick = (columns: string[]) => Object.fromEntries(columns.map((name) => [name, row[name]]));
           await insertRow(sql, table, {

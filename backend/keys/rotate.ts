@@ -36,7 +36,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   { name: 'application_cvs', id: 'application_id', hasBytes: true },
 ];
 
-type Row = { id: number | string; sealed: Buffer; bytes?: Buffer };
+type SealedRow = { id: number | string; sealed: Buffer; bytes?: Buffer };
 
 /** Re-encrypts all rows and resolves with their number. */
 async function resealAll(sql: Sql, from: StoreKey, to: StoreKey): Promise<number> {
@@ -56,7 +56,7 @@ async function resealTable(
   const some = `SELECT ${id} AS id, sealed${hasBytes ? ', bytes' : ''} FROM ${name}
     WHERE ${id} > $1 AND sealed IS NOT NULL ORDER BY ${id} LIMIT ${hasBytes ? 4 : 200}`;
   const first = id === 'name' ? '' : 0;
-  for await (const rows of inBatches<Row>((last) => query(some, [last?.id ?? first]))) {
+  for await (const rows of inBatches<SealedRow>((last) => query(some, [last?.id ?? first]))) {
     for (const row of rows) {
       const reseal = (column: string, bytes: Buffer) => {
         const opened = from.open(bytes, placeOf(name, row.id, column));

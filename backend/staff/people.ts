@@ -8,7 +8,7 @@ import { sha256Of } from '../forms/cvs';
 import type { Cv } from '../forms/forms';
 import { cvHash, phoneHash } from '../forms/same-sender';
 import { readNotes, writeNote } from '../forms/notes/notes';
-import { consentOf, findSubmission, insertSubmission } from '../forms/queries';
+import { consentOf, findSubmission, insertSubmission } from '../forms/form-store';
 import { sealFields, selectSubmissions, submissionOf, type SubmissionRow } from '../forms/tables';
 
 /** An application's fields; `added_by`: a staff address. `forwarded_from`: the id of the application that this one continues. */
@@ -104,7 +104,7 @@ export const createPeopleStore = ({ read, transaction, erase }: SealedDatabase) 
   /** Corrects people from a folder of CVs who were not checked yet, whatever was typed. */
   correctPeople: (corrections: readonly Correction[]) =>
     transaction(async (sql) => {
-      for (const one of corrections) await rewrite(sql, one);
+      for (const correction of corrections) await rewrite(sql, correction);
     }),
 
   /** Lets checked people into the queue of calls, and tells them by mail. Resolves with those that were not before. */

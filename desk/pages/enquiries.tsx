@@ -2,7 +2,7 @@
 import { type Enquiry, type EnquiryKind, inquirySource } from '../../backend/forms/enquiries';
 import type { Submission } from '../../backend/forms/forms';
 import { addressOf, referenceOf, senderOf } from '../../backend/forms/submission-names';
-import { readBody } from '../../backend/http/read-body';
+import { readForm } from '../../backend/http/read-body';
 import { mobileOf } from '../../lib/content/mails/business-enquiry';
 import { type Desk, type DeskContext, type DeskOptions, nameOf, numberIn, ownPath, textIn } from '../context';
 import { notFoundPage, page } from '../layout';
@@ -184,7 +184,7 @@ export function enquiryPages(desk: Desk, options: DeskOptions) {
   });
 
   desk.post('/enquiries/take-back', async (c) => {
-    const body = await readBody(c);
+    const body = await readForm(c);
     await store.reopenEnquiries({ at: textIn(body.at, 40), who: textIn(body.who, 200) });
     return c.redirect(ownPath(body.back, '/enquiries'), 303);
   });

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { readBody } from '../../backend/http/read-body';
+import { readForm } from '../../backend/http/read-body';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import { inquirySource } from '../../backend/forms/enquiries';
@@ -50,7 +50,7 @@ export function jobEditPages(desk: Desk, options: DeskOptions) {
     return editPage(c, await shownOf(found.job), { job: found.job, from: null });
   });
   desk.post('/jobs/save', ownersOnly, async (c) => {
-    const body = await readBody(c, LIMIT);
+    const body = await readForm(c, LIMIT);
     const from = await asInquiry(options, body.as);
     if (followsSheet && !from) return notFoundPage(c);
     const id = textIn(body.id, 60) || null;

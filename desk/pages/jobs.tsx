@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { readBody } from '../../backend/http/read-body';
+import { readForm } from '../../backend/http/read-body';
 import type { ListedForStaff } from '../../backend/staff/job-list';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 import { jobPath } from '../../lib/routes';
@@ -99,7 +99,7 @@ export function jobPages(desk: Desk, options: DeskOptions) {
   });
 
   desk.post('/jobs/confirm', async (c) => {
-    const names = Object.keys(await readBody(c));
+    const names = Object.keys(await readForm(c));
     const ids = names.flatMap((name) => (name.startsWith(LISTED) ? name.slice(LISTED.length) : []));
     await store.confirmJobs(ids, markedUpTo());
     return c.redirect('/', 303);
@@ -108,7 +108,7 @@ export function jobPages(desk: Desk, options: DeskOptions) {
   desk.post('/jobs/:id/:action{confirm|filled|paused|close|open}', async (c) => {
     const id = c.req.param('id');
     const action = c.req.param('action');
-    const back = ownPath((await readBody(c)).back, '/jobs');
+    const back = ownPath((await readForm(c)).back, '/jobs');
     if (!(await store.getJob(id))) return notFoundPage(c);
     if (action === 'confirm') await store.confirmJobs([id], markedUpTo());
     else if (action === 'open') {

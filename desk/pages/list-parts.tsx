@@ -238,7 +238,7 @@ export const BulkActionBar = ({ all = 'All on this page' }: { all?: string }) =>
 );
 
 type RowProps = {
-  one: Queued;
+  application: Queued;
   /** The job, unless all are for one, and the work wanted. */
   job: string;
   holder?: string;
@@ -248,20 +248,20 @@ type RowProps = {
   now: Date;
 };
 
-export const Row = ({ one, job, holder, note, applications, now }: RowProps) => {
-  const { form, stage } = one;
+export const ApplicationRow = ({ application, job, holder, note, applications, now }: RowProps) => {
+  const { form, stage } = application;
   return (
     <li class="row">
       <label class="tick">
-        <input type="checkbox" name={`id-${form.id}`} aria-label={nameOfQueued(one)} />
+        <input type="checkbox" name={`id-${form.id}`} aria-label={nameOfQueued(application)} />
       </label>
       <div class="who">
         <a href={`/applications/${form.id}`} class="whole">
-          {nameOfQueued(one)}
+          {nameOfQueued(application)}
         </a>
         <span class="soft">{job}</span>
       </div>
-      <div class="glance soft">{glanceOf(one)}</div>
+      <div class="glance soft">{glanceOf(application)}</div>
       <div class="note soft">
         <HeldMark name={holder} />
         {applications > 1 && <b>{applications} applications</b>}

@@ -18,9 +18,12 @@ import { indianMoment } from '../../lib/content/indian-moment';
 import { phoneLinks } from '../../lib/base/mail/phone-links';
 import { appointmentFacts, appointmentWords } from '../../lib/content/appointment';
 import { questionOrNumber } from '../../lib/content/answers';
+import { fieldLabel } from '../../lib/content/exports';
 import { isPicture } from '../../lib/cv/cv';
 import { type Appointment, INTERVIEW_MODES } from '../../lib/contract/application-status';
 import { answersIn } from '../../lib/contract/forms/answers';
+import { applicationFields } from '../../lib/contract/forms/application';
+import { textFields } from '../../lib/contract/forms/field';
 import { Ago, yearsIn } from '../parts';
 import { DATES, Field, MAX_NOTE, MAX_PLACE, type Mistakes, tellName, type Typed } from '../typed';
 import { counted } from '../words';
@@ -109,7 +112,7 @@ export const DateFields = ({ kind, values, mistakes, isFirst, sendsMail }: DateP
           value={values[name]}
         />
       </Field>
-      {kind === 'interview' && <Place values={values} mistake={mistakes.place} />}
+      {kind === 'interview' && <InterviewPlace values={values} mistake={mistakes.place} />}
       {sendsMail && mailOf(kind) && (
         <label class="tick">
           <input type="checkbox" name={tellName(kind)} checked={isFirst || values[tellName(kind)] === 'on'} />{' '}
@@ -122,7 +125,7 @@ export const DateFields = ({ kind, values, mistakes, isFirst, sendsMail }: DateP
 
 const ownPlace = (name: string, { place }: Typed) => name === 'interview_at' && place;
 
-const Place = ({ values, mistake }: { values: Typed; mistake?: string }) => (
+const InterviewPlace = ({ values, mistake }: { values: Typed; mistake?: string }) => (
   <>
     <Field label="How">
       <select name="mode">
@@ -139,11 +142,11 @@ const Place = ({ values, mistake }: { values: Typed; mistake?: string }) => (
   </>
 );
 
-type DatesProps = { one: Queued; appointment: Appointment | null; message: string | null; now: Date };
+type DatesProps = { application: Queued; appointment: Appointment | null; message: string | null; now: Date };
 
 /** What is agreed with the candidate, to be kept and told. */
-export const Dates = ({ one, appointment, message, now }: DatesProps) => {
-  const { form, call_at: callAt } = one;
+export const Dates = ({ application, appointment, message, now }: DatesProps) => {
+  const { form, call_at: callAt } = application;
   const whatsApp = phoneLinks(form.fields.phone ?? '')?.whatsApp;
   return (
     <>
@@ -210,18 +213,16 @@ export const RejectForm = ({ form, back }: { form: Submission; back: string }) =
   </form>
 );
 
+const SHOWN_ELSEWHERE = ['jobId', 'firstName', 'lastName', 'message'];
+
 /** The application's fields and answers. */
-export const Facts = ({ one: { form } }: { one: Queued }) => {
+export const Facts = ({ application: { form } }: { application: Queued }) => {
   const { fields } = form;
-  const facts: [string, string][] = [
-    ['Email', fields.email ?? ''],
-    ['Phone', fields.phone ?? ''],
-    ['Experience', yearsIn(fields)],
-    ['Notice period', fields.notice_period ?? ''],
-    ['Current pay', fields.current_pay ?? ''],
-    ['Expected pay', fields.expected_pay ?? ''],
-    ['Source', fields.source ?? ''],
-  ];
+  const facts = textFields(applicationFields)
+    .filter(([name]) => !SHOWN_ELSEWHERE.includes(name))
+    .map(([name, { wire, kind }]): [string, string] =>
+      kind === 'years' ? ['Experience', yearsIn(fields)] : [fieldLabel(name), fields[wire] ?? ''],
+    );
   const answers = answersIn(fields);
   return (
     <>
@@ -272,7 +273,7 @@ export const History = ({ notes, received, nameOf: name }: HistoryProps) => (
 );
 
 /** The CV beside the card, as a picture or in a sandboxed frame, and as a file. */
-export const CvFrame = ({ one: { form } }: { one: Queued }) => (
+export const CvFrame = ({ application: { form } }: { application: Queued }) => (
   <section class="cv" aria-label="CV">
     {form.cv ? (
       <>

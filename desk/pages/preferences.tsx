@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { readBody } from '../../backend/http/read-body';
+import { readForm } from '../../backend/http/read-body';
 import type { Store } from '../../backend/compose-store';
 import { applicationColumns, column, type Column } from '../../backend/forms/export/form-columns';
 import { historyLabelOf, labelOf } from '../../backend/forms/notes/kinds';
@@ -15,7 +15,7 @@ const PREFIX = 'column ';
 /** Saved lists, and the columns of spreadsheets. */
 export function preferencePages(desk: Desk, { store }: DeskOptions) {
   desk.post('/lists', async (c) => {
-    const body = await readBody(c);
+    const body = await readForm(c);
     const [name, list] = [textIn(body.name, 60), ownPath(body.list, '/applications')];
     if (name !== '' && list.startsWith('/applications?'))
       await store.setPreference(c.get('me').address, 'list', name, list);
@@ -23,7 +23,7 @@ export function preferencePages(desk: Desk, { store }: DeskOptions) {
   });
 
   desk.post('/lists/remove', async (c) => {
-    await store.setPreference(c.get('me').address, 'list', textIn((await readBody(c)).name, 60), null);
+    await store.setPreference(c.get('me').address, 'list', textIn((await readForm(c)).name, 60), null);
     return c.redirect('/applications', 303);
   });
 
@@ -54,7 +54,7 @@ export function preferencePages(desk: Desk, { store }: DeskOptions) {
   });
 
   desk.post('/columns', async (c) => {
-    const body = await readBody(c);
+    const body = await readForm(c);
     const names = Object.keys(body);
     const headers = names.flatMap((name) => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : []));
     await store.setPreference(c.get('me').address, 'columns', '', JSON.stringify(headers));

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Client, linkEnd, type NewSending } from '../../../backend/clients/clients';
 import { isSendable } from '../../../backend/forms/notes/kinds';
-import { readBody } from '../../../backend/http/read-body';
+import { readForm } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
 import { isAddress } from '../../../lib/base/mail/settings';
 import { renderText } from '../../../lib/base/mail/render-text';
@@ -31,7 +31,7 @@ export function sendPages(desk: Desk, options: DeskOptions) {
   const { store, deskUrl, sendsMail, words, now } = options;
 
   desk.post('/send', async (c) => {
-    const body = await readBody(c);
+    const body = await readForm(c);
     const back = ownPath(body.back, '/applications');
     const ids = idsIn(body);
     if (ids.length > MAX_SENT)
@@ -181,7 +181,11 @@ export function sendPages(desk: Desk, options: DeskOptions) {
     const titles = await store.jobTitles(given.chosen.map(jobOf));
     const jobs = [...new Set(given.chosen.map(jobOf))].map((id) => titles.get(id) ?? id);
     const mail = clientMail({ contact, text, count, jobs, url: '[the link]', ends_at: linkEnd(now()) });
-    const people = given.chosen.map((one, index) => ({ one, notes: [], number: index + 1 }));
+    const people = given.chosen.map((application, index) => ({
+      application,
+      notes: [],
+      number: index + 1,
+    }));
     return page(
       c,
       { title: 'Send to a client', here: '/applications' },

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { sha256Of } from '../../../backend/forms/cvs';
-import { checkCv } from '../../../backend/http/check-cv';
-import { readBody } from '../../../backend/http/read-body';
+import { examineUpload } from '../../../backend/http/check-cv';
+import { readForm } from '../../../backend/http/read-body';
 import type { Desk, DeskContext, DeskOptions } from '../../context';
 import { page } from '../../layout';
 import { hasMistakes, type Mistakes, typed } from '../../typed';
@@ -46,8 +46,12 @@ export function contactIn(text: string, fileName: string): { name: string; phone
         .join(' '),
     ),
   );
-  const said = `${fileName} ${email.split('@')[0]}`.toLowerCase();
-  return { name: nameIn(lines.filter(Boolean).slice(0, TOP_LINES), said), phone: numbers[0] ?? '', email };
+  const likelyName = `${fileName} ${email.split('@')[0]}`.toLowerCase();
+  return {
+    name: nameIn(lines.filter(Boolean).slice(0, TOP_LINES), likelyName),
+    phone: numbers[0] ?? '',
+    email,
+  };
 }
 
 /**
@@ -107,7 +111,7 @@ export function cvFolderPages(desk: Desk, options: DeskOptions) {
   }
 
   desk.post('/people/cvs', async (c) => {
-    const body = await readBody(c, { maxBytes: MAX_MB * 1024 * 1024, tooLong: TOO_LARGE });
+    const body = await readForm(c, { maxBytes: MAX_MB * 1024 * 1024, tooLong: TOO_LARGE });
     const values = Object.fromEntries(['job', 'source', 'consent'].map((name) => [name, typed(body[name])]));
     const files = (Array.isArray(body['cvs[]']) ? body['cvs[]'] : []).filter(
       (file): file is File => file instanceof File && file.name !== '',
@@ -121,7 +125,7 @@ export function cvFolderPages(desk: Desk, options: DeskOptions) {
     const who = c.get('me').address;
     const refused: string[] = [];
     for (const part of files) {
-      const file = await checkCv(part);
+      const file = await examineUpload(part);
       if ('problem' in file || !file.cv) {
         refused.push(`${withoutDirectionMarks(part.name)}: ${'problem' in file ? file.problem : 'empty'}`);
         continue;

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { readBody } from '../../../backend/http/read-body';
+import { readForm } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
 import { type Desk, type DeskContext, type DeskOptions, textIn } from '../../context';
 import { page, plainPage } from '../../layout';
@@ -9,6 +9,8 @@ import { mailAfterUndo } from '../done-notice';
 import { listPath, withQuery } from '../list-query';
 import { JobField, NO_JOB, openJobIn, openJobs } from './form-parts';
 import type { ListedJob } from '../../../backend/jobs/jobs';
+import { applicationFields } from '../../../lib/contract/forms/application';
+import { textFields } from '../../../lib/contract/forms/field';
 import { TALENT_POOL } from '../../../lib/contract/talent-pool';
 import { isRole, titleHeads } from '../../../lib/search/heads';
 import { jobOf } from '../same-person';
@@ -52,18 +54,10 @@ async function tradesOf({ store, readCv }: DeskOptions, people: readonly Queued[
 
 const MAX_PEOPLE = 50;
 
-/** What a second application takes over. Consent is none of it: it was given for another job. */
-const TAKEN = [
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'experience_years',
-  'notice_period',
-  'current_pay',
-  'expected_pay',
-  'source',
-];
+/** What a second application takes over: nothing that was said, or agreed to, for another job. */
+const TAKEN = textFields(applicationFields)
+  .map(([, { wire }]) => wire)
+  .filter((wire) => wire !== 'job_id' && wire !== 'message');
 
 /** Puts people forward for another job: each gets an application for it. */
 export function forwardPages(desk: Desk, options: DeskOptions) {
@@ -121,7 +115,7 @@ export function forwardPages(desk: Desk, options: DeskOptions) {
   }
 
   desk.post('/forward', async (c) => {
-    const body = await readBody(c);
+    const body = await readForm(c);
     const people = await chosen(body.ids);
     if (people.length === 0) return none(c);
     const text = textIn(body.job, 300);
@@ -130,8 +124,8 @@ export function forwardPages(desk: Desk, options: DeskOptions) {
     const at = now().toISOString();
     const ids: number[] = [];
     let last = 0;
-    for (const one of people) {
-      const { id, isNew } = await putForward(one, job.id, c.get('me').address, at);
+    for (const application of people) {
+      const { id, isNew } = await putForward(application, job.id, c.get('me').address, at);
       if (isNew) ids.push(id);
       last = id;
     }

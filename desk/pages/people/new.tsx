@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { randomUUID } from 'node:crypto';
-import { checkCv } from '../../../backend/http/check-cv';
-import { readBody } from '../../../backend/http/read-body';
+import { examineUpload } from '../../../backend/http/check-cv';
+import { readForm } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
 import { apiAnswers } from '../../../lib/content/api-answers';
 import { CV_MAX_BYTES } from '../../../lib/cv/cv';
@@ -84,11 +84,11 @@ export function newPersonPages(desk: Desk, options: DeskOptions) {
   }
 
   desk.post('/people/new', async (c) => {
-    const body = await readBody(c, { maxBytes: MAX_BYTES, tooLong: apiAnswers.cv.tooLarge });
+    const body = await readForm(c, { maxBytes: MAX_BYTES, tooLong: apiAnswers.cv.tooLarge });
     const values = Object.fromEntries(NAMES.map((name) => [name, typed(body[name])]));
     const { contact, mistakes } = contactTyped(values);
     const job = await openJobIn(store, values.job ?? '');
-    const file = await checkCv(body.cv);
+    const file = await examineUpload(body.cv);
     mistakes.job = job ? '' : NO_JOB;
     mistakes.note = tooLong(values.note ?? '', MAX_NOTE);
     mistakes.cv = 'problem' in file ? file.problem : '';
@@ -122,8 +122,8 @@ const Known = ({ people }: { people: Queued[] }) => (
   <div class="notice bad" role="alert">
     <span>
       Nothing was added: this person has been entered for this job already:{' '}
-      {people.slice(0, 5).map((one) => (
-        <a href={`/applications/${one.form.id}`}>{nameOfQueued(one)} </a>
+      {people.slice(0, 5).map((application) => (
+        <a href={`/applications/${application.form.id}`}>{nameOfQueued(application)} </a>
       ))}
     </span>
   </div>

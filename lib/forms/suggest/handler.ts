@@ -106,7 +106,7 @@ function listsOf(
     (choices[name] ?? []).flatMap((choice) => {
       if (choice === NOT_STATED) return [];
       const topic = JOB_TOPICS.find((each) => TOPIC_SEARCHES[each][name] === choice);
-      const said = FACETS.filter(({ wishes }) =>
+      const stated = FACETS.filter(({ wishes }) =>
         name === 'experience'
           ? choice === 'fresher' && String(wishes.years) === '0,0'
           : wishes[name] === choice,
@@ -114,7 +114,7 @@ function listsOf(
       return {
         label: topic ? topicPages[topic].name : choiceLabel(name, choice),
         href: pathOf({ ...ALL_JOBS, [name]: choice }),
-        otherNames: said.flatMap(({ phrases }) => phrases),
+        otherNames: stated.flatMap(({ phrases }) => phrases),
       };
     }),
   );

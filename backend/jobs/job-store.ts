@@ -1,10 +1,10 @@
 import type { SealedDatabase } from '../keys/store-key';
-import { type ConfirmationStore, createConfirmations } from './confirmations/queries';
+import { type ConfirmationStore, createConfirmations } from './confirmations/confirmation-store';
 import type { JobStore } from './jobs';
 import { createJobReads } from './reads';
 import { ReadCache } from './read-cache';
 import { TALENT_POOL } from '../../lib/contract/talent-pool';
-import { findJobs } from './find-jobs';
+import { searchJobs } from './find-jobs';
 import { poolJob } from './talent-pool';
 import { createIndexUpdater } from './index-version';
 import { createSnapshotSearch } from './search/snapshot-search';
@@ -66,7 +66,9 @@ export function createJobStore(
     listCategories: () => readActive(reads.listCategories),
     listLocations: () => readActive(reads.listLocations),
     findJobs: (request) =>
-      readActive(() => searchSnapshot(cache.version, (search, sql) => findJobs(search, sql, request, now()))),
+      readActive(() =>
+        searchSnapshot(cache.version, (search, sql) => searchJobs(search, sql, request, now())),
+      ),
     getJob: async (id) =>
       id === TALENT_POOL
         ? { job: poolJob(), active: true, closedAt: null, closedReason: '' }

@@ -17,7 +17,7 @@ export function createAlertStore(
   { read, transaction, erase }: SealedDatabase,
   findJobs: JobStore['findJobs'],
 ) {
-  const one = async (condition: string, value: unknown) => {
+  const oneAlert = async (condition: string, value: unknown) => {
     const [alert] = await alertsWhere(read, condition, [value]);
     return alert ?? null;
   };
@@ -43,11 +43,11 @@ export function createAlertStore(
         await sql.query('DELETE FROM job_alerts WHERE id = $1', [id]);
       });
     },
-    getAlert: (id: number) => one('id = $1', id),
+    getAlert: (id: number) => oneAlert('id = $1', id),
     /** Returns a confirmed alert not checked since its frequency's day, or null. */
     async dueAlert(since: Record<AlertFrequency, string>) {
       for (const frequency of ALERT_FREQUENCIES) {
-        const due = await one(
+        const due = await oneAlert(
           `confirmed_at IS NOT NULL AND frequency = '${frequency}' AND last_day < $1
            ORDER BY last_day, id LIMIT 1`,
           since[frequency],
