@@ -10,7 +10,7 @@ import type { SecretStore } from '../keys/secrets';
 import type { ComposedMail, MailKinds } from '../mail/mail-kinds';
 import type { QueuedMail } from '../mail/mails';
 import { type AlertWish, unsubscribeToken } from './alerts';
-import type { AlertStore } from './queries';
+import type { AlertStore } from './alert-store';
 import { indexWords, withoutPunctuation } from '../../lib/search/terms';
 import { markedUpTo } from '../../lib/jobs/facts/confirmation';
 

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { alertDay, mondayOf } from '../base/indian-day';
-import type { AlertStore } from './queries';
+import type { AlertStore } from './alert-store';
 import { markedUpTo } from '../../lib/jobs/facts/confirmation';
 
 /**

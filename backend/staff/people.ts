@@ -7,7 +7,7 @@ import { addConsent } from '../forms/consents';
 import type { Cv } from '../forms/forms';
 import { cvHash, phoneHash } from '../forms/same-sender';
 import { readNotes, writeNote } from '../forms/notes/notes';
-import { consentOf, insertSubmission } from '../forms/queries';
+import { consentOf, insertSubmission } from '../forms/form-store';
 import { sealFields, selectSubmissions, submissionOf, type SubmissionRow } from '../forms/tables';
 
 /** An application's fields; `added_by`: a staff address. `forwarded_from`: the id of the application that this one continues. */

@@ -24,8 +24,6 @@ export type Queued = { form: Submission; stage: Stage; due_at: string | null; ca
 /** Number of applications by stage, at most MAX_COUNTED each. */
 export type StageCounts = Record<Stage, number>;
 
-type JobNumbers = { total: number; fresh: number; open: number; days: Map<string, number> };
-
 /** Larger numbers are not needed, and counting 50,000 rows takes longer than finding a page of them. */
 export const MAX_COUNTED = 1_001;
 
@@ -288,27 +286,6 @@ export function createQueueStore({ read }: SealedDatabase) {
         found: await applicationsOf(ids),
         counts: byStage(parts ? countsIn(parts) : await countsOf(read, place)),
       };
-    },
-    /** Returns for each job the number of applications, of new ones, of those that go on while it is open, and per day since a moment (ISO 8601). */
-    async applicationsByJob(since: string) {
-      const jobs = new Map<string, JobNumbers>();
-      const stages = await read.query<{ id: string; stage: Stage; count: number }>(
-        'SELECT job_id AS id, stage, count(*) AS count FROM applications GROUP BY job_id, stage',
-      );
-      for (const { id, stage, count } of stages) {
-        const job = jobs.get(id) ?? { total: 0, fresh: 0, open: 0, days: new Map<string, number>() };
-        job.total += Number(count);
-        if (stage === 'new') job.fresh += Number(count);
-        if (JOB_STAGES.includes(stage)) job.open += Number(count);
-        jobs.set(id, job);
-      }
-      const days = await read.query<{ id: string; day: string; count: number }>(
-        `SELECT job_id AS id, substr(received_at, 1, 10) AS day, count(*) AS count FROM applications
-         WHERE received_at >= $1 GROUP BY 1, 2`,
-        [since],
-      );
-      for (const { id, day, count } of days) jobs.get(id)?.days.set(day, Number(count));
-      return jobs;
     },
   };
 }

@@ -1,9 +1,9 @@
 import { deskLinkMail } from '../../lib/content/mails/desk';
 import type { MailKinds } from '../mail/mail-kinds';
-import { LINK_MINUTES, type StaffTokenStore } from './tokens';
+import { LINK_MINUTES, type SignInLinkStore } from './sign-in-links';
 
 /** `deskUrl`: the desk's origin; null without a desk. */
-type SignInMailContext = { store: Pick<StaffTokenStore, 'startLink'>; deskUrl?: string | null };
+type SignInMailContext = { store: Pick<SignInLinkStore, 'startLink'>; deskUrl?: string | null };
 
 /** Composes the mail with a staff member's sign-in link. */
 export const staffMails = ({ store, deskUrl }: SignInMailContext): MailKinds<'desk-link'> => ({

@@ -126,7 +126,7 @@ const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
   [/^backend\/import\/status\.ts$/, 'what agencies write in sheets'],
   [/^lib\/jobs\/places\//, 'names of cities and states'],
   [/^backend\/(?:open-store|store\/schema-files)\.ts$/, 'what operators are told'],
-  [/^lib\/forms\/captcha\/picture\/faces\.ts$/, 'names of typefaces for the canvas'],
+  [/^lib\/forms\/captcha\/picture\/draw\.ts$/, 'names of typefaces for the canvas'],
   [/^lib\/search\/lexicon\//, 'words that people search by, and titles of jobs'],
   [/^lib\/jobs\/facts\//, 'words by which facts are known in ads'],
   [/^lib\/seo\/structured-data\/job-posting\.ts$/, 'values of Google’s job postings'],

@@ -1,7 +1,7 @@
 import { openJobsMail } from '../../../lib/content/mails/open-jobs';
 import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../../mail/mail-kinds';
 import type { QueuedMail } from '../../mail/mails';
-import type { ConfirmationStore } from './queries';
+import type { ConfirmationStore } from './confirmation-store';
 import { askedUpTo } from './schedule';
 import { CLOSE_DAYS, confirmedUpTo, markedUpTo } from '../../../lib/jobs/facts/confirmation';
 

@@ -1,5 +1,5 @@
 import { alertDay, mondayOf } from '../../base/indian-day';
-import type { ConfirmationStore } from './queries';
+import type { ConfirmationStore } from './confirmation-store';
 import { CLOSE_DAYS, confirmedUpTo } from '../../../lib/jobs/facts/confirmation';
 
 /** Jobs confirmed within this many days are not asked about. */

@@ -5,7 +5,7 @@ import { jobPage } from '../../content/jobs';
 import { jobTextParts, joinJobText } from '../../jobs/job-text';
 import { jobPosting } from './job-posting';
 import { scriptText } from '../../../components/ui/json-ld';
-import { listArticles } from '../../content/articles';
+import { readArticles } from '../../content/articles';
 import { faq } from '../../content/faq';
 import { article, agency, website } from './organization';
 import { breadcrumbList, faqPage } from './pages';
@@ -182,7 +182,7 @@ const pages: [string, object][] = [
   ['the site', website() as object],
   ['breadcrumbs', breadcrumbList([{ label: 'Home', href: '/' }], 'Jobs') as object],
   ['the questions', faqPage(faq.flatMap(({ items }) => items)) as object],
-  ...listArticles().map((each): [string, object] => [each.slug, article(each) as object]),
+  ...readArticles().map((each): [string, object] => [each.slug, article(each) as object]),
 ];
 
 test.each(pages)('%s: the data has what Google documents', (_, data) => {

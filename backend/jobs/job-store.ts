@@ -1,5 +1,5 @@
 import type { SealedDatabase } from '../keys/store-key';
-import { type ConfirmationStore, createConfirmations } from './confirmations/queries';
+import { type ConfirmationStore, createConfirmations } from './confirmations/confirmation-store';
 import type { JobStore } from './jobs';
 import { createJobReads } from './reads';
 import { ReadCache } from './read-cache';
