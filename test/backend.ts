@@ -92,16 +92,6 @@ export const inquiry = {
   job_description: 'Welds',
 };
 
-export const NOTHING_ERASED = {
-  clients: 0,
-  applications: 0,
-  contacts: 0,
-  inquiries: 0,
-  alerts: 0,
-  mails: 0,
-  sealedUntil: null,
-};
-
 /** Options of an API on its own port, with SQLite and without mails or notifications. */
 export const SERVED = {
   ...readBackendEnv({}),

@@ -104,15 +104,6 @@ describeStores({ env: process.env }, (open) => {
     expect(notes.get(id)?.at(-1)?.kind).toBe('withdrawn');
     expect(notes.get(others.at(-1)!)?.at(-1)).toMatchObject({ kind: 'rejected', at: LATER, who });
   });
-
-  test.each([
-    ['by address', () => store.eraseByEmail(application.email)],
-    ['with retention', () => store.eraseReceivedBefore(new Date(LATER))],
-  ])('erased %s, no note is left', async (_, erase) => {
-    await add('note', 'Speaks Kannada');
-    await erase();
-    expect(await store.notesOf(id)).toEqual([]);
-  });
 });
 
 test('no statement changes or deletes a note, but for a new key and erasure', () => {

@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('the job’s end is mailed unless it reopens first', async () => {
+test('the job’s end is mailed as its end', async () => {
   await apply();
   await mailing.sendAll();
   await mailing.store().closeJob('7');
@@ -73,18 +73,6 @@ test('the job’s end is mailed unless it reopens first', async () => {
   expect(server.to(CANDIDATE).at(-1)?.text).toContain(
     'The job has closed, so your application has ended too.',
   );
-
-  const second = await apply({ email: 'ravi@example.com' });
-  await mailing.sendAll();
-  await mailing.store().addNotes([second], { kind: 'filled', who: '' });
-  mailing.clock.set('2026-11-20T14:00:00.000Z');
-  await queueEndedMails(mailing.store(), mailing.clock.now());
-  await mailing.store().takeBack(second, 'ravi@example.com');
-  await mailing.store().upsertJobs([newJob({ id: '7', title: 'Welder', slug: 'welder' })]);
-  await mailing.sendAll();
-  expect(server.to('ravi@example.com').map(({ subject }) => subject)).toEqual([
-    'We have received your application (7KQ2M4XP)',
-  ]);
 });
 
 test('staff are notified once of a withdrawal, the candidate is not', async () => {

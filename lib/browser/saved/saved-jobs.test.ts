@@ -74,15 +74,6 @@ test.each([
   expect(ids()).toEqual(['2']);
 });
 
-test('with blocked storage nothing is saved, and that is reported', () => {
-  for (const method of ['getItem', 'setItem'] as const)
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-  expect([isSaved('1'), countSaved(), savedJobs()]).toEqual([false, 0, []]);
-  expect(addJobs([job('1')])).toBe(false);
-});
-
 test('changes are announced in this tab and in others', () => {
   const listener = jest.fn();
   const stop = onDeviceText(listener);

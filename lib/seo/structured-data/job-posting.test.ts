@@ -138,10 +138,6 @@ test('uncertain facts are omitted', () => {
   expect(data).toMatchObject({ hiringOrganization: 'confidential', identifier: { value: '7' } });
 });
 
-test('one amount is one value', () => {
-  expect(published({ salary: '8.8 LPA' })).toMatchObject({ baseSalary: { value: { value: 880_000 } } });
-});
-
 test.each([
   ['2-4 years', { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 24 }],
   ['6 months - 1 year', { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 6 }],
