@@ -43,14 +43,16 @@ beforeAll(async () => {
     newJob({ ...job, id: '3', source: inquirySource(1) }),
   ]);
   for (const [index, end] of ENDS.entries())
-    await store.setApplicationState(
-      await store.addApplication(
-        { ...application, ...typed, ...answers, source: TEXT },
-        cv,
-        `key ${index}`,
-        'REF',
-      ),
-      end,
+    await store.addNotes(
+      [
+        await store.addApplication(
+          { ...application, ...typed, ...answers, source: TEXT },
+          cv,
+          `key ${index}`,
+          'REF',
+        ),
+      ],
+      { kind: end, who: '' },
     );
   for (const [kind, due_at] of DATES) {
     const id = await store.addApplication({ ...application, ...typed }, cv, kind, 'REF');
@@ -87,7 +89,7 @@ const DATES = [
   ['interview', INTERVIEW_AT],
   ['offered', FIRST_DAY],
 ] as const;
-const ENDS = ['filled', 'not-this-time', 'withdrawn'] as const;
+const ENDS = ['filled', 'rejected', 'withdrawn'] as const;
 
 async function keepSheetReport() {
   const row = { row: 5, id: MARKUP, title: TITLE, problem: `has ${MARKUP}` };
@@ -239,7 +241,7 @@ describe('mails to unverified addresses', () => {
       { ...cv, name: `${typed}.pdf` },
       'typed',
     );
-    await store.setApplicationState(applied, 'filled');
+    await store.addNotes([applied], { kind: 'filled', who: '' });
     const asked = await store.addContactEnquiry(
       everywhere({ name: '', subject: '', message: '' }, own) as never,
       'typed',

@@ -18,7 +18,7 @@ import { openExistingStore, openStore } from './open-store';
 import { rotateKeyCommand } from './keys/rotate-command';
 import { serve } from './serve';
 import { signInUrl } from './staff/first-owner';
-import { siteProblems } from '../lib/content/site/read-yaml';
+import { siteProblems } from '../lib/content/site/read-site';
 import { syncCommand } from './sheet/sync-command';
 import { submissionKinds, type SubmissionKind } from './forms/forms';
 import type { Store } from './compose-store';

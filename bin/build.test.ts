@@ -129,13 +129,6 @@ test.each([
   expect(currentBuildDir()).toBe(before);
 });
 
-test('settings are not sources', () => {
-  const before = currentBuildDir();
-  for (const name of ['SITE_URL', 'GTM_ID', 'IMAGE_BASE_URL']) process.env[name] = 'https://changed.example';
-  expect(currentBuildDir()).toBe(before);
-  for (const name of ['SITE_URL', 'GTM_ID', 'IMAGE_BASE_URL']) delete process.env[name];
-});
-
 test('neither a lock nor an unfinished build counts as a build', async () => {
   write('.next-lock', '1');
   write(`${currentBuildDir()}/server.js`);

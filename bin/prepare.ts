@@ -6,7 +6,7 @@ import { buildUnlessCurrent } from './build';
 import { usableMemory } from './memory';
 import { whyNotWritable } from './doctor/data-dir';
 import { refuseTakenPort } from './ports';
-import { contentProblems } from '../lib/content/schema/problems';
+import { contentProblems } from '../lib/content/site/problems';
 import { readSettings } from './read-settings';
 import type { Plan } from './start';
 import { fail } from './fail';

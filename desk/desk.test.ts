@@ -2,7 +2,7 @@
 import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { strFromU8, unzipSync } from 'fflate';
-import { application, inquiry, newJob, NOON, temporaryFolder } from '../test/backend';
+import { application, inquiry, newJob, NOON, temporaryFolder, statesOf } from '../test/backend';
 import { jpeg } from '../test/cv-files/pictures';
 import { deskForTests, OWNER, RECRUITER } from '../test/desk';
 import { TALENT_POOL } from '../lib/contract/talent-pool';
@@ -95,7 +95,7 @@ describeStores({ env: process.env }, (open) => {
     expect(done.headers.get('location')).toMatch(/^\/applications\?job=1&done=2&what=sent&undo=/);
     for (const id of ids) {
       expect(await store.notesOf(id)).toMatchObject([{ kind: 'sent', who: RECRUITER.address, at: NOON }]);
-      expect((await store.applicationStates(id)).at(-1)?.state).toBe('with-employer');
+      expect((await statesOf(store, id)).at(-1)?.state).toBe('with-employer');
     }
     const wrong = await me.post('/applications', { ...fields, do: 'withdrawn' });
     expect(wrong.status).toBe(400);
@@ -122,17 +122,17 @@ describeStores({ env: process.env }, (open) => {
     // A colleague's action cannot be undone.
     const other = await at.signIn(OWNER);
     await other.post('/undo', { at: undo });
-    expect((await store.applicationStates(ids[0]!)).at(-1)?.state).toBe('not-this-time');
+    expect((await statesOf(store, ids[0]!)).at(-1)?.state).toBe('not-this-time');
     clock.set('2026-11-20T12:00:29.000Z');
     await me.post('/undo', { at: undo, back: '/applications' });
-    for (const id of ids) expect((await store.applicationStates(id)).at(-1)?.state).toBe('received');
+    for (const id of ids) expect((await statesOf(store, id)).at(-1)?.state).toBe('received');
     expect(await store.unsentMails()).toEqual([]);
 
     const again = await reject();
     clock.set('2026-11-20T12:01:00.000Z');
     const late = await me.post('/undo', { at: again, back: '/applications' });
     expect(late.headers.get('location')).toContain('what=late');
-    expect((await store.applicationStates(ids[0]!)).at(-1)?.state).toBe('not-this-time');
+    expect((await statesOf(store, ids[0]!)).at(-1)?.state).toBe('not-this-time');
     expect(await store.unsentMails()).toHaveLength(2);
     expect((await store.notesOf(ids[0]!)).map(({ kind }) => kind)).toEqual([
       'rejected',

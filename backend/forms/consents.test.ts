@@ -58,17 +58,6 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     expect(await store.consentsAfter(0, 10)).toHaveLength(1);
   });
 
-  test('consents outlast erased forms, anonymously', async () => {
-    for (const number of [1, 2, 3]) await apply(number);
-    const before = await store.consentsAfter(0, 10);
-    await store.eraseByEmail('A2@example.com');
-    expect(await store.consentsAfter(0, 10)).toEqual(
-      before.map((one) => (one.id === 2 ? { ...one, row: null } : one)),
-    );
-    await store.eraseReceivedBefore(new Date('2100-01-01'));
-    expect(await store.consentsAfter(0, 10)).toEqual(before.map((one) => ({ ...one, row: null })));
-  });
-
   test('the command lists them by reference, anonymised ones without, and then their wordings', async () => {
     await consentsCommand(store);
     expect(stdout()).toContain('No consents yet.');

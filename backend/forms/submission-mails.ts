@@ -11,7 +11,6 @@ import type { QueuedMail } from '../mail/mails';
 import { cvLinkEnd, tokenOfForm } from './form-links';
 import { addedNotice } from './added-notice';
 import type { Submission } from './forms';
-import { shownSteps } from './status/application-end';
 import { readStatus, statusUrlOf } from './status/status';
 import { addressOf, deskOf, referenceOf, senderOf } from './submission-names';
 import { formOfMail } from './tables';
@@ -97,8 +96,7 @@ async function composeStaffMail(context: SubmissionMailContext, submission: Subm
 
 /** Returns an application's status and its page at the desk, if there is one. */
 async function statusPart({ store, deskUrl }: SubmissionMailContext, submission: Submission) {
-  const { states, job } = await readStatus(store, submission);
-  const last = shownSteps(states, job).at(-1);
+  const last = (await readStatus(store, submission)).steps.at(-1);
   if (!last) return null;
   return { state: last.state, url: deskUrl ? `${deskUrl}/applications/${submission.id}` : null };
 }

@@ -3,18 +3,17 @@ import type { Hono } from 'hono';
 import type { z } from 'zod';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { paths } from '../../lib/contract/calls';
-import { jobAlertRequest, stepToken } from '../../lib/contract/requests';
+import { jobAlertRequest } from '../../lib/contract/requests';
 import { yourDataRequest } from '../../lib/contract/your-data';
-import { alertDay } from '../base/indian-day';
 import type { Store } from '../compose-store';
 import { failure, invalid } from './answers';
 import type { Api } from './api';
 import { erasedMeanwhile } from './from-website';
 import { readForm, validateForm } from './read-body';
-import { alertOfToken, newToken } from '../alerts/alerts';
+import { newToken } from '../alerts/alerts';
 
-/** Routes of job alerts and of requests for a link to one's data. Links in mails work even if mail is turned off. */
-export function mailRoutes(routes: Hono, { store, sendsMail, now, guard }: Api<Store>): void {
+/** Routes of requests for a mail: job alerts, and links to one's own data. */
+export function mailRoutes(routes: Hono, { store, sendsMail, guard }: Api<Store>): void {
   const request = <T extends { email: string }>(
     path: string,
     schema: z.ZodType<T>,
@@ -39,23 +38,4 @@ export function mailRoutes(routes: Hono, { store, sendsMail, now, guard }: Api<S
     ({ email, category: category_id, ...wish }) =>
       store.requestAlert(email, { category_id, ...wish }, newToken()),
   );
-
-  /** The step of a token in a mail; `take` resolves with false if it has expired. */
-  const step = (path: string, message: string, take: (token: string) => Promise<boolean>) =>
-    routes.post(`/${path}`, guard, async (c) => {
-      const parsed = stepToken.safeParse(await readForm(c));
-      const isDone = parsed.success && (await take(parsed.data.token));
-      return c.json(
-        isDone ? { status: 1, message } : { status: 0, message: apiAnswers.jobAlert.linkExpired },
-      );
-    });
-
-  step(paths.confirmJobAlert(), apiAnswers.jobAlert.confirmed, (token) =>
-    store.confirmAlert(token, alertDay(now())),
-  );
-  step(paths.unsubscribeJobAlert(), apiAnswers.jobAlert.unsubscribed, async (token) => {
-    const id = alertOfToken(await store.linkSecret('alerts'), token);
-    if (id !== null) await store.removeAlert(id);
-    return id !== null;
-  });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { logFailure } from '../../lib/base/log';
-import { readSiteYaml } from '../../lib/content/site/read-yaml';
+import { readSiteYaml } from '../../lib/content/site/read-site';
 import { STAFF_ROLES, type StaffStore } from './staff';
 import type { SignInLinkStore } from './sign-in-links';
 

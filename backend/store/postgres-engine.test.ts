@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { enquiry, newJob, keysForTests } from '../../test/backend';
-import { openPostgresStore } from '../open-store';
+import { enquiry, newJob } from '../../test/backend';
 import { SCHEMA_LOCK } from './postgres-schema';
 import { postgresForTests } from '../../test/postgres';
 
@@ -18,13 +17,6 @@ postgres.describe('PostgreSQL: several processes', () => {
     for (const store of all) expect((await store.findJobs(firstPage)).total).toBe(1);
   });
 
-  test('a store of a newer version is refused', async () => {
-    const url = await nextSchema();
-    await open(url);
-    await postgres.runIn(url, 'UPDATE store_version SET version = 999');
-    await expect(openPostgresStore({ url, keys: keysForTests })).rejects.toThrow(/version 999/);
-  });
-
   test('a process waits for another one that brings the store up to date, longer than for an answer to a visitor', async () => {
     const url = await nextSchema();
     const letGo = await postgres.hold(url, `SELECT pg_advisory_lock(${SCHEMA_LOCK})`);
@@ -32,17 +24,6 @@ postgres.describe('PostgreSQL: several processes', () => {
     while ((await postgres.waiting(url, 700)) === 0) await sleep(20);
     await letGo();
     await opening;
-  });
-
-  test('only one of two processes gets the changes at a time', async () => {
-    const url = await nextSchema();
-    const [first, second] = [await open(url), await open(url)];
-    await Promise.all([first, second].map((store) => store.registerSubscriber('website')));
-    await first.upsertJobs([newJob()]);
-    const claims = await Promise.all(
-      [first, second, first, second].map((store) => store.claimChanges('website', 10, 60_000)),
-    );
-    expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
   });
 
   test('concurrent imports of the same ids leave each job once; new numbers are unique', async () => {

@@ -1,4 +1,4 @@
-import { application, enquiry, newJob, NOON } from '../../test/backend';
+import { application, enquiry, newJob, NOON, statesOf } from '../../test/backend';
 import { describeBothEngines } from '../../test/both-engines';
 import { makeOlderStore } from '../../test/older-store';
 import { rawSql } from '../../test/raw-sql';
@@ -270,7 +270,7 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     await setVersion(place, 31, 30);
     const store = await open(place);
     expect((await store.applicationsOf([id]))[0]?.stage).toBe('sent');
-    expect((await store.applicationStates(id)).at(-1)?.state).toBe('with-employer');
+    expect((await statesOf(store, id)).at(-1)?.state).toBe('with-employer');
     // Nobody has to mark what was answered long ago.
     expect((await store.enquiries('contacts', true, 9, 9)).map(({ form }) => form.id)).toEqual([2]);
   });

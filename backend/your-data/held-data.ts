@@ -1,35 +1,27 @@
-import type { SealedDatabase, SealedSql } from '../keys/store-key';
-import { dueErasures, ERASED_TABLES, eraseForms, IS_THEIRS, mailsOfAddress, pruneErasures } from './erase';
+import { yourDataMail } from '../../lib/content/mails/your-data';
+import { yourDataPath } from '../../lib/routes';
+import { inLanguage } from '../forms/in-senders-language';
 import { sealedAbout } from '../forms/sealed-forms';
-import { addressOfToken, pruneTokens, requestYourData } from './tokens';
-import type { MailName } from '../mail/mails';
-import { alertsWhere } from '../alerts/requests';
-import { consentsWith } from '../forms/consents';
-import { submissionKinds } from '../forms/forms';
-import { forms, selectSubmissions, submissionOf, type SubmissionRow } from '../forms/tables';
-import { emailHash, erasedHash } from '../keys/sealed-rows';
+import { forms } from '../forms/tables';
+import { emailHash, erasedHash, insertSealed, openTexts } from '../keys/sealed-rows';
+import { tokenHash } from '../keys/secrets';
+import type { SealedDatabase, SealedSql } from '../keys/store-key';
+import type { MailKinds } from '../mail/mail-kinds';
+import { queueMail } from '../mail/queue';
+import { reserveTurn } from '../mail/quota';
+import { dueErasures, ERASED_TABLES, eraseForms, TOKENS } from './erase';
+import { dataHeldFor } from './held';
 
-/** Reads everything held about an address, newest first. */
-async function dataHeldFor(sql: SealedSql, email: string) {
-  const hash = [emailHash(sql.key, email)];
-  const idsOf = (table: string) => `SELECT id FROM ${table} WHERE ${IS_THEIRS}`;
-  const submissions = [];
-  const consents = await consentsWith(sql, 'alerts', idsOf('job_alerts'), hash);
-  for (const kind of submissionKinds) {
-    const theirs = `${selectSubmissions(kind)} WHERE form.${IS_THEIRS} ORDER BY form.id DESC`;
-    for (const row of await sql.query<SubmissionRow>(theirs, hash))
-      submissions.push(submissionOf(kind, row, sql));
-    consents.push(...(await consentsWith(sql, kind, idsOf(forms[kind].table), hash)));
-  }
-  const alerts = await alertsWhere(sql, `${IS_THEIRS} ORDER BY id DESC`, hash);
-  const mails = await sql.query<{ kind: MailName; queued_at: string }>(
-    `SELECT kind, queued_at FROM mails WHERE sent_at IS NULL AND (${mailsOfAddress}) ORDER BY id`,
-    hash,
-  );
-  return { submissions, alerts, mails, consents };
+const VALID_MS = 24 * 60 * 60 * 1000;
+const ERASURE_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const PRUNED = [TOKENS, 'erasures', 'sealed_forms'];
+
+async function isAnythingHeld({ query }: SealedSql, hash: string): Promise<boolean> {
+  for (const table of [...Object.values(forms).map((form) => form.table), 'job_alerts'])
+    if ((await query(`SELECT id FROM ${table} WHERE email_hash = $1 LIMIT 1`, [hash])).length > 0)
+      return true;
+  return false;
 }
-
-const PRUNED = ['your_data_tokens', 'erasures', 'sealed_forms'];
 
 export type YourDataStore = ReturnType<typeof createYourDataStore>;
 
@@ -46,9 +38,30 @@ export const createYourDataStore = ({ read, transaction, erase }: SealedDatabase
    * Queues a mail with a token to an address with stored data, unless it received three in the last 24 hours. An
    * address without data leaves only a count, deleted after 24 hours.
    */
-  requestYourData: (email: string, token: string) => transaction((sql) => requestYourData(sql, email, token)),
+  requestYourData: (email: string, token: string) =>
+    transaction(async (sql) => {
+      const email_hash = emailHash(sql.key, email);
+      // Counted for every address, so that response times do not reveal whether data is held.
+      const turn = await reserveTurn(sql, email, 'your-data');
+      if (!turn || !(await isAnythingHeld(sql, email_hash))) return;
+      await insertSealed(
+        sql,
+        TOKENS,
+        { hash: tokenHash(token), created_at: sql.at(), email_hash },
+        { email },
+      );
+      await queueMail(sql, { kind: 'your-data', email, token }, turn);
+    }),
   /** Returns a valid token's address (null once erased) and expiry (24 hours after mailing); null for other tokens. */
-  addressOfToken: (token: string) => addressOfToken(read, token),
+  async addressOfToken(token: string): Promise<{ email: string | null; until: string } | null> {
+    const [row] = await read.query<{ id: number; created_at: string; sealed: Buffer }>(
+      `SELECT id, created_at, sealed FROM ${TOKENS} WHERE hash = $1 AND created_at > $2`,
+      [tokenHash(token), read.at(-VALID_MS)],
+    );
+    if (!row) return null;
+    const { email } = openTexts<{ email: string }>(read.key, row.sealed, TOKENS, row.id);
+    return { email: email || null, until: new Date(Date.parse(row.created_at) + VALID_MS).toISOString() };
+  },
   heldAbout: (email: string) => dataHeldFor(read, email),
   /** Returns an address's forms that are kept sealed by law. */
   sealedAbout: (email: string) => sealedAbout(read, email),
@@ -64,10 +77,23 @@ export const createYourDataStore = ({ read, transaction, erase }: SealedDatabase
   },
   /** Deletes tokens after 24 hours, erasures after 7 days, pending or not, and sealed forms when they expire. */
   async pruneYourData() {
-    await erase(PRUNED, async (sql) => {
-      await pruneTokens(sql);
-      await pruneErasures(sql);
-      await sql.query('DELETE FROM sealed_forms WHERE erase_on <= $1', [sql.at()]);
+    await erase(PRUNED, async ({ query, at }) => {
+      await query(`DELETE FROM ${TOKENS} WHERE created_at <= $1`, [at(-VALID_MS)]);
+      await query('DELETE FROM erasures WHERE erased_at <= $1', [at(-ERASURE_KEPT_MS)]);
+      await query('DELETE FROM sealed_forms WHERE erase_on <= $1', [at()]);
     });
+  },
+});
+
+type YourDataMailContext = { store: Pick<YourDataStore, 'addressOfToken'>; siteUrl: string };
+
+/** Composes the mail with the link to an address's data; none once the link has expired. */
+export const yourDataMails = ({ store, siteUrl }: YourDataMailContext): MailKinds<'your-data'> => ({
+  'your-data': {
+    compose: ({ email, token, language }) =>
+      inLanguage(language, async () => {
+        if (!(await store.addressOfToken(token))?.email) return null;
+        return { to: [email], document: yourDataMail({ url: `${siteUrl}${yourDataPath(token)}` }) };
+      }),
   },
 });

@@ -8,7 +8,7 @@ import { senderOf } from '../../backend/forms/submission-names';
 import { contentDisposition } from '../../backend/http/answers';
 import { readForm } from '../../backend/http/read-body';
 import { JOB_STAGES, type Queued } from '../../backend/staff/queues';
-import { safeFileName, zipStream } from '../../lib/links/zip';
+import { safeFileName, zipStream } from '../../lib/base/zip';
 import { applicationsSheet } from '../../lib/content/exports';
 import { applicationEndedMail } from '../../lib/content/mails/application-ended';
 import { isoDay } from '../../lib/base/text/indian-day';

@@ -18,9 +18,12 @@ import { indianMoment } from '../../lib/content/indian-moment';
 import { phoneLinks } from '../../lib/base/mail/phone-links';
 import { appointmentFacts, appointmentWords } from '../../lib/content/appointment';
 import { questionOrNumber } from '../../lib/content/answers';
+import { fieldLabel } from '../../lib/content/exports';
 import { isPicture } from '../../lib/cv/cv';
 import { type Appointment, INTERVIEW_MODES } from '../../lib/contract/application-status';
 import { answersIn } from '../../lib/contract/forms/answers';
+import { applicationFields } from '../../lib/contract/forms/application';
+import { textFields } from '../../lib/contract/forms/field';
 import { Ago, yearsIn } from '../parts';
 import { DATES, Field, MAX_NOTE, MAX_PLACE, type Mistakes, tellName, type Typed } from '../typed';
 import { counted } from '../words';
@@ -210,18 +213,16 @@ export const RejectForm = ({ form, back }: { form: Submission; back: string }) =
   </form>
 );
 
+const SHOWN_ELSEWHERE = ['jobId', 'firstName', 'lastName', 'message'];
+
 /** The application's fields and answers. */
 export const Facts = ({ application: { form } }: { application: Queued }) => {
   const { fields } = form;
-  const facts: [string, string][] = [
-    ['Email', fields.email ?? ''],
-    ['Phone', fields.phone ?? ''],
-    ['Experience', yearsIn(fields)],
-    ['Notice period', fields.notice_period ?? ''],
-    ['Current pay', fields.current_pay ?? ''],
-    ['Expected pay', fields.expected_pay ?? ''],
-    ['Source', fields.source ?? ''],
-  ];
+  const facts = textFields(applicationFields)
+    .filter(([name]) => !SHOWN_ELSEWHERE.includes(name))
+    .map(([name, { wire, kind }]): [string, string] =>
+      kind === 'years' ? ['Experience', yearsIn(fields)] : [fieldLabel(name), fields[wire] ?? ''],
+    );
   const answers = answersIn(fields);
   return (
     <>

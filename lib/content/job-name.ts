@@ -1,5 +1,5 @@
 import { TALENT_POOL } from '../contract/talent-pool';
-import { saidInLanguages } from './said-in-languages';
+import { saidInLanguages } from './words';
 
 /** A job as named in mails; unknown fields are ''. */
 export type NamedJob = { id: string; title: string; location: string };

@@ -5,9 +5,8 @@ import { TALENT_POOL } from '../contract/talent-pool';
 import { findCity, OLD_NAMES } from '../jobs/places/cities';
 import { findState } from '../jobs/places/states';
 import { choiceLabel } from './job-filters';
-import { saidInLanguages } from './said-in-languages';
 import { talentPool } from './talent-pool';
-import { inLanguages } from './words';
+import { inLanguages, saidInLanguages } from './words';
 
 type Translated = Readonly<Record<string, string>>;
 

@@ -1,14 +1,9 @@
 import { claims } from './claims';
 import { footerLinks } from './navigation';
-import { modules } from './schema/files';
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
-}
+import { allTexts, textsIn } from '../../test/all-texts';
 
 /** All texts of the site except those made by functions. */
-const texts = textsIn([modules, claims.counters, footerLinks(true)]);
+const texts = textsIn([allTexts(), claims.counters, footerLinks(true)]);
 const all = new Set(texts);
 
 /** Headings, labels and messages prescribed verbatim by the specification, by section. */
@@ -98,7 +93,7 @@ test.each([
   ...(['enquiryReply', 'freeConsultation', 'hrScale'] as const),
 ])('the claim %s is made on a page', (claim) => {
   expect(claims[claim]).toMatch(/\d/);
-  expect(texts.filter((text) => text.includes(claims[claim]))).not.toEqual([]);
+  expect(texts.filter((text) => text.includes(claims[claim]!))).not.toEqual([]);
 });
 
 test('no heading counts items instead of naming them', () => {

@@ -57,40 +57,6 @@ test.each([
   jest.restoreAllMocks();
 });
 
-test('a job with only an id can be shown', () => {
-  expect(toJob(upstreamJob.parse({ id: 7 }))).toEqual({
-    id: '7',
-    title: 'Untitled job',
-    slug: '',
-    imageUrl: null,
-    company: '',
-    location: '',
-    salary: '',
-    jobType: '',
-    workspace: '',
-    notes: '',
-    postedAt: null,
-    expiresAt: null,
-    categoryId: null,
-    descriptionHtml: '',
-    qualificationHtml: '',
-    responsibilitiesHtml: '',
-    updatedAt: null,
-    confirmedAt: null,
-    pay: null,
-    statesPay: false,
-    employmentTypes: [],
-    mode: null,
-    experience: null,
-    education: null,
-    walkIn: false,
-    cities: [],
-    places: [],
-    questions: [],
-    remoteInIndia: false,
-  });
-});
-
 test('facts are read from all texts of a job', () => {
   const wire = {
     id: 7,

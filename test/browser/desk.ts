@@ -77,11 +77,29 @@ export async function startDesk({
     await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
   }
 
+  /** Posts a form to the API, as a website does. */
+  async function send(call: string, fields: Record<string, string | Blob>): Promise<void> {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    const answer = await fetch(`${api}/${call}`, { method: 'POST', body });
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('"status":1')]);
+  }
+  const apply = (first_name: string, cv: Buffer, last_name = 'Rao', phone = '98765 43210') =>
+    send('apply-job', {
+      job_id: '1010',
+      first_name,
+      last_name,
+      phone,
+      message: 'From Hubli. Call after six',
+      email: `${first_name}@example.com`.toLowerCase(),
+      cv_file: new File([new Uint8Array(cv)], 'cv'),
+    });
+
   async function stop(): Promise<void> {
     await website.kill('SIGTERM');
     await backend.kill('SIGTERM');
     await mailbox.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
-  return { url, deskPort, api, dataDir, mailbox, signIn, stop };
+  return { url, deskPort, api, dataDir, mailbox, signIn, send, apply, stop };
 }

@@ -116,8 +116,8 @@ test('the status page has the date until its day is over, without what staff wro
   await interview(FIRST, 30);
   const ask = async (path: string, more = {}) =>
     (await mailing.post(path, { token: TOKEN, ...more })) as { appointment?: object };
-  const { about, confirm } = links.status;
-  expect((await ask(about.path)).appointment).toEqual({
+  const { show, confirm } = links.status;
+  expect((await ask(show.path)).appointment).toEqual({
     kind: 'interview',
     at: FIRST,
     place: 'Plot 4, Hubli',
@@ -130,5 +130,5 @@ test('the status page has the date until its day is over, without what staff wro
     expect((await ask(confirm.path, { at: FIRST })).appointment).toMatchObject({ confirmed: true });
   expect((await mailing.store().notesOf(id)).filter(({ kind }) => kind === 'coming')).toHaveLength(1);
   mailing.clock.set('2026-11-22T18:30:00.000Z');
-  expect((await ask(about.path)).appointment).toBeUndefined();
+  expect((await ask(show.path)).appointment).toBeUndefined();
 });

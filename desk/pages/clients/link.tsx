@@ -5,7 +5,7 @@ import type { StoredCv } from '../../../backend/forms/forms';
 import { CLIENT, CLIENT_ANSWERS, type NoteKind } from '../../../backend/forms/notes/kinds';
 import { readForm } from '../../../backend/http/read-body';
 import { indianDate } from '../../../lib/base/mail/indian-time';
-import { safeFileName } from '../../../lib/links/zip';
+import { safeFileName } from '../../../lib/base/zip';
 import { type Desk, type DeskContext, type DeskOptions, numberIn, textIn } from '../../context';
 import { page } from '../../layout';
 import { limitPerMinute, networkOf } from '../../limits';

@@ -9,6 +9,8 @@ import { mailAfterUndo } from '../done-notice';
 import { listPath, withQuery } from '../list-query';
 import { applicationsFor, JobField, NO_JOB, openJobIn, openJobs } from './form-parts';
 import type { ListedJob } from '../../../backend/jobs/jobs';
+import { applicationFields } from '../../../lib/contract/forms/application';
+import { textFields } from '../../../lib/contract/forms/field';
 import { TALENT_POOL } from '../../../lib/contract/talent-pool';
 import { isRole, titleHeads } from '../../../lib/search/heads';
 import { jobOf } from '../same-person';
@@ -52,18 +54,10 @@ async function tradesOf({ store, readCv }: DeskOptions, people: readonly Queued[
 
 const MAX_PEOPLE = 50;
 
-/** What a second application takes over. Consent is none of it: it was given for another job. */
-const TAKEN = [
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'experience_years',
-  'notice_period',
-  'current_pay',
-  'expected_pay',
-  'source',
-];
+/** What a second application takes over: nothing that was said, or agreed to, for another job. */
+const TAKEN = textFields(applicationFields)
+  .map(([, { wire }]) => wire)
+  .filter((wire) => wire !== 'job_id' && wire !== 'message');
 
 /** Puts people forward for another job: each gets an application for it. */
 export function forwardPages(desk: Desk, options: DeskOptions) {

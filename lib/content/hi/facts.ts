@@ -25,7 +25,8 @@ const UNITS: Readonly<Record<string, readonly [string, string]>> = {
 const SPAN = /^([a-z]+|\d+(?:[–-]\d+)?)[ -]((?:working|business) )?(minute|hour|day|week|month)s?$/i;
 
 /** "two working days" in the oblique case, before "में": "दो कामकाजी दिनों". */
-export function timeSpan(text: string): string {
+export function timeSpan(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
   const [, count = '', working, unit = ''] = SPAN.exec(text.trim()) ?? [];
   const said = /\d/.test(count) ? count : NUMBERS[count.toLowerCase()];
   const [one, many] = UNITS[unit.toLowerCase()] ?? [];

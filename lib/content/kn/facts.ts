@@ -26,7 +26,8 @@ const UNITS: Readonly<Record<string, readonly [string, string]>> = {
 const SPAN = /^([a-z]+|\d+(?:[–-]\d+)?)[ -]((?:working|business) )?(minute|hour|day|week|month)s?$/i;
 
 /** "two working days" in the locative case, "ಎರಡು ಕೆಲಸದ ದಿನಗಳಲ್ಲಿ", or in the genitive. */
-export function timeSpan(text: string, as: 'when' | 'of' = 'when'): string {
+export function timeSpan(text: string | undefined, as: 'when' | 'of' = 'when'): string | undefined {
+  if (text === undefined) return undefined;
   const [, count = '', working, unit = ''] = SPAN.exec(text.trim()) ?? [];
   const said = /\d/.test(count) ? count : NUMBERS[count.toLowerCase()];
   const [one, many] = UNITS[unit.toLowerCase()] ?? [];

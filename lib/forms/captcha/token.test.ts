@@ -30,16 +30,6 @@ test('a token signed with another key is invalid', () => {
   expect(readToken(token, randomBytes(32))).toBeNull();
 });
 
-test.each([
-  ['aBc123', true],
-  ['abc123', false],
-  ['aBc12', false],
-  ['aBc123 ', false],
-  ['', false],
-])('the answer %j matches: %s', (answer, matches) => {
-  expect(answerMatches(token, answer, key)).toBe(matches);
-});
-
 test('an answer belongs to its own token, even if the code is the same', () => {
   expect(answerMatches([payload, seal, other[2]].join('.'), 'aBc123', key)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { indianMoment } from '../../indian-moment';
-import { clause } from '../../said';
+import { clause, present } from '../../said';
 import type * as english from '../../forms/sent';
 import type { Words } from '../../words';
 import { timeSpan } from '../facts';
@@ -26,10 +26,11 @@ const kinds: Words<typeof english.sentPanel.kinds> = {
   },
   'business-enquiry': {
     heading: 'आपकी पूछताछ हमें मिल गई',
-    next: ({ enquiryReply, freeConsultation }) => [
-      `हम ${clause`${timeSpan(enquiryReply)} में `}जवाब देते हैं।`,
-      ...[clause`पहली ${timeSpan(freeConsultation)} की बातचीत मुफ़्त है।`].filter(Boolean),
-    ],
+    next: ({ enquiryReply, freeConsultation }) =>
+      present([
+        `हम ${clause`${timeSpan(enquiryReply)} में `}जवाब देते हैं।`,
+        clause`पहली ${timeSpan(freeConsultation)} की बातचीत मुफ़्त है।`,
+      ]),
   },
   'job-alert': {
     heading: 'एक काम बाकी है: मेल से कन्फ़र्म करें',

@@ -1,5 +1,5 @@
 import { indianMoment } from '../../indian-moment';
-import { clause } from '../../said';
+import { clause, present } from '../../said';
 import type * as english from '../../forms/sent';
 import type { Words } from '../../words';
 import { timeSpan } from '../facts';
@@ -26,10 +26,11 @@ const kinds: Words<typeof english.sentPanel.kinds> = {
   },
   'business-enquiry': {
     heading: 'ನಿಮ್ಮ ಕೋರಿಕೆ ನಮಗೆ ಬಂದಿದೆ',
-    next: ({ enquiryReply, freeConsultation }) => [
-      `ನಾವು ${clause`${timeSpan(enquiryReply)} `}ಉತ್ತರಿಸುತ್ತೇವೆ.`,
-      ...[clause`ಮೊದಲ ${timeSpan(freeConsultation, 'of')} ಮಾತುಕತೆ ಉಚಿತ.`].filter(Boolean),
-    ],
+    next: ({ enquiryReply, freeConsultation }) =>
+      present([
+        `ನಾವು ${clause`${timeSpan(enquiryReply)} `}ಉತ್ತರಿಸುತ್ತೇವೆ.`,
+        clause`ಮೊದಲ ${timeSpan(freeConsultation, 'of')} ಮಾತುಕತೆ ಉಚಿತ.`,
+      ]),
   },
   'job-alert': {
     heading: 'ಇನ್ನೊಂದು ಹೆಜ್ಜೆ: ಮೇಲ್‌ನಲ್ಲಿ ಖಚಿತಪಡಿಸಿ',

@@ -1,5 +1,5 @@
 import type { StateStep } from '../../../lib/contract/application-states';
-import { endOf, nextStates, shownSteps } from './application-end';
+import { endOf, shownSteps } from './status';
 
 const received: StateStep = { state: 'received', at: '2026-11-20T12:00:00.000Z' };
 const seen: StateStep = { state: 'seen', at: '2026-11-21T12:00:00.000Z' };
@@ -22,7 +22,6 @@ test('the job’s end ends it until the job reopens', () => {
 
 test('a paused job ends nothing, a filled one fills it', () => {
   expect(endOf([received, seen], { ...closed, closedReason: 'paused' })).toBeNull();
-  expect(nextStates([received], { ...closed, closedReason: 'paused' })).toContain('seen');
   const end = { state: 'filled', at: closed.closedAt };
   expect(shownSteps([received], { ...closed, closedReason: 'filled' })).toEqual([received, end]);
 });
@@ -38,21 +37,4 @@ test('a set end takes precedence over the job’s', () => {
 
 test('one that came after the job had closed ends when it came', () => {
   expect(endOf([received], { closedAt: '2026-11-19T12:00:00.000Z' })?.at).toBe(received.at);
-});
-
-test('only later states can be set, and only ends if the job is closed', () => {
-  expect(nextStates([received], open)).toEqual([
-    'seen',
-    'with-employer',
-    'interview',
-    'offered',
-    'joined',
-    'filled',
-    'not-this-time',
-    'withdrawn',
-  ]);
-  expect(nextStates([received, seen], open)).not.toContain('seen');
-  expect(nextStates([received, seen], closed)).toEqual(['joined', 'filled', 'not-this-time', 'withdrawn']);
-  expect(nextStates([received, filled], open)).toEqual([]);
-  expect(nextStates([], open)).toEqual([]);
 });
