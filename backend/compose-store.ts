@@ -23,7 +23,7 @@ import { createStaffStore } from './staff/staff';
 import { createSessionStore } from './staff/sessions';
 import { createSignInLinkStore } from './staff/sign-in-links';
 import type { Database } from './store/database';
-import { createYourDataStore } from './your-data/held-data';
+import { createYourDataStore } from './your-data/your-data-store';
 
 /** All data of the API, in either engine. Methods reject with StoreBusyError if the store does not respond in time. */
 export type Store = ReturnType<typeof composeStore>;

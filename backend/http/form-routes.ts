@@ -9,7 +9,7 @@ import type { Cv, SubmissionKind } from '../forms/forms';
 import type { FormStore } from '../forms/form-store';
 import { forms } from '../forms/tables';
 import type { JobStore } from '../jobs/jobs';
-import type { YourDataStore } from '../your-data/held-data';
+import type { YourDataStore } from '../your-data/your-data-store';
 import { failure, invalid } from './answers';
 import type { Api } from './api';
 import { examineUpload } from './check-cv';

@@ -32,7 +32,9 @@ export async function poolRegistrations({ query, nextId }: Sql, key: StoreKey): 
     for (const { id, application, ...cv } of rows) {
       const pooled = (column: 'sealed' | 'bytes') =>
         sealBytes(key, openBytes(key, cv[column], ['registration_cvs', id, column]), [
-          ...(['application_cvs', application, column] as const),
+          'application_cvs',
+          application,
+          column,
         ]);
       await query('INSERT INTO application_cvs (application_id, sealed, bytes) VALUES ($1, $2, $3)', [
         application,

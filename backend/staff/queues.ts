@@ -148,7 +148,8 @@ async function callQueue(sql: SealedSql, wanted: Omit<Wanted, 'stages' | 'rank'>
       ['no-answer'],
       `call_at IS NULL AND NOT EXISTS (
         SELECT 1 FROM notes WHERE application_id = applications.id AND kind = 'no-answer' AND at >= $4)`,
-      ...([today, "''"] as const),
+      today,
+      "''",
     ],
   ];
   const range = [among ? Number.MAX_SAFE_INTEGER : MAX_COUNTED, from, jobId];

@@ -88,10 +88,18 @@ test.each([
 ])('“%s” is said word by word', (words) => expect(all).toContain(words));
 
 test.each([
-  ...(['candidatesIn', 'traditionalHiring', 'contractConversion', 'vettedProfessionals'] as const),
-  ...(['payrollProcessing', 'inHousePayroll', 'payrollTimeSaved', 'backgroundChecks'] as const),
-  ...(['enquiryReply', 'freeConsultation', 'hrScale'] as const),
-])('the claim %s is made on a page', (claim) => {
+  'candidatesIn',
+  'traditionalHiring',
+  'contractConversion',
+  'vettedProfessionals',
+  'payrollProcessing',
+  'inHousePayroll',
+  'payrollTimeSaved',
+  'backgroundChecks',
+  'enquiryReply',
+  'freeConsultation',
+  'hrScale',
+] as const)('the claim %s is made on a page', (claim) => {
   expect(claims[claim]).toMatch(/\d/);
   expect(texts.filter((text) => text.includes(claims[claim]!))).not.toEqual([]);
 });

@@ -47,10 +47,11 @@ export async function startDesk({
   });
   await backend.start();
   for (const address of [OWNER, ...RECRUITERS])
-    inStoreOf(
-      { env: { DATA_DIR: dataDir } },
-      ...(['addStaff', { name: address, address, role: address === OWNER ? 'owner' : 'recruiter' }] as const),
-    );
+    inStoreOf({ env: { DATA_DIR: dataDir } }, 'addStaff', {
+      name: address,
+      address,
+      role: address === OWNER ? 'owner' : 'recruiter',
+    });
   const website = program('website', ['dist/website.mjs'], `${siteUrl}/api/health`, {
     PORT: new URL(siteUrl).port,
     SITE_URL: siteUrl,

@@ -12,7 +12,14 @@ import {
 
 const KINDS: NoteKind[] = [
   ...STAGES.filter((stage) => stage !== 'new'),
-  ...(['checked', 'cv', 'note', 'coming', 'taken-back', 'taken-back', 'taken-back', 'reopened'] as const),
+  'checked',
+  'cv',
+  'note',
+  'coming',
+  'taken-back',
+  'taken-back',
+  'taken-back',
+  'reopened',
 ];
 const RECEIVED = '2026-11-20T12:00:00.000Z';
 

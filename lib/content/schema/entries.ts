@@ -81,9 +81,17 @@ export const teamSchema = fields({ leaders: people.default([]), members: people.
 
 /** The claims in claims.yaml. Omitted ones appear nowhere. */
 export const claimNames = [
-  ...(['candidatesIn', 'traditionalHiring', 'contractConversion', 'vettedProfessionals'] as const),
-  ...(['payrollProcessing', 'inHousePayroll', 'payrollTimeSaved', 'backgroundChecks'] as const),
-  ...(['enquiryReply', 'freeConsultation', 'hrScale'] as const),
+  'candidatesIn',
+  'traditionalHiring',
+  'contractConversion',
+  'vettedProfessionals',
+  'payrollProcessing',
+  'inHousePayroll',
+  'payrollTimeSaved',
+  'backgroundChecks',
+  'enquiryReply',
+  'freeConsultation',
+  'hrScale',
 ] as const;
 export const claimsSchema = fields({
   sample: sampleMark,

@@ -71,4 +71,3 @@ export const identitySchema = fields({
   /** The site's developer, credited in the footer. */
   developer: fields({ name: filled, url: webAddress }).nullable().default(null),
 });
-export type Identity = z.output<typeof identitySchema>;

@@ -6,13 +6,35 @@ import { signatureSchema } from './signature';
 
 /** Drawings of service pages and articles; each is used once. */
 export const illustrationNames = [
-  ...(['doorway', 'steps', 'ledger', 'shield', 'compass', 'lamp', 'bridge', 'seal'] as const),
+  'doorway',
+  'steps',
+  'ledger',
+  'shield',
+  'compass',
+  'lamp',
+  'bridge',
+  'seal',
 ] as const;
 
 /** Icons for services: symbols in icons.svg. */
-export const serviceIcons = [
-  ...(['contract', 'payroll', 'hiring', 'compliance', 'helpdesk', 'learning', 'verification'] as const),
-  ...(['award', 'eye', 'idea', 'target', 'globe', 'search', 'star', 'check', 'phone', 'mail'] as const),
+const serviceIcons = [
+  'contract',
+  'payroll',
+  'hiring',
+  'compliance',
+  'helpdesk',
+  'learning',
+  'verification',
+  'award',
+  'eye',
+  'idea',
+  'target',
+  'globe',
+  'search',
+  'star',
+  'check',
+  'phone',
+  'mail',
 ] as const;
 
 const heading = filled;
