@@ -45,6 +45,15 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
     me = await at.signIn(RECRUITER);
   });
 
+  test('without mail the link is shown once, to copy', async () => {
+    const here = deskForTests(store, clock.now, { sendsMail: false }).browser();
+    for (const [name, value] of me.cookies) here.cookies.set(name, value);
+    const token = 'a'.repeat(64);
+    const shown = await (await here.post('/send', fields({ do: 'send', token }))).text();
+    expect(shown).toContain(`<a href="http://desk.example.in/c/${token}">`);
+    expect((await client().get(`/c/${token}`)).status).toBe(200);
+  });
+
   test('what is previewed is what the client sees, and their answers reach the card, Today and the client’s page', async () => {
     const asked = await (await me.post('/send', { [`id-${ids[0]}`]: 'on' })).text();
     expect(asked).toContain('value="Kolam Works"');

@@ -144,7 +144,8 @@ test('why somebody was rejected is for staff only', async () => {
 test('a filled job says how many are still to be told, and tells them', async () => {
   const offered = await add();
   await store.addNotes([offered], { kind: 'offered', who: OWNER.address });
-  await store.closeJob('1', 'filled');
+  const closed = await me.post('/jobs/1/filled', { back: '/jobs' });
+  expect(closed.headers.get('location')).toBe('/applications?job=1');
   expect(await me.text('/next')).toContain('Everyone has been called');
   expect(await me.text('/jobs')).toMatch(/Closed: filled · <a href="\/applications\?job=1">1 to tell/);
   const list = await me.text('/applications?job=1');

@@ -92,7 +92,7 @@ export function page(
 export const plainPage = (
   c: DeskContext,
   title: string,
-  text: string,
+  text: Child,
   status: Parameters<typeof page>[3] = 200,
 ) =>
   page(

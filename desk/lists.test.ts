@@ -106,7 +106,12 @@ describeStores({ env: process.env }, (open) => {
         .text()
         .then((text) => text.trim());
     expect(await csv()).toContain('Email');
-    await me.post('/columns', { 'column First name': 'on', 'column Stage': 'on', 'column Last note': 'on' });
+    const here = '/applications?job=1';
+    const asked = await me.post('/applications', { do: 'columns', back: here });
+    expect(await me.text(asked.headers.get('location')!)).toContain(`name="back" value="${here}"`);
+    const columns = { 'column First name': 'on', 'column Stage': 'on', 'column Last note': 'on' };
+    const kept = await me.post('/columns', { ...columns, back: here });
+    expect(kept.headers.get('location')).toBe(here);
     expect((await csv()).split(/\r?\n/).map((line) => line.split(',').length)).toEqual([3, 4]);
     expect(await csv()).toMatch(/Called,"19 Nov.*Ravi: Called\. Wants days"$/);
     expect(await (await other.post('/applications', { [`id-${ids[0]}`]: 'on', do: 'csv' })).text()).toContain(

@@ -51,6 +51,12 @@ describeStores({ env: process.env }, (open) => {
   };
   const later = () => clock.set(new Date(clock.now().getTime() + 31_000).toISOString());
 
+  test('a part of a title is enough where only one job has it, and a long name is not cut', async () => {
+    expect((await add({ job: 'cnc' })).status).toBe(303);
+    expect((await add({ job: 'nurse' })).body).toContain('There is no open job like this, or several');
+    expect((await add({ name: 'n'.repeat(101) })).body).toContain('Please shorten this to 100 characters');
+  });
+
   test('two who add the same person in the same second add one', async () => {
     const added = await Promise.all([add(), add(), add()]);
     expect(added.map(({ status }) => status).sort()).toEqual([303, 422, 422]);

@@ -74,7 +74,8 @@ test('eight candidates are sent to a client, who answers without a login, and a 
     await page.goto(`${desk.url}/clients`);
     await page.getByRole('main').getByRole('link').first().click();
     expect([await axeFindings(page), await overflowOf(page)]).toEqual([[], 0]);
-    await page.getByRole('button', { name: 'End this link' }).click();
+    await page.getByText('End this link').click();
+    await page.getByRole('button', { name: 'End it' }).click();
     expect((await theirs.goto(link))?.status()).toBe(404);
   } finally {
     await desk.stop();

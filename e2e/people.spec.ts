@@ -75,7 +75,7 @@ test('a recruiter enters a caller and a folder of CVs on a phone, and puts one f
 
     await page.goto(`${desk.url}/applications`);
     await page.getByRole('link', { name: 'Lakshmi Nair' }).click();
-    await page.getByRole('link', { name: 'Another job' }).click();
+    await page.getByRole('button', { name: 'Another job' }).click();
     const offered = page.getByRole('listitem');
     await expect(offered.filter({ hasText: /nurse/i }).first()).toBeVisible();
     await expect(offered.filter({ hasText: 'CNC' })).toHaveCount(0);

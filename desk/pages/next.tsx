@@ -7,7 +7,7 @@ import { Ago, CallLinks, glanceOf, nameOfQueued, StageMark } from '../parts';
 import { counted, shownCount } from '../words';
 import { noticeOf } from './done-notice';
 import { listPath, queryOf, wantedBy } from './list-query';
-import { CvFrame, Facts, NoteForm, RejectForm, STEPS } from './person-parts';
+import { CvFrame, Facts, NoteForm, MoreActions, STEPS } from './person-parts';
 import { alsoCalled, Applications, jobOf, samePerson } from './same-person';
 
 const LOOKED_AT = 20;
@@ -99,7 +99,7 @@ export function nextPages(desk: Desk, options: DeskOptions) {
             back={on}
             others={alsoCalled(application, all).length}
           />
-          <RejectForm form={form} back={on} />
+          <MoreActions application={application} back={on} />
           <Applications application={application} all={all} jobs={jobs} now={now()} />
           <Facts application={application} />
           <nav class="pager" aria-label="Candidates">

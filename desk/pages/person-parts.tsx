@@ -2,10 +2,12 @@
 import type { Submission } from '../../backend/forms/forms';
 import {
   buttonLabelOf,
+  canComeTo,
   CLIENT,
   dateTakenBy,
   historyLabelOf,
   isCall,
+  isSendable,
   labelOf,
   lastStep,
   mailOf,
@@ -202,16 +204,27 @@ export const TakeBackForm = ({ form, notes }: { form: Submission; notes: Note[] 
   );
 };
 
-/** Leads to the page that rejects an application. */
-export const RejectForm = ({ form, back }: { form: Submission; back: string }) => (
-  <form method="post" action="/applications" class="inline">
-    <input type="hidden" name="back" value={back} />
-    <input type="hidden" name={`id-${form.id}`} value="on" />
-    <button name="do" value="rejected">
-      Not this time …
-    </button>
-  </form>
-);
+/** Leads to what is asked before it is done, by the pages that do it for several. */
+export const MoreActions = ({ application, back }: { application: Queued; back: string }) => {
+  const { form, stage } = application;
+  return (
+    <form method="post" action="/applications" class="actions">
+      <input type="hidden" name="back" value={back} />
+      <input type="hidden" name={`id-${form.id}`} value="on" />
+      {isSendable(stage) && <button formaction="/send">Send to a client …</button>}
+      {stage !== 'to-check' && (
+        <button name="do" value="forward">
+          Another job …
+        </button>
+      )}
+      {canComeTo(stage, 'rejected') && (
+        <button name="do" value="rejected">
+          Not this time …
+        </button>
+      )}
+    </form>
+  );
+};
 
 const SHOWN_ELSEWHERE = ['jobId', 'firstName', 'lastName', 'message'];
 

@@ -3,7 +3,6 @@ import {
   canComeTo,
   isCall,
   isEnded,
-  isSendable,
   isStage,
   mailOf,
   type NotedStage,
@@ -33,9 +32,9 @@ import { hasMistakes, type Mistakes, noteIn, tellName, type Typed } from '../typ
 import { Ago, CallLinks, HeldMark, nameOfQueued, StageMark } from '../parts';
 import { ownersOnly } from '../signing-in';
 import { mailAfterUndo, noticeOf } from './done-notice';
-import { SendForm, SentTo } from './clients/shown';
+import { SentTo } from './clients/shown';
 import { listPath, withQuery } from './list-query';
-import { CvFrame, Dates, Facts, History, NoteForm, RejectForm, STEPS, TakeBackForm } from './person-parts';
+import { CvFrame, Dates, Facts, History, NoteForm, MoreActions, STEPS, TakeBackForm } from './person-parts';
 import { Entered, enteredMessage } from './people/entered';
 import { alsoCalled, Applications, jobOf, samePerson } from './same-person';
 
@@ -121,17 +120,7 @@ export function personPages(desk: Desk, options: DeskOptions) {
             alsoPlain
             others={alsoCalled(application, all).length}
           />
-          <div class="actions">
-            {isSendable(application.stage) && <SendForm form={form} />}
-            {application.stage !== 'to-check' && (
-              <a class="button" href={`/forward?ids=${form.id}`}>
-                Another job …
-              </a>
-            )}
-            {canComeTo(application.stage, 'rejected') && (
-              <RejectForm form={form} back={`/applications/${form.id}`} />
-            )}
-          </div>
+          <MoreActions application={application} back={`/applications/${form.id}`} />
           <TakeBackForm form={form} notes={notes} />
           <SentTo notes={notes} now={now()} />
           <Applications application={application} all={all} jobs={jobs} now={now()} />

@@ -2,7 +2,6 @@
 import { replyIn, type ShownPerson, sentNotes } from '../../../backend/clients/shown';
 import { CLIENT_ANSWERS, labelOf } from '../../../backend/forms/notes/kinds';
 import type { Note } from '../../../backend/forms/notes/notes';
-import type { Submission } from '../../../backend/forms/forms';
 import type { Queued } from '../../../backend/staff/queues';
 import { indianMoment } from '../../../lib/content/indian-moment';
 import { placeFacts } from '../../candidate-facts';
@@ -113,15 +112,6 @@ const AnswerForm = ({ action, answer, isOff }: { action: string; answer?: Note; 
         </button>
       ))}
     </div>
-  </form>
-);
-
-/** Leads to sending one candidate. */
-export const SendForm = ({ form }: { form: Submission }) => (
-  <form method="post" action="/send" class="inline">
-    <input type="hidden" name="back" value={`/applications/${form.id}`} />
-    <input type="hidden" name={`id-${form.id}`} value="on" />
-    <button>Send to a client …</button>
   </form>
 );
 

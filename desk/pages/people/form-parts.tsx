@@ -109,11 +109,7 @@ type Contact = Record<'first_name' | 'last_name' | 'phone' | 'email', string>;
 
 /** Reads a name, phone number and email address as typed; what is missing or wrong is a mistake. */
 export function contactTyped(values: Typed): { contact: Contact; mistakes: Mistakes } {
-  const [name, phone, email] = ['name', 'phone', 'email'].map((field) => typed(values[field])) as [
-    string,
-    string,
-    string,
-  ];
+  const [name = '', phone = '', email = ''] = ['name', 'phone', 'email'].map((field) => typed(values[field]));
   const words = withoutDirectionMarks(name).split(/\s+/).filter(Boolean);
   const last = words.length > 1 ? words.pop()! : '';
   const address = readEmail(email);
