@@ -114,9 +114,7 @@ test('taking back a date reminds staff to tell the candidate', async () => {
   await note({ kind: 'interview', ...tomorrow });
   const taken = { at: clock.now().toISOString(), who: RECRUITER.address };
   const done = await me.post(`/applications/${id}/take-back`, taken);
-  expect(await me.text(done.headers.get('location')!)).toContain(
-    'we email in a minute that it no longer holds',
-  );
+  expect(await me.text(done.headers.get('location')!)).toContain('says that it no longer holds');
 });
 
 test('a withdrawn application is not taken back, even from an outdated page', async () => {

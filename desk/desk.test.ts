@@ -141,6 +141,24 @@ describeStores({ env: process.env }, (open) => {
     ]);
   });
 
+  test('an end that was mailed is taken back with a reminder, and the next one is mailed again', async () => {
+    const id = await add({ email: 'a@example.com' });
+    const me = await at.signIn(RECRUITER);
+    const reject = () => me.post('/end', { [`id-${id}`]: 'on', tell: 'on', back: '/applications' });
+    await reject();
+    // A second recruiter changed nothing and has nothing to undo.
+    const second = await me.text((await reject()).headers.get('location')!);
+    expect([second.includes('nothing was changed'), second.includes('Undo')]).toEqual([true, false]);
+    clock.set('2026-11-20T12:05:00.000Z');
+    const claim = await store.claimMail(60_000);
+    await store.markMailSent(claim!);
+    const taken = { at: NOON, who: RECRUITER.address };
+    const done = await me.post(`/applications/${id}/take-back`, taken);
+    expect(await me.text(done.headers.get('location')!)).toContain('tell them that it goes on');
+    await reject();
+    expect((await store.unsentMails()).map(({ kind }) => kind)).toEqual(['ended']);
+  });
+
   test('without the tick no mail is sent, not even later', async () => {
     const id = await add();
     const me = await at.signIn(RECRUITER);

@@ -68,7 +68,8 @@ export const glanceOf = ({ form: { fields } }: Queued): string =>
   [
     yearsIn(fields),
     fields.notice_period && `notice ${fields.notice_period}`,
-    fields.expected_pay && `expects ${fields.expected_pay}`,
+    // The rupee sign stays with its number.
+    fields.expected_pay && `expects ${fields.expected_pay.replace('₹ ', '₹\u00a0')}`,
   ]
     .filter(Boolean)
     .join(' · ');

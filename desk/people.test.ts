@@ -51,6 +51,12 @@ describeStores({ env: process.env }, (open) => {
   };
   const later = () => clock.set(new Date(clock.now().getTime() + 31_000).toISOString());
 
+  test('two who add the same person in the same second add one', async () => {
+    const added = await Promise.all([add(), add(), add()]);
+    expect(added.map(({ status }) => status).sort()).toEqual([303, 422, 422]);
+    expect(await store.inbox('applications')).toHaveLength(1);
+  });
+
   test('a person who called is an application, and their consent says who noted it', async () => {
     const { to } = await add({ cv: file('libreoffice.pdf'), email: 'asha@example.com' });
     expect(to).toMatch(/^\/applications\/1\?done=1&what=added&undo=/);
@@ -161,7 +167,7 @@ describeStores({ env: process.env }, (open) => {
     const done = await me.post('/forward', { ids: '1', job: '2' });
     expect(done.headers.get('location')).toMatch(/^\/applications\/2\?done=1&what=forwarded/);
     const again = await me.post('/forward', { ids: '2,1', job: 'ICU Nurse (2)' });
-    expect(again.headers.get('location')).toMatch(/^\/applications\/2\?done=0/);
+    expect(again.headers.get('location')).toMatch(/^\/applications\/2\?done=0&what=forwarded-some/);
     expect((await store.getCv(2))!.bytes).toEqual((await store.getCv(1))!.bytes);
     expect((await store.getSubmission('applications', 2))!.fields.consent).toBe('');
     const [from, to] = [await me.text('/applications/1'), await me.text('/applications/2')];
@@ -183,6 +189,8 @@ test.each([
   ['Staff Nurse\nSt. Martha Hospital', 'nurse.pdf', ''],
   ['Career Objective\nTo work hard', 'resume.pdf', ''],
   ['', 'IMG_2041.jpg', ''],
+  ['Anjali Singh\nStaff Nurse, Pune', 'Anjali_CV.pdf', 'Anjali Singh'],
+  ['RESUME\nName: Gurpreet Singh', 'x.pdf', 'Gurpreet Singh'],
 ])('the name in %j is %3$j', (text, name, expected) => {
   expect(contactIn(text, name).name).toBe(expected);
 });

@@ -26,14 +26,17 @@ export type WordIndex = {
   factsOf(id: number): CandidateFacts | undefined;
   /** Returns applications whose CVs have the same text, apart from names and numbers. */
   sameCv(id: number): number[];
-  /** Adds new applications and removes erased ones. Also runs every minute. */
-  refresh(): Promise<void>;
+  /** Adds new applications and what was corrected in these, and removes erased ones. Also runs every minute. */
+  refresh(corrected?: readonly number[]): Promise<void>;
   /** Resolves when everything stored at the start is indexed, including CVs. */
   ready(): Promise<void>;
   stop(): Promise<void>;
 };
 
-type IndexedStore = Pick<Store, 'applicationsBefore' | 'queuedIds' | 'getCv' | 'getJob' | 'noteTextsAfter'>;
+type IndexedStore = Pick<
+  Store,
+  'applicationsBefore' | 'applicationsOf' | 'queuedIds' | 'getCv' | 'getJob' | 'noteTextsAfter'
+>;
 
 /**
  * Indexes the words of the newest applications in memory only, up to `maxMb`: data encrypted in the store never gets
@@ -49,7 +52,7 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
     turn = done.catch(() => {});
     return done;
   };
-  const refresh = () => enqueue(() => index.refresh());
+  const refresh = (corrected?: readonly number[]) => enqueue(() => index.refresh(corrected));
 
   let isReady = () => {};
   const ready = new Promise<void>((resolve) => (isReady = resolve));
@@ -103,8 +106,10 @@ class Applications {
     return this.words.bytes + this.known.size * FACT_BYTES > this.maxBytes;
   }
 
-  async refresh(): Promise<void> {
+  async refresh(corrected: readonly number[] = []): Promise<void> {
     await this.addNew();
+    for (const { form } of await this.store.applicationsOf(corrected))
+      if (this.known.has(form.id)) this.words.add('form', form.id, wordsOfForm(form.fields, ''));
     await this.#removeErased();
   }
 

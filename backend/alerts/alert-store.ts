@@ -1,7 +1,7 @@
 import { ALERT_FREQUENCIES, type AlertFrequency } from '../../lib/contract/forms/job-alert';
 import { anonymiseConsents } from '../forms/consents';
 import type { JobStore } from '../jobs/jobs';
-import type { SealedDatabase } from '../keys/store-key';
+import type { SealedDatabase, SealedSql } from '../keys/store-key';
 import { filtersOfText } from '../../lib/contract/filters';
 import type { AlertWish, Checked, JobAlert } from './alerts';
 import { advance, alertByToken, alertsWhere, confirmAlert, requestAlert } from './requests';
@@ -75,31 +75,38 @@ export function createAlertStore(
       const [seq] = await read.column<number>('SELECT seq FROM last_change');
       return seq ?? 0;
     },
-    /**
-     * Returns active jobs that match an alert and were published by changes after `afterSeq` up to `upToSeq`, newest
-     * first, excluding those last confirmed at or before `markedUpTo` ('': none excluded).
-     */
-    async newJobs(
-      { keyword, category_id: category, location, filters }: AlertWish,
-      { afterSeq, upToSeq, markedUpTo }: { afterSeq: number; upToSeq: number; markedUpTo: string },
-      limit: number,
-    ) {
-      const published = await read.query<{ listing_key: number }>(
-        `SELECT DISTINCT listing_key FROM job_changes JOIN jobs ON jobs.id = job_id
-         WHERE kind = 'published' AND seq > $1 AND seq <= $2 AND listing_key IS NOT NULL
-           AND (is_sample OR confirmed_at > $3)`,
-        [afterSeq, upToSeq, markedUpTo],
-      );
-      return findJobs({
-        keyword,
-        words: 'fitting',
-        filters: { ...filtersOfText(filters), category, location },
-        sort: 'newest',
-        page: 1,
-        perPage: limit,
-        summary: true,
-        among: published.map(({ listing_key }) => listing_key),
-      });
-    },
+    newJobs: (alert: AlertWish, changes: Changes, limit: number) =>
+      newJobs(read, findJobs, alert, changes, limit),
   };
+}
+
+type Changes = { afterSeq: number; upToSeq: number; markedUpTo: string };
+
+/**
+ * Returns active jobs that match an alert and were published by changes after `afterSeq` up to `upToSeq`, newest first,
+ * excluding those last confirmed at or before `markedUpTo` ('': none excluded).
+ */
+async function newJobs(
+  { query }: SealedSql,
+  findJobs: JobStore['findJobs'],
+  { keyword, category_id: category, location, filters }: AlertWish,
+  { afterSeq, upToSeq, markedUpTo }: Changes,
+  limit: number,
+) {
+  const published = await query<{ listing_key: number }>(
+    `SELECT DISTINCT listing_key FROM job_changes JOIN jobs ON jobs.id = job_id
+     WHERE kind = 'published' AND seq > $1 AND seq <= $2 AND listing_key IS NOT NULL
+       AND (is_sample OR confirmed_at > $3)`,
+    [afterSeq, upToSeq, markedUpTo],
+  );
+  return findJobs({
+    keyword,
+    words: 'fitting',
+    filters: { ...filtersOfText(filters), category, location },
+    sort: 'newest',
+    page: 1,
+    perPage: limit,
+    summary: true,
+    among: published.map(({ listing_key }) => listing_key),
+  });
 }

@@ -64,11 +64,12 @@ test.each([
   ['hi', /[\u0900-\u097f]{3}/, 'पुणे'],
   ['kn', /[\u0c80-\u0cff]{3}/, 'ಪುಣೆ'],
 ])(
-  'asked for from a page in %s, both mails are in it and lead to pages in it',
+  'asked for from a page in %s, the answer and both mails are in it and lead to pages in it',
   async (language, script, pune) => {
     provideWords();
     const headers = { 'accept-language': `${language}-IN` };
-    await mailing.post(paths.jobAlerts(), { email: asha, location: 'pune' }, headers);
+    const answer = await mailing.post(paths.jobAlerts(), { email: asha, location: 'pune' }, headers);
+    expect(answer.message).toMatch(script);
     // The mailing process has no request language.
     await mailing.sendAll();
     const [question] = server.to(asha);

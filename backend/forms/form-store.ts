@@ -20,7 +20,7 @@ import {
   type SubmissionRow,
 } from './tables';
 
-async function findSubmission(
+export async function findSubmission(
   { query }: Sql,
   kind: SubmissionKind,
   idempotencyKey: string | null,

@@ -22,17 +22,17 @@ import type { Api } from './api';
 import { readForm } from './read-body';
 
 /** Adds the route of a call; `answer` resolves with its answer, or why the link leads nowhere. */
-type AddCall = <Given extends { token: string }, Answer extends z.ZodType>(
-  call: LinkCall<Given, Answer>,
-  answer: (given: Given, c: Context) => Promise<z.input<Answer> | Response | NoLink>,
+type AddCall = <Input extends { token: string }, Answer extends z.ZodType>(
+  call: LinkCall<Input, Answer>,
+  answer: (input: Input, c: Context) => Promise<z.input<Answer> | Response | NoLink>,
 ) => void;
 
 /** Routes of the links without a login. They work even if mail is turned off. */
 export function linkRoutes(routes: Hono, api: Api<Store>): void {
   const add: AddCall = ({ path, request }, answer) =>
     void routes.post(`/${path}`, api.guard, async (c) => {
-      const given = request.safeParse(await readForm(c));
-      const shown: unknown = given.success ? await answer(given.data, c) : 'unknown';
+      const parsed = request.safeParse(await readForm(c));
+      const shown: unknown = parsed.success ? await answer(parsed.data, c) : 'unknown';
       if (shown === 'unknown' || shown === 'gone') {
         const body = { status: 0, message: apiAnswers.request.notFound, reason: shown };
         return c.json(body, shown === 'gone' ? 410 : 404);
@@ -62,11 +62,11 @@ function addStatusLink(add: AddCall, { store, sendsMail, retentionDays, now }: A
   };
   /** Shows the application after a change. */
   const after =
-    <Given extends { token: string }>(change: (application: Submission, given: Given) => Promise<unknown>) =>
-    async (given: Given) => {
-      const found = await applicationOfStatusToken(store, given.token);
+    <Input extends { token: string }>(change: (application: Submission, input: Input) => Promise<unknown>) =>
+    async (input: Input) => {
+      const found = await applicationOfStatusToken(store, input.token);
       if (typeof found === 'string') return found;
-      await change(found, given);
+      await change(found, input);
       return show(found);
     };
   const { status } = links;

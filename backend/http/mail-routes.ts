@@ -17,10 +17,12 @@ export function mailRoutes(routes: Hono, { store, sendsMail, guard }: Api<Store>
   const request = <T extends { email: string }>(
     path: string,
     schema: z.ZodType<T>,
-    messages: { notOffered: string; requested: string },
+    about: 'jobAlert' | 'yourData',
     queueMail: (fields: T) => Promise<unknown>,
   ) =>
     routes.post(`/${path}`, guard, async (c) => {
+      // Read here, in the language of the request.
+      const messages = apiAnswers[about];
       if (!sendsMail) return failure(c, 404, messages.notOffered);
       const checked = validateForm(schema, await readForm(c));
       if ('errors' in checked) return invalid(c, checked.errors);
@@ -28,14 +30,10 @@ export function mailRoutes(routes: Hono, { store, sendsMail, guard }: Api<Store>
       return c.json({ status: 1, message: messages.requested });
     });
 
-  request(paths.yourData(), yourDataRequest, apiAnswers.yourData, ({ email }) =>
+  request(paths.yourData(), yourDataRequest, 'yourData', ({ email }) =>
     store.requestYourData(email, randomBytes(32).toString('hex')),
   );
-  request(
-    paths.jobAlerts(),
-    jobAlertRequest,
-    apiAnswers.jobAlert,
-    ({ email, category: category_id, ...wish }) =>
-      store.requestAlert(email, { category_id, ...wish }, newToken()),
+  request(paths.jobAlerts(), jobAlertRequest, 'jobAlert', ({ email, category: category_id, ...wish }) =>
+    store.requestAlert(email, { category_id, ...wish }, newToken()),
   );
 }

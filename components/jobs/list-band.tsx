@@ -1,6 +1,7 @@
 import './job-listing.css';
 import type { ReactNode } from 'react';
-import { type Crumb, Breadcrumb } from '../ui/breadcrumb';
+import { Breadcrumb } from '../ui/breadcrumb';
+import type { Crumb } from '../ui/breadcrumb-links';
 import { Container } from '../ui/section';
 
 type ListBandProps = {

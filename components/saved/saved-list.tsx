@@ -46,7 +46,6 @@ export function SavedList() {
     const result = await sendList(rows);
     setOutcome(result === 'shared' ? null : { text: result === 'copied' ? copy.copied : copy.notSent });
   };
-
   const rows = [...jobs].sort((a, b) => Number(a.isClosed ?? false) - Number(b.isClosed ?? false));
   const isEmpty = jobs.length === 0;
   return (

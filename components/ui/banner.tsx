@@ -1,5 +1,6 @@
 import { BannerFrame, type BannerLook } from './banner-frame';
-import { type Crumb, Breadcrumb } from './breadcrumb';
+import { Breadcrumb } from './breadcrumb';
+import type { Crumb } from './breadcrumb-links';
 
 /** An inner page's header: breadcrumb, h1, lead. `crumbs` lie between Home and this page. */
 export function Banner({ crumbs = [], ...look }: BannerLook & { crumbs?: Crumb[] }) {

@@ -1,10 +1,8 @@
-import { breadcrumb } from '@/lib/content/interface';
-import { routes } from '@/lib/routes';
-import { Link } from './link';
 import { breadcrumbList } from '@/lib/seo/structured-data/pages';
+import { BreadcrumbLinks, type Crumb, withHome } from './breadcrumb-links';
 import { JsonLd } from './json-ld';
 
-/** The breadcrumb trail with its structured data. */
+/** The breadcrumb trail with its structured data, on the server: browsers cannot load what makes that. */
 export function Breadcrumb({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
   return (
     <>
@@ -13,25 +11,3 @@ export function Breadcrumb({ crumbs, current }: { crumbs: Crumb[]; current: stri
     </>
   );
 }
-
-export type Crumb = { label: string; href: string };
-
-/** The trail from the home page to the current one. */
-export function BreadcrumbLinks({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
-  return (
-    <nav aria-label={breadcrumb.label} className="text-sm">
-      <ol className="breadcrumb">
-        {withHome(crumbs).map((crumb) => (
-          <li key={crumb.href}>
-            <Link href={crumb.href}>{crumb.label}</Link>
-            <span aria-hidden="true">/</span>
-          </li>
-        ))}
-        <li aria-current="page">{current}</li>
-      </ol>
-    </nav>
-  );
-}
-
-/** Prepends the home page. */
-const withHome = (crumbs: Crumb[]): Crumb[] => [{ label: breadcrumb.home, href: routes.home() }, ...crumbs];

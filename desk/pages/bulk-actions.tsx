@@ -29,6 +29,7 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
     const body = await readForm(c);
     const back = ownPath(body.back, '/applications');
     const action = textIn(body.do, 20);
+    if (action === 'columns') return c.redirect(withQuery('/columns', { back }), 303);
     const jobId = textIn(body.job, 60);
     const ids = jobId
       ? await store.queuedIds({ jobId, stages: JOB_STAGES, since: '' }, MAX_SELECTED)

@@ -13,6 +13,7 @@ import { htmlToMarkdown } from '../../backend/publish/job-text/to-markdown';
 import { notFoundPage, page, plainPage } from '../layout';
 import { ownersOnly } from '../signing-in';
 import { Field, hasMistakes, type Mistakes, tooLong } from '../typed';
+import { withQuery } from './list-query';
 import { JobPreview } from './job-preview';
 
 /** The id of an enquiry's job, after `earlier` ones. Its prefix distinguishes it from generated ids. */
@@ -66,7 +67,8 @@ export function jobEditPages(desk: Desk, options: DeskOptions) {
     await store.upsertJobs([parsed.job]);
     if (from && sendsMail) await store.queueMail({ kind: 'published', inquiry_id: from.inquiry.id });
     await store.finishImport();
-    return c.redirect('/jobs', 303);
+    const what = from && sendsMail ? 'published' : 'saved';
+    return c.redirect(withQuery('/jobs', { done: '1', what }), 303);
   });
 
   /** A stored job's fields as the form shows them. */

@@ -7,6 +7,7 @@ import { type Desk, type DeskOptions, ownPath } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
 import { DayLine } from '../parts';
 import { counted } from '../words';
+import { noticeOf } from './done-notice';
 import { listPath } from './list-query';
 
 const DAYS = 30;
@@ -28,7 +29,7 @@ export function jobPages(desk: Desk, options: DeskOptions) {
     const me = c.get('me');
     return page(
       c,
-      { title: 'Jobs', here: '/jobs' },
+      { title: 'Jobs', here: '/jobs', notice: noticeOf(c, '/jobs', now()) },
       <>
         <div class="head">
           <h1>{counted(jobs.filter(({ active }) => active).length, 'open job')}</h1>
@@ -114,7 +115,9 @@ export function jobPages(desk: Desk, options: DeskOptions) {
       if ((await store.reopenJob(id)) === 'expired')
         return plainPage(c, 'Its closing date has passed', 'Set a later closing date first.', 409);
     } else await store.closeJob(id, action === 'close' ? '' : (action as 'filled' | 'paused'));
-    return c.redirect(back, 303);
+    // Its list offers to tell the candidates, and to open it again.
+    const isOver = action === 'filled' || action === 'close';
+    return c.redirect(isOver ? listPath({ job: id }) : back, 303);
   });
 }
 

@@ -166,11 +166,16 @@ export const ClosedJob = ({ id, reason, count, back }: ClosedProps) => (
     </span>
     <input type="hidden" name="back" value={back} />
     <input type="hidden" name="job" value={id} />
-    {count > 0 && (
-      <button name="do" value="filled">
-        Tell them …
+    <span class="buttons">
+      {count > 0 && (
+        <button name="do" value="filled">
+          Tell them …
+        </button>
+      )}
+      <button class="quiet" formaction={`/jobs/${encodeURIComponent(id)}/open`}>
+        Reopen
       </button>
-    )}
+    </span>
   </form>
 );
 
@@ -223,7 +228,9 @@ export const BulkActionBar = ({ all = 'All on this page' }: { all?: string }) =>
           <button name="do" value="forward">
             Another job …
           </button>
-          <a href="/columns">Columns of Excel and CSV</a>
+          <button name="do" value="columns">
+            Columns of Excel and CSV
+          </button>
         </div>
       </details>
     </div>

@@ -207,7 +207,7 @@ export const RejectForm = ({ form, back }: { form: Submission; back: string }) =
   <form method="post" action="/applications" class="inline">
     <input type="hidden" name="back" value={back} />
     <input type="hidden" name={`id-${form.id}`} value="on" />
-    <button class="quiet" name="do" value="rejected">
+    <button name="do" value="rejected">
       Not this time …
     </button>
   </form>

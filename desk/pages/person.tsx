@@ -2,6 +2,7 @@
 import {
   canComeTo,
   isCall,
+  isEnded,
   isSendable,
   isStage,
   mailOf,
@@ -120,23 +121,27 @@ export function personPages(desk: Desk, options: DeskOptions) {
             alsoPlain
             others={alsoCalled(application, all).length}
           />
-          {canComeTo(application.stage, 'rejected') && (
-            <RejectForm form={form} back={`/applications/${form.id}`} />
-          )}
-          {isSendable(application.stage) && <SendForm form={form} />}
-          {application.stage !== 'to-check' && (
-            <a class="button" href={`/forward?ids=${form.id}`}>
-              Another job …
-            </a>
-          )}
+          <div class="actions">
+            {isSendable(application.stage) && <SendForm form={form} />}
+            {application.stage !== 'to-check' && (
+              <a class="button" href={`/forward?ids=${form.id}`}>
+                Another job …
+              </a>
+            )}
+            {canComeTo(application.stage, 'rejected') && (
+              <RejectForm form={form} back={`/applications/${form.id}`} />
+            )}
+          </div>
           <TakeBackForm form={form} notes={notes} />
           <SentTo notes={notes} now={now()} />
           <Applications application={application} all={all} jobs={jobs} now={now()} />
           <Facts application={application} />
-          <h2>History</h2>
-          <History notes={notes} nameOf={(who) => nameOf(staff, who)} received={form.received_at} />
         </article>
         <CvFrame application={application} />
+        <section>
+          <h2>History</h2>
+          <History notes={notes} nameOf={(who) => nameOf(staff, who)} received={form.received_at} />
+        </section>
         {me.role === 'owner' && (
           <details class="danger">
             <summary>Erase this person</summary>
@@ -188,9 +193,12 @@ export function personPages(desk: Desk, options: DeskOptions) {
     const of = { at: textIn(body.at, 40), who: textIn(body.who, 200) };
     await store.takeBack(application.form.id, c.get('me').address, of);
     const [left] = await store.applicationsOf([application.form.id]);
-    const told: Record<string, string> =
-      application.due_at && left?.due_at !== application.due_at ? { done: '1', what: 'off' } : {};
-    return c.redirect(withQuery(`/applications/${application.form.id}`, told), 303);
+    const isOff = application.due_at && left?.due_at !== application.due_at;
+    const what = isEnded(application.stage) && left && !isEnded(left.stage) ? 'goes-on' : isOff ? 'off' : '';
+    return c.redirect(
+      withQuery(`/applications/${application.form.id}`, what ? { done: '1', what } : {}),
+      303,
+    );
   });
 
   desk.get('/applications/:id/date.ics', async (c) => {

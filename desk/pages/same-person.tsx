@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Stage } from '../../backend/forms/notes/kinds';
 import type { Queued } from '../../backend/staff/queues';
+import { phoneNumbers } from '../../lib/base/contact/phone';
 import type { DeskOptions } from '../context';
 import { Ago, nameOfQueued, StageMark } from '../parts';
 import { BulkActionBar } from './list-parts';
@@ -14,11 +15,20 @@ export async function samePerson({ store, words }: DeskOptions, { form: { id } }
   return store.applicationsOf([...new Set([id, ...same, ...words.sameCv(id)])].sort((a, b) => b - a));
 }
 
-/** The other applications that a call settles, too: nobody was reached, or a call is due. */
+/** What a call reaches somebody by. A CV with the same text may be a copy under another name. */
+const reachedBy = (application: Queued) => [
+  nameOfQueued(application).toLowerCase(),
+  application.form.fields.email,
+  phoneNumbers(application.form.fields.phone ?? '')[0],
+];
+
+/** The person's other applications that a call settles, too: nobody was reached, or a call is due. */
 export const alsoCalled = (application: Queued, all: Queued[]): Queued[] =>
   all.filter(
-    ({ form, stage, call_at: callAt }) =>
-      form.id !== application.form.id && (TO_CALL.includes(stage) || callAt !== null),
+    (other) =>
+      other.form.id !== application.form.id &&
+      (TO_CALL.includes(other.stage) || other.call_at !== null) &&
+      reachedBy(other).some((known, index) => known && known === reachedBy(application)[index]),
   );
 
 export const jobOf = ({ form }: Queued): string => form.fields.job_id ?? '';

@@ -99,7 +99,7 @@ test.each([
   'enquiryReply',
   'freeConsultation',
   'hrScale',
-])('the claim %s is made on a page', (claim) => {
+] as const)('the claim %s is made on a page', (claim) => {
   expect(claims[claim]).toMatch(/\d/);
   expect(texts.filter((text) => text.includes(claims[claim]!))).not.toEqual([]);
 });

@@ -28,19 +28,19 @@ const cvAnswer = z.object({
 
 /** What a link shows, or a step behind it. */
 export type LinkCall<
-  Given extends { token: string } = { token: string },
+  Input extends { token: string } = { token: string },
   Answer extends z.ZodType = z.ZodType,
 > = {
   path: string;
-  request: z.ZodType<Given>;
+  request: z.ZodType<Input>;
   answer: Answer;
 };
 
-const call = <Given extends { token: string }, Answer extends z.ZodType>(
+const call = <Input extends { token: string }, Answer extends z.ZodType>(
   path: string,
-  request: z.ZodType<Given>,
+  request: z.ZodType<Input>,
   answer: Answer,
-): LinkCall<Given, Answer> => ({ path, request, answer });
+): LinkCall<Input, Answer> => ({ path, request, answer });
 
 /**
  * The links without a login, by what they lead to. Each call is a POST of JSON, to keep tokens out of access logs, with

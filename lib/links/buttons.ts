@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { statusPage } from '../content/application-status';
 import { alertProblem } from '../content/job-alert';
 import { stepProblems } from '../content/your-data';
-import { links } from '../contract/links';
+import { type LinkCall, links, linkToken } from '../contract/links';
 import { waitForLink } from '../forms/guard/guard';
 import { orBadBody, readBody } from '../forms/read-body';
 import { applicationStatusPath, eraseStepPath, routes, withdrawStepPath, yourDataPath } from '../routes';
@@ -42,18 +42,18 @@ const DATA: Subject = {
 
 /** The handler of a plain form that posts a link's token; `act` resolves with the page that shows the outcome, or a file. */
 const button =
-  <Given>(
+  <Input>(
     { limit, refuse, problems }: Subject,
-    schema: z.ZodType<Given>,
-    act: (given: Given) => Promise<string | Response>,
+    schema: z.ZodType<Input>,
+    act: (input: Input) => Promise<string | Response>,
   ) =>
   (request: Request): Promise<Response> =>
     orBadBody(async () => {
       const seconds = await waitForLink(request, limit);
       if (seconds > 0) return problem(problems().tooMany, 429, seconds);
-      const given = schema.safeParse(await readBody(request, 'button'));
-      if (!given.success) return refuse();
-      return orUnavailable(problems().unavailable, () => act(given.data));
+      const parsed = schema.safeParse(await readBody(request, 'button'));
+      if (!parsed.success) return refuse();
+      return orUnavailable(problems().unavailable, () => act(parsed.data));
     });
 
 /** The same of an alert, whose token is in the query. */
@@ -62,9 +62,9 @@ const alertButton =
   (request: Request): Promise<Response> =>
     orBadBody(async () => {
       const fields = await readBody(request, 'button');
-      const given = call.request.safeParse({ token: new URL(request.url).searchParams.get('token') });
+      const parsed = call.request.safeParse({ token: new URL(request.url).searchParams.get('token') });
       return orUnavailable(inOneLine(alertProblem), async () => {
-        const answer = given.success ? await askLink(call, given.data) : 'unknown';
+        const answer = parsed.success ? await askLink(call, parsed.data) : 'unknown';
         // Mail clients post without a captcha (RFC 8058) and take any 2xx as success, so they are not redirected.
         if (fields['List-Unsubscribe'] === 'One-Click') return new Response(null, { status: 200 });
         return `${page()}?outcome=${typeof answer !== 'string' && answer.status ? 'done' : 'failed'}`;
@@ -90,32 +90,32 @@ function problem(text: string, status: number, seconds?: number): Response {
   return new Response(`${text}\n`, { status, headers });
 }
 
+/** A step whose outcome is shown by a page. */
+const step = <Input extends { token: string }>(
+  subject: Subject,
+  call: LinkCall<Input>,
+  page: (input: Input) => string,
+) =>
+  button(subject, call.request, async (input) => {
+    await askLink(call, input);
+    return page(input);
+  });
+
 const { status, data, alert } = links;
+const erasure = linkToken.extend({ sure: z.string().optional() });
+const statusOf = ({ token }: { token: string }) => applicationStatusPath(token);
 
 /** The handlers of the buttons behind links in mails, by their addresses below /api/. */
 export const linkButtons: Record<string, (request: Request) => Promise<Response>> = {
-  'withdraw-application': button(APPLICATION, status.withdraw.request, async (given) => {
-    await askLink(status.withdraw, given);
-    return applicationStatusPath(given.token);
-  }),
-  'confirm-appointment': button(APPLICATION, status.confirm.request, async (given) => {
-    await askLink(status.confirm, given);
-    return applicationStatusPath(given.token);
-  }),
+  'withdraw-application': step(APPLICATION, status.withdraw, statusOf),
+  'confirm-appointment': step(APPLICATION, status.confirm, statusOf),
   'your-data/download': button(DATA, data.show.request, downloadData),
-  'your-data/withdraw': button(DATA, data.withdraw.request, async (given) => {
-    await askLink(data.withdraw, given);
-    return withdrawStepPath(given.token, given.id);
+  'your-data/withdraw': step(DATA, data.withdraw, ({ token, id }) => withdrawStepPath(token, id)),
+  'your-data/erase': button(DATA, erasure, async ({ token, sure }) => {
+    if (sure !== 'on') return eraseStepPath(token);
+    const erased = await askLink(data.erase, { token });
+    return typeof erased !== 'string' && erased.status ? routes.yourDataErased() : yourDataPath(token);
   }),
-  'your-data/erase': button(
-    DATA,
-    z.intersection(data.erase.request, z.object({ sure: z.string().optional() })),
-    async ({ token, sure }) => {
-      if (sure !== 'on') return eraseStepPath(token);
-      const erased = await askLink(data.erase, { token });
-      return typeof erased !== 'string' && erased.status ? routes.yourDataErased() : yourDataPath(token);
-    },
-  ),
   'job-alert/confirm': alertButton(alert.confirm, routes.confirmJobAlert),
   'job-alert/unsubscribe': alertButton(alert.unsubscribe, routes.unsubscribeJobAlert),
 };

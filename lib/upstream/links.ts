@@ -8,8 +8,8 @@ const NO_LINK: Record<number, NoLink> = { 404: 'unknown', 410: 'gone', 422: 'unk
 const CV = { takes: 'cv', headers: { accept: '*/*', 'accept-encoding': 'identity' } } as const;
 
 /** Asks what a link shows, or takes a step behind it. @throws UpstreamError */
-export const askLink = <Given extends { token: string }, Answer extends z.ZodType>(
-  { path, answer }: LinkCall<Given, Answer>,
-  given: Given,
+export const askLink = <Input extends { token: string }, Answer extends z.ZodType>(
+  { path, answer }: LinkCall<Input, Answer>,
+  input: Input,
 ): Promise<z.output<Answer> | NoLink> =>
-  post(path, { json: given }, answer, { means: NO_LINK, ...((answer as z.ZodType) === fileAnswer && CV) });
+  post(path, { json: input }, answer, { means: NO_LINK, ...((answer as z.ZodType) === fileAnswer && CV) });

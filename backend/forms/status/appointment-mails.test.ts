@@ -85,7 +85,7 @@ test('a date that was mailed and no longer holds is called off, with the one set
   await mailing.store().addNotes([id], { kind: 'interview', who, due_at: SECOND });
   mailing.clock.set('2026-11-20T12:04:00.000Z');
   await mailing.sendAll();
-  expect(last().subject).toBe('रद्द: इंटरव्यू: 22 नवंबर 2026, दोपहर 3 बजे (7KQ2M4XP)');
+  expect(last().subject).toBe('नया समय: इंटरव्यू: 23 नवंबर 2026, दोपहर 3 बजे (7KQ2M4XP)');
   expect(last().text).toMatch(/Plot 4, Hubli[^]*नई तारीख़:[^]*23 नवंबर/);
   // The second date was not mailed, so that nobody is told of its end.
   await mailing.store().takeBack(id, who);

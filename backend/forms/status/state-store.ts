@@ -12,14 +12,10 @@ export async function idByStatusToken({ query }: Sql, token: string): Promise<nu
   return found?.id ?? null;
 }
 
-/** Deletes an unsent mail about an application's end, so that its sender can be notified of another. */
+/** Deletes an unsent mail about an application's end, whose sender is notified of another. */
 async function dropEndedMail({ query }: Sql, id: number): Promise<void> {
   await query("DELETE FROM mails WHERE application_id = $1 AND kind = 'ended' AND sent_at IS NULL", [id]);
-  await query(
-    `UPDATE applications SET ended_told_at = NULL WHERE id = CAST($1 AS bigint)
-     AND NOT EXISTS (SELECT 1 FROM mails WHERE application_id = CAST($1 AS bigint) AND kind = 'ended')`,
-    [id],
-  );
+  await query('UPDATE applications SET ended_told_at = NULL WHERE id = CAST($1 AS bigint)', [id]);
 }
 
 export type StateStore = ReturnType<typeof createStateStore>;

@@ -88,11 +88,15 @@ export function clientPages(desk: Desk, { store, now }: DeskOptions) {
               ))}
             </ul>
             {!sending.revoked_at && sending.ends_at > now().toISOString() && (
-              <form method="post" action={`/clients/${client.id}/revoke`}>
-                <button class="quiet" name="sending" value={String(sending.id)}>
-                  End this link
-                </button>
-              </form>
+              <details class="danger">
+                <summary>End this link</summary>
+                <form method="post" action={`/clients/${client.id}/revoke`}>
+                  <p>{sending.contact} can no longer open it. This cannot be undone; you can send again.</p>
+                  <button name="sending" value={String(sending.id)}>
+                    End it
+                  </button>
+                </form>
+              </details>
             )}
           </article>
         ))}

@@ -58,10 +58,32 @@ export function sendPages(desk: Desk, options: DeskOptions) {
     if (!/^[0-9a-f]{64}$/.test(token)) return ask(c, given, values);
     const mailAt = mailAfterUndo(options);
     const { ids: done, at } = await store.sendToClient({ ...sending, token }, mailAt);
-    if (!sendsMail && done.length > 0)
-      return plainPage(c, 'Please send this link yourself', `${deskUrl}/c/${token}`);
+    if (!sendsMail && done.length > 0) return linkPage(c, `${deskUrl}/c/${token}`, sending.contact, back);
     return c.redirect(withQuery(back, { done: String(done.length), what: 'sent', undo: at }), 303);
   });
+
+  /** The link, which is shown only now: its hash is all that is stored. */
+  const linkPage = (c: DeskContext, url: string, contact: string, back: string) =>
+    page(
+      c,
+      { title: 'Please send this link yourself', here: '/applications' },
+      <section class="narrow">
+        <h1>Please send this link yourself</h1>
+        <p>It is for {contact}, and shown only here.</p>
+        <p>
+          <a href={url}>{url}</a>
+        </p>
+        <div class="actions">
+          <button data-copy={url}>Copy the link</button>
+          <a class="button" href={`https://wa.me/?text=${encodeURIComponent(url)}`}>
+            WhatsApp
+          </a>
+          <a class="button" href={back}>
+            Back to the candidates
+          </a>
+        </div>
+      </section>,
+    );
 
   /** The client that the first candidate's job has, or else that has the job's company's name. */
   async function firstValues([first]: Queued[], clients: Client[]): Promise<Typed> {

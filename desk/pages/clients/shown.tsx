@@ -121,7 +121,7 @@ export const SendForm = ({ form }: { form: Submission }) => (
   <form method="post" action="/send" class="inline">
     <input type="hidden" name="back" value={`/applications/${form.id}`} />
     <input type="hidden" name={`id-${form.id}`} value="on" />
-    <button class="quiet">Send to a client …</button>
+    <button>Send to a client …</button>
   </form>
 );
 

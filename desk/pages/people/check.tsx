@@ -80,7 +80,8 @@ export function checkPages(desk: Desk, options: DeskOptions) {
         return { id, fields: contactTyped(values).contact };
       }),
     );
-    if (out.length > 0) await store.eraseApplications(out);
+    await store.eraseApplications(out);
+    await options.words.refresh(kept);
     const ready = (await rowsToCheck()).filter(
       ({ application, mistakes, isDouble }) =>
         kept.includes(application.form.id) &&

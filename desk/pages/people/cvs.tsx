@@ -54,21 +54,24 @@ export function contactIn(text: string, fileName: string): { name: string; phone
   };
 }
 
-/** A name is labelled as one, or its words are in the file's name or the address, or it is the first line and means nothing else. */
+/**
+ * A name is labelled as one, or the file's name or the address says a word of it that means nothing else, or it is the
+ * first line and means nothing else. A part of it may: Singh is a word for a region, too.
+ */
 function nameIn(lines: string[], said: string): string {
   const names = lines.map((line, index) => {
     const name = line.replace(LABEL, '').split(/ ?[|,(]/)[0]!;
     const words = name.split(/[ .]/).filter((word) => word.length > 2);
-    const isName = NAME.test(name) && words.length > 0 && !words.some(meansSomething);
-    const isSaid = words.some((word) => said.includes(word.toLowerCase()));
-    const isFirst = index === 0 && name === line && words.length > 1;
-    return { name, rank: !isName ? 0 : name !== line && LABEL.test(line) ? 3 : isSaid ? 2 : isFirst ? 1 : 0 };
+    const plain = words.filter((word) => !MEANINGFUL.has(word.toLowerCase()));
+    const isName = NAME.test(name) && words.length > 0 && !words.some((word) => HEADING.test(word));
+    const isLabelled = name !== line && LABEL.test(line);
+    const isSaid = plain.some((word) => said.includes(word.toLowerCase()));
+    const isFirst = index === 0 && name === line && words.length > 1 && plain.length === words.length;
+    return { name, rank: !isName ? 0 : isLabelled ? 3 : isSaid ? 2 : isFirst ? 1 : 0 };
   });
   const best = Math.max(0, ...names.map(({ rank }) => rank));
   return best === 0 ? '' : names.find(({ rank }) => rank === best)!.name;
 }
-
-const meansSomething = (word: string) => HEADING.test(word) || MEANINGFUL.has(word.toLowerCase());
 
 const MAX_MB = 64;
 const TOO_LARGE = `These files are larger than ${MAX_MB} MB together. Nothing was kept: choose fewer at a time.`;

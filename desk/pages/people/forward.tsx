@@ -7,7 +7,7 @@ import { nameOfQueued } from '../../parts';
 import { counted } from '../../words';
 import { mailAfterUndo } from '../done-notice';
 import { listPath, withQuery } from '../list-query';
-import { applicationsFor, JobField, NO_JOB, openJobIn, openJobs } from './form-parts';
+import { JobField, NO_JOB, openJobIn, openJobs } from './form-parts';
 import type { ListedJob } from '../../../backend/jobs/jobs';
 import { applicationFields } from '../../../lib/contract/forms/application';
 import { textFields } from '../../../lib/contract/forms/field';
@@ -123,21 +123,18 @@ export function forwardPages(desk: Desk, options: DeskOptions) {
     if (!job) return show(c, people, text, NO_JOB);
     const at = now().toISOString();
     const ids: number[] = [];
-    let has: number | undefined;
+    let last = 0;
     for (const application of people) {
-      const { email = '', phone = '' } = application.form.fields;
-      const like = { email, phone, sha256: application.form.cv?.sha256 };
-      const [known] = await applicationsFor(store, job.id, like);
-      has ??= known?.form.id;
-      if (!known) ids.push(...(await putForward(application, job.id, c.get('me').address, at)));
+      const { id, isNew } = await putForward(application, job.id, c.get('me').address, at);
+      if (isNew) ids.push(id);
+      last = id;
     }
-    const done = { done: String(ids.length), what: 'forwarded', undo: ids.length > 0 ? at : '' };
-    const [only = has] = ids;
-    const path = people.length === 1 && only ? `/applications/${only}` : listPath({ job: job.id });
-    return c.redirect(withQuery(path, done), 303);
+    const what = ids.length < people.length ? 'forwarded-some' : 'forwarded';
+    const path = people.length === 1 ? `/applications/${last}` : listPath({ job: job.id });
+    return c.redirect(withQuery(path, { done: String(ids.length), what, undo: at }), 303);
   });
 
-  async function putForward({ form }: Queued, job_id: string, who: string, at: string): Promise<number[]> {
+  async function putForward({ form }: Queued, job_id: string, who: string, at: string) {
     const taken = Object.fromEntries(TAKEN.map((name) => [name, form.fields[name] ?? '']));
     const fields = { ...taken, job_id, added_by: who, forwarded_from: String(form.id) };
     const person = {
@@ -145,9 +142,9 @@ export function forwardPages(desk: Desk, options: DeskOptions) {
       cv: await store.getCv(form.id),
       key: `forward ${job_id} ${form.id}`,
       kind: 'added' as const,
+      isOnce: true,
       mailAt: mailAfterUndo(options),
     };
-    const { id, isNew } = await store.addPerson(person, at);
-    return isNew ? [id] : [];
+    return store.addPerson(person, at);
   }
 }
