@@ -15,10 +15,10 @@ import { besides, type Named } from './understand';
 import { createWishRank, filterOf, MEETS, type Stated, WISH_SHIFT, WISHES } from './wishes';
 
 /** From these levels, a job is of the kind searched for, of a related one, or mentions all words; below, some; 0: none. */
-export const KIND = 192;
-export const RELATED = 128;
+export const KIND = 128;
+export const RELATED = 96;
 export const MENTION = 64;
-/** The number of levels of each. */
+/** The number of levels of those with some words: each of the first has two, each two of the others one. */
 export const BAND = 64;
 
 /** How well each job, by position, matches the words; higher is better. */

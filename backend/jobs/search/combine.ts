@@ -30,9 +30,9 @@ export function combine(
   for (let position = 0; position < levels.length; position++) {
     const share = shares[position]!;
     const level = Math.round(share * (BAND - 1));
-    if (kind.has(position)) levels[position] = KIND + level;
-    else if (related.has(position)) levels[position] = RELATED + level;
-    else if (full.has(position)) levels[position] = MENTION + level;
+    if (kind.has(position)) levels[position] = KIND + 2 * level;
+    else if (related.has(position)) levels[position] = RELATED + (level >> 1);
+    else if (full.has(position)) levels[position] = MENTION + (level >> 1);
     else if (share >= MIN_SHARE) levels[position] = level;
   }
   return { levels, full };
@@ -63,7 +63,9 @@ function kindOf(needed: Scored[], jobs: JobSet, orRelated: boolean): JobSet {
   return needed.reduce((kind, term) => {
     // Beside much more telling words the role may be another: "flutter developer".
     const isOnly = needed.length === 1;
-    const isStrict = term.role ? term.weights.at(-1)! >= telling || (isOnly && term.isTrade) : isOnly && term.isField;
+    const isStrict = term.role
+      ? term.weights.at(-1)! >= telling || (isOnly && term.isTrade)
+      : isOnly && term.isField;
     const own = isStrict ? term.kind : term.lists(telling);
     return kind.intersection(orRelated || !isStrict ? own.new_union(term.related) : own);
   }, jobs.clone());

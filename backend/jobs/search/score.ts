@@ -61,7 +61,14 @@ export function score(lookups: Lookups, term: Sought) {
   const namesakes = [...(isName ? [name] : []), ...(employer ? [employer.jobs] : [])];
   const jobsOf = (isSame: boolean) => others.flatMap(({ jobs, same }) => (same === isSame ? jobs : []));
   const kind = anyOf([called, ...jobsOf(true), ...(employer ? [employer.jobs] : [])]);
-  const full = anyOf([anywhere, title, kind, ...jobsOf(false), ...others.map(({ titled }) => titled), ...namesakes]);
+  const full = anyOf([
+    anywhere,
+    title,
+    kind,
+    ...jobsOf(false),
+    ...others.map(({ titled }) => titled),
+    ...namesakes,
+  ]);
   // Titles name fields of work, "sales"; lists name skills, "python".
   const isField = !role && (isTrade || FIELD * called.size() >= key.size());
   const related = anyOf([...jobsOf(false), ...(isField ? [title] : [])]);
